@@ -1,0 +1,92 @@
+const within = (folder) => `^packages/${folder}/src/`;
+
+/** The floors of the house: every floor uses only floors below it, and features never import each other. */
+export default {
+  forbidden: [
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'domain-is-pure',
+      severity: 'error',
+      from: { path: within('domain'), pathNot: '\\.test\\.ts$|/testing/' },
+      to: { path: '^(packages|node_modules)/', pathNot: '^packages/domain/|^node_modules/zod/' },
+    },
+    {
+      name: 'domain-has-no-io',
+      severity: 'error',
+      from: { path: within('domain'), pathNot: '\\.test\\.ts$|/testing/' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'contract-uses-domain-only',
+      severity: 'error',
+      from: { path: within('contract') },
+      to: { path: '^packages/(server|web|terminal|sandbox|e2e)/' },
+    },
+    {
+      name: 'server-stays-behind-http',
+      severity: 'error',
+      from: { path: within('server') },
+      to: { path: '^packages/(web|terminal|sandbox|e2e)/' },
+    },
+    {
+      name: 'web-stays-in-the-browser',
+      severity: 'error',
+      from: { path: within('web') },
+      to: { path: '^packages/(server|terminal|sandbox|e2e)/' },
+    },
+    {
+      name: 'terminal-speaks-http',
+      severity: 'error',
+      from: { path: within('terminal') },
+      to: { path: '^packages/(server|web|sandbox|e2e)/' },
+    },
+    {
+      name: 'server-floors',
+      severity: 'error',
+      from: { path: '^packages/server/src/(platform|configuration|access)/' },
+      to: { path: '^packages/server/src/(features/|app\\.ts|main\\.ts)' },
+    },
+    {
+      name: 'web-floors',
+      severity: 'error',
+      from: { path: '^packages/web/src/(api|session|ui|configuration|phrases)/' },
+      to: { path: '^packages/web/src/(features|app)/' },
+    },
+    {
+      name: 'ui-knows-no-restaurants',
+      severity: 'error',
+      from: { path: '^packages/web/src/ui/' },
+      to: { path: '^packages/(web/src/(api|session|configuration|features|app)|domain|contract)/' },
+    },
+    {
+      name: 'features-stand-alone',
+      severity: 'error',
+      from: { path: '^packages/(server|web)/src/features/([^/]+)/' },
+      to: { path: '^packages/$1/src/features/', pathNot: '^packages/$1/src/features/$2/' },
+    },
+    {
+      name: 'features-do-not-know-the-app',
+      severity: 'error',
+      from: { path: '^packages/(server|web)/src/features/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^packages/$1/src/(app/|app\\.ts|main\\.tsx?)' },
+    },
+    {
+      name: 'through-the-front-door',
+      severity: 'error',
+      comment: 'Other packages are imported through their index.',
+      from: { path: '^(packages/([^/]+)|bench|tools)/' },
+      to: { path: '^packages/[^/]+/src/', pathNot: '^packages/$2/|^packages/[^/]+/src/index\\.ts$' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|test-results)/|^data/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+    },
+  },
+};

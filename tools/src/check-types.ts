@@ -1,0 +1,13 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync } from 'node:fs';
+
+const compiler = 'node_modules/typescript7/bin/tsc';
+if (!existsSync(compiler)) throw new Error(`${compiler} is missing: run npm ci`);
+
+/** Every workspace with a tsconfig, checked by TypeScript 7 (the `typescript` name belongs to 6, which dependency-cruiser needs). */
+const projects = globSync(['packages/*/tsconfig.json', 'bench/tsconfig.json', 'tools/tsconfig.json']);
+const failed = projects.filter(
+  (project) => spawnSync(process.execPath, [compiler, '-p', project], { stdio: 'inherit' }).status !== 0,
+);
+for (const project of failed) console.error(`types: ${project} has errors`);
+process.exitCode = failed.length > 0 ? 1 : 0;

@@ -1,0 +1,81 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export interface TemporaryPostgres {
+  readonly url: string;
+  /** Another, empty database of the same server. */
+  readonly secondUrl: string;
+  stop(): Promise<void>;
+}
+
+/** Folder of initdb and postgres: Debian keeps one per version. */
+function findPrograms(): string | undefined {
+  return (
+    globSync('/usr/lib/postgresql/*/bin').sort().at(-1) ??
+    ['/usr/local/bin', '/opt/homebrew/bin'].find((folder) => existsSync(join(folder, 'initdb')))
+  );
+}
+
+/** A PostgreSQL of our own in a temporary folder, on a free port of the loopback address. Undefined when none is installed. */
+export async function startPostgres(): Promise<TemporaryPostgres | undefined> {
+  const programs = findPrograms();
+  if (programs === undefined) return undefined;
+  const folder = mkdtempSync(join(tmpdir(), 'servery-postgres-'));
+  // PostgreSQL refuses to run as root: there its own account runs it.
+  const account = process.getuid?.() === 0 ? accountOf('postgres') : undefined;
+  if (account !== undefined) chownSync(folder, account.uid, account.gid);
+  const data = join(folder, 'data');
+  execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'servery', '--auth=trust', '-E', 'UTF8', '--no-locale'], {
+    stdio: 'ignore',
+    ...account,
+  });
+  const port = await freePort();
+  const server = spawn(
+    join(programs, 'postgres'),
+    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'max_connections=60'],
+    { stdio: 'ignore', ...account },
+  );
+  const url = `postgres://servery@127.0.0.1:${port}/postgres`;
+  await untilReady(join(programs, 'pg_isready'), port);
+  execFileSync(join(programs, 'createdb'), ['-h', '127.0.0.1', '-p', String(port), '-U', 'servery', 'second']);
+  return {
+    url,
+    secondUrl: url.replace(/postgres$/, 'second'),
+    stop: async () => {
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGINT');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function accountOf(name: string): { uid: number; gid: number } {
+  const idOf = (flag: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8' }));
+  return { uid: idOf('-u'), gid: idOf('-g') };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (typeof address !== 'object' || address === null) throw new Error('No free port');
+  return address.port;
+}
+
+async function untilReady(probe: string, port: number): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    try {
+      execFileSync(probe, ['-h', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' });
+      return;
+    } catch {
+      await sleep(100);
+    }
+  }
+  throw new Error('The temporary PostgreSQL did not come up');
+}

@@ -1,0 +1,25 @@
+import { defineConfig } from 'vitest/config';
+
+/** Everything that runs in Node. The web's component tests run in a real browser: packages/web/vitest.config.ts. */
+export default defineConfig({
+  test: {
+    projects: ['domain', 'contract', 'terminal']
+      .map((name) => ({
+        test: { name, include: [`packages/${name}/src/**/*.test.ts`], testTimeout: 60_000 },
+      }))
+      .concat([
+        { test: { name: 'tools', include: ['tools/src/**/*.test.ts'], testTimeout: 60_000 } },
+        { test: { name: 'bench', include: ['bench/**/*.test.ts'], testTimeout: 120_000 } },
+        {
+          test: {
+            name: 'server',
+            include: ['packages/server/src/**/*.test.ts'],
+            testTimeout: 60_000,
+            hookTimeout: 60_000,
+            isolate: false,
+            pool: 'threads',
+          },
+        },
+      ]),
+  },
+});
