@@ -1,0 +1,46 @@
+import type { z } from 'zod';
+import type { Identifiers, Path } from '../overrides/change.ts';
+
+/** One clean-up, readable; undoable because its change is what a diff of before and after says. */
+export interface Notice {
+  readonly code: string;
+  readonly path: Path;
+  readonly message: string;
+}
+
+/** What is not right in a document, where, and in words. */
+export interface Problem {
+  readonly code: string;
+  readonly path: Path;
+  readonly message: string;
+  /** A warning keeps nobody from saving. */
+  readonly isWarning?: true;
+}
+
+/** What a clean-up knows of the documents beside its own; what is left out is not judged. */
+export interface CleanUpContext {
+  readonly tenderTypes?: readonly { readonly id: number; readonly disabled: boolean }[];
+  readonly orderTypes?: readonly { readonly id: number; readonly activePOS: boolean; readonly activeOnline: boolean }[];
+  readonly stations?: readonly { readonly id: string }[];
+  readonly displays?: readonly { readonly id: string }[];
+  readonly printers?: readonly { readonly id: string }[];
+}
+
+export interface Completed<Document> {
+  readonly document: Document;
+  readonly notices: readonly Notice[];
+  /** Names of the modules that were missing and now have their default. */
+  readonly created: readonly string[];
+}
+
+/** Everything the engine needs to know about one kind of configuration. */
+export interface ConfigurationKind<Document> {
+  readonly kind: 'menu' | 'locationSettings' | 'employment';
+  readonly entityType: string;
+  readonly schema: z.ZodType<Document>;
+  readonly identifiers: Identifiers;
+  createDefault(): Document;
+  /** Adds what is missing and cleans dangling references; the same document by reference when nothing was to do. */
+  complete(document: Partial<Document>, context: CleanUpContext): Completed<Document>;
+  validate(document: Document): readonly Problem[];
+}

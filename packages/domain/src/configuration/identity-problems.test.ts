@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { employmentKind } from '../employment/employment-kind.ts';
+import { menuKind } from '../menus/menu-kind.ts';
+import { locationSettingsKind } from '../settings/location-settings-kind.ts';
+import { buildItem, buildMenu } from '../testing/build-menu.ts';
+import { identityProblems } from './identity-problems.ts';
+
+describe('identities', () => {
+  test('the defaults of every kind, and a full menu, can be followed by the change tracker', () => {
+    expect(identityProblems(locationSettingsKind.createDefault(), locationSettingsKind.identifiers)).toEqual([]);
+    expect(identityProblems(employmentKind.createDefault(), employmentKind.identifiers)).toEqual([]);
+    expect(identityProblems(buildMenu(), menuKind.identifiers)).toEqual([]);
+  });
+
+  test('CT-19 two entities with one id are a problem where they stand', () => {
+    const menu = buildMenu({ items: [buildItem(), buildItem({ name: 'Other' })] });
+    expect(menuKind.validate(menu)).toMatchObject([{ code: 'SAME_ID_TWICE', path: ['items', { id: 'supreme' }] }]);
+  });
+
+  test('CT-14 CT-20 an identifier field counts as an id, none at all is a problem', () => {
+    const rates = { rates: [{ orderType: 1 }, { orderType: 1 }, { rate: '8' }] };
+    expect(identityProblems(rates, { rates: 'orderType' })).toEqual([
+      { code: 'SAME_ID_TWICE', path: ['rates', { by: 'orderType', value: 1 }], message: '1 stands twice in rates.' },
+      { code: 'NO_IDENTITY', path: ['rates'], message: 'An entry of rates has no orderType.' },
+    ]);
+  });
+
+  test('CT-18 a list in a list is a problem', () => {
+    expect(identityProblems({ path: [[1, 2]] }, {})).toMatchObject([{ code: 'NO_IDENTITY', path: ['path'] }]);
+  });
+
+  test('CT-15 fields that begin with $ are not looked at', () => {
+    expect(identityProblems({ $draft: [{}] }, {})).toEqual([]);
+  });
+});

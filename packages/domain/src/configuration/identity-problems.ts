@@ -1,0 +1,55 @@
+import type { Identifiers, Path, Step } from '../overrides/change.ts';
+import type { Problem } from './configuration-kind.ts';
+
+/** What the change tracker could not follow: entities without an identity or with one that stands twice, lists in lists. */
+export function identityProblems(document: object, identifiers: Identifiers): readonly Problem[] {
+  const problems: Problem[] = [];
+  visit(document, { steps: [], fields: [], identifiers, problems });
+  return problems;
+}
+
+interface Visit {
+  readonly steps: Step[];
+  readonly fields: string[];
+  readonly identifiers: Identifiers;
+  readonly problems: Problem[];
+}
+
+function visit(value: unknown, at: Visit): void {
+  if (Array.isArray(value)) visitList(value, at);
+  else if (typeof value === 'object' && value !== null) visitFields(value, at);
+}
+
+function visitFields(value: object, at: Visit): void {
+  for (const [field, child] of Object.entries(value)) {
+    if (field.startsWith('$') || typeof child !== 'object') continue;
+    at.steps.push(field);
+    at.fields.push(field);
+    visit(child, at);
+    at.steps.pop();
+    at.fields.pop();
+  }
+}
+
+function visitList(list: readonly unknown[], at: Visit): void {
+  const by = at.identifiers[at.fields.join('.')];
+  const seen = new Set<string | number>();
+  for (const entry of list) {
+    if (typeof entry !== 'object' || entry === null) continue;
+    const value: unknown = Array.isArray(entry) ? undefined : Reflect.get(entry, by ?? 'id');
+    if (typeof value !== 'string' && typeof value !== 'number') {
+      at.problems.push(problem('NO_IDENTITY', at.steps, `An entry of ${at.fields.join('.')} has no ${by ?? 'id'}.`));
+      continue;
+    }
+    at.steps.push(by === undefined ? { id: value } : { by, value });
+    if (seen.has(value))
+      at.problems.push(problem('SAME_ID_TWICE', at.steps, `${value} stands twice in ${at.fields.join('.')}.`));
+    seen.add(value);
+    visit(entry, at);
+    at.steps.pop();
+  }
+}
+
+function problem(code: string, steps: Path, message: string): Problem {
+  return { code, path: [...steps], message };
+}

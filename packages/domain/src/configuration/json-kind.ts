@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import type { Identifiers, JsonObject, Path } from '../overrides/change.ts';
+import type { CleanUpContext, Completed, ConfigurationKind, Problem } from './configuration-kind.ts';
+
+/** A configuration kind as the engine sees it: documents are JSON, whatever they are about. */
+export interface JsonKind {
+  readonly kind: ConfigurationKind<unknown>['kind'];
+  readonly identifiers: Identifiers;
+  createDefault(): JsonObject;
+  /** Adds what is missing and cleans dangling references; the same document by reference when nothing was to do. */
+  complete(document: JsonObject, context: CleanUpContext): Completed<JsonObject>;
+  /** The schema's problems, or where it has none, those of the business rules. */
+  check(document: JsonObject): readonly Problem[];
+}
+
+const jsonObjectSchema = z.custom<JsonObject>(
+  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+);
+
+/** Shows a kind of typed documents as a kind of JSON documents. */
+export function jsonKind<Document>(kind: ConfigurationKind<Document>): JsonKind {
+  const partialSchema = z.custom<Partial<Document>>((value) => typeof value === 'object' && value !== null);
+  return {
+    kind: kind.kind,
+    identifiers: kind.identifiers,
+    createDefault: () => jsonObjectSchema.parse(kind.createDefault()),
+    complete: (document, context) => {
+      const completed = kind.complete(partialSchema.parse(document), context);
+      return { ...completed, document: jsonObjectSchema.parse(completed.document) };
+    },
+    check: (document) => {
+      const parsed = kind.schema.safeParse(document);
+      if (parsed.success) return kind.validate(parsed.data);
+      return parsed.error.issues.map((issue) => ({
+        code: 'INVALID',
+        message: issue.message,
+        path: wirePath(document, issue.path),
+      }));
+    },
+  };
+}
+
+/** Positions become the ids that people and change records know, where an entity has one. */
+function wirePath(document: unknown, path: readonly PropertyKey[]): Path {
+  let at: unknown = document;
+  return path.map((step) => {
+    at = typeof at === 'object' && at !== null ? Reflect.get(at, step) : undefined;
+    const id: unknown =
+      typeof step === 'number' && typeof at === 'object' && at !== null ? Reflect.get(at, 'id') : undefined;
+    return typeof id === 'string' || typeof id === 'number' ? { id } : String(step);
+  });
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+/** EM-07, EM-08: timestamps in milliseconds. */
+export const employmentDepartmentSchema = z.looseObject({
+  id: z.string().min(1),
+  name: z.string().max(200),
+  code: z.string().max(60),
+  externalId: z.string().nullable(),
+  created: z.int().nullable(),
+  updated: z.int().nullable(),
+  isDefault: z.boolean(),
+});
+export type EmploymentDepartment = z.infer<typeof employmentDepartmentSchema>;
+
+/** EM-09 to EM-12 */
+export function newEmploymentDepartments(): EmploymentDepartment[] {
+  return ['Management', 'Front of House', 'Back of House', 'Drivers'].map((name, index) => ({
+    id: String(index + 1),
+    name,
+    code: String(index + 1),
+    externalId: null,
+    created: null,
+    updated: null,
+    isDefault: true,
+  }));
+}

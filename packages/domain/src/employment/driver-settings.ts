@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { moneySchema, rateSchema } from '../money.ts';
+
+/** EM-31; EM-41: zones and their fees are what a job that drives by zone also has. */
+export const driverSettingsSchema = z.looseObject({
+  mode: z.string(),
+  feeMethod: z.string(),
+  feePerOrder: moneySchema,
+  feePerDispatch: moneySchema,
+  orderPercentage: rateSchema,
+  mileage: moneySchema,
+  payFeeOnPayroll: z.boolean(),
+  trackMileage: z.looseObject({ enabled: z.boolean(), method: z.string() }),
+  zones: z.array(z.looseObject({ id: z.string().min(1) })),
+});
+export type DriverSettings = z.infer<typeof driverSettingsSchema>;
+
+/** EM-32 to EM-40 */
+export function newDriverSettings(given: Partial<DriverSettings> = {}): DriverSettings {
+  return {
+    mode: 'NOT_DRIVER',
+    feeMethod: 'NONE',
+    feePerOrder: '0.00',
+    feePerDispatch: '0.00',
+    orderPercentage: '0.00',
+    mileage: '0.00',
+    payFeeOnPayroll: false,
+    trackMileage: { enabled: true, method: 'GOOGLE_MAPS' },
+    zones: [],
+    ...given,
+  };
+}

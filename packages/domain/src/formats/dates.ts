@@ -1,0 +1,66 @@
+/** An instant: epoch milliseconds or an ISO text with a zone. */
+export type Instant = number | string;
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
+
+/** KF-07, FM-04: `Nov 3rd 2026` in an IANA time zone; empty for what is no instant. */
+export function formatDate(instant: Instant, timezone: string): string {
+  const parts = partsIn(instant, timezone);
+  if (parts === undefined) return '';
+  return `${MONTHS[parts.month - 1] ?? ''} ${ordinal(parts.day)} ${year(parts.year)}`;
+}
+
+/** KF-08, FM-05: `11/03/2026 04:05 PM` in an IANA time zone; empty for what is no instant. */
+export function formatDateTime(instant: Instant, timezone: string): string {
+  const parts = partsIn(instant, timezone);
+  if (parts === undefined) return '';
+  const hour = parts.hour % 12 === 0 ? 12 : parts.hour % 12;
+  const date = `${two(parts.month)}/${two(parts.day)}/${year(parts.year)}`;
+  return `${date} ${two(hour)}:${two(parts.minute)} ${parts.hour < 12 ? 'AM' : 'PM'}`;
+}
+
+/** `1st`, `2nd`, `3rd`, `4th`, `11th`, `22nd`. */
+export function ordinal(day: number): string {
+  if (day % 100 >= 11 && day % 100 <= 13) return `${day}th`;
+  return `${day}${['th', 'st', 'nd', 'rd'][day % 10] ?? 'th'}`;
+}
+
+interface DateParts {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+  readonly hour: number;
+  readonly minute: number;
+}
+
+const FORMATS = new Map<string, Intl.DateTimeFormat>();
+
+function partsIn(instant: Instant, timezone: string): DateParts | undefined {
+  const date = new Date(instant);
+  if (Number.isNaN(date.getTime())) return undefined;
+  const parts = new Map(
+    formatIn(timezone)
+      .formatToParts(date)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
+  return { year: part('year'), month: part('month'), day: part('day'), hour: part('hour'), minute: part('minute') };
+}
+
+/** Making a format costs more than using it a hundred times. */
+function formatIn(timezone: string): Intl.DateTimeFormat {
+  const known = FORMATS.get(timezone);
+  if (known !== undefined) return known;
+  const numeric = { year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric' } as const;
+  const format = new Intl.DateTimeFormat('en-US', { ...numeric, hourCycle: 'h23', timeZone: timezone });
+  FORMATS.set(timezone, format);
+  return format;
+}
+
+function two(number: number): string {
+  return String(number).padStart(2, '0');
+}
+
+function year(number: number): string {
+  return String(number).padStart(4, '0');
+}

@@ -1,0 +1,203 @@
+export {
+  type Grant,
+  type GrantObject,
+  type GrantTarget,
+  grantCovers,
+  mayAccess,
+  mayAnywhere,
+  mayOn,
+  mayOnCompany,
+} from './access/grants.ts';
+export { featureOf, type Permission, permissions } from './access/permissions.ts';
+export type {
+  CleanUpContext,
+  Completed,
+  ConfigurationKind,
+  Notice,
+  Problem,
+} from './configuration/configuration-kind.ts';
+export { identityProblems } from './configuration/identity-problems.ts';
+export { type JsonKind, jsonKind } from './configuration/json-kind.ts';
+export { type EmploymentBlob, employmentBlobSchema, newEmploymentBlob } from './employment/employment-blob.ts';
+export { employmentKind } from './employment/employment-kind.ts';
+export { formatDate, formatDateTime, type Instant, ordinal } from './formats/dates.ts';
+export { formatCents, formatMoney } from './formats/money.ts';
+export { formatPhone } from './formats/phone.ts';
+export { plural } from './formats/plural.ts';
+export { titleCase } from './formats/title-case.ts';
+export { US_STATES, type UsStateCode } from './formats/us-states.ts';
+export type { Amount, MenuOptions, Portion } from './menus/amounts.ts';
+export { type Availability, newAvailability } from './menus/availability.ts';
+export { availabilityOf, type Sellable } from './menus/availability-of.ts';
+export type { AvailabilityCode, Circumstances, Reason } from './menus/availability-reasons.ts';
+export { type Category, newCategory } from './menus/categories.ts';
+export type { Cleaned } from './menus/clean-up/clean-menu.ts';
+export { type Deletable, deleteEntity, removeDisplay } from './menus/clean-up/delete-entity.ts';
+export { type Department, newDepartment, sizeStyleOf } from './menus/departments.ts';
+export { type CreatedKind, type ImportedMenu, readPizzaChainMenu } from './menus/import/pizza-chain.ts';
+export { type ReadDocument, readServeryMenu, readServerySettings } from './menus/import/read-document.ts';
+export {
+  IMPORT_MESSAGES,
+  type ImportRefusal,
+  type RecognisedImport,
+  recogniseImport,
+  recogniseMenu,
+  recogniseSettings,
+} from './menus/import/recognise.ts';
+export type { ImportProblem, Unmapped } from './menus/import/unmapped.ts';
+export {
+  type CategorySettings,
+  type Inclusions,
+  type ItemSettings,
+  newCategorySettings,
+  newInclusions,
+  newItemSettings,
+} from './menus/inclusions.ts';
+export { type Info, newInfo, onlyActive, type Status } from './menus/info.ts';
+export { type Choice, type ItemGroup, newChoice, newItemGroup } from './menus/item-groups.ts';
+export { type MenuItem, newItem } from './menus/items.ts';
+export { type Kps, newKps } from './menus/kitchen.ts';
+export type { ButtonType, ButtonTypeInfo, LayoutButton } from './menus/layout/button.ts';
+export { cutButtonText, newButton, newButtonStyle, newItemInfo, newTypeInfo } from './menus/layout/new-button.ts';
+export { type LayoutTab, newTab } from './menus/layout/tab.ts';
+export { type MenuBlob, menuBlobSchema, newMenuBlob } from './menus/menu-blob.ts';
+export { menuKind } from './menus/menu-kind.ts';
+export { type MenuRecord, menuRecordSchema } from './menus/menu-record.ts';
+export { type MenuMessage, type MenuRequirement, newMessage, newRequirement } from './menus/messages.ts';
+export {
+  type ModifierCategory,
+  type ModifierItem,
+  type ModifierPricing,
+  newModifierCategory,
+  newModifierItem,
+  newModifierPricing,
+} from './menus/modifiers.ts';
+export {
+  type FeaturedItem,
+  MAX_FEATURED_ITEMS,
+  newOnlineCategory,
+  type OnlineCategory,
+} from './menus/online-categories.ts';
+export { nextPlu, type PluConflict, pluConflicts } from './menus/plu.ts';
+export { FIRST_PLU_NUMBER, newPluNumbers, type PluKind, type PluNumbers } from './menus/plu-numbers.ts';
+export { priceSelection } from './menus/pricing/price-selection.ts';
+export type {
+  AloneSelection,
+  Channel,
+  ChosenModifier,
+  ItemSelection,
+  Price,
+  PriceLine,
+  PriceProblem,
+  SaleContext,
+  Selection,
+} from './menus/pricing/selection.ts';
+export { type Variant, variantName, variantOf, variantsOf } from './menus/pricing/variants.ts';
+export {
+  BASE,
+  type ItemPricing,
+  newItemPricing,
+  newReferencedPricing,
+  type SizePrice,
+  type StyleUpcharge,
+  sizePrices,
+} from './menus/pricing-entries.ts';
+export { defaultSchemeOf, isSchemeInUse, newPricingScheme, type PricingScheme } from './menus/pricing-schemes.ts';
+export type { ReferenceKind } from './menus/references.ts';
+export { newStyle, newStyleOption, type Style, type StyleOption, type UsedStyle, wholeStyle } from './menus/styles.ts';
+export { newSuggestions, type Suggestions, type UsedRequirement } from './menus/suggestions.ts';
+export { newTaxStructure, type TaxStructure } from './menus/taxes.ts';
+export { type Use, whereUsed } from './menus/where-used.ts';
+export { amountOf, centsOf, moneySchema, rateSchema, shareOf, signedMoneySchema } from './money.ts';
+export { newApplying } from './offers/applying.ts';
+export { newOfferInfo } from './offers/info.ts';
+export { EXTENDED_SWATCHES, LABEL_COLORS, labelColor } from './offers/label-colors.ts';
+export { newOffer, type Offer } from './offers/offer.ts';
+export { newValidity, type Validity } from './offers/validity.ts';
+export { newOfferValue, newSchemeValue, type OfferValue, type SchemeValue } from './offers/value.ts';
+export { type Applied, applyChanges } from './overrides/apply.ts';
+export type { Change, ChangeKind, EntityStep, Identifiers, Json, JsonObject, Path, Step } from './overrides/change.ts';
+export { type ChangeTrackerCode, ChangeTrackerError } from './overrides/change-tracker-error.ts';
+export type { Clash } from './overrides/clash.ts';
+export { diff } from './overrides/diff.ts';
+export { effectiveDocument } from './overrides/effective-document.ts';
+export {
+  type ChangeProvenance,
+  type ExplainedLayer,
+  type ExplainLayer,
+  type ExplainLevel,
+  type Explanation,
+  explain,
+  type Provenance,
+} from './overrides/explain.ts';
+export { findEntity } from './overrides/find-entity.ts';
+export { type ChangedEntity, groupChanges } from './overrides/group-changes.ts';
+export { ONE_VALUE } from './overrides/identity.ts';
+export { invert } from './overrides/invert.ts';
+export { sameJson } from './overrides/json.ts';
+export { findByPath, pathKey, samePath } from './overrides/path.ts';
+export { type Rebased, rebase } from './overrides/rebase.ts';
+export { resolveClashes, type Side } from './overrides/resolve-clashes.ts';
+export { type ChangeSentence, type ChangeVocabulary, describeChange } from './overrides/sentences.ts';
+export { squash } from './overrides/squash.ts';
+export { publishWords } from './publishing/change-words.ts';
+export {
+  CONTACT_WINDOW_MILLIS,
+  PUBLISH_BATCH_SECONDS,
+  PUBLISH_BATCH_SIZE,
+  PUBLISH_POLL_MILLIS,
+} from './publishing/constants.ts';
+export { type ContactState, contactState } from './publishing/contact-state.ts';
+export {
+  type LocationMarks,
+  latestCompleted,
+  locationMarks,
+  type SyncState,
+  type SyncStatus,
+  type SyncWorkflow,
+} from './publishing/location-marks.ts';
+export {
+  DEFAULT_STRATEGY,
+  type PublishBatch,
+  type PublishLocation,
+  type PublishStrategy,
+  planBatches,
+} from './publishing/plan-batches.ts';
+export {
+  hasUnpublishedChanges,
+  type LocationSync,
+  locationHasChanges,
+  type SyncInfo,
+  type SyncVersion,
+} from './publishing/sync-info.ts';
+export { addDayPart, removeDayPart } from './settings/day-parts.ts';
+export {
+  type DeferredOrders,
+  type LeadUnit,
+  leadSeconds,
+  newDeferredOrders,
+  shownLead,
+} from './settings/deferred-orders.ts';
+export {
+  type DayHours,
+  HOURS_SETS,
+  type Hours,
+  type HoursSet,
+  type HoursSetName,
+  newDayHours,
+  newHours,
+  newSpecialHours,
+  type SpecialHours,
+} from './settings/hours.ts';
+export { type LocationSettings, locationSettingsSchema } from './settings/location-settings.ts';
+export { locationSettingsKind, newLocationSettings } from './settings/location-settings-kind.ts';
+export { menuContextOf } from './settings/menu-context.ts';
+export type { OrderType, OrderTypeSettings } from './settings/order-type.ts';
+export { type OrderTypeFlag, setFlag, setName, setSetting, shownName } from './settings/order-type-rules.ts';
+export { defaultOrderType, ORDER_TYPE_IDS, orderTypeName } from './settings/order-type-table.ts';
+export { newOrderTypes, type OrderTypes } from './settings/order-types.ts';
+export { newPromiseTimes, type OrderTypePromiseTime, type PromiseTimes } from './settings/promise-times.ts';
+export { addSpecialHours, resolveSet, sourceOfSet } from './settings/resolve-hours.ts';
+export type { SettingsSection } from './settings/settings-section.ts';
+export { type ReadTime, readTimeEntry, type TimeEntry, timeEntryOf } from './settings/time-entry.ts';
+export { DAY_SECONDS, endOffsetFrom, isWithin, type WeekMoment } from './week-hours.ts';

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+export const amountSchema = z.enum(['NONE', 'LIGHT', 'REGULAR', 'EXTRA', 'DOUBLE']);
+export type Amount = z.infer<typeof amountSchema>;
+
+export const portionSchema = z.enum(['WHOLE', 'LEFT', 'RIGHT']);
+export type Portion = z.infer<typeof portionSchema>;
+
+/** HALF: a modifier on one half costs half of it. FULL: it costs as much as on the whole. */
+export const halfPricingSchema = z.enum(['HALF', 'FULL']);
+
+/** What each amount costs, in percent of a regular amount. */
+const amountPercentSchema = z.looseObject({ id: amountSchema, percent: z.int().min(0).max(1000) });
+
+/** What holds for every price of the menu. */
+export const menuOptionsSchema = z.looseObject({
+  amountPercents: z.array(amountPercentSchema),
+  halfPricing: halfPricingSchema,
+});
+export type MenuOptions = z.infer<typeof menuOptionsSchema>;
+
+/** A light amount is as much work as a regular one and costs the same. */
+export function newMenuOptions(given: Partial<MenuOptions> = {}): MenuOptions {
+  return {
+    amountPercents: [
+      { id: 'NONE', percent: 0 },
+      { id: 'LIGHT', percent: 100 },
+      { id: 'REGULAR', percent: 100 },
+      { id: 'EXTRA', percent: 150 },
+      { id: 'DOUBLE', percent: 200 },
+    ],
+    halfPricing: 'HALF',
+    ...given,
+  };
+}

@@ -1,0 +1,156 @@
+import type { Path } from '../overrides/change.ts';
+import {
+  type Circumstances,
+  entityReasons,
+  inactive,
+  missing,
+  notOn,
+  orderTypeReasons,
+  type Reason,
+  timeReasons,
+} from './availability-reasons.ts';
+import type { MenuBlob } from './menu-blob.ts';
+import { categoriesById, departmentsById, itemsById, modifierCategoriesById, modifiersById } from './menu-index.ts';
+import { unavailableIds } from './modifier-availability.ts';
+
+export type Sellable =
+  | { readonly kind: 'item'; readonly id: string; readonly options?: readonly string[] }
+  | { readonly kind: 'modifier'; readonly id: string; readonly department?: string }
+  | { readonly kind: 'offer'; readonly id: string }
+  | { readonly kind: 'button'; readonly tab: string; readonly index: string };
+
+/** Whether something is sold here and now, and every reason why not, from the department down. */
+export function availabilityOf(menu: MenuBlob, what: Sellable, when: Circumstances) {
+  const reasons = reasonsFor(menu, what, when);
+  return { isSold: reasons.length === 0, reasons };
+}
+
+function reasonsFor(menu: MenuBlob, what: Sellable, when: Circumstances): readonly Reason[] {
+  switch (what.kind) {
+    case 'item':
+      return itemReasons(menu, what.id, what.options ?? [], when);
+    case 'modifier':
+      return modifierReasons(menu, what.id, what.department, when);
+    case 'offer':
+      return offerReasons(menu, what.id, when);
+    case 'button':
+      return buttonReasons(menu, what.tab, what.index, when);
+  }
+}
+
+function itemReasons(menu: MenuBlob, id: string, options: readonly string[], when: Circumstances): readonly Reason[] {
+  const item = itemsById(menu.items).get(id);
+  if (!item) return [missing(['items', { id }])];
+  const department = departmentsById(menu.departments).get(item.department);
+  const category = categoriesById(menu.categories).get(item.category);
+  return [
+    ...entityReasons(department, ['departments', { id: item.department }], when),
+    ...entityReasons(category, ['categories', { id: item.category }], when),
+    ...entityReasons(item, ['items', { id }], when),
+    ...(department?.styles ?? []).flatMap((style) =>
+      style.options
+        .filter((option) => options.includes(option.id) && option.status !== 'ACTIVE')
+        .map((option) =>
+          inactive(option.name, [
+            'departments',
+            { id: item.department },
+            'styles',
+            { id: style.id },
+            'options',
+            { id: option.id },
+            'status',
+          ]),
+        ),
+    ),
+  ];
+}
+
+function modifierReasons(
+  menu: MenuBlob,
+  id: string,
+  departmentId: string | undefined,
+  when: Circumstances,
+): readonly Reason[] {
+  const modifier = modifiersById(menu.modifiers.items).get(id);
+  if (!modifier) return [missing(['modifiers', 'items', { id }])];
+  const category = modifierCategoriesById(menu.modifiers.categories).get(modifier.category);
+  const department = departmentsById(menu.departments).get(departmentId ?? '');
+  return [
+    ...entityReasons(category, ['modifiers', 'categories', { id: modifier.category }], when),
+    ...entityReasons(modifier, ['modifiers', 'items', { id }], when),
+    ...unavailableReasons(menu.modifiers.availability, modifier, ['modifiers', 'availability']),
+    ...(department
+      ? unavailableReasons(department.modifiers.availability, modifier, [
+          'departments',
+          { id: department.id },
+          'modifiers',
+          'availability',
+        ])
+      : []),
+  ];
+}
+
+function unavailableReasons(
+  availability: MenuBlob['modifiers']['availability'],
+  modifier: MenuBlob['modifiers']['items'][number],
+  path: Path,
+): readonly Reason[] {
+  const message = `${modifier.info.name} is not offered here.`;
+  const reasons: Reason[] = [];
+  if (unavailableIds(availability.categories).has(modifier.category))
+    reasons.push({ code: 'HIDDEN', path: [...path, 'categories', { id: modifier.category }, 'available'], message });
+  if (unavailableIds(availability.items).has(modifier.id))
+    reasons.push({ code: 'HIDDEN', path: [...path, 'items', { id: modifier.id }, 'available'], message });
+  return reasons;
+}
+
+function offerReasons(menu: MenuBlob, id: string, when: Circumstances): readonly Reason[] {
+  const offer = menu.offers.find((candidate) => candidate.id === id);
+  const path: Path = ['offers', { id }];
+  if (!offer) return [missing(path)];
+  const { name, status, channels } = offer.info;
+  const { orderTypes, daysOfTheWeek, timeOfDay } = offer.validity;
+  const channel = when.channel === 'POS' ? 'POS' : 'ONLINE';
+  return [
+    ...(status === 'ACTIVE' ? [] : [inactive(name, [...path, 'info', 'status'])]),
+    ...(channels.includes(channel) ? [] : [notOn(name, channel, [...path, 'info', 'channels'])]),
+    ...(orderTypes.enabled
+      ? orderTypeReasons(name, orderTypes.orderTypes, [...path, 'validity', 'orderTypes'], when)
+      : []),
+    ...timeReasons(name, { limitDays: daysOfTheWeek, limitHours: timeOfDay }, when, {
+      days: [...path, 'validity', 'daysOfTheWeek'],
+      hours: [...path, 'validity', 'timeOfDay'],
+    }),
+  ];
+}
+
+function buttonReasons(menu: MenuBlob, tabId: string, index: string, when: Circumstances): readonly Reason[] {
+  const path: Path = ['layout', 'tabs', { id: tabId }];
+  const tab = menu.layout.tabs.find((candidate) => candidate.id === tabId);
+  const button = tab?.buttons[index];
+  if (!tab || !button) return [missing([...path, 'buttons', index])];
+  const { itemInfo, modifierInfo, offerInfo } = button.typeInfo;
+  const { enabled, stations } = tab.limitStations;
+  return [
+    ...(tab.active && tab.visible
+      ? []
+      : [{ code: 'HIDDEN' as const, path: [...path, 'visible'], message: `${tab.name} is not shown.` }]),
+    ...timeReasons(tab.name, tab, when, { days: [...path, 'limitDays'], hours: [...path, 'limitHours'] }),
+    ...(enabled && when.station !== undefined && !stations.includes(when.station)
+      ? [
+          {
+            code: 'STATION' as const,
+            path: [...path, 'limitStations'],
+            message: `${tab.name} is not for this station.`,
+          },
+        ]
+      : []),
+    ...(button.type === 'ITEM' && itemInfo.itemId ? reasonsFor(menu, { kind: 'item', id: itemInfo.itemId }, when) : []),
+    ...(button.type === 'MODIFIER' && modifierInfo.itemId
+      ? reasonsFor(menu, { kind: 'modifier', id: modifierInfo.itemId }, when)
+      : []),
+    ...(button.type === 'OFFER' && offerInfo.offerId
+      ? reasonsFor(menu, { kind: 'offer', id: offerInfo.offerId }, when)
+      : []),
+  ];
+}

@@ -1,0 +1,53 @@
+import type { CleanUpContext, Notice } from '../../configuration/configuration-kind.ts';
+import { goneIn, knownIds } from '../known-ids.ts';
+import type { MenuBlob } from '../menu-blob.ts';
+import type { FoundReference } from '../reference-walk.ts';
+import type { Gone } from '../references.ts';
+import { cleanItems } from './clean-items.ts';
+import { withFields } from './clean-list.ts';
+import { withDefaultScheme, withoutEmptiedGroups } from './clean-offers.ts';
+import { cleanOnline } from './clean-online.ts';
+import { cleanReferences } from './clean-references.ts';
+import { cleanTabs } from './clean-tabs.ts';
+
+export interface Cleaned {
+  readonly menu: MenuBlob;
+  readonly notices: readonly Notice[];
+}
+
+/** Cleans until nothing dangles: what goes may leave others dangling. The same menu when nothing was to do. */
+export function cleanMenu(menu: MenuBlob, context: CleanUpContext): Cleaned {
+  const notices: Notice[] = [];
+  let before = menu;
+  let after = cleanOnce(before, context, notices);
+  while (after !== before) {
+    before = after;
+    after = cleanOnce(before, context, notices);
+  }
+  return { menu: after, notices };
+}
+
+/** CL-67 to CL-70: as if one thing had gone, and what its going leaves dangling. */
+export function cleanOf(menu: MenuBlob, isGone: (found: FoundReference) => boolean): Cleaned {
+  const notices: Notice[] = [];
+  const first = cleanPass(menu, (found) => (isGone(found) ? 'MISSING' : undefined), notices);
+  const rest = cleanMenu(first, {});
+  return { menu: rest.menu, notices: [...notices, ...rest.notices] };
+}
+
+function cleanOnce(menu: MenuBlob, context: CleanUpContext, notices: Notice[]): MenuBlob {
+  const valued = withDefaultScheme(menu, notices);
+  const ids = knownIds(valued, context);
+  return cleanPass(
+    valued,
+    ({ reference, id }) => goneIn(ids, reference.to, id, reference.mustBeActive ?? false),
+    notices,
+  );
+}
+
+function cleanPass(before: MenuBlob, goneOf: (found: FoundReference) => Gone | undefined, notices: Notice[]): MenuBlob {
+  const referenced = cleanReferences(before, goneOf, notices);
+  const grouped = withoutEmptiedGroups(referenced, before, notices);
+  const items = withFields(grouped, { items: cleanItems(grouped, before, notices) });
+  return cleanOnline(cleanTabs(items, before, notices), notices);
+}

@@ -1,0 +1,47 @@
+import type { Notice } from '../../configuration/configuration-kind.ts';
+import type { MenuBlob } from '../menu-blob.ts';
+import { type FoundReference, walkReferences } from '../reference-walk.ts';
+import type { Gone, ReferenceKind, WhenGone } from '../references.ts';
+
+/** Takes away what names something that is gone, as the reference map says, one notice for each. */
+export function cleanReferences(
+  menu: MenuBlob,
+  goneOf: (found: FoundReference) => Gone | undefined,
+  notices: Notice[],
+): MenuBlob {
+  return walkReferences(menu, (found) => {
+    const why = goneOf(found);
+    if (!why) return 'KEEP';
+    const verdict = found.reference.whenGone(found.owner);
+    if (verdict !== 'KEEP') notices.push(noticeOf(found, why, verdict));
+    return verdict;
+  });
+}
+
+function noticeOf(found: FoundReference, why: Gone, verdict: WhenGone): Notice {
+  const { reference, owner, name } = found;
+  const what = `${name || 'The menu'} named ${NAMES[reference.to]} that ${why === 'MISSING' ? 'no longer exists' : 'is not active'}`;
+  const done = verdict === 'CLEAR' ? 'the reference was cleared' : 'the entry was removed';
+  return { code: reference.rule(owner, why), path: found.path(), message: `${what}; ${done}.` };
+}
+
+const NAMES: Record<ReferenceKind, string> = {
+  department: 'a department',
+  category: 'a category',
+  item: 'an item',
+  modifierCategory: 'a modifier category',
+  modifierItem: 'a modifier',
+  pricingScheme: 'a pricing scheme',
+  taxStructure: 'a tax structure',
+  style: 'a style',
+  styleOption: 'a size or style option',
+  message: 'a message',
+  requirement: 'a requirement',
+  offer: 'an offer',
+  tab: 'a tab',
+  display: 'a kitchen display',
+  printer: 'a printer',
+  station: 'a station',
+  tenderType: 'a tender type',
+  orderType: 'an order type',
+};

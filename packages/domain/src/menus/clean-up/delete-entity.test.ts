@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { buildMenu } from '../../testing/build-menu.ts';
+import { whereUsed } from '../where-used.ts';
+import { deleteEntity, removeDisplay } from './delete-entity.ts';
+
+describe('deleting a display', () => {
+  const { menu, notices } = removeDisplay(buildMenu(), 'oven');
+
+  test('CL-67 removes it from the KPS lists of departments', () => {
+    expect(menu.departments.flatMap(({ kps }) => kps.displays)).toEqual([]);
+  });
+
+  test('CL-68 removes it from the KPS lists of categories', () => {
+    expect(menu.categories.flatMap(({ kps }) => kps.displays)).toEqual([]);
+  });
+
+  test('CL-69 removes it from the KPS lists of items', () => {
+    expect(menu.items.flatMap(({ kps }) => kps.displays)).toEqual([]);
+  });
+
+  test('CL-70 gives a warning for each list that names it, and none when nobody does', () => {
+    expect(notices.map(({ code }) => code)).toEqual(['CL-67', 'CL-68', 'CL-69', 'CL-69', 'CL-69']);
+    expect(notices[2]?.message).toBe('Supreme named a kitchen display that no longer exists; the entry was removed.');
+    const untouched = buildMenu();
+    expect(removeDisplay(untouched, 'unused')).toEqual({ menu: untouched, notices: [] });
+  });
+});
+
+describe('where is this used', () => {
+  test('every place that names an item', () => {
+    expect(whereUsed(buildMenu(), 'item', 'supreme').map(({ path }) => path.slice(0, 2))).toEqual([
+      ['departments', { id: 'pizza' }],
+      ['items', { id: 'twin' }],
+      ['itemGroups', { id: 'lunch' }],
+      ['offers', { id: 'bundle' }],
+      ['offers', { id: 'bundle' }],
+      ['onlineFeaturedItems', { by: 'itemId', value: 'supreme' }],
+      ['layout', 'tabs'],
+    ]);
+  });
+
+  test('names who uses it', () => {
+    expect(whereUsed(buildMenu(), 'tab', 'drinks')).toEqual([
+      { path: ['layout', 'tabs', { id: 'main' }, 'buttons', '6', 'typeInfo', 'menuLinkId'], name: 'MENU_LINK' },
+    ]);
+    expect(whereUsed(buildMenu(), 'taxStructure', 'sales-tax').map(({ name }) => name)).toEqual([
+      'Supreme',
+      'Margherita',
+      'Twin',
+    ]);
+    expect(whereUsed(buildMenu(), 'item', 'nobody')).toEqual([]);
+  });
+});
+
+describe('deleting', () => {
+  test.each([
+    'department',
+    'category',
+    'item',
+    'modifierCategory',
+    'modifierItem',
+    'pricingScheme',
+    'taxStructure',
+    'style',
+    'styleOption',
+    'message',
+    'requirement',
+    'offer',
+    'tab',
+  ] as const)('a %s leaves nothing that names it', (kind) => {
+    const { menu } = deleteEntity(buildMenu(), kind, IDS[kind]);
+    expect(whereUsed(menu, kind, IDS[kind])).toEqual([]);
+    expect(whereUsed(buildMenu(), kind, IDS[kind])).not.toEqual([]);
+  });
+});
+
+const IDS = {
+  department: 'pizza',
+  category: 'signature',
+  item: 'supreme',
+  modifierCategory: 'toppings',
+  modifierItem: 'basil',
+  pricingScheme: 'delivery',
+  taxStructure: 'sales-tax',
+  style: 'crust',
+  styleOption: 'large',
+  message: 'no-onions',
+  requirement: 'check-id',
+  offer: 'bundle',
+  tab: 'drinks',
+} as const;

@@ -1,0 +1,54 @@
+import type { MenuBlob } from '../menu-blob.ts';
+import type { ReferenceKind } from '../references.ts';
+import { cleanList, withFields } from './clean-list.ts';
+import { type Cleaned, cleanMenu, cleanOf } from './clean-menu.ts';
+
+export type Deletable = Exclude<ReferenceKind, 'display' | 'printer' | 'station' | 'tenderType' | 'orderType'>;
+
+/** The menu without an entity and without everything that named it, each with a notice. */
+export function deleteEntity(menu: MenuBlob, kind: Deletable, id: string): Cleaned {
+  return cleanMenu(WITHOUT[kind](menu, id), {});
+}
+
+/** CL-67 to CL-70: the notices are the warning. */
+export function removeDisplay(menu: MenuBlob, displayId: string): Cleaned {
+  return cleanOf(menu, ({ reference, id }) => reference.to === 'display' && id === displayId);
+}
+
+const WITHOUT: Record<Deletable, (menu: MenuBlob, id: string) => MenuBlob> = {
+  department: (menu, id) => withFields(menu, { departments: without(menu.departments, id) }),
+  category: (menu, id) => withFields(menu, { categories: without(menu.categories, id) }),
+  item: (menu, id) => withFields(menu, { items: without(menu.items, id) }),
+  modifierCategory: ({ modifiers, ...menu }, id) => ({
+    ...menu,
+    modifiers: { ...modifiers, categories: without(modifiers.categories, id) },
+  }),
+  modifierItem: ({ modifiers, ...menu }, id) => ({
+    ...menu,
+    modifiers: { ...modifiers, items: without(modifiers.items, id) },
+  }),
+  pricingScheme: (menu, id) => withFields(menu, { pricingSchemes: without(menu.pricingSchemes, id) }),
+  taxStructure: (menu, id) => withFields(menu, { taxStructures: without(menu.taxStructures, id) }),
+  style: (menu, id) => mapDepartments(menu, (styles) => without(styles, id)),
+  styleOption: (menu, id) =>
+    mapDepartments(menu, (styles) =>
+      cleanList(styles, (style) => withFields(style, { options: without(style.options, id) })),
+    ),
+  message: (menu, id) => withFields(menu, { messages: without(menu.messages, id) }),
+  requirement: (menu, id) => withFields(menu, { requirements: without(menu.requirements, id) }),
+  offer: (menu, id) => withFields(menu, { offers: without(menu.offers, id) }),
+  tab: (menu, id) => withFields(menu, { layout: withFields(menu.layout, { tabs: without(menu.layout.tabs, id) }) }),
+};
+
+type Styles = MenuBlob['departments'][number]['styles'];
+
+function mapDepartments(menu: MenuBlob, map: (styles: Styles) => Styles): MenuBlob {
+  const departments = cleanList(menu.departments, (department) =>
+    withFields(department, { styles: map(department.styles) }),
+  );
+  return withFields(menu, { departments });
+}
+
+function without<Entity extends { readonly id: string }>(entities: Entity[], id: string): Entity[] {
+  return cleanList(entities, (entity) => (entity.id === id ? undefined : entity));
+}

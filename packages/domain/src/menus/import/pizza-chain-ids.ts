@@ -1,0 +1,21 @@
+/** The ids of a menu made from the chain's codes: the same file always gives the same menu. */
+export const idOf = {
+  department: (code: string) => `dep-${code}`,
+  category: (department: string, code: string) => `cat-${department}-${code}`,
+  item: (product: string) => `item-${product}`,
+  sizeStyle: (family: string) => `size-${family}`,
+  size: (family: string, code: string) => `size-${family}-${code}`,
+  flavorStyle: (family: string) => `flavor-${family}`,
+  flavor: (family: string, code: string) => `flavor-${family}-${code}`,
+  choiceStyle: (family: string) => `choice-${family}`,
+  choice: (variant: string) => `choice-${variant}`,
+  toppings: (family: string) => `mod-${family}-toppings`,
+  exclusiveToppings: (family: string, group: string) => `mod-${family}-${group}`,
+  topping: (family: string, code: string) => `top-${family}-${code}`,
+  sides: (family: string) => `mod-${family}-sides`,
+  side: (family: string, code: string) => `side-${family}-${code}`,
+  instructions: (group: string) => `mod-cooking-${group}`,
+  instruction: (code: string) => `cook-${code}`,
+  offer: (code: string) => `offer-${code}`,
+  tab: (code: string) => `tab-${code}`,
+} as const;

@@ -1,0 +1,77 @@
+import { newApplying } from '../../offers/applying.ts';
+import { labelColor } from '../../offers/label-colors.ts';
+import { newOffer, type Offer } from '../../offers/offer.ts';
+import { newValidity } from '../../offers/validity.ts';
+import { newOfferValue, newSchemeValue } from '../../offers/value.ts';
+import { DEFAULT_SCHEME_ID } from '../pricing-schemes.ts';
+import { idOf } from './pizza-chain-ids.ts';
+import type { PizzaChain } from './pizza-chain-source.ts';
+import type { Unmapped } from './unmapped.ts';
+
+type Coupon = PizzaChain['coupons']['products'][string];
+
+/** Carryout is To Go and Pick Up. */
+const ORDER_TYPES: Readonly<Record<string, readonly number[]>> = { Carryout: [2, 9], Delivery: [7] };
+
+/** The chain's coupons in outline: code, price, service methods, first day; what they apply to is not in the file. */
+export function readOffers(
+  chain: PizzaChain,
+  today: string,
+): { readonly offers: Offer[]; readonly unmapped: Unmapped[] } {
+  const coupons = Object.values(chain.coupons.products);
+  return {
+    offers: coupons.map((coupon, order) => readOffer(coupon, order, today)),
+    unmapped: coupons.flatMap((coupon) => [
+      { what: 'items of an offer', name: coupon.name, reason: 'The source tells them only in the words of the name.' },
+      ...(coupon.price === ''
+        ? [
+            {
+              what: 'price of an offer',
+              name: coupon.name,
+              reason: 'The source tells it only in the words of the name.',
+            },
+          ]
+        : []),
+      ...methodsOf(coupon)
+        .filter((method) => !ORDER_TYPES[method])
+        .map((method) => ({
+          what: `service method ${method}`,
+          name: coupon.name,
+          reason: 'No order type stands for it.',
+        })),
+    ]),
+  };
+}
+
+function readOffer(coupon: Coupon, order: number, today: string): Offer {
+  const { code, name, price, tags } = coupon;
+  const effectiveOn = typeof tags.effectiveOn === 'string' ? tags.effectiveOn : null;
+  const orderTypes = methodsOf(coupon).flatMap((method) => ORDER_TYPES[method] ?? []);
+  const fixed = newSchemeValue(DEFAULT_SCHEME_ID);
+  return newOffer({
+    id: idOf.offer(code),
+    name: name.slice(0, 200),
+    dateCreated: effectiveOn ?? today,
+    color: labelColor((count) => order % count),
+    order,
+    applying: newApplying(
+      labelColor((count) => order % count),
+      { couponCode: { required: true, code } },
+    ),
+    validity: newValidity({
+      dateRange: { enabled: effectiveOn !== null, startDate: effectiveOn, endDate: null },
+      orderTypes: { enabled: orderTypes.length > 0, orderTypes },
+    }),
+    value: newOfferValue({
+      appliesTo: 'ITEM_GROUPS',
+      schemes: [{ ...fixed, comboOffer: { ...fixed.comboOffer, enabled: price !== '', fixedPrice: price || '0.00' } }],
+    }),
+  });
+}
+
+/** The source writes one method as text, several as a list. */
+function methodsOf({ tags }: Coupon): readonly string[] {
+  const methods = tags.validServiceMethods;
+  const list: readonly unknown[] = Array.isArray(methods) ? methods : [methods];
+  return list.filter((method) => typeof method === 'string');
+}

@@ -1,0 +1,69 @@
+import { amountOf } from '../../money.ts';
+import { BASE, type ItemPricing, newItemPricing, type SizePrice, type StyleUpcharge } from '../pricing-entries.ts';
+import { DEFAULT_SCHEME_ID } from '../pricing-schemes.ts';
+import { type Ladder, readLadder } from './pizza-chain-ladders.ts';
+import type { Place } from './pizza-chain-styles.ts';
+import type { Unmapped } from './unmapped.ts';
+
+interface Rung extends Place {
+  readonly ladder: Ladder;
+}
+
+/** One entry of the default scheme: prices by size, upcharges by flavor, topping prices by size. */
+export function readPrices(places: readonly Place[]): { readonly pricing: ItemPricing; readonly unmapped: Unmapped[] } {
+  const unmapped: Unmapped[] = [];
+  const rungs = places.flatMap((place): Rung[] => {
+    const ladder = readLadder(place.variant);
+    if (!ladder) unmapped.push(odd(place, 'Its prices per topping count are no line.'));
+    return ladder ? [{ ...place, ladder }] : [];
+  });
+  const first = new Map<string, Rung>();
+  for (const rung of rungs) if (!first.has(sizeOf(rung))) first.set(sizeOf(rung), rung);
+  const upcharges = rungs.flatMap((rung) => upcharge(rung, first.get(sizeOf(rung))));
+  unmapped.push(...rungs.filter((rung) => disagrees(rung, first, rungs[0])).map((rung) => odd(rung, DISAGREES)));
+  const base = newItemPricing({
+    pricingScheme: DEFAULT_SCHEME_ID,
+    prices: pricesOf(first, ({ base: cents }) => cents),
+    toppings: pricesOf(first, ({ step }) => step),
+    freeCount: rungs[0]?.ladder.freeCount ?? 0,
+    styleUpcharge: upcharges,
+  });
+  const halfPricing = rungs[0]?.ladder.halfPricing ?? null;
+  return { pricing: { ...base, toppingBased: { ...base.toppingBased, halfPricing } }, unmapped };
+}
+
+const DISAGREES = 'Its topping price or free toppings differ from another flavor of the same size.';
+
+function disagrees({ ladder, ...place }: Rung, first: ReadonlyMap<string, Rung>, reference: Rung | undefined): boolean {
+  return (
+    first.get(sizeOf(place))?.ladder.step !== ladder.step ||
+    reference?.ladder.freeCount !== ladder.freeCount ||
+    reference.ladder.halfPricing !== ladder.halfPricing
+  );
+}
+
+function pricesOf(first: ReadonlyMap<string, Rung>, cents: (ladder: Ladder) => number): readonly SizePrice[] {
+  return [...first].map(([id, { ladder }]) => ({ id, price: amountOf(cents(ladder)) }));
+}
+
+function upcharge({ size, flavor, ladder }: Rung, standard: Rung | undefined): readonly StyleUpcharge[] {
+  if (!standard || !flavor || standard.ladder.base === ladder.base) return [];
+  return [
+    {
+      id: [size?.option, flavor.option].filter(Boolean).join('+'),
+      flatRate: amountOf(ladder.base - standard.ladder.base),
+      size: size?.style ?? null,
+      sizeOption: size?.option ?? null,
+      style: flavor.style,
+      styleOption: flavor.option,
+    },
+  ];
+}
+
+function sizeOf({ size }: Place): string {
+  return size?.option ?? BASE;
+}
+
+function odd({ variant }: Place, reason: string): Unmapped {
+  return { what: 'variant price', name: variant.name, reason };
+}

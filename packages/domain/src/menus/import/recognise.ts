@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+export type RecognisedImport = 'servery-menu' | 'servery-settings' | 'pizza-chain';
+
+/** MN-07, ST-08: what is not recognised, in the words of the specification. */
+export const IMPORT_MESSAGES = {
+  NOT_MENU_BLOB: 'Not a recognizable menu blob.',
+  NOT_SETTINGS_BLOB: 'Not a recognizable settings blob.',
+} as const;
+
+export type ImportRefusal = keyof typeof IMPORT_MESSAGES;
+
+const settings = z.looseObject({ entityType: z.literal('LOCATION_SETTINGS') });
+const menu = z.looseObject({ departments: z.array(z.unknown()) });
+const pizzaChain = z.looseObject({
+  products: z.looseObject({}),
+  variants: z.looseObject({}),
+  toppings: z.looseObject({}),
+});
+
+/** MN-07, MN-08: a menu has departments, unless it says it is something else. */
+export function recogniseMenu(json: unknown): 'servery-menu' | 'pizza-chain' | { readonly code: ImportRefusal } {
+  if (settings.safeParse(json).success) return { code: 'NOT_MENU_BLOB' };
+  if (menu.safeParse(json).success) return 'servery-menu';
+  return pizzaChain.safeParse(json).success ? 'pizza-chain' : { code: 'NOT_MENU_BLOB' };
+}
+
+/** ST-08, ST-09 */
+export function recogniseSettings(json: unknown): 'servery-settings' | { readonly code: ImportRefusal } {
+  return settings.safeParse(json).success ? 'servery-settings' : { code: 'NOT_SETTINGS_BLOB' };
+}
+
+/** What a file is, whichever screen it is dropped on; a file of no kind is refused as `wanted` would refuse it. */
+export function recogniseImport(
+  json: unknown,
+  wanted: 'menu' | 'settings' = 'menu',
+): RecognisedImport | { readonly code: ImportRefusal } {
+  const asSettings = recogniseSettings(json);
+  if (typeof asSettings === 'string') return asSettings;
+  const asMenu = recogniseMenu(json);
+  if (typeof asMenu === 'string') return asMenu;
+  return wanted === 'menu' ? asMenu : asSettings;
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+export const idSchema = z.string().min(1).max(120);
+
+/** MN-09: only ACTIVE entities stay in filtered lists. */
+export const statusSchema = z.enum(['ACTIVE', 'INACTIVE']);
+export type Status = z.infer<typeof statusSchema>;
+
+/** A PLU number is digits; empty means none (DP-08). */
+export const pluNumSchema = z.string().regex(/^\d{0,12}$/, 'A PLU number is digits only.');
+
+/** What people read about an entity of the menu. */
+export const infoSchema = z.looseObject({
+  name: z.string().max(200),
+  /** Shown to guests; empty means the name. */
+  displayName: z.string().max(200),
+  description: z.string().max(4000),
+  /** Short name on kitchen tickets; empty means the name. */
+  abbreviation: z.string().max(60),
+  pluNum: pluNumSchema,
+  imageId: z.string().nullable(),
+  status: statusSchema,
+});
+export type Info = z.infer<typeof infoSchema>;
+
+export function newInfo(given: { readonly name: string } & Partial<Info>): Info {
+  return { displayName: '', description: '', abbreviation: '', pluNum: '', imageId: null, status: 'ACTIVE', ...given };
+}
+
+/** The entities a filtered list keeps. */
+export function onlyActive<Entity extends { readonly info: { readonly status: string } }>(
+  entities: readonly Entity[],
+): readonly Entity[] {
+  return entities.filter((entity) => entity.info.status === 'ACTIVE');
+}

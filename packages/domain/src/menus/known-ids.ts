@@ -1,0 +1,54 @@
+import type { CleanUpContext } from '../configuration/configuration-kind.ts';
+import type { MenuBlob } from './menu-blob.ts';
+import { BASE } from './pricing-entries.ts';
+import { isSchemeInUse } from './pricing-schemes.ts';
+import type { Gone, ReferenceKind } from './references.ts';
+
+/** Whether each id is switched on, by id. */
+type Known = ReadonlyMap<string | number, boolean>;
+
+/** What exists, per kind; undefined where nobody told, and then nothing is judged. */
+export type KnownIds = Readonly<Record<ReferenceKind, Known | undefined>>;
+
+export function knownIds(menu: MenuBlob, context: CleanUpContext): KnownIds {
+  const styles = menu.departments.flatMap((department) => department.styles);
+  return {
+    department: withInfo(menu.departments),
+    category: withInfo(menu.categories),
+    item: withInfo(menu.items),
+    modifierCategory: withInfo(menu.modifiers.categories),
+    modifierItem: withInfo(menu.modifiers.items),
+    pricingScheme: known(menu.pricingSchemes, isSchemeInUse),
+    taxStructure: known(menu.taxStructures),
+    style: known(styles),
+    styleOption: known([...styles.flatMap((style) => style.options), { id: BASE }]),
+    message: known(menu.messages),
+    requirement: known(menu.requirements),
+    offer: withInfo(menu.offers),
+    tab: known(menu.layout.tabs),
+    display: context.displays && known(context.displays),
+    printer: context.printers && known([...context.printers, ...menu.printers, { id: 'DEFAULT' }]),
+    station: context.stations && known([...context.stations, ...menu.stations]),
+    tenderType: context.tenderTypes && known(context.tenderTypes, ({ disabled }) => !disabled),
+    orderType: context.orderTypes && known(context.orderTypes, (type) => type.activePOS || type.activeOnline),
+  };
+}
+
+/** Why an id is no good reference; undefined when it is one. */
+export function goneIn(ids: KnownIds, to: ReferenceKind, id: string | number, mustBeActive: boolean): Gone | undefined {
+  const isActive = ids[to]?.get(id);
+  if (ids[to] === undefined || isActive === true) return undefined;
+  if (isActive === undefined) return 'MISSING';
+  return mustBeActive ? 'INACTIVE' : undefined;
+}
+
+function known<Entity extends { readonly id: string | number }>(
+  entities: readonly Entity[],
+  isActive: (entity: Entity) => boolean = () => true,
+): Known {
+  return new Map(entities.map((entity) => [entity.id, isActive(entity)]));
+}
+
+function withInfo(entities: readonly { readonly id: string; readonly info: { readonly status: string } }[]): Known {
+  return known(entities, ({ info }) => info.status !== 'INACTIVE');
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { moneySchema } from '../../money.ts';
+import { amountSchema, portionSchema } from '../amounts.ts';
+import { idSchema } from '../info.ts';
+
+/** LY-18 */
+export const BUTTON_TEXT_LENGTH = 25;
+
+/** LY-15 */
+export const buttonTypeSchema = z.enum([
+  'ITEM',
+  'MODIFIER',
+  'SIZE',
+  'STYLE',
+  'MESSAGE',
+  'TENDER',
+  'MENU_LINK',
+  'SPECIAL_FUNCTION',
+  'OFFER',
+]);
+export type ButtonType = z.infer<typeof buttonTypeSchema>;
+
+const optionOfDepartment = z.looseObject({
+  departmentId: idSchema.nullable(),
+  styleId: idSchema.nullable(),
+  optionId: idSchema.nullable(),
+});
+
+/** LY-16 */
+const typeInfoSchema = z.looseObject({
+  itemInfo: z.looseObject({
+    departmentId: idSchema.nullable(),
+    categoryId: idSchema.nullable(),
+    itemId: idSchema.nullable(),
+    sizeOptionId: idSchema.nullable(),
+    styleOptionIds: z.array(idSchema),
+    /** What the button adds to the item, as if a guest had asked for it. */
+    modifiers: z.array(z.looseObject({ id: idSchema, amount: amountSchema, portion: portionSchema })),
+  }),
+  modifierInfo: z.looseObject({ categoryId: idSchema.nullable(), itemId: idSchema.nullable() }),
+  sizeInfo: optionOfDepartment,
+  styleInfo: optionOfDepartment,
+  messageId: idSchema.nullable(),
+  tenderInfo: z.looseObject({ tenderTypeId: z.int().nullable(), isExactAmount: z.boolean(), amount: moneySchema }),
+  orderType: z.int().nullable(),
+  /** The tab of the layout it opens. */
+  menuLinkId: idSchema.nullable(),
+  specialFunctionInfo: z.looseObject({ function: z.string(), itemSearch: z.string() }),
+  offerInfo: z.looseObject({ offerId: idSchema.nullable() }),
+});
+
+/** LY-17 */
+const buttonStyleSchema = z.looseObject({
+  buttonSize: z.string(),
+  forceSquared: z.boolean(),
+  buttonColor: z.string(),
+  textColor: z.string(),
+  textStyle: z.string(),
+  textFont: z.string(),
+  textSize: z.string(),
+  buttonImage: z.string().nullable(),
+});
+
+/** LY-13 */
+export const buttonSchema = z.looseObject({
+  entityType: z.literal('MENU_LAYOUT_MENU_BUTTON'),
+  type: buttonTypeSchema,
+  buttonText: z.string().max(BUTTON_TEXT_LENGTH),
+  typeInfo: typeInfoSchema,
+  buttonStyle: buttonStyleSchema,
+});
+export type LayoutButton = z.infer<typeof buttonSchema>;
+export type ButtonTypeInfo = z.infer<typeof typeInfoSchema>;

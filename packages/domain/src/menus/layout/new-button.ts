@@ -1,0 +1,66 @@
+import { BUTTON_TEXT_LENGTH, type ButtonTypeInfo, type LayoutButton } from './button.ts';
+
+/** LY-14, LY-20 to LY-29 */
+export function newButton(given: Partial<LayoutButton> = {}): LayoutButton {
+  return {
+    entityType: 'MENU_LAYOUT_MENU_BUTTON',
+    type: 'ITEM',
+    typeInfo: newTypeInfo(),
+    buttonStyle: newButtonStyle(),
+    ...given,
+    buttonText: cutButtonText(given.buttonText ?? ''),
+  };
+}
+
+/** LY-18, LY-19: whole characters, so that an emoji is never cut in two. */
+export function cutButtonText(text: string): string {
+  if (text.length <= BUTTON_TEXT_LENGTH) return text;
+  let cut = '';
+  for (const character of text) {
+    if (cut.length + character.length > BUTTON_TEXT_LENGTH) break;
+    cut += character;
+  }
+  return cut;
+}
+
+export function newTypeInfo(given: Partial<ButtonTypeInfo> = {}): ButtonTypeInfo {
+  return {
+    itemInfo: newItemInfo(),
+    modifierInfo: { categoryId: null, itemId: null },
+    sizeInfo: { departmentId: null, styleId: null, optionId: null },
+    styleInfo: { departmentId: null, styleId: null, optionId: null },
+    messageId: null,
+    tenderInfo: { tenderTypeId: 1, isExactAmount: true, amount: '1.00' },
+    orderType: null,
+    menuLinkId: null,
+    specialFunctionInfo: { function: 'OPEN_DRAWER', itemSearch: 'NAME' },
+    offerInfo: { offerId: null },
+    ...given,
+  };
+}
+
+export function newItemInfo(given: Partial<ButtonTypeInfo['itemInfo']> = {}): ButtonTypeInfo['itemInfo'] {
+  return {
+    departmentId: null,
+    categoryId: null,
+    itemId: null,
+    sizeOptionId: null,
+    styleOptionIds: [],
+    modifiers: [],
+    ...given,
+  };
+}
+
+export function newButtonStyle(given: Partial<LayoutButton['buttonStyle']> = {}): LayoutButton['buttonStyle'] {
+  return {
+    buttonSize: 'SMALL',
+    forceSquared: false,
+    buttonColor: '#306090',
+    textColor: '#FFF',
+    textStyle: 'NORMAL',
+    textFont: 'Helvetica Neue, Helvetica',
+    textSize: 'NORMAL',
+    buttonImage: null,
+    ...given,
+  };
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { DEFAULT_LIMIT_HOURS, limitDaysSchema, limitHoursSchema } from '../availability.ts';
+import { idSchema } from '../info.ts';
+import { buttonSchema } from './button.ts';
+
+const backgroundSchema = z.looseObject({
+  mode: z.enum(['COLOR', 'IMAGE']),
+  color: z.string(),
+  imageId: z.string().nullable(),
+  imageSize: z.string(),
+});
+
+const scrollingTextSchema = z.looseObject({
+  enabled: z.boolean(),
+  message: z.string(),
+  fontSize: z.int(),
+  style: z.string(),
+  color: z.string(),
+  placement: z.enum(['TOP', 'BOTTOM']),
+  animation: z.string(),
+});
+
+/** LY-03, LY-04: a page of buttons on the point of sale; buttons are keyed by their place on the grid. */
+export const tabSchema = z.looseObject({
+  id: idSchema,
+  entityType: z.literal('LAYOUT_TAB'),
+  name: z.string().max(200),
+  hideName: z.boolean(),
+  order: z.int(),
+  limitDays: limitDaysSchema,
+  limitHours: limitHoursSchema,
+  limitStations: z.looseObject({ enabled: z.boolean(), stations: z.array(idSchema) }),
+  visible: z.boolean(),
+  active: z.boolean(),
+  tabImage: z.string().nullable(),
+  tabColor: z.string(),
+  tabTextColor: z.string(),
+  background: backgroundSchema,
+  scrollingText: scrollingTextSchema,
+  buttons: z.record(z.string().regex(/^\d{1,4}$/), buttonSchema),
+});
+export type LayoutTab = z.infer<typeof tabSchema>;
+
+export const layoutSchema = z.looseObject({
+  columns: z.int().min(1).max(20),
+  rows: z.int().min(1).max(20),
+  tabs: z.array(tabSchema),
+});
+
+/** LY-05 to LY-12 */
+export function newTab(given: { readonly id: string; readonly name: string } & Partial<LayoutTab>): LayoutTab {
+  return {
+    entityType: 'LAYOUT_TAB',
+    hideName: false,
+    order: -1,
+    limitDays: { enabled: false, days: [0, 1, 2, 3, 4, 5, 6] },
+    limitHours: { enabled: false, ...DEFAULT_LIMIT_HOURS },
+    limitStations: { enabled: false, stations: [] },
+    visible: true,
+    active: true,
+    tabImage: null,
+    tabColor: '#306090',
+    tabTextColor: '#FFF',
+    background: { mode: 'COLOR', color: '#FFFFFF', imageId: null, imageSize: 'COVER' },
+    scrollingText: newScrollingText(),
+    buttons: {},
+    ...given,
+  };
+}
+
+function newScrollingText(): LayoutTab['scrollingText'] {
+  return {
+    enabled: false,
+    message: '',
+    fontSize: 12,
+    style: 'NORMAL',
+    color: '#000000',
+    placement: 'BOTTOM',
+    animation: 'STATIC',
+  };
+}

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { newCategory } from './categories.ts';
+import { newDepartment } from './departments.ts';
+import { onlyActive } from './info.ts';
+import { newItem } from './items.ts';
+import { newMenuBlob } from './menu-blob.ts';
+import { menuKind } from './menu-kind.ts';
+import { menuRecordSchema } from './menu-record.ts';
+import { newItemPricing, sizePrices } from './pricing-entries.ts';
+
+const item = newItem({
+  id: 'i1',
+  department: 'd1',
+  category: 'c1',
+  name: 'Soup',
+  pricing: [newItemPricing({ pricingScheme: 'default', prices: sizePrices({ BASE: '5.99' }) })],
+});
+const menu = newMenuBlob({
+  departments: [newDepartment({ id: 'd1', name: 'Food' })],
+  categories: [newCategory({ id: 'c1', department: 'd1', name: 'Soups' })],
+  items: [item],
+});
+
+describe('menu kind', () => {
+  test('MN-01 the menu blob holds its modules', () => {
+    expect(Object.keys(menuKind.createDefault())).toEqual(
+      expect.arrayContaining([
+        'departments',
+        'categories',
+        'items',
+        'modifiers',
+        'offers',
+        'pricingSchemes',
+        'printers',
+        'stations',
+        'taxStructures',
+        'options',
+        'sizes',
+        'pluNumbers',
+        'itemGroups',
+        'onlineCategories',
+        'onlineFeaturedItems',
+      ]),
+    );
+    expect(menuKind.schema.safeParse(menu).success).toBe(true);
+  });
+
+  test('MN-02 a menu record has its fields, the blob as text', () => {
+    const record = { id: 'm1', name: 'Main', desc: '', template: false, menuBlob: '{}', singleUse: false };
+    expect(menuRecordSchema.safeParse(record).success).toBe(true);
+    expect(menuRecordSchema.safeParse({ ...record, menuBlob: {} }).success).toBe(false);
+  });
+
+  test('MN-03 a new menu has Sales Tax, applied after, at 0', () => {
+    expect(menuKind.createDefault().taxStructures).toMatchObject([
+      { name: 'Sales Tax', applies: 'AFTER', flatRate: '0' },
+    ]);
+  });
+
+  test('MN-04 a new menu has a default pricing scheme', () => {
+    expect(menuKind.createDefault().pricingSchemes).toMatchObject([{ isDefault: true, isActive: true }]);
+    expect(menuKind.validate(menuKind.createDefault())).toEqual([]);
+  });
+
+  test('MN-09 only active entities stay in filtered lists', () => {
+    const off = { ...item, id: 'i2', info: { ...item.info, status: 'INACTIVE' as const } };
+    expect(onlyActive([item, off])).toEqual([item]);
+  });
+
+  test('unknown fields survive', () => {
+    const withMore = { ...menu, items: [{ ...item, allergens: ['celery'], info: { ...item.info, color: 'red' } }] };
+    expect(menuKind.schema.parse(withMore)).toEqual(withMore);
+  });
+
+  test.each([
+    [['items', 0, 'pricing', 0, 'itemBased', 'prices', 0, 'price'], withPrice('1e3')],
+    [['items', 0, 'pricing', 0, 'itemBased', 'prices', 0, 'price'], withPrice(13.99)],
+    [['items', 0, 'info', 'status'], { ...menu, items: [{ ...item, info: { ...item.info, status: 'ON' } }] }],
+    [['departments'], { ...menu, departments: {} }],
+    [['entityType'], { ...menu, entityType: 'LOCATION_SETTINGS' }],
+  ])('a wrong type is refused at %j', (path, document) => {
+    expect(menuKind.schema.safeParse(document).error?.issues[0]?.path).toEqual(path);
+  });
+
+  test('a whole menu is completed by reference', () => {
+    expect(menuKind.complete(menu, {})).toEqual({ document: menu, notices: [], created: [] });
+    expect(menuKind.complete(menu, {}).document).toBe(menu);
+  });
+
+  test('missing modules get their default and are named', () => {
+    const { offers: _offers, ...partial } = menu;
+    const completed = menuKind.complete(partial, {});
+    expect(completed.created).toEqual(['offers']);
+    expect(completed.document.offers).toEqual([]);
+    expect(completed.document.items).toBe(menu.items);
+  });
+});
+
+function withPrice(price: unknown) {
+  const prices = [{ id: 'BASE', price }];
+  return {
+    ...menu,
+    items: [{ ...item, pricing: [{ ...item.pricing[0], itemBased: { type: 'PRICE', itemId: null, prices } }] }],
+  };
+}

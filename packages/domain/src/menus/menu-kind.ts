@@ -1,0 +1,15 @@
+import type { ConfigurationKind } from '../configuration/configuration-kind.ts';
+import { completeMenu } from './clean-up/complete-menu.ts';
+import { type MenuBlob, menuBlobSchema, newMenuBlob } from './menu-blob.ts';
+import { menuIdentifiers } from './menu-identifiers.ts';
+import { validateMenu } from './validate-menu.ts';
+
+export const menuKind: ConfigurationKind<MenuBlob> = {
+  kind: 'menu',
+  entityType: 'MENU',
+  schema: menuBlobSchema,
+  identifiers: menuIdentifiers,
+  createDefault: () => newMenuBlob(),
+  complete: completeMenu,
+  validate: validateMenu,
+};

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { idSchema } from './info.ts';
+
+/** PX-03 */
+export const pricingSchemeSchema = z.looseObject({
+  id: idSchema,
+  entityType: z.literal('PRICING_SCHEME'),
+  name: z.string().max(200),
+  description: z.string().max(1000),
+  isDefault: z.boolean(),
+  isActive: z.boolean(),
+});
+export type PricingScheme = z.infer<typeof pricingSchemeSchema>;
+
+export const DEFAULT_SCHEME_ID = 'default';
+
+export function newPricingScheme(
+  given: { readonly id: string; readonly name: string } & Partial<PricingScheme>,
+): PricingScheme {
+  return { entityType: 'PRICING_SCHEME', description: '', isDefault: false, isActive: true, ...given };
+}
+
+/** PX-04, PX-05: an inactive scheme counts as removed, unless it was added in this very edit. */
+export function isSchemeInUse(scheme: PricingScheme): boolean {
+  return scheme.isActive || scheme.$added === true;
+}
+
+/** The scheme prices fall back to: the default one, else the first in use. */
+export function defaultSchemeOf(schemes: readonly PricingScheme[]): PricingScheme | undefined {
+  return schemes.find((scheme) => scheme.isDefault && isSchemeInUse(scheme)) ?? schemes.find(isSchemeInUse);
+}

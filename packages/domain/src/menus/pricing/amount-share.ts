@@ -1,0 +1,38 @@
+import type { Amount, MenuOptions } from '../amounts.ts';
+import type { ChosenModifier } from './selection.ts';
+
+/** What is asked for on each half, in percent of a regular amount. */
+export interface Halves {
+  readonly left: number;
+  readonly right: number;
+}
+
+export function percentOf(amount: Amount, options: MenuOptions): number {
+  return options.amountPercents.find(({ id }) => id === amount)?.percent ?? STANDARD_PERCENTS[amount];
+}
+
+/** The amounts of one modifier on both halves; a half nobody speaks of keeps what is included. */
+export function halvesOf(chosen: readonly ChosenModifier[], included: number, options: MenuOptions): Halves {
+  const on = (half: 'LEFT' | 'RIGHT') => {
+    const spoken = chosen.filter(({ portion }) => portion === 'WHOLE' || portion === half);
+    return spoken.length === 0 ? included : sum(spoken.map(({ amount }) => percentOf(amount, options)));
+  };
+  return { left: on('LEFT'), right: on('RIGHT') };
+}
+
+/** What goes beyond a given amount on each half. */
+export function beyond(halves: Halves, given: number): Halves {
+  return { left: Math.max(0, halves.left - given), right: Math.max(0, halves.right - given) };
+}
+
+/** HALF: each half costs its half, rounded once. FULL: the half with more decides. */
+export function shareOfHalves(cents: number, { left, right }: Halves, pricing: 'HALF' | 'FULL'): number {
+  const percents = pricing === 'FULL' ? 2 * Math.max(left, right) : left + right;
+  return Math.floor((cents * percents + 100) / 200);
+}
+
+const STANDARD_PERCENTS: Record<Amount, number> = { NONE: 0, LIGHT: 100, REGULAR: 100, EXTRA: 150, DOUBLE: 200 };
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

@@ -1,0 +1,82 @@
+import type { Path } from '../../overrides/change.ts';
+import { availabilityOf } from '../availability-of.ts';
+import type { MenuItem } from '../items.ts';
+import type { MenuBlob } from '../menu-blob.ts';
+import { itemsById } from '../menu-index.ts';
+import { itemPrice } from './item-price.ts';
+import { modifierPrices } from './modifier-prices.ts';
+import { priceAlone } from './price-alone.ts';
+import { entryFor } from './scheme-entry.ts';
+import type { ItemSelection, Price, PriceLine, PriceProblem, SaleContext, Selection } from './selection.ts';
+import { upchargeLines } from './style-upcharges.ts';
+import { isExcluded, type Variant, variantOf } from './variants.ts';
+
+/** What a selection costs, in integer cents, with the entries of the menu that say so. Nothing else adds prices. */
+export function priceSelection(menu: MenuBlob, selection: Selection, sale: SaleContext): Price {
+  if (!('itemId' in selection)) return priceAlone(menu, selection, sale.scheme);
+  const item = itemsById(menu.items).get(selection.itemId);
+  if (!item) return noSuchItem(selection.itemId);
+  const variant = variantOf(item, menu, selection.options);
+  const base = itemPrice(variant, menu, sale.scheme);
+  const modifiers = modifierPrices(variant, selection.modifiers, menu, sale.scheme);
+  const lines = [...base.lines, ...upcharges(variant, menu, sale.scheme), ...modifiers.lines];
+  return {
+    cents: total(lines),
+    lines,
+    problems: [
+      ...variantProblems(variant, selection),
+      ...base.problems,
+      ...modifiers.problems,
+      ...notSold(menu, variant, sale),
+    ],
+  };
+}
+
+/** A price below nothing is nothing: an upcharge that lowers it cannot pay the guest. */
+function total(lines: readonly PriceLine[]): number {
+  return Math.max(
+    0,
+    lines.reduce((sum, { cents }) => sum + cents, 0),
+  );
+}
+
+function upcharges(variant: Variant, menu: MenuBlob, scheme: string): readonly PriceLine[] {
+  const entry = entryFor(variant.item.pricing, scheme, menu);
+  if (!entry) return [];
+  const source: Path = [
+    'items',
+    { id: variant.item.id },
+    'pricing',
+    { by: 'pricingScheme', value: entry.pricingScheme },
+  ];
+  return upchargeLines(entry.styleUpcharge, variant.chosen, source);
+}
+
+function variantProblems(variant: Variant, { options }: ItemSelection): readonly PriceProblem[] {
+  const path = pathOf(variant.item);
+  const problems: PriceProblem[] = Object.entries(options)
+    .filter(([style, option]) => variant.options[style] !== option)
+    .map(([style]) => ({
+      code: 'OPTION_NOT_OFFERED',
+      path: [...path, 'styles', { id: style }],
+      message: `${variant.item.info.name} is not offered so.`,
+    }));
+  if (!isExcluded(variant)) return problems;
+  const message = `${variant.item.info.name} is not sold in this combination.`;
+  return [...problems, { code: 'EXCLUDED_COMBINATION', path: [...path, 'excludedCombinations'], message }];
+}
+
+function notSold(menu: MenuBlob, variant: Variant, { channel, at }: SaleContext): readonly PriceProblem[] {
+  const options = Object.values(variant.options);
+  const { reasons } = availabilityOf(menu, { kind: 'item', id: variant.item.id, options }, { channel, at });
+  return reasons.map(({ path, message }) => ({ code: 'NOT_SOLD', path, message }));
+}
+
+function noSuchItem(id: string): Price {
+  const problem: PriceProblem = { code: 'NO_SUCH_ITEM', path: ['items', { id }], message: 'This item does not exist.' };
+  return { cents: 0, lines: [], problems: [problem] };
+}
+
+function pathOf(item: MenuItem): Path {
+  return ['items', { id: item.id }];
+}

@@ -1,0 +1,68 @@
+import type { Problem } from '../configuration/configuration-kind.ts';
+import { identityProblems } from '../configuration/identity-problems.ts';
+import { isCouponCodeMissing } from '../offers/offer.ts';
+import type { Path } from '../overrides/change.ts';
+import type { MenuBlob } from './menu-blob.ts';
+import { menuIdentifiers } from './menu-identifiers.ts';
+import { pluConflicts } from './plu.ts';
+import type { PluKind } from './plu-numbers.ts';
+
+/** What keeps a menu from being saved. */
+export function validateMenu(menu: MenuBlob): readonly Problem[] {
+  return [
+    ...identityProblems(menu, menuIdentifiers),
+    ...pluProblems(menu),
+    ...couponProblems(menu),
+    ...sizeProblems(menu),
+    ...schemeProblems(menu),
+  ];
+}
+
+const PATHS: Record<PluKind, Path> = {
+  departments: ['departments'],
+  categories: ['categories'],
+  items: ['items'],
+  modifierCategories: ['modifiers', 'categories'],
+  modifierItems: ['modifiers', 'items'],
+  offers: ['offers'],
+};
+
+/** DP-05 to DP-08 */
+function pluProblems(menu: MenuBlob): readonly Problem[] {
+  return pluConflicts(menu).map(({ kind, id, pluNum, takenBy }) => ({
+    code: 'PLU_TAKEN',
+    path: [...PATHS[kind], { id }, 'info', 'pluNum'],
+    message: `PLU ${pluNum} belongs to ${takenBy.name}.`,
+  }));
+}
+
+/** OF-12 */
+function couponProblems(menu: MenuBlob): readonly Problem[] {
+  return menu.offers.filter(isCouponCodeMissing).map((offer) => ({
+    code: 'COUPON_CODE_REQUIRED',
+    path: ['offers', { id: offer.id }, 'applying', 'couponCode', 'code'],
+    message: `${offer.info.name} needs a coupon code.`,
+  }));
+}
+
+function sizeProblems(menu: MenuBlob): readonly Problem[] {
+  return menu.departments
+    .filter((department) => department.styles.filter((style) => style.isSize).length > 1)
+    .map((department) => ({
+      code: 'SEVERAL_SIZES',
+      path: ['departments', { id: department.id }, 'styles'],
+      message: `${department.info.name} has more than one size.`,
+    }));
+}
+
+function schemeProblems(menu: MenuBlob): readonly Problem[] {
+  const defaults = menu.pricingSchemes.filter((scheme) => scheme.isDefault && scheme.isActive);
+  if (defaults.length === 1) return [];
+  return [
+    {
+      code: defaults.length === 0 ? 'NO_DEFAULT_SCHEME' : 'SEVERAL_DEFAULT_SCHEMES',
+      path: ['pricingSchemes'],
+      message: 'Exactly one active pricing scheme is the default.',
+    },
+  ];
+}

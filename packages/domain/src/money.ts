@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+/** `13.99`, `0`, `7.5`: plain digits, at most two decimals, no sign, no exponent, nothing around it. */
+const AMOUNT = /^(?:0|[1-9]\d{0,8})(?:\.\d{1,2})?$/;
+
+/** An amount of money as it stands in a document; cents are computed from it, never a float. */
+export const moneySchema = z.string().regex(AMOUNT, 'Not an amount of money.');
+
+/** An amount that may lower a price: `-1.50`. There is no negative zero. */
+export const signedMoneySchema = z
+  .string()
+  .refine((text) => AMOUNT.test(text.replace(/^-/, '')) && !/^-0*(?:\.0*)?$/.test(text), 'Not an amount of money.');
+
+/** A percentage or rate as a decimal string with up to four decimals: `8.875`. */
+export const rateSchema = z.string().regex(/^(?:0|[1-9]\d{0,3})(?:\.\d{1,4})?$/, 'Not a rate.');
+
+/** Integer cents of a document's amount; undefined when the text is no amount. `'13.5'` is 1350. */
+export function centsOf(amount: string): number | undefined {
+  const negative = amount.startsWith('-');
+  const digits = negative ? amount.slice(1) : amount;
+  if (!AMOUNT.test(digits)) return undefined;
+  const [whole = '0', decimals = ''] = digits.split('.');
+  const cents = Number(whole) * 100 + Number(decimals.padEnd(2, '0'));
+  if (!negative) return cents;
+  return cents === 0 ? undefined : -cents;
+}
+
+/** The document's way to write cents: 1350 is `'13.50'`. */
+export function amountOf(cents: number): string {
+  const digits = String(Math.abs(cents)).padStart(3, '0');
+  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/** A whole-percent share of an amount in cents, half a cent rounded away from zero. */
+export function shareOf(cents: number, percent: number): number {
+  const share = Math.floor((Math.abs(cents) * percent + 50) / 100);
+  return cents < 0 ? -share : share;
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+/** OF-09: how an offer gets onto an order. */
+export const applyingSchema = z.looseObject({
+  autoApplyIfCriteriaMet: z.boolean(),
+  promptIfAutoApplied: z.boolean(),
+  showInSmartCoupons: z.boolean(),
+  couponCode: z.looseObject({ required: z.boolean(), code: z.string().max(60) }),
+  showInDiscountScreenList: z.boolean(),
+  posMenuButton: z.looseObject({ enabled: z.boolean(), color: z.string() }),
+  createOnlineCouponButton: z.boolean(),
+});
+export type Applying = z.infer<typeof applyingSchema>;
+
+export function newApplying(color: string, given: Partial<Applying> = {}): Applying {
+  return {
+    autoApplyIfCriteriaMet: false,
+    promptIfAutoApplied: false,
+    showInSmartCoupons: true,
+    couponCode: { required: false, code: '' },
+    showInDiscountScreenList: false,
+    posMenuButton: { enabled: false, color },
+    createOnlineCouponButton: false,
+    ...given,
+  };
+}

@@ -1,0 +1,21 @@
+export type ChangeTrackerCode = 'UNIMPLEMENTED' | 'ASSERTION' | 'MULTIPLE_NEEDLES';
+
+/** CT-21, CT-22, CT-23: the wording is the specification's. */
+const MESSAGES = {
+  UNIMPLEMENTED: 'Unimplemented Error',
+  ASSERTION: 'Assertion Error',
+  MULTIPLE_NEEDLES: 'Multiple needles found',
+} as const satisfies Record<ChangeTrackerCode, string>;
+
+/** A document that the change tracker refuses; `detail` says which part, for the log. */
+export class ChangeTrackerError extends Error {
+  override readonly name = 'ChangeTrackerError';
+  readonly code: ChangeTrackerCode;
+  readonly detail: string;
+
+  constructor(code: ChangeTrackerCode, detail: string) {
+    super(MESSAGES[code]);
+    this.code = code;
+    this.detail = detail;
+  }
+}

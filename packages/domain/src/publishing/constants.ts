@@ -1,0 +1,11 @@
+/** BC-07, PB-22: how often the status of running workflows is asked for. */
+export const PUBLISH_POLL_MILLIS = 2_000;
+
+/** BC-08, PB-27: locations in one batch of the default strategy. */
+export const PUBLISH_BATCH_SIZE = 5;
+
+/** BC-09, PB-28: seconds between two batches of the default strategy. */
+export const PUBLISH_BATCH_SECONDS = 30;
+
+/** BC-10, LC-01: a location that made contact this recently is up to date. */
+export const CONTACT_WINDOW_MILLIS = 24 * 60 * 60 * 1_000;

@@ -1,0 +1,62 @@
+import type { CleanUpContext, Completed, ConfigurationKind, Notice } from '../configuration/configuration-kind.ts';
+import { identityProblems } from '../configuration/identity-problems.ts';
+import type { Identifiers } from '../overrides/change.ts';
+import { type LocationSettings, locationSettingsSchema, settingsSections } from './location-settings.ts';
+
+const settingsIdentifiers: Identifiers = { 'promiseTimes.byOrderType': 'orderType' };
+
+export const locationSettingsKind: ConfigurationKind<LocationSettings> = {
+  kind: 'locationSettings',
+  entityType: 'LOCATION_SETTINGS',
+  schema: locationSettingsSchema,
+  identifiers: settingsIdentifiers,
+  createDefault: newLocationSettings,
+  complete: completeSettings,
+  validate: (document) => [
+    ...identityProblems(document, settingsIdentifiers),
+    ...settingsSections.flatMap((section) => section.validate?.(document[section.field]) ?? []),
+  ],
+};
+
+export function newLocationSettings(): LocationSettings {
+  return completeSettings({}, {}).document;
+}
+
+/** ST-05, ST-07: the default of every missing module, and every module tidied. */
+function completeSettings(document: Partial<LocationSettings>, context: CleanUpContext): Completed<LocationSettings> {
+  const missing = settingsSections.filter((section) => document[section.field] === undefined);
+  const defaults = Object.fromEntries(missing.map((section) => [section.field, section.createDefault()]));
+  const whole = missing.length === 0 && document.entityType ? document : { ...document, ...HEAD, ...defaults };
+  const { changed, notices } = tidyAll(whole, { ...ownContext(whole), ...context });
+  const tidied = notices.length === 0 ? whole : { ...whole, ...changed };
+  if (!isWhole(tidied)) throw new Error('A settings section has no default.');
+  return { document: tidied, notices, created: missing.map((section) => section.field) };
+}
+
+const HEAD = { entityType: 'LOCATION_SETTINGS' } as const;
+
+function isWhole(document: Partial<LocationSettings>): document is LocationSettings {
+  return settingsSections.every((section) => document[section.field] !== undefined);
+}
+
+function tidyAll(document: Partial<LocationSettings>, context: CleanUpContext) {
+  const changed: Record<string, unknown> = {};
+  const notices: Notice[] = [];
+  for (const section of settingsSections) {
+    const tidied = section.tidy?.(document[section.field], context);
+    if (!tidied || tidied.notices.length === 0) continue;
+    changed[section.field] = tidied.value;
+    notices.push(...tidied.notices);
+  }
+  return { changed, notices };
+}
+
+/** What the sections of one document know of each other. */
+function ownContext(document: Partial<LocationSettings>): CleanUpContext {
+  return {
+    ...(document.printing && { printers: document.printing.printers }),
+    ...(document.stations && { stations: document.stations }),
+    ...(document.displays && { displays: document.displays }),
+    ...(document.orderTypes && { orderTypes: document.orderTypes.types }),
+  };
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { deferredOrdersSection } from './deferred-orders.ts';
+import { hoursSection } from './hours.ts';
+import * as open from './open-sections.ts';
+import { orderTypesSection } from './order-types.ts';
+import { promiseTimesSection } from './promise-times.ts';
+import type { SettingsSection } from './settings-section.ts';
+
+/** ST-01, ST-02 */
+export const locationSettingsSchema = z.looseObject({
+  entityType: z.literal('LOCATION_SETTINGS'),
+  deliveryArea: open.deliveryAreaSection.schema,
+  deliverySettings: open.deliverySettingsSection.schema,
+  driverManagement: open.driverManagementSection.schema,
+  tenderTypes: open.tenderTypesSection.schema,
+  tipsSettings: open.tipsSettingsSection.schema,
+  paidInOutAccounts: open.paidInOutAccountsSection.schema,
+  cashManagement: open.cashManagementSection.schema,
+  tableSettings: open.tableSettingsSection.schema,
+  barSettings: open.barSettingsSection.schema,
+  marketing: open.marketingSection.schema,
+  creditAndGiftSettings: open.creditAndGiftSettingsSection.schema,
+  mobileApp: open.mobileAppSection.schema,
+  kioskDesign: open.kioskDesignSection.schema,
+  posDesign: open.posDesignSection.schema,
+  printingRouting: open.printingRoutingSection.schema,
+  licensing: open.licensingSection.schema,
+  orderTypes: orderTypesSection.schema,
+  promiseTimes: promiseTimesSection.schema,
+  deferredOrders: deferredOrdersSection.schema,
+  hours: hoursSection.schema,
+  invalidAddresses: open.invalidAddressesSection.schema,
+  stations: open.stationsSection.schema,
+  displays: open.displaysSection.schema,
+  printing: open.printingSection.schema,
+  onlineDesign: open.onlineDesignSection.schema,
+  onlineAccess: open.onlineAccessSection.schema,
+});
+export type LocationSettings = z.infer<typeof locationSettingsSchema>;
+
+/** Every section, in the order of the specification. */
+export const settingsSections: readonly SettingsSection[] = [
+  open.deliveryAreaSection,
+  open.deliverySettingsSection,
+  open.driverManagementSection,
+  open.tenderTypesSection,
+  open.tipsSettingsSection,
+  open.paidInOutAccountsSection,
+  open.cashManagementSection,
+  open.tableSettingsSection,
+  open.barSettingsSection,
+  open.marketingSection,
+  open.creditAndGiftSettingsSection,
+  open.mobileAppSection,
+  open.kioskDesignSection,
+  open.posDesignSection,
+  open.printingRoutingSection,
+  open.licensingSection,
+  orderTypesSection,
+  promiseTimesSection,
+  deferredOrdersSection,
+  hoursSection,
+  open.invalidAddressesSection,
+  open.stationsSection,
+  open.displaysSection,
+  open.printingSection,
+  open.onlineDesignSection,
+  open.onlineAccessSection,
+];

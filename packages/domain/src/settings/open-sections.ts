@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { openSection } from './settings-section.ts';
+
+const anything = z.looseObject({});
+const idOfText = z.looseObject({ id: z.string().min(1) });
+const entities = z.array(z.looseObject({ id: z.union([z.string().min(1), z.int()]) }));
+const devices = z.array(idOfText);
+const printing = z.looseObject({ printers: devices, templates: anything, otherOptions: anything });
+const licensing = z.looseObject({ deliveryAuth: z.boolean(), tableServiceAuth: z.boolean() });
+const posDesign = z.looseObject({
+  colors: entities,
+  themes: entities,
+  virtualTicket: z.looseObject({ addItemsTo: z.enum(['TOP', 'BOTTOM']) }),
+});
+const tenderTypes = z.array(z.looseObject({ id: z.int(), disabled: z.boolean() }));
+
+/** Sections of the settings whose contents other files will describe, field by field. */
+export const deliveryAreaSection = openSection(
+  'deliveryArea',
+  z.looseObject({ enforceInPos: z.boolean(), zones: entities }),
+  () => ({ enforceInPos: false, zones: [] }),
+);
+export const deliverySettingsSection = openSection('deliverySettings', anything, () => ({}));
+export const driverManagementSection = openSection('driverManagement', anything, () => ({}));
+export const tenderTypesSection = openSection('tenderTypes', tenderTypes, () => []);
+export const tipsSettingsSection = openSection('tipsSettings', anything, () => ({}));
+export const paidInOutAccountsSection = openSection('paidInOutAccounts', entities, () => []);
+export const cashManagementSection = openSection('cashManagement', anything, () => ({}));
+export const tableSettingsSection = openSection('tableSettings', anything, () => ({}));
+export const barSettingsSection = openSection('barSettings', anything, () => ({}));
+export const marketingSection = openSection('marketing', anything, () => ({}));
+export const creditAndGiftSettingsSection = openSection('creditAndGiftSettings', anything, () => ({}));
+export const mobileAppSection = openSection('mobileApp', anything, () => ({}));
+export const kioskDesignSection = openSection(
+  'kioskDesign',
+  z.looseObject({ appearance: anything, itemCustomization: anything }),
+  () => ({ appearance: {}, itemCustomization: {} }),
+);
+/** PD-03 */
+export const posDesignSection = openSection('posDesign', posDesign, () => ({
+  colors: [],
+  themes: [],
+  virtualTicket: { addItemsTo: 'TOP' as const },
+}));
+export const printingRoutingSection = openSection('printingRouting', devices, () => []);
+/** ST-03 */
+export const licensingSection = openSection('licensing', licensing, () => ({
+  deliveryAuth: false,
+  tableServiceAuth: false,
+}));
+export const invalidAddressesSection = openSection('invalidAddresses', devices, () => []);
+export const stationsSection = openSection('stations', devices, () => []);
+export const displaysSection = openSection('displays', devices, () => []);
+export const printingSection = openSection('printing', printing, () => ({
+  printers: [],
+  templates: {},
+  otherOptions: {},
+}));
+export const onlineDesignSection = openSection('onlineDesign', anything, () => ({}));
+export const onlineAccessSection = openSection('onlineAccess', anything, () => ({}));

@@ -1,0 +1,20 @@
+import type { Hours, HoursSet, HoursSetName, SpecialHours } from './hours.ts';
+
+/** The set whose hours hold for `set`, after its same-as flags. */
+export function sourceOfSet(hours: Hours, set: HoursSetName): HoursSetName {
+  if (set === 'onlineDelivery' && hours.OnlineDeliverySameAsOnlineStore) return sourceOfSet(hours, 'online');
+  if (set === 'online' && hours.onlineSameAsStore) return 'inStore';
+  if (set === 'delivery' && hours.deliverySameAsStore) return 'inStore';
+  return set;
+}
+
+/** The hours that hold for `set`. */
+export function resolveSet(hours: Hours, set: HoursSetName): HoursSet {
+  return hours[sourceOfSet(hours, set)];
+}
+
+/** HR-10, HR-11: an entry for a date takes the place of the older ones of that date. */
+export function addSpecialHours(set: HoursSet, added: SpecialHours): HoursSet {
+  const others = set.specialHours.filter((entry) => entry.dateString !== added.dateString);
+  return { ...set, specialHours: [...others, added] };
+}

@@ -1,0 +1,34 @@
+/** What the three boxes of a time entry hold. */
+export interface TimeEntry {
+  readonly hour: string;
+  readonly minute: string;
+  readonly period: 'AM' | 'PM' | '';
+}
+
+export type ReadTime =
+  | { readonly seconds: number }
+  | {
+      readonly code: 'HOUR_MISSING' | 'MINUTE_MISSING' | 'PERIOD_MISSING' | 'HOUR_OUT_OF_RANGE' | 'MINUTE_OUT_OF_RANGE';
+    };
+
+/** HR-12 to HR-14: seconds from midnight, once hour, minute and AM or PM are filled. */
+export function readTimeEntry({ hour, minute, period }: TimeEntry): ReadTime {
+  if (hour.trim() === '') return { code: 'HOUR_MISSING' };
+  if (minute.trim() === '') return { code: 'MINUTE_MISSING' };
+  if (period === '') return { code: 'PERIOD_MISSING' };
+  if (!/^(?:0?[1-9]|1[0-2])$/.test(hour.trim())) return { code: 'HOUR_OUT_OF_RANGE' };
+  if (!/^[0-5]?\d$/.test(minute.trim())) return { code: 'MINUTE_OUT_OF_RANGE' };
+  const hours = (Number(hour) % 12) + (period === 'PM' ? 12 : 0);
+  return { seconds: hours * 3600 + Number(minute) * 60 };
+}
+
+/** 43 200 is 12:00 PM; a second past midnight of the next day shows as that day's time. */
+export function timeEntryOf(seconds: number): TimeEntry {
+  const minutes = Math.floor(seconds / 60) % 1440;
+  const hours = Math.floor(minutes / 60);
+  return {
+    hour: String(hours % 12 === 0 ? 12 : hours % 12),
+    minute: String(minutes % 60).padStart(2, '0'),
+    period: hours < 12 ? 'AM' : 'PM',
+  };
+}
