@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { operation } from '../operation.ts';
+import { changesSchema, idSchema, instantSchema } from '../wire.ts';
+import { versionEntrySchema } from './versioned-record.ts';
+
+const kindSchema = z.enum(['menu', 'locationSettings', 'employment']);
+
+/** The document and level that a question is about; `tenantId` absent: the company. */
+const documentQuery = z.strictObject({
+  companyId: idSchema.optional(),
+  documentId: idSchema,
+  tenantId: idSchema.optional(),
+});
+
+const layerSchema = z.object({
+  level: z.enum(['company', 'group', 'location']),
+  name: z.string(),
+  hasValue: z.boolean(),
+  value: z.unknown().optional(),
+  version: z.number().int().nullable(),
+  by: z.string().nullable(),
+  at: instantSchema.nullable(),
+});
+export type ExplainedLayer = z.infer<typeof layerSchema>;
+
+export const configurationOperations = {
+  explainValue: operation({
+    method: 'POST',
+    path: '/api/configuration/:companyId/:kind/explain',
+    tag: 'Configuration',
+    summary: 'Which layer decides a value, since which version, by whom, and what every layer says',
+    params: z.strictObject({ companyId: idSchema, kind: kindSchema }),
+    body: z.strictObject({
+      documentId: idSchema,
+      tenantId: idSchema.optional(),
+      path: z.array(z.unknown()).min(1).max(64),
+    }),
+    response: z.object({ decidedBy: z.enum(['company', 'group', 'location']), layers: z.array(layerSchema) }),
+  }),
+  listKeepers: operation({
+    method: 'POST',
+    path: '/api/configuration/:companyId/:kind/keepers',
+    tag: 'Configuration',
+    summary: 'Groups and locations that keep their own value of a field, or of anything below it',
+    params: z.strictObject({ companyId: idSchema, kind: kindSchema }),
+    body: z.strictObject({ documentId: idSchema, path: z.array(z.unknown()).max(64) }),
+    response: z.array(
+      z.object({
+        tenantId: z.string(),
+        name: z.string(),
+        type: z.enum(['LOCATION', 'GROUP']),
+        changes: changesSchema,
+        version: z.number().int(),
+        by: z.string(),
+        at: instantSchema,
+      }),
+    ),
+  }),
+  documentHistory: operation({
+    method: 'GET',
+    path: '/api/configuration/:companyId/:kind/history',
+    tag: 'Configuration',
+    summary: 'Versions of a document or override with author and changes, newest first',
+    params: z.strictObject({ companyId: idSchema, kind: kindSchema }),
+    query: documentQuery,
+    response: z.array(versionEntrySchema.extend({ changes: changesSchema })),
+  }),
+};

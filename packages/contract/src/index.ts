@@ -1,0 +1,25 @@
+export type { Company } from './companies/companies-contract.ts';
+export type { ExplainedLayer } from './configuration/configuration-contract.ts';
+export type { Conflict, Override, VersionEntry, VersionedRecord } from './configuration/versioned-record.ts';
+export { conflictSchema } from './configuration/versioned-record.ts';
+export type { MenuRecord, MenuSummary } from './menus/menus-contract.ts';
+export type { Article } from './news/news-contract.ts';
+export { articleSchema } from './news/news-contract.ts';
+export type { BodyOf, OperationShape, ParamsOf, QueryOf, ResponseOf } from './operation.ts';
+export type { OperationId, Operations } from './operations.ts';
+export { operations } from './operations.ts';
+export type {
+  LocationState,
+  MovedVersions,
+  PendingKind,
+  PublishStrategy,
+  Workflow,
+  WorkflowExecution,
+  WorkflowStatus,
+} from './publishing/publishing-contract.ts';
+export type { AccessibleTenant, SessionUser } from './sessions/sessions-contract.ts';
+export type { Tenant, TenantSync } from './tenants/tenants-contract.ts';
+export type { PublishedKind } from './terminals/terminals-contract.ts';
+export { publishedKinds } from './terminals/terminals-contract.ts';
+export type { SyncInfo } from './wire.ts';
+export { errorCodeSchema, errorListSchema, idSchema } from './wire.ts';

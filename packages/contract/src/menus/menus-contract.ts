@@ -1,0 +1,165 @@
+import { z } from 'zod';
+import {
+  expectedBaseQuery,
+  expectedLayersQuery,
+  locationViewFields,
+  versionEntrySchema,
+  versionedRecordSchema,
+} from '../configuration/versioned-record.ts';
+import { operation } from '../operation.ts';
+import { changesSchema, companyHint, companyParams, idSchema, instantSchema, versionSchema } from '../wire.ts';
+
+const menuParams = z.strictObject({ companyId: idSchema, menuId: idSchema });
+const locationMenuParams = z.strictObject({ locationId: idSchema, menuId: idSchema });
+const nameSchema = z.string().trim().min(1).max(100);
+
+/** One row of Menus Admin. */
+export const menuSummarySchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  desc: z.string(),
+  template: z.boolean(),
+  singleUse: z.boolean(),
+  ver: z.number().int(),
+  changedBy: z.string(),
+  changedAt: instantSchema,
+  assignedTo: z.array(z.string()),
+});
+export type MenuSummary = z.infer<typeof menuSummarySchema>;
+
+/** MN-02; `menuBlob` is JSON text. */
+export const menuRecordSchema = versionedRecordSchema.extend({
+  name: z.string(),
+  desc: z.string(),
+  template: z.boolean(),
+  singleUse: z.boolean(),
+  menuBlob: z.string(),
+});
+export type MenuRecord = z.infer<typeof menuRecordSchema>;
+
+const menuSaveSchema = z.strictObject({
+  id: idSchema,
+  ver: versionSchema,
+  name: nameSchema,
+  desc: z.string().max(2000),
+  singleUse: z.boolean(),
+  automatic: z.boolean().optional(),
+  menuBlob: z.record(z.string(), z.unknown()),
+});
+
+const templateSchema = z.object({ id: z.string(), name: z.string(), desc: z.string() });
+
+export const menusOperations = {
+  listMenus: operation({
+    method: 'GET',
+    path: '/api/menus/company/:companyId',
+    tag: 'Menus',
+    summary: "The company's menus",
+    params: companyParams,
+    response: z.array(menuSummarySchema),
+  }),
+  getMenu: operation({
+    method: 'GET',
+    path: '/api/menus/company/:companyId/:menuId',
+    tag: 'Menus',
+    summary: 'One menu; 304 when the expected version is current',
+    params: menuParams,
+    query: expectedBaseQuery,
+    response: menuRecordSchema,
+  }),
+  listMenuVersions: operation({
+    method: 'GET',
+    path: '/api/menus/company/:companyId/:menuId/versions',
+    tag: 'Menus',
+    summary: "A menu's versions, newest first",
+    params: menuParams,
+    response: z.array(versionEntrySchema),
+  }),
+  compareMenuVersions: operation({
+    method: 'GET',
+    path: '/api/menus/company/:companyId/:menuId/from/:v1/to/:v2',
+    tag: 'Menus',
+    summary: 'What lies between two versions of a menu',
+    params: menuParams.extend({ v1: versionSchema, v2: versionSchema }),
+    response: z.object({ changes: changesSchema }),
+  }),
+  createMenu: operation({
+    method: 'POST',
+    path: '/api/menus/company/:companyId',
+    tag: 'Menus',
+    summary: 'Create a menu: empty, from a template, as a copy, or from an imported blob (gzip-compressed JSON)',
+    params: companyParams,
+    encoding: 'gzipJson',
+    body: z.strictObject({
+      name: nameSchema,
+      desc: z.string().max(2000).default(''),
+      singleUse: z.boolean().default(false),
+      templateId: idSchema.optional(),
+      copyOf: idSchema.optional(),
+      menuBlob: z.record(z.string(), z.unknown()).optional(),
+    }),
+    response: versionedRecordSchema,
+  }),
+  putMenu: operation({
+    method: 'PUT',
+    path: '/api/menus/company/:companyId',
+    tag: 'Menus',
+    summary: 'Save a whole menu (gzip-compressed JSON, at most 64 MiB inflated) against the version it was edited from',
+    params: companyParams,
+    encoding: 'gzipJson',
+    body: menuSaveSchema,
+    response: versionedRecordSchema,
+  }),
+  deleteMenu: operation({
+    method: 'POST',
+    path: '/api/menus/company/:companyId/:menuId/delete',
+    tag: 'Menus',
+    summary: 'Delete a menu that no location is assigned to',
+    params: menuParams,
+  }),
+  assignMenu: operation({
+    method: 'POST',
+    path: '/api/menus/company/:companyId/:menuId/assign',
+    tag: 'Menus',
+    summary: 'Assign a menu to locations',
+    params: menuParams,
+    body: z.strictObject({ locationIds: z.array(idSchema).min(1).max(10_000) }),
+    response: z.object({ assigned: z.array(z.string()) }),
+  }),
+  listMenuTemplates: operation({
+    method: 'GET',
+    path: '/api/menus/templates',
+    tag: 'Menus',
+    summary: 'Menu templates',
+    query: companyHint,
+    response: z.array(templateSchema),
+  }),
+  getMenuTemplate: operation({
+    method: 'GET',
+    path: '/api/menus/templates/:templateId',
+    tag: 'Menus',
+    summary: 'One menu template',
+    params: z.strictObject({ templateId: idSchema }),
+    query: companyHint,
+    response: templateSchema.extend({ menuBlob: z.string() }),
+  }),
+  getLocationMenu: operation({
+    method: 'GET',
+    path: '/api/menus/location/:locationId/:menuId',
+    tag: 'Menus',
+    summary: 'Company menu, group override and override of a location or group; 304 when nothing changed',
+    params: locationMenuParams,
+    query: expectedLayersQuery,
+    response: menuRecordSchema.extend(locationViewFields),
+  }),
+  putMenuOverride: operation({
+    method: 'POST',
+    path: '/api/menus/location/:locationId/:menuId',
+    tag: 'Menus',
+    summary: 'Save the changes that a location or group makes to a menu',
+    params: locationMenuParams,
+    query: companyHint.extend({ overrideVer: versionSchema.default(0) }),
+    body: z.strictObject({ changes: changesSchema, automatic: z.boolean().optional() }),
+    response: versionedRecordSchema,
+  }),
+};

@@ -1,0 +1,218 @@
+import { z } from 'zod';
+import { operation } from '../operation.ts';
+import {
+  changesSchema,
+  companyHint,
+  companyParams,
+  idSchema,
+  instantSchema,
+  locationParams,
+  versionRefSchema,
+} from '../wire.ts';
+
+/** EN-11 */
+export const workflowExecutionSchema = z.object({ workflowId: idSchema, runId: idSchema });
+export type WorkflowExecution = z.infer<typeof workflowExecutionSchema>;
+
+const actionSchema = z.enum(['PUBLISH', 'REVERT']);
+const locationIdsSchema = z.array(idSchema).min(1).max(10_000);
+
+const everySecondsSchema = z.number().int().min(0).max(86_400);
+
+/** How a publication reaches its locations; batches of 5 every 30 s unless told otherwise. */
+export const strategySchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('batches'),
+    size: z.number().int().min(1).max(1000),
+    everySeconds: z.number().int().min(0).max(86_400),
+  }),
+  z.strictObject({ kind: z.literal('allAtOnce') }),
+  z.strictObject({
+    kind: z.literal('wavesByGroup'),
+    groupIds: z.array(idSchema).max(1000),
+    everySeconds: everySecondsSchema,
+  }),
+  z.strictObject({
+    kind: z.literal('wavesByPercent'),
+    percents: z.array(z.number().min(0.1).max(100)).min(1).max(20),
+    everySeconds: everySecondsSchema,
+  }),
+]);
+export type PublishStrategy = z.infer<typeof strategySchema>;
+
+const stateSchema = z.enum(['SCHEDULED', 'WAITING', 'RUNNING', 'COMPLETED', 'FAILED', 'TERMINATED']);
+export type LocationState = z.infer<typeof stateSchema>;
+
+const publishableSchema = z.enum(['menu', 'locationSettings', 'employment']);
+
+const namedVersionsSchema = z.object({
+  base: versionRefSchema,
+  override: versionRefSchema,
+  groupOverride: versionRefSchema,
+});
+
+/** What one kind of a location moves from and to; null where nothing stood, or nothing is known yet of a revert. */
+const movedVersionsSchema = z.object({
+  kind: publishableSchema,
+  from: namedVersionsSchema.nullable(),
+  to: namedVersionsSchema.nullable(),
+});
+export type MovedVersions = z.infer<typeof movedVersionsSchema>;
+
+const locationStatusSchema = z.object({
+  state: stateSchema,
+  startTime: instantSchema.nullable(),
+  endTime: instantSchema.nullable(),
+  error: z.string().optional(),
+  dueTime: instantSchema,
+  batch: z.number().int(),
+  versions: z.array(movedVersionsSchema),
+});
+
+const workflowSchema = z.object({
+  wfExec: workflowExecutionSchema,
+  action: actionSchema,
+  name: z.string(),
+  startedBy: z.string(),
+  syncDate: instantSchema,
+  locationIds: z.array(z.string()),
+  syncStarted: instantSchema.nullable(),
+  syncCompleted: instantSchema.nullable(),
+  /** Locations by state. */
+  counts: z.record(z.string(), z.number().int()),
+});
+export type Workflow = z.infer<typeof workflowSchema>;
+
+const statusSchema = z.object({
+  syncStarted: instantSchema.nullable(),
+  syncCompleted: instantSchema.nullable(),
+  syncDate: instantSchema,
+  locationToStatuses: z.record(z.string(), z.array(locationStatusSchema)),
+});
+export type WorkflowStatus = z.infer<typeof statusSchema>;
+
+/** The calls of one workflow; /api/sync-locations carries menus and location settings, /api/sync-employment employment. */
+function workflowOperations<const Base extends string>(base: Base, tag: string) {
+  return {
+    start: operation({
+      method: 'POST',
+      path: `${base}/start`,
+      tag,
+      summary: 'Publish to locations or revert them, now or at a time (milliseconds since 1970; in the past means now)',
+      query: companyHint,
+      body: z.strictObject({
+        syncDateMillis: z.number().int().min(0).max(8_640_000_000_000_000).nullable(),
+        locationIds: locationIdsSchema,
+        action: actionSchema,
+        name: z.string().trim().max(200).optional(),
+        strategy: strategySchema.optional(),
+      }),
+      response: workflowExecutionSchema,
+    }),
+    running: operation({
+      method: 'GET',
+      path: `${base}/running/:companyId`,
+      tag,
+      summary: 'Workflows that have not completed',
+      params: companyParams,
+      response: z.array(workflowSchema),
+    }),
+    status: operation({
+      method: 'POST',
+      path: `${base}/status`,
+      tag,
+      summary: 'Status of one workflow, location by location',
+      query: companyHint,
+      body: workflowExecutionSchema,
+      response: statusSchema,
+    }),
+    reschedule: operation({
+      method: 'POST',
+      path: `${base}/reschedule`,
+      tag,
+      summary: 'Move what has not begun to another time; some locations only, when named',
+      query: companyHint,
+      body: z.strictObject({
+        rescheduleTime: z.number().int().min(0).max(8_640_000_000_000_000),
+        wfExec: workflowExecutionSchema,
+        locationIds: locationIdsSchema.optional(),
+      }),
+      response: workflowExecutionSchema,
+    }),
+    unschedule: operation({
+      method: 'POST',
+      path: `${base}/unschedule/:locationId`,
+      tag,
+      summary: 'Terminate what is still ahead for a location',
+      params: locationParams,
+      query: companyHint,
+      response: z.object({ terminated: z.number().int() }),
+    }),
+  };
+}
+
+const locations = workflowOperations('/api/sync-locations', 'Publishing');
+const employment = workflowOperations('/api/sync-employment', 'Publishing employment');
+
+const sentenceSchema = z.object({
+  /** The innermost entity; empty for the document itself. */
+  entityLabel: z.string(),
+  /** The entities around it, outermost first. */
+  place: z.array(z.string()),
+  field: z.string(),
+  from: z.string().optional(),
+  to: z.string().optional(),
+});
+
+const pendingKindSchema = z.object({
+  kind: publishableSchema,
+  documentId: z.string(),
+  fromVersion: z.number().int().nullable(),
+  toVersion: z.number().int().nullable(),
+  /** From what the location runs to what it would run; at most 500, the rest only counted. */
+  changes: changesSchema,
+  /** Each of the changes in words. */
+  sentences: z.array(sentenceSchema),
+  changeCount: z.number().int(),
+  firstPublication: z.boolean(),
+});
+export type PendingKind = z.infer<typeof pendingKindSchema>;
+
+export const publishingOperations = {
+  startSync: locations.start,
+  listRunningSyncs: locations.running,
+  syncWorkflowStatus: locations.status,
+  rescheduleSync: locations.reschedule,
+  unscheduleSync: locations.unschedule,
+  startEmploymentSync: employment.start,
+  listRunningEmploymentSyncs: employment.running,
+  employmentWorkflowStatus: employment.status,
+  rescheduleEmploymentSync: employment.reschedule,
+  unscheduleEmploymentSync: employment.unschedule,
+  previewPublish: operation({
+    method: 'POST',
+    path: '/api/publishing/:companyId/preview',
+    tag: 'Publishing',
+    summary: 'What publishing now would change at each location',
+    params: companyParams,
+    body: z.strictObject({
+      locationIds: locationIdsSchema.max(200),
+      kinds: z.array(publishableSchema).min(1),
+    }),
+    response: z.array(
+      z.object({ locationId: z.string(), kinds: z.array(pendingKindSchema), problem: z.string().nullable() }),
+    ),
+  }),
+  listPublications: operation({
+    method: 'GET',
+    path: '/api/publishing/:companyId/history',
+    tag: 'Publishing',
+    summary: 'Past and present publications, newest first',
+    params: companyParams,
+    response: z.array(
+      workflowSchema.extend({
+        kind: z.enum(['locations', 'employment']),
+      }),
+    ),
+  }),
+};

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { operation } from '../operation.ts';
+import { locationParams } from '../wire.ts';
+
+/** Kinds as the paths of published config spell them. */
+export const publishedKinds = ['menus', 'location-settings', 'employment'] as const;
+export type PublishedKind = (typeof publishedKinds)[number];
+
+const hashSchema = z.string().regex(/^[0-9a-f]{64}$/, 'expected a SHA-256 in hexadecimal');
+const runningSchema = z.partialRecord(z.enum(publishedKinds), hashSchema);
+
+const publishedConfig = <const Kind extends PublishedKind>(kind: Kind, summary: string) =>
+  operation({
+    method: 'GET',
+    path: `/api/published-config/${kind}/:locationId`,
+    tag: 'Terminals',
+    summary,
+    params: locationParams,
+  });
+
+export const terminalsOperations = {
+  checkIn: operation({
+    method: 'POST',
+    path: '/api/terminal/check-in',
+    tag: 'Terminals',
+    summary: 'A terminal says what it runs and learns what differs; records the contact',
+    body: z.strictObject({ running: runningSchema, softwareVersion: z.string().max(64).optional() }),
+    response: z.object({
+      locationId: z.string(),
+      /** What to fetch: kind, path and hash of everything that differs from what runs. */
+      fetch: z.array(
+        z.object({ kind: z.enum(publishedKinds), path: z.string(), hash: hashSchema, sequence: z.number().int() }),
+      ),
+      /** Seconds until the next check-in. */
+      nextCheckIn: z.number().int(),
+    }),
+  }),
+  acknowledge: operation({
+    method: 'POST',
+    path: '/api/terminal/acknowledge',
+    tag: 'Terminals',
+    summary: 'A terminal says that it has written and runs the given hashes',
+    body: z.strictObject({ running: runningSchema }),
+    response: z.object({ recorded: z.number().int() }),
+  }),
+  getPublishedMenu: publishedConfig('menus', 'The effective menu as published; ETag is its content hash'),
+  getPublishedSettings: publishedConfig(
+    'location-settings',
+    'The effective location settings as published; ETag is its content hash',
+  ),
+  getPublishedEmployment: publishedConfig(
+    'employment',
+    'The effective employment as published; ETag is its content hash',
+  ),
+};

@@ -1,0 +1,64 @@
+import type { Change } from '@servery/domain';
+import { z } from 'zod';
+
+/** Ids are opaque text: letters, digits, `_`, `-`, at most 64 characters. */
+export const idSchema = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'expected an id of letters, digits, _ or -');
+
+/** ISO 8601 date-time in UTC. */
+export const instantSchema = z.string().meta({ format: 'date-time' });
+
+export const companyParams = z.strictObject({ companyId: idSchema });
+export const locationParams = z.strictObject({ locationId: idSchema });
+
+/** Every call may carry the company that the address bar shows: a hint, never an authority. */
+export const companyHint = z.strictObject({ companyId: idSchema.optional() });
+
+/** A document that is too old on one side names the side it holds: integers from 1. */
+export const versionSchema = z.coerce.number().int().min(0).max(2_147_483_647);
+
+/** Body of a 400. */
+export const errorListSchema = z.object({
+  errors: z.array(z.object({ code: z.string(), message: z.string().optional(), path: z.string().optional() })),
+});
+
+/** Body of every other failure. */
+export const errorCodeSchema = z.looseObject({ error: z.string() });
+
+/** `{ id, version }` of one side of a location's sync data; null where nothing stands. */
+export const versionRefSchema = z.object({ id: z.string(), version: z.number().int() }).nullable();
+
+/** EN-07 VR-19 */
+export const syncInfoSchema = z.object({
+  assigned: versionRefSchema,
+  published: versionRefSchema,
+  overrideAssigned: versionRefSchema,
+  overridePublished: versionRefSchema,
+  groupOverrideAssigned: versionRefSchema,
+  groupOverridePublished: versionRefSchema,
+});
+export type SyncInfo = z.infer<typeof syncInfoSchema>;
+
+const entityStepSchema = z.union([
+  z.strictObject({ id: z.union([z.string(), z.number()]) }),
+  z.strictObject({ by: z.string(), value: z.union([z.string(), z.number()]) }),
+]);
+
+/** CT-24 one change as it travels. */
+const changeSchema: z.ZodType<Change> = z.strictObject({
+  kind: z.enum([
+    'FIELD_ADDED',
+    'FIELD_REMOVED',
+    'SIMPLE_FIELD_CHANGED',
+    'FIELD_REPLACED',
+    'ARRAY_ELEMENT_ADDED',
+    'ARRAY_ELEMENT_REPLACED',
+    'ARRAY_SIMPLE_ELEMENT_REMOVED',
+    'ARRAY_ENTITY_REMOVED',
+    'ARRAY_REORDERED',
+  ]),
+  path: z.array(z.union([z.string(), entityStepSchema])).max(64),
+  from: z.any().optional(),
+  to: z.any().optional(),
+  after: z.any().optional(),
+});
+export const changesSchema = z.array(changeSchema).max(50_000);
