@@ -1,0 +1,168 @@
+import type { OperationId } from '@servery/contract';
+import { type GrantTarget, mayAnywhere, mayOn, mayOnCompany } from '@servery/domain';
+import type { FastifyRequest } from 'fastify';
+import type { CompanyScope, Database } from '../platform/database/database.ts';
+import { Fault, forbidden, notFound } from '../platform/fault.ts';
+import { type AccessRule, type AccessScope, accessTable } from './access-table.ts';
+import { type Actor, isProviderStaff, loadGrants, type TerminalActor } from './actor.ts';
+import type { CredentialCheck } from './credential-check.ts';
+import { findSession, type SessionLimits } from './sessions-store.ts';
+
+export interface GuardOptions {
+  readonly database: Database;
+  readonly limits: SessionLimits;
+  readonly providerId: string;
+  readonly cookieName: string;
+  readonly credentials: CredentialCheck;
+}
+
+/** Who passed the guard, and the location in the path where there is one. */
+export interface Admission {
+  readonly actor: Actor | undefined;
+  readonly terminal: TerminalActor | undefined;
+  readonly target: GrantTarget | undefined;
+}
+
+export type Guard = (operationId: OperationId, request: FastifyRequest) => Promise<Admission>;
+
+/** Enforces the access table, before any body is read. */
+export function createGuard(options: GuardOptions): Guard {
+  return async (operationId, request) => {
+    const rule = accessTable[operationId];
+    if (rule.who === 'everyone') return nobody;
+    if (rule.who === 'terminal') return { ...nobody, terminal: await terminalOf(options, request) };
+    if (rule.who === 'person' && rule.orTerminal === true && hasBearer(request))
+      return admitOwnTerminal(options, request);
+    const hint =
+      (rule.who === 'person' ? textOf(request.params, 'companyId') : undefined) ?? textOf(request.query, 'companyId');
+    const actor = await actorOf(options, request, hint);
+    if (rule.who === 'signedIn') return { ...nobody, actor };
+    return { ...nobody, actor, target: await admit(options.database, rule, actor, request) };
+  };
+}
+
+/** Checks the ids of a body's `locationIds`, all before any is touched. */
+export async function admitLocations(
+  scope: CompanyScope,
+  operationId: OperationId,
+  actor: Actor,
+  locationIds: readonly string[],
+): Promise<void> {
+  const rule = accessTable[operationId];
+  if (rule.who !== 'person') return;
+  const targets = await loadTargets(scope, locationIds);
+  if (targets.length !== new Set(locationIds).size) throw notFound();
+  if (!targets.every((target) => covers(rule, actor, target))) throw forbidden();
+}
+
+const nobody: Admission = { actor: undefined, terminal: undefined, target: undefined };
+
+async function admit(
+  database: Database,
+  rule: Extract<AccessRule, { who: 'person' }>,
+  actor: Actor,
+  request: FastifyRequest,
+): Promise<GrantTarget | undefined> {
+  if (rule.on !== 'location') {
+    if (!coversCompany(rule.on, rule, actor)) throw forbidden();
+    return undefined;
+  }
+  const id = textOf(request.params, 'locationId');
+  const [target] =
+    id === undefined ? [] : await database.inCompany(actor.companyId, (scope) => loadTargets(scope, [id]));
+  if (target === undefined) throw notFound();
+  if (!covers(rule, actor, target)) throw forbidden();
+  return target;
+}
+
+function covers(rule: Extract<AccessRule, { who: 'person' }>, actor: Actor, target: GrantTarget): boolean {
+  const permissions = rule.anyOf === 'anyGrant' ? undefined : rule.anyOf;
+  if (permissions === undefined) return actor.grants.some((grant) => mayOn([grant], grant.permissions, target));
+  return mayOn(actor.grants, permissions, target);
+}
+
+function coversCompany(on: AccessScope, rule: Extract<AccessRule, { who: 'person' }>, actor: Actor): boolean {
+  if (rule.anyOf === 'anyGrant') return actor.grants.length > 0;
+  return on === 'wholeCompany' ? mayOnCompany(actor.grants, rule.anyOf) : mayAnywhere(actor.grants, rule.anyOf);
+}
+
+async function actorOf(options: GuardOptions, request: FastifyRequest, hint: string | undefined): Promise<Actor> {
+  const token = request.cookies[options.cookieName];
+  const session =
+    token === undefined ? undefined : await options.database.lookup((db) => findSession(db, token, options.limits));
+  if (session === undefined) throw new Fault(401, 'UNAUTHENTICATED');
+  const { user, grants } = await options.database.inCompany(session.companyId, async (scope) => ({
+    user: await scope.db
+      .selectFrom('users')
+      .selectAll()
+      .where('company_id', '=', scope.companyId)
+      .where('id', '=', session.userId)
+      .executeTakeFirstOrThrow(),
+    grants: await loadGrants(scope, session.userId),
+  }));
+  const companyId = hint ?? session.companyId;
+  if (companyId !== session.companyId) await requireReachableCompany(options, session.companyId, companyId, grants);
+  return {
+    userId: user.id,
+    name: user.display_name,
+    email: user.email,
+    originalUserId: session.originalUserId,
+    address: request.ip,
+    homeCompanyId: session.companyId,
+    companyId,
+    grants,
+    sessionHash: session.hash,
+  };
+}
+
+/** Another company is reachable for provider staff only; for everyone else it looks absent. */
+async function requireReachableCompany(
+  options: GuardOptions,
+  homeCompanyId: string,
+  companyId: string,
+  grants: Actor['grants'],
+): Promise<void> {
+  if (!isProviderStaff(homeCompanyId, grants, options.providerId)) throw notFound();
+  const company = await options.database.lookup((db) =>
+    db
+      .selectFrom('companies')
+      .select('id')
+      .where('id', '=', companyId)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst(),
+  );
+  if (company === undefined) throw notFound();
+}
+
+async function terminalOf(options: GuardOptions, request: FastifyRequest): Promise<TerminalActor> {
+  const terminal = await options.credentials.verify(request.headers.authorization);
+  if (terminal === undefined) throw new Fault(401, 'UNAUTHENTICATED');
+  return terminal;
+}
+
+async function admitOwnTerminal(options: GuardOptions, request: FastifyRequest): Promise<Admission> {
+  const terminal = await terminalOf(options, request);
+  if (textOf(request.params, 'locationId') !== terminal.locationId) throw notFound();
+  return { ...nobody, terminal };
+}
+
+function hasBearer(request: FastifyRequest): boolean {
+  return request.headers.authorization?.startsWith('Bearer ') === true;
+}
+
+async function loadTargets(scope: CompanyScope, ids: readonly string[]): Promise<GrantTarget[]> {
+  const rows = await scope.db
+    .selectFrom('tenants')
+    .select(['id', 'type', 'group_id'])
+    .where('company_id', '=', scope.companyId)
+    .where('id', 'in', [...new Set(ids)])
+    .where('deleted_at', 'is', null)
+    .execute();
+  return rows.map((row) => ({ id: row.id, type: row.type, groupId: row.group_id }));
+}
+
+function textOf(source: unknown, name: string): string | undefined {
+  if (typeof source !== 'object' || source === null) return undefined;
+  const value: unknown = Reflect.get(source, name);
+  return typeof value === 'string' ? value : undefined;
+}

@@ -1,0 +1,38 @@
+import { hash, verify } from '@node-rs/argon2';
+import { Fault } from '../platform/fault.ts';
+
+/** argon2id at 19 MiB and two passes; hashing runs two at a time, so that it never starves the rest of the server. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const atOnce = 2;
+const mayWait = 20;
+
+/** A hash of no password: verified when the e-mail is unknown, so that both answers take the same time. */
+const nobody = hash('no password has this hash', cost);
+
+export async function hashPassword(password: string): Promise<string> {
+  return inLane(() => hash(password, cost));
+}
+
+/** @param stored undefined: nobody; takes as long and is false. */
+export async function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {
+  const against = stored ?? (await nobody);
+  const matches = await inLane(() => verify(against, password));
+  return matches && stored !== undefined;
+}
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+async function inLane<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (running >= atOnce) {
+    if (waiting.length >= mayWait) throw new Fault(503, 'BUSY');
+    await new Promise<void>((resolve) => waiting.push(resolve));
+  }
+  running += 1;
+  try {
+    return await work();
+  } finally {
+    running -= 1;
+    waiting.shift()?.();
+  }
+}

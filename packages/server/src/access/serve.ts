@@ -1,0 +1,136 @@
+import {
+  type BodyOf,
+  type OperationId,
+  type OperationShape,
+  type Operations,
+  operations,
+  type ParamsOf,
+  type QueryOf,
+  type ResponseOf,
+} from '@servery/contract';
+import type { GrantTarget } from '@servery/domain';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Fault } from '../platform/fault.ts';
+import { accessTable } from './access-table.ts';
+import type { Actor, TerminalActor } from './actor.ts';
+import type { Admission, Guard } from './guard.ts';
+
+/** What a handler gets: who asks, and everything parsed against the contract. */
+export interface Call<Id extends OperationId> {
+  readonly params: ParamsOf<Operations[Id]>;
+  readonly query: QueryOf<Operations[Id]>;
+  readonly body: BodyOf<Operations[Id]>;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  /** The signed-in person. @throws Fault 401 where the access table lets others in */
+  readonly actor: () => Actor;
+  /** The location's terminal. @throws Fault 401 */
+  readonly terminal: () => TerminalActor;
+  readonly admission: Admission;
+  /** The location or group in the path. @throws Fault 404 */
+  readonly target: () => GrantTarget;
+}
+
+/** The answer of an operation; the reply itself where the handler has answered with bytes or 304. */
+export type Answer<Id extends OperationId> = ResponseOf<Operations[Id]> | FastifyReply;
+
+/** Serves one operation of the contract behind the guard: access first, then schema, then handler. */
+export function serve<Id extends OperationId>(
+  app: FastifyInstance,
+  guard: Guard,
+  id: Id,
+  handler: (call: Call<Id>) => Promise<Answer<Id>>,
+): void;
+export function serve(
+  app: FastifyInstance,
+  guard: Guard,
+  id: OperationId,
+  handler: (call: never) => Promise<unknown>,
+): void {
+  const shape: OperationShape = operations[id];
+  const admissions = new WeakMap<FastifyRequest, Admission>();
+  app.route({
+    method: shape.method,
+    url: shape.path,
+    config: {
+      operationId: id,
+      encoding: shape.encoding ?? 'json',
+      ...(isForTerminals(id) ? { rateLimit: false } : {}),
+    },
+    // Terminals are no browsers: the headers that protect pages would be most of what each of their answers costs.
+    ...(isForTerminals(id) ? { helmet: false, compress: false } : {}),
+    schema: schemaOf(id, shape),
+    onRequest: async (request) => {
+      admissions.set(request, await guard(id, request));
+    },
+    handler: async (request, reply) => {
+      const admission = admissions.get(request);
+      if (admission === undefined) throw new Fault(401, 'UNAUTHENTICATED');
+      const answer: unknown = await Reflect.apply(handler, undefined, [callOf(request, reply, admission)]);
+      return answer === undefined && !reply.sent ? reply.code(204).send() : answer;
+    },
+  });
+}
+
+function isForTerminals(id: OperationId): boolean {
+  const rule = accessTable[id];
+  return rule.who === 'terminal' || (rule.who === 'person' && rule.orTerminal === true);
+}
+
+function callOf(request: FastifyRequest, reply: FastifyReply, admission: Admission) {
+  const required =
+    <Value>(value: Value | undefined, fault: () => Fault) =>
+    () => {
+      if (value === undefined) throw fault();
+      return value;
+    };
+  const unauthenticated = () => new Fault(401, 'UNAUTHENTICATED');
+  return {
+    params: request.params,
+    query: request.query,
+    body: request.body,
+    request,
+    reply,
+    admission,
+    actor: required(admission.actor, unauthenticated),
+    terminal: required(admission.terminal, unauthenticated),
+    target: required(admission.target, () => new Fault(404, 'NOT_FOUND')),
+  };
+}
+
+function schemaOf(id: OperationId, shape: OperationShape) {
+  const rule = accessTable[id];
+  return {
+    operationId: id,
+    tags: [shape.tag],
+    summary: shape.summary,
+    description:
+      rule.who === 'person'
+        ? `Needs ${rule.anyOf === 'anyGrant' ? 'any role' : rule.anyOf.join(' or ')} on ${rule.on}.`
+        : `For ${rule.who}.`,
+    ...(shape.params === undefined ? {} : { params: shape.params }),
+    ...(shape.query === undefined ? {} : { querystring: shape.query }),
+    ...(shape.body === undefined ? {} : { body: shape.body }),
+    ...(shape.response === undefined ? {} : { response: { 200: shape.response } }),
+  };
+}
+
+/** Stops the start when the contract has an operation that nothing serves, or a route stands outside the access table. */
+export function watchRoutes(app: FastifyInstance, openPaths: readonly string[]): { check(): void } {
+  const served = new Set<string>();
+  app.addHook('onRoute', (route) => {
+    const id: unknown = route.config === undefined ? undefined : Reflect.get(route.config, 'operationId');
+    if (typeof id === 'string' && id in accessTable) served.add(id);
+    else if (
+      !openPaths.some((path) => route.url === path || (path.endsWith('*') && route.url.startsWith(path.slice(0, -1))))
+    ) {
+      throw new Error(`The route ${route.method} ${route.url} declares no access`);
+    }
+  });
+  return {
+    check: () => {
+      const missing = Object.keys(accessTable).filter((id) => !served.has(id));
+      if (missing.length > 0) throw new Error(`No route serves ${missing.join(', ')}`);
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import { applyChanges, type Change, diff, type JsonObject, rebase } from '@servery/domain';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { gzipBody } from '../testing/gzip-body.ts';
+import { buildCompany, type Client, type TestCompany, type TestServer, testServer } from '../testing/test-server.ts';
+import { kinds } from './kinds.ts';
+
+let server: TestServer;
+let company: TestCompany;
+let admin: Client;
+let menus: string;
+
+beforeAll(async () => {
+  server = await testServer();
+  company = await buildCompany(server);
+  admin = await company.as('admin');
+  menus = `/api/menus/company/${company.id}`;
+});
+
+async function createMenu(name: string): Promise<string> {
+  return (await admin('POST', menus, ...gzipBody({ name }))).json().id;
+}
+
+interface Held {
+  readonly ver: number;
+  readonly document: JsonObject;
+}
+
+async function load(id: string): Promise<Held> {
+  const record = (await admin('GET', `${menus}/${id}`)).json();
+  return { ver: record.ver, document: JSON.parse(record.menuBlob) };
+}
+
+function save(id: string, held: Held, document: JsonObject) {
+  return admin(
+    'PUT',
+    menus,
+    ...gzipBody({ id, ver: held.ver, name: `Menu ${id}`, desc: '', singleUse: false, menuBlob: document }),
+  );
+}
+
+/** What the console does: on a 409 it re-bases its own changes on what the answer brings, and saves again. */
+async function saveWithRebase(
+  id: string,
+  held: Held,
+  edited: JsonObject,
+): Promise<{ ver: number; clashes: number; tries: number }> {
+  let base = held;
+  let changes: Change[] = diff(held.document, edited, kinds.menu.identifiers);
+  for (let tries = 1; ; tries += 1) {
+    const answer = await save(id, base, applyChanges(base.document, changes).document);
+    if (answer.statusCode === 200) return { ver: answer.json().ver, clashes: 0, tries };
+    const { current } = answer.json();
+    const rebased = rebase(changes, current.changes);
+    if (rebased.clashes.length > 0) return { ver: current.ver, clashes: rebased.clashes.length, tries };
+    base = { ver: current.ver, document: applyChanges(base.document, current.changes).document };
+    changes = rebased.changes;
+  }
+}
+
+describe('two people at one menu', () => {
+  test('different fields merge without a question: both are there', async () => {
+    const id = await createMenu('Merging');
+    const [ann, bob] = [await load(id), await load(id)];
+    expect(await saveWithRebase(id, ann, { ...ann.document, slogan: 'By the water' })).toMatchObject({
+      ver: 2,
+      tries: 1,
+    });
+    expect(await saveWithRebase(id, bob, { ...bob.document, motto: 'Since 1987' })).toMatchObject({
+      ver: 3,
+      tries: 2,
+      clashes: 0,
+    });
+    expect((await load(id)).document).toMatchObject({ slogan: 'By the water', motto: 'Since 1987' });
+  });
+
+  test('the same field asks: the answer brings the other value and its author, and nothing is overwritten', async () => {
+    const id = await createMenu('Clashing');
+    const [ann, bob] = [await load(id), await load(id)];
+    await saveWithRebase(id, ann, { ...ann.document, slogan: 'Ann' });
+    const outcome = await saveWithRebase(id, bob, { ...bob.document, slogan: 'Bob' });
+    expect(outcome).toMatchObject({ clashes: 1 });
+    expect((await load(id)).document.slogan).toBe('Ann');
+    const answer = await save(id, bob, { ...bob.document, slogan: 'Bob' });
+    expect(answer.json().current.versions).toEqual([
+      expect.objectContaining({ version: 2, by: 'Ada Admin', at: expect.any(String) }),
+    ]);
+  });
+
+  test('twenty people saving at once lose no edit: versions are without gaps and every edit stands', async () => {
+    const id = await createMenu('Crowded');
+    const held = await load(id);
+    const outcomes = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        saveWithRebase(id, held, { ...held.document, [`person${index}`]: index }),
+      ),
+    );
+    expect(outcomes.map(({ ver }) => ver).sort((left, right) => left - right)).toEqual(
+      Array.from({ length: 20 }, (_, index) => index + 2),
+    );
+    const { document } = await load(id);
+    expect(Array.from({ length: 20 }, (_, index) => document[`person${index}`])).toEqual(
+      Array.from({ length: 20 }, (_, index) => index),
+    );
+  });
+
+  test('replaying the changes of every version over the first one gives the newest document', async () => {
+    const id = await createMenu('Replayed');
+    for (const slogan of ['a', 'b', 'c']) {
+      const held = await load(id);
+      await save(id, held, { ...held.document, slogan, [`step-${slogan}`]: true });
+    }
+    const history = (await admin('GET', `/api/configuration/${company.id}/menu/history?documentId=${id}`))
+      .json()
+      .reverse();
+    const first = (await admin('GET', `${menus}/${id}/from/1/to/4`)).json();
+    const replayed = history
+      .slice(1)
+      .reduce(
+        (document: JsonObject, entry: { changes: Change[] }) => applyChanges(document, entry.changes).document,
+        kinds.menu.createDefault(),
+      );
+    expect(applyChanges(kinds.menu.createDefault(), first.changes).document).toEqual(replayed);
+    expect((await load(id)).document).toEqual(replayed);
+  });
+});

@@ -1,0 +1,199 @@
+import { gunzipSync, gzipSync } from 'node:zlib';
+import type { Change, JsonObject } from '@servery/domain';
+import { sql } from 'kysely';
+import type { CompanyScope } from '../platform/database/database.ts';
+import type { DocumentKind } from '../platform/database/tables.ts';
+import { parseChanges, parseDocument } from './stored-json.ts';
+
+/** Names a document of a company, or the override that a group or location lays over it. */
+export interface DocumentKey {
+  readonly kind: DocumentKind;
+  readonly documentId: string;
+  /** Empty: the company's own document. */
+  readonly tenantId: string;
+}
+
+export interface DocumentHead extends DocumentKey {
+  readonly version: number;
+  readonly name: string;
+  readonly description: string;
+  readonly isTemplate: boolean;
+  readonly singleUse: boolean;
+}
+
+export interface NewVersion {
+  readonly version: number;
+  /** The whole document; null for an override. */
+  readonly document: JsonObject | null;
+  readonly overrideChanges: readonly Change[] | null;
+  readonly changes: readonly Change[];
+  readonly author: { readonly userId: string; readonly name: string };
+  readonly automatic: boolean;
+}
+
+/** The head of a document that is not deleted. */
+export async function readHead(scope: CompanyScope, key: DocumentKey): Promise<DocumentHead | undefined> {
+  const row = await heads(scope, key).executeTakeFirst();
+  return row === undefined ? undefined : headOf(key, row);
+}
+
+/** The same, locked until the transaction ends: two saves of one document never run side by side. */
+export async function lockHead(scope: CompanyScope, key: DocumentKey): Promise<DocumentHead | undefined> {
+  const row = await heads(scope, key).forUpdate().executeTakeFirst();
+  return row === undefined ? undefined : headOf(key, row);
+}
+
+/** Makes the head of a document that does not exist yet, at version 0, and locks it. */
+export async function createHead(scope: CompanyScope, head: Omit<DocumentHead, 'version'>): Promise<DocumentHead> {
+  await scope.db
+    .insertInto('documents')
+    .values({
+      company_id: scope.companyId,
+      kind: head.kind,
+      document_id: head.documentId,
+      tenant_id: head.tenantId,
+      version: 0,
+      name: head.name,
+      description: head.description,
+      is_template: head.isTemplate,
+      single_use: head.singleUse,
+      deleted_at: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const locked = await lockHead(scope, head);
+  if (locked === undefined) throw new Error(`The document ${head.documentId} was deleted and its id used again`);
+  return locked;
+}
+
+/** Adds a version and moves the head to it. */
+export async function addVersion(scope: CompanyScope, key: DocumentKey, version: NewVersion): Promise<void> {
+  await scope.db
+    .insertInto('document_versions')
+    .values({
+      ...columnsOf(scope, key),
+      version: version.version,
+      content: version.document === null ? null : gzipSync(JSON.stringify(version.document)),
+      override_changes: version.overrideChanges === null ? null : JSON.stringify(version.overrideChanges),
+      changes: JSON.stringify(version.changes),
+      author_id: version.author.userId,
+      author_name: version.author.name,
+      automatic: version.automatic,
+    })
+    .execute();
+  await scope.db.updateTable('documents').set({ version: version.version }).where(sameDocument(scope, key)).execute();
+}
+
+/** The whole document at one version; versions are immutable, so what was parsed once is kept. */
+export async function readDocument(scope: CompanyScope, key: DocumentKey, version: number): Promise<JsonObject> {
+  const cacheKey = [scope.companyId, key.kind, key.documentId, version].join('|');
+  const held = parsed.get(cacheKey);
+  if (held !== undefined) {
+    keep(cacheKey, held);
+    return held;
+  }
+  const row = await scope.db
+    .selectFrom('document_versions')
+    .select('content')
+    .where(sameDocument(scope, key))
+    .where('version', '=', version)
+    .executeTakeFirstOrThrow();
+  if (row.content === null) throw new Error('An override has no document of its own');
+  const document = parseDocument(gunzipSync(row.content).toString('utf8'));
+  keep(cacheKey, document);
+  return document;
+}
+
+/** The changes of an override at one version; version 0: none yet. */
+export async function readOverrideChanges(scope: CompanyScope, key: DocumentKey, version: number): Promise<Change[]> {
+  if (version === 0) return [];
+  const row = await scope.db
+    .selectFrom('document_versions')
+    .select('override_changes')
+    .where(sameDocument(scope, key))
+    .where('version', '=', version)
+    .executeTakeFirstOrThrow();
+  return parseChanges(row.override_changes ?? []);
+}
+
+/** Versions after one and up to another, oldest first. */
+export async function readVersions(scope: CompanyScope, key: DocumentKey, after = 0, upTo = 2_147_483_647) {
+  const rows = await scope.db
+    .selectFrom('document_versions')
+    .select(['version', 'author_name', 'at', 'automatic', 'changes', 'override_changes'])
+    .where(sameDocument(scope, key))
+    .where('version', '>', after)
+    .where('version', '<=', upTo)
+    .orderBy('version')
+    .execute();
+  return rows.map((row) => ({
+    version: row.version,
+    by: row.author_name,
+    at: row.at.toISOString(),
+    automatic: row.automatic,
+    changes: parseChanges(row.changes),
+    overrideChanges: row.override_changes === null ? null : parseChanges(row.override_changes),
+  }));
+}
+
+/** Every group's and location's override of a document. */
+export async function listOverrideHeads(scope: CompanyScope, kind: DocumentKind, documentId: string) {
+  return scope.db
+    .selectFrom('documents')
+    .select(['tenant_id', 'version'])
+    .where('company_id', '=', scope.companyId)
+    .where('kind', '=', kind)
+    .where('document_id', '=', documentId)
+    .where('tenant_id', '<>', '')
+    .where('version', '>', 0)
+    .execute();
+}
+
+/** The wire's id of an override. */
+export function overrideIdOf(key: DocumentKey): string {
+  return `${key.documentId}__${key.tenantId}`;
+}
+
+const parsed = new Map<string, JsonObject>();
+const documentsKept = 48;
+
+/** Least recently used goes first. */
+function keep(key: string, document: JsonObject): void {
+  parsed.delete(key);
+  parsed.set(key, document);
+  const oldest = parsed.keys().next();
+  if (parsed.size > documentsKept && oldest.done !== true) parsed.delete(oldest.value);
+}
+
+function heads(scope: CompanyScope, key: DocumentKey) {
+  return scope.db
+    .selectFrom('documents')
+    .select(['version', 'name', 'description', 'is_template', 'single_use'])
+    .where(sameDocument(scope, key))
+    .where('deleted_at', 'is', null);
+}
+
+function headOf(
+  key: DocumentKey,
+  row: { version: number; name: string; description: string; is_template: boolean; single_use: boolean },
+): DocumentHead {
+  const { kind, documentId, tenantId } = key;
+  return {
+    kind,
+    documentId,
+    tenantId,
+    version: row.version,
+    name: row.name,
+    description: row.description,
+    isTemplate: row.is_template,
+    singleUse: row.single_use,
+  };
+}
+
+function columnsOf(scope: CompanyScope, key: DocumentKey) {
+  return { company_id: scope.companyId, kind: key.kind, document_id: key.documentId, tenant_id: key.tenantId };
+}
+
+function sameDocument(scope: CompanyScope, key: DocumentKey) {
+  return sql<boolean>`(company_id, kind, document_id, tenant_id) = (${scope.companyId}, ${key.kind}, ${key.documentId}, ${key.tenantId})`;
+}

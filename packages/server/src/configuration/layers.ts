@@ -1,0 +1,109 @@
+import type { VersionedRecord } from '@servery/contract';
+import { type Change, effectiveDocument, type GrantTarget, type JsonObject } from '@servery/domain';
+import type { CompanyScope } from '../platform/database/database.ts';
+import type { DocumentKind, NamedVersions } from '../platform/database/tables.ts';
+import {
+  type DocumentHead,
+  type DocumentKey,
+  overrideIdOf,
+  readDocument,
+  readHead,
+  readOverrideChanges,
+} from './documents-store.ts';
+
+/** OV-16 the saved changes of a group or a location. */
+export interface Override {
+  readonly id: string;
+  readonly ver: number;
+  readonly changes: Change[];
+}
+
+/** Company base and what a group and a location lay over it. */
+export interface Layers {
+  readonly base: DocumentHead;
+  readonly document: JsonObject;
+  readonly groupOverride: Override | null;
+  readonly override: Override | null;
+}
+
+/**
+ * The layers that a group or location sees. At group level the group's own changes are the override and nothing lies between.
+ * @returns undefined when the company document does not exist
+ */
+export async function readLayers(
+  scope: CompanyScope,
+  kind: DocumentKind,
+  documentId: string,
+  target: GrantTarget,
+): Promise<Layers | undefined> {
+  const base = await readHead(scope, { kind, documentId, tenantId: '' });
+  if (base === undefined) return undefined;
+  const over = (tenantId: string) => readOverride(scope, { kind, documentId, tenantId });
+  return {
+    base,
+    document: await readDocument(scope, base, base.version),
+    groupOverride: target.type === 'LOCATION' && target.groupId !== null ? await over(target.groupId) : null,
+    override: await over(target.id),
+  };
+}
+
+/** OV-13: base, then the group's changes, then the location's. */
+export function effectiveOf(layers: Layers): { document: JsonObject; orphans: Change[] } {
+  return effectiveDocument(layers.document, [layers.groupOverride?.changes ?? [], layers.override?.changes ?? []]);
+}
+
+/** VR-01 */
+export function recordOf(layers: Layers): VersionedRecord {
+  return {
+    id: layers.base.documentId,
+    ver: layers.base.version,
+    overrideId: layers.override?.id ?? null,
+    overrideVer: layers.override?.ver ?? null,
+    groupOverrideId: layers.groupOverride?.id ?? null,
+    groupOverrideVer: layers.groupOverride?.ver ?? null,
+  };
+}
+
+/** The versions that stand now, as a publication names them. */
+export function namedVersionsOf(layers: Layers): NamedVersions {
+  return {
+    base: { id: layers.base.documentId, version: layers.base.version },
+    override: refOf(layers.override),
+    groupOverride: refOf(layers.groupOverride),
+  };
+}
+
+/** The effective document at the versions that were named, whatever has been saved since. */
+export async function documentAt(
+  scope: CompanyScope,
+  kind: DocumentKind,
+  target: GrantTarget,
+  versions: NamedVersions,
+): Promise<JsonObject | undefined> {
+  if (versions.base === null) return undefined;
+  const documentId = versions.base.id;
+  const at = async (tenantId: string | null, version: number | undefined) =>
+    tenantId === null || version === undefined
+      ? []
+      : readOverrideChanges(scope, { kind, documentId, tenantId }, version);
+  const base = await readDocument(scope, { kind, documentId, tenantId: '' }, versions.base.version);
+  const group = await at(groupOf(versions), versions.groupOverride?.version);
+  const own = await at(target.id, versions.override?.version);
+  return effectiveDocument(base, [group, own]).document;
+}
+
+async function readOverride(scope: CompanyScope, key: DocumentKey): Promise<Override | null> {
+  const head = await readHead(scope, key);
+  if (head === undefined || head.version === 0) return null;
+  return { id: overrideIdOf(key), ver: head.version, changes: await readOverrideChanges(scope, key, head.version) };
+}
+
+function refOf(override: Override | null) {
+  return override === null ? null : { id: override.id, version: override.ver };
+}
+
+/** The group is part of the override's id: a location that changed its group since keeps what was named. */
+function groupOf(versions: NamedVersions): string | null {
+  const id = versions.groupOverride?.id;
+  return id === undefined ? null : id.slice(id.lastIndexOf('__') + 2);
+}

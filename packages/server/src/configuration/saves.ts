@@ -1,0 +1,191 @@
+import {
+  applyChanges,
+  type Change,
+  diff,
+  effectiveDocument,
+  type GrantTarget,
+  type JsonObject,
+  pathKey,
+} from '@servery/domain';
+import type { Actor } from '../access/actor.ts';
+import { writeAudit } from '../platform/audit.ts';
+import type { CompanyScope } from '../platform/database/database.ts';
+import type { DocumentKind } from '../platform/database/tables.ts';
+import { Fault, invalid, notFound } from '../platform/fault.ts';
+import {
+  addVersion,
+  createHead,
+  type DocumentHead,
+  type DocumentKey,
+  lockHead,
+  readDocument,
+  readHead,
+  readOverrideChanges,
+  readVersions,
+} from './documents-store.ts';
+import { kinds } from './kinds.ts';
+import { checkDocument } from './validation.ts';
+
+export interface BaseSave {
+  readonly kind: DocumentKind;
+  readonly documentId: string;
+  readonly name: string;
+  readonly description: string;
+  readonly singleUse: boolean;
+  /** 0: the document does not exist yet. */
+  readonly expectedVersion: number;
+  readonly document: JsonObject;
+  readonly automatic: boolean;
+}
+
+/**
+ * Saves a company document: lock, compare, validate, new version, audit; one transaction.
+ * @returns the version that now stands
+ * @throws Fault 409 with what was saved meanwhile, 400 naming the field
+ */
+export async function saveBase(scope: CompanyScope, actor: Actor, save: BaseSave): Promise<number> {
+  const key = { kind: save.kind, documentId: save.documentId, tenantId: '' };
+  const head = (await lockHead(scope, key)) ?? (await startDocument(scope, save));
+  const { document } = save;
+  checkDocument(save.kind, document);
+  if (head.version !== save.expectedVersion) throw await conflictOf(scope, head, save.expectedVersion);
+  const before = head.version === 0 ? {} : await readDocument(scope, key, head.version);
+  const version = head.version + 1;
+  const changes = diff(before, document, kinds[save.kind].identifiers);
+  const author = { userId: actor.userId, name: actor.name };
+  await addVersion(scope, key, {
+    version,
+    document,
+    overrideChanges: null,
+    changes: version === 1 ? [] : changes,
+    author,
+    automatic: save.automatic,
+  });
+  await scope.db
+    .updateTable('documents')
+    .set({ name: save.name, description: save.description, single_use: save.singleUse })
+    .where('company_id', '=', scope.companyId)
+    .where('kind', '=', save.kind)
+    .where('document_id', '=', save.documentId)
+    .where('tenant_id', '=', '')
+    .execute();
+  await writeAudit(scope, actor, save.automatic ? 'SAVE_AUTOMATIC' : 'SAVE', `${save.kind}:${save.documentId}`, {
+    version,
+    changes: changes.length,
+  });
+  return version;
+}
+
+export interface OverrideSave {
+  readonly kind: DocumentKind;
+  readonly documentId: string;
+  readonly target: GrantTarget;
+  /** 0: no override yet. */
+  readonly expectedVersion: number;
+  readonly changes: readonly Change[];
+  readonly automatic: boolean;
+}
+
+/**
+ * Saves the whole list of changes that a group or location makes to its base.
+ * @returns the override's version that now stands
+ * @throws Fault 404 without a base, 409 with what was saved meanwhile, 400 for changes that have no home or make the document invalid
+ */
+export async function saveOverride(scope: CompanyScope, actor: Actor, save: OverrideSave): Promise<number> {
+  const key = { kind: save.kind, documentId: save.documentId, tenantId: save.target.id };
+  const base = await readHead(scope, { ...key, tenantId: '' });
+  if (base === undefined || base.version === 0) throw notFound();
+  const head = (await lockHead(scope, key)) ?? (await createHead(scope, { ...base, tenantId: key.tenantId }));
+  if (head.version !== save.expectedVersion) throw await overrideConflictOf(scope, head, save);
+  const before = await readOverrideChanges(scope, key, head.version);
+  const parent = await parentOf(scope, base, save.target);
+  const document = applyOverride(parent, save.changes, before);
+  checkDocument(save.kind, document);
+  const version = head.version + 1;
+  const changes = diff(effectiveDocument(parent, [before]).document, document, kinds[save.kind].identifiers);
+  const author = { userId: actor.userId, name: actor.name };
+  await addVersion(scope, key, {
+    version,
+    document: null,
+    overrideChanges: save.changes,
+    changes,
+    author,
+    automatic: save.automatic,
+  });
+  await writeAudit(scope, actor, 'SAVE_OVERRIDE', `${save.kind}:${save.documentId}`, {
+    tenant: save.target.id,
+    version,
+    changes: changes.length,
+  });
+  return version;
+}
+
+/** What a level's changes are laid over: the company document, at location level with the group's changes. */
+async function parentOf(scope: CompanyScope, base: DocumentHead, target: GrantTarget): Promise<JsonObject> {
+  const document = await readDocument(scope, base, base.version);
+  if (target.type === 'GROUP' || target.groupId === null) return document;
+  const groupKey = { kind: base.kind, documentId: base.documentId, tenantId: target.groupId };
+  const group = await readHead(scope, groupKey);
+  if (group === undefined) return document;
+  return applyChanges(document, await readOverrideChanges(scope, groupKey, group.version)).document;
+}
+
+/** A change that finds no home is refused, unless it was saved before its target went away. */
+function applyOverride(parent: JsonObject, changes: readonly Change[], before: readonly Change[]): JsonObject {
+  const { document, orphans } = applyChanges(parent, changes);
+  const known = new Set(before.map((change) => pathKey(change.path)));
+  const lost = orphans.filter((change) => !known.has(pathKey(change.path)));
+  if (lost.length > 0) {
+    throw new Fault(400, 'NO_SUCH_TARGET', {
+      errors: lost.slice(0, 50).map((change) => ({
+        code: 'NO_SUCH_TARGET',
+        message: 'What this change would change does not exist here.',
+        path: pathKey(change.path),
+      })),
+    });
+  }
+  return document;
+}
+
+async function startDocument(scope: CompanyScope, save: BaseSave): Promise<DocumentHead> {
+  if (save.expectedVersion !== 0) throw notFound();
+  const { kind, documentId, name, description, singleUse } = save;
+  return createHead(scope, { kind, documentId, tenantId: '', name, description, isTemplate: false, singleUse });
+}
+
+async function conflictOf(scope: CompanyScope, head: DocumentHead, expected: number): Promise<Fault> {
+  if (expected > head.version)
+    return invalid('UNKNOWN_VERSION', `Version ${expected} does not exist; the newest is ${head.version}.`, 'ver');
+  const before = expected === 0 ? {} : await readDocument(scope, head, expected);
+  const changes = diff(before, await readDocument(scope, head, head.version), kinds[head.kind].identifiers);
+  return conflict(head.version, changes, await readVersions(scope, head, expected, head.version));
+}
+
+async function overrideConflictOf(scope: CompanyScope, head: DocumentHead, save: OverrideSave): Promise<Fault> {
+  if (save.expectedVersion > head.version) {
+    return invalid(
+      'UNKNOWN_VERSION',
+      `Version ${save.expectedVersion} does not exist; the newest is ${head.version}.`,
+      'overrideVer',
+    );
+  }
+  const parent = await parentOf(scope, { ...head, tenantId: '', version: await baseVersion(scope, head) }, save.target);
+  const at = async (version: number) => applyChanges(parent, await readOverrideChanges(scope, head, version)).document;
+  const changes = diff(await at(save.expectedVersion), await at(head.version), kinds[head.kind].identifiers);
+  return conflict(head.version, changes, await readVersions(scope, head, save.expectedVersion, head.version));
+}
+
+async function baseVersion(scope: CompanyScope, key: DocumentKey): Promise<number> {
+  const base = await readHead(scope, { ...key, tenantId: '' });
+  if (base === undefined) throw notFound();
+  return base.version;
+}
+
+function conflict(ver: number, changes: Change[], versions: Awaited<ReturnType<typeof readVersions>>): Fault {
+  const current = {
+    ver,
+    changes,
+    versions: versions.map(({ version, by, at, changes: own }) => ({ version, by, at, changes: own })),
+  };
+  return new Fault(409, 'CONFLICTING EDIT', { extra: { current } });
+}

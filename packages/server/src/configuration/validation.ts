@@ -1,0 +1,23 @@
+import type { JsonObject } from '@servery/domain';
+import type { DocumentKind } from '../platform/database/tables.ts';
+import { Fault } from '../platform/fault.ts';
+import { kinds } from './kinds.ts';
+
+const errorsShown = 50;
+
+/**
+ * The kind's schema, then its business rules; warnings keep nobody from saving.
+ * @throws Fault 400 whose errors name the fields
+ */
+export function checkDocument(kind: DocumentKind, document: JsonObject): void {
+  const problems = kinds[kind].check(document).filter((problem) => problem.isWarning !== true);
+  if (problems.length === 0) return;
+  const errors = problems
+    .slice(0, errorsShown)
+    .map(({ code, message, path }) => ({ code, message, path: path.map(stepText).join('.') }));
+  throw new Fault(400, 'INVALID', { errors });
+}
+
+function stepText(step: string | object): string {
+  return typeof step === 'string' ? step : Object.values(step).map(String).join('=');
+}

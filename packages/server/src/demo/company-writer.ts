@@ -1,0 +1,117 @@
+import type { Permission } from '@servery/domain';
+import { emailKey } from '../access/email-key.ts';
+import { hashPassword } from '../access/passwords.ts';
+import type { CompanyScope, Database } from '../platform/database/database.ts';
+
+export interface NewTenant {
+  readonly id: string;
+  readonly name: string;
+  readonly type: 'LOCATION' | 'GROUP';
+  readonly groupId?: string;
+  readonly timezone: string;
+  readonly address?: string;
+  readonly phone?: string;
+  readonly latitude?: number;
+  readonly longitude?: number;
+  readonly kioskActive?: boolean;
+}
+
+export interface NewPerson {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly roleId: string;
+  readonly on: { readonly type: 'GLOBAL' | 'GROUP' | 'LOCATION'; readonly id: string };
+}
+
+export interface NewCompany {
+  readonly id: string;
+  readonly name: string;
+  readonly tenants: readonly NewTenant[];
+  readonly roles: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly permissions: readonly Permission[];
+  }[];
+  readonly people: readonly NewPerson[];
+  readonly password: string;
+}
+
+/** Writes a company with its locations, roles and people, all with the same password. */
+export async function writeCompany(database: Database, company: NewCompany): Promise<void> {
+  await database.inCompany(company.id, async (scope) => {
+    await scope.db.insertInto('companies').values({ id: company.id, name: company.name, deleted_at: null }).execute();
+    for (const tenant of company.tenants) await writeTenant(scope, tenant);
+  });
+  await writePeople(database, company.id, company.roles, company.people, company.password);
+}
+
+/** Adds roles and people to a company, all people with the same password. */
+export async function writePeople(
+  database: Database,
+  companyId: string,
+  roles: NewCompany['roles'],
+  people: NewCompany['people'],
+  password: string,
+): Promise<void> {
+  const passwordHash = await hashPassword(password);
+  await database.inCompany(companyId, async (scope) => {
+    for (const role of roles) {
+      await scope.db
+        .insertInto('roles')
+        .values({ company_id: companyId, id: role.id, name: role.name, permissions: JSON.stringify(role.permissions) })
+        .execute();
+    }
+    for (const person of people) await writePerson(scope, person, passwordHash);
+  });
+}
+
+async function writeTenant(scope: CompanyScope, tenant: NewTenant): Promise<void> {
+  await scope.db
+    .insertInto('tenants')
+    .values({
+      company_id: scope.companyId,
+      id: tenant.id,
+      type: tenant.type,
+      name: tenant.name,
+      group_id: tenant.groupId ?? null,
+      kiosk_active: tenant.kioskActive ?? false,
+      latitude: tenant.latitude ?? null,
+      longitude: tenant.longitude ?? null,
+      address: tenant.address ?? null,
+      phone: tenant.phone ?? null,
+      timezone: tenant.timezone,
+      menu_id: null,
+      licences: JSON.stringify({ online: true, delivery: true, tableService: true }),
+      deleted_at: null,
+    })
+    .execute();
+}
+
+async function writePerson(scope: CompanyScope, person: NewPerson, passwordHash: string): Promise<void> {
+  const { companyId } = scope;
+  await scope.db
+    .insertInto('users')
+    .values({ company_id: companyId, id: person.id, email: person.email, display_name: person.name })
+    .execute();
+  await scope.db
+    .insertInto('identities')
+    .values({
+      email_key: emailKey(person.email),
+      company_id: companyId,
+      user_id: person.id,
+      password_hash: passwordHash,
+      status: 'ACTIVE',
+    })
+    .execute();
+  await scope.db
+    .insertInto('grants')
+    .values({
+      company_id: companyId,
+      user_id: person.id,
+      role_id: person.roleId,
+      object_type: person.on.type,
+      object_id: person.on.type === 'GLOBAL' ? '' : person.on.id,
+    })
+    .execute();
+}

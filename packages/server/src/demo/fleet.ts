@@ -1,0 +1,54 @@
+import type { Database } from '../platform/database/database.ts';
+import { type NewTenant, writeCompany } from './company-writer.ts';
+import { harborCompany } from './harbor-company.ts';
+import { writeHarborDocuments } from './harbor-history.ts';
+
+const zones = ['America/Los_Angeles', 'America/Denver', 'America/Chicago', 'America/New_York'];
+const perGroup = 50;
+const password = 'demo1234';
+
+/** A company of many locations in groups of fifty over four time zones, with the demo's menu and settings. */
+export async function writeFleet(database: Database, locations: number): Promise<string> {
+  const companyId = `fleet-${locations}`;
+  const groups = Array.from({ length: Math.ceil(locations / perGroup) }, (_, index) => group(index));
+  const stores = Array.from({ length: locations }, (_, index) => store(index));
+  const template = harborCompany(password);
+  await writeCompany(database, {
+    id: companyId,
+    name: `Fleet of ${locations}`,
+    password,
+    tenants: [...groups, ...stores],
+    roles: template.roles,
+    people: [
+      {
+        id: 'usr-fleet',
+        email: `admin@${companyId}.example`,
+        name: 'Alex Fleet',
+        roleId: 'company-admin',
+        on: { type: 'GLOBAL', id: '' },
+      },
+    ],
+  });
+  await writeHarborDocuments(database, companyId, { userId: 'usr-fleet', name: 'Alex Fleet' });
+  return `admin@${companyId}.example  ${password}`;
+}
+
+function group(index: number): NewTenant {
+  return {
+    id: `group-${index + 1}`,
+    name: `Area ${index + 1}`,
+    type: 'GROUP',
+    timezone: zones[index % zones.length] ?? 'America/Chicago',
+  };
+}
+
+function store(index: number): NewTenant {
+  const area = Math.floor(index / perGroup);
+  return {
+    id: `store-${index + 1}`,
+    name: `Store ${String(index + 1).padStart(5, '0')}`,
+    type: 'LOCATION',
+    groupId: `group-${area + 1}`,
+    timezone: zones[area % zones.length] ?? 'America/Chicago',
+  };
+}

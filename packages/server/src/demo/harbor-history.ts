@@ -1,0 +1,220 @@
+import {
+  applyChanges,
+  type Change,
+  findByPath,
+  type GrantTarget,
+  type Json,
+  type JsonObject,
+  type Path,
+} from '@servery/domain';
+import { pino } from 'pino';
+import { z } from 'zod';
+import type { Actor } from '../access/actor.ts';
+import { kinds, onlyDocumentId } from '../configuration/kinds.ts';
+import { effectiveOf, readLayers } from '../configuration/layers.ts';
+import { saveBase, saveOverride } from '../configuration/saves.ts';
+import { runBatch } from '../features/publishing/publication-worker.ts';
+import { startPublication } from '../features/publishing/publications-service.ts';
+import type { CompanyScope, Database } from '../platform/database/database.ts';
+import { harborMenu } from './harbor-menu.ts';
+import { harborSettings } from './harbor-settings.ts';
+
+const companyId = 'harbor';
+const menuId = 'harbor-main';
+
+interface Author {
+  readonly userId: string;
+  readonly name: string;
+}
+
+const dana: Author = { userId: 'usr-dana', name: 'Dana Whitfield' };
+const luis: Author = { userId: 'usr-luis', name: 'Luis Ferreira' };
+const priya: Author = { userId: 'usr-priya', name: 'Priya Raman' };
+const sam: Author = { userId: 'usr-sam', name: 'Sam Okafor' };
+
+const bayArea: GrantTarget = { id: 'bay-area', type: 'GROUP', groupId: null };
+const pier39: GrantTarget = { id: 'pier-39', type: 'LOCATION', groupId: 'bay-area' };
+
+type Edit = readonly [path: Path, to: Json];
+
+/** The demo company's documents, a publication, and what people have changed since. */
+export async function writeHarborHistory(database: Database): Promise<void> {
+  await writeHarborDocuments(database, companyId, dana);
+  await editOverride(database, priya, bayArea, [[price('harbor-supreme', 'delivery', 'medium'), '16.49']]);
+  await editOverride(database, sam, pier39, [
+    [price('harbor-supreme', 'dine-in', 'large'), '19.49'],
+    [price('harbor-supreme', 'catering', 'large'), '21.49'],
+  ]);
+  await publishAll(database);
+  await editMenu(database, luis, [
+    [price('harbor-supreme', 'dine-in', 'x-large'), '21.49'],
+    [price('anchor-pepperoni', 'dine-in', 'large'), '17.49'],
+  ]);
+  await editMenu(database, dana, [
+    [info('fishermans-clam', 'description'), 'Chopped clams, garlic, oregano, pecorino and a squeeze of lemon'],
+  ]);
+  await editOverride(database, sam, pier39, [[info('harbor-supreme', 'displayName'), 'Pier 39 Harbor Supreme']]);
+  await writeContacts(database);
+}
+
+/** Main menu, assigned to every location, with settings and employment. */
+export async function writeHarborDocuments(database: Database, company: string, author: Author): Promise<void> {
+  await database.inCompany(company, async (scope) => {
+    const actor = actorOf(company, author);
+    const first = { description: '', singleUse: false, expectedVersion: 0, automatic: false };
+    await saveBase(scope, actor, {
+      ...first,
+      kind: 'menu',
+      documentId: menuId,
+      name: 'Main Menu',
+      document: asJson(harborMenu()),
+    });
+    for (const kind of ['locationSettings', 'employment'] as const) {
+      const document = kind === 'locationSettings' ? asJson(harborSettings()) : kinds.employment.createDefault();
+      await saveBase(scope, actor, { ...first, kind, documentId: onlyDocumentId(kind, company), name: '', document });
+    }
+    await scope.db
+      .updateTable('tenants')
+      .set({ menu_id: menuId })
+      .where('company_id', '=', company)
+      .where('type', '=', 'LOCATION')
+      .execute();
+  });
+}
+
+async function editMenu(database: Database, author: Author, edits: readonly Edit[]): Promise<void> {
+  await database.inCompany(companyId, async (scope) => {
+    const { base, document } = await layersOf(scope, pier39);
+    const edited = applyChanges(document, changesOf(document, edits)).document;
+    await saveBase(scope, actorOf(companyId, author), {
+      ...base,
+      kind: 'menu',
+      document: edited,
+      expectedVersion: base.version,
+      automatic: false,
+    });
+  });
+}
+
+async function editOverride(
+  database: Database,
+  author: Author,
+  target: GrantTarget,
+  edits: readonly Edit[],
+): Promise<void> {
+  await database.inCompany(companyId, async (scope) => {
+    const layers = await layersOf(scope, target);
+    const changes = [...(layers.override?.changes ?? []), ...changesOf(effectiveOf(layers).document, edits)];
+    await saveOverride(scope, actorOf(companyId, author), {
+      kind: 'menu',
+      documentId: menuId,
+      target,
+      expectedVersion: layers.override?.ver ?? 0,
+      changes,
+      automatic: false,
+    });
+  });
+}
+
+async function layersOf(scope: CompanyScope, target: GrantTarget) {
+  const layers = await readLayers(scope, 'menu', menuId, target);
+  if (layers === undefined) throw new Error('The demo menu is missing');
+  return layers;
+}
+
+function changesOf(document: JsonObject, edits: readonly Edit[]): Change[] {
+  return edits.map(([path, to]) => {
+    const from = findByPath(document, path);
+    if (from === undefined) throw new Error(`The demo menu has nothing at ${JSON.stringify(path)}`);
+    return { kind: 'SIMPLE_FIELD_CHANGED', path, from, to };
+  });
+}
+
+function price(item: string, scheme: string, size: string): Path {
+  return [
+    'items',
+    { id: `item-${item}` },
+    'pricing',
+    { by: 'pricingScheme', value: `scheme-${scheme}` },
+    'itemBased',
+    'prices',
+    { id: `size-${size}` },
+    'price',
+  ];
+}
+
+function info(item: string, field: string): Path {
+  return ['items', { id: `item-${item}` }, 'info', field];
+}
+
+/** Publishes at once, without the queue: the demo is written before the server runs. */
+async function publishAll(database: Database): Promise<void> {
+  const logger = pino({ level: 'silent' });
+  const jobs = { enqueue: async () => undefined };
+  for (const workflow of ['locations', 'employment'] as const) {
+    const execution = await database.inCompany(companyId, async (scope) => {
+      const rows = await scope.db
+        .selectFrom('tenants')
+        .select('id')
+        .where('company_id', '=', companyId)
+        .where('type', '=', 'LOCATION')
+        .execute();
+      const body = {
+        syncDateMillis: null,
+        action: 'PUBLISH' as const,
+        name: 'Opening',
+        locationIds: rows.map(({ id }) => id),
+        strategy: { kind: 'allAtOnce' as const },
+      };
+      return startPublication(scope, actorOf(companyId, dana), workflow, body, {
+        jobs,
+        defaultStrategy: body.strategy,
+        idempotencyKey: undefined,
+      });
+    });
+    await runBatch(database, logger, { companyId, publicationId: execution.workflowId, batch: 1 });
+  }
+}
+
+/** Four stores in contact, one out of date, one that never was. */
+async function writeContacts(database: Database): Promise<void> {
+  const hoursAgo: Record<string, number> = {
+    'pier-39': 0,
+    embarcadero: 0,
+    'jack-london': 0,
+    seaport: 1,
+    'navy-pier': 26,
+  };
+  await database.inCompany(companyId, async (scope) => {
+    for (const [id, hours] of Object.entries(hoursAgo)) {
+      await scope.db
+        .insertInto('contacts')
+        .values({
+          company_id: companyId,
+          location_id: id,
+          last_ping: new Date(Date.now() - hours * 3_600_000),
+          software_version: '9.4.2',
+        })
+        .execute();
+    }
+  });
+}
+
+function actorOf(company: string, author: Author): Actor {
+  return {
+    ...author,
+    originalUserId: null,
+    address: 'demo',
+    email: '',
+    homeCompanyId: company,
+    companyId: company,
+    grants: [],
+    sessionHash: '',
+  };
+}
+
+const jsonObjectSchema = z.custom<JsonObject>((value) => typeof value === 'object' && value !== null);
+
+function asJson(document: object): JsonObject {
+  return jsonObjectSchema.parse(document);
+}

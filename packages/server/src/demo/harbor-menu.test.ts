@@ -1,0 +1,79 @@
+import { locationSettingsKind, menuContextOf, menuKind, priceSelection, variantsOf } from '@servery/domain';
+import { describe, expect, test } from 'vitest';
+import { harborMenu } from './harbor-menu.ts';
+import { harborSettings } from './harbor-settings.ts';
+
+const menu = harborMenu();
+const sale = { channel: 'POS', at: { dayOfWeek: 1, seconds: 43_200 } } as const;
+
+function priceOf(name: string, size: string, scheme: string) {
+  const selection = { itemId: `item-${name}`, options: size ? { 'style-size': `size-${size}` } : {}, modifiers: [] };
+  return priceSelection(menu, selection, { ...sale, scheme: `scheme-${scheme}` }).cents;
+}
+
+describe('the demo menu', () => {
+  test('is valid and whole, and needs no clean-up', () => {
+    expect(menuKind.schema.safeParse(menu).error?.issues ?? []).toEqual([]);
+    expect(menuKind.validate(menu)).toEqual([]);
+    expect(menuKind.complete(menu, menuContextOf(harborSettings()))).toEqual({
+      document: menu,
+      notices: [],
+      created: [],
+    });
+  });
+
+  test('has the departments and items of the pictures', () => {
+    const counts = menu.departments.map(({ id, info }) => [
+      info.name,
+      menu.items.filter(({ department }) => department === id).length,
+    ]);
+    expect(counts).toEqual([
+      ['Pizza', 38],
+      ['Starters & sides', 26],
+      ['Salads & bowls', 17],
+      ['Pasta', 14],
+      ['Desserts', 12],
+      ['Drinks', 58],
+      ['Beer & wine', 43],
+      ['Kids', 6],
+    ]);
+    expect(menu.items.find(({ info }) => info.name === 'Harbor Supreme')?.info.pluNum).toBe('1042');
+    expect(menu.items.filter(({ info }) => info.status === 'INACTIVE')).toHaveLength(5);
+  });
+
+  test('is the same every time, and no id stands twice', () => {
+    expect(harborMenu()).toEqual(menu);
+    expect(new Set(menu.items.map(({ id }) => id)).size).toBe(menu.items.length);
+  });
+
+  test('costs what the pictures say', () => {
+    expect(priceOf('harbor-supreme', 'small', 'dine-in')).toBe(1199);
+    expect(priceOf('harbor-supreme', 'medium', 'carryout')).toBe(1399);
+    expect(priceOf('harbor-supreme', 'large', 'delivery')).toBe(1949);
+    expect(priceOf('harbor-supreme', 'x-large', 'catering')).toBe(2299);
+    expect(priceOf('garlic-knots', '', 'dine-in')).toBe(599);
+  });
+
+  test('every variant of every item has a price in every scheme', () => {
+    const problems = menu.items
+      .filter(({ info }) => info.status === 'ACTIVE')
+      .flatMap((item) =>
+        variantsOf(item, menu).flatMap(({ options }) =>
+          menu.pricingSchemes.flatMap(
+            ({ id }) =>
+              priceSelection(menu, { itemId: item.id, options, modifiers: [] }, { ...sale, scheme: id }).problems,
+          ),
+        ),
+      );
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('the demo settings', () => {
+  test('are valid and whole', () => {
+    const settings = harborSettings();
+    expect(locationSettingsKind.schema.safeParse(settings).error?.issues ?? []).toEqual([]);
+    expect(locationSettingsKind.validate(settings)).toEqual([]);
+    expect(locationSettingsKind.complete(settings, {})).toEqual({ document: settings, notices: [], created: [] });
+  });
+});

@@ -1,0 +1,122 @@
+import { type Change, type GrantTarget, mayAccess, type Path, samePath } from '@servery/domain';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Actor } from '../../access/actor.ts';
+import type { Guard } from '../../access/guard.ts';
+import { serve } from '../../access/serve.ts';
+import { listOverrideHeads, readHead, readOverrideChanges, readVersions } from '../../configuration/documents-store.ts';
+import type { CompanyScope, Database } from '../../platform/database/database.ts';
+import type { DocumentKind } from '../../platform/database/tables.ts';
+import { invalid, notFound } from '../../platform/fault.ts';
+import { explainValue } from './explain-layers.ts';
+
+/** Questions about where values come from and what changed when. */
+export function serveConfiguration(app: FastifyInstance, guard: Guard, database: Database): void {
+  serve(app, guard, 'explainValue', async ({ actor, params, body }) =>
+    database.inCompany(actor().companyId, async (scope) => {
+      const target = body.tenantId === undefined ? undefined : await requireTenant(scope, actor(), body.tenantId);
+      return explainValue(scope, {
+        kind: params.kind,
+        documentId: body.documentId,
+        target,
+        path: parsePath(body.path),
+      });
+    }),
+  );
+
+  serve(app, guard, 'listKeepers', async ({ actor, params, body }) =>
+    database.inCompany(actor().companyId, (scope) =>
+      listKeepers(scope, params.kind, body.documentId, parsePath(body.path)),
+    ),
+  );
+
+  serve(app, guard, 'documentHistory', async ({ actor, params, query }) =>
+    database.inCompany(actor().companyId, async (scope) => {
+      if (query.tenantId !== undefined) await requireTenant(scope, actor(), query.tenantId);
+      const head = await readHead(scope, {
+        kind: params.kind,
+        documentId: query.documentId,
+        tenantId: query.tenantId ?? '',
+      });
+      if (head === undefined) throw notFound();
+      const versions = await readVersions(scope, head);
+      return versions.reverse().map(({ version, by, at, automatic, changes }) => ({
+        version,
+        by,
+        at,
+        automatic,
+        changes,
+        changeCount: changes.length,
+      }));
+    }),
+  );
+}
+
+/** Who keeps their own value of a field, or of anything below it. */
+async function listKeepers(scope: CompanyScope, kind: DocumentKind, documentId: string, path: Path) {
+  const tenants = await scope.db
+    .selectFrom('tenants')
+    .select(['id', 'name', 'type'])
+    .where('company_id', '=', scope.companyId)
+    .where('deleted_at', 'is', null)
+    .execute();
+  const byId = new Map(tenants.map((tenant) => [tenant.id, tenant]));
+  const keepers = [];
+  for (const head of await listOverrideHeads(scope, kind, documentId)) {
+    const tenant = byId.get(head.tenant_id);
+    const key = { kind, documentId, tenantId: head.tenant_id };
+    const changes =
+      tenant === undefined
+        ? []
+        : (await readOverrideChanges(scope, key, head.version)).filter((change) => touches(change, path));
+    if (tenant === undefined || changes.length === 0) continue;
+    const since = (await readVersions(scope, key)).findLast((version) =>
+      version.changes.some((change) => touches(change, path)),
+    );
+    keepers.push({
+      tenantId: tenant.id,
+      name: tenant.name,
+      type: tenant.type,
+      changes,
+      version: since?.version ?? head.version,
+      by: since?.by ?? '',
+      at: since?.at ?? '',
+    });
+  }
+  return keepers;
+}
+
+function touches(change: Change, path: Path): boolean {
+  return path.length <= change.path.length && samePath(change.path.slice(0, path.length), path);
+}
+
+async function requireTenant(
+  scope: CompanyScope,
+  actor: Actor,
+  tenantId: string,
+): Promise<GrantTarget & { name: string }> {
+  const row = await scope.db
+    .selectFrom('tenants')
+    .select(['id', 'type', 'group_id', 'name'])
+    .where('company_id', '=', scope.companyId)
+    .where('id', '=', tenantId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  const target = row === undefined ? undefined : { id: row.id, type: row.type, groupId: row.group_id, name: row.name };
+  if (target === undefined || !mayAccess(actor.grants, target)) throw notFound();
+  return target;
+}
+
+const pathSchema = z.array(
+  z.union([
+    z.string(),
+    z.strictObject({ id: z.union([z.string(), z.number()]) }),
+    z.strictObject({ by: z.string(), value: z.union([z.string(), z.number()]) }),
+  ]),
+);
+
+function parsePath(path: readonly unknown[]): Path {
+  const parsed = pathSchema.safeParse(path);
+  if (!parsed.success) throw invalid('INVALID', 'expected field names and { id } or { by, value } steps', 'body.path');
+  return parsed.data;
+}

@@ -1,0 +1,101 @@
+import { type ExplainLayer, explain, type GrantTarget, type Path } from '@servery/domain';
+import {
+  type DocumentKey,
+  readDocument,
+  readHead,
+  readOverrideChanges,
+  readVersions,
+} from '../../configuration/documents-store.ts';
+import type { CompanyScope } from '../../platform/database/database.ts';
+import type { DocumentKind } from '../../platform/database/tables.ts';
+import { notFound } from '../../platform/fault.ts';
+
+export interface Asked {
+  readonly kind: DocumentKind;
+  readonly documentId: string;
+  /** Absent at company level. */
+  readonly target: (GrantTarget & { readonly name: string }) | undefined;
+  readonly path: Path;
+}
+
+const levelOfType = { GROUP: 'group', LOCATION: 'location' } as const;
+
+/** CT-36: the layer that decides a value, and what every layer from the company down says of it. */
+export async function explainValue(scope: CompanyScope, { kind, documentId, target, path }: Asked) {
+  const layers = [await companyLayer(scope, { kind, documentId, tenantId: '' })];
+  for (const over of await tenantsOver(scope, target)) {
+    const layer = await overrideLayer(
+      scope,
+      { kind, documentId, tenantId: over.id },
+      over.name,
+      levelOfType[over.type],
+    );
+    layers.push(layer);
+  }
+  const explained = explain(path, layers);
+  return {
+    decidedBy: explained.decidedBy?.level ?? 'company',
+    layers: explained.chain.map((layer) => ({
+      level: layer.level,
+      name: layer.name,
+      hasValue: layer.says,
+      value: layer.value,
+      version: layer.version === 0 ? null : layer.version,
+      by: layer.by === '' ? null : layer.by,
+      at: layer.at === '' ? null : String(layer.at),
+    })),
+  };
+}
+
+async function companyLayer(scope: CompanyScope, key: DocumentKey): Promise<ExplainLayer> {
+  const head = await readHead(scope, key);
+  if (head === undefined) throw notFound();
+  const company = await scope.db
+    .selectFrom('companies')
+    .select('name')
+    .where('id', '=', scope.companyId)
+    .executeTakeFirstOrThrow();
+  return {
+    level: 'company',
+    name: company.name,
+    document: await readDocument(scope, key, head.version),
+    ...(await historyOf(scope, key, true)),
+  };
+}
+
+async function overrideLayer(
+  scope: CompanyScope,
+  key: DocumentKey,
+  name: string,
+  level: 'group' | 'location',
+): Promise<ExplainLayer> {
+  const head = await readHead(scope, key);
+  const changes = head === undefined ? [] : await readOverrideChanges(scope, key, head.version);
+  return { level, name, changes, ...(await historyOf(scope, key, false)) };
+}
+
+/** Provenance of every change; what was there from the start dates from the first version. */
+async function historyOf(
+  scope: CompanyScope,
+  key: DocumentKey,
+  isBase: boolean,
+): Promise<Pick<ExplainLayer, 'version' | 'by' | 'at' | 'history'>> {
+  const versions = await readVersions(scope, key);
+  const origin = isBase ? versions.at(0) : versions.at(-1);
+  const history = versions.flatMap(({ version, by, at, changes }) =>
+    changes.map((change) => ({ version, by, at, change })),
+  );
+  return { version: origin?.version ?? 0, by: origin?.by ?? '', at: origin?.at ?? '', history };
+}
+
+async function tenantsOver(scope: CompanyScope, target: Asked['target']) {
+  if (target === undefined) return [];
+  if (target.type === 'GROUP' || target.groupId === null) return [target];
+  const group = await scope.db
+    .selectFrom('tenants')
+    .select(['id', 'name'])
+    .where('company_id', '=', scope.companyId)
+    .where('id', '=', target.groupId)
+    .executeTakeFirstOrThrow();
+  return [{ id: group.id, name: group.name, type: 'GROUP' as const }, target];
+}

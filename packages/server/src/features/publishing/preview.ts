@@ -1,0 +1,86 @@
+import type { PendingKind } from '@servery/contract';
+import { type Change, describeChange, diff, type JsonObject, publishWords } from '@servery/domain';
+import { kinds } from '../../configuration/kinds.ts';
+import { documentAt } from '../../configuration/layers.ts';
+import { checkDocument } from '../../configuration/validation.ts';
+import type { CompanyScope } from '../../platform/database/database.ts';
+import type { DocumentKind, NamedVersions } from '../../platform/database/tables.ts';
+import { Fault } from '../../platform/fault.ts';
+import { type PlannedLocation, planLocation, readLocations, type WorkflowName } from './publication-plan.ts';
+
+const changesShown = 500;
+
+/** What publishing now would change at each location: from what runs there to what would run. */
+export async function previewPublish(
+  scope: CompanyScope,
+  locationIds: readonly string[],
+  wanted: readonly DocumentKind[],
+) {
+  const locations = await readLocations(scope, locationIds);
+  const previews = [];
+  for (const location of locations) previews.push(await previewLocation(scope, location, wanted));
+  return previews;
+}
+
+async function previewLocation(scope: CompanyScope, location: PlannedLocation, wanted: readonly DocumentKind[]) {
+  const pending: PendingKind[] = [];
+  let problem: string | null = null;
+  for (const kind of wanted) {
+    const workflow: WorkflowName = kind === 'employment' ? 'employment' : 'locations';
+    const versions = (await planLocation(scope, workflow, location))[kind];
+    if (versions === undefined || versions.base === null) continue;
+    const after = await completeAt(scope, kind, location, versions);
+    const published = await scope.db
+      .selectFrom('published')
+      .select('versions')
+      .where('company_id', '=', scope.companyId)
+      .where('location_id', '=', location.target.id)
+      .where('kind', '=', kind)
+      .executeTakeFirst();
+    const before = published === undefined ? undefined : await completeAt(scope, kind, location, published.versions);
+    problem ??= problemOf(kind, after);
+    const changes = before === undefined || after === undefined ? [] : diff(before, after, kinds[kind].identifiers);
+    if (changes.length === 0 && before !== undefined) continue;
+    pending.push({
+      kind,
+      documentId: versions.base.id,
+      fromVersion: published?.versions.base?.version ?? null,
+      toVersion: versions.base.version,
+      changes: changes.slice(0, changesShown),
+      sentences: sentencesOf(changes.slice(0, changesShown), before, after),
+      changeCount: changes.length,
+      firstPublication: before === undefined,
+    });
+  }
+  return { locationId: location.target.id, kinds: pending, problem };
+}
+
+function sentencesOf(changes: readonly Change[], before: JsonObject = {}, after: JsonObject = {}) {
+  return changes.map((change) => {
+    const { entityLabel, place, field, from, to } = describeChange(change, before, after, publishWords);
+    return { entityLabel, place, field, ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
+  });
+}
+
+async function completeAt(
+  scope: CompanyScope,
+  kind: DocumentKind,
+  location: PlannedLocation,
+  versions: NamedVersions,
+): Promise<JsonObject | undefined> {
+  const document = await documentAt(scope, kind, location.target, versions);
+  return document === undefined ? undefined : kinds[kind].complete(document, {}).document;
+}
+
+/** What would make the publication fail there, said before it starts. */
+function problemOf(kind: DocumentKind, document: JsonObject | undefined): string | null {
+  if (document === undefined) return null;
+  try {
+    checkDocument(kind, document);
+    return null;
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error;
+    const [first] = error.errors;
+    return `${first?.path ?? ''} ${first?.message ?? error.code}`.trim();
+  }
+}

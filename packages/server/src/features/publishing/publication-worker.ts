@@ -1,0 +1,232 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { sql } from 'kysely';
+import type { CompanyScope, Database } from '../../platform/database/database.ts';
+import type { DocumentKind, NamedVersions, PublicationPlan } from '../../platform/database/tables.ts';
+import { Fault } from '../../platform/fault.ts';
+import { type Artefact, buildArtefact, storeSnapshot } from './artefacts.ts';
+import { claimBatch } from './batch-claims.ts';
+import { completeIfDone } from './publication-completion.ts';
+import { readLocations, type WorkflowName, workflowKinds } from './publication-plan.ts';
+import type { BatchJob } from './publishing-queue.ts';
+
+/**
+ * Brings one batch to its locations. At least once, with one outcome: a location's row leaves its open state in the same
+ * transaction that moves its pointers, so that running again, or beside a worker thought dead, changes nothing.
+ */
+export async function runBatch(database: Database, logger: FastifyBaseLogger, job: BatchJob): Promise<void> {
+  const claim = await claimBatch(database, job);
+  if (claim === undefined) return;
+  const open = await database.inCompany(job.companyId, (scope) => beginBatch(scope, job));
+  for (const locationId of open?.locationIds ?? []) {
+    await claim.renew();
+    try {
+      await publishLocation(database, job, locationId, open?.workflow ?? 'locations', open?.action ?? 'PUBLISH');
+    } catch (error) {
+      if (!(error instanceof Fault)) logger.error({ err: error, ...job, locationId }, 'publishing failed');
+      const message = error instanceof Fault ? refusalText(error) : 'The server could not build the configuration.';
+      await database.inCompany(job.companyId, (scope) => endLocation(scope, job, locationId, 'FAILED', message));
+    }
+  }
+  await database.inCompany(job.companyId, (scope) => completeIfDone(scope, job.publicationId));
+}
+
+interface OpenBatch {
+  readonly workflow: WorkflowName;
+  readonly action: 'PUBLISH' | 'REVERT';
+  readonly locationIds: string[];
+}
+
+/** Marks what is due as running; a batch moved to later, or already done, has nothing to do. */
+async function beginBatch(scope: CompanyScope, job: BatchJob): Promise<OpenBatch | undefined> {
+  const publication = await scope.db
+    .selectFrom('publications')
+    .select(['workflow', 'action'])
+    .where('company_id', '=', scope.companyId)
+    .where('id', '=', job.publicationId)
+    .executeTakeFirst();
+  if (publication === undefined) return undefined;
+  await scope.db
+    .updateTable('publications')
+    .set({ sync_started: new Date() })
+    .where('company_id', '=', scope.companyId)
+    .where('id', '=', job.publicationId)
+    .where('sync_started', 'is', null)
+    .execute();
+  const rows = await scope.db
+    .updateTable('publication_locations')
+    .set({ state: 'RUNNING', started_at: sql`coalesce(started_at, now())` })
+    .where('company_id', '=', scope.companyId)
+    .where('publication_id', '=', job.publicationId)
+    .where('batch', '=', job.batch)
+    .where('state', 'in', ['SCHEDULED', 'WAITING', 'RUNNING'])
+    .where('due_at', '<=', sql<Date>`now() + interval '1 second'`)
+    .returning('location_id')
+    .execute();
+  return {
+    workflow: publication.workflow,
+    action: publication.action,
+    locationIds: rows.map((row) => row.location_id),
+  };
+}
+
+async function publishLocation(
+  database: Database,
+  job: BatchJob,
+  locationId: string,
+  workflow: WorkflowName,
+  action: 'PUBLISH' | 'REVERT',
+): Promise<void> {
+  const artefacts = action === 'PUBLISH' ? await buildArtefacts(database, job, locationId) : undefined;
+  await database.inCompany(job.companyId, async (scope) => {
+    const row = await scope.db
+      .selectFrom('publication_locations')
+      .select('state')
+      .where('company_id', '=', scope.companyId)
+      .where('publication_id', '=', job.publicationId)
+      .where('location_id', '=', locationId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (row?.state !== 'RUNNING') return;
+    for (const artefact of artefacts ?? (await previousArtefacts(scope, locationId, workflow)))
+      await movePointer(scope, job.publicationId, locationId, artefact);
+    await endLocation(scope, job, locationId, 'COMPLETED', null);
+  });
+}
+
+async function buildArtefacts(database: Database, job: BatchJob, locationId: string): Promise<Artefact[]> {
+  const { location, plan } = await database.inCompany(job.companyId, async (scope) => ({
+    location: (await readLocations(scope, [locationId])).at(0),
+    plan: await readPlan(scope, job, locationId),
+  }));
+  if (location === undefined) throw new Fault(404, 'LOCATION_DELETED');
+  const artefacts: Artefact[] = [];
+  for (const kind of allKinds) {
+    const versions = plan[kind];
+    const artefact =
+      versions === undefined
+        ? undefined
+        : await buildArtefact(database, job.companyId, kind, location.target, versions);
+    if (artefact !== undefined) artefacts.push(artefact);
+  }
+  return artefacts;
+}
+
+async function readPlan(scope: CompanyScope, job: BatchJob, locationId: string): Promise<PublicationPlan> {
+  const { plan } = await scope.db
+    .selectFrom('publication_locations')
+    .select('plan')
+    .where('company_id', '=', scope.companyId)
+    .where('publication_id', '=', job.publicationId)
+    .where('location_id', '=', locationId)
+    .executeTakeFirstOrThrow();
+  return plan;
+}
+
+const allKinds = Object.values(workflowKinds).flat();
+
+/** PB-16: what stood before the newest publication of each kind. */
+async function previousArtefacts(scope: CompanyScope, locationId: string, workflow: WorkflowName): Promise<Artefact[]> {
+  const artefacts: Artefact[] = [];
+  for (const kind of workflowKinds[workflow]) {
+    const current = await scope.db
+      .selectFrom('published')
+      .select('publication_id')
+      .where('company_id', '=', scope.companyId)
+      .where('location_id', '=', locationId)
+      .where('kind', '=', kind)
+      .executeTakeFirst();
+    const before = current === undefined ? undefined : await precedingRun(scope, locationId, kind);
+    if (before !== undefined)
+      artefacts.push({ kind, versions: before.versions, hash: before.hash, bytes: undefined, size: 0 });
+  }
+  if (artefacts.length === 0) throw new Fault(404, 'NOTHING_TO_REVERT_TO');
+  return artefacts;
+}
+
+/** The newest entry of the history whose content differs in publication from what runs, skipping what a revert has already left. */
+async function precedingRun(scope: CompanyScope, locationId: string, kind: DocumentKind) {
+  const history = await scope.db
+    .selectFrom('published_history')
+    .innerJoin('publications', (join) =>
+      join
+        .onRef('publications.company_id', '=', 'published_history.company_id')
+        .onRef('publications.id', '=', 'published_history.publication_id'),
+    )
+    .select(['published_history.hash', 'published_history.versions', 'publications.action'])
+    .where('published_history.company_id', '=', scope.companyId)
+    .where('location_id', '=', locationId)
+    .where('kind', '=', kind)
+    .orderBy('sequence')
+    .execute();
+  // Publications stack up, a revert takes the top one off: what is left below the top is what ran before.
+  const stack: { hash: string; versions: NamedVersions }[] = [];
+  for (const { action, hash, versions } of history) {
+    if (action === 'REVERT') stack.pop();
+    else stack.push({ hash, versions });
+  }
+  return stack.at(-2);
+}
+
+async function movePointer(
+  scope: CompanyScope,
+  publicationId: string,
+  locationId: string,
+  artefact: Artefact,
+): Promise<void> {
+  await storeSnapshot(scope, artefact);
+  const last = await scope.db
+    .selectFrom('published_history')
+    .select(({ fn }) => fn.max('sequence').as('sequence'))
+    .where('company_id', '=', scope.companyId)
+    .where('location_id', '=', locationId)
+    .where('kind', '=', artefact.kind)
+    .executeTakeFirst();
+  const entry = {
+    company_id: scope.companyId,
+    location_id: locationId,
+    kind: artefact.kind,
+    hash: artefact.hash,
+    versions: JSON.stringify(artefact.versions),
+    sequence: (last?.sequence ?? 0) + 1,
+    publication_id: publicationId,
+    published_at: new Date(),
+  };
+  await scope.db.insertInto('published_history').values(entry).execute();
+  await scope.db
+    .insertInto('published')
+    .values(entry)
+    .onConflict((conflict) =>
+      conflict.columns(['company_id', 'location_id', 'kind']).doUpdateSet({
+        hash: entry.hash,
+        versions: entry.versions,
+        sequence: entry.sequence,
+        publication_id: publicationId,
+        published_at: entry.published_at,
+      }),
+    )
+    .execute();
+}
+
+async function endLocation(
+  scope: CompanyScope,
+  job: BatchJob,
+  locationId: string,
+  state: 'COMPLETED' | 'FAILED',
+  error: string | null,
+): Promise<void> {
+  await scope.db
+    .updateTable('publication_locations')
+    .set({ state, error, ended_at: new Date() })
+    .where('company_id', '=', scope.companyId)
+    .where('publication_id', '=', job.publicationId)
+    .where('location_id', '=', locationId)
+    .where('state', '=', 'RUNNING')
+    .execute();
+}
+
+function refusalText(fault: Fault): string {
+  if (fault.code === 'NOTHING_TO_REVERT_TO') return 'There is no earlier publication to return to.';
+  if (fault.code === 'LOCATION_DELETED') return 'The location was deleted.';
+  const [first] = fault.errors;
+  return first === undefined ? fault.code : `${first.path ?? ''} ${first.message ?? first.code}`.trim();
+}

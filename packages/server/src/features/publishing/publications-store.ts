@@ -1,0 +1,118 @@
+import type { LocationState, Workflow, WorkflowExecution, WorkflowStatus } from '@servery/contract';
+import type { CompanyScope } from '../../platform/database/database.ts';
+import { notFound } from '../../platform/fault.ts';
+import { movedVersions } from './moved-versions.ts';
+import type { WorkflowName } from './publication-plan.ts';
+
+/** Publications with their locations, newest first; a person sees those that reach a location of theirs. */
+export async function listPublications(
+  scope: CompanyScope,
+  visible: ReadonlySet<string>,
+  filter: { workflow?: WorkflowName; openOnly: boolean; limit: number },
+): Promise<(Workflow & { kind: WorkflowName })[]> {
+  const { workflow } = filter;
+  const publications = await scope.db
+    .selectFrom('publications')
+    .selectAll()
+    .where('company_id', '=', scope.companyId)
+    .$if(workflow !== undefined, (query) => query.where('workflow', '=', workflow ?? 'locations'))
+    .$if(filter.openOnly, (query) => query.where('sync_completed', 'is', null))
+    .orderBy('created_at', 'desc')
+    .limit(filter.limit)
+    .execute();
+  if (publications.length === 0) return [];
+  const rows = await scope.db
+    .selectFrom('publication_locations')
+    .select(['publication_id', 'location_id', 'state'])
+    .where('company_id', '=', scope.companyId)
+    .where(
+      'publication_id',
+      'in',
+      publications.map(({ id }) => id),
+    )
+    .execute();
+  const byPublication = Map.groupBy(rows, (row) => row.publication_id);
+  return publications.flatMap((publication) => {
+    const locations = (byPublication.get(publication.id) ?? []).filter((row) => visible.has(row.location_id));
+    if (locations.length === 0) return [];
+    return [
+      {
+        wfExec: { workflowId: publication.id, runId: publication.run_id },
+        kind: publication.workflow,
+        action: publication.action,
+        name: publication.name,
+        startedBy: publication.started_by_name,
+        syncDate: publication.sync_date.toISOString(),
+        locationIds: locations.map((row) => row.location_id),
+        syncStarted: publication.sync_started?.toISOString() ?? null,
+        syncCompleted: publication.sync_completed?.toISOString() ?? null,
+        counts: countStates(locations.map((row) => row.state)),
+      },
+    ];
+  });
+}
+
+/** PB-25: one workflow, location by location, for the locations that the person may see. */
+export async function readStatus(
+  scope: CompanyScope,
+  workflow: WorkflowName,
+  execution: WorkflowExecution,
+  visible: ReadonlySet<string>,
+): Promise<WorkflowStatus> {
+  const publication = await findPublication(scope, workflow, execution);
+  const rows = await scope.db
+    .selectFrom('publication_locations')
+    .selectAll()
+    .where('company_id', '=', scope.companyId)
+    .where('publication_id', '=', publication.id)
+    .execute();
+  const shown = rows.filter((row) => visible.has(row.location_id));
+  if (shown.length === 0) throw notFound();
+  const moved = await movedVersions(scope, publication, shown);
+  return {
+    syncStarted: publication.sync_started?.toISOString() ?? null,
+    syncCompleted: publication.sync_completed?.toISOString() ?? null,
+    syncDate: publication.sync_date.toISOString(),
+    locationToStatuses: Object.fromEntries(
+      shown.map((row) => [row.location_id, [{ ...statusOf(row), versions: moved.get(row.location_id) ?? [] }]]),
+    ),
+  };
+}
+
+/** Never trusts an execution sent back: looked up by both ids, in the company and workflow at hand. */
+export async function findPublication(scope: CompanyScope, workflow: WorkflowName, execution: WorkflowExecution) {
+  const row = await scope.db
+    .selectFrom('publications')
+    .selectAll()
+    .where('company_id', '=', scope.companyId)
+    .where('workflow', '=', workflow)
+    .where('id', '=', execution.workflowId)
+    .where('run_id', '=', execution.runId)
+    .executeTakeFirst();
+  if (row === undefined) throw notFound();
+  return row;
+}
+
+function statusOf(row: {
+  state: LocationState;
+  started_at: Date | null;
+  ended_at: Date | null;
+  error: string | null;
+  due_at: Date;
+  batch: number;
+}) {
+  return {
+    state: row.state,
+    startTime: row.started_at?.toISOString() ?? null,
+    endTime: row.ended_at?.toISOString() ?? null,
+    dueTime: row.due_at.toISOString(),
+    batch: row.batch,
+    ...(row.error === null ? {} : { error: row.error }),
+  };
+}
+
+function countStates(states: readonly LocationState[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const state of states) counts[state] = (counts[state] ?? 0) + 1;
+  return counts;
+}

@@ -1,0 +1,317 @@
+import type { Workflow, WorkflowExecution, WorkflowStatus } from '@servery/contract';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { gzipBody } from '../../testing/gzip-body.ts';
+import { buildCompany, type Client, type TestCompany, type TestServer, testServer } from '../../testing/test-server.ts';
+import { waitFor } from '../../testing/wait-for.ts';
+
+let server: TestServer;
+let company: TestCompany;
+let admin: Client;
+let menuId: string;
+let all: string[];
+
+beforeAll(async () => {
+  server = await testServer();
+  company = await buildCompany(server);
+  admin = await company.as('admin');
+  menuId = (await admin('POST', `/api/menus/company/${company.id}`, ...gzipBody({ name: 'Main' }))).json().id;
+  all = Object.values(company.locations);
+  await admin('POST', `/api/menus/company/${company.id}/${menuId}/assign`, { locationIds: all });
+  const { id, blob } = (await admin('GET', `/api/blobs/settings/company/${company.id}`)).json();
+  await admin('PUT', `/api/blobs/settings/company/${company.id}`, { id, ver: 0, blob });
+});
+
+async function start(client: Client, body: object, path = '/api/sync-locations'): Promise<WorkflowExecution> {
+  const answer = await client('POST', `${path}/start`, {
+    syncDateMillis: null,
+    action: 'PUBLISH',
+    locationIds: all,
+    ...body,
+  });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json();
+}
+
+async function statusOf(execution: WorkflowExecution, path = '/api/sync-locations'): Promise<WorkflowStatus> {
+  return (await admin('POST', `${path}/status`, execution)).json();
+}
+
+function completed(execution: WorkflowExecution, path?: string): Promise<WorkflowStatus> {
+  return waitFor(async () => {
+    const status = await statusOf(execution, path);
+    return status.syncCompleted === null ? undefined : status;
+  });
+}
+
+async function published(kind: string, locationId: string): Promise<{ body: string; etag: string }> {
+  const answer = await admin('GET', `/api/published-config/${kind}/${locationId}`);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return { body: answer.body, etag: String(answer.headers.etag) };
+}
+
+async function setSlogan(locationId: string, slogan: string, overrideVer: number): Promise<void> {
+  const answer = await admin('POST', `/api/menus/location/${locationId}/${menuId}?overrideVer=${overrideVer}`, {
+    changes: [{ kind: 'FIELD_ADDED', path: ['slogan'], to: slogan }],
+  });
+  expect(answer.statusCode, answer.body).toBe(200);
+}
+
+describe('publishing', () => {
+  test('PB-14 PB-26 PB-25 PB-08 EN-10 EN-11 ST-25 MN-27 publishes menu and settings, location by location', async () => {
+    await setSlogan(company.locations.one, 'By the water', 0);
+    const execution = await start(admin, { name: 'Opening' });
+    const status = await completed(execution);
+    expect(status.syncStarted).not.toBeNull();
+    expect(Object.keys(status.locationToStatuses).sort()).toEqual([...all].sort());
+    for (const [entry] of Object.values(status.locationToStatuses))
+      expect(entry).toMatchObject({ state: 'COMPLETED', startTime: expect.any(String), endTime: expect.any(String) });
+  });
+
+  test('MN-26 MN-25 ST-24 ST-23 each location gets its own effective document, ETag is its content hash', async () => {
+    const one = await published('menus', company.locations.one);
+    const two = await published('menus', company.locations.two);
+    const three = await published('menus', company.locations.three);
+    expect(JSON.parse(one.body).slogan).toBe('By the water');
+    expect(JSON.parse(two.body).slogan).toBeUndefined();
+    expect([two.body, two.etag]).toEqual([three.body, three.etag]);
+    const again = await admin('GET', `/api/published-config/menus/${company.locations.one}`, undefined, {
+      headers: { 'if-none-match': one.etag },
+    });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    expect(JSON.parse((await published('location-settings', company.locations.one)).body).entityType).toBe(
+      'LOCATION_SETTINGS',
+    );
+  });
+
+  test('PB-02 PB-05 EN-06 after publishing, assigned and published agree; a save parts them', async () => {
+    const menuInfo = async () =>
+      (await admin('GET', `/api/tenants/sync-status/${company.id}`))
+        .json()
+        .find((row: { id: string }) => row.id === company.locations.one).menuInfo;
+    const before = await menuInfo();
+    expect([before.published, before.overridePublished]).toEqual([before.assigned, before.overrideAssigned]);
+    await setSlogan(company.locations.one, 'Above the water', 1);
+    const after = await menuInfo();
+    expect([after.overrideAssigned.version, after.overridePublished.version]).toEqual([2, 1]);
+  });
+
+  test('the preview tells what publishing now would change, and nothing where nothing would', async () => {
+    const preview = (
+      await admin('POST', `/api/publishing/${company.id}/preview`, {
+        locationIds: all,
+        kinds: ['menu', 'locationSettings'],
+      })
+    ).json();
+    const kindsOf = (id: string) => preview.find((entry: { locationId: string }) => entry.locationId === id).kinds;
+    expect(kindsOf(company.locations.two)).toEqual([]);
+    expect(kindsOf(company.locations.one)).toEqual([
+      expect.objectContaining({
+        kind: 'menu',
+        changeCount: 1,
+        changes: [{ kind: 'SIMPLE_FIELD_CHANGED', path: ['slogan'], from: 'By the water', to: 'Above the water' }],
+        sentences: [{ entityLabel: '', place: [], field: 'Slogan', from: 'By the water', to: 'Above the water' }],
+      }),
+    ]);
+  });
+
+  test('PB-15 PB-16 PB-32 a revert brings back what ran before, byte for byte; assigned versions stay', async () => {
+    const before = await published('menus', company.locations.one);
+    const execution = await start(admin, { locationIds: [company.locations.one] });
+    const [moved] = (await completed(execution)).locationToStatuses[company.locations.one] ?? [];
+    const menu = moved?.versions.find(({ kind }) => kind === 'menu');
+    expect([menu?.from?.override?.version, menu?.to?.override?.version]).toEqual([1, 2]);
+    expect((await published('menus', company.locations.one)).body).toContain('Above the water');
+    await completed(await start(admin, { locationIds: [company.locations.one], action: 'REVERT' }));
+    expect(await published('menus', company.locations.one)).toEqual(before);
+    const row = (await admin('GET', `/api/tenants/sync-status/${company.id}`))
+      .json()
+      .find((tenant: { id: string }) => tenant.id === company.locations.one);
+    expect([row.menuInfo.overrideAssigned.version, row.menuInfo.overridePublished.version]).toEqual([2, 1]);
+    expect(`"${row.published.menus.hash}"`).toBe(before.etag);
+  });
+
+  test('a revert with nothing before it fails with a sentence and leaves the store as it is', async () => {
+    const before = await published('menus', company.locations.three);
+    const status = await completed(await start(admin, { locationIds: [company.locations.three], action: 'REVERT' }));
+    expect(status.locationToStatuses[company.locations.three]?.[0]).toMatchObject({
+      state: 'FAILED',
+      error: 'There is no earlier publication to return to.',
+    });
+    expect(await published('menus', company.locations.three)).toEqual(before);
+  });
+
+  test('PB-33 PB-23 EM-100 employment is published on its own path and cannot revert', async () => {
+    const url = `/api/blobs/employment/company/${company.id}`;
+    const { id, blob } = (await admin('GET', url)).json();
+    await admin('PUT', url, { id, ver: 0, blob });
+    const status = await completed(
+      await start(admin, { locationIds: [company.locations.two] }, '/api/sync-employment'),
+      '/api/sync-employment',
+    );
+    expect(status.locationToStatuses[company.locations.two]?.[0]?.state).toBe('COMPLETED');
+    const refused = await admin('POST', '/api/sync-employment/start', {
+      syncDateMillis: null,
+      action: 'REVERT',
+      locationIds: all,
+    });
+    expect([refused.statusCode, refused.json().errors[0].path]).toEqual([400, 'body.action']);
+  });
+
+  test('the same idempotency key starts one publication, however often it is sent', async () => {
+    const send = () =>
+      admin(
+        'POST',
+        '/api/sync-locations/start',
+        { syncDateMillis: null, action: 'PUBLISH', locationIds: all },
+        { headers: { 'idempotency-key': 'key-12345678' } },
+      );
+    const [first, second] = [(await send()).json(), (await send()).json()];
+    expect(second).toEqual(first);
+    await completed(first);
+  });
+});
+
+describe('the three kinds', () => {
+  test('PB-01 OV-02 OV-03 menu (with its offers), location settings and employment are each configured at three levels and published', async () => {
+    const change = (to: string) => ({ changes: [{ kind: 'FIELD_ADDED', path: ['probe'], to }] });
+    for (const level of [company.groups.east, company.locations.three]) {
+      for (const kind of ['settings', 'employment']) {
+        const answer = await admin('PUT', `/api/blobs/${kind}/overrides/location/${level}`, {
+          ...change(level),
+          overrideVer: 0,
+        });
+        expect(answer.statusCode, answer.body).toBe(200);
+      }
+      expect(
+        (await admin('POST', `/api/menus/location/${level}/${menuId}?overrideVer=0`, change(level))).statusCode,
+      ).toBe(200);
+    }
+    await completed(await start(admin, { locationIds: [company.locations.three] }));
+    await completed(
+      await start(admin, { locationIds: [company.locations.three] }, '/api/sync-employment'),
+      '/api/sync-employment',
+    );
+    for (const kind of ['menus', 'location-settings', 'employment']) {
+      expect(JSON.parse((await published(kind, company.locations.three)).body).probe, kind).toBe(
+        company.locations.three,
+      );
+    }
+    expect(JSON.parse((await published('menus', company.locations.three)).body)).toHaveProperty('offers');
+  });
+});
+
+describe('scheduling', () => {
+  const tomorrow = () => Date.now() + 86_400_000;
+
+  test('PB-20 a newer publication takes the place of what is only scheduled, which is over with it', async () => {
+    const syncDateMillis = Date.now() + 3_600_000;
+    const older = await start(admin, { locationIds: [company.locations.two], syncDateMillis });
+    await completed(await start(admin, { locationIds: [company.locations.two] }));
+    const status = await statusOf(older);
+    expect(status.locationToStatuses[company.locations.two]).toMatchObject([{ state: 'TERMINATED' }]);
+    expect(status.syncCompleted).not.toBeNull();
+  });
+
+  test('PB-17 PB-11 PB-24 a scheduled publication is listed as running and waits for its time', async () => {
+    const execution = await start(admin, { syncDateMillis: tomorrow() });
+    const running: Workflow[] = (await admin('GET', `/api/sync-locations/running/${company.id}`)).json();
+    expect(running.map((workflow) => workflow.wfExec)).toContainEqual(execution);
+    const status = await statusOf(execution);
+    expect(status.locationToStatuses[company.locations.one]?.[0]?.state).toBe('SCHEDULED');
+  });
+
+  test('PB-18 PB-30 rescheduling all of it moves the workflow', async () => {
+    const execution = await start(admin, { syncDateMillis: tomorrow() });
+    const moved = await admin('POST', '/api/sync-locations/reschedule', {
+      rescheduleTime: Date.now(),
+      wfExec: execution,
+    });
+    expect(moved.json()).toEqual(execution);
+    const status = await completed(execution);
+    expect(Object.values(status.locationToStatuses).map(([entry]) => entry?.state)).toEqual([
+      'COMPLETED',
+      'COMPLETED',
+      'COMPLETED',
+    ]);
+  });
+
+  test('PB-19 rescheduling a part terminates it there and schedules it anew', async () => {
+    const execution = await start(admin, { syncDateMillis: tomorrow() });
+    const moved: WorkflowExecution = (
+      await admin('POST', '/api/sync-locations/reschedule', {
+        rescheduleTime: Date.now(),
+        wfExec: execution,
+        locationIds: [company.locations.two],
+      })
+    ).json();
+    expect(moved.workflowId).not.toBe(execution.workflowId);
+    expect((await completed(moved)).locationToStatuses).toMatchObject({
+      [company.locations.two]: [{ state: 'COMPLETED' }],
+    });
+    const rest = await statusOf(execution);
+    expect(rest.locationToStatuses[company.locations.two]?.[0]?.state).toBe('TERMINATED');
+    expect(rest.locationToStatuses[company.locations.one]?.[0]?.state).toBe('SCHEDULED');
+  });
+
+  test('PB-20 PB-31 unscheduling terminates one location; the last one completes the workflow', async () => {
+    const execution = await start(admin, {
+      syncDateMillis: tomorrow(),
+      locationIds: [company.locations.one, company.locations.two],
+    });
+    expect(
+      (await admin('POST', `/api/sync-locations/unschedule/${company.locations.one}`)).json().terminated,
+    ).toBeGreaterThan(0);
+    expect((await statusOf(execution)).locationToStatuses[company.locations.two]?.[0]?.state).toBe('SCHEDULED');
+    await admin('POST', `/api/sync-locations/unschedule/${company.locations.two}`);
+    expect((await statusOf(execution)).syncCompleted).not.toBeNull();
+  });
+
+  test('PB-27 PB-28 the server makes the batches and their times', async () => {
+    const execution = await start(admin, {
+      syncDateMillis: tomorrow(),
+      strategy: { kind: 'batches', size: 2, everySeconds: 30 },
+    });
+    const entries = Object.values((await statusOf(execution)).locationToStatuses).map(([entry]) => entry);
+    expect(entries.map((entry) => entry?.batch).sort()).toEqual([1, 1, 2]);
+    const times = [...new Set(entries.map((entry) => Date.parse(entry?.dueTime ?? '')))].sort();
+    expect((times[1] ?? 0) - (times[0] ?? 0)).toBe(30_000);
+  });
+});
+
+describe('who may publish', () => {
+  test('a manager publishes the own location and no other; a reader none', async () => {
+    const manager = await company.as('manager');
+    const reader = await company.as('reader');
+    const attempt = (client: Client, locationIds: string[]) =>
+      client('POST', '/api/sync-locations/start', { syncDateMillis: null, action: 'PUBLISH', locationIds });
+    expect((await attempt(manager, [company.locations.one])).statusCode).toBe(200);
+    expect((await attempt(manager, all)).statusCode).toBe(403);
+    expect((await attempt(reader, all)).statusCode).toBe(403);
+  });
+
+  test('ids of another company among the own look absent, and nothing is started', async () => {
+    const other = await buildCompany(server);
+    const before = (await admin('GET', `/api/publishing/${company.id}/history`)).json().length;
+    const foreign = await admin('POST', '/api/sync-locations/start', {
+      syncDateMillis: null,
+      action: 'PUBLISH',
+      locationIds: [...all, other.locations.one],
+    });
+    const absent = await admin('POST', '/api/sync-locations/start', {
+      syncDateMillis: null,
+      action: 'PUBLISH',
+      locationIds: [...all, 'loc_absent'],
+    });
+    expect([foreign.statusCode, foreign.body]).toEqual([404, absent.body]);
+    expect((await admin('GET', `/api/publishing/${company.id}/history`)).json()).toHaveLength(before);
+  });
+
+  test('an execution of another company is not found', async () => {
+    const execution = await start(admin, {});
+    const other = await (await buildCompany(server)).as('admin');
+    expect((await other('POST', '/api/sync-locations/status', execution)).statusCode).toBe(404);
+    expect(
+      (await other('POST', '/api/sync-locations/reschedule', { rescheduleTime: 0, wfExec: execution })).statusCode,
+    ).toBe(404);
+  });
+});

@@ -1,0 +1,165 @@
+import type { PublishStrategy } from '@servery/contract';
+import { mayAccess } from '@servery/domain';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import type { Actor } from '../../access/actor.ts';
+import { admitLocations, type Guard } from '../../access/guard.ts';
+import { serve } from '../../access/serve.ts';
+import type { CompanyScope, Database } from '../../platform/database/database.ts';
+import { invalid } from '../../platform/fault.ts';
+import type { Jobs } from '../../platform/jobs.ts';
+import { dropClaims, findUnclaimed } from './batch-claims.ts';
+import { previewPublish } from './preview.ts';
+import type { WorkflowName } from './publication-plan.ts';
+import { runBatch } from './publication-worker.ts';
+import { startPublication } from './publications-service.ts';
+import { listPublications, readStatus } from './publications-store.ts';
+import { publishingQueue } from './publishing-queue.ts';
+import { reschedule, unschedule } from './rescheduling.ts';
+
+export interface PublishingOptions {
+  readonly database: Database;
+  readonly jobs: Jobs;
+  readonly logger: FastifyBaseLogger;
+  readonly defaultStrategy: PublishStrategy;
+}
+
+const workflows = {
+  locations: {
+    start: 'startSync',
+    running: 'listRunningSyncs',
+    status: 'syncWorkflowStatus',
+    reschedule: 'rescheduleSync',
+    unschedule: 'unscheduleSync',
+  },
+  employment: {
+    start: 'startEmploymentSync',
+    running: 'listRunningEmploymentSyncs',
+    status: 'employmentWorkflowStatus',
+    reschedule: 'rescheduleEmploymentSync',
+    unschedule: 'unscheduleEmploymentSync',
+  },
+} as const;
+
+export function servePublishing(app: FastifyInstance, guard: Guard, options: PublishingOptions): void {
+  const { database, jobs, logger } = options;
+  jobs.handle(publishingQueue, (job) => runBatch(database, logger, job));
+  serveWorkflow(app, guard, options, 'locations');
+  serveWorkflow(app, guard, options, 'employment');
+
+  serve(app, guard, 'previewPublish', async ({ actor, body }) =>
+    database.inCompany(actor().companyId, async (scope) => {
+      await admitLocations(scope, 'previewPublish', actor(), body.locationIds);
+      return previewPublish(scope, body.locationIds, body.kinds);
+    }),
+  );
+
+  serve(app, guard, 'listPublications', async ({ actor }) =>
+    database.inCompany(actor().companyId, async (scope) =>
+      listPublications(scope, await visibleTo(scope, actor()), { openOnly: false, limit: 50 }),
+    ),
+  );
+}
+
+const sweepMillis = 5000;
+
+export interface Sweeper {
+  stop(): void;
+}
+
+/**
+ * Takes up what is due and nobody is at: work of a node that died, or whose job was lost. The queue is the fast way, this
+ * is the certain one.
+ */
+export async function startSweeping({
+  database,
+  logger,
+}: Pick<PublishingOptions, 'database' | 'logger'>): Promise<Sweeper> {
+  if (database.engine === 'embedded') await dropClaims(database);
+  let isSweeping = false;
+  const sweep = async (): Promise<void> => {
+    if (isSweeping) return;
+    isSweeping = true;
+    try {
+      for (const job of await findUnclaimed(database)) await runBatch(database, logger, job);
+    } catch (error) {
+      logger.error({ err: error }, 'sweep failed');
+    } finally {
+      isSweeping = false;
+    }
+  };
+  void sweep();
+  const timer = setInterval(sweep, sweepMillis);
+  return { stop: () => clearInterval(timer) };
+}
+
+function serveWorkflow(
+  app: FastifyInstance,
+  guard: Guard,
+  { database, jobs, defaultStrategy }: PublishingOptions,
+  workflow: WorkflowName,
+): void {
+  const ids = workflows[workflow];
+
+  serve(app, guard, ids.start, async ({ actor, body, request }) =>
+    database.inCompany(actor().companyId, async (scope) => {
+      await admitLocations(scope, ids.start, actor(), body.locationIds);
+      return startPublication(scope, actor(), workflow, body, {
+        jobs,
+        defaultStrategy,
+        idempotencyKey: idempotencyKeyOf(request),
+      });
+    }),
+  );
+
+  serve(app, guard, ids.running, async ({ actor }) =>
+    database.inCompany(actor().companyId, async (scope) =>
+      listPublications(scope, await visibleTo(scope, actor()), { workflow, openOnly: true, limit: 1000 }),
+    ),
+  );
+
+  serve(app, guard, ids.status, async ({ actor, body }) =>
+    database.inCompany(actor().companyId, async (scope) =>
+      readStatus(scope, workflow, body, await visibleTo(scope, actor())),
+    ),
+  );
+
+  serve(app, guard, ids.reschedule, async ({ actor, body }) =>
+    database.inCompany(actor().companyId, async (scope) => {
+      const locationIds =
+        body.locationIds ??
+        Object.keys(
+          (await readStatus(scope, workflow, body.wfExec, await visibleTo(scope, actor()))).locationToStatuses,
+        );
+      await admitLocations(scope, ids.start, actor(), locationIds);
+      return reschedule(scope, actor(), workflow, { ...body, locationIds }, jobs);
+    }),
+  );
+
+  serve(app, guard, ids.unschedule, async ({ actor, params }) => ({
+    terminated: await database.inCompany(actor().companyId, (scope) =>
+      unschedule(scope, actor(), workflow, params.locationId),
+    ),
+  }));
+}
+
+async function visibleTo(scope: CompanyScope, actor: Actor): Promise<Set<string>> {
+  const rows = await scope.db
+    .selectFrom('tenants')
+    .select(['id', 'type', 'group_id'])
+    .where('company_id', '=', scope.companyId)
+    .where('type', '=', 'LOCATION')
+    .execute();
+  return new Set(
+    rows
+      .filter((row) => mayAccess(actor.grants, { id: row.id, type: row.type, groupId: row.group_id }))
+      .map((row) => row.id),
+  );
+}
+
+function idempotencyKeyOf(request: FastifyRequest): string | undefined {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key !== 'string' || !/^[A-Za-z0-9_-]{8,64}$/.test(key))
+    throw invalid('INVALID', 'expected 8 to 64 letters, digits, _ or -', 'headers.idempotency-key');
+  return key;
+}

@@ -1,0 +1,150 @@
+import type { BodyOf, Operations, WorkflowExecution } from '@servery/contract';
+import { sql } from 'kysely';
+import type { Actor } from '../../access/actor.ts';
+import { writeAudit } from '../../platform/audit.ts';
+import type { CompanyScope } from '../../platform/database/database.ts';
+import { invalid } from '../../platform/fault.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Jobs } from '../../platform/jobs.ts';
+import { completeIfDone } from './publication-completion.ts';
+import type { WorkflowName } from './publication-plan.ts';
+import { openBatch } from './publications-service.ts';
+import { findPublication } from './publications-store.ts';
+
+/**
+ * PB-18 PB-19: a selection that covers everything not begun moves the workflow as it is; a part of it is terminated there
+ * and scheduled anew as a workflow of its own, with the versions that were named before.
+ */
+export async function reschedule(
+  scope: CompanyScope,
+  actor: Actor,
+  workflow: WorkflowName,
+  body: BodyOf<Operations['rescheduleSync']>,
+  jobs: Jobs,
+): Promise<WorkflowExecution> {
+  const publication = await findPublication(scope, workflow, body.wfExec);
+  const open = await scope.db
+    .selectFrom('publication_locations')
+    .select(['location_id', 'batch', 'due_at'])
+    .where('company_id', '=', scope.companyId)
+    .where('publication_id', '=', publication.id)
+    .where('state', 'in', ['SCHEDULED', 'WAITING'])
+    .forUpdate()
+    .execute();
+  const selected = open.filter((row) => body.locationIds === undefined || body.locationIds.includes(row.location_id));
+  if (selected.length === 0)
+    throw invalid('NOTHING_TO_RESCHEDULE', 'Everything selected has begun or ended.', 'body.locationIds');
+  const time = new Date(Math.max(Date.now(), body.rescheduleTime));
+  const execution =
+    selected.length === open.length
+      ? body.wfExec
+      : await splitOff(
+          scope,
+          actor,
+          publication.id,
+          selected.map((row) => row.location_id),
+        );
+  await moveTo(scope, execution.workflowId, selected, time, jobs);
+  await writeAudit(scope, actor, 'RESCHEDULE', `publication:${execution.workflowId}`, {
+    locations: selected.length,
+    to: time.toISOString(),
+    from: publication.id,
+  });
+  return execution;
+}
+
+/** PB-20: terminates what lies ahead for one location, in every workflow of this kind. */
+export async function unschedule(
+  scope: CompanyScope,
+  actor: Actor,
+  workflow: WorkflowName,
+  locationId: string,
+): Promise<number> {
+  const rows = await scope.db
+    .updateTable('publication_locations')
+    .set({ state: 'TERMINATED', ended_at: new Date() })
+    .where('company_id', '=', scope.companyId)
+    .where('location_id', '=', locationId)
+    .where('state', 'in', ['SCHEDULED', 'WAITING'])
+    .where('publication_id', 'in', (query) =>
+      query
+        .selectFrom('publications')
+        .select('id')
+        .where('company_id', '=', scope.companyId)
+        .where('workflow', '=', workflow),
+    )
+    .returning('publication_id')
+    .execute();
+  for (const row of rows) await completeIfDone(scope, row.publication_id);
+  if (rows.length > 0)
+    await writeAudit(scope, actor, 'UNSCHEDULE', `location:${locationId}`, {
+      publications: rows.map((row) => row.publication_id),
+    });
+  return rows.length;
+}
+
+interface OpenRow {
+  readonly location_id: string;
+  readonly batch: number;
+  readonly due_at: Date;
+}
+
+/** Keeps the distances between the batches: the first goes at the new time. */
+async function moveTo(
+  scope: CompanyScope,
+  publicationId: string,
+  rows: readonly OpenRow[],
+  time: Date,
+  jobs: Jobs,
+): Promise<void> {
+  const first = Math.min(...rows.map((row) => row.due_at.getTime()));
+  await scope.db
+    .updateTable('publications')
+    .set({ sync_date: time })
+    .where('company_id', '=', scope.companyId)
+    .where('id', '=', publicationId)
+    .execute();
+  for (const [batch, members] of Map.groupBy(rows, (row) => row.batch)) {
+    const due = new Date(time.getTime() + Math.min(...members.map((row) => row.due_at.getTime())) - first);
+    await scope.db
+      .updateTable('publication_locations')
+      .set({ due_at: due, state: 'SCHEDULED' })
+      .where('company_id', '=', scope.companyId)
+      .where('publication_id', '=', publicationId)
+      .where(
+        'location_id',
+        'in',
+        members.map((row) => row.location_id),
+      )
+      .execute();
+    await openBatch(scope, publicationId, batch, due, jobs);
+  }
+}
+
+async function splitOff(
+  scope: CompanyScope,
+  actor: Actor,
+  publicationId: string,
+  locationIds: readonly string[],
+): Promise<WorkflowExecution> {
+  const execution = { workflowId: newId('pub'), runId: newId('run') };
+  await sql`
+    INSERT INTO publications (company_id, id, run_id, workflow, action, name, strategy, started_by, started_by_name, sync_date)
+    SELECT company_id, ${execution.workflowId}, ${execution.runId}, workflow, action, name, strategy, ${actor.userId}, ${actor.name}, sync_date
+    FROM publications WHERE company_id = ${scope.companyId} AND id = ${publicationId}`.execute(scope.db);
+  await sql`
+    INSERT INTO publication_locations (company_id, publication_id, location_id, batch, due_at, state, plan)
+    SELECT company_id, ${execution.workflowId}, location_id, batch, due_at, state, plan
+    FROM publication_locations WHERE company_id = ${scope.companyId} AND publication_id = ${publicationId} AND location_id IN (${sql.join(locationIds)})`.execute(
+    scope.db,
+  );
+  await scope.db
+    .updateTable('publication_locations')
+    .set({ state: 'TERMINATED', ended_at: new Date(), error: 'Scheduled anew.' })
+    .where('company_id', '=', scope.companyId)
+    .where('publication_id', '=', publicationId)
+    .where('location_id', 'in', [...locationIds])
+    .execute();
+  await completeIfDone(scope, publicationId);
+  return execution;
+}

@@ -1,0 +1,143 @@
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { deleteExpired } from '../../access/sessions-store.ts';
+import { buildCompany, signIn, type TestCompany, type TestServer, testServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let company: TestCompany;
+let tag: string;
+
+beforeAll(async () => {
+  server = await testServer();
+  company = await buildCompany(server);
+  tag = company.id.slice(-8);
+});
+
+function login(email: string, password: string, remoteAddress = '10.9.8.7') {
+  return server.http.inject({
+    method: 'POST',
+    url: '/api/session/login',
+    remoteAddress,
+    headers: { 'x-servery-request': '1' },
+    payload: { email, password },
+  });
+}
+
+describe('signing in', () => {
+  test('LG-14 EN-01 EN-02 answers the session data and sets the cookie', async () => {
+    const answer = await login(`admin@${tag}.example`, 'correct horse 1');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({
+      userDisplayName: 'Ada Admin',
+      userCompanyId: company.id,
+      originalUserId: null,
+      grantedRoles: [{ roleId: 'role_admin', grantedOn: { type: 'GLOBAL' } }],
+      softwareVersion: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    });
+    expect(answer.json().enabledFeatures).toContain('manageMenus');
+    expect(answer.json().accessibleTenants).toHaveLength(5);
+  });
+
+  test('SE-21 the cookie is HttpOnly and SameSite=Lax', async () => {
+    const answer = await login(`admin@${tag}.example`, 'correct horse 1');
+    expect(answer.cookies).toEqual([expect.objectContaining({ httpOnly: true, sameSite: 'Lax', path: '/' })]);
+  });
+
+  test('LG-17 ER-15 a wrong password and an unknown e-mail answer the same', async () => {
+    const [wrong, unknown] = [
+      await login(`admin@${tag}.example`, 'wrong'),
+      await login(`nobody@${tag}.example`, 'wrong'),
+    ];
+    expect(wrong.statusCode).toBe(400);
+    expect(wrong.body).toBe(unknown.body);
+    expect(wrong.json()).toEqual({ errors: [{ code: 'INVALID_CREDENTIALS' }] });
+  });
+
+  test('LG-15 BC-01 ER-14 the tenth failure locks the account, also one that does not exist', async () => {
+    for (const [index, email] of [`reader@${tag}.example`, `ghost@${tag}.example`].entries()) {
+      const codes = [];
+      for (let attempt = 0; attempt < 11; attempt += 1)
+        codes.push((await login(email, 'wrong', `10.7.${index}.1`)).json().errors[0].code);
+      expect(codes.slice(0, 9)).toEqual(Array(9).fill('INVALID_CREDENTIALS'));
+      expect(codes.slice(9)).toEqual(['FAILED_LOGIN_LOCK', 'FAILED_LOGIN_LOCK']);
+    }
+    expect((await login(`reader@${tag}.example`, 'correct horse 1', '10.7.9.9')).json().errors[0].code).toBe(
+      'FAILED_LOGIN_LOCK',
+    );
+  });
+
+  test('LG-16 ER-13 an address has thirty logins in five minutes', async () => {
+    const answers = [];
+    for (let attempt = 0; attempt < 31; attempt += 1)
+      answers.push(await login(`a${attempt}@${tag}.example`, 'wrong', '10.66.66.66'));
+    expect(answers.at(29)?.statusCode).toBe(400);
+    expect(answers.at(30)?.statusCode).toBe(429);
+    expect(answers.at(30)?.json()).toEqual({ error: 'RATE_LIMIT_EXCEEDED' });
+  });
+});
+
+describe('the session', () => {
+  test('SE-13 the status answers the session data; without a cookie 401', async () => {
+    const admin = await company.as('admin');
+    expect((await admin('GET', `/api/session/status?companyId=${company.id}`)).json().userDisplayName).toBe(
+      'Ada Admin',
+    );
+    const anonymous = await server.http.inject({ method: 'GET', url: '/api/session/status' });
+    expect([anonymous.statusCode, anonymous.json()]).toEqual([401, { error: 'UNAUTHENTICATED' }]);
+  });
+
+  test('SE-14 SE-22 logout ends the session in the database', async () => {
+    const client = await signIn(server, `manager@${tag}.example`);
+    expect((await client('GET', '/api/session/logout')).statusCode).toBe(204);
+    expect((await client('GET', '/api/session/status')).statusCode).toBe(401);
+  });
+
+  test('SE-24 another site can neither sign out nor change anything', async () => {
+    const client = await signIn(server, `manager@${tag}.example`);
+    const crossSite = { headers: { 'sec-fetch-site': 'cross-site' } };
+    expect((await client('GET', '/api/session/logout', undefined, crossSite)).statusCode).toBe(403);
+    expect((await client('POST', `/api/menus/company/${company.id}/x/delete`, undefined, crossSite)).statusCode).toBe(
+      403,
+    );
+    expect((await client('GET', '/api/session/status')).statusCode).toBe(200);
+  });
+
+  test('SE-23 a session ends after its idle time and after its greatest age, and is then deleted', async () => {
+    const limits = { idleMinutes: 75, hours: 12 };
+    const { id } = await buildCompany(server);
+    const email = `manager@${id.slice(-8)}.example`;
+    const client = await signIn(server, email);
+    const age = (column: string, interval: string) =>
+      sql`UPDATE sessions SET ${sql.ref(column)} = now() - ${sql.lit(interval)}::interval WHERE company_id = ${id}`.execute(
+        server.database.owner,
+      );
+    await age('last_seen_at', '76 minutes');
+    expect((await client('GET', '/api/session/status')).statusCode).toBe(401);
+    const second = await signIn(server, email);
+    await age('created_at', '721 minutes');
+    expect((await second('GET', '/api/session/status')).statusCode).toBe(401);
+    await server.database.lookup((db) => deleteExpired(db, limits));
+    const left = await server.database.inCompany(id, (scope) =>
+      scope.db.selectFrom('sessions').select('token_hash').execute(),
+    );
+    expect(left).toEqual([]);
+  });
+});
+
+describe('what a session sees', () => {
+  test('PM-55 a manager sees the own location only', async () => {
+    const manager = await company.as('manager');
+    const tenants: { id: string }[] = (await manager('GET', '/api/session/status')).json().accessibleTenants;
+    expect(tenants.map(({ id }) => id)).toEqual([company.locations.one]);
+  });
+
+  test('PM-54 another company looks absent', async () => {
+    const other = await buildCompany(server);
+    const admin = await company.as('admin');
+    const [foreign, absent] = [
+      await admin('GET', `/api/session/status?companyId=${other.id}`),
+      await admin('GET', '/api/session/status?companyId=cmp_absent'),
+    ];
+    expect([foreign.statusCode, foreign.body]).toEqual([404, absent.body]);
+  });
+});

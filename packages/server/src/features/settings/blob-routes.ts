@@ -1,0 +1,126 @@
+import type { FastifyInstance } from 'fastify';
+import type { Guard } from '../../access/guard.ts';
+import { type Call, serve } from '../../access/serve.ts';
+import { isUnchanged } from '../../configuration/conditional.ts';
+import { readDocument, readHead } from '../../configuration/documents-store.ts';
+import { kinds, onlyDocumentId } from '../../configuration/kinds.ts';
+import { type Layers, readLayers, recordOf } from '../../configuration/layers.ts';
+import { saveBase, saveOverride } from '../../configuration/saves.ts';
+import { asJsonObject } from '../../configuration/stored-json.ts';
+import type { CompanyScope, Database } from '../../platform/database/database.ts';
+import { invalid, notFound } from '../../platform/fault.ts';
+
+type BlobKind = 'locationSettings' | 'employment';
+
+const operationIds = {
+  locationSettings: {
+    getCompany: 'getCompanySettings',
+    putCompany: 'putCompanySettings',
+    getTemplate: 'getSettingsTemplate',
+    getLocation: 'getLocationSettings',
+    putOverride: 'putSettingsOverride',
+  },
+  employment: {
+    getCompany: 'getCompanyEmployment',
+    putCompany: 'putCompanyEmployment',
+    getTemplate: 'getEmploymentTemplate',
+    getLocation: 'getLocationEmployment',
+    putOverride: 'putEmploymentOverride',
+  },
+} as const;
+
+/** The calls of the two kinds of blob that a company has one of. A company that never saved one reads the default at version 0. */
+export function serveBlobs(app: FastifyInstance, guard: Guard, database: Database, kind: BlobKind): void {
+  const ids = operationIds[kind];
+
+  serve(app, guard, ids.getTemplate, async () => ({ ...kinds[kind].createDefault() }));
+
+  serve(app, guard, ids.getCompany, async ({ actor, query, reply }) => {
+    const company = await database.inCompany(actor().companyId, (scope) => readCompany(scope, kind));
+    if (isUnchanged(query, company)) return reply.code(304).send();
+    return company;
+  });
+
+  serve(app, guard, ids.putCompany, async ({ actor, body, params }) => {
+    const documentId = onlyDocumentId(kind, params.companyId);
+    if (body.id !== documentId) throw invalid('UNKNOWN_DOCUMENT', 'This is not the document of this company.', 'id');
+    const version = await database.inCompany(actor().companyId, (scope) =>
+      saveBase(scope, actor(), {
+        kind,
+        documentId,
+        name: '',
+        description: '',
+        singleUse: false,
+        expectedVersion: body.ver,
+        document: asJsonObject(body.blob),
+        automatic: body.automatic ?? false,
+      }),
+    );
+    return { ...emptyRecord(documentId), ver: version };
+  });
+
+  serve(app, guard, ids.getLocation, async (call) => {
+    const layers = await database.inCompany(call.actor().companyId, (scope) => readLocation(scope, kind, call));
+    if (isUnchanged(call.query, recordOf(layers))) return call.reply.code(304).send();
+    return {
+      ...recordOf(layers),
+      locationBlob: { ...layers.document },
+      override: layers.override,
+      groupOverride: layers.groupOverride,
+    };
+  });
+
+  serve(app, guard, ids.putOverride, async ({ actor, body, target }) => {
+    const { companyId } = actor();
+    return database.inCompany(companyId, async (scope) => {
+      const documentId = onlyDocumentId(kind, companyId);
+      await saveOverride(scope, actor(), {
+        kind,
+        documentId,
+        target: target(),
+        expectedVersion: body.overrideVer,
+        changes: body.changes,
+        automatic: body.automatic ?? false,
+      });
+      const layers = await readLayers(scope, kind, documentId, target());
+      if (layers === undefined) throw notFound();
+      return recordOf(layers);
+    });
+  });
+}
+
+async function readCompany(scope: CompanyScope, kind: BlobKind) {
+  const documentId = onlyDocumentId(kind, scope.companyId);
+  const head = await readHead(scope, { kind, documentId, tenantId: '' });
+  if (head === undefined) return { ...emptyRecord(documentId), blob: { ...kinds[kind].createDefault() } };
+  return {
+    ...emptyRecord(documentId),
+    ver: head.version,
+    blob: { ...(await readDocument(scope, head, head.version)) },
+  };
+}
+
+async function readLocation(
+  scope: CompanyScope,
+  kind: BlobKind,
+  call: Call<'getLocationSettings' | 'getLocationEmployment'>,
+): Promise<Layers> {
+  const documentId = onlyDocumentId(kind, scope.companyId);
+  const layers = await readLayers(scope, kind, documentId, call.target());
+  return (
+    layers ?? {
+      base: defaultHead(kind, documentId),
+      document: kinds[kind].createDefault(),
+      groupOverride: null,
+      override: null,
+    }
+  );
+}
+
+function defaultHead(kind: BlobKind, documentId: string) {
+  return { kind, documentId, tenantId: '', version: 0, name: '', description: '', isTemplate: false, singleUse: false };
+}
+
+function emptyRecord(id: string) {
+  return { id, ver: 0, overrideId: null, overrideVer: null, groupOverrideId: null, groupOverrideVer: null };
+}

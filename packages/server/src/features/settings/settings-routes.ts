@@ -1,0 +1,41 @@
+import { mayAccess } from '@servery/domain';
+import type { FastifyInstance } from 'fastify';
+import type { Guard } from '../../access/guard.ts';
+import { serve } from '../../access/serve.ts';
+import { overrideIdOf, readHead, readOverrideChanges } from '../../configuration/documents-store.ts';
+import { onlyDocumentId } from '../../configuration/kinds.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { notFound } from '../../platform/fault.ts';
+import { serveBlobs } from './blob-routes.ts';
+
+export function serveSettings(app: FastifyInstance, guard: Guard, database: Database): void {
+  serveBlobs(app, guard, database, 'locationSettings');
+  serveBlobs(app, guard, database, 'employment');
+
+  serve(app, guard, 'getSettingsOverride', async ({ actor, params }) =>
+    database.inCompany(actor().companyId, async (scope) => {
+      const documentId = onlyDocumentId('locationSettings', scope.companyId);
+      const tenantId = params.overrideId.startsWith(`${documentId}__`)
+        ? params.overrideId.slice(documentId.length + 2)
+        : '';
+      const tenant = await scope.db
+        .selectFrom('tenants')
+        .select(['id', 'type', 'group_id'])
+        .where('company_id', '=', scope.companyId)
+        .where('id', '=', tenantId)
+        .executeTakeFirst();
+      if (
+        tenant === undefined ||
+        !mayAccess(actor().grants, { id: tenant.id, type: tenant.type, groupId: tenant.group_id })
+      )
+        throw notFound();
+      const head = await readHead(scope, { kind: 'locationSettings', documentId, tenantId });
+      if (head === undefined) throw notFound();
+      return {
+        id: overrideIdOf(head),
+        ver: head.version,
+        changes: await readOverrideChanges(scope, head, head.version),
+      };
+    }),
+  );
+}

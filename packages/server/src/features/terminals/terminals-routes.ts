@@ -1,0 +1,105 @@
+import { gunzipSync } from 'node:zlib';
+import { type Operations, type PublishedKind, publishedKinds, type ResponseOf } from '@servery/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Guard } from '../../access/guard.ts';
+import { serve } from '../../access/serve.ts';
+import { kindsByPath } from '../../configuration/published-paths.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { notFound } from '../../platform/fault.ts';
+import type { Contacts } from './contacts.ts';
+import type { PublishedPointers } from './published-pointers.ts';
+
+export interface TerminalsOptions {
+  readonly database: Database;
+  readonly contacts: Contacts;
+  readonly pointers: PublishedPointers;
+}
+
+/** Seconds between check-ins of one terminal; each adds a jitter of its own. */
+const checkInSeconds = 30;
+
+export function serveTerminals(app: FastifyInstance, guard: Guard, options: TerminalsOptions): void {
+  const { contacts, pointers, database } = options;
+
+  serve(app, guard, 'checkIn', async ({ terminal, body, reply }) => {
+    const { locationId } = terminal();
+    contacts.record(terminal(), body.softwareVersion);
+    const published = await pointers.of(terminal());
+    const differing = published.filter(({ kind, hash }) => body.running[kind] !== hash);
+    const answer: ResponseOf<Operations['checkIn']> = {
+      locationId,
+      fetch: differing.map(({ kind, hash, sequence }) => ({
+        kind,
+        hash,
+        sequence,
+        path: `/api/published-config/${kind}/${locationId}`,
+      })),
+      nextCheckIn: checkInSeconds,
+    };
+    // Written here: checking our own answer against its schema would cost more than all the rest of a check-in.
+    return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer));
+  });
+
+  serve(app, guard, 'acknowledge', async ({ terminal, body }) => {
+    const { companyId, locationId } = terminal();
+    const running = publishedKinds.flatMap((kind) =>
+      body.running[kind] === undefined ? [] : [{ kind: kindsByPath[kind], hash: body.running[kind] }],
+    );
+    if (running.length === 0) return { recorded: 0 };
+    await database.inCompany(companyId, (scope) =>
+      scope.db
+        .insertInto('acknowledgements')
+        .values(
+          running.map(({ kind, hash }) => ({
+            company_id: companyId,
+            location_id: locationId,
+            kind,
+            hash,
+            at: new Date(),
+          })),
+        )
+        .onConflict((conflict) =>
+          conflict
+            .columns(['company_id', 'location_id', 'kind'])
+            .doUpdateSet((eb) => ({ hash: eb.ref('excluded.hash'), at: eb.ref('excluded.at') })),
+        )
+        .execute(),
+    );
+    return { recorded: running.length };
+  });
+
+  servePublished(app, guard, pointers, 'getPublishedMenu', 'menus');
+  servePublished(app, guard, pointers, 'getPublishedSettings', 'location-settings');
+  servePublished(app, guard, pointers, 'getPublishedEmployment', 'employment');
+}
+
+type PublishedOperation = 'getPublishedMenu' | 'getPublishedSettings' | 'getPublishedEmployment';
+
+/** Bytes straight from the snapshot, never serialised again; ETag is the content hash. */
+function servePublished(
+  app: FastifyInstance,
+  guard: Guard,
+  pointers: PublishedPointers,
+  id: PublishedOperation,
+  kind: PublishedKind,
+): void {
+  serve(app, guard, id, async (call) => {
+    const { terminal } = call.admission;
+    const companyId = terminal?.companyId ?? call.actor().companyId;
+    const location = { companyId, locationId: call.params.locationId };
+    const all = terminal === undefined ? await pointers.now(location) : await pointers.of(location);
+    const published = all.find((pointer) => pointer.kind === kind);
+    if (published === undefined) throw notFound();
+    const etag = `"${published.hash}"`;
+    call.reply
+      .header('etag', etag)
+      .header('cache-control', 'private, no-cache')
+      .header('vary', 'accept-encoding')
+      .header('x-sequence', published.sequence);
+    if (call.request.headers['if-none-match'] === etag) return call.reply.code(304).send();
+    const bytes = await pointers.bytes(companyId, published.hash);
+    call.reply.header('content-type', 'application/json; charset=utf-8');
+    const acceptsGzip = /\bgzip\b/.test(String(call.request.headers['accept-encoding'] ?? ''));
+    return acceptsGzip ? call.reply.header('content-encoding', 'gzip').send(bytes) : call.reply.send(gunzipSync(bytes));
+  });
+}

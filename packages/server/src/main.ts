@@ -1,0 +1,51 @@
+import { pino } from 'pino';
+import { createApp } from './app.ts';
+import { loadDemo } from './demo/load-demo.ts';
+import { scheduleBackups } from './platform/database/backups.ts';
+import { FolderInUseError } from './platform/database/folder-lock.ts';
+import { migrate } from './platform/database/migrate.ts';
+import { openDatabase } from './platform/database/open-database.ts';
+import { describeEnvironment, EnvironmentError, readEnvironment } from './platform/environment.ts';
+
+if (process.argv.includes('--help')) {
+  console.log(describeEnvironment());
+} else {
+  await run().catch((error: unknown) => {
+    console.error(error instanceof EnvironmentError || error instanceof FolderInUseError ? error.message : error);
+    process.exitCode = 1;
+  });
+}
+
+async function run(): Promise<void> {
+  const environment = readEnvironment(process.env);
+  const logger = pino({ level: environment.LOG_LEVEL });
+  const database = await openDatabase(environment, 'the Servery server');
+  await migrate(database);
+  const signIns = await loadDemo(database, environment);
+  const app = await createApp(environment, database, logger);
+  await app.start();
+  const backups = scheduleBackups(database, environment, logger);
+  const address = await app.http.listen({ port: environment.PORT, host: environment.HOST });
+  if (signIns.length > 0) console.log(`\nDemo sign-ins:\n${signIns.map((line) => `  ${line}`).join('\n')}`);
+  console.log(`\nServery is ready at ${environment.SERVERY_PUBLIC_URL || address}\n`);
+
+  let isStopping = false;
+  const stop = async (): Promise<void> => {
+    if (isStopping) return;
+    isStopping = true;
+    backups.stop();
+    await app.stop();
+    await database.close();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          console.error(error);
+          process.exit(1);
+        },
+      );
+    });
+  }
+}

@@ -1,0 +1,141 @@
+import { createReadStream, createWriteStream, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import type { FastifyBaseLogger } from 'fastify';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { Environment } from '../environment.ts';
+import type { Database } from './database.ts';
+
+/** Tables in the order of their references. Sessions and failed logins are not worth keeping. */
+const backedUpTables = [
+  'companies',
+  'tenants',
+  'users',
+  'roles',
+  'grants',
+  'identities',
+  'credentials',
+  'contacts',
+  'documents',
+  'document_versions',
+  'snapshots',
+  'published',
+  'published_history',
+  'publications',
+  'publication_locations',
+  'open_batches',
+  'acknowledgements',
+  'audit',
+  'news',
+] as const;
+
+const format = 'servery-backup-1';
+const rowsAtOnce = 100;
+const backupsKept = 7;
+
+/**
+ * Writes a logical backup: gzip of one JSON line per row, readable by every later version of the database engine.
+ * The file appears under its name only when it is whole.
+ * @returns how many rows were written
+ */
+export async function writeBackup(database: Database, file: string): Promise<number> {
+  let rows = 0;
+  async function* lines(): AsyncGenerator<string> {
+    yield `${JSON.stringify({ format, at: new Date().toISOString() })}\n`;
+    for (const table of backedUpTables) {
+      for await (const row of rowsOf(database, table)) {
+        rows += 1;
+        yield `${JSON.stringify({ table, row })}\n`;
+      }
+    }
+  }
+  const unfinished = `${file}.unfinished`;
+  await pipeline(Readable.from(lines()), createGzip(), createWriteStream(unfinished, { flush: true }));
+  renameSync(unfinished, file);
+  return rows;
+}
+
+/**
+ * Reads a backup into an empty, migrated database, in one transaction.
+ * @throws Error when the file is no backup or the database holds companies
+ */
+export async function readBackup(database: Database, file: string): Promise<number> {
+  const existing = await sql<{ count: number }>`SELECT count(*)::int AS count FROM companies`.execute(database.owner);
+  if ((existing.rows[0]?.count ?? 0) > 0) throw new Error('The database is not empty. Restore into a new data folder.');
+  const lines = createInterface({
+    input: createReadStream(file).pipe(createGunzip()),
+    crlfDelay: Number.POSITIVE_INFINITY,
+  });
+  let count = -1;
+  await database.owner.transaction().execute(async (tx) => {
+    for await (const line of lines) {
+      if (count < 0) headerSchema.parse(JSON.parse(line));
+      else {
+        const { table, row } = lineSchema.parse(JSON.parse(line));
+        await sql`INSERT INTO ${sql.table(table)} OVERRIDING SYSTEM VALUE SELECT * FROM json_populate_record(NULL::${sql.table(table)}, ${JSON.stringify(row)}::json)`.execute(
+          tx,
+        );
+      }
+      count += 1;
+    }
+    await sql`SELECT setval(pg_get_serial_sequence('audit', 'sequence'), greatest(1, (SELECT max(sequence) FROM audit)))`.execute(
+      tx,
+    );
+  });
+  return Math.max(0, count);
+}
+
+/** A backup a day (or as configured) while the embedded database is open; the newest seven are kept. */
+export function scheduleBackups(
+  database: Database,
+  environment: Environment,
+  logger: FastifyBaseLogger,
+): { stop(): void } {
+  if (database.engine !== 'embedded' || environment.BACKUP_HOURS === 0) return { stop: () => undefined };
+  const folder = join(environment.SERVERY_DATA, 'backups');
+  const back = async (): Promise<void> => {
+    mkdirSync(folder, { recursive: true });
+    const file = join(folder, backupName(new Date()));
+    if (existsSync(file)) return;
+    const rows = await writeBackup(database, file);
+    dropOldBackups(folder);
+    logger.info({ file, rows }, 'backup written');
+  };
+  const run = () => back().catch((error: unknown) => logger.error({ err: error }, 'backup failed'));
+  const timer = setInterval(run, environment.BACKUP_HOURS * 3_600_000);
+  timer.unref();
+  return { stop: () => clearInterval(timer) };
+}
+
+/** `servery-2026-11-20T15-04-05Z.jsonl.gz` */
+export function backupName(at: Date): string {
+  return `servery-${at.toISOString().slice(0, 19).replaceAll(':', '-')}Z.jsonl.gz`;
+}
+
+function dropOldBackups(folder: string): void {
+  const files = readdirSync(folder).filter((name) => name.startsWith('servery-') && name.endsWith('.jsonl.gz'));
+  for (const name of files.sort().slice(0, -backupsKept)) rmSync(join(folder, name));
+}
+
+const headerSchema = z.object({ format: z.literal(format) });
+const lineSchema = z.object({ table: z.enum(backedUpTables), row: z.record(z.string(), z.unknown()) });
+const rowSchema = z.object({ position: z.number(), row: z.record(z.string(), z.unknown()) });
+
+/** Pages through a table by its physical order, so that no table is in memory at once. bytea travels as hexadecimal. */
+async function* rowsOf(
+  database: Database,
+  table: (typeof backedUpTables)[number],
+): AsyncGenerator<Record<string, unknown>> {
+  for (let offset = 0; ; offset += rowsAtOnce) {
+    const { rows } = await sql<unknown>`
+      SELECT ${offset}::int AS position, to_json(t) AS row FROM ${sql.table(table)} AS t ORDER BY ctid LIMIT ${rowsAtOnce} OFFSET ${offset}`.execute(
+      database.owner,
+    );
+    for (const row of rows) yield rowSchema.parse(row).row;
+    if (rows.length < rowsAtOnce) return;
+  }
+}

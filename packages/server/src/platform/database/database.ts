@@ -1,0 +1,92 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { Kysely, PGliteDialect, PostgresDialect, sql, type Transaction } from 'kysely';
+import pg from 'pg';
+import type { EmbeddedEngine } from './embedded-engine.ts';
+import type { Tables } from './tables.ts';
+
+/** A transaction that sees one company only: row-level security holds whatever a query forgets. */
+export interface CompanyScope {
+  readonly db: Transaction<Tables>;
+  readonly companyId: string;
+}
+
+/** A transaction before a company is known: sign-in, sessions, credentials, published pointers. */
+export type LookupScope = Transaction<Tables>;
+
+export interface Database {
+  readonly engine: 'embedded' | 'postgres';
+  /** Runs work in one transaction of one company. */
+  inCompany<Result>(companyId: string, work: (scope: CompanyScope) => Promise<Result>): Promise<Result>;
+  /** Runs work in one transaction over the lookup tables. */
+  lookup<Result>(work: (db: LookupScope) => Promise<Result>): Promise<Result>;
+  /** Rejects when the database does not answer. */
+  ping(): Promise<void>;
+  /** The owner's connection, for migrations, backups and the job queue; never for requests. */
+  readonly owner: Kysely<Tables>;
+  /** What the job queue runs on: the embedded engine, or a pool of its own by connection string. */
+  readonly source:
+    | { readonly kind: 'embedded'; readonly engine: EmbeddedEngine }
+    | { readonly kind: 'postgres'; readonly url: string };
+  close(): Promise<void>;
+}
+
+/** One connection, shared by everything in the process. */
+export function embeddedDatabase(engine: EmbeddedEngine): Database {
+  const owner = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: engine.pglite }) });
+  return {
+    engine: 'embedded',
+    owner,
+    source: { kind: 'embedded', engine },
+    ...scopes(owner),
+    close: () => engine.close(),
+  };
+}
+
+/** A pool; prepared statements and session state are not used, so that PgBouncer may stand between. */
+export function postgresDatabase(url: string, connections: number): Database {
+  pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 30_000,
+  });
+  pool.on('error', () => undefined); // An idle connection that breaks is replaced at its next use.
+  const owner = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    engine: 'postgres',
+    owner,
+    source: { kind: 'postgres', url },
+    ...scopes(owner),
+    close: () => owner.destroy(),
+  };
+}
+
+/** The embedded engine has one connection: a transaction inside a transaction would wait for itself for ever. */
+const inTransaction = new AsyncLocalStorage<true>();
+
+function scopes(owner: Kysely<Tables>): Pick<Database, 'inCompany' | 'lookup' | 'ping'> {
+  const transact = <Result>(
+    role: string,
+    companyId: string,
+    work: (db: Transaction<Tables>) => Promise<Result>,
+  ): Promise<Result> => {
+    if (inTransaction.getStore() === true)
+      throw new Error('A transaction was opened inside another one: pass its scope on instead');
+    return inTransaction.run(true, () =>
+      owner.transaction().execute(async (db) => {
+        await sql`SELECT set_config('role', ${role}, true), set_config('servery.company_id', ${companyId}, true)`.execute(
+          db,
+        );
+        return work(db);
+      }),
+    );
+  };
+  return {
+    inCompany: (companyId, work) => transact('servery_app', companyId, (db) => work({ db, companyId })),
+    lookup: (work) => transact('servery_lookup', '', work),
+    ping: async () => {
+      await sql`SELECT 1`.execute(owner);
+    },
+  };
+}

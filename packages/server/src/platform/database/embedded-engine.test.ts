@@ -1,0 +1,131 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { writeCompany } from '../../demo/company-writer.ts';
+import { readBackup, writeBackup } from './backups.ts';
+import { embeddedDatabase } from './database.ts';
+import { DurableFileSystem } from './durable-file-system.ts';
+import { openEmbeddedEngine, openMemoryEngine } from './embedded-engine.ts';
+import { FolderInUseError, lockFolder } from './folder-lock.ts';
+import { migrate } from './migrate.ts';
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'servery-engine-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('the folder lock', () => {
+  test('a second opener is refused with a sentence that names the holder, also from another process', () => {
+    const held = join(folder, 'locked');
+    const lock = lockFolder(held, 'the test');
+    expect(() => lockFolder(held, 'another')).toThrow(FolderInUseError);
+    expect(() => lockFolder(held, 'another')).toThrow(/is in use by the test, process \d+ on /);
+    const backup = spawnSync(process.execPath, ['packages/server/src/commands/backup.ts', join(folder, 'x.gz')], {
+      env: { ...process.env, SERVERY_DATA: held },
+      encoding: 'utf8',
+    });
+    expect([backup.status, backup.stderr]).toEqual([1, expect.stringContaining('is in use by the test')]);
+    lock.release();
+    lockFolder(held, 'the next').release();
+  });
+
+  test('a lock left behind by a process that died holds nobody back', () => {
+    const held = join(folder, 'orphaned');
+    const script = `import { lockFolder } from '${new URL('./folder-lock.ts', import.meta.url).pathname}'; lockFolder(${JSON.stringify(held)}, 'the dead'); process.kill(process.pid, 'SIGKILL');`;
+    spawnSync(process.execPath, ['--input-type=module', '-e', script]);
+    expect(existsSync(join(held, 'lock-holder.txt'))).toBe(true);
+    lockFolder(held, 'the living').release();
+  });
+});
+
+describe('the embedded engine', () => {
+  test('flushes every commit, opens again with what was committed, and closes gracefully', async () => {
+    const data = join(folder, 'engine');
+    const first = await openEmbeddedEngine(data, 'the test');
+    await first.pglite.exec('CREATE TABLE kept (n int); INSERT INTO kept VALUES (1)');
+    await expect(openEmbeddedEngine(data, 'another')).rejects.toThrow(FolderInUseError);
+    await first.close();
+    const second = await openEmbeddedEngine(data, 'the test');
+    expect((await second.pglite.query('SELECT n FROM kept')).rows).toEqual([{ n: 1 }]);
+    await second.close();
+  });
+
+  test('counts an fsync for every commit', async () => {
+    const { PGlite } = await import('@electric-sql/pglite');
+    const fileSystem = new DurableFileSystem(join(folder, 'counted'));
+    const startParams = [
+      ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+      '-c',
+      'fsync=on',
+      '-c',
+      'wal_sync_method=fsync',
+    ];
+    const pglite = await PGlite.create({ fs: fileSystem, startParams });
+    await pglite.exec('CREATE TABLE t (n int)');
+    const before = fileSystem.fsyncCalls;
+    for (let n = 0; n < 10; n += 1) await pglite.query('INSERT INTO t VALUES ($1)', [n]);
+    expect(fileSystem.fsyncCalls - before).toBeGreaterThanOrEqual(10);
+    await pglite.close();
+  });
+});
+
+describe('backups', () => {
+  test('a logical backup restores everything into an empty database, and only into one', async () => {
+    const source = embeddedDatabase(await openMemoryEngine());
+    await migrate(source);
+    await writeCompany(source, company('harbor'));
+    await source.inCompany('harbor', (scope) =>
+      scope.db
+        .insertInto('snapshots')
+        .values({ company_id: 'harbor', hash: 'ab', bytes: new Uint8Array([0, 1, 255]), size: 3 })
+        .execute(),
+    );
+    const file = join(folder, 'backup.jsonl.gz');
+    expect(await writeBackup(source, file)).toBeGreaterThan(4);
+    const target = embeddedDatabase(await openMemoryEngine());
+    await migrate(target);
+    await readBackup(target, file);
+    for (const table of ['companies', 'tenants', 'users', 'roles', 'grants', 'identities', 'snapshots']) {
+      const rows = (database: typeof source) =>
+        sql<{ row: string }>`SELECT t::text AS row FROM ${sql.table(table)} t ORDER BY 1`.execute(database.owner);
+      expect((await rows(target)).rows, table).toEqual((await rows(source)).rows);
+    }
+    await expect(readBackup(target, file)).rejects.toThrow('not empty');
+    await source.close();
+    await target.close();
+  });
+
+  test('a file that is no backup is refused and leaves nothing behind', async () => {
+    const target = embeddedDatabase(await openMemoryEngine());
+    await migrate(target);
+    const file = join(folder, 'nonsense.gz');
+    writeFileSync(file, 'nonsense');
+    await expect(readBackup(target, file)).rejects.toThrow();
+    expect(await target.owner.selectFrom('companies').selectAll().execute()).toEqual([]);
+    await target.close();
+  });
+
+  test('an unfinished backup never stands under its name', async () => {
+    const source = embeddedDatabase(await openMemoryEngine());
+    await migrate(source);
+    await writeBackup(source, join(folder, 'whole.jsonl.gz'));
+    expect(readdirSync(folder).filter((name) => name.endsWith('.unfinished'))).toEqual([]);
+    await source.close();
+  });
+});
+
+function company(id: string): Parameters<typeof writeCompany>[1] {
+  return {
+    id,
+    name: 'Harbor',
+    password: 'correct horse 1',
+    tenants: [{ id: 'pier', name: 'Pier', type: 'LOCATION', timezone: 'America/New_York' }],
+    roles: [{ id: 'role', name: 'Role', permissions: ['DASHBOARD'] }],
+    people: [{ id: 'ann', email: 'ann@harbor.example', name: 'Ann', roleId: 'role', on: { type: 'GLOBAL', id: '' } }],
+  };
+}

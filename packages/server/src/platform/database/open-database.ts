@@ -1,0 +1,13 @@
+import { join } from 'node:path';
+import type { Environment } from '../environment.ts';
+import { type Database, embeddedDatabase, postgresDatabase } from './database.ts';
+import { openEmbeddedEngine } from './embedded-engine.ts';
+
+/**
+ * PostgreSQL where DATABASE_URL says so, else the embedded engine in the data folder.
+ * @param purpose what a second process reads as the holder of the folder
+ */
+export async function openDatabase(environment: Environment, purpose: string): Promise<Database> {
+  if (environment.DATABASE_URL !== '') return postgresDatabase(environment.DATABASE_URL, environment.DATABASE_POOL);
+  return embeddedDatabase(await openEmbeddedEngine(join(environment.SERVERY_DATA), purpose));
+}

@@ -1,0 +1,259 @@
+import type { Json } from '@servery/domain';
+import type { ColumnType, Generated } from 'kysely';
+
+/** jsonb: written as JSON text, read parsed. */
+type JsonColumn<Value> = ColumnType<Value, string, string>;
+type NullableJson<Value> = ColumnType<Value | null, string | null, string | null>;
+type Instant = ColumnType<Date, Date | string, Date | string>;
+type GeneratedInstant = ColumnType<Date, Date | string | undefined, Date | string>;
+type NullableInstant = ColumnType<Date | null, Date | string | null, Date | string | null>;
+type Bytes = ColumnType<Uint8Array, Uint8Array, Uint8Array>;
+
+export type DocumentKind = 'menu' | 'locationSettings' | 'employment';
+export type PublicationState = 'SCHEDULED' | 'WAITING' | 'RUNNING' | 'COMPLETED' | 'FAILED' | 'TERMINATED';
+
+interface CompaniesTable {
+  id: string;
+  name: string;
+  created_at: GeneratedInstant;
+  deleted_at: NullableInstant;
+}
+
+interface TenantsTable {
+  company_id: string;
+  id: string;
+  type: 'LOCATION' | 'GROUP';
+  name: string;
+  group_id: string | null;
+  kiosk_active: Generated<boolean>;
+  latitude: number | null;
+  longitude: number | null;
+  address: string | null;
+  phone: string | null;
+  timezone: string;
+  menu_id: string | null;
+  licences: JsonColumn<{ online: boolean; delivery: boolean; tableService: boolean }>;
+  deleted_at: NullableInstant;
+}
+
+interface UsersTable {
+  company_id: string;
+  id: string;
+  email: string;
+  display_name: string;
+  created_at: GeneratedInstant;
+}
+
+interface RolesTable {
+  company_id: string;
+  id: string;
+  name: string;
+  permissions: JsonColumn<string[]>;
+}
+
+interface GrantsTable {
+  company_id: string;
+  user_id: string;
+  role_id: string;
+  object_type: 'GLOBAL' | 'GROUP' | 'LOCATION';
+  /** Empty for GLOBAL. */
+  object_id: string;
+}
+
+/** Who signs in with an e-mail address: looked up before the company is known. */
+interface IdentitiesTable {
+  email_key: string;
+  company_id: string;
+  user_id: string;
+  password_hash: string;
+  status: 'ACTIVE' | 'DELETED';
+}
+
+/** Failed logins by address or typed e-mail, whether the e-mail exists or not. */
+interface LoginAttemptsTable {
+  key: string;
+  failures: number;
+  window_started_at: Instant;
+  locked_until: NullableInstant;
+}
+
+interface SessionsTable {
+  token_hash: string;
+  company_id: string;
+  user_id: string;
+  original_user_id: string | null;
+  created_at: GeneratedInstant;
+  last_seen_at: GeneratedInstant;
+  address: string;
+}
+
+interface CredentialsTable {
+  id: string;
+  company_id: string;
+  location_id: string;
+  name: string;
+  secret_hash: string;
+  created_at: GeneratedInstant;
+}
+
+/** Last contact of a location's terminals, and of each credential. */
+interface ContactsTable {
+  company_id: string;
+  location_id: string;
+  last_ping: Instant;
+  software_version: string | null;
+}
+
+interface DocumentsTable {
+  company_id: string;
+  kind: DocumentKind;
+  document_id: string;
+  /** Empty: the company's own document; else the group or location whose override this is. */
+  tenant_id: string;
+  version: number;
+  name: string;
+  description: string;
+  is_template: Generated<boolean>;
+  single_use: Generated<boolean>;
+  deleted_at: NullableInstant;
+}
+
+interface DocumentVersionsTable {
+  company_id: string;
+  kind: DocumentKind;
+  document_id: string;
+  tenant_id: string;
+  version: number;
+  /** gzip of the document's JSON; null for overrides, which are wholly in `override_changes`. */
+  content: ColumnType<Uint8Array | null, Uint8Array | null, never>;
+  override_changes: NullableJson<Json>;
+  /** What this version changed against the one before it. */
+  changes: JsonColumn<Json>;
+  author_id: string;
+  author_name: string;
+  at: GeneratedInstant;
+  automatic: boolean;
+}
+
+interface SnapshotsTable {
+  company_id: string;
+  /** SHA-256 of the uncompressed JSON, hexadecimal. */
+  hash: string;
+  /** gzip, served as stored. */
+  bytes: Bytes;
+  size: number;
+  created_at: GeneratedInstant;
+}
+
+/** Versions that a snapshot was built from: { id, version } per layer, null where nothing lay. */
+export interface NamedVersions {
+  readonly base: { readonly id: string; readonly version: number } | null;
+  readonly override: { readonly id: string; readonly version: number } | null;
+  readonly groupOverride: { readonly id: string; readonly version: number } | null;
+}
+
+interface PublishedTable {
+  company_id: string;
+  location_id: string;
+  kind: DocumentKind;
+  hash: string;
+  versions: JsonColumn<NamedVersions>;
+  /** Rises with every publication of this kind at this location; never goes back. */
+  sequence: number;
+  publication_id: string;
+  published_at: GeneratedInstant;
+}
+
+interface PublicationsTable {
+  company_id: string;
+  id: string;
+  run_id: string;
+  workflow: 'locations' | 'employment';
+  action: 'PUBLISH' | 'REVERT';
+  name: string;
+  strategy: JsonColumn<Json>;
+  started_by: string;
+  started_by_name: string;
+  sync_date: Instant;
+  created_at: GeneratedInstant;
+  sync_started: NullableInstant;
+  sync_completed: NullableInstant;
+  idempotency_key: string | null;
+}
+
+/** What one location would get: per kind the versions named when the publication was started. */
+export type PublicationPlan = Partial<Record<DocumentKind, NamedVersions>>;
+
+interface PublicationLocationsTable {
+  company_id: string;
+  publication_id: string;
+  location_id: string;
+  batch: number;
+  due_at: Instant;
+  state: PublicationState;
+  plan: JsonColumn<PublicationPlan>;
+  started_at: NullableInstant;
+  ended_at: NullableInstant;
+  error: string | null;
+}
+
+/** Index of batches that still have work, read before the company is known; the truth is in publication_locations. */
+interface OpenBatchesTable {
+  company_id: string;
+  publication_id: string;
+  batch: number;
+  due_at: Instant;
+  /** A worker is at it until then, unless it says so again. */
+  claimed_until: NullableInstant;
+}
+
+interface AcknowledgementsTable {
+  company_id: string;
+  location_id: string;
+  kind: DocumentKind;
+  hash: string;
+  at: Instant;
+}
+
+interface AuditTable {
+  company_id: string;
+  sequence: Generated<number>;
+  at: GeneratedInstant;
+  actor_id: string;
+  actor_name: string;
+  original_user_id: string | null;
+  action: string;
+  subject: string;
+  details: JsonColumn<Json>;
+  address: string;
+}
+
+interface NewsTable {
+  company_id: string;
+  articles: JsonColumn<Json>;
+}
+
+/** Every table; all carry company_id and row-level security but login_attempts, which holds hashed keys only. */
+export interface Tables {
+  companies: CompaniesTable;
+  tenants: TenantsTable;
+  users: UsersTable;
+  roles: RolesTable;
+  grants: GrantsTable;
+  identities: IdentitiesTable;
+  login_attempts: LoginAttemptsTable;
+  sessions: SessionsTable;
+  credentials: CredentialsTable;
+  contacts: ContactsTable;
+  documents: DocumentsTable;
+  document_versions: DocumentVersionsTable;
+  snapshots: SnapshotsTable;
+  published: PublishedTable;
+  published_history: PublishedTable;
+  publications: PublicationsTable;
+  publication_locations: PublicationLocationsTable;
+  open_batches: OpenBatchesTable;
+  acknowledgements: AcknowledgementsTable;
+  audit: AuditTable;
+  news: NewsTable;
+}

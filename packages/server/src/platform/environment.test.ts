@@ -1,0 +1,20 @@
+import { describe, expect, test } from 'vitest';
+import { describeEnvironment, EnvironmentError, readEnvironment } from './environment.ts';
+
+describe('the environment', () => {
+  test('every variable has a default and is listed by --help', () => {
+    const environment = readEnvironment({});
+    expect(environment).toMatchObject({
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      SESSION_IDLE_MINUTES: 75,
+      SERVERY_METRICS: true,
+    });
+    for (const name of Object.keys(environment)) expect(describeEnvironment()).toContain(name);
+  });
+
+  test('a bad value stops the start and names the variable', () => {
+    expect(() => readEnvironment({ PORT: 'http', LOG_LEVEL: 'loud' })).toThrow(EnvironmentError);
+    expect(() => readEnvironment({ PORT: 'http', LOG_LEVEL: 'loud' })).toThrow(/PORT[\s\S]*LOG_LEVEL/);
+  });
+});

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+
+interface Variable {
+  readonly schema: z.ZodType;
+  readonly default: string;
+  readonly says: string;
+}
+
+const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+const flag = z.enum(['0', '1']).transform((value) => value === '1');
+
+/** Every environment variable of the server: read once, here; listed by `npm start -- --help`. */
+const variables = {
+  PORT: { schema: wholeNumber(0, 65_535), default: '3000', says: 'TCP port' },
+  HOST: { schema: z.string().min(1), default: '127.0.0.1', says: 'address to listen on' },
+  DATABASE_URL: { schema: z.string(), default: '', says: 'PostgreSQL 15 or newer; empty: the embedded database' },
+  DATABASE_POOL: { schema: wholeNumber(2, 200), default: '10', says: 'connections to PostgreSQL per node' },
+  SERVERY_DATA: {
+    schema: z.string().min(1),
+    default: './data',
+    says: 'folder of the embedded database, its backups and keys',
+  },
+  SERVERY_PUBLIC_URL: {
+    schema: z.union([z.literal(''), z.url()]),
+    default: '',
+    says: 'address that browsers use; decides Secure cookies and links',
+  },
+  SERVERY_TRUSTED_PROXIES: {
+    schema: z.string(),
+    default: '',
+    says: 'comma-separated addresses of proxies whose X-Forwarded-For counts',
+  },
+  SERVERY_DEMO: {
+    schema: z.enum(['', '0', '1']),
+    default: '',
+    says: '1: load the demo company into an empty database (default when embedded)',
+  },
+  SERVERY_PROVIDER_ID: { schema: z.string().min(1), default: '1', says: 'id of the provider company' },
+  SERVERY_PROVIDER_NAME: { schema: z.string().min(1), default: 'Servery', says: 'name of the provider company' },
+  SERVERY_METRICS: { schema: flag, default: '1', says: '1: serve /metrics' },
+  SESSION_IDLE_MINUTES: {
+    schema: wholeNumber(1, 1440),
+    default: '75',
+    says: 'a session ends after so long without a request',
+  },
+  SESSION_HOURS: { schema: wholeNumber(1, 168), default: '12', says: 'a session ends after so long at most' },
+  BACKUP_HOURS: {
+    schema: wholeNumber(0, 168),
+    default: '24',
+    says: 'hours between logical backups of the embedded database; 0: none',
+  },
+  PUBLISH_BATCH_SIZE: {
+    schema: wholeNumber(1, 10_000),
+    default: '5',
+    says: 'locations in a batch of the default publish strategy',
+  },
+  PUBLISH_BATCH_SECONDS: {
+    schema: wholeNumber(0, 86_400),
+    default: '30',
+    says: 'seconds between batches of the default publish strategy',
+  },
+  LOG_LEVEL: {
+    schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+    default: 'info',
+    says: 'how much is logged',
+  },
+} as const satisfies Record<string, Variable>;
+
+const schema = z.object({
+  PORT: variables.PORT.schema,
+  HOST: variables.HOST.schema,
+  DATABASE_URL: variables.DATABASE_URL.schema,
+  DATABASE_POOL: variables.DATABASE_POOL.schema,
+  SERVERY_DATA: variables.SERVERY_DATA.schema,
+  SERVERY_PUBLIC_URL: variables.SERVERY_PUBLIC_URL.schema,
+  SERVERY_TRUSTED_PROXIES: variables.SERVERY_TRUSTED_PROXIES.schema,
+  SERVERY_DEMO: variables.SERVERY_DEMO.schema,
+  SERVERY_PROVIDER_ID: variables.SERVERY_PROVIDER_ID.schema,
+  SERVERY_PROVIDER_NAME: variables.SERVERY_PROVIDER_NAME.schema,
+  SERVERY_METRICS: variables.SERVERY_METRICS.schema,
+  SESSION_IDLE_MINUTES: variables.SESSION_IDLE_MINUTES.schema,
+  SESSION_HOURS: variables.SESSION_HOURS.schema,
+  BACKUP_HOURS: variables.BACKUP_HOURS.schema,
+  PUBLISH_BATCH_SIZE: variables.PUBLISH_BATCH_SIZE.schema,
+  PUBLISH_BATCH_SECONDS: variables.PUBLISH_BATCH_SECONDS.schema,
+  LOG_LEVEL: variables.LOG_LEVEL.schema,
+} satisfies Record<keyof typeof variables, z.ZodType>);
+
+export type Environment = Readonly<z.output<typeof schema>>;
+
+/** Reads the variables; a bad value is an error that names the variable and what is expected. */
+export function readEnvironment(source: Readonly<Record<string, string | undefined>>): Environment {
+  const given = Object.fromEntries(
+    Object.entries(variables).map(([name, variable]) => [name, source[name] ?? variable.default]),
+  );
+  const parsed = schema.safeParse(given);
+  if (!parsed.success)
+    throw new EnvironmentError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  return parsed.data;
+}
+
+export class EnvironmentError extends Error {
+  constructor(problems: readonly string[]) {
+    super(`Bad configuration:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+  }
+}
+
+/** The text of `--help`. */
+export function describeEnvironment(): string {
+  const rows = Object.entries(variables).map(
+    ([name, variable]) => `  ${name.padEnd(24)} ${variable.says} [${variable.default || '–'}]`,
+  );
+  return ['Servery is configured by environment variables:', '', ...rows].join('\n');
+}

@@ -1,0 +1,42 @@
+/** One thing wrong with what a user sent. */
+export interface FaultDetail {
+  readonly code: string;
+  readonly message?: string;
+  readonly path?: string;
+}
+
+type Status = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503;
+
+/** What users can cause: becomes `{ errors }` for 400, else the status with `{ error: code }`. The one error class of the server. */
+export class Fault extends Error {
+  readonly status: Status;
+  readonly code: string;
+  readonly errors: readonly FaultDetail[];
+  readonly extra: Readonly<Record<string, unknown>>;
+
+  constructor(
+    status: Status,
+    code: string,
+    more: { errors?: readonly FaultDetail[]; extra?: Readonly<Record<string, unknown>> } = {},
+  ) {
+    super(code);
+    this.status = status;
+    this.code = code;
+    this.errors = more.errors ?? [{ code }];
+    this.extra = more.extra ?? {};
+  }
+}
+
+/** Absent and foreign look the same. */
+export function notFound(): Fault {
+  return new Fault(404, 'NOT_FOUND');
+}
+
+export function forbidden(): Fault {
+  return new Fault(403, 'FORBIDDEN');
+}
+
+/** A 400 with one error that names its field. */
+export function invalid(code: string, message: string, path?: string): Fault {
+  return new Fault(400, code, { errors: [path === undefined ? { code, message } : { code, message, path }] });
+}

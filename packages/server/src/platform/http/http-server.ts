@@ -1,0 +1,163 @@
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
+import { hasZodFastifySchemaValidationErrors, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { Fault } from '../fault.ts';
+import { decodeGzipJson, decodeJson } from './decode.ts';
+
+export interface HttpOptions {
+  readonly logger: FastifyBaseLogger;
+  readonly trustedProxies: readonly string[];
+  /** https: sends HSTS. */
+  readonly isSecure: boolean;
+}
+
+/** Compressed bodies stay below this; 64 MiB of menu compress far better. */
+const bodyLimit = 16 * 1024 * 1024;
+
+/** The HTTP server with everything that every route shares: headers, decoding, request defence, error mapping. */
+export async function createHttpServer(options: HttpOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: options.logger,
+    trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
+    bodyLimit,
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    logController: new LogController({ disableRequestLogging: true }),
+    routerOptions: { maxParamLength: 200 },
+    genReqId: () => crypto.randomUUID(),
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  await app.register(cookie);
+  await app.register(helmet, helmetOptions(options.isSecure));
+  addParsers(app);
+  app.addHook('onRequest', async (request) => refuseCrossSite(request));
+  app.addHook('onSend', async (request, reply) => {
+    if (!request.url.startsWith('/api/')) return;
+    reply.header('x-content-type-options', 'nosniff');
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    // The path only: queries and bodies may carry what no log should.
+    request.log.info(
+      {
+        method: request.method,
+        path: request.routeOptions.url,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'request',
+    );
+  });
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const fault = faultOf(error);
+    if (fault === undefined) {
+      request.log.error({ err: { name: error.name, message: error.message, stack: error.stack } }, 'failed');
+      return reply.code(500).send({ error: 'INTERNAL' });
+    }
+    if (fault.status !== 401)
+      request.log.info({ code: fault.code, errors: fault.errors.map(({ code, path }) => ({ code, path })) }, 'refused');
+    return reply
+      .code(fault.status)
+      .send(fault.status === 400 ? { errors: fault.errors } : { error: fault.code, ...fault.extra });
+  });
+  return app;
+}
+
+function helmetOptions(isSecure: boolean) {
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    hsts: isSecure ? { maxAge: 31_536_000 } : false,
+    referrerPolicy: { policy: 'no-referrer' as const },
+  };
+}
+
+/** One decode path for both encodings; a route takes exactly the one it declares. */
+function addParsers(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, async (request: FastifyRequest, text: string) => {
+    requireEncoding(request, 'json');
+    return decodeJson(text);
+  });
+  app.addContentTypeParser(
+    'application/octet-stream',
+    { parseAs: 'buffer' },
+    async (request: FastifyRequest, bytes: Buffer) => {
+      requireEncoding(request, 'gzipJson');
+      return decodeGzipJson(bytes);
+    },
+  );
+}
+
+function requireEncoding(request: FastifyRequest, encoding: string): void {
+  if (Reflect.get(request.routeOptions.config, 'encoding') !== encoding) throw new Fault(415, 'UNSUPPORTED_MEDIA_TYPE');
+}
+
+/**
+ * Calls that change something come from our own pages or from programs: another site can neither set the header nor
+ * hide where it calls from. Signing out is a GET by contract and is held to the same.
+ */
+function refuseCrossSite(request: FastifyRequest): void {
+  const path = request.url.split('?')[0] ?? '';
+  if (!path.startsWith('/api/') || (isSafe(request.method) && path !== '/api/session/logout')) return;
+  if (request.headers.authorization !== undefined && request.headers.cookie === undefined) return;
+  const site = request.headers['sec-fetch-site'];
+  const origin = request.headers.origin;
+  const isOwnSite =
+    site === undefined ? origin === undefined || hostOf(origin) === request.host : site === 'same-origin';
+  if (!isOwnSite || request.headers['x-servery-request'] === undefined) throw new Fault(403, 'CROSS_SITE');
+}
+
+function isSafe(method: string): boolean {
+  return method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
+}
+
+function hostOf(origin: string): string | undefined {
+  return URL.canParse(origin) ? new URL(origin).host : undefined;
+}
+
+function faultOf(error: FastifyError): Fault | undefined {
+  if (error instanceof Fault) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) return validationFault(error);
+  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Fault(415, 'UNSUPPORTED_MEDIA_TYPE');
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Fault(413, 'BODY_TOO_LARGE');
+  if (error.statusCode === 400)
+    return new Fault(400, 'BAD_REQUEST', { errors: [{ code: 'BAD_REQUEST', message: error.message }] });
+  if (error.statusCode === 429) return new Fault(429, 'RATE_LIMIT_EXCEEDED');
+  return undefined;
+}
+
+function validationFault(error: FastifyError): Fault {
+  const issues = error.validation ?? [];
+  const isParams = error.validationContext === 'params';
+  if (isParams) return new Fault(404, 'NOT_FOUND');
+  return new Fault(400, 'INVALID', {
+    errors: issues.slice(0, 50).map((issue) => ({
+      code: 'INVALID',
+      message: issue.message ?? 'is not valid',
+      path: [error.validationContext, ...issue.instancePath.split('/').filter((step) => step !== '')].join('.'),
+    })),
+  });
+}

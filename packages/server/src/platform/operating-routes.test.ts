@@ -1,0 +1,39 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type TestServer, testServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await testServer();
+});
+
+describe('for operators', () => {
+  test('/healthz and /readyz answer while the database does', async () => {
+    expect((await server.http.inject('/healthz')).json()).toEqual({ status: 'alive' });
+    expect((await server.http.inject('/readyz')).json()).toEqual({ status: 'ready' });
+  });
+
+  test('/metrics speaks Prometheus', async () => {
+    await server.http.inject('/healthz');
+    const { body } = await server.http.inject('/metrics');
+    expect(body).toContain('servery_http_request_seconds_bucket');
+    expect(body).toContain('servery_process_cpu_seconds_total');
+  });
+
+  test('the OpenAPI document describes calls with their access', async () => {
+    const document = (await server.http.inject('/api/openapi.json')).json();
+    expect(document.openapi).toBe('3.1.0');
+    expect(document.paths['/api/menus/company/{companyId}'].put).toMatchObject({
+      operationId: 'putMenu',
+      description: expect.stringContaining('MANAGE_MENUS'),
+    });
+  });
+
+  test('unknown API paths are not found; pages are the console', async () => {
+    expect((await server.http.inject('/api/none')).statusCode).toBe(404);
+    const page = await server.http.inject('/menu/menuItems');
+    expect(page.statusCode).toBe(200);
+    expect(page.headers['content-security-policy']).toContain("script-src 'self'");
+    expect(page.headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
+  });
+});

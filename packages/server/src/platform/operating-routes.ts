@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify';
+import client from 'prom-client';
+import type { Database } from './database/database.ts';
+
+export interface OperatingOptions {
+  readonly database: Database;
+  readonly withMetrics: boolean;
+  /** False once the node has begun to stop. */
+  readonly isReady: () => boolean;
+}
+
+/** Paths that operators and their tools use; no sign-in, no data of any company. */
+export const operatingPaths = ['/healthz', '/readyz', '/metrics', '/api/openapi.json'];
+
+export function serveOperating(app: FastifyInstance, options: OperatingOptions): void {
+  app.get('/healthz', async () => ({ status: 'alive' }));
+
+  app.get('/readyz', async (_, reply) => {
+    const isReady = options.isReady() && (await answers(options.database));
+    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' });
+  });
+
+  app.get('/api/openapi.json', async () => app.swagger());
+  if (options.withMetrics) serveMetrics(app);
+}
+
+function serveMetrics(app: FastifyInstance): void {
+  const registry = new client.Registry();
+  client.collectDefaultMetrics({ register: registry, prefix: 'servery_' });
+  const duration = new client.Histogram({
+    name: 'servery_http_request_seconds',
+    help: 'Duration of requests by route and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    duration.observe(
+      { method: request.method, route: request.routeOptions.url ?? 'unknown', status: reply.statusCode },
+      reply.elapsedTime / 1000,
+    );
+  });
+  app.get('/metrics', async (_, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+}
+
+async function answers(database: Database): Promise<boolean> {
+  try {
+    await database.ping();
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,171 @@
+import type { Permission } from '@servery/domain';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { pino } from 'pino';
+import { createApp } from '../app.ts';
+import { writeCompany } from '../demo/company-writer.ts';
+import { type Database, embeddedDatabase, postgresDatabase } from '../platform/database/database.ts';
+import { openMemoryEngine } from '../platform/database/embedded-engine.ts';
+import { migrate } from '../platform/database/migrate.ts';
+import { readEnvironment } from '../platform/environment.ts';
+import { newId } from '../platform/ids.ts';
+
+export interface TestServer {
+  readonly http: FastifyInstance;
+  readonly database: Database;
+}
+
+/** Role sets of the people that every test company has. */
+const roleSets = {
+  admin: [
+    'MANAGE_MENUS',
+    'OVERRIDE_MENUS',
+    'ACCESS_CONFIGURATION_OPTIONS',
+    'LOCATION_SETTINGS',
+    'API_CRED_ADMIN',
+    'VIEW_API_CREDS',
+    'DASHBOARD',
+    'USER_ADMIN',
+  ],
+  manager: ['OVERRIDE_MENUS', 'ACCESS_CONFIGURATION_OPTIONS', 'LOCATION_SETTINGS'],
+  reader: ['DASHBOARD'],
+} as const satisfies Record<string, readonly Permission[]>;
+
+export interface TestCompany {
+  readonly id: string;
+  readonly groups: { readonly west: string; readonly east: string };
+  /** `one` and `two` stand in the west group, `three` in the east. */
+  readonly locations: { readonly one: string; readonly two: string; readonly three: string };
+  /** Signed in on first use; each answers requests as that person. */
+  readonly as: (person: TestPerson) => Promise<Client>;
+}
+
+/** admin: whole company; groupManager: west; manager: location one; reader: whole company without configuration rights. */
+export type TestPerson = 'admin' | 'groupManager' | 'manager' | 'reader';
+
+export type Client = (
+  method: 'GET' | 'POST' | 'PUT',
+  url: string,
+  body?: unknown,
+  options?: InjectOptions,
+) => Promise<LightMyRequestResponse>;
+
+const password = 'correct horse 1';
+let shared: Promise<TestServer> | undefined;
+
+/** One server on one database for all tests of a worker: companies are apart by the product's own promise. */
+export function testServer(): Promise<TestServer> {
+  shared ??= startServer();
+  return shared;
+}
+
+async function startServer(): Promise<TestServer> {
+  const environment = readEnvironment({
+    ...process.env,
+    LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
+    PUBLISH_BATCH_SECONDS: '0',
+  });
+  const url = process.env.TEST_DATABASE_URL;
+  const database = url === undefined ? embeddedDatabase(await openMemoryEngine()) : postgresDatabase(url, 8);
+  await migrate(database);
+  const app = await createApp(environment, database, pino({ level: environment.LOG_LEVEL }));
+  await app.start();
+  await app.http.ready();
+  return { http: app.http, database };
+}
+
+/** A new company with two groups, three locations and four people. */
+export async function buildCompany(server: TestServer, id = newId('cmp')): Promise<TestCompany> {
+  const tag = id.slice(-8);
+  const groups = { west: `grp_west_${tag}`, east: `grp_east_${tag}` };
+  const locations = { one: `loc_one_${tag}`, two: `loc_two_${tag}`, three: `loc_three_${tag}` };
+  const timezone = 'America/Los_Angeles';
+  await writeCompany(server.database, {
+    id,
+    name: `Company ${tag}`,
+    password,
+    tenants: [
+      { id: groups.west, name: 'West', type: 'GROUP', timezone },
+      { id: groups.east, name: 'East', type: 'GROUP', timezone },
+      { id: locations.one, name: 'One', type: 'LOCATION', groupId: groups.west, timezone },
+      { id: locations.two, name: 'Two', type: 'LOCATION', groupId: groups.west, timezone },
+      { id: locations.three, name: 'Three', type: 'LOCATION', groupId: groups.east, timezone },
+    ],
+    roles: Object.entries(roleSets).map(([name, permissions]) => ({ id: `role_${name}`, name, permissions })),
+    people: [
+      {
+        id: `usr_admin_${tag}`,
+        email: `admin@${tag}.example`,
+        name: 'Ada Admin',
+        roleId: 'role_admin',
+        on: { type: 'GLOBAL', id: '' },
+      },
+      {
+        id: `usr_group_${tag}`,
+        email: `groupManager@${tag}.example`,
+        name: 'Gus Group',
+        roleId: 'role_manager',
+        on: { type: 'GROUP', id: groups.west },
+      },
+      {
+        id: `usr_manager_${tag}`,
+        email: `manager@${tag}.example`,
+        name: 'Mia Manager',
+        roleId: 'role_manager',
+        on: { type: 'LOCATION', id: locations.one },
+      },
+      {
+        id: `usr_reader_${tag}`,
+        email: `reader@${tag}.example`,
+        name: 'Rob Reader',
+        roleId: 'role_reader',
+        on: { type: 'GLOBAL', id: '' },
+      },
+    ],
+  });
+  const clients = new Map<TestPerson, Promise<Client>>();
+  return {
+    id,
+    groups,
+    locations,
+    as: (person) => {
+      const client = clients.get(person) ?? signIn(server, `${person}@${tag}.example`);
+      clients.set(person, client);
+      return client;
+    },
+  };
+}
+
+/** Signs in over HTTP and answers a client that carries the cookie. */
+export async function signIn(server: TestServer, email: string, secret = password): Promise<Client> {
+  const address = `10.${byte()}.${byte()}.${byte()}`;
+  const answer = await server.http.inject({
+    method: 'POST',
+    url: '/api/session/login',
+    remoteAddress: address,
+    headers: { 'x-servery-request': '1' },
+    payload: { email, password: secret },
+  });
+  if (answer.statusCode !== 200) throw new Error(`${email} could not sign in: ${answer.body}`);
+  const cookies = Object.fromEntries(answer.cookies.map((cookie) => [cookie.name, cookie.value]));
+  return (method, url, body, options) => {
+    const { headers, ...rest } = options ?? {};
+    return server.http.inject({
+      method,
+      url,
+      cookies,
+      remoteAddress: address,
+      headers: { 'x-servery-request': '1', ...headers },
+      ...(body === undefined ? {} : { payload: asPayload(body) }),
+      ...rest,
+    });
+  };
+}
+
+function asPayload(body: unknown): object | string | Buffer {
+  if (Buffer.isBuffer(body) || typeof body === 'string') return body;
+  return typeof body === 'object' && body !== null ? body : JSON.stringify(body);
+}
+
+function byte(): number {
+  return Math.floor(Math.random() * 250) + 1;
+}
