@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type AgentEvent, retryDelay, runAgent, syncOnce } from './agent.ts';
+import { openKeptFolder } from './kept-folder.ts';
+import { openMemoryFolder } from './memory-folder.ts';
+import { type Running, ServerAnswerError, type ServerClient } from './server-client.ts';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'terminal-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** A server that publishes one menu; the network between is the test's. */
+function buildServer(published: { text: string; sequence: number; hash?: string }) {
+  const acknowledged: Running[] = [];
+  const client: ServerClient = {
+    checkIn: async (running) => {
+      const hash = published.hash ?? hashOf(published.text);
+      const fetch =
+        running.menus === hash ? [] : [{ kind: 'menus' as const, path: '/menu', hash, sequence: published.sequence }];
+      return { locationId: 'one', fetch, nextCheckIn: 30 };
+    },
+    acknowledge: async (running) => {
+      acknowledged.push(running);
+    },
+    fetchDocument: async () => published.text,
+  };
+  return { client, acknowledged, published };
+}
+
+const options = (client: ServerClient, kept: Awaited<ReturnType<typeof openKeptFolder>>) => ({
+  client,
+  folder: kept,
+  onEvent: () => undefined,
+  signal: new AbortController().signal,
+});
+
+describe('the terminal', () => {
+  test('writes what is published, acknowledges it, and asks for nothing more while it is current', async () => {
+    const server = buildServer({ text: '{"menu":1}', sequence: 1 });
+    const kept = await openKeptFolder(folder);
+    await syncOnce(options(server.client, kept));
+    expect(readFileSync(join(folder, 'menus.json'), 'utf8')).toBe('{"menu":1}');
+    expect(server.acknowledged).toEqual([{ menus: hashOf('{"menu":1}') }]);
+    await syncOnce(options(server.client, kept));
+    expect(server.acknowledged).toHaveLength(1);
+  });
+
+  test('resumes from its folder after a restart', async () => {
+    const server = buildServer({ text: '{"menu":1}', sequence: 1 });
+    await syncOnce(options(server.client, await openKeptFolder(folder)));
+    await syncOnce(options(server.client, await openKeptFolder(folder)));
+    expect(server.acknowledged).toHaveLength(1);
+  });
+
+  test('a document that is damaged on the disk, or cut short by a crash, is fetched again', async () => {
+    const server = buildServer({ text: '{"menu":1}', sequence: 1 });
+    await syncOnce(options(server.client, await openKeptFolder(folder)));
+    writeFileSync(join(folder, 'menus.json'), '{"me');
+    writeFileSync(join(folder, 'location-settings.json.unfinished'), 'half');
+    await syncOnce(options(server.client, await openKeptFolder(folder)));
+    expect(readFileSync(join(folder, 'menus.json'), 'utf8')).toBe('{"menu":1}');
+    writeFileSync(join(folder, 'running.json'), 'not json');
+    await syncOnce(options(server.client, await openKeptFolder(folder)));
+    expect((await (await openKeptFolder(folder)).read()).menus?.sequence).toBe(1);
+  });
+
+  test('bytes that are not what was announced never replace what runs', async () => {
+    const server = buildServer({ text: '{"menu":1}', sequence: 1 });
+    const kept = await openKeptFolder(folder);
+    await syncOnce(options(server.client, kept));
+    Object.assign(server.published, { text: '{"tampered":1}', hash: hashOf('{"menu":2}'), sequence: 2 });
+    await expect(syncOnce(options(server.client, kept))).rejects.toThrow('not the one that was announced');
+    expect(readFileSync(join(folder, 'menus.json'), 'utf8')).toBe('{"menu":1}');
+  });
+
+  test('never goes back to an older publication', async () => {
+    const server = buildServer({ text: '{"menu":2}', sequence: 5 });
+    const kept = await openKeptFolder(folder);
+    await syncOnce(options(server.client, kept));
+    Object.assign(server.published, { text: '{"menu":1}', sequence: 4 });
+    await syncOnce(options(server.client, kept));
+    expect(readFileSync(join(folder, 'menus.json'), 'utf8')).toBe('{"menu":2}');
+  });
+
+  test('backs off while the server is away and goes on when it is back', async () => {
+    const server = buildServer({ text: '{"menu":1}', sequence: 1 });
+    let failuresLeft = 2;
+    const flaky: ServerClient = {
+      ...server.client,
+      checkIn: async (running) => {
+        failuresLeft -= 1;
+        if (failuresLeft >= 0) throw new ServerAnswerError(503, '/check-in');
+        return server.client.checkIn(running);
+      },
+    };
+    const events: AgentEvent['kind'][] = [];
+    const stop = new AbortController();
+    await runAgent({
+      client: flaky,
+      folder: openMemoryFolder(),
+      signal: stop.signal,
+      onEvent: (event) => {
+        events.push(event.kind);
+        if (event.kind === 'updated') stop.abort();
+      },
+    });
+    expect(events).toEqual(['failed', 'failed', 'updated']);
+  });
+
+  test('waits longer with every failure, at most a minute, each terminal for itself', () => {
+    expect([1, 3, 6, 20].map((failures) => retryDelay(failures, 1))).toEqual([2, 8, 60, 60]);
+    expect(retryDelay(6, 0.5)).toBe(30);
+    expect(retryDelay(1, 0)).toBe(0.1);
+  });
+});

@@ -1,0 +1,78 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { KeptFolder, Manifest } from './kept-folder.ts';
+import type { Running, ServerClient } from './server-client.ts';
+
+export interface AgentOptions {
+  readonly client: ServerClient;
+  readonly folder: KeptFolder;
+  /** Seconds between check-ins; the server's wish when absent. */
+  readonly everySeconds?: number;
+  readonly onEvent: (event: AgentEvent) => void;
+  readonly signal: AbortSignal;
+}
+
+export type AgentEvent =
+  | { readonly kind: 'updated'; readonly kinds: readonly string[] }
+  | { readonly kind: 'current' }
+  | { readonly kind: 'failed'; readonly message: string; readonly retrySeconds: number };
+
+const firstRetrySeconds = 1;
+const longestRetrySeconds = 60;
+
+/** Keeps the folder equal to what is published, until told to stop. While the server is away the last configuration stays. */
+export async function runAgent(options: AgentOptions): Promise<void> {
+  let failures = 0;
+  while (!options.signal.aborted) {
+    const seconds = await syncOnce(options).then(
+      (next) => {
+        failures = 0;
+        return jitter(options.everySeconds ?? next, 0.2);
+      },
+      (error: unknown) => {
+        failures += 1;
+        const retrySeconds = retryDelay(failures, Math.random());
+        options.onEvent({
+          kind: 'failed',
+          message: error instanceof Error ? error.message : String(error),
+          retrySeconds,
+        });
+        return retrySeconds;
+      },
+    );
+    await sleep(seconds * 1000, undefined, { signal: options.signal }).catch(() => undefined);
+  }
+}
+
+/**
+ * One check-in: fetch what differs, write it, acknowledge.
+ * @returns seconds until the server wants to hear again
+ */
+export async function syncOnce({ client, folder, onEvent }: AgentOptions): Promise<number> {
+  const manifest = await folder.read();
+  const answer = await client.checkIn(runningOf(manifest));
+  const updated: string[] = [];
+  for (const { kind, path, hash, sequence } of answer.fetch) {
+    // Publications only go forward, a revert too: what is older than what is held is a late answer.
+    if (sequence < (manifest[kind]?.sequence ?? 0)) continue;
+    const text = await client.fetchDocument(path, manifest[kind]?.hash);
+    if (text === undefined) continue;
+    await folder.write(kind, text, { hash, sequence });
+    updated.push(kind);
+  }
+  if (updated.length > 0) await client.acknowledge(runningOf(await folder.read()));
+  onEvent(updated.length > 0 ? { kind: 'updated', kinds: updated } : { kind: 'current' });
+  return answer.nextCheckIn;
+}
+
+/** Doubles from one second to a minute, spread over its whole width, so that a fleet does not come back as one. */
+export function retryDelay(failures: number, random: number): number {
+  return Math.max(0.1, random * Math.min(longestRetrySeconds, firstRetrySeconds * 2 ** Math.min(failures, 10)));
+}
+
+function jitter(seconds: number, share: number): number {
+  return seconds * (1 - share + 2 * share * Math.random());
+}
+
+function runningOf(manifest: Manifest): Running {
+  return Object.fromEntries(Object.entries(manifest).map(([kind, entry]) => [kind, entry?.hash]));
+}

@@ -1,0 +1,3 @@
+export { type AgentEvent, type AgentOptions, runAgent, syncOnce } from './agent.ts';
+export { type KeptFolder, type Manifest, openKeptFolder } from './kept-folder.ts';
+export { createServerClient, type ServerClient } from './server-client.ts';

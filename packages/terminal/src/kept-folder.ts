@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type PublishedKind, publishedKinds } from '@servery/contract';
+import { z } from 'zod';
+
+const entrySchema = z.object({ hash: z.string(), sequence: z.number().int() });
+const manifestSchema = z.partialRecord(z.enum(publishedKinds), entrySchema);
+export type Manifest = z.infer<typeof manifestSchema>;
+
+/**
+ * A folder that always holds whole documents: `menus.json`, `location-settings.json`, `employment.json` and `running.json`,
+ * which says which hashes they are. Each file is written beside its place, flushed and renamed into it.
+ */
+export interface KeptFolder {
+  /** What the folder holds; a document whose file does not match its hash counts as absent and is fetched again. */
+  read(): Promise<Manifest>;
+  /** @throws Error when the text is not what the hash says */
+  write(kind: PublishedKind, text: string, entry: { hash: string; sequence: number }): Promise<void>;
+}
+
+export async function openKeptFolder(folder: string): Promise<KeptFolder> {
+  await mkdir(folder, { recursive: true });
+  const fileOf = (kind: PublishedKind) => join(folder, `${kind}.json`);
+  const manifestFile = join(folder, 'running.json');
+  const readManifest = async (): Promise<Manifest> => {
+    const text = await readText(manifestFile);
+    const parsed = manifestSchema.safeParse(parseJson(text));
+    return parsed.success ? parsed.data : {};
+  };
+  return {
+    read: async () => {
+      const manifest = await readManifest();
+      const kept: Manifest = {};
+      for (const kind of publishedKinds) {
+        const entry = manifest[kind];
+        if (entry !== undefined && hashOf((await readText(fileOf(kind))) ?? '') === entry.hash) kept[kind] = entry;
+      }
+      return kept;
+    },
+    write: async (kind, text, entry) => {
+      if (hashOf(text) !== entry.hash) throw new Error(`The ${kind} that came is not the one that was announced`);
+      await writeAtomically(folder, fileOf(kind), text);
+      await writeAtomically(folder, manifestFile, JSON.stringify({ ...(await readManifest()), [kind]: entry }));
+    },
+  };
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+function parseJson(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
+async function readText(file: string): Promise<string | undefined> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** A crash leaves the old file or the new one: the bytes are on the disk before the name is. */
+async function writeAtomically(folder: string, file: string, text: string): Promise<void> {
+  const unfinished = `${file}.unfinished`;
+  const handle = await open(unfinished, 'w');
+  try {
+    await handle.writeFile(text);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(unfinished, file);
+  const directory = await open(folder, 'r');
+  try {
+    await directory.sync();
+  } finally {
+    await directory.close();
+  }
+}

@@ -1,0 +1,38 @@
+import { parseArgs } from 'node:util';
+import { runAgent } from './agent.ts';
+import { openKeptFolder } from './kept-folder.ts';
+import { createServerClient } from './server-client.ts';
+
+const usage = `npm run terminal -- --url http://127.0.0.1:3000 --credential <id>.<secret> [--folder ./terminal] [--every 30]
+
+Keeps a folder equal to what is published to the credential's location. Credentials are made in the console
+(Locations, API credentials); --every is in seconds.`;
+
+const { values } = parseArgs({
+  options: {
+    url: { type: 'string' },
+    credential: { type: 'string' },
+    folder: { type: 'string', default: './terminal' },
+    every: { type: 'string' },
+    help: { type: 'boolean' },
+  },
+});
+
+if (values.help === true || values.url === undefined || values.credential === undefined) {
+  console.log(usage);
+  process.exitCode = values.help === true ? 0 : 1;
+} else {
+  const stop = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort());
+  await runAgent({
+    client: createServerClient(values.url, values.credential),
+    folder: await openKeptFolder(values.folder),
+    ...(values.every === undefined ? {} : { everySeconds: Number(values.every) }),
+    signal: stop.signal,
+    onEvent: (event) => {
+      if (event.kind === 'updated') console.log(`${new Date().toISOString()} now running: ${event.kinds.join(', ')}`);
+      if (event.kind === 'failed')
+        console.log(`${new Date().toISOString()} ${event.message}; again in ${event.retrySeconds.toFixed(1)} s`);
+    },
+  });
+}
