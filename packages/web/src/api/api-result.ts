@@ -1,0 +1,37 @@
+/** One entry of a 400's list. ER-02 */
+export type ServerError = {
+  readonly code: string;
+  readonly message?: string | undefined;
+  readonly path?: string | undefined;
+};
+
+/** What can come back instead of data. ER-01 to ER-10 */
+export type ApiFailure =
+  | { readonly status: 'invalid'; readonly errors: readonly ServerError[] }
+  | { readonly status: 'unauthorized' }
+  | { readonly status: 'forbidden' }
+  | { readonly status: 'not-found' }
+  | { readonly status: 'conflict'; readonly code: string | null; readonly body: unknown }
+  | { readonly status: 'failed'; readonly code: string | null; readonly httpStatus: number }
+  | { readonly status: 'cancelled' };
+
+export type ApiResult<Data> =
+  | { readonly status: 'ok'; readonly data: Data; readonly etag: string | null }
+  | { readonly status: 'unchanged' }
+  | ApiFailure;
+
+/** A failure as an exception, for code that works with promises alone, as queries do. */
+export class ApiError extends Error {
+  readonly failure: ApiFailure | { readonly status: 'unchanged' };
+
+  constructor(failure: ApiFailure | { readonly status: 'unchanged' }) {
+    super(`API: ${failure.status}`);
+    this.failure = failure;
+  }
+}
+
+/** The data, or an ApiError. */
+export function unwrap<Data>(result: ApiResult<Data>): Data {
+  if (result.status === 'ok') return result.data;
+  throw new ApiError(result);
+}

@@ -1,0 +1,19 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { useState } from 'react';
+import { UiProvider } from '../ui/ui-provider.tsx';
+import { queryClient } from './query-client.ts';
+import type { AppRouter } from './router.tsx';
+import { handleApiEvents } from './session-events.ts';
+
+/** The console: one router, one cache, one look. */
+export function App({ router }: { readonly router: AppRouter }) {
+  useState(() => handleApiEvents(router));
+  return (
+    <QueryClientProvider client={queryClient}>
+      <UiProvider>
+        <RouterProvider router={router} />
+      </UiProvider>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,8 @@
+import { closeSession } from '../session/session-store.ts';
+import { queryClient } from './query-client.ts';
+
+/** Forgets the user and everything the user saw. SE-15 */
+export function endSession(): void {
+  closeSession();
+  queryClient.clear();
+}

@@ -1,0 +1,24 @@
+import { redirect } from '@tanstack/react-router';
+import { apiEvents } from '../../api/api-events.ts';
+import { activate, currentSession } from '../../session/session-store.ts';
+import { queryClient } from '../query-client.ts';
+
+/** RT: the guard has opened the company of the query; what the old one showed is forgotten, and home opens. */
+export function changeCompany(): never {
+  queryClient.clear();
+  throw redirect({ href: `/home?companyId=${currentSession()?.userCompanyId ?? ''}`, replace: true });
+}
+
+/** Makes the location of the query the active one; a missing or foreign id is a 403. */
+export function changeLocation({
+  locationId,
+  redir,
+}: {
+  readonly locationId?: string | undefined;
+  readonly redir?: string | undefined;
+}): never {
+  const isAllowed = locationId !== undefined && activate(locationId === '0' ? null : locationId);
+  if (!isAllowed) apiEvents.forbidden();
+  const target = isAllowed && redir?.startsWith('/') && !redir.startsWith('//') ? redir : '/home';
+  throw redirect({ href: target, replace: true });
+}

@@ -1,0 +1,19 @@
+import { redirect } from '@tanstack/react-router';
+import { apiEvents } from '../../api/api-events.ts';
+import { chooseMenu } from '../../session/active-menu.ts';
+import { activate, currentSession } from '../../session/session-store.ts';
+
+type Query = { readonly menuId?: string | undefined; readonly locationId?: string | undefined };
+
+/** RT-79: the menu of the query is the one that is worked on, at its location if it names one; its items open. */
+export function changeMenu({ menuId, locationId }: Query): never {
+  const isAllowed = locationId === undefined || activate(locationId === '0' ? null : locationId);
+  if (!isAllowed) {
+    apiEvents.forbidden();
+    throw redirect({ href: '/home', replace: true });
+  }
+  const session = currentSession();
+  if (session && menuId !== undefined) chooseMenu(session, menuId);
+  const query = menuId === undefined ? '' : `?${new URLSearchParams({ menuId })}`;
+  throw redirect({ href: `/menu/menuItems${query}`, replace: true });
+}

@@ -1,0 +1,21 @@
+/** The routes that change what the query names get nothing added. GD-13 to GD-15 */
+const untouched = ['/companies/change', '/changeLocation', '/changeMenu'];
+
+export type WhereQuery = { readonly companyId?: string | undefined; readonly locationId?: string | undefined };
+
+type Where = {
+  readonly pathname: string;
+  readonly query: WhereQuery;
+  readonly companyId: string;
+  readonly activeId: string | null;
+};
+
+/** What the address lacks to restore what is seen; null when it lacks nothing. GD-10 to GD-16 */
+export function missingQuery({ pathname, query, companyId, activeId }: Where): WhereQuery | null {
+  if (untouched.includes(pathname)) return null;
+  const missing = {
+    ...(query.companyId === undefined && { companyId }),
+    ...(query.locationId === undefined && activeId !== null && { locationId: activeId }),
+  };
+  return Object.keys(missing).length > 0 ? missing : null;
+}

@@ -1,0 +1,111 @@
+import type { Feature } from '../../session/rights.ts';
+
+/** What beside a feature decides whether an entry shows. */
+export type Condition = 'companyRights' | 'kiosk' | 'providerCompany' | 'online' | 'menuHere';
+
+export type NavigationEntry = {
+  readonly id: string;
+  readonly path: string;
+  /** Null: public. */
+  readonly feature: Feature | null;
+  readonly when?: readonly Condition[];
+};
+
+export type NavigationGroup = {
+  readonly id: string;
+  /** With a path, the group is an entry of its own and does not open. */
+  readonly path?: string;
+  readonly entries: readonly NavigationEntry[];
+};
+
+/** The sidebar, whole and in order. NG-01 to NG-54, NG-59 to NG-65 */
+export const navigationTable = [
+  { id: 'home', path: '/home', entries: [{ id: 'home', path: '/home', feature: null }] },
+  {
+    id: 'analytics',
+    entries: [
+      { id: 'storeSummary', path: '/storeSummary', feature: 'dashboard' },
+      { id: 'productMix', path: '/productMix', feature: 'dashboard' },
+      { id: 'serverPerformance', path: '/serverPerformance', feature: 'dashboard' },
+      { id: 'deliveries', path: '/deliveries', feature: 'dashboard' },
+      { id: 'employeePayroll', path: '/employeePayroll', feature: 'dashboard' },
+      { id: 'allReports', path: '/allReports', feature: 'dashboard' },
+      { id: 'ticketFinder', path: '/ticket-finder/search', feature: 'dashboard' },
+    ],
+  },
+  {
+    id: 'accounts',
+    entries: [
+      { id: 'companies', path: '/companies', feature: 'editCompanies' },
+      { id: 'locations', path: '/locations', feature: null },
+      { id: 'groups', path: '/groups', feature: null, when: ['companyRights'] },
+    ],
+  },
+  {
+    id: 'employment',
+    entries: [
+      { id: 'employmentAdmin', path: '/employment/admin', feature: 'manageMenus' },
+      { id: 'employees', path: '/employees', feature: 'userAdmin' },
+      { id: 'securityRoles', path: '/roles', feature: null },
+      { id: 'defaultSecurityRoles', path: '/defaultRoles', feature: 'defaultRoleAdmin', when: ['providerCompany'] },
+      { id: 'employmentForm', path: '/employment/employment', feature: 'accessConfigurationOptions' },
+    ],
+  },
+  {
+    id: 'customer',
+    entries: [{ id: 'pushNotifications', path: '/customer/pushNotifications', feature: 'manageOnline' }],
+  },
+  {
+    id: 'configuration',
+    entries: [
+      { id: 'onlineOrdering', path: '/locationSettings/thriveOnline', feature: 'limitedManageOnline' },
+      { id: 'hours', path: '/locationSettings/hours', feature: 'accessConfigurationOptions' },
+      { id: 'orderTypes', path: '/locationSettings/orderTypes', feature: 'accessConfigurationOptions' },
+      { id: 'delivery', path: '/locationSettings/deliverySettings', feature: 'locationSettings' },
+      { id: 'tableAndBar', path: '/locationSettings/tableAndBar', feature: 'accessConfigurationOptions' },
+      { id: 'onlineDesign', path: '/locationSettings/onlineDesign', feature: 'manageOnline', when: ['online'] },
+      { id: 'posDesign', path: '/locationSettings/posDesign', feature: 'accessConfigurationOptions' },
+      { id: 'marketing', path: '/locationSettings/marketing', feature: 'accessConfigurationOptions' },
+      { id: 'payments', path: '/locationSettings/payments', feature: 'accessConfigurationOptions' },
+      { id: 'creditAndGift', path: '/locationSettings/creditAndGift', feature: 'configureCreditCards' },
+      { id: 'mobileApp', path: '/locationSettings/mobileApp', feature: 'accessConfigurationOptions' },
+    ],
+  },
+  {
+    id: 'hardware',
+    entries: [
+      { id: 'stations', path: '/locationSettings/stations', feature: 'configureHardware' },
+      { id: 'printers', path: '/locationSettings/printers', feature: 'configureHardware' },
+      { id: 'printerOptions', path: '/locationSettings/printerOptions', feature: 'configureHardware' },
+      { id: 'cashDrawers', path: '/locationSettings/cashDrawers', feature: 'configureHardware' },
+    ],
+  },
+  {
+    id: 'kiosk',
+    entries: [
+      { id: 'kioskMenu', path: '/kiosk/menu', feature: 'manageMenus', when: ['kiosk'] },
+      { id: 'kioskDesign', path: '/kiosk/design', feature: 'accessConfigurationOptions', when: ['kiosk'] },
+    ],
+  },
+  {
+    id: 'menu',
+    entries: [
+      { id: 'menusAdmin', path: '/menu/admin', feature: 'manageMenus', when: ['menuHere'] },
+      { id: 'menuItems', path: '/menu/menuItems', feature: 'manageMenus', when: ['menuHere'] },
+      { id: 'taxStructures', path: '/menu/taxStructures', feature: 'manageMenus', when: ['menuHere'] },
+      { id: 'menuPrinters', path: '/menu/printers', feature: 'manageMenus', when: ['menuHere'] },
+      { id: 'kps', path: '/menu/kps', feature: 'manageMenus', when: ['menuHere'] },
+      { id: 'pricingSchemes', path: '/menu/pricingSchemes', feature: 'manageMenus', when: ['menuHere'] },
+      { id: 'modifiers', path: '/menu/modifiers', feature: 'manageMenus', when: ['menuHere'] },
+      { id: 'messages', path: '/menu/messages', feature: 'manageMenus', when: ['menuHere'] },
+      { id: 'requirements', path: '/menu/requirements', feature: 'manageMenus', when: ['menuHere'] },
+      { id: 'offers', path: '/menu/offers', feature: 'manageMenus', when: ['menuHere'] },
+      { id: 'menuLayout', path: '/menu/layout', feature: 'manageMenus', when: ['menuHere'] },
+      { id: 'onlineLayout', path: '/menu/onlineCategories', feature: 'manageMenus', when: ['menuHere', 'online'] },
+      { id: 'imageManager', path: '/menu/imageManager', feature: 'accessConfigurationOptions' },
+    ],
+  },
+] as const satisfies readonly NavigationGroup[];
+
+export type GroupId = (typeof navigationTable)[number]['id'];
+export type EntryId = (typeof navigationTable)[number]['entries'][number]['id'];

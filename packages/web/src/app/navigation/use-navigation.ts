@@ -1,0 +1,55 @@
+import { useLocation, useRouter } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { useActiveLevel } from '../../session/active-level.ts';
+import { hasCompanyRights, isProviderCompany, isProviderStaff } from '../../session/rights.ts';
+import { useSession } from '../../session/session-store.ts';
+import { type EntryId, type GroupId, navigationTable } from './navigation-table.ts';
+import { visibleNavigation } from './visible-navigation.ts';
+
+/** A group as this user sees it here. */
+export type VisibleGroup = {
+  readonly id: GroupId;
+  readonly path?: string;
+  readonly entries: readonly { readonly id: EntryId; readonly path: string }[];
+};
+
+export type Place = { readonly group: GroupId; readonly entry: EntryId };
+
+/** The navigation this user has here, with the screens this build has. */
+export function useNavigation(): readonly VisibleGroup[] {
+  const session = useSession();
+  const level = useActiveLevel();
+  const routes = useRouter().routesByPath;
+  return useMemo(
+    () =>
+      visibleNavigation(navigationTable, {
+        enabledFeatures: session.enabledFeatures,
+        hasActiveLocation: level.level !== 'company',
+        hasKiosk: level.locations.some((location) => location.kioskActive),
+        supportsOnline: level.locations.some((location) => location.licences?.online ?? true),
+        hasCompanyRights: hasCompanyRights(session),
+        isProviderStaff: isProviderStaff(session),
+        isProviderCompany: isProviderCompany(session),
+        isBuilt: (path) => path in routes,
+      }),
+    [session, level, routes],
+  );
+}
+
+/** Where in the navigation an address lies: the entry with the longest path that leads there. */
+export function placeOf(pathname: string): Place | null {
+  const candidates = navigationTable.flatMap((group) =>
+    group.entries
+      .filter(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
+      .map((entry) => ({ group: group.id, entry: entry.id, length: entry.path.length })),
+  );
+  return candidates.reduce<(Place & { length: number }) | null>(
+    (best, candidate) => (best && best.length >= candidate.length ? best : candidate),
+    null,
+  );
+}
+
+export function useCurrentPlace(): Place | null {
+  const pathname = useLocation({ select: (location) => location.pathname });
+  return useMemo(() => placeOf(pathname), [pathname]);
+}

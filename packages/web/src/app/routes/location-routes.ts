@@ -1,0 +1,25 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { z } from 'zod/mini';
+import { textParameter } from '../search.ts';
+import { signedInRoute } from './signed-in-route.ts';
+
+export const locationRoutes = [
+  createRoute({
+    getParentRoute: () => signedInRoute,
+    path: '/locations',
+    validateSearch: z.object({
+      q: textParameter,
+      group: textParameter,
+      contact: textParameter,
+      state: textParameter,
+      sort: textParameter,
+    }),
+    component: lazyRouteComponent(() => import('../../features/locations/locations-page.tsx'), 'LocationsPage'),
+  }),
+  createRoute({
+    getParentRoute: () => signedInRoute,
+    path: '/locations/$id',
+    validateSearch: z.object({ tab: textParameter, kind: textParameter }),
+    component: lazyRouteComponent(() => import('../../features/locations/location-page.tsx'), 'LocationPage'),
+  }),
+] as const;

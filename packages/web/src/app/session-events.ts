@@ -1,0 +1,33 @@
+import { onApiEvents } from '../api/api-events.ts';
+import { say } from '../phrases/phrases.ts';
+import { shellPhrases } from '../phrases/shell.ts';
+import { currentSession, markTimedOut, useSessionStore } from '../session/session-store.ts';
+import { rememberTarget } from '../session/target.ts';
+import { hasUnsavedWork } from '../session/unsaved-work.ts';
+import { notify } from '../ui/notifications/notify.ts';
+import { endSession } from './end-session.ts';
+import type { AppRouter } from './router.tsx';
+
+/** What a 401 and a 403 mean to the whole console. SE-06, SE-07, ER-11, ER-12 */
+export function handleApiEvents(router: AppRouter): void {
+  const goTo = (href: string) => router.navigate({ href }).catch((error: unknown) => console.error(error));
+  onApiEvents({
+    unauthorized: ({ isBackground }) => {
+      if (!currentSession() || useSessionStore.getState().isTimedOut) return;
+      if (isBackground || hasUnsavedWork()) return markTimedOut();
+      rememberTarget(router.state.location.href);
+      expire();
+      return goTo('/login');
+    },
+    forbidden: () => {
+      notify.error(say(shellPhrases, 'forbidden'));
+      return goTo('/home?getStatus=1');
+    },
+  });
+}
+
+/** SE-07 */
+function expire(): void {
+  notify.error(say(shellPhrases, 'sessionExpired'));
+  endSession();
+}

@@ -1,0 +1,46 @@
+import { navigationPhrases } from '../../phrases/navigation.ts';
+import { usePhrases } from '../../phrases/phrases.ts';
+import { shellPhrases } from '../../phrases/shell.ts';
+import { useActiveLevel } from '../../session/active-level.ts';
+import { FrameSlot } from '../../ui/frame/frame-slot.tsx';
+import { useCurrentPlace } from '../navigation/use-navigation.ts';
+import { breadcrumbArea } from './breadcrumb-area.ts';
+import styles from './breadcrumbs.module.css';
+import { LevelSelector } from './level-selector.tsx';
+import { usePagePath } from './use-page-path.ts';
+
+/** Where the page lies, with the level and menu selectors at the right end. SH-14 to SH-24 */
+export function Breadcrumbs() {
+  const t = usePhrases(shellPhrases);
+  const pathname = usePagePath();
+  const area = breadcrumbArea(pathname);
+  const { level } = useActiveLevel();
+  if (!area) return null;
+  return (
+    <div className={styles.line}>
+      <nav aria-label={t('breadcrumbs')} className={styles.crumbs}>
+        <Trail />
+        <FrameSlot name="crumbs" />
+      </nav>
+      <div className={styles.end}>
+        <span className={styles.facts}>
+          <FrameSlot name="crumbs-end" />
+        </span>
+        {area === 'menu' && level === 'company' && <FrameSlot name="menu-selector" />}
+        <LevelSelector />
+      </div>
+    </div>
+  );
+}
+
+function Trail() {
+  const t = usePhrases(navigationPhrases);
+  const place = useCurrentPlace();
+  if (!place) return null;
+  return (
+    <>
+      <span className={styles.area}>{t(`group.${place.group}`)}</span>
+      <span className={styles.entry}>{t(place.entry)}</span>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import '@mantine/spotlight/styles.layer.css';
+import { createSpotlight, Spotlight, type SpotlightActionGroupData } from '@mantine/spotlight';
+import { IconSearch } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useMemo } from 'react';
+import { navigationPhrases } from '../../phrases/navigation.ts';
+import { usePhrases } from '../../phrases/phrases.ts';
+import { shellPhrases } from '../../phrases/shell.ts';
+import type { Tenant } from '../../session/session-schema.ts';
+import { useSession } from '../../session/session-store.ts';
+import { KeyHint } from '../../ui/actions/key-hint.tsx';
+import { originIcons } from '../../ui/icons.tsx';
+import { useNavigation } from '../navigation/use-navigation.ts';
+import styles from './command-palette.module.css';
+import { groupIcons } from './group-icons.ts';
+import { filterPalette } from './palette-filter.ts';
+import { closePalette, usePalette } from './palette-store.ts';
+
+const [store, palette] = createSpotlight();
+
+/** Goes to any screen the user has and to any location. */
+export function CommandPalette() {
+  const t = usePhrases(shellPhrases);
+  const isOpen = usePalette((state) => state.isOpen);
+  const screens = useScreenActions();
+  const places = useLocationActions();
+  useEffect(() => {
+    if (isOpen) palette.open();
+  }, [isOpen]);
+  return (
+    <Spotlight
+      store={store}
+      actions={[...screens, ...places]}
+      nothingFound={t('nothingFound')}
+      filter={filterPalette}
+      limit={12}
+      shortcut={null}
+      scrollable
+      maxHeight={440}
+      size={560}
+      centered={false}
+      yOffset="12vh"
+      onSpotlightClose={closePalette}
+      classNames={styles}
+      overlayProps={{ color: 'transparent' }}
+      searchProps={{
+        placeholder: t('searchTrigger'),
+        'aria-label': t('searchHint'),
+        leftSection: <IconSearch size={18} stroke={1.75} aria-hidden />,
+        rightSection: <KeyHint>Esc</KeyHint>,
+        rightSectionWidth: 52,
+        leftSectionWidth: 44,
+      }}
+    />
+  );
+}
+
+function useScreenActions(): SpotlightActionGroupData[] {
+  const t = usePhrases(navigationPhrases);
+  const groups = useNavigation();
+  const navigate = useNavigate();
+  return useMemo(
+    () =>
+      groups.map((group) => {
+        const Icon = groupIcons[group.id];
+        const actions = group.entries.map((entry) => ({
+          id: entry.path,
+          label: t(entry.id),
+          leftSection: <Icon size={16} stroke={1.75} aria-hidden />,
+          onClick: () => navigate({ to: entry.path }),
+        }));
+        return { group: t(`group.${group.id}`), actions };
+      }),
+    [groups, navigate, t],
+  );
+}
+
+/** Locations and groups: choosing one makes it the active one, on the page that is open. */
+function useLocationActions(): SpotlightActionGroupData[] {
+  const t = usePhrases(shellPhrases);
+  const { accessibleTenants } = useSession();
+  const navigate = useNavigate();
+  return useMemo(() => {
+    const action = ({ id, name, type, groupId }: Tenant) => {
+      const Icon = originIcons[type === 'GROUP' ? 'group' : 'here'];
+      return {
+        id: `tenant-${id}`,
+        label: name,
+        description: accessibleTenants.find((tenant) => tenant.id === groupId)?.name ?? '',
+        leftSection: <Icon size={16} stroke={1.75} aria-hidden />,
+        onClick: () => navigate({ to: '.', search: (before: object) => ({ ...before, locationId: id }) }),
+      };
+    };
+    const ofType = (type: Tenant['type']) => accessibleTenants.filter((tenant) => tenant.type === type).map(action);
+    return [
+      { group: t('locations'), actions: ofType('LOCATION') },
+      { group: t('groups'), actions: ofType('GROUP') },
+    ];
+  }, [accessibleTenants, navigate, t]);
+}

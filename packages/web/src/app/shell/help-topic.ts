@@ -1,0 +1,2 @@
+/** What the help menu opens at the side. */
+export type HelpTopic = 'shortcuts' | 'notices';

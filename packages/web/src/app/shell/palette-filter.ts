@@ -1,0 +1,20 @@
+import type { SpotlightActionGroupData, SpotlightFilterFunction } from '@mantine/spotlight';
+
+/** What is searched for at the start of a word; only where nothing is, anywhere in it. */
+export const filterPalette: SpotlightFilterFunction = (query, actions) => {
+  const wanted = query.trim().toLowerCase();
+  if (wanted === '') return actions;
+  const groups = actions.flatMap((group) => ('actions' in group ? [group] : []));
+  const atWordStart = keep(groups, (label) => startsWord(label, wanted));
+  return atWordStart.length > 0 ? atWordStart : keep(groups, (label) => label.includes(wanted));
+};
+
+function startsWord(label: string, wanted: string): boolean {
+  return label.startsWith(wanted) || label.split(/[\s&-]+/).some((word) => word.startsWith(wanted));
+}
+
+function keep(groups: SpotlightActionGroupData[], matches: (label: string) => boolean): SpotlightActionGroupData[] {
+  return groups
+    .map((group) => ({ ...group, actions: group.actions.filter(({ label = '' }) => matches(label.toLowerCase())) }))
+    .filter((group) => group.actions.length > 0);
+}

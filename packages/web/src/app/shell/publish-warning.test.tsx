@@ -1,0 +1,49 @@
+import { afterEach, expect, test } from 'vitest';
+import { type Answers, fakeServer } from '../../testing/fake-server.ts';
+import { buildLocation, menuWaits, seaport } from '../../testing/locations.ts';
+import { buildSession, openScreen } from '../../testing/open-screen.tsx';
+import { PublishWarning } from './publish-warning.tsx';
+
+let server: ReturnType<typeof fakeServer>;
+afterEach(() => server.close());
+
+function serve(more: Answers = {}) {
+  server = fakeServer({
+    'GET /api/tenants/sync-status/harbor': { body: [buildLocation(menuWaits), buildLocation(seaport)] },
+    'GET /api/sync-locations/running/harbor': { body: [] },
+    'GET /api/sync-employment/running/harbor': { body: [] },
+    ...more,
+  });
+}
+
+const Place = () => null;
+const paths = { '/': PublishWarning, '/publishStatus': Place, '/menu/publish': Place, '/employment/publish': Place };
+
+test('SH-09 PM-40 locations that wait lead to the status page', async () => {
+  serve();
+  const { screen } = await openScreen({ paths, at: '/' });
+  const link = screen.getByRole('link', { name: '1 location to publish' });
+  await expect.element(link).toHaveAttribute('href', '/publishStatus');
+});
+
+test('SH-09 while a publish runs the warning tells how far it is and leads to its board', async () => {
+  const run = {
+    wfExec: { workflowId: 'w1', runId: 'r1' },
+    action: 'PUBLISH',
+    name: '',
+    startedBy: '',
+    syncDate: '2026-11-20T14:59:00.000Z',
+    locationIds: ['pier'],
+    counts: { COMPLETED: 2, RUNNING: 1, WAITING: 3 },
+  };
+  serve({ 'GET /api/sync-locations/running/harbor': { body: [run] } });
+  const { screen } = await openScreen({ paths, at: '/' });
+  const link = screen.getByRole('link', { name: 'Publishing · 2 of 6 live' });
+  await expect.element(link).toHaveAttribute('href', '/menu/publish');
+});
+
+test('SH-09 who may not configure sees no warning and asks nothing', async () => {
+  serve();
+  await openScreen({ paths, at: '/', session: buildSession({ enabledFeatures: ['manageMenus'] }) });
+  expect(server.calls).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { Outlet } from '@tanstack/react-router';
+import { usePhrases } from '../../phrases/phrases.ts';
+import { shellPhrases } from '../../phrases/shell.ts';
+import { useSessionStore } from '../../session/session-store.ts';
+import { FrameSlot } from '../../ui/frame/frame-slot.tsx';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+import { LevelLine } from './level-line.tsx';
+import { PaletteHost } from './palette-host.tsx';
+import { SessionPromptHost } from './session-prompt-host.tsx';
+import styles from './shell.module.css';
+import { Sidebar } from './sidebar.tsx';
+import { TopBar } from './top-bar.tsx';
+import { useAutoCollapse } from './use-auto-collapse.ts';
+import { useKeepAlive } from './use-keep-alive.ts';
+
+/** The frame around every page of a signed-in user. */
+export function Shell() {
+  const isSignedIn = useSessionStore((state) => state.session !== null);
+  return isSignedIn ? <Frame /> : null;
+}
+
+function Frame() {
+  const t = usePhrases(shellPhrases);
+  useAutoCollapse();
+  useKeepAlive();
+  return (
+    <div className={styles.shell}>
+      <a className={styles.skip} href="#content">
+        {t('skipToContent')}
+      </a>
+      <Sidebar />
+      <div className={styles.column}>
+        <TopBar />
+        <Breadcrumbs />
+        <LevelLine />
+        <FrameSlot name="banner" />
+        <main id="content" className={styles.content} tabIndex={-1}>
+          <Outlet />
+        </main>
+      </div>
+      <PaletteHost />
+      <SessionPromptHost />
+    </div>
+  );
+}

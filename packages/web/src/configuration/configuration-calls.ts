@@ -1,0 +1,82 @@
+import type { Path } from '@servery/domain';
+import { z } from 'zod/mini';
+import type { ApiResult } from '../api/api-result.ts';
+import { request } from '../api/request.ts';
+import type { DocumentAdapter } from './document-adapter.ts';
+import type { DocumentLevel } from './document-level.ts';
+import { changesSchema } from './document-wire.ts';
+
+const explanationSchema = z.object({
+  layers: z.array(
+    z.object({
+      level: z.enum(['company', 'group', 'location']),
+      name: z.string(),
+      hasValue: z.boolean(),
+      value: z.optional(z.unknown()),
+      version: z.nullable(z.number()),
+      by: z.nullable(z.string()),
+      at: z.nullable(z.string()),
+    }),
+  ),
+});
+export type ExplainedLayer = z.infer<typeof explanationSchema>['layers'][number];
+
+const keepersSchema = z.array(
+  z.object({
+    tenantId: z.string(),
+    name: z.string(),
+    type: z.enum(['LOCATION', 'GROUP']),
+    changes: changesSchema,
+    version: z.number(),
+    by: z.string(),
+    at: z.string(),
+  }),
+);
+export type Keeper = z.infer<typeof keepersSchema>[number];
+
+const historySchema = z.array(
+  z.object({
+    version: z.number(),
+    by: z.string(),
+    at: z.string(),
+    automatic: z.boolean(),
+    changeCount: z.number(),
+    changes: changesSchema,
+  }),
+);
+export type PastVersion = z.infer<typeof historySchema>[number];
+
+type Asked = { readonly adapter: DocumentAdapter; readonly level: DocumentLevel; readonly documentId: string };
+
+/** Which layer says what of a place, since which version and by whom. */
+export function explainPlace({ adapter, level, documentId }: Asked, path: Path) {
+  const { companyId, tenantId } = level;
+  return request({
+    method: 'POST',
+    path: `/api/configuration/${companyId}/${adapter.kind.kind}/explain`,
+    body: { documentId, path, ...(tenantId !== null && { tenantId }) },
+    schema: explanationSchema,
+    isQuiet: true,
+  });
+}
+
+/** The groups and locations that keep their own value of a place, or of anything below it. */
+export function listKeepers({ adapter, level, documentId }: Asked, path: Path): Promise<ApiResult<Keeper[]>> {
+  return request({
+    method: 'POST',
+    path: `/api/configuration/${level.companyId}/${adapter.kind.kind}/keepers`,
+    body: { documentId, path },
+    schema: keepersSchema,
+    isQuiet: true,
+  });
+}
+
+/** The versions of what this level saves, newest first. */
+export function listVersions({ adapter, level, documentId }: Asked): Promise<ApiResult<PastVersion[]>> {
+  return request({
+    path: `/api/configuration/${level.companyId}/${adapter.kind.kind}/history`,
+    query: { documentId, tenantId: level.tenantId },
+    schema: historySchema,
+    isQuiet: true,
+  });
+}

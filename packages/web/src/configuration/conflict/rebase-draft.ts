@@ -1,0 +1,38 @@
+import { applyChanges, type Change, type Clash, rebase, resolveClashes, type Side } from '@servery/domain';
+import type { SavedMeanwhile } from '../document-wire.ts';
+import { changesOf, type Editor } from '../draft-store.ts';
+
+/** My draft against what others saved meanwhile. */
+export type Rebasing = {
+  readonly meanwhile: SavedMeanwhile;
+  readonly clashes: readonly Clash[];
+  /** Mine that clash with nothing. */
+  readonly changes: readonly Change[];
+};
+
+export function compareWithSaved(
+  editor: Editor,
+  meanwhile: SavedMeanwhile,
+  mine = changesOf(editor, editor.store.getState()),
+): Rebasing {
+  return { meanwhile, ...rebase(mine, meanwhile.changes) };
+}
+
+/** Puts the draft on top of what others saved; clashes end as chosen. Nothing of either side is lost. */
+export function settleDraft(editor: Editor, { meanwhile, clashes, changes }: Rebasing, choose: (clash: Clash) => Side) {
+  const { loaded } = editor.store.getState();
+  const saved = applyChanges(loaded.saved, meanwhile.changes).document;
+  const settled = [...changes, ...resolveClashes(clashes, choose)];
+  const { layers } = loaded;
+  const isCompany = editor.level.level === 'company';
+  const versions = isCompany
+    ? { ...layers.versions, ver: meanwhile.ver }
+    : { ...layers.versions, overrideVer: meanwhile.ver };
+  const whole = isCompany ? { base: saved, parent: saved } : {};
+  editor.store.setState({
+    loaded: { ...loaded, ...whole, saved, layers: { ...layers, versions, ...(isCompany && { base: saved }) } },
+    draft: applyChanges(saved, settled).document,
+    past: [],
+    future: [],
+  });
+}

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { configurationPhrases } from '../phrases/configuration.ts';
+import { usePhrases } from '../phrases/phrases.ts';
+import { Page } from '../ui/layout/page.tsx';
+import { ErrorState } from '../ui/messages/error-state.tsx';
+import { SkeletonTable } from '../ui/messages/skeletons.tsx';
+import type { DocumentAdapter } from './document-adapter.ts';
+import { type DocumentLevel, useDocumentLevel } from './document-level.ts';
+import { documentQuery } from './document-query.ts';
+import { receive } from './draft-store.ts';
+import { EditorContext } from './editor-context.ts';
+import { openEditor } from './editors.ts';
+import type { LoadedDocument } from './load-document.ts';
+import { tellNotices } from './load-notices.ts';
+
+type DocumentEditorProps = {
+  readonly document: DocumentAdapter;
+  readonly children: ReactNode;
+  /** In the shape of the screen, while it loads. */
+  readonly skeleton?: ReactNode;
+};
+
+/** Loads a document at the active level and lets the screen inside edit it. */
+export function DocumentEditor({ document, children, skeleton }: DocumentEditorProps) {
+  const t = usePhrases(configurationPhrases);
+  const level = useDocumentLevel();
+  const { data, isPending, refetch } = useQuery(documentQuery(document, level));
+  if (data) {
+    return (
+      <Open key={level.tenantId} adapter={document} level={level} loaded={data}>
+        {children}
+      </Open>
+    );
+  }
+  if (isPending) return <Page>{skeleton ?? <SkeletonTable rows={8} />}</Page>;
+  return (
+    <Page>
+      <ErrorState title={document.loadFailed} onRetry={() => refetch()}>
+        {t('loadFailedText')}
+      </ErrorState>
+    </Page>
+  );
+}
+
+type OpenProps = {
+  readonly adapter: DocumentAdapter;
+  readonly level: DocumentLevel;
+  readonly loaded: LoadedDocument;
+  readonly children: ReactNode;
+};
+
+function Open({ adapter, level, loaded, children }: OpenProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is loaded later is received below
+  const editor = useMemo(() => openEditor(adapter, level, loaded), [adapter, level]);
+  useEffect(() => {
+    receive(editor, loaded);
+    tellNotices(editor);
+  }, [editor, loaded]);
+  return <EditorContext value={editor}>{children}</EditorContext>;
+}

@@ -1,0 +1,20 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { DocumentAdapter, Target } from './document-adapter.ts';
+import type { DocumentLevel } from './document-level.ts';
+import { type LoadedDocument, loadDocument } from './load-document.ts';
+
+export function documentKey(adapter: DocumentAdapter, { companyId, tenantId }: Target) {
+  return ['document', companyId, adapter.kind.kind, adapter.name, tenantId] as const;
+}
+
+/** The document at a level. What is held stays in the cache and is asked for again only with its versions (VR-03, VR-07). */
+export function documentQuery(adapter: DocumentAdapter, level: DocumentLevel) {
+  const queryKey = documentKey(adapter, level);
+  return queryOptions({
+    queryKey,
+    queryFn: ({ client }: { client: QueryClient }) =>
+      loadDocument(adapter, level, client.getQueryData<LoadedDocument>(queryKey)),
+    staleTime: 0,
+    structuralSharing: false,
+  });
+}

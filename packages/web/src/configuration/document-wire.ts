@@ -1,0 +1,59 @@
+import type { Conflict, VersionedRecord } from '@servery/contract';
+import type { Change, JsonObject, Path } from '@servery/domain';
+import { z } from 'zod/mini';
+
+/** Documents and changes passed their schemas when they were saved; here only their outline is looked at. */
+export const documentSchema = z.custom<JsonObject>(
+  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+);
+export const changesSchema = z.custom<Change[]>((value) => Array.isArray(value));
+
+export const recordFields = {
+  id: z.string(),
+  ver: z.number(),
+  overrideId: z.nullable(z.string()),
+  overrideVer: z.nullable(z.number()),
+  groupOverrideId: z.nullable(z.string()),
+  groupOverrideVer: z.nullable(z.number()),
+};
+/** VR-01 */
+export const recordSchema = z.object(recordFields);
+
+const overrideSchema = z.nullable(z.object({ changes: changesSchema }));
+/** OV-16 */
+export const layerFields = { override: overrideSchema, groupOverride: overrideSchema };
+
+const versionSchema = z.object({ version: z.number(), by: z.string(), at: z.string(), changes: changesSchema });
+const conflictSchema = z.object({
+  current: z.object({ ver: z.number(), changes: changesSchema, versions: z.array(versionSchema) }),
+});
+
+/** What was saved meanwhile, told by a 409. */
+export type SavedMeanwhile = Conflict['current'];
+
+export function readConflict(body: unknown): SavedMeanwhile | undefined {
+  return z.safeParse(conflictSchema, body).data?.current;
+}
+
+/** VR-03 */
+export function expectedVersions(held: VersionedRecord | null) {
+  if (held === null) return {};
+  return {
+    expectedId: held.id,
+    expectedVersion: held.ver,
+    expectedOverrideId: held.overrideId,
+    expectedOverrideVersion: held.overrideVer,
+    expectedGroupOverrideId: held.groupOverrideId,
+    expectedGroupOverrideVersion: held.groupOverrideVer,
+  };
+}
+
+/** How the server spells a place in its list of errors: `promiseTimes.byOrderType.orderType=3.defaultTime`. */
+export function spelledPath(path: Path): string {
+  return path
+    .map((step) => {
+      if (typeof step === 'string') return step;
+      return 'id' in step ? String(step.id) : `${step.by}=${step.value}`;
+    })
+    .join('.');
+}

@@ -1,0 +1,136 @@
+import { Button } from '@mantine/core';
+import { IconHistory } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { configurationPhrases } from '../phrases/configuration.ts';
+import { usePhrases } from '../phrases/phrases.ts';
+import { confirm } from '../ui/dialogs/dialog-store.ts';
+import { IntoFrame } from '../ui/frame/frame-slot.tsx';
+import { Page } from '../ui/layout/page.tsx';
+import { PageHeader } from '../ui/layout/page-header.tsx';
+import { SaveBar } from '../ui/layout/save-bar.tsx';
+import { ClashHost } from './conflict/clash-host.tsx';
+import { discard, redo, undo } from './draft-store.ts';
+import { useChanges, useEditor, useEditorState } from './editor-context.ts';
+import styles from './editor-page.module.css';
+import { OverridesLink } from './overrides/overrides-link.tsx';
+import { RevertMenu } from './revert-menu.tsx';
+import { saveDraft } from './save-draft.ts';
+import { shownDateTime } from './shown-date.ts';
+import { useLeaveGuard } from './use-leave-guard.ts';
+
+const ReviewPage = lazy(() => import('./review/review-page.tsx').then((m) => ({ default: m.ReviewPage })));
+const HistoryPanel = lazy(() => import('./history/history-panel.tsx').then((m) => ({ default: m.HistoryPanel })));
+
+type EditorPageProps = {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly actions?: ReactNode;
+  readonly subtitle?: ReactNode;
+  /** The modules of the document that this screen edits: they can be reverted as a whole. */
+  readonly sections?: readonly string[];
+  /** A column at the right that stays while the page scrolls; on small screens it is for the screen to show otherwise. */
+  readonly aside?: ReactNode;
+};
+
+/** The page around a screen that edits a document: title, save bar, review, overrides, history, and the question before leaving. */
+export function EditorPage({ title, children, actions, subtitle, sections = [], aside }: EditorPageProps) {
+  useLeaveGuard();
+  const isReviewing = useEditorState((state) => state.isReviewing);
+  return (
+    <div className={styles.body}>
+      <BannerEnd />
+      <div className={styles.panes}>
+        {isReviewing ? (
+          <Suspense fallback={<Page>{null}</Page>}>
+            <ReviewPage />
+          </Suspense>
+        ) : (
+          <>
+            <Page>
+              <PageHeader
+                title={title}
+                subtitle={subtitle}
+                actions={<Actions sections={sections}>{actions}</Actions>}
+              />
+              {children}
+            </Page>
+            {aside && <div className={styles.aside}>{aside}</div>}
+          </>
+        )}
+      </div>
+      <EditorSaveBar />
+      <ClashHost />
+    </div>
+  );
+}
+
+type ActionsProps = { readonly children: ReactNode; readonly sections: readonly string[] };
+
+function Actions({ children, sections }: ActionsProps) {
+  const { canSave } = useEditor().level;
+  const t = usePhrases(configurationPhrases);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      {children}
+      <Button
+        variant="subtle"
+        className={styles.history ?? ''}
+        leftSection={<IconHistory size={16} stroke={1.75} aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        {t('history')}
+      </Button>
+      {sections.length > 0 && canSave && <RevertMenu sections={sections} />}
+      <Suspense fallback={null}>{isOpen && <HistoryPanel onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+}
+
+/** The version in the breadcrumb line; in the banner what this level makes different. */
+function BannerEnd() {
+  const t = usePhrases(configurationPhrases);
+  const { level } = useEditor();
+  const version = useEditorState(({ loaded }) => loaded.layers.versions.ver);
+  return (
+    <>
+      <IntoFrame slot="crumbs-end">{t('version', { version })}</IntoFrame>
+      <IntoFrame slot="banner-end">
+        {!level.canSave && <span className={styles.fact}>{t('viewOnly')}</span>}
+        {level.level !== 'company' && <OverridesLink />}
+      </IntoFrame>
+    </>
+  );
+}
+
+function EditorSaveBar() {
+  const t = usePhrases(configurationPhrases);
+  const editor = useEditor();
+  const cache = useQueryClient();
+  const count = useChanges().length;
+  const { isSaving, isReviewing, keptSince, past, future } = useEditorState((state) => state);
+  const kept = keptSince === null ? t('keptDraft') : t('keptDraftSince', { at: shownDateTime(keptSince) });
+  const handleDiscard = async () => {
+    const answer = await confirm({
+      title: t('discardTitle'),
+      message: t('discardText', { count }),
+      accept: t('discard'),
+    });
+    if (answer === 'accept') discard(editor);
+  };
+  return (
+    <SaveBar
+      count={count}
+      onSave={() => saveDraft(editor, cache)}
+      onDiscard={handleDiscard}
+      onReview={() => editor.store.setState({ isReviewing: !isReviewing })}
+      {...(isReviewing && { reviewLabel: t('backToEditing') })}
+      onUndo={past.length > 0 ? () => undo(editor) : undefined}
+      onRedo={future.length > 0 ? () => redo(editor) : undefined}
+      isSaving={isSaving}
+      note={kept}
+      canSave={editor.level.canSave}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { unwrap } from '../../api/api-result.ts';
+import { configurationPhrases } from '../../phrases/configuration.ts';
+import { usePhrases } from '../../phrases/phrases.ts';
+import { SidePanel } from '../../ui/layout/side-panel.tsx';
+import { EmptyState } from '../../ui/messages/empty-state.tsx';
+import { ErrorState } from '../../ui/messages/error-state.tsx';
+import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
+import { listVersions, type PastVersion } from '../configuration-calls.ts';
+import { useEditor, useEditorState } from '../editor-context.ts';
+import { shownDateTime } from '../shown-date.ts';
+import { sentencesOf } from '../words/sentence.ts';
+import { SentenceLine } from '../words/sentence-line.tsx';
+import styles from './history-panel.module.css';
+
+const shownAtFirst = 6;
+
+/** Who saved what when, newest first. */
+export function HistoryPanel({ onClose }: { readonly onClose: () => void }) {
+  const t = usePhrases(configurationPhrases);
+  const { adapter, level } = useEditor();
+  const documentId = useEditorState((state) => state.loaded.layers.versions.id);
+  const history = useQuery({
+    queryKey: ['configuration', 'history', level.companyId, adapter.kind.kind, documentId, level.tenantId],
+    queryFn: async () => {
+      const answer = await listVersions({ adapter, level, documentId });
+      return answer.status === 'not-found' ? [] : unwrap(answer);
+    },
+  });
+  return (
+    <SidePanel title={t('historyTitle', { title: adapter.title })} isOpen onClose={onClose} width={480}>
+      {history.isPending && <SkeletonTable rows={6} />}
+      {history.isError && <ErrorState title={t('historyFailed')} onRetry={() => history.refetch()} />}
+      {history.data?.length === 0 && <EmptyState title={t('historyEmpty')} />}
+      <ol className={styles.versions}>
+        {history.data?.map((version) => (
+          <Version key={version.version} version={version} />
+        ))}
+      </ol>
+    </SidePanel>
+  );
+}
+
+function Version({ version }: { readonly version: PastVersion }) {
+  const t = usePhrases(configurationPhrases);
+  const [isWhole, setWhole] = useState(false);
+  const { adapter } = useEditor();
+  const document = useEditorState((state) => state.loaded.saved);
+  const groups = sentencesOf(version.changes, adapter.words, document, document);
+  const lines = groups.flatMap(({ name, sentences }) => sentences.map((sentence) => ({ name, sentence })));
+  const shown = isWhole ? lines : lines.slice(0, shownAtFirst);
+  return (
+    <li className={styles.version}>
+      <p className={styles.head}>
+        <b>{t('version', { version: version.version })}</b>
+        <span className={styles.meta}>
+          {version.by} · {shownDateTime(version.at)}
+        </span>
+      </p>
+      {version.automatic && <p className={styles.meta}>{t('automatic')}</p>}
+      {lines.length === 0 && version.version === 1 && <p className={styles.meta}>{t('historyFirst')}</p>}
+      <ul className={styles.lines}>
+        {shown.map(({ name, sentence }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines of one change list have no other name
+          <li key={at} className={styles.line}>
+            <span className={styles.entity}>{name}</span>
+            <SentenceLine sentence={sentence} />
+          </li>
+        ))}
+      </ul>
+      {lines.length > shown.length && (
+        <Button variant="link" onClick={() => setWhole(true)}>
+          {t('showAll', { count: lines.length })}
+        </Button>
+      )}
+    </li>
+  );
+}

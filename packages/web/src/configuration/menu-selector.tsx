@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { activeMenuPhrases } from '../phrases/active-menu.ts';
+import { usePhrases } from '../phrases/phrases.ts';
+import { chooseMenu } from '../session/active-menu.ts';
+import { useSession } from '../session/session-store.ts';
+import { Picker } from '../ui/fields/picker.tsx';
+import { IntoFrame } from '../ui/frame/frame-slot.tsx';
+import { menuListQuery } from './menu-list.ts';
+
+/** SH-17 */
+const searchableAbove = 5;
+
+/** The menu that is worked on, in the breadcrumb line; only if there is a choice. SH-16 to SH-18 */
+export function MenuSelector({ menuId }: { readonly menuId: string }) {
+  const t = usePhrases(activeMenuPhrases);
+  const session = useSession();
+  const navigate = useNavigate();
+  const { data: menus = [] } = useQuery(menuListQuery(session.userCompanyId));
+  if (menus.length < 2) return null;
+  const handleChange = async (id: string) => {
+    await navigate({ to: '/menu/menuItems', search: (before: object) => ({ ...before, menuId: id }) });
+    chooseMenu(session, id);
+  };
+  return (
+    <IntoFrame slot="menu-selector">
+      <Picker
+        label={t('menu')}
+        options={menus.map(({ id, name }) => ({ id, label: name }))}
+        value={menuId}
+        onChange={handleChange}
+        searchableAbove={searchableAbove}
+        searchLabel={t('searchMenus')}
+        nothingFound={t('nothingFound')}
+      />
+    </IntoFrame>
+  );
+}

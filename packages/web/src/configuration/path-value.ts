@@ -1,0 +1,70 @@
+import {
+  type EntityStep,
+  findByPath,
+  type Json,
+  type JsonObject,
+  type Path,
+  sameJson,
+  samePath,
+} from '@servery/domain';
+
+/** The document with another value at a path; undefined takes out what stands there. Shares all that it does not touch. */
+export function withValue(document: JsonObject, path: Path, value: Json | undefined): JsonObject {
+  const next = put(document, path, value);
+  return isObject(next) ? next : document;
+}
+
+/** How a value is found in a document; values that lie on no single path, such as the hours of a day, have their own way. */
+export type Read = (document: JsonObject) => Json | undefined;
+
+export function readAt(path: Path): Read {
+  return (document) => findByPath(document, path);
+}
+
+/** Whether a place holds the same in two documents. */
+export function sameBy(left: JsonObject, right: JsonObject, read: Read): boolean {
+  if (left === right) return true;
+  const one = read(left);
+  const other = read(right);
+  return one === other || (one !== undefined && other !== undefined && sameJson(one, other));
+}
+
+/** Whether `path` is `outer` or lies inside it. */
+export function liesWithin(path: Path, outer: Path): boolean {
+  return outer.length <= path.length && samePath(path.slice(0, outer.length), outer);
+}
+
+function put(at: Json | undefined, path: Path, value: Json | undefined): Json | undefined {
+  const [step, ...rest] = path;
+  if (step === undefined) return value;
+  return typeof step === 'string' ? putField(at, step, rest, value) : putEntity(at, step, rest, value);
+}
+
+function putField(at: Json | undefined, field: string, rest: Path, value: Json | undefined): Json {
+  const object = isObject(at) ? at : {};
+  const next = put(Object.hasOwn(object, field) ? object[field] : undefined, rest, value);
+  if (next !== undefined) return { ...object, [field]: next };
+  const { [field]: _gone, ...others } = object;
+  return others;
+}
+
+function putEntity(at: Json | undefined, step: EntityStep, rest: Path, value: Json | undefined): Json {
+  const list = isList(at) ? at : [];
+  const place = list.findIndex((element) => isNamed(element, step));
+  const next = put(place < 0 ? undefined : list[place], rest, value);
+  if (place < 0) return next === undefined ? list : [...list, next];
+  return next === undefined ? list.toSpliced(place, 1) : list.with(place, next);
+}
+
+function isNamed(element: Json, step: EntityStep): boolean {
+  if (!isObject(element)) return false;
+  return 'id' in step ? element.id === step.id : element[step.by] === step.value;
+}
+
+function isObject(value: Json | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isList(value: Json | undefined): value is readonly Json[] {
+  return Array.isArray(value);
+}

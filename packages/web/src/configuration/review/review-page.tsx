@@ -1,0 +1,109 @@
+import { Button } from '@mantine/core';
+import { type Change, invert, type Path } from '@servery/domain';
+import { IconArrowsDiagonal, IconArrowsDiagonalMinimize2 } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import { configurationPhrases } from '../../phrases/configuration.ts';
+import { usePhrases } from '../../phrases/phrases.ts';
+import { IntoFrame } from '../../ui/frame/frame-slot.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { EmptyState } from '../../ui/messages/empty-state.tsx';
+import { changeDraft } from '../draft-store.ts';
+import { useChanges, useEditor, useEditorState } from '../editor-context.ts';
+import { useKeepers, useStoresKeeping } from '../keeper-list.tsx';
+import { liesWithin } from '../path-value.ts';
+import { placeOfChange, type Sentence, sentencesOf } from '../words/sentence.ts';
+import { SentenceGroupCard } from '../words/sentence-group-card.tsx';
+import { AffectedStores } from './affected-stores.tsx';
+import styles from './review-page.module.css';
+
+/** The differences viewer: what a save would change, in sentences, and whom it reaches. */
+export function ReviewPage() {
+  const t = usePhrases(configurationPhrases);
+  const editor = useEditor();
+  const changes = useChanges();
+  const { loaded, draft } = useEditorState((state) => state);
+  const [isCollapsed, setCollapsed] = useState(false);
+  const [chosen, setChosen] = useState<Change | null>(null);
+  const { words } = editor.adapter;
+  const groups = useMemo(() => sentencesOf(changes, words, loaded.saved, draft), [changes, words, loaded.saved, draft]);
+  const sentences = groups.flatMap((group) => group.sentences.map((sentence) => ({ group, sentence })));
+  const selected = sentences.find(({ sentence }) => sentence.change === chosen) ?? sentences[0];
+  const keepersOf = useKeepersByPlace();
+  const handleRevert = (reverted: readonly Change[]) => changeDraft(editor, invert(reverted));
+  const keepersText = ({ change }: Sentence) => {
+    const count = keepersOf(placeOfChange(change));
+    return count > 0 ? t('storesKeep', { count }) : null;
+  };
+  const Collapse = isCollapsed ? IconArrowsDiagonal : IconArrowsDiagonalMinimize2;
+  return (
+    <>
+      <IntoFrame slot="crumbs">
+        <span className={styles.crumb}>{t('review')}</span>
+      </IntoFrame>
+      <Page>
+        <div className={styles.column}>
+          <PageHeader
+            title={t('reviewTitle', { count: changes.length })}
+            subtitle={changes.length > 0 && t('inThings', { count: groups.length })}
+            actions={
+              groups.length > 1 && (
+                <Button
+                  variant="subtle"
+                  leftSection={<Collapse size={16} stroke={1.75} aria-hidden />}
+                  onClick={() => setCollapsed(!isCollapsed)}
+                >
+                  {t(isCollapsed ? 'expandAll' : 'collapseAll')}
+                </Button>
+              )
+            }
+          />
+          <div className={styles.groups}>
+            {groups.length === 0 && (
+              <EmptyState
+                title={t('noChanges')}
+                action={
+                  <Button onClick={() => editor.store.setState({ isReviewing: false })}>{t('backToEditing')}</Button>
+                }
+              >
+                {t('noChangesText')}
+              </EmptyState>
+            )}
+            {groups.map((group) => (
+              <SentenceGroupCard
+                key={group.key}
+                group={group}
+                isCollapsed={isCollapsed}
+                onRevert={handleRevert}
+                selected={selected?.sentence.change ?? null}
+                onSelect={({ change }) => setChosen(change)}
+                meta={keepersText}
+              />
+            ))}
+          </div>
+          {groups.length > 0 && <p className={styles.small}>{t('savingIsNotPublishing')}</p>}
+        </div>
+      </Page>
+      {selected && (
+        <aside className={styles.aside} aria-label={t('whoIsAffected')}>
+          <AffectedStores
+            name={[selected.group.name, selected.sentence.field].filter(Boolean).join(', ')}
+            change={selected.sentence.change}
+          />
+        </aside>
+      )}
+    </>
+  );
+}
+
+/** How many stores below keep their own value of a place. */
+function useKeepersByPlace(): (path: Path) => number {
+  const keepers = useKeepers([]);
+  const storesKeeping = useStoresKeeping();
+  return (path) =>
+    storesKeeping(
+      (keepers ?? []).filter(({ changes }) =>
+        changes.some((change) => liesWithin(placeOfChange(change), path) || liesWithin(path, placeOfChange(change))),
+      ),
+    );
+}

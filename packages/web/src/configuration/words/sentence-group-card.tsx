@@ -1,0 +1,85 @@
+import { Button } from '@mantine/core';
+import type { Change } from '@servery/domain';
+import { IconArrowBackUp } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { configurationPhrases } from '../../phrases/configuration.ts';
+import { usePhrases } from '../../phrases/phrases.ts';
+import type { Sentence, SentenceGroup } from './sentence.ts';
+import styles from './sentence-group-card.module.css';
+import { SentenceLine } from './sentence-line.tsx';
+
+type SentenceGroupCardProps = {
+  readonly group: SentenceGroup;
+  readonly onRevert?: (changes: readonly Change[]) => void;
+  readonly isCollapsed?: boolean;
+  readonly selected?: Change | null;
+  readonly onSelect?: (sentence: Sentence) => void;
+  /** Stands at the end of a line. */
+  readonly meta?: (sentence: Sentence) => ReactNode;
+};
+
+/** What changed in one thing, line by line; each line and all of it can be reverted. */
+export function SentenceGroupCard(props: SentenceGroupCardProps) {
+  const t = usePhrases(configurationPhrases);
+  const { group, onRevert, isCollapsed = false } = props;
+  const { name, place, sentences } = group;
+  return (
+    <section className={styles.card} aria-label={[name, place].filter(Boolean).join(', ')}>
+      <header className={styles.head}>
+        <h2 className={styles.name}>{name}</h2>
+        <span className={styles.place}>{place}</span>
+        {onRevert && sentences.length > 1 && (
+          <Button
+            className={styles.revertAll ?? ''}
+            variant="subtle"
+            size="sm"
+            onClick={() => onRevert(sentences.map(({ change }) => change))}
+          >
+            {t('revertAll', { count: sentences.length })}
+          </Button>
+        )}
+      </header>
+      {!isCollapsed && (
+        <ul className={styles.list}>
+          {sentences.map((sentence, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines of one change list have no other name
+            <Row key={at} {...props} sentence={sentence} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Row({ sentence, ...props }: SentenceGroupCardProps & { readonly sentence: Sentence }) {
+  const t = usePhrases(configurationPhrases);
+  const { onRevert, onSelect, selected, meta } = props;
+  const isSelected = selected === sentence.change;
+  const beside = meta?.(sentence);
+  return (
+    <li className={styles.row} data-selected={isSelected || undefined}>
+      {onSelect && (
+        <button
+          type="button"
+          className={styles.select}
+          aria-label={[sentence.field, sentence.from, sentence.to].filter(Boolean).join(' ')}
+          aria-pressed={isSelected}
+          onClick={() => onSelect(sentence)}
+        />
+      )}
+      <SentenceLine sentence={sentence} />
+      {beside && <span className={styles.meta}>{beside}</span>}
+      {onRevert && (
+        <Button
+          className={styles.revert ?? ''}
+          variant="subtle"
+          size="sm"
+          leftSection={<IconArrowBackUp size={14} stroke={1.75} aria-hidden />}
+          onClick={() => onRevert([sentence.change])}
+        >
+          {t('revert')}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import { IconArrowsSort, IconMinus, IconPencil, IconPlus } from '@tabler/icons-react';
+import { configurationPhrases } from '../../phrases/configuration.ts';
+import { usePhrases } from '../../phrases/phrases.ts';
+import type { Sentence } from './sentence.ts';
+import styles from './sentence-line.module.css';
+
+const icons = { changed: IconPencil, added: IconPlus, removed: IconMinus, order: IconArrowsSort } as const;
+
+/** *Large Hand Tossed: $13.99 to $14.49*: the old value grey, the new one bold. */
+export function SentenceLine({ sentence }: { readonly sentence: Sentence }) {
+  const t = usePhrases(configurationPhrases);
+  const { field, kind, from, to } = sentence;
+  const Icon = icons[kind];
+  return (
+    <span className={styles.line}>
+      <Icon className={styles.icon} data-kind={kind} size={14} stroke={1.75} aria-hidden />
+      {(field || kind === 'order') && (
+        <span className={styles.field}>{[field, kind === 'order' && t('order')].filter(Boolean).join(' › ')}:</span>
+      )}
+      {kind === 'changed' && (
+        <>
+          <span className={styles.from}>{from}</span>
+          <span>{t('to')}</span>
+          <b className={styles.to}>{to}</b>
+        </>
+      )}
+      {kind === 'added' && (
+        <>
+          <b className={styles.to}>{to}</b> <span>{t('added')}</span>
+        </>
+      )}
+      {kind === 'removed' && (
+        <>
+          <b className={styles.to}>{from}</b> <span>{t('removed')}</span>
+        </>
+      )}
+      {kind === 'order' && <b className={styles.to}>{t('changedOrder')}</b>}
+    </span>
+  );
+}

@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core';
+import { IconChartBar, IconPlus, IconTicket } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { homePhrases } from '../../phrases/home.ts';
+import { usePhrases } from '../../phrases/phrases.ts';
+import { useSession } from '../../session/session-store.ts';
+import { UnavailableButton } from '../../ui/actions/unavailable-button.tsx';
+import { formatDay } from '../../ui/dates.ts';
+import { useIsBuilt } from '../../ui/frame/use-is-built.ts';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+
+/** HM-04 to HM-07 */
+export function HomeHeader() {
+  const t = usePhrases(homePhrases);
+  const { userDisplayName } = useSession();
+  return (
+    <PageHeader
+      title={t('welcome', { name: userDisplayName })}
+      subtitle={useSubtitle()}
+      actions={
+        <>
+          <UnavailableButton reason={t('comingSoon')} icon={<IconPlus size={16} stroke={1.75} aria-hidden />}>
+            {t('addMenuItem')}
+          </UnavailableButton>
+          <UnavailableButton reason={t('comingSoon')} icon={<IconTicket size={16} stroke={1.75} aria-hidden />}>
+            {t('addCoupon')}
+          </UnavailableButton>
+          <StoreSummaryButton />
+        </>
+      }
+    />
+  );
+}
+
+function StoreSummaryButton() {
+  const t = usePhrases(homePhrases);
+  const navigate = useNavigate();
+  const isBuilt = useIsBuilt();
+  if (!isBuilt('/storeSummary')) return null;
+  return (
+    <Button
+      variant="filled"
+      leftSection={<IconChartBar size={16} stroke={1.75} aria-hidden />}
+      onClick={() => navigate({ href: '/storeSummary' })}
+    >
+      {t('viewStoreSummary')}
+    </Button>
+  );
+}
+
+/** `Friday, Nov 20th 2026 · Harbor Pizza Co. · 6 locations in 2 groups` */
+function useSubtitle(): string {
+  const t = usePhrases(homePhrases);
+  const { accessibleTenants, userCompanyName } = useSession();
+  const groups = accessibleTenants.filter((tenant) => tenant.type === 'GROUP').length;
+  const locations = t('locations', { count: accessibleTenants.length - groups });
+  const extent = groups > 0 ? `${locations} ${t('inGroups', { count: groups })}` : locations;
+  return [formatDay(Date.now()), userCompanyName, extent].join(' · ');
+}

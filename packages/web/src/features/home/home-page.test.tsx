@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import { chooseTheme, expectAccessible } from '../../testing/accessibility.ts';
+import { buildSession } from '../../testing/build-session.ts';
+import type { FakeAnswers } from '../../testing/fake-api.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { formatDateTime } from '../../ui/dates.ts';
+
+const hour = 60 * 60_000;
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * hour).toISOString();
+const version = (assigned: number, published: number) => ({
+  assigned: { id: 'm', version: assigned },
+  published: { id: 'm', version: published },
+});
+
+function location(name: string, lastPing: string | null, published = 131) {
+  const infos = {
+    menuInfo: version(131, published),
+    locSettingsInfo: version(66, 66),
+    employmentInfo: version(23, 23),
+  };
+  return { id: name, name, type: 'LOCATION', groupId: null, lastPing, softwareVersion: '8.4.2', ...infos };
+}
+
+const lastSeen = hoursAgo(25);
+const locations = [location('Pier 39', hoursAgo(23), 130), location('Navy Pier', lastSeen), location('Seaport', null)];
+const article = {
+  id: 'a1',
+  title: 'Winter menu goes live Saturday',
+  displayTitle: true,
+  content: '<p>Crab Louie moves <b>to weekends</b>.</p><script>alert(1)</script>',
+  status: 'ACTIVE',
+  publishDate: '2026-01-19T08:00:00Z',
+};
+
+async function openHome(answers: FakeAnswers = {}, options: Parameters<typeof renderApp>[0] = {}) {
+  const usual = {
+    'GET /api/tenants/sync-status/2': { body: locations },
+    'GET /api/news/2': { body: { companyId: '2', articles: JSON.stringify([article]) } },
+  };
+  const opened = await renderApp({ ...options, answers: { ...usual, ...answers } });
+  await expect.element(opened.screen.getByRole('heading', { name: 'Welcome, Dana Whitfield' })).toBeVisible();
+  return opened;
+}
+
+describe('the header', () => {
+  test('HM-04 welcomes the user by name', async () => {
+    const { screen } = await openHome();
+    await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome, Dana Whitfield');
+  });
+
+  test('HM-05 View Store Summary opens the store summary', async () => {
+    const { screen, router } = await openHome({}, { screens: ['/storeSummary'] });
+    await screen.getByRole('button', { name: 'View Store Summary' }).click();
+    await expect.poll(() => router.state.location.pathname).toBe('/storeSummary');
+  });
+
+  test.each([
+    ['HM-06', 'Add a Menu Item'],
+    ['HM-07', 'Add a Coupon'],
+  ])('%s %s is off and says Coming Soon', async (_rule, name) => {
+    const { screen } = await openHome();
+    const button = screen.getByRole('button', { name });
+    await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(button).toHaveAccessibleDescription('Coming Soon');
+    await button.hover();
+    await expect.element(screen.getByRole('tooltip')).toHaveTextContent('Coming Soon');
+  });
+
+  test('HM-03 a status that cannot be refreshed is said so', async () => {
+    let asked = 0;
+    const status = () => (++asked === 1 ? { body: buildSession() } : { status: 500, body: {} });
+    const { screen } = await openHome({ 'GET /api/session/status': status }, { path: '/home?getStatus=1' });
+    await expect.element(screen.getByText('Unable to retrieve User')).toBeVisible();
+  });
+});
+
+describe('the news', () => {
+  test('HM-08 NW-02 Company News shows its articles, as words only', async () => {
+    const { screen } = await openHome();
+    const news = screen.getByRole('region', { name: 'Company News' });
+    await expect.element(news.getByRole('heading', { name: 'Winter menu goes live Saturday' })).toBeVisible();
+    await expect.element(news.getByText('Crab Louie moves to weekends.')).toBeVisible();
+    expect(document.querySelector('article script')).toBeNull();
+  });
+
+  test('HM-09 NW-13 the feed of the provider has its name', async () => {
+    const { screen, calls } = await openHome();
+    await expect.element(screen.getByRole('region', { name: 'Servery' })).toBeVisible();
+    expect(calls.some(({ url }) => url.pathname === '/api/news/THRIVE_FEED')).toBe(true);
+  });
+
+  test('HM-10 NW-11 Configure News leads to the news of the company', async () => {
+    const { screen, router } = await openHome({}, { screens: ['/news/$companyId'] });
+    await screen.getByRole('button', { name: 'Configure News' }).click();
+    await expect.poll(() => router.state.location.pathname).toBe('/news/2');
+  });
+
+  test('HM-11 NW-12 an empty panel, or one that failed, says No news is good news', async () => {
+    const { screen } = await openHome({ 'GET /api/news/2': { status: 404 } });
+    await expect.poll(() => screen.getByText('No news is good news').elements().length).toBe(2);
+  });
+});
+
+describe('Locations Status', () => {
+  test('HM-12 shows a spinner while it loads', async () => {
+    const { screen } = await openHome({ 'GET /api/tenants/sync-status/2': () => new Promise(() => undefined) });
+    await expect.element(screen.getByRole('status', { name: 'Checking the locations' })).toBeVisible();
+  });
+
+  test('HM-13 LC-01 BC-10 FM-06 counts who was in contact within 24 hours', async () => {
+    const { screen } = await openHome();
+    await expect.element(screen.getByText('1 Location up to date')).toBeVisible();
+  });
+
+  test('HM-14 LC-02 FM-05 says since when a location has not been in contact', async () => {
+    const { screen } = await openHome();
+    const sentence = `Navy Pier has not contacted TCC since ${formatDateTime(lastSeen)}`;
+    await expect.element(screen.getByText(sentence)).toBeVisible();
+  });
+
+  test('HM-15 LC-03 says who has never been in contact', async () => {
+    const { screen } = await openHome();
+    await expect.element(screen.getByText('Seaport has never contacted TCC')).toBeVisible();
+  });
+
+  test('HM-16 without locations it says so', async () => {
+    const { screen } = await openHome({ 'GET /api/tenants/sync-status/2': { body: [] } });
+    await expect.element(screen.getByText('Unable to load locations.')).toBeVisible();
+  });
+});
+
+test('the publish status names what waits, by location and kind', async () => {
+  const { screen } = await openHome();
+  const panel = screen.getByRole('region', { name: 'Publish status' });
+  await expect.element(panel.getByText('1 of 3 location has unpublished changes')).toBeVisible();
+  const row = panel.getByRole('row', { name: /Pier 39/ });
+  await expect.poll(() => row.element().textContent).toContain('130131');
+});
+
+test.each(['light', 'dark'] as const)('home has no accessibility violation in the %s theme', async (theme) => {
+  chooseTheme(theme);
+  const { screen } = await openHome();
+  await expect.element(screen.getByText('1 Location up to date')).toBeVisible();
+  await expectAccessible();
+});

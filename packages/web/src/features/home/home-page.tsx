@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { syncStatusQuery } from '../../configuration/sync-status.ts';
+import { homePhrases } from '../../phrases/home.ts';
+import { usePhrases } from '../../phrases/phrases.ts';
+import { hasFeature, isProviderStaff } from '../../session/rights.ts';
+import { useSession } from '../../session/session-store.ts';
+import { Page } from '../../ui/layout/page.tsx';
+import styles from './home.module.css';
+import { HomeHeader } from './home-header.tsx';
+import { LocationsStatusPanel } from './locations-status-panel.tsx';
+import { NewsPanel } from './news-panel.tsx';
+import { PublishStatusPanel } from './publish-status-panel.tsx';
+import { useStatusRefresh } from './use-status-refresh.ts';
+
+/** The provider's feed. NW-13 */
+const providerFeed = 'THRIVE_FEED';
+
+/** Work at the left, reading at the right. HM-01 to HM-16 */
+export function HomePage() {
+  const t = usePhrases(homePhrases);
+  const session = useSession();
+  useStatusRefresh();
+  const mayConfigure = hasFeature(session, 'accessConfigurationOptions');
+  return (
+    <Page onCanvas>
+      <HomeHeader />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <Work />
+        </div>
+        <div className={styles.column}>
+          <NewsPanel title={t('companyNews')} companyId={session.userCompanyId} canConfigure={mayConfigure} />
+          <NewsPanel title={session.providerName} companyId={providerFeed} canConfigure={isProviderStaff(session)} />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function Work() {
+  const session = useSession();
+  const { data = [], isPending, dataUpdatedAt } = useQuery(syncStatusQuery(session.userCompanyId));
+  const locations = data.filter((location) => location.type === 'LOCATION');
+  const canPublish = hasFeature(session, 'accessConfigurationOptions') && locations.length > 0;
+  return (
+    <>
+      {canPublish && <PublishStatusPanel locations={locations} />}
+      <LocationsStatusPanel locations={locations} isLoading={isPending} checkedAt={dataUpdatedAt} />
+    </>
+  );
+}

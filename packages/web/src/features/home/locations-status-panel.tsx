@@ -1,0 +1,72 @@
+import { Loader } from '@mantine/core';
+import { IconAlertTriangle, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { SyncStatus } from '../../configuration/sync-status.ts';
+import { homePhrases } from '../../phrases/home.ts';
+import { usePhrases } from '../../phrases/phrases.ts';
+import { Panel } from '../../ui/data/panel.tsx';
+import { formatDateTime, formatTime } from '../../ui/dates.ts';
+import styles from './home.module.css';
+import { contactOf } from './location-contact.ts';
+
+type LocationsStatusPanelProps = {
+  readonly locations: readonly SyncStatus[];
+  readonly isLoading: boolean;
+  /** Milliseconds since 1970. */
+  readonly checkedAt: number;
+};
+
+/** HM-12 to HM-16 */
+export function LocationsStatusPanel({ locations, isLoading, checkedAt }: LocationsStatusPanelProps) {
+  const t = usePhrases(homePhrases);
+  const checked = checkedAt > 0 && <span className={styles.meta}>{t('checked', { time: formatTime(checkedAt) })}</span>;
+  return (
+    <Panel title={t('locationsStatus')} actions={checked}>
+      {isLoading && (
+        <p className={styles.line} role="status" aria-label={t('checking')}>
+          <Loader size={18} />
+        </p>
+      )}
+      {!isLoading && locations.length === 0 && <p className={styles.none}>{t('unableToLoad')}</p>}
+      {!isLoading && locations.length > 0 && <ContactLines locations={locations} />}
+    </Panel>
+  );
+}
+
+function ContactLines({ locations }: { readonly locations: readonly SyncStatus[] }) {
+  const t = usePhrases(homePhrases);
+  const { upToDate, outOfDate, never } = contactOf(locations, Date.now());
+  return (
+    <ul>
+      <Line icon={<IconCircleCheck size={18} stroke={1.75} aria-hidden />} tone="good">
+        <b>{t('upToDate', { count: upToDate.length })}</b>
+        <span className={styles.names}>{upToDate.map(({ name }) => name).join(', ')}</span>
+      </Line>
+      {outOfDate.map(({ id, name, lastPing }) => (
+        <Line key={id} icon={<IconAlertTriangle size={18} stroke={1.75} aria-hidden />} tone="bad">
+          <span>
+            <b>{name}</b> {t('notContacted', { moment: formatDateTime(lastPing) })}
+          </span>
+        </Line>
+      ))}
+      {never.map(({ id, name }) => (
+        <Line key={id} icon={<IconCircleDashed size={18} stroke={1.75} aria-hidden />} tone="neutral">
+          <span>
+            <b>{name}</b> {t('neverContacted')}
+          </span>
+        </Line>
+      ))}
+    </ul>
+  );
+}
+
+type LineProps = { readonly icon: ReactNode; readonly tone: 'good' | 'bad' | 'neutral'; readonly children: ReactNode };
+
+function Line({ icon, tone, children }: LineProps) {
+  return (
+    <li className={styles.line} data-tone={tone}>
+      {icon}
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,126 @@
+import { Button } from '@mantine/core';
+import { HOURS_SETS, sourceOfSet } from '@servery/domain';
+import { IconPlus } from '@tabler/icons-react';
+import { useEditor, useEditorState } from '../../configuration/editor-context.ts';
+import { sameBy } from '../../configuration/path-value.ts';
+import { nameOfLevel, originOf } from '../../configuration/use-field.ts';
+import { dateText } from '../../configuration/words/hours-text.ts';
+import { hoursPhrases } from '../../phrases/hours.ts';
+import { usePhrases } from '../../phrases/phrases.ts';
+import { UnsavedDot } from '../../ui/fields/label-line.tsx';
+import { InheritanceMark } from '../../ui/inheritance/inheritance-mark.tsx';
+import { EmptyState } from '../../ui/messages/empty-state.tsx';
+import { openPanel, useHoursSelection } from './hours-selection.ts';
+import styles from './special-days.module.css';
+import { nameOfDay, readDay, specialDates, specialOf, specialText } from './special-days.ts';
+import { useHours } from './use-hours.ts';
+
+/** Dates with other hours. HR-09 to HR-11 */
+export function SpecialDays() {
+  const t = usePhrases(hoursPhrases);
+  const hours = useHours();
+  const { canSave } = useEditor().level;
+  const dates = specialDates(hours);
+  const add = canSave && (
+    <Button
+      size="sm"
+      leftSection={<IconPlus size={14} stroke={1.75} aria-hidden />}
+      onClick={() => openPanel({ kind: 'new' })}
+    >
+      {t('addDay')}
+    </Button>
+  );
+  return (
+    <section className={styles.section} aria-labelledby="special-days">
+      <header className={styles.header}>
+        <h2 id="special-days" className={styles.title}>
+          {t('specialDays')}
+        </h2>
+        {dates.length > 0 && <span className={styles.count}>{dates.length}</span>}
+        <span className={styles.add}>{dates.length > 0 && add}</span>
+      </header>
+      {dates.length === 0 ? (
+        <EmptyState title={t('specialDaysEmpty')} action={add || undefined}>
+          {t('specialDaysHint')}
+        </EmptyState>
+      ) : (
+        <DaysTable dates={dates} />
+      )}
+    </section>
+  );
+}
+
+function DaysTable({ dates }: { readonly dates: readonly string[] }) {
+  const t = usePhrases(hoursPhrases);
+  return (
+    <div className={styles.frame}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('date')}</th>
+            <th scope="col" data-wide>
+              {t('name')}
+            </th>
+            {HOURS_SETS.map((set) => (
+              <th key={set} scope="col" data-wide={set !== 'inStore' || undefined}>
+                {t(set)}
+              </th>
+            ))}
+            <th scope="col" className={styles.from}>
+              {t('valueFrom')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {dates.map((date) => (
+            <DayRow key={date} date={date} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function DayRow({ date }: { readonly date: string }) {
+  const t = usePhrases(hoursPhrases);
+  const hours = useHours();
+  const editor = useEditor();
+  const read = readDay(date);
+  const origin = useEditorState((state) => originOf(editor, state, read));
+  const isChanged = useEditorState(({ draft, loaded }) => !sameBy(draft, loaded.saved, read));
+  const isSelected = useHoursSelection(({ selection }) => selection.kind === 'special' && selection.date === date);
+  const name = nameOfDay(hours, date);
+  return (
+    <tr data-selected={isSelected || undefined}>
+      <th scope="row">
+        <button
+          type="button"
+          className={styles.day}
+          aria-label={t('editDay', { day: dateText(date) })}
+          onClick={() => openPanel({ kind: 'special', date })}
+        >
+          {dateText(date)}
+          {isChanged && <UnsavedDot />}
+        </button>
+        <span className={styles.phoneName}>{name}</span>
+      </th>
+      <td data-wide>{name || <span className={styles.grey}>–</span>}</td>
+      {HOURS_SETS.map((set) => {
+        const isFollowing = sourceOfSet(hours, set) !== set;
+        const text = isFollowing ? t('same') : specialText(specialOf(hours, set, date), t('closed'));
+        const isGrey = isFollowing || text === null || text === t('closed');
+        return (
+          <td key={set} data-wide={set !== 'inStore' || undefined} className={isGrey ? styles.grey : undefined}>
+            {text ?? t('usual')}
+          </td>
+        );
+      })}
+      <td className={styles.from} data-origin={origin}>
+        <InheritanceMark
+          origin={origin}
+          {...(origin === 'group' && { word: nameOfLevel(editor, origin) || t('legendGroup') })}
+        />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,70 @@
+import { allKinds, type PublishableKind, publishedPaths, syncInfoOf } from '../../configuration/publishing.ts';
+import type { SyncStatus } from '../../configuration/sync-status.ts';
+import { runStateOf } from '../../configuration/what-runs.ts';
+import { locationsPhrases } from '../../phrases/locations.ts';
+import { usePhrases } from '../../phrases/phrases.ts';
+import { publishingPhrases } from '../../phrases/publishing.ts';
+import { VersionPair } from '../../ui/data/version-pair.tsx';
+import { formatDateTime } from '../../ui/dates.ts';
+import styles from './locations.module.css';
+
+/** What is kept different here, and what was published and runs. */
+export function LocationDetail({ location }: { readonly location: SyncStatus }) {
+  const t = usePhrases(locationsPhrases);
+  return (
+    <div className={styles.detail}>
+      <section>
+        <h2>{t('keptHere')}</h2>
+        <dl>
+          {allKinds.map((kind) => (
+            <div key={kind}>
+              <dt>{t(kind)}</dt>
+              <dd>
+                <Kept location={location} kind={kind} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section>
+        <h2>{t('runsNow')}</h2>
+        <dl>
+          {allKinds.map((kind) => (
+            <div key={kind}>
+              <dt>{t(kind)}</dt>
+              <dd>
+                <Runs location={location} kind={kind} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </div>
+  );
+}
+
+type KindProps = { readonly location: SyncStatus; readonly kind: PublishableKind };
+
+function Kept({ location, kind }: KindProps) {
+  const t = usePhrases(locationsPhrases);
+  const info = syncInfoOf(location, kind);
+  const parts = [
+    info?.groupOverrideAssigned &&
+      `${t('groupChanges')}, ${t('version', { version: info.groupOverrideAssigned.version })}`,
+    info?.overrideAssigned && `${t('ownChanges')}, ${t('version', { version: info.overrideAssigned.version })}`,
+  ].filter(Boolean);
+  return parts.length === 0 ? t('none') : parts.join(' · ');
+}
+
+function Runs({ location, kind }: KindProps) {
+  const t = usePhrases(publishingPhrases);
+  const info = syncInfoOf(location, kind);
+  const published = location.published[publishedPaths[kind]];
+  return (
+    <span className={styles.versions}>
+      <VersionPair from={info?.published?.version ?? null} to={info?.assigned?.version ?? null} />
+      {t(`runs.${runStateOf(location, kind)}`)}
+      {published && <span className={styles.none}>{formatDateTime(published.at)}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,100 @@
+import { Tabs } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { PublishedConfig } from '../../configuration/published-config.tsx';
+import { allKinds } from '../../configuration/publishing.ts';
+import { locationsPhrases } from '../../phrases/locations.ts';
+import { usePhrases } from '../../phrases/phrases.ts';
+import { hasFeature } from '../../session/rights.ts';
+import { useSession } from '../../session/session-store.ts';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { EmptyState } from '../../ui/messages/empty-state.tsx';
+import { ErrorState } from '../../ui/messages/error-state.tsx';
+import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
+import { CredentialsTab } from './credentials-tab.tsx';
+import { type LocationRecord, locationQuery } from './location-calls.ts';
+import styles from './locations.module.css';
+import { OverviewTab } from './overview-tab.tsx';
+
+/** One location: what it is, who signs in for it, what is published there. */
+export function LocationPage() {
+  const t = usePhrases(locationsPhrases);
+  const { userCompanyId } = useSession();
+  const { id = '' } = useParams({ strict: false });
+  const { data, isPending, isError, refetch } = useQuery(locationQuery({ companyId: userCompanyId, locationId: id }));
+  return (
+    <div className={styles.screen}>
+      <div className={styles.head}>
+        <PageHeader
+          title={data?.name ?? t('location')}
+          subtitle={data?.address}
+          back={<Link to="/locations">{t('back')}</Link>}
+        />
+      </div>
+      {isPending && (
+        <div className={styles.message}>
+          <SkeletonTable rows={6} />
+        </div>
+      )}
+      {isError && (
+        <div className={styles.message}>
+          <ErrorState title={t('failed')} onRetry={refetch}>
+            {t('failedHint')}
+          </ErrorState>
+        </div>
+      )}
+      {data === null && (
+        <div className={styles.message}>
+          <EmptyState title={t('notFound')}>{t('notFoundHint')}</EmptyState>
+        </div>
+      )}
+      {data && <LocationTabs location={data} />}
+    </div>
+  );
+}
+
+function LocationTabs({ location }: { readonly location: LocationRecord }) {
+  const t = usePhrases(locationsPhrases);
+  const navigate = useNavigate();
+  const session = useSession();
+  const search = useSearch({ strict: false });
+  const canView = hasFeature(session, 'viewApiCreds') || hasFeature(session, 'apiCredAdmin');
+  const canPublish = configFeatures.some((feature) => hasFeature(session, feature));
+  const tabs = ['overview', ...(canView ? ['credentials'] : []), ...(canPublish ? ['publishedConfig'] : [])];
+  const tab = tabs.find((one) => one === search.tab) ?? 'overview';
+  const kind = allKinds.find((one) => one === search.kind) ?? 'menu';
+  const keep = (change: { readonly tab?: string | undefined; readonly kind?: string | undefined }) =>
+    navigate({ to: '.', search: (before: object) => ({ ...before, ...change }), replace: true });
+  return (
+    <Tabs
+      className={styles.tabs ?? ''}
+      value={tab}
+      keepMounted={false}
+      onChange={(next) => keep({ tab: next === 'overview' ? undefined : (next ?? undefined), kind: undefined })}
+    >
+      <Tabs.List className={styles.tabList ?? ''} aria-label={location.name}>
+        <Tabs.Tab value="overview">{t('overview')}</Tabs.Tab>
+        {canView && <Tabs.Tab value="credentials">{t('credentials')}</Tabs.Tab>}
+        {canPublish && <Tabs.Tab value="publishedConfig">{t('publishedConfig')}</Tabs.Tab>}
+      </Tabs.List>
+      <Tabs.Panel value="overview" className={styles.panel ?? ''} tabIndex={0}>
+        <OverviewTab location={location} />
+      </Tabs.Panel>
+      {canView && (
+        <Tabs.Panel value="credentials" className={styles.panel ?? ''}>
+          <CredentialsTab
+            place={{ companyId: session.userCompanyId, locationId: location.id }}
+            canChange={hasFeature(session, 'apiCredAdmin')}
+          />
+        </Tabs.Panel>
+      )}
+      {canPublish && (
+        <Tabs.Panel value="publishedConfig" className={styles.panel ?? ''}>
+          <PublishedConfig locationId={location.id} kind={kind} onKind={(next) => keep({ kind: next })} />
+        </Tabs.Panel>
+      )}
+    </Tabs>
+  );
+}
+
+const configFeatures = ['accessConfigurationOptions', 'locationSettings', 'manageMenus', 'overrideMenus'] as const;

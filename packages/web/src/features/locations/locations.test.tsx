@@ -1,0 +1,106 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { type Answers, fakeServer } from '../../testing/fake-server.ts';
+import { buildLocation, menuWaits, seaport } from '../../testing/locations.ts';
+import { buildSession, expectAccessible, expectText, openScreen } from '../../testing/open-screen.tsx';
+import { LocationPage } from './location-page.tsx';
+import { LocationsPage } from './locations-page.tsx';
+
+let server: ReturnType<typeof fakeServer>;
+afterEach(() => server.close());
+
+const yesterday = '2026-01-01T08:12:00.000Z';
+const record = { ...buildLocation(), companyId: 'harbor', kioskActive: false, licences: { online: true } };
+const credential = { id: 'cred_1', name: 'Counter 1', createdAt: '2026-11-20T14:00:00.000Z' };
+
+async function open(at: string, more: Answers = {}, session = buildSession()) {
+  server = fakeServer({
+    'GET /api/tenants/sync-status/harbor': {
+      body: [
+        buildLocation(menuWaits),
+        buildLocation({ ...seaport, lastPing: yesterday }),
+        buildLocation({ ...seaport, id: 'inner', name: 'Inner Harbor', lastPing: null, running: {} }),
+      ],
+    },
+    'GET /api/tenants/harbor/pier': { body: record },
+    'GET /api/tenants/harbor/pier/api-credentials': { body: [credential] },
+    ...more,
+  });
+  return openScreen({ paths: { '/locations': LocationsPage, '/locations/$id': LocationPage }, at, session });
+}
+
+test('RT-34 NG-13 LC-01 LC-02 LC-03 every location with its contact in words, its versions and its state', async () => {
+  const { screen } = await open('/locations');
+  await expectText(screen.getByRole('row', { name: /Pier 39/ }), 'Just now');
+  await expectText(screen.getByRole('row', { name: /Pier 39/ }), 'Changes');
+  await expectText(screen.getByRole('row', { name: /Seaport/ }), '01/01/2026');
+  await expectText(screen.getByRole('row', { name: /Inner Harbor/ }), 'Never contacted');
+  await expect.element(screen.getByText('1 up to date, 1 out of date, 1 never contacted')).toBeVisible();
+  await expectAccessible();
+});
+
+test('RT-34 search and filters live in the address bar, and the address restores them', async () => {
+  const { screen, router } = await open('/locations?contact=never');
+  await expect.element(screen.getByRole('row', { name: /Inner Harbor/ })).toBeVisible();
+  expect(screen.getByRole('row', { name: /Pier 39/ }).elements()).toHaveLength(0);
+  await screen.getByRole('button', { name: 'Clear' }).click();
+  await screen.getByRole('searchbox').fill('seaport');
+  await expect.element(screen.getByRole('row', { name: /Inner Harbor/ })).not.toBeInTheDocument();
+  await vi.waitFor(() => expect(router.state.location.search).toEqual({ q: 'seaport' }));
+});
+
+test('RT-34 the keyboard moves, unfolds and opens', async () => {
+  const { screen, router } = await open('/locations');
+  await expect.element(screen.getByRole('row', { name: /Pier 39/ })).toBeVisible();
+  screen
+    .getByRole('row', { name: /Bay Area/ })
+    .element()
+    .focus();
+  await userEvent.keyboard('j{ArrowRight}');
+  await expect.element(screen.getByText('Published and running')).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/locations/pier'));
+});
+
+test('TN-26 a failed load says Unable to retrieve locations', async () => {
+  const { screen } = await open('/locations', { 'GET /api/tenants/sync-status/harbor': { status: 500 } });
+  await expect.element(screen.getByText('Unable to retrieve locations')).toBeVisible();
+});
+
+test('TN-17 TN-19 a credential is created and its secret shown this once', async () => {
+  const { screen } = await open('/locations/pier?tab=credentials', {
+    'POST /api/tenants/harbor/pier/api-credentials': { body: { id: 'cred_2', secret: 's3cr3t' } },
+  });
+  await expect.element(screen.getByRole('row', { name: /Counter 1/ })).toBeVisible();
+  await screen.getByRole('button', { name: 'Create credential' }).click();
+  await screen.getByRole('dialog').getByRole('button', { name: 'Create' }).click();
+  await expect.element(screen.getByText('Give it a name.')).toBeVisible();
+  await screen.getByLabelText('Name').fill('Counter 2');
+  await screen.getByRole('dialog').getByRole('button', { name: 'Create' }).click();
+  await expect.element(screen.getByText('s3cr3t')).toBeVisible();
+  await expectAccessible();
+  await screen.getByRole('button', { name: 'Done' }).click();
+  await expect.element(screen.getByText('s3cr3t')).not.toBeInTheDocument();
+});
+
+test('TN-18 a credential is deleted after a confirm', async () => {
+  const path = '/api/tenants/harbor/pier/api-credentials/cred_1/delete';
+  const { screen } = await open('/locations/pier?tab=credentials', { [`POST ${path}`]: {} });
+  await screen.getByRole('button', { name: 'Delete Counter 1' }).click();
+  expect(server.to(path)).toHaveLength(0);
+  await screen.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await vi.waitFor(() => expect(server.to(path)).toHaveLength(1));
+});
+
+test('TN-17 without the rights there is no credentials tab; who may only look changes nothing', async () => {
+  const looking = buildSession({ enabledFeatures: ['viewApiCreds'] });
+  const { screen } = await open('/locations/pier?tab=credentials', {}, looking);
+  await expect.element(screen.getByRole('row', { name: /Counter 1/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: /Create|Delete/ }).elements()).toHaveLength(0);
+  expect(screen.getByRole('tab', { name: 'Published config' }).elements()).toHaveLength(0);
+});
+
+test('RT-34 a location that is not there says so', async () => {
+  const { screen } = await open('/locations/nowhere');
+  await expect.element(screen.getByText('There is no such location')).toBeVisible();
+});

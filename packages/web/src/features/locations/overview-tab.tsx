@@ -1,0 +1,62 @@
+import { formatPhone } from '@servery/domain';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { LocationContact } from '../../configuration/location-contact.tsx';
+import { ownZone, storeMoment } from '../../configuration/store-time.ts';
+import { syncStatusQuery } from '../../configuration/sync-status.ts';
+import { locationsPhrases } from '../../phrases/locations.ts';
+import { usePhrases } from '../../phrases/phrases.ts';
+import { useSession } from '../../session/session-store.ts';
+import { Panel } from '../../ui/data/panel.tsx';
+import type { LocationRecord } from './location-calls.ts';
+import { LocationDetail } from './location-detail.tsx';
+import styles from './locations.module.css';
+
+const licences = ['online', 'delivery', 'tableService'] as const;
+
+/** What is known of the location, and what is published and runs there. */
+export function OverviewTab({ location }: { readonly location: LocationRecord }) {
+  const t = usePhrases(locationsPhrases);
+  const { userCompanyId, accessibleTenants } = useSession();
+  const sync = useQuery(syncStatusQuery(userCompanyId)).data?.find(({ id }) => id === location.id);
+  const group = accessibleTenants.find(({ id }) => id === location.groupId)?.name;
+  const held = [
+    ...licences.filter((licence) => location.licences[licence]).map((licence) => t(licence)),
+    ...(location.kioskActive ? [t('kiosk')] : []),
+  ];
+  const isOwnZone = location.timezone === ownZone;
+  return (
+    <div className={styles.panels}>
+      <Panel title={t('details')}>
+        <dl className={styles.facts}>
+          <Fact name={t('group')}>{group ?? t('noGroup')}</Fact>
+          <Fact name={t('address')}>{location.address ?? t('nothingSet')}</Fact>
+          <Fact name={t('phone')}>{location.phone ? formatPhone(location.phone) : t('nothingSet')}</Fact>
+          <Fact name={t('timezone')}>{location.timezone}</Fact>
+          {!isOwnZone && <Fact name={t('storeTime')}>{storeMoment(Date.now(), location.timezone)}</Fact>}
+          <Fact name={t('licences')}>{held.length > 0 ? held.join(', ') : t('none')}</Fact>
+          <Fact name={t('contact')}>
+            <LocationContact lastPing={location.lastPing} />
+          </Fact>
+          <Fact name={t('posVersion')}>{location.softwareVersion ?? '–'}</Fact>
+        </dl>
+      </Panel>
+      {sync && (
+        <Panel title={t('publish')}>
+          <div className={styles.panelBody}>
+            <LocationDetail location={sync} />
+          </div>
+        </Panel>
+      )}
+    </div>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

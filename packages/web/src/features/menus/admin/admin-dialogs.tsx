@@ -1,0 +1,25 @@
+import type { MenuSummary } from '../../../configuration/menu-list.ts';
+import { AssignMenuDialog } from './assign-menu-dialog.tsx';
+import { CreateMenuDialog } from './create-menu-dialog.tsx';
+import { RenameMenuDialog } from './rename-menu-dialog.tsx';
+import type { AdminDialog } from './use-admin-dialog.ts';
+
+type AdminDialogsProps = {
+  readonly dialog: AdminDialog | null;
+  readonly menus: readonly MenuSummary[];
+  readonly onClose: () => void;
+};
+
+/** The dialog that is open, if any. */
+export function AdminDialogs({ dialog, menus, onClose }: AdminDialogsProps) {
+  switch (dialog?.act) {
+    case 'create':
+      return <CreateMenuDialog copyOf={dialog.copyOf} menus={menus} onClose={onClose} />;
+    case 'rename':
+      return <RenameMenuDialog menu={dialog.menu} menus={menus} onClose={onClose} />;
+    case 'assign':
+      return <AssignMenuDialog menu={dialog.menu} onClose={onClose} />;
+    case undefined:
+      return null;
+  }
+}

@@ -1,0 +1,107 @@
+import { Radio } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { MenuSummary } from '../../../configuration/menu-list.ts';
+import { menusPhrases } from '../../../phrases/menus.ts';
+import { usePhrases } from '../../../phrases/phrases.ts';
+import { useSession } from '../../../session/session-store.ts';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { notify } from '../../../ui/notifications/notify.ts';
+import { failureWords } from '../failure-words.ts';
+import { createMenu, type NewMenu, templatesQuery } from '../menus-calls.ts';
+import { DialogForm } from './dialog-form.tsx';
+import styles from './menus-admin.module.css';
+import { nameError } from './name-error.ts';
+
+type CreateMenuDialogProps = {
+  readonly copyOf?: MenuSummary | undefined;
+  readonly menus: readonly MenuSummary[];
+  readonly onClose: () => void;
+};
+
+const starts = ['empty', 'template', 'copy'] as const;
+type Start = (typeof starts)[number];
+const startWords = { empty: 'startEmpty', template: 'startTemplate', copy: 'startCopy' } as const;
+
+/** Empty, from a template of the provider, or as a copy. MN-16, MN-21 */
+export function CreateMenuDialog({ copyOf, menus, onClose }: CreateMenuDialogProps) {
+  const t = usePhrases(menusPhrases);
+  const { userCompanyId } = useSession();
+  const client = useQueryClient();
+  const { data: templates = [] } = useQuery(templatesQuery);
+  const [name, setName] = useState(copyOf ? t('copyName', { name: copyOf.name }) : '');
+  const [desc, setDesc] = useState('');
+  const [start, setStart] = useState<Start>(copyOf ? 'copy' : 'empty');
+  const [copied, setCopied] = useState(copyOf?.id ?? menus[0]?.id ?? null);
+  const [template, setTemplate] = useState<string | null>(null);
+  const chosenTemplate = template ?? templates[0]?.id ?? null;
+  const error = nameError(name, menus);
+
+  const handleSubmit = async () => {
+    const source = sourceOf({ start, copied, template: chosenTemplate });
+    const result = await createMenu(userCompanyId, { name: name.trim(), desc, ...source });
+    if (result.status !== 'ok') return [notify.error(failureWords(result, t('createFailed')))].length === 0;
+    await client.invalidateQueries({ queryKey: ['menus'] });
+    notify.success(t('created', { name: name.trim() }));
+    return true;
+  };
+  return (
+    <DialogForm
+      title={t('createTitle')}
+      submit={t('create')}
+      canSubmit={error === undefined && (start !== 'template' || chosenTemplate !== null)}
+      onSubmit={handleSubmit}
+      onClose={onClose}
+    >
+      <TextField
+        label={t('name')}
+        value={name}
+        onChange={setName}
+        error={name.trim() === '' ? undefined : error}
+        maxLength={100}
+        autoFocus
+      />
+      <TextField label={t('description')} value={desc} onChange={setDesc} maxLength={2000} lines={2} />
+      <Radio.Group label={t('startFrom')} value={start} onChange={(value) => setStart(startOf(value))}>
+        <div className={styles.starts}>
+          {starts
+            .filter(
+              (option) => (option !== 'copy' || menus.length > 0) && (option !== 'template' || templates.length > 0),
+            )
+            .map((option) => (
+              <Radio key={option} value={option} label={t(startWords[option])} />
+            ))}
+        </div>
+      </Radio.Group>
+      {start === 'template' && (
+        <SelectField
+          label={t('template')}
+          value={chosenTemplate}
+          onChange={setTemplate}
+          options={templates.map(({ id, name: label }) => ({ value: id, label }))}
+        />
+      )}
+      {start === 'copy' && (
+        <SelectField
+          label={t('copyOf')}
+          value={copied}
+          onChange={setCopied}
+          options={menus.map(({ id, name: label }) => ({ value: id, label }))}
+        />
+      )}
+      {start === 'empty' && <p className={styles.hint}>{t('startEmptyHint')}</p>}
+    </DialogForm>
+  );
+}
+
+function startOf(value: string): Start {
+  return starts.find((start) => start === value) ?? 'empty';
+}
+
+type Source = { readonly start: Start; readonly copied: string | null; readonly template: string | null };
+
+function sourceOf({ start, copied, template }: Source): Partial<NewMenu> {
+  if (start === 'copy' && copied !== null) return { copyOf: copied };
+  return start === 'template' && template !== null ? { templateId: template } : {};
+}

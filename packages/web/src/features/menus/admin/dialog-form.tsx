@@ -1,0 +1,46 @@
+import { Button, Modal } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { menusPhrases } from '../../../phrases/menus.ts';
+import { usePhrases } from '../../../phrases/phrases.ts';
+import styles from './menus-admin.module.css';
+
+type DialogFormProps = {
+  readonly title: string;
+  readonly submit: string;
+  readonly canSubmit: boolean;
+  /** Resolves to whether it is done; then the dialog closes. */
+  readonly onSubmit: () => Promise<boolean>;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  readonly size?: number;
+};
+
+/** A question with fields: Enter submits, Escape closes, nothing closes while it works. */
+export function DialogForm(props: DialogFormProps) {
+  const { title, submit, canSubmit, onSubmit, onClose, children, size = 440 } = props;
+  const t = usePhrases(menusPhrases);
+  const [isWorking, setWorking] = useState(false);
+  const handleSubmit = () => {
+    if (!canSubmit || isWorking) return;
+    setWorking(true);
+    onSubmit()
+      .then((isDone) => isDone && onClose())
+      .catch((error: unknown) => console.error(error))
+      .finally(() => setWorking(false));
+  };
+  return (
+    <Modal opened onClose={() => isWorking || onClose()} title={title} size={size} withCloseButton={false}>
+      <form className={styles.form} onSubmit={(event) => [event.preventDefault(), handleSubmit()]}>
+        {children}
+        <div className={styles.buttons}>
+          <Button onClick={onClose} disabled={isWorking}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" variant="filled" disabled={!canSubmit} loading={isWorking}>
+            {submit}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

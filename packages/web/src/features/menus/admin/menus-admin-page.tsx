@@ -1,0 +1,120 @@
+import { Button, TextInput } from '@mantine/core';
+import { IconFileImport, IconPlus, IconSearch } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { menuListQuery } from '../../../configuration/menu-list.ts';
+import { menusPhrases } from '../../../phrases/menus.ts';
+import { usePhrases } from '../../../phrases/phrases.ts';
+import { useSession } from '../../../session/session-store.ts';
+import { Count } from '../../../ui/data/count.tsx';
+import { useIsBuilt } from '../../../ui/frame/use-is-built.ts';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { Toolbar } from '../../../ui/layout/toolbar.tsx';
+import { EmptyState } from '../../../ui/messages/empty-state.tsx';
+import { ErrorState } from '../../../ui/messages/error-state.tsx';
+import { SkeletonTable } from '../../../ui/messages/skeletons.tsx';
+import { DataTable } from '../../../ui/table/data-table.tsx';
+import { AdminDialogs } from './admin-dialogs.tsx';
+import styles from './menus-admin.module.css';
+import { useAdminDialog } from './use-admin-dialog.ts';
+import { useDeleteMenu } from './use-delete-menu.ts';
+import { useMenuColumns } from './use-menu-columns.tsx';
+
+/** The company's menus, and what can be done with each. RT-49, MN-11 */
+export function MenusAdminPage() {
+  const t = usePhrases(menusPhrases);
+  const { userCompanyId } = useSession();
+  const navigate = useNavigate();
+  const [search, setSearch] = useState('');
+  const { data: menus = [], isPending, isError, refetch } = useQuery(menuListQuery(userCompanyId));
+  const dialog = useAdminDialog();
+  const columns = useMenuColumns({ onAct: dialog.open, onDelete: useDeleteMenu() });
+  const open = (menuId: string) => navigate({ to: '/changeMenu', search: { menuId } });
+  const add = <AddButton onClick={() => dialog.open({ act: 'create' })} />;
+  return (
+    <div className={styles.page}>
+      <div className={styles.top}>
+        <PageHeader
+          title={t('title')}
+          aside={menus.length > 0 && <Count value={menus.length} label={t('count', { count: menus.length })} />}
+          actions={<Actions add={menus.length > 0 && add} />}
+        />
+        {menus.length > 5 && (
+          <Toolbar label={t('search')}>
+            <TextInput
+              className={styles.search ?? ''}
+              aria-label={t('search')}
+              placeholder={t('search')}
+              leftSection={<IconSearch size={16} stroke={1.75} aria-hidden />}
+              value={search}
+              onChange={(event) => setSearch(event.currentTarget.value)}
+            />
+          </Toolbar>
+        )}
+      </div>
+      {isPending && (
+        <div className={styles.inset}>
+          <SkeletonTable rows={4} />
+        </div>
+      )}
+      {isError && (
+        <div className={styles.inset}>
+          <ErrorState title={t('loadFailed')} onRetry={() => refetch()} />
+        </div>
+      )}
+      {!isPending && !isError && menus.length === 0 && (
+        <div className={styles.inset}>
+          <EmptyState title={t('empty')} action={add}>
+            {t('emptyHint')}
+          </EmptyState>
+        </div>
+      )}
+      {menus.length > 0 && (
+        <DataTable
+          label={t('title')}
+          columns={columns}
+          rows={menus}
+          rowKey={({ id }) => id}
+          rowName={({ name }) => name}
+          search={search}
+          searchText={({ name, desc }) => `${name} ${desc}`}
+          density="two-lines"
+          onOpen={({ id }) => open(id)}
+          onClearFilters={() => setSearch('')}
+        />
+      )}
+      <AdminDialogs dialog={dialog.current} menus={menus} onClose={dialog.close} />
+    </div>
+  );
+}
+
+function AddButton({ onClick }: { readonly onClick: () => void }) {
+  const t = usePhrases(menusPhrases);
+  return (
+    <Button variant="filled" leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />} onClick={onClick}>
+      {t('add')}
+    </Button>
+  );
+}
+
+/** Import always; Publish once that screen is part of this build. */
+function Actions({ add }: { readonly add: React.ReactNode }) {
+  const t = usePhrases(menusPhrases);
+  const isBuilt = useIsBuilt();
+  const navigate = useNavigate();
+  return (
+    <>
+      <Button
+        component={Link}
+        to="/menu/import"
+        leftSection={<IconFileImport size={16} stroke={1.75} aria-hidden />}
+        variant="subtle"
+      >
+        {t('import')}
+      </Button>
+      {isBuilt('/menu/publish') && <Button onClick={() => navigate({ href: '/menu/publish' })}>{t('publish')}</Button>}
+      {add}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { useState } from 'react';
+import type { MenuSummary } from '../../../configuration/menu-list.ts';
+
+/** What is being asked, and of which menu. */
+export type AdminDialog =
+  | { readonly act: 'create'; readonly copyOf?: MenuSummary }
+  | { readonly act: 'rename'; readonly menu: MenuSummary }
+  | { readonly act: 'assign'; readonly menu: MenuSummary };
+
+export function useAdminDialog() {
+  const [current, open] = useState<AdminDialog | null>(null);
+  return { current, open, close: () => open(null) };
+}

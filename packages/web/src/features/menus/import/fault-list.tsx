@@ -1,0 +1,28 @@
+import { menuImportPhrases } from '../../../phrases/menu-import.ts';
+import { usePhrases } from '../../../phrases/phrases.ts';
+import { ErrorState } from '../../../ui/messages/error-state.tsx';
+import styles from './import.module.css';
+import type { ImportFault } from './import-reading.ts';
+
+/** So many are shown; who has more has another kind of file. */
+const shownFaults = 100;
+
+/** What keeps the file from being imported: each place in it, and what is wrong there. */
+export function FaultList({ faults }: { readonly faults: readonly ImportFault[] }) {
+  const t = usePhrases(menuImportPhrases);
+  return (
+    <section className={styles.faults}>
+      <ErrorState title={t('faults', { count: faults.length })}>{t('faultsText')}</ErrorState>
+      <ul className={styles.faultList}>
+        {faults.slice(0, shownFaults).map(({ path, message }) => (
+          <li key={`${path} ${message}`}>
+            {path !== '' && <span className={styles.place}>{path}</span>} {message}
+          </li>
+        ))}
+      </ul>
+      {faults.length > shownFaults && (
+        <p className={styles.hint}>{t('more', { count: faults.length - shownFaults })}</p>
+      )}
+    </section>
+  );
+}

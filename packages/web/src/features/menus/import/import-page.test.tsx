@@ -1,0 +1,97 @@
+import { newLocationSettings } from '@servery/domain';
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { menuRoutes } from '../../../app/routes/menu-routes.ts';
+import { chooseTheme, expectAccessible } from '../../../testing/accessibility.ts';
+import type { FakeAnswers } from '../../../testing/fake-api.ts';
+import { buildMenuBlob, menuAnswers } from '../../../testing/menu-server.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+
+async function chooseFile(text: string, answers: FakeAnswers = {}, name = 'winter-menu.json') {
+  const opened = await renderApp({
+    path: '/menu/import',
+    routes: menuRoutes,
+    answers: { ...menuAnswers(), ...answers },
+  });
+  await expect.element(page.getByRole('button', { name: 'Choose a file' })).toBeVisible();
+  await userEvent.upload(page.getByLabelText('Drop a file here').last(), new File([text], name));
+  return opened;
+}
+
+const menuText = JSON.stringify(buildMenuBlob());
+
+describe('importing a menu', () => {
+  test('RT-50 MN-08 shows what it brings before anything is written', async () => {
+    const { calls } = await chooseFile(menuText);
+    await expect.element(page.getByRole('heading', { name: 'What comes in' })).toBeVisible();
+    await expect.element(page.getByText('Servery menu', { exact: true })).toBeVisible();
+    await expect.element(page.getByLabelText('Name of the menu')).toHaveValue('Winter menu');
+    await expect.element(page.getByRole('treeitem', { name: /Harbor Supreme/ })).toMatchTextContent('$10.99 to $15.99');
+    expect(calls.every(({ method }) => method === 'GET')).toBe(true);
+  });
+
+  test('MN-16 Import creates it under the given name and goes to the list', async () => {
+    const { calls, router } = await chooseFile(menuText, {
+      'POST /api/menus/company/2': { body: { id: 'm9', ver: 1 } },
+    });
+    await page.getByLabelText('Name of the menu').fill('Winter');
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    await expect.poll(() => router.state.location.pathname).toBe('/menu/admin');
+    const body = calls.find(({ method }) => method === 'POST')?.body;
+    expect(body instanceof Blob && (await unpacked(body))).toMatchObject({
+      name: 'Winter',
+      menuBlob: { entityType: 'MENU' },
+    });
+  });
+
+  test('a name that is taken keeps it from being imported', async () => {
+    await chooseFile(menuText, {}, 'main-menu.json');
+    await expect.element(page.getByText('There is already a menu named "Main Menu".')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Import', exact: true })).toBeDisabled();
+  });
+
+  test('MN-07 a menu without departments is refused in the words of the specification', async () => {
+    await chooseFile('{"items": []}');
+    await expect.element(page.getByText('Not a recognizable menu blob.')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Choose a file' })).toBeVisible();
+  });
+
+  test('text that is no JSON says so and loses nothing', async () => {
+    await chooseFile('{"departments": [');
+    await expect.element(page.getByText('winter-menu.json is not valid JSON')).toBeVisible();
+    await userEvent.upload(page.getByLabelText('Drop a file here').last(), new File([menuText], 'good.json'));
+    await expect.element(page.getByRole('heading', { name: 'What comes in' })).toBeVisible();
+  });
+
+  test.each(['light', 'dark'] as const)('the preview is accessible in the %s theme', async (theme) => {
+    chooseTheme(theme);
+    await chooseFile(menuText);
+    await expect.element(page.getByRole('heading', { name: 'What comes in' })).toBeVisible();
+    await expectAccessible();
+  });
+});
+
+describe('importing settings', () => {
+  test('ST-09 shows what would change in sentences, and saves against the current version', async () => {
+    const settings = newLocationSettings();
+    const imported = { ...settings, hours: { ...settings.hours, startOfWeek: 3 } };
+    const { calls } = await chooseFile(JSON.stringify(imported), {
+      'PUT /api/blobs/settings/company/2': {
+        body: { id: 's1', ver: 2, overrideId: null, overrideVer: null, groupOverrideId: null, groupOverrideVer: null },
+      },
+    });
+    await expect.element(page.getByText('Wednesday')).toBeVisible();
+    await page.getByRole('button', { name: 'Save settings' }).click();
+    await expect.element(page.getByText('The company settings have been saved.')).toBeVisible();
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({ id: 's1', ver: 1 });
+  });
+
+  test('ST-09 settings that say the same have nothing to import', async () => {
+    await chooseFile(JSON.stringify(newLocationSettings()));
+    await expect.element(page.getByText(/The company settings say the same already/)).toBeVisible();
+  });
+});
+
+async function unpacked(body: Blob): Promise<unknown> {
+  return new Response(body.stream().pipeThrough(new DecompressionStream('gzip'))).json();
+}

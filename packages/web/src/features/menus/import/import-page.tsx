@@ -1,0 +1,78 @@
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { menuImportPhrases } from '../../../phrases/menu-import.ts';
+import { menusPhrases } from '../../../phrases/menus.ts';
+import { usePhrases } from '../../../phrases/phrases.ts';
+import { FileDrop } from '../../../ui/fields/file-drop.tsx';
+import { Page } from '../../../ui/layout/page.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { ErrorState } from '../../../ui/messages/error-state.tsx';
+import { SkeletonTable } from '../../../ui/messages/skeletons.tsx';
+import styles from './import.module.css';
+import { MenuPreview } from './menu-preview.tsx';
+import { SettingsPreview } from './settings-preview.tsx';
+import { type ImportState, useImportFile } from './use-import-file.ts';
+
+/** A menu or settings from a file: choose, look, import. RT-50, MN-07, MN-08, ST-08, ST-09 */
+export function ImportPage() {
+  const t = usePhrases(menuImportPhrases);
+  const menus = usePhrases(menusPhrases);
+  const file = useImportFile('menu');
+  const handleFile = (chosen: File) => {
+    file.choose(chosen).catch((error: unknown) => console.error(error));
+  };
+  const { state } = file;
+  const isPreview = state.step === 'read' && (state.reading.kind === 'menu' || state.reading.kind === 'settings');
+  return (
+    <Page>
+      <PageHeader
+        title={t('title')}
+        back={<Link to="/menu/admin">{menus('title')}</Link>}
+        subtitle={isPreview ? undefined : t('subtitle')}
+        actions={isPreview && <Button onClick={file.reset}>{t('chooseOther')}</Button>}
+      />
+      <div className={styles.body}>
+        <Refusal state={state} />
+        {!isPreview && state.step !== 'reading' && (
+          <FileDrop
+            title={t('dropTitle')}
+            hint={t('dropHint')}
+            choose={t('choose')}
+            accept=".json,application/json"
+            onFile={handleFile}
+          />
+        )}
+        {state.step === 'reading' && (
+          <section aria-label={t('reading', { name: state.file.name })}>
+            <p className={styles.reading}>{t('reading', { name: state.file.name })}</p>
+            <SkeletonTable rows={8} />
+          </section>
+        )}
+        {state.step === 'read' && state.reading.kind === 'menu' && (
+          <MenuPreview file={state.file} reading={state.reading} pack={file.pack} />
+        )}
+        {state.step === 'read' && state.reading.kind === 'settings' && (
+          <SettingsPreview file={state.file} reading={state.reading} />
+        )}
+      </div>
+    </Page>
+  );
+}
+
+/** Why the file cannot be taken, in words; the place to choose another stays below. */
+function Refusal({ state }: { readonly state: ImportState }) {
+  const t = usePhrases(menuImportPhrases);
+  if (state.step === 'choose' || state.step === 'reading') return null;
+  const { name } = state.file;
+  if (state.step === 'too-large') return <ErrorState title={t('tooLarge', { name })}>{t('tooLargeText')}</ErrorState>;
+  if (state.step === 'unreadable') {
+    return <ErrorState title={t('unreadable', { name })}>{t('unreadableText')}</ErrorState>;
+  }
+  const { reading } = state;
+  if (reading.kind === 'malformed') {
+    const text = t('malformedText', { message: reading.message });
+    return <ErrorState title={t('malformed', { name })}>{text}</ErrorState>;
+  }
+  if (reading.kind !== 'refused') return null;
+  return <ErrorState title={t(reading.code)}>{t('refusedText', { name })}</ErrorState>;
+}

@@ -1,0 +1,52 @@
+import type { ImportRefusal, JsonObject, Unmapped } from '@servery/domain';
+
+/** What a menu brings, in numbers. */
+export const countedKinds = [
+  'departments',
+  'categories',
+  'items',
+  'variants',
+  'sizes',
+  'prices',
+  'modifierCategories',
+  'modifiers',
+  'cookingInstructions',
+  'offers',
+  'buttons',
+] as const;
+export type CountedKind = (typeof countedKinds)[number];
+
+/** A department, category or item of the menu to import; an item has its price. */
+export type ImportNode = {
+  readonly id: string;
+  readonly label: string;
+  /** Items below it, or what it costs. */
+  readonly end: string;
+  readonly children?: readonly ImportNode[];
+};
+
+/** What keeps a file from being imported: the place in it, and in words. */
+export type ImportFault = { readonly path: string; readonly message: string };
+
+/** A file that was read. The document of a menu stays where it was read; only what is shown travels. */
+export type ImportReading =
+  | { readonly kind: 'malformed'; readonly message: string }
+  | { readonly kind: 'refused'; readonly code: ImportRefusal }
+  | {
+      readonly kind: 'menu';
+      readonly source: 'servery-menu' | 'pizza-chain';
+      readonly counts: Readonly<Record<CountedKind, number>>;
+      readonly tree: readonly ImportNode[];
+      readonly unmapped: readonly Unmapped[];
+      readonly faults: readonly ImportFault[];
+    }
+  | { readonly kind: 'settings'; readonly document: JsonObject; readonly faults: readonly ImportFault[] };
+
+export type ImportRequest =
+  | { readonly do: 'read'; readonly file: File; readonly wanted: 'menu' | 'settings'; readonly today: string }
+  /** The body of the call that creates the menu, packed. */
+  | { readonly do: 'pack'; readonly name: string; readonly desc: string };
+
+export type ImportAnswer =
+  | { readonly did: 'read'; readonly reading: ImportReading }
+  | { readonly did: 'pack'; readonly body: Blob };

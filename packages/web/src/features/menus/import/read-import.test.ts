@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { buildMenuBlob } from '../../../testing/menu-server.ts';
+import { menuNameOf } from './menu-name-of.ts';
+import { readImport } from './read-import.ts';
+
+const read = (json: unknown, wanted: 'menu' | 'settings' = 'menu') =>
+  readImport(typeof json === 'string' ? json : JSON.stringify(json), { wanted, today: '2026-11-20' }).reading;
+
+describe('reading a file', () => {
+  test('MN-08 a menu is counted and shown whole', () => {
+    const reading = read(buildMenuBlob());
+    expect(reading).toMatchObject({
+      kind: 'menu',
+      source: 'servery-menu',
+      counts: { departments: 2, categories: 2, items: 3, variants: 5, sizes: 2, prices: 9, modifiers: 2 },
+      faults: [],
+      unmapped: [],
+    });
+  });
+
+  test('MN-08 missing modules get their defaults', () => {
+    expect(read({ departments: [] })).toMatchObject({ kind: 'menu', faults: [] });
+  });
+
+  test('MN-07 ST-08 what is neither is refused in the words of the screen', () => {
+    expect(read({ items: [] })).toEqual({ kind: 'refused', code: 'NOT_MENU_BLOB' });
+    expect(read({ items: [] }, 'settings')).toEqual({ kind: 'refused', code: 'NOT_SETTINGS_BLOB' });
+  });
+
+  test('ST-09 settings are known on any screen', () => {
+    expect(read({ entityType: 'LOCATION_SETTINGS' })).toMatchObject({ kind: 'settings' });
+  });
+
+  test('text that is no JSON is no error of the program', () => {
+    expect(read('{"departments": [')).toMatchObject({ kind: 'malformed' });
+  });
+
+  test('a menu that is wrong names the place', () => {
+    const [item] = buildMenuBlob().items;
+    const faulty = { ...buildMenuBlob(), items: [{ ...item, info: { ...item?.info, pluNum: 'x' } }] };
+    expect(read(faulty)).toMatchObject({ faults: [{ path: 'items › supreme › info › pluNum' }] });
+  });
+
+  test('what points nowhere is left out, and said', () => {
+    const menu = buildMenuBlob();
+    const [item] = menu.items;
+    const lost = item && { ...item, taxStructureId: 'gone' };
+    const reading = read({ ...menu, items: [lost, ...menu.items.slice(1)] });
+    expect(reading.kind === 'menu' && reading.unmapped.length).toBe(1);
+  });
+});
+
+test.each([
+  ['pizza-chain-menu-2021.json', 'Pizza chain menu 2021'],
+  ['lunch_menu.JSON', 'Lunch menu'],
+])('the file %s suggests the name %s', (file, name) => {
+  expect(menuNameOf(file)).toBe(name);
+});

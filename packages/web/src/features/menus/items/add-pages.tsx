@@ -1,0 +1,151 @@
+import { Button } from '@mantine/core';
+import {
+  type MenuItem,
+  newCategory,
+  newDepartment,
+  newItem,
+  newItemPricing,
+  nextPlu,
+  type PluKind,
+  wholeStyle,
+} from '@servery/domain';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { EditorPage } from '../../../configuration/editor-page.tsx';
+import { useEditMenu, useMenu } from '../../../configuration/menu-document.ts';
+import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
+import { usePhrases } from '../../../phrases/phrases.ts';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { BackToTree } from './back-to-tree.tsx';
+import { GonePage } from './gone-page.tsx';
+import styles from './menu-items.module.css';
+import { newEntityId } from './new-entity-id.ts';
+import { useCategory, useDepartment } from './use-entity.ts';
+
+/** RT-73 */
+export function AddDepartmentPage() {
+  const t = usePhrases(menuItemsPhrases);
+  const edit = useEditMenu();
+  const open = useOpen();
+  const handleAdd = ({ name, plu, next }: Given) => {
+    const id = newEntityId('dep');
+    edit((menu) => {
+      const department = newDepartment({ id, name });
+      menu.departments.push({ ...department, info: { ...department.info, pluNum: plu } });
+      menu.pluNumbers.departments = next;
+    });
+    return open(`departments/${id}/edit`);
+  };
+  return <AddPage title={t('newDepartment')} kind="departments" onAdd={handleAdd} />;
+}
+
+/** RT-75 */
+export function AddCategoryPage() {
+  const t = usePhrases(menuItemsPhrases);
+  const { departmentId = '' } = useParams({ strict: false });
+  const department = useDepartment(departmentId);
+  const edit = useEditMenu();
+  const open = useOpen();
+  if (!department) return <GonePage />;
+  const handleAdd = ({ name, plu, next }: Given) => {
+    const id = newEntityId('cat');
+    edit((menu) => {
+      const category = newCategory({ id, department: departmentId, name });
+      menu.categories.push({ ...category, info: { ...category.info, pluNum: plu } });
+      menu.departments.find((one) => one.id === departmentId)?.categories.push(id);
+      menu.pluNumbers.categories = next;
+    });
+    return open(`${departmentId}/category/${id}`);
+  };
+  return <AddPage title={t('newCategory', { name: department.info.name })} kind="categories" onAdd={handleAdd} />;
+}
+
+/** RT-77: an empty item, or one that begins like another of its category. */
+export function AddItemPage() {
+  const t = usePhrases(menuItemsPhrases);
+  const { departmentId = '', categoryId = '' } = useParams({ strict: false });
+  const category = useCategory(categoryId);
+  const menu = useMenu((draft) => draft);
+  const [like, setLike] = useState('');
+  const edit = useEditMenu();
+  const open = useOpen();
+  if (!category) return <GonePage />;
+  const siblings = menu.items.filter((item) => item.category === categoryId);
+  const handleAdd = ({ name, plu, next }: Given) => {
+    const id = newEntityId('item');
+    const model = siblings.find((item) => item.id === like);
+    const item = model ? structuredClone(model) : emptyItem({ id, departmentId, categoryId });
+    const info = { ...item.info, name, displayName: '', description: '', pluNum: plu, imageId: null };
+    edit((draft) => {
+      draft.items.push({ ...item, id, info });
+      draft.departments.find((one) => one.id === departmentId)?.items.push(id);
+      draft.pluNumbers.items = next;
+    });
+    return open(`${departmentId}/item/${id}`);
+  };
+  const emptyItem = (at: { id: string; departmentId: string; categoryId: string }): MenuItem => {
+    const department = menu.departments.find((one) => one.id === at.departmentId);
+    const given = { id: at.id, department: at.departmentId, category: at.categoryId, name: '' };
+    const pricing = menu.pricingSchemes.map(({ id }) => newItemPricing({ pricingScheme: id }));
+    return newItem({ ...given, styles: (department?.styles ?? []).map((style) => wholeStyle(style)), pricing });
+  };
+  return (
+    <AddPage title={t('newItem', { name: category.info.name })} kind="items" onAdd={handleAdd}>
+      {siblings.length > 0 && (
+        <SelectField
+          label={t('likeItem')}
+          value={like}
+          onChange={(id) => setLike(id ?? '')}
+          options={[
+            { value: '', label: t('likeNothing') },
+            ...siblings.map(({ id, info }) => ({ value: id, label: info.name })),
+          ]}
+        />
+      )}
+    </AddPage>
+  );
+}
+
+type Given = { readonly name: string; readonly plu: string; readonly next: number };
+
+type AddPageProps = {
+  readonly title: string;
+  readonly kind: Extract<PluKind, 'departments' | 'categories' | 'items'>;
+  readonly onAdd: (given: Given) => unknown;
+  readonly children?: ReactNode;
+};
+
+/** A name and the next free number; everything else is edited where it then opens. DP-09 to DP-11 */
+function AddPage({ title, kind, onAdd, children }: AddPageProps) {
+  const t = usePhrases(menuItemsPhrases);
+  const menu = useMenu((draft) => draft);
+  const [name, setName] = useState('');
+  const { pluNum, next } = nextPlu(menu, kind);
+  const canAdd = name.trim() !== '';
+  return (
+    <>
+      <BackToTree />
+      <EditorPage title={title} subtitle={t('createHint')}>
+        <form
+          className={styles.addForm}
+          onSubmit={(event) => [event.preventDefault(), canAdd && onAdd({ name: name.trim(), plu: pluNum, next })]}
+        >
+          <TextField label={t('name')} value={name} onChange={setName} maxLength={200} autoFocus />
+          {children}
+          <p className={styles.hint}>{t('plu', { number: pluNum })}</p>
+          <div>
+            <Button type="submit" variant="filled" disabled={!canAdd}>
+              {t('create')}
+            </Button>
+          </div>
+        </form>
+      </EditorPage>
+    </>
+  );
+}
+
+function useOpen(): (path: string) => unknown {
+  const navigate = useNavigate();
+  return (path) => navigate({ href: `/menu/menuItems/${path}${window.location.search}` });
+}

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { buildMenuBlob } from '../../../testing/menu-server.ts';
+import { type Adjustment, adjustedPrices, withAdjusted } from './adjust-prices.ts';
+
+const menu = buildMenuBlob();
+const items = menu.items.filter(({ id }) => id === 'supreme');
+const usual: Adjustment = { by: { kind: 'percent', value: 500 }, scheme: 'dine', rounding: '1' };
+const pricesAfter = (given: Partial<Adjustment>) =>
+  adjustedPrices({ items, menu }, { ...usual, ...given }).map(({ to }) => to);
+
+describe('adjusting prices', () => {
+  test('a percentage is computed in cents, and only in the scheme that is meant', () => {
+    expect(pricesAfter({})).toEqual(['11.54', '16.79']);
+    expect(pricesAfter({ scheme: null })).toHaveLength(4);
+  });
+
+  test('an amount may lower, but never below nothing', () => {
+    expect(pricesAfter({ by: { kind: 'amount', value: -100 } })).toEqual(['9.99', '14.99']);
+    expect(pricesAfter({ by: { kind: 'amount', value: -99_999 } })).toEqual(['0.00', '0.00']);
+  });
+
+  test.each([
+    ['5', ['11.55', '16.80']],
+    ['10', ['11.50', '16.80']],
+    ['9', ['11.59', '16.79']],
+    ['99', ['11.99', '16.99']],
+  ] as const)('rounds to %s', (rounding, expected) => {
+    expect(pricesAfter({ rounding })).toEqual(expected);
+  });
+
+  test('nothing by nothing changes nothing', () => {
+    expect(pricesAfter({ by: { kind: 'percent', value: 0 }, rounding: '99' })).toEqual([]);
+  });
+
+  test('what the preview shows is what the item then has', () => {
+    const [item] = items;
+    const prices = adjustedPrices({ items, menu }, usual);
+    const edited = item && withAdjusted(item, prices);
+    expect(edited?.pricing[0]?.itemBased.prices.map(({ price }) => price)).toEqual(['11.54', '16.79']);
+    expect(edited?.pricing[1]).toBe(item?.pricing[1]);
+  });
+});

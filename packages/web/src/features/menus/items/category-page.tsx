@@ -1,0 +1,66 @@
+import type { Category } from '@servery/domain';
+import { Link, useParams } from '@tanstack/react-router';
+import { EditorPage } from '../../../configuration/editor-page.tsx';
+import { useMenu } from '../../../configuration/menu-document.ts';
+import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
+import { usePhrases } from '../../../phrases/phrases.ts';
+import { Count } from '../../../ui/data/count.tsx';
+import { AvailabilityFields } from './availability-fields.tsx';
+import { BackToTree } from './back-to-tree.tsx';
+import { EntityActions } from './entity-actions.tsx';
+import { EntityState } from './entity-state.tsx';
+import { GonePage } from './gone-page.tsx';
+import { InfoFields } from './info-fields.tsx';
+import styles from './menu-items.module.css';
+import { Section } from './section.tsx';
+import { TaxKitchenFields } from './tax-kitchen-fields.tsx';
+import { useCategory, useDepartment } from './use-entity.ts';
+
+/** RT-76 */
+export function CategoryPage() {
+  const { categoryId = '' } = useParams({ strict: false });
+  const category = useCategory(categoryId);
+  return category ? <CategoryForm key={categoryId} category={category} /> : <GonePage />;
+}
+
+function CategoryForm({ category }: { readonly category: Category }) {
+  const t = usePhrases(menuItemsPhrases);
+  const { id, info, department: departmentId } = category;
+  const department = useDepartment(departmentId);
+  const menuItems = useMenu((menu) => menu.items);
+  const items = menuItems.filter((item) => item.category === id);
+  const path = ['categories', { id }];
+  return (
+    <>
+      <BackToTree />
+      <EditorPage
+        title={info.name || t('category')}
+        subtitle={<EntityState status={info.status} plu={info.pluNum} place={department?.info.name ?? ''} />}
+        actions={<EntityActions kind="category" entity={category} />}
+      >
+        <div className={styles.form}>
+          <InfoFields path={path} kind="categories" />
+          <div className={styles.columns}>
+            <AvailabilityFields path={path} />
+            <TaxKitchenFields path={path} owner="ownerCategory" />
+          </div>
+          <Section title={t('items')} aside={<Count value={items.length} />}>
+            <ul className={styles.linkList}>
+              {items.map((item) => (
+                <li key={item.id}>
+                  <Link
+                    to="/menu/menuItems/$departmentId/item/$itemId"
+                    params={{ departmentId, itemId: item.id }}
+                    search={true}
+                  >
+                    {item.info.name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </Section>
+        </div>
+      </EditorPage>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Department } from '@servery/domain';
+import { useParams } from '@tanstack/react-router';
+import { EditorPage } from '../../../configuration/editor-page.tsx';
+import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
+import { usePhrases } from '../../../phrases/phrases.ts';
+import { AvailabilityFields } from './availability-fields.tsx';
+import { BackToTree } from './back-to-tree.tsx';
+import { EntityActions } from './entity-actions.tsx';
+import { EntityState } from './entity-state.tsx';
+import { GonePage } from './gone-page.tsx';
+import { InfoFields } from './info-fields.tsx';
+import styles from './menu-items.module.css';
+import { StylesSection } from './styles-section.tsx';
+import { TaxKitchenFields } from './tax-kitchen-fields.tsx';
+import { useDepartment } from './use-entity.ts';
+
+/** RT-74 */
+export function DepartmentPage() {
+  const { departmentId = '' } = useParams({ strict: false });
+  const department = useDepartment(departmentId);
+  return department ? <DepartmentForm key={departmentId} department={department} /> : <GonePage />;
+}
+
+function DepartmentForm({ department }: { readonly department: Department }) {
+  const t = usePhrases(menuItemsPhrases);
+  const { id, info } = department;
+  const path = ['departments', { id }];
+  return (
+    <>
+      <BackToTree />
+      <EditorPage
+        title={info.name || t('department')}
+        subtitle={<EntityState status={info.status} plu={info.pluNum} />}
+        actions={<EntityActions kind="department" entity={department} />}
+      >
+        <div className={styles.form}>
+          <InfoFields path={path} kind="departments" />
+          <StylesSection department={department} />
+          <div className={styles.columns}>
+            <AvailabilityFields path={path} />
+            <TaxKitchenFields path={path} owner="ownerDepartment" />
+          </div>
+        </div>
+      </EditorPage>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { Button } from '@mantine/core';
+import { nextPlu, type Path, type PluKind } from '@servery/domain';
+import { DocumentText } from '../../../configuration/document-fields.tsx';
+import { useEditMenu, useMenu } from '../../../configuration/menu-document.ts';
+import { useField } from '../../../configuration/use-field.ts';
+import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
+import { usePhrases } from '../../../phrases/phrases.ts';
+import styles from './menu-items.module.css';
+
+type InfoFieldsProps = { readonly path: Path; readonly kind: Extract<PluKind, 'departments' | 'categories' | 'items'> };
+
+/** Name, online name, description, number: what people read about it. */
+export function InfoFields({ path, kind }: InfoFieldsProps) {
+  const t = usePhrases(menuItemsPhrases);
+  const at = (field: string): Path => [...path, 'info', field];
+  const name = useField(at('name')).value;
+  return (
+    <div className={styles.fields}>
+      <DocumentText path={at('name')} label={t('name')} maxLength={200} />
+      <DocumentText
+        path={at('displayName')}
+        label={t('displayName')}
+        maxLength={200}
+        {...(typeof name === 'string' && { placeholder: name })}
+      />
+      <div className={styles.wholeLine}>
+        <DocumentText path={at('description')} label={t('description')} lines={1} maxLength={4000} />
+      </div>
+      <PluField path={at('pluNum')} kind={kind} />
+      {kind === 'items' && (
+        <DocumentText path={at('abbreviation')} label={t('abbreviation')} hint={t('abbreviationHint')} maxLength={60} />
+      )}
+    </div>
+  );
+}
+
+/** DP-05, DP-08 to DP-11: digits or nothing; one press gives the next free number. */
+function PluField({ path, kind }: { readonly path: Path; readonly kind: InfoFieldsProps['kind'] }) {
+  const t = usePhrases(menuItemsPhrases);
+  const field = useField(path);
+  const menu = useMenu((draft) => draft);
+  const edit = useEditMenu();
+  const handleNext = () => {
+    const { pluNum, next } = nextPlu(menu, kind);
+    edit((draft) => {
+      draft.pluNumbers[kind] = next;
+      const id = idOf(path);
+      const entity = draft[kind].find((candidate) => candidate.id === id);
+      if (entity) entity.info.pluNum = pluNum;
+    });
+  };
+  return (
+    <div className={styles.plu}>
+      <DocumentText
+        path={path}
+        label={t('pluNumber')}
+        maxLength={12}
+        onSet={(typed) => field.setValue(String(typed).replace(/\D/g, ''))}
+      />
+      {field.value === '' && field.canEdit && (
+        <Button size="sm" variant="subtle" onClick={handleNext}>
+          {t('nextPlu')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function idOf(path: Path): string {
+  const entity = path[1];
+  return typeof entity === 'object' && 'id' in entity ? String(entity.id) : '';
+}

@@ -1,0 +1,194 @@
+import type { Change } from '@servery/domain';
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { menuItemsRoutes } from '../../../app/routes/menu-items-routes.ts';
+import { menuRoutes } from '../../../app/routes/menu-routes.ts';
+import { closeEditors } from '../../../configuration/editors.ts';
+import { chooseTheme, expectAccessible } from '../../../testing/accessibility.ts';
+import { buildSession } from '../../../testing/build-session.ts';
+import type { FakeAnswers } from '../../../testing/fake-api.ts';
+import { buildMenuBlob, mainMenu, menuAnswers } from '../../../testing/menu-server.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+
+const price = (scheme: string, size: string, from: string, to: string): Change => ({
+  kind: 'SIMPLE_FIELD_CHANGED',
+  path: [
+    'items',
+    { id: 'supreme' },
+    'pricing',
+    { by: 'pricingScheme', value: scheme },
+    'itemBased',
+    'prices',
+    { id: size },
+    'price',
+  ],
+  from,
+  to,
+});
+const group = [price('delivery', 'small', '11.99', '12.49')];
+const own = [price('dine', 'large', '15.99', '17.49')];
+
+async function open(path: string, answers: FakeAnswers = {}) {
+  closeEditors();
+  return renderApp({
+    path: `/menu/menuItems${path}`,
+    session: buildSession({ userId: crypto.randomUUID() }),
+    routes: [...menuRoutes, ...menuItemsRoutes],
+    answers: { ...menuAnswers(buildMenuBlob(), { group, own }), ...answers },
+  });
+}
+
+const item = '/pizza/item/supreme';
+const cell = (row: number, column: number) =>
+  page
+    .getByRole('grid', { name: 'Prices' })
+    .getByRole('row')
+    .nth(row + 1)
+    .getByRole('gridcell')
+    .nth(column);
+
+describe('the tree', () => {
+  test('RT-72 lists departments with their counts, and opens them', async () => {
+    const { router } = await open('');
+    await expect.element(page.getByRole('treeitem', { name: /Pizza/ })).toMatchTextContent('2');
+    await page.getByRole('treeitem', { name: /Pizza/ }).click();
+    await expect.poll(() => router.state.location.pathname).toBe('/menu/menuItems/departments/pizza/edit');
+  });
+
+  test('RT-72 a search opens what it finds', async () => {
+    await open('');
+    await page.getByRole('textbox', { name: 'Search 3 items' }).fill('clam');
+    await expect.element(page.getByRole('treeitem', { name: 'Fisherman’s Clam' })).toBeVisible();
+    expect(page.getByRole('treeitem', { name: /Drinks/ }).elements()).toHaveLength(0);
+  });
+
+  test('OV-13 marks what is different here and counts it', async () => {
+    await open(`${item}?locationId=101`);
+    await expect.element(page.getByRole('button', { name: 'Overridden 1' })).toBeVisible();
+    await expect
+      .element(page.getByRole('treeitem', { name: /Harbor Supreme/ }).getByRole('img', { name: 'Here' }))
+      .toBeVisible();
+  });
+});
+
+describe('one item', () => {
+  test('RT-78 PX-07 shows its prices by size and scheme', async () => {
+    await open(item);
+    await expect.element(page.getByRole('heading', { name: 'Harbor Supreme' })).toBeVisible();
+    await expect.element(cell(0, 0)).toMatchTextContent('$10.99');
+    await expect.element(cell(1, 1)).toMatchTextContent('$16.99');
+  });
+
+  test('OV-13 a price has the edge of its level and the figure it would inherit', async () => {
+    await open(`${item}?locationId=101`);
+    await expect.element(cell(1, 0)).toHaveAttribute('data-origin', 'here');
+    await expect.element(cell(1, 0)).toMatchTextContent(/15\.99.*\$17\.49/);
+    await expect.element(cell(0, 1)).toHaveAttribute('data-origin', 'group');
+    await expect.element(cell(0, 0)).toHaveAttribute('data-origin', 'company');
+  });
+
+  test('a typed price is one change, saved with the version it was made against', async () => {
+    const { calls } = await open(`${item}?locationId=101`);
+    await cell(0, 0).click();
+    await userEvent.keyboard('12.25{Enter}');
+    await expect.element(page.getByText('1 change', { exact: true })).toBeVisible();
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await expect
+      .poll(() => calls.filter(({ method, url }) => method === 'POST' && url.pathname.endsWith('/101/m1')).length)
+      .toBe(1);
+    const sent = calls.find(({ method, url }) => method === 'POST' && url.pathname.endsWith('/101/m1'));
+    expect(sent?.body).toMatchObject({ changes: expect.arrayContaining([expect.objectContaining({ to: '12.25' })]) });
+  });
+
+  test('MN-09 is hidden for one group in one press', async () => {
+    await open(`${item}?locationId=g1`);
+    await page.getByRole('button', { name: 'Hide in Bay Area' }).click();
+    await expect.element(page.getByRole('button', { name: 'Show in Bay Area' })).toBeVisible();
+    await expect.element(page.getByText('1 change', { exact: true })).toBeVisible();
+  });
+
+  test('DP-05 a PLU number that another item has is refused in words', async () => {
+    await open('/pizza/item/clam');
+    await page.getByRole('textbox', { name: 'PLU' }).fill('1000');
+    await expect.element(page.getByText('PLU 1000 belongs to Harbor Supreme.')).toBeVisible();
+  });
+
+  test('DP-11 the next free number skips those in use', async () => {
+    await open('/pizza/item/clam');
+    await page.getByRole('button', { name: 'Next free number' }).click();
+    await expect.element(page.getByRole('textbox', { name: 'PLU' })).toHaveValue('1001');
+  });
+
+  test('PX-07 all prices are adjusted at once, after a look at them', async () => {
+    await open(item);
+    await page.getByRole('button', { name: 'Adjust' }).click();
+    await page.getByLabelText('Percent, negative lowers').fill('10');
+    await expect
+      .element(page.getByRole('row', { name: /Small 10″ Harbor Supreme Dine in/ }))
+      .toMatchTextContent('$12.09');
+    await page.getByRole('button', { name: 'Change 4 prices' }).click();
+    await expect.element(page.getByText('4 changes')).toBeVisible();
+  });
+
+  test('RT-77 a new item is added to its category with a number', async () => {
+    const { router } = await open('/pizza/signature/item/add');
+    await page.getByLabelText('Name', { exact: true }).fill('Lighthouse White');
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect.element(page.getByRole('heading', { name: 'Lighthouse White' })).toBeVisible();
+    expect(router.state.location.pathname).toMatch(/\/menu\/menuItems\/pizza\/item\/item-/);
+    await expect.element(page.getByRole('textbox', { name: 'PLU' })).toHaveValue('1001');
+  });
+
+  test('what is no longer on the menu says so', async () => {
+    await open('/pizza/item/nothing');
+    await expect.element(page.getByText('This is no longer on the menu')).toBeVisible();
+  });
+
+  test.each(['light', 'dark'] as const)('is accessible in the %s theme', async (theme) => {
+    chooseTheme(theme);
+    await open(`${item}?locationId=101`);
+    await expect.element(cell(0, 0)).toBeVisible();
+    await expectAccessible();
+  });
+});
+
+describe('departments and categories', () => {
+  test.each([
+    ['RT-74', '/departments/pizza/edit', 'Pizza'],
+    ['RT-76', '/pizza/category/signature', 'Signature'],
+    ['RT-73', '/departments/add', 'New department'],
+    ['RT-75', '/pizza/category/add', 'New category in Pizza'],
+  ])('%s %s opens', async (_rule, path, heading) => {
+    await open(path);
+    await expect.element(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+    await expectAccessible();
+  });
+});
+
+describe('which menu is worked on', () => {
+  test('SH-16 SH-18 the breadcrumb line has a menu selector, but not with a location active', async () => {
+    await open(item);
+    await expect.element(page.getByRole('button', { name: 'Menu: Main Menu' })).toBeVisible();
+    await page.getByRole('button', { name: 'Menu: Main Menu' }).click();
+    await expect.element(page.getByRole('option', { name: 'Lunch Menu' })).toBeVisible();
+  });
+
+  test('SH-18 at a location there is none', async () => {
+    await open(`${item}?locationId=101`);
+    await expect.element(page.getByRole('heading', { name: 'Harbor Supreme' })).toBeVisible();
+    expect(page.getByRole('button', { name: /^Menu: / }).elements()).toHaveLength(0);
+  });
+
+  test('KE-10 KE-11 a location without a menu goes home and says why', async () => {
+    const menus = { body: [{ ...mainMenu, assignedTo: [] }] };
+    const { router } = await open('?locationId=101', { 'GET /api/menus/company/2': menus });
+    await expect.element(page.getByText('The Location does not have a Menu Assigned.')).toBeVisible();
+    await expect.poll(() => router.state.location.pathname).toBe('/home');
+  });
+
+  test('KE-14 KE-15 a menu that cannot be loaded goes home and says so', async () => {
+    const { router } = await open('', { 'GET /api/menus/company/2/m1': { status: 404, body: { error: 'NOT_FOUND' } } });
+    await expect.element(page.getByText('Unable to load Menu, please try again later.')).toBeVisible();
+    await expect.poll(() => router.state.location.pathname).toBe('/home');
+  });
+});

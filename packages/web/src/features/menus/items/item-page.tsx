@@ -1,0 +1,73 @@
+import { useMediaQuery } from '@mantine/hooks';
+import type { MenuItem } from '@servery/domain';
+import { useParams } from '@tanstack/react-router';
+import { EditorPage } from '../../../configuration/editor-page.tsx';
+import { useMenu } from '../../../configuration/menu-document.ts';
+import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
+import { usePhrases } from '../../../phrases/phrases.ts';
+import { AvailabilityFields } from './availability-fields.tsx';
+import { BackToTree } from './back-to-tree.tsx';
+import { EntityActions } from './entity-actions.tsx';
+import { EntityState } from './entity-state.tsx';
+import { ToppingPricesSection, UpchargesSection } from './extra-prices-section.tsx';
+import { GonePage } from './gone-page.tsx';
+import { InfoFields } from './info-fields.tsx';
+import styles from './menu-items.module.css';
+import { ModifiersSection } from './modifiers-section.tsx';
+import { OfferedSection } from './offered-section.tsx';
+import { PricePreview } from './price-preview.tsx';
+import { PricesSection } from './prices-section.tsx';
+import { TaxKitchenFields } from './tax-kitchen-fields.tsx';
+import { itemPath, useItem } from './use-entity.ts';
+
+/** One item: what it is, what it costs, what goes on it, where it is sold. RT-78 */
+export function ItemPage() {
+  const { itemId = '' } = useParams({ strict: false });
+  const item = useItem(itemId);
+  return item ? <ItemForm key={itemId} item={item} /> : <GonePage />;
+}
+
+function ItemForm({ item }: { readonly item: MenuItem }) {
+  const t = usePhrases(menuItemsPhrases);
+  const isWide = useMediaQuery('(min-width: 1280px)', true, { getInitialValueInEffect: false });
+  const place = usePlace(item);
+  const side = <Side item={item} />;
+  return (
+    <>
+      <BackToTree />
+      <EditorPage
+        title={item.info.name || t('item')}
+        subtitle={<EntityState status={item.info.status} plu={item.info.pluNum} place={place} />}
+        actions={<EntityActions kind="item" entity={item} />}
+        aside={isWide && side}
+      >
+        <div className={styles.form}>
+          <InfoFields path={itemPath(item.id)} kind="items" />
+          <PricesSection item={item} />
+          <UpchargesSection item={item} />
+          <ModifiersSection item={item} />
+          <ToppingPricesSection item={item} />
+          <OfferedSection item={item} />
+          <PricePreview item={item} />
+          {!isWide && side}
+        </div>
+      </EditorPage>
+    </>
+  );
+}
+
+function Side({ item }: { readonly item: MenuItem }) {
+  return (
+    <div className={styles.side}>
+      <AvailabilityFields path={itemPath(item.id)} />
+      <TaxKitchenFields path={itemPath(item.id)} owner="ownerItem" />
+    </div>
+  );
+}
+
+/** `Pizza › Signature` */
+function usePlace({ department, category }: MenuItem): string {
+  const departmentName = useMenu((menu) => menu.departments.find(({ id }) => id === department)?.info.name);
+  const categoryName = useMenu((menu) => menu.categories.find(({ id }) => id === category)?.info.name);
+  return [departmentName, categoryName].filter(Boolean).join(' › ');
+}

@@ -1,0 +1,35 @@
+import { Outlet, useParams } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useEditorState } from '../../../configuration/editor-context.ts';
+import { warmCheck } from '../../../configuration/menu-check.ts';
+import { MenuEditor } from '../../../configuration/menu-editor.tsx';
+import styles from './menu-items.module.css';
+import { TreePane } from './tree-pane.tsx';
+
+/** The tree at the left, what is chosen in it at the right; on a phone each is a page of its own. RT-72 */
+export function MenuItemsPage() {
+  return (
+    <MenuEditor>
+      <Panes />
+    </MenuEditor>
+  );
+}
+
+function Panes() {
+  const saved = useEditorState((state) => state.loaded.saved);
+  useEffect(() => warmCheck(saved), [saved]);
+  const isReviewing = useEditorState((state) => state.isReviewing);
+  const isIndex = Object.keys(useParams({ strict: false })).length === 0 && !isReviewing && !isAdding();
+  return (
+    <div className={styles.split} data-index={isIndex || undefined}>
+      {!isReviewing && <TreePane />}
+      <div className={styles.pane}>
+        <Outlet />
+      </div>
+    </div>
+  );
+}
+
+function isAdding(): boolean {
+  return location.pathname.endsWith('/departments/add');
+}

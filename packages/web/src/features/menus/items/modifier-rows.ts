@@ -1,0 +1,95 @@
+import { type MenuBlob, type MenuItem, newCategorySettings, newItemSettings, type Path } from '@servery/domain';
+
+type CategorySettings = MenuItem['inclusions']['categoriesSettings'][number];
+type ItemSettings = MenuItem['inclusions']['itemsSettings'][number];
+
+/** A modifier category as the item uses it. */
+export type ModifierRow = {
+  readonly id: string;
+  readonly name: string;
+  /** Names of what may be chosen. */
+  readonly choices: readonly string[];
+  readonly included: number;
+  readonly total: number;
+  /** Where all of it stands in the item. */
+  readonly paths: readonly Path[];
+};
+
+/** The modifier categories that the item takes, in the menu's order. */
+export function modifierRows(item: MenuItem, modifiers: MenuBlob['modifiers']): ModifierRow[] {
+  const used = usedCategories(item, modifiers);
+  return modifiers.categories
+    .filter(({ id }) => used.has(id))
+    .map(({ id, info }) => {
+      const members = modifiers.items.filter(({ category }) => category === id);
+      const settings = new Map(item.inclusions.itemsSettings.map((one) => [one.id, one]));
+      const allowed = members.filter((member) => settings.get(member.id)?.allowed ?? true);
+      return {
+        id,
+        name: info.name,
+        choices: allowed.map((member) => member.info.name),
+        included: members.filter((member) => settings.get(member.id)?.included === true).length,
+        total: members.length,
+        paths: [
+          ['inclusions', 'categoriesSettings', { id }],
+          ...members.map((member): Path => ['inclusions', 'itemsSettings', { id: member.id }]),
+        ],
+      };
+    });
+}
+
+function usedCategories(item: MenuItem, modifiers: MenuBlob['modifiers']): ReadonlySet<string> {
+  const { categoriesSettings, itemsSettings } = item.inclusions;
+  const own = new Set(itemsSettings.filter(({ included }) => included).map(({ id }) => id));
+  return new Set([
+    ...categoriesSettings.filter(({ allowed }) => allowed).map(({ id }) => id),
+    ...modifiers.items.filter(({ id }) => own.has(id)).map(({ category }) => category),
+  ]);
+}
+
+export function withCategorySettings(item: MenuItem, id: string, given: Partial<CategorySettings>): MenuItem {
+  const { categoriesSettings } = item.inclusions;
+  const next = put(categoriesSettings, { ...(find(categoriesSettings, id) ?? newCategorySettings(id)), ...given });
+  return { ...item, inclusions: { ...item.inclusions, categoriesSettings: next } };
+}
+
+/** A modifier that never stood here is allowed and not included. */
+export function withItemSettings(item: MenuItem, id: string, given: Partial<ItemSettings>): MenuItem {
+  const { itemsSettings, inclusionsOrder } = item.inclusions;
+  const before = find(itemsSettings, id) ?? newItemSettings(id, { included: false });
+  const order = find(inclusionsOrder, id)
+    ? inclusionsOrder
+    : [...inclusionsOrder, { id, order: inclusionsOrder.length }];
+  return {
+    ...item,
+    inclusions: {
+      ...item.inclusions,
+      itemsSettings: put(itemsSettings, { ...before, ...given }),
+      inclusionsOrder: order,
+    },
+  };
+}
+
+/** The item takes nothing of the category any more. */
+export function withoutCategory(item: MenuItem, id: string, modifiers: MenuBlob['modifiers']): MenuItem {
+  const members = new Set(modifiers.items.filter(({ category }) => category === id).map((member) => member.id));
+  const { categoriesSettings, itemsSettings, inclusionsOrder } = item.inclusions;
+  return {
+    ...item,
+    inclusions: {
+      ...item.inclusions,
+      categoriesSettings: categoriesSettings.filter((one) => one.id !== id),
+      itemsSettings: itemsSettings.filter((one) => !members.has(one.id)),
+      inclusionsOrder: inclusionsOrder.filter((one) => !members.has(one.id)),
+    },
+  };
+}
+
+function find<Entry extends { readonly id: string }>(entries: readonly Entry[], id: string): Entry | undefined {
+  return entries.find((entry) => entry.id === id);
+}
+
+function put<Entry extends { readonly id: string }>(entries: readonly Entry[], next: Entry): Entry[] {
+  const isKnown = entries.some(({ id }) => id === next.id);
+  return isKnown ? entries.map((entry) => (entry.id === next.id ? next : entry)) : [...entries, next];
+}

@@ -1,0 +1,62 @@
+import type { MenuItem } from '@servery/domain';
+import { useEditor } from '../../../configuration/editor-context.ts';
+import { FieldMark } from '../../../configuration/field-mark.tsx';
+import { useField } from '../../../configuration/use-field.ts';
+import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
+import { usePhrases } from '../../../phrases/phrases.ts';
+import { Chip } from '../../../ui/data/chip.tsx';
+import { ChipField } from './chip-field.tsx';
+import { withOption } from './item-edits.ts';
+import styles from './menu-items.module.css';
+import { Section } from './section.tsx';
+import { itemPath, useDepartment, useEditItem } from './use-entity.ts';
+
+type Style = NonNullable<ReturnType<typeof useDepartment>>['styles'][number];
+
+/** DP-02: which options of its department's styles the item is offered in. */
+export function OfferedSection({ item }: { readonly item: MenuItem }) {
+  const t = usePhrases(menuItemsPhrases);
+  const department = useDepartment(item.department);
+  if (!department || department.styles.length === 0) return null;
+  return (
+    <Section title={t('offered')} hint={t('offeredHint')}>
+      <div className={styles.fields}>
+        {department.styles.map((style) => (
+          <StyleChips key={style.id} item={item} style={style} />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function StyleChips({ item, style }: { readonly item: MenuItem; readonly style: Style }) {
+  const { level } = useEditor();
+  const edit = useEditItem(item.id);
+  const path = [...itemPath(item.id), 'styles', { id: style.id }];
+  const { isChanged } = useField(path);
+  const used = item.styles.find(({ id }) => id === style.id)?.options ?? [];
+  const order = style.options.map(({ id }) => id);
+  const names = () =>
+    style.options
+      .filter(({ id }) => used.includes(id))
+      .map(({ name }) => name)
+      .join(', ');
+  return (
+    <ChipField
+      label={style.name}
+      mark={<FieldMark path={path} label={style.name} format={names} />}
+      unsaved={isChanged}
+    >
+      {style.options.map(({ id, name }) => (
+        <Chip
+          key={id}
+          isOn={used.includes(id)}
+          isLocked={!level.canSave}
+          onPress={() => edit((before) => withOption(before, { id: style.id, order }, id))}
+        >
+          {name}
+        </Chip>
+      ))}
+    </ChipField>
+  );
+}

@@ -1,0 +1,116 @@
+import { Popover } from '@mantine/core';
+import { findByPath, type Json, type Path } from '@servery/domain';
+import { type MouseEvent, useState } from 'react';
+import { useEditor } from '../../../configuration/editor-context.ts';
+import { ValueChain } from '../../../configuration/value-chain.tsx';
+import { type Amount, formatAmount } from '../../../ui/fields/amount.ts';
+import type { GridCellValue, GridEdit, GridLine } from '../../../ui/grid/grid-types.ts';
+import { PriceGrid } from '../../../ui/grid/price-grid.tsx';
+import type { Origin } from '../../../ui/icons.tsx';
+import styles from './menu-items.module.css';
+import { itemPath, type LayeredEntity, useLayered } from './use-entity.ts';
+
+type PriceSheetProps = {
+  readonly itemId: string;
+  readonly label: string;
+  readonly rowTitle: string;
+  readonly rows: readonly GridLine[];
+  readonly columns: readonly GridLine[];
+  /** Where a cell's amount stands within the item. */
+  readonly pathOf: (rowId: string, columnId: string) => Path;
+  readonly onEdit: (edits: readonly GridEdit[]) => void;
+  /** Why a column cannot be changed here. */
+  readonly isReadOnly?: (columnId: string) => boolean;
+  /** What a cell shows instead of an amount of its own; undefined where it has one. */
+  readonly shownAt?: (rowId: string, columnId: string) => Amount | undefined;
+};
+
+type OpenChain = { readonly rowId: string; readonly columnId: string; readonly box: DOMRect };
+
+/** Amounts of an item by row and pricing scheme, each with its edge, its inherited figure and its chain of values. */
+export function PriceSheet(props: PriceSheetProps) {
+  const { itemId, rows, columns, pathOf, onEdit, isReadOnly, label, rowTitle } = props;
+  const { level } = useEditor();
+  const layered = useLayered(itemPath(itemId));
+  const [chain, setChain] = useState<OpenChain | null>(null);
+  const cellAt = (rowId: string, columnId: string): GridCellValue => ({
+    ...cellOf(layered, pathOf(rowId, columnId), level.level),
+    ...shownInstead(props.shownAt?.(rowId, columnId)),
+    ...((!level.canSave || isReadOnly?.(columnId)) && { isReadOnly: true }),
+  });
+  const openChain = (rowId: string, columnId: string, cell: HTMLElement) =>
+    setChain({ rowId, columnId, box: cell.getBoundingClientRect() });
+  /** The grey figure, or the edge of a cell that is not the company's, opens the chain. */
+  const handleClick = (event: MouseEvent) => {
+    const cell = event.target instanceof Element ? event.target.closest<HTMLElement>('[role=gridcell]') : null;
+    if (!cell || cell.dataset.origin === 'company') return;
+    const { left, width } = cell.getBoundingClientRect();
+    const row = rows[Number(cell.dataset.row)];
+    const column = columns[Number(cell.dataset.column)];
+    if (row && column && event.clientX - left < width * 0.42) openChain(row.id, column.id, cell);
+  };
+  const nameOf = (lines: readonly GridLine[], id: string) => lines.find((line) => line.id === id)?.name ?? '';
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the pointer; Alt and arrow down do the same
+    // biome-ignore lint/a11y/useKeyWithClickEvents: as above
+    <div className={styles.sheet} onClick={handleClick}>
+      <PriceGrid
+        label={label}
+        rowTitle={rowTitle}
+        rows={rows}
+        columns={columns}
+        cellAt={cellAt}
+        onEdit={onEdit}
+        onOpenChain={openChain}
+      />
+      {chain && (
+        <Popover
+          opened
+          onClose={() => setChain(null)}
+          position="bottom-start"
+          width={304}
+          trapFocus
+          withinPortal
+          withRoles={false}
+        >
+          <Popover.Target>
+            <span className={styles.anchor} style={placeOf(chain.box)} />
+          </Popover.Target>
+          <Popover.Dropdown p={0} role="dialog" aria-label={label}>
+            <ValueChain
+              path={[...itemPath(itemId), ...pathOf(chain.rowId, chain.columnId)]}
+              label={`${nameOf(rows, chain.rowId)} · ${nameOf(columns, chain.columnId)}`}
+              format={(value) => (typeof value === 'string' ? formatAmount(value) : null)}
+            />
+          </Popover.Dropdown>
+        </Popover>
+      )}
+    </div>
+  );
+}
+
+function cellOf(layered: LayeredEntity, path: Path, level: Origin): GridCellValue {
+  const at = (entity: Json | undefined) => amountAt(entity, path);
+  const value = at(layered.draft);
+  const isUnsaved = value !== at(layered.saved);
+  const parent = at(layered.parent);
+  if (level === 'company') return { value, origin: 'company', isUnsaved };
+  if (value !== parent) return { value, origin: level, inherited: parent, isUnsaved };
+  const base = at(layered.base);
+  return parent === base
+    ? { value, origin: 'company', isUnsaved }
+    : { value, origin: 'group', inherited: base, isUnsaved };
+}
+
+function shownInstead(value: Amount | undefined): Partial<GridCellValue> {
+  return value === undefined ? {} : { value, origin: 'company' };
+}
+
+function amountAt(entity: Json | undefined, path: Path): Amount {
+  const found = entity === undefined ? undefined : findByPath(entity, path);
+  return typeof found === 'string' ? found : null;
+}
+
+function placeOf({ left, top, width, height }: DOMRect) {
+  return { left, top, width, height };
+}

@@ -1,0 +1,169 @@
+import { Button, TextInput } from '@mantine/core';
+import { type Department, newStyle, newStyleOption, type Style, whereUsed } from '@servery/domain';
+import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useEditor } from '../../../configuration/editor-context.ts';
+import { FieldMark } from '../../../configuration/field-mark.tsx';
+import { useEditMenu, useMenu } from '../../../configuration/menu-document.ts';
+import { useField } from '../../../configuration/use-field.ts';
+import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
+import { usePhrases } from '../../../phrases/phrases.ts';
+import { IconButton } from '../../../ui/actions/icon-button.tsx';
+import { Chip } from '../../../ui/data/chip.tsx';
+import { notify } from '../../../ui/notifications/notify.ts';
+import styles from './menu-items.module.css';
+import { newEntityId } from './new-entity-id.ts';
+import { Section } from './section.tsx';
+
+/** DP-01: ordered lists of options; at most one of them is the size. */
+export function StylesSection({ department }: { readonly department: Department }) {
+  const t = usePhrases(menuItemsPhrases);
+  const { level } = useEditor();
+  const edit = useEditMenu();
+  const hasSize = department.styles.some(({ isSize }) => isSize);
+  const handleAdd = (isSize: boolean) =>
+    edit((menu) => {
+      const style = newStyle({ id: newEntityId('style'), name: t(isSize ? 'sizes' : 'newStyle'), isSize });
+      menu.departments.find(({ id }) => id === department.id)?.styles.push(style);
+    });
+  const addButton = (isSize: boolean) => (
+    <Button size="sm" leftSection={<IconPlus size={14} stroke={1.75} aria-hidden />} onClick={() => handleAdd(isSize)}>
+      {t(isSize ? 'addSize' : 'addStyle')}
+    </Button>
+  );
+  return (
+    <Section
+      title={t('styles')}
+      hint={t('stylesHint')}
+      actions={
+        level.canSave && (
+          <>
+            {!hasSize && addButton(true)}
+            {addButton(false)}
+          </>
+        )
+      }
+    >
+      <div className={styles.styleCards}>
+        {department.styles.map((style) => (
+          <StyleCard key={style.id} departmentId={department.id} style={style} />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+type StyleCardProps = { readonly departmentId: string; readonly style: Style };
+
+function StyleCard({ departmentId, style }: StyleCardProps) {
+  const t = usePhrases(menuItemsPhrases);
+  const { level } = useEditor();
+  const path = ['departments', { id: departmentId }, 'styles', { id: style.id }];
+  const name = useField([...path, 'name']);
+  const menu = useMenu((draft) => draft);
+  const editStyle = useEditStyle(departmentId, style.id);
+  const isLocked = !level.canSave;
+  const handleRemove = (option: Style['options'][number]) => {
+    const count = whereUsed(menu, 'styleOption', option.id).length;
+    if (count > 0) return notify.warning(t('optionUsed', { name: option.name, count }));
+    return editStyle((draft) =>
+      draft.options.splice(
+        draft.options.findIndex(({ id }) => id === option.id),
+        1,
+      ),
+    );
+  };
+  return (
+    <section className={styles.styleCard} aria-label={style.name}>
+      <div className={styles.styleHead}>
+        <TextInput
+          size="sm"
+          aria-label={t('styleName')}
+          value={style.name}
+          disabled={isLocked}
+          onChange={(event) => name.setValue(event.currentTarget.value)}
+        />
+        {style.isSize && <span className={styles.muted}>{t('isSize')}</span>}
+        <FieldMark path={path} label={style.name} format={() => style.options.map((one) => one.name).join(', ')} />
+      </div>
+      <ul className={styles.optionList}>
+        {style.options.map((option, index) => (
+          <li key={option.id} className={styles.option}>
+            <TextInput
+              size="sm"
+              aria-label={t('optionName')}
+              value={option.name}
+              disabled={isLocked}
+              onChange={(event) => {
+                const { value } = event.currentTarget;
+                editStyle((draft) => {
+                  const target = draft.options[index];
+                  if (target) target.name = value;
+                }, option.id);
+              }}
+            />
+            <Chip
+              isOn={option.status === 'ACTIVE'}
+              isLocked={isLocked}
+              onPress={() =>
+                editStyle((draft) => {
+                  const target = draft.options[index];
+                  if (target) target.status = target.status === 'ACTIVE' ? 'INACTIVE' : 'ACTIVE';
+                })
+              }
+            >
+              {t('active')}
+            </Chip>
+            <IconButton
+              size="sm"
+              label={t('moveUp', { name: option.name })}
+              icon={<IconArrowUp size={14} stroke={1.75} aria-hidden />}
+              disabled={isLocked || index === 0}
+              onClick={() =>
+                editStyle((draft) => draft.options.splice(index - 1, 0, ...draft.options.splice(index, 1)))
+              }
+            />
+            <IconButton
+              size="sm"
+              label={t('moveDown', { name: option.name })}
+              icon={<IconArrowDown size={14} stroke={1.75} aria-hidden />}
+              disabled={isLocked || index === style.options.length - 1}
+              onClick={() =>
+                editStyle((draft) => draft.options.splice(index + 1, 0, ...draft.options.splice(index, 1)))
+              }
+            />
+            <IconButton
+              size="sm"
+              label={t('removeOption', { name: option.name })}
+              icon={<IconTrash size={14} stroke={1.75} aria-hidden />}
+              disabled={isLocked}
+              onClick={() => handleRemove(option)}
+            />
+          </li>
+        ))}
+      </ul>
+      {!isLocked && (
+        <Button
+          size="sm"
+          variant="subtle"
+          leftSection={<IconPlus size={14} stroke={1.75} aria-hidden />}
+          onClick={() =>
+            editStyle((draft) => draft.options.push(newStyleOption({ id: newEntityId('opt'), name: t('newOption') })))
+          }
+        >
+          {t('addOption')}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** Changes one style of the draft; edits in a row with one key are one step of undo. */
+function useEditStyle(departmentId: string, styleId: string) {
+  const edit = useEditMenu();
+  return (recipe: (style: Style) => unknown, key?: string) =>
+    edit((menu) => {
+      const department = menu.departments.find(({ id }) => id === departmentId);
+      const style = department?.styles.find(({ id }) => id === styleId);
+      if (style) recipe(style);
+    }, key);
+}

@@ -1,0 +1,101 @@
+import { type ReactNode, useMemo } from 'react';
+import { useChanges, useEditor, useEditorState } from '../../../configuration/editor-context.ts';
+import { useMenu } from '../../../configuration/menu-document.ts';
+import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
+import { usePhrases } from '../../../phrases/phrases.ts';
+import { StateTag } from '../../../ui/data/state-tag.tsx';
+import type { TreeNode } from '../../../ui/data/tree-moves.ts';
+import { UnsavedDot } from '../../../ui/fields/label-line.tsx';
+import { draftedIds, type EntityMarks, entityMarks } from './entity-marks.ts';
+import { MarkIcon } from './mark-icon.tsx';
+import styles from './menu-items.module.css';
+import { menuOutline, type OutlineCategory, type OutlineDepartment, type OutlineItem } from './menu-outline.ts';
+import { filterCounts, filterOutline, type TreeFilter } from './outline-filter.ts';
+
+/** The outline of the draft; a new one only when departments, categories or items changed. */
+function useOutline(): readonly OutlineDepartment[] {
+  const departments = useMenu((menu) => menu.departments);
+  const categories = useMenu((menu) => menu.categories);
+  const items = useMenu((menu) => menu.items);
+  return useMemo(() => menuOutline({ departments, categories, items }), [departments, categories, items]);
+}
+
+function useEntityMarks(): EntityMarks {
+  const { level } = useEditor();
+  const loaded = useEditorState((state) => state.loaded);
+  const draft = useEditorState((state) => state.draft);
+  const drafted = useChanges();
+  return useMemo(() => {
+    const { layers, base, parent } = loaded;
+    return entityMarks({ level: level.level, own: layers.own, group: layers.group, drafted, draft, parent, base });
+  }, [level.level, loaded, draft, drafted]);
+}
+
+type Marks = { readonly marks: EntityMarks; readonly drafted: ReadonlySet<string> };
+
+/** The nodes of the tree under a search and a filter, and how many items each filter lets through. */
+export function useMenuTree({ search, filter }: { readonly search: string; readonly filter: TreeFilter }) {
+  const t = usePhrases(menuItemsPhrases);
+  const outline = useOutline();
+  const marks = useEntityMarks();
+  const changes = useChanges();
+  const drafted = useMemo(() => draftedIds(changes), [changes]);
+  const overridden = useMemo(() => new Set(marks.keys()), [marks]);
+  const shown = useMemo(
+    () => filterOutline(outline, { search, filter, overridden }),
+    [outline, search, filter, overridden],
+  );
+  const inactive = t('inactive');
+  const nodes = useMemo(
+    () => shown.map(departmentNode({ marks, drafted }, inactive)),
+    [shown, marks, drafted, inactive],
+  );
+  const counts = useMemo(() => filterCounts(outline, overridden), [outline, overridden]);
+  return { outline, nodes, counts };
+}
+
+function departmentNode(marks: Marks, inactive: string) {
+  return ({ id, name, categories, isActive, count }: OutlineDepartment): TreeNode => ({
+    id: `d:${id}`,
+    label: name,
+    end: end(id, marks, isActive ? <span>{count}</span> : <StateTag state="inactive" label={inactive} />),
+    children: categories.map(categoryNode(id, marks, inactive)),
+  });
+}
+
+function categoryNode(departmentId: string, marks: Marks, inactive: string) {
+  return ({ id, name, items, isActive }: OutlineCategory): TreeNode => ({
+    id: `c:${departmentId}:${id}`,
+    label: name,
+    end: end(id, marks, isActive ? <span>{items.length}</span> : <StateTag state="inactive" label={inactive} />),
+    children: items.map(itemNode(departmentId, marks, inactive)),
+  });
+}
+
+const plain = new WeakMap<OutlineItem, TreeNode>();
+
+/** Most items have neither mark nor tag: their nodes are made once. */
+function itemNode(departmentId: string, marks: Marks, inactive: string) {
+  return (item: OutlineItem): TreeNode => {
+    const { id, name, isActive } = item;
+    const isPlain = isActive && !marks.marks.has(id) && !marks.drafted.has(id);
+    const known = isPlain ? plain.get(item) : undefined;
+    if (known) return known;
+    const tag = !isActive && <StateTag state="inactive" label={inactive} />;
+    const node = { id: `i:${departmentId}:${id}`, label: name, ...(!isPlain && { end: end(id, marks, tag) }) };
+    if (isPlain) plain.set(item, node);
+    return node;
+  };
+}
+
+function end(id: string, { marks, drafted }: Marks, rest: ReactNode): ReactNode {
+  const mark = marks.get(id);
+  if (!mark && !drafted.has(id)) return rest;
+  return (
+    <span className={styles.nodeEnd}>
+      {drafted.has(id) && <UnsavedDot />}
+      {mark && <MarkIcon origin={mark} />}
+      {rest}
+    </span>
+  );
+}

@@ -1,0 +1,51 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { shownName } from '@servery/domain';
+import { useLayoutEffect } from 'react';
+import { DocumentEditor } from '../../configuration/document-editor.tsx';
+import { EditorPage } from '../../configuration/editor-page.tsx';
+import { locationSettingsDocument } from '../../configuration/location-settings-document.ts';
+import { orderTypePhrases } from '../../phrases/order-types.ts';
+import { usePhrases } from '../../phrases/phrases.ts';
+import { SidePanel } from '../../ui/layout/side-panel.tsx';
+import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
+import { DayParts } from './day-parts.tsx';
+import { DeferredOrders } from './deferred-orders.tsx';
+import { TypePanel } from './type-panel.tsx';
+import { TypesTable } from './types-table.tsx';
+import { closePanel, useOrderType, useSelectedType } from './use-order-type.ts';
+
+/** OT-01: order types, where they are offered and what they ask for; promise times and deferred orders. */
+export function OrderTypesPage() {
+  return (
+    <DocumentEditor document={locationSettingsDocument} skeleton={<SkeletonTable rows={10} />}>
+      <OrderTypesScreen />
+    </DocumentEditor>
+  );
+}
+
+const sections = ['orderTypes', 'promiseTimes', 'deferredOrders'];
+
+function OrderTypesScreen() {
+  const t = usePhrases(orderTypePhrases);
+  const isNarrow = useMediaQuery('(max-width: 1023px)', undefined, { getInitialValueInEffect: false });
+  return (
+    <EditorPage title={t('title')} sections={sections} aside={isNarrow ? undefined : <TypePanel />}>
+      <TypesTable />
+      <DayParts />
+      <DeferredOrders />
+      {isNarrow && <PanelOver />}
+    </EditorPage>
+  );
+}
+
+function PanelOver() {
+  const { id, isPanelOpen } = useSelectedType();
+  const type = useOrderType(id);
+  // What was selected while the panel had a place of its own does not lie over the page.
+  useLayoutEffect(closePanel, []);
+  return (
+    <SidePanel title={type ? shownName(type) : ''} isOpen={isPanelOpen} onClose={closePanel}>
+      <TypePanel withTitle={false} />
+    </SidePanel>
+  );
+}

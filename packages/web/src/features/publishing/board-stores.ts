@@ -1,0 +1,115 @@
+import type { LocationStatus, MovedVersions, PublishableKind, WorkflowStatus } from '../../configuration/publishing.ts';
+import type { SyncStatus } from '../../configuration/sync-status.ts';
+import { hasTerminals, runState } from '../../configuration/what-runs.ts';
+
+/** `live`: its terminals confirmed what was published; `published`: nobody has confirmed it yet. */
+export type BoardState = 'scheduled' | 'waiting' | 'running' | 'failed' | 'published' | 'live' | 'terminated';
+
+export type BoardStore = {
+  readonly id: string;
+  readonly name: string;
+  readonly city: string;
+  readonly zone: string;
+  readonly wave: number;
+  readonly state: BoardState;
+  readonly dueTime: string;
+  readonly endTime: string | null;
+  readonly error: string | null;
+  readonly versions: readonly MovedVersions[];
+  readonly hasTerminals: boolean;
+};
+
+const order: Readonly<Record<BoardState, number>> = {
+  live: 0,
+  published: 1,
+  running: 2,
+  failed: 3,
+  waiting: 4,
+  scheduled: 5,
+  terminated: 6,
+};
+
+/** The stores of a publish as the board shows them, in the order of state. PB-08 */
+export function boardStores(
+  status: WorkflowStatus,
+  locations: readonly SyncStatus[],
+  kinds: readonly PublishableKind[],
+  now = Date.now(),
+): readonly BoardStore[] {
+  const byId = new Map(locations.map((location) => [location.id, location]));
+  return Object.entries(status.locationToStatuses)
+    .flatMap(([id, statuses]) => {
+      const last = statuses.at(-1);
+      return last ? [storeOf(id, last, byId.get(id), { kinds, now })] : [];
+    })
+    .toSorted(
+      (one, other) =>
+        order[one.state] - order[other.state] || one.wave - other.wave || one.name.localeCompare(other.name),
+    );
+}
+
+function storeOf(id: string, status: LocationStatus, location: SyncStatus | undefined, context: Context): BoardStore {
+  return {
+    id,
+    name: location?.name ?? id,
+    city: location?.address?.split(',').at(-2)?.trim() ?? '',
+    zone: location?.timezone ?? 'UTC',
+    wave: status.batch,
+    state: stateOf(status, location, context),
+    dueTime: status.dueTime,
+    endTime: status.endTime ?? null,
+    error: status.error ?? null,
+    versions: status.versions,
+    hasTerminals: location !== undefined && hasTerminals(location),
+  };
+}
+
+type Context = { readonly kinds: readonly PublishableKind[]; readonly now: number };
+
+/** PB-09, PB-11: what has not begun is scheduled while its time lies ahead, and waits from then on. */
+function stateOf(status: LocationStatus, location: SyncStatus | undefined, { kinds, now }: Context): BoardState {
+  switch (status.state) {
+    case 'SCHEDULED':
+    case 'WAITING':
+      return Date.parse(status.dueTime) > now ? 'scheduled' : 'waiting';
+    case 'COMPLETED':
+      return location && runState(location, kinds) === 'live' ? 'live' : 'published';
+    case 'RUNNING':
+      return 'running';
+    case 'FAILED':
+      return 'failed';
+    case 'TERMINATED':
+      return 'terminated';
+  }
+}
+
+export type RunState = 'running' | 'scheduled' | 'done' | 'failed' | 'terminated';
+
+/** Where a whole publish stands. */
+export function runStateOf(stores: readonly { readonly state: BoardState }[]): RunState {
+  const known = new Set(stores.map(({ state }) => state));
+  const hasBegun = known.has('running') || known.has('waiting');
+  const isOver = known.has('live') || known.has('published') || known.has('failed');
+  if (hasBegun || (known.has('scheduled') && isOver)) return 'running';
+  if (known.has('scheduled')) return 'scheduled';
+  if (known.has('failed')) return 'failed';
+  return isOver ? 'done' : 'terminated';
+}
+
+export type BoardWave = {
+  readonly wave: number;
+  readonly stores: readonly BoardStore[];
+  readonly dueTime: string;
+  readonly state: RunState;
+};
+
+export function boardWaves(stores: readonly BoardStore[]): readonly BoardWave[] {
+  return [...Map.groupBy(stores, ({ wave }) => wave)]
+    .map(([wave, members]) => ({
+      wave,
+      stores: members,
+      dueTime: members.map(({ dueTime }) => dueTime).toSorted()[0] ?? '',
+      state: runStateOf(members),
+    }))
+    .toSorted((one, other) => one.wave - other.wave);
+}

@@ -1,0 +1,106 @@
+import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { type Workflow, type WorkflowName, workflowKinds } from '../../configuration/publishing.ts';
+import { Panel } from '../../ui/data/panel.tsx';
+import { SidePanel } from '../../ui/layout/side-panel.tsx';
+import { ChangeGroup, ChangeSentence } from '../../ui/review/change-list.tsx';
+import styles from './board.module.css';
+import type { BoardStore } from './board-stores.ts';
+import type { LocationPreview, PendingKind } from './publish-calls.ts';
+import { changedEntities } from './review-groups.ts';
+import { usePublishing } from './run-words.ts';
+import { usePreviews } from './use-previews.ts';
+
+type InThisPublishProps = {
+  readonly workflow: WorkflowName;
+  readonly companyId: string;
+  readonly run: Workflow;
+  readonly stores: readonly BoardStore[];
+};
+
+/** What this publish brings, in the sentences of the review: known while any store still waits for it, and kept from then on. */
+export function InThisPublish({ workflow, companyId, run, stores }: InThisPublishProps) {
+  const t = usePublishing();
+  const known = useKept(run, usePending({ workflow, companyId, run, stores }));
+  const kinds = workflowKinds[workflow].flatMap((kind) => {
+    const most = known
+      .flatMap((preview) => preview.kinds.filter((pending) => pending.kind === kind))
+      .toSorted((one, other) => other.changeCount - one.changeCount)[0];
+    return most ? [most] : [];
+  });
+  if (run.action === 'REVERT' || kinds.length === 0) return null;
+  return (
+    <section className={styles.brings} aria-label={t('inThisPublish')}>
+      <h2 className={styles.bringsTitle}>{t('inThisPublish')}</h2>
+      <div className={styles.bringsKinds}>
+        {kinds.map((pending) => (
+          <KindPanel key={pending.kind} pending={pending} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function usePending({ workflow, companyId, run, stores }: InThisPublishProps): readonly LocationPreview[] {
+  const open = run.action === 'PUBLISH' ? stores.filter(isOpen).slice(0, 20) : [];
+  return usePreviews(workflow, companyId, open).data;
+}
+
+function isOpen({ state }: BoardStore): boolean {
+  return state === 'scheduled' || state === 'waiting' || state === 'running' || state === 'failed';
+}
+
+function useKept(run: Workflow, fresh: readonly LocationPreview[]): readonly LocationPreview[] {
+  const queries = useQueryClient();
+  const key = ['publishing', 'brings', run.wfExec.workflowId];
+  const kept = queries.getQueryData<readonly LocationPreview[]>(key) ?? [];
+  const isFuller = fresh.some(({ kinds }) => kinds.length > 0);
+  useEffect(() => {
+    if (isFuller) queries.setQueryData(['publishing', 'brings', run.wfExec.workflowId], fresh);
+  }, [queries, run.wfExec.workflowId, isFuller, fresh]);
+  return isFuller ? fresh : kept;
+}
+
+const shown = 3;
+
+function KindPanel({ pending }: { readonly pending: PendingKind }) {
+  const t = usePublishing();
+  const [isOpened, setOpened] = useState(false);
+  const { kind, toVersion, changeCount, firstPublication } = pending;
+  const entities = changedEntities(pending, { whole: t('wholeDocument'), newOrder: t('newOrder') });
+  const lines = entities.flatMap(({ name, lines: own }) =>
+    own.map((line) => ({ ...line, id: `${name}-${line.id}`, subject: `${name}, ${line.subject}` })),
+  );
+  const title = `${t(kind)} ${toVersion ?? ''}`.trim();
+  return (
+    <Panel
+      title={title}
+      actions={
+        <span className={styles.meta}>
+          {firstPublication ? t('firstPublication') : t('changes', { count: changeCount })}
+        </span>
+      }
+    >
+      <ul className={styles.sentences}>
+        {lines.slice(0, shown).map((line) => (
+          <li key={line.id}>
+            <ChangeSentence line={line} />
+          </li>
+        ))}
+      </ul>
+      {lines.length > shown && (
+        <Button variant="link" className={styles.all ?? ''} onClick={() => setOpened(true)}>
+          {t('allChanges', { count: changeCount })}
+        </Button>
+      )}
+      <SidePanel title={title} isOpen={isOpened} onClose={() => setOpened(false)} width={520}>
+        <div className={styles.allList}>
+          {entities.map((entity) => (
+            <ChangeGroup key={entity.id} entity={entity} selectedId={null} />
+          ))}
+        </div>
+      </SidePanel>
+    </Panel>
+  );
+}

@@ -1,0 +1,222 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { LocationStatus } from '../../configuration/publishing.ts';
+import { type Answers, fakeServer } from '../../testing/fake-server.ts';
+import { buildLocation, menuWaits, seaport } from '../../testing/locations.ts';
+import { buildSession, expectAccessible, expectText, openScreen } from '../../testing/open-screen.tsx';
+import { EmploymentPublishPage, MenuPublishPage } from './publish-page.tsx';
+
+let server: ReturnType<typeof fakeServer>;
+afterEach(() => server.close());
+
+const pier = buildLocation(menuWaits);
+const sea = buildLocation({ ...seaport, ...menuWaits });
+const pending = {
+  kind: 'menu',
+  fromVersion: 130,
+  toVersion: 131,
+  changes: [{ kind: 'SIMPLE_FIELD_CHANGED' }],
+  sentences: [{ entityLabel: 'Large', place: ['Supreme'], field: 'Price', from: '$13.99', to: '$14.49' }],
+  changeCount: 1,
+  firstPublication: false,
+};
+const preview = [
+  { locationId: 'pier', kinds: [pending], problem: null },
+  { locationId: 'sea', kinds: [pending], problem: 'items.0 Name is needed' },
+];
+const run = {
+  wfExec: { workflowId: 'w1', runId: 'r1' },
+  action: 'PUBLISH',
+  name: 'Winter menu',
+  startedBy: 'Dana',
+  syncDate: '2026-11-20T14:59:00.000Z',
+  locationIds: ['pier', 'sea'],
+  syncStarted: '2026-11-20T14:59:00.000Z',
+  syncCompleted: null,
+  counts: { RUNNING: 2 },
+};
+
+function status(states: Record<string, Partial<LocationStatus>>, syncCompleted: string | null = null) {
+  const moved = [{ kind: 'menu', from: named(130), to: named(131) }];
+  const own = {
+    startTime: null,
+    endTime: '2026-11-20T15:00:00.000Z',
+    dueTime: run.syncDate,
+    batch: 1,
+    versions: moved,
+  };
+  return {
+    body: {
+      syncStarted: run.syncStarted,
+      syncCompleted,
+      syncDate: run.syncDate,
+      locationToStatuses: Object.fromEntries(Object.entries(states).map(([id, given]) => [id, [{ ...own, ...given }]])),
+    },
+  };
+}
+
+function named(version: number) {
+  return { base: { id: 'm1', version }, override: null, groupOverride: null };
+}
+
+function serve(more: Answers = {}) {
+  server = fakeServer({
+    'GET /api/tenants/sync-status/harbor': { body: [pier, sea] },
+    'GET /api/sync-locations/running/harbor': { body: [] },
+    'GET /api/sync-employment/running/harbor': { body: [] },
+    'POST /api/publishing/harbor/preview': { body: preview },
+    'GET /api/publishing/harbor/history': { body: [] },
+    'POST /api/sync-locations/start': { body: run.wfExec },
+    ...more,
+  });
+}
+
+const open = (at = '/menu/publish') =>
+  openScreen({ paths: { '/menu/publish': MenuPublishPage, '/employment/publish': EmploymentPublishPage }, at });
+
+const running = (states: Record<string, Partial<LocationStatus>>): Answers => ({
+  'GET /api/sync-locations/running/harbor': { body: [run] },
+  'POST /api/sync-locations/status': status(states),
+});
+
+test('RT-51 PB-12 all with changes are chosen; what would change is read in sentences, problems first', async () => {
+  serve();
+  const { screen } = await open();
+  await expect.element(screen.getByRole('checkbox', { name: 'Pier 39' })).toBeChecked();
+  await expect.element(screen.getByText('Seaport will fail: items.0 Name is needed')).toBeVisible();
+  await expect.element(screen.getByText('All 2 locations')).toBeVisible();
+  await expectText(screen.getByRole('region', { name: 'Supreme' }), 'Large › Price: $13.99 to $14.49');
+  await expectAccessible();
+});
+
+test('PB-14 PB-26 PB-27 PB-28 publish now asks, then starts one workflow in fives with an idempotency key', async () => {
+  serve();
+  const { screen, router } = await open();
+  await screen.getByRole('textbox', { name: 'Name', exact: true }).fill('Winter menu');
+  await screen.getByRole('button', { name: 'Publish now' }).click();
+  await expectText(screen.getByRole('dialog'), '1 location will fail');
+  await screen.getByRole('dialog').getByRole('button', { name: 'Publish now' }).click();
+  await vi.waitFor(() => expect(router.state.location.search).toMatchObject({ run: 'w1' }));
+  const [start] = server.to('/api/sync-locations/start');
+  expect(start?.body).toEqual({
+    syncDateMillis: null,
+    locationIds: ['pier', 'sea'],
+    action: 'PUBLISH',
+    name: 'Winter menu',
+    strategy: { kind: 'batches', size: 5, everySeconds: 30 },
+  });
+  expect(start?.headers.get('idempotency-key')).toMatch(/^[\w-]{8,64}$/);
+});
+
+test('PB-17 a schedule goes out at the store time of each zone; the reader sees the own time last', async () => {
+  serve();
+  const { screen } = await open();
+  await screen.getByText('At a time').click();
+  await screen.getByLabelText('Date').fill('2030-11-21');
+  await screen.getByLabelText('Store time').fill('03:00');
+  await expect.element(screen.getByText('Thu 11/21/2030 3:00 AM EST').first()).toBeVisible();
+  await expect.element(screen.getByText('Your time')).toBeVisible();
+  await screen.getByRole('button', { name: 'Schedule' }).click();
+  await screen.getByRole('dialog').getByRole('button', { name: 'Schedule' }).click();
+  await vi.waitFor(() => expect(server.to('/api/sync-locations/start')).toHaveLength(2));
+  const bodies = server.to('/api/sync-locations/start').map(({ body }) => body);
+  expect(bodies).toMatchObject([
+    { syncDateMillis: Date.parse('2030-11-21T08:00:00Z'), locationIds: ['sea'] },
+    { syncDateMillis: Date.parse('2030-11-21T11:00:00Z'), locationIds: ['pier'] },
+  ]);
+});
+
+test('PB-08 the board shows stores by state with versions, a failure with its sentence and the way on', async () => {
+  serve(running({ pier: { state: 'RUNNING' }, sea: { state: 'FAILED', error: 'items.0 Name is needed' } }));
+  const { screen } = await open();
+  await expect.element(screen.getByRole('heading', { name: 'Winter menu' })).toBeVisible();
+  await expectText(screen.getByRole('region', { name: 'Failed' }), 'items.0 Name is needed');
+  await expectText(screen.getByRole('region', { name: 'Failed' }), 'Stays on 130');
+  await expectText(screen.getByRole('region', { name: 'Running' }), 'Pier 39');
+  await expectAccessible();
+  await screen.getByRole('button', { name: 'Try again at Seaport' }).click();
+  await vi.waitFor(() =>
+    expect(server.to('/api/sync-locations/start')[0]?.body).toMatchObject({ locationIds: ['sea'] }),
+  );
+});
+
+test('PB-21 PB-22 the status is asked for again until it is over, then the locations are loaded again', async () => {
+  let asked = 0;
+  serve({
+    ...running({}),
+    'POST /api/sync-locations/status': () => {
+      asked += 1;
+      const done = { state: 'COMPLETED' as const };
+      return asked === 1
+        ? status({ pier: { state: 'RUNNING' }, sea: done })
+        : status({ pier: done, sea: done }, '2026-11-20T15:00:01.000Z');
+    },
+  });
+  const { screen } = await open('/menu/publish?run=w1');
+  await expectText(screen.getByRole('region', { name: 'Running' }), 'Pier 39');
+  const before = server.to('/api/tenants/sync-status/harbor').length;
+  await expect.element(screen.getByText('Completed'), { timeout: 6000 }).toBeVisible();
+  await vi.waitFor(() => expect(server.to('/api/tenants/sync-status/harbor').length).toBeGreaterThan(before));
+  const calls = asked;
+  await new Promise((resolve) => setTimeout(resolve, 2500));
+  expect(asked).toBe(calls);
+});
+
+test('PB-15 PB-16 a revert asks and starts a workflow of its own', async () => {
+  serve(running({ pier: { state: 'COMPLETED' }, sea: { state: 'RUNNING' } }));
+  const { screen } = await open();
+  await screen.getByRole('button', { name: 'Revert Pier 39' }).click();
+  await screen.getByRole('dialog').getByRole('button', { name: 'Revert' }).click();
+  await vi.waitFor(() =>
+    expect(server.to('/api/sync-locations/start')[0]?.body).toMatchObject({ action: 'REVERT', locationIds: ['pier'] }),
+  );
+});
+
+const ahead = { state: 'SCHEDULED' as const, dueTime: '2030-11-21T08:00:00.000Z', endTime: null };
+
+test('PB-11 PB-18 PB-19 PB-30 what lies ahead is given another store time', async () => {
+  serve({
+    ...running({ pier: ahead, sea: ahead }),
+    'POST /api/sync-locations/reschedule': { body: run.wfExec },
+  });
+  const { screen } = await open();
+  await screen.getByRole('button', { name: 'Change the time of Seaport' }).click();
+  await screen.getByLabelText('Store time').fill('04:00');
+  await screen.getByRole('button', { name: 'Reschedule' }).click();
+  await vi.waitFor(() =>
+    expect(server.to('/api/sync-locations/reschedule')[0]?.body).toEqual({
+      rescheduleTime: Date.parse('2030-11-21T09:00:00Z'),
+      wfExec: run.wfExec,
+      locationIds: ['sea'],
+    }),
+  );
+});
+
+test('PB-20 PB-31 a single store is unscheduled', async () => {
+  serve({
+    ...running({ pier: ahead, sea: ahead }),
+    'POST /api/sync-locations/unschedule/sea': { body: { terminated: 1 } },
+  });
+  const { screen } = await open();
+  await screen.getByRole('button', { name: 'Unschedule Seaport' }).click();
+  await screen.getByRole('dialog').getByRole('button', { name: 'Unschedule' }).click();
+  await vi.waitFor(() => expect(server.to('/api/sync-locations/unschedule/sea')).toHaveLength(1));
+});
+
+test('RT-97 PB-33 employment is published on its own path and never offers a revert', async () => {
+  serve({
+    'GET /api/sync-employment/running/harbor': { body: [run] },
+    'POST /api/sync-employment/status': status({ pier: { state: 'COMPLETED' }, sea: { state: 'RUNNING' } }),
+  });
+  const { screen } = await open('/employment/publish');
+  await expect.element(screen.getByText('Employment, sent to stores in waves. It cannot be reverted.')).toBeVisible();
+  await expect.element(screen.getByText('Pier 39').first()).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Revert/ }).elements()).toHaveLength(0);
+});
+
+test('RT-51 without the right to publish nothing is asked of the server', async () => {
+  serve();
+  const session = buildSession({ enabledFeatures: ['manageMenus'] });
+  const { screen } = await openScreen({ paths: { '/menu/publish': MenuPublishPage }, at: '/menu/publish', session });
+  await expect.element(screen.getByText('You are not authorized to perform the requested action.')).toBeVisible();
+  expect(server.calls).toEqual([]);
+});

@@ -1,0 +1,85 @@
+import { afterEach, expect, test } from 'vitest';
+import { type Answers, fakeServer } from '../../testing/fake-server.ts';
+import { buildLocation, menuWaits, seaport } from '../../testing/locations.ts';
+import { expectAccessible, expectText, openScreen } from '../../testing/open-screen.tsx';
+import { PublishStatusPage } from './publish-status-page.tsx';
+
+let server: ReturnType<typeof fakeServer>;
+afterEach(() => server.close());
+
+const run = {
+  wfExec: { workflowId: 'w1', runId: 'r1' },
+  action: 'PUBLISH',
+  name: '',
+  startedBy: 'Dana',
+  syncDate: '2030-11-21T08:00:00.000Z',
+  locationIds: ['sea'],
+  syncStarted: null,
+  syncCompleted: null,
+  counts: { SCHEDULED: 1 },
+};
+
+async function open(more: Answers = {}, at = '/publishStatus') {
+  server = fakeServer({
+    'GET /api/tenants/sync-status/harbor': {
+      body: [buildLocation(menuWaits), buildLocation({ ...seaport, running: { menus: 'old' } })],
+    },
+    'GET /api/sync-locations/running/harbor': { body: [run] },
+    'GET /api/sync-employment/running/harbor': { body: [] },
+    'POST /api/sync-locations/status': {
+      body: { syncStarted: null, syncCompleted: null, syncDate: run.syncDate, locationToStatuses: {} },
+    },
+    ...more,
+  });
+  return openScreen({ paths: { '/publishStatus': PublishStatusPage }, at });
+}
+
+test('SH-29 PB-09 PB-11 PB-12 PB-13 every location with its marks, versions, contact and what runs', async () => {
+  const { screen } = await open();
+  const row = screen.getByRole('row', { name: /Pier 39/ });
+  await expectText(row, 'Changes');
+  await expectText(row, '130');
+  await expectText(row, 'Just now');
+  await expectText(screen.getByRole('row', { name: /Seaport/ }), 'Scheduled');
+  await expectText(screen.getByRole('row', { name: /Seaport/ }), 'Older version');
+  await screen.getByRole('button', { name: 'Show details' }).first().click();
+  await expect.element(screen.getByText('The terminals confirmed what is published.').first()).toBeVisible();
+  await expectAccessible();
+});
+
+test('SH-29 the address bar keeps the filter', async () => {
+  const { screen, router } = await open();
+  await screen.getByRole('button', { name: /With changes/ }).click();
+  await expect.element(screen.getByRole('row', { name: /Seaport/ })).not.toBeInTheDocument();
+  expect(router.state.location.search).toMatchObject({ show: 'changes' });
+});
+
+test('ST-26 the published config shows with its hash and is searched; where nothing is, it says so', async () => {
+  const { screen } = await open(
+    {
+      'GET /api/published-config/menus/pier': {
+        body: { items: [{ name: 'Crab Louie' }, { name: 'Harbor Supreme' }] },
+        headers: { etag: '"abc123"' },
+      },
+    },
+    '/publishStatus?config=pier',
+  );
+  const viewer = screen.getByRole('dialog');
+  await expectText(viewer, 'abc123');
+  await viewer.getByLabelText('Search in the document').fill('crab');
+  await expectText(viewer.getByRole('status'), '1 line');
+  await expectAccessible();
+  await viewer.getByText('Employment').click();
+  await expectText(viewer, 'Nothing is published here yet.');
+});
+
+test('TN-26 a failed load says so and is tried again', async () => {
+  let isUp = false;
+  const { screen } = await open({
+    'GET /api/tenants/sync-status/harbor': () => (isUp ? { body: [buildLocation()] } : { status: 500 }),
+  });
+  await expect.element(screen.getByText('Unable to retrieve locations')).toBeVisible();
+  isUp = true;
+  await screen.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(screen.getByRole('row', { name: /Pier 39/ })).toBeVisible();
+});

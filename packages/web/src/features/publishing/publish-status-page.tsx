@@ -1,0 +1,208 @@
+import { Button, TextInput } from '@mantine/core';
+import { IconCloudUp, IconSearch } from '@tabler/icons-react';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { PublishedConfig } from '../../configuration/published-config.tsx';
+import { allKinds, type PublishableKind, runningQuery, statusQuery, waitsFor } from '../../configuration/publishing.ts';
+import { type SyncStatus, syncStatusQuery } from '../../configuration/sync-status.ts';
+import { runState } from '../../configuration/what-runs.ts';
+import { hasFeature } from '../../session/rights.ts';
+import { useSession } from '../../session/session-store.ts';
+import { Chip } from '../../ui/data/chip.tsx';
+import { useIsBuilt } from '../../ui/frame/use-is-built.ts';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { SidePanel } from '../../ui/layout/side-panel.tsx';
+import { Toolbar } from '../../ui/layout/toolbar.tsx';
+import { EmptyState } from '../../ui/messages/empty-state.tsx';
+import { ErrorState } from '../../ui/messages/error-state.tsx';
+import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
+import { DataTable } from '../../ui/table/data-table.tsx';
+import { type Begun, lastCompleted, marksOf } from './location-marks.ts';
+import styles from './publish-status.module.css';
+import pageStyles from './publishing.module.css';
+import { usePublishing } from './run-words.ts';
+import { type StatusRow, useStatusColumns } from './status-columns.tsx';
+import { StatusDetail } from './status-detail.tsx';
+
+const filters = ['all', 'changes', 'open', 'failed'] as const;
+type Filter = (typeof filters)[number];
+const filterWords = {
+  all: 'filterAll',
+  changes: 'filterChanges',
+  open: 'filterOpen',
+  failed: 'filterFailed',
+} as const;
+
+/** SH-29: publishing per location, both workflows: assigned, published, running. */
+export function PublishStatusPage() {
+  const t = usePublishing();
+  const { userCompanyId: companyId } = useSession();
+  const sync = useQuery(syncStatusQuery(companyId));
+  const rows = useRows(companyId, sync.data ?? []);
+  return (
+    <div className={pageStyles.screen}>
+      <div className={pageStyles.head}>
+        <PageHeader title={t('statusTitle')} subtitle={t('statusSubtitle')} actions={<Actions rows={rows} />} />
+      </div>
+      {sync.isPending && (
+        <div className={pageStyles.message}>
+          <SkeletonTable rows={8} />
+        </div>
+      )}
+      {sync.isError && (
+        <div className={pageStyles.message}>
+          <ErrorState title={t('locationsFailed')} onRetry={sync.refetch}>
+            {t('locationsFailedHint')}
+          </ErrorState>
+        </div>
+      )}
+      {sync.data && <StatusTable rows={rows} />}
+      <ConfigPanel locations={sync.data ?? []} />
+    </div>
+  );
+}
+
+function useRows(companyId: string, locations: readonly SyncStatus[]): readonly StatusRow[] {
+  const begun = useBegun(companyId);
+  return useMemo(
+    () =>
+      locations
+        .filter(({ type }) => type === 'LOCATION')
+        .map((location) => ({
+          location,
+          marks: marksOf(location, begun, Date.now()),
+          lastCompleted: lastCompleted(location),
+          runs: runState(location, allKinds),
+        })),
+    [locations, begun],
+  );
+}
+
+/** The open workflows of both kinds with their statuses, for those who may publish. */
+function useBegun(companyId: string): readonly Begun[] {
+  const enabled = hasFeature(useSession(), 'accessConfigurationOptions');
+  const menus = useQuery({ ...runningQuery('locations', companyId), enabled }).data;
+  const employment = useQuery({ ...runningQuery('employment', companyId), enabled }).data;
+  const open = useMemo(
+    () => [
+      ...(menus ?? []).map((workflow) => ({ name: 'locations' as const, workflow })),
+      ...(employment ?? []).map((workflow) => ({ name: 'employment' as const, workflow })),
+    ],
+    [menus, employment],
+  );
+  const statuses = useQueries({
+    queries: open.map(({ name, workflow }) => statusQuery(name, companyId, workflow.wfExec)),
+    combine: (answers) => answers.map(({ data }) => data),
+  });
+  return useMemo(() => open.map(({ workflow }, at) => ({ workflow, status: statuses[at] })), [open, statuses]);
+}
+
+function Actions({ rows }: { readonly rows: readonly StatusRow[] }) {
+  const t = usePublishing();
+  const navigate = useNavigate();
+  const isBuilt = useIsBuilt();
+  const session = useSession();
+  if (!hasFeature(session, 'accessConfigurationOptions') || !hasFeature(session, 'manageMenus')) return null;
+  const waits = (name: 'locations' | 'employment') => rows.some(({ location }) => waitsFor(name, location));
+  const icon = <IconCloudUp size={16} stroke={1.75} aria-hidden />;
+  return (
+    <>
+      {isBuilt('/employment/publish') && (
+        <Button
+          variant={waits('employment') && !waits('locations') ? 'filled' : 'default'}
+          leftSection={icon}
+          onClick={() => navigate({ to: '/employment/publish' })}
+        >
+          {t('publishEmployment')}
+        </Button>
+      )}
+      {isBuilt('/menu/publish') && (
+        <Button
+          variant={waits('locations') ? 'filled' : 'default'}
+          leftSection={icon}
+          onClick={() => navigate({ to: '/menu/publish' })}
+        >
+          {t('publishMenus')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function StatusTable({ rows }: { readonly rows: readonly StatusRow[] }) {
+  const t = usePublishing();
+  const navigate = useNavigate();
+  const search = useSearch({ strict: false });
+  const filter = filters.find((one) => one === search.show) ?? 'all';
+  const columns = useStatusColumns();
+  const keep = (change: { readonly q?: string | undefined; readonly show?: string | undefined }) =>
+    navigate({ to: '.', search: (before: object) => ({ ...before, ...change }), replace: true });
+  return (
+    <>
+      <div className={styles.tools}>
+        <Toolbar label={t('statusFilters')}>
+          <TextInput
+            type="search"
+            value={search.q ?? ''}
+            aria-label={t('searchStores')}
+            placeholder={t('searchStores')}
+            leftSection={<IconSearch size={16} stroke={1.75} aria-hidden />}
+            onChange={(event) => keep({ q: event.currentTarget.value || undefined })}
+          />
+          {filters.map((one) => (
+            <Chip
+              key={one}
+              isOn={one === filter}
+              onPress={() => keep({ show: one === 'all' ? undefined : one })}
+              end={<span>{rows.filter((row) => passes(row, one)).length}</span>}
+            >
+              {t(filterWords[one])}
+            </Chip>
+          ))}
+        </Toolbar>
+      </div>
+      <DataTable
+        label={t('statusTitle')}
+        columns={columns}
+        rows={rows}
+        rowKey={({ location }) => location.id}
+        rowName={({ location }) => location.name}
+        search={search.q ?? ''}
+        searchText={({ location }) => `${location.name} ${location.address ?? ''}`}
+        filter={(row) => passes(row, filter)}
+        density="two-lines"
+        detail={(row) => <StatusDetail row={row} />}
+        empty={<EmptyState title={t('noLocations')}>{t('noLocationsHint')}</EmptyState>}
+        onClearFilters={() => keep({ q: undefined, show: undefined })}
+      />
+    </>
+  );
+}
+
+function passes({ marks, runs }: StatusRow, filter: Filter): boolean {
+  if (filter === 'changes') return marks.hasChanges;
+  if (filter === 'open') return marks.waitingStart || marks.isRunning || marks.isScheduled;
+  return filter === 'all' || runs !== 'live';
+}
+
+/** The published config of the location of the address bar. */
+function ConfigPanel({ locations }: { readonly locations: readonly SyncStatus[] }) {
+  const t = usePublishing();
+  const navigate = useNavigate();
+  const { config, kind } = useSearch({ strict: false });
+  const location = locations.find(({ id }) => id === config);
+  const shown = allKinds.find((one) => one === kind) ?? 'menu';
+  const keep = (change: { readonly config?: string | undefined; readonly kind?: PublishableKind | undefined }) =>
+    navigate({ to: '.', search: (before: object) => ({ ...before, ...change }), replace: true });
+  return (
+    <SidePanel
+      title={t('configTitle', { name: location?.name ?? '' })}
+      isOpen={location !== undefined}
+      onClose={() => keep({ config: undefined, kind: undefined })}
+      width={720}
+    >
+      {location && <PublishedConfig locationId={location.id} kind={shown} onKind={(next) => keep({ kind: next })} />}
+    </SidePanel>
+  );
+}

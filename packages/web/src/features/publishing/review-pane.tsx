@@ -1,0 +1,136 @@
+import { Button } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { WorkflowName } from '../../configuration/publishing.ts';
+import type { SyncStatus } from '../../configuration/sync-status.ts';
+import { VersionPair } from '../../ui/data/version-pair.tsx';
+import { EmptyState } from '../../ui/messages/empty-state.tsx';
+import { ErrorState } from '../../ui/messages/error-state.tsx';
+import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
+import { ChangeGroup } from '../../ui/review/change-list.tsx';
+import styles from './compose.module.css';
+import type { PendingKind } from './publish-calls.ts';
+import { changedEntities, type ReviewGroup, reviewGroups } from './review-groups.ts';
+import { someNames, usePublishing } from './run-words.ts';
+import type { Previews } from './use-previews.ts';
+
+type ReviewPaneProps = {
+  readonly workflow: WorkflowName;
+  readonly locations: readonly SyncStatus[];
+  readonly total: number;
+  readonly previews: Previews;
+};
+
+/** What would change at the chosen stores, in sentences; stores where the same would change are read once. */
+export function ReviewPane({ locations, total, previews }: ReviewPaneProps) {
+  const t = usePublishing();
+  return (
+    <section className={styles.review} aria-label={t('review')}>
+      <h2 className={styles.paneTitle}>{t('review')}</h2>
+      <Review locations={locations} total={total} previews={previews} />
+    </section>
+  );
+}
+
+function Review({ locations, total, previews }: Omit<ReviewPaneProps, 'workflow'>) {
+  const t = usePublishing();
+  const names = new Map(locations.map(({ id, name }) => [id, name]));
+  const known = previews.data.filter(({ locationId }) => names.has(locationId));
+  const groups = reviewGroups(known).filter(({ kinds }) => kinds.length > 0);
+  if (locations.length === 0) return <EmptyState title={t('reviewEmpty')}>{t('reviewEmptyHint')}</EmptyState>;
+  if (previews.isPending && known.length === 0) return <SkeletonTable rows={6} />;
+  return (
+    <>
+      {previews.isError && (
+        <ErrorState title={t('reviewFailed')} onRetry={previews.refetch}>
+          {t('reviewFailedHint')}
+        </ErrorState>
+      )}
+      <Problems previews={known} names={names} />
+      {groups.length === 0 && !previews.isError && (
+        <EmptyState title={t('reviewNothing')}>{t('reviewNothingHint')}</EmptyState>
+      )}
+      {groups.map((group, at) => (
+        <Group key={group.id} group={group} names={names} total={total} isOpen={at === 0 || groups.length <= 3} />
+      ))}
+    </>
+  );
+}
+
+type Names = ReadonlyMap<string, string>;
+
+function Problems({ previews, names }: { readonly previews: Previews['data']; readonly names: Names }) {
+  const t = usePublishing();
+  const problems = previews.flatMap(({ locationId, problem }) => (problem ? [{ locationId, problem }] : []));
+  if (problems.length === 0) return null;
+  return (
+    <ul className={styles.problems} aria-label={t('problems', { count: problems.length })}>
+      {problems.map(({ locationId, problem }) => (
+        <li key={locationId}>
+          <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
+          {t('problem', { name: names.get(locationId) ?? locationId, problem })}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type GroupProps = {
+  readonly group: ReviewGroup;
+  readonly names: Names;
+  readonly total: number;
+  readonly isOpen: boolean;
+};
+
+function Group({ group, names, total, isOpen }: GroupProps) {
+  const t = usePublishing();
+  const members = group.locationIds.map((id) => names.get(id) ?? id);
+  const count = members.length;
+  const isAll = count === total && count > 1;
+  const [only] = members;
+  const title = count === 1 ? only : isAll ? t('allLocations', { count }) : t('locationsCount', { count });
+  return (
+    <details className={styles.reviewGroup} open={isOpen}>
+      <summary>
+        <span className={styles.reviewTitle}>{title}</span>
+        {count > 1 && <span className={styles.reviewNames}>{someNames(t, members)}</span>}
+      </summary>
+      {group.kinds.map((pending) => (
+        <Kind key={pending.kind} pending={pending} />
+      ))}
+    </details>
+  );
+}
+
+const shownAtFirst = 12;
+
+function Kind({ pending }: { readonly pending: PendingKind }) {
+  const t = usePublishing();
+  const [isWhole, setWhole] = useState(false);
+  const { kind, fromVersion, toVersion, changeCount, firstPublication, sentences } = pending;
+  const part = isWhole ? pending : { ...pending, sentences: sentences.slice(0, shownAtFirst) };
+  const entities = changedEntities(part, { whole: t('wholeDocument'), newOrder: t('newOrder') });
+  return (
+    <div className={styles.kind}>
+      <header className={styles.kindHead}>
+        <h3>{t(kind)}</h3>
+        <VersionPair from={fromVersion ?? null} to={toVersion ?? null} />
+        <span className={styles.kindMeta}>
+          {firstPublication ? t('firstPublication') : t('changes', { count: changeCount })}
+        </span>
+      </header>
+      {firstPublication && <p className={styles.first}>{t('firstPublicationText', { version: toVersion ?? 0 })}</p>}
+      {entities.map((entity) => (
+        <ChangeGroup key={entity.id} entity={entity} selectedId={null} />
+      ))}
+      {!isWhole && sentences.length > shownAtFirst && (
+        <Button variant="link" onClick={() => setWhole(true)}>
+          {t('showAll', { count: sentences.length })}
+        </Button>
+      )}
+      {isWhole && changeCount > sentences.length && (
+        <p className={styles.first}>{t('moreChanges', { count: changeCount - sentences.length })}</p>
+      )}
+    </div>
+  );
+}

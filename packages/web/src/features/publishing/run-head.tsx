@@ -1,0 +1,161 @@
+import { Button } from '@mantine/core';
+import {
+  IconAlertTriangle,
+  IconArrowBackUp,
+  IconCircleCheck,
+  IconClock,
+  IconCloudCheck,
+  IconLoader2,
+  IconRefresh,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import type { Workflow, WorkflowName } from '../../configuration/publishing.ts';
+import { type Segment, SegmentedProgress } from '../../ui/data/segmented-progress.tsx';
+import { type State, StateTag } from '../../ui/data/state-tag.tsx';
+import { formatDateTime } from '../../ui/dates.ts';
+import styles from './board.module.css';
+import { type BoardState, type BoardStore, type BoardWave, type RunState, runStateOf } from './board-stores.ts';
+import { runName, usePublishing } from './run-words.ts';
+import type { BoardActions } from './use-board-actions.ts';
+
+type RunHeadProps = {
+  readonly workflow: WorkflowName;
+  readonly run: Workflow;
+  readonly stores: readonly BoardStore[];
+  readonly waves: readonly BoardWave[];
+  readonly actions: BoardActions;
+};
+
+const tags: Readonly<Record<RunState, State>> = {
+  running: 'running',
+  scheduled: 'scheduled',
+  done: 'live',
+  failed: 'failed',
+  terminated: 'inactive',
+};
+
+/** One publish: its name, its progress with one segment per store, and the counts. */
+export function RunHead({ workflow, run, stores, waves, actions }: RunHeadProps) {
+  const t = usePublishing();
+  const state = runStateOf(stores);
+  const done = stores.filter(({ state: one }) => one === 'live' || one === 'published');
+  const failed = stores.filter(({ state: one }) => one === 'failed');
+  const name = runName(t, run);
+  const canRevert = workflow === 'locations' && run.action === 'PUBLISH' && done.length > 0;
+  return (
+    <section className={styles.run} aria-label={name}>
+      <div className={styles.runMain}>
+        <div className={styles.runLine}>
+          <h2 className={styles.runName}>{name}</h2>
+          <StateTag state={tags[state]} label={t(`run.${state}`)} />
+          <span className={styles.runActions}>
+            {failed.length > 1 && (
+              <Button
+                size="sm"
+                leftSection={<IconRefresh size={14} stroke={1.75} aria-hidden />}
+                onClick={() => actions.tryAgain(failed)}
+              >
+                {t('tryAllAgain', { count: failed.length })}
+              </Button>
+            )}
+            {canRevert && (
+              <Button
+                size="sm"
+                variant="danger"
+                leftSection={<IconArrowBackUp size={14} stroke={1.75} aria-hidden />}
+                onClick={() => actions.revert(done, name)}
+              >
+                {t('revert')}
+              </Button>
+            )}
+          </span>
+        </div>
+        <p className={styles.meta}>{useMeta(run, stores, waves, state)}</p>
+        <SegmentedProgress segments={segmentsOf(stores)} label={useProgress(stores)} />
+      </div>
+      <Counts stores={stores} />
+    </section>
+  );
+}
+
+function useMeta(run: Workflow, stores: readonly BoardStore[], waves: readonly BoardWave[], state: RunState): string {
+  const t = usePublishing();
+  const values = { time: formatDateTime(run.syncStarted ?? run.syncDate), name: run.startedBy };
+  const current =
+    waves.find((wave) => wave.state === 'running') ?? waves.findLast((wave) => wave.state !== 'scheduled');
+  return [
+    t(state === 'scheduled' ? 'scheduledBy' : 'startedBy', values),
+    t('locationsCount', { count: stores.length }),
+    waves.length > 1 &&
+      (state === 'running'
+        ? t('waveOf', { wave: current?.wave ?? 1, waves: waves.length })
+        : t('wavesCount', { count: waves.length })),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+const tones: Readonly<Record<BoardState, Segment['tone']>> = {
+  live: 'live',
+  published: 'changes',
+  running: 'running',
+  failed: 'failed',
+  waiting: 'waiting',
+  scheduled: 'scheduled',
+  terminated: 'waiting',
+};
+
+function segmentsOf(stores: readonly BoardStore[]): Segment[] {
+  return stores.map(({ id, state }) => ({ id, tone: tones[state], ...(state === 'running' && { share: 0.6 }) }));
+}
+
+function useProgress(stores: readonly BoardStore[]): string {
+  const t = usePublishing();
+  const counts = countsOf(stores);
+  return t('progress', counts);
+}
+
+function countsOf(stores: readonly BoardStore[]) {
+  const count = (...states: readonly BoardState[]) => stores.filter(({ state }) => states.includes(state)).length;
+  return {
+    live: count('live'),
+    published: count('published'),
+    running: count('running', 'waiting'),
+    failed: count('failed'),
+    scheduled: count('scheduled'),
+  };
+}
+
+type CountName = keyof ReturnType<typeof countsOf>;
+
+const icons: Readonly<Record<CountName, TablerIcon>> = {
+  live: IconCircleCheck,
+  published: IconCloudCheck,
+  running: IconLoader2,
+  failed: IconAlertTriangle,
+  scheduled: IconClock,
+};
+
+function Counts({ stores }: { readonly stores: readonly BoardStore[] }) {
+  const t = usePublishing();
+  const counts = countsOf(stores);
+  const names = (['live', 'published', 'running', 'failed', 'scheduled'] as const).filter(
+    (name) => name !== 'published' || counts.published > 0,
+  );
+  return (
+    <dl className={styles.counts}>
+      {names.map((name) => {
+        const Icon = icons[name];
+        return (
+          <div key={name} data-tone={counts[name] > 0 ? name : undefined}>
+            <dd>{counts[name]}</dd>
+            <dt>
+              <Icon size={14} stroke={1.75} aria-hidden />
+              {t(`state.${name}`)}
+            </dt>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

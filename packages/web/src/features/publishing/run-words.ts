@@ -1,0 +1,30 @@
+import type { Workflow } from '../../configuration/publishing.ts';
+import { usePhrases } from '../../phrases/phrases.ts';
+import { publishingPhrases } from '../../phrases/publishing.ts';
+import { formatDateTime } from '../../ui/dates.ts';
+
+export type SayPublishing = ReturnType<typeof usePublishing>;
+
+export function usePublishing() {
+  return usePhrases(publishingPhrases);
+}
+
+/** The name it was given, or what it is and when. */
+export function runName(t: SayPublishing, { name, action, syncDate }: Pick<Workflow, 'name' | 'action' | 'syncDate'>) {
+  if (name !== '') return name;
+  return t(action === 'REVERT' ? 'unnamedRevert' : 'unnamed', { time: formatDateTime(syncDate) });
+}
+
+/** `Embarcadero, Pier 39 and 4 more` */
+export function someNames(t: SayPublishing, names: readonly string[], limit = 3): string {
+  if (names.length <= limit + 1) return names.join(', ');
+  return t('andMore', { names: names.slice(0, limit).join(', '), count: names.length - limit });
+}
+
+/** `in 14 h`, `in 20 min`, `in 3 d` */
+export function distance(t: SayPublishing, millis: number): string {
+  const minutes = Math.max(0, Math.round(millis / 60_000));
+  if (minutes < 60) return t('minutes', { count: minutes });
+  if (minutes < 48 * 60) return t('hours', { count: Math.round(minutes / 60) });
+  return t('days', { count: Math.round(minutes / 1440) });
+}

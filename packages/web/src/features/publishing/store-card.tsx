@@ -1,0 +1,170 @@
+import { Button } from '@mantine/core';
+import { IconArrowBackUp, IconCalendarClock, IconRefresh } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { MovedVersions, Workflow } from '../../configuration/publishing.ts';
+import { storeMoment } from '../../configuration/store-time.ts';
+import { VersionPair } from '../../ui/data/version-pair.tsx';
+import { formatTime } from '../../ui/dates.ts';
+import { originIcons } from '../../ui/icons.tsx';
+import styles from './board.module.css';
+import type { BoardStore } from './board-stores.ts';
+import { usePublishing } from './run-words.ts';
+import type { BoardActions } from './use-board-actions.ts';
+
+export type StoreCardProps = {
+  readonly store: BoardStore;
+  readonly isOneLine: boolean;
+  readonly action: Workflow['action'];
+  readonly canRevert: boolean;
+  readonly actions: BoardActions;
+  readonly onChangeTime: (storeId: string) => void;
+};
+
+/** One store: which versions move, when, what happened, and its next action. */
+export function StoreCard(props: StoreCardProps) {
+  const t = usePublishing();
+  const { store, isOneLine } = props;
+  const { name, city, wave, versions, state, error } = store;
+  const outcome = useOutcome(props);
+  if (isOneLine)
+    return (
+      <li className={styles.line} data-state={state}>
+        <h4>{name}</h4>
+        <span className={styles.meta}>{outcome}</span>
+        {state === 'failed' && <span className={styles.lineError}>{error}</span>}
+        <NextActions {...props} />
+      </li>
+    );
+  return (
+    <li className={styles.card} data-state={state}>
+      <div className={styles.cardHead}>
+        <h4>{name}</h4>
+        <p className={styles.meta}>{[city, t('wave', { wave }).toLowerCase()].filter(Boolean).join(' · ')}</p>
+      </div>
+      {state === 'failed' && <p className={styles.error}>{error}</p>}
+      {versions.length > 0 && (
+        <dl className={styles.versions}>
+          {versions.map((moved) => (
+            <Moved key={moved.kind} moved={moved} />
+          ))}
+        </dl>
+      )}
+      <div className={styles.cardFoot}>
+        <span className={styles.outcome}>
+          {outcome}
+          <Doubt store={store} />
+        </span>
+        <NextActions {...props} />
+      </div>
+    </li>
+  );
+}
+
+/** The base; where only changes of the group or of the store move, those with their mark. */
+function Moved({ moved: { kind, from, to } }: { readonly moved: MovedVersions }) {
+  const t = usePublishing();
+  return (
+    <div>
+      <dt className={styles.movedKind}>{t(kind === 'locationSettings' ? 'settings' : kind)}</dt>
+      <dd>
+        <VersionPair from={from?.base?.version ?? null} to={to?.base?.version ?? null} />
+        <Layer
+          level="group"
+          label={t('groupChanges')}
+          from={from?.groupOverride?.version}
+          to={to?.groupOverride?.version}
+        />
+        <Layer level="here" label={t('ownChanges')} from={from?.override?.version} to={to?.override?.version} />
+      </dd>
+    </div>
+  );
+}
+
+type LayerProps = {
+  readonly level: 'group' | 'here';
+  readonly label: string;
+  readonly from: number | undefined;
+  readonly to: number | undefined;
+};
+
+function Layer({ level, label, from, to }: LayerProps) {
+  if (from === to) return null;
+  const Icon = originIcons[level];
+  return (
+    <span className={styles.layer} data-level={level}>
+      <Icon size={12} stroke={2} role="img" aria-label={label} />
+      <VersionPair from={from ?? null} to={to ?? null} />
+    </span>
+  );
+}
+
+function useOutcome({ store, action }: StoreCardProps): string {
+  const t = usePublishing();
+  const { state, dueTime, endTime, zone, versions } = store;
+  const time = endTime ? formatTime(endTime) : '';
+  if (state === 'scheduled') return storeMoment(dueTime, zone);
+  if (state === 'waiting') return t('waiting');
+  if (state === 'running') return t('publishing');
+  if (state === 'live') return t('liveAt', { time });
+  if (state === 'published') return t(action === 'REVERT' ? 'revertedAt' : 'publishedAt', { time });
+  const current = versions[0]?.from?.base?.version;
+  return current === undefined ? t('staysOnNothing') : t('staysOn', { version: current });
+}
+
+/** Why a published store does not count as live. */
+function Doubt({ store }: { readonly store: BoardStore }) {
+  const t = usePublishing();
+  if (store.state !== 'published') return null;
+  return <span className={styles.doubt}>{t(store.hasTerminals ? 'waitsForTerminals' : 'noTerminals')}</span>;
+}
+
+function NextActions({ store, canRevert, actions, onChangeTime }: StoreCardProps): ReactNode {
+  const t = usePublishing();
+  const { state, name, id } = store;
+  if (state === 'failed')
+    return (
+      <Button
+        size="sm"
+        aria-label={t('tryAgainNamed', { name })}
+        leftSection={<IconRefresh size={14} stroke={1.75} aria-hidden />}
+        onClick={() => actions.tryAgain([store])}
+      >
+        {t('tryAgain')}
+      </Button>
+    );
+  if (state === 'scheduled' || state === 'waiting')
+    return (
+      <span className={styles.pair}>
+        <Button
+          size="xs"
+          variant="subtle"
+          aria-label={t('changeTimeNamed', { name })}
+          leftSection={<IconCalendarClock size={14} stroke={1.75} aria-hidden />}
+          onClick={() => onChangeTime(id)}
+        >
+          {t('changeTime')}
+        </Button>
+        <Button
+          size="xs"
+          variant="subtle"
+          aria-label={t('unscheduleNamed', { name })}
+          onClick={() => actions.unschedule([store], name)}
+        >
+          {t('unschedule')}
+        </Button>
+      </span>
+    );
+  if (canRevert && (state === 'live' || state === 'published'))
+    return (
+      <Button
+        size="xs"
+        variant="subtle"
+        aria-label={t('revertNamed', { name })}
+        leftSection={<IconArrowBackUp size={14} stroke={1.75} aria-hidden />}
+        onClick={() => actions.revert([store], name)}
+      >
+        {t('revert')}
+      </Button>
+    );
+  return null;
+}

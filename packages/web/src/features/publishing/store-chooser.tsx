@@ -1,0 +1,159 @@
+import { Button, Checkbox, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { isOnlyScheduled, type Workflow, type WorkflowName, waitsFor } from '../../configuration/publishing.ts';
+import type { SyncStatus } from '../../configuration/sync-status.ts';
+import { useSession } from '../../session/session-store.ts';
+import { Chip } from '../../ui/data/chip.tsx';
+import { StateTag } from '../../ui/data/state-tag.tsx';
+import { originIcons } from '../../ui/icons.tsx';
+import styles from './compose.module.css';
+import { usePublishing } from './run-words.ts';
+
+type StoreChooserProps = {
+  readonly workflow: WorkflowName;
+  readonly locations: readonly SyncStatus[];
+  readonly runs: readonly Workflow[];
+  readonly chosen: ReadonlySet<string>;
+  readonly onChoose: (chosen: ReadonlySet<string>) => void;
+};
+
+const GroupIcon = originIcons.group;
+
+/** The stores by group; those with changes are chosen to begin with. */
+export function StoreChooser({ workflow, locations, runs, chosen, onChoose }: StoreChooserProps) {
+  const t = usePublishing();
+  const [search, setSearch] = useState('');
+  const [isOnlyChanges, setOnlyChanges] = useState(false);
+  const shown = locations.filter(
+    (location) =>
+      `${location.name} ${location.address ?? ''}`.toLowerCase().includes(search.trim().toLowerCase()) &&
+      (!isOnlyChanges || waitsFor(workflow, location)),
+  );
+  const set = (ids: readonly string[], isOn: boolean) => {
+    const next = new Set(chosen);
+    for (const id of ids) {
+      if (isOn) next.add(id);
+      else next.delete(id);
+    }
+    onChoose(next);
+  };
+  const areAll = shown.length > 0 && shown.every(({ id }) => chosen.has(id));
+  return (
+    <section className={styles.chooser} aria-label={t('stores')}>
+      <div className={styles.chooserHead}>
+        <h2 className={styles.paneTitle}>
+          {t('stores')}{' '}
+          <span className={styles.paneMeta}>
+            {t('storesChosen', { count: locations.filter(({ id }) => chosen.has(id)).length, total: locations.length })}
+          </span>
+        </h2>
+        <TextInput
+          type="search"
+          size="sm"
+          value={search}
+          aria-label={t('searchStores')}
+          placeholder={t('searchStores')}
+          leftSection={<IconSearch size={16} stroke={1.75} aria-hidden />}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+        />
+        <div className={styles.chooserTools}>
+          <Chip isOn={isOnlyChanges} onPress={() => setOnlyChanges(!isOnlyChanges)}>
+            {t('onlyChanges')}
+          </Chip>
+          <Button
+            variant="subtle"
+            size="xs"
+            onClick={() =>
+              set(
+                shown.map(({ id }) => id),
+                !areAll,
+              )
+            }
+          >
+            {t(areAll ? 'selectNone' : 'selectAll')}
+          </Button>
+        </div>
+      </div>
+      <div className={styles.chooserList}>
+        {shown.length === 0 && <p className={styles.nothing}>{t('nothingMatches')}</p>}
+        <Groups locations={shown}>
+          {(name, members) => (
+            <StoreGroup
+              key={name}
+              name={name}
+              members={members}
+              chosen={chosen}
+              onSet={set}
+              tagOf={(location) => <StoreTag workflow={workflow} location={location} runs={runs} />}
+            />
+          )}
+        </Groups>
+      </div>
+    </section>
+  );
+}
+
+type GroupsProps = {
+  readonly locations: readonly SyncStatus[];
+  readonly children: (name: string, members: readonly SyncStatus[]) => React.ReactNode;
+};
+
+function Groups({ locations, children }: GroupsProps) {
+  const t = usePublishing();
+  const { accessibleTenants } = useSession();
+  const names = new Map(accessibleTenants.map(({ id, name }) => [id, name]));
+  const groups = Map.groupBy(locations, ({ groupId }) => (groupId === null ? undefined : names.get(groupId)) ?? '');
+  return [...groups]
+    .toSorted(([one], [other]) => Number(one === '') - Number(other === '') || one.localeCompare(other))
+    .map(([name, members]) => children(name === '' ? t('noGroup') : name, members));
+}
+
+type StoreGroupProps = {
+  readonly name: string;
+  readonly members: readonly SyncStatus[];
+  readonly chosen: ReadonlySet<string>;
+  readonly onSet: (ids: readonly string[], isOn: boolean) => void;
+  readonly tagOf: (location: SyncStatus) => React.ReactNode;
+};
+
+function StoreGroup({ name, members, chosen, onSet, tagOf }: StoreGroupProps) {
+  const count = members.filter(({ id }) => chosen.has(id)).length;
+  const ids = members.map(({ id }) => id);
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.unseen}>{name}</legend>
+      <div className={styles.groupHead}>
+        <Checkbox
+          label={name}
+          checked={count === members.length}
+          indeterminate={count > 0 && count < members.length}
+          onChange={() => onSet(ids, count < members.length)}
+        />
+        <GroupIcon className={styles.groupIcon} size={14} stroke={1.75} aria-hidden />
+        <span className={styles.groupCount}>{`${count}/${members.length}`}</span>
+      </div>
+      {members.map((location) => (
+        <div key={location.id} className={styles.store}>
+          <Checkbox
+            label={location.name}
+            checked={chosen.has(location.id)}
+            onChange={() => onSet([location.id], !chosen.has(location.id))}
+          />
+          <span className={styles.storeTag}>{tagOf(location)}</span>
+        </div>
+      ))}
+    </fieldset>
+  );
+}
+
+type StoreTagProps = Pick<StoreChooserProps, 'workflow' | 'runs'> & { readonly location: SyncStatus };
+
+function StoreTag({ workflow, location, runs }: StoreTagProps) {
+  const t = usePublishing();
+  const run = runs.find(({ locationIds }) => locationIds.includes(location.id));
+  if (run && isOnlyScheduled(run.counts)) return <StateTag state="scheduled" label={t('scheduledHere')} />;
+  if (run) return <StateTag state="running" label={t('underWay')} />;
+  if (waitsFor(workflow, location)) return <StateTag state="changes" label={t('changesHere')} />;
+  return <span className={styles.quiet}>{t('upToDate')}</span>;
+}

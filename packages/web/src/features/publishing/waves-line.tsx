@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core';
+import { IconAlertTriangle, IconCircleCheck, IconCircleMinus, IconClock, IconLoader2 } from '@tabler/icons-react';
+import { ownZone, storeMoment } from '../../configuration/store-time.ts';
+import styles from './board.module.css';
+import type { BoardWave } from './board-stores.ts';
+import { someNames, usePublishing } from './run-words.ts';
+
+type WavesLineProps = {
+  readonly waves: readonly BoardWave[];
+  readonly chosen: number | null;
+  readonly onChoose: (wave: number | null) => void;
+};
+
+const icons = {
+  done: IconCircleCheck,
+  running: IconLoader2,
+  scheduled: IconClock,
+  failed: IconAlertTriangle,
+  terminated: IconCircleMinus,
+} as const;
+
+/** The waves as a line with their times; one of them filters the board. */
+export function WavesLine({ waves, chosen, onChoose }: WavesLineProps) {
+  const t = usePublishing();
+  return (
+    <section className={styles.waves}>
+      <header className={styles.asideHead}>
+        <h2>{t('waves')}</h2>
+        {chosen !== null && (
+          <Button size="xs" variant="subtle" onClick={() => onChoose(null)}>
+            {t('allWaves')}
+          </Button>
+        )}
+      </header>
+      <ol>
+        {waves.map((wave) => (
+          <Wave
+            key={wave.wave}
+            wave={wave}
+            isChosen={wave.wave === chosen}
+            onPress={() => onChoose(wave.wave === chosen ? null : wave.wave)}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+type WaveProps = { readonly wave: BoardWave; readonly isChosen: boolean; readonly onPress: () => void };
+
+function Wave({ wave: { wave, stores, dueTime, state }, isChosen, onPress }: WaveProps) {
+  const t = usePublishing();
+  const Icon = icons[state];
+  const done = stores.filter((store) => store.state === 'live' || store.state === 'published').length;
+  const zones = new Set(stores.map((store) => store.zone));
+  const zone = zones.size === 1 ? (stores[0]?.zone ?? ownZone) : ownZone;
+  return (
+    <li data-state={state} data-chosen={isChosen || undefined}>
+      <Icon className={styles.waveIcon} size={16} stroke={1.75} role="img" aria-label={t(`run.${state}`)} />
+      <button type="button" aria-pressed={isChosen} onClick={onPress}>
+        <span className={styles.waveLine}>
+          <b>{t('wave', { wave })}</b>
+          <span className={styles.meta}>
+            {state === 'running' ? t('waveDone', { done, count: stores.length }) : storeMoment(dueTime, zone)}
+          </span>
+        </span>
+        <span className={styles.waveStores}>
+          {someNames(
+            t,
+            stores.map(({ name }) => name),
+          )}
+        </span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Session, Tenant } from './session-schema.ts';
+import { useSession, useSessionStore } from './session-store.ts';
+
+/** What is edited: the company base, a group's changes, or a single location's. TN-01 to TN-03 */
+export type ActiveLevel = {
+  readonly level: 'company' | 'group' | 'here';
+  /** Null for the company. */
+  readonly id: string | null;
+  readonly name: string;
+  /** The stores it reaches. */
+  readonly locations: readonly Tenant[];
+};
+
+export function useActiveLevel(): ActiveLevel {
+  const session = useSession();
+  const activeId = useSessionStore((state) => state.activeId);
+  return activeLevel(session, activeId);
+}
+
+export function activeLevel(session: Session, activeId: string | null): ActiveLevel {
+  const locations = session.accessibleTenants.filter((tenant) => tenant.type === 'LOCATION');
+  const active = session.accessibleTenants.find((tenant) => tenant.id === activeId);
+  if (!active) return { level: 'company', id: null, name: session.userCompanyName, locations };
+  if (active.type === 'LOCATION') return { level: 'here', id: active.id, name: active.name, locations: [active] };
+  const members = locations.filter((location) => location.groupId === active.id);
+  return { level: 'group', id: active.id, name: active.name, locations: members };
+}

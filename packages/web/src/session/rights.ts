@@ -1,0 +1,41 @@
+import type { Session } from './session-schema.ts';
+
+/** The flags that shape the screen; the server enforces the permission on every call. PM-39 */
+export type Feature =
+  | 'dashboard'
+  | 'editCompanies'
+  | 'manageMenus'
+  | 'userAdmin'
+  | 'userRolesAdmin'
+  | 'defaultRoleAdmin'
+  | 'accessConfigurationOptions'
+  | 'manageOnline'
+  | 'limitedManageOnline'
+  | 'locationSettings'
+  | 'configureCreditCards'
+  | 'configureHardware'
+  | 'overrideMenus'
+  | 'viewApiCreds'
+  | 'apiCredAdmin'
+  | 'engineeringUser'
+  | 'providerStaff';
+
+type Rights = Pick<Session, 'enabledFeatures' | 'grantedRoles' | 'userCompanyId' | 'providerCompanyId'>;
+
+/** NG-55: an empty list has everything. */
+export function hasFeature({ enabledFeatures }: Pick<Rights, 'enabledFeatures'>, feature: Feature): boolean {
+  return enabledFeatures.length === 0 || enabledFeatures.includes(feature);
+}
+
+export function isProviderStaff({ enabledFeatures }: Pick<Rights, 'enabledFeatures'>): boolean {
+  return enabledFeatures.includes('providerStaff');
+}
+
+/** Provider staff, or anybody with a role granted on the whole company. */
+export function hasCompanyRights(session: Pick<Rights, 'enabledFeatures' | 'grantedRoles'>): boolean {
+  return isProviderStaff(session) || session.grantedRoles.some((role) => role.grantedOn.type === 'GLOBAL');
+}
+
+export function isProviderCompany(session: Pick<Rights, 'userCompanyId' | 'providerCompanyId'>): boolean {
+  return session.userCompanyId === session.providerCompanyId;
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod/mini';
+import { id, optionalId } from '../api/wire.ts';
+
+/** A location or group the user may access. EN-04, EN-05 */
+const tenantSchema = z.looseObject({
+  id,
+  name: z.string(),
+  type: z.enum(['LOCATION', 'GROUP']),
+  groupId: optionalId,
+  kioskActive: z.optional(z.boolean()),
+  licences: z.optional(z.looseObject({ online: z.optional(z.boolean()) })),
+  timezone: z.optional(z.string()),
+});
+
+/** EN-01 */
+export const sessionSchema = z.looseObject({
+  userId: id,
+  userDisplayName: z.string(),
+  userEmail: z.string(),
+  userCompanyId: id,
+  userCompanyName: z.string(),
+  originalUserId: optionalId,
+  enabledFeatures: z.array(z.string()),
+  accessibleTenants: z.array(tenantSchema),
+  grantedRoles: z.array(
+    z.looseObject({ grantedOn: z.looseObject({ type: z.enum(['GLOBAL', 'GROUP', 'LOCATION']), id: optionalId }) }),
+  ),
+  softwareVersion: z.string(),
+  /** The fixed company of the provider, and its name. */
+  providerCompanyId: z._default(z.string(), '1'),
+  providerName: z._default(z.string(), 'Servery'),
+});
+
+export const companiesSchema = z.array(z.looseObject({ id, name: z.string() }));
+
+export type Session = z.infer<typeof sessionSchema>;
+export type Tenant = z.infer<typeof tenantSchema>;
+export type Company = z.infer<typeof companiesSchema>[number];

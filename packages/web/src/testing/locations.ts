@@ -1,0 +1,47 @@
+import type { SyncStatus } from '../configuration/sync-status.ts';
+
+const version = (id: string, number: number) => ({ id, version: number });
+const same = (id: string, number: number) => ({
+  assigned: version(id, number),
+  published: version(id, number),
+  overrideAssigned: null,
+  overridePublished: null,
+  groupOverrideAssigned: null,
+  groupOverridePublished: null,
+});
+
+/** A location with nothing to publish, whose terminals run what is published. */
+export function buildLocation(overrides: Partial<SyncStatus> = {}): SyncStatus {
+  return {
+    id: 'pier',
+    name: 'Pier 39',
+    type: 'LOCATION',
+    groupId: 'bay',
+    lastPing: new Date().toISOString(),
+    softwareVersion: '9.4.2',
+    address: '39 Pier Walk, San Francisco, CA 94133',
+    timezone: 'America/Los_Angeles',
+    menuId: 'm1',
+    running: { menus: 'aa', 'location-settings': 'bb', employment: 'cc' },
+    published: {
+      menus: { hash: 'aa', at: '2026-11-20T14:00:00.000Z' },
+      'location-settings': { hash: 'bb', at: '2026-11-20T14:00:00.000Z' },
+      employment: { hash: 'cc', at: '2026-11-18T14:00:00.000Z' },
+    },
+    menuInfo: same('m1', 131),
+    locSettingsInfo: same('s1', 66),
+    employmentInfo: same('e1', 23),
+    ...overrides,
+  };
+}
+
+/** The menu is assigned in 131 and published in 130. */
+export const menuWaits = { menuInfo: { ...same('m1', 131), published: version('m1', 130) } };
+
+export const seaport: Partial<SyncStatus> = {
+  id: 'sea',
+  name: 'Seaport',
+  groupId: null,
+  timezone: 'America/New_York',
+  address: '88 Harbor Way, Boston, MA 02210',
+};

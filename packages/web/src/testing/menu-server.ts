@@ -1,0 +1,126 @@
+import {
+  type Change,
+  type MenuBlob,
+  newCategory,
+  newCategorySettings,
+  newDepartment,
+  newInclusions,
+  newItem,
+  newItemPricing,
+  newItemSettings,
+  newLocationSettings,
+  newMenuBlob,
+  newModifierCategory,
+  newModifierItem,
+  newPricingScheme,
+  newStyle,
+  newStyleOption,
+  sizePrices,
+  wholeStyle,
+} from '@servery/domain';
+import type { FakeAnswers } from './fake-api.ts';
+
+const size = newStyle({
+  id: 'size',
+  name: 'Size',
+  isSize: true,
+  options: [newStyleOption({ id: 'small', name: 'Small 10″' }), newStyleOption({ id: 'large', name: 'Large 14″' })],
+});
+
+/** Two pizzas and a drink in two schemes, with toppings. */
+export function buildMenuBlob(given: Partial<MenuBlob> = {}): MenuBlob {
+  const pricing = ['dine', 'delivery'].map((pricingScheme, at) =>
+    newItemPricing({ pricingScheme, prices: sizePrices({ small: `1${at}.99`, large: `1${at + 5}.99` }) }),
+  );
+  const pizza = { department: 'pizza', category: 'signature', styles: [wholeStyle(size)], pricing };
+  const inclusions = newInclusions({
+    categoriesSettings: [newCategorySettings('meat')],
+    itemsSettings: [newItemSettings('pepperoni')],
+  });
+  const supreme = newItem({ id: 'supreme', name: 'Harbor Supreme', ...pizza, inclusions });
+  return newMenuBlob({
+    departments: [
+      newDepartment({
+        id: 'pizza',
+        name: 'Pizza',
+        styles: [size],
+        categories: ['signature'],
+        items: ['supreme', 'clam'],
+      }),
+      newDepartment({ id: 'drinks', name: 'Drinks', categories: ['soft'], items: ['cola'] }),
+    ],
+    categories: [
+      newCategory({ id: 'signature', department: 'pizza', name: 'Signature' }),
+      newCategory({ id: 'soft', department: 'drinks', name: 'Soft drinks' }),
+    ],
+    items: [
+      { ...supreme, info: { ...supreme.info, pluNum: '1000' } },
+      newItem({ id: 'clam', name: 'Fisherman’s Clam', ...pizza }),
+      newItem({
+        id: 'cola',
+        name: 'Cola',
+        department: 'drinks',
+        category: 'soft',
+        pricing: [newItemPricing({ pricingScheme: 'dine', prices: sizePrices({ BASE: '2.99' }) })],
+      }),
+    ],
+    modifiers: {
+      categories: [newModifierCategory({ id: 'meat', name: 'Meat toppings' })],
+      items: [
+        newModifierItem({ id: 'pepperoni', category: 'meat', name: 'Pepperoni' }),
+        newModifierItem({ id: 'bacon', category: 'meat', name: 'Bacon' }),
+      ],
+      availability: { categories: [], items: [] },
+    },
+    pricingSchemes: [
+      newPricingScheme({ id: 'dine', name: 'Dine in', isDefault: true }),
+      newPricingScheme({ id: 'delivery', name: 'Delivery' }),
+    ],
+    ...given,
+  });
+}
+
+export const mainMenu = {
+  id: 'm1',
+  name: 'Main Menu',
+  desc: 'All stores',
+  template: false,
+  singleUse: false,
+  ver: 3,
+  changedBy: 'Dana Whitfield',
+  changedAt: '2026-11-20T17:31:00.000Z',
+  assignedTo: ['101', '102'],
+};
+export const lunchMenu = { ...mainMenu, id: 'm2', name: 'Lunch Menu', desc: '', assignedTo: [] };
+
+const noLayers = { overrideId: null, overrideVer: null, groupOverrideId: null, groupOverrideVer: null };
+
+type Layers = { readonly group?: readonly Change[]; readonly own?: readonly Change[] };
+
+/** The answers of a server with two menus; `m1` has the document. */
+export function menuAnswers(menu: MenuBlob = buildMenuBlob(), { group = [], own = [] }: Layers = {}): FakeAnswers {
+  const record = { ...noLayers, id: 'm1', ver: 3, name: 'Main Menu', desc: '', template: false, singleUse: false };
+  const menuBlob = JSON.stringify(menu);
+  const settings = { ...noLayers, id: 's1', ver: 1 };
+  const layered = {
+    ...record,
+    menuBlob,
+    override: own.length > 0 ? { id: 'o1', ver: 1, changes: own } : null,
+    groupOverride: group.length > 0 ? { id: 'o2', ver: 1, changes: group } : null,
+  };
+  const locationSettings = { ...settings, locationBlob: newLocationSettings(), override: null, groupOverride: null };
+  return {
+    'GET /api/menus/company/2': { body: [mainMenu, lunchMenu] },
+    'GET /api/menus/templates': { body: [] },
+    'GET /api/menus/company/2/m1': { body: { ...record, menuBlob } },
+    'PUT /api/menus/company/2': { body: { ...record, ver: 4 } },
+    'GET /api/menus/location/101/m1': { body: layered },
+    'GET /api/menus/location/g1/m1': { body: { ...layered, groupOverride: null } },
+    'POST /api/menus/location/101/m1': { body: { ...record, overrideId: 'o1', overrideVer: 1 } },
+    'GET /api/blobs/settings/company/2': { body: { ...settings, blob: newLocationSettings() } },
+    'GET /api/blobs/settings/location/101': { body: locationSettings },
+    'GET /api/blobs/settings/location/g1': { body: locationSettings },
+    'POST /api/configuration/2/menu/explain': { body: { decidedBy: 'company', layers: [] } },
+    'POST /api/configuration/2/menu/keepers': { body: [] },
+  };
+}

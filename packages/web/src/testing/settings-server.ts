@@ -1,0 +1,170 @@
+import {
+  applyChanges,
+  type Change,
+  diff,
+  type JsonObject,
+  locationSettingsKind,
+  newLocationSettings,
+} from '@servery/domain';
+import { z } from 'zod/mini';
+
+type Call = { readonly method: string; readonly path: string; readonly query: URLSearchParams; readonly body: unknown };
+type Version = {
+  readonly version: number;
+  readonly by: string;
+  readonly at: string;
+  readonly changes: readonly Change[];
+};
+type Over = { ver: number; changes: readonly Change[]; readonly versions: Version[] };
+
+const { identifiers } = locationSettingsKind;
+const documentSchema = z.custom<JsonObject>((value) => typeof value === 'object' && value !== null);
+const changesSchema = z.custom<Change[]>((value) => Array.isArray(value));
+const companySave = z.looseObject({ ver: z.number(), automatic: z.boolean(), blob: documentSchema });
+const overrideSave = z.looseObject({ overrideVer: z.number(), automatic: z.boolean(), changes: changesSchema });
+
+/** The settings calls of a server with one company, in memory, at the HTTP boundary. */
+export class SettingsServer {
+  readonly calls: Call[] = [];
+  base: JsonObject = documentSchema.parse(newLocationSettings());
+  ver = 1;
+  readonly versions: Version[] = [];
+  readonly overrides = new Map<string, Over>();
+  readonly groups: Readonly<Record<string, string>> = { 'pier-39': 'bay-area' };
+  /** Answers instead of the usual, once each, for calls that match. */
+  readonly answers: { readonly match: string; readonly answer: () => Response | Promise<Response> }[] = [];
+
+  /** Takes the place of the browser's fetch until the answer is called. */
+  install(): () => void {
+    const before = window.fetch;
+    window.fetch = async (input, init) => {
+      const address = new URL(String(input), window.location.origin);
+      if (!address.pathname.startsWith('/api/')) return before(input, init);
+      return this.answer(address, init ?? {});
+    };
+    return () => {
+      window.fetch = before;
+    };
+  }
+
+  sent(method: string, path: string): readonly Call[] {
+    return this.calls.filter((call) => call.method === method && call.path.includes(path));
+  }
+
+  /** Somebody else saves changes to what a group or location has, or to the company. */
+  saveAs(by: string, tenantId: string | null, edit: (document: JsonObject) => JsonObject): void {
+    const at = '2026-11-20T17:41:00.000Z';
+    if (tenantId === null) {
+      const next = edit(this.base);
+      this.ver += 1;
+      this.versions.push({ version: this.ver, by, at, changes: diff(this.base, next, identifiers) });
+      this.base = next;
+      return;
+    }
+    const over = this.overrides.get(tenantId) ?? { ver: 0, changes: [], versions: [] };
+    const parent = this.parentOf(tenantId);
+    const before = applyChanges(parent, over.changes).document;
+    const next = edit(before);
+    const version = { version: over.ver + 1, by, at, changes: diff(before, next, identifiers) };
+    this.overrides.set(tenantId, {
+      ver: over.ver + 1,
+      changes: diff(parent, next, identifiers),
+      versions: [...over.versions, version],
+    });
+  }
+
+  private async answer({ pathname: path, searchParams: query }: URL, init: RequestInit): Promise<Response> {
+    const method = init.method ?? 'GET';
+    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+    this.calls.push({ method, path, query, body });
+    const at = this.answers.findIndex(({ match }) => `${method} ${path}`.includes(match));
+    const [special] = at < 0 ? [] : this.answers.splice(at, 1);
+    if (special) return special.answer();
+    const tenantId = path.split('/location/')[1];
+    if (path.startsWith('/api/blobs/settings/company/'))
+      return method === 'GET' ? this.getBase(query) : this.putBase(body);
+    if (tenantId) return method === 'GET' ? this.getLayers(tenantId, query) : this.putOverride(tenantId, body);
+    if (path.endsWith('/keepers')) return json([]);
+    if (path.endsWith('/history')) return json(this.history(query.get('tenantId')));
+    if (path.endsWith('/explain')) return json({ decidedBy: 'company', layers: [] });
+    return json([]);
+  }
+
+  private getBase(query: URLSearchParams): Response {
+    if (query.get('expectedVersion') === String(this.ver)) return new Response(null, { status: 304 });
+    return json({ ...this.record(null), blob: this.base });
+  }
+
+  private getLayers(tenantId: string, query: URLSearchParams): Response {
+    const record = this.record(tenantId);
+    const isHeld =
+      query.get('expectedVersion') === String(record.ver) &&
+      (query.get('expectedOverrideVersion') ?? 'null') === String(record.overrideVer) &&
+      (query.get('expectedGroupOverrideVersion') ?? 'null') === String(record.groupOverrideVer);
+    if (isHeld) return new Response(null, { status: 304 });
+    const groupId = this.groups[tenantId];
+    const over = this.overrides.get(tenantId);
+    const group = groupId === undefined ? undefined : this.overrides.get(groupId);
+    return json({
+      ...record,
+      locationBlob: this.base,
+      override: over ? { id: `o_${tenantId}`, ver: over.ver, changes: over.changes } : null,
+      groupOverride: group ? { id: `o_${groupId}`, ver: group.ver, changes: group.changes } : null,
+    });
+  }
+
+  private putBase(body: unknown): Response {
+    const save = companySave.parse(body);
+    if (save.ver !== this.ver) return this.conflict(this.ver, save.ver, this.versions);
+    this.saveAs('Me', null, () => save.blob);
+    return json(this.record(null));
+  }
+
+  private putOverride(tenantId: string, body: unknown): Response {
+    const save = overrideSave.parse(body);
+    const over = this.overrides.get(tenantId) ?? { ver: 0, changes: [], versions: [] };
+    if (save.overrideVer !== over.ver) return this.conflict(over.ver, save.overrideVer, over.versions);
+    const parent = this.parentOf(tenantId);
+    this.saveAs('Me', tenantId, () => applyChanges(parent, save.changes).document);
+    return json(this.record(tenantId));
+  }
+
+  private conflict(ver: number, expected: number, versions: readonly Version[]): Response {
+    const since = versions.filter(({ version }) => version > expected);
+    const current = { ver, changes: since.flatMap(({ changes }) => changes), versions: since };
+    return json({ error: 'CONFLICTING EDIT', current }, 409);
+  }
+
+  private history(tenantId: string | null): unknown {
+    const versions = tenantId === null ? this.versions : (this.overrides.get(tenantId)?.versions ?? []);
+    return [...versions].reverse().map((version) => ({
+      ...version,
+      automatic: false,
+      changeCount: version.changes.length,
+    }));
+  }
+
+  private parentOf(tenantId: string): JsonObject {
+    const groupId = this.groups[tenantId];
+    const group = groupId === undefined ? undefined : this.overrides.get(groupId);
+    return applyChanges(this.base, group?.changes ?? []).document;
+  }
+
+  private record(tenantId: string | null) {
+    const groupId = tenantId === null ? undefined : this.groups[tenantId];
+    const over = tenantId === null ? undefined : this.overrides.get(tenantId);
+    const group = groupId === undefined ? undefined : this.overrides.get(groupId);
+    return {
+      id: 'set_harbor',
+      ver: this.ver,
+      overrideId: over ? `o_${tenantId}` : null,
+      overrideVer: over?.ver ?? null,
+      groupOverrideId: group ? `o_${groupId}` : null,
+      groupOverrideVer: group?.ver ?? null,
+    };
+  }
+}
+
+export function json(body: unknown, status = 200): Response {
+  return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+}

@@ -1,0 +1,18 @@
+import { beforeEach, vi } from 'vitest';
+import { endSession } from '../app/end-session.ts';
+import { setCollapsed } from '../app/shell/sidebar-store.ts';
+import { closeDialogs } from '../ui/dialogs/dialog-store.ts';
+import { sinkAll } from '../ui/notifications/notice-channel.tsx';
+import { clearNotices } from '../ui/notifications/notice-history.ts';
+
+/** Every test starts as a browser that was never here. */
+beforeEach(() => {
+  vi.restoreAllMocks();
+  endSession();
+  clearNotices();
+  closeDialogs();
+  sinkAll();
+  setCollapsed(false);
+  localStorage.clear();
+  sessionStorage.clear();
+});

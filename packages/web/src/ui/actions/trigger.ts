@@ -1,0 +1,12 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+/** What makes a button open the menu. */
+export type TriggerProps = Omit<ComponentProps<'button'>, 'color' | 'style' | 'disabled'>;
+
+export type MenuButtonProps = {
+  /** The button; it is rendered with what makes it open the menu. */
+  readonly button: (props: TriggerProps) => ReactNode;
+  /** Mantine's Menu.Item, Menu.Label and Menu.Divider. */
+  readonly items: () => ReactNode;
+  readonly width?: number;
+};

@@ -1,0 +1,39 @@
+import {
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconCircleDashed,
+  IconClock,
+  IconCloudUp,
+  IconLoader2,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import { usePhrases } from '../../phrases/phrases.ts';
+import { uiPhrases } from '../../phrases/ui.ts';
+import styles from './state-tag.module.css';
+
+export type State = 'live' | 'running' | 'changes' | 'scheduled' | 'failed' | 'active' | 'inactive' | 'never';
+
+type Look = { readonly icon: TablerIcon | null; readonly tone: 'good' | 'accent' | 'neutral' | 'bad' };
+
+const looks: Readonly<Record<State, Look>> = {
+  live: { icon: IconCircleCheck, tone: 'good' },
+  active: { icon: IconCircleCheck, tone: 'good' },
+  running: { icon: IconLoader2, tone: 'accent' },
+  changes: { icon: IconCloudUp, tone: 'accent' },
+  scheduled: { icon: IconClock, tone: 'neutral' },
+  failed: { icon: IconAlertTriangle, tone: 'bad' },
+  never: { icon: IconCircleDashed, tone: 'neutral' },
+  inactive: { icon: null, tone: 'neutral' },
+};
+
+/** A state as icon and word; `label` replaces the usual word, as with the time of a schedule. */
+export function StateTag({ state, label }: { readonly state: State; readonly label?: string }) {
+  const t = usePhrases(uiPhrases);
+  const { icon: Icon, tone } = looks[state];
+  return (
+    <span className={styles.tag} data-tone={tone} data-state={state}>
+      {Icon && <Icon size={14} stroke={1.75} aria-hidden />}
+      {label ?? t(state === 'changes' ? 'changesState' : state)}
+    </span>
+  );
+}

@@ -1,0 +1,59 @@
+import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
+import type { MouseEvent } from 'react';
+import styles from './tree.module.css';
+import type { TreeLine } from './tree-moves.ts';
+
+type TreeItemProps = {
+  readonly id: string;
+  readonly line: TreeLine;
+  /** Pixels from the top of the tree. */
+  readonly top: number;
+  readonly isOpen: boolean;
+  readonly isSelected: boolean;
+  /** The one item that Tab reaches. */
+  readonly isReachable: boolean;
+  readonly onSelect: () => void;
+  readonly onToggle: () => void;
+};
+
+export function TreeItem({ id, line, top, isOpen, isSelected, isReachable, onSelect, onToggle }: TreeItemProps) {
+  const { node, depth, position, siblings } = line;
+  const hasChildren = node.children !== undefined;
+  const Chevron = isOpen ? IconChevronDown : IconChevronRight;
+  const handleToggle = (event: MouseEvent) => {
+    event.stopPropagation();
+    onToggle();
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the tree around it has the keys
+    <div
+      id={id}
+      role="treeitem"
+      className={styles.item}
+      style={{ transform: `translateY(${top}px)`, paddingInlineStart: 8 + (depth - 1) * 14 }}
+      tabIndex={isReachable ? 0 : -1}
+      aria-level={depth}
+      aria-posinset={position}
+      aria-setsize={siblings}
+      aria-expanded={hasChildren ? isOpen : undefined}
+      aria-selected={isSelected}
+      data-depth={depth}
+      data-leaf={!hasChildren || undefined}
+      onClick={onSelect}
+    >
+      {hasChildren ? (
+        // biome-ignore lint/a11y/noStaticElementInteractions: a larger target for the pointer; the keys are the tree's
+        // biome-ignore lint/a11y/useKeyWithClickEvents: as above
+        <span className={styles.chevron} onClick={handleToggle}>
+          <Chevron size={14} stroke={1.75} aria-hidden />
+        </span>
+      ) : (
+        <span className={styles.chevron} />
+      )}
+      <span className={styles.label} title={node.label}>
+        {node.label}
+      </span>
+      {node.end && <span className={styles.end}>{node.end}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { treeMove, visibleLines } from './tree-moves.ts';
+
+const nodes = [
+  { id: 'pizza', label: 'Pizza', children: [{ id: 'anchor', label: 'Anchor' }] },
+  { id: 'drinks', label: 'Drinks' },
+];
+
+test('only open nodes show their children', () => {
+  expect(visibleLines(nodes, new Set()).map(({ node }) => node.id)).toEqual(['pizza', 'drinks']);
+  expect(visibleLines(nodes, new Set(['pizza'])).map(({ node }) => node.id)).toEqual(['pizza', 'anchor', 'drinks']);
+});
+
+test('right opens, then goes in; left goes out, then closes', () => {
+  const closed = new Set<string>();
+  const open = new Set(['pizza']);
+  const lines = visibleLines(nodes, open);
+  expect(treeMove('ArrowRight', visibleLines(nodes, closed), 0, closed)).toEqual({ open: 'pizza' });
+  expect(treeMove('ArrowRight', lines, 0, open)).toEqual({ focus: 'anchor' });
+  expect(treeMove('ArrowLeft', lines, 1, open)).toEqual({ focus: 'pizza' });
+  expect(treeMove('ArrowLeft', lines, 0, open)).toEqual({ close: 'pizza' });
+  expect(treeMove('End', lines, 0, open)).toEqual({ focus: 'drinks' });
+});

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+
+/** One node of a tree; children may be empty, which is not the same as none. */
+export type TreeNode = {
+  readonly id: string;
+  readonly label: string;
+  /** At the right end: a count, a mark, a tag. */
+  readonly end?: ReactNode;
+  readonly children?: readonly TreeNode[];
+};
+
+/** A node as it stands on the screen. */
+export type TreeLine = {
+  readonly node: TreeNode;
+  /** From 1. */
+  readonly depth: number;
+  readonly parentId: string | null;
+  readonly position: number;
+  readonly siblings: number;
+};
+
+/** What is on the screen, from top to bottom, with these nodes open. */
+export function visibleLines(nodes: readonly TreeNode[], open: ReadonlySet<string>): TreeLine[] {
+  return linesBelow(nodes, { open, depth: 1, parentId: null });
+}
+
+type Below = { readonly open: ReadonlySet<string>; readonly depth: number; readonly parentId: string | null };
+
+function linesBelow(nodes: readonly TreeNode[], { open, depth, parentId }: Below): TreeLine[] {
+  return nodes.flatMap((node, index) => [
+    { node, depth, parentId, position: index + 1, siblings: nodes.length },
+    ...(open.has(node.id) ? linesBelow(node.children ?? [], { open, depth: depth + 1, parentId: node.id }) : []),
+  ]);
+}
+
+export type TreeMove = { readonly focus?: string; readonly open?: string; readonly close?: string };
+
+/** What a key does in a tree, after the pattern of the ARIA practices. */
+export function treeMove(
+  key: string,
+  lines: readonly TreeLine[],
+  index: number,
+  open: ReadonlySet<string>,
+): TreeMove | null {
+  const line = lines[index];
+  if (!line) return null;
+  const at = (position: number) => ({ focus: lines[Math.max(0, Math.min(lines.length - 1, position))]?.node.id ?? '' });
+  const isOpen = open.has(line.node.id);
+  switch (key) {
+    case 'ArrowDown':
+      return at(index + 1);
+    case 'ArrowUp':
+      return at(index - 1);
+    case 'Home':
+      return at(0);
+    case 'End':
+      return at(lines.length - 1);
+    case 'ArrowRight':
+      if (!line.node.children) return null;
+      return isOpen ? at(index + 1) : { open: line.node.id };
+    case 'ArrowLeft':
+      if (isOpen && line.node.children) return { close: line.node.id };
+      return line.parentId === null ? null : { focus: line.parentId };
+    default:
+      return null;
+  }
+}

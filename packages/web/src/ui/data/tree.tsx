@@ -1,0 +1,83 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import styles from './tree.module.css';
+import { TreeItem } from './tree-item.tsx';
+import { type TreeNode, treeMove, visibleLines } from './tree-moves.ts';
+
+type TreeProps = {
+  readonly label: string;
+  readonly nodes: readonly TreeNode[];
+  readonly selectedId: string | null;
+  readonly onSelect: (id: string) => void;
+  readonly openIds: ReadonlySet<string>;
+  readonly onToggle: (id: string, isOpen: boolean) => void;
+};
+
+/** Pixels; a finger needs more. */
+const rowHeight = { pointer: 30, finger: 44 } as const;
+const isSmall = '(max-width: 767px)';
+
+/** A tree of any size: only what is seen is rendered; arrows walk it, Enter and Space select. */
+export function Tree({ label, nodes, selectedId, onSelect, openIds, onToggle }: TreeProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const lines = visibleLines(nodes, openIds);
+  const [focusedId, setFocusedId] = useState<string | null>(null);
+  const index = Math.max(
+    0,
+    lines.findIndex(({ node }) => node.id === (focusedId ?? selectedId)),
+  );
+  const virtual = useVirtualizer({
+    count: lines.length,
+    getScrollElement: () => frame.current,
+    estimateSize: () => rowHeight[matchMedia(isSmall).matches ? 'finger' : 'pointer'],
+    overscan: 12,
+    initialRect: { width: 284, height: 600 },
+  });
+  const focus = (id: string) => {
+    setFocusedId(id);
+    virtual.scrollToIndex(lines.findIndex(({ node }) => node.id === id));
+    requestAnimationFrame(() => document.getElementById(itemId(label, id))?.focus());
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    const current = lines[index]?.node;
+    if (current && (event.key === 'Enter' || event.key === ' ')) return [event.preventDefault(), onSelect(current.id)];
+    const move = treeMove(event.key, lines, index, openIds);
+    if (!move) return undefined;
+    event.preventDefault();
+    if (move.focus) return focus(move.focus);
+    return move.open ? onToggle(move.open, true) : onToggle(move.close ?? '', false);
+  };
+  return (
+    <div ref={frame} className={styles.frame}>
+      <div
+        role="tree"
+        aria-label={label}
+        className={styles.tree}
+        style={{ height: virtual.getTotalSize() }}
+        onKeyDown={handleKey}
+      >
+        {virtual.getVirtualItems().map(({ index: at, start }) => {
+          const line = lines[at];
+          if (!line) return null;
+          return (
+            <TreeItem
+              key={line.node.id}
+              id={itemId(label, line.node.id)}
+              line={line}
+              top={start}
+              isOpen={openIds.has(line.node.id)}
+              isSelected={line.node.id === selectedId}
+              isReachable={at === index}
+              onSelect={() => [setFocusedId(line.node.id), onSelect(line.node.id)]}
+              onToggle={() => onToggle(line.node.id, !openIds.has(line.node.id))}
+            />
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+function itemId(tree: string, node: string): string {
+  return `${tree}-${node}`.replace(/\s+/g, '-');
+}

@@ -1,0 +1,18 @@
+import { lazy, Suspense } from 'react';
+import { useDialogs } from './dialog-store.ts';
+
+const ConfirmDialog = lazy(() => import('./confirm-dialog.tsx').then((m) => ({ default: m.ConfirmDialog })));
+const LoadingDialog = lazy(() => import('./loading-dialog.tsx').then((m) => ({ default: m.LoadingDialog })));
+
+/** Shows what `confirm` and `whileLoading` ask for; one question at a time. */
+export function DialogHost() {
+  const { confirms, loading } = useDialogs();
+  const request = confirms[0];
+  const waiting = loading.at(-1);
+  return (
+    <Suspense fallback={null}>
+      {request && <ConfirmDialog key={request.id} request={request} />}
+      {waiting && <LoadingDialog message={waiting.message} />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,66 @@
+import { IconAlertCircle, IconLock } from '@tabler/icons-react';
+import { type ReactNode, useId } from 'react';
+import styles from './field.module.css';
+import { LabelLine } from './label-line.tsx';
+
+/** What every field takes beside its own value. */
+export type FieldProps = {
+  readonly label: string;
+  readonly id?: string;
+  /** Where the value comes from, at the right end of the label line. */
+  readonly mark?: ReactNode;
+  /** The value is not set at this level: grey fill, grey text. */
+  readonly inherited?: boolean;
+  readonly unsaved?: boolean;
+  readonly hint?: string;
+  readonly error?: string | undefined;
+  /** Why the field cannot be changed; it is then disabled. */
+  readonly unavailable?: string | undefined;
+  readonly disabled?: boolean;
+};
+
+/** What a field hands to its control, so that name, help and error belong to it. */
+export type ControlProps = {
+  readonly id: string;
+  readonly disabled: boolean;
+  readonly 'data-inherited'?: true;
+  readonly 'aria-invalid'?: true;
+  readonly 'aria-describedby'?: string;
+};
+
+type FieldFrameProps = FieldProps & { readonly children: (control: ControlProps) => ReactNode };
+
+/** Label above, control, then help or error in words. */
+export function Field({ children, ...props }: FieldFrameProps) {
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  const note = props.error ?? props.unavailable ?? props.hint;
+  return (
+    <div className={styles.field}>
+      <LabelLine label={props.label} htmlFor={id} mark={props.mark} isUnsaved={props.unsaved ?? false} />
+      {children(controlProps(props, id, note))}
+      {note && (
+        <p className={styles.note} id={`${id}-note`} data-error={props.error ? true : undefined}>
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The icon inside a field that is wrong or not available. */
+export function fieldIcon({ error, unavailable }: Pick<FieldProps, 'error' | 'unavailable'>): ReactNode {
+  if (error) return <IconAlertCircle className={styles.errorIcon} size={16} stroke={1.75} aria-hidden />;
+  if (unavailable) return <IconLock size={16} stroke={1.75} aria-hidden />;
+  return undefined;
+}
+
+function controlProps(props: FieldProps, id: string, note: string | undefined): ControlProps {
+  return {
+    id,
+    disabled: Boolean(props.disabled) || Boolean(props.unavailable),
+    ...(props.inherited && { 'data-inherited': true }),
+    ...(props.error && { 'aria-invalid': true }),
+    ...(note && { 'aria-describedby': `${id}-note` }),
+  };
+}

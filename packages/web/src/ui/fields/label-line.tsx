@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import styles from './label-line.module.css';
+
+type LabelLineProps = {
+  readonly label: string;
+  readonly htmlFor: string;
+  /** Stands at the right end of the line: where the value comes from. */
+  readonly mark?: ReactNode;
+  readonly isUnsaved?: boolean;
+};
+
+/** The line above a field: its name, and where its value comes from. */
+export function LabelLine({ label, htmlFor, mark, isUnsaved }: LabelLineProps) {
+  return (
+    <div className={styles.line}>
+      <label className={styles.label} id={`${htmlFor}-label`} htmlFor={htmlFor}>
+        {label}
+      </label>
+      {isUnsaved && <UnsavedDot />}
+      {mark && <span className={styles.mark}>{mark}</span>}
+    </div>
+  );
+}
+
+/** The mark of what the draft changed. */
+export function UnsavedDot() {
+  return <span className={styles.dot} data-unsaved aria-hidden />;
+}

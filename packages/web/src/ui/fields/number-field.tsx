@@ -1,0 +1,41 @@
+import { NumberInput } from '@mantine/core';
+import { Field, type FieldProps, fieldIcon } from './field.tsx';
+
+type NumberFieldProps = FieldProps & {
+  readonly value: number | null;
+  readonly onChange: (value: number | null) => void;
+  readonly min?: number;
+  readonly max?: number;
+  readonly step?: number;
+  readonly decimals?: number;
+  /** Stands inside the field after the figure: `min`, `%`, `mi`. */
+  readonly unit?: string;
+  readonly size?: 'sm' | 'md';
+  readonly width?: number;
+};
+
+/** A number, or null for none. The unit is part of the field. */
+export function NumberField(props: NumberFieldProps) {
+  const { value, onChange, min, max, step = 1, decimals = 0, unit, size = 'md', width } = props;
+  return (
+    <Field {...props}>
+      {(control) => (
+        <NumberInput
+          {...control}
+          value={value ?? ''}
+          onChange={(next) => onChange(next === '' ? null : Number(next))}
+          {...(min !== undefined && { min })}
+          {...(max !== undefined && { max })}
+          step={step}
+          decimalScale={decimals}
+          clampBehavior="none"
+          hideControls
+          size={size}
+          {...(unit && { suffix: ` ${unit}` })}
+          {...(width && { maw: width })}
+          rightSection={fieldIcon(props)}
+        />
+      )}
+    </Field>
+  );
+}

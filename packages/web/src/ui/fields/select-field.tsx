@@ -1,0 +1,57 @@
+import { Select } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { Field, type FieldProps, fieldIcon } from './field.tsx';
+
+/** One choice; `group` puts it under a heading. */
+export type Option = {
+  readonly value: string;
+  readonly label: string;
+  readonly group?: string;
+  readonly disabled?: boolean;
+};
+
+type SelectFieldProps = FieldProps & {
+  readonly value: string | null;
+  readonly onChange: (value: string | null) => void;
+  readonly options: readonly Option[];
+  readonly placeholder?: string;
+  /** Lists longer than this can be searched. */
+  readonly searchableAbove?: number;
+  readonly clearable?: boolean;
+  readonly size?: 'sm' | 'md';
+};
+
+export function SelectField(props: SelectFieldProps) {
+  const { value, onChange, options, placeholder, searchableAbove = 7, clearable = false, size = 'md' } = props;
+  return (
+    <Field {...props}>
+      {(control) => (
+        <Select
+          {...control}
+          value={value}
+          onChange={onChange}
+          data={grouped(options)}
+          searchable={options.length > searchableAbove}
+          clearable={clearable}
+          allowDeselect={false}
+          size={size}
+          checkIconPosition="right"
+          {...(placeholder && { placeholder })}
+          rightSection={fieldIcon(props) ?? <IconChevronDown size={16} stroke={1.75} aria-hidden />}
+          rightSectionPointerEvents="none"
+        />
+      )}
+    </Field>
+  );
+}
+
+function grouped(options: readonly Option[]) {
+  const plain = options.filter((option) => !option.group).map(item);
+  const groups = [...new Set(options.flatMap((option) => option.group ?? []))];
+  const headed = groups.map((group) => ({ group, items: options.filter((o) => o.group === group).map(item) }));
+  return [...plain, ...headed];
+}
+
+function item({ value, label, disabled }: Option) {
+  return { value, label, disabled: disabled ?? false };
+}

@@ -1,0 +1,47 @@
+import { Textarea, TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Field, type FieldProps, fieldIcon } from './field.tsx';
+
+type TextFieldProps = FieldProps & {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onBlur?: () => void;
+  readonly placeholder?: string;
+  readonly type?: 'text' | 'email' | 'tel' | 'url' | 'search';
+  readonly autoComplete?: string;
+  readonly maxLength?: number;
+  readonly size?: 'sm' | 'md' | 'lg';
+  readonly autoFocus?: boolean;
+  readonly rightSection?: ReactNode;
+  /** More than one line: a text area of at least so many lines. */
+  readonly lines?: number;
+};
+
+export function TextField(props: TextFieldProps) {
+  const { value, onChange, onBlur, placeholder, type, autoComplete, maxLength, size, autoFocus, rightSection, lines } =
+    props;
+  const shared = { value, onBlur, placeholder, autoComplete, maxLength, size: size ?? 'md', autoFocus };
+  return (
+    <Field {...props}>
+      {(control) =>
+        lines ? (
+          <Textarea
+            {...control}
+            {...shared}
+            autosize
+            minRows={lines}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
+        ) : (
+          <TextInput
+            {...control}
+            {...shared}
+            type={type ?? 'text'}
+            rightSection={rightSection ?? fieldIcon(props)}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
+        )
+      }
+    </Field>
+  );
+}

@@ -1,0 +1,47 @@
+import { usePhrases } from '../../phrases/phrases.ts';
+import { uiPhrases } from '../../phrases/ui.ts';
+import { type Amount, bareAmount, formatAmount } from '../fields/amount.ts';
+import styles from './grid-cell.module.css';
+import type { GridCellValue } from './grid-types.ts';
+
+type GridFigureProps = {
+  readonly cell: GridCellValue;
+  /** What stands instead of the value while it is wrong, as it was typed. */
+  readonly shown?: string;
+};
+
+/** The inside of a cell: the inherited figure small and grey at the left, the value at the right. */
+export function GridFigure({ cell, shown }: GridFigureProps) {
+  const t = usePhrases(uiPhrases);
+  return (
+    <>
+      {cell.inherited !== undefined && (
+        <span className={styles.inherited}>
+          <span aria-hidden>{bareAmount(cell.inherited)}</span>
+          <span className={styles.unseen}>{t('inherited', { value: formatAmount(cell.inherited) })}, </span>
+        </span>
+      )}
+      <span className={styles.value}>{shown ?? shownAmount(cell.value)}</span>
+      {cell.isUnsaved && (
+        <span className={styles.dot}>
+          <span className={styles.unseen}>, {t('notSaved')}</span>
+        </span>
+      )}
+      {cell.origin !== 'company' && <span className={styles.unseen}>, {t(cell.origin)}</span>}
+    </>
+  );
+}
+
+/** What a cell says about itself to its style. */
+export function cellMarks(cell: GridCellValue) {
+  return {
+    'data-origin': cell.origin,
+    'data-unsaved': cell.isUnsaved || undefined,
+    'data-read-only': cell.isReadOnly || undefined,
+    'data-invalid': cell.error ? true : undefined,
+  };
+}
+
+function shownAmount(value: Amount): string {
+  return value === null ? '–' : formatAmount(value);
+}

@@ -1,0 +1,84 @@
+import { Button } from '@mantine/core';
+import { IconArrowBackUp } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { usePhrases } from '../../phrases/phrases.ts';
+import { uiPhrases } from '../../phrases/ui.ts';
+import { type Origin, originIcons } from '../icons.tsx';
+import styles from './chain-popover.module.css';
+
+/** One level of the chain, the nearest first; `value` is null where the level has none. */
+export type ChainRow = {
+  readonly level: Origin;
+  readonly name: string;
+  readonly value: ReactNode | null;
+  /** Person, version and time, or that the level follows the one below. */
+  readonly meta?: ReactNode;
+};
+
+type ChainPopoverProps = {
+  readonly title: string;
+  readonly subtitle?: string;
+  readonly rows: readonly ChainRow[];
+  readonly onRevert?: () => void;
+  readonly onHistory?: () => void;
+  /** At upper levels: which stores keep their own value. */
+  readonly children?: ReactNode;
+};
+
+/** The chain of values, nearest level first; the value in force is bold. */
+export function ChainPopover({ title, subtitle, rows, onRevert, onHistory, children }: ChainPopoverProps) {
+  const t = usePhrases(uiPhrases);
+  const inForce = rows.find((row) => row.value !== null);
+  return (
+    <div className={styles.chain}>
+      <header className={styles.head}>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.subtitle}>{subtitle ?? t('whereFrom')}</p>
+      </header>
+      <ol className={styles.rows}>
+        {rows.map((row) => (
+          <ChainLine key={row.level} row={row} isInForce={row === inForce} />
+        ))}
+      </ol>
+      {children}
+      {(onRevert || onHistory) && (
+        <footer className={styles.foot}>
+          {onRevert && (
+            <Button
+              variant="subtle"
+              size="sm"
+              leftSection={<IconArrowBackUp size={14} stroke={1.75} aria-hidden />}
+              onClick={onRevert}
+            >
+              {t('revertToInherited')}
+            </Button>
+          )}
+          {onHistory && (
+            <Button variant="subtle" size="sm" ml="auto" onClick={onHistory}>
+              {t('history')}
+            </Button>
+          )}
+        </footer>
+      )}
+    </div>
+  );
+}
+
+function ChainLine({ row, isInForce }: { readonly row: ChainRow; readonly isInForce: boolean }) {
+  const t = usePhrases(uiPhrases);
+  const Icon = originIcons[row.level];
+  return (
+    <li className={styles.row} data-level={row.level} data-in-force={isInForce || undefined}>
+      <Icon className={styles.icon} size={16} stroke={1.75} aria-hidden />
+      <div className={styles.text}>
+        <div className={styles.line}>
+          <span className={styles.name}>{row.name}</span>
+          <span className={styles.value} data-none={row.value === null || undefined}>
+            {row.value ?? t('noValue')}
+          </span>
+        </div>
+        {row.meta && <p className={styles.meta}>{row.meta}</p>}
+      </div>
+    </li>
+  );
+}

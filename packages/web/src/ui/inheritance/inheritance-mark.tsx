@@ -1,0 +1,50 @@
+import { Popover } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { usePhrases } from '../../phrases/phrases.ts';
+import { uiPhrases } from '../../phrases/ui.ts';
+import { type Origin, originIcons } from '../icons.tsx';
+import styles from './inheritance-mark.module.css';
+
+type InheritanceMarkProps = {
+  readonly origin: Origin;
+  /** The word beside the icon: the group's name for a group; the usual word otherwise. */
+  readonly word?: string;
+  /** What the mark opens: a ChainPopover. Without it the mark is only read. */
+  readonly chain?: ReactNode;
+};
+
+/** Where a value comes from: icon and word; opens the chain of values. */
+export function InheritanceMark({ origin, word, chain }: InheritanceMarkProps) {
+  const t = usePhrases(uiPhrases);
+  const [isOpen, setOpen] = useState(false);
+  const shown = word ?? t(origin);
+  if (!chain) return <Mark origin={origin} word={shown} />;
+  return (
+    <Popover opened={isOpen} onChange={setOpen} position="bottom-end" width={304} trapFocus withinPortal>
+      <Popover.Target>
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={t('openChain', { origin: shown })}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Mark origin={origin} word={shown} />
+        </button>
+      </Popover.Target>
+      <Popover.Dropdown p={0} aria-label={t('whereFrom')}>
+        {chain}
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+function Mark({ origin, word }: { readonly origin: Origin; readonly word: string }) {
+  const Icon = originIcons[origin];
+  return (
+    <span className={styles.mark} data-origin={origin}>
+      <Icon size={12} stroke={2} aria-hidden />
+      {word}
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { usePhrases } from '../../phrases/phrases.ts';
+import { uiPhrases } from '../../phrases/ui.ts';
+import { type Origin, originIcons } from '../icons.tsx';
+import styles from './level-banner.module.css';
+
+type LevelBannerProps = {
+  readonly level: Origin;
+  readonly name: string;
+  /** How many stores the level reaches. */
+  readonly reach: number;
+  /** Facts and one link, at the right end. */
+  readonly children?: ReactNode;
+};
+
+const levelWords = { company: 'levelCompany', group: 'levelGroup', here: 'levelHere' } as const;
+
+/** Names the level that is edited and how many stores it reaches. */
+export function LevelBanner({ level, name, reach, children }: LevelBannerProps) {
+  const t = usePhrases(uiPhrases);
+  const Icon = originIcons[level];
+  return (
+    <div className={styles.banner} data-level={level} role="status">
+      <Icon size={16} stroke={1.75} aria-hidden />
+      <p>
+        <b className={styles.sentence}>{t('editing', { name, level: t(levelWords[level]) })}</b>{' '}
+        <span className={styles.reach}>· {t('reaches', { count: reach })}</span>
+      </p>
+      {children && <div className={styles.end}>{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core';
+import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { usePhrases } from '../../phrases/phrases.ts';
+import { uiPhrases } from '../../phrases/ui.ts';
+import styles from './messages.module.css';
+
+type ErrorStateProps = {
+  /** What happened. */
+  readonly title: string;
+  readonly children?: ReactNode;
+  readonly onRetry?: () => void;
+  readonly framed?: boolean;
+};
+
+export function ErrorState({ title, children, onRetry, framed = true }: ErrorStateProps) {
+  const t = usePhrases(uiPhrases);
+  return (
+    <div className={styles.error} data-framed={framed || undefined} role="alert">
+      <IconAlertTriangle className={styles.errorIcon} size={18} stroke={1.75} aria-hidden />
+      <div className={styles.errorText}>
+        <p className={styles.title}>{title}</p>
+        {children && <p className={styles.text}>{children}</p>}
+      </div>
+      {onRetry && (
+        <Button size="sm" leftSection={<IconRefresh size={14} stroke={1.75} aria-hidden />} onClick={onRetry}>
+          {t('tryAgain')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { notifications } from '@mantine/notifications';
+import { Notice, type NoticeAction, type NoticeKind } from './notice.tsx';
+
+type Floating = {
+  readonly id: string;
+  readonly kind: NoticeKind;
+  readonly message: string;
+  readonly title?: string | undefined;
+  readonly action?: NoticeAction | undefined;
+  /** Milliseconds. */
+  readonly autoClose: number;
+};
+
+/** Lets a notice float in. */
+export function float({ id, kind, message, title, action, autoClose }: Floating): void {
+  const close = () => sink(id);
+  const acting = action && { label: action.label, onClick: () => [action.onClick(), close()] };
+  const render = () => <Notice kind={kind} title={title} message={message} action={acting} onClose={close} />;
+  const role = kind === 'error' ? 'alert' : 'status';
+  notifications.show({ id, message, autoClose, role, renderNotification: render });
+}
+
+export function sink(id: string): void {
+  notifications.hide(id);
+}
+
+/** Takes all of them away. */
+export function sinkAll(): void {
+  notifications.clean();
+}

@@ -1,0 +1,45 @@
+import { Button, CloseButton } from '@mantine/core';
+import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, type TablerIcon } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { usePhrases } from '../../phrases/phrases.ts';
+import { uiPhrases } from '../../phrases/ui.ts';
+import styles from './notice.module.css';
+
+export type NoticeKind = 'success' | 'info' | 'warning' | 'error';
+export type NoticeAction = { readonly label: string; readonly onClick: () => void };
+
+type NoticeProps = {
+  readonly kind: NoticeKind;
+  readonly title?: string | undefined;
+  readonly message: ReactNode;
+  readonly action?: NoticeAction | undefined;
+  readonly onClose: () => void;
+};
+
+const icons: Readonly<Record<NoticeKind, TablerIcon>> = {
+  success: IconCircleCheck,
+  info: IconInfoCircle,
+  warning: IconAlertTriangle,
+  error: IconAlertTriangle,
+};
+
+/** What floats in when something was done or went wrong. */
+export function Notice({ kind, title, message, action, onClose }: NoticeProps) {
+  const t = usePhrases(uiPhrases);
+  const Icon = icons[kind];
+  return (
+    <div className={styles.notice} data-kind={kind}>
+      <Icon className={styles.icon} size={16} stroke={1.75} aria-hidden />
+      <p className={styles.text}>
+        {title && <b>{title} </b>}
+        {message}
+      </p>
+      {action && (
+        <Button variant="link" onClick={action.onClick}>
+          {action.label}
+        </Button>
+      )}
+      <CloseButton className={styles.close} size="sm" aria-label={t('dismiss')} onClick={onClose} />
+    </div>
+  );
+}

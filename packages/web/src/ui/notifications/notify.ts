@@ -1,0 +1,34 @@
+import type { NoticeAction, NoticeKind } from './notice.tsx';
+import { rememberNotice } from './notice-history.ts';
+import { wantNoticePlace } from './notice-place.ts';
+
+type NotifyOptions = { readonly title?: string; readonly action?: NoticeAction };
+
+/** How long each kind stays, in milliseconds. SH-31 to SH-34. */
+export const noticeDurations = {
+  success: 10_000,
+  info: 10_000,
+  warning: 10_000,
+  error: 20_000,
+} as const satisfies Record<NoticeKind, number>;
+
+/** Tells the reader what happened; stays while the pointer or the focus is on it. Answers the id, for `notify.hide`. */
+export const notify = {
+  success: (message: string, options?: NotifyOptions) => show('success', message, options),
+  info: (message: string, options?: NotifyOptions) => show('info', message, options),
+  warning: (message: string, options?: NotifyOptions) => show('warning', message, options),
+  error: (message: string, options?: NotifyOptions) => show('error', message, options),
+  hide: (id: string) => onChannel(({ sink }) => sink(id)),
+};
+
+function show(kind: NoticeKind, message: string, options: NotifyOptions = {}): string {
+  const id = crypto.randomUUID();
+  rememberNotice({ id, kind, title: options.title ?? null, message, at: Date.now() });
+  wantNoticePlace();
+  onChannel(({ float }) => float({ id, kind, message, ...options, autoClose: noticeDurations[kind] }));
+  return id;
+}
+
+function onChannel(use: (channel: typeof import('./notice-channel.tsx')) => void): void {
+  import('./notice-channel.tsx').then(use, (error: unknown) => console.error(error));
+}

@@ -1,0 +1,55 @@
+import type { RowData } from '@tanstack/react-table';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useLayoutEffect, useRef } from 'react';
+import { DataRow } from './data-row.tsx';
+import styles from './data-table.module.css';
+import type { DataLine, DataTableProps } from './data-table-types.ts';
+import type { DataKeys } from './use-data-keys.ts';
+
+type DataBodyProps<Row extends RowData> = {
+  readonly props: DataTableProps<Row>;
+  readonly lines: readonly DataLine<Row>[];
+  readonly keys: DataKeys;
+};
+
+/** Only the lines that are seen, and some beyond. */
+export function DataBody<Row extends RowData>({ props, lines, keys }: DataBodyProps<Row>) {
+  const frame = useRef<HTMLDivElement>(null);
+  const height = props.density === 'two-lines' ? 44 : 36;
+  const virtual = useVirtualizer({
+    count: lines.length,
+    getScrollElement: () => frame.current,
+    estimateSize: () => height,
+    getItemKey: (index) => lines[index]?.key ?? index,
+    overscan: 10,
+    initialRect: { width: 1000, height: 600 },
+  });
+  useLayoutEffect(() => {
+    keys.scrollTo.current = (index) => {
+      virtual.scrollToIndex(index);
+      requestAnimationFrame(() => frame.current?.querySelector<HTMLElement>(`[data-line="${index}"]`)?.focus());
+    };
+  }, [keys.scrollTo, virtual]);
+  return (
+    <div ref={frame} className={styles.scroll} role="presentation">
+      <div className={styles.lines} style={{ height: virtual.getTotalSize() }} role="presentation">
+        {virtual.getVirtualItems().map(({ index, start }) => {
+          const line = lines[index];
+          if (!line) return null;
+          return (
+            <div
+              key={line.key}
+              ref={virtual.measureElement}
+              data-index={index}
+              className={styles.place}
+              style={{ transform: `translateY(${start}px)` }}
+              role="presentation"
+            >
+              <DataRow props={props} line={line} index={index} keys={keys} />
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

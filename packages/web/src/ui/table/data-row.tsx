@@ -1,0 +1,158 @@
+import { Checkbox } from '@mantine/core';
+import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
+import type { RowData } from '@tanstack/react-table';
+import type { ReactNode } from 'react';
+import { usePhrases } from '../../phrases/phrases.ts';
+import { uiPhrases } from '../../phrases/ui.ts';
+import { selectionState, toggled } from './data-lines.ts';
+import styles from './data-table.module.css';
+import type { DataLine, DataTableProps } from './data-table-types.ts';
+import type { DataKeys } from './use-data-keys.ts';
+
+type DataRowProps<Row extends RowData> = {
+  readonly props: DataTableProps<Row>;
+  readonly line: DataLine<Row>;
+  readonly index: number;
+  readonly keys: DataKeys;
+};
+
+export function DataRow<Row extends RowData>({ props, line, index, keys }: DataRowProps<Row>) {
+  const { rowKey, selection = new Set(), onOpen, detail } = props;
+  const members = line.kind === 'row' ? [line.row] : line.members;
+  const state = selectionState(members.map(rowKey), selection);
+  const isUnfolded = line.kind === 'row' && keys.unfolded.has(line.key);
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: part of the virtual grid */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the grid around it has the keys */}
+      <div
+        role="row"
+        className={line.kind === 'group' ? styles.groupRow : styles.row}
+        data-line={index}
+        data-density={props.density}
+        data-opens={(line.kind === 'row' && onOpen !== undefined) || undefined}
+        tabIndex={index === keys.active ? 0 : -1}
+        aria-rowindex={index + 2}
+        aria-selected={props.onSelect ? state === 'all' : undefined}
+        aria-expanded={detail && line.kind === 'row' ? isUnfolded : undefined}
+        onFocus={() => keys.setActive(index)}
+        onClick={() => line.kind === 'row' && onOpen?.(line.row)}
+      >
+        {props.onSelect && <SelectCell props={props} line={line} members={members} state={state} />}
+        {detail && line.kind === 'row' && <FoldCell line={line} isUnfolded={isUnfolded} keys={keys} />}
+        {line.kind === 'row' ? (
+          <Cells props={props} row={line.row} />
+        ) : (
+          <GroupCell line={line} isFirst={!props.onSelect} />
+        )}
+      </div>
+      {isUnfolded && line.kind === 'row' && (
+        // biome-ignore lint/a11y/useSemanticElements: part of the virtual grid
+        // biome-ignore lint/a11y/useFocusableInteractive: what is in it takes the focus
+        <div role="row" className={styles.detail}>
+          {/* biome-ignore lint/a11y/useSemanticElements: part of the virtual grid */}
+          <div role="gridcell" tabIndex={-1} className={styles.detailCell}>
+            {detail?.(line.row)}
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Cells<Row extends RowData>({ props, row }: { readonly props: DataTableProps<Row>; readonly row: Row }) {
+  return props.columns.map(({ id, cell, align, hideOnPhone }) => (
+    <GridCell key={id} align={align} isWide={hideOnPhone}>
+      {cell(row)}
+    </GridCell>
+  ));
+}
+
+type GridCellProps = {
+  readonly children?: ReactNode;
+  readonly align?: 'left' | 'right' | undefined;
+  readonly isWide?: boolean | undefined;
+  readonly isStill?: boolean;
+};
+
+/** `isStill`: a click in it does not open the row. */
+function GridCell({ children, align, isWide, isStill }: GridCellProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: part of the virtual grid
+    // biome-ignore lint/a11y/useKeyWithClickEvents: only keeps a click from the row
+    <div
+      role="gridcell"
+      tabIndex={-1}
+      data-align={align}
+      data-wide={isWide}
+      onClick={isStill ? (event) => event.stopPropagation() : undefined}
+    >
+      {children}
+    </div>
+  );
+}
+
+type SelectCellProps<Row extends RowData> = Pick<DataRowProps<Row>, 'props' | 'line'> & {
+  readonly members: readonly Row[];
+  readonly state: 'all' | 'some' | 'none';
+};
+
+function SelectCell<Row extends RowData>({ props, line, members, state }: SelectCellProps<Row>) {
+  const t = usePhrases(uiPhrases);
+  const { rowKey, rowName, selection = new Set(), onSelect } = props;
+  const name = line.kind === 'row' ? rowName(line.row) : line.group.title;
+  return (
+    <GridCell isStill>
+      <Checkbox
+        aria-label={t('selectRow', { name })}
+        tabIndex={-1}
+        checked={state === 'all'}
+        indeterminate={state === 'some'}
+        onChange={() => onSelect?.(toggled(members.map(rowKey), selection))}
+      />
+    </GridCell>
+  );
+}
+
+type FoldCellProps<Row> = { readonly line: DataLine<Row>; readonly isUnfolded: boolean; readonly keys: DataKeys };
+
+function FoldCell<Row>({ line, isUnfolded, keys }: FoldCellProps<Row>) {
+  const t = usePhrases(uiPhrases);
+  const Chevron = isUnfolded ? IconChevronDown : IconChevronRight;
+  return (
+    <GridCell isStill>
+      <button
+        type="button"
+        className={styles.fold}
+        tabIndex={-1}
+        aria-label={t(isUnfolded ? 'fold' : 'unfold')}
+        onClick={() => keys.unfold(line.key)}
+      >
+        <Chevron size={14} stroke={1.75} aria-hidden />
+      </button>
+    </GridCell>
+  );
+}
+
+type GroupCellProps<Row> = {
+  readonly line: Extract<DataLine<Row>, { kind: 'group' }>;
+  readonly isFirst: boolean;
+};
+
+function GroupCell<Row>({ line, isFirst }: GroupCellProps<Row>) {
+  const { group, members } = line;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: part of the virtual grid
+    <div
+      role="gridcell"
+      tabIndex={-1}
+      className={styles.groupCell}
+      style={{ gridColumn: isFirst ? '1 / -1' : '2 / -1' }}
+    >
+      {group.icon}
+      <b>{group.title}</b>
+      <span className={styles.groupCount}>{members.length}</span>
+      {group.end && <span className={styles.groupEnd}>{group.end}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { RowData } from '@tanstack/react-table';
+import type { ReactNode } from 'react';
+
+export type DataColumn<Row> = {
+  readonly id: string;
+  readonly title: ReactNode;
+  readonly cell: (row: Row) => ReactNode;
+  /** With it the head sorts; nulls come last. */
+  readonly sortBy?: (row: Row) => string | number | null;
+  readonly align?: 'left' | 'right';
+  /** A CSS grid track: `120px`, `minmax(200px, 2fr)`. */
+  readonly width?: string;
+  readonly hideOnPhone?: boolean;
+};
+
+export type DataSort = { readonly id: string; readonly isDescending: boolean };
+
+/** A head over the rows of one kind. */
+export type DataGroup = {
+  readonly id: string;
+  readonly title: string;
+  readonly icon?: ReactNode;
+  readonly end?: ReactNode;
+};
+
+export type DataTableProps<Row extends RowData> = {
+  readonly label: string;
+  readonly columns: readonly DataColumn<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+  readonly rowName: (row: Row) => string;
+  /** What is searched for, and in what. */
+  readonly search?: string;
+  readonly searchText?: (row: Row) => string;
+  /** What the filters let through. */
+  readonly filter?: (row: Row) => boolean;
+  /** Given from outside (the address bar); without `onSort` the table keeps it itself. */
+  readonly sort?: DataSort | null;
+  readonly onSort?: (sort: DataSort | null) => void;
+  readonly selection?: ReadonlySet<string>;
+  readonly onSelect?: (selection: ReadonlySet<string>) => void;
+  /** Buttons for what is selected, in the bar above the head. */
+  readonly bulkActions?: ReactNode;
+  readonly onOpen?: (row: Row) => void;
+  /** What a row unfolds to. */
+  readonly detail?: (row: Row) => ReactNode;
+  /** Rows of one group stand together under its head, in the order of the groups' first rows. */
+  readonly groupOf?: (row: Row) => DataGroup;
+  readonly density?: 'row' | 'two-lines';
+  readonly empty?: ReactNode;
+  readonly onClearFilters?: () => void;
+};
+
+/** One line on the screen: a row, or the head of a group with its rows. */
+export type DataLine<Row> =
+  | { readonly kind: 'row'; readonly key: string; readonly row: Row }
+  | { readonly kind: 'group'; readonly key: string; readonly group: DataGroup; readonly members: readonly Row[] };

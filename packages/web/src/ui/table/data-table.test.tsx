@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { UiProvider } from '../ui-provider.tsx';
+import { DataTable } from './data-table.tsx';
+import type { DataColumn, DataTableProps } from './data-table-types.ts';
+
+type Store = { readonly id: string; readonly name: string; readonly runs: number | null };
+
+const columns: readonly DataColumn<Store>[] = [
+  { id: 'name', title: 'Location', sortBy: ({ name }) => name, cell: ({ name }) => name },
+  { id: 'runs', title: 'Runs', sortBy: ({ runs }) => runs, cell: ({ runs }) => runs ?? '–' },
+];
+
+const many: readonly Store[] = Array.from({ length: 10_000 }, (_, index) => ({
+  id: String(index),
+  name: `Store ${index}`,
+  runs: index === 3 ? null : index % 7,
+}));
+
+function Harness(props: Partial<DataTableProps<Store>>) {
+  const [selection, setSelection] = useState<ReadonlySet<string>>(new Set());
+  return (
+    <div style={{ display: 'flex', height: 500 }}>
+      <DataTable
+        label="Stores"
+        columns={columns}
+        rows={many}
+        rowKey={({ id }) => id}
+        rowName={({ name }) => name}
+        selection={selection}
+        onSelect={setSelection}
+        {...props}
+      />
+    </div>
+  );
+}
+
+async function openTable(props: Partial<DataTableProps<Store>> = {}) {
+  const screen = await render(
+    <UiProvider>
+      <Harness {...props} />
+    </UiProvider>,
+  );
+  await expect.element(screen.getByRole('grid')).toBeVisible();
+  return screen;
+}
+
+describe('the list', () => {
+  test('ten thousand rows are a few on the page, and their number is said', async () => {
+    const screen = await openTable();
+    await expect.element(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '10001');
+    expect(screen.getByRole('row').elements().length).toBeLessThan(60);
+  });
+
+  test('a head sorts up, down and not; what has no value comes last', async () => {
+    const screen = await openTable({ rows: many.slice(0, 5) });
+    const cells = () =>
+      screen
+        .getByRole('gridcell', { name: /^Store/ })
+        .elements()
+        .map((cell) => cell.textContent);
+    await screen.getByRole('button', { name: 'Runs' }).click();
+    await expect.poll(cells).toEqual(['Store 0', 'Store 1', 'Store 2', 'Store 4', 'Store 3']);
+    await screen.getByRole('button', { name: 'Runs' }).click();
+    await expect.poll(cells).toEqual(['Store 4', 'Store 2', 'Store 1', 'Store 0', 'Store 3']);
+    await screen.getByRole('button', { name: 'Runs' }).click();
+    await expect.poll(cells).toEqual(['Store 0', 'Store 1', 'Store 2', 'Store 3', 'Store 4']);
+  });
+
+  test('search keeps what matches', async () => {
+    const screen = await openTable({ search: 'store 99' });
+    await expect.element(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '112');
+  });
+
+  test('and says when nothing does', async () => {
+    const screen = await openTable({ search: 'nowhere' });
+    await expect.element(screen.getByText('Nothing matches')).toBeVisible();
+  });
+
+  test('J moves, X selects, and the bar counts', async () => {
+    const screen = await openTable();
+    screen.getByRole('row').nth(1).element().focus();
+    await userEvent.keyboard('jx');
+    await expect.element(screen.getByText('1 selected')).toBeVisible();
+    await expect.element(screen.getByRole('checkbox', { name: 'Select Store 1', exact: true })).toBeChecked();
+    await screen.getByRole('button', { name: 'Select all 10000' }).click();
+    await expect.element(screen.getByText('10000 selected')).toBeVisible();
+  });
+});

@@ -1,0 +1,66 @@
+import type { RowData } from '@tanstack/react-table';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { toggled } from './data-lines.ts';
+import type { DataLine, DataTableProps } from './data-table-types.ts';
+
+export type DataKeys = {
+  readonly active: number;
+  readonly setActive: (index: number) => void;
+  readonly unfolded: ReadonlySet<string>;
+  readonly unfold: (key: string) => void;
+  readonly scrollTo: { current: ((index: number) => void) | null };
+  readonly handleKey: (event: KeyboardEvent) => void;
+};
+
+const down = new Set(['ArrowDown', 'j']);
+const up = new Set(['ArrowUp', 'k']);
+
+/** Arrows or J and K move, X or Space selects, Enter opens, right and left unfold. */
+export function useDataKeys<Row extends RowData>(
+  props: DataTableProps<Row>,
+  lines: readonly DataLine<Row>[],
+): DataKeys {
+  const { rowKey, selection = new Set(), onSelect, onOpen, detail } = props;
+  const scrollTo = useRef<((index: number) => void) | null>(null);
+  const [chosen, setActive] = useState(0);
+  const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set());
+  const active = Math.min(chosen, Math.max(0, lines.length - 1));
+  const unfold = (key: string) => setUnfolded((open) => toggled([key], open));
+
+  const go = (index: number) => {
+    const next = Math.max(0, Math.min(lines.length - 1, index));
+    setActive(next);
+    scrollTo.current?.(next);
+  };
+  const actOn = (line: DataLine<Row>, key: string): boolean => {
+    const members = line.kind === 'row' ? [line.row] : line.members;
+    if (key === 'x' || key === ' ')
+      return onSelect ? [onSelect(toggled(members.map(rowKey), selection))].length > 0 : false;
+    if (line.kind !== 'row') return false;
+    if (key === 'Enter' && onOpen) return [onOpen(line.row)].length > 0;
+    const turns = (key === 'ArrowRight' && !unfolded.has(line.key)) || (key === 'ArrowLeft' && unfolded.has(line.key));
+    return detail && turns ? [unfold(line.key)].length > 0 : false;
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || !isRow(event.target)) return;
+    const line = lines[active];
+    const step = moves(event.key, active, lines.length);
+    if (step !== null) go(step);
+    else if (!line || !actOn(line, event.key)) return;
+    event.preventDefault();
+  };
+  return { active, setActive, unfolded, unfold, scrollTo, handleKey };
+}
+
+function moves(key: string, active: number, count: number): number | null {
+  if (down.has(key)) return active + 1;
+  if (up.has(key)) return active - 1;
+  if (key === 'PageDown') return active + 10;
+  if (key === 'PageUp') return active - 10;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : null;
+}
+
+function isRow(target: EventTarget): boolean {
+  return target instanceof HTMLElement && target.getAttribute('role') === 'row';
+}

@@ -1,0 +1,31 @@
+import '@mantine/core/styles.layer.css';
+import '@fontsource-variable/inter/opsz.css';
+import './tokens.css';
+import './base.css';
+import { MantineProvider, useComputedColorScheme } from '@mantine/core';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { DialogHost } from './dialogs/dialog-host.tsx';
+import { NotificationHost } from './notifications/notification-host.tsx';
+import { theme } from './theme/theme.ts';
+import { mapVariables } from './theme/variables.ts';
+
+/** The look of the house around `children`: theme, dialogs and notifications. */
+export function UiProvider({ children }: { readonly children: ReactNode }) {
+  return (
+    <MantineProvider theme={theme} cssVariablesResolver={mapVariables} defaultColorScheme="auto">
+      <ThemeInStep />
+      {children}
+      <DialogHost />
+      <NotificationHost />
+    </MantineProvider>
+  );
+}
+
+/** Keeps the tokens' `data-theme` in step with Mantine's colour scheme. */
+function ThemeInStep() {
+  const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
+  useLayoutEffect(() => {
+    document.documentElement.dataset.theme = scheme;
+  }, [scheme]);
+  return null;
+}

@@ -1,0 +1,40 @@
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+
+const quietBrowser = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Component tests in a real browser; pure functions of the web run beside them. */
+export default defineConfig({
+  plugins: [react()],
+  define: { __SERVERY_VERSION__: JSON.stringify('0.0.0-test') },
+  test: {
+    name: 'web',
+    root: import.meta.dirname,
+    include: ['src/**/*.test.{ts,tsx}'],
+    setupFiles: ['src/testing/setup.ts'],
+    testTimeout: 20_000,
+    expect: { poll: { timeout: 4_000 } },
+    fileParallelism: false,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      // Without motion: what axe measures is the end of a transition, not a colour on the way.
+      provider: playwright({
+        contextOptions: { reducedMotion: 'reduce' },
+        launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: quietBrowser },
+      }),
+      viewport: { width: 1440, height: 900 },
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});
