@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import autocannon from 'autocannon';
+import { z } from 'zod';
+import { type Client, serverProcess, signIn } from '../durability/server-process.ts';
+
+/**
+ * `node bench/published-config/published-config-bench.ts`: requests a second of check-ins and of unchanged documents (304)
+ * beside a bare Fastify route that answers the same bytes, in turns in one run. Ends with 1 below half of it.
+ */
+const limit = 0.5;
+const seconds = 5;
+const rounds = 3;
+
+const folder = mkdtempSync(join(tmpdir(), 'servery-bench-'));
+const server = await serverProcess({
+  SERVERY_DATA: folder,
+  BACKUP_HOURS: '0',
+  LOG_LEVEL: 'fatal',
+  SERVERY_METRICS: '1',
+});
+await server.start();
+const terminal = await credentialOf(await signIn(server.url, 'admin@harbor.example'));
+const headers = { authorization: `Bearer ${terminal}`, 'content-type': 'application/json' };
+const path = '/api/published-config/menus/pier-39';
+const etag = (await fetch(server.url + path, { headers })).headers.get('etag') ?? '';
+const body = JSON.stringify({ running: { menus: etag.replaceAll('"', '') } });
+const answer = await (await fetch(`${server.url}/api/terminal/check-in`, { method: 'POST', headers, body })).text();
+
+const bare = spawn(process.execPath, ['bench/published-config/bare-server.ts', answer, etag], {
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+const bareUrl = await new Promise<string>((resolve) =>
+  bare.stdout.once('data', (line) => resolve(String(line).trim())),
+);
+
+const contests = [
+  {
+    name: 'check-in',
+    ours: { url: `${server.url}/api/terminal/check-in`, method: 'POST' as const, headers, body },
+    theirs: { url: `${bareUrl}/check-in`, method: 'POST' as const, headers, body },
+  },
+  {
+    name: 'unchanged document (304)',
+    ours: { url: server.url + path, headers: { ...headers, 'if-none-match': etag } },
+    theirs: { url: `${bareUrl}/document`, headers: { ...headers, 'if-none-match': etag } },
+  },
+];
+
+let isKept = true;
+for (const contest of contests) {
+  const ratios: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const [ours, theirs] = [await rate(contest.ours), await rate(contest.theirs)];
+    ratios.push(ours / theirs);
+    console.log(
+      `${contest.name}: ${Math.round(ours)}/s, bare ${Math.round(theirs)}/s, ratio ${(ours / theirs).toFixed(2)}`,
+    );
+  }
+  const best = Math.max(...ratios);
+  isKept &&= best >= limit;
+  console.log(`${contest.name}: ratio ${best.toFixed(2)}, limit ${limit}\n`);
+}
+bare.kill();
+await server.kill();
+rmSync(folder, { recursive: true, force: true });
+process.exitCode = isKept ? 0 : 1;
+
+async function rate(options: autocannon.Options): Promise<number> {
+  const result = await autocannon({ ...options, connections: 50, duration: seconds });
+  if (result.errors > 0 || result['4xx'] > 0 || result['5xx'] > 0)
+    throw new Error(`${result.errors} errors, ${result['4xx']} refused, ${result['5xx']} failed`);
+  return result.requests.average;
+}
+
+async function credentialOf(client: Client): Promise<string> {
+  const { body: created } = await client.send('POST', '/api/tenants/harbor/pier-39/api-credentials', { name: 'Bench' });
+  const { id, secret } = z.object({ id: z.string(), secret: z.string() }).parse(created);
+  return `${id}.${secret}`;
+}

@@ -1,0 +1,185 @@
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { createServerClient, openKeptFolder, syncOnce } from '@servery/terminal';
+import { call, storesRunNewest, waitForPublication } from './console-calls.ts';
+import { openMenuItem, priceCell, save, setPrice } from './menu-editing.ts';
+import { signIn } from './sign-in.ts';
+
+const source = [
+  join(import.meta.dirname, '../../../../shared/data'),
+  join(import.meta.dirname, '../../../../../shared/data'),
+]
+  .map((folder) => join(folder, 'pizza-chain-menu-2021.json'))
+  .find(existsSync);
+
+test.describe.configure({ mode: 'serial' });
+
+async function signedIn(browser: Browser, email: string): Promise<Page> {
+  const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
+  await signIn(page, email);
+  return page;
+}
+
+test('1 RT-50 MN-08 a real menu is imported with a preview, a list of what could not be mapped, and its locations', async ({
+  browser,
+}) => {
+  test.skip(source === undefined, 'the real menu of ../shared/data is not here');
+  const page = await signedIn(browser, 'admin@harbor.example');
+  await page.goto('/menu/import?companyId=harbor');
+  await page.locator('input[type=file]').setInputFiles(source ?? '');
+  const preview = page.getByRole('region', { name: 'What comes in' });
+  for (const [what, count] of [
+    ['Items', '73'],
+    ['Variants', '226'],
+    ['Cooking instructions', '9'],
+    ['Offers', '16'],
+  ] as const) {
+    await expect(preview.locator('dt', { hasText: new RegExp(`^${what}$`) }).locator('+ dd')).toHaveText(count);
+  }
+  await expect(page.getByRole('region', { name: /What could not be taken over/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Choose locations' }).click();
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(page).toHaveURL(/\/menu\/(menuItems|admin)/);
+  const menus = await call(page, 'GET', '/api/menus/company/harbor');
+  const imported = menus.find((menu: { name: string }) => menu.name.startsWith('Pizza chain'));
+  expect(imported.assignedTo).toHaveLength(6);
+  // The other journeys go on with the demo's own menu.
+  await call(page, 'POST', '/api/menus/company/harbor/harbor-main/assign', { locationIds: imported.assignedTo });
+});
+
+test('2 PX-07 OV-01 OV-09 MN-17 a price and a name change at company level', async ({ browser }) => {
+  const page = await signedIn(browser, 'admin@harbor.example');
+  await openMenuItem(page, 'item-portside-veggie');
+  await setPrice(page, 'Large 14″', 'Dine in', '18.75');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Portside Garden');
+  await expect(page.getByText('2 changes')).toBeVisible();
+  await save(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Portside Garden', level: 1 })).toBeVisible();
+  await expect(priceCell(page, 'Large 14″', 'Dine in')).toContainText('18.75');
+});
+
+test('2 OV-01 OV-05 OV-08 OV-12 an item is hidden for one group, the company keeps it', async ({ browser }) => {
+  const page = await signedIn(browser, 'area@harbor.example');
+  await openMenuItem(page, 'item-buffalo-buoy', 'bay-area');
+  await expect(page.getByText(/Bay Area \(group\)/)).toBeVisible();
+  await page.getByRole('button', { name: /Hide/ }).click();
+  await save(page);
+  const west = await call(page, 'GET', '/api/menus/location/pier-39/harbor-main');
+  expect(JSON.stringify(west.groupOverride.changes)).toContain('INACTIVE');
+});
+
+test('2 OV-01 OV-06 OV-08 OV-11 a manager overrides one price; the field shows it and reverts to inherited', async ({
+  browser,
+}) => {
+  const page = await signedIn(browser, 'manager@harbor.example');
+  await openMenuItem(page, 'item-lighthouse-white', 'pier-39');
+  await setPrice(page, 'Medium 12″', 'Carryout', '15.25');
+  await save(page);
+  await page.reload();
+  const cell = priceCell(page, 'Medium 12″', 'Carryout');
+  await expect(cell).toContainText('15.25');
+  await cell.click();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(page.getByText(/Sam Okafor · version/)).toBeVisible();
+  await page.getByRole('button', { name: 'Revert to inherited' }).click();
+  await expect(cell).not.toContainText('15.25');
+  await expect(page.getByText('1 change', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  const discard = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  if (await discard.isVisible()) await discard.getByRole('button').last().click();
+  await expect(cell).toContainText('15.25');
+});
+
+test('3 PB-14 PB-22 LC-04 review in sentences, publish, watch it complete; terminals fetch and acknowledge', async ({
+  browser,
+}) => {
+  const page = await signedIn(browser, 'admin@harbor.example');
+  await page.goto('/menu/publish?companyId=harbor');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Portside Veggie', { exact: false }).first()).toBeVisible();
+  await expect(main.getByText('Portside Garden', { exact: false }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Publish now' }).first().click();
+  const confirm = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  await expect(confirm).toBeVisible();
+  await confirm.getByRole('button', { name: /Publish|Yes/ }).click();
+  await expect(page.getByText(/Running|Live|Waiting/).first()).toBeVisible();
+  await waitForPublication(page);
+  expect(await storesRunNewest(page)).toEqual([]);
+
+  const documents = new Map<string, string>();
+  for (const location of ['pier-39', 'embarcadero', 'seaport']) {
+    const { id, secret } = await call(page, 'POST', `/api/tenants/harbor/${location}/api-credentials`, {
+      name: 'Register',
+    });
+    const folder = mkdtempSync(join(tmpdir(), 'servery-store-'));
+    const url = new URL(page.url()).origin;
+    await syncOnce({
+      client: createServerClient(url, `${id}.${secret}`),
+      folder: await openKeptFolder(folder),
+      onEvent: () => undefined,
+      signal: new AbortController().signal,
+    });
+    documents.set(location, readFileSync(join(folder, 'menus.json'), 'utf8'));
+  }
+  const statusOf = (location: string, item: string): string =>
+    JSON.parse(documents.get(location) ?? '').items.find((entry: { id: string }) => entry.id === item).info.status;
+  expect(['pier-39', 'embarcadero', 'seaport'].map((location) => statusOf(location, 'item-buffalo-buoy'))).toEqual([
+    'INACTIVE',
+    'INACTIVE',
+    'ACTIVE',
+  ]);
+  expect(documents.get('pier-39')).not.toBe(documents.get('embarcadero'));
+  await page.goto('/home?companyId=harbor');
+  await expect(page.getByText(/\d Locations? up to date/)).toBeVisible();
+});
+
+test('4 VR-14 VR-17 two people edit one menu: different fields merge, the same field asks and nobody’s work is lost', async ({
+  browser,
+}) => {
+  const dana = await signedIn(browser, 'admin@harbor.example');
+  const luis = await signedIn(browser, 'menus@harbor.example');
+  for (const page of [dana, luis]) await openMenuItem(page, 'item-anchor-pepperoni');
+  await setPrice(dana, 'Small 10″', 'Dine in', '12.25');
+  await setPrice(luis, 'Small 10″', 'Carryout', '11.25');
+  await save(dana);
+  await save(luis);
+  for (const [scheme, price] of [
+    ['Dine in', '12.25'],
+    ['Carryout', '11.25'],
+  ] as const)
+    await expect(priceCell(luis, 'Small 10″', scheme)).toContainText(price);
+
+  await openMenuItem(dana, 'item-anchor-pepperoni');
+  await setPrice(dana, 'Small 10″', 'Delivery', '13.10');
+  await setPrice(luis, 'Small 10″', 'Delivery', '13.20');
+  await save(dana);
+  await luis.getByRole('button', { name: /^Save/ }).click();
+  const question = luis.getByRole('dialog');
+  await expect(question).toContainText('13.10');
+  await expect(question).toContainText('13.20');
+  await expect(question).toContainText('Dana Whitfield');
+});
+
+test('5 PB-15 PB-16 a revert brings the stores back to what they ran before, byte for byte', async ({ browser }) => {
+  const page = await signedIn(browser, 'admin@harbor.example');
+  const locationIds = ['seaport', 'navy-pier'];
+  const published = () =>
+    Promise.all(
+      locationIds.map(async (id) =>
+        (await page.request.get(`/api/published-config/menus/${id}?companyId=harbor`)).text(),
+      ),
+    );
+  const before = await published();
+  const publish = (action: 'PUBLISH' | 'REVERT') =>
+    call(page, 'POST', '/api/sync-locations/start?companyId=harbor', { syncDateMillis: null, action, locationIds });
+  await publish('PUBLISH');
+  await waitForPublication(page);
+  expect(await published()).not.toEqual(before);
+  await publish('REVERT');
+  await waitForPublication(page);
+  expect(await published()).toEqual(before);
+});
