@@ -17,7 +17,7 @@ export default defineConfig({
             testTimeout: 60_000,
             hookTimeout: 60_000,
             isolate: false,
-            pool: 'threads',
+            pool: 'forks',
           },
         },
       ]),

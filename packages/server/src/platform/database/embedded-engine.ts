@@ -1,8 +1,15 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { PGlite } from '@electric-sql/pglite';
 import { DurableFileSystem, fsyncTree } from './durable-file-system.ts';
 import { lockFolder } from './folder-lock.ts';
+
+/**
+ * V8 13 aborts ("jit_page_->allocations_.erase") when it frees a wrapper between WebAssembly and JavaScript that it has just
+ * compiled a second time (nodejs/node#64500). Wrappers called fewer times than this budget are never compiled again.
+ */
+setFlagsFromString('--wasm-wrapper-tiering-budget=2147483647');
 
 export interface EmbeddedEngine {
   readonly pglite: PGlite;
