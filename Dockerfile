@@ -7,6 +7,7 @@ COPY packages/contract/package.json packages/contract/
 COPY packages/server/package.json packages/server/
 COPY packages/web/package.json packages/web/
 COPY packages/terminal/package.json packages/terminal/
+COPY packages/sandbox/package.json packages/sandbox/
 COPY packages/e2e/package.json packages/e2e/
 COPY bench/package.json bench/
 COPY tools/package.json tools/

@@ -1,0 +1,1 @@
+export { type ObjectStoreSandbox, startObjectStoreSandbox } from './object-store/object-store-sandbox.ts';
