@@ -2,6 +2,8 @@ export type { Company } from './companies/companies-contract.ts';
 export type { ExplainedLayer } from './configuration/configuration-contract.ts';
 export type { Conflict, Override, VersionEntry, VersionedRecord } from './configuration/versioned-record.ts';
 export { conflictSchema } from './configuration/versioned-record.ts';
+export type { Image, ImageType, ImageUse } from './images/images-contract.ts';
+export { imageLimits, imageTypes } from './images/images-contract.ts';
 export type { MenuRecord, MenuSummary } from './menus/menus-contract.ts';
 export type { Article } from './news/news-contract.ts';
 export { articleSchema } from './news/news-contract.ts';

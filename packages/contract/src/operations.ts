@@ -1,5 +1,6 @@
 import { companiesOperations } from './companies/companies-contract.ts';
 import { configurationOperations } from './configuration/configuration-contract.ts';
+import { imagesOperations } from './images/images-contract.ts';
 import { menusOperations } from './menus/menus-contract.ts';
 import { newsOperations } from './news/news-contract.ts';
 import { publishingOperations } from './publishing/publishing-contract.ts';
@@ -18,6 +19,7 @@ export const operations = {
   ...settingsOperations,
   ...employmentOperations,
   ...menusOperations,
+  ...imagesOperations,
   ...publishingOperations,
   ...terminalsOperations,
 };

@@ -13,6 +13,7 @@ import { watchRoutes } from './access/serve.ts';
 import { deleteExpired } from './access/sessions-store.ts';
 import { serveCompanies } from './features/companies/companies-routes.ts';
 import { serveConfiguration } from './features/configuration/configuration-routes.ts';
+import { serveImages } from './features/images/images-routes.ts';
 import { serveMenus } from './features/menus/menus-routes.ts';
 import { serveNews } from './features/news/news-routes.ts';
 import { type Sweeper, servePublishing, startSweeping } from './features/publishing/publishing-routes.ts';
@@ -26,6 +27,7 @@ import type { Database } from './platform/database/database.ts';
 import type { Environment } from './platform/environment.ts';
 import { createHttpServer } from './platform/http/http-server.ts';
 import { createJobs } from './platform/jobs.ts';
+import { openObjectStorage } from './platform/object-storage/open-object-storage.ts';
 import { operatingPaths, serveOperating } from './platform/operating-routes.ts';
 import { softwareVersion } from './platform/software-version.ts';
 
@@ -100,6 +102,7 @@ export async function createApp(environment: Environment, database: Database, lo
   serveConfiguration(http, guard, database);
   serveSettings(http, guard, database);
   serveMenus(http, guard, database, providerId);
+  serveImages(http, guard, database, openObjectStorage(environment));
   servePublishing(http, guard, { database, jobs, logger, defaultStrategy });
   serveTerminals(http, guard, { database, contacts, pointers: createPublishedPointers(database) });
   await serveWeb(http);

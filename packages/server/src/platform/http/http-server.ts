@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
+import { imageLimits, imageTypes } from '@servery/contract';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyError,
@@ -94,7 +95,7 @@ function helmetOptions(isSecure: boolean) {
   };
 }
 
-/** One decode path for both encodings; a route takes exactly the one it declares. */
+/** One decode path for each encoding; a route takes exactly the one it declares. */
 function addParsers(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, async (request: FastifyRequest, text: string) => {
@@ -107,6 +108,14 @@ function addParsers(app: FastifyInstance): void {
     async (request: FastifyRequest, bytes: Buffer) => {
       requireEncoding(request, 'gzipJson');
       return decodeGzipJson(bytes);
+    },
+  );
+  app.addContentTypeParser(
+    [...imageTypes],
+    { parseAs: 'buffer', bodyLimit: imageLimits.bytes },
+    async (request: FastifyRequest, bytes: Buffer) => {
+      requireEncoding(request, 'image');
+      return bytes;
     },
   );
 }
