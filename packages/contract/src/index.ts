@@ -17,7 +17,7 @@ export type {
   WorkflowExecution,
   WorkflowStatus,
 } from './publishing/publishing-contract.ts';
-export type { AccessibleTenant, SessionUser } from './sessions/sessions-contract.ts';
+export type { AccessibleTenant, Actable, OwnSession, SessionUser } from './sessions/sessions-contract.ts';
 export type { Tenant, TenantSync } from './tenants/tenants-contract.ts';
 export type { PublishedKind } from './terminals/terminals-contract.ts';
 export { publishedKinds } from './terminals/terminals-contract.ts';

@@ -9,6 +9,7 @@ export {
   mayOnCompany,
 } from './access/grants.ts';
 export { featureOf, type Permission, permissions } from './access/permissions.ts';
+export { type GroupOf, holdsAllRightsOf, reachesPerson } from './access/reach.ts';
 export type {
   CleanUpContext,
   Completed,
@@ -140,6 +141,15 @@ export { type Rebased, rebase } from './overrides/rebase.ts';
 export { resolveClashes, type Side } from './overrides/resolve-clashes.ts';
 export { type ChangeSentence, type ChangeVocabulary, describeChange } from './overrides/sentences.ts';
 export { squash } from './overrides/squash.ts';
+export {
+  emailMinimumLength,
+  type PasswordProblem,
+  passwordMaximumLength,
+  passwordMinimumLength,
+  passwordProblemCodes,
+  passwordProblems,
+  passwordsRemembered,
+} from './passwords/password-rules.ts';
 export { publishWords } from './publishing/change-words.ts';
 export {
   CONTACT_WINDOW_MILLIS,

@@ -15,6 +15,7 @@ import { serveCompanies } from './features/companies/companies-routes.ts';
 import { serveConfiguration } from './features/configuration/configuration-routes.ts';
 import { serveMenus } from './features/menus/menus-routes.ts';
 import { serveNews } from './features/news/news-routes.ts';
+import { servePasswords } from './features/passwords/passwords-routes.ts';
 import { type Sweeper, servePublishing, startSweeping } from './features/publishing/publishing-routes.ts';
 import { serveSessions } from './features/sessions/sessions-routes.ts';
 import { serveSettings } from './features/settings/settings-routes.ts';
@@ -26,6 +27,7 @@ import type { Database } from './platform/database/database.ts';
 import type { Environment } from './platform/environment.ts';
 import { createHttpServer } from './platform/http/http-server.ts';
 import { createJobs } from './platform/jobs.ts';
+import { createMailer } from './platform/mail/mailer.ts';
 import { operatingPaths, serveOperating } from './platform/operating-routes.ts';
 import { softwareVersion } from './platform/software-version.ts';
 
@@ -71,6 +73,7 @@ export async function createApp(environment: Environment, database: Database, lo
   const guard = createGuard({ database, limits, providerId, cookieName, credentials });
   const jobs = createJobs(database, logger);
   const contacts = createContacts(database, logger);
+  const mailer = createMailer(environment.MAIL_URL, environment.MAIL_FROM, logger);
   const defaultStrategy: PublishStrategy = {
     kind: 'batches',
     size: environment.PUBLISH_BATCH_SIZE,
@@ -88,11 +91,23 @@ export async function createApp(environment: Environment, database: Database, lo
   serveOperating(http, { database, withMetrics: environment.SERVERY_METRICS, isReady: () => isReady });
   serveSessions(http, guard, {
     database,
+    limits,
     cookieName,
+    deviceCookieName: isSecure ? '__Host-servery-device' : 'servery_device',
     isSecure,
     providerId,
     providerName: environment.SERVERY_PROVIDER_NAME,
     softwareVersion,
+  });
+  servePasswords(http, guard, {
+    database,
+    jobs,
+    mailer,
+    providerId,
+    publicUrl: publicUrlOf(environment),
+    resetMinutes: environment.RESET_MINUTES,
+    inviteMinutes: environment.INVITE_HOURS * 60,
+    sandboxMailboxUrl: environment.MAIL_SANDBOX_URL,
   });
   serveCompanies(http, guard, database, providerId);
   serveTenants(http, guard, database, credentials);
@@ -119,8 +134,15 @@ export async function createApp(environment: Environment, database: Database, lo
       await http.close();
       await jobs.stop();
       await contacts.stop();
+      mailer.close();
     },
   };
+}
+
+/** Where mailed links lead: what the configuration says, never what a request claims. */
+function publicUrlOf(environment: Environment): string {
+  const url = environment.SERVERY_PUBLIC_URL || `http://${environment.HOST}:${environment.PORT}`;
+  return url.replace(/\/+$/, '');
 }
 
 /** The built console; every path that is neither a file nor an API call is the console's own business. */

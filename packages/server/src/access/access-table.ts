@@ -9,7 +9,7 @@ import type { Permission } from '@servery/domain';
  * - `locations`: every id of the body's `locationIds`
  */
 export type AccessRule =
-  | { readonly who: 'everyone' }
+  | { readonly who: 'everyone' /** Somebody who is signed in is known all the same. */; readonly knowsSession?: true }
   | { readonly who: 'signedIn' }
   | { readonly who: 'terminal' }
   | {
@@ -34,6 +34,7 @@ const anyConfiguration = [
   'MANAGE_MENUS',
   'OVERRIDE_MENUS',
 ] as const;
+const actAs = ['COMPANY_ADMIN', 'PROVIDER_STAFF'] as const;
 const publish = ['ACCESS_CONFIGURATION_OPTIONS'] as const;
 
 const may = (anyOf: readonly Permission[] | 'anyGrant', on: AccessScope): AccessRule => ({ who: 'person', anyOf, on });
@@ -43,6 +44,25 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
   login: everyone,
   sessionStatus: signedIn,
   logout: signedIn,
+  listOwnSessions: signedIn,
+  endOwnSession: signedIn,
+  endOtherSessions: signedIn,
+  // Beyond these rows: nobody acts as somebody who may more.
+  listActable: may(actAs, 'wholeCompany'),
+  actAs: may(actAs, 'wholeCompany'),
+  returnToSelf: signedIn,
+
+  sendPasswordReset: everyone,
+  isValidInviteToken: everyone,
+  setPasswordWithToken: everyone,
+  // The last passwords are told to the person or to the bearer of a mailed link only.
+  isValidNewPassword: { who: 'everyone', knowsSession: true },
+  changePassword: signedIn,
+  // Beyond this row, the grant must reach the person.
+  inviteUser: may(['USER_ADMIN'], 'company'),
+  // Not found unless there is a sandbox.
+  sandboxMailbox: everyone,
+
   accessibleCompanies: signedIn,
 
   listTenants: may('anyGrant', 'company'),
@@ -104,3 +124,26 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
   getPublishedSettings: { who: 'person', anyOf: anyConfiguration, on: 'location', orTerminal: true },
   getPublishedEmployment: { who: 'person', anyOf: publish, on: 'location', orTerminal: true },
 };
+
+/** Never while acting as another person: passwords, secrets, sessions, and who may do what. */
+export const onlyAsOneself: ReadonlySet<OperationId> = new Set([
+  'changePassword',
+  'inviteUser',
+  'createCredential',
+  'deleteCredential',
+  'listOwnSessions',
+  'endOwnSession',
+  'endOtherSessions',
+  'listActable',
+  'actAs',
+]);
+
+/** Questions that need a body: open to who only looks on. Everything else that is no GET changes something. */
+export const readsByPost: ReadonlySet<OperationId> = new Set([
+  'isValidNewPassword',
+  'explainValue',
+  'listKeepers',
+  'syncWorkflowStatus',
+  'employmentWorkflowStatus',
+  'previewPublish',
+]);

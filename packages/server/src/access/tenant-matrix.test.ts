@@ -134,6 +134,7 @@ function bodyOf(id: OperationId, place: Place): unknown {
     rescheduleEmploymentSync: { rescheduleTime: 0, wfExec: { workflowId: 'pub_absent', runId: 'run_absent' } },
     explainValue: { documentId: place.menu, tenantId: place.location, path: ['departments'] },
     listKeepers: { documentId: place.menu, path: [] },
+    actAs: { readOnly: true },
     checkIn: { running: {} },
     acknowledge: { running: {} },
   };
@@ -149,6 +150,7 @@ function urlOf(shape: OperationShape, place: Place): string {
     credentialId: 'key_absent',
     overrideId: `set_${place.company}__${place.location}`,
     templateId: 'menu_absent',
+    userId: 'usr_absent',
     kind: 'menu',
     v1: '1',
     v2: '1',
@@ -174,6 +176,9 @@ const absentInside = new Set<OperationId>([
   'getSettingsOverride',
   'employmentWorkflowStatus',
   'rescheduleEmploymentSync',
+  'inviteUser',
+  'actAs',
+  'endOwnSession',
 ]);
 /** Operations without any object: everyone signed in gets their own. */
 const objectless = new Set<OperationId>([
@@ -182,7 +187,7 @@ const objectless = new Set<OperationId>([
   'listMenuTemplates',
   'getMenuTemplate',
 ]);
-const skipped = new Set<OperationId>(['login', 'logout']);
+const skipped = new Set<OperationId>(['login', 'logout', 'endOtherSessions']);
 
 const ids = Object.keys(operations)
   .filter(isOperation)
@@ -196,6 +201,7 @@ type Outcome = 'unauthenticated' | 'forbidden' | 'absent' | 'admitted';
 
 function expected(id: OperationId, principal: Principal, object: ObjectKind): Outcome {
   const rule = accessTable[id];
+  if (rule.who === 'everyone') return 'admitted';
   if (rule.who === 'terminal') return principal === 'terminal' ? 'admitted' : 'unauthenticated';
   if (principal === 'anonymous') return 'unauthenticated';
   if (rule.who === 'person' && rule.orTerminal === true && principal === 'terminal')

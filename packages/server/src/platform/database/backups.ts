@@ -18,6 +18,7 @@ const backedUpTables = [
   'roles',
   'grants',
   'identities',
+  'password_history',
   'credentials',
   'contacts',
   'documents',

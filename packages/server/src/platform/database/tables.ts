@@ -81,10 +81,45 @@ interface SessionsTable {
   token_hash: string;
   company_id: string;
   user_id: string;
+  /** Who really sits there while acting as another person, who may be of another company. */
   original_user_id: string | null;
+  original_company_id: string | null;
+  acting_since: NullableInstant;
+  /** Looks on, and changes nothing. */
+  read_only: Generated<boolean>;
   created_at: GeneratedInstant;
   last_seen_at: GeneratedInstant;
   address: string;
+  /** Names the session to its owner; the cookie cannot be found from it. */
+  id: Generated<string>;
+  user_agent: string;
+}
+
+/** What a mailed link opens: one live token per person and purpose; only its SHA-256 is kept. */
+interface AccountTokensTable {
+  company_id: string;
+  user_id: string;
+  purpose: 'RESET' | 'INVITE';
+  token_hash: string;
+  created_at: GeneratedInstant;
+  expires_at: Instant;
+}
+
+/** Passwords that were replaced, as hashes. */
+interface PasswordHistoryTable {
+  company_id: string;
+  user_id: string;
+  sequence: Generated<number>;
+  password_hash: string;
+  replaced_at: GeneratedInstant;
+}
+
+/** Browsers that a person has signed in with: strangers' failures do not lock these out. */
+interface KnownDevicesTable {
+  company_id: string;
+  user_id: string;
+  device_hash: string;
+  last_used_at: GeneratedInstant;
 }
 
 interface CredentialsTable {
@@ -243,6 +278,9 @@ export interface Tables {
   identities: IdentitiesTable;
   login_attempts: LoginAttemptsTable;
   sessions: SessionsTable;
+  account_tokens: AccountTokensTable;
+  password_history: PasswordHistoryTable;
+  known_devices: KnownDevicesTable;
   credentials: CredentialsTable;
   contacts: ContactsTable;
   documents: DocumentsTable;
