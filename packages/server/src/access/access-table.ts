@@ -7,6 +7,7 @@ import type { Permission } from '@servery/domain';
  * - `wholeCompany`: the same, by a grant on the whole company
  * - `location`: the location or group in the path
  * - `locations`: every id of the body's `locationIds`
+ * - `provider`: the provider company, by a grant on the whole of it, whichever company is looked at
  */
 export type AccessRule =
   | { readonly who: 'everyone' }
@@ -19,7 +20,7 @@ export type AccessRule =
       readonly orTerminal?: true;
     };
 
-export type AccessScope = 'company' | 'wholeCompany' | 'location' | 'locations';
+export type AccessScope = 'company' | 'wholeCompany' | 'location' | 'locations' | 'provider';
 
 const everyone = { who: 'everyone' } as const;
 const signedIn = { who: 'signedIn' } as const;
@@ -34,6 +35,9 @@ const anyConfiguration = [
   'MANAGE_MENUS',
   'OVERRIDE_MENUS',
 ] as const;
+const people = ['USER_ADMIN', 'USER_ROLES_ADMIN'] as const;
+const roles = ['USER_ROLES_ADMIN'] as const;
+const defaultRoles = ['DEFAULT_ROLE_ADMIN'] as const;
 const publish = ['ACCESS_CONFIGURATION_OPTIONS'] as const;
 
 const may = (anyOf: readonly Permission[] | 'anyGrant', on: AccessScope): AccessRule => ({ who: 'person', anyOf, on });
@@ -52,6 +56,29 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
   listCredentials: may(['VIEW_API_CREDS', 'API_CRED_ADMIN'], 'location'),
   createCredential: may(['API_CRED_ADMIN'], 'location'),
   deleteCredential: may(['API_CRED_ADMIN'], 'location'),
+
+  // NG-18: the roles of one's company are public there; what one may change is checked against one's own rights.
+  listRoles: may('anyGrant', 'company'),
+  getRole: may('anyGrant', 'company'),
+  changeRolePermissions: may(roles, 'wholeCompany'),
+  createRole: may(roles, 'wholeCompany'),
+  editRole: may(roles, 'wholeCompany'),
+  deleteRole: may(roles, 'wholeCompany'),
+  cloneRole: may(roles, 'wholeCompany'),
+  listDefaultRoles: may([...roles, ...defaultRoles], 'company'),
+  getDefaultRole: may([...roles, ...defaultRoles], 'company'),
+  changeDefaultRolePermissions: may(defaultRoles, 'provider'),
+  createDefaultRole: may(defaultRoles, 'provider'),
+  editDefaultRole: may(defaultRoles, 'provider'),
+  deleteDefaultRole: may(defaultRoles, 'provider'),
+  cloneDefaultRole: may(defaultRoles, 'provider'),
+
+  // Narrowed by the handlers to people and objects within the caller's own reach.
+  listHolders: may(people, 'company'),
+  getGrants: may(people, 'company'),
+  explainPermission: may(people, 'company'),
+  grantRole: may(['USER_ADMIN'], 'company'),
+  revokeRole: may(['USER_ADMIN'], 'company'),
 
   getNews: signedIn,
 

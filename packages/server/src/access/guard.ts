@@ -37,7 +37,7 @@ export function createGuard(options: GuardOptions): Guard {
       (rule.who === 'person' ? textOf(request.params, 'companyId') : undefined) ?? textOf(request.query, 'companyId');
     const actor = await actorOf(options, request, hint);
     if (rule.who === 'signedIn') return { ...nobody, actor };
-    return { ...nobody, actor, target: await admit(options.database, rule, actor, request) };
+    return { ...nobody, actor, target: await admit(options, rule, actor, request) };
   };
 }
 
@@ -58,11 +58,12 @@ export async function admitLocations(
 const nobody: Admission = { actor: undefined, terminal: undefined, target: undefined };
 
 async function admit(
-  database: Database,
+  { database, providerId }: GuardOptions,
   rule: Extract<AccessRule, { who: 'person' }>,
   actor: Actor,
   request: FastifyRequest,
 ): Promise<GrantTarget | undefined> {
+  if (rule.on === 'provider' && actor.homeCompanyId !== providerId) throw forbidden();
   if (rule.on !== 'location') {
     if (!coversCompany(rule.on, rule, actor)) throw forbidden();
     return undefined;
@@ -83,7 +84,9 @@ function covers(rule: Extract<AccessRule, { who: 'person' }>, actor: Actor, targ
 
 function coversCompany(on: AccessScope, rule: Extract<AccessRule, { who: 'person' }>, actor: Actor): boolean {
   if (rule.anyOf === 'anyGrant') return actor.grants.length > 0;
-  return on === 'wholeCompany' ? mayOnCompany(actor.grants, rule.anyOf) : mayAnywhere(actor.grants, rule.anyOf);
+  return on === 'wholeCompany' || on === 'provider'
+    ? mayOnCompany(actor.grants, rule.anyOf)
+    : mayAnywhere(actor.grants, rule.anyOf);
 }
 
 async function actorOf(options: GuardOptions, request: FastifyRequest, hint: string | undefined): Promise<Actor> {

@@ -49,6 +49,13 @@ interface RolesTable {
   id: string;
   name: string;
   permissions: JsonColumn<string[]>;
+  /** The heading that it stands under in lists; null: none. */
+  role_group: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Whole percent; null: no discount. */
+  max_discount_pct: ColumnType<number | null, number | null | undefined, number | null>;
+  version: Generated<number>;
+  /** A template of the provider company, shared by all; nobody is granted it. */
+  is_default: Generated<boolean>;
 }
 
 interface GrantsTable {
@@ -58,6 +65,8 @@ interface GrantsTable {
   object_type: 'GLOBAL' | 'GROUP' | 'LOCATION';
   /** Empty for GLOBAL. */
   object_id: string;
+  granted_at: GeneratedInstant;
+  granted_by_name: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 /** Who signs in with an e-mail address: looked up before the company is known. */
