@@ -15,6 +15,7 @@ import { serveCompanies } from './features/companies/companies-routes.ts';
 import { serveConfiguration } from './features/configuration/configuration-routes.ts';
 import { serveMenus } from './features/menus/menus-routes.ts';
 import { serveNews } from './features/news/news-routes.ts';
+import { endPublications } from './features/publishing/end-publications.ts';
 import { type Sweeper, servePublishing, startSweeping } from './features/publishing/publishing-routes.ts';
 import { serveSessions } from './features/sessions/sessions-routes.ts';
 import { serveSettings } from './features/settings/settings-routes.ts';
@@ -94,7 +95,12 @@ export async function createApp(environment: Environment, database: Database, lo
     providerName: environment.SERVERY_PROVIDER_NAME,
     softwareVersion,
   });
-  serveCompanies(http, guard, database, providerId);
+  serveCompanies(http, guard, {
+    database,
+    providerId,
+    endPublications,
+    forgetCompany: credentials.forgetCompany,
+  });
   serveTenants(http, guard, database, credentials);
   serveNews(http, guard, database, providerId);
   serveConfiguration(http, guard, database);
