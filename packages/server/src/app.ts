@@ -12,6 +12,7 @@ import { serveCompanies } from './features/companies/companies-routes.ts';
 import { serveConfiguration } from './features/configuration/configuration-routes.ts';
 import { serveMenus } from './features/menus/menus-routes.ts';
 import { serveNews } from './features/news/news-routes.ts';
+import { endPublications } from './features/publishing/end-publications.ts';
 import { type Sweeper, servePublishing, startSweeping } from './features/publishing/publishing-routes.ts';
 import { serveSessions } from './features/sessions/sessions-routes.ts';
 import { serveSettings } from './features/settings/settings-routes.ts';
@@ -87,7 +88,12 @@ export async function createApp(environment: Environment, database: Database, lo
       providerName: environment.SERVERY_PROVIDER_NAME,
       softwareVersion,
     });
-    serveCompanies(forPeople, guard, database, providerId);
+    serveCompanies(forPeople, guard, {
+      database,
+      providerId,
+      endPublications,
+      forgetCompany: credentials.forgetCompany,
+    });
     serveTenants(forPeople, guard, database, credentials);
     serveNews(forPeople, guard, database, providerId);
     serveConfiguration(forPeople, guard, database);

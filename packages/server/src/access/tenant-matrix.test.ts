@@ -181,6 +181,10 @@ const objectless = new Set<OperationId>([
   'getEmploymentTemplate',
   'listMenuTemplates',
   'getMenuTemplate',
+  'listCompanies',
+  'listBrands',
+  'createCompany',
+  'editCompany',
 ]);
 const skipped = new Set<OperationId>(['login', 'logout']);
 
