@@ -48,6 +48,16 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
   sessionStatus: signedIn,
   logout: signedIn,
   accessibleCompanies: signedIn,
+  listCompanies: may(['EDIT_COMPANIES', 'ADD_COMPANIES', 'COMPANY_ADMIN'], 'wholeCompany'),
+  getCompany: may(['EDIT_COMPANIES', 'COMPANY_ADMIN'], 'wholeCompany'),
+  listBrands: may('anyGrant', 'company'),
+  companyAppVersion: may('anyGrant', 'company'),
+  thirdPartyIntegrationUrl: may('anyGrant', 'company'),
+  // Another company than one's own is for provider staff alone: the handlers ask for that too.
+  createCompany: may(['ADD_COMPANIES'], 'wholeCompany'),
+  editCompany: may(['EDIT_COMPANIES'], 'wholeCompany'),
+  deleteCompany: may(['COMPANY_ADMIN'], 'wholeCompany'),
+  setJobTypeDepartment: may(publish, 'wholeCompany'),
 
   listTenants: may('anyGrant', 'company'),
   listGroups: may('anyGrant', 'company'),

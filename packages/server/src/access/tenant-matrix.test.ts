@@ -193,6 +193,10 @@ const objectless = new Set<OperationId>([
   'getMenuTemplate',
   'listDefaultRoles',
   'getDefaultRole',
+  'listCompanies',
+  'listBrands',
+  'createCompany',
+  'editCompany',
 ]);
 const skipped = new Set<OperationId>(['login', 'logout']);
 

@@ -2,7 +2,7 @@ import { explainPermission, type Grant, permissionEntry, sameObject } from '@ser
 import type { FastifyInstance } from 'fastify';
 import { loadGrants } from '../../access/actor.ts';
 import { grantRole, revokeRole } from '../../access/granting.ts';
-import { findGrantTarget, findHolder, listHolders } from '../../access/grants-reading.ts';
+import { findGrantTarget, findHolder, listHolders, readGrantedRoles } from '../../access/grants-reading.ts';
 import type { Guard } from '../../access/guard.ts';
 import { serve } from '../../access/serve.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -30,9 +30,8 @@ export function serveGrants(app: FastifyInstance, guard: Guard, database: Databa
     database.inCompany(actor().companyId, async (scope) => {
       const before = await findHolder(scope, actor(), params.userId);
       await revokeRole(scope, actor(), params.userId, body);
-      const on = body.grantObject?.id;
-      const left = before.grantedRoles.filter((role) => role.roleId !== body.roleId || role.grantObject?.id !== on);
-      return { ...before, grantedRoles: left };
+      const left = await readGrantedRoles(scope, [params.userId]);
+      return { ...before, grantedRoles: left.get(params.userId) ?? [] };
     }),
   );
 

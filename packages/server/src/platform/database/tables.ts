@@ -17,6 +17,16 @@ interface CompaniesTable {
   name: string;
   created_at: GeneratedInstant;
   deleted_at: NullableInstant;
+  ver: Generated<number>;
+  third_party_integration_url: string | null;
+}
+
+/** Names that a company trades under, in the order it gave them. */
+interface BrandsTable {
+  company_id: string;
+  id: string;
+  name: string;
+  position: number;
 }
 
 interface TenantsTable {
@@ -245,6 +255,7 @@ interface NewsTable {
 /** Every table; all carry company_id and row-level security but login_attempts, which holds hashed keys only. */
 export interface Tables {
   companies: CompaniesTable;
+  brands: BrandsTable;
   tenants: TenantsTable;
   users: UsersTable;
   roles: RolesTable;
