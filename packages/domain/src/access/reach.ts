@@ -4,14 +4,6 @@ import type { Permission } from './permissions.ts';
 /** The group of a location; null for none. */
 export type GroupOf = (locationId: string) => string | null;
 
-/** Whether a grant covers everything that another one lies on. */
-export function grantReaches(grant: Grant, object: GrantObject, groupOf: GroupOf): boolean {
-  if (grant.grantedOn.type === 'GLOBAL') return true;
-  if (object.type === 'GLOBAL') return false;
-  const groupId = object.type === 'LOCATION' ? groupOf(object.id) : null;
-  return grantCovers(grant, { id: object.id, type: object.type, groupId });
-}
-
 /** Whether grants with the permission reach all that a person's roles lie on; somebody without roles belongs to the whole company. */
 export function reachesPerson(
   own: readonly Grant[],
@@ -32,4 +24,12 @@ export function holdsAllRightsOf(own: readonly Grant[], other: readonly Grant[],
       own.some((grant) => grant.permissions.includes(permission) && grantReaches(grant, grantedOn, groupOf)),
     ),
   );
+}
+
+/** Whether a grant covers everything that another one lies on. */
+function grantReaches(grant: Grant, object: GrantObject, groupOf: GroupOf): boolean {
+  if (grant.grantedOn.type === 'GLOBAL') return true;
+  if (object.type === 'GLOBAL') return false;
+  const groupId = object.type === 'LOCATION' ? groupOf(object.id) : null;
+  return grantCovers(grant, { id: object.id, type: object.type, groupId });
 }

@@ -1,5 +1,6 @@
 import { type OperationId, operations } from '@servery/contract';
 import { type GrantTarget, mayAnywhere, mayOn, mayOnCompany } from '@servery/domain';
+import { parseCookie } from 'cookie';
 import type { FastifyRequest } from 'fastify';
 import type { CompanyScope, Database } from '../platform/database/database.ts';
 import { Fault, forbidden, notFound } from '../platform/fault.ts';
@@ -39,7 +40,7 @@ export function createGuard(options: GuardOptions): Guard {
     const actor = await actorOf(options, request, hint);
     refuseWhileActing(operationId, actor);
     if (rule.who === 'signedIn') return { ...nobody, actor };
-    return { ...nobody, actor, target: await admit(options.database, rule, actor, request) };
+    return { ...nobody, actor, target: await admit(options, rule, actor, request) };
   };
 }
 
@@ -67,11 +68,12 @@ function refuseWhileActing(operationId: OperationId, actor: Actor): void {
 const nobody: Admission = { actor: undefined, terminal: undefined, target: undefined };
 
 async function admit(
-  database: Database,
+  { database, providerId }: GuardOptions,
   rule: Extract<AccessRule, { who: 'person' }>,
   actor: Actor,
   request: FastifyRequest,
 ): Promise<GrantTarget | undefined> {
+  if (rule.on === 'provider' && actor.homeCompanyId !== providerId) throw forbidden();
   if (rule.on !== 'location') {
     if (!coversCompany(rule.on, rule, actor)) throw forbidden();
     return undefined;
@@ -92,11 +94,13 @@ function covers(rule: Extract<AccessRule, { who: 'person' }>, actor: Actor, targ
 
 function coversCompany(on: AccessScope, rule: Extract<AccessRule, { who: 'person' }>, actor: Actor): boolean {
   if (rule.anyOf === 'anyGrant') return actor.grants.length > 0;
-  return on === 'wholeCompany' ? mayOnCompany(actor.grants, rule.anyOf) : mayAnywhere(actor.grants, rule.anyOf);
+  return on === 'wholeCompany' || on === 'provider'
+    ? mayOnCompany(actor.grants, rule.anyOf)
+    : mayAnywhere(actor.grants, rule.anyOf);
 }
 
 async function actorOf(options: GuardOptions, request: FastifyRequest, hint: string | undefined): Promise<Actor> {
-  const token = request.cookies[options.cookieName];
+  const token = parseCookie(request.headers.cookie ?? '')[options.cookieName];
   const session =
     token === undefined ? undefined : await options.database.lookup((db) => findSession(db, token, options.limits));
   if (session === undefined) throw new Fault(401, 'UNAUTHENTICATED');

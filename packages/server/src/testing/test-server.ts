@@ -28,6 +28,8 @@ const roleSets = {
     'VIEW_API_CREDS',
     'DASHBOARD',
     'USER_ADMIN',
+    'USER_ROLES_ADMIN',
+    'GLOBAL_ROLE_GRANTING',
   ],
   manager: ['OVERRIDE_MENUS', 'ACCESS_CONFIGURATION_OPTIONS', 'LOCATION_SETTINGS'],
   reader: ['DASHBOARD'],

@@ -2,20 +2,6 @@ import { passwordsRemembered } from '@servery/domain';
 import { noPassword, verifyPassword } from '../../access/passwords.ts';
 import type { CompanyScope, Database } from '../../platform/database/database.ts';
 
-/** Hashes of the password in use and of those before it. */
-export async function recentPasswordHashes(scope: CompanyScope, userId: string): Promise<string[]> {
-  const identity = await identityOf(scope, userId).executeTakeFirst();
-  const replaced = await scope.db
-    .selectFrom('password_history')
-    .select('password_hash')
-    .where('company_id', '=', scope.companyId)
-    .where('user_id', '=', userId)
-    .orderBy('sequence', 'desc')
-    .limit(passwordsRemembered - 1)
-    .execute();
-  return [identity, ...replaced].flatMap((row) => row?.password_hash ?? []).filter((hash) => hash !== noPassword);
-}
-
 /** PW-07; hashes are compared outside of any transaction, since each takes its time. */
 export async function isPreviouslyUsed(database: Database, companyId: string, userId: string, password: string) {
   const hashes = await database.inCompany(companyId, (scope) => recentPasswordHashes(scope, userId));
@@ -50,6 +36,20 @@ export async function replacePassword(
     .where('user_id', '=', userId)
     .$if(keptSession !== null, (query) => query.where('token_hash', '<>', keptSession ?? ''))
     .execute();
+}
+
+/** Hashes of the password in use and of those before it. */
+async function recentPasswordHashes(scope: CompanyScope, userId: string): Promise<string[]> {
+  const identity = await identityOf(scope, userId).executeTakeFirst();
+  const replaced = await scope.db
+    .selectFrom('password_history')
+    .select('password_hash')
+    .where('company_id', '=', scope.companyId)
+    .where('user_id', '=', userId)
+    .orderBy('sequence', 'desc')
+    .limit(passwordsRemembered - 1)
+    .execute();
+  return [identity, ...replaced].flatMap((row) => row?.password_hash ?? []).filter((hash) => hash !== noPassword);
 }
 
 async function remember(scope: CompanyScope, userId: string, passwordHash: string): Promise<void> {

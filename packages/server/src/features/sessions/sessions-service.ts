@@ -1,5 +1,5 @@
 import type { BodyOf, Operations, SessionUser } from '@servery/contract';
-import { featureOf, mayAccess, permissions } from '@servery/domain';
+import { everyPermission, featureOf, mayAccess } from '@servery/domain';
 import { type Actor, isProviderStaff, loadGrants } from '../../access/actor.ts';
 import { emailKey } from '../../access/email-key.ts';
 import { attemptsCountOn, rememberDevice } from '../../access/known-devices.ts';
@@ -98,7 +98,7 @@ export async function describeUser(
     originalUserId: person.originalUserId,
     originalUserName: await nameOf(database, person.originalCompanyId, person.originalUserId),
     isReadOnly: person.isReadOnly,
-    enabledFeatures: permissions.filter((permission) => held.has(permission)).map(featureOf),
+    enabledFeatures: everyPermission.filter((permission) => held.has(permission)).map(featureOf),
     accessibleTenants: active.tenants
       .filter((tenant) => mayAccess(home.grants, { id: tenant.id, type: tenant.type, groupId: tenant.group_id }))
       .map((tenant) => ({

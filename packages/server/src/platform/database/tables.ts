@@ -17,6 +17,16 @@ interface CompaniesTable {
   name: string;
   created_at: GeneratedInstant;
   deleted_at: NullableInstant;
+  ver: Generated<number>;
+  third_party_integration_url: string | null;
+}
+
+/** Names that a company trades under, in the order it gave them. */
+interface BrandsTable {
+  company_id: string;
+  id: string;
+  name: string;
+  position: number;
 }
 
 interface TenantsTable {
@@ -49,6 +59,13 @@ interface RolesTable {
   id: string;
   name: string;
   permissions: JsonColumn<string[]>;
+  /** The heading that it stands under in lists; null: none. */
+  role_group: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Whole percent; null: no discount. */
+  max_discount_pct: ColumnType<number | null, number | null | undefined, number | null>;
+  version: Generated<number>;
+  /** A template of the provider company, shared by all; nobody is granted it. */
+  is_default: Generated<boolean>;
 }
 
 interface GrantsTable {
@@ -58,6 +75,8 @@ interface GrantsTable {
   object_type: 'GLOBAL' | 'GROUP' | 'LOCATION';
   /** Empty for GLOBAL. */
   object_id: string;
+  granted_at: GeneratedInstant;
+  granted_by_name: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 /** Who signs in with an e-mail address: looked up before the company is known. */
@@ -271,6 +290,7 @@ interface NewsTable {
 /** Every table; all carry company_id and row-level security but login_attempts, which holds hashed keys only. */
 export interface Tables {
   companies: CompaniesTable;
+  brands: BrandsTable;
   tenants: TenantsTable;
   users: UsersTable;
   roles: RolesTable;
