@@ -7,6 +7,8 @@ const actor: Actor = {
   name: 'Ada',
   email: 'ada@harbor.example',
   originalUserId: null,
+  originalCompanyId: null,
+  isReadOnly: false,
   address: '127.0.0.1',
   homeCompanyId: 'harbor',
   companyId: 'harbor',
