@@ -54,6 +54,8 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
   deleteCredential: may(['API_CRED_ADMIN'], 'location'),
 
   getNews: signedIn,
+  // NW-10 NW-11: whose news they are is in the body; the handler holds it to the same.
+  saveNews: may(['ACCESS_CONFIGURATION_OPTIONS', 'PROVIDER_STAFF'], 'company'),
 
   explainValue: may(anyConfiguration, 'company'),
   listKeepers: may(anyConfiguration, 'wholeCompany'),

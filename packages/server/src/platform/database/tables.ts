@@ -226,11 +226,15 @@ interface AuditTable {
   subject: string;
   details: JsonColumn<Json>;
   address: string;
+  /** The groups and locations it is about; none: the company. */
+  tenant_ids: ColumnType<string[], string | undefined, never>;
 }
 
 interface NewsTable {
   company_id: string;
   articles: JsonColumn<Json>;
+  /** Rises with every save. */
+  version: ColumnType<number, number | undefined, number>;
 }
 
 /** Every table; all carry company_id and row-level security but login_attempts, which holds hashed keys only. */
