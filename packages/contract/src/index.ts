@@ -1,3 +1,4 @@
+export type { AuditEntry, AuditFilter } from './audit/audit-contract.ts';
 export type { Company } from './companies/companies-contract.ts';
 export type { ExplainedLayer } from './configuration/configuration-contract.ts';
 export type { Conflict, Override, VersionEntry, VersionedRecord } from './configuration/versioned-record.ts';

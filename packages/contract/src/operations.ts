@@ -1,3 +1,4 @@
+import { auditOperations } from './audit/audit-contract.ts';
 import { companiesOperations } from './companies/companies-contract.ts';
 import { configurationOperations } from './configuration/configuration-contract.ts';
 import { menusOperations } from './menus/menus-contract.ts';
@@ -14,6 +15,7 @@ export const operations = {
   ...companiesOperations,
   ...tenantsOperations,
   ...newsOperations,
+  ...auditOperations,
   ...configurationOperations,
   ...settingsOperations,
   ...employmentOperations,

@@ -11,6 +11,7 @@ import { createCredentialCheck } from './access/credential-check.ts';
 import { createGuard } from './access/guard.ts';
 import { watchRoutes } from './access/serve.ts';
 import { deleteExpired } from './access/sessions-store.ts';
+import { serveAudit } from './features/audit/audit-routes.ts';
 import { serveCompanies } from './features/companies/companies-routes.ts';
 import { serveConfiguration } from './features/configuration/configuration-routes.ts';
 import { serveMenus } from './features/menus/menus-routes.ts';
@@ -97,6 +98,7 @@ export async function createApp(environment: Environment, database: Database, lo
   serveCompanies(http, guard, database, providerId);
   serveTenants(http, guard, database, credentials);
   serveNews(http, guard, database, providerId);
+  serveAudit(http, guard, database);
   serveConfiguration(http, guard, database);
   serveSettings(http, guard, database);
   serveMenus(http, guard, database, providerId);

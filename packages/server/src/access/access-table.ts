@@ -35,6 +35,8 @@ const anyConfiguration = [
   'OVERRIDE_MENUS',
 ] as const;
 const publish = ['ACCESS_CONFIGURATION_OPTIONS'] as const;
+/** Who answers for people and access reads what they did. */
+export const audit = ['COMPANY_ADMIN', 'USER_ADMIN'] as const;
 
 const may = (anyOf: readonly Permission[] | 'anyGrant', on: AccessScope): AccessRule => ({ who: 'person', anyOf, on });
 
@@ -54,8 +56,13 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
   deleteCredential: may(['API_CRED_ADMIN'], 'location'),
 
   getNews: signedIn,
-  // NW-10 NW-11: whose news they are is in the body; the handler holds it to the same.
-  saveNews: may(['ACCESS_CONFIGURATION_OPTIONS', 'PROVIDER_STAFF'], 'company'),
+  // NW-11. Whose news they are is in the body; the provider's feed asks for the provider's staff besides: NW-10.
+  saveNews: may(publish, 'company'),
+
+  // Everyone sees what is about the locations that the permission covers; the store narrows it down.
+  listAudit: may(audit, 'company'),
+  auditFacets: may(audit, 'company'),
+  exportAudit: may(audit, 'company'),
 
   explainValue: may(anyConfiguration, 'company'),
   listKeepers: may(anyConfiguration, 'wholeCompany'),

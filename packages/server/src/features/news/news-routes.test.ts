@@ -29,7 +29,7 @@ async function providerStaff(): Promise<Client> {
     name: 'Servery',
     password: 'correct horse 1',
     tenants: [],
-    roles: [{ id: 'role_staff', name: 'Staff', permissions: ['PROVIDER_STAFF'] }],
+    roles: [{ id: 'role_staff', name: 'Staff', permissions: ['PROVIDER_STAFF', 'ACCESS_CONFIGURATION_OPTIONS'] }],
     people: [
       {
         id: 'usr_staff',

@@ -18,10 +18,10 @@ export function newsOwner(actor: Actor, id: string, providerId: string): string 
   return id;
 }
 
-/** NW-10 NW-11: the provider's feed by the provider's staff, company news with the configuration permission. */
+/** NW-10 NW-11: news need the configuration permission, the provider's feed the provider's staff besides. */
 export function mayConfigureNews(actor: Actor, id: string, providerId: string): boolean {
-  if (id === providerFeed) return isProviderStaff(actor.homeCompanyId, actor.grants, providerId);
-  return mayAnywhere(actor.grants, ['ACCESS_CONFIGURATION_OPTIONS']);
+  if (!mayAnywhere(actor.grants, ['ACCESS_CONFIGURATION_OPTIONS'])) return false;
+  return id !== providerFeed || isProviderStaff(actor.homeCompanyId, actor.grants, providerId);
 }
 
 export function requireNewsRights(actor: Actor, id: string, providerId: string): void {
