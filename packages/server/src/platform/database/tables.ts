@@ -3,6 +3,8 @@ import type { ColumnType, Generated } from 'kysely';
 
 /** jsonb: written as JSON text, read parsed. */
 type JsonColumn<Value> = ColumnType<Value, string, string>;
+/** jsonb with a default. */
+type JsonDefault<Value> = ColumnType<Value, string | undefined, string>;
 type NullableJson<Value> = ColumnType<Value | null, string | null, string | null>;
 type Instant = ColumnType<Date, Date | string, Date | string>;
 type GeneratedInstant = ColumnType<Date, Date | string | undefined, Date | string>;
@@ -28,10 +30,19 @@ interface TenantsTable {
   kiosk_active: Generated<boolean>;
   latitude: number | null;
   longitude: number | null;
+  /** The parts below in one line. */
   address: string | null;
+  street: Generated<string | null>;
+  street2: Generated<string | null>;
+  city: Generated<string | null>;
+  state: Generated<string | null>;
+  zip: Generated<string | null>;
   phone: string | null;
   timezone: string;
   menu_id: string | null;
+  tags: JsonDefault<string[]>;
+  labor_location_id: Generated<string | null>;
+  ver: Generated<number>;
   licences: JsonColumn<{ online: boolean; delivery: boolean; tableService: boolean }>;
   deleted_at: NullableInstant;
 }
