@@ -18,7 +18,7 @@ export type {
   WorkflowStatus,
 } from './publishing/publishing-contract.ts';
 export type { AccessibleTenant, SessionUser } from './sessions/sessions-contract.ts';
-export type { Tenant, TenantSync } from './tenants/tenants-contract.ts';
+export type { EditedTenant, NewTenant, Tenant, TenantHistoryEntry, TenantSync } from './tenants/tenants-contract.ts';
 export type { PublishedKind } from './terminals/terminals-contract.ts';
 export { publishedKinds } from './terminals/terminals-contract.ts';
 export type { SyncInfo } from './wire.ts';

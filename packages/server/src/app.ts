@@ -16,6 +16,7 @@ import { serveConfiguration } from './features/configuration/configuration-route
 import { serveMenus } from './features/menus/menus-routes.ts';
 import { serveNews } from './features/news/news-routes.ts';
 import { type Sweeper, servePublishing, startSweeping } from './features/publishing/publishing-routes.ts';
+import { endForDeleted } from './features/publishing/rescheduling.ts';
 import { serveSessions } from './features/sessions/sessions-routes.ts';
 import { serveSettings } from './features/settings/settings-routes.ts';
 import { serveTenants } from './features/tenants/tenants-routes.ts';
@@ -95,7 +96,7 @@ export async function createApp(environment: Environment, database: Database, lo
     softwareVersion,
   });
   serveCompanies(http, guard, database, providerId);
-  serveTenants(http, guard, database, credentials);
+  serveTenants(http, guard, { database, credentials, endPublications: endForDeleted });
   serveNews(http, guard, database, providerId);
   serveConfiguration(http, guard, database);
   serveSettings(http, guard, database);

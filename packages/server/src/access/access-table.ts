@@ -6,7 +6,7 @@ import type { Permission } from '@servery/domain';
  * - `company`: the company in the path (or the hint), by a grant anywhere in it
  * - `wholeCompany`: the same, by a grant on the whole company
  * - `location`: the location or group in the path
- * - `locations`: every id of the body's `locationIds`
+ * - `locations`: every location or group that the body names
  */
 export type AccessRule =
   | { readonly who: 'everyone' }
@@ -49,6 +49,15 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
   listGroups: may('anyGrant', 'company'),
   getTenant: may('anyGrant', 'location'),
   syncStatus: may('anyGrant', 'company'),
+  listAnyTenants: may('anyGrant', 'company'),
+  listTags: may('anyGrant', 'company'),
+  getGroup: may('anyGrant', 'location'),
+  // Where a location comes to stand, and where from, is checked as well: whoever holds a group oversees it.
+  createTenant: may(['ADD_LOCATION'], 'company'),
+  editTenant: may(['EDIT_LOCATION'], 'locations'),
+  moveMembers: may(['EDIT_LOCATION'], 'location'),
+  deleteTenant: may(['ADD_LOCATION'], 'location'),
+  tenantHistory: may(['EDIT_LOCATION', 'ADD_LOCATION', ...configuration], 'location'),
   listCredentials: may(['VIEW_API_CREDS', 'API_CRED_ADMIN'], 'location'),
   createCredential: may(['API_CRED_ADMIN'], 'location'),
   deleteCredential: may(['API_CRED_ADMIN'], 'location'),
@@ -57,6 +66,7 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
 
   explainValue: may(anyConfiguration, 'company'),
   listKeepers: may(anyConfiguration, 'wholeCompany'),
+  listOwnOverrides: may(anyConfiguration, 'location'),
   documentHistory: may(anyConfiguration, 'company'),
 
   // Menus name order types, tenders and stations of the settings: who edits menus may read them.

@@ -147,6 +147,8 @@ function urlOf(shape: OperationShape, place: Place): string {
     locationId: place.location,
     menuId: place.menu,
     credentialId: 'key_absent',
+    // A location where a group is asked for: behind the guard there is no such group.
+    groupId: place.location,
     overrideId: `set_${place.company}__${place.location}`,
     templateId: 'menu_absent',
     kind: 'menu',
@@ -170,6 +172,7 @@ function call(id: OperationId, client: Client, kind: ObjectKind) {
 /** Sub-objects that the matrix leaves absent on purpose: behind the guard these answer 404 by themselves. */
 const absentInside = new Set<OperationId>([
   'deleteCredential',
+  'getGroup',
   'getMenuTemplate',
   'getSettingsOverride',
   'employmentWorkflowStatus',
@@ -227,6 +230,8 @@ const held: Record<'reader' | 'manager' | 'groupManager' | 'admin', readonly str
     'VIEW_API_CREDS',
     'DASHBOARD',
     'USER_ADMIN',
+    'ADD_LOCATION',
+    'EDIT_LOCATION',
   ],
 };
 

@@ -25,6 +25,8 @@ const roleSets = {
     'VIEW_API_CREDS',
     'DASHBOARD',
     'USER_ADMIN',
+    'ADD_LOCATION',
+    'EDIT_LOCATION',
   ],
   manager: ['OVERRIDE_MENUS', 'ACCESS_CONFIGURATION_OPTIONS', 'LOCATION_SETTINGS'],
   reader: ['DASHBOARD'],
