@@ -1,5 +1,6 @@
 import type { OperationId } from '@servery/contract';
 import { type GrantTarget, mayAnywhere, mayOn, mayOnCompany } from '@servery/domain';
+import { parseCookie } from 'cookie';
 import type { FastifyRequest } from 'fastify';
 import type { CompanyScope, Database } from '../platform/database/database.ts';
 import { Fault, forbidden, notFound } from '../platform/fault.ts';
@@ -87,7 +88,7 @@ function coversCompany(on: AccessScope, rule: Extract<AccessRule, { who: 'person
 }
 
 async function actorOf(options: GuardOptions, request: FastifyRequest, hint: string | undefined): Promise<Actor> {
-  const token = request.cookies[options.cookieName];
+  const token = parseCookie(request.headers.cookie ?? '')[options.cookieName];
   const session =
     token === undefined ? undefined : await options.database.lookup((db) => findSession(db, token, options.limits));
   if (session === undefined) throw new Fault(401, 'UNAUTHENTICATED');
