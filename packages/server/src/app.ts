@@ -10,10 +10,13 @@ import { watchRoutes } from './access/serve.ts';
 import { deleteExpired } from './access/sessions-store.ts';
 import { serveCompanies } from './features/companies/companies-routes.ts';
 import { serveConfiguration } from './features/configuration/configuration-routes.ts';
+import { serveGrants } from './features/grants/grants-routes.ts';
 import { serveMenus } from './features/menus/menus-routes.ts';
 import { serveNews } from './features/news/news-routes.ts';
+import { servePasswords } from './features/passwords/passwords-routes.ts';
+import { endPublications, endPublicationsAt } from './features/publishing/end-publications.ts';
 import { type Sweeper, servePublishing, startSweeping } from './features/publishing/publishing-routes.ts';
-import { endForDeleted } from './features/publishing/rescheduling.ts';
+import { serveRoles } from './features/roles/roles-routes.ts';
 import { serveSessions } from './features/sessions/sessions-routes.ts';
 import { serveSettings } from './features/settings/settings-routes.ts';
 import { serveTenants } from './features/tenants/tenants-routes.ts';
@@ -24,6 +27,7 @@ import type { Database } from './platform/database/database.ts';
 import type { Environment } from './platform/environment.ts';
 import { createHttpServer, defendBrowsers } from './platform/http/http-server.ts';
 import { createJobs } from './platform/jobs.ts';
+import { createMailer } from './platform/mail/mailer.ts';
 import { countRequests, operatingPaths, serveOperating } from './platform/operating-routes.ts';
 import { softwareVersion } from './platform/software-version.ts';
 
@@ -56,6 +60,7 @@ export async function createApp(environment: Environment, database: Database, lo
   const providerId = environment.SERVERY_PROVIDER_ID;
   const guard = createGuard({ database, limits, providerId, cookieName, credentials });
   const contacts = createContacts(database, logger);
+  const mailer = createMailer(environment.MAIL_URL, environment.MAIL_FROM, logger);
   const jobs = createJobs(database, logger);
   const defaultStrategy: PublishStrategy = {
     kind: 'batches',
@@ -82,14 +87,33 @@ export async function createApp(environment: Environment, database: Database, lo
     serveOperating(forPeople, { database, metrics, isReady: () => isReady });
     serveSessions(forPeople, guard, {
       database,
+      limits,
       cookieName,
+      deviceCookieName: isSecure ? '__Host-servery-device' : 'servery_device',
       isSecure,
       providerId,
       providerName: environment.SERVERY_PROVIDER_NAME,
       softwareVersion,
     });
-    serveCompanies(forPeople, guard, database, providerId);
-    serveTenants(forPeople, guard, { database, credentials, endPublications: endForDeleted });
+    servePasswords(forPeople, guard, {
+      database,
+      jobs,
+      mailer,
+      providerId,
+      publicUrl: publicUrlOf(environment),
+      resetMinutes: environment.RESET_MINUTES,
+      inviteMinutes: environment.INVITE_HOURS * 60,
+      sandboxMailboxUrl: environment.MAIL_SANDBOX_URL,
+    });
+    serveCompanies(forPeople, guard, {
+      database,
+      providerId,
+      endPublications,
+      forgetCompany: credentials.forgetCompany,
+    });
+    serveTenants(forPeople, guard, { database, credentials, endPublications: endPublicationsAt });
+    serveRoles(forPeople, guard, database, providerId);
+    serveGrants(forPeople, guard, database);
     serveNews(forPeople, guard, database, providerId);
     serveConfiguration(forPeople, guard, database);
     serveSettings(forPeople, guard, database);
@@ -113,8 +137,15 @@ export async function createApp(environment: Environment, database: Database, lo
       await http.close();
       await jobs.stop();
       await contacts.stop();
+      mailer.close();
     },
   };
+}
+
+/** Where mailed links lead: what the configuration says, never what a request claims. */
+function publicUrlOf(environment: Environment): string {
+  const url = environment.SERVERY_PUBLIC_URL || `http://${environment.HOST}:${environment.PORT}`;
+  return url.replace(/\/+$/, '');
 }
 
 /** The built console; every path that is neither a file nor an API call is the console's own business. */

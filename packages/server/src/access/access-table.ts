@@ -7,9 +7,10 @@ import type { Permission } from '@servery/domain';
  * - `wholeCompany`: the same, by a grant on the whole company
  * - `location`: the location or group in the path
  * - `locations`: every location or group that the body names
+ * - `provider`: the provider company, by a grant on the whole of it, whichever company is looked at
  */
 export type AccessRule =
-  | { readonly who: 'everyone' }
+  | { readonly who: 'everyone' /** Somebody who is signed in is known all the same. */; readonly knowsSession?: true }
   | { readonly who: 'signedIn' }
   | { readonly who: 'terminal' }
   | {
@@ -19,7 +20,7 @@ export type AccessRule =
       readonly orTerminal?: true;
     };
 
-export type AccessScope = 'company' | 'wholeCompany' | 'location' | 'locations';
+export type AccessScope = 'company' | 'wholeCompany' | 'location' | 'locations' | 'provider';
 
 const everyone = { who: 'everyone' } as const;
 const signedIn = { who: 'signedIn' } as const;
@@ -34,6 +35,10 @@ const anyConfiguration = [
   'MANAGE_MENUS',
   'OVERRIDE_MENUS',
 ] as const;
+const actAs = ['COMPANY_ADMIN', 'PROVIDER_STAFF'] as const;
+const people = ['USER_ADMIN', 'USER_ROLES_ADMIN'] as const;
+const roles = ['USER_ROLES_ADMIN'] as const;
+const defaultRoles = ['DEFAULT_ROLE_ADMIN'] as const;
 const publish = ['ACCESS_CONFIGURATION_OPTIONS'] as const;
 
 const may = (anyOf: readonly Permission[] | 'anyGrant', on: AccessScope): AccessRule => ({ who: 'person', anyOf, on });
@@ -43,7 +48,36 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
   login: everyone,
   sessionStatus: signedIn,
   logout: signedIn,
+  listOwnSessions: signedIn,
+  endOwnSession: signedIn,
+  endOtherSessions: signedIn,
+  // Beyond these rows: nobody acts as somebody who may more.
+  listActable: may(actAs, 'wholeCompany'),
+  actAs: may(actAs, 'wholeCompany'),
+  returnToSelf: signedIn,
+
+  sendPasswordReset: everyone,
+  isValidInviteToken: everyone,
+  setPasswordWithToken: everyone,
+  // The last passwords are told to the person or to the bearer of a mailed link only.
+  isValidNewPassword: { who: 'everyone', knowsSession: true },
+  changePassword: signedIn,
+  // Beyond this row, the grant must reach the person.
+  inviteUser: may(['USER_ADMIN'], 'company'),
+  // Not found unless there is a sandbox.
+  sandboxMailbox: everyone,
+
   accessibleCompanies: signedIn,
+  listCompanies: may(['EDIT_COMPANIES', 'ADD_COMPANIES', 'COMPANY_ADMIN'], 'wholeCompany'),
+  getCompany: may(['EDIT_COMPANIES', 'COMPANY_ADMIN'], 'wholeCompany'),
+  listBrands: may('anyGrant', 'company'),
+  companyAppVersion: may('anyGrant', 'company'),
+  thirdPartyIntegrationUrl: may('anyGrant', 'company'),
+  // Another company than one's own is for provider staff alone: the handlers ask for that too.
+  createCompany: may(['ADD_COMPANIES'], 'wholeCompany'),
+  editCompany: may(['EDIT_COMPANIES'], 'wholeCompany'),
+  deleteCompany: may(['COMPANY_ADMIN'], 'wholeCompany'),
+  setJobTypeDepartment: may(publish, 'wholeCompany'),
 
   listTenants: may('anyGrant', 'company'),
   listGroups: may('anyGrant', 'company'),
@@ -61,6 +95,29 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
   listCredentials: may(['VIEW_API_CREDS', 'API_CRED_ADMIN'], 'location'),
   createCredential: may(['API_CRED_ADMIN'], 'location'),
   deleteCredential: may(['API_CRED_ADMIN'], 'location'),
+
+  // NG-18: the roles of one's company are public there; what one may change is checked against one's own rights.
+  listRoles: may('anyGrant', 'company'),
+  getRole: may('anyGrant', 'company'),
+  changeRolePermissions: may(roles, 'wholeCompany'),
+  createRole: may(roles, 'wholeCompany'),
+  editRole: may(roles, 'wholeCompany'),
+  deleteRole: may(roles, 'wholeCompany'),
+  cloneRole: may(roles, 'wholeCompany'),
+  listDefaultRoles: may([...roles, ...defaultRoles], 'company'),
+  getDefaultRole: may([...roles, ...defaultRoles], 'company'),
+  changeDefaultRolePermissions: may(defaultRoles, 'provider'),
+  createDefaultRole: may(defaultRoles, 'provider'),
+  editDefaultRole: may(defaultRoles, 'provider'),
+  deleteDefaultRole: may(defaultRoles, 'provider'),
+  cloneDefaultRole: may(defaultRoles, 'provider'),
+
+  // Narrowed by the handlers to people and objects within the caller's own reach.
+  listHolders: may(people, 'company'),
+  getGrants: may(people, 'company'),
+  explainPermission: may(people, 'company'),
+  grantRole: may(['USER_ADMIN'], 'company'),
+  revokeRole: may(['USER_ADMIN'], 'company'),
 
   getNews: signedIn,
 
@@ -114,3 +171,38 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
   getPublishedSettings: { who: 'person', anyOf: anyConfiguration, on: 'location', orTerminal: true },
   getPublishedEmployment: { who: 'person', anyOf: publish, on: 'location', orTerminal: true },
 };
+
+/** Never while acting as another person: passwords, secrets, sessions, and who may do what. */
+export const onlyAsOneself: ReadonlySet<OperationId> = new Set([
+  'changePassword',
+  'inviteUser',
+  'createCredential',
+  'deleteCredential',
+  'changeRolePermissions',
+  'createRole',
+  'editRole',
+  'deleteRole',
+  'cloneRole',
+  'changeDefaultRolePermissions',
+  'createDefaultRole',
+  'editDefaultRole',
+  'deleteDefaultRole',
+  'cloneDefaultRole',
+  'grantRole',
+  'revokeRole',
+  'listOwnSessions',
+  'endOwnSession',
+  'endOtherSessions',
+  'listActable',
+  'actAs',
+]);
+
+/** Questions that need a body: open to who only looks on. Everything else that is no GET changes something. */
+export const readsByPost: ReadonlySet<OperationId> = new Set([
+  'isValidNewPassword',
+  'explainValue',
+  'listKeepers',
+  'syncWorkflowStatus',
+  'employmentWorkflowStatus',
+  'previewPublish',
+]);

@@ -83,20 +83,6 @@ export async function unschedule(
   return rows.length;
 }
 
-/** The location was deleted: whatever was still to come there, begun or not, is terminated. */
-export async function endForDeleted(scope: CompanyScope, locationId: string): Promise<number> {
-  const rows = await scope.db
-    .updateTable('publication_locations')
-    .set({ state: 'TERMINATED', ended_at: new Date(), error: 'The location was deleted.' })
-    .where('company_id', '=', scope.companyId)
-    .where('location_id', '=', locationId)
-    .where('ended_at', 'is', null)
-    .returning('publication_id')
-    .execute();
-  for (const row of rows) await completeIfDone(scope, row.publication_id);
-  return rows.length;
-}
-
 interface OpenRow {
   readonly location_id: string;
   readonly batch: number;
