@@ -13,11 +13,13 @@ import type { Database } from './database.ts';
 /** Tables in the order of their references. Sessions and failed logins are not worth keeping. */
 const backedUpTables = [
   'companies',
+  'brands',
   'tenants',
   'users',
   'roles',
   'grants',
   'identities',
+  'password_history',
   'credentials',
   'contacts',
   'documents',

@@ -5,7 +5,6 @@ const statements = [
   `ALTER TABLE audit ADD COLUMN tenant_ids jsonb NOT NULL DEFAULT '[]'`,
   'CREATE INDEX audit_by_actor ON audit (company_id, actor_id, sequence)',
   'CREATE INDEX audit_by_action ON audit (company_id, action, sequence)',
-  'CREATE INDEX audit_by_subject ON audit (company_id, subject, sequence)',
 ];
 
 /** News count their saves; an audit entry names the groups and locations it is about. */
