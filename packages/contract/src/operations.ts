@@ -1,3 +1,4 @@
+import { auditOperations } from './audit/audit-contract.ts';
 import { companiesOperations } from './companies/companies-contract.ts';
 import { configurationOperations } from './configuration/configuration-contract.ts';
 import { debugOperations } from './debug/debug-contract.ts';
@@ -23,6 +24,7 @@ export const operations = {
   ...rolesOperations,
   ...grantsOperations,
   ...newsOperations,
+  ...auditOperations,
   ...configurationOperations,
   ...settingsOperations,
   ...employmentOperations,

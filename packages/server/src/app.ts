@@ -8,6 +8,7 @@ import { createCredentialCheck } from './access/credential-check.ts';
 import { createGuard } from './access/guard.ts';
 import { watchRoutes } from './access/serve.ts';
 import { deleteExpired } from './access/sessions-store.ts';
+import { serveAudit } from './features/audit/audit-routes.ts';
 import { serveCompanies } from './features/companies/companies-routes.ts';
 import { serveConfiguration } from './features/configuration/configuration-routes.ts';
 import { serveGrants } from './features/grants/grants-routes.ts';
@@ -15,7 +16,7 @@ import { serveImages, serveTerminalImages } from './features/images/images-route
 import { serveMenus } from './features/menus/menus-routes.ts';
 import { serveNews } from './features/news/news-routes.ts';
 import { servePasswords } from './features/passwords/passwords-routes.ts';
-import { endPublications } from './features/publishing/end-publications.ts';
+import { endPublications, endPublicationsAt } from './features/publishing/end-publications.ts';
 import { type Sweeper, servePublishing, startSweeping } from './features/publishing/publishing-routes.ts';
 import { serveRoles } from './features/roles/roles-routes.ts';
 import { serveSessions } from './features/sessions/sessions-routes.ts';
@@ -115,10 +116,11 @@ export async function createApp(environment: Environment, database: Database, lo
       endPublications,
       forgetCompany: credentials.forgetCompany,
     });
-    serveTenants(forPeople, guard, database, credentials);
+    serveTenants(forPeople, guard, { database, credentials, endPublications: endPublicationsAt });
     serveRoles(forPeople, guard, database, providerId);
     serveGrants(forPeople, guard, database);
     serveNews(forPeople, guard, database, providerId);
+    serveAudit(forPeople, guard, database);
     serveConfiguration(forPeople, guard, database);
     serveSettings(forPeople, guard, database);
     serveMenus(forPeople, guard, database, providerId);

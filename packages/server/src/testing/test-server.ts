@@ -31,6 +31,8 @@ const roleSets = {
     'VIEW_API_CREDS',
     'DASHBOARD',
     'USER_ADMIN',
+    'ADD_LOCATION',
+    'EDIT_LOCATION',
     'USER_ROLES_ADMIN',
     'GLOBAL_ROLE_GRANTING',
   ],

@@ -88,7 +88,9 @@ export async function readBackup(database: Database, file: string, objects: Obje
           continue;
         }
         const { table, row } = read;
-        await sql`INSERT INTO ${sql.table(table)} OVERRIDING SYSTEM VALUE SELECT * FROM json_populate_record(NULL::${sql.table(table)}, ${JSON.stringify(row)}::json)`.execute(
+        // By name: a column that came after the backup keeps its default.
+        const columns = sql.join(Object.keys(row).map((name) => sql.ref(name)));
+        await sql`INSERT INTO ${sql.table(table)} (${columns}) OVERRIDING SYSTEM VALUE SELECT ${columns} FROM json_populate_record(NULL::${sql.table(table)}, ${JSON.stringify(row)}::json)`.execute(
           tx,
         );
       }
