@@ -2,6 +2,8 @@ export type { Company } from './companies/companies-contract.ts';
 export type { ExplainedLayer } from './configuration/configuration-contract.ts';
 export type { Conflict, Override, VersionEntry, VersionedRecord } from './configuration/versioned-record.ts';
 export { conflictSchema } from './configuration/versioned-record.ts';
+export type { LicenceClaims, LicenceKey, LicenceStatus, Licences } from './licensing/licensing-contract.ts';
+export { licenceClaimsSchema } from './licensing/licensing-contract.ts';
 export type { MenuRecord, MenuSummary } from './menus/menus-contract.ts';
 export type { Article } from './news/news-contract.ts';
 export { articleSchema } from './news/news-contract.ts';

@@ -1,5 +1,6 @@
 import { companiesOperations } from './companies/companies-contract.ts';
 import { configurationOperations } from './configuration/configuration-contract.ts';
+import { licensingOperations } from './licensing/licensing-contract.ts';
 import { menusOperations } from './menus/menus-contract.ts';
 import { newsOperations } from './news/news-contract.ts';
 import { publishingOperations } from './publishing/publishing-contract.ts';
@@ -13,6 +14,7 @@ export const operations = {
   ...sessionsOperations,
   ...companiesOperations,
   ...tenantsOperations,
+  ...licensingOperations,
   ...newsOperations,
   ...configurationOperations,
   ...settingsOperations,

@@ -10,6 +10,9 @@ import { watchRoutes } from './access/serve.ts';
 import { deleteExpired } from './access/sessions-store.ts';
 import { serveCompanies } from './features/companies/companies-routes.ts';
 import { serveConfiguration } from './features/configuration/configuration-routes.ts';
+import { createLicenceSigner } from './features/licensing/licence-signer.ts';
+import { createLicenceWatch } from './features/licensing/licence-watch.ts';
+import { serveLicensing } from './features/licensing/licensing-routes.ts';
 import { serveMenus } from './features/menus/menus-routes.ts';
 import { serveNews } from './features/news/news-routes.ts';
 import { endPublications } from './features/publishing/end-publications.ts';
@@ -25,6 +28,7 @@ import type { Environment } from './platform/environment.ts';
 import { createHttpServer, defendBrowsers } from './platform/http/http-server.ts';
 import { createJobs } from './platform/jobs.ts';
 import { countRequests, operatingPaths, serveOperating } from './platform/operating-routes.ts';
+import { readSecretKey } from './platform/secret-key.ts';
 import { softwareVersion } from './platform/software-version.ts';
 
 const hourMillis = 3_600_000;
@@ -56,6 +60,8 @@ export async function createApp(environment: Environment, database: Database, lo
   const providerId = environment.SERVERY_PROVIDER_ID;
   const guard = createGuard({ database, limits, providerId, cookieName, credentials });
   const contacts = createContacts(database, logger);
+  const signer = createLicenceSigner(readSecretKey(environment));
+  const licenceWatch = createLicenceWatch(database, logger);
   const jobs = createJobs(database, logger);
   const defaultStrategy: PublishStrategy = {
     kind: 'batches',
@@ -95,6 +101,13 @@ export async function createApp(environment: Environment, database: Database, lo
       forgetCompany: credentials.forgetCompany,
     });
     serveTenants(forPeople, guard, database, credentials);
+    serveLicensing(forPeople, guard, {
+      database,
+      signer,
+      watch: licenceWatch,
+      tokenHours: environment.LICENCE_TOKEN_HOURS,
+      awaitSeconds: environment.LICENCE_AWAIT_SECONDS,
+    });
     serveNews(forPeople, guard, database, providerId);
     serveConfiguration(forPeople, guard, database);
     serveSettings(forPeople, guard, database);
@@ -115,6 +128,7 @@ export async function createApp(environment: Environment, database: Database, lo
       isReady = false;
       clearInterval(forgetExpired);
       sweeper?.stop();
+      licenceWatch.stop();
       await http.close();
       await jobs.stop();
       await contacts.stop();

@@ -34,6 +34,7 @@ const anyConfiguration = [
   'MANAGE_MENUS',
   'OVERRIDE_MENUS',
 ] as const;
+const licensing = ['LOCATION_LICENSING'] as const;
 const publish = ['ACCESS_CONFIGURATION_OPTIONS'] as const;
 
 const may = (anyOf: readonly Permission[] | 'anyGrant', on: AccessScope): AccessRule => ({ who: 'person', anyOf, on });
@@ -62,6 +63,13 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
   listCredentials: may(['VIEW_API_CREDS', 'API_CRED_ADMIN'], 'location'),
   createCredential: may(['API_CRED_ADMIN'], 'location'),
   deleteCredential: may(['API_CRED_ADMIN'], 'location'),
+
+  licenceKeys: everyone,
+  licenceStatus: { who: 'person', anyOf: 'anyGrant', on: 'location', orTerminal: true },
+  licenceToken: { who: 'person', anyOf: licensing, on: 'location', orTerminal: true },
+  awaitTokenDeath: { who: 'person', anyOf: licensing, on: 'location', orTerminal: true },
+  setLicences: may(licensing, 'location'),
+  revokeLicence: may(licensing, 'location'),
 
   getNews: signedIn,
 

@@ -63,6 +63,8 @@ async function startServer(): Promise<TestServer> {
     ...process.env,
     LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
     PUBLISH_BATCH_SECONDS: '0',
+    SERVERY_SECRET_KEY: 'a secret of tests, long enough to be one',
+    LICENCE_AWAIT_SECONDS: '1',
   });
   const url = process.env.TEST_DATABASE_URL;
   const database = url === undefined ? embeddedDatabase(await openMemoryEngine()) : postgresDatabase(url, 8);

@@ -15,6 +15,7 @@ const backedUpTables = [
   'companies',
   'brands',
   'tenants',
+  'licences',
   'users',
   'roles',
   'grants',

@@ -2,11 +2,13 @@ import { type Migration, Migrator } from 'kysely/migration';
 import type { Database } from './database.ts';
 import { up as foundation } from './migrations/2026-11-20-foundation.ts';
 import { up as companies } from './migrations/2026-11-21-companies.ts';
+import { up as licences } from './migrations/2026-11-21-licences.ts';
 
 /** Append-only, in order of their names. */
 const migrations: Record<string, Migration> = {
   '2026-11-20-foundation': { up: foundation },
   '2026-11-21-companies': { up: companies },
+  '2026-11-21-licences': { up: licences },
 };
 
 /** Brings the schema up to date; nodes that start together wait for one of them. */

@@ -70,6 +70,15 @@ interface GrantsTable {
   object_id: string;
 }
 
+/** How often the licences of a location changed; absent while they never did. What they are stands with the location. */
+interface LicencesTable {
+  company_id: string;
+  location_id: string;
+  serial: number;
+  changed_at: Instant;
+  revoked_at: NullableInstant;
+}
+
 /** Who signs in with an e-mail address: looked up before the company is known. */
 interface IdentitiesTable {
   email_key: string;
@@ -248,6 +257,7 @@ export interface Tables {
   companies: CompaniesTable;
   brands: BrandsTable;
   tenants: TenantsTable;
+  licences: LicencesTable;
   users: UsersTable;
   roles: RolesTable;
   grants: GrantsTable;
