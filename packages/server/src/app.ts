@@ -8,15 +8,19 @@ import { createCredentialCheck } from './access/credential-check.ts';
 import { createGuard } from './access/guard.ts';
 import { watchRoutes } from './access/serve.ts';
 import { deleteExpired } from './access/sessions-store.ts';
+import { serveAudit } from './features/audit/audit-routes.ts';
 import { serveCompanies } from './features/companies/companies-routes.ts';
 import { serveConfiguration } from './features/configuration/configuration-routes.ts';
+import { serveGrants } from './features/grants/grants-routes.ts';
 import { createLicenceSigner } from './features/licensing/licence-signer.ts';
 import { createLicenceWatch } from './features/licensing/licence-watch.ts';
 import { serveLicensing } from './features/licensing/licensing-routes.ts';
 import { serveMenus } from './features/menus/menus-routes.ts';
 import { serveNews } from './features/news/news-routes.ts';
-import { endPublications } from './features/publishing/end-publications.ts';
+import { servePasswords } from './features/passwords/passwords-routes.ts';
+import { endPublications, endPublicationsAt } from './features/publishing/end-publications.ts';
 import { type Sweeper, servePublishing, startSweeping } from './features/publishing/publishing-routes.ts';
+import { serveRoles } from './features/roles/roles-routes.ts';
 import { serveSessions } from './features/sessions/sessions-routes.ts';
 import { serveSettings } from './features/settings/settings-routes.ts';
 import { serveTenants } from './features/tenants/tenants-routes.ts';
@@ -27,6 +31,7 @@ import type { Database } from './platform/database/database.ts';
 import type { Environment } from './platform/environment.ts';
 import { createHttpServer, defendBrowsers } from './platform/http/http-server.ts';
 import { createJobs } from './platform/jobs.ts';
+import { createMailer } from './platform/mail/mailer.ts';
 import { countRequests, operatingPaths, serveOperating } from './platform/operating-routes.ts';
 import { readSecretKey } from './platform/secret-key.ts';
 import { softwareVersion } from './platform/software-version.ts';
@@ -62,6 +67,7 @@ export async function createApp(environment: Environment, database: Database, lo
   const contacts = createContacts(database, logger);
   const signer = createLicenceSigner(readSecretKey(environment));
   const licenceWatch = createLicenceWatch(database, logger);
+  const mailer = createMailer(environment.MAIL_URL, environment.MAIL_FROM, logger);
   const jobs = createJobs(database, logger);
   const defaultStrategy: PublishStrategy = {
     kind: 'batches',
@@ -88,11 +94,23 @@ export async function createApp(environment: Environment, database: Database, lo
     serveOperating(forPeople, { database, metrics, isReady: () => isReady });
     serveSessions(forPeople, guard, {
       database,
+      limits,
       cookieName,
+      deviceCookieName: isSecure ? '__Host-servery-device' : 'servery_device',
       isSecure,
       providerId,
       providerName: environment.SERVERY_PROVIDER_NAME,
       softwareVersion,
+    });
+    servePasswords(forPeople, guard, {
+      database,
+      jobs,
+      mailer,
+      providerId,
+      publicUrl: publicUrlOf(environment),
+      resetMinutes: environment.RESET_MINUTES,
+      inviteMinutes: environment.INVITE_HOURS * 60,
+      sandboxMailboxUrl: environment.MAIL_SANDBOX_URL,
     });
     serveCompanies(forPeople, guard, {
       database,
@@ -100,7 +118,6 @@ export async function createApp(environment: Environment, database: Database, lo
       endPublications,
       forgetCompany: credentials.forgetCompany,
     });
-    serveTenants(forPeople, guard, database, credentials);
     serveLicensing(forPeople, guard, {
       database,
       signer,
@@ -108,7 +125,11 @@ export async function createApp(environment: Environment, database: Database, lo
       tokenHours: environment.LICENCE_TOKEN_HOURS,
       awaitSeconds: environment.LICENCE_AWAIT_SECONDS,
     });
+    serveTenants(forPeople, guard, { database, credentials, endPublications: endPublicationsAt });
+    serveRoles(forPeople, guard, database, providerId);
+    serveGrants(forPeople, guard, database);
     serveNews(forPeople, guard, database, providerId);
+    serveAudit(forPeople, guard, database);
     serveConfiguration(forPeople, guard, database);
     serveSettings(forPeople, guard, database);
     serveMenus(forPeople, guard, database, providerId);
@@ -132,8 +153,15 @@ export async function createApp(environment: Environment, database: Database, lo
       await http.close();
       await jobs.stop();
       await contacts.stop();
+      mailer.close();
     },
   };
+}
+
+/** Where mailed links lead: what the configuration says, never what a request claims. */
+function publicUrlOf(environment: Environment): string {
+  const url = environment.SERVERY_PUBLIC_URL || `http://${environment.HOST}:${environment.PORT}`;
+  return url.replace(/\/+$/, '');
 }
 
 /** The built console; every path that is neither a file nor an API call is the console's own business. */
