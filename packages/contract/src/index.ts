@@ -4,6 +4,8 @@ export type { ExplainedLayer } from './configuration/configuration-contract.ts';
 export type { Conflict, Override, VersionEntry, VersionedRecord } from './configuration/versioned-record.ts';
 export { conflictSchema } from './configuration/versioned-record.ts';
 export type { GrantedRole, Holder, RoleToGrant } from './grants/grants-contract.ts';
+export type { Image, ImageType, ImageUse } from './images/images-contract.ts';
+export { imageLimits, imageTypes } from './images/images-contract.ts';
 export type { LicenceClaims, LicenceKey, LicenceStatus, Licences } from './licensing/licensing-contract.ts';
 export { licenceClaimsSchema } from './licensing/licensing-contract.ts';
 export type { MenuRecord, MenuSummary } from './menus/menus-contract.ts';
