@@ -42,6 +42,7 @@ export const locationsPhrases = definePhrases('locations', {
   contactSummary: '{{upToDate}} up to date, {{outOfDate}} out of date, {{never}} never contacted',
   move: 'Move',
   moveKey: 'move',
+  selectKey: 'select',
   open: 'open',
   unfoldKey: 'details',
   runsNow: 'Published and running',

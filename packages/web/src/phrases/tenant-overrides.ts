@@ -8,7 +8,7 @@ export const tenantOverridesPhrases = definePhrases('tenantOverrides', {
   followsHint: 'What is changed for it alone shows here, and can follow the values above again.',
   failed: 'Unable to retrieve what is kept different',
   failedHint: 'The server did not answer as expected.',
-  menu: 'Menu {{name}}',
+  menu: 'Menu: {{name}}',
   locationSettings: 'Location settings',
   employment: 'Employment',
   select: 'Select {{name}}',

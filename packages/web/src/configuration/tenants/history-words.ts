@@ -73,7 +73,7 @@ function saveWords({ action, details }: HistoryEntry): string {
 const states = ['SCHEDULED', 'WAITING', 'RUNNING', 'COMPLETED', 'FAILED', 'TERMINATED'] as const;
 
 function publicationWords({ action, details }: HistoryEntry): string {
-  const workflow = say(locationHistoryPhrases, details.workflow === 'employment' ? 'employmentWorkflow' : 'locations');
+  const workflow = say(locationHistoryPhrases, details.workflow === 'employment' ? 'employment' : 'locations');
   const what = say(
     locationHistoryPhrases,
     details.publish === 'REVERT' ? 'publication.REVERT' : 'publication.PUBLISH',

@@ -27,7 +27,10 @@ function AddLocation() {
   const queries = useQueryClient();
   const { group } = useSearch({ strict: false });
   const [initial] = useState(() =>
-    newEntry(accessibleTenants.some(({ id, type }) => id === group && type === 'GROUP') ? (group ?? null) : null),
+    newEntry(
+      accessibleTenants.some(({ id, type }) => id === group && type === 'GROUP') ? (group ?? null) : null,
+      accessibleTenants.flatMap(({ type, timezone }) => (type === 'LOCATION' ? (timezone ?? []) : [])),
+    ),
   );
   const form = useLocationForm({
     initial,

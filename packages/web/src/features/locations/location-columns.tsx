@@ -36,7 +36,7 @@ function locationColumns(t: ReturnType<typeof useWords>): readonly DataColumn<Sy
     {
       id: 'contact',
       title: t('contact'),
-      width: 'minmax(150px, 1.2fr)',
+      width: 'minmax(176px, 1.2fr)',
       sortBy: ({ lastPing }) => (lastPing ? -Date.parse(lastPing) : null),
       cell: ({ lastPing }) => <LocationContact lastPing={lastPing} />,
     },

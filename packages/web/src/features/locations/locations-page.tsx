@@ -262,8 +262,8 @@ function Foot({ locations }: { readonly locations: readonly SyncStatus[] }) {
         {t('contactSummary', { upToDate: count('upToDate'), outOfDate: count('outOfDate'), never: count('never') })}
       </span>
       <span className={styles.keys}>
-        <KeyHint>J</KeyHint> <KeyHint>K</KeyHint> {t('moveKey')} <KeyHint>→</KeyHint> {t('unfoldKey')}{' '}
-        <KeyHint>Enter</KeyHint> {t('open')}
+        <KeyHint>J</KeyHint> <KeyHint>K</KeyHint> {t('moveKey')} <KeyHint>X</KeyHint> {t('selectKey')}{' '}
+        <KeyHint>→</KeyHint> {t('unfoldKey')} <KeyHint>Enter</KeyHint> {t('open')}
       </span>
     </footer>
   );

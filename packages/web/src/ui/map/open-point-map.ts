@@ -1,6 +1,7 @@
 import {
   type GeoJSONSource,
   LngLat,
+  LngLatBounds,
   Map as MapView,
   Marker,
   NavigationControl,
@@ -39,7 +40,7 @@ const keyStep = 2;
 
 /** Draws into an element. @throws where the browser cannot draw */
 export function openPointMap(container: HTMLElement, options: PointMapOptions): PointMapHandle {
-  const start = options.point ?? options.others[0] ?? everywhere;
+  const start = options.point ?? everywhere;
   const map = new MapView({
     container,
     style: { version: 8, sources: {}, layers: [] },
@@ -55,7 +56,13 @@ export function openPointMap(container: HTMLElement, options: PointMapOptions): 
   map.addControl(new ScaleControl({ unit: 'imperial' }), 'bottom-left');
   const marker = pointMarker(map, options);
   let others = options.others;
-  const paint = () => drawGround(map, others);
+  let isPlaced = options.point !== null;
+  const paint = () => {
+    drawGround(map, others);
+    // Without a point, the map opens where the other places are.
+    if (!isPlaced && others.length > 0) map.fitBounds(boundsOf(others), { padding: 48, maxZoom: near, animate: false });
+    isPlaced ||= others.length > 0;
+  };
   map.on('load', paint);
   map.on('click', ({ lngLat }) => options.onPoint(rounded(lngLat)));
   const show = (point: MapPoint | null) => {
@@ -124,6 +131,12 @@ function drawGround(map: MapView, others: readonly MapPoint[]): void {
   map.setPaintProperty('grid', 'line-color', colour('--line-2'));
   map.setPaintProperty('others', 'circle-color', colour('--text-3'));
   map.setPaintProperty('others', 'circle-radius', 4);
+}
+
+function boundsOf(points: readonly MapPoint[]): LngLatBounds {
+  const bounds = new LngLatBounds();
+  for (const { latitude, longitude } of points) bounds.extend([longitude, latitude]);
+  return bounds;
 }
 
 function colour(name: string): string {

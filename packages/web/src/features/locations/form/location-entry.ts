@@ -10,8 +10,8 @@ export type FormEntry = LocationEntry & {
 };
 export type FormField = keyof FormEntry;
 
-/** A new location: the clock of whoever adds it, the group that it is added from. */
-export function newEntry(groupId: string | null): FormEntry {
+/** A new location: in the group that it is added from, by the clock that most of the company's locations have. */
+export function newEntry(groupId: string | null, zones: readonly string[]): FormEntry {
   return {
     name: '',
     street: '',
@@ -20,7 +20,7 @@ export function newEntry(groupId: string | null): FormEntry {
     state: null,
     zip: '',
     phone: '',
-    timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    timezone: mostCommon(zones) ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
     latitude: null,
     longitude: null,
     tags: [],
@@ -85,4 +85,10 @@ const formFields = [
 
 export function changedFields(one: FormEntry, other: FormEntry): readonly FormField[] {
   return formFields.filter((field) => JSON.stringify(one[field]) !== JSON.stringify(other[field]));
+}
+
+function mostCommon(words: readonly string[]): string | undefined {
+  const counts = Map.groupBy(words, (word) => word);
+  const [most] = [...counts].sort(([, one], [, other]) => other.length - one.length);
+  return most?.[0];
 }
