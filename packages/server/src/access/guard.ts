@@ -44,7 +44,7 @@ export function createGuard(options: GuardOptions): Guard {
   };
 }
 
-/** Checks the ids of a body's `locationIds`, all before any is touched. */
+/** Checks the locations and groups that a body names, all before any is touched. */
 export async function admitLocations(
   scope: CompanyScope,
   operationId: OperationId,
@@ -78,7 +78,7 @@ async function admit(
     if (!coversCompany(rule.on, rule, actor)) throw forbidden();
     return undefined;
   }
-  const id = textOf(request.params, 'locationId');
+  const id = textOf(request.params, 'locationId') ?? textOf(request.params, 'groupId');
   const [target] =
     id === undefined ? [] : await database.inCompany(actor.companyId, (scope) => loadTargets(scope, [id]));
   if (target === undefined) throw notFound();

@@ -134,6 +134,7 @@ function bodyOf(id: OperationId, place: Place): unknown {
     rescheduleEmploymentSync: { rescheduleTime: 0, wfExec: { workflowId: 'pub_absent', runId: 'run_absent' } },
     explainValue: { documentId: place.menu, tenantId: place.location, path: ['departments'] },
     listKeepers: { documentId: place.menu, path: [] },
+    saveNews: { companyId: place.company, articles: '[]', version: 999 },
     actAs: { readOnly: true },
     checkIn: { running: {} },
     acknowledge: { running: {} },
@@ -148,6 +149,8 @@ function urlOf(shape: OperationShape, place: Place): string {
     locationId: place.location,
     menuId: place.menu,
     credentialId: 'key_absent',
+    // A location where a group is asked for: behind the guard there is no such group.
+    groupId: place.location,
     overrideId: `set_${place.company}__${place.location}`,
     templateId: 'menu_absent',
     roleId: 'role_absent',
@@ -175,6 +178,11 @@ function call(id: OperationId, client: Client, kind: ObjectKind) {
 /** Sub-objects that the matrix leaves absent on purpose: behind the guard these answer 404 by themselves. */
 const absentInside = new Set<OperationId>([
   'deleteCredential',
+  'getImage',
+  'renameImage',
+  'deleteImage',
+  'getTerminalImage',
+  'getGroup',
   'getMenuTemplate',
   'getSettingsOverride',
   'employmentWorkflowStatus',
@@ -249,6 +257,8 @@ const held: Record<'reader' | 'manager' | 'groupManager' | 'admin', readonly str
     'VIEW_API_CREDS',
     'DASHBOARD',
     'USER_ADMIN',
+    'ADD_LOCATION',
+    'EDIT_LOCATION',
     'USER_ROLES_ADMIN',
     'GLOBAL_ROLE_GRANTING',
   ],
