@@ -1,6 +1,10 @@
+import { auditOperations } from './audit/audit-contract.ts';
 import { companiesOperations } from './companies/companies-contract.ts';
 import { configurationOperations } from './configuration/configuration-contract.ts';
+import { debugOperations } from './debug/debug-contract.ts';
 import { grantsOperations } from './grants/grants-contract.ts';
+import { imagesOperations } from './images/images-contract.ts';
+import { licensingOperations } from './licensing/licensing-contract.ts';
 import { menusOperations } from './menus/menus-contract.ts';
 import { newsOperations } from './news/news-contract.ts';
 import { publishingOperations } from './publishing/publishing-contract.ts';
@@ -9,19 +13,25 @@ import { sessionsOperations } from './sessions/sessions-contract.ts';
 import { employmentOperations, settingsOperations } from './settings/settings-contract.ts';
 import { tenantsOperations } from './tenants/tenants-contract.ts';
 import { terminalsOperations } from './terminals/terminals-contract.ts';
+import { passwordsOperations } from './users/passwords-contract.ts';
 
 /** Every call of the product, by operation id. */
 export const operations = {
   ...sessionsOperations,
+  ...passwordsOperations,
+  ...debugOperations,
   ...companiesOperations,
   ...tenantsOperations,
+  ...licensingOperations,
   ...rolesOperations,
   ...grantsOperations,
   ...newsOperations,
+  ...auditOperations,
   ...configurationOperations,
   ...settingsOperations,
   ...employmentOperations,
   ...menusOperations,
+  ...imagesOperations,
   ...publishingOperations,
   ...terminalsOperations,
 };

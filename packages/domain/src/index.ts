@@ -32,6 +32,7 @@ export {
 } from './access/permission-catalogue.ts';
 export { everyPermission, featureOf, type Permission, permissions } from './access/permissions.ts';
 export { type PointOfSalePermission, pointOfSalePermissions } from './access/point-of-sale-permissions.ts';
+export { type GroupOf, holdsAllRightsOf, reachesPerson } from './access/reach.ts';
 export {
   applyRoleChanges,
   grantPermission,
@@ -66,6 +67,7 @@ export { type Category, newCategory } from './menus/categories.ts';
 export type { Cleaned } from './menus/clean-up/clean-menu.ts';
 export { type Deletable, deleteEntity, removeDisplay } from './menus/clean-up/delete-entity.ts';
 export { type Department, newDepartment, sizeStyleOf } from './menus/departments.ts';
+export { type ImageUse, imageUses, withoutImages } from './menus/image-uses.ts';
 export { type CreatedKind, type ImportedMenu, readPizzaChainMenu } from './menus/import/pizza-chain.ts';
 export { type ReadDocument, readServeryMenu, readServerySettings } from './menus/import/read-document.ts';
 export {
@@ -167,11 +169,21 @@ export { type ChangedEntity, groupChanges } from './overrides/group-changes.ts';
 export { ONE_VALUE } from './overrides/identity.ts';
 export { invert } from './overrides/invert.ts';
 export { sameJson } from './overrides/json.ts';
+export { type KeptChange, keptChanges } from './overrides/kept-changes.ts';
 export { findByPath, pathKey, samePath } from './overrides/path.ts';
 export { type Rebased, rebase } from './overrides/rebase.ts';
 export { resolveClashes, type Side } from './overrides/resolve-clashes.ts';
 export { type ChangeSentence, type ChangeVocabulary, describeChange } from './overrides/sentences.ts';
 export { squash } from './overrides/squash.ts';
+export {
+  emailMinimumLength,
+  type PasswordProblem,
+  passwordMaximumLength,
+  passwordMinimumLength,
+  passwordProblemCodes,
+  passwordProblems,
+  passwordsRemembered,
+} from './passwords/password-rules.ts';
 export { publishWords } from './publishing/change-words.ts';
 export {
   CONTACT_WINDOW_MILLIS,
@@ -232,4 +244,16 @@ export { newPromiseTimes, type OrderTypePromiseTime, type PromiseTimes } from '.
 export { addSpecialHours, resolveSet, sourceOfSet } from './settings/resolve-hours.ts';
 export type { SettingsSection } from './settings/settings-section.ts';
 export { type ReadTime, readTimeEntry, type TimeEntry, timeEntryOf } from './settings/time-entry.ts';
+export {
+  isTimeZone,
+  type LocationEntry,
+  locationProblems,
+  maximumNameLength,
+  maximumTagLength,
+  maximumTags,
+  nameProblems,
+  type TenantProblem,
+  type TenantProblemCode,
+} from './tenants/tenant-problems.ts';
+export { addressLine, readAddressLine, type UsAddress } from './tenants/us-address.ts';
 export { DAY_SECONDS, endOffsetFrom, isWithin, type WeekMoment } from './week-hours.ts';

@@ -8,12 +8,18 @@ import { createCredentialCheck } from './access/credential-check.ts';
 import { createGuard } from './access/guard.ts';
 import { watchRoutes } from './access/serve.ts';
 import { deleteExpired } from './access/sessions-store.ts';
+import { serveAudit } from './features/audit/audit-routes.ts';
 import { serveCompanies } from './features/companies/companies-routes.ts';
 import { serveConfiguration } from './features/configuration/configuration-routes.ts';
 import { serveGrants } from './features/grants/grants-routes.ts';
+import { serveImages, serveTerminalImages } from './features/images/images-routes.ts';
+import { createLicenceSigner } from './features/licensing/licence-signer.ts';
+import { createLicenceWatch } from './features/licensing/licence-watch.ts';
+import { serveLicensing } from './features/licensing/licensing-routes.ts';
 import { serveMenus } from './features/menus/menus-routes.ts';
 import { serveNews } from './features/news/news-routes.ts';
-import { endPublications } from './features/publishing/end-publications.ts';
+import { servePasswords } from './features/passwords/passwords-routes.ts';
+import { endPublications, endPublicationsAt } from './features/publishing/end-publications.ts';
 import { type Sweeper, servePublishing, startSweeping } from './features/publishing/publishing-routes.ts';
 import { serveRoles } from './features/roles/roles-routes.ts';
 import { serveSessions } from './features/sessions/sessions-routes.ts';
@@ -26,7 +32,10 @@ import type { Database } from './platform/database/database.ts';
 import type { Environment } from './platform/environment.ts';
 import { createHttpServer, defendBrowsers } from './platform/http/http-server.ts';
 import { createJobs } from './platform/jobs.ts';
+import { createMailer } from './platform/mail/mailer.ts';
+import { openObjectStorage } from './platform/object-storage/open-object-storage.ts';
 import { countRequests, operatingPaths, serveOperating } from './platform/operating-routes.ts';
+import { readSecretKey } from './platform/secret-key.ts';
 import { softwareVersion } from './platform/software-version.ts';
 
 const hourMillis = 3_600_000;
@@ -58,7 +67,11 @@ export async function createApp(environment: Environment, database: Database, lo
   const providerId = environment.SERVERY_PROVIDER_ID;
   const guard = createGuard({ database, limits, providerId, cookieName, credentials });
   const contacts = createContacts(database, logger);
+  const signer = createLicenceSigner(readSecretKey(environment));
+  const licenceWatch = createLicenceWatch(database, logger);
+  const mailer = createMailer(environment.MAIL_URL, environment.MAIL_FROM, logger);
   const jobs = createJobs(database, logger);
+  const objects = openObjectStorage(environment);
   const defaultStrategy: PublishStrategy = {
     kind: 'batches',
     size: environment.PUBLISH_BATCH_SIZE,
@@ -78,17 +91,30 @@ export async function createApp(environment: Environment, database: Database, lo
   // answer to a terminal costs.
   await http.register(async (forTerminals) => {
     serveTerminals(forTerminals, guard, { database, contacts, pointers: createPublishedPointers(database) });
+    serveTerminalImages(forTerminals, guard, database, objects);
   });
   await http.register(async (forPeople) => {
     await defendBrowsers(forPeople, isSecure);
     serveOperating(forPeople, { database, metrics, isReady: () => isReady });
     serveSessions(forPeople, guard, {
       database,
+      limits,
       cookieName,
+      deviceCookieName: isSecure ? '__Host-servery-device' : 'servery_device',
       isSecure,
       providerId,
       providerName: environment.SERVERY_PROVIDER_NAME,
       softwareVersion,
+    });
+    servePasswords(forPeople, guard, {
+      database,
+      jobs,
+      mailer,
+      providerId,
+      publicUrl: publicUrlOf(environment),
+      resetMinutes: environment.RESET_MINUTES,
+      inviteMinutes: environment.INVITE_HOURS * 60,
+      sandboxMailboxUrl: environment.MAIL_SANDBOX_URL,
     });
     serveCompanies(forPeople, guard, {
       database,
@@ -96,13 +122,22 @@ export async function createApp(environment: Environment, database: Database, lo
       endPublications,
       forgetCompany: credentials.forgetCompany,
     });
-    serveTenants(forPeople, guard, database, credentials);
+    serveLicensing(forPeople, guard, {
+      database,
+      signer,
+      watch: licenceWatch,
+      tokenHours: environment.LICENCE_TOKEN_HOURS,
+      awaitSeconds: environment.LICENCE_AWAIT_SECONDS,
+    });
+    serveTenants(forPeople, guard, { database, credentials, endPublications: endPublicationsAt });
     serveRoles(forPeople, guard, database, providerId);
     serveGrants(forPeople, guard, database);
     serveNews(forPeople, guard, database, providerId);
+    serveAudit(forPeople, guard, database);
     serveConfiguration(forPeople, guard, database);
     serveSettings(forPeople, guard, database);
     serveMenus(forPeople, guard, database, providerId);
+    serveImages(forPeople, guard, database, objects);
     servePublishing(forPeople, guard, { database, jobs, logger, defaultStrategy });
     await serveWeb(forPeople);
   });
@@ -119,11 +154,19 @@ export async function createApp(environment: Environment, database: Database, lo
       isReady = false;
       clearInterval(forgetExpired);
       sweeper?.stop();
+      licenceWatch.stop();
       await http.close();
       await jobs.stop();
       await contacts.stop();
+      mailer.close();
     },
   };
+}
+
+/** Where mailed links lead: what the configuration says, never what a request claims. */
+function publicUrlOf(environment: Environment): string {
+  const url = environment.SERVERY_PUBLIC_URL || `http://${environment.HOST}:${environment.PORT}`;
+  return url.replace(/\/+$/, '');
 }
 
 /** The built console; every path that is neither a file nor an API call is the console's own business. */

@@ -5,12 +5,16 @@ import type { CompanyScope } from '../platform/database/database.ts';
 /** Who asks: a person with the rights of this very moment. */
 export interface Actor extends AuditActor {
   readonly email: string;
+  /** While acting as another person: the company of who really sits there. */
+  readonly originalCompanyId: string | null;
   /** The company that the person belongs to. */
   readonly homeCompanyId: string;
   /** The company that the request is about: another than home only for provider staff. */
   readonly companyId: string;
   readonly grants: readonly Grant[];
   readonly sessionHash: string;
+  /** Looks on as another person: whatever changes something is refused. */
+  readonly isReadOnly: boolean;
 }
 
 /** The terminal side of a location. */

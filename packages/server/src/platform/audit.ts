@@ -8,7 +8,13 @@ export interface AuditActor {
   readonly address: string;
 }
 
-/** Writes one audit entry in the transaction of what it tells about. Values of secrets never go into details. */
+export interface AuditEntry {
+  readonly subject: string;
+  /** Values of secrets never go into details. */
+  readonly details: Json;
+}
+
+/** Writes one audit entry in the transaction of what it tells about. */
 export async function writeAudit(
   scope: CompanyScope,
   actor: AuditActor,
@@ -16,17 +22,53 @@ export async function writeAudit(
   subject: string,
   details: Json,
 ): Promise<void> {
-  await scope.db
-    .insertInto('audit')
-    .values({
-      company_id: scope.companyId,
-      actor_id: actor.userId,
-      actor_name: actor.name,
-      original_user_id: actor.originalUserId,
-      action,
-      subject,
-      details: JSON.stringify(details),
-      address: actor.address,
-    })
-    .execute();
+  await writeAudits(scope, actor, action, [{ subject, details }]);
+}
+
+/** The same for one action on many subjects, together. */
+export async function writeAudits(
+  scope: CompanyScope,
+  actor: AuditActor,
+  action: string,
+  entries: readonly AuditEntry[],
+): Promise<void> {
+  for (let at = 0; at < entries.length; at += entriesAtOnce) {
+    await scope.db
+      .insertInto('audit')
+      .values(
+        entries.slice(at, at + entriesAtOnce).map(({ subject, details }) => ({
+          company_id: scope.companyId,
+          actor_id: actor.userId,
+          actor_name: actor.name,
+          original_user_id: actor.originalUserId,
+          action,
+          subject,
+          details: JSON.stringify(details),
+          address: actor.address,
+          tenant_ids: JSON.stringify(tenantsOf(subject, details)),
+        })),
+      )
+      .execute();
+  }
+}
+
+/** Parameters of one statement are limited to 65,535. */
+const entriesAtOnce = 1000;
+
+const tenantSubject = /^(?:location|group|tenant):(.+)$/;
+const tenantNames = new Set(['tenant', 'tenantId', 'locationId', 'groupId', 'locations', 'locationIds', 'tenantIds']);
+
+/** The groups and locations an entry is about: whoever sees only some of these sees the entry only if they are all of it. */
+export function tenantsOf(subject: string, details: Json): string[] {
+  const own = tenantSubject.exec(subject)?.[1];
+  const named =
+    typeof details === 'object' && details !== null && !Array.isArray(details)
+      ? Object.entries(details).flatMap(([name, value]) => (tenantNames.has(name) ? textsOf(value) : []))
+      : [];
+  return [...new Set([...(own === undefined ? [] : [own]), ...named])];
+}
+
+function textsOf(value: Json | undefined): string[] {
+  if (typeof value === 'string') return [value];
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 }

@@ -17,6 +17,7 @@ export type Feature =
   | 'overrideMenus'
   | 'viewApiCreds'
   | 'apiCredAdmin'
+  | 'companyAdmin'
   | 'engineeringUser'
   | 'providerStaff';
 

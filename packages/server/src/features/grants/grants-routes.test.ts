@@ -200,7 +200,16 @@ describe('a feature that writes people', () => {
     const { userId } = await buildHolder(server, company.id, ['DASHBOARD']);
     const grants = [{ permissions: ['USER_ADMIN', 'GLOBAL_ROLE_GRANTING', 'DASHBOARD'] as const }];
     const actor = {
-      ...{ userId, name: 'Bea Boss', email: 'b@b.example', originalUserId: null, address: '', sessionHash: '' },
+      ...{
+        userId,
+        name: 'Bea Boss',
+        email: 'b@b.example',
+        originalUserId: null,
+        originalCompanyId: null,
+        isReadOnly: false,
+        address: '',
+        sessionHash: '',
+      },
       ...{ homeCompanyId: company.id, companyId: company.id },
       grants: grants.map((grant) => ({
         ...grant,

@@ -3,6 +3,8 @@ import type { ColumnType, Generated } from 'kysely';
 
 /** jsonb: written as JSON text, read parsed. */
 type JsonColumn<Value> = ColumnType<Value, string, string>;
+/** jsonb with a default. */
+type JsonDefault<Value> = ColumnType<Value, string | undefined, string>;
 type NullableJson<Value> = ColumnType<Value | null, string | null, string | null>;
 type Instant = ColumnType<Date, Date | string, Date | string>;
 type GeneratedInstant = ColumnType<Date, Date | string | undefined, Date | string>;
@@ -38,10 +40,19 @@ interface TenantsTable {
   kiosk_active: Generated<boolean>;
   latitude: number | null;
   longitude: number | null;
+  /** The parts below in one line. */
   address: string | null;
+  street: Generated<string | null>;
+  street2: Generated<string | null>;
+  city: Generated<string | null>;
+  state: Generated<string | null>;
+  zip: Generated<string | null>;
   phone: string | null;
   timezone: string;
   menu_id: string | null;
+  tags: JsonDefault<string[]>;
+  labor_location_id: Generated<string | null>;
+  ver: Generated<number>;
   licences: JsonColumn<{ online: boolean; delivery: boolean; tableService: boolean }>;
   deleted_at: NullableInstant;
 }
@@ -79,6 +90,15 @@ interface GrantsTable {
   granted_by_name: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
+/** How often the licences of a location changed; absent while they never did. What they are stands with the location. */
+interface LicencesTable {
+  company_id: string;
+  location_id: string;
+  serial: number;
+  changed_at: Instant;
+  revoked_at: NullableInstant;
+}
+
 /** Who signs in with an e-mail address: looked up before the company is known. */
 interface IdentitiesTable {
   email_key: string;
@@ -100,10 +120,45 @@ interface SessionsTable {
   token_hash: string;
   company_id: string;
   user_id: string;
+  /** Who really sits there while acting as another person, who may be of another company. */
   original_user_id: string | null;
+  original_company_id: string | null;
+  acting_since: NullableInstant;
+  /** Looks on, and changes nothing. */
+  read_only: Generated<boolean>;
   created_at: GeneratedInstant;
   last_seen_at: GeneratedInstant;
   address: string;
+  /** Names the session to its owner; the cookie cannot be found from it. */
+  id: Generated<string>;
+  user_agent: string;
+}
+
+/** What a mailed link opens: one live token per person and purpose; only its SHA-256 is kept. */
+interface AccountTokensTable {
+  company_id: string;
+  user_id: string;
+  purpose: 'RESET' | 'INVITE';
+  token_hash: string;
+  created_at: GeneratedInstant;
+  expires_at: Instant;
+}
+
+/** Passwords that were replaced, as hashes. */
+interface PasswordHistoryTable {
+  company_id: string;
+  user_id: string;
+  sequence: Generated<number>;
+  password_hash: string;
+  replaced_at: GeneratedInstant;
+}
+
+/** Browsers that a person has signed in with: strangers' failures do not lock these out. */
+interface KnownDevicesTable {
+  company_id: string;
+  user_id: string;
+  device_hash: string;
+  last_used_at: GeneratedInstant;
 }
 
 interface CredentialsTable {
@@ -245,11 +300,31 @@ interface AuditTable {
   subject: string;
   details: JsonColumn<Json>;
   address: string;
+  /** The groups and locations it is about; none: the company. */
+  tenant_ids: ColumnType<string[], string | undefined, never>;
+}
+
+/** Bytes lie in the object storage under the two hashes; a deleted image stays for what was published with it. */
+interface ImagesTable {
+  company_id: string;
+  id: string;
+  name: string;
+  hash: string;
+  thumb_hash: string;
+  width: number;
+  height: number;
+  bytes: number;
+  uploaded_by: string;
+  uploaded_by_name: string;
+  uploaded_at: GeneratedInstant;
+  deleted_at: NullableInstant;
 }
 
 interface NewsTable {
   company_id: string;
   articles: JsonColumn<Json>;
+  /** Rises with every save. */
+  version: ColumnType<number, number | undefined, number>;
 }
 
 /** Every table; all carry company_id and row-level security but login_attempts, which holds hashed keys only. */
@@ -257,12 +332,16 @@ export interface Tables {
   companies: CompaniesTable;
   brands: BrandsTable;
   tenants: TenantsTable;
+  licences: LicencesTable;
   users: UsersTable;
   roles: RolesTable;
   grants: GrantsTable;
   identities: IdentitiesTable;
   login_attempts: LoginAttemptsTable;
   sessions: SessionsTable;
+  account_tokens: AccountTokensTable;
+  password_history: PasswordHistoryTable;
+  known_devices: KnownDevicesTable;
   credentials: CredentialsTable;
   contacts: ContactsTable;
   documents: DocumentsTable;
@@ -275,5 +354,6 @@ export interface Tables {
   open_batches: OpenBatchesTable;
   acknowledgements: AcknowledgementsTable;
   audit: AuditTable;
+  images: ImagesTable;
   news: NewsTable;
 }

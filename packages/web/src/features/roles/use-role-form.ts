@@ -95,8 +95,6 @@ export function useRoleForm({ roles, role, records }: FormParts) {
   return { draft, base, edit, edits, errors, permissionErrors, isValid, isSaving, problem, submit, isNew: !saved };
 }
 
-export type RoleForm = ReturnType<typeof useRoleForm>;
-
 function messageAt(errors: readonly ServerError[], path: string): string | undefined {
   const found = errors.find((error) => error.path === path);
   return found && (found.message ?? found.code);
