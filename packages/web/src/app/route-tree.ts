@@ -7,6 +7,7 @@ import { menuItemsRoutes } from './routes/menu-items-routes.ts';
 import { menuRoutes } from './routes/menu-routes.ts';
 import { publicRoute, publicRoutes } from './routes/public-routes.ts';
 import { publishRoutes } from './routes/publish-routes.ts';
+import { roleRoutes } from './routes/role-routes.ts';
 import { rootRoute } from './routes/root-route.ts';
 import { settingsRoutes } from './routes/settings-routes.ts';
 import { signedInRoute } from './routes/signed-in-route.ts';
@@ -23,6 +24,7 @@ export const routeTree = rootRoute.addChildren([
     ...menuItemsRoutes,
     ...locationRoutes,
     ...groupRoutes,
+    ...roleRoutes,
   ]),
   ...debugRoutes,
 ]);

@@ -19,6 +19,7 @@ export type Feature =
   | 'apiCredAdmin'
   | 'addLocation'
   | 'editLocation'
+  | 'companyAdmin'
   | 'engineeringUser'
   | 'providerStaff';
 

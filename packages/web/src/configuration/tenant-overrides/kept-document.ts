@@ -58,7 +58,7 @@ async function loadKept(keeping: Keeping, override: OwnOverride): Promise<readon
 }
 
 /** The kept changes by the thing they belong to; what they change from is what would be inherited now. */
-export function keptGroups(
+function keptGroups(
   adapter: Pick<DocumentAdapter, 'kind' | 'words'>,
   parent: JsonObject,
   own: readonly Change[],

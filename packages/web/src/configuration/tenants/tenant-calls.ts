@@ -41,7 +41,7 @@ const conflictSchema = z.object({ current: tenantSchema });
 /** A location or a group. EN-04 */
 export type TenantRecord = z.infer<typeof tenantSchema>;
 export type GroupRecord = z.infer<typeof groupSchema>;
-export type Deletion = z.infer<typeof deletionSchema>;
+
 export type Place = { readonly companyId: string; readonly locationId: string };
 
 /** TN-10; null where there is none, or none for this person. */
