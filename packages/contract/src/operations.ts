@@ -7,6 +7,7 @@ import { sessionsOperations } from './sessions/sessions-contract.ts';
 import { employmentOperations, settingsOperations } from './settings/settings-contract.ts';
 import { tenantsOperations } from './tenants/tenants-contract.ts';
 import { terminalsOperations } from './terminals/terminals-contract.ts';
+import { usersOperations } from './users/users-contract.ts';
 
 /** Every call of the product, by operation id. */
 export const operations = {
@@ -20,6 +21,7 @@ export const operations = {
   ...menusOperations,
   ...publishingOperations,
   ...terminalsOperations,
+  ...usersOperations,
 };
 
 export type Operations = typeof operations;

@@ -21,7 +21,12 @@ export { identityProblems } from './configuration/identity-problems.ts';
 export { type JsonKind, jsonKind } from './configuration/json-kind.ts';
 export { isPhone, isPosId, PHONE_DIGITS, PHONE_PATTERN, POS_ID_PATTERN } from './employees/contact-problems.ts';
 export { doubleGrantIndex, type GrantedRole } from './employees/granted-roles.ts';
-export { type EmploymentBlob, employeeSchema, employmentBlobSchema, newEmploymentBlob } from './employment/employment-blob.ts';
+export {
+  type EmploymentBlob,
+  employeeSchema,
+  employmentBlobSchema,
+  newEmploymentBlob,
+} from './employment/employment-blob.ts';
 export { employmentKind } from './employment/employment-kind.ts';
 export { formatDate, formatDateTime, type Instant, ordinal } from './formats/dates.ts';
 export { formatCents, formatMoney } from './formats/money.ts';

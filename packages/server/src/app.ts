@@ -22,6 +22,7 @@ import { serveTenants } from './features/tenants/tenants-routes.ts';
 import { createContacts } from './features/terminals/contacts.ts';
 import { createPublishedPointers } from './features/terminals/published-pointers.ts';
 import { serveTerminals } from './features/terminals/terminals-routes.ts';
+import { serveUsers } from './features/users/users-routes.ts';
 import type { Database } from './platform/database/database.ts';
 import type { Environment } from './platform/environment.ts';
 import { createHttpServer } from './platform/http/http-server.ts';
@@ -102,6 +103,7 @@ export async function createApp(environment: Environment, database: Database, lo
   serveMenus(http, guard, database, providerId);
   servePublishing(http, guard, { database, jobs, logger, defaultStrategy });
   serveTerminals(http, guard, { database, contacts, pointers: createPublishedPointers(database) });
+  serveUsers(http, guard, database);
   await serveWeb(http);
   watch.check();
 

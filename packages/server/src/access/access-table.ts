@@ -34,6 +34,7 @@ const anyConfiguration = [
   'MANAGE_MENUS',
   'OVERRIDE_MENUS',
 ] as const;
+const people = ['USER_ADMIN'] as const;
 const publish = ['ACCESS_CONFIGURATION_OPTIONS'] as const;
 
 const may = (anyOf: readonly Permission[] | 'anyGrant', on: AccessScope): AccessRule => ({ who: 'person', anyOf, on });
@@ -52,6 +53,19 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
   listCredentials: may(['VIEW_API_CREDS', 'API_CRED_ADMIN'], 'location'),
   createCredential: may(['API_CRED_ADMIN'], 'location'),
   deleteCredential: may(['API_CRED_ADMIN'], 'location'),
+
+  // Which people, the feature decides: those of the places that the person administers.
+  listUsers: may(people, 'company'),
+  listInvalidUsers: may(people, 'company'),
+  userChoices: may(people, 'company'),
+  exportUsers: may(people, 'company'),
+  previewUserImport: may(people, 'company'),
+  importUsers: may(people, 'company'),
+  getUser: may(people, 'company'),
+  createUser: may(people, 'company'),
+  putUser: may(people, 'company'),
+  deactivateUser: may(people, 'company'),
+  reactivateUser: may(people, 'company'),
 
   getNews: signedIn,
 

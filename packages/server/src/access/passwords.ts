@@ -13,11 +13,15 @@ export async function hashPassword(password: string): Promise<string> {
   return inLane(() => hash(password, cost));
 }
 
-/** @param stored undefined: nobody; takes as long and is false. */
+/** Kept for a person who was invited and has not chosen a password yet: nobody signs in with it. */
+export const noPassword = '';
+
+/** @param stored undefined or `noPassword`: nobody; takes as long and is false. */
 export async function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {
-  const against = stored ?? (await nobody);
+  const isSet = stored !== undefined && stored !== noPassword;
+  const against = isSet ? stored : await nobody;
   const matches = await inLane(() => verify(against, password));
-  return matches && stored !== undefined;
+  return matches && isSet;
 }
 
 let running = 0;

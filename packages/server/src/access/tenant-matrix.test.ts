@@ -174,6 +174,9 @@ const absentInside = new Set<OperationId>([
   'getSettingsOverride',
   'employmentWorkflowStatus',
   'rescheduleEmploymentSync',
+  'getUser',
+  'deactivateUser',
+  'reactivateUser',
 ]);
 /** Operations without any object: everyone signed in gets their own. */
 const objectless = new Set<OperationId>([

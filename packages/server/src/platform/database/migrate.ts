@@ -1,10 +1,12 @@
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Database } from './database.ts';
 import { up as foundation } from './migrations/2026-11-20-foundation.ts';
+import { up as people } from './migrations/2026-11-20-people.ts';
 
 /** Append-only, in order of their names. */
 const migrations: Record<string, Migration> = {
   '2026-11-20-foundation': { up: foundation },
+  '2026-11-20-people': { up: people },
 };
 
 /** Brings the schema up to date; nodes that start together wait for one of them. */
