@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { emailKey } from '../../access/email-key.ts';
 import type { CompanyScope, LookupScope } from '../../platform/database/database.ts';
 import { readEmploymentChoices } from './employment-choices.ts';
-import { idsOf, isPermission } from './people-store.ts';
+import { expectMany, idsOf, isPermission } from './people-store.ts';
 
 export interface KnownRole {
   readonly id: string;
@@ -41,6 +41,7 @@ export async function findEmailOwners(
 ): Promise<Map<string, string>> {
   const keys = people.flatMap(({ email }) => (email ? [emailKey(email)] : []));
   if (keys.length === 0) return new Map();
+  await expectMany(db, keys.length);
   const rows = await db
     .selectFrom('identities')
     .select(['email_key', 'company_id', 'user_id'])
@@ -54,6 +55,7 @@ export async function readCheckContext(
   people: readonly Pick<GivenUser, 'email' | 'posId'>[],
   emailOwners: ReadonlyMap<string, string>,
 ): Promise<CheckContext> {
+  await expectMany(scope.db, people.length);
   const { jobTypes, requirements } = await readEmploymentChoices(scope);
   const owners = await scope.db
     .selectFrom('users')

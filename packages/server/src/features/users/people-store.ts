@@ -1,6 +1,6 @@
 import { type Grant, type GrantPlace, isPosId, type Permission, permissions } from '@servery/domain';
 import { type RawBuilder, sql } from 'kysely';
-import type { CompanyScope } from '../../platform/database/database.ts';
+import type { CompanyScope, LookupScope } from '../../platform/database/database.ts';
 import { inReach, type PeopleFilter, peopleConditions } from './people-filter.ts';
 import type { NamedRole, Person } from './person.ts';
 
@@ -25,6 +25,7 @@ export async function listPeople(
     scope.db,
   );
   const total = counted.rows[0]?.total ?? 0;
+  await expectMany(scope.db, Math.min(page.limit, total));
   if (total <= page.offset) return { people: [], total };
   const rows = await peopleQuery(scope)
     .where(sql<boolean>`${where}`)
@@ -42,6 +43,7 @@ export async function findPeople(
   actor: readonly Grant[],
   ids: readonly string[],
 ): Promise<ListedPerson[]> {
+  await expectMany(scope.db, ids.length);
   const conditions = [sql<boolean>`users.id IN (${idsOf(ids)})`, ...inReach(scope, actor)];
   const rows = await peopleQuery(scope)
     .where(sql<boolean>`${sql.join(conditions, sql` AND `)}`)
@@ -52,6 +54,16 @@ export async function findPeople(
 /** Ids as one parameter, however many: `IN (…)` over them. */
 export function idsOf(ids: readonly string[]): RawBuilder<string> {
   return sql<string>`SELECT jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)`;
+}
+
+const manyIds = 500;
+
+/**
+ * Before lists of thousands of ids are asked for: a table that was filled a moment ago looks tiny to the planner, which
+ * would walk the whole list once per row.
+ */
+export async function expectMany(db: LookupScope, ids: number): Promise<void> {
+  if (ids > manyIds) await sql`SET LOCAL enable_nestloop = off`.execute(db);
 }
 
 const byName = sql`lower(users.display_name)`;
