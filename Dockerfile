@@ -7,6 +7,7 @@ COPY packages/contract/package.json packages/contract/
 COPY packages/server/package.json packages/server/
 COPY packages/web/package.json packages/web/
 COPY packages/terminal/package.json packages/terminal/
+COPY packages/sandbox/package.json packages/sandbox/
 COPY packages/e2e/package.json packages/e2e/
 COPY bench/package.json bench/
 COPY tools/package.json tools/
@@ -14,7 +15,7 @@ COPY tools/package.json tools/
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
 RUN npm run build \
-  && npm ci --ignore-scripts --no-audit --no-fund --omit=dev --workspace=@servery/server --workspace=@servery/terminal --workspace=@servery/contract --workspace=@servery/domain
+  && npm ci --ignore-scripts --no-audit --no-fund --omit=dev --workspace=@servery/server --workspace=@servery/terminal --workspace=@servery/sandbox --workspace=@servery/contract --workspace=@servery/domain
 
 FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 SERVERY_DATA=/data
@@ -25,6 +26,7 @@ COPY --from=build /servery/packages/domain packages/domain
 COPY --from=build /servery/packages/contract packages/contract
 COPY --from=build /servery/packages/server packages/server
 COPY --from=build /servery/packages/terminal packages/terminal
+COPY --from=build /servery/packages/sandbox packages/sandbox
 COPY --from=build /servery/packages/web/dist packages/web/dist
 RUN mkdir /data && chown node:node /data
 USER node

@@ -1,10 +1,12 @@
+export type { AuditEntry, AuditFilter } from './audit/audit-contract.ts';
 export type { Company } from './companies/companies-contract.ts';
 export type { ExplainedLayer } from './configuration/configuration-contract.ts';
 export type { Conflict, Override, VersionEntry, VersionedRecord } from './configuration/versioned-record.ts';
 export { conflictSchema } from './configuration/versioned-record.ts';
+export type { GrantedRole, Holder, RoleToGrant } from './grants/grants-contract.ts';
 export type { MenuRecord, MenuSummary } from './menus/menus-contract.ts';
-export type { Article } from './news/news-contract.ts';
-export { articleSchema } from './news/news-contract.ts';
+export type { Article, News, SavedArticle } from './news/news-contract.ts';
+export { articleSchema, savedArticlesSchema } from './news/news-contract.ts';
 export type { BodyOf, OperationShape, ParamsOf, QueryOf, ResponseOf } from './operation.ts';
 export type { OperationId, Operations } from './operations.ts';
 export { operations } from './operations.ts';
@@ -17,8 +19,9 @@ export type {
   WorkflowExecution,
   WorkflowStatus,
 } from './publishing/publishing-contract.ts';
-export type { AccessibleTenant, SessionUser } from './sessions/sessions-contract.ts';
-export type { Tenant, TenantSync } from './tenants/tenants-contract.ts';
+export type { Role } from './roles/roles-contract.ts';
+export type { AccessibleTenant, Actable, OwnSession, SessionUser } from './sessions/sessions-contract.ts';
+export type { EditedTenant, NewTenant, Tenant, TenantHistoryEntry, TenantSync } from './tenants/tenants-contract.ts';
 export type { PublishedKind } from './terminals/terminals-contract.ts';
 export { publishedKinds } from './terminals/terminals-contract.ts';
 export type { ImportLine, ImportOutcome } from './users/user-import.ts';

@@ -1,20 +1,30 @@
+import { auditOperations } from './audit/audit-contract.ts';
 import { companiesOperations } from './companies/companies-contract.ts';
 import { configurationOperations } from './configuration/configuration-contract.ts';
+import { debugOperations } from './debug/debug-contract.ts';
+import { grantsOperations } from './grants/grants-contract.ts';
 import { menusOperations } from './menus/menus-contract.ts';
 import { newsOperations } from './news/news-contract.ts';
 import { publishingOperations } from './publishing/publishing-contract.ts';
+import { rolesOperations } from './roles/roles-contract.ts';
 import { sessionsOperations } from './sessions/sessions-contract.ts';
 import { employmentOperations, settingsOperations } from './settings/settings-contract.ts';
 import { tenantsOperations } from './tenants/tenants-contract.ts';
 import { terminalsOperations } from './terminals/terminals-contract.ts';
+import { passwordsOperations } from './users/passwords-contract.ts';
 import { usersOperations } from './users/users-contract.ts';
 
 /** Every call of the product, by operation id. */
 export const operations = {
   ...sessionsOperations,
+  ...passwordsOperations,
+  ...debugOperations,
   ...companiesOperations,
   ...tenantsOperations,
+  ...rolesOperations,
+  ...grantsOperations,
   ...newsOperations,
+  ...auditOperations,
   ...configurationOperations,
   ...settingsOperations,
   ...employmentOperations,

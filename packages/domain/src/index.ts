@@ -1,3 +1,15 @@
+export { type HeldRole, mayAdminister, mayGrantAt, mayViewWages } from './access/administering.ts';
+export { explainPermission, type PermissionExplanation } from './access/explain-permission.ts';
+export {
+  doubleGrant,
+  foldGrants,
+  lackingRights,
+  type Reach,
+  type RoleOn,
+  type RoleRights,
+  reachesAll,
+  sameObject,
+} from './access/granting.ts';
 export {
   type Grant,
   type GrantObject,
@@ -8,8 +20,27 @@ export {
   mayOn,
   mayOnCompany,
 } from './access/grants.ts';
-export { featureOf, type Permission, permissions } from './access/permissions.ts';
-export { type GrantPlace, type HeldRole, holdsRole, mayAdminister, mayAt, mayViewWages } from './access/reach.ts';
+export {
+  isHiddenPermission,
+  isPermission,
+  isProviderPermission,
+  listPermissions,
+  type PermissionEntry,
+  type PermissionGroup,
+  permissionEntry,
+  permissionGroups,
+} from './access/permission-catalogue.ts';
+export { everyPermission, featureOf, type Permission, permissions } from './access/permissions.ts';
+export { type GroupOf, holdsAllRightsOf, reachesPerson } from './access/reach.ts';
+export {
+  applyRoleChanges,
+  grantPermission,
+  hasRoleChanges,
+  noRoleChanges,
+  type RoleChanges,
+  revokePermission,
+  setMaxDiscount,
+} from './access/role-changes.ts';
 export type {
   CleanUpContext,
   Completed,
@@ -143,11 +174,21 @@ export { type ChangedEntity, groupChanges } from './overrides/group-changes.ts';
 export { ONE_VALUE } from './overrides/identity.ts';
 export { invert } from './overrides/invert.ts';
 export { sameJson } from './overrides/json.ts';
+export { type KeptChange, keptChanges } from './overrides/kept-changes.ts';
 export { findByPath, pathKey, samePath } from './overrides/path.ts';
 export { type Rebased, rebase } from './overrides/rebase.ts';
 export { resolveClashes, type Side } from './overrides/resolve-clashes.ts';
 export { type ChangeSentence, type ChangeVocabulary, describeChange } from './overrides/sentences.ts';
 export { squash } from './overrides/squash.ts';
+export {
+  emailMinimumLength,
+  type PasswordProblem,
+  passwordMaximumLength,
+  passwordMinimumLength,
+  passwordProblemCodes,
+  passwordProblems,
+  passwordsRemembered,
+} from './passwords/password-rules.ts';
 export { publishWords } from './publishing/change-words.ts';
 export {
   CONTACT_WINDOW_MILLIS,
@@ -208,4 +249,16 @@ export { newPromiseTimes, type OrderTypePromiseTime, type PromiseTimes } from '.
 export { addSpecialHours, resolveSet, sourceOfSet } from './settings/resolve-hours.ts';
 export type { SettingsSection } from './settings/settings-section.ts';
 export { type ReadTime, readTimeEntry, type TimeEntry, timeEntryOf } from './settings/time-entry.ts';
+export {
+  isTimeZone,
+  type LocationEntry,
+  locationProblems,
+  maximumNameLength,
+  maximumTagLength,
+  maximumTags,
+  nameProblems,
+  type TenantProblem,
+  type TenantProblemCode,
+} from './tenants/tenant-problems.ts';
+export { addressLine, readAddressLine, type UsAddress } from './tenants/us-address.ts';
 export { DAY_SECONDS, endOffsetFrom, isWithin, type WeekMoment } from './week-hours.ts';

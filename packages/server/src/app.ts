@@ -1,7 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import { constants } from 'node:zlib';
-import compress from '@fastify/compress';
-import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
 import swagger from '@fastify/swagger';
 import type { PublishStrategy } from '@servery/contract';
@@ -11,11 +8,16 @@ import { createCredentialCheck } from './access/credential-check.ts';
 import { createGuard } from './access/guard.ts';
 import { watchRoutes } from './access/serve.ts';
 import { deleteExpired } from './access/sessions-store.ts';
+import { serveAudit } from './features/audit/audit-routes.ts';
 import { serveCompanies } from './features/companies/companies-routes.ts';
 import { serveConfiguration } from './features/configuration/configuration-routes.ts';
+import { serveGrants } from './features/grants/grants-routes.ts';
 import { serveMenus } from './features/menus/menus-routes.ts';
 import { serveNews } from './features/news/news-routes.ts';
+import { servePasswords } from './features/passwords/passwords-routes.ts';
+import { endPublications, endPublicationsAt } from './features/publishing/end-publications.ts';
 import { type Sweeper, servePublishing, startSweeping } from './features/publishing/publishing-routes.ts';
+import { serveRoles } from './features/roles/roles-routes.ts';
 import { serveSessions } from './features/sessions/sessions-routes.ts';
 import { serveSettings } from './features/settings/settings-routes.ts';
 import { serveTenants } from './features/tenants/tenants-routes.ts';
@@ -25,9 +27,10 @@ import { serveTerminals } from './features/terminals/terminals-routes.ts';
 import { serveUsers } from './features/users/users-routes.ts';
 import type { Database } from './platform/database/database.ts';
 import type { Environment } from './platform/environment.ts';
-import { createHttpServer } from './platform/http/http-server.ts';
+import { createHttpServer, defendBrowsers } from './platform/http/http-server.ts';
 import { createJobs } from './platform/jobs.ts';
-import { operatingPaths, serveOperating } from './platform/operating-routes.ts';
+import { createMailer } from './platform/mail/mailer.ts';
+import { countRequests, operatingPaths, serveOperating } from './platform/operating-routes.ts';
 import { softwareVersion } from './platform/software-version.ts';
 
 const hourMillis = 3_600_000;
@@ -43,26 +46,14 @@ export interface App {
 /** The one place that knows every feature. */
 export async function createApp(environment: Environment, database: Database, logger: FastifyBaseLogger): Promise<App> {
   const isSecure = environment.SERVERY_PUBLIC_URL.startsWith('https:');
-  const http = await createHttpServer({
+  const http = createHttpServer({
     logger,
     trustedProxies: environment.SERVERY_TRUSTED_PROXIES.split(',').filter((proxy) => proxy !== ''),
-    isSecure,
   });
   const watch = watchRoutes(http, [...operatingPaths, '/', '/*']);
   await http.register(swagger, {
     openapi: { openapi: '3.1.0', info: { title: 'Servery', version: softwareVersion } },
     transform: jsonSchemaTransform,
-  });
-  await http.register(rateLimit, {
-    max: 3000,
-    timeWindow: '1 minute',
-    allowList: (request) => request.headers.authorization !== undefined,
-  });
-
-  await http.register(compress, {
-    threshold: 1024,
-    encodings: ['br', 'gzip'],
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   });
 
   const cookieName = isSecure ? '__Host-servery' : 'servery_session';
@@ -70,8 +61,9 @@ export async function createApp(environment: Environment, database: Database, lo
   const limits = { idleMinutes: environment.SESSION_IDLE_MINUTES, hours: environment.SESSION_HOURS };
   const providerId = environment.SERVERY_PROVIDER_ID;
   const guard = createGuard({ database, limits, providerId, cookieName, credentials });
-  const jobs = createJobs(database, logger);
   const contacts = createContacts(database, logger);
+  const mailer = createMailer(environment.MAIL_URL, environment.MAIL_FROM, logger);
+  const jobs = createJobs(database, logger);
   const defaultStrategy: PublishStrategy = {
     kind: 'batches',
     size: environment.PUBLISH_BATCH_SIZE,
@@ -83,28 +75,56 @@ export async function createApp(environment: Environment, database: Database, lo
       .catch((error: unknown) => logger.error({ err: error }, 'expired sessions not deleted'));
   }, hourMillis);
   forgetExpired.unref();
+  const metrics = environment.SERVERY_METRICS ? countRequests(http) : undefined;
   let isReady = false;
   let sweeper: Sweeper | undefined;
 
-  serveOperating(http, { database, withMetrics: environment.SERVERY_METRICS, isReady: () => isReady });
-  serveSessions(http, guard, {
-    database,
-    cookieName,
-    isSecure,
-    providerId,
-    providerName: environment.SERVERY_PROVIDER_NAME,
-    softwareVersion,
+  // Two scopes, since a scope's hooks run for each of its requests: what protects browsers would be most of what an
+  // answer to a terminal costs.
+  await http.register(async (forTerminals) => {
+    serveTerminals(forTerminals, guard, { database, contacts, pointers: createPublishedPointers(database) });
   });
-  serveCompanies(http, guard, database, providerId);
-  serveTenants(http, guard, database, credentials);
-  serveNews(http, guard, database, providerId);
-  serveConfiguration(http, guard, database);
-  serveSettings(http, guard, database);
-  serveMenus(http, guard, database, providerId);
-  servePublishing(http, guard, { database, jobs, logger, defaultStrategy });
-  serveTerminals(http, guard, { database, contacts, pointers: createPublishedPointers(database) });
-  serveUsers(http, guard, database);
-  await serveWeb(http);
+  await http.register(async (forPeople) => {
+    await defendBrowsers(forPeople, isSecure);
+    serveOperating(forPeople, { database, metrics, isReady: () => isReady });
+    serveSessions(forPeople, guard, {
+      database,
+      limits,
+      cookieName,
+      deviceCookieName: isSecure ? '__Host-servery-device' : 'servery_device',
+      isSecure,
+      providerId,
+      providerName: environment.SERVERY_PROVIDER_NAME,
+      softwareVersion,
+    });
+    servePasswords(forPeople, guard, {
+      database,
+      jobs,
+      mailer,
+      providerId,
+      publicUrl: publicUrlOf(environment),
+      resetMinutes: environment.RESET_MINUTES,
+      inviteMinutes: environment.INVITE_HOURS * 60,
+      sandboxMailboxUrl: environment.MAIL_SANDBOX_URL,
+    });
+    serveCompanies(forPeople, guard, {
+      database,
+      providerId,
+      endPublications,
+      forgetCompany: credentials.forgetCompany,
+    });
+    serveTenants(forPeople, guard, { database, credentials, endPublications: endPublicationsAt });
+    serveRoles(forPeople, guard, database, providerId);
+    serveGrants(forPeople, guard, database);
+    serveNews(forPeople, guard, database, providerId);
+    serveUsers(forPeople, guard, database);
+    serveAudit(forPeople, guard, database);
+    serveConfiguration(forPeople, guard, database);
+    serveSettings(forPeople, guard, database);
+    serveMenus(forPeople, guard, database, providerId);
+    servePublishing(forPeople, guard, { database, jobs, logger, defaultStrategy });
+    await serveWeb(forPeople);
+  });
   watch.check();
 
   return {
@@ -121,8 +141,15 @@ export async function createApp(environment: Environment, database: Database, lo
       await http.close();
       await jobs.stop();
       await contacts.stop();
+      mailer.close();
     },
   };
+}
+
+/** Where mailed links lead: what the configuration says, never what a request claims. */
+function publicUrlOf(environment: Environment): string {
+  const url = environment.SERVERY_PUBLIC_URL || `http://${environment.HOST}:${environment.PORT}`;
+  return url.replace(/\/+$/, '');
 }
 
 /** The built console; every path that is neither a file nor an API call is the console's own business. */

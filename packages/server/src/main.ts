@@ -5,7 +5,7 @@ import { scheduleBackups } from './platform/database/backups.ts';
 import { FolderInUseError } from './platform/database/folder-lock.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { openDatabase } from './platform/database/open-database.ts';
-import { describeEnvironment, EnvironmentError, readEnvironment } from './platform/environment.ts';
+import { describeEnvironment, type Environment, EnvironmentError, readEnvironment } from './platform/environment.ts';
 
 if (process.argv.includes('--help')) {
   console.log(describeEnvironment());
@@ -16,13 +16,26 @@ if (process.argv.includes('--help')) {
   });
 }
 
+/** The sandbox where it is asked for, and with the demo unless there is a real mail server. */
+async function openMail(environment: Environment, hasDemo: boolean) {
+  const wantsSandbox = environment.MAIL_URL === 'sandbox' || (environment.MAIL_URL === '' && hasDemo);
+  if (!wantsSandbox || environment.MAIL_SANDBOX_URL !== '') return { environment: {}, close: async () => undefined };
+  const { startMailSandbox } = await import('@servery/sandbox');
+  const sandbox = await startMailSandbox();
+  return {
+    environment: { MAIL_URL: sandbox.smtpUrl, MAIL_SANDBOX_URL: sandbox.mailboxUrl },
+    close: () => sandbox.close(),
+  };
+}
+
 async function run(): Promise<void> {
   const environment = readEnvironment(process.env);
   const logger = pino({ level: environment.LOG_LEVEL });
   const database = await openDatabase(environment, 'the Servery server');
   await migrate(database);
   const signIns = await loadDemo(database, environment);
-  const app = await createApp(environment, database, logger);
+  const mail = await openMail(environment, signIns.length > 0);
+  const app = await createApp({ ...environment, ...mail.environment }, database, logger);
   await app.start();
   const backups = scheduleBackups(database, environment, logger);
   const address = await app.http.listen({ port: environment.PORT, host: environment.HOST });
@@ -35,6 +48,7 @@ async function run(): Promise<void> {
     isStopping = true;
     backups.stop();
     await app.stop();
+    await mail.close();
     await database.close();
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -1,8 +1,46 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
+import { companyParams, idSchema, instantSchema } from '../wire.ts';
 
+/** EN-03 */
 const companySchema = z.object({ id: z.string(), name: z.string() });
 export type Company = z.infer<typeof companySchema>;
+
+const companyRecordSchema = companySchema.extend({
+  /** Rises with every edit; an edit names the one it is made on. */
+  ver: z.number().int(),
+  createdAt: instantSchema,
+  /** The company that may neither be deleted nor left. */
+  isProvider: z.boolean(),
+});
+
+const brandSchema = z.object({ id: z.string(), name: z.string(), companyId: z.string() });
+
+const nameSchema = z
+  .string()
+  .trim()
+  .min(1)
+  .max(100)
+  .regex(/^\P{Cc}*$/u, 'must not hold control characters');
+
+/** CO-07: an address that partners of the company are sent to; https, and nobody's password in it. */
+const integrationUrlSchema = z
+  .url({ protocol: /^https$/ })
+  .max(500)
+  .refine((url) => !URL.canParse(url) || new URL(url).username === '', 'must not hold a user name or password')
+  .nullable();
+
+const brandInputSchema = z.strictObject({
+  /** Absent: a new brand. */
+  id: idSchema.optional(),
+  name: nameSchema,
+});
+
+const companyInputSchema = z.strictObject({
+  name: nameSchema,
+  thirdPartyIntegrationUrl: integrationUrlSchema,
+  brands: z.array(brandInputSchema).max(50),
+});
 
 export const companiesOperations = {
   accessibleCompanies: operation({
@@ -11,5 +49,84 @@ export const companiesOperations = {
     tag: 'Companies',
     summary: 'Companies that the user may work in',
     response: z.array(companySchema),
+  }),
+  listCompanies: operation({
+    method: 'GET',
+    path: '/api/companies/',
+    tag: 'Companies',
+    summary: 'Companies that the user administers',
+    response: z.array(companyRecordSchema.extend({ brands: z.number().int() })),
+  }),
+  getCompany: operation({
+    method: 'GET',
+    path: '/api/companies/:companyId',
+    tag: 'Companies',
+    summary: 'One company',
+    params: companyParams,
+    response: companyRecordSchema.extend({ locations: z.number().int(), people: z.number().int() }),
+  }),
+  listBrands: operation({
+    method: 'GET',
+    path: '/api/companies/brands',
+    tag: 'Companies',
+    summary: 'Brands of the active company',
+    query: z.strictObject({ companyId: idSchema.optional() }),
+    response: z.array(brandSchema),
+  }),
+  companyAppVersion: operation({
+    method: 'GET',
+    path: '/api/companies/:companyId/appVersion',
+    tag: 'Companies',
+    summary:
+      'Newest software version that terminals of the company reported, and which version runs at how many locations',
+    params: companyParams,
+    response: z.object({
+      appVersion: z.string().nullable(),
+      versions: z.array(z.object({ version: z.string(), locations: z.number().int() })),
+      /** Locations whose terminals have not said what they run. */
+      unknown: z.number().int(),
+    }),
+  }),
+  thirdPartyIntegrationUrl: operation({
+    method: 'GET',
+    path: '/api/companies/thirdPartyIntegrationUrl/:companyId',
+    tag: 'Companies',
+    summary: 'Address of the company for integrations of others',
+    params: companyParams,
+    response: z.object({ url: z.string().nullable() }),
+  }),
+  createCompany: operation({
+    method: 'POST',
+    path: '/api/companies/',
+    tag: 'Companies',
+    summary: 'Create a company',
+    body: companyInputSchema,
+    response: companyRecordSchema,
+  }),
+  editCompany: operation({
+    method: 'PUT',
+    path: '/api/companies/',
+    tag: 'Companies',
+    summary: 'Edit a company',
+    body: companyInputSchema.extend({ id: idSchema, ver: z.number().int().min(1) }),
+    response: companyRecordSchema,
+  }),
+  deleteCompany: operation({
+    method: 'POST',
+    path: '/api/companies/:companyId/delete',
+    tag: 'Companies',
+    summary: 'Delete a company: its people and terminals are signed out, what is published ends, its data stays',
+    params: companyParams,
+    /** The company's name, as a second hand on the switch. */
+    body: z.strictObject({ name: z.string().max(200) }),
+  }),
+  setJobTypeDepartment: operation({
+    method: 'PUT',
+    path: '/api/companies/:companyId/jobTypeDepartment',
+    tag: 'Companies',
+    summary: "Put a job type of the company's employment into a department",
+    params: companyParams,
+    body: z.strictObject({ jobTypeId: idSchema, departmentId: idSchema }),
+    response: z.object({ id: z.string(), ver: z.number().int() }),
   }),
 };

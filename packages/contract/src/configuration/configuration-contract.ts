@@ -56,6 +56,23 @@ export const configurationOperations = {
       }),
     ),
   }),
+  listOwnOverrides: operation({
+    method: 'GET',
+    path: '/api/configuration/:companyId/overrides/:locationId',
+    tag: 'Configuration',
+    summary: 'The documents that a location or group keeps something different in, for those the user may read',
+    params: z.strictObject({ companyId: idSchema, locationId: idSchema }),
+    response: z.array(
+      z.object({
+        kind: kindSchema,
+        documentId: z.string(),
+        /** The menu's name; empty where a company has one document of the kind. */
+        name: z.string(),
+        version: z.number().int(),
+        changes: z.number().int(),
+      }),
+    ),
+  }),
   documentHistory: operation({
     method: 'GET',
     path: '/api/configuration/:companyId/:kind/history',

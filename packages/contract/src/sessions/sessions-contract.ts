@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
-import { companyHint, idSchema } from '../wire.ts';
+import { companyHint, companyParams, idSchema, instantSchema } from '../wire.ts';
 
 /** EN-04 what a location selector needs. */
 const accessibleTenantSchema = z.object({
@@ -23,7 +23,11 @@ export const sessionUserSchema = z.object({
   /** The company that the session looks at: the person's own, for provider staff any other. */
   userCompanyId: z.string(),
   userCompanyName: z.string(),
+  /** Who really sits there while acting as this user. */
   originalUserId: z.string().nullable(),
+  originalUserName: z.string().nullable(),
+  /** Acting, and looking on only: whatever changes something is refused. */
+  isReadOnly: z.boolean(),
   enabledFeatures: z.array(z.string()),
   accessibleTenants: z.array(accessibleTenantSchema),
   grantedRoles: z.array(
@@ -47,6 +51,29 @@ const loginRequestSchema = z.strictObject({
   companyId: idSchema.optional(),
 });
 
+/** One of a person's own sessions. */
+export const ownSessionSchema = z.object({
+  id: z.string(),
+  /** What the browser says it is. */
+  userAgent: z.string(),
+  address: z.string(),
+  since: instantSchema,
+  lastSeen: instantSchema,
+  isThis: z.boolean(),
+  /** Acting as another person just now. */
+  isActing: z.boolean(),
+});
+export type OwnSession = z.infer<typeof ownSessionSchema>;
+
+/** Somebody whom the user may act as. */
+export const actableSchema = z.object({
+  userId: z.string(),
+  name: z.string(),
+  email: z.string(),
+  roles: z.array(z.string()),
+});
+export type Actable = z.infer<typeof actableSchema>;
+
 export const sessionsOperations = {
   login: operation({
     method: 'POST',
@@ -65,4 +92,49 @@ export const sessionsOperations = {
     response: sessionUserSchema,
   }),
   logout: operation({ method: 'GET', path: '/api/session/logout', tag: 'Session', summary: 'Sign out' }),
+  listOwnSessions: operation({
+    method: 'GET',
+    path: '/api/session/own',
+    tag: 'Session',
+    summary: 'Where the user is signed in',
+    response: z.array(ownSessionSchema),
+  }),
+  endOwnSession: operation({
+    method: 'POST',
+    path: '/api/session/own/:sessionId/end',
+    tag: 'Session',
+    summary: 'End one of the own sessions',
+    params: z.strictObject({ sessionId: idSchema }),
+  }),
+  endOtherSessions: operation({
+    method: 'POST',
+    path: '/api/session/own/endOthers',
+    tag: 'Session',
+    summary: 'End every own session but this one',
+  }),
+  listActable: operation({
+    method: 'GET',
+    path: '/api/users/:companyId/actable',
+    tag: 'Session',
+    summary: 'People of the company whom the user may act as: those who may nothing that the user may not; at most 50',
+    params: companyParams,
+    query: z.strictObject({ search: z.string().max(100).optional() }),
+    response: z.array(actableSchema),
+  }),
+  actAs: operation({
+    method: 'POST',
+    path: '/api/users/:companyId/:userId/actAs',
+    tag: 'Session',
+    summary: 'Act as another person in this session, for an hour at most',
+    params: companyParams.extend({ userId: idSchema }),
+    body: z.strictObject({ readOnly: z.boolean() }),
+    response: sessionUserSchema,
+  }),
+  returnToSelf: operation({
+    method: 'POST',
+    path: '/api/session/return',
+    tag: 'Session',
+    summary: 'Stop acting as another person',
+    response: sessionUserSchema,
+  }),
 };

@@ -14,12 +14,25 @@ export const tenantSchema = z.object({
   longitude: z.number().nullable(),
   lastPing: instantSchema.nullable(),
   softwareVersion: z.string().nullable(),
+  /** The parts below in one line. */
   address: z.string().nullable(),
+  street: z.string().nullable(),
+  street2: z.string().nullable(),
+  city: z.string().nullable(),
+  /** Two letters of the list of US states and territories. */
+  state: z.string().nullable(),
+  zip: z.string().nullable(),
   phone: z.string().nullable(),
   /** IANA name: America/Los_Angeles. */
   timezone: z.string(),
   menuId: z.string().nullable(),
   licences: z.object({ online: z.boolean(), delivery: z.boolean(), tableService: z.boolean() }),
+  /** TN-12 words of the company's own, to find and filter by. */
+  tags: z.array(z.string()),
+  /** EN-04 LB-32 where the labor-scheduling service knows the location. */
+  sevenshifts: z.object({ locationId: z.string().nullable() }),
+  /** Rises with every edit of the location. */
+  ver: z.number().int(),
 });
 export type Tenant = z.infer<typeof tenantSchema>;
 
@@ -41,6 +54,55 @@ const credentialSchema = z.object({
   createdAt: instantSchema,
 });
 
+const optionalText = (longest: number) => z.string().trim().max(longest).nullish();
+const nameSchema = z.string().trim().max(100);
+
+/** What a person enters of a location. In an edit null clears and what is left out stays as it is. */
+const locationFields = {
+  type: z.literal('LOCATION'),
+  name: nameSchema,
+  groupId: idSchema.nullish(),
+  street: optionalText(120),
+  street2: optionalText(120),
+  city: optionalText(80),
+  state: optionalText(2),
+  zip: optionalText(10),
+  phone: optionalText(40),
+  timezone: z.string().trim().max(64),
+  latitude: z.number().nullish(),
+  longitude: z.number().nullish(),
+  kioskActive: z.boolean().optional(),
+  tags: z.array(z.string().trim().max(40)).max(20).optional(),
+  sevenshifts: z.strictObject({ locationId: optionalText(64) }).optional(),
+};
+/** A group stands in no group: `groupId` is refused by name. */
+const groupFields = { type: z.literal('GROUP'), name: nameSchema, groupId: z.null().optional() };
+/** The version that the edit was made against; without it the edit is taken as it is. */
+const editFields = { id: idSchema, ver: z.number().int().min(1).max(2_147_483_647).optional() };
+
+const newTenantSchema = z.discriminatedUnion('type', [z.strictObject(locationFields), z.strictObject(groupFields)]);
+const editedTenantSchema = z.discriminatedUnion('type', [
+  z.strictObject({ ...editFields, ...locationFields }),
+  z.strictObject({ ...editFields, ...groupFields }),
+]);
+export type NewTenant = z.infer<typeof newTenantSchema>;
+export type EditedTenant = z.infer<typeof editedTenantSchema>;
+
+const memberIdsSchema = z.array(idSchema).max(10_000);
+
+/** One thing that happened to a location or group: a change of itself, a save of what it keeps different, a publication. */
+const historyEntrySchema = z.object({
+  at: instantSchema,
+  by: z.string(),
+  kind: z.enum(['change', 'save', 'publication']),
+  /** The audit's word for a change, the state of a publication, SAVE or SAVE_AUTOMATIC. */
+  action: z.string(),
+  /** What it was about: fields of a change, document and version of a save, name and end of a publication. */
+  details: z.record(z.string(), z.unknown()),
+});
+export type TenantHistoryEntry = z.infer<typeof historyEntrySchema>;
+
+const groupParams = z.strictObject({ companyId: idSchema, groupId: idSchema });
 const tenantParams = z.strictObject({ companyId: idSchema, locationId: idSchema });
 
 export const tenantsOperations = {
@@ -59,6 +121,81 @@ export const tenantsOperations = {
     summary: 'Groups of a company that the user may access',
     params: companyParams,
     response: z.array(tenantSchema),
+  }),
+  listAnyTenants: operation({
+    method: 'GET',
+    path: '/api/tenants/:companyId/any',
+    tag: 'Locations',
+    summary: 'Locations and groups of a company that the user may access',
+    params: companyParams,
+    response: z.array(tenantSchema),
+  }),
+  listTags: operation({
+    method: 'GET',
+    path: '/api/tenants/tags/:companyId',
+    tag: 'Locations',
+    summary: 'Tags in use, by name, with how many of the locations that the user may access carry them',
+    params: companyParams,
+    response: z.array(z.object({ name: z.string(), locations: z.number().int() })),
+  }),
+  getGroup: operation({
+    method: 'GET',
+    path: '/api/tenants/:companyId/group/:groupId',
+    tag: 'Locations',
+    summary: 'One group with the ids of its locations',
+    params: groupParams,
+    response: tenantSchema.extend({ locationIds: z.array(z.string()) }),
+  }),
+  createTenant: operation({
+    method: 'POST',
+    path: '/api/tenants/:companyId',
+    tag: 'Locations',
+    summary: 'Create a location or a group',
+    params: companyParams,
+    body: newTenantSchema,
+    response: tenantSchema,
+  }),
+  editTenant: operation({
+    method: 'PUT',
+    path: '/api/tenants/:companyId',
+    tag: 'Locations',
+    summary: 'Edit a location or a group; a stale version is a conflict that carries what was saved meanwhile',
+    params: companyParams,
+    body: editedTenantSchema,
+    response: tenantSchema,
+  }),
+  moveMembers: operation({
+    method: 'POST',
+    path: '/api/tenants/:companyId/group/:groupId/members',
+    tag: 'Locations',
+    summary: 'Bring locations into a group, from wherever they stand, and take others out; all or none',
+    params: groupParams,
+    body: z.strictObject({ add: memberIdsSchema, remove: memberIdsSchema }),
+    response: z.object({ locationIds: z.array(z.string()) }),
+  }),
+  deleteTenant: operation({
+    method: 'POST',
+    path: '/api/tenants/:companyId/:locationId/delete',
+    tag: 'Locations',
+    summary: 'Delete a location, or a group without locations; what depends on it ends with it',
+    params: tenantParams,
+    /** The name, typed again: what cannot be undone is not done by a slip. */
+    body: z.strictObject({ name: z.string().max(200) }),
+    response: z.object({
+      credentials: z.number().int(),
+      overrides: z.number().int(),
+      grants: z.number().int(),
+      publications: z.number().int(),
+    }),
+  }),
+  tenantHistory: operation({
+    method: 'GET',
+    path: '/api/tenants/:companyId/:locationId/history',
+    tag: 'Locations',
+    summary: 'What happened to a location or group: changes, saves and publications, newest first, a hundred at a time',
+    params: tenantParams,
+    query: z.strictObject({ companyId: idSchema.optional(), before: z.iso.datetime().optional() }),
+    response: z.object({ entries: z.array(historyEntrySchema), next: instantSchema.nullable() }),
   }),
   getTenant: operation({
     method: 'GET',

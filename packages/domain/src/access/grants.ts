@@ -10,6 +10,8 @@ export interface Grant {
   readonly roleId: string;
   readonly roleName: string;
   readonly permissions: readonly Permission[];
+  /** RL-20: whole percent; null or absent: none. */
+  readonly maxDiscountPct?: number | null;
   readonly grantedOn: GrantObject;
 }
 
@@ -20,7 +22,7 @@ export interface GrantTarget {
 }
 
 /** RL-29 PM-58: GLOBAL covers the company, a group its locations, a location itself. */
-export function grantCovers(grant: Grant, target: GrantTarget): boolean {
+export function grantCovers(grant: Pick<Grant, 'grantedOn'>, target: GrantTarget): boolean {
   const { grantedOn } = grant;
   if (grantedOn.type === 'GLOBAL') return true;
   if (grantedOn.type === 'GROUP') return grantedOn.id === (target.type === 'GROUP' ? target.id : target.groupId);

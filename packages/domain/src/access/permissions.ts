@@ -1,3 +1,5 @@
+import { type PointOfSalePermission, pointOfSalePermissions } from './point-of-sale-permissions.ts';
+
 /** Permission codes of the console specification, section 6; the last two are the internal staff codes. */
 export const permissions = [
   'DASHBOARD',
@@ -39,7 +41,11 @@ export const permissions = [
   'PROVIDER_STAFF',
 ] as const;
 
-export type Permission = (typeof permissions)[number];
+/** What a role can carry: rights in the console, and rights at a location's point of sale. */
+export type Permission = (typeof permissions)[number] | PointOfSalePermission;
+
+/** Every code there is, the console's first. */
+export const everyPermission: readonly Permission[] = [...permissions, ...pointOfSalePermissions];
 
 /** Flags whose name is not the permission in camelCase. */
 const namedFeatures: Partial<Record<Permission, string>> = {

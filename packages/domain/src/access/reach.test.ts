@@ -1,47 +1,57 @@
 import { describe, expect, test } from 'vitest';
-import type { Grant } from './grants.ts';
+import type { Grant, GrantObject } from './grants.ts';
 import type { Permission } from './permissions.ts';
-import { holdsRole, mayAdminister, mayViewWages } from './reach.ts';
+import { holdsAllRightsOf, reachesPerson } from './reach.ts';
 
-const west = { id: 'west', type: 'GROUP', groupId: null } as const;
-const one = { id: 'one', type: 'LOCATION', groupId: 'west' } as const;
-const three = { id: 'three', type: 'LOCATION', groupId: 'east' } as const;
-
-function buildActor(grantedOn: Grant['grantedOn'], ...permissions: Permission[]): Grant[] {
-  return [{ roleId: 'r', roleName: 'Role', permissions: ['USER_ADMIN', ...permissions], grantedOn }];
-}
 const company = { type: 'GLOBAL', id: null } as const;
-const onWest = { type: 'GROUP', id: 'west' } as const;
+const west = { type: 'GROUP', id: 'west' } as const;
+const one = { type: 'LOCATION', id: 'one' } as const;
+const three = { type: 'LOCATION', id: 'three' } as const;
 
-describe('reach', () => {
-  test('EE-01 a group manager administers people of the group only', () => {
-    const actor = buildActor(onWest, 'DASHBOARD');
-    expect(mayAdminister(actor, [{ permissions: ['DASHBOARD'], place: one }])).toBe(true);
-    expect(mayAdminister(actor, [{ permissions: [], place: west }])).toBe(true);
-    expect(mayAdminister(actor, [{ permissions: [], place: three }])).toBe(false);
-    expect(mayAdminister(actor, [{ permissions: [], place: null }])).toBe(false);
-    expect(
-      mayAdminister(actor, [
-        { permissions: [], place: one },
-        { permissions: [], place: three },
-      ]),
-    ).toBe(false);
+const groupOf = (location: string) => (location === 'one' ? 'west' : 'east');
+const grant = (grantedOn: GrantObject, ...permissions: Permission[]): Grant => ({
+  roleId: 'r',
+  roleName: 'Role',
+  permissions,
+  grantedOn,
+});
+
+describe('who reaches whom', () => {
+  test('a group reaches the people of its locations, and no others', () => {
+    const own = [grant(west, 'USER_ADMIN')];
+    expect(reachesPerson(own, 'USER_ADMIN', [grant(one, 'DASHBOARD')], groupOf)).toBe(true);
+    expect(reachesPerson(own, 'USER_ADMIN', [grant(west, 'DASHBOARD')], groupOf)).toBe(true);
+    expect(reachesPerson(own, 'USER_ADMIN', [grant(three, 'DASHBOARD')], groupOf)).toBe(false);
+    expect(reachesPerson(own, 'USER_ADMIN', [grant(one), grant(three)], groupOf)).toBe(false);
+    expect(reachesPerson(own, 'USER_ADMIN', [grant(company)], groupOf)).toBe(false);
   });
 
-  test('EE-01 nobody administers someone above them', () => {
-    expect(mayAdminister(buildActor(onWest), [{ permissions: ['MANAGE_MENUS'], place: one }])).toBe(false);
-    expect(holdsRole(buildActor(company, 'PAYROLL'), { permissions: ['PAYROLL'], place: null })).toBe(true);
+  test('somebody without roles is reached from the whole company only', () => {
+    expect(reachesPerson([grant(west, 'USER_ADMIN')], 'USER_ADMIN', [], groupOf)).toBe(false);
+    expect(reachesPerson([grant(company, 'USER_ADMIN')], 'USER_ADMIN', [], groupOf)).toBe(true);
   });
 
-  test('EE-01 people without any role belong to the administrators of the company', () => {
-    expect(mayAdminister(buildActor(company), [])).toBe(true);
-    expect(mayAdminister(buildActor(onWest), [])).toBe(false);
+  test('a grant without the permission reaches nobody', () => {
+    expect(reachesPerson([grant(company, 'DASHBOARD')], 'USER_ADMIN', [grant(one)], groupOf)).toBe(false);
+  });
+});
+
+describe('whether one may all that another may', () => {
+  test('the same right on less is held, on more it is not', () => {
+    expect(holdsAllRightsOf([grant(company, 'DASHBOARD')], [grant(one, 'DASHBOARD')], groupOf)).toBe(true);
+    expect(holdsAllRightsOf([grant(one, 'DASHBOARD')], [grant(company, 'DASHBOARD')], groupOf)).toBe(false);
+    expect(holdsAllRightsOf([grant(west, 'DASHBOARD')], [grant(one, 'DASHBOARD')], groupOf)).toBe(true);
   });
 
-  test('PM-37 wages are seen at the places where the permission holds', () => {
-    expect(mayViewWages(buildActor(onWest, 'VIEW_WAGE_DATA'), [{ permissions: [], place: one }])).toBe(true);
-    expect(mayViewWages(buildActor(onWest, 'VIEW_WAGE_DATA'), [{ permissions: [], place: three }])).toBe(false);
-    expect(mayViewWages(buildActor(company), [{ permissions: [], place: one }])).toBe(false);
-    expect(mayViewWages(buildActor(company, 'VIEW_WAGE_DATA'), [])).toBe(true);
+  test('one right more is upwards', () => {
+    const own = [grant(company, 'DASHBOARD', 'USER_ADMIN')];
+    expect(holdsAllRightsOf(own, [grant(one, 'DASHBOARD', 'MANAGE_MENUS')], groupOf)).toBe(false);
+    expect(holdsAllRightsOf(own, [], groupOf)).toBe(true);
+  });
+
+  test('rights may come from several roles', () => {
+    const own = [grant(company, 'DASHBOARD'), grant(west, 'MANAGE_MENUS')];
+    expect(holdsAllRightsOf(own, [grant(one, 'DASHBOARD', 'MANAGE_MENUS')], groupOf)).toBe(true);
+    expect(holdsAllRightsOf(own, [grant(three, 'DASHBOARD', 'MANAGE_MENUS')], groupOf)).toBe(false);
   });
 });

@@ -1,33 +1,35 @@
-import { type Grant, type GrantTarget, mayOn, mayOnCompany } from './grants.ts';
+import { type Grant, type GrantObject, grantCovers } from './grants.ts';
 import type { Permission } from './permissions.ts';
 
-/** Where a role is granted, with the group of a location; null: on the whole company. */
-export type GrantPlace = GrantTarget | null;
+/** The group of a location; null for none. */
+export type GroupOf = (locationId: string) => string | null;
 
-/** A role that somebody holds, with what it allows and where. */
-export interface HeldRole {
-  readonly permissions: readonly Permission[];
-  readonly place: GrantPlace;
+/** Whether grants with the permission reach all that a person's roles lie on; somebody without roles belongs to the whole company. */
+export function reachesPerson(
+  own: readonly Grant[],
+  permission: Permission,
+  person: readonly Grant[],
+  groupOf: GroupOf,
+): boolean {
+  const reaching = own.filter(({ permissions }) => permissions.includes(permission));
+  const objects: GrantObject[] =
+    person.length === 0 ? [{ type: 'GLOBAL', id: null }] : person.map(({ grantedOn }) => grantedOn);
+  return objects.every((object) => reaching.some((grant) => grantReaches(grant, object, groupOf)));
 }
 
-/** Whether the actor may do this at the place: on the whole company only by a grant on all of it. */
-export function mayAt(actor: readonly Grant[], permission: Permission, place: GrantPlace): boolean {
-  return place === null ? mayOnCompany(actor, [permission]) : mayOn(actor, [permission], place);
+/** Whether the other person may nothing anywhere that one may not oneself: nobody acts upwards. */
+export function holdsAllRightsOf(own: readonly Grant[], other: readonly Grant[], groupOf: GroupOf): boolean {
+  return other.every(({ permissions, grantedOn }) =>
+    permissions.every((permission) =>
+      own.some((grant) => grant.permissions.includes(permission) && grantReaches(grant, grantedOn, groupOf)),
+    ),
+  );
 }
 
-/** Whether the actor has everything that the role allows, wherever it is held: otherwise its holder stands above the actor. */
-export function holdsRole(actor: readonly Grant[], { permissions, place }: HeldRole): boolean {
-  return permissions.every((permission) => mayAt(actor, permission, place));
-}
-
-/** Whether the actor administers a person: every place where they hold a role, and nothing that the actor lacks. */
-export function mayAdminister(actor: readonly Grant[], held: readonly HeldRole[]): boolean {
-  if (held.length === 0) return mayOnCompany(actor, ['USER_ADMIN']);
-  return held.every((role) => mayAt(actor, 'USER_ADMIN', role.place) && holdsRole(actor, role));
-}
-
-/** PM-37: wages are seen by who may see them at every place where the person works. */
-export function mayViewWages(actor: readonly Grant[], held: readonly HeldRole[]): boolean {
-  if (held.length === 0) return mayOnCompany(actor, ['VIEW_WAGE_DATA']);
-  return held.every(({ place }) => mayAt(actor, 'VIEW_WAGE_DATA', place));
+/** Whether a grant covers everything that another one lies on. */
+function grantReaches(grant: Grant, object: GrantObject, groupOf: GroupOf): boolean {
+  if (grant.grantedOn.type === 'GLOBAL') return true;
+  if (object.type === 'GLOBAL') return false;
+  const groupId = object.type === 'LOCATION' ? groupOf(object.id) : null;
+  return grantCovers(grant, { id: object.id, type: object.type, groupId });
 }

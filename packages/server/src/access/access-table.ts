@@ -6,10 +6,11 @@ import type { Permission } from '@servery/domain';
  * - `company`: the company in the path (or the hint), by a grant anywhere in it
  * - `wholeCompany`: the same, by a grant on the whole company
  * - `location`: the location or group in the path
- * - `locations`: every id of the body's `locationIds`
+ * - `locations`: every location or group that the body names
+ * - `provider`: the provider company, by a grant on the whole of it, whichever company is looked at
  */
 export type AccessRule =
-  | { readonly who: 'everyone' }
+  | { readonly who: 'everyone' /** Somebody who is signed in is known all the same. */; readonly knowsSession?: true }
   | { readonly who: 'signedIn' }
   | { readonly who: 'terminal' }
   | {
@@ -19,7 +20,7 @@ export type AccessRule =
       readonly orTerminal?: true;
     };
 
-export type AccessScope = 'company' | 'wholeCompany' | 'location' | 'locations';
+export type AccessScope = 'company' | 'wholeCompany' | 'location' | 'locations' | 'provider';
 
 const everyone = { who: 'everyone' } as const;
 const signedIn = { who: 'signedIn' } as const;
@@ -34,8 +35,14 @@ const anyConfiguration = [
   'MANAGE_MENUS',
   'OVERRIDE_MENUS',
 ] as const;
-const people = ['USER_ADMIN'] as const;
+const employees = ['USER_ADMIN'] as const;
+const actAs = ['COMPANY_ADMIN', 'PROVIDER_STAFF'] as const;
+const people = ['USER_ADMIN', 'USER_ROLES_ADMIN'] as const;
+const roles = ['USER_ROLES_ADMIN'] as const;
+const defaultRoles = ['DEFAULT_ROLE_ADMIN'] as const;
 const publish = ['ACCESS_CONFIGURATION_OPTIONS'] as const;
+/** Who answers for people and access reads what they did. */
+export const audit = ['COMPANY_ADMIN', 'USER_ADMIN'] as const;
 
 const may = (anyOf: readonly Permission[] | 'anyGrant', on: AccessScope): AccessRule => ({ who: 'person', anyOf, on });
 
@@ -44,33 +51,101 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
   login: everyone,
   sessionStatus: signedIn,
   logout: signedIn,
+  listOwnSessions: signedIn,
+  endOwnSession: signedIn,
+  endOtherSessions: signedIn,
+  // Beyond these rows: nobody acts as somebody who may more.
+  listActable: may(actAs, 'wholeCompany'),
+  actAs: may(actAs, 'wholeCompany'),
+  returnToSelf: signedIn,
+
+  sendPasswordReset: everyone,
+  isValidInviteToken: everyone,
+  setPasswordWithToken: everyone,
+  // The last passwords are told to the person or to the bearer of a mailed link only.
+  isValidNewPassword: { who: 'everyone', knowsSession: true },
+  changePassword: signedIn,
+  // Beyond this row, the grant must reach the person.
+  inviteUser: may(['USER_ADMIN'], 'company'),
+  // Not found unless there is a sandbox.
+  sandboxMailbox: everyone,
+
   accessibleCompanies: signedIn,
+  listCompanies: may(['EDIT_COMPANIES', 'ADD_COMPANIES', 'COMPANY_ADMIN'], 'wholeCompany'),
+  getCompany: may(['EDIT_COMPANIES', 'COMPANY_ADMIN'], 'wholeCompany'),
+  listBrands: may('anyGrant', 'company'),
+  companyAppVersion: may('anyGrant', 'company'),
+  thirdPartyIntegrationUrl: may('anyGrant', 'company'),
+  // Another company than one's own is for provider staff alone: the handlers ask for that too.
+  createCompany: may(['ADD_COMPANIES'], 'wholeCompany'),
+  editCompany: may(['EDIT_COMPANIES'], 'wholeCompany'),
+  deleteCompany: may(['COMPANY_ADMIN'], 'wholeCompany'),
+  setJobTypeDepartment: may(publish, 'wholeCompany'),
 
   listTenants: may('anyGrant', 'company'),
   listGroups: may('anyGrant', 'company'),
   getTenant: may('anyGrant', 'location'),
   syncStatus: may('anyGrant', 'company'),
+  listAnyTenants: may('anyGrant', 'company'),
+  listTags: may('anyGrant', 'company'),
+  getGroup: may('anyGrant', 'location'),
+  // Where a location comes to stand, and where from, is checked as well: whoever holds a group oversees it.
+  createTenant: may(['ADD_LOCATION'], 'company'),
+  editTenant: may(['EDIT_LOCATION'], 'locations'),
+  moveMembers: may(['EDIT_LOCATION'], 'location'),
+  deleteTenant: may(['ADD_LOCATION'], 'location'),
+  tenantHistory: may(['EDIT_LOCATION', 'ADD_LOCATION', ...configuration], 'location'),
   listCredentials: may(['VIEW_API_CREDS', 'API_CRED_ADMIN'], 'location'),
   createCredential: may(['API_CRED_ADMIN'], 'location'),
   deleteCredential: may(['API_CRED_ADMIN'], 'location'),
 
   // Which people, the feature decides: those of the places that the person administers.
-  listUsers: may(people, 'company'),
-  listInvalidUsers: may(people, 'company'),
-  userChoices: may(people, 'company'),
-  exportUsers: may(people, 'company'),
-  previewUserImport: may(people, 'company'),
-  importUsers: may(people, 'company'),
-  getUser: may(people, 'company'),
-  createUser: may(people, 'company'),
-  putUser: may(people, 'company'),
-  deactivateUser: may(people, 'company'),
-  reactivateUser: may(people, 'company'),
+  listUsers: may(employees, 'company'),
+  listInvalidUsers: may(employees, 'company'),
+  userChoices: may(employees, 'company'),
+  exportUsers: may(employees, 'company'),
+  previewUserImport: may(employees, 'company'),
+  importUsers: may(employees, 'company'),
+  getUser: may(employees, 'company'),
+  createUser: may(employees, 'company'),
+  putUser: may(employees, 'company'),
+  deactivateUser: may(employees, 'company'),
+  reactivateUser: may(employees, 'company'),
+  // NG-18: the roles of one's company are public there; what one may change is checked against one's own rights.
+  listRoles: may('anyGrant', 'company'),
+  getRole: may('anyGrant', 'company'),
+  changeRolePermissions: may(roles, 'wholeCompany'),
+  createRole: may(roles, 'wholeCompany'),
+  editRole: may(roles, 'wholeCompany'),
+  deleteRole: may(roles, 'wholeCompany'),
+  cloneRole: may(roles, 'wholeCompany'),
+  listDefaultRoles: may([...roles, ...defaultRoles], 'company'),
+  getDefaultRole: may([...roles, ...defaultRoles], 'company'),
+  changeDefaultRolePermissions: may(defaultRoles, 'provider'),
+  createDefaultRole: may(defaultRoles, 'provider'),
+  editDefaultRole: may(defaultRoles, 'provider'),
+  deleteDefaultRole: may(defaultRoles, 'provider'),
+  cloneDefaultRole: may(defaultRoles, 'provider'),
+
+  // Narrowed by the handlers to people and objects within the caller's own reach.
+  listHolders: may(people, 'company'),
+  getGrants: may(people, 'company'),
+  explainPermission: may(people, 'company'),
+  grantRole: may(['USER_ADMIN'], 'company'),
+  revokeRole: may(['USER_ADMIN'], 'company'),
 
   getNews: signedIn,
+  // NW-11. Whose news they are is in the body; the provider's feed asks for the provider's staff besides: NW-10.
+  saveNews: may(publish, 'company'),
+
+  // Everyone sees what is about the locations that the permission covers; the store narrows it down.
+  listAudit: may(audit, 'company'),
+  auditFacets: may(audit, 'company'),
+  exportAudit: may(audit, 'company'),
 
   explainValue: may(anyConfiguration, 'company'),
   listKeepers: may(anyConfiguration, 'wholeCompany'),
+  listOwnOverrides: may(anyConfiguration, 'location'),
   documentHistory: may(anyConfiguration, 'company'),
 
   // Menus name order types, tenders and stations of the settings: who edits menus may read them.
@@ -118,3 +193,38 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
   getPublishedSettings: { who: 'person', anyOf: anyConfiguration, on: 'location', orTerminal: true },
   getPublishedEmployment: { who: 'person', anyOf: publish, on: 'location', orTerminal: true },
 };
+
+/** Never while acting as another person: passwords, secrets, sessions, and who may do what. */
+export const onlyAsOneself: ReadonlySet<OperationId> = new Set([
+  'changePassword',
+  'inviteUser',
+  'createCredential',
+  'deleteCredential',
+  'changeRolePermissions',
+  'createRole',
+  'editRole',
+  'deleteRole',
+  'cloneRole',
+  'changeDefaultRolePermissions',
+  'createDefaultRole',
+  'editDefaultRole',
+  'deleteDefaultRole',
+  'cloneDefaultRole',
+  'grantRole',
+  'revokeRole',
+  'listOwnSessions',
+  'endOwnSession',
+  'endOtherSessions',
+  'listActable',
+  'actAs',
+]);
+
+/** Questions that need a body: open to who only looks on. Everything else that is no GET changes something. */
+export const readsByPost: ReadonlySet<OperationId> = new Set([
+  'isValidNewPassword',
+  'explainValue',
+  'listKeepers',
+  'syncWorkflowStatus',
+  'employmentWorkflowStatus',
+  'previewPublish',
+]);

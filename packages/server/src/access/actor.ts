@@ -1,16 +1,20 @@
-import { type Grant, mayOnCompany, type Permission, permissions } from '@servery/domain';
+import { type Grant, type GrantObject, isPermission, mayOnCompany } from '@servery/domain';
 import type { AuditActor } from '../platform/audit.ts';
 import type { CompanyScope } from '../platform/database/database.ts';
 
 /** Who asks: a person with the rights of this very moment. */
 export interface Actor extends AuditActor {
   readonly email: string;
+  /** While acting as another person: the company of who really sits there. */
+  readonly originalCompanyId: string | null;
   /** The company that the person belongs to. */
   readonly homeCompanyId: string;
   /** The company that the request is about: another than home only for provider staff. */
   readonly companyId: string;
   readonly grants: readonly Grant[];
   readonly sessionHash: string;
+  /** Looks on as another person: whatever changes something is refused. */
+  readonly isReadOnly: boolean;
 }
 
 /** The terminal side of a location. */
@@ -20,8 +24,6 @@ export interface TerminalActor {
   readonly locationId: string;
 }
 
-const known: ReadonlySet<string> = new Set(permissions);
-
 /** The person's grants as they stand now; a change of role counts from the next request on. */
 export async function loadGrants(scope: CompanyScope, userId: string): Promise<Grant[]> {
   const rows = await scope.db
@@ -29,7 +31,8 @@ export async function loadGrants(scope: CompanyScope, userId: string): Promise<G
     .innerJoin('roles', (join) =>
       join.onRef('roles.company_id', '=', 'grants.company_id').onRef('roles.id', '=', 'grants.role_id'),
     )
-    .select(['roles.id', 'roles.name', 'roles.permissions', 'grants.object_type', 'grants.object_id'])
+    .select(['roles.id', 'roles.name', 'roles.permissions', 'roles.max_discount_pct'])
+    .select(['grants.object_type', 'grants.object_id'])
     .where('grants.company_id', '=', scope.companyId)
     .where('grants.user_id', '=', userId)
     .execute();
@@ -37,16 +40,17 @@ export async function loadGrants(scope: CompanyScope, userId: string): Promise<G
     roleId: row.id,
     roleName: row.name,
     permissions: row.permissions.filter(isPermission),
-    grantedOn:
-      row.object_type === 'GLOBAL' ? { type: 'GLOBAL', id: null } : { type: row.object_type, id: row.object_id },
+    maxDiscountPct: row.max_discount_pct,
+    grantedOn: grantObjectOf(row),
   }));
+}
+
+/** What a row of `grants` names, as the domain says it. */
+export function grantObjectOf(row: { object_type: GrantObject['type']; object_id: string }): GrantObject {
+  return row.object_type === 'GLOBAL' ? { type: 'GLOBAL', id: null } : { type: row.object_type, id: row.object_id };
 }
 
 /** PM-48: provider staff may work in every company. */
 export function isProviderStaff(homeCompanyId: string, grants: readonly Grant[], providerId: string): boolean {
   return homeCompanyId === providerId && mayOnCompany(grants, ['PROVIDER_STAFF']);
-}
-
-function isPermission(value: string): value is Permission {
-  return known.has(value);
 }

@@ -8,6 +8,8 @@ export interface CredentialCheck {
   verify(header: string | undefined): Promise<TerminalActor | undefined>;
   /** Forgets a credential at once on this node; other nodes forget within two seconds. */
   forget(credentialId: string): void;
+  /** The same for every credential of a company. */
+  forgetCompany(companyId: string): void;
 }
 
 interface Known {
@@ -25,7 +27,13 @@ export function createCredentialCheck(database: Database): CredentialCheck {
     const held = known.get(id);
     if (held !== undefined && held.until > Date.now()) return held;
     const row = await database.lookup((db) =>
-      db.selectFrom('credentials').selectAll().where('id', '=', id).executeTakeFirst(),
+      db
+        .selectFrom('credentials')
+        .innerJoin('companies', 'companies.id', 'credentials.company_id')
+        .selectAll('credentials')
+        .where('credentials.id', '=', id)
+        .where('companies.deleted_at', 'is', null)
+        .executeTakeFirst(),
     );
     if (row === undefined) {
       known.delete(id);
@@ -47,6 +55,9 @@ export function createCredentialCheck(database: Database): CredentialCheck {
     },
     forget: (credentialId) => {
       known.delete(credentialId);
+    },
+    forgetCompany: (companyId) => {
+      for (const [id, { actor }] of known) if (actor.companyId === companyId) known.delete(id);
     },
   };
 }

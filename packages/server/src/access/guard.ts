@@ -1,9 +1,10 @@
-import type { OperationId } from '@servery/contract';
+import { type OperationId, operations } from '@servery/contract';
 import { type GrantTarget, mayAnywhere, mayOn, mayOnCompany } from '@servery/domain';
+import { parseCookie } from 'cookie';
 import type { FastifyRequest } from 'fastify';
 import type { CompanyScope, Database } from '../platform/database/database.ts';
 import { Fault, forbidden, notFound } from '../platform/fault.ts';
-import { type AccessRule, type AccessScope, accessTable } from './access-table.ts';
+import { type AccessRule, type AccessScope, accessTable, onlyAsOneself, readsByPost } from './access-table.ts';
 import { type Actor, isProviderStaff, loadGrants, type TerminalActor } from './actor.ts';
 import type { CredentialCheck } from './credential-check.ts';
 import { findSession, type SessionLimits } from './sessions-store.ts';
@@ -29,19 +30,21 @@ export type Guard = (operationId: OperationId, request: FastifyRequest) => Promi
 export function createGuard(options: GuardOptions): Guard {
   return async (operationId, request) => {
     const rule = accessTable[operationId];
-    if (rule.who === 'everyone') return nobody;
+    if (rule.who === 'everyone')
+      return rule.knowsSession === true ? { ...nobody, actor: await actorIfAny(options, request) } : nobody;
     if (rule.who === 'terminal') return { ...nobody, terminal: await terminalOf(options, request) };
     if (rule.who === 'person' && rule.orTerminal === true && hasBearer(request))
       return admitOwnTerminal(options, request);
     const hint =
       (rule.who === 'person' ? textOf(request.params, 'companyId') : undefined) ?? textOf(request.query, 'companyId');
     const actor = await actorOf(options, request, hint);
+    refuseWhileActing(operationId, actor);
     if (rule.who === 'signedIn') return { ...nobody, actor };
-    return { ...nobody, actor, target: await admit(options.database, rule, actor, request) };
+    return { ...nobody, actor, target: await admit(options, rule, actor, request) };
   };
 }
 
-/** Checks the ids of a body's `locationIds`, all before any is touched. */
+/** Checks the locations and groups that a body names, all before any is touched. */
 export async function admitLocations(
   scope: CompanyScope,
   operationId: OperationId,
@@ -55,19 +58,27 @@ export async function admitLocations(
   if (!targets.every((target) => covers(rule, actor, target))) throw forbidden();
 }
 
+/** Who acts as another changes neither secrets nor who may do what; who only looks on changes nothing at all. */
+function refuseWhileActing(operationId: OperationId, actor: Actor): void {
+  if (actor.originalUserId === null || operationId === 'returnToSelf') return;
+  const changes = operations[operationId].method !== 'GET' && !readsByPost.has(operationId);
+  if (onlyAsOneself.has(operationId) || (actor.isReadOnly && changes)) throw forbidden();
+}
+
 const nobody: Admission = { actor: undefined, terminal: undefined, target: undefined };
 
 async function admit(
-  database: Database,
+  { database, providerId }: GuardOptions,
   rule: Extract<AccessRule, { who: 'person' }>,
   actor: Actor,
   request: FastifyRequest,
 ): Promise<GrantTarget | undefined> {
+  if (rule.on === 'provider' && actor.homeCompanyId !== providerId) throw forbidden();
   if (rule.on !== 'location') {
     if (!coversCompany(rule.on, rule, actor)) throw forbidden();
     return undefined;
   }
-  const id = textOf(request.params, 'locationId');
+  const id = textOf(request.params, 'locationId') ?? textOf(request.params, 'groupId');
   const [target] =
     id === undefined ? [] : await database.inCompany(actor.companyId, (scope) => loadTargets(scope, [id]));
   if (target === undefined) throw notFound();
@@ -83,11 +94,13 @@ function covers(rule: Extract<AccessRule, { who: 'person' }>, actor: Actor, targ
 
 function coversCompany(on: AccessScope, rule: Extract<AccessRule, { who: 'person' }>, actor: Actor): boolean {
   if (rule.anyOf === 'anyGrant') return actor.grants.length > 0;
-  return on === 'wholeCompany' ? mayOnCompany(actor.grants, rule.anyOf) : mayAnywhere(actor.grants, rule.anyOf);
+  return on === 'wholeCompany' || on === 'provider'
+    ? mayOnCompany(actor.grants, rule.anyOf)
+    : mayAnywhere(actor.grants, rule.anyOf);
 }
 
 async function actorOf(options: GuardOptions, request: FastifyRequest, hint: string | undefined): Promise<Actor> {
-  const token = request.cookies[options.cookieName];
+  const token = parseCookie(request.headers.cookie ?? '')[options.cookieName];
   const session =
     token === undefined ? undefined : await options.database.lookup((db) => findSession(db, token, options.limits));
   if (session === undefined) throw new Fault(401, 'UNAUTHENTICATED');
@@ -107,12 +120,23 @@ async function actorOf(options: GuardOptions, request: FastifyRequest, hint: str
     name: user.display_name,
     email: user.email,
     originalUserId: session.originalUserId,
+    originalCompanyId: session.originalCompanyId,
     address: request.ip,
     homeCompanyId: session.companyId,
     companyId,
     grants,
     sessionHash: session.hash,
+    isReadOnly: session.isReadOnly,
   };
+}
+
+async function actorIfAny(options: GuardOptions, request: FastifyRequest): Promise<Actor | undefined> {
+  try {
+    return await actorOf(options, request, undefined);
+  } catch (error) {
+    if (error instanceof Fault && error.status === 401) return undefined;
+    throw error;
+  }
 }
 
 /** Another company is reachable for provider staff only; for everyone else it looks absent. */

@@ -52,13 +52,7 @@ export function serve(
   app.route({
     method: shape.method,
     url: shape.path,
-    config: {
-      operationId: id,
-      encoding: shape.encoding ?? 'json',
-      ...(isForTerminals(id) ? { rateLimit: false } : {}),
-    },
-    // Terminals are no browsers: the headers that protect pages would be most of what each of their answers costs.
-    ...(isForTerminals(id) ? { helmet: false, compress: false } : {}),
+    config: { operationId: id, encoding: shape.encoding ?? 'json' },
     schema: schemaOf(id, shape),
     onRequest: async (request) => {
       admissions.set(request, await guard(id, request));
@@ -70,11 +64,6 @@ export function serve(
       return answer === undefined && !reply.sent ? reply.code(204).send() : answer;
     },
   });
-}
-
-function isForTerminals(id: OperationId): boolean {
-  const rule = accessTable[id];
-  return rule.who === 'terminal' || (rule.who === 'person' && rule.orTerminal === true);
 }
 
 function callOf(request: FastifyRequest, reply: FastifyReply, admission: Admission) {

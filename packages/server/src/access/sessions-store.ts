@@ -12,12 +12,19 @@ export interface StoredSession {
   readonly companyId: string;
   readonly userId: string;
   readonly originalUserId: string | null;
+  readonly originalCompanyId: string | null;
+  readonly isReadOnly: boolean;
 }
+
+/** Acting as another person ends after so long, with the session. */
+const actingMinutes = 60;
+/** A browser's own description of itself is kept up to this length. */
+const userAgentLength = 300;
 
 /** Makes a session and answers the cookie's secret; only its hash is kept. */
 export async function createSession(
   db: LookupScope,
-  session: { companyId: string; userId: string; address: string },
+  session: { companyId: string; userId: string; address: string; userAgent: string },
 ): Promise<string> {
   const token = newSecret();
   await db
@@ -27,7 +34,10 @@ export async function createSession(
       company_id: session.companyId,
       user_id: session.userId,
       original_user_id: null,
+      original_company_id: null,
+      acting_since: null,
       address: session.address,
+      user_agent: session.userAgent.slice(0, userAgentLength),
     })
     .execute();
   return token;
@@ -47,21 +57,39 @@ export async function findSession(
         .onRef('identities.user_id', '=', 'sessions.user_id')
         .onRef('identities.company_id', '=', 'sessions.company_id'),
     )
+    .leftJoin('identities as original', (join) =>
+      join
+        .onRef('original.user_id', '=', 'sessions.original_user_id')
+        .onRef('original.company_id', '=', 'sessions.original_company_id'),
+    )
     .select([
       'sessions.company_id',
       'sessions.user_id',
       'sessions.original_user_id',
+      'sessions.original_company_id',
+      'sessions.read_only',
       sql<boolean>`sessions.last_seen_at < now() - interval '30 seconds'`.as('isStale'),
     ])
     .where('sessions.token_hash', '=', hash)
     .where('identities.status', '=', 'ACTIVE')
+    .where(
+      sql<boolean>`(sessions.original_user_id IS NULL OR (original.status = 'ACTIVE'
+        AND sessions.acting_since > now() - make_interval(mins => ${actingMinutes}::int)))`,
+    )
     .where(sql<boolean>`sessions.last_seen_at > now() - make_interval(mins => ${limits.idleMinutes}::int)`)
     .where(sql<boolean>`sessions.created_at > now() - make_interval(hours => ${limits.hours}::int)`)
     .executeTakeFirst();
   if (row === undefined) return undefined;
   if (row.isStale)
     await db.updateTable('sessions').set({ last_seen_at: sql`now()` }).where('token_hash', '=', hash).execute();
-  return { hash, companyId: row.company_id, userId: row.user_id, originalUserId: row.original_user_id };
+  return {
+    hash,
+    companyId: row.company_id,
+    userId: row.user_id,
+    originalUserId: row.original_user_id,
+    originalCompanyId: row.original_company_id,
+    isReadOnly: row.read_only,
+  };
 }
 
 export async function deleteSession(db: LookupScope, hash: string): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Permission } from '@servery/domain';
+import { type Permission, readAddressLine } from '@servery/domain';
 import { emailKey } from '../access/email-key.ts';
 import { hashPassword } from '../access/passwords.ts';
 import type { CompanyScope, Database } from '../platform/database/database.ts';
@@ -14,6 +14,7 @@ export interface NewTenant {
   readonly latitude?: number;
   readonly longitude?: number;
   readonly kioskActive?: boolean;
+  readonly tags?: readonly string[];
 }
 
 export interface NewPerson {
@@ -79,6 +80,8 @@ async function writeTenant(scope: CompanyScope, tenant: NewTenant): Promise<void
       latitude: tenant.latitude ?? null,
       longitude: tenant.longitude ?? null,
       address: tenant.address ?? null,
+      ...readAddressLine(tenant.address ?? null),
+      tags: JSON.stringify(tenant.tags ?? []),
       phone: tenant.phone ?? null,
       timezone: tenant.timezone,
       menu_id: null,

@@ -8,6 +8,7 @@ const everything: readonly Permission[] = [
   'DASHBOARD',
   'USER_ADMIN',
   'USER_ROLES_ADMIN',
+  'GLOBAL_ROLE_GRANTING',
   'EDIT_LOCATION',
   'ADD_LOCATION',
   'COMPANY_ADMIN',

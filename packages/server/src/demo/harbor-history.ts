@@ -204,6 +204,8 @@ function actorOf(company: string, author: Author): Actor {
   return {
     ...author,
     originalUserId: null,
+    originalCompanyId: null,
+    isReadOnly: false,
     address: 'demo',
     email: '',
     homeCompanyId: company,

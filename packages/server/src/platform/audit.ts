@@ -1,4 +1,5 @@
 import type { Json } from '@servery/domain';
+import { sql } from 'kysely';
 import type { CompanyScope } from './database/database.ts';
 
 export interface AuditActor {
@@ -8,7 +9,13 @@ export interface AuditActor {
   readonly address: string;
 }
 
-/** Writes one audit entry in the transaction of what it tells about. Values of secrets never go into details. */
+export interface AuditEntry {
+  readonly subject: string;
+  /** Values of secrets never go into details. */
+  readonly details: Json;
+}
+
+/** Writes one audit entry in the transaction of what it tells about. */
 export async function writeAudit(
   scope: CompanyScope,
   actor: AuditActor,
@@ -16,17 +23,50 @@ export async function writeAudit(
   subject: string,
   details: Json,
 ): Promise<void> {
-  await scope.db
-    .insertInto('audit')
-    .values({
+  await writeAudits(scope, actor, action, [{ subject, details }]);
+}
+
+/** The same for one action on many subjects, together; each thousand is one parameter, for many would take many times longer. */
+export async function writeAudits(
+  scope: CompanyScope,
+  actor: AuditActor,
+  action: string,
+  entries: readonly AuditEntry[],
+): Promise<void> {
+  for (let at = 0; at < entries.length; at += entriesAtOnce) {
+    const rows = entries.slice(at, at + entriesAtOnce).map(({ subject, details }) => ({
       company_id: scope.companyId,
       actor_id: actor.userId,
       actor_name: actor.name,
       original_user_id: actor.originalUserId,
       action,
       subject,
-      details: JSON.stringify(details),
+      details,
       address: actor.address,
-    })
-    .execute();
+      tenant_ids: tenantsOf(subject, details),
+    }));
+    await sql`INSERT INTO audit (${columns}) SELECT ${columns}
+      FROM jsonb_populate_recordset(NULL::audit, ${JSON.stringify(rows)}::jsonb)`.execute(scope.db);
+  }
+}
+
+const entriesAtOnce = 1000;
+const columns = sql`company_id, actor_id, actor_name, original_user_id, action, subject, details, address, tenant_ids`;
+
+const tenantSubject = /^(?:location|group|tenant):(.+)$/;
+const tenantNames = new Set(['tenant', 'tenantId', 'locationId', 'groupId', 'locations', 'locationIds', 'tenantIds']);
+
+/** The groups and locations an entry is about: whoever sees only some of these sees the entry only if they are all of it. */
+export function tenantsOf(subject: string, details: Json): string[] {
+  const own = tenantSubject.exec(subject)?.[1];
+  const named =
+    typeof details === 'object' && details !== null && !Array.isArray(details)
+      ? Object.entries(details).flatMap(([name, value]) => (tenantNames.has(name) ? textsOf(value) : []))
+      : [];
+  return [...new Set([...(own === undefined ? [] : [own]), ...named])];
+}
+
+function textsOf(value: Json | undefined): string[] {
+  if (typeof value === 'string') return [value];
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 }

@@ -4,7 +4,8 @@ import type { Database } from './database/database.ts';
 
 export interface OperatingOptions {
   readonly database: Database;
-  readonly withMetrics: boolean;
+  /** Served at /metrics; undefined: there is no such path. */
+  readonly metrics: client.Registry | undefined;
   /** False once the node has begun to stop. */
   readonly isReady: () => boolean;
 }
@@ -21,10 +22,13 @@ export function serveOperating(app: FastifyInstance, options: OperatingOptions):
   });
 
   app.get('/api/openapi.json', async () => app.swagger());
-  if (options.withMetrics) serveMetrics(app);
+  const { metrics } = options;
+  if (metrics === undefined) return;
+  app.get('/metrics', async (_, reply) => reply.type(metrics.contentType).send(await metrics.metrics()));
 }
 
-function serveMetrics(app: FastifyInstance): void {
+/** Counts and times every request of the server from here on. */
+export function countRequests(app: FastifyInstance): client.Registry {
   const registry = new client.Registry();
   client.collectDefaultMetrics({ register: registry, prefix: 'servery_' });
   const duration = new client.Histogram({
@@ -34,13 +38,14 @@ function serveMetrics(app: FastifyInstance): void {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     duration.observe(
       { method: request.method, route: request.routeOptions.url ?? 'unknown', status: reply.statusCode },
       reply.elapsedTime / 1000,
     );
+    done();
   });
-  app.get('/metrics', async (_, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+  return registry;
 }
 
 async function answers(database: Database): Promise<boolean> {

@@ -1,4 +1,5 @@
 import type { Permission } from '@servery/domain';
+import { type Mailbox, startMailSandbox } from '@servery/sandbox';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
 import { createApp } from '../app.ts';
@@ -12,6 +13,8 @@ import { newId } from '../platform/ids.ts';
 export interface TestServer {
   readonly http: FastifyInstance;
   readonly database: Database;
+  /** What the server has mailed. */
+  readonly mailbox: Mailbox;
 }
 
 /** Role sets of the people that every test company has. */
@@ -25,6 +28,10 @@ const roleSets = {
     'VIEW_API_CREDS',
     'DASHBOARD',
     'USER_ADMIN',
+    'ADD_LOCATION',
+    'EDIT_LOCATION',
+    'USER_ROLES_ADMIN',
+    'GLOBAL_ROLE_GRANTING',
   ],
   manager: ['OVERRIDE_MENUS', 'ACCESS_CONFIGURATION_OPTIONS', 'LOCATION_SETTINGS'],
   reader: ['DASHBOARD'],
@@ -59,8 +66,11 @@ export function testServer(): Promise<TestServer> {
 }
 
 async function startServer(): Promise<TestServer> {
+  const sandbox = await startMailSandbox();
   const environment = readEnvironment({
     ...process.env,
+    MAIL_URL: sandbox.smtpUrl,
+    MAIL_SANDBOX_URL: sandbox.mailboxUrl,
     LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
     PUBLISH_BATCH_SECONDS: '0',
   });
@@ -70,7 +80,7 @@ async function startServer(): Promise<TestServer> {
   const app = await createApp(environment, database, pino({ level: environment.LOG_LEVEL }));
   await app.start();
   await app.http.ready();
-  return { http: app.http, database };
+  return { http: app.http, database, mailbox: sandbox.mailbox };
 }
 
 /** A new company with two groups, three locations and four people. */
@@ -137,7 +147,7 @@ export async function buildCompany(server: TestServer, id = newId('cmp')): Promi
 
 /** Signs in over HTTP and answers a client that carries the cookie. */
 export async function signIn(server: TestServer, email: string, secret = password): Promise<Client> {
-  const address = `10.${byte()}.${byte()}.${byte()}`;
+  const address = newAddress();
   const answer = await server.http.inject({
     method: 'POST',
     url: '/api/session/login',
@@ -164,6 +174,11 @@ export async function signIn(server: TestServer, email: string, secret = passwor
 function asPayload(body: unknown): object | string | Buffer {
   if (Buffer.isBuffer(body) || typeof body === 'string') return body;
   return typeof body === 'object' && body !== null ? body : JSON.stringify(body);
+}
+
+/** An address of its own, so that limits per address do not meet between tests. */
+export function newAddress(): string {
+  return `10.${byte()}.${byte()}.${byte()}`;
 }
 
 function byte(): number {

@@ -163,7 +163,7 @@ export function ownVersion({ level }: Pick<Editor, 'level'>, { ver, overrideVer 
   return level.level === 'company' ? ver : (overrideVer ?? 0);
 }
 
-/** The draft was saved: it is what stands now. */
+/** A draft was saved: it is what stands now. The draft itself stays, for it may have gone on. */
 export function markSaved(editor: Editor, versions: VersionedRecord, draft: JsonObject): LoadedDocument {
   const state = editor.store.getState();
   const isCompany = editor.level.level === 'company';

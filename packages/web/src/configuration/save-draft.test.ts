@@ -107,6 +107,18 @@ test('ST-10, ST-11, ST-12 another company in the address saves nothing and says 
   expect(server.sent('PUT', '/')).toEqual([]);
 });
 
+test('what is edited while a save is under way is neither lost nor taken for saved', async () => {
+  const editor = await open('company');
+  setValue(editor, start, 4);
+  const saving = saveDraft(editor, cache);
+  setValue(editor, lead, 60);
+  expect(await saving).toBe('saved');
+  expect(findByPath(server.base, start)).toBe(4);
+  expect(changesOf(editor, editor.store.getState())).toMatchObject([{ path: lead, to: 60 }]);
+  expect(await saveDraft(editor, cache)).toBe('saved');
+  expect(findByPath(server.base, lead)).toBe(60);
+});
+
 test('KE-19 while saving a dialog says so', async () => {
   let release: (answer: Response) => void = () => undefined;
   const answer = () => new Promise<Response>((resolve) => (release = resolve));

@@ -1,3 +1,4 @@
+import type { JsonObject } from '@servery/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiFailure, ServerError } from '../api/api-result.ts';
 import { configurationPhrases } from '../phrases/configuration.ts';
@@ -54,8 +55,9 @@ async function isMeant(count: number): Promise<boolean> {
 
 async function sendUntilSettled(editor: Editor, cache: QueryClient): Promise<SaveOutcome> {
   for (let sent = 0; sent <= retries; sent += 1) {
+    const { draft } = editor.store.getState();
     const answer = await send(editor);
-    if (answer.status === 'ok') return finish(editor, cache, answer.data);
+    if (answer.status === 'ok') return finish(editor, cache, answer.data, draft);
     if (answer.status === 'unchanged') return fail(editor);
     const meanwhile = answer.status === 'conflict' ? readConflict(answer.body) : undefined;
     if (meanwhile === undefined) return refuse(editor, answer);
@@ -80,10 +82,10 @@ function send(editor: Editor) {
 
 type Saved = Parameters<typeof markSaved>[1];
 
-async function finish(editor: Editor, cache: QueryClient, versions: Saved): Promise<SaveOutcome> {
-  const { draft, loaded } = editor.store.getState();
-  const before = loaded.saved;
-  cache.setQueryData(documentKey(editor.adapter, editor.level), markSaved(editor, versions, draft));
+/** @param sent the draft as it was sent: what was edited since is still to be saved */
+function finish(editor: Editor, cache: QueryClient, versions: Saved, sent: JsonObject): SaveOutcome {
+  const before = editor.store.getState().loaded.saved;
+  cache.setQueryData(documentKey(editor.adapter, editor.level), markSaved(editor, versions, sent));
   notify.success(say(configurationPhrases, 'saved', { title: editor.adapter.title }), {
     action: { label: say(configurationPhrases, 'undo'), onClick: () => replaceDraft(editor, before) },
   });

@@ -1,23 +1,45 @@
 import axe from 'axe-core';
 import { expect } from 'vitest';
 
-/** No violation of WCAG 2.2 AA that a machine can find, colours included, on what the page shows now. */
+/** No violation of WCAG 2.2 AA that a machine can find, colours included, on what the page shows now, in either theme. */
 export async function expectAccessible(): Promise<void> {
-  await settled();
+  const before = shownTheme();
+  const found: string[] = [];
+  for (const theme of themes) {
+    showTheme(theme);
+    await settled();
+    found.push(...(await violationsOf()).map((violation) => `${theme} ${violation}`));
+  }
+  showTheme(before);
+  expect(found).toEqual([]);
+}
+
+/** Opens the page in a theme, as the user menu chose it before. */
+export function chooseTheme(theme: Theme): void {
+  localStorage.setItem('mantine-color-scheme-value', theme);
+}
+
+type Theme = 'light' | 'dark';
+const themes = ['light', 'dark'] as const;
+
+async function violationsOf(): Promise<string[]> {
   const { violations } = await axe.run(document.body, {
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
     rules: { region: { enabled: false } },
   });
-  const found = violations.map(
+  return violations.map(
     ({ id, nodes }) =>
       `${id}: ${nodes.map(({ html, any }) => `${html.slice(0, 160)} ${any[0]?.message ?? ''}`).join('\n  ')}`,
   );
-  expect(found).toEqual([]);
 }
 
-/** Puts the page into a theme, as the user menu does. */
-export function chooseTheme(theme: 'light' | 'dark'): void {
-  localStorage.setItem('mantine-color-scheme-value', theme);
+function shownTheme(): Theme {
+  return document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
+}
+
+function showTheme(theme: Theme): void {
+  document.documentElement.dataset.theme = theme;
+  document.documentElement.dataset.mantineColorScheme = theme;
 }
 
 /** What fades or slides has ended (the longest takes 250 ms); what turns for ever is not waited for. */

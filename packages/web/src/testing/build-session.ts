@@ -28,3 +28,18 @@ export function buildSession(overrides: Partial<Session> = {}): Session {
     ...overrides,
   };
 }
+
+/** Somebody who may do everything in a company of one group with a store, and one store beside it. */
+export function buildEditorSession(overrides: Partial<Session> = {}): Session {
+  const timezone = 'America/Los_Angeles';
+  return buildSession({
+    userCompanyId: 'harbor',
+    enabledFeatures: ['accessConfigurationOptions'],
+    accessibleTenants: [
+      buildTenant({ id: 'bay-area', name: 'Bay Area', type: 'GROUP', timezone }),
+      buildTenant({ id: 'pier-39', name: 'Pier 39', groupId: 'bay-area', timezone }),
+      buildTenant({ id: 'seaport', name: 'Seaport', timezone }),
+    ],
+    ...overrides,
+  });
+}

@@ -1,32 +1,34 @@
 import { vi } from 'vitest';
 
-type SeenCall = {
+export type FakeCall = {
   readonly method: string;
+  readonly url: URL;
   readonly path: string;
   readonly body: unknown;
   readonly headers: Headers;
 };
-
-type Answer = { readonly status?: number; readonly body?: unknown; readonly headers?: Record<string, string> };
-export type Answers = Readonly<Record<string, Answer | ((call: SeenCall) => Answer)>>;
+type FakeAnswer = { readonly status?: number; readonly body?: unknown; readonly headers?: Record<string, string> };
+export type Answers = Readonly<Record<string, FakeAnswer | ((call: FakeCall) => FakeAnswer | Promise<FakeAnswer>)>>;
 
 /** Answers what the screens ask for: `'GET /api/tenants/c'` by method and path, without the query; anything else is a 404. */
 export function fakeServer(answers: Answers) {
-  const calls: SeenCall[] = [];
-  const fake = vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
-    const url = new URL(String(input), window.location.href);
-    const method = init?.method ?? 'GET';
-    const body = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
-    const call = { method, path: url.pathname, body, headers: new Headers(init?.headers) };
+  const calls: FakeCall[] = [];
+  const fake = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const call = readCall(input, init);
     calls.push(call);
-    const known = answers[`${method} ${url.pathname}`];
-    const answer = typeof known === 'function' ? known(call) : (known ?? { status: 404, body: { error: 'NOT_FOUND' } });
-    const text = answer.body === undefined ? null : JSON.stringify(answer.body);
-    return new Response(text, { status: answer.status ?? 200, headers: answer.headers ?? {} });
+    const known = answers[`${call.method} ${call.path}`] ?? { status: 404, body: { error: 'NOT_FOUND' } };
+    const { status = 200, body, headers = {} } = typeof known === 'function' ? await known(call) : known;
+    return new Response(body === undefined || status === 304 ? null : JSON.stringify(body), { status, headers });
   });
   return {
     calls,
     to: (path: string) => calls.filter((call) => call.path === path),
     close: () => fake.mockRestore(),
   };
+}
+
+function readCall(input: RequestInfo | URL, init: RequestInit | undefined): FakeCall {
+  const url = new URL(input instanceof Request ? input.url : input, window.location.origin);
+  const body = typeof init?.body === 'string' ? JSON.parse(init.body) : init?.body;
+  return { method: init?.method ?? 'GET', url, path: url.pathname, body, headers: new Headers(init?.headers) };
 }

@@ -9,6 +9,7 @@ import type { CompanyScope, Database } from '../../platform/database/database.ts
 import type { DocumentKind } from '../../platform/database/tables.ts';
 import { invalid, notFound } from '../../platform/fault.ts';
 import { explainValue } from './explain-layers.ts';
+import { listOwnOverrides } from './own-overrides.ts';
 
 /** Questions about where values come from and what changed when. */
 export function serveConfiguration(app: FastifyInstance, guard: Guard, database: Database): void {
@@ -28,6 +29,10 @@ export function serveConfiguration(app: FastifyInstance, guard: Guard, database:
     database.inCompany(actor().companyId, (scope) =>
       listKeepers(scope, params.kind, body.documentId, parsePath(body.path)),
     ),
+  );
+
+  serve(app, guard, 'listOwnOverrides', async ({ actor, target }) =>
+    database.inCompany(actor().companyId, (scope) => listOwnOverrides(scope, actor(), target())),
   );
 
   serve(app, guard, 'documentHistory', async ({ actor, params, query }) =>

@@ -87,6 +87,7 @@ async function publishLocation(
       .forUpdate()
       .executeTakeFirst();
     if (row?.state !== 'RUNNING') return;
+    if ((await readLocations(scope, [locationId])).length === 0) throw new Fault(404, 'LOCATION_DELETED');
     for (const artefact of artefacts ?? (await previousArtefacts(scope, locationId, workflow)))
       await movePointer(scope, job.publicationId, locationId, artefact);
     await endLocation(scope, job, locationId, 'COMPLETED', null);

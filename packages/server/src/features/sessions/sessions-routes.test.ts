@@ -38,9 +38,11 @@ describe('signing in', () => {
     expect(answer.json().accessibleTenants).toHaveLength(5);
   });
 
-  test('SE-21 the cookie is HttpOnly and SameSite=Lax', async () => {
+  test('SE-21 the cookies are HttpOnly and SameSite=Lax', async () => {
     const answer = await login(`admin@${tag}.example`, 'correct horse 1');
-    expect(answer.cookies).toEqual([expect.objectContaining({ httpOnly: true, sameSite: 'Lax', path: '/' })]);
+    const safe = expect.objectContaining({ httpOnly: true, sameSite: 'Lax', path: '/' });
+    expect(answer.cookies.map(({ name }) => name)).toEqual(['servery_session', 'servery_device']);
+    expect(answer.cookies).toEqual([safe, safe]);
   });
 
   test('LG-17 ER-15 a wrong password and an unknown e-mail answer the same', async () => {

@@ -1,36 +1,97 @@
 import type { FastifyInstance } from 'fastify';
+import { endImpersonation, startImpersonation } from '../../access/acting.ts';
 import type { Guard } from '../../access/guard.ts';
 import { serve } from '../../access/serve.ts';
-import { deleteSession } from '../../access/sessions-store.ts';
+import { deleteSession, type SessionLimits } from '../../access/sessions-store.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { listActable } from './actable.ts';
+import { endOtherSessions, endOwnSession, listOwnSessions } from './own-sessions.ts';
 import { describeUser, login, type SessionSettings } from './sessions-service.ts';
 
 export interface SessionsOptions extends SessionSettings {
   readonly database: Database;
+  readonly limits: SessionLimits;
   readonly cookieName: string;
+  readonly deviceCookieName: string;
   readonly isSecure: boolean;
 }
 
+/** How long a browser is known; browsers themselves allow no more. */
+const deviceDays = 400;
+
 export function serveSessions(app: FastifyInstance, guard: Guard, options: SessionsOptions): void {
+  serveSignIn(app, guard, options);
+  serveOwnSessions(app, guard, options);
+  serveActing(app, guard, options);
+}
+
+function serveSignIn(app: FastifyInstance, guard: Guard, options: SessionsOptions): void {
+  const { database, cookieName, deviceCookieName } = options;
   const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure: options.isSecure } as const;
 
   serve(app, guard, 'login', async ({ body, request, reply }) => {
-    const { token, companyId, userId } = await login(options.database, body, request.ip);
-    const user = await describeUser(options.database, options, {
-      userId,
-      homeCompanyId: companyId,
-      companyId: body.companyId ?? companyId,
-      originalUserId: null,
+    const { token, device, companyId, userId } = await login(database, body, {
+      address: request.ip,
+      userAgent: request.headers['user-agent'] ?? '',
+      device: request.cookies[deviceCookieName],
+      endedSession: request.cookies[cookieName],
     });
-    reply.setCookie(options.cookieName, token, cookie);
+    const user = await describeUser(database, options, oneself(companyId, userId, body.companyId ?? companyId));
+    reply.setCookie(cookieName, token, cookie);
+    reply.setCookie(deviceCookieName, device, { ...cookie, maxAge: deviceDays * 86_400 });
     return user;
   });
 
-  serve(app, guard, 'sessionStatus', async ({ actor }) => describeUser(options.database, options, actor()));
+  serve(app, guard, 'sessionStatus', async ({ actor }) => describeUser(database, options, actor()));
 
   serve(app, guard, 'logout', async ({ actor, reply }) => {
-    await options.database.lookup((db) => deleteSession(db, actor().sessionHash));
-    reply.clearCookie(options.cookieName, cookie);
+    await database.lookup((db) => deleteSession(db, actor().sessionHash));
+    reply.clearCookie(cookieName, cookie);
     return reply.code(204).send();
   });
+}
+
+function serveOwnSessions(app: FastifyInstance, guard: Guard, { database, limits }: SessionsOptions): void {
+  serve(app, guard, 'listOwnSessions', async ({ actor }) => listOwnSessions(database, actor(), limits));
+
+  serve(app, guard, 'endOwnSession', async ({ actor, params }) => {
+    await endOwnSession(database, actor(), params.sessionId);
+    return undefined;
+  });
+
+  serve(app, guard, 'endOtherSessions', async ({ actor }) => {
+    await endOtherSessions(database, actor());
+    return undefined;
+  });
+}
+
+function serveActing(app: FastifyInstance, guard: Guard, options: SessionsOptions): void {
+  const { database } = options;
+
+  serve(app, guard, 'listActable', async ({ actor, query }) =>
+    database.inCompany(actor().companyId, (scope) => listActable(scope, actor(), query.search ?? '')),
+  );
+
+  serve(app, guard, 'actAs', async ({ actor, params, body }) => {
+    const { companyId, homeCompanyId, userId } = actor();
+    await startImpersonation(database, actor(), params.userId, body);
+    return describeUser(database, options, {
+      userId: params.userId,
+      homeCompanyId: companyId,
+      companyId,
+      originalUserId: userId,
+      originalCompanyId: homeCompanyId,
+      isReadOnly: body.readOnly,
+    });
+  });
+
+  serve(app, guard, 'returnToSelf', async ({ actor }) => {
+    const active = actor().companyId;
+    const { companyId, userId } = await endImpersonation(database, actor());
+    return describeUser(database, options, oneself(companyId, userId, active));
+  });
+}
+
+function oneself(homeCompanyId: string, userId: string, companyId: string) {
+  return { userId, homeCompanyId, companyId, originalUserId: null, originalCompanyId: null, isReadOnly: false };
 }

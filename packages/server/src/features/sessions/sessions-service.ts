@@ -1,12 +1,14 @@
 import type { BodyOf, Operations, SessionUser } from '@servery/contract';
-import { featureOf, mayAccess, permissions } from '@servery/domain';
+import { everyPermission, featureOf, mayAccess } from '@servery/domain';
 import { type Actor, isProviderStaff, loadGrants } from '../../access/actor.ts';
 import { emailKey } from '../../access/email-key.ts';
+import { attemptsCountOn, rememberDevice } from '../../access/known-devices.ts';
 import { admitAddress, clearFailures, isLocked, recordFailure } from '../../access/login-attempts.ts';
 import { verifyPassword } from '../../access/passwords.ts';
-import { createSession } from '../../access/sessions-store.ts';
+import { createSession, deleteSession } from '../../access/sessions-store.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { Fault } from '../../platform/fault.ts';
+import { hashSecret } from '../../platform/ids.ts';
 
 export interface SessionSettings {
   readonly providerId: string;
@@ -14,41 +16,55 @@ export interface SessionSettings {
   readonly softwareVersion: string;
 }
 
+/** Where a login comes from. */
+export interface LoginOrigin {
+  readonly address: string;
+  readonly userAgent: string;
+  /** What this browser was remembered by. */
+  readonly device: string | undefined;
+  /** A session that this browser still holds: a new login ends it. */
+  readonly endedSession: string | undefined;
+}
+
 /**
  * Signs in: address, lock, password, status, in this order, so that no answer before the right password tells whether the
  * account exists.
- * @returns the cookie's secret and the company and user it stands for
+ * @returns the cookies' secrets and the company and user they stand for
  */
-export async function login(database: Database, body: BodyOf<Operations['login']>, address: string) {
+export async function login(database: Database, body: BodyOf<Operations['login']>, origin: LoginOrigin) {
   const key = emailKey(body.email);
-  const { identity, isBarred } = await database.lookup(async (db) => {
-    if (!(await admitAddress(db, address))) throw new Fault(429, 'RATE_LIMIT_EXCEEDED', refusal('RATE_LIMIT_EXCEEDED'));
-    return {
-      isBarred: await isLocked(db, key),
-      identity: await db.selectFrom('identities').selectAll().where('email_key', '=', key).executeTakeFirst(),
-    };
+  const { identity, account, isBarred } = await database.lookup(async (db) => {
+    if (!(await admitAddress(db, origin.address)))
+      throw new Fault(429, 'RATE_LIMIT_EXCEEDED', refusal('RATE_LIMIT_EXCEEDED'));
+    const found = await db.selectFrom('identities').selectAll().where('email_key', '=', key).executeTakeFirst();
+    const countOn = await attemptsCountOn(db, key, found, origin.device);
+    return { identity: found, account: countOn, isBarred: await isLocked(db, countOn) };
   });
   if (isBarred) throw refused('FAILED_LOGIN_LOCK');
   if (!(await verifyPassword(identity?.password_hash, body.password)) || identity === undefined) {
     const isLockedNow = await database.lookup(async (db) => {
-      await recordFailure(db, key);
-      return isLocked(db, key);
+      await recordFailure(db, account);
+      return isLocked(db, account);
     });
     throw refused(isLockedNow ? 'FAILED_LOGIN_LOCK' : 'INVALID_CREDENTIALS');
   }
   if (identity.status === 'DELETED') throw refused('DELETED_USER');
-  const token = await database.lookup(async (db) => {
-    await clearFailures(db, key);
-    return createSession(db, { companyId: identity.company_id, userId: identity.user_id, address });
+  const { company_id: companyId, user_id: userId } = identity;
+  const secrets = await database.lookup(async (db) => {
+    await clearFailures(db, account);
+    if (origin.endedSession !== undefined) await deleteSession(db, hashSecret(origin.endedSession));
+    const device = await rememberDevice(db, identity, origin.device);
+    const { address, userAgent } = origin;
+    return { device, token: await createSession(db, { companyId, userId, address, userAgent }) };
   });
-  return { token, companyId: identity.company_id, userId: identity.user_id };
+  return { ...secrets, companyId, userId };
 }
 
 /** EN-01: the signed-in user as the web sees it, for one active company. */
 export async function describeUser(
   database: Database,
   settings: SessionSettings,
-  person: Pick<Actor, 'userId' | 'homeCompanyId' | 'companyId' | 'originalUserId'>,
+  person: Pick<Actor, 'userId' | 'homeCompanyId' | 'companyId' | 'originalUserId' | 'originalCompanyId' | 'isReadOnly'>,
 ): Promise<SessionUser> {
   const home = await database.inCompany(person.homeCompanyId, async (scope) => ({
     user: await scope.db
@@ -80,7 +96,9 @@ export async function describeUser(
     userCompanyId: person.companyId,
     userCompanyName: active.company.name,
     originalUserId: person.originalUserId,
-    enabledFeatures: permissions.filter((permission) => held.has(permission)).map(featureOf),
+    originalUserName: await nameOf(database, person.originalCompanyId, person.originalUserId),
+    isReadOnly: person.isReadOnly,
+    enabledFeatures: everyPermission.filter((permission) => held.has(permission)).map(featureOf),
     accessibleTenants: active.tenants
       .filter((tenant) => mayAccess(home.grants, { id: tenant.id, type: tenant.type, groupId: tenant.group_id }))
       .map((tenant) => ({
@@ -102,6 +120,19 @@ export async function describeUser(
     providerName: settings.providerName,
     softwareVersion: settings.softwareVersion,
   };
+}
+
+async function nameOf(database: Database, companyId: string | null, userId: string | null): Promise<string | null> {
+  if (companyId === null || userId === null) return null;
+  const user = await database.inCompany(companyId, (scope) =>
+    scope.db
+      .selectFrom('users')
+      .select('display_name')
+      .where('company_id', '=', scope.companyId)
+      .where('id', '=', userId)
+      .executeTakeFirst(),
+  );
+  return user?.display_name ?? null;
 }
 
 /** Login codes travel in an error list, whatever the status, as the catalogue shows them. */

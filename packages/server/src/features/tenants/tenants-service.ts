@@ -1,9 +1,7 @@
-import type { SyncInfo, Tenant, TenantSync } from '@servery/contract';
+import type { Tenant } from '@servery/contract';
 import { type Grant, mayAccess } from '@servery/domain';
-import { onlyDocumentId } from '../../configuration/kinds.ts';
-import { publishedPaths } from '../../configuration/published-paths.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
-import type { DocumentKind, NamedVersions } from '../../platform/database/tables.ts';
+import { selectTenants, tenantOf } from './tenants-store.ts';
 
 /** PM-55: the tenants of the company that the grants reach, by name. */
 export async function listTenants(
@@ -11,103 +9,31 @@ export async function listTenants(
   grants: readonly Grant[],
   type?: 'LOCATION' | 'GROUP',
 ): Promise<Tenant[]> {
+  const rows = await selectTenants(scope)
+    .$if(type !== undefined, (query) => query.where('tenants.type', '=', type ?? 'LOCATION'))
+    .execute();
+  return rows.filter((row) => mayAccess(grants, { id: row.id, type: row.type, groupId: row.group_id })).map(tenantOf);
+}
+
+/** TN-12: the tags that the person's locations carry, by name. */
+export async function listTags(scope: CompanyScope, grants: readonly Grant[]) {
+  const counts = new Map<string, number>();
+  for (const { tags } of await listTenants(scope, grants, 'LOCATION'))
+    for (const tag of tags) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  return [...counts]
+    .map(([name, locations]) => ({ name, locations }))
+    .sort((one, other) => one.name.localeCompare(other.name, 'en'));
+}
+
+/** The ids of a group's locations, by name. */
+export async function memberIds(scope: CompanyScope, groupId: string): Promise<string[]> {
   const rows = await scope.db
     .selectFrom('tenants')
-    .leftJoin('contacts', (join) =>
-      join.onRef('contacts.company_id', '=', 'tenants.company_id').onRef('contacts.location_id', '=', 'tenants.id'),
-    )
-    .selectAll('tenants')
-    .select(['contacts.last_ping', 'contacts.software_version'])
-    .where('tenants.company_id', '=', scope.companyId)
-    .where('tenants.deleted_at', 'is', null)
-    .$if(type !== undefined, (query) => query.where('tenants.type', '=', type ?? 'LOCATION'))
-    .orderBy('tenants.name')
-    .execute();
-  return rows
-    .filter((row) => mayAccess(grants, { id: row.id, type: row.type, groupId: row.group_id }))
-    .map((row) => ({
-      id: row.id,
-      companyId: row.company_id,
-      name: row.name,
-      type: row.type,
-      groupId: row.group_id,
-      kioskActive: row.kiosk_active,
-      latitude: row.latitude,
-      longitude: row.longitude,
-      lastPing: row.last_ping?.toISOString() ?? null,
-      softwareVersion: row.software_version,
-      address: row.address,
-      phone: row.phone,
-      timezone: row.timezone,
-      menuId: row.menu_id,
-      licences: row.licences,
-    }));
-}
-
-/** EN-06 VR-19: what is assigned to each location now, what is published there, and what its terminals said they run. */
-export async function listSyncStatus(scope: CompanyScope, grants: readonly Grant[]): Promise<TenantSync[]> {
-  const tenants = await listTenants(scope, grants, 'LOCATION');
-  const heads = await readHeadVersions(scope);
-  const published = await scope.db
-    .selectFrom('published')
-    .select(['location_id', 'kind', 'versions', 'hash', 'published_at'])
+    .select('id')
     .where('company_id', '=', scope.companyId)
-    .execute();
-  const running = await scope.db
-    .selectFrom('acknowledgements')
-    .select(['location_id', 'kind', 'hash'])
-    .where('company_id', '=', scope.companyId)
-    .execute();
-  const publishedBy = new Map(published.map((row) => [`${row.location_id}|${row.kind}`, row.versions]));
-  const publishedAt = Map.groupBy(published, (row) => row.location_id);
-  const runningBy = Map.groupBy(running, (row) => row.location_id);
-  const info = (tenant: Tenant, kind: DocumentKind, documentId: string | null): SyncInfo =>
-    syncInfo(heads, tenant, kind, documentId, publishedBy.get(`${tenant.id}|${kind}`));
-  return tenants.map((tenant) => ({
-    ...tenant,
-    menuInfo: info(tenant, 'menu', tenant.menuId),
-    locSettingsInfo: info(tenant, 'locationSettings', onlyDocumentId('locationSettings', scope.companyId)),
-    employmentInfo: info(tenant, 'employment', onlyDocumentId('employment', scope.companyId)),
-    running: Object.fromEntries((runningBy.get(tenant.id) ?? []).map((row) => [publishedPaths[row.kind], row.hash])),
-    published: Object.fromEntries(
-      (publishedAt.get(tenant.id) ?? []).map((row) => [
-        publishedPaths[row.kind],
-        { hash: row.hash, at: row.published_at.toISOString() },
-      ]),
-    ),
-  }));
-}
-
-/** Head versions by `kind|document|tenant`. */
-async function readHeadVersions(scope: CompanyScope): Promise<Map<string, number>> {
-  const rows = await scope.db
-    .selectFrom('documents')
-    .select(['kind', 'document_id', 'tenant_id', 'version'])
-    .where('company_id', '=', scope.companyId)
-    .where('version', '>', 0)
+    .where('group_id', '=', groupId)
     .where('deleted_at', 'is', null)
+    .orderBy('name')
     .execute();
-  return new Map(rows.map((row) => [`${row.kind}|${row.document_id}|${row.tenant_id}`, row.version]));
-}
-
-function syncInfo(
-  heads: ReadonlyMap<string, number>,
-  tenant: Tenant,
-  kind: DocumentKind,
-  documentId: string | null,
-  published: NamedVersions | undefined,
-): SyncInfo {
-  const ref = (tenantId: string | null) => {
-    const version = tenantId === null ? undefined : heads.get(`${kind}|${documentId}|${tenantId}`);
-    if (documentId === null || version === undefined) return null;
-    return { id: tenantId === '' ? documentId : `${documentId}__${tenantId}`, version };
-  };
-  return {
-    assigned: ref(''),
-    published: published?.base ?? null,
-    overrideAssigned: ref(tenant.id),
-    overridePublished: published?.override ?? null,
-    groupOverrideAssigned: ref(tenant.groupId),
-    groupOverridePublished: published?.groupOverride ?? null,
-  };
+  return rows.map((row) => row.id);
 }

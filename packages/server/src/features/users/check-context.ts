@@ -1,21 +1,20 @@
 import type { GivenUser } from '@servery/contract';
-import type { GrantPlace, Permission } from '@servery/domain';
+import { isPermission, type Reach, type RoleRights } from '@servery/domain';
 import { sql } from 'kysely';
 import { emailKey } from '../../access/email-key.ts';
 import type { CompanyScope, LookupScope } from '../../platform/database/database.ts';
 import { readEmploymentChoices } from './employment-choices.ts';
-import { expectMany, idsOf, isPermission } from './people-store.ts';
+import { expectMany, idsOf } from './people-store.ts';
 
-export interface KnownRole {
+export interface KnownRole extends RoleRights {
   readonly id: string;
   readonly name: string;
-  readonly permissions: readonly Permission[];
 }
 
 export interface KnownPlace {
   readonly id: string;
   readonly name: string;
-  readonly place: Exclude<GrantPlace, null>;
+  readonly place: NonNullable<Reach>;
 }
 
 /** What people are checked against: everything that their fields name, and who else has what must be theirs alone. */
@@ -77,11 +76,17 @@ export async function readCheckContext(
 export async function readRoles(scope: CompanyScope): Promise<KnownRole[]> {
   const rows = await scope.db
     .selectFrom('roles')
-    .select(['id', 'name', 'permissions'])
+    .select(['id', 'name', 'permissions', 'max_discount_pct'])
     .where('company_id', '=', scope.companyId)
+    .where('is_default', '=', false)
     .orderBy(sql`lower(name)`)
     .execute();
-  return rows.map((row) => ({ ...row, permissions: row.permissions.filter(isPermission) }));
+  return rows.map(({ id, name, permissions, max_discount_pct: maxDiscountPct }) => ({
+    id,
+    name,
+    permissions: permissions.filter(isPermission),
+    maxDiscountPct,
+  }));
 }
 
 /** Locations and groups, by name. */

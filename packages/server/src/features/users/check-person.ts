@@ -2,12 +2,13 @@ import {
   doubleGrantIndex,
   type Grant,
   type GrantedRole,
-  holdsRole,
   isPhone,
   isPosId,
-  mayAt,
+  lackingRights,
+  mayGrantAt,
   mayOnCompany,
   mayViewWages,
+  permissionEntry,
 } from '@servery/domain';
 import { z } from 'zod';
 import { emailKey } from '../../access/email-key.ts';
@@ -113,10 +114,12 @@ function checkGrant(context: CheckContext, editor: Editor, role: GrantedRole, pa
   const known = context.roles.get(role.id);
   if (known === undefined) return [detail('UNKNOWN_ROLE', 'There is no such role.', `${path}.id`)];
   const place = role.grantObject === undefined ? null : context.places.get(role.grantObject)?.place;
-  if (place === undefined || !mayAt(editor.grants, 'USER_ADMIN', place))
+  if (place === undefined || !mayGrantAt(editor.grants, place))
     return [detail('UNKNOWN_PLACE', 'You may not grant roles there.', `${path}.grantObject`)];
-  if (holdsRole(editor.grants, { permissions: known.permissions, place })) return [];
-  return [detail('ROLE_ABOVE', `${known.name} allows more there than your own roles do.`, `${path}.id`)];
+  const lacking = lackingRights(editor.grants, known, place);
+  if (lacking.length === 0) return [];
+  const names = lacking.map((code) => permissionEntry(code).name).join(', ');
+  return [detail('BEYOND_OWN_RIGHTS', `The role goes beyond your own rights there: ${names}.`, `${path}.id`)];
 }
 
 /** Who does not administer the whole company keeps people in sight by a role. */
@@ -132,9 +135,9 @@ export function isSameGrant(one: GrantedRole, other: GrantedRole): boolean {
 
 /** The places that the person will work at; unknown ones are refused elsewhere. */
 function rolesWithPlaces(context: CheckContext, before: Person | undefined, roles: readonly GrantedRole[]) {
-  const will = roles.flatMap(({ id, grantObject }) => {
+  const will = roles.flatMap(({ grantObject }) => {
     const place = grantObject === undefined ? null : context.places.get(grantObject)?.place;
-    return place === undefined ? [] : [{ permissions: context.roles.get(id)?.permissions ?? [], place }];
+    return place === undefined ? [] : [{ place }];
   });
   return [...(before?.grantedRoles ?? []), ...will];
 }

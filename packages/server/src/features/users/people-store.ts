@@ -1,4 +1,4 @@
-import { type Grant, type GrantPlace, isPosId, type Permission, permissions } from '@servery/domain';
+import { type Grant, isPermission, isPosId, type Reach } from '@servery/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { CompanyScope, LookupScope } from '../../platform/database/database.ts';
 import { inReach, type PeopleFilter, peopleConditions } from './people-filter.ts';
@@ -127,8 +127,6 @@ async function sharedPosIds(scope: CompanyScope, posIds: readonly string[]): Pro
   return new Set(rows.map((row) => row.pos_id));
 }
 
-const known: ReadonlySet<string> = new Set(permissions);
-
 /** What each of these people holds, the whole company first, then by place. */
 async function readRoles(scope: CompanyScope, userIds: readonly string[]): Promise<Map<string, NamedRole[]>> {
   const rows = await scope.db
@@ -139,7 +137,15 @@ async function readRoles(scope: CompanyScope, userIds: readonly string[]): Promi
     .leftJoin('tenants', (join) =>
       join.onRef('tenants.company_id', '=', 'grants.company_id').onRef('tenants.id', '=', 'grants.object_id'),
     )
-    .select(['grants.user_id', 'roles.id', 'roles.name', 'roles.permissions', 'grants.object_type', 'grants.object_id'])
+    .select([
+      'grants.user_id',
+      'roles.id',
+      'roles.name',
+      'roles.permissions',
+      'roles.max_discount_pct',
+      'grants.object_type',
+      'grants.object_id',
+    ])
     .select(['tenants.name as place_name', 'tenants.group_id'])
     .where('grants.company_id', '=', scope.companyId)
     .where(sql<boolean>`grants.user_id IN (${idsOf(userIds)})`)
@@ -155,17 +161,15 @@ function namedRole(row: {
   id: string;
   name: string;
   permissions: string[];
+  max_discount_pct: number | null;
   object_type: 'GLOBAL' | 'GROUP' | 'LOCATION';
   object_id: string;
   place_name: string | null;
   group_id: string | null;
 }): NamedRole {
   const { id, name, object_type: type, object_id: objectId } = row;
-  const place: GrantPlace = type === 'GLOBAL' ? null : { id: objectId, type, groupId: row.group_id };
+  const place: Reach = type === 'GLOBAL' ? null : { id: objectId, type, groupId: row.group_id };
   const where = place === null ? {} : { grantObject: objectId, grantObjectName: row.place_name ?? objectId };
-  return { id, name, permissions: row.permissions.filter(isPermission), place, ...where };
-}
-
-export function isPermission(value: string): value is Permission {
-  return known.has(value);
+  const permissions = row.permissions.filter(isPermission);
+  return { id, name, permissions, maxDiscountPct: row.max_discount_pct, place, ...where };
 }

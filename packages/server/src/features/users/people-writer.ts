@@ -1,8 +1,9 @@
-import type { Json } from '@servery/domain';
+import type { GrantedRole } from '@servery/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../access/actor.ts';
 import { emailKey } from '../../access/email-key.ts';
 import { noPassword } from '../../access/passwords.ts';
+import { type AuditEntry, writeAudits } from '../../platform/audit.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import type { CheckContext } from './check-context.ts';
 import { isSameGrant, type PersonChange } from './check-person.ts';
@@ -27,7 +28,7 @@ export async function writePeople(
     const some = changes.slice(start, start + atOnce);
     await writeUsers(scope, some);
     await writeIdentities(scope, some);
-    await writeGrants(scope, context, some);
+    await writeGrants(scope, actor, context, some);
     await writeEntries(scope, actor, some);
   }
 }
@@ -70,7 +71,7 @@ const userColumnNames = [
 ];
 
 /** Rows as one parameter, however many: thousands of single parameters take the database many times longer. */
-function rowsOf(table: 'users' | 'identities' | 'grants' | 'audit', rows: readonly object[]): RawBuilder<unknown> {
+function rowsOf(table: 'users' | 'identities' | 'grants', rows: readonly object[]): RawBuilder<unknown> {
   return sql`jsonb_populate_recordset(NULL::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`;
 }
 
@@ -117,32 +118,32 @@ export async function endSessions(scope: CompanyScope, userIds: readonly string[
 
 async function writeGrants(
   scope: CompanyScope,
+  actor: Actor,
   { places }: CheckContext,
   changes: readonly PersonChange[],
 ): Promise<void> {
-  for (const { id, before, after } of changes.filter(({ before }) => before !== undefined)) {
-    const gone = before?.grantedRoles.filter((held) => !after.grantedRoles.some((one) => isSameGrant(one, held))) ?? [];
-    for (const role of gone)
+  for (const change of changes)
+    for (const role of removedRoles(change))
       await scope.db
         .deleteFrom('grants')
         .where('company_id', '=', scope.companyId)
-        .where('user_id', '=', id)
+        .where('user_id', '=', change.id)
         .where('role_id', '=', role.id)
         .where('object_id', '=', role.grantObject ?? '')
         .execute();
-  }
-  const added = changes.flatMap(({ id, before, after }) =>
-    after.grantedRoles
-      .filter((role) => !before?.grantedRoles.some((held) => isSameGrant(held, role)))
-      .map((role) => ({
-        company_id: scope.companyId,
-        user_id: id,
-        role_id: role.id,
-        object_type: role.grantObject === undefined ? 'GLOBAL' : placeType(places, role.grantObject),
-        object_id: role.grantObject ?? '',
-      })),
+  const at = new Date().toISOString();
+  const added = changes.flatMap((change) =>
+    addedRoles(change).map((role) => ({
+      company_id: scope.companyId,
+      user_id: change.id,
+      role_id: role.id,
+      object_type: role.grantObject === undefined ? 'GLOBAL' : placeType(places, role.grantObject),
+      object_id: role.grantObject ?? '',
+      granted_by_name: actor.name,
+      granted_at: at,
+    })),
   );
-  const columns = sql`company_id, user_id, role_id, object_type, object_id`;
+  const columns = sql`company_id, user_id, role_id, object_type, object_id, granted_by_name, granted_at`;
   await sql`INSERT INTO grants (${columns}) SELECT ${columns} FROM ${rowsOf('grants', added)}`.execute(scope.db);
 }
 
@@ -153,37 +154,51 @@ function placeType(places: CheckContext['places'], id: string): 'GROUP' | 'LOCAT
 }
 
 async function writeEntries(scope: CompanyScope, actor: Actor, changes: readonly PersonChange[]): Promise<void> {
-  const rows = changes.map((change) => ({
-    company_id: scope.companyId,
-    actor_id: actor.userId,
-    actor_name: actor.name,
-    original_user_id: actor.originalUserId,
-    action: change.before === undefined ? 'CREATE_USER' : 'EDIT_USER',
-    subject: `user:${change.id}`,
-    details: entryOf(change),
-    address: actor.address,
-  }));
-  const columns = sql`company_id, actor_id, actor_name, original_user_id, action, subject, details, address`;
-  await sql`INSERT INTO audit (${columns}) SELECT ${columns} FROM ${rowsOf('audit', rows)}`.execute(scope.db);
+  const [made, edited] = [changes.filter(({ before }) => !before), changes.filter(({ before }) => before)];
+  await writeAudits(scope, actor, 'CREATE_USER', made.map(entryOf));
+  await writeAudits(scope, actor, 'EDIT_USER', edited.map(entryOf));
+  await writeAudits(
+    scope,
+    actor,
+    'GRANT_ROLE',
+    changes.flatMap((change) => addedRoles(change).map(roleEntry(change))),
+  );
+  await writeAudits(
+    scope,
+    actor,
+    'REVOKE_ROLE',
+    edited.flatMap((change) => removedRoles(change).map(roleEntry(change))),
+  );
+}
+
+function roleEntry({ id }: PersonChange) {
+  return (role: GrantedRole): AuditEntry => ({
+    subject: `user:${id}`,
+    details: { role: role.id, on: role.grantObject ?? null },
+  });
+}
+
+function addedRoles({ before, after }: PersonChange): readonly GrantedRole[] {
+  return after.grantedRoles.filter((role) => !before?.grantedRoles.some((held) => isSameGrant(held, role)));
+}
+
+function removedRoles({ before, after }: PersonChange): readonly GrantedRole[] {
+  return before?.grantedRoles.filter((held) => !after.grantedRoles.some((one) => isSameGrant(one, held))) ?? [];
 }
 
 const toldFields = ['name', 'email', 'phone', 'posId'] as const;
 const namedFields = ['jobs', 'certifications', 'employment'] as const;
 
-/** What an entry tells: names, addresses and roles with their values; wages, dates and numbers only as changed. */
-function entryOf({ before, after }: PersonChange): Json {
+/** What an entry tells: names and addresses with their values; wages, dates and numbers only as changed. */
+function entryOf({ id, before, after }: PersonChange): AuditEntry {
   const told = toldFields.filter((field) => (before?.[field] ?? null) !== after[field]);
   const named = namedFields.filter((field) => JSON.stringify(before?.[field]) !== JSON.stringify(after[field]));
-  const granted = after.grantedRoles.filter((role) => !before?.grantedRoles.some((held) => isSameGrant(held, role)));
-  const revoked =
-    before?.grantedRoles.filter((held) => !after.grantedRoles.some((one) => isSameGrant(one, held))) ?? [];
-  const written = ({ id, grantObject = '' }: { id: string; grantObject?: string | undefined }) =>
-    `${id}@${grantObject}`;
   return {
-    ...Object.fromEntries(told.map((field) => [field, { from: before?.[field] ?? null, to: after[field] }])),
-    ...(before !== undefined && named.length > 0 ? { changed: named } : {}),
-    ...(granted.length > 0 ? { granted: granted.map(written) } : {}),
-    ...(revoked.length > 0 ? { revoked: revoked.map(written) } : {}),
+    subject: `user:${id}`,
+    details: {
+      ...Object.fromEntries(told.map((field) => [field, { from: before?.[field] ?? null, to: after[field] }])),
+      ...(before !== undefined && named.length > 0 ? { changed: named } : {}),
+    },
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Operations, ResponseOf } from '@servery/contract';
-import { type Grant, mayAt, mayOnCompany } from '@servery/domain';
+import { type Grant, lackingRights, mayGrantAt, type Reach, type RoleRights } from '@servery/domain';
 import type { CompanyScope } from '../../platform/database/database.ts';
-import { readPlaces, readRoles } from './check-context.ts';
+import { type KnownPlace, readPlaces, readRoles } from './check-context.ts';
 import { readEmploymentChoices } from './employment-choices.ts';
 
 /** What the person who asks may choose for others; whether a role may be granted at a place, the place decides too. */
@@ -10,19 +10,28 @@ export async function readUserChoices(
   actor: readonly Grant[],
 ): Promise<ResponseOf<Operations['userChoices']>> {
   const { jobTypes, requirements } = await readEmploymentChoices(scope);
-  const own = new Set(actor.flatMap(({ permissions }) => permissions));
   const places = await readPlaces(scope);
   return {
-    roles: (await readRoles(scope)).map(({ id, name, permissions }) => ({
-      id,
-      name,
-      mayGrant: permissions.every((permission) => own.has(permission)),
+    roles: (await readRoles(scope)).map((role) => ({
+      id: role.id,
+      name: role.name,
+      mayGrant: mayGrantSomewhere(actor, role, places),
     })),
-    company: mayOnCompany(actor, ['USER_ADMIN']),
+    company: mayGrantAt(actor, null),
     places: places
-      .filter(({ place }) => mayAt(actor, 'USER_ADMIN', place))
+      .filter(({ place }) => mayGrantAt(actor, place))
       .map(({ id, name, place }) => ({ id, name, type: place.type })),
     jobTypes: [...jobTypes],
     requirements: [...requirements],
   };
+}
+
+/** The places of the actor's own grants decide: below them are the same rights or more. */
+function mayGrantSomewhere(actor: readonly Grant[], role: RoleRights, places: readonly KnownPlace[]): boolean {
+  const own = actor.map(({ grantedOn }): Reach | undefined =>
+    grantedOn.type === 'GLOBAL' ? null : places.find(({ id }) => id === grantedOn.id)?.place,
+  );
+  return own.some(
+    (place) => place !== undefined && mayGrantAt(actor, place) && lackingRights(actor, role, place).length === 0,
+  );
 }

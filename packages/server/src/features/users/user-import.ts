@@ -173,6 +173,7 @@ function changesOf(context: CheckContext, actor: Actor, { before, after, id }: P
     id: roleId,
     name: context.roles.get(roleId)?.name ?? roleId,
     permissions: [],
+    maxDiscountPct: null,
     place: null,
     ...(grantObject === undefined
       ? {}

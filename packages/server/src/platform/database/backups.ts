@@ -13,11 +13,13 @@ import type { Database } from './database.ts';
 /** Tables in the order of their references. Sessions and failed logins are not worth keeping. */
 const backedUpTables = [
   'companies',
+  'brands',
   'tenants',
   'users',
   'roles',
   'grants',
   'identities',
+  'password_history',
   'credentials',
   'contacts',
   'documents',
@@ -76,7 +78,9 @@ export async function readBackup(database: Database, file: string): Promise<numb
       if (count < 0) headerSchema.parse(JSON.parse(line));
       else {
         const { table, row } = lineSchema.parse(JSON.parse(line));
-        await sql`INSERT INTO ${sql.table(table)} OVERRIDING SYSTEM VALUE SELECT * FROM json_populate_record(NULL::${sql.table(table)}, ${JSON.stringify(row)}::json)`.execute(
+        // By name: a column that came after the backup keeps its default.
+        const columns = sql.join(Object.keys(row).map((name) => sql.ref(name)));
+        await sql`INSERT INTO ${sql.table(table)} (${columns}) OVERRIDING SYSTEM VALUE SELECT ${columns} FROM json_populate_record(NULL::${sql.table(table)}, ${JSON.stringify(row)}::json)`.execute(
           tx,
         );
       }

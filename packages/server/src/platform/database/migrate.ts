@@ -2,11 +2,21 @@ import { type Migration, Migrator } from 'kysely/migration';
 import type { Database } from './database.ts';
 import { up as foundation } from './migrations/2026-11-20-foundation.ts';
 import { up as people } from './migrations/2026-11-20-people.ts';
+import { up as roles } from './migrations/2026-11-20-roles.ts';
+import { up as companies } from './migrations/2026-11-21-companies.ts';
+import { up as signIn } from './migrations/2026-11-21-sign-in.ts';
+import { up as tenants } from './migrations/2026-11-21-tenants.ts';
+import { up as shell } from './migrations/2026-11-22-shell.ts';
 
 /** Append-only, in order of their names. */
 const migrations: Record<string, Migration> = {
   '2026-11-20-foundation': { up: foundation },
   '2026-11-20-people': { up: people },
+  '2026-11-20-roles': { up: roles },
+  '2026-11-21-companies': { up: companies },
+  '2026-11-21-sign-in': { up: signIn },
+  '2026-11-21-tenants': { up: tenants },
+  '2026-11-22-shell': { up: shell },
 };
 
 /** Brings the schema up to date; nodes that start together wait for one of them. */

@@ -3,6 +3,8 @@ import type { ColumnType, Generated } from 'kysely';
 
 /** jsonb: written as JSON text, read parsed. */
 type JsonColumn<Value> = ColumnType<Value, string, string>;
+/** jsonb with a default. */
+type JsonDefault<Value> = ColumnType<Value, string | undefined, string>;
 type NullableJson<Value> = ColumnType<Value | null, string | null, string | null>;
 type WithDefault<Value> = ColumnType<Value, string | undefined, string>;
 type Instant = ColumnType<Date, Date | string, Date | string>;
@@ -18,6 +20,16 @@ interface CompaniesTable {
   name: string;
   created_at: GeneratedInstant;
   deleted_at: NullableInstant;
+  ver: Generated<number>;
+  third_party_integration_url: string | null;
+}
+
+/** Names that a company trades under, in the order it gave them. */
+interface BrandsTable {
+  company_id: string;
+  id: string;
+  name: string;
+  position: number;
 }
 
 interface TenantsTable {
@@ -29,10 +41,19 @@ interface TenantsTable {
   kiosk_active: Generated<boolean>;
   latitude: number | null;
   longitude: number | null;
+  /** The parts below in one line. */
   address: string | null;
+  street: Generated<string | null>;
+  street2: Generated<string | null>;
+  city: Generated<string | null>;
+  state: Generated<string | null>;
+  zip: Generated<string | null>;
   phone: string | null;
   timezone: string;
   menu_id: string | null;
+  tags: JsonDefault<string[]>;
+  labor_location_id: Generated<string | null>;
+  ver: Generated<number>;
   licences: JsonColumn<{ online: boolean; delivery: boolean; tableService: boolean }>;
   deleted_at: NullableInstant;
 }
@@ -71,6 +92,13 @@ interface RolesTable {
   id: string;
   name: string;
   permissions: JsonColumn<string[]>;
+  /** The heading that it stands under in lists; null: none. */
+  role_group: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Whole percent; null: no discount. */
+  max_discount_pct: ColumnType<number | null, number | null | undefined, number | null>;
+  version: Generated<number>;
+  /** A template of the provider company, shared by all; nobody is granted it. */
+  is_default: Generated<boolean>;
 }
 
 interface GrantsTable {
@@ -80,6 +108,8 @@ interface GrantsTable {
   object_type: 'GLOBAL' | 'GROUP' | 'LOCATION';
   /** Empty for GLOBAL. */
   object_id: string;
+  granted_at: GeneratedInstant;
+  granted_by_name: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 /** Who signs in with an e-mail address: looked up before the company is known. */
@@ -103,10 +133,45 @@ interface SessionsTable {
   token_hash: string;
   company_id: string;
   user_id: string;
+  /** Who really sits there while acting as another person, who may be of another company. */
   original_user_id: string | null;
+  original_company_id: string | null;
+  acting_since: NullableInstant;
+  /** Looks on, and changes nothing. */
+  read_only: Generated<boolean>;
   created_at: GeneratedInstant;
   last_seen_at: GeneratedInstant;
   address: string;
+  /** Names the session to its owner; the cookie cannot be found from it. */
+  id: Generated<string>;
+  user_agent: string;
+}
+
+/** What a mailed link opens: one live token per person and purpose; only its SHA-256 is kept. */
+interface AccountTokensTable {
+  company_id: string;
+  user_id: string;
+  purpose: 'RESET' | 'INVITE';
+  token_hash: string;
+  created_at: GeneratedInstant;
+  expires_at: Instant;
+}
+
+/** Passwords that were replaced, as hashes. */
+interface PasswordHistoryTable {
+  company_id: string;
+  user_id: string;
+  sequence: Generated<number>;
+  password_hash: string;
+  replaced_at: GeneratedInstant;
+}
+
+/** Browsers that a person has signed in with: strangers' failures do not lock these out. */
+interface KnownDevicesTable {
+  company_id: string;
+  user_id: string;
+  device_hash: string;
+  last_used_at: GeneratedInstant;
 }
 
 interface CredentialsTable {
@@ -248,16 +313,21 @@ interface AuditTable {
   subject: string;
   details: JsonColumn<Json>;
   address: string;
+  /** The groups and locations it is about; none: the company. */
+  tenant_ids: ColumnType<string[], string | undefined, never>;
 }
 
 interface NewsTable {
   company_id: string;
   articles: JsonColumn<Json>;
+  /** Rises with every save. */
+  version: ColumnType<number, number | undefined, number>;
 }
 
 /** Every table; all carry company_id and row-level security but login_attempts, which holds hashed keys only. */
 export interface Tables {
   companies: CompaniesTable;
+  brands: BrandsTable;
   tenants: TenantsTable;
   users: UsersTable;
   roles: RolesTable;
@@ -265,6 +335,9 @@ export interface Tables {
   identities: IdentitiesTable;
   login_attempts: LoginAttemptsTable;
   sessions: SessionsTable;
+  account_tokens: AccountTokensTable;
+  password_history: PasswordHistoryTable;
+  known_devices: KnownDevicesTable;
   credentials: CredentialsTable;
   contacts: ContactsTable;
   documents: DocumentsTable;

@@ -164,10 +164,11 @@ describe('hostile input', () => {
 
   test('refusals are logged without the payload', async () => {
     const lines: string[] = [];
-    const { createHttpServer } = await import('./http-server.ts');
+    const { createHttpServer, defendBrowsers } = await import('./http-server.ts');
     const { pino } = await import('pino');
     const logger = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) });
-    const http = await createHttpServer({ logger, trustedProxies: [], isSecure: false });
+    const http = createHttpServer({ logger, trustedProxies: [] });
+    await defendBrowsers(http, false);
     http.post('/api/echo', { config: { encoding: 'json' } }, async () => ({}));
     const secret = 'CANARY-SECRET';
     await http.inject({

@@ -1,5 +1,8 @@
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyError,
@@ -14,15 +17,13 @@ import { decodeGzipJson, decodeJson } from './decode.ts';
 export interface HttpOptions {
   readonly logger: FastifyBaseLogger;
   readonly trustedProxies: readonly string[];
-  /** https: sends HSTS. */
-  readonly isSecure: boolean;
 }
 
 /** Compressed bodies stay below this; 64 MiB of menu compress far better. */
 const bodyLimit = 16 * 1024 * 1024;
 
-/** The HTTP server with everything that every route shares: headers, decoding, request defence, error mapping. */
-export async function createHttpServer(options: HttpOptions): Promise<FastifyInstance> {
+/** The HTTP server with what every route shares: decoding, answers' headers, error mapping. */
+export function createHttpServer(options: HttpOptions): FastifyInstance {
   const app = Fastify({
     loggerInstance: options.logger,
     trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
@@ -35,26 +36,13 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  await app.register(cookie);
-  await app.register(helmet, helmetOptions(options.isSecure));
   addParsers(app);
-  app.addHook('onRequest', async (request) => refuseCrossSite(request));
-  app.addHook('onSend', async (request, reply) => {
-    if (!request.url.startsWith('/api/')) return;
-    reply.header('x-content-type-options', 'nosniff');
-    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-  });
-  app.addHook('onResponse', async (request, reply) => {
-    // The path only: queries and bodies may carry what no log should.
-    request.log.info(
-      {
-        method: request.method,
-        path: request.routeOptions.url,
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-      },
-      'request',
-    );
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    if (request.url.startsWith('/api/')) {
+      reply.header('x-content-type-options', 'nosniff');
+      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    }
+    done();
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const fault = faultOf(error);
@@ -69,6 +57,36 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
       .send(fault.status === 400 ? { errors: fault.errors } : { error: fault.code, ...fault.extra });
   });
   return app;
+}
+
+/**
+ * What people and their browsers get: cookies, the headers of pages, a limit of requests per address, compressed answers,
+ * the refusal of other sites, a line in the log.
+ * @param isSecure https: sends HSTS
+ */
+export async function defendBrowsers(app: FastifyInstance, isSecure: boolean): Promise<void> {
+  await app.register(cookie);
+  await app.register(helmet, helmetOptions(isSecure));
+  await app.register(rateLimit, { max: 3000, timeWindow: '1 minute' });
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+  });
+  app.addHook('onRequest', (request, _reply, done) => done(crossSiteFault(request)));
+  app.addHook('onResponse', (request, reply, done) => {
+    // The path only: queries and bodies may carry what no log should.
+    request.log.info(
+      {
+        method: request.method,
+        path: request.routeOptions.url,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'request',
+    );
+    done();
+  });
 }
 
 function helmetOptions(isSecure: boolean) {
@@ -119,15 +137,15 @@ function requireEncoding(request: FastifyRequest, encoding: string): void {
  * Calls that change something come from our own pages or from programs: another site can neither set the header nor
  * hide where it calls from. Signing out is a GET by contract and is held to the same.
  */
-function refuseCrossSite(request: FastifyRequest): void {
+function crossSiteFault(request: FastifyRequest): Fault | undefined {
   const path = request.url.split('?')[0] ?? '';
-  if (!path.startsWith('/api/') || (isSafe(request.method) && path !== '/api/session/logout')) return;
-  if (request.headers.authorization !== undefined && request.headers.cookie === undefined) return;
+  if (!path.startsWith('/api/') || (isSafe(request.method) && path !== '/api/session/logout')) return undefined;
+  if (request.headers.authorization !== undefined && request.headers.cookie === undefined) return undefined;
   const site = request.headers['sec-fetch-site'];
   const origin = request.headers.origin;
   const isOwnSite =
     site === undefined ? origin === undefined || hostOf(origin) === request.host : site === 'same-origin';
-  if (!isOwnSite || request.headers['x-servery-request'] === undefined) throw new Fault(403, 'CROSS_SITE');
+  return isOwnSite && request.headers['x-servery-request'] !== undefined ? undefined : new Fault(403, 'CROSS_SITE');
 }
 
 function isSafe(method: string): boolean {

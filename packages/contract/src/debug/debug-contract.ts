@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { operation } from '../operation.ts';
+import { instantSchema } from '../wire.ts';
+
+export const debugOperations = {
+  sandboxMailbox: operation({
+    method: 'GET',
+    path: '/api/debug/inviteEmails',
+    tag: 'Sandbox',
+    summary: 'What the mail sandbox has taken, newest first; not found without a sandbox',
+    response: z.array(
+      z.object({
+        id: z.number().int(),
+        at: instantSchema,
+        from: z.string(),
+        to: z.array(z.string()),
+        subject: z.string(),
+        text: z.string(),
+      }),
+    ),
+  }),
+};

@@ -1,0 +1,194 @@
+import { everyPermission, permissionGroups } from '@servery/domain';
+import { z } from 'zod';
+import { operation } from '../operation.ts';
+import { companyHint, companyParams, idSchema, versionSchema } from '../wire.ts';
+
+export const permissionCodeSchema = z.enum(everyPermission);
+
+/** RL-02 */
+export const permissionSchema = z.object({
+  code: permissionCodeSchema,
+  name: z.string(),
+  group: z.enum(permissionGroups),
+});
+
+/** Whole percent; null: no discount. */
+const maxDiscountSchema = z.int().min(0).max(100).nullable();
+const permissionListSchema = z.array(permissionCodeSchema).max(200);
+const roleNameSchema = z.string().trim().min(1).max(100);
+const roleGroupSchema = z.string().trim().min(1).max(60).nullable();
+
+/** RL-01 */
+export const roleSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** The heading that the role stands under in lists. */
+  group: z.string().nullable(),
+  ver: z.int(),
+  isDefault: z.boolean(),
+  /** RL-21 to RL-25: without the hidden ones. */
+  grantedPermissions: z.array(permissionSchema),
+  /** What is pending; as answered by the server nothing is, and both percents are what is saved. */
+  changes: z.object({
+    addPerms: permissionListSchema,
+    removePerms: permissionListSchema,
+    maxDiscountPct: maxDiscountSchema,
+    currentMaxDiscountPct: maxDiscountSchema,
+  }),
+  /** How many people hold it; null for those who do not manage people or roles of the whole company. */
+  holders: z.int().nullable(),
+  /** Whether the caller may change it: nobody changes a role beyond their own rights. */
+  canEdit: z.boolean(),
+});
+export type Role = z.infer<typeof roleSchema>;
+
+const roleContentSchema = z.strictObject({
+  name: roleNameSchema,
+  group: roleGroupSchema.optional(),
+  grantedPermissions: permissionListSchema,
+  maxDiscountPct: maxDiscountSchema.optional(),
+});
+const roleEditSchema = roleContentSchema.extend({ id: idSchema, ver: versionSchema });
+
+/** RL-37 role id to changes; of a percent, `currentMaxDiscountPct` is the one that the change was made on. */
+const bulkSchema = z
+  .record(
+    idSchema,
+    z.strictObject({
+      addPerms: permissionListSchema.default([]),
+      removePerms: permissionListSchema.default([]),
+      maxDiscountPct: maxDiscountSchema.optional(),
+      currentMaxDiscountPct: maxDiscountSchema.optional(),
+    }),
+  )
+  .refine((roles) => Object.keys(roles).length <= 500, 'at most 500 roles at once');
+
+const roleParams = z.strictObject({ companyId: idSchema, roleId: idSchema });
+const defaultRoleParams = z.strictObject({ roleId: idSchema });
+const cloneQuery = companyHint.extend({ name: roleNameSchema });
+const roles = z.array(roleSchema);
+const tag = 'Roles';
+
+/** A scope is a company's id or the word `default`: two operations each, since who may differs. */
+export const rolesOperations = {
+  listDefaultRoles: operation({
+    method: 'GET',
+    path: '/api/roles/default',
+    tag,
+    summary: 'Default roles, the templates that all companies share',
+    query: companyHint,
+    response: roles,
+  }),
+  listRoles: operation({
+    method: 'GET',
+    path: '/api/roles/:companyId',
+    tag,
+    summary: 'Roles of a company',
+    params: companyParams,
+    response: roles,
+  }),
+  getDefaultRole: operation({
+    method: 'GET',
+    path: '/api/roles/default/:roleId',
+    tag,
+    summary: 'One default role',
+    params: defaultRoleParams,
+    query: companyHint,
+    response: roleSchema,
+  }),
+  getRole: operation({
+    method: 'GET',
+    path: '/api/roles/:companyId/:roleId',
+    tag,
+    summary: 'One role of a company',
+    params: roleParams,
+    response: roleSchema,
+  }),
+  changeDefaultRolePermissions: operation({
+    method: 'POST',
+    path: '/api/roles/rolePermissions/default',
+    tag,
+    summary: 'Save permission changes of several default roles, all or none',
+    query: companyHint,
+    body: bulkSchema,
+    response: roles,
+  }),
+  changeRolePermissions: operation({
+    method: 'POST',
+    path: '/api/roles/rolePermissions/:companyId',
+    tag,
+    summary: 'Save permission changes of several roles, all or none',
+    params: companyParams,
+    body: bulkSchema,
+    response: roles,
+  }),
+  createDefaultRole: operation({
+    method: 'POST',
+    path: '/api/roles/default',
+    tag,
+    summary: 'Create a default role',
+    query: companyHint,
+    body: roleContentSchema,
+    response: roleSchema,
+  }),
+  createRole: operation({
+    method: 'POST',
+    path: '/api/roles/:companyId',
+    tag,
+    summary: 'Create a role',
+    params: companyParams,
+    body: roleContentSchema,
+    response: roleSchema,
+  }),
+  editDefaultRole: operation({
+    method: 'PUT',
+    path: '/api/roles/default',
+    tag,
+    summary: 'Edit a default role',
+    query: companyHint,
+    body: roleEditSchema,
+    response: roleSchema,
+  }),
+  editRole: operation({
+    method: 'PUT',
+    path: '/api/roles/:companyId',
+    tag,
+    summary: 'Edit a role',
+    params: companyParams,
+    body: roleEditSchema,
+    response: roleSchema,
+  }),
+  deleteDefaultRole: operation({
+    method: 'POST',
+    path: '/api/roles/default/:roleId/delete',
+    tag,
+    summary: 'Delete a default role',
+    params: defaultRoleParams,
+    query: companyHint,
+  }),
+  deleteRole: operation({
+    method: 'POST',
+    path: '/api/roles/:companyId/:roleId/delete',
+    tag,
+    summary: 'Delete a role that nobody holds',
+    params: roleParams,
+  }),
+  cloneDefaultRole: operation({
+    method: 'POST',
+    path: '/api/roles/default/:roleId/clone',
+    tag,
+    summary: 'Clone a default role under another name',
+    params: defaultRoleParams,
+    query: cloneQuery,
+    response: roleSchema,
+  }),
+  cloneRole: operation({
+    method: 'POST',
+    path: '/api/roles/:companyId/:roleId/clone',
+    tag,
+    summary: 'Clone a role under another name',
+    params: roleParams,
+    query: cloneQuery,
+    response: roleSchema,
+  }),
+};

@@ -1,0 +1,67 @@
+import { type Grant, type GrantObject, type GrantTarget, grantCovers } from './grants.ts';
+import type { Permission } from './permissions.ts';
+import { pointOfSalePermissions } from './point-of-sale-permissions.ts';
+
+/** What a role brings to whoever holds it. */
+export interface RoleRights {
+  readonly permissions: readonly Permission[];
+  readonly maxDiscountPct: number | null;
+}
+
+/** Where rights are asked for: a location or group, or null for the whole company. */
+export type Reach = GrantTarget | null;
+
+const atPointOfSale: ReadonlySet<Permission> = new Set<Permission>(pointOfSalePermissions);
+
+/**
+ * What somebody lacks to create, change, grant or revoke a role: nobody hands on a permission, a discount or a reach
+ * beyond their own. Who holds Company Administration there may hand on every right at the point of sale.
+ * @returns the codes that are missing; empty when the person may
+ */
+export function lackingRights(grants: readonly Grant[], role: RoleRights, reach: Reach): readonly Permission[] {
+  const own = grants.filter((grant) => reachesAll(grant, reach));
+  const held = new Set(own.flatMap((grant) => grant.permissions));
+  const isAdministrator = held.has('COMPANY_ADMIN');
+  const lacking = role.permissions.filter((code) => !held.has(code) && !(isAdministrator && atPointOfSale.has(code)));
+  const discount = Math.max(0, ...own.map((grant) => grant.maxDiscountPct ?? 0));
+  const isBeyond = !isAdministrator && (role.maxDiscountPct ?? 0) > discount;
+  return isBeyond ? [...lacking, 'MAX_DISCOUNT_PERCENTAGE'] : lacking;
+}
+
+/** Whether a grant reaches all of it: only one on the whole company reaches the whole company. */
+export function reachesAll(grant: Pick<Grant, 'grantedOn'>, reach: Reach): boolean {
+  return reach === null ? grant.grantedOn.type === 'GLOBAL' : grantCovers(grant, reach);
+}
+
+/** A role on an object, as a person is granted it. */
+export interface RoleOn {
+  readonly roleId: string;
+  readonly grantedOn: GrantObject;
+}
+
+/** EE-04: two roles on one object. @returns the index of the second, for the error to name; -1 when there is none */
+export function doubleGrant(grants: readonly RoleOn[]): number {
+  return grants.findIndex((grant, index) =>
+    grants.slice(0, index).some((earlier) => sameObject(earlier.grantedOn, grant.grantedOn)),
+  );
+}
+
+/**
+ * Leaves out each grant whose role a wider grant of the same person brings there anyway: the same role on the company,
+ * or on the location's group. EE-05: different roles on different objects all stay.
+ */
+export function foldGrants<Granted extends RoleOn>(
+  grants: readonly Granted[],
+  groupOf: (locationId: string) => string | null,
+): readonly Granted[] {
+  const isWider = (wide: GrantObject, narrow: GrantObject) =>
+    (wide.type === 'GLOBAL' && narrow.type !== 'GLOBAL') ||
+    (wide.type === 'GROUP' && narrow.type === 'LOCATION' && groupOf(narrow.id) === wide.id);
+  return grants.filter(
+    (grant) => !grants.some((other) => other.roleId === grant.roleId && isWider(other.grantedOn, grant.grantedOn)),
+  );
+}
+
+export function sameObject(one: GrantObject, other: GrantObject): boolean {
+  return one.type === other.type && one.id === other.id;
+}

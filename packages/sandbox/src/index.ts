@@ -1,0 +1,1 @@
+export { type Mailbox, type MailSandbox, type ReceivedMail, startMailSandbox } from './mail/mail-sandbox.ts';

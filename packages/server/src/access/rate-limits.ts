@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { LookupScope } from '../platform/database/database.ts';
+
+/** So many in so many minutes, for each subject: an address, an account, a token. */
+export interface RateLimit {
+  readonly name: string;
+  readonly count: number;
+  readonly minutes: number;
+}
+
+/** Counts one more; false once the subject has had its share. Counted in the database: by every node, and over a crash. */
+export async function admit(db: LookupScope, limit: RateLimit, subject: string): Promise<boolean> {
+  const { rows } = await sql<{ failures: number }>`
+    INSERT INTO login_attempts AS a (key, failures, window_started_at) VALUES (${limitKey(limit.name, subject)}, 1, now())
+    ON CONFLICT (key) DO UPDATE SET
+      failures = CASE WHEN ${windowIsOver(limit.minutes)} THEN 1 ELSE a.failures + 1 END,
+      window_started_at = CASE WHEN ${windowIsOver(limit.minutes)} THEN now() ELSE a.window_started_at END
+    RETURNING failures`.execute(db);
+  return (rows[0]?.failures ?? 0) <= limit.count;
+}
+
+/** Whether the subject has had its share, without counting. */
+export async function isExhausted(db: LookupScope, limit: RateLimit, subject: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('login_attempts as a')
+    .select('failures')
+    .where('key', '=', limitKey(limit.name, subject))
+    .where(sql<boolean>`NOT ${windowIsOver(limit.minutes)}`)
+    .executeTakeFirst();
+  return row !== undefined && row.failures >= limit.count;
+}
+
+/** For rows of `login_attempts AS a`. */
+export function windowIsOver(minutes: number) {
+  return sql`(a.window_started_at < now() - make_interval(mins => ${minutes}::int))`;
+}
+
+/** Keys are hashed: the table tells nobody which addresses or accounts were tried. */
+export function limitKey(name: string, subject: string): string {
+  return createHash('sha256').update(`${name}:${subject}`).digest('hex');
+}

@@ -1,0 +1,134 @@
+import type { BodyOf, Operations } from '@servery/contract';
+import type { Actor } from '../../access/actor.ts';
+import { isProviderStaff } from '../../access/actor.ts';
+import { writeAudit } from '../../platform/audit.ts';
+import type { CompanyScope, Database } from '../../platform/database/database.ts';
+import { Fault, forbidden, invalid, notFound } from '../../platform/fault.ts';
+import { newId } from '../../platform/ids.ts';
+import {
+  type Brand,
+  type CompanyRow,
+  listBrands,
+  lockCompany,
+  readCompany,
+  replaceBrands,
+  signEveryoneOut,
+} from './companies-store.ts';
+
+export interface CompaniesOptions {
+  readonly database: Database;
+  readonly providerId: string;
+  /** Terminates whatever is still to be published in the company of the scope. */
+  readonly endPublications: (scope: CompanyScope) => Promise<number>;
+  /** Terminals of the company are believed no longer, at once on this node. */
+  readonly forgetCompany: (companyId: string) => void;
+}
+
+type CompanyInput = BodyOf<Operations['createCompany']>;
+
+export function companyRecord(row: CompanyRow, providerId: string) {
+  const { id, name, ver, created_at } = row;
+  return { id, name, ver, createdAt: created_at.toISOString(), isProvider: id === providerId };
+}
+
+/** CO-08: for provider staff, who alone may work in more than one company. */
+export async function createCompany(options: CompaniesOptions, actor: Actor, input: CompanyInput): Promise<CompanyRow> {
+  const { database, providerId } = options;
+  if (!isProviderStaff(actor.homeCompanyId, actor.grants, providerId)) throw forbidden();
+  const brands = brandsOf(input.brands, []);
+  const company = await database.inCompany(newId('cmp'), async (scope) => {
+    await scope.db
+      .insertInto('companies')
+      .values({
+        id: scope.companyId,
+        name: input.name,
+        third_party_integration_url: input.thirdPartyIntegrationUrl,
+        deleted_at: null,
+      })
+      .execute();
+    await replaceBrands(scope, brands);
+    await writeAudit(scope, actor, 'CREATE_COMPANY', `company:${scope.companyId}`, { name: input.name });
+    return readCompany(scope);
+  });
+  if (company === undefined) throw new Error('The new company is not there');
+  await auditAtHome(database, actor, 'CREATE_COMPANY', company);
+  return company;
+}
+
+/** CO-09: the id stands in the body, so reach is decided here: one's own company, or any for provider staff. */
+export async function editCompany(
+  { database, providerId }: CompaniesOptions,
+  actor: Actor,
+  input: BodyOf<Operations['editCompany']>,
+): Promise<CompanyRow> {
+  if (input.id !== actor.homeCompanyId && !isProviderStaff(actor.homeCompanyId, actor.grants, providerId))
+    throw notFound();
+  return database.inCompany(input.id, async (scope) => {
+    const before = await lockCompany(scope);
+    if (before === undefined) throw notFound();
+    if (input.ver !== before.ver)
+      throw new Fault(409, 'CONFLICTING EDIT', { extra: { current: { ver: before.ver, name: before.name } } });
+    await replaceBrands(scope, brandsOf(input.brands, await listBrands(scope)));
+    const ver = before.ver + 1;
+    await scope.db
+      .updateTable('companies')
+      .set({ name: input.name, third_party_integration_url: input.thirdPartyIntegrationUrl, ver })
+      .where('id', '=', scope.companyId)
+      .execute();
+    await writeAudit(scope, actor, 'EDIT_COMPANY', `company:${scope.companyId}`, {
+      ver,
+      name: { from: before.name, to: input.name },
+      thirdPartyIntegrationUrl: { from: before.third_party_integration_url, to: input.thirdPartyIntegrationUrl },
+      brands: input.brands.map(({ name }) => name),
+    });
+    return { ...before, name: input.name, ver };
+  });
+}
+
+/**
+ * CO-10: nothing is erased. People and terminals are signed out, what was still to be published ends, and the company is
+ * found no more. The provider company and one's own stay.
+ */
+export async function deleteCompany(options: CompaniesOptions, actor: Actor, typedName: string): Promise<void> {
+  const { database, providerId } = options;
+  const { companyId } = actor;
+  if (companyId === providerId) throw invalid('PROVIDER_COMPANY', 'The provider company cannot be deleted.');
+  if (companyId === actor.homeCompanyId) throw invalid('OWN_COMPANY', 'You cannot delete your own company.');
+  const company = await database.inCompany(companyId, async (scope) => {
+    const row = await lockCompany(scope);
+    if (row === undefined) throw notFound();
+    if (typedName !== row.name) throw invalid('NAME_DIFFERS', 'This is not the name of the company.', 'body.name');
+    const publications = await options.endPublications(scope);
+    const sessions = await signEveryoneOut(scope);
+    await scope.db.updateTable('companies').set({ deleted_at: new Date() }).where('id', '=', companyId).execute();
+    await writeAudit(scope, actor, 'DELETE_COMPANY', `company:${companyId}`, {
+      name: row.name,
+      publications,
+      sessions,
+    });
+    return row;
+  });
+  options.forgetCompany(companyId);
+  await auditAtHome(database, actor, 'DELETE_COMPANY', company);
+}
+
+/** A company's own entries are out of sight once it is gone, and nobody of it may be there yet when it is new. */
+async function auditAtHome(database: Database, actor: Actor, action: string, company: CompanyRow): Promise<void> {
+  await database.inCompany(actor.homeCompanyId, (scope) =>
+    writeAudit(scope, actor, action, `company:${company.id}`, { name: company.name }),
+  );
+}
+
+/** Every given id must be a brand of this company; names stand once. */
+function brandsOf(given: CompanyInput['brands'], existing: readonly Brand[]): Brand[] {
+  const known = new Set(existing.map(({ id }) => id));
+  const seen = new Set<string>();
+  return given.map(({ id, name }, index) => {
+    if (id !== undefined && !known.delete(id))
+      throw invalid('UNKNOWN_BRAND', 'The company has no such brand.', `body.brands.${index}.id`);
+    const key = name.toLocaleLowerCase('en');
+    if (seen.has(key)) throw invalid('NAME_TAKEN', `${name} stands twice.`, `body.brands.${index}.name`);
+    seen.add(key);
+    return { id: id ?? newId('brd'), name };
+  });
+}

@@ -1,0 +1,69 @@
+import type { FastifyInstance } from 'fastify';
+import { accountMailQueue } from '../../access/account-mail.ts';
+import { emailKey } from '../../access/email-key.ts';
+import type { Guard } from '../../access/guard.ts';
+import { admit } from '../../access/rate-limits.ts';
+import { serve } from '../../access/serve.ts';
+import { Fault, notFound } from '../../platform/fault.ts';
+import { readSandboxMailbox } from '../../platform/mail/sandbox-mailbox.ts';
+import { type AccountMailSettings, sendAccountMail } from './account-mail-worker.ts';
+import { inviteUser } from './invitations.ts';
+import {
+  changePassword,
+  checkNewPassword,
+  type PasswordsOptions,
+  readToken,
+  setPasswordWithToken,
+} from './passwords-service.ts';
+
+export interface PasswordsSettings extends PasswordsOptions, AccountMailSettings {
+  /** Jobs of requests that name no company stand in the provider's. */
+  readonly providerId: string;
+  /** Mailbox of the sandbox; empty: there is none. */
+  readonly sandboxMailboxUrl: string;
+}
+
+const resetsFromAddress = { name: 'reset', count: 10, minutes: 15 };
+
+export function servePasswords(app: FastifyInstance, guard: Guard, settings: PasswordsSettings): void {
+  const { database, jobs, providerId } = settings;
+  jobs.handle(accountMailQueue, (mail) => sendAccountMail(settings, mail));
+
+  // LG-17: whether the e-mail is known is found out by the worker, long after the answer.
+  serve(app, guard, 'sendPasswordReset', async ({ body, request }) => {
+    if (!(await database.lookup((db) => admit(db, resetsFromAddress, request.ip))))
+      throw new Fault(429, 'RATE_LIMIT_EXCEEDED');
+    const mail = { kind: 'RESET', emailKey: emailKey(body.emailAddress), address: request.ip } as const;
+    await database.inCompany(providerId, (scope) => jobs.enqueue(scope, accountMailQueue, mail, new Date()));
+    return undefined;
+  });
+
+  serve(app, guard, 'isValidInviteToken', async ({ query, request }) => ({
+    valid: (await readToken(database, query, request.ip)) !== undefined,
+  }));
+
+  serve(app, guard, 'setPasswordWithToken', async ({ body, request }) => {
+    await setPasswordWithToken(settings, body, request.ip);
+    return undefined;
+  });
+
+  serve(app, guard, 'isValidNewPassword', async ({ body, request, admission }) => {
+    await checkNewPassword(database, body, { actor: admission.actor, address: request.ip });
+    return undefined;
+  });
+
+  serve(app, guard, 'changePassword', async ({ actor, body }) => {
+    await changePassword(settings, actor(), body);
+    return undefined;
+  });
+
+  serve(app, guard, 'inviteUser', async ({ actor, params }) => {
+    await inviteUser(settings, actor(), params.userId);
+    return undefined;
+  });
+
+  serve(app, guard, 'sandboxMailbox', async () => {
+    if (settings.sandboxMailboxUrl === '') throw notFound();
+    return readSandboxMailbox(settings.sandboxMailboxUrl);
+  });
+}

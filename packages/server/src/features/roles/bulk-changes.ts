@@ -1,0 +1,68 @@
+import type { BodyOf, Operations } from '@servery/contract';
+import { applyRoleChanges, hasRoleChanges, isHiddenPermission, type RoleChanges } from '@servery/domain';
+import type { Actor } from '../../access/actor.ts';
+import { writeAudit } from '../../platform/audit.ts';
+import type { CompanyScope } from '../../platform/database/database.ts';
+import { Fault, invalid } from '../../platform/fault.ts';
+import { type RoleScope, requireGivable, requireGivableDiscount, requireMayEdit } from './role-rights.ts';
+import { contentOf, type RoleRow, readRoles, updateRole } from './roles-store.ts';
+
+type Bulk = BodyOf<Operations['changeRolePermissions']>;
+
+/**
+ * Applies pending additions and removals to several roles. Two people who change different permissions of one role both
+ * get what they asked for; a percent that somebody else changed meanwhile is a 409.
+ * @returns ids of the roles that were changed; RL-10: those without changes are left alone
+ */
+export async function changeRoles(
+  scope: CompanyScope,
+  actor: Actor,
+  roles: RoleScope,
+  body: Bulk,
+): Promise<ReadonlySet<string>> {
+  const rows = new Map((await readRoles(scope, roles.isDefault)).map((row) => [row.id, row]));
+  const planned = Object.entries(body).map(([roleId, asked]) => {
+    const row = rows.get(roleId);
+    if (row === undefined) throw invalid('UNKNOWN_ROLE', 'There is no such role.', `body.${roleId}`);
+    return { row, changes: pendingOf(row, asked) };
+  });
+  const changed = planned.filter(({ changes }) => hasRoleChanges(changes));
+  for (const { row, changes } of changed) requireAllowed(actor, roles, row, changes);
+  for (const { row, changes } of changed) {
+    const before = contentOf(row);
+    const permissions = applyRoleChanges(before.permissions, changes);
+    await updateRole(scope, row.id, { ...before, permissions, maxDiscountPct: changes.maxDiscountPct });
+    await writeAudit(scope, actor, 'CHANGE_ROLE_PERMISSIONS', `role:${row.id}`, {
+      added: [...changes.addPerms],
+      removed: [...changes.removePerms],
+      maxDiscountPct: { from: before.maxDiscountPct, to: changes.maxDiscountPct },
+    });
+  }
+  return new Set(changed.map(({ row }) => row.id));
+}
+
+/** @throws Fault 409 when the percent that was changed is not the one that is saved */
+function pendingOf(row: RoleRow, asked: Bulk[string]): RoleChanges {
+  const current = row.max_discount_pct;
+  const wanted = asked.maxDiscountPct === undefined ? current : asked.maxDiscountPct;
+  const expected = asked.currentMaxDiscountPct === undefined ? current : asked.currentMaxDiscountPct;
+  if (wanted !== expected && expected !== current && wanted !== current)
+    throw new Fault(409, 'CONFLICTING EDIT', { extra: { roleId: row.id, currentMaxDiscountPct: current } });
+  const isKept = wanted === expected;
+  return {
+    addPerms: asked.addPerms.filter((code) => !row.permissions.includes(code)),
+    removePerms: asked.removePerms.filter((code) => row.permissions.includes(code)),
+    maxDiscountPct: isKept ? current : wanted,
+    currentMaxDiscountPct: current,
+  };
+}
+
+function requireAllowed(actor: Actor, roles: RoleScope, row: RoleRow, changes: RoleChanges): void {
+  const path = `body.${row.id}`;
+  requireMayEdit(actor, row, path);
+  requireGivable(actor, roles, changes.addPerms, `${path}.addPerms`);
+  requireGivableDiscount(actor, changes.maxDiscountPct, `${path}.maxDiscountPct`);
+  const hidden = changes.removePerms.findIndex(isHiddenPermission);
+  if (hidden >= 0)
+    throw invalid('HIDDEN_PERMISSION', 'This permission cannot be changed here.', `${path}.removePerms.${hidden}`);
+}

@@ -1,0 +1,66 @@
+import {
+  isHiddenPermission,
+  isProviderPermission,
+  lackingRights,
+  type Permission,
+  permissionEntry,
+} from '@servery/domain';
+import type { Actor } from '../../access/actor.ts';
+import { Fault, type FaultDetail, invalid } from '../../platform/fault.ts';
+import { contentOf, type RoleContent, type RoleRow } from './roles-store.ts';
+
+/** Which roles a call is about, and what they may carry. */
+export interface RoleScope {
+  readonly companyId: string;
+  /** RL-11: a default role is a template shared by all. */
+  readonly isDefault: boolean;
+  /** Whether these are the provider company's own roles. */
+  readonly isProvider: boolean;
+}
+
+/** Nobody changes a role that goes beyond their own rights on the whole company. */
+export function mayEditRole(actor: Actor, row: RoleRow): boolean {
+  return lackingRights(actor.grants, contentOf(row), null).length === 0;
+}
+
+/** @throws Fault 400 */
+export function requireMayEdit(actor: Actor, row: RoleRow, path: string): void {
+  if (!mayEditRole(actor, row))
+    throw invalid('ROLE_BEYOND_OWN_RIGHTS', `${row.name} goes beyond your own rights.`, path);
+}
+
+/**
+ * Codes that are asked for: not hidden, not the percent (it is `maxDiscountPct`), not the provider's, and none beyond
+ * the caller's own rights.
+ * @throws Fault 400 with one error per code that may not be given, naming its place
+ */
+export function requireGivable(actor: Actor, roles: RoleScope, codes: readonly Permission[], path: string): void {
+  const lacking = new Set(lackingRights(actor.grants, { permissions: codes, maxDiscountPct: null }, null));
+  const errors = codes.flatMap((code, index): FaultDetail[] => {
+    const says = whyNot(code, roles, lacking.has(code));
+    return says === undefined ? [] : [{ ...says, path: `${path}.${index}` }];
+  });
+  const [first] = errors;
+  if (first !== undefined) throw new Fault(400, first.code, { errors });
+}
+
+/** @throws Fault 400 for a discount that is higher than the caller's own */
+export function requireGivableDiscount(actor: Actor, maxDiscountPct: number | null, path: string): void {
+  if (lackingRights(actor.grants, { permissions: [], maxDiscountPct }, null).length > 0)
+    throw invalid('BEYOND_OWN_RIGHTS', 'The percent is higher than your own.', path);
+}
+
+/** What an edit makes of a role's permissions: as asked, the hidden ones left as they are. */
+export function withHidden(before: readonly Permission[], asked: readonly Permission[]): RoleContent['permissions'] {
+  return [...new Set([...asked, ...before.filter(isHiddenPermission)])];
+}
+
+function whyNot(code: Permission, roles: RoleScope, isBeyond: boolean): FaultDetail | undefined {
+  const { name } = permissionEntry(code);
+  if (isHiddenPermission(code)) return { code: 'HIDDEN_PERMISSION', message: `${name} cannot be given here.` };
+  if (code === 'MAX_DISCOUNT_PERCENTAGE')
+    return { code: 'PERCENT_NEEDED', message: `${name} is given by its percent, maxDiscountPct.` };
+  if (isProviderPermission(code) && !(roles.isProvider && !roles.isDefault))
+    return { code: 'PROVIDER_PERMISSION', message: `${name} belongs to the provider company.` };
+  return isBeyond ? { code: 'BEYOND_OWN_RIGHTS', message: `You do not have ${name} yourself.` } : undefined;
+}

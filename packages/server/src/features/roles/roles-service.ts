@@ -1,0 +1,149 @@
+import type { BodyOf, Operations, Role } from '@servery/contract';
+import { isHiddenPermission, mayOnCompany, noRoleChanges, type Permission, permissionEntry } from '@servery/domain';
+import type { Actor } from '../../access/actor.ts';
+import { writeAudit } from '../../platform/audit.ts';
+import type { CompanyScope } from '../../platform/database/database.ts';
+import { Fault } from '../../platform/fault.ts';
+import { newId } from '../../platform/ids.ts';
+import { changeRoles } from './bulk-changes.ts';
+import {
+  mayEditRole,
+  type RoleScope,
+  requireGivable,
+  requireGivableDiscount,
+  requireMayEdit,
+  withHidden,
+} from './role-rights.ts';
+import {
+  contentOf,
+  countHolders,
+  deleteRole,
+  insertRole,
+  lockRoles,
+  permissionsOf,
+  type RoleRow,
+  readRole,
+  readRoles,
+  requireFreeName,
+  updateRole,
+} from './roles-store.ts';
+
+type NewRole = BodyOf<Operations['createRole']>;
+type EditedRole = BodyOf<Operations['editRole']>;
+
+/** RL-13 RL-35 RL-36 */
+export async function listRoles(scope: CompanyScope, actor: Actor, roles: RoleScope): Promise<Role[]> {
+  const rows = await readRoles(scope, roles.isDefault);
+  const holders = await countHolders(scope);
+  return rows.map((row) => asRole(row, actor, roles, holders));
+}
+
+/** RL-14 */
+export async function getRole(scope: CompanyScope, actor: Actor, roles: RoleScope, roleId: string): Promise<Role> {
+  return asRole(await readRole(scope, roles.isDefault, roleId), actor, roles, await countHolders(scope));
+}
+
+/** RL-15 RL-38 */
+export async function createRole(scope: CompanyScope, actor: Actor, roles: RoleScope, body: NewRole): Promise<Role> {
+  await lockRoles(scope);
+  await requireFreeName(scope, body.name, { isDefault: roles.isDefault, path: 'body.name' });
+  requireGivable(actor, roles, body.grantedPermissions, 'body.grantedPermissions');
+  requireGivableDiscount(actor, body.maxDiscountPct ?? null, 'body.maxDiscountPct');
+  const role = {
+    name: body.name,
+    group: body.group ?? null,
+    permissions: withHidden([], body.grantedPermissions),
+    maxDiscountPct: body.maxDiscountPct ?? null,
+  };
+  const id = newId('role');
+  await insertRole(scope, id, roles.isDefault, role);
+  await writeAudit(scope, actor, 'CREATE_ROLE', `role:${id}`, { ...role, permissions: [...role.permissions] });
+  return getRole(scope, actor, roles, id);
+}
+
+/** RL-16 RL-39: what the body leaves out stays as it is; a stale version is a 409. */
+export async function editRole(scope: CompanyScope, actor: Actor, roles: RoleScope, body: EditedRole): Promise<Role> {
+  await lockRoles(scope);
+  const row = await readRole(scope, roles.isDefault, body.id);
+  requireMayEdit(actor, row, 'body.id');
+  if (row.version !== body.ver)
+    throw new Fault(409, 'CONFLICTING EDIT', { extra: { current: await getRole(scope, actor, roles, row.id) } });
+  await requireFreeName(scope, body.name, { isDefault: roles.isDefault, exceptId: row.id, path: 'body.name' });
+  requireGivable(actor, roles, body.grantedPermissions, 'body.grantedPermissions');
+  const before = contentOf(row);
+  const after = {
+    name: body.name,
+    group: body.group === undefined ? before.group : body.group,
+    permissions: withHidden(before.permissions, body.grantedPermissions),
+    maxDiscountPct: body.maxDiscountPct === undefined ? before.maxDiscountPct : body.maxDiscountPct,
+  };
+  requireGivableDiscount(actor, after.maxDiscountPct, 'body.maxDiscountPct');
+  await updateRole(scope, row.id, after);
+  await writeAudit(scope, actor, 'EDIT_ROLE', `role:${row.id}`, {
+    before: { ...before, permissions: [...before.permissions] },
+    after: { ...after, permissions: [...after.permissions] },
+  });
+  return getRole(scope, actor, roles, row.id);
+}
+
+/** RL-17 RL-40: a role that somebody holds stays; the answer says how many do. */
+export async function removeRole(scope: CompanyScope, actor: Actor, roles: RoleScope, roleId: string): Promise<void> {
+  await lockRoles(scope);
+  const row = await readRole(scope, roles.isDefault, roleId);
+  requireMayEdit(actor, row, 'params.roleId');
+  const holders = (await countHolders(scope)).get(roleId) ?? 0;
+  if (holders > 0) throw new Fault(409, 'ROLE_IN_USE', { extra: { holders } });
+  await deleteRole(scope, roleId);
+  const before = contentOf(row);
+  await writeAudit(scope, actor, 'DELETE_ROLE', `role:${roleId}`, { ...before, permissions: [...before.permissions] });
+}
+
+/** RL-18 RL-41 */
+export async function cloneRole(
+  scope: CompanyScope,
+  actor: Actor,
+  roles: RoleScope,
+  roleId: string,
+  name: string,
+): Promise<Role> {
+  await lockRoles(scope);
+  const row = await readRole(scope, roles.isDefault, roleId);
+  requireMayEdit(actor, row, 'params.roleId');
+  await requireFreeName(scope, name, { isDefault: roles.isDefault, path: 'querystring.name' });
+  const id = newId('role');
+  await insertRole(scope, id, roles.isDefault, { ...contentOf(row), name });
+  await writeAudit(scope, actor, 'CLONE_ROLE', `role:${id}`, { from: roleId, name });
+  return getRole(scope, actor, roles, id);
+}
+
+/** RL-19 RL-37: all or none. @returns the roles that were changed */
+export async function changeRolePermissions(
+  scope: CompanyScope,
+  actor: Actor,
+  roles: RoleScope,
+  body: BodyOf<Operations['changeRolePermissions']>,
+): Promise<Role[]> {
+  await lockRoles(scope);
+  const changed = await changeRoles(scope, actor, roles, body);
+  return (await listRoles(scope, actor, roles)).filter(({ id }) => changed.has(id));
+}
+
+function asRole(row: RoleRow, actor: Actor, roles: RoleScope, holders: ReadonlyMap<string, number>): Role {
+  const seesPeople = mayOnCompany(actor.grants, ['USER_ADMIN', 'USER_ROLES_ADMIN']);
+  const isManaged = roles.isDefault
+    ? roles.isProvider && mayOnCompany(actor.grants, ['DEFAULT_ROLE_ADMIN'])
+    : mayOnCompany(actor.grants, ['USER_ROLES_ADMIN']);
+  const changes = noRoleChanges(row.max_discount_pct);
+  const shown = (code: Permission) => !isHiddenPermission(code);
+  return {
+    id: row.id,
+    name: row.name,
+    group: row.role_group,
+    ver: row.version,
+    isDefault: row.is_default,
+    grantedPermissions: permissionsOf(row).filter(shown).map(permissionEntry),
+    changes: { ...changes, addPerms: [], removePerms: [] },
+    holders: seesPeople && !roles.isDefault ? (holders.get(row.id) ?? 0) : null,
+    canEdit: isManaged && mayEditRole(actor, row),
+  };
+}

@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { Actor } from '../../access/actor.ts';
+import { admitLocations } from '../../access/guard.ts';
+import { writeAudits } from '../../platform/audit.ts';
+import type { CompanyScope } from '../../platform/database/database.ts';
+import { invalid, notFound } from '../../platform/fault.ts';
+import { requireOverGroup } from './tenant-reach.ts';
+import { memberIds } from './tenants-service.ts';
+import { lockTenant } from './tenants-store.ts';
+
+export interface Moves {
+  /** Come into the group, from wherever they stand. */
+  readonly add: readonly string[];
+  /** Members that come to stand in no group. */
+  readonly remove: readonly string[];
+}
+
+/**
+ * TN-04: moves many locations at once, all or none. What they inherit moves with them: the assigned side of their sync data
+ * names the new group's changes from now on, what is published stays until the next publication.
+ */
+export async function moveMembers(scope: CompanyScope, actor: Actor, groupId: string, moves: Moves): Promise<string[]> {
+  const group = await lockTenant(scope, groupId);
+  if (group?.type !== 'GROUP') throw notFound();
+  const ids = [...new Set([...moves.add, ...moves.remove])];
+  if (ids.length !== moves.add.length + moves.remove.length)
+    throw invalid('NAMED_TWICE', 'A location comes in or goes out, once.', 'body.add');
+  if (ids.length > 0) await admitLocations(scope, 'moveMembers', actor, ids);
+  const rows = await lockLocations(scope, ids);
+  const added = new Set(moves.add);
+  const from = new Set(rows.map((row) => row.group_id));
+  if (rows.length !== ids.length) throw invalid('NOT_A_LOCATION', 'Only locations stand in a group.', 'body.add');
+  if (rows.some((row) => !added.has(row.id) && row.group_id !== groupId))
+    throw invalid('NOT_A_MEMBER', 'It does not stand in this group.', 'body.remove');
+  for (const left of from) if (left !== groupId) requireOverGroup(actor, 'EDIT_LOCATION', left);
+  if (moves.remove.length > 0) requireOverGroup(actor, 'EDIT_LOCATION', null);
+  await setGroup(scope, moves.add, groupId);
+  await setGroup(scope, moves.remove, null);
+  const audits = rows.map((row) => ({
+    subject: `location:${row.id}`,
+    details: { from: row.group_id, to: added.has(row.id) ? groupId : null },
+  }));
+  await writeAudits(scope, actor, 'MOVE_LOCATION', audits);
+  if (rows.length > 0)
+    await writeAudits(scope, actor, 'MOVE_MEMBERS', [
+      { subject: `group:${groupId}`, details: { added: [...moves.add], removed: [...moves.remove] } },
+    ]);
+  return memberIds(scope, groupId);
+}
+
+/** In the order of their ids, so that two moves never wait for each other. */
+function lockLocations(scope: CompanyScope, ids: readonly string[]) {
+  return scope.db
+    .selectFrom('tenants')
+    .select(['id', 'group_id'])
+    .where('company_id', '=', scope.companyId)
+    .where('id', '=', sql<string>`ANY(${[...ids]}::text[])`)
+    .where('type', '=', 'LOCATION')
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+async function setGroup(scope: CompanyScope, ids: readonly string[], groupId: string | null): Promise<void> {
+  if (ids.length === 0) return;
+  await scope.db
+    .updateTable('tenants')
+    .set({ group_id: groupId, ver: sql<number>`ver + 1` })
+    .where('company_id', '=', scope.companyId)
+    .where('id', '=', sql<string>`ANY(${[...ids]}::text[])`)
+    .execute();
+}

@@ -1,0 +1,100 @@
+import type { EditedTenant, NewTenant, Tenant } from '@servery/contract';
+import { sql } from 'kysely';
+import type { Actor } from '../../access/actor.ts';
+import { writeAudit } from '../../platform/audit.ts';
+import type { CompanyScope } from '../../platform/database/database.ts';
+import { Fault, invalid, notFound } from '../../platform/fault.ts';
+import { newId } from '../../platform/ids.ts';
+import { changedFields, columnsOf, fieldsOf } from './tenant-fields.ts';
+import { requireGroup, requireOverGroup } from './tenant-reach.ts';
+import { lockNames, lockTenant, readTenant, updateTenant } from './tenants-store.ts';
+
+/** Licences are granted apart, by whoever may. */
+const noLicences = { online: false, delivery: false, tableService: false };
+
+/** The subject of audit entries about a location or group. */
+export function subjectOf(type: Tenant['type'], id: string): string {
+  return `${type === 'LOCATION' ? 'location' : 'group'}:${id}`;
+}
+
+/** TN-13 */
+export async function createTenant(scope: CompanyScope, actor: Actor, body: NewTenant): Promise<Tenant> {
+  const fields = fieldsOf(body, undefined);
+  await requirePlace(scope, actor, 'ADD_LOCATION', fields.groupId);
+  await requireFreeName(scope, body.type, body.name, undefined);
+  const id = newId(body.type === 'LOCATION' ? 'loc' : 'grp');
+  await scope.db
+    .insertInto('tenants')
+    .values({
+      company_id: scope.companyId,
+      id,
+      type: body.type,
+      menu_id: null,
+      licences: JSON.stringify(noLicences),
+      deleted_at: null,
+      ...columnsOf(fields),
+    })
+    .execute();
+  const details = { name: fields.name, groupId: fields.groupId };
+  await writeAudit(scope, actor, `CREATE_${body.type}`, subjectOf(body.type, id), details);
+  return requireTenant(scope, id);
+}
+
+/** TN-14 TN-15: what stands is compared with what the person saw, then replaced. */
+export async function editTenant(scope: CompanyScope, actor: Actor, body: EditedTenant): Promise<Tenant> {
+  if ((await lockTenant(scope, body.id)) === undefined) throw notFound();
+  const before = await requireTenant(scope, body.id);
+  if (before.type !== body.type)
+    throw invalid('TYPE_STAYS', 'A location stays a location, and a group a group.', 'body.type');
+  if (body.ver !== undefined && body.ver !== before.ver)
+    throw new Fault(409, 'CONFLICTING EDIT', { extra: { current: before } });
+  const fields = fieldsOf(body, before);
+  const changed = changedFields(before, fields);
+  if (Object.keys(changed).length === 0) return before;
+  if (changed.groupId !== undefined) {
+    requireOverGroup(actor, 'EDIT_LOCATION', before.groupId);
+    await requirePlace(scope, actor, 'EDIT_LOCATION', fields.groupId);
+  }
+  if (changed.name !== undefined) await requireFreeName(scope, body.type, body.name, body.id);
+  await updateTenant(scope, body.id, { ...columnsOf(fields), ver: before.ver + 1 });
+  await writeAudit(scope, actor, `EDIT_${body.type}`, subjectOf(body.type, body.id), { changed });
+  return requireTenant(scope, body.id);
+}
+
+async function requirePlace(
+  scope: CompanyScope,
+  actor: Actor,
+  permission: 'ADD_LOCATION' | 'EDIT_LOCATION',
+  groupId: string | null,
+): Promise<void> {
+  if (groupId !== null) await requireGroup(scope, groupId);
+  requireOverGroup(actor, permission, groupId);
+}
+
+/** Two locations of one name, or two groups, could not be told apart in any list. */
+async function requireFreeName(
+  scope: CompanyScope,
+  type: Tenant['type'],
+  name: string,
+  exceptId: string | undefined,
+): Promise<void> {
+  await lockNames(scope);
+  const taken = await scope.db
+    .selectFrom('tenants')
+    .select(['id', 'name'])
+    .where('company_id', '=', scope.companyId)
+    .where('type', '=', type)
+    .where('deleted_at', 'is', null)
+    .where(sql<boolean>`lower(name) = lower(${name})`)
+    .$if(exceptId !== undefined, (query) => query.where('id', '<>', exceptId ?? ''))
+    .executeTakeFirst();
+  if (taken === undefined) return;
+  const noun = type === 'LOCATION' ? 'location' : 'group';
+  throw invalid('NAME_TAKEN', `There is already a ${noun} named "${taken.name}".`, 'body.name');
+}
+
+async function requireTenant(scope: CompanyScope, id: string): Promise<Tenant> {
+  const tenant = await readTenant(scope, id);
+  if (tenant === undefined) throw notFound();
+  return tenant;
+}
