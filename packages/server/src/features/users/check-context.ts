@@ -30,7 +30,7 @@ export interface CheckContext {
 }
 
 /** Somebody of another company: nothing else is known of them here. */
-export const elsewhere = '';
+const elsewhere = '';
 
 /** Who has these e-mail addresses, in whatever company: looked up before the company's own transaction. */
 export async function findEmailOwners(
