@@ -36,6 +36,10 @@ const anyConfiguration = [
   'OVERRIDE_MENUS',
 ] as const;
 const employees = ['USER_ADMIN'] as const;
+const licensing = ['LOCATION_LICENSING'] as const;
+/** Who may give an item its picture may add one; the company's library is kept in order by who edits for the whole company. */
+const images = ['ACCESS_CONFIGURATION_OPTIONS', 'MANAGE_MENUS', 'OVERRIDE_MENUS'] as const;
+const manageImages = ['ACCESS_CONFIGURATION_OPTIONS', 'MANAGE_MENUS'] as const;
 const actAs = ['COMPANY_ADMIN', 'PROVIDER_STAFF'] as const;
 const people = ['USER_ADMIN', 'USER_ROLES_ADMIN'] as const;
 const roles = ['USER_ROLES_ADMIN'] as const;
@@ -111,6 +115,12 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
   putUser: may(employees, 'company'),
   deactivateUser: may(employees, 'company'),
   reactivateUser: may(employees, 'company'),
+  licenceKeys: everyone,
+  licenceStatus: { who: 'person', anyOf: 'anyGrant', on: 'location', orTerminal: true },
+  licenceToken: { who: 'person', anyOf: licensing, on: 'location', orTerminal: true },
+  awaitTokenDeath: { who: 'person', anyOf: licensing, on: 'location', orTerminal: true },
+  setLicences: may(licensing, 'location'),
+  revokeLicence: may(licensing, 'location'),
   // NG-18: the roles of one's company are public there; what one may change is checked against one's own rights.
   listRoles: may('anyGrant', 'company'),
   getRole: may('anyGrant', 'company'),
@@ -173,6 +183,15 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
   getMenuTemplate: may(menus, 'company'),
   getLocationMenu: may(overrideMenus, 'location'),
   putMenuOverride: may(overrideMenus, 'location'),
+
+  imageUploadUrl: may(images, 'company'),
+  uploadImage: may(images, 'company'),
+  listImages: may(images, 'company'),
+  listImageUses: may(images, 'company'),
+  getImage: may('anyGrant', 'company'),
+  renameImage: may(manageImages, 'wholeCompany'),
+  deleteImage: may(manageImages, 'wholeCompany'),
+  getTerminalImage: terminal,
 
   startSync: may(publish, 'locations'),
   listRunningSyncs: may(publish, 'company'),
