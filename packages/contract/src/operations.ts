@@ -14,6 +14,7 @@ import { employmentOperations, settingsOperations } from './settings/settings-co
 import { tenantsOperations } from './tenants/tenants-contract.ts';
 import { terminalsOperations } from './terminals/terminals-contract.ts';
 import { passwordsOperations } from './users/passwords-contract.ts';
+import { usersOperations } from './users/users-contract.ts';
 
 /** Every call of the product, by operation id. */
 export const operations = {
@@ -34,6 +35,7 @@ export const operations = {
   ...imagesOperations,
   ...publishingOperations,
   ...terminalsOperations,
+  ...usersOperations,
 };
 
 export type Operations = typeof operations;

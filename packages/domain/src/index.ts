@@ -1,3 +1,4 @@
+export { type HeldRole, mayAdminister, mayGrantAt, mayViewWages } from './access/administering.ts';
 export { explainPermission, type PermissionExplanation } from './access/explain-permission.ts';
 export {
   doubleGrant,
@@ -51,7 +52,14 @@ export type {
 } from './configuration/configuration-kind.ts';
 export { identityProblems } from './configuration/identity-problems.ts';
 export { type JsonKind, jsonKind } from './configuration/json-kind.ts';
-export { type EmploymentBlob, employmentBlobSchema, newEmploymentBlob } from './employment/employment-blob.ts';
+export { isPhone, isPosId, PHONE_DIGITS, PHONE_PATTERN, POS_ID_PATTERN } from './employees/contact-problems.ts';
+export { doubleGrantIndex, type GrantedRole } from './employees/granted-roles.ts';
+export {
+  type EmploymentBlob,
+  employeeSchema,
+  employmentBlobSchema,
+  newEmploymentBlob,
+} from './employment/employment-blob.ts';
 export { employmentKind } from './employment/employment-kind.ts';
 export { formatDate, formatDateTime, type Instant, ordinal } from './formats/dates.ts';
 export { formatCents, formatMoney } from './formats/money.ts';

@@ -28,6 +28,7 @@ import { serveTenants } from './features/tenants/tenants-routes.ts';
 import { createContacts } from './features/terminals/contacts.ts';
 import { createPublishedPointers } from './features/terminals/published-pointers.ts';
 import { serveTerminals } from './features/terminals/terminals-routes.ts';
+import { serveUsers } from './features/users/users-routes.ts';
 import type { Database } from './platform/database/database.ts';
 import type { Environment } from './platform/environment.ts';
 import { createHttpServer, defendBrowsers } from './platform/http/http-server.ts';
@@ -133,6 +134,7 @@ export async function createApp(environment: Environment, database: Database, lo
     serveRoles(forPeople, guard, database, providerId);
     serveGrants(forPeople, guard, database);
     serveNews(forPeople, guard, database, providerId);
+    serveUsers(forPeople, guard, database);
     serveAudit(forPeople, guard, database);
     serveConfiguration(forPeople, guard, database);
     serveSettings(forPeople, guard, database);

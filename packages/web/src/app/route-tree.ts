@@ -1,5 +1,6 @@
 import { accountRoutes } from './routes/account-routes.ts';
 import { debugRoutes } from './routes/debug-routes.ts';
+import { employeeRoutes } from './routes/employee-routes.ts';
 import { groupRoutes } from './routes/group-routes.ts';
 import { homeRoutes } from './routes/home-routes.ts';
 import { locationRoutes } from './routes/location-routes.ts';
@@ -23,6 +24,7 @@ export const routeTree = rootRoute.addChildren([
     ...menuRoutes,
     ...menuItemsRoutes,
     ...locationRoutes,
+    ...employeeRoutes,
     ...groupRoutes,
     ...roleRoutes,
   ]),
