@@ -1,6 +1,7 @@
 import { accountRoutes } from './routes/account-routes.ts';
 import { debugRoutes } from './routes/debug-routes.ts';
 import { homeRoutes } from './routes/home-routes.ts';
+import { imageRoutes } from './routes/image-routes.ts';
 import { locationRoutes } from './routes/location-routes.ts';
 import { menuItemsRoutes } from './routes/menu-items-routes.ts';
 import { menuRoutes } from './routes/menu-routes.ts';
@@ -20,6 +21,7 @@ export const routeTree = rootRoute.addChildren([
     ...publishRoutes,
     ...menuRoutes,
     ...menuItemsRoutes,
+    ...imageRoutes,
     ...locationRoutes,
   ]),
   ...debugRoutes,
