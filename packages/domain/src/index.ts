@@ -233,13 +233,16 @@ export {
 export { type LocationSettings, locationSettingsSchema } from './settings/location-settings.ts';
 export { locationSettingsKind, newLocationSettings } from './settings/location-settings-kind.ts';
 export { menuContextOf } from './settings/menu-context.ts';
+export { freeName } from './settings/named-rows.ts';
 export type { OrderType, OrderTypeSettings } from './settings/order-type.ts';
 export { type OrderTypeFlag, setFlag, setName, setSetting, shownName } from './settings/order-type-rules.ts';
 export { defaultOrderType, ORDER_TYPE_IDS, orderTypeName } from './settings/order-type-table.ts';
 export { newOrderTypes, type OrderTypes } from './settings/order-types.ts';
+export { newPaidInOutAccount, type PaidInOutAccount } from './settings/paid-in-out-accounts.ts';
 export { newPromiseTimes, type OrderTypePromiseTime, type PromiseTimes } from './settings/promise-times.ts';
 export { addSpecialHours, resolveSet, sourceOfSet } from './settings/resolve-hours.ts';
 export type { SettingsSection } from './settings/settings-section.ts';
+export { newTenderType, type TenderType } from './settings/tender-type.ts';
 export { type ReadTime, readTimeEntry, type TimeEntry, timeEntryOf } from './settings/time-entry.ts';
 export {
   isTimeZone,

@@ -3,8 +3,11 @@ import { deferredOrdersSection } from './deferred-orders.ts';
 import { hoursSection } from './hours.ts';
 import * as open from './open-sections.ts';
 import { orderTypesSection } from './order-types.ts';
+import { paidInOutAccountsSection } from './paid-in-out-accounts.ts';
 import { promiseTimesSection } from './promise-times.ts';
 import type { SettingsSection } from './settings-section.ts';
+import { tenderTypesSection } from './tender-types.ts';
+import { tipsSettingsSection } from './tips-settings.ts';
 
 /** ST-01, ST-02 */
 export const locationSettingsSchema = z.looseObject({
@@ -12,9 +15,9 @@ export const locationSettingsSchema = z.looseObject({
   deliveryArea: open.deliveryAreaSection.schema,
   deliverySettings: open.deliverySettingsSection.schema,
   driverManagement: open.driverManagementSection.schema,
-  tenderTypes: open.tenderTypesSection.schema,
-  tipsSettings: open.tipsSettingsSection.schema,
-  paidInOutAccounts: open.paidInOutAccountsSection.schema,
+  tenderTypes: tenderTypesSection.schema,
+  tipsSettings: tipsSettingsSection.schema,
+  paidInOutAccounts: paidInOutAccountsSection.schema,
   cashManagement: open.cashManagementSection.schema,
   tableSettings: open.tableSettingsSection.schema,
   barSettings: open.barSettingsSection.schema,
@@ -43,9 +46,9 @@ export const settingsSections: readonly SettingsSection[] = [
   open.deliveryAreaSection,
   open.deliverySettingsSection,
   open.driverManagementSection,
-  open.tenderTypesSection,
-  open.tipsSettingsSection,
-  open.paidInOutAccountsSection,
+  tenderTypesSection,
+  tipsSettingsSection,
+  paidInOutAccountsSection,
   open.cashManagementSection,
   open.tableSettingsSection,
   open.barSettingsSection,

@@ -12,7 +12,6 @@ const posDesign = z.looseObject({
   themes: entities,
   virtualTicket: z.looseObject({ addItemsTo: z.enum(['TOP', 'BOTTOM']) }),
 });
-const tenderTypes = z.array(z.looseObject({ id: z.int(), disabled: z.boolean() }));
 
 /** Sections of the settings whose contents other files will describe, field by field. */
 export const deliveryAreaSection = openSection(
@@ -22,9 +21,6 @@ export const deliveryAreaSection = openSection(
 );
 export const deliverySettingsSection = openSection('deliverySettings', anything, () => ({}));
 export const driverManagementSection = openSection('driverManagement', anything, () => ({}));
-export const tenderTypesSection = openSection('tenderTypes', tenderTypes, () => []);
-export const tipsSettingsSection = openSection('tipsSettings', anything, () => ({}));
-export const paidInOutAccountsSection = openSection('paidInOutAccounts', entities, () => []);
 export const cashManagementSection = openSection('cashManagement', anything, () => ({}));
 export const tableSettingsSection = openSection('tableSettings', anything, () => ({}));
 export const barSettingsSection = openSection('barSettings', anything, () => ({}));
