@@ -6,6 +6,7 @@ const screens = [
   '/home',
   '/locationSettings/hours',
   '/locationSettings/orderTypes',
+  '/locationSettings/payments',
   '/menu/admin',
   '/menu/import',
   '/menu/menuItems/dep-pizza/item/item-harbor-supreme',

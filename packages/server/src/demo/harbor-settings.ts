@@ -10,6 +10,7 @@ import {
   type OrderTypes,
   setFlag,
 } from '@servery/domain';
+import { harborPayments } from './harbor-payments.ts';
 
 const HOUR = 3600;
 
@@ -18,6 +19,7 @@ export function harborSettings(): LocationSettings {
   const settings = newLocationSettings();
   return {
     ...settings,
+    ...harborPayments(settings),
     hours: {
       ...newHours(),
       inStore: inStore(),

@@ -12,4 +12,9 @@ export const settingsRoutes = [
     path: '/locationSettings/orderTypes',
     component: lazyRouteComponent(() => import('../../features/order-types/order-types-page.tsx'), 'OrderTypesPage'),
   }),
+  createRoute({
+    getParentRoute: () => signedInRoute,
+    path: '/locationSettings/payments',
+    component: lazyRouteComponent(() => import('../../features/payments/payments-page.tsx'), 'PaymentsPage'),
+  }),
 ] as const;

@@ -3,9 +3,9 @@ import { say } from '../../phrases/phrases.ts';
 import { settingsPhrases } from '../../phrases/settings.ts';
 import type { DocumentWords } from '../document-adapter.ts';
 import { dateText, dayName, spanText, timeText } from './hours-text.ts';
+import { paymentsWords } from './payments-words.ts';
 import { isObject, nameOf, plainWords, spelledOut } from './plain-words.ts';
-
-type SectionWords = Partial<DocumentWords>;
+import type { SectionWords } from './section-words.ts';
 
 const setWords = {
   inStore: 'inStore',
@@ -62,6 +62,7 @@ export const settingsWords: DocumentWords = {
 };
 
 const sections: Readonly<Record<string, SectionWords>> = {
+  ...paymentsWords,
   hours: {
     entity: (path) => {
       const [, set, list] = path;
