@@ -211,6 +211,17 @@ export {
   type SyncInfo,
   type SyncVersion,
 } from './publishing/sync-info.ts';
+export {
+  type CashDrawer,
+  type CashSafe,
+  type CashTransfer,
+  MAIN_SAFE,
+  newCashDrawer,
+  newCashSafe,
+  newCashTransfer,
+} from './settings/cash-drawers.ts';
+export { assignDrawer, removeCashPlace } from './settings/cash-edits.ts';
+export type { CashReason } from './settings/cash-management.ts';
 export { addDayPart, removeDayPart } from './settings/day-parts.ts';
 export {
   type DeferredOrders,
@@ -242,6 +253,8 @@ export { newPaidInOutAccount, type PaidInOutAccount } from './settings/paid-in-o
 export { newPromiseTimes, type OrderTypePromiseTime, type PromiseTimes } from './settings/promise-times.ts';
 export { addSpecialHours, resolveSet, sourceOfSet } from './settings/resolve-hours.ts';
 export type { SettingsSection } from './settings/settings-section.ts';
+export { removeStation, usesOfStation } from './settings/station-edits.ts';
+export { newStation, STATION_KINDS, type Station } from './settings/stations.ts';
 export { newTenderType, type TenderType } from './settings/tender-type.ts';
 export { type ReadTime, readTimeEntry, type TimeEntry, timeEntryOf } from './settings/time-entry.ts';
 export {

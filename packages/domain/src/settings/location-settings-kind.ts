@@ -50,7 +50,7 @@ function tidyAll(document: Partial<LocationSettings>, context: CleanUpContext, i
   const notices: Notice[] = [];
   for (const section of settingsSections) {
     const tidied = section.tidy?.(document[section.field], context);
-    if (!tidied || tidied.notices.length === 0) continue;
+    if (!tidied || tidied.value === document[section.field]) continue;
     changed[section.field] = tidied.value;
     if (!isNew(section.field)) notices.push(...tidied.notices);
   }

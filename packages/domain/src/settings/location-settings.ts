@@ -1,11 +1,14 @@
 import { z } from 'zod';
+import { cashManagementSection } from './cash-management.ts';
 import { deferredOrdersSection } from './deferred-orders.ts';
 import { hoursSection } from './hours.ts';
 import * as open from './open-sections.ts';
 import { orderTypesSection } from './order-types.ts';
 import { paidInOutAccountsSection } from './paid-in-out-accounts.ts';
+import { printingRoutingSection } from './printing-routing.ts';
 import { promiseTimesSection } from './promise-times.ts';
 import type { SettingsSection } from './settings-section.ts';
+import { stationsSection } from './stations.ts';
 import { tenderTypesSection } from './tender-types.ts';
 import { tipsSettingsSection } from './tips-settings.ts';
 
@@ -18,7 +21,7 @@ export const locationSettingsSchema = z.looseObject({
   tenderTypes: tenderTypesSection.schema,
   tipsSettings: tipsSettingsSection.schema,
   paidInOutAccounts: paidInOutAccountsSection.schema,
-  cashManagement: open.cashManagementSection.schema,
+  cashManagement: cashManagementSection.schema,
   tableSettings: open.tableSettingsSection.schema,
   barSettings: open.barSettingsSection.schema,
   marketing: open.marketingSection.schema,
@@ -26,14 +29,14 @@ export const locationSettingsSchema = z.looseObject({
   mobileApp: open.mobileAppSection.schema,
   kioskDesign: open.kioskDesignSection.schema,
   posDesign: open.posDesignSection.schema,
-  printingRouting: open.printingRoutingSection.schema,
+  printingRouting: printingRoutingSection.schema,
   licensing: open.licensingSection.schema,
   orderTypes: orderTypesSection.schema,
   promiseTimes: promiseTimesSection.schema,
   deferredOrders: deferredOrdersSection.schema,
   hours: hoursSection.schema,
   invalidAddresses: open.invalidAddressesSection.schema,
-  stations: open.stationsSection.schema,
+  stations: stationsSection.schema,
   displays: open.displaysSection.schema,
   printing: open.printingSection.schema,
   onlineDesign: open.onlineDesignSection.schema,
@@ -49,7 +52,7 @@ export const settingsSections: readonly SettingsSection[] = [
   tenderTypesSection,
   tipsSettingsSection,
   paidInOutAccountsSection,
-  open.cashManagementSection,
+  cashManagementSection,
   open.tableSettingsSection,
   open.barSettingsSection,
   open.marketingSection,
@@ -57,14 +60,14 @@ export const settingsSections: readonly SettingsSection[] = [
   open.mobileAppSection,
   open.kioskDesignSection,
   open.posDesignSection,
-  open.printingRoutingSection,
+  printingRoutingSection,
   open.licensingSection,
   orderTypesSection,
   promiseTimesSection,
   deferredOrdersSection,
   hoursSection,
   open.invalidAddressesSection,
-  open.stationsSection,
+  stationsSection,
   open.displaysSection,
   open.printingSection,
   open.onlineDesignSection,

@@ -21,7 +21,6 @@ export const deliveryAreaSection = openSection(
 );
 export const deliverySettingsSection = openSection('deliverySettings', anything, () => ({}));
 export const driverManagementSection = openSection('driverManagement', anything, () => ({}));
-export const cashManagementSection = openSection('cashManagement', anything, () => ({}));
 export const tableSettingsSection = openSection('tableSettings', anything, () => ({}));
 export const barSettingsSection = openSection('barSettings', anything, () => ({}));
 export const marketingSection = openSection('marketing', anything, () => ({}));
@@ -38,14 +37,12 @@ export const posDesignSection = openSection('posDesign', posDesign, () => ({
   themes: [],
   virtualTicket: { addItemsTo: 'TOP' as const },
 }));
-export const printingRoutingSection = openSection('printingRouting', devices, () => []);
 /** ST-03 */
 export const licensingSection = openSection('licensing', licensing, () => ({
   deliveryAuth: false,
   tableServiceAuth: false,
 }));
 export const invalidAddressesSection = openSection('invalidAddresses', devices, () => []);
-export const stationsSection = openSection('stations', devices, () => []);
 export const displaysSection = openSection('displays', devices, () => []);
 export const printingSection = openSection('printing', printing, () => ({
   printers: [],
