@@ -7,6 +7,8 @@ const screens = [
   '/locationSettings/hours',
   '/locationSettings/orderTypes',
   '/locationSettings/payments',
+  '/locationSettings/cashDrawers',
+  '/locationSettings/stations',
   '/menu/admin',
   '/menu/import',
   '/menu/menuItems/dep-pizza/item/item-harbor-supreme',

@@ -2,7 +2,7 @@ import type { Json, Path } from '@servery/domain';
 import { formatAmount } from '../ui/fields/amount.ts';
 import { MoneyField } from '../ui/fields/money-field.tsx';
 import { NumberField } from '../ui/fields/number-field.tsx';
-import { type Option, SelectField } from '../ui/fields/select-field.tsx';
+import { SelectField } from '../ui/fields/select-field.tsx';
 import { DocumentSelect, fieldProps, useLabelledField } from './document-fields.tsx';
 import { useDraft, useEditor } from './editor-context.ts';
 
@@ -17,7 +17,7 @@ export function DocumentChoice({ values, ...props }: ChoiceProps & { readonly va
 }
 
 type ReferenceProps = ChoiceProps & {
-  readonly options: readonly Option[];
+  readonly options: readonly { readonly value: string | number; readonly label: string }[];
   /** How it is called when it names nothing. */
   readonly none: string;
 };
@@ -27,14 +27,18 @@ const nothing = ' none';
 /** The id of another thing in the document, or null for none. */
 export function DocumentReference({ options, none, ...given }: ReferenceProps) {
   const [field, props] = useLabelledField(given);
-  const all = [{ value: nothing, label: none }, ...options];
-  const format = (value: Json) => all.find((option) => option.value === String(value ?? nothing))?.label;
+  const labelOf = (value: Json | undefined) => options.find((option) => option.value === value)?.label ?? none;
+  const handleChange = (chosen: string | null) =>
+    field.setValue(options.find(({ value }) => String(value) === chosen)?.value ?? null);
   return (
     <SelectField
-      {...fieldProps(field, { ...props, format })}
-      value={typeof field.value === 'string' ? field.value : nothing}
-      onChange={(value) => field.setValue(value === nothing ? null : value)}
-      options={all}
+      {...fieldProps(field, { ...props, format: labelOf })}
+      value={options.some(({ value }) => value === field.value) ? String(field.value) : nothing}
+      onChange={handleChange}
+      options={[
+        { value: nothing, label: none },
+        ...options.map(({ value, label }) => ({ value: String(value), label })),
+      ]}
     />
   );
 }

@@ -17,4 +17,14 @@ export const settingsRoutes = [
     path: '/locationSettings/payments',
     component: lazyRouteComponent(() => import('../../features/payments/payments-page.tsx'), 'PaymentsPage'),
   }),
+  createRoute({
+    getParentRoute: () => signedInRoute,
+    path: '/locationSettings/cashDrawers',
+    component: lazyRouteComponent(() => import('../../features/cash-drawers/cash-drawers-page.tsx'), 'CashDrawersPage'),
+  }),
+  createRoute({
+    getParentRoute: () => signedInRoute,
+    path: '/locationSettings/stations',
+    component: lazyRouteComponent(() => import('../../features/stations/stations-page.tsx'), 'StationsPage'),
+  }),
 ] as const;

@@ -2,7 +2,7 @@ import { findByPath, type Json, type JsonObject, type Path } from '@servery/doma
 import { type Phrases, say, sayKnown } from '../../phrases/phrases.ts';
 import { formatAmount } from '../../ui/fields/amount.ts';
 import type { DocumentWords } from '../document-adapter.ts';
-import { nameOf, plainWords } from './plain-words.ts';
+import { isObject, nameOf, plainWords } from './plain-words.ts';
 
 export type SectionWords = Partial<DocumentWords>;
 
@@ -17,17 +17,21 @@ type Given<Key extends string> = {
   readonly phrases: Phrases<Key>;
   /** By the last name of the path. */
   readonly formats?: Readonly<Record<string, Format>>;
+  /** Entities that have no name of their own, by the path of their list. */
+  readonly names?: Readonly<Record<string, Format>>;
 };
 
 /** The words of a section out of its phrases: forms, review, history and conflicts say the same. */
-export function sectionWords<Key extends string>({ phrases, formats = {} }: Given<Key>): SectionWords {
+export function sectionWords<Key extends string>({ phrases, formats = {}, names = {} }: Given<Key>): SectionWords {
   const phrase = (path: Path) => sayKnown(phrases, phraseKey(path));
   return {
     entity: (path, document) => {
       const at = path.findLastIndex((step) => typeof step === 'object');
       if (at < 0) return { name: phrase(path.slice(0, 1)) ?? '', place: '' };
-      const name = nameOf(findByPath(document, path.slice(0, at + 1))) ?? phrase(path.slice(0, at)) ?? '';
-      return { name, place: phrase(path.slice(0, at)) ?? '' };
+      const list = path.slice(0, at);
+      const entity = findByPath(document, path.slice(0, at + 1));
+      const ownName = isObject(entity) ? names[phraseKey(list)]?.(entity.id ?? null, document) : undefined;
+      return { name: ownName ?? nameOf(entity) ?? phrase(list) ?? '', place: phrase(list) ?? '' };
     },
     field: (path, document) =>
       typeof path.at(-1) === 'object' ? '' : (phrase(path) ?? plainWords.field(path, document)),
@@ -46,14 +50,22 @@ export function percentText(value: Json): string | undefined {
   return typeof value === 'string' ? `${Number(value)}%` : undefined;
 }
 
-/** Ids by the names that their list gives them; null by a phrase. */
+/** Ids, one or several, by the names that their lists give them; null by a phrase. */
 export function nameIn<Key extends string>(lists: readonly Path[], phrases: Phrases<Key>, none: Key): Format {
-  const nameOfId = (id: Json, document: JsonObject) => {
-    const isId = typeof id === 'string' || typeof id === 'number';
-    const found = isId ? lists.map((list) => nameOf(findByPath(document, [...list, { id }]))) : [];
-    return found.find((name) => name !== undefined);
+  const nameOfId = (id: Json, document: JsonObject): string | undefined => {
+    if (id === null) return say(phrases, none);
+    if (typeof id !== 'string' && typeof id !== 'number') return undefined;
+    const found = lists.map((list) => nameOf(findByPath(document, [...list, { id }])));
+    return found.find((name) => name !== undefined) ?? String(id);
   };
-  return (value, document) => (value === null ? say(phrases, none) : nameOfId(value, document));
+  return (value, document) =>
+    isList(value) && value.length > 0
+      ? value.map((id) => nameOfId(id, document) ?? '').join(', ')
+      : nameOfId(value, document);
+}
+
+function isList(value: Json): value is readonly Json[] {
+  return Array.isArray(value);
 }
 
 function phraseKey(path: Path): string {
