@@ -1,11 +1,16 @@
+export type { AuditEntry, AuditFilter } from './audit/audit-contract.ts';
 export type { Company } from './companies/companies-contract.ts';
 export type { ExplainedLayer } from './configuration/configuration-contract.ts';
 export type { Conflict, Override, VersionEntry, VersionedRecord } from './configuration/versioned-record.ts';
 export { conflictSchema } from './configuration/versioned-record.ts';
 export type { GrantedRole, Holder, RoleToGrant } from './grants/grants-contract.ts';
+export type { Image, ImageType, ImageUse } from './images/images-contract.ts';
+export { imageLimits, imageTypes } from './images/images-contract.ts';
+export type { LicenceClaims, LicenceKey, LicenceStatus, Licences } from './licensing/licensing-contract.ts';
+export { licenceClaimsSchema } from './licensing/licensing-contract.ts';
 export type { MenuRecord, MenuSummary } from './menus/menus-contract.ts';
-export type { Article } from './news/news-contract.ts';
-export { articleSchema } from './news/news-contract.ts';
+export type { Article, News, SavedArticle } from './news/news-contract.ts';
+export { articleSchema, savedArticlesSchema } from './news/news-contract.ts';
 export type { BodyOf, OperationShape, ParamsOf, QueryOf, ResponseOf } from './operation.ts';
 export type { OperationId, Operations } from './operations.ts';
 export { operations } from './operations.ts';

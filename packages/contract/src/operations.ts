@@ -1,7 +1,10 @@
+import { auditOperations } from './audit/audit-contract.ts';
 import { companiesOperations } from './companies/companies-contract.ts';
 import { configurationOperations } from './configuration/configuration-contract.ts';
 import { debugOperations } from './debug/debug-contract.ts';
 import { grantsOperations } from './grants/grants-contract.ts';
+import { imagesOperations } from './images/images-contract.ts';
+import { licensingOperations } from './licensing/licensing-contract.ts';
 import { menusOperations } from './menus/menus-contract.ts';
 import { newsOperations } from './news/news-contract.ts';
 import { publishingOperations } from './publishing/publishing-contract.ts';
@@ -19,13 +22,16 @@ export const operations = {
   ...debugOperations,
   ...companiesOperations,
   ...tenantsOperations,
+  ...licensingOperations,
   ...rolesOperations,
   ...grantsOperations,
   ...newsOperations,
+  ...auditOperations,
   ...configurationOperations,
   ...settingsOperations,
   ...employmentOperations,
   ...menusOperations,
+  ...imagesOperations,
   ...publishingOperations,
   ...terminalsOperations,
 };

@@ -22,6 +22,7 @@ export {
 export {
   isHiddenPermission,
   isPermission,
+  isPointOfSalePermission,
   isProviderPermission,
   listPermissions,
   type PermissionEntry,
@@ -30,6 +31,7 @@ export {
   permissionGroups,
 } from './access/permission-catalogue.ts';
 export { everyPermission, featureOf, type Permission, permissions } from './access/permissions.ts';
+export { type PointOfSalePermission, pointOfSalePermissions } from './access/point-of-sale-permissions.ts';
 export { type GroupOf, holdsAllRightsOf, reachesPerson } from './access/reach.ts';
 export {
   applyRoleChanges,
@@ -65,6 +67,7 @@ export { type Category, newCategory } from './menus/categories.ts';
 export type { Cleaned } from './menus/clean-up/clean-menu.ts';
 export { type Deletable, deleteEntity, removeDisplay } from './menus/clean-up/delete-entity.ts';
 export { type Department, newDepartment, sizeStyleOf } from './menus/departments.ts';
+export { type ImageUse, imageUses, withoutImages } from './menus/image-uses.ts';
 export { type CreatedKind, type ImportedMenu, readPizzaChainMenu } from './menus/import/pizza-chain.ts';
 export { type ReadDocument, readServeryMenu, readServerySettings } from './menus/import/read-document.ts';
 export {

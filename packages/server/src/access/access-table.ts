@@ -35,11 +35,17 @@ const anyConfiguration = [
   'MANAGE_MENUS',
   'OVERRIDE_MENUS',
 ] as const;
+const licensing = ['LOCATION_LICENSING'] as const;
+/** Who may give an item its picture may add one; the company's library is kept in order by who edits for the whole company. */
+const images = ['ACCESS_CONFIGURATION_OPTIONS', 'MANAGE_MENUS', 'OVERRIDE_MENUS'] as const;
+const manageImages = ['ACCESS_CONFIGURATION_OPTIONS', 'MANAGE_MENUS'] as const;
 const actAs = ['COMPANY_ADMIN', 'PROVIDER_STAFF'] as const;
 const people = ['USER_ADMIN', 'USER_ROLES_ADMIN'] as const;
 const roles = ['USER_ROLES_ADMIN'] as const;
 const defaultRoles = ['DEFAULT_ROLE_ADMIN'] as const;
 const publish = ['ACCESS_CONFIGURATION_OPTIONS'] as const;
+/** Who answers for people and access reads what they did. */
+export const audit = ['COMPANY_ADMIN', 'USER_ADMIN'] as const;
 
 const may = (anyOf: readonly Permission[] | 'anyGrant', on: AccessScope): AccessRule => ({ who: 'person', anyOf, on });
 
@@ -96,6 +102,12 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
   createCredential: may(['API_CRED_ADMIN'], 'location'),
   deleteCredential: may(['API_CRED_ADMIN'], 'location'),
 
+  licenceKeys: everyone,
+  licenceStatus: { who: 'person', anyOf: 'anyGrant', on: 'location', orTerminal: true },
+  licenceToken: { who: 'person', anyOf: licensing, on: 'location', orTerminal: true },
+  awaitTokenDeath: { who: 'person', anyOf: licensing, on: 'location', orTerminal: true },
+  setLicences: may(licensing, 'location'),
+  revokeLicence: may(licensing, 'location'),
   // NG-18: the roles of one's company are public there; what one may change is checked against one's own rights.
   listRoles: may('anyGrant', 'company'),
   getRole: may('anyGrant', 'company'),
@@ -120,6 +132,13 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
   revokeRole: may(['USER_ADMIN'], 'company'),
 
   getNews: signedIn,
+  // NW-11. Whose news they are is in the body; the provider's feed asks for the provider's staff besides: NW-10.
+  saveNews: may(publish, 'company'),
+
+  // Everyone sees what is about the locations that the permission covers; the store narrows it down.
+  listAudit: may(audit, 'company'),
+  auditFacets: may(audit, 'company'),
+  exportAudit: may(audit, 'company'),
 
   explainValue: may(anyConfiguration, 'company'),
   listKeepers: may(anyConfiguration, 'wholeCompany'),
@@ -151,6 +170,15 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
   getMenuTemplate: may(menus, 'company'),
   getLocationMenu: may(overrideMenus, 'location'),
   putMenuOverride: may(overrideMenus, 'location'),
+
+  imageUploadUrl: may(images, 'company'),
+  uploadImage: may(images, 'company'),
+  listImages: may(images, 'company'),
+  listImageUses: may(images, 'company'),
+  getImage: may('anyGrant', 'company'),
+  renameImage: may(manageImages, 'wholeCompany'),
+  deleteImage: may(manageImages, 'wholeCompany'),
+  getTerminalImage: terminal,
 
   startSync: may(publish, 'locations'),
   listRunningSyncs: may(publish, 'company'),

@@ -134,6 +134,7 @@ function bodyOf(id: OperationId, place: Place): unknown {
     rescheduleEmploymentSync: { rescheduleTime: 0, wfExec: { workflowId: 'pub_absent', runId: 'run_absent' } },
     explainValue: { documentId: place.menu, tenantId: place.location, path: ['departments'] },
     listKeepers: { documentId: place.menu, path: [] },
+    saveNews: { companyId: place.company, articles: '[]', version: 999 },
     actAs: { readOnly: true },
     checkIn: { running: {} },
     acknowledge: { running: {} },
@@ -177,6 +178,10 @@ function call(id: OperationId, client: Client, kind: ObjectKind) {
 /** Sub-objects that the matrix leaves absent on purpose: behind the guard these answer 404 by themselves. */
 const absentInside = new Set<OperationId>([
   'deleteCredential',
+  'getImage',
+  'renameImage',
+  'deleteImage',
+  'getTerminalImage',
   'getGroup',
   'getMenuTemplate',
   'getSettingsOverride',

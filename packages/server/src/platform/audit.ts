@@ -45,6 +45,7 @@ export async function writeAudits(
           subject,
           details: JSON.stringify(details),
           address: actor.address,
+          tenant_ids: JSON.stringify(tenantsOf(subject, details)),
         })),
       )
       .execute();
@@ -53,3 +54,21 @@ export async function writeAudits(
 
 /** Parameters of one statement are limited to 65,535. */
 const entriesAtOnce = 1000;
+
+const tenantSubject = /^(?:location|group|tenant):(.+)$/;
+const tenantNames = new Set(['tenant', 'tenantId', 'locationId', 'groupId', 'locations', 'locationIds', 'tenantIds']);
+
+/** The groups and locations an entry is about: whoever sees only some of these sees the entry only if they are all of it. */
+export function tenantsOf(subject: string, details: Json): string[] {
+  const own = tenantSubject.exec(subject)?.[1];
+  const named =
+    typeof details === 'object' && details !== null && !Array.isArray(details)
+      ? Object.entries(details).flatMap(([name, value]) => (tenantNames.has(name) ? textsOf(value) : []))
+      : [];
+  return [...new Set([...(own === undefined ? [] : [own]), ...named])];
+}
+
+function textsOf(value: Json | undefined): string[] {
+  if (typeof value === 'string') return [value];
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+}

@@ -17,6 +17,9 @@ export type Feature =
   | 'overrideMenus'
   | 'viewApiCreds'
   | 'apiCredAdmin'
+  | 'addLocation'
+  | 'editLocation'
+  | 'companyAdmin'
   | 'engineeringUser'
   | 'providerStaff';
 

@@ -10,6 +10,9 @@ import { completeIfDone } from './publication-completion.ts';
 import { type PlannedLocation, planLocation, readLocations, type WorkflowName } from './publication-plan.ts';
 import { publishingQueue } from './publishing-queue.ts';
 
+/** Locations that an audit entry names one by one; of more it tells the number. */
+const namedLocations = 200;
+
 export interface StartOptions {
   readonly jobs: Pick<Jobs, 'enqueue'>;
   readonly defaultStrategy: PublishStrategy;
@@ -70,8 +73,9 @@ export async function startPublication(
   );
   await writeAudit(scope, actor, body.action, `publication:${execution.workflowId}`, {
     workflow,
-    locations: locations.length,
+    count: locations.length,
     syncDate: syncDate.toISOString(),
+    ...(locations.length <= namedLocations && { locations: locations.map(({ target }) => target.id) }),
   });
   return execution;
 }

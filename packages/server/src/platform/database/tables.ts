@@ -90,6 +90,15 @@ interface GrantsTable {
   granted_by_name: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
+/** How often the licences of a location changed; absent while they never did. What they are stands with the location. */
+interface LicencesTable {
+  company_id: string;
+  location_id: string;
+  serial: number;
+  changed_at: Instant;
+  revoked_at: NullableInstant;
+}
+
 /** Who signs in with an e-mail address: looked up before the company is known. */
 interface IdentitiesTable {
   email_key: string;
@@ -291,11 +300,31 @@ interface AuditTable {
   subject: string;
   details: JsonColumn<Json>;
   address: string;
+  /** The groups and locations it is about; none: the company. */
+  tenant_ids: ColumnType<string[], string | undefined, never>;
+}
+
+/** Bytes lie in the object storage under the two hashes; a deleted image stays for what was published with it. */
+interface ImagesTable {
+  company_id: string;
+  id: string;
+  name: string;
+  hash: string;
+  thumb_hash: string;
+  width: number;
+  height: number;
+  bytes: number;
+  uploaded_by: string;
+  uploaded_by_name: string;
+  uploaded_at: GeneratedInstant;
+  deleted_at: NullableInstant;
 }
 
 interface NewsTable {
   company_id: string;
   articles: JsonColumn<Json>;
+  /** Rises with every save. */
+  version: ColumnType<number, number | undefined, number>;
 }
 
 /** Every table; all carry company_id and row-level security but login_attempts, which holds hashed keys only. */
@@ -303,6 +332,7 @@ export interface Tables {
   companies: CompaniesTable;
   brands: BrandsTable;
   tenants: TenantsTable;
+  licences: LicencesTable;
   users: UsersTable;
   roles: RolesTable;
   grants: GrantsTable;
@@ -324,5 +354,6 @@ export interface Tables {
   open_batches: OpenBatchesTable;
   acknowledgements: AcknowledgementsTable;
   audit: AuditTable;
+  images: ImagesTable;
   news: NewsTable;
 }

@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
+import { imageLimits, imageTypes } from '@servery/contract';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyError,
@@ -112,7 +113,7 @@ function helmetOptions(isSecure: boolean) {
   };
 }
 
-/** One decode path for both encodings; a route takes exactly the one it declares. */
+/** One decode path for each encoding; a route takes exactly the one it declares. */
 function addParsers(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, async (request: FastifyRequest, text: string) => {
@@ -127,19 +128,35 @@ function addParsers(app: FastifyInstance): void {
       return decodeGzipJson(bytes);
     },
   );
+  app.addContentTypeParser(
+    [...imageTypes],
+    { parseAs: 'buffer', bodyLimit: imageLimits.bytes },
+    async (request: FastifyRequest, bytes: Buffer) => {
+      requireEncoding(request, 'image');
+      return bytes;
+    },
+  );
 }
 
 function requireEncoding(request: FastifyRequest, encoding: string): void {
   if (Reflect.get(request.routeOptions.config, 'encoding') !== encoding) throw new Fault(415, 'UNSUPPORTED_MEDIA_TYPE');
 }
 
+const actingGets = [
+  '/api/session/logout',
+  '/api/licensing/get-token/',
+  '/api/licensing/await-token-death/',
+  '/api/tenants/validate-deliverect/',
+];
+
 /**
  * Calls that change something come from our own pages or from programs: another site can neither set the header nor
- * hide where it calls from. Signing out is a GET by contract and is held to the same.
+ * hide where it calls from. Some GETs of the contract act or hand out what counts elsewhere: they are held to the same.
  */
 function crossSiteFault(request: FastifyRequest): Fault | undefined {
   const path = request.url.split('?')[0] ?? '';
-  if (!path.startsWith('/api/') || (isSafe(request.method) && path !== '/api/session/logout')) return undefined;
+  if (!path.startsWith('/api/') || (isSafe(request.method) && !actingGets.some((start) => path.startsWith(start))))
+    return undefined;
   if (request.headers.authorization !== undefined && request.headers.cookie === undefined) return undefined;
   const site = request.headers['sec-fetch-site'];
   const origin = request.headers.origin;

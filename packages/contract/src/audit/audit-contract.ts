@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { operation } from '../operation.ts';
+import { companyParams, instantSchema } from '../wire.ts';
+
+/** Text as it stands in an entry, compared as a whole. */
+const exactSchema = z.string().min(1).max(200).optional();
+
+/** Which entries: all conditions hold together. */
+const filterSchema = z.strictObject({
+  actor: exactSchema,
+  action: exactSchema,
+  /** `menu:main`, or a part of it, or of the name of what it is about. */
+  object: exactSchema,
+  /** A group or location that it is about. */
+  tenant: exactSchema,
+  from: z.iso.datetime({ offset: true }).optional(),
+  /** Up to here, this instant included. */
+  to: z.iso.datetime({ offset: true }).optional(),
+});
+export type AuditFilter = z.infer<typeof filterSchema>;
+
+const auditEntrySchema = z.object({
+  /** Rises with every entry of the company; the key that pages go by. */
+  sequence: z.number().int(),
+  at: instantSchema,
+  actorId: z.string(),
+  actorName: z.string(),
+  /** Who really sat there, when somebody acted as another. */
+  originalUserId: z.string().nullable(),
+  originalUserName: z.string().nullable(),
+  action: z.string(),
+  /** `location:pier39` */
+  subject: z.string(),
+  subjectName: z.string().nullable(),
+  tenants: z.array(z.object({ id: z.string(), name: z.string() })),
+  details: z.record(z.string(), z.unknown()),
+  address: z.string(),
+});
+export type AuditEntry = z.infer<typeof auditEntrySchema>;
+
+export const auditOperations = {
+  listAudit: operation({
+    method: 'GET',
+    path: '/api/audit/:companyId',
+    tag: 'Audit',
+    summary: 'Who did what, newest first; pages go on before a sequence',
+    params: companyParams,
+    query: filterSchema.extend({
+      before: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
+      limit: z.coerce.number().int().min(1).max(200).default(50),
+    }),
+    response: z.object({
+      entries: z.array(auditEntrySchema),
+      /** What the next page goes before; null at the end. */
+      next: z.number().int().nullable(),
+    }),
+  }),
+  auditFacets: operation({
+    method: 'GET',
+    path: '/api/audit/:companyId/facets',
+    tag: 'Audit',
+    summary: 'The people and actions that entries name',
+    params: companyParams,
+    response: z.object({
+      actors: z.array(z.object({ id: z.string(), name: z.string() })),
+      actions: z.array(z.string()),
+    }),
+  }),
+  exportAudit: operation({
+    method: 'GET',
+    path: '/api/audit/:companyId/export',
+    tag: 'Audit',
+    summary: 'The newest 50,000 entries of a filter as CSV',
+    params: companyParams,
+    query: filterSchema,
+  }),
+};

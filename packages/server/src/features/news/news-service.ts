@@ -1,0 +1,54 @@
+import { type Article, type SavedArticle, savedArticlesSchema } from '@servery/contract';
+import { mayAnywhere } from '@servery/domain';
+import { type Actor, isProviderStaff } from '../../access/actor.ts';
+import { Fault, forbidden, notFound } from '../../platform/fault.ts';
+import { decodeJson } from '../../platform/http/decode.ts';
+import { sanitiseArticle } from './sanitise-article.ts';
+
+/** BC-17 NW-13: the provider's feed, opaque to everyone. */
+const providerFeed = 'THRIVE_FEED';
+
+/**
+ * The company whose news an id stands for: the actor's active company, or the provider's behind the feed.
+ * @throws Fault 404 for any other company: absent and foreign look the same
+ */
+export function newsOwner(actor: Actor, id: string, providerId: string): string {
+  if (id === providerFeed) return providerId;
+  if (id !== actor.companyId) throw notFound();
+  return id;
+}
+
+/** NW-10 NW-11: news need the configuration permission, the provider's feed the provider's staff besides. */
+export function mayConfigureNews(actor: Actor, id: string, providerId: string): boolean {
+  if (!mayAnywhere(actor.grants, ['ACCESS_CONFIGURATION_OPTIONS'])) return false;
+  return id !== providerFeed || isProviderStaff(actor.homeCompanyId, actor.grants, providerId);
+}
+
+export function requireNewsRights(actor: Actor, id: string, providerId: string): void {
+  if (!mayConfigureNews(actor, id, providerId)) throw forbidden();
+}
+
+/** Drafts and what is scheduled are nobody's business but the editors'. NW-06 NW-07 */
+export function articlesFor(isEditor: boolean, articles: readonly Article[]): readonly Article[] {
+  const now = Date.now();
+  return isEditor
+    ? articles
+    : articles.filter(({ status, publishDate }) => status === 'ACTIVE' && Date.parse(publishDate) <= now);
+}
+
+/**
+ * Articles out of their JSON string, checked one by one and their HTML reduced to the allow-list.
+ * @throws Fault 400 that names the field: `articles.0.title`
+ */
+export function parseArticles(written: string): SavedArticle[] {
+  const parsed = savedArticlesSchema.safeParse(decodeJson(written === '' ? '[]' : written));
+  if (!parsed.success)
+    throw new Fault(400, 'INVALID', {
+      errors: parsed.error.issues.slice(0, 50).map(({ path, message }) => ({
+        code: 'INVALID',
+        message,
+        path: ['articles', ...path].join('.'),
+      })),
+    });
+  return parsed.data.map((article) => ({ ...article, content: sanitiseArticle(article.content) }));
+}
