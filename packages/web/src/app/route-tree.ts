@@ -1,4 +1,5 @@
 import { accountRoutes } from './routes/account-routes.ts';
+import { companyRoutes } from './routes/company-routes.ts';
 import { debugRoutes } from './routes/debug-routes.ts';
 import { homeRoutes } from './routes/home-routes.ts';
 import { locationRoutes } from './routes/location-routes.ts';
@@ -21,6 +22,7 @@ export const routeTree = rootRoute.addChildren([
     ...menuRoutes,
     ...menuItemsRoutes,
     ...locationRoutes,
+    ...companyRoutes,
   ]),
   ...debugRoutes,
 ]);
