@@ -142,6 +142,7 @@ export function providerCompany(id: string, name: string, password: string): New
         permissions: [
           ...everything,
           'EDIT_COMPANIES',
+          'LOCATION_LICENSING',
           'ADD_COMPANIES',
           'DEFAULT_ROLE_ADMIN',
           'MANAGE_MENU_TEMPLATES',
