@@ -4,7 +4,7 @@ import { derivedLicences, userLicences } from './licences.ts';
 import { closeSession, openSession } from './session-store.ts';
 
 const key = 'servery.licences.u1.2';
-const located = (id: string, licences: object) => buildTenant({ id, licences });
+const located = (id: string, licences: Record<string, boolean>) => buildTenant({ id, licences });
 
 beforeEach(() => localStorage.clear());
 

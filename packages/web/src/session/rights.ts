@@ -20,6 +20,9 @@ export type Feature =
   | 'overrideMenus'
   | 'viewApiCreds'
   | 'apiCredAdmin'
+  | 'addLocation'
+  | 'editLocation'
+  | 'companyAdmin'
   | 'engineeringUser'
   | 'providerStaff';
 

@@ -1,23 +1,30 @@
 import { Menu } from '@mantine/core';
-import { IconKey, IconLogout } from '@tabler/icons-react';
+import { IconDevices, IconKey, IconLogout, IconUserShield, type TablerIcon } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { shellPhrases } from '../../phrases/shell.ts';
+import { isActing, mayActAs } from '../../session/acting.ts';
 import { useSession } from '../../session/session-store.ts';
 import { isFramed } from './framed.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 import styles from './top-bar.module.css';
 import { useLogout } from './use-logout.ts';
 
-/** Who is signed in, Change Password, Logout (not inside a frame), and the theme. */
+/** Who is signed in, the own account (not while acting as somebody), Logout (not inside a frame), and the theme. */
 export function UserMenuItems() {
   const t = usePhrases(shellPhrases);
-  const { userEmail } = useSession();
+  const session = useSession();
   const logout = useLogout();
   return (
     <>
-      <div className={styles.who}>{userEmail}</div>
-      <ChangePassword />
+      <div className={styles.who}>{session.userEmail}</div>
+      {!isActing(session) && (
+        <>
+          <Go path="/employees/changePassword" icon={IconKey} label={t('changePassword')} />
+          <Go path="/mySessions" icon={IconDevices} label={t('mySessions')} />
+        </>
+      )}
+      {mayActAs(session) && <Go path="/actAs" icon={IconUserShield} label={t('actAsAnother')} />}
       {!isFramed() && (
         <Menu.Item leftSection={<IconLogout size={16} stroke={1.75} aria-hidden />} onClick={logout}>
           {t('logout')}
@@ -30,17 +37,16 @@ export function UserMenuItems() {
   );
 }
 
-function ChangePassword() {
-  const t = usePhrases(shellPhrases);
+type GoProps = { readonly path: string; readonly icon: TablerIcon; readonly label: string };
+
+function Go({ path, icon: Icon, label }: GoProps) {
   const router = useRouter();
-  const path = '/employees/changePassword';
-  if (!(path in router.routesByPath)) return null;
   return (
     <Menu.Item
-      leftSection={<IconKey size={16} stroke={1.75} aria-hidden />}
+      leftSection={<Icon size={16} stroke={1.75} aria-hidden />}
       onClick={() => router.navigate({ href: path })}
     >
-      {t('changePassword')}
+      {label}
     </Menu.Item>
   );
 }
