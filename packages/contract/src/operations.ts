@@ -1,4 +1,6 @@
+import { aggregatorsOperations } from './aggregators/aggregators-contract.ts';
 import { auditOperations } from './audit/audit-contract.ts';
+import { cardsOperations } from './cards/cards-contract.ts';
 import { companiesOperations } from './companies/companies-contract.ts';
 import { configurationOperations } from './configuration/configuration-contract.ts';
 import { debugOperations } from './debug/debug-contract.ts';
@@ -24,6 +26,8 @@ export const operations = {
   ...companiesOperations,
   ...tenantsOperations,
   ...licensingOperations,
+  ...aggregatorsOperations,
+  ...cardsOperations,
   ...rolesOperations,
   ...grantsOperations,
   ...newsOperations,

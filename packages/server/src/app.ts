@@ -8,7 +8,10 @@ import { createCredentialCheck } from './access/credential-check.ts';
 import { createGuard } from './access/guard.ts';
 import { watchRoutes } from './access/serve.ts';
 import { deleteExpired } from './access/sessions-store.ts';
+import { createAggregator } from './features/aggregators/aggregator.ts';
+import { serveAggregators } from './features/aggregators/aggregators-routes.ts';
 import { serveAudit } from './features/audit/audit-routes.ts';
+import { serveCards } from './features/cards/cards-routes.ts';
 import { serveCompanies } from './features/companies/companies-routes.ts';
 import { serveConfiguration } from './features/configuration/configuration-routes.ts';
 import { serveGrants } from './features/grants/grants-routes.ts';
@@ -36,6 +39,7 @@ import { createJobs } from './platform/jobs.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { openObjectStorage } from './platform/object-storage/open-object-storage.ts';
 import { countRequests, operatingPaths, serveOperating } from './platform/operating-routes.ts';
+import { createServiceClient } from './platform/outbound/service-client.ts';
 import { readSecretKey } from './platform/secret-key.ts';
 import { softwareVersion } from './platform/software-version.ts';
 
@@ -69,6 +73,15 @@ export async function createApp(environment: Environment, database: Database, lo
   const guard = createGuard({ database, limits, providerId, cookieName, credentials });
   const contacts = createContacts(database, logger);
   const signer = createLicenceSigner(readSecretKey(environment));
+  const cardHost = {
+    client: createServiceClient({ name: 'card host', baseUrl: environment.CARD_HOST_URL, logger }),
+    token: environment.CARD_HOST_TOKEN,
+  };
+  const aggregator = createAggregator({
+    client: createServiceClient({ name: 'aggregator', baseUrl: environment.AGGREGATOR_URL, logger }),
+    clientId: environment.AGGREGATOR_CLIENT_ID,
+    clientSecret: environment.AGGREGATOR_CLIENT_SECRET,
+  });
   const licenceWatch = createLicenceWatch(database, logger);
   const mailer = createMailer(environment.MAIL_URL, environment.MAIL_FROM, logger);
   const jobs = createJobs(database, logger);
@@ -123,6 +136,8 @@ export async function createApp(environment: Environment, database: Database, lo
       endPublications,
       forgetCompany: credentials.forgetCompany,
     });
+    serveCards(forPeople, guard, database, cardHost);
+    serveAggregators(forPeople, guard, aggregator);
     serveLicensing(forPeople, guard, {
       database,
       signer,

@@ -36,6 +36,7 @@ const anyConfiguration = [
   'OVERRIDE_MENUS',
 ] as const;
 const employees = ['USER_ADMIN'] as const;
+const cards = ['CONFIGURE_CREDIT_CARDS'] as const;
 const licensing = ['LOCATION_LICENSING'] as const;
 /** Who may give an item its picture may add one; the company's library is kept in order by who edits for the whole company. */
 const images = ['ACCESS_CONFIGURATION_OPTIONS', 'MANAGE_MENUS', 'OVERRIDE_MENUS'] as const;
@@ -121,6 +122,10 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
   awaitTokenDeath: { who: 'person', anyOf: licensing, on: 'location', orTerminal: true },
   setLicences: may(licensing, 'location'),
   revokeLicence: may(licensing, 'location'),
+  validateAggregator: may(['MODIFY_ONLINE_ORDERING_CONFIGURATION', 'EDIT_LOCATION'], 'location'),
+  getCutover: may(cards, 'location'),
+  startCutover: may(cards, 'location'),
+  deleteCreditCard: may(cards, 'location'),
   // NG-18: the roles of one's company are public there; what one may change is checked against one's own rights.
   listRoles: may('anyGrant', 'company'),
   getRole: may('anyGrant', 'company'),

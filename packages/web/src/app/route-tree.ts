@@ -1,4 +1,5 @@
 import { accountRoutes } from './routes/account-routes.ts';
+import { companyRoutes } from './routes/company-routes.ts';
 import { debugRoutes } from './routes/debug-routes.ts';
 import { employeeRoutes } from './routes/employee-routes.ts';
 import { groupRoutes } from './routes/group-routes.ts';
@@ -27,6 +28,7 @@ export const routeTree = rootRoute.addChildren([
     ...imageRoutes,
     ...locationRoutes,
     ...employeeRoutes,
+    ...companyRoutes,
     ...groupRoutes,
     ...roleRoutes,
   ]),
