@@ -1,4 +1,5 @@
 import { accountRoutes } from './routes/account-routes.ts';
+import { auditRoutes } from './routes/audit-routes.ts';
 import { debugRoutes } from './routes/debug-routes.ts';
 import { homeRoutes } from './routes/home-routes.ts';
 import { locationRoutes } from './routes/location-routes.ts';
@@ -16,6 +17,7 @@ export const routeTree = rootRoute.addChildren([
   signedInRoute.addChildren([
     ...homeRoutes,
     ...accountRoutes,
+    ...auditRoutes,
     ...settingsRoutes,
     ...publishRoutes,
     ...menuRoutes,

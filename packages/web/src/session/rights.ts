@@ -6,6 +6,7 @@ export type Feature =
   | 'editCompanies'
   | 'manageMenus'
   | 'userAdmin'
+  | 'companyAdmin'
   | 'userRolesAdmin'
   | 'defaultRoleAdmin'
   | 'accessConfigurationOptions'
