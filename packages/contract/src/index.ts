@@ -4,6 +4,8 @@ export type { ExplainedLayer } from './configuration/configuration-contract.ts';
 export type { Conflict, Override, VersionEntry, VersionedRecord } from './configuration/versioned-record.ts';
 export { conflictSchema } from './configuration/versioned-record.ts';
 export type { GrantedRole, Holder, RoleToGrant } from './grants/grants-contract.ts';
+export type { Image, ImageType, ImageUse } from './images/images-contract.ts';
+export { imageLimits, imageTypes } from './images/images-contract.ts';
 export type { MenuRecord, MenuSummary } from './menus/menus-contract.ts';
 export type { Article, News, SavedArticle } from './news/news-contract.ts';
 export { articleSchema, savedArticlesSchema } from './news/news-contract.ts';

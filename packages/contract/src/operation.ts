@@ -11,7 +11,7 @@ export interface OperationShape {
   readonly query?: z.ZodObject;
   /** JSON body; a `gzipJson` body is gzip-compressed JSON sent as application/octet-stream, parsed against this schema. */
   readonly body?: z.ZodType;
-  readonly encoding?: 'gzipJson';
+  readonly encoding?: 'gzipJson' | 'image';
   /** JSON answer of status 200; absent where the answer has no body or is served as stored bytes. */
   readonly response?: z.ZodType;
 }

@@ -3,6 +3,7 @@ import { companiesOperations } from './companies/companies-contract.ts';
 import { configurationOperations } from './configuration/configuration-contract.ts';
 import { debugOperations } from './debug/debug-contract.ts';
 import { grantsOperations } from './grants/grants-contract.ts';
+import { imagesOperations } from './images/images-contract.ts';
 import { menusOperations } from './menus/menus-contract.ts';
 import { newsOperations } from './news/news-contract.ts';
 import { publishingOperations } from './publishing/publishing-contract.ts';
@@ -28,6 +29,7 @@ export const operations = {
   ...settingsOperations,
   ...employmentOperations,
   ...menusOperations,
+  ...imagesOperations,
   ...publishingOperations,
   ...terminalsOperations,
 };

@@ -65,6 +65,7 @@ export { type Category, newCategory } from './menus/categories.ts';
 export type { Cleaned } from './menus/clean-up/clean-menu.ts';
 export { type Deletable, deleteEntity, removeDisplay } from './menus/clean-up/delete-entity.ts';
 export { type Department, newDepartment, sizeStyleOf } from './menus/departments.ts';
+export { type ImageUse, imageUses, withoutImages } from './menus/image-uses.ts';
 export { type CreatedKind, type ImportedMenu, readPizzaChainMenu } from './menus/import/pizza-chain.ts';
 export { type ReadDocument, readServeryMenu, readServerySettings } from './menus/import/read-document.ts';
 export {

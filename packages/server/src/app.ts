@@ -12,6 +12,7 @@ import { serveAudit } from './features/audit/audit-routes.ts';
 import { serveCompanies } from './features/companies/companies-routes.ts';
 import { serveConfiguration } from './features/configuration/configuration-routes.ts';
 import { serveGrants } from './features/grants/grants-routes.ts';
+import { serveImages, serveTerminalImages } from './features/images/images-routes.ts';
 import { serveMenus } from './features/menus/menus-routes.ts';
 import { serveNews } from './features/news/news-routes.ts';
 import { servePasswords } from './features/passwords/passwords-routes.ts';
@@ -29,6 +30,7 @@ import type { Environment } from './platform/environment.ts';
 import { createHttpServer, defendBrowsers } from './platform/http/http-server.ts';
 import { createJobs } from './platform/jobs.ts';
 import { createMailer } from './platform/mail/mailer.ts';
+import { openObjectStorage } from './platform/object-storage/open-object-storage.ts';
 import { countRequests, operatingPaths, serveOperating } from './platform/operating-routes.ts';
 import { softwareVersion } from './platform/software-version.ts';
 
@@ -63,6 +65,7 @@ export async function createApp(environment: Environment, database: Database, lo
   const contacts = createContacts(database, logger);
   const mailer = createMailer(environment.MAIL_URL, environment.MAIL_FROM, logger);
   const jobs = createJobs(database, logger);
+  const objects = openObjectStorage(environment);
   const defaultStrategy: PublishStrategy = {
     kind: 'batches',
     size: environment.PUBLISH_BATCH_SIZE,
@@ -82,6 +85,7 @@ export async function createApp(environment: Environment, database: Database, lo
   // answer to a terminal costs.
   await http.register(async (forTerminals) => {
     serveTerminals(forTerminals, guard, { database, contacts, pointers: createPublishedPointers(database) });
+    serveTerminalImages(forTerminals, guard, database, objects);
   });
   await http.register(async (forPeople) => {
     await defendBrowsers(forPeople, isSecure);
@@ -120,6 +124,7 @@ export async function createApp(environment: Environment, database: Database, lo
     serveConfiguration(forPeople, guard, database);
     serveSettings(forPeople, guard, database);
     serveMenus(forPeople, guard, database, providerId);
+    serveImages(forPeople, guard, database, objects);
     servePublishing(forPeople, guard, { database, jobs, logger, defaultStrategy });
     await serveWeb(forPeople);
   });

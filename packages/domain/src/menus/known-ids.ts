@@ -30,6 +30,7 @@ export function knownIds(menu: MenuBlob, context: CleanUpContext): KnownIds {
     printer: context.printers && known([...context.printers, ...menu.printers, { id: 'DEFAULT' }]),
     station: context.stations && known([...context.stations, ...menu.stations]),
     tenderType: context.tenderTypes && known(context.tenderTypes, ({ disabled }) => !disabled),
+    image: undefined,
     orderType: context.orderTypes && known(context.orderTypes, (type) => type.activePOS || type.activeOnline),
   };
 }

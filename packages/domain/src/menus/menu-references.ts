@@ -3,6 +3,7 @@ import {
   buttons,
   choices,
   fieldOf,
+  images,
   mustBeActive,
   pricingScheme,
   removeForType,
@@ -152,5 +153,17 @@ export const menuReferences: readonly Reference[] = [
   ...remove([
     [`${BUTTON}.itemInfo.styleOptionIds[]`, 'styleOption', 'CL-58'],
     [`${BUTTON}.itemInfo.modifiers[].id`, 'modifierItem', 'CL-47'],
+  ]),
+  ...images([
+    'departments[].info.imageId',
+    'categories[].info.imageId',
+    'items[].info.imageId',
+    'modifiers.categories[].info.imageId',
+    'modifiers.items[].info.imageId',
+    'offers[].info.imageId',
+    'onlineCategories[].imageId',
+    'layout.tabs[].tabImage',
+    'layout.tabs[].background.imageId',
+    'layout.tabs[].buttons{}.buttonStyle.buttonImage',
   ]),
 ];

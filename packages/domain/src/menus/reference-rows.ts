@@ -68,6 +68,11 @@ export function removeForType(type: ButtonType): Reference['whenGone'] {
   return (button) => (fieldOf(button, 'type') === type ? 'REMOVE' : 'CLEAR');
 }
 
+/** A menu keeps the id of a deleted image: its bytes are kept for what already names them (IM-02). */
+export function images(paths: readonly string[]): readonly Reference[] {
+  return paths.map((path) => ({ path, to: 'image', whenGone: () => 'KEEP', rule: () => 'IM-02' }));
+}
+
 export function fieldOf(value: unknown, field: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, field) : undefined;
 }

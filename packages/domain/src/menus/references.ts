@@ -1,4 +1,4 @@
-/** What a menu refers to by id. Displays, printers, stations, tenders and order types belong to the settings. */
+/** What a menu refers to by id. Displays, printers, stations, tenders and order types belong to the settings, images to the company. */
 export type ReferenceKind =
   | 'department'
   | 'category'
@@ -17,7 +17,8 @@ export type ReferenceKind =
   | 'printer'
   | 'station'
   | 'tenderType'
-  | 'orderType';
+  | 'orderType'
+  | 'image';
 
 /**
  * REMOVE takes the nearest entry of a list away, REMOVE_OWNER the entity that holds the list, CLEAR leaves null,

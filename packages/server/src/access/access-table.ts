@@ -35,6 +35,9 @@ const anyConfiguration = [
   'MANAGE_MENUS',
   'OVERRIDE_MENUS',
 ] as const;
+/** Who may give an item its picture may add one; the company's library is kept in order by who edits for the whole company. */
+const images = ['ACCESS_CONFIGURATION_OPTIONS', 'MANAGE_MENUS', 'OVERRIDE_MENUS'] as const;
+const manageImages = ['ACCESS_CONFIGURATION_OPTIONS', 'MANAGE_MENUS'] as const;
 const actAs = ['COMPANY_ADMIN', 'PROVIDER_STAFF'] as const;
 const people = ['USER_ADMIN', 'USER_ROLES_ADMIN'] as const;
 const roles = ['USER_ROLES_ADMIN'] as const;
@@ -160,6 +163,15 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
   getMenuTemplate: may(menus, 'company'),
   getLocationMenu: may(overrideMenus, 'location'),
   putMenuOverride: may(overrideMenus, 'location'),
+
+  imageUploadUrl: may(images, 'company'),
+  uploadImage: may(images, 'company'),
+  listImages: may(images, 'company'),
+  listImageUses: may(images, 'company'),
+  getImage: may('anyGrant', 'company'),
+  renameImage: may(manageImages, 'wholeCompany'),
+  deleteImage: may(manageImages, 'wholeCompany'),
+  getTerminalImage: terminal,
 
   startSync: may(publish, 'locations'),
   listRunningSyncs: may(publish, 'company'),

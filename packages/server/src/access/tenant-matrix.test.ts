@@ -178,6 +178,10 @@ function call(id: OperationId, client: Client, kind: ObjectKind) {
 /** Sub-objects that the matrix leaves absent on purpose: behind the guard these answer 404 by themselves. */
 const absentInside = new Set<OperationId>([
   'deleteCredential',
+  'getImage',
+  'renameImage',
+  'deleteImage',
+  'getTerminalImage',
   'getGroup',
   'getMenuTemplate',
   'getSettingsOverride',

@@ -23,6 +23,7 @@ import {
   readOverrideChanges,
   readVersions,
 } from './documents-store.ts';
+import { refuseForeignImages } from './image-references.ts';
 import { kinds } from './kinds.ts';
 import { checkDocument } from './validation.ts';
 
@@ -50,6 +51,7 @@ export async function saveBase(scope: CompanyScope, actor: Actor, save: BaseSave
   checkDocument(save.kind, document);
   if (head.version !== save.expectedVersion) throw await conflictOf(scope, head, save.expectedVersion);
   const before = head.version === 0 ? {} : await readDocument(scope, key, head.version);
+  if (save.kind === 'menu') await refuseForeignImages(scope, before, document);
   const version = head.version + 1;
   const changes = diff(before, document, kinds[save.kind].identifiers);
   const author = { userId: actor.userId, name: actor.name };
@@ -102,7 +104,9 @@ export async function saveOverride(scope: CompanyScope, actor: Actor, save: Over
   const document = applyOverride(parent, save.changes, before);
   checkDocument(save.kind, document);
   const version = head.version + 1;
-  const changes = diff(effectiveDocument(parent, [before]).document, document, kinds[save.kind].identifiers);
+  const was = effectiveDocument(parent, [before]).document;
+  if (save.kind === 'menu') await refuseForeignImages(scope, was, document);
+  const changes = diff(was, document, kinds[save.kind].identifiers);
   const author = { userId: actor.userId, name: actor.name };
   await addVersion(scope, key, {
     version,

@@ -1,4 +1,4 @@
-import type { JsonObject } from '@servery/domain';
+import type { JsonObject, Path } from '@servery/domain';
 import type { DocumentKind } from '../platform/database/tables.ts';
 import { Fault } from '../platform/fault.ts';
 import { kinds } from './kinds.ts';
@@ -14,8 +14,13 @@ export function checkDocument(kind: DocumentKind, document: JsonObject): void {
   if (problems.length === 0) return;
   const errors = problems
     .slice(0, errorsShown)
-    .map(({ code, message, path }) => ({ code, message, path: path.map(stepText).join('.') }));
+    .map(({ code, message, path }) => ({ code, message, path: pathText(path) }));
   throw new Fault(400, 'INVALID', { errors });
+}
+
+/** A path as errors on the wire spell it. */
+export function pathText(path: Path): string {
+  return path.map(stepText).join('.');
 }
 
 function stepText(step: string | object): string {

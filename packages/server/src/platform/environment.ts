@@ -18,7 +18,7 @@ const variables = {
   SERVERY_DATA: {
     schema: z.string().min(1),
     default: './data',
-    says: 'folder of the embedded database, its backups and keys',
+    says: 'folder of the embedded database, its backups and images',
   },
   SERVERY_PUBLIC_URL: {
     schema: z.union([z.literal(''), z.url()]),
@@ -62,6 +62,24 @@ const variables = {
     default: '24',
     says: 'hours between logical backups of the embedded database; 0: none',
   },
+  S3_BUCKET: {
+    schema: z.string(),
+    default: '',
+    says: 'bucket of an S3-compatible service for images; empty: the data folder',
+  },
+  S3_ENDPOINT: {
+    schema: z.union([z.literal(''), z.url()]),
+    default: '',
+    says: 'address of the S3-compatible service; empty: the one of the region',
+  },
+  S3_REGION: { schema: z.string().min(1), default: 'us-east-1', says: 'region of the bucket' },
+  S3_ACCESS_KEY_ID: { schema: z.string(), default: '', says: 'name of the key that may read and write the bucket' },
+  S3_SECRET_ACCESS_KEY: { schema: z.string(), default: '', says: 'secret of that key' },
+  S3_PREFIX: {
+    schema: z.string().regex(/^([A-Za-z0-9_-]+\/)*$/, 'expected folders that end with a slash'),
+    default: 'servery/',
+    says: 'what the names of all objects in the bucket begin with',
+  },
   PUBLISH_BATCH_SIZE: {
     schema: wholeNumber(1, 10_000),
     default: '5',
@@ -99,6 +117,12 @@ const schema = z.object({
   RESET_MINUTES: variables.RESET_MINUTES.schema,
   INVITE_HOURS: variables.INVITE_HOURS.schema,
   BACKUP_HOURS: variables.BACKUP_HOURS.schema,
+  S3_BUCKET: variables.S3_BUCKET.schema,
+  S3_ENDPOINT: variables.S3_ENDPOINT.schema,
+  S3_REGION: variables.S3_REGION.schema,
+  S3_ACCESS_KEY_ID: variables.S3_ACCESS_KEY_ID.schema,
+  S3_SECRET_ACCESS_KEY: variables.S3_SECRET_ACCESS_KEY.schema,
+  S3_PREFIX: variables.S3_PREFIX.schema,
   PUBLISH_BATCH_SIZE: variables.PUBLISH_BATCH_SIZE.schema,
   PUBLISH_BATCH_SECONDS: variables.PUBLISH_BATCH_SECONDS.schema,
   LOG_LEVEL: variables.LOG_LEVEL.schema,

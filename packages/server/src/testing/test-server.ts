@@ -1,3 +1,6 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Permission } from '@servery/domain';
 import { type Mailbox, startMailSandbox } from '@servery/sandbox';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
@@ -73,6 +76,7 @@ async function startServer(): Promise<TestServer> {
     MAIL_SANDBOX_URL: sandbox.mailboxUrl,
     LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
     PUBLISH_BATCH_SECONDS: '0',
+    SERVERY_DATA: mkdtempSync(join(tmpdir(), 'servery-test-')),
   });
   const url = process.env.TEST_DATABASE_URL;
   const database = url === undefined ? embeddedDatabase(await openMemoryEngine()) : postgresDatabase(url, 8);

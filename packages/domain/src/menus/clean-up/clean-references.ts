@@ -44,4 +44,5 @@ const NAMES: Record<ReferenceKind, string> = {
   station: 'a station',
   tenderType: 'a tender type',
   orderType: 'an order type',
+  image: 'an image',
 };

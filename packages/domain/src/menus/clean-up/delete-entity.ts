@@ -3,7 +3,10 @@ import type { ReferenceKind } from '../references.ts';
 import { cleanList, withFields } from './clean-list.ts';
 import { type Cleaned, cleanMenu, cleanOf } from './clean-menu.ts';
 
-export type Deletable = Exclude<ReferenceKind, 'display' | 'printer' | 'station' | 'tenderType' | 'orderType'>;
+export type Deletable = Exclude<
+  ReferenceKind,
+  'display' | 'printer' | 'station' | 'tenderType' | 'orderType' | 'image'
+>;
 
 /** The menu without an entity and without everything that named it, each with a notice. */
 export function deleteEntity(menu: MenuBlob, kind: Deletable, id: string): Cleaned {

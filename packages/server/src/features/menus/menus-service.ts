@@ -2,6 +2,7 @@ import type { BodyOf, MenuSummary, Operations } from '@servery/contract';
 import { diff, type JsonObject } from '@servery/domain';
 import type { Actor } from '../../access/actor.ts';
 import { type DocumentHead, readDocument, readHead } from '../../configuration/documents-store.ts';
+import { dropForeignImages } from '../../configuration/image-references.ts';
 import { kinds } from '../../configuration/kinds.ts';
 import { saveBase } from '../../configuration/saves.ts';
 import { asJsonObject } from '../../configuration/stored-json.ts';
@@ -101,7 +102,7 @@ export async function createMenu(
     description: body.desc,
     singleUse: body.singleUse,
     expectedVersion: 0,
-    document,
+    document: await dropForeignImages(scope, document),
     automatic: false,
   });
   return documentId;

@@ -8,6 +8,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Environment } from '../environment.ts';
+import type { ObjectStorage } from '../object-storage/object-storage.ts';
 import type { Database } from './database.ts';
 
 /** Tables in the order of their references. Sessions and failed logins are not worth keeping. */
@@ -32,19 +33,22 @@ const backedUpTables = [
   'open_batches',
   'acknowledgements',
   'audit',
+  'images',
   'news',
 ] as const;
 
 const format = 'servery-backup-1';
+const imageType = 'image/webp';
 const rowsAtOnce = 100;
 const backupsKept = 7;
 
 /**
  * Writes a logical backup: gzip of one JSON line per row, readable by every later version of the database engine.
  * The file appears under its name only when it is whole.
+ * @param objects where given, the bytes of images travel in the file too
  * @returns how many rows were written
  */
-export async function writeBackup(database: Database, file: string): Promise<number> {
+export async function writeBackup(database: Database, file: string, objects?: ObjectStorage): Promise<number> {
   let rows = 0;
   async function* lines(): AsyncGenerator<string> {
     yield `${JSON.stringify({ format, at: new Date().toISOString() })}\n`;
@@ -54,6 +58,7 @@ export async function writeBackup(database: Database, file: string): Promise<num
         yield `${JSON.stringify({ table, row })}\n`;
       }
     }
+    for await (const object of objectsOf(database, objects)) yield `${JSON.stringify({ object })}\n`;
   }
   const unfinished = `${file}.unfinished`;
   await pipeline(Readable.from(lines()), createGzip(), createWriteStream(unfinished, { flush: true }));
@@ -62,10 +67,10 @@ export async function writeBackup(database: Database, file: string): Promise<num
 }
 
 /**
- * Reads a backup into an empty, migrated database, in one transaction.
+ * Reads a backup into an empty, migrated database, in one transaction, and the bytes of images into the object storage.
  * @throws Error when the file is no backup or the database holds companies
  */
-export async function readBackup(database: Database, file: string): Promise<number> {
+export async function readBackup(database: Database, file: string, objects: ObjectStorage): Promise<number> {
   const existing = await sql<{ count: number }>`SELECT count(*)::int AS count FROM companies`.execute(database.owner);
   if ((existing.rows[0]?.count ?? 0) > 0) throw new Error('The database is not empty. Restore into a new data folder.');
   const lines = createInterface({
@@ -77,7 +82,12 @@ export async function readBackup(database: Database, file: string): Promise<numb
     for await (const line of lines) {
       if (count < 0) headerSchema.parse(JSON.parse(line));
       else {
-        const { table, row } = lineSchema.parse(JSON.parse(line));
+        const read = lineSchema.parse(JSON.parse(line));
+        if ('object' in read) {
+          await objects.put(read.object.companyId, Buffer.from(read.object.base64, 'base64'), imageType);
+          continue;
+        }
+        const { table, row } = read;
         // By name: a column that came after the backup keeps its default.
         const columns = sql.join(Object.keys(row).map((name) => sql.ref(name)));
         await sql`INSERT INTO ${sql.table(table)} (${columns}) OVERRIDING SYSTEM VALUE SELECT ${columns} FROM json_populate_record(NULL::${sql.table(table)}, ${JSON.stringify(row)}::json)`.execute(
@@ -93,7 +103,10 @@ export async function readBackup(database: Database, file: string): Promise<numb
   return Math.max(0, count);
 }
 
-/** A backup a day (or as configured) while the embedded database is open; the newest seven are kept. */
+/**
+ * A backup of the rows a day (or as configured) while the embedded database is open; the newest seven are kept.
+ * The bytes of images lie beside it in `objects`, where nothing is ever changed or taken out.
+ */
 export function scheduleBackups(
   database: Database,
   environment: Environment,
@@ -126,7 +139,10 @@ function dropOldBackups(folder: string): void {
 }
 
 const headerSchema = z.object({ format: z.literal(format) });
-const lineSchema = z.object({ table: z.enum(backedUpTables), row: z.record(z.string(), z.unknown()) });
+const lineSchema = z.union([
+  z.object({ table: z.enum(backedUpTables), row: z.record(z.string(), z.unknown()) }),
+  z.object({ object: z.object({ companyId: z.string(), base64: z.string() }) }),
+]);
 const rowSchema = z.object({ position: z.number(), row: z.record(z.string(), z.unknown()) });
 
 /** Pages through a table by its physical order, so that no table is in memory at once. bytea travels as hexadecimal. */
@@ -141,5 +157,20 @@ async function* rowsOf(
     );
     for (const row of rows) yield rowSchema.parse(row).row;
     if (rows.length < rowsAtOnce) return;
+  }
+}
+
+/** Every picture once, one at a time. */
+async function* objectsOf(
+  database: Database,
+  objects: ObjectStorage | undefined,
+): AsyncGenerator<{ companyId: string; base64: string }> {
+  if (objects === undefined) return;
+  const { rows } = await sql<{ company_id: string; hash: string }>`
+    SELECT company_id, hash FROM images UNION SELECT company_id, thumb_hash FROM images`.execute(database.owner);
+  for (const { company_id: companyId, hash } of rows) {
+    const bytes = await objects.get(companyId, hash);
+    if (bytes === undefined) throw new Error(`The object storage does not have ${hash}, which an image names`);
+    yield { companyId, base64: bytes.toString('base64') };
   }
 }

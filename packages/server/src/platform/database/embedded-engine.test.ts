@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeCompany } from '../../demo/company-writer.ts';
+import { folderStorage } from '../object-storage/folder-storage.ts';
+import { contentHash } from '../object-storage/object-storage.ts';
 import { readBackup, writeBackup } from './backups.ts';
 import { embeddedDatabase } from './database.ts';
 import { DurableFileSystem } from './durable-file-system.ts';
@@ -85,17 +87,40 @@ describe('backups', () => {
         .values({ company_id: 'harbor', hash: 'ab', bytes: new Uint8Array([0, 1, 255]), size: 3 })
         .execute(),
     );
+    const objects = folderStorage(join(folder, 'source'));
+    await source.inCompany('harbor', async (scope) => {
+      const hash = await objects.put('harbor', Buffer.from('full'), 'image/webp');
+      const thumb_hash = await objects.put('harbor', Buffer.from('thumb'), 'image/webp');
+      const by = { uploaded_by: 'ann', uploaded_by_name: 'Ann', deleted_at: null };
+      const image = {
+        company_id: 'harbor',
+        id: 'img_1',
+        name: 'Pier',
+        hash,
+        thumb_hash,
+        width: 4,
+        height: 3,
+        bytes: 4,
+      };
+      await scope.db
+        .insertInto('images')
+        .values({ ...image, ...by })
+        .execute();
+    });
     const file = join(folder, 'backup.jsonl.gz');
-    expect(await writeBackup(source, file)).toBeGreaterThan(4);
+    expect(await writeBackup(source, file, objects)).toBeGreaterThan(4);
     const target = embeddedDatabase(await openMemoryEngine());
     await migrate(target);
-    await readBackup(target, file);
-    for (const table of ['companies', 'tenants', 'users', 'roles', 'grants', 'identities', 'snapshots']) {
+    const restored = folderStorage(join(folder, 'target'));
+    await readBackup(target, file, restored);
+    expect(await restored.get('harbor', contentHash(Buffer.from('full')))).toEqual(Buffer.from('full'));
+    expect(await restored.get('harbor', contentHash(Buffer.from('thumb')))).toEqual(Buffer.from('thumb'));
+    for (const table of ['images', 'companies', 'tenants', 'users', 'roles', 'grants', 'identities', 'snapshots']) {
       const rows = (database: typeof source) =>
         sql<{ row: string }>`SELECT t::text AS row FROM ${sql.table(table)} t ORDER BY 1`.execute(database.owner);
       expect((await rows(target)).rows, table).toEqual((await rows(source)).rows);
     }
-    await expect(readBackup(target, file)).rejects.toThrow('not empty');
+    await expect(readBackup(target, file, folderStorage(folder))).rejects.toThrow('not empty');
     await source.close();
     await target.close();
   });
@@ -105,7 +130,7 @@ describe('backups', () => {
     await migrate(target);
     const file = join(folder, 'nonsense.gz');
     writeFileSync(file, 'nonsense');
-    await expect(readBackup(target, file)).rejects.toThrow();
+    await expect(readBackup(target, file, folderStorage(folder))).rejects.toThrow();
     expect(await target.owner.selectFrom('companies').selectAll().execute()).toEqual([]);
     await target.close();
   });

@@ -6,6 +6,7 @@ import { up as companies } from './migrations/2026-11-21-companies.ts';
 import { up as signIn } from './migrations/2026-11-21-sign-in.ts';
 import { up as tenants } from './migrations/2026-11-21-tenants.ts';
 import { up as shell } from './migrations/2026-11-22-shell.ts';
+import { up as images } from './migrations/2026-11-23-images.ts';
 
 /** Append-only, in order of their names. */
 const migrations: Record<string, Migration> = {
@@ -15,6 +16,7 @@ const migrations: Record<string, Migration> = {
   '2026-11-21-sign-in': { up: signIn },
   '2026-11-21-tenants': { up: tenants },
   '2026-11-22-shell': { up: shell },
+  '2026-11-23-images': { up: images },
 };
 
 /** Brings the schema up to date; nodes that start together wait for one of them. */

@@ -295,6 +295,22 @@ interface AuditTable {
   tenant_ids: ColumnType<string[], string | undefined, never>;
 }
 
+/** Bytes lie in the object storage under the two hashes; a deleted image stays for what was published with it. */
+interface ImagesTable {
+  company_id: string;
+  id: string;
+  name: string;
+  hash: string;
+  thumb_hash: string;
+  width: number;
+  height: number;
+  bytes: number;
+  uploaded_by: string;
+  uploaded_by_name: string;
+  uploaded_at: GeneratedInstant;
+  deleted_at: NullableInstant;
+}
+
 interface NewsTable {
   company_id: string;
   articles: JsonColumn<Json>;
@@ -328,5 +344,6 @@ export interface Tables {
   open_batches: OpenBatchesTable;
   acknowledgements: AcknowledgementsTable;
   audit: AuditTable;
+  images: ImagesTable;
   news: NewsTable;
 }

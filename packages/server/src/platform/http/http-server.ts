@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
+import { imageLimits, imageTypes } from '@servery/contract';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyError,
@@ -112,7 +113,7 @@ function helmetOptions(isSecure: boolean) {
   };
 }
 
-/** One decode path for both encodings; a route takes exactly the one it declares. */
+/** One decode path for each encoding; a route takes exactly the one it declares. */
 function addParsers(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, async (request: FastifyRequest, text: string) => {
@@ -125,6 +126,14 @@ function addParsers(app: FastifyInstance): void {
     async (request: FastifyRequest, bytes: Buffer) => {
       requireEncoding(request, 'gzipJson');
       return decodeGzipJson(bytes);
+    },
+  );
+  app.addContentTypeParser(
+    [...imageTypes],
+    { parseAs: 'buffer', bodyLimit: imageLimits.bytes },
+    async (request: FastifyRequest, bytes: Buffer) => {
+      requireEncoding(request, 'image');
+      return bytes;
     },
   );
 }

@@ -1,0 +1,94 @@
+import type { Image, ImageUse } from '@servery/contract';
+import type { Actor } from '../../access/actor.ts';
+import { writeAudit } from '../../platform/audit.ts';
+import type { CompanyScope, Database } from '../../platform/database/database.ts';
+import { Fault, forbidden, invalid, notFound } from '../../platform/fault.ts';
+import type { ObjectStorage } from '../../platform/object-storage/object-storage.ts';
+import { readImageUses } from './image-uses.ts';
+import { addImage, findImage, markImageDeleted, measureImages, setImageName } from './images-store.ts';
+import { readPicture } from './read-picture.ts';
+import { isSignedFor, type Upload } from './signed-upload.ts';
+
+/** What one company may keep. */
+const quota = { images: 10_000, bytes: 20 * 1024 ** 3 } as const;
+const usesNamed = 5;
+
+interface Parts {
+  readonly database: Database;
+  readonly objects: ObjectStorage;
+}
+
+/** IM-02: checks the signature, draws the picture anew, keeps its bytes, then enters it in the library. The same file twice is one image. */
+export async function uploadImage(
+  { database, objects }: Parts,
+  actor: Actor,
+  upload: Upload,
+  sent: { readonly signature: string; readonly type: string | undefined; readonly bytes: unknown },
+): Promise<Image> {
+  if (!isSignedFor(actor, upload, sent.signature, Date.now())) throw forbidden();
+  if (!Buffer.isBuffer(sent.bytes)) throw invalid('IMAGE_EMPTY', 'The file is empty.', 'body');
+  if (sent.type !== upload.contentType)
+    throw invalid('IMAGE_MISMATCH', `The URL was made for ${upload.contentType}.`, 'headers.content-type');
+  const picture = await readPicture(sent.bytes, upload.contentType);
+  const hash = await objects.put(actor.companyId, picture.full, 'image/webp');
+  const thumbHash = await objects.put(actor.companyId, picture.thumb, 'image/webp');
+  return database.inCompany(actor.companyId, async (scope) => {
+    await requireRoom(scope, picture.full.byteLength);
+    const name = imageName(upload.fileName);
+    const { width, height } = picture;
+    const added = { id: upload.imageId, name, hash, thumbHash, width, height, bytes: picture.full.byteLength };
+    const isNew = await addImage(scope, added, actor);
+    const stored = await requireImage(scope, upload.imageId);
+    if (!isNew && stored.hash !== hash) throw new Fault(409, 'ALREADY_UPLOADED');
+    if (isNew) await writeAudit(scope, actor, 'UPLOAD_IMAGE', `image:${upload.imageId}`, { name, hash });
+    return stored.image;
+  });
+}
+
+export async function renameImage(scope: CompanyScope, actor: Actor, imageId: string, name: string): Promise<Image> {
+  const { image } = await requireImage(scope, imageId);
+  await setImageName(scope, imageId, name);
+  await writeAudit(scope, actor, 'RENAME_IMAGE', `image:${imageId}`, { from: image.name, to: name });
+  return { ...image, name };
+}
+
+/**
+ * Takes an image out of the library; its bytes stay for what was published with it and for older versions.
+ * @throws Fault 400 that says where it is used
+ */
+export async function deleteImage(scope: CompanyScope, actor: Actor, imageId: string): Promise<void> {
+  const { image } = await requireImage(scope, imageId);
+  const uses = (await readImageUses(scope)).get(imageId) ?? [];
+  if (uses.length > 0) throw invalid('IMAGE_IN_USE', inUse(uses));
+  await markImageDeleted(scope, imageId);
+  await writeAudit(scope, actor, 'DELETE_IMAGE', `image:${imageId}`, { name: image.name });
+}
+
+async function requireImage(scope: CompanyScope, imageId: string) {
+  const stored = await findImage(scope, imageId);
+  if (stored === undefined || stored.isDeleted) throw notFound();
+  return stored;
+}
+
+async function requireRoom(scope: CompanyScope, more: number): Promise<void> {
+  const { count, bytes } = await measureImages(scope);
+  if (count >= quota.images || bytes + more > quota.bytes)
+    throw invalid('TOO_MANY_IMAGES', `A company keeps at most ${quota.images} images of 20 GB in all.`);
+}
+
+/** `menu/Harbor Supreme.PNG` is `Harbor Supreme` */
+function imageName(fileName: string): string {
+  const last = fileName.split(/[/\\]/).at(-1) ?? '';
+  return last.replace(/\.(png|jpe?g|webp)$/i, '').trim() || 'Image';
+}
+
+function inUse(uses: readonly ImageUse[]): string {
+  const named = [...new Set(uses.map(placeOf))];
+  const more = named.length - usesNamed;
+  return `The image is used by ${named.slice(0, usesNamed).join(', ')}${more > 0 ? ` and ${more} more` : ''}. Choose another one there first.`;
+}
+
+/** `Harbor Supreme in Main Menu at Pier 39` */
+function placeOf({ name, menuName, tenantName }: ImageUse): string {
+  return `${name} in ${menuName}${tenantName === null ? '' : ` at ${tenantName}`}`;
+}

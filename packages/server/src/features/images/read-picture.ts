@@ -1,0 +1,84 @@
+import { type ImageType, imageLimits, imageTypes } from '@servery/contract';
+import { type Fault, invalid } from '../../platform/fault.ts';
+import { openSharp } from '../../platform/pictures/open-sharp.ts';
+import { thumbOf } from '../../platform/pictures/thumb.ts';
+import { boundedLane } from './bounded-lane.ts';
+
+/** A picture as it is kept: decoded and drawn anew as WebP, so that nothing of the uploaded file is left but its pixels. */
+export interface Picture {
+  readonly full: Uint8Array;
+  readonly thumb: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Longest side in pixels. */
+const fullSide = 1600;
+const seconds = 10;
+
+const typeNames: Readonly<Record<ImageType, string>> = {
+  'image/png': 'PNG',
+  'image/jpeg': 'JPEG',
+  'image/webp': 'WebP',
+};
+
+const lane = boundedLane({ running: 2, waiting: 30 });
+
+/**
+ * Reads an upload of the type it says it is.
+ * @throws Fault 400 for what is no such picture, is broken or has too many pixels; 503 when too many are being read
+ */
+export async function readPicture(bytes: Uint8Array, claimed: ImageType): Promise<Picture> {
+  await requireType(bytes, claimed);
+  return lane(() => draw(bytes));
+}
+
+/** The bytes decide, not the name and not the header. */
+async function requireType(bytes: Uint8Array, claimed: ImageType): Promise<void> {
+  if (bytes.byteLength === 0) throw refused('IMAGE_EMPTY', 'The file is empty.');
+  const { fileTypeFromBuffer } = await import('file-type');
+  const found = (await fileTypeFromBuffer(bytes).catch(() => undefined))?.mime;
+  const type = imageTypes.find((accepted) => accepted === found);
+  if (type === undefined) throw refused('IMAGE_TYPE', 'The file is not a PNG, JPEG or WebP image.');
+  if (type !== claimed) {
+    const message = `The file says it is a ${typeNames[claimed]} image but holds a ${typeNames[type]} image.`;
+    throw refused('IMAGE_MISMATCH', message);
+  }
+}
+
+async function draw(bytes: Uint8Array): Promise<Picture> {
+  const sharp = await openSharp();
+  const source = () => sharp(bytes, { limitInputPixels: imageLimits.pixels, failOn: 'error' }).timeout({ seconds });
+  const { width, height } = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => {
+      throw broken();
+    });
+  if (width * height > imageLimits.pixels) {
+    const message = `The image has ${width} × ${height} pixels; at most ${imageLimits.pixels / 1_000_000} megapixels are taken.`;
+    throw refused('IMAGE_TOO_MANY_PIXELS', message);
+  }
+  try {
+    const full = await source()
+      .autoOrient()
+      .resize({ width: fullSide, height: fullSide, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 82 })
+      .toBuffer({ resolveWithObject: true });
+    return {
+      full: full.data,
+      thumb: await thumbOf(full.data),
+      width: full.info.width,
+      height: full.info.height,
+    };
+  } catch {
+    throw broken();
+  }
+}
+
+function broken(): Fault {
+  return refused('IMAGE_BROKEN', 'The image is damaged or incomplete.');
+}
+
+function refused(code: string, message: string): Fault {
+  return invalid(code, message, 'body');
+}

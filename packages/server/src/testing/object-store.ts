@@ -1,0 +1,2 @@
+/** The stand-in of an S3-compatible store, for tests; what they open is spoken to over its protocol. */
+export { type ObjectStoreSandbox, startObjectStoreSandbox } from '@servery/sandbox';
