@@ -38,6 +38,8 @@ export const shellPhrases = definePhrases('shell', {
   themeLight: 'Light',
   themeDark: 'Dark',
   changePassword: 'Change Password',
+  audit: 'Audit',
+  more: 'More',
   logout: 'Logout',
   logoutUnpublished: 'There are unpublished changes. Log out anyway?',
   logoutFailed: 'Unable to Log Out, please try again later.',

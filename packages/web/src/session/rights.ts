@@ -23,6 +23,11 @@ export type Feature =
 
 type Rights = Pick<Session, 'enabledFeatures' | 'grantedRoles' | 'userCompanyId' | 'providerCompanyId'>;
 
+/** Who answers for people or the company reads what was done. */
+export function mayReadAudit(rights: Pick<Rights, 'enabledFeatures'>): boolean {
+  return hasFeature(rights, 'userAdmin') || hasFeature(rights, 'companyAdmin');
+}
+
 /** NG-55: an empty list has everything. */
 export function hasFeature({ enabledFeatures }: Pick<Rights, 'enabledFeatures'>, feature: Feature): boolean {
   return enabledFeatures.length === 0 || enabledFeatures.includes(feature);

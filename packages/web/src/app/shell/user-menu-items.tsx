@@ -1,8 +1,9 @@
 import { Menu } from '@mantine/core';
-import { IconKey, IconLogout } from '@tabler/icons-react';
+import { IconHistory, IconKey, IconLogout } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { shellPhrases } from '../../phrases/shell.ts';
+import { mayReadAudit } from '../../session/rights.ts';
 import { useSession } from '../../session/session-store.ts';
 import { isFramed } from './framed.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -18,6 +19,7 @@ export function UserMenuItems() {
     <>
       <div className={styles.who}>{userEmail}</div>
       <ChangePassword />
+      <Audit />
       {!isFramed() && (
         <Menu.Item leftSection={<IconLogout size={16} stroke={1.75} aria-hidden />} onClick={logout}>
           {t('logout')}
@@ -41,6 +43,21 @@ function ChangePassword() {
       onClick={() => router.navigate({ href: path })}
     >
       {t('changePassword')}
+    </Menu.Item>
+  );
+}
+
+function Audit() {
+  const t = usePhrases(shellPhrases);
+  const router = useRouter();
+  const isAllowed = mayReadAudit(useSession());
+  if (!isAllowed) return null;
+  return (
+    <Menu.Item
+      leftSection={<IconHistory size={16} stroke={1.75} aria-hidden />}
+      onClick={() => router.navigate({ to: '/audit' })}
+    >
+      {t('audit')}
     </Menu.Item>
   );
 }

@@ -3,7 +3,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { auditPhrases } from '../../phrases/audit.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
-import { hasFeature } from '../../session/rights.ts';
+import { mayReadAudit } from '../../session/rights.ts';
 import { useSession } from '../../session/session-store.ts';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
@@ -20,7 +20,7 @@ export function AuditPage() {
   const t = usePhrases(auditPhrases);
   const session = useSession();
   const search = useAuditFilters();
-  const mayRead = hasFeature(session, 'userAdmin') || hasFeature(session, 'companyAdmin');
+  const mayRead = mayReadAudit(session);
   const download = (
     <Button
       component="a"
