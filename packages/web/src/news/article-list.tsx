@@ -20,7 +20,7 @@ export function ArticleList({ articles, empty }: ArticleListProps) {
   return shown.map((article) => <ArticleView key={article.id} article={article} />);
 }
 
-export function ArticleView({ article }: { readonly article: Article }) {
+function ArticleView({ article }: { readonly article: Article }) {
   const { title, displayTitle, content, publishDate } = article;
   const heading = typeof displayTitle === 'string' && displayTitle !== '' ? displayTitle : title;
   return (
