@@ -7,6 +7,7 @@ import { menuItemsRoutes } from './routes/menu-items-routes.ts';
 import { menuRoutes } from './routes/menu-routes.ts';
 import { publicRoute, publicRoutes } from './routes/public-routes.ts';
 import { publishRoutes } from './routes/publish-routes.ts';
+import { redirectRoutes } from './routes/redirect-routes.ts';
 import { rootRoute } from './routes/root-route.ts';
 import { settingsRoutes } from './routes/settings-routes.ts';
 import { signedInRoute } from './routes/signed-in-route.ts';
@@ -18,6 +19,7 @@ export const routeTree = rootRoute.addChildren([
     ...homeRoutes,
     ...accountRoutes,
     ...auditRoutes,
+    ...redirectRoutes,
     ...settingsRoutes,
     ...publishRoutes,
     ...menuRoutes,

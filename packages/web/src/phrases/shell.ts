@@ -4,6 +4,7 @@ export const shellPhrases = definePhrases('shell', {
   product: 'Servery',
   version: 'Version {{version}}',
   navigation: 'Main',
+  topNavigation: 'Top',
   openNavigation: 'Open navigation',
   closeNavigation: 'Close navigation',
   collapse: 'Collapse sidebar',
