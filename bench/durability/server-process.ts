@@ -23,7 +23,13 @@ export async function serverProcess(env: Readonly<Record<string, string>>): Prom
     child: () => child,
     start: async () => {
       child = spawn(process.execPath, ['packages/server/src/main.ts'], {
-        env: { ...process.env, LOG_LEVEL: 'error', ...env, PORT: String(port) },
+        env: {
+          ...process.env,
+          LOG_LEVEL: 'error',
+          SERVERY_SECRET_KEY: 'the same for every node of a trial',
+          ...env,
+          PORT: String(port),
+        },
         stdio: ['ignore', 'ignore', 'inherit'],
       });
       await untilReady(url, child);

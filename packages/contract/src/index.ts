@@ -6,6 +6,8 @@ export { conflictSchema } from './configuration/versioned-record.ts';
 export type { GrantedRole, Holder, RoleToGrant } from './grants/grants-contract.ts';
 export type { Image, ImageType, ImageUse } from './images/images-contract.ts';
 export { imageLimits, imageTypes } from './images/images-contract.ts';
+export type { LicenceClaims, LicenceKey, LicenceStatus, Licences } from './licensing/licensing-contract.ts';
+export { licenceClaimsSchema } from './licensing/licensing-contract.ts';
 export type { MenuRecord, MenuSummary } from './menus/menus-contract.ts';
 export type { Article, News, SavedArticle } from './news/news-contract.ts';
 export { articleSchema, savedArticlesSchema } from './news/news-contract.ts';

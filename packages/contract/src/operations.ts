@@ -4,6 +4,7 @@ import { configurationOperations } from './configuration/configuration-contract.
 import { debugOperations } from './debug/debug-contract.ts';
 import { grantsOperations } from './grants/grants-contract.ts';
 import { imagesOperations } from './images/images-contract.ts';
+import { licensingOperations } from './licensing/licensing-contract.ts';
 import { menusOperations } from './menus/menus-contract.ts';
 import { newsOperations } from './news/news-contract.ts';
 import { publishingOperations } from './publishing/publishing-contract.ts';
@@ -21,6 +22,7 @@ export const operations = {
   ...debugOperations,
   ...companiesOperations,
   ...tenantsOperations,
+  ...licensingOperations,
   ...rolesOperations,
   ...grantsOperations,
   ...newsOperations,

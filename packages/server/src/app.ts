@@ -13,6 +13,9 @@ import { serveCompanies } from './features/companies/companies-routes.ts';
 import { serveConfiguration } from './features/configuration/configuration-routes.ts';
 import { serveGrants } from './features/grants/grants-routes.ts';
 import { serveImages, serveTerminalImages } from './features/images/images-routes.ts';
+import { createLicenceSigner } from './features/licensing/licence-signer.ts';
+import { createLicenceWatch } from './features/licensing/licence-watch.ts';
+import { serveLicensing } from './features/licensing/licensing-routes.ts';
 import { serveMenus } from './features/menus/menus-routes.ts';
 import { serveNews } from './features/news/news-routes.ts';
 import { servePasswords } from './features/passwords/passwords-routes.ts';
@@ -32,6 +35,7 @@ import { createJobs } from './platform/jobs.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { openObjectStorage } from './platform/object-storage/open-object-storage.ts';
 import { countRequests, operatingPaths, serveOperating } from './platform/operating-routes.ts';
+import { readSecretKey } from './platform/secret-key.ts';
 import { softwareVersion } from './platform/software-version.ts';
 
 const hourMillis = 3_600_000;
@@ -63,6 +67,8 @@ export async function createApp(environment: Environment, database: Database, lo
   const providerId = environment.SERVERY_PROVIDER_ID;
   const guard = createGuard({ database, limits, providerId, cookieName, credentials });
   const contacts = createContacts(database, logger);
+  const signer = createLicenceSigner(readSecretKey(environment));
+  const licenceWatch = createLicenceWatch(database, logger);
   const mailer = createMailer(environment.MAIL_URL, environment.MAIL_FROM, logger);
   const jobs = createJobs(database, logger);
   const objects = openObjectStorage(environment);
@@ -116,6 +122,13 @@ export async function createApp(environment: Environment, database: Database, lo
       endPublications,
       forgetCompany: credentials.forgetCompany,
     });
+    serveLicensing(forPeople, guard, {
+      database,
+      signer,
+      watch: licenceWatch,
+      tokenHours: environment.LICENCE_TOKEN_HOURS,
+      awaitSeconds: environment.LICENCE_AWAIT_SECONDS,
+    });
     serveTenants(forPeople, guard, { database, credentials, endPublications: endPublicationsAt });
     serveRoles(forPeople, guard, database, providerId);
     serveGrants(forPeople, guard, database);
@@ -141,6 +154,7 @@ export async function createApp(environment: Environment, database: Database, lo
       isReady = false;
       clearInterval(forgetExpired);
       sweeper?.stop();
+      licenceWatch.stop();
       await http.close();
       await jobs.stop();
       await contacts.stop();

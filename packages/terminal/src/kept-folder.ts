@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type PublishedKind, publishedKinds } from '@servery/contract';
 import { z } from 'zod';
+import { writeAtomically } from './write-atomically.ts';
 
 const entrySchema = z.object({ hash: z.string(), sequence: z.number().int() });
 const manifestSchema = z.partialRecord(z.enum(publishedKinds), entrySchema);
@@ -63,24 +64,5 @@ async function readText(file: string): Promise<string | undefined> {
     return await readFile(file, 'utf8');
   } catch {
     return undefined;
-  }
-}
-
-/** A crash leaves the old file or the new one: the bytes are on the disk before the name is. */
-async function writeAtomically(folder: string, file: string, text: string): Promise<void> {
-  const unfinished = `${file}.unfinished`;
-  const handle = await open(unfinished, 'w');
-  try {
-    await handle.writeFile(text);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-  await rename(unfinished, file);
-  const directory = await open(folder, 'r');
-  try {
-    await directory.sync();
-  } finally {
-    await directory.close();
   }
 }

@@ -1,11 +1,14 @@
 import { parseArgs } from 'node:util';
 import { runAgent } from './agent.ts';
 import { openKeptFolder } from './kept-folder.ts';
+import { openLicenceFile } from './kept-licence.ts';
+import { createLicenceClient } from './licence-client.ts';
+import { keepLicence, type LicenceEvent } from './licence-keeper.ts';
 import { createServerClient } from './server-client.ts';
 
 const usage = `npm run terminal -- --url http://127.0.0.1:3000 --credential <id>.<secret> [--folder ./terminal] [--every 30]
 
-Keeps a folder equal to what is published to the credential's location. Credentials are made in the console
+Keeps a folder equal to what is published to the credential's location, and its licence. Credentials are made in the console
 (Locations, API credentials); --every is in seconds.`;
 
 const { values } = parseArgs({
@@ -24,7 +27,13 @@ if (values.help === true || values.url === undefined || values.credential === un
 } else {
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort());
-  await runAgent({
+  const licence = keepLicence({
+    client: createLicenceClient(values.url, values.credential),
+    file: await openLicenceFile(values.folder),
+    onEvent: tellLicence,
+    signal: stop.signal,
+  });
+  const configuration = runAgent({
     client: createServerClient(values.url, values.credential),
     folder: await openKeptFolder(values.folder),
     ...(values.every === undefined ? {} : { everySeconds: Number(values.every) }),
@@ -35,4 +44,16 @@ if (values.help === true || values.url === undefined || values.credential === un
         console.log(`${new Date().toISOString()} ${event.message}; again in ${event.retrySeconds.toFixed(1)} s`);
     },
   });
+  await Promise.all([licence, configuration]);
+}
+
+function tellLicence(event: LicenceEvent): void {
+  const held = event.kind === 'licensed' ? Object.entries(event.claims.licences).filter(([, isHeld]) => isHeld) : [];
+  const words = {
+    licensed: `licensed for ${held.map(([name]) => name).join(', ')}`,
+    unlicensed: 'not licensed',
+    refused: `the licence does not count: ${event.kind === 'refused' ? event.problem : ''}`,
+    failed: `licence: ${event.kind === 'failed' ? event.message : ''}`,
+  };
+  console.log(`${new Date().toISOString()} ${words[event.kind]}`);
 }

@@ -35,6 +35,7 @@ const anyConfiguration = [
   'MANAGE_MENUS',
   'OVERRIDE_MENUS',
 ] as const;
+const licensing = ['LOCATION_LICENSING'] as const;
 /** Who may give an item its picture may add one; the company's library is kept in order by who edits for the whole company. */
 const images = ['ACCESS_CONFIGURATION_OPTIONS', 'MANAGE_MENUS', 'OVERRIDE_MENUS'] as const;
 const manageImages = ['ACCESS_CONFIGURATION_OPTIONS', 'MANAGE_MENUS'] as const;
@@ -101,6 +102,12 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
   createCredential: may(['API_CRED_ADMIN'], 'location'),
   deleteCredential: may(['API_CRED_ADMIN'], 'location'),
 
+  licenceKeys: everyone,
+  licenceStatus: { who: 'person', anyOf: 'anyGrant', on: 'location', orTerminal: true },
+  licenceToken: { who: 'person', anyOf: licensing, on: 'location', orTerminal: true },
+  awaitTokenDeath: { who: 'person', anyOf: licensing, on: 'location', orTerminal: true },
+  setLicences: may(licensing, 'location'),
+  revokeLicence: may(licensing, 'location'),
   // NG-18: the roles of one's company are public there; what one may change is checked against one's own rights.
   listRoles: may('anyGrant', 'company'),
   getRole: may('anyGrant', 'company'),

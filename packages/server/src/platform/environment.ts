@@ -25,6 +25,11 @@ const variables = {
     default: '',
     says: 'address that browsers use; decides Secure cookies and links',
   },
+  SERVERY_SECRET_KEY: {
+    schema: z.union([z.literal(''), z.string().min(32)]),
+    default: '',
+    says: 'secret of at least 32 characters that keys are made of, the same on every node; needed with DATABASE_URL, else kept in the data folder',
+  },
   SERVERY_TRUSTED_PROXIES: {
     schema: z.string(),
     default: '',
@@ -44,6 +49,16 @@ const variables = {
     says: 'a session ends after so long without a request',
   },
   SESSION_HOURS: { schema: wholeNumber(1, 168), default: '12', says: 'a session ends after so long at most' },
+  LICENCE_TOKEN_HOURS: {
+    schema: wholeNumber(1, 720),
+    default: '72',
+    says: 'a licence token counts for so long without the server',
+  },
+  LICENCE_AWAIT_SECONDS: {
+    schema: wholeNumber(1, 30),
+    default: '30',
+    says: 'a call that waits for the end of a licence token answers after so long at most',
+  },
   MAIL_URL: {
     schema: z.union([z.literal(['', 'sandbox']), z.url({ protocol: /^smtps?$/ })]),
     default: '',
@@ -104,6 +119,7 @@ const schema = z.object({
   DATABASE_POOL: variables.DATABASE_POOL.schema,
   SERVERY_DATA: variables.SERVERY_DATA.schema,
   SERVERY_PUBLIC_URL: variables.SERVERY_PUBLIC_URL.schema,
+  SERVERY_SECRET_KEY: variables.SERVERY_SECRET_KEY.schema,
   SERVERY_TRUSTED_PROXIES: variables.SERVERY_TRUSTED_PROXIES.schema,
   SERVERY_DEMO: variables.SERVERY_DEMO.schema,
   SERVERY_PROVIDER_ID: variables.SERVERY_PROVIDER_ID.schema,
@@ -111,6 +127,8 @@ const schema = z.object({
   SERVERY_METRICS: variables.SERVERY_METRICS.schema,
   SESSION_IDLE_MINUTES: variables.SESSION_IDLE_MINUTES.schema,
   SESSION_HOURS: variables.SESSION_HOURS.schema,
+  LICENCE_TOKEN_HOURS: variables.LICENCE_TOKEN_HOURS.schema,
+  LICENCE_AWAIT_SECONDS: variables.LICENCE_AWAIT_SECONDS.schema,
   MAIL_URL: variables.MAIL_URL.schema,
   MAIL_FROM: variables.MAIL_FROM.schema,
   MAIL_SANDBOX_URL: variables.MAIL_SANDBOX_URL.schema,

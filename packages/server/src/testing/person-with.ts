@@ -14,7 +14,7 @@ export async function personWith(
 ): Promise<Client> {
   const id = newId('usr');
   const email = `${id}@${company.id.slice(-8).toLowerCase()}.example`;
-  const role = { id: `role_${id}`, name: permissions.join(' '), permissions };
+  const role = { id: `role_${id}`, name: `Role of ${id}`, permissions };
   await writePeople(
     server.database,
     company.id,

@@ -20,7 +20,7 @@ export async function signInProvider(server: TestServer, permissions: readonly P
   await writePeople(
     server.database,
     providerId,
-    [{ id: `role_${id}`, name: 'Staff', permissions: ['PROVIDER_STAFF', ...permissions] }],
+    [{ id: `role_${id}`, name: `Staff ${id}`, permissions: ['PROVIDER_STAFF', ...permissions] }],
     [{ id, email, name: 'Robin Staff', roleId: `role_${id}`, on: { type: 'GLOBAL', id: '' } }],
     password,
   );

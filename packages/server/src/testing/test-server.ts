@@ -76,6 +76,8 @@ async function startServer(): Promise<TestServer> {
     MAIL_SANDBOX_URL: sandbox.mailboxUrl,
     LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
     PUBLISH_BATCH_SECONDS: '0',
+    SERVERY_SECRET_KEY: 'a secret of tests, long enough to be one',
+    LICENCE_AWAIT_SECONDS: '1',
     SERVERY_DATA: mkdtempSync(join(tmpdir(), 'servery-test-')),
   });
   const url = process.env.TEST_DATABASE_URL;

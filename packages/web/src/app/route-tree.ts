@@ -1,6 +1,7 @@
 import { accountRoutes } from './routes/account-routes.ts';
 import { auditRoutes } from './routes/audit-routes.ts';
 import { debugRoutes } from './routes/debug-routes.ts';
+import { groupRoutes } from './routes/group-routes.ts';
 import { homeRoutes } from './routes/home-routes.ts';
 import { locationRoutes } from './routes/location-routes.ts';
 import { menuItemsRoutes } from './routes/menu-items-routes.ts';
@@ -8,6 +9,7 @@ import { menuRoutes } from './routes/menu-routes.ts';
 import { publicRoute, publicRoutes } from './routes/public-routes.ts';
 import { publishRoutes } from './routes/publish-routes.ts';
 import { redirectRoutes } from './routes/redirect-routes.ts';
+import { roleRoutes } from './routes/role-routes.ts';
 import { rootRoute } from './routes/root-route.ts';
 import { settingsRoutes } from './routes/settings-routes.ts';
 import { signedInRoute } from './routes/signed-in-route.ts';
@@ -25,6 +27,8 @@ export const routeTree = rootRoute.addChildren([
     ...menuRoutes,
     ...menuItemsRoutes,
     ...locationRoutes,
+    ...groupRoutes,
+    ...roleRoutes,
   ]),
   ...debugRoutes,
 ]);

@@ -6,6 +6,7 @@ export const sessionPhrases = definePhrases('sessions', {
   password: 'Password',
   caseSensitive: 'Email address and password are case sensitive.',
   login: 'Login',
+  trouble: 'Having trouble logging in?',
   language: 'English',
   RATE_LIMIT_EXCEEDED: 'The login rate limit has been exceeded.',
   FAILED_LOGIN_LOCK: 'Too many login attempts. The account has been locked for the next 30 minutes.',

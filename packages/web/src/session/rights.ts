@@ -18,6 +18,9 @@ export type Feature =
   | 'overrideMenus'
   | 'viewApiCreds'
   | 'apiCredAdmin'
+  | 'addLocation'
+  | 'editLocation'
+  | 'companyAdmin'
   | 'engineeringUser'
   | 'providerStaff';
 

@@ -20,6 +20,9 @@ export const sessionSchema = z.looseObject({
   userCompanyId: id,
   userCompanyName: z.string(),
   originalUserId: optionalId,
+  originalUserName: z.optional(z.nullable(z.string())),
+  /** Acting as another person, and looking on only. */
+  isReadOnly: z.optional(z.boolean()),
   enabledFeatures: z.array(z.string()),
   accessibleTenants: z.array(tenantSchema),
   grantedRoles: z.array(

@@ -22,7 +22,7 @@ beforeAll(async () => {
   await sql`UPDATE roles SET permissions = permissions || '["COMPANY_ADMIN"]' WHERE company_id = ${company.id} AND id = 'role_admin'`.execute(
     server.database.owner,
   );
-  const roles = [{ id: 'role_owner', name: 'Owner', permissions: ['COMPANY_ADMIN', 'EDIT_LOCATION'] as const }];
+  const roles = [{ id: 'role_owner', name: 'Owner', permissions: ['COMPANY_ADMIN', 'LOYALTY_LICENSE'] as const }];
   const on = { type: 'GLOBAL', id: '' } as const;
   const owner = { id: `usr_owner_${tag}`, email: `owner@${tag}.example`, name: 'Oda Owner', roleId: 'role_owner', on };
   await writePeople(server.database, company.id, roles, [owner], 'correct horse 1');
@@ -138,7 +138,7 @@ describe('acting as another person', () => {
     );
     expect((await client('GET', '/api/session/status')).statusCode).toBe(401);
     const second = await signIn(server, `owner@${tag}.example`);
-    await sql`UPDATE roles SET permissions = '["EDIT_LOCATION"]' WHERE company_id = ${company.id} AND id = 'role_reader'`.execute(
+    await sql`UPDATE roles SET permissions = '["LOYALTY_LICENSE"]' WHERE company_id = ${company.id} AND id = 'role_reader'`.execute(
       server.database.owner,
     );
     expect((await actAs(second, `usr_reader_${tag}`)).statusCode).toBe(200);

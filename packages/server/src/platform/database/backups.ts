@@ -16,6 +16,7 @@ const backedUpTables = [
   'companies',
   'brands',
   'tenants',
+  'licences',
   'users',
   'roles',
   'grants',

@@ -7,6 +7,7 @@ import { up as signIn } from './migrations/2026-11-21-sign-in.ts';
 import { up as tenants } from './migrations/2026-11-21-tenants.ts';
 import { up as shell } from './migrations/2026-11-22-shell.ts';
 import { up as images } from './migrations/2026-11-23-images.ts';
+import { up as licences } from './migrations/2026-11-23-licences.ts';
 
 /** Append-only, in order of their names. */
 const migrations: Record<string, Migration> = {
@@ -17,6 +18,7 @@ const migrations: Record<string, Migration> = {
   '2026-11-21-tenants': { up: tenants },
   '2026-11-22-shell': { up: shell },
   '2026-11-23-images': { up: images },
+  '2026-11-23-licences': { up: licences },
 };
 
 /** Brings the schema up to date; nodes that start together wait for one of them. */

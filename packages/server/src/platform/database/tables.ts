@@ -90,6 +90,15 @@ interface GrantsTable {
   granted_by_name: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
+/** How often the licences of a location changed; absent while they never did. What they are stands with the location. */
+interface LicencesTable {
+  company_id: string;
+  location_id: string;
+  serial: number;
+  changed_at: Instant;
+  revoked_at: NullableInstant;
+}
+
 /** Who signs in with an e-mail address: looked up before the company is known. */
 interface IdentitiesTable {
   email_key: string;
@@ -323,6 +332,7 @@ export interface Tables {
   companies: CompaniesTable;
   brands: BrandsTable;
   tenants: TenantsTable;
+  licences: LicencesTable;
   users: UsersTable;
   roles: RolesTable;
   grants: GrantsTable;

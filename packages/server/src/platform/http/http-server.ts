@@ -142,13 +142,21 @@ function requireEncoding(request: FastifyRequest, encoding: string): void {
   if (Reflect.get(request.routeOptions.config, 'encoding') !== encoding) throw new Fault(415, 'UNSUPPORTED_MEDIA_TYPE');
 }
 
+const actingGets = [
+  '/api/session/logout',
+  '/api/licensing/get-token/',
+  '/api/licensing/await-token-death/',
+  '/api/tenants/validate-deliverect/',
+];
+
 /**
  * Calls that change something come from our own pages or from programs: another site can neither set the header nor
- * hide where it calls from. Signing out is a GET by contract and is held to the same.
+ * hide where it calls from. Some GETs of the contract act or hand out what counts elsewhere: they are held to the same.
  */
 function crossSiteFault(request: FastifyRequest): Fault | undefined {
   const path = request.url.split('?')[0] ?? '';
-  if (!path.startsWith('/api/') || (isSafe(request.method) && path !== '/api/session/logout')) return undefined;
+  if (!path.startsWith('/api/') || (isSafe(request.method) && !actingGets.some((start) => path.startsWith(start))))
+    return undefined;
   if (request.headers.authorization !== undefined && request.headers.cookie === undefined) return undefined;
   const site = request.headers['sec-fetch-site'];
   const origin = request.headers.origin;

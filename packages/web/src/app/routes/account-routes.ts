@@ -1,4 +1,4 @@
-import { createRoute } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { z } from 'zod/mini';
 import { changeCompany, changeLocation } from '../guard/change-level.ts';
 import { ChangingLocation } from '../pages/changing-location.tsx';
@@ -23,5 +23,27 @@ export const accountRoutes = [
     beforeLoad: ({ search }) => changeLocation(search),
     component: ChangingLocation,
     pendingComponent: ChangingLocation,
+  }),
+  createRoute({
+    getParentRoute: () => signedInRoute,
+    path: '/employees/changePassword',
+    component: lazyRouteComponent(
+      () => import('../../features/sessions/passwords/change-password-page.tsx'),
+      'ChangePasswordPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => signedInRoute,
+    path: '/mySessions',
+    component: lazyRouteComponent(
+      () => import('../../features/sessions/own-sessions/own-sessions-page.tsx'),
+      'OwnSessionsPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => signedInRoute,
+    path: '/actAs',
+    validateSearch: z.object({ q: textParameter }),
+    component: lazyRouteComponent(() => import('../../features/sessions/acting/act-as-page.tsx'), 'ActAsPage'),
   }),
 ] as const;

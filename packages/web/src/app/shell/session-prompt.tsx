@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { shellPhrases } from '../../phrases/shell.ts';
+import { isActing } from '../../session/acting.ts';
 import { loginMessage } from '../../session/login-message.ts';
 import { login } from '../../session/session-calls.ts';
 import { openSession, useSession } from '../../session/session-store.ts';
@@ -15,11 +16,13 @@ import styles from './session-prompt.module.css';
 export function SessionPrompt() {
   const t = usePhrases(shellPhrases);
   const navigate = useNavigate();
+  const session = useSession();
   const { password, setPassword, isBusy, error, handleSubmit } = useRelogin();
   const handleDifferentUser = () => {
     endSession();
     return navigate({ to: '/login', ignoreBlocker: true });
   };
+  if (isActing(session)) return <ActingEnded name={session.userDisplayName} onLeave={handleDifferentUser} />;
   return (
     <Modal
       opened
@@ -50,6 +53,23 @@ export function SessionPrompt() {
           </Button>
         </div>
       </form>
+    </Modal>
+  );
+}
+
+/** Nobody has the password of the person one acts as: the way on is the login. */
+function ActingEnded({ name, onLeave }: { readonly name: string; readonly onLeave: () => void }) {
+  const t = usePhrases(shellPhrases);
+  return (
+    <Modal opened onClose={onLeave} title={t('sessionTimeout')} withCloseButton={false} size={400}>
+      <div className={styles.form}>
+        <p>{t('sessionTimeoutActing', { name })}</p>
+        <div className={styles.buttons}>
+          <Button variant="filled" onClick={onLeave} data-autofocus>
+            {t('login')}
+          </Button>
+        </div>
+      </div>
     </Modal>
   );
 }

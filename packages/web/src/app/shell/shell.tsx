@@ -3,6 +3,7 @@ import { usePhrases } from '../../phrases/phrases.ts';
 import { shellPhrases } from '../../phrases/shell.ts';
 import { useSessionStore } from '../../session/session-store.ts';
 import { FrameSlot } from '../../ui/frame/frame-slot.tsx';
+import { ActingBanner } from './acting-banner.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { LevelLine } from './level-line.tsx';
 import { PaletteHost } from './palette-host.tsx';
@@ -32,6 +33,7 @@ function Frame() {
       </a>
       <Sidebar />
       <div className={styles.column}>
+        <ActingBanner />
         <TopBar />
         <Breadcrumbs />
         <LevelLine />

@@ -1,8 +1,9 @@
 import { Menu } from '@mantine/core';
-import { IconHistory, IconKey, IconLogout } from '@tabler/icons-react';
+import { IconDevices, IconHistory, IconKey, IconLogout, IconUserShield, type TablerIcon } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { shellPhrases } from '../../phrases/shell.ts';
+import { isActing, mayActAs } from '../../session/acting.ts';
 import { mayReadAudit } from '../../session/rights.ts';
 import { useSession } from '../../session/session-store.ts';
 import { isFramed } from './framed.ts';
@@ -10,16 +11,22 @@ import { ThemeSwitch } from './theme-switch.tsx';
 import styles from './top-bar.module.css';
 import { useLogout } from './use-logout.ts';
 
-/** Who is signed in, Change Password, Logout (not inside a frame), and the theme. */
+/** Who is signed in, the own account (not while acting as somebody), Logout (not inside a frame), and the theme. */
 export function UserMenuItems() {
   const t = usePhrases(shellPhrases);
-  const { userEmail } = useSession();
+  const session = useSession();
   const logout = useLogout();
   return (
     <>
-      <div className={styles.who}>{userEmail}</div>
-      <ChangePassword />
-      <Audit />
+      <div className={styles.who}>{session.userEmail}</div>
+      {!isActing(session) && (
+        <>
+          <Go path="/employees/changePassword" icon={IconKey} label={t('changePassword')} />
+          <Go path="/mySessions" icon={IconDevices} label={t('mySessions')} />
+        </>
+      )}
+      {mayReadAudit(session) && <Go path="/audit" icon={IconHistory} label={t('audit')} />}
+      {mayActAs(session) && <Go path="/actAs" icon={IconUserShield} label={t('actAsAnother')} />}
       {!isFramed() && (
         <Menu.Item leftSection={<IconLogout size={16} stroke={1.75} aria-hidden />} onClick={logout}>
           {t('logout')}
@@ -32,32 +39,16 @@ export function UserMenuItems() {
   );
 }
 
-function ChangePassword() {
-  const t = usePhrases(shellPhrases);
+type GoProps = { readonly path: string; readonly icon: TablerIcon; readonly label: string };
+
+function Go({ path, icon: Icon, label }: GoProps) {
   const router = useRouter();
-  const path = '/employees/changePassword';
-  if (!(path in router.routesByPath)) return null;
   return (
     <Menu.Item
-      leftSection={<IconKey size={16} stroke={1.75} aria-hidden />}
+      leftSection={<Icon size={16} stroke={1.75} aria-hidden />}
       onClick={() => router.navigate({ href: path })}
     >
-      {t('changePassword')}
-    </Menu.Item>
-  );
-}
-
-function Audit() {
-  const t = usePhrases(shellPhrases);
-  const router = useRouter();
-  const isAllowed = mayReadAudit(useSession());
-  if (!isAllowed) return null;
-  return (
-    <Menu.Item
-      leftSection={<IconHistory size={16} stroke={1.75} aria-hidden />}
-      onClick={() => router.navigate({ to: '/audit' })}
-    >
-      {t('audit')}
+      {label}
     </Menu.Item>
   );
 }

@@ -83,7 +83,7 @@ const failures = [
 ] as const;
 
 describe('errors', () => {
-  test.each(failures)('LG-13 %s %s shows its message', async (_rule, code, message) => {
+  test.each(failures)('%s LG-13 %s shows its message', async (_rule, code, message) => {
     const { screen } = await logIn({ status: 400, body: { errors: [{ code }] } });
     await expect.element(screen.getByRole('alert')).toHaveTextContent(message);
   });

@@ -1,4 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { sessionPhrases } from '../../phrases/sessions.ts';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
@@ -41,6 +42,9 @@ export function LoginPage() {
         <Button type="submit" variant="filled" size="lg" fullWidth disabled={!email || !password} loading={isBusy}>
           {t('login')}
         </Button>
+        <Link className={styles.trouble} to="/recover" preload={false}>
+          {t('trouble')}
+        </Link>
       </form>
     </SignInFrame>
   );

@@ -14,11 +14,24 @@ type PasswordFieldProps = {
   readonly size?: 'md' | 'lg';
   /** Takes the focus when its dialog opens. */
   readonly takesFocus?: boolean;
+  /** Takes the focus when its page opens. */
+  readonly autoFocus?: boolean;
 };
 
 /** A password, with an eye to look at what was typed. */
 export function PasswordField(props: PasswordFieldProps) {
-  const { label, value, onChange, autoComplete, hint, error, disabled = false, size = 'md', takesFocus } = props;
+  const {
+    label,
+    value,
+    onChange,
+    autoComplete,
+    hint,
+    error,
+    disabled = false,
+    size = 'md',
+    takesFocus,
+    autoFocus,
+  } = props;
   const t = usePhrases(uiPhrases);
   return (
     <PasswordInput
@@ -34,6 +47,7 @@ export function PasswordField(props: PasswordFieldProps) {
       visibilityToggleIcon={Eye}
       visibilityToggleButtonProps={{ 'aria-label': t('showPassword'), tabIndex: 0 }}
       {...(takesFocus && { 'data-autofocus': true })}
+      {...(autoFocus && { autoFocus })}
     />
   );
 }

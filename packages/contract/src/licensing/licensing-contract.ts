@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { operation } from '../operation.ts';
+import { companyHint, instantSchema, locationParams } from '../wire.ts';
+
+const licencesSchema = z.strictObject({ online: z.boolean(), delivery: z.boolean(), tableService: z.boolean() });
+export type Licences = z.infer<typeof licencesSchema>;
+
+/** `<serial>-<seconds>`: which state of the licence, and when it was issued. */
+const tokenIdSchema = z.string().regex(/^\d{1,9}-\d{1,12}$/, 'expected the id of a licence token');
+
+/** What a licence token says, in the words of RFC 7519. Times in seconds. */
+export const licenceClaimsSchema = z.object({
+  iss: z.literal('servery'),
+  /** The location. */
+  sub: z.string(),
+  companyId: z.string(),
+  licences: licencesSchema,
+  jti: tokenIdSchema,
+  iat: z.number().int(),
+  exp: z.number().int(),
+});
+export type LicenceClaims = z.infer<typeof licenceClaimsSchema>;
+
+/** Public key of Ed25519, SPKI in PEM. */
+const licenceKeySchema = z.object({ kid: z.string(), publicKey: z.string() });
+export type LicenceKey = z.infer<typeof licenceKeySchema>;
+
+const licenceStatusSchema = z.object({
+  locationId: z.string(),
+  licences: licencesSchema,
+  /** NONE: nothing is licensed; REVOKED: it was taken away until licences are given anew. */
+  state: z.enum(['ACTIVE', 'NONE', 'REVOKED']),
+  changedAt: instantSchema.nullable(),
+  /** The token that stands now; null unless ACTIVE. */
+  token: z.object({ id: z.string(), issuedAt: instantSchema, expiresAt: instantSchema }).nullable(),
+});
+export type LicenceStatus = z.infer<typeof licenceStatusSchema>;
+
+export const licensingOperations = {
+  licenceStatus: operation({
+    method: 'GET',
+    path: '/api/licensing/status/:locationId',
+    tag: 'Licensing',
+    summary: 'What a location is licensed for, and the token that stands now',
+    params: locationParams,
+    query: companyHint,
+    response: licenceStatusSchema,
+  }),
+  setLicences: operation({
+    method: 'PUT',
+    path: '/api/licensing/:locationId',
+    tag: 'Licensing',
+    summary: 'Give or take licences; what is left out stays as it is',
+    params: locationParams,
+    query: companyHint,
+    body: licencesSchema.partial().refine((given) => Object.keys(given).length > 0, 'names no licence'),
+    response: licenceStatusSchema,
+  }),
+  revokeLicence: operation({
+    method: 'POST',
+    path: '/api/licensing/revoke/:locationId',
+    tag: 'Licensing',
+    summary: 'Revoke the licence: all of it ends, and so do its tokens, until licences are given anew',
+    params: locationParams,
+    query: companyHint,
+    response: licenceStatusSchema,
+  }),
+  licenceToken: operation({
+    method: 'GET',
+    path: '/api/licensing/get-token/:locationId',
+    tag: 'Licensing',
+    summary: 'The signed licence token that stands now: a JWT of Ed25519, verifiable without the server',
+    params: locationParams,
+    query: companyHint,
+    response: z.object({ token: z.string(), id: z.string(), expiresAt: instantSchema }),
+  }),
+  awaitTokenDeath: operation({
+    method: 'GET',
+    path: '/api/licensing/await-token-death/:locationId',
+    tag: 'Licensing',
+    summary: 'Answers when the token is revoked, replaced or expired, and after 30 s at most',
+    params: locationParams,
+    query: companyHint.extend({ tokenId: tokenIdSchema.optional() }),
+    response: z.object({ dead: z.boolean(), reason: z.enum(['REVOKED', 'REPLACED', 'EXPIRED']).nullable() }),
+  }),
+  licenceKeys: operation({
+    method: 'GET',
+    path: '/api/licensing/public-keys',
+    tag: 'Licensing',
+    summary: 'Public keys that licence tokens are verified with',
+    response: z.object({ keys: z.array(licenceKeySchema) }),
+  }),
+};

@@ -1,0 +1,91 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { Fault } from '../../platform/fault.ts';
+
+export interface WatchedLicence {
+  readonly companyId: string;
+  readonly locationId: string;
+  readonly serial: number;
+}
+
+export interface LicenceWatch {
+  /** Resolves when the licence has another serial, when the time is up, when the asker has gone, or when the server stops. */
+  changeOf(licence: WatchedLicence, millis: number, signal: AbortSignal): Promise<void>;
+  /** Tells who waits on this node at once; other nodes see it at their next look. */
+  tell(licence: WatchedLicence): void;
+  stop(): void;
+}
+
+interface Waiter {
+  readonly serial: number;
+  readonly wake: () => void;
+}
+
+const lookMillis = 1000;
+const waitersPerLocation = 50;
+
+/** One look a second at what changed, however many wait: those who wait hold no connection to the database. */
+export function createLicenceWatch(database: Database, logger: FastifyBaseLogger): LicenceWatch {
+  const waiting = new Map<string, Set<Waiter>>();
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+
+  const tell = (licence: WatchedLicence): void => {
+    for (const waiter of waiting.get(keyOf(licence)) ?? []) if (waiter.serial !== licence.serial) waiter.wake();
+  };
+  const look = async (): Promise<void> => {
+    try {
+      for (const changed of await recentChanges(database)) tell(changed);
+    } catch (error) {
+      logger.warn({ err: error }, 'changes of licences not read');
+    }
+    timer = waiting.size === 0 || isStopped ? undefined : setTimeout(look, lookMillis);
+  };
+
+  return {
+    tell,
+    changeOf: (licence, millis, signal) => {
+      const key = keyOf(licence);
+      const waiters = waiting.get(key) ?? new Set<Waiter>();
+      if (waiters.size >= waitersPerLocation) throw new Fault(429, 'RATE_LIMIT_EXCEEDED');
+      if (isStopped || signal.aborted) return Promise.resolve();
+      waiting.set(key, waiters);
+      return new Promise((resolve) => {
+        const wake = (): void => {
+          clearTimeout(end);
+          signal.removeEventListener('abort', wake);
+          waiters.delete(waiter);
+          if (waiters.size === 0 && waiting.get(key) === waiters) waiting.delete(key);
+          resolve();
+        };
+        const waiter = { serial: licence.serial, wake };
+        const end = setTimeout(wake, millis);
+        signal.addEventListener('abort', wake);
+        waiters.add(waiter);
+        timer ??= setTimeout(look, lookMillis);
+      });
+    },
+    stop: () => {
+      isStopped = true;
+      clearTimeout(timer);
+      for (const waiters of [...waiting.values()]) for (const { wake } of [...waiters]) wake();
+    },
+  };
+}
+
+function keyOf({ companyId, locationId }: WatchedLicence): string {
+  return `${companyId}|${locationId}`;
+}
+
+/** What changed in the last half minute: more than enough for a node that was late to look. */
+async function recentChanges(database: Database): Promise<WatchedLicence[]> {
+  const rows = await database.lookup((db) =>
+    db
+      .selectFrom('licences')
+      .select(['company_id', 'location_id', 'serial'])
+      .where('changed_at', '>', sql<Date>`now() - interval '30 seconds'`)
+      .execute(),
+  );
+  return rows.map((row) => ({ companyId: row.company_id, locationId: row.location_id, serial: row.serial }));
+}

@@ -1,0 +1,148 @@
+import type { LicenceStatus } from '@servery/contract';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Actor } from '../../access/actor.ts';
+import type { Guard } from '../../access/guard.ts';
+import { type Call, serve } from '../../access/serve.ts';
+import { writeAudit } from '../../platform/audit.ts';
+import type { CompanyScope, Database } from '../../platform/database/database.ts';
+import { Fault, invalid, notFound } from '../../platform/fault.ts';
+import type { LicenceSigner } from './licence-signer.ts';
+import { expiryMillis, type Licence, licenceState, lifeOf, parseTokenId, standingClaims } from './licence-token.ts';
+import type { LicenceWatch } from './licence-watch.ts';
+import { lockLicence, readLicence, writeLicence } from './licences-store.ts';
+
+export interface LicensingOptions {
+  readonly database: Database;
+  readonly signer: LicenceSigner;
+  readonly watch: LicenceWatch;
+  /** How long a token counts: what a terminal may be without the server. */
+  readonly tokenHours: number;
+  /** How long a call may wait for the death of a token. */
+  readonly awaitSeconds: number;
+}
+
+type LocationCall = Call<'licenceStatus' | 'setLicences' | 'revokeLicence' | 'licenceToken' | 'awaitTokenDeath'>;
+type Place = Pick<Licence, 'companyId' | 'locationId'>;
+
+export function serveLicensing(app: FastifyInstance, guard: Guard, options: LicensingOptions): void {
+  const { database, signer, tokenHours } = options;
+
+  serve(app, guard, 'licenceKeys', async () => ({ keys: [signer.key] }));
+
+  serve(app, guard, 'licenceStatus', async (call) => statusOf(await licenceAt(database, placeOf(call)), tokenHours));
+
+  serve(app, guard, 'licenceToken', async (call) => {
+    const licence = await licenceAt(database, placeOf(call));
+    const claims = standingClaims(licence, Date.now(), tokenHours);
+    if (claims === undefined)
+      throw new Fault(409, licenceState(licence) === 'REVOKED' ? 'LICENCE_REVOKED' : 'NO_LICENCE');
+    return { token: signer.sign(claims), id: claims.jti, expiresAt: instant(claims.exp) };
+  });
+
+  serve(app, guard, 'awaitTokenDeath', (call) => awaitDeath(options, placeOf(call), call.query.tokenId, call.reply));
+
+  serveChanges(app, guard, options);
+}
+
+function serveChanges(app: FastifyInstance, guard: Guard, options: LicensingOptions): void {
+  serve(app, guard, 'setLicences', (call) =>
+    change(options, call.actor(), placeOf(call), (scope, before) => {
+      const { online, delivery, tableService } = call.body;
+      const licences = {
+        online: online ?? before.licences.online,
+        delivery: delivery ?? before.licences.delivery,
+        tableService: tableService ?? before.licences.tableService,
+      };
+      const isSame = Object.entries(before.licences).every(([name, held]) => Reflect.get(licences, name) === held);
+      if (isSame && licenceState(before) === 'ACTIVE') return undefined;
+      return save(scope, call.actor(), before, { action: 'CHANGE_LICENCES', licences, isRevoked: false });
+    }),
+  );
+
+  serve(app, guard, 'revokeLicence', (call) =>
+    change(options, call.actor(), placeOf(call), (scope, before) => {
+      if (before.isRevoked) return undefined;
+      const licences = { online: false, delivery: false, tableService: false };
+      return save(scope, call.actor(), before, { action: 'REVOKE_LICENCE', licences, isRevoked: true });
+    }),
+  );
+}
+
+/** Locks, changes, and tells whoever waits for the death of a token. */
+async function change(
+  { database, watch, tokenHours }: LicensingOptions,
+  actor: Actor,
+  { locationId }: Place,
+  work: (scope: CompanyScope, before: Licence) => Promise<void> | undefined,
+): Promise<LicenceStatus> {
+  const after = await database.inCompany(actor.companyId, async (scope) => {
+    const before = await lockLicence(scope, locationId);
+    if (before === undefined) throw notFound();
+    await work(scope, before);
+    return readLicence(scope, locationId);
+  });
+  if (after === undefined) throw notFound();
+  watch.tell(after);
+  return statusOf(after, tokenHours);
+}
+
+interface Change {
+  readonly action: 'CHANGE_LICENCES' | 'REVOKE_LICENCE';
+  readonly licences: Licence['licences'];
+  readonly isRevoked: boolean;
+}
+
+async function save(scope: CompanyScope, actor: Actor, before: Licence, next: Change): Promise<void> {
+  await writeLicence(scope, before, next);
+  await writeAudit(scope, actor, next.action, `location:${before.locationId}`, {
+    from: before.licences,
+    to: next.licences,
+  });
+}
+
+/** LI-04: reads, waits without a connection, reads again. */
+async function awaitDeath(options: LicensingOptions, place: Place, tokenId: string | undefined, reply: FastifyReply) {
+  const { database, watch, tokenHours, awaitSeconds } = options;
+  const licence = await licenceAt(database, place);
+  const id = tokenId ?? standingClaims(licence, Date.now(), tokenHours)?.jti;
+  if (id === undefined) return { dead: true, reason: 'REVOKED' as const };
+  const token = parseTokenId(id);
+  if (token.serial > licence.serial || token.iat * 1000 > Date.now() + 1000)
+    throw invalid('UNKNOWN_TOKEN', 'No such token was issued.', 'querystring.tokenId');
+  const life = lifeOf(token, licence, Date.now(), tokenHours);
+  if (life.dead) return life;
+  const gone = new AbortController();
+  reply.raw.once('close', () => gone.abort());
+  const millis = Math.min(awaitSeconds * 1000, expiryMillis(token, tokenHours) - Date.now());
+  await watch.changeOf(licence, millis, gone.signal);
+  return lifeOf(token, await licenceAt(database, place), Date.now(), tokenHours);
+}
+
+/** The location in the path, of the terminal that asks or of the person's company; licences are not given to groups. */
+function placeOf({ admission, actor, params }: LocationCall): Place {
+  if (admission.target?.type === 'GROUP')
+    throw invalid('NOT_A_LOCATION', 'Licences belong to a location, not to a group.', 'params.locationId');
+  return { companyId: admission.terminal?.companyId ?? actor().companyId, locationId: params.locationId };
+}
+
+async function licenceAt(database: Database, { companyId, locationId }: Place): Promise<Licence> {
+  const licence = await database.inCompany(companyId, (scope) => readLicence(scope, locationId));
+  if (licence === undefined) throw notFound();
+  return licence;
+}
+
+function statusOf(licence: Licence, tokenHours: number): LicenceStatus {
+  const claims = standingClaims(licence, Date.now(), tokenHours);
+  return {
+    locationId: licence.locationId,
+    licences: licence.licences,
+    state: licenceState(licence),
+    changedAt: licence.changedAt?.toISOString() ?? null,
+    token:
+      claims === undefined ? null : { id: claims.jti, issuedAt: instant(claims.iat), expiresAt: instant(claims.exp) },
+  };
+}
+
+function instant(seconds: number): string {
+  return new Date(seconds * 1000).toISOString();
+}

@@ -1,0 +1,20 @@
+import { open, rename } from 'node:fs/promises';
+
+/** A crash leaves the old file or the new one: the bytes are on the disk before the name is. */
+export async function writeAtomically(folder: string, file: string, text: string): Promise<void> {
+  const unfinished = `${file}.unfinished`;
+  const handle = await open(unfinished, 'w');
+  try {
+    await handle.writeFile(text);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(unfinished, file);
+  const directory = await open(folder, 'r');
+  try {
+    await directory.sync();
+  } finally {
+    await directory.close();
+  }
+}

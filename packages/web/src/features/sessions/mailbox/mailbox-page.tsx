@@ -1,0 +1,71 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { notFound } from '@tanstack/react-router';
+import { unwrap } from '../../../api/api-result.ts';
+import { accountPhrases } from '../../../phrases/accounts.ts';
+import { usePhrases } from '../../../phrases/phrases.ts';
+import { formatDateTime } from '../../../ui/dates.ts';
+import { Page } from '../../../ui/layout/page.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { EmptyState } from '../../../ui/messages/empty-state.tsx';
+import { ErrorState } from '../../../ui/messages/error-state.tsx';
+import { SkeletonTable } from '../../../ui/messages/skeletons.tsx';
+import { fetchMailbox, type SandboxMail } from '../account-calls.ts';
+import styles from './mailbox.module.css';
+
+/** RT-19: what the mail sandbox has taken. Without a sandbox there is no such page. */
+export function MailboxPage() {
+  const t = usePhrases(accountPhrases);
+  const { data, isPending, isError, refetch } = useQuery({
+    queryKey: ['sandbox-mailbox'],
+    staleTime: 0,
+    queryFn: async () => {
+      const result = await fetchMailbox();
+      return result.status === 'not-found' ? null : unwrap(result);
+    },
+  });
+  if (data === null) throw notFound();
+  return (
+    <main className={styles.screen}>
+      <Page>
+        <PageHeader
+          title={t('mailboxTitle')}
+          subtitle={t('mailboxText')}
+          actions={<Button onClick={() => refetch()}>{t('refresh')}</Button>}
+        />
+        {isPending && <SkeletonTable rows={3} />}
+        {isError && <ErrorState title={t('recoverFailed')} onRetry={refetch} />}
+        {data?.length === 0 && <EmptyState title={t('noMail')}>{t('noMailHint')}</EmptyState>}
+        <div className={styles.mails}>
+          {data?.map((mail) => (
+            <Mail key={mail.id} mail={mail} />
+          ))}
+        </div>
+      </Page>
+    </main>
+  );
+}
+
+function Mail({ mail }: { readonly mail: SandboxMail }) {
+  const t = usePhrases(accountPhrases);
+  const path = pathOfLink(mail.text);
+  return (
+    <article className={styles.mail} aria-label={mail.subject}>
+      <header className={styles.head}>
+        <h2 className={styles.subject}>{mail.subject}</h2>
+        <span className={styles.meta}>{t('to', { address: mail.to.join(', ') })}</span>
+        <time className={styles.meta} dateTime={mail.at}>
+          {formatDateTime(mail.at)}
+        </time>
+      </header>
+      <p className={styles.text}>{mail.text}</p>
+      {path && <a href={path}>{t('openLink')}</a>}
+    </article>
+  );
+}
+
+/** Of the first link, the part behind the host: it opens here, whatever name this installation has outside. */
+function pathOfLink(text: string): string | null {
+  const [link = ''] = /https?:\/\/\S+/.exec(text) ?? [];
+  return URL.canParse(link) ? new URL(link).pathname : null;
+}
