@@ -3,6 +3,7 @@ import { auditOperations } from './audit/audit-contract.ts';
 import { cardsOperations } from './cards/cards-contract.ts';
 import { companiesOperations } from './companies/companies-contract.ts';
 import { configurationOperations } from './configuration/configuration-contract.ts';
+import { consoleOperations } from './console/console-contract.ts';
 import { debugOperations } from './debug/debug-contract.ts';
 import { grantsOperations } from './grants/grants-contract.ts';
 import { imagesOperations } from './images/images-contract.ts';
@@ -32,6 +33,7 @@ export const operations = {
   ...grantsOperations,
   ...newsOperations,
   ...auditOperations,
+  ...consoleOperations,
   ...configurationOperations,
   ...settingsOperations,
   ...employmentOperations,

@@ -14,6 +14,8 @@ import { serveAudit } from './features/audit/audit-routes.ts';
 import { serveCards } from './features/cards/cards-routes.ts';
 import { serveCompanies } from './features/companies/companies-routes.ts';
 import { serveConfiguration } from './features/configuration/configuration-routes.ts';
+import { serveConsole } from './features/console/console-routes.ts';
+import { originsOf, trackingOrigins } from './features/console/console-settings.ts';
 import { serveGrants } from './features/grants/grants-routes.ts';
 import { serveImages, serveTerminalImages } from './features/images/images-routes.ts';
 import { createLicenceSigner } from './features/licensing/licence-signer.ts';
@@ -108,7 +110,11 @@ export async function createApp(environment: Environment, database: Database, lo
     serveTerminalImages(forTerminals, guard, database, objects);
   });
   await http.register(async (forPeople) => {
-    await defendBrowsers(forPeople, isSecure);
+    await defendBrowsers(forPeople, {
+      isSecure,
+      connectOrigins: trackingOrigins(environment),
+      frameOrigins: originsOf(environment.SERVERY_FRAME_ANCESTORS),
+    });
     serveOperating(forPeople, { database, metrics, isReady: () => isReady });
     serveSessions(forPeople, guard, {
       database,
@@ -151,6 +157,7 @@ export async function createApp(environment: Environment, database: Database, lo
     serveNews(forPeople, guard, database, providerId);
     serveUsers(forPeople, guard, database);
     serveAudit(forPeople, guard, database);
+    serveConsole(forPeople, guard, environment);
     serveConfiguration(forPeople, guard, database);
     serveSettings(forPeople, guard, database);
     serveMenus(forPeople, guard, database, providerId);

@@ -150,6 +150,9 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
   revokeRole: may(['USER_ADMIN'], 'company'),
 
   getNews: signedIn,
+  trackingSettings: signedIn,
+  consoleSettings: signedIn,
+
   // NW-11. Whose news they are is in the body; the provider's feed asks for the provider's staff besides: NW-10.
   saveNews: may(publish, 'company'),
 
