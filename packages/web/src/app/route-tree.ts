@@ -1,6 +1,6 @@
 import { accountRoutes } from './routes/account-routes.ts';
-import { companyRoutes } from './routes/company-routes.ts';
 import { auditRoutes } from './routes/audit-routes.ts';
+import { companyRoutes } from './routes/company-routes.ts';
 import { debugRoutes } from './routes/debug-routes.ts';
 import { employeeRoutes } from './routes/employee-routes.ts';
 import { groupRoutes } from './routes/group-routes.ts';
