@@ -10,7 +10,7 @@ import { FieldMark } from '../field-mark.tsx';
 import { useField } from '../use-field.ts';
 import { listKey, selectRow, useListSelection } from './list-selection.ts';
 import styles from './list-table.module.css';
-import type { ListEntity, ListTableProps } from './list-table.tsx';
+import type { ListEntity, ListTableProps } from './list-types.ts';
 import { rowPath } from './rows.ts';
 import { useListEdits } from './use-list.ts';
 

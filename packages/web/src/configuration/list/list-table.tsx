@@ -1,7 +1,5 @@
 import { Button } from '@mantine/core';
-import type { JsonObject, Path } from '@servery/domain';
 import { IconPlus } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import { listPhrases } from '../../phrases/lists.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { Section } from '../../ui/layout/section.tsx';
@@ -11,32 +9,9 @@ import { ListFoot } from './list-foot.tsx';
 import { ListRow } from './list-row.tsx';
 import { selectRow } from './list-selection.ts';
 import styles from './list-table.module.css';
+import type { ListEntity, ListTableProps } from './list-types.ts';
 import { idOfRow } from './rows.ts';
 import { useListEdits } from './use-list.ts';
-
-export type ListEntity = { readonly id: string | number; readonly name: string; readonly disabled?: boolean };
-
-export type ListColumn<Row> = {
-  readonly title: string;
-  readonly cell: (row: Row) => ReactNode;
-  readonly align?: 'right';
-  readonly hideOnPhone?: boolean;
-};
-
-export type ListTableProps<Row extends ListEntity> = {
-  readonly list: Path;
-  readonly title: string;
-  readonly hint?: string;
-  readonly rows: readonly Row[];
-  readonly columns: readonly ListColumn<Row>[];
-  /** The button that adds, and the row that it makes. */
-  readonly add: { readonly label: string; readonly make: () => JsonObject };
-  readonly empty: { readonly title: string; readonly text: string };
-  /** Rows that come with the product stay. */
-  readonly canRemove?: (row: Row) => boolean;
-  /** Instead of taking out the row alone: asks, or takes out more. */
-  readonly onRemove?: (row: Row) => void;
-};
 
 /** A list of the document as a table: rows are chosen, added, moved, taken away, and say where they come from. */
 export function ListTable<Row extends ListEntity>(props: ListTableProps<Row>) {
