@@ -22,6 +22,9 @@ type ImagePickerProps = {
   readonly onClose: () => void;
 };
 
+/** The head of a dialog is no second banner of the page. */
+const asPart = { header: { role: 'none' } } as const;
+
 /** The library to choose from; an image that is uploaded here is chosen. */
 export function ImagePicker({ companyId, value, onChoose, onClose }: ImagePickerProps) {
   const t = usePhrases(imagesPhrases);
@@ -32,7 +35,7 @@ export function ImagePicker({ companyId, value, onChoose, onClose }: ImagePicker
   const wanted = useDeferredValue(search.trim().toLowerCase());
   const found = (images ?? []).filter(({ name }) => name.toLowerCase().includes(wanted));
   return (
-    <Modal opened onClose={onClose} title={t('pickerTitle')} size={720}>
+    <Modal opened onClose={onClose} title={t('pickerTitle')} size={720} attributes={asPart}>
       <div className={styles.picker} {...drop.place}>
         <div className={styles.pickerTools}>
           <TextInput
