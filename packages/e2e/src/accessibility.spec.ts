@@ -1,23 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { signIn } from './sign-in.ts';
 
-const screens = [
-  '/home',
-  '/locationSettings/hours',
-  '/locationSettings/orderTypes',
-  '/locationSettings/payments',
-  '/locationSettings/cashDrawers',
-  '/locationSettings/stations',
-  '/menu/admin',
-  '/menu/imageManager',
-  '/menu/import',
-  '/menu/menuItems/dep-pizza/item/item-harbor-supreme',
-  '/menu/publish',
-  '/employment/publish',
-  '/publishStatus',
-  '/locations',
-];
+/** Entries of the demo company for the parameters of paths; a path with another parameter needs an entry here. */
+const parameters: Readonly<Record<string, string>> = {
+  '/locations/$id': '/locations/pier-39',
+  '/groups/$id': '/groups/bay-area',
+  '/companies/$id': '/companies/harbor',
+  '/news/$companyId': '/news/harbor',
+  '/menu/menuItems/$departmentId/item/$itemId': '/menu/menuItems/dep-pizza/item/item-harbor-supreme',
+};
+/** Ways that lead on at once, and pages for people who did not sign in. */
+const passing = /^\/($|login|recover|reset|invite|debug|auth|redirect|changeLocation|changeMenu|companies\/change)/;
+
+/** Every screen of this build, read from the routes themselves: a new one is opened here by itself. */
+function builtScreens(): string[] {
+  const folder = new URL('../../web/src/app/routes/', import.meta.url);
+  const files = readdirSync(folder).filter((name) => name.endsWith('-routes.ts'));
+  const paths = files.flatMap((name) =>
+    [...readFileSync(new URL(name, folder), 'utf8').matchAll(/path: '([^']+)'/g)].flatMap(([, path]) => path ?? []),
+  );
+  const known = paths.flatMap((path) => (path.includes('$') ? (parameters[path] ?? []) : path));
+  return [...new Set(known)].filter((path) => !passing.test(path)).toSorted();
+}
+
+const screens = builtScreens();
+
+test('the screens are found in the routes', () => {
+  expect(screens).toContain('/home');
+  expect(screens).toContain('/audit');
+  expect(screens.length).toBeGreaterThan(10);
+});
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`no screen violates WCAG 2.2 AA in the ${colorScheme} theme`, async ({ browser }) => {

@@ -11,7 +11,7 @@ const image = {
 };
 const use = { menuId: 'm1', menuName: 'Main Menu', tenantId: null, tenantName: null, name: 'Harbor Supreme' };
 
-export const supremeImage = image;
+const supremeImage = image;
 export const oldImage = {
   ...image,
   id: 'img_old',
