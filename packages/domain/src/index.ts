@@ -22,6 +22,7 @@ export {
 export {
   isHiddenPermission,
   isPermission,
+  isPointOfSalePermission,
   isProviderPermission,
   listPermissions,
   type PermissionEntry,
@@ -30,6 +31,7 @@ export {
   permissionGroups,
 } from './access/permission-catalogue.ts';
 export { everyPermission, featureOf, type Permission, permissions } from './access/permissions.ts';
+export { type PointOfSalePermission, pointOfSalePermissions } from './access/point-of-sale-permissions.ts';
 export { type GroupOf, holdsAllRightsOf, reachesPerson } from './access/reach.ts';
 export {
   applyRoleChanges,

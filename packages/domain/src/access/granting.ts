@@ -1,6 +1,6 @@
 import { type Grant, type GrantObject, type GrantTarget, grantCovers } from './grants.ts';
+import { isPointOfSalePermission } from './permission-catalogue.ts';
 import type { Permission } from './permissions.ts';
-import { pointOfSalePermissions } from './point-of-sale-permissions.ts';
 
 /** What a role brings to whoever holds it. */
 export interface RoleRights {
@@ -11,8 +11,6 @@ export interface RoleRights {
 /** Where rights are asked for: a location or group, or null for the whole company. */
 export type Reach = GrantTarget | null;
 
-const atPointOfSale: ReadonlySet<Permission> = new Set<Permission>(pointOfSalePermissions);
-
 /**
  * What somebody lacks to create, change, grant or revoke a role: nobody hands on a permission, a discount or a reach
  * beyond their own. Who holds Company Administration there may hand on every right at the point of sale.
@@ -22,7 +20,9 @@ export function lackingRights(grants: readonly Grant[], role: RoleRights, reach:
   const own = grants.filter((grant) => reachesAll(grant, reach));
   const held = new Set(own.flatMap((grant) => grant.permissions));
   const isAdministrator = held.has('COMPANY_ADMIN');
-  const lacking = role.permissions.filter((code) => !held.has(code) && !(isAdministrator && atPointOfSale.has(code)));
+  const lacking = role.permissions.filter(
+    (code) => !held.has(code) && !(isAdministrator && isPointOfSalePermission(code)),
+  );
   const discount = Math.max(0, ...own.map((grant) => grant.maxDiscountPct ?? 0));
   const isBeyond = !isAdministrator && (role.maxDiscountPct ?? 0) > discount;
   return isBeyond ? [...lacking, 'MAX_DISCOUNT_PERCENTAGE'] : lacking;

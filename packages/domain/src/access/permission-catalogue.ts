@@ -1,4 +1,5 @@
 import { everyPermission, type Permission } from './permissions.ts';
+import { pointOfSalePermissions } from './point-of-sale-permissions.ts';
 
 /** RL-03 in the order of the specification. */
 export const permissionGroups = [
@@ -145,6 +146,13 @@ const providerOnly: ReadonlySet<Permission> = new Set<Permission>([
   'ADD_COMPANIES',
   'MANAGE_MENU_TEMPLATES',
 ]);
+
+const atPointOfSale: ReadonlySet<Permission> = new Set<Permission>(pointOfSalePermissions);
+
+/** Whether the terminals obey it, and not the console. */
+export function isPointOfSalePermission(code: Permission): boolean {
+  return atPointOfSale.has(code);
+}
 
 export function isHiddenPermission(code: Permission): boolean {
   return hidden.has(code);

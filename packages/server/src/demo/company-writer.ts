@@ -25,15 +25,20 @@ export interface NewPerson {
   readonly on: { readonly type: 'GLOBAL' | 'GROUP' | 'LOCATION'; readonly id: string };
 }
 
+export interface NewRole {
+  readonly id: string;
+  readonly name: string;
+  readonly permissions: readonly Permission[];
+  readonly group?: string;
+  readonly maxDiscountPct?: number;
+  readonly isDefault?: boolean;
+}
+
 export interface NewCompany {
   readonly id: string;
   readonly name: string;
   readonly tenants: readonly NewTenant[];
-  readonly roles: readonly {
-    readonly id: string;
-    readonly name: string;
-    readonly permissions: readonly Permission[];
-  }[];
+  readonly roles: readonly NewRole[];
   readonly people: readonly NewPerson[];
   readonly password: string;
 }
@@ -57,14 +62,24 @@ export async function writePeople(
 ): Promise<void> {
   const passwordHash = await hashPassword(password);
   await database.inCompany(companyId, async (scope) => {
-    for (const role of roles) {
-      await scope.db
-        .insertInto('roles')
-        .values({ company_id: companyId, id: role.id, name: role.name, permissions: JSON.stringify(role.permissions) })
-        .execute();
-    }
+    for (const role of roles) await writeRole(scope, role);
     for (const person of people) await writePerson(scope, person, passwordHash);
   });
+}
+
+async function writeRole(scope: CompanyScope, role: NewRole): Promise<void> {
+  await scope.db
+    .insertInto('roles')
+    .values({
+      company_id: scope.companyId,
+      id: role.id,
+      name: role.name,
+      permissions: JSON.stringify(role.permissions),
+      role_group: role.group ?? null,
+      max_discount_pct: role.maxDiscountPct ?? null,
+      is_default: role.isDefault ?? false,
+    })
+    .execute();
 }
 
 async function writeTenant(scope: CompanyScope, tenant: NewTenant): Promise<void> {

@@ -1,30 +1,8 @@
-import type { Permission } from '@servery/domain';
 import type { NewCompany } from './company-writer.ts';
+import { defaultRoles, harborRoles, providerStaff } from './harbor-roles.ts';
 
 const pacific = 'America/Los_Angeles';
 const eastern = 'America/New_York';
-
-const everything: readonly Permission[] = [
-  'DASHBOARD',
-  'USER_ADMIN',
-  'USER_ROLES_ADMIN',
-  'GLOBAL_ROLE_GRANTING',
-  'EDIT_LOCATION',
-  'ADD_LOCATION',
-  'COMPANY_ADMIN',
-  'VIEW_API_CREDS',
-  'API_CRED_ADMIN',
-  'MANAGE_MENUS',
-  'OVERRIDE_MENUS',
-  'MANAGE_LOCAL_ITEMS',
-  'MODIFY_ONLINE_ORDERING_CONFIGURATION',
-  'ACCESS_CONFIGURATION_OPTIONS',
-  'LOCATION_SETTINGS',
-  'CONFIGURE_HARDWARE',
-  'CONFIGURE_CREDIT_CARDS',
-  'OVERRIDE_PRICE_AND_TAX',
-  'OVERRIDE_PRINTING_AND_KPS',
-];
 
 /** Invented: six restaurants by the water, two groups, two time zones, people in five roles. */
 export function harborCompany(password: string): NewCompany {
@@ -70,25 +48,7 @@ export function harborCompany(password: string): NewCompany {
         [39.2854, -76.6131],
       ),
     ],
-    roles: [
-      { id: 'company-admin', name: 'Company Administrator', permissions: everything },
-      {
-        id: 'menu-manager',
-        name: 'Menu Manager',
-        permissions: ['MANAGE_MENUS', 'OVERRIDE_MENUS', 'OVERRIDE_PRICE_AND_TAX'],
-      },
-      {
-        id: 'group-manager',
-        name: 'Area Manager',
-        permissions: ['OVERRIDE_MENUS', 'ACCESS_CONFIGURATION_OPTIONS', 'LOCATION_SETTINGS', 'DASHBOARD'],
-      },
-      {
-        id: 'location-manager',
-        name: 'Store Manager',
-        permissions: ['OVERRIDE_MENUS', 'ACCESS_CONFIGURATION_OPTIONS', 'LOCATION_SETTINGS'],
-      },
-      { id: 'analyst', name: 'Analyst', permissions: ['DASHBOARD'] },
-    ],
+    roles: harborRoles,
     people: [
       {
         id: 'usr-dana',
@@ -129,26 +89,20 @@ export function harborCompany(password: string): NewCompany {
   };
 }
 
+const tags: Readonly<Record<string, readonly string[]>> = {
+  'pier-39': ['waterfront', 'open late'],
+  'jack-london': ['waterfront'],
+  'navy-pier': ['waterfront', 'seasonal'],
+  seaport: ['open late'],
+};
+
 export function providerCompany(id: string, name: string, password: string): NewCompany {
   return {
     id,
     name,
     password,
     tenants: [],
-    roles: [
-      {
-        id: 'provider-staff',
-        name: 'Provider Staff',
-        permissions: [
-          ...everything,
-          'EDIT_COMPANIES',
-          'ADD_COMPANIES',
-          'DEFAULT_ROLE_ADMIN',
-          'MANAGE_MENU_TEMPLATES',
-          'PROVIDER_STAFF',
-        ],
-      },
-    ],
+    roles: [providerStaff, ...defaultRoles],
     people: [
       {
         id: 'usr-provider',
@@ -180,5 +134,6 @@ function location(
     latitude,
     longitude,
     kioskActive: id === 'pier-39',
+    tags: tags[id] ?? [],
   } as const;
 }

@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { usePhrases } from '../../phrases/phrases.ts';
+import { rolesPhrases } from '../../phrases/roles.ts';
+import { useSession } from '../../session/session-store.ts';
+import { Count } from '../../ui/data/count.tsx';
+import { Panel } from '../../ui/data/panel.tsx';
+import { ErrorState } from '../../ui/messages/error-state.tsx';
+import { SkeletonLines } from '../../ui/messages/skeletons.tsx';
+import styles from './roles.module.css';
+import { type Holder, holdersQuery } from './why/grant-calls.ts';
+import { useWhy } from './why/use-why.ts';
+
+/** Who holds the role, and where. */
+export function HoldersPanel({ roleId }: { readonly roleId: string }) {
+  const t = usePhrases(rolesPhrases);
+  const { userCompanyId } = useSession();
+  const { data, isPending, isError, refetch } = useQuery(holdersQuery(userCompanyId, { roleId }));
+  return (
+    <Panel title={t('heldBy')} aside={data && <Count value={data.length} />}>
+      {isPending && (
+        <div className={styles.padded}>
+          <SkeletonLines lines={3} />
+        </div>
+      )}
+      {isError && (
+        <div className={styles.padded}>
+          <ErrorState title={t('peopleFailed')} onRetry={refetch} />
+        </div>
+      )}
+      {data?.length === 0 && <p className={styles.padded}>{t('heldByNobody')}</p>}
+      {data && data.length > 0 && (
+        <ul className={styles.holders}>
+          {data.map((holder) => (
+            <HolderLine key={holder.userId} holder={holder} roleId={roleId} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+function HolderLine({ holder, roleId }: { readonly holder: Holder; readonly roleId: string }) {
+  const t = usePhrases(rolesPhrases);
+  const why = useWhy();
+  const places = holder.grantedRoles
+    .filter((role) => role.roleId === roleId)
+    .map((role) => role.grantObject?.name ?? t('wholeCompanyShort'));
+  return (
+    <li>
+      <div className={styles.person}>
+        <b>{holder.displayName}</b>
+        <span className={styles.quiet}>{places.join(', ')}</span>
+      </div>
+      <Button
+        size="sm"
+        variant="subtle"
+        aria-label={t('whyOf', { name: holder.displayName })}
+        onClick={() => why.open({ person: holder.userId })}
+      >
+        {t('whyShort')}
+      </Button>
+    </li>
+  );
+}

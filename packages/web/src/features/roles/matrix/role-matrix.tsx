@@ -1,0 +1,153 @@
+import { listPermissions } from '@servery/domain';
+import { IconLock } from '@tabler/icons-react';
+import { Link, useSearch } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { usePhrases } from '../../../phrases/phrases.ts';
+import { rolesPhrases } from '../../../phrases/roles.ts';
+import { SaveBar } from '../../../ui/layout/save-bar.tsx';
+import { EmptyState } from '../../../ui/messages/empty-state.tsx';
+import { ErrorState } from '../../../ui/messages/error-state.tsx';
+import { ReviewDialog } from '../review-dialog.tsx';
+import type { RoleRecord } from '../role-calls.ts';
+import { type Roles, rolePaths } from '../role-scope.ts';
+import { useLeaveDrafts } from '../use-leave-drafts.ts';
+import { useRoleDrafts } from '../use-role-drafts.ts';
+import styles from './matrix.module.css';
+import { MatrixCell } from './matrix-cell.tsx';
+import { MatrixGroupRow } from './matrix-group-row.tsx';
+import { MatrixLegend } from './matrix-legend.tsx';
+import { type MatrixShow, matrixLines, matrixShows } from './matrix-lines.ts';
+import { MatrixTools } from './matrix-tools.tsx';
+import { useMatrix } from './use-matrix.ts';
+
+/** So many changes are looked over before they are saved. */
+const askAbove = 6;
+
+type RoleMatrixProps = { readonly roles: Roles; readonly records: readonly RoleRecord[] };
+
+/** Roles across, permissions down by group; what is changed is collected, reviewed and saved together. */
+export function RoleMatrix({ roles, records }: RoleMatrixProps) {
+  const t = usePhrases(rolesPhrases);
+  const { q = '', show, compare } = useSearch({ strict: false });
+  const editor = useRoleDrafts(roles, records);
+  useLeaveDrafts(editor);
+  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
+  const [isReviewing, setReviewing] = useState(false);
+  const entries = useMemo(() => listPermissions(roles), [roles]);
+  const shownRoles = comparedRoles(records, compare);
+  const lines = matrixLines({
+    ...{ entries, records: shownRoles, drafts: editor.drafts, folded, search: q },
+    show: showOf(show),
+  });
+  const handleFold = (group: string) => setFolded(folded.symmetricDifference(new Set([group])));
+  const matrix = useMatrix({ roles, records: shownRoles, lines, editor, onFold: handleFold });
+  const handleSave = async () => {
+    if (editor.count > askAbove && !isReviewing) return setReviewing(true);
+    if (await editor.save()) setReviewing(false);
+  };
+  return (
+    <>
+      <MatrixTools records={records} total={entries.length} changes={editor.count} show={showOf(show)} />
+      {editor.problem && (
+        <div className={styles.problem}>
+          <ErrorState title={t('saveFailed')}>{editor.problem}</ErrorState>
+        </div>
+      )}
+      {lines.length === 0 && (
+        <div className={styles.problem}>
+          <EmptyState title={t('nothingFound')}>{t('nothingFoundHint')}</EmptyState>
+        </div>
+      )}
+      {lines.length > 0 && (
+        <div className={styles.frame}>
+          <table
+            ref={matrix.frame}
+            // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the pattern of an editable grid
+            role="grid"
+            aria-label={t('matrixLabel')}
+            className={styles.matrix}
+          >
+            <thead>
+              <tr>
+                <th scope="col" className={styles.corner}>
+                  {t('permission')}
+                </th>
+                {shownRoles.map((role, column) => (
+                  <th key={role.id} scope="col" data-column-active={matrix.active.column === column || undefined}>
+                    <RoleHead roles={roles} role={role} />
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {lines.map((line, index) =>
+                line.kind === 'group' ? (
+                  <MatrixGroupRow
+                    key={line.key}
+                    {...{ line, index, matrix }}
+                    records={shownRoles}
+                    drafts={editor.drafts}
+                    onFold={handleFold}
+                  />
+                ) : (
+                  <tr key={line.key}>
+                    <th scope="row" className={styles.name}>
+                      {line.entry.name}
+                    </th>
+                    {shownRoles.map((role, column) => (
+                      <MatrixCell
+                        key={role.id}
+                        {...{ role, line, matrix }}
+                        drafts={editor.drafts}
+                        at={{ line: index, column }}
+                      />
+                    ))}
+                  </tr>
+                ),
+              )}
+            </tbody>
+          </table>
+        </div>
+      )}
+      <SaveBar
+        count={editor.count}
+        onSave={handleSave}
+        onDiscard={editor.discard}
+        onReview={() => setReviewing(true)}
+        onUndo={editor.undo}
+        onRedo={editor.redo}
+        isSaving={editor.isSaving}
+        note={<MatrixLegend names={editor.entities.map(({ name }) => name)} />}
+      />
+      {isReviewing && <ReviewDialog editor={editor} onSave={handleSave} onClose={() => setReviewing(false)} />}
+    </>
+  );
+}
+
+function RoleHead({ roles, role }: { readonly roles: Roles; readonly role: RoleRecord }) {
+  const t = usePhrases(rolesPhrases);
+  return (
+    <>
+      <span className={styles.roleName}>
+        <Link to={rolePaths.view(roles)} params={{ id: role.id }} title={role.name}>
+          {role.name}
+        </Link>
+        {roles.canManage && !role.canEdit && (
+          <IconLock size={12} stroke={1.75} role="img" aria-label={t('beyondOwn')} />
+        )}
+      </span>
+      {role.holders !== null && <span className={styles.holders}>{t('people', { count: role.holders })}</span>}
+    </>
+  );
+}
+
+/** The roles that the address names; all when it names none that are there. */
+function comparedRoles(records: readonly RoleRecord[], compare: string | undefined): readonly RoleRecord[] {
+  const wanted = new Set(compare?.split(','));
+  const chosen = records.filter(({ id }) => wanted.has(id));
+  return chosen.length > 0 ? chosen : records;
+}
+
+function showOf(written: string | undefined): MatrixShow {
+  return matrixShows.find((show) => show === written) ?? 'all';
+}

@@ -1,0 +1,14 @@
+import { say } from '../../phrases/phrases.ts';
+import { rolesPhrases } from '../../phrases/roles.ts';
+import type { RoleRecord } from './role-calls.ts';
+
+const longest = 100;
+
+/** What is wrong with a name, as one types; undefined when nothing is. */
+export function nameProblem(name: string, records: readonly RoleRecord[], ownId?: string): string | undefined {
+  const typed = name.trim().toLowerCase();
+  if (typed === '') return say(rolesPhrases, 'nameNeeded');
+  if (name.trim().length > longest) return say(rolesPhrases, 'nameTooLong', { longest, length: name.trim().length });
+  const isTaken = records.some((role) => role.id !== ownId && role.name.toLowerCase() === typed);
+  return isTaken ? say(rolesPhrases, 'nameTaken') : undefined;
+}

@@ -1,0 +1,74 @@
+import { noRoleChanges, type Permission } from '@servery/domain';
+import { describe, expect, test } from 'vitest';
+import type { RoleRecord } from './role-calls.ts';
+import {
+  countChanges,
+  isGranted,
+  PERCENT,
+  rebased,
+  reviewOf,
+  withoutLines,
+  withPercent,
+  withPermission,
+} from './role-drafts.ts';
+import { rebaseDraft } from './role-form.ts';
+
+function buildRecord(permissions: Permission[], percent: number | null = null): RoleRecord {
+  return {
+    ...{ id: 'r1', name: 'Cashier', group: null, ver: 1, isDefault: false, holders: 0, canEdit: true },
+    grantedPermissions: permissions,
+    changes: { ...noRoleChanges(percent) },
+  };
+}
+
+const role = buildRecord(['PAYROLL', 'DASHBOARD'], 10);
+
+describe('drafts of roles', () => {
+  test('RL-06 RL-07 RL-08 RL-09 a box shows saved and pending together; back and forth leaves nothing', () => {
+    const revoked = withPermission({}, role, 'PAYROLL', false);
+    expect(isGranted(role, revoked, 'PAYROLL')).toBe(false);
+    expect(revoked.r1?.removePerms).toEqual(['PAYROLL']);
+    expect(withPermission(revoked, role, 'PAYROLL', true)).toEqual({});
+    const granted = withPermission({}, role, 'USER_ADMIN', true);
+    expect(granted.r1?.addPerms).toEqual(['USER_ADMIN']);
+    expect(withPermission(granted, role, 'USER_ADMIN', false)).toEqual({});
+  });
+
+  test('RL-10 RL-20 only roles with changes are in the drafts; a percent set back is none', () => {
+    const drafts = withPercent({}, role, 25);
+    expect(countChanges(drafts)).toBe(1);
+    expect(withPercent(drafts, role, 10)).toEqual({});
+  });
+
+  test('the review says each change in a sentence, and takes single ones back', () => {
+    const drafts = withPercent(
+      withPermission(withPermission({}, role, 'PAYROLL', false), role, 'USER_ADMIN', true),
+      role,
+      null,
+    );
+    const [entity] = reviewOf(drafts, [role]);
+    expect(entity?.lines.map(({ kind, subject, from, to }) => [kind, subject, from, to])).toEqual([
+      ['added', 'Employee Management', undefined, 'Manage Employees'],
+      ['removed', 'Employee Management', 'Payroll', undefined],
+      ['changed', 'Max Discount Percentage', '10 %', '–'],
+    ]);
+    expect(withoutLines(drafts, [role], ['r1|PAYROLL', 'r1|USER_ADMIN', `r1|${PERCENT}`])).toEqual({});
+  });
+
+  test('what somebody else saved meanwhile is no change any more', () => {
+    const drafts = withPercent(withPermission({}, role, 'USER_ADMIN', true), role, 25);
+    const next = rebased(drafts, [buildRecord(['PAYROLL', 'USER_ADMIN'], 15)]);
+    expect(next.r1).toEqual({ addPerms: [], removePerms: [], maxDiscountPct: 25, currentMaxDiscountPct: 15 });
+    expect(rebased(drafts, [])).toEqual({});
+  });
+
+  test('one’s own edits of a form go on top of what was saved meanwhile', () => {
+    const base = { name: 'Cashier', group: '', permissions: new Set<Permission>(['PAYROLL']), maxDiscountPct: 10 };
+    const mine = { ...base, name: 'Till', permissions: new Set<Permission>(['DASHBOARD']) };
+    const theirs = { ...base, group: 'Store', permissions: new Set<Permission>(['PAYROLL', 'USER_ADMIN']) };
+    expect(rebaseDraft(base, mine, theirs)).toEqual({
+      ...{ name: 'Till', group: 'Store', maxDiscountPct: 10 },
+      permissions: new Set(['USER_ADMIN', 'DASHBOARD']),
+    });
+  });
+});

@@ -1,0 +1,108 @@
+import { Button, SegmentedControl } from '@mantine/core';
+import { IconHelpCircle, IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { usePhrases } from '../../phrases/phrases.ts';
+import { rolesPhrases } from '../../phrases/roles.ts';
+import { Count } from '../../ui/data/count.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { EmptyState } from '../../ui/messages/empty-state.tsx';
+import { ErrorState } from '../../ui/messages/error-state.tsx';
+import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
+import { RoleMatrix } from './matrix/role-matrix.tsx';
+import { type RoleRecord, rolesQuery } from './role-calls.ts';
+import { RoleList } from './role-list.tsx';
+import { type Roles, rolePaths, useRoles } from './role-scope.ts';
+import styles from './roles.module.css';
+import { useMayAskWhy, useWhy } from './why/use-why.ts';
+import { WhyPanel } from './why/why-panel.tsx';
+
+/** All roles, as a list or as a matrix; the address says which. */
+export function RolesView({ isDefault }: { readonly isDefault: boolean }) {
+  const t = usePhrases(rolesPhrases);
+  const roles = useRoles(isDefault);
+  const navigate = useNavigate();
+  const why = useWhy();
+  const mayAskWhy = useMayAskWhy() && !isDefault;
+  const { view } = useSearch({ strict: false });
+  const { data, isPending, isError, refetch } = useQuery(rolesQuery(roles));
+  const isMatrix = view === 'matrix';
+  const showAs = (next: string) =>
+    navigate({ to: '.', search: (before: object) => ({ ...before, view: next === 'matrix' ? next : undefined }) });
+  return (
+    <div className={styles.screen}>
+      <div className={styles.head}>
+        <PageHeader
+          title={t(isDefault ? 'defaultTitle' : 'title')}
+          aside={data && <Count value={data.length} label={t('roles')} />}
+          subtitle={isDefault ? t('defaultText') : undefined}
+          actions={
+            <>
+              <SegmentedControl
+                value={isMatrix ? 'matrix' : 'list'}
+                onChange={showAs}
+                aria-label={t('showAs')}
+                data={[
+                  { value: 'list', label: t('list') },
+                  { value: 'matrix', label: t('matrix') },
+                ]}
+              />
+              {mayAskWhy && (
+                <Button
+                  leftSection={<IconHelpCircle size={16} stroke={1.75} aria-hidden />}
+                  onClick={() => why.open({})}
+                >
+                  {t('why')}
+                </Button>
+              )}
+              {roles.canManage && <CreateLink roles={roles} />}
+            </>
+          }
+        />
+      </div>
+      {isPending && (
+        <div className={styles.message}>
+          <SkeletonTable rows={8} />
+        </div>
+      )}
+      {isError && (
+        <div className={styles.message}>
+          <ErrorState title={t('failed')} onRetry={refetch}>
+            {t('failedHint')}
+          </ErrorState>
+        </div>
+      )}
+      {data && <Shown roles={roles} records={data} isMatrix={isMatrix} />}
+      {mayAskWhy && <WhyPanel />}
+    </div>
+  );
+}
+
+type ShownProps = { readonly roles: Roles; readonly records: readonly RoleRecord[]; readonly isMatrix: boolean };
+
+function Shown({ roles, records, isMatrix }: ShownProps) {
+  const t = usePhrases(rolesPhrases);
+  if (records.length === 0)
+    return (
+      <div className={styles.message}>
+        <EmptyState title={t('none')} action={roles.canManage && <CreateLink roles={roles} />}>
+          {t(roles.canManage ? 'noneHint' : 'noneText')}
+        </EmptyState>
+      </div>
+    );
+  return isMatrix ? <RoleMatrix roles={roles} records={records} /> : <RoleList roles={roles} records={records} />;
+}
+
+function CreateLink({ roles }: { readonly roles: Roles }) {
+  const t = usePhrases(rolesPhrases);
+  return (
+    <Button
+      component={Link}
+      to={rolePaths.create(roles)}
+      variant="filled"
+      leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
+    >
+      {t('create')}
+    </Button>
+  );
+}

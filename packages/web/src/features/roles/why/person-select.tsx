@@ -1,0 +1,47 @@
+import { Loader, Select } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { usePhrases } from '../../../phrases/phrases.ts';
+import { rolesPhrases } from '../../../phrases/roles.ts';
+import { Field } from '../../../ui/fields/field.tsx';
+import type { Holder } from './grant-calls.ts';
+
+type PersonSelectProps = {
+  /** What the server found. */
+  readonly people: readonly Holder[];
+  readonly chosen: Holder | null;
+  readonly value: string;
+  readonly isLoading: boolean;
+  readonly error: string | undefined;
+  readonly onSearch: (text: string) => void;
+  readonly onChange: (userId: string | null) => void;
+};
+
+/** One of many people, found on the server by name or e-mail address as one types. */
+export function PersonSelect({ people, chosen, value, isLoading, error, onSearch, onChange }: PersonSelectProps) {
+  const t = usePhrases(rolesPhrases);
+  const known = chosen && !people.some(({ userId }) => userId === chosen.userId) ? [chosen, ...people] : people;
+  return (
+    <Field label={t('person')} error={error}>
+      {(control) => (
+        <Select
+          {...control}
+          searchable
+          value={value === '' ? null : value}
+          placeholder={t('choosePerson')}
+          data={known.map(({ userId, displayName, email }) => ({ value: userId, label: `${displayName} (${email})` }))}
+          filter={({ options }) => options}
+          nothingFoundMessage={t('nobodyFound')}
+          allowDeselect={false}
+          onChange={onChange}
+          onSearchChange={(text) => onSearch(text === labelOf(chosen) ? '' : text)}
+          rightSection={isLoading ? <Loader size={14} /> : <IconChevronDown size={16} stroke={1.75} aria-hidden />}
+          rightSectionPointerEvents="none"
+        />
+      )}
+    </Field>
+  );
+}
+
+function labelOf(person: Holder | null): string {
+  return person ? `${person.displayName} (${person.email})` : '';
+}

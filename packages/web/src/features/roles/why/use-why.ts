@@ -1,0 +1,40 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { hasFeature } from '../../../session/rights.ts';
+import { useSession } from '../../../session/session-store.ts';
+
+type Question = {
+  readonly person?: string | undefined;
+  readonly permission?: string | undefined;
+  /** A group or location; without it the whole company. */
+  readonly at?: string | undefined;
+};
+
+/** The question *why can this person do this?* is part of the address, so that any screen can link to it. */
+export function useWhy() {
+  const navigate = useNavigate();
+  const { why, permission, at } = useSearch({ strict: false });
+  const put = (change: object) =>
+    navigate({ to: '.', search: (before: object) => ({ ...before, ...change }), replace: true });
+  return {
+    isOpen: why !== undefined,
+    /** Empty while nobody is chosen. */
+    person: why ?? '',
+    permission: permission ?? '',
+    at: at ?? null,
+    open: ({ person = '', permission: asked, at: where }: Question) =>
+      put({ why: person, permission: asked, at: where }),
+    ask: (question: Question) =>
+      put({
+        ...('person' in question && { why: question.person ?? '' }),
+        ...('permission' in question && { permission: question.permission }),
+        ...('at' in question && { at: question.at }),
+      }),
+    close: () => put({ why: undefined, permission: undefined, at: undefined }),
+  };
+}
+
+/** Who manages people or roles may ask. */
+export function useMayAskWhy(): boolean {
+  const session = useSession();
+  return hasFeature(session, 'userAdmin') || hasFeature(session, 'userRolesAdmin');
+}
