@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type App, createApp } from '../app.ts';
-import { readEnvironment } from '../platform/environment.ts';
-import { buildCompany, newAddress, type TestServer, testServer } from '../testing/test-server.ts';
+import { type App, createApp } from './app.ts';
+import { readEnvironment } from './platform/environment.ts';
+import { buildCompany, newAddress, type TestServer, testServer } from './testing/test-server.ts';
 
 /** The same database behind another configuration: https, and no sandbox. */
 let server: TestServer;
