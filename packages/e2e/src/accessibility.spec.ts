@@ -13,6 +13,10 @@ const screens = [
   '/employment/publish',
   '/publishStatus',
   '/locations',
+  '/employees',
+  '/employees/add',
+  '/employees/usr-sam',
+  '/employees/edit/usr-crew-6/phone',
 ];
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -4,6 +4,7 @@ import { writeCompany } from './company-writer.ts';
 import { harborCompany, providerCompany } from './harbor-company.ts';
 import { writeHarborHistory } from './harbor-history.ts';
 import { harborNews, providerNews } from './harbor-news.ts';
+import { writeHarborPeople } from './harbor-people.ts';
 
 const password = 'demo1234';
 
@@ -31,6 +32,7 @@ async function writeDemo(database: Database, environment: Environment): Promise<
     providerCompany(environment.SERVERY_PROVIDER_ID, environment.SERVERY_PROVIDER_NAME, password),
   );
   await writeCompany(database, harborCompany(password));
+  await writeHarborPeople(database);
   await writeHarborHistory(database);
   await writeNews(database, environment.SERVERY_PROVIDER_ID, providerNews());
   await writeNews(database, 'harbor', harborNews());
