@@ -8,6 +8,8 @@ const parameters: Readonly<Record<string, string>> = {
   '/locations/$id': '/locations/pier-39',
   '/groups/$id': '/groups/bay-area',
   '/companies/$id': '/companies/harbor',
+  '/employees/$id': '/employees/usr-sam',
+  '/employees/edit/$id/$cf': '/employees/edit/usr-crew-6/phone',
   '/news/$companyId': '/news/harbor',
   '/menu/menuItems/$departmentId/item/$itemId': '/menu/menuItems/dep-pizza/item/item-harbor-supreme',
 };
