@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { menuItemsRoutes } from '../../app/routes/menu-items-routes.ts';
-import { chooseTheme, expectAccessible } from '../../testing/accessibility.ts';
-import { buildSession } from '../../testing/build-session.ts';
-import { imageAnswers } from '../../testing/image-server.ts';
-import { buildMenuBlob, menuAnswers } from '../../testing/menu-server.ts';
-import { renderApp } from '../../testing/render-app.tsx';
-import { closeEditors } from '../editors.ts';
+import { menuItemsRoutes } from '../../../app/routes/menu-items-routes.ts';
+import { closeEditors } from '../../../configuration/editors.ts';
+import { chooseTheme, expectAccessible } from '../../../testing/accessibility.ts';
+import { buildSession } from '../../../testing/build-session.ts';
+import { imageAnswers } from '../../../testing/image-server.ts';
+import { buildMenuBlob, menuAnswers } from '../../../testing/menu-server.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
 
 /** The form of an item that shows an image. */
 async function open(query = '') {
