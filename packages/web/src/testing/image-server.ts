@@ -1,6 +1,6 @@
 import type { FakeAnswers } from './fake-api.ts';
 
-const image = {
+const supremeImage = {
   id: 'img_supreme',
   name: 'Harbor Supreme',
   width: 1600,
@@ -11,9 +11,8 @@ const image = {
 };
 const use = { menuId: 'm1', menuName: 'Main Menu', tenantId: null, tenantName: null, name: 'Harbor Supreme' };
 
-const supremeImage = image;
 export const oldImage = {
-  ...image,
+  ...supremeImage,
   id: 'img_old',
   name: 'Old sign',
   bytes: 1_240_000,
