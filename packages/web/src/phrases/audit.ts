@@ -33,5 +33,4 @@ export const auditPhrases = definePhrases('audit', {
   empty: 'No entries',
   emptyHint: 'Everything that is saved, published or granted leaves one here.',
   emptyFiltered: 'Nothing matches these filters',
-  noDetails: 'No further details',
 });

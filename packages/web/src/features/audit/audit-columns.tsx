@@ -28,7 +28,7 @@ export function useAuditColumns(): readonly DataColumn<AuditEntry>[] {
           <TwoLines first={originalUserName ?? originalUserId} second={t('actingAs', { name: actorName })} />
         ),
     },
-    { id: 'when', title: t('when'), width: '164px', cell: ({ at }) => formatDateTime(at) },
+    { id: 'when', title: t('when'), width: '164px', hideOnPhone: true, cell: ({ at }) => formatDateTime(at) },
     {
       id: 'where',
       title: t('where'),
@@ -63,14 +63,18 @@ function TwoLines({ first, second }: { readonly first: string; readonly second: 
   );
 }
 
-/** What an entry says beside who and when, name by name. */
+/** All that an entry says; on a phone the place of what has no column there. */
 export function AuditDetail({ entry }: { readonly entry: AuditEntry }) {
   const t = usePhrases(auditPhrases);
-  const details = Object.entries(entry.details);
-  if (details.length === 0) return <p className={styles.quiet}>{t('noDetails')}</p>;
+  const told: readonly (readonly [string, unknown])[] = [
+    [t('when'), formatDateTime(entry.at)],
+    [t('where'), entry.tenants.map(({ name }) => name).join(', ') || t('wholeCompany')],
+    [t('address'), entry.address],
+    ...Object.entries(entry.details),
+  ];
   return (
     <dl className={styles.details}>
-      {details.map(([name, value]) => (
+      {told.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{typeof value === 'string' ? value : JSON.stringify(value)}</dd>
