@@ -61,6 +61,7 @@ test('RT-26 RT-27 RL-15 RL-19 by keyboard alone: create a role, change it in the
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await tabTo(page, /^\s*Where/);
+  await page.keyboard.press('Control+a');
   await page.keyboard.type('Pier 39');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
