@@ -89,6 +89,13 @@ export function harborCompany(password: string): NewCompany {
   };
 }
 
+const tags: Readonly<Record<string, readonly string[]>> = {
+  'pier-39': ['waterfront', 'open late'],
+  'jack-london': ['waterfront'],
+  'navy-pier': ['waterfront', 'seasonal'],
+  seaport: ['open late'],
+};
+
 export function providerCompany(id: string, name: string, password: string): NewCompany {
   return {
     id,
@@ -127,5 +134,6 @@ function location(
     latitude,
     longitude,
     kioskActive: id === 'pier-39',
+    tags: tags[id] ?? [],
   } as const;
 }

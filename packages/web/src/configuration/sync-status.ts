@@ -25,6 +25,10 @@ const schema = z.array(
     lastPing: z.nullish(z.string()),
     softwareVersion: z.nullish(z.string()),
     address: z.nullish(z.string()),
+    city: z.nullish(z.string()),
+    state: z.nullish(z.string()),
+    tags: z._default(z.array(z.string()), []),
+    kioskActive: z._default(z.boolean(), false),
     timezone: z._default(z.string(), 'UTC'),
     menuId: optionalId,
     /** Content hashes that the terminals last acknowledged, by published kind. */

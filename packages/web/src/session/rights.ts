@@ -17,6 +17,8 @@ export type Feature =
   | 'overrideMenus'
   | 'viewApiCreds'
   | 'apiCredAdmin'
+  | 'addLocation'
+  | 'editLocation'
   | 'companyAdmin'
   | 'engineeringUser'
   | 'providerStaff';

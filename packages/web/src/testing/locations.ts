@@ -22,6 +22,8 @@ export function buildLocation(overrides: Partial<SyncStatus> = {}): SyncStatus {
     address: '39 Pier Walk, San Francisco, CA 94133',
     timezone: 'America/Los_Angeles',
     menuId: 'm1',
+    tags: [],
+    kioskActive: false,
     running: { menus: 'aa', 'location-settings': 'bb', employment: 'cc' },
     published: {
       menus: { hash: 'aa', at: '2026-11-20T14:00:00.000Z' },

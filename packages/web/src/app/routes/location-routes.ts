@@ -10,11 +10,32 @@ export const locationRoutes = [
     validateSearch: z.object({
       q: textParameter,
       group: textParameter,
+      usState: textParameter,
+      tag: textParameter,
       contact: textParameter,
       state: textParameter,
       sort: textParameter,
     }),
     component: lazyRouteComponent(() => import('../../features/locations/locations-page.tsx'), 'LocationsPage'),
+  }),
+  createRoute({
+    getParentRoute: () => signedInRoute,
+    path: '/locations/add',
+    validateSearch: z.object({ group: textParameter }),
+    component: lazyRouteComponent(() => import('../../features/locations/add-location-page.tsx'), 'AddLocationPage'),
+  }),
+  createRoute({
+    getParentRoute: () => signedInRoute,
+    path: '/locations/$id/edit',
+    component: lazyRouteComponent(() => import('../../features/locations/edit-location-page.tsx'), 'EditLocationPage'),
+  }),
+  createRoute({
+    getParentRoute: () => signedInRoute,
+    path: '/locations/$id/overrides',
+    component: lazyRouteComponent(
+      () => import('../../features/locations/location-overrides-page.tsx'),
+      'LocationOverridesPage',
+    ),
   }),
   createRoute({
     getParentRoute: () => signedInRoute,

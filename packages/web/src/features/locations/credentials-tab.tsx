@@ -2,6 +2,7 @@ import { Button, Modal } from '@mantine/core';
 import { IconCheck, IconCopy, IconPlus } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import type { Place } from '../../configuration/tenants/tenant-calls.ts';
 import { locationsPhrases } from '../../phrases/locations.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { formatDateTime } from '../../ui/dates.ts';
@@ -12,7 +13,7 @@ import { ErrorState } from '../../ui/messages/error-state.tsx';
 import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
 import { notify } from '../../ui/notifications/notify.ts';
 import { PlainTable } from '../../ui/table/plain-table.tsx';
-import { type Credential, createCredential, credentialsQuery, deleteCredential, type Place } from './location-calls.ts';
+import { type Credential, createCredential, credentialsQuery, deleteCredential } from './credential-calls.ts';
 import styles from './locations.module.css';
 
 type CredentialsTabProps = { readonly place: Place; readonly canChange: boolean };

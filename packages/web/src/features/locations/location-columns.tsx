@@ -1,4 +1,5 @@
 import { locationHasChanges } from '@servery/domain';
+import { useMemo } from 'react';
 import { LocationContact } from '../../configuration/location-contact.tsx';
 import { allKinds } from '../../configuration/publishing.ts';
 import type { SyncInfo, SyncStatus } from '../../configuration/sync-status.ts';
@@ -11,8 +12,14 @@ import { originIcons } from '../../ui/icons.tsx';
 import type { DataColumn } from '../../ui/table/data-table-types.ts';
 import styles from './locations.module.css';
 
+const useWords = () => usePhrases(locationsPhrases);
+
 export function useLocationColumns(): readonly DataColumn<SyncStatus>[] {
-  const t = usePhrases(locationsPhrases);
+  const t = useWords();
+  return useMemo(() => locationColumns(t), [t]);
+}
+
+function locationColumns(t: ReturnType<typeof useWords>): readonly DataColumn<SyncStatus>[] {
   return [
     {
       id: 'location',
@@ -29,7 +36,7 @@ export function useLocationColumns(): readonly DataColumn<SyncStatus>[] {
     {
       id: 'contact',
       title: t('contact'),
-      width: 'minmax(150px, 1.2fr)',
+      width: 'minmax(176px, 1.2fr)',
       sortBy: ({ lastPing }) => (lastPing ? -Date.parse(lastPing) : null),
       cell: ({ lastPing }) => <LocationContact lastPing={lastPing} />,
     },

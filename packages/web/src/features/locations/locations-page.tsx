@@ -1,13 +1,14 @@
-import { TextInput } from '@mantine/core';
-import { locationHasChanges } from '@servery/domain';
-import { IconSearch } from '@tabler/icons-react';
+import { Button, TextInput } from '@mantine/core';
+import { locationHasChanges, US_STATES } from '@servery/domain';
+import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { type ContactWord, contactOf } from '../../configuration/location-contact.tsx';
 import { type SyncStatus, syncStatusQuery } from '../../configuration/sync-status.ts';
 import { locationsPhrases } from '../../phrases/locations.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
+import { hasFeature } from '../../session/rights.ts';
 import { useSession } from '../../session/session-store.ts';
 import { KeyHint } from '../../ui/actions/key-hint.tsx';
 import { Count } from '../../ui/data/count.tsx';
@@ -23,6 +24,7 @@ import { FilterMenu } from './filter-menu.tsx';
 import { useLocationColumns } from './location-columns.tsx';
 import { LocationDetail } from './location-detail.tsx';
 import styles from './locations.module.css';
+import { MoveMenu } from './move-menu.tsx';
 
 const GroupIcon = originIcons.group;
 const contactWords = ['upToDate', 'outOfDate', 'never'] as const;
@@ -31,7 +33,8 @@ const stateWords = ['withChanges', 'withoutChanges'] as const;
 /** RT-34, NG-13: every location the user may access. */
 export function LocationsPage() {
   const t = usePhrases(locationsPhrases);
-  const { userCompanyId } = useSession();
+  const session = useSession();
+  const { userCompanyId } = session;
   const { data, isPending, isError, refetch } = useQuery(syncStatusQuery(userCompanyId));
   const locations = useMemo(() => (data ?? []).filter(({ type }) => type === 'LOCATION'), [data]);
   return (
@@ -40,6 +43,7 @@ export function LocationsPage() {
         <PageHeader
           title={t('title')}
           aside={data && <Count value={locations.length} label={t('title').toLowerCase()} />}
+          actions={hasFeature(session, 'addLocation') && <AddLocation />}
         />
       </div>
       {isPending && (
@@ -59,10 +63,27 @@ export function LocationsPage() {
   );
 }
 
+function AddLocation() {
+  const t = usePhrases(locationsPhrases);
+  const navigate = useNavigate();
+  const { group } = useSearch({ strict: false });
+  return (
+    <Button
+      variant="filled"
+      leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
+      onClick={() => navigate({ to: '/locations/add', search: (before: object) => ({ ...before, group }) })}
+    >
+      {t('addLocation')}
+    </Button>
+  );
+}
+
 function LocationList({ locations }: { readonly locations: readonly SyncStatus[] }) {
   const t = usePhrases(locationsPhrases);
   const navigate = useNavigate();
-  const { accessibleTenants } = useSession();
+  const session = useSession();
+  const { accessibleTenants } = session;
+  const [selection, setSelection] = useState<ReadonlySet<string>>(new Set());
   const filters = useFilters();
   const columns = useLocationColumns();
   const groups = accessibleTenants.filter(({ type }) => type === 'GROUP');
@@ -89,6 +110,7 @@ function LocationList({ locations }: { readonly locations: readonly SyncStatus[]
               onChange={(group) => filters.keep({ group })}
             />
           )}
+          <WordFilters locations={locations} filters={filters} />
           <FilterMenu
             label={t('contact')}
             any={t('anyContact')}
@@ -117,11 +139,17 @@ function LocationList({ locations }: { readonly locations: readonly SyncStatus[]
         rowKey={({ id }) => id}
         rowName={({ name }) => name}
         search={filters.q}
-        searchText={({ name, address, id }) => `${name} ${address ?? ''} ${id}`}
+        searchText={({ name, address, id, tags }) => `${name} ${address ?? ''} ${id} ${tags.join(' ')}`}
         filter={filters.passes}
         sort={filters.sort}
         onSort={filters.keepSort}
         density="two-lines"
+        {...(hasFeature(session, 'editLocation') &&
+          groups.length > 0 && {
+            selection,
+            onSelect: setSelection,
+            bulkActions: <MoveMenu selection={selection} groups={groups} onMoved={() => setSelection(new Set())} />,
+          })}
         onOpen={({ id }) => navigate({ to: '/locations/$id', params: { id } })}
         detail={(location) => <LocationDetail location={location} />}
         {...(groups.length > 0 && {
@@ -139,35 +167,84 @@ function LocationList({ locations }: { readonly locations: readonly SyncStatus[]
   );
 }
 
-type Kept = Partial<Record<'q' | 'group' | 'contact' | 'state' | 'sort', string | undefined>>;
+type FiltersProps = { readonly locations: readonly SyncStatus[]; readonly filters: ReturnType<typeof useFilters> };
+
+/** The US states and the tags that the locations have, where there are any. */
+function WordFilters({ locations, filters }: FiltersProps) {
+  const t = usePhrases(locationsPhrases);
+  const found = useMemo(
+    () =>
+      [new Set(locations.flatMap(({ state }) => state ?? [])), new Set(locations.flatMap(({ tags }) => tags))] as const,
+    [locations],
+  );
+  const [states, tags] = found;
+  const known = US_STATES.filter(({ code }) => states.has(code));
+  return (
+    <>
+      {known.length > 1 && (
+        <FilterMenu
+          label={t('usState')}
+          any={t('anyUsState')}
+          value={filters.usState}
+          options={known.map(({ code, name }) => ({ id: code, name }))}
+          onChange={(usState) => filters.keep({ usState })}
+        />
+      )}
+      {tags.size > 0 && (
+        <FilterMenu
+          label={t('tag')}
+          any={t('anyTag')}
+          value={filters.tag}
+          options={[...tags].sort().map((tag) => ({ id: tag, name: tag }))}
+          onChange={(tag) => filters.keep({ tag })}
+        />
+      )}
+    </>
+  );
+}
+
+type Kept = Partial<Record<'q' | 'group' | 'usState' | 'tag' | 'contact' | 'state' | 'sort', string | undefined>>;
 
 /** Search, filters and sort live in the address bar. */
 function useFilters() {
   const navigate = useNavigate();
   const search = useSearch({ strict: false });
-  const { q = '', group, contact, state, sort } = search;
+  const { q = '', group, usState, tag, contact, state, sort } = search;
   const keep = (change: Kept) =>
     navigate({ to: '.', search: (before: object) => ({ ...before, ...change }), replace: true });
   const passes = useCallback(
     (location: SyncStatus) =>
       (group === undefined || location.groupId === group) &&
+      (usState === undefined || location.state === usState) &&
+      (tag === undefined || location.tags.includes(tag)) &&
       (contact === undefined || contactOf(location.lastPing) === contact) &&
       (state === undefined || locationHasChanges(location) === (state === 'withChanges')),
-    [group, contact, state],
+    [group, usState, tag, contact, state],
   );
   return {
     q,
     group,
+    usState,
+    tag,
     contact,
     state,
     keep,
     passes,
-    isAny: q !== '' || group !== undefined || contact !== undefined || state !== undefined,
-    clear: () => keep({ q: undefined, group: undefined, contact: undefined, state: undefined }),
+    isAny: q !== '' || [group, usState, tag, contact, state].some((filter) => filter !== undefined),
+    clear: () => keep(noFilters),
     sort: sortOf(sort),
     keepSort: (next: DataSort | null) => keep({ sort: next ? `${next.isDescending ? '-' : ''}${next.id}` : undefined }),
   };
 }
+
+const noFilters: Kept = {
+  q: undefined,
+  group: undefined,
+  usState: undefined,
+  tag: undefined,
+  contact: undefined,
+  state: undefined,
+};
 
 /** `-contact`: by contact, descending. */
 function sortOf(written: string | undefined): DataSort | null {
@@ -185,8 +262,8 @@ function Foot({ locations }: { readonly locations: readonly SyncStatus[] }) {
         {t('contactSummary', { upToDate: count('upToDate'), outOfDate: count('outOfDate'), never: count('never') })}
       </span>
       <span className={styles.keys}>
-        <KeyHint>J</KeyHint> <KeyHint>K</KeyHint> {t('move')} <KeyHint>→</KeyHint> {t('unfoldKey')}{' '}
-        <KeyHint>Enter</KeyHint> {t('open')}
+        <KeyHint>J</KeyHint> <KeyHint>K</KeyHint> {t('moveKey')} <KeyHint>X</KeyHint> {t('selectKey')}{' '}
+        <KeyHint>→</KeyHint> {t('unfoldKey')} <KeyHint>Enter</KeyHint> {t('open')}
       </span>
     </footer>
   );

@@ -4,18 +4,18 @@ import type { ReactNode } from 'react';
 import { LocationContact } from '../../configuration/location-contact.tsx';
 import { ownZone, storeMoment } from '../../configuration/store-time.ts';
 import { syncStatusQuery } from '../../configuration/sync-status.ts';
+import type { TenantRecord } from '../../configuration/tenants/tenant-calls.ts';
 import { locationsPhrases } from '../../phrases/locations.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { useSession } from '../../session/session-store.ts';
 import { Panel } from '../../ui/data/panel.tsx';
-import type { LocationRecord } from './location-calls.ts';
 import { LocationDetail } from './location-detail.tsx';
 import styles from './locations.module.css';
 
 const licences = ['online', 'delivery', 'tableService'] as const;
 
 /** What is known of the location, and what is published and runs there. */
-export function OverviewTab({ location }: { readonly location: LocationRecord }) {
+export function OverviewTab({ location }: { readonly location: TenantRecord }) {
   const t = usePhrases(locationsPhrases);
   const { userCompanyId, accessibleTenants } = useSession();
   const sync = useQuery(syncStatusQuery(userCompanyId)).data?.find(({ id }) => id === location.id);
@@ -31,6 +31,10 @@ export function OverviewTab({ location }: { readonly location: LocationRecord })
         <dl className={styles.facts}>
           <Fact name={t('group')}>{group ?? t('noGroup')}</Fact>
           <Fact name={t('address')}>{location.address ?? t('nothingSet')}</Fact>
+          {location.tags.length > 0 && <Fact name={t('tags')}>{location.tags.join(', ')}</Fact>}
+          {location.latitude != null && location.longitude != null && (
+            <Fact name={t('position')}>{`${location.latitude}, ${location.longitude}`}</Fact>
+          )}
           <Fact name={t('phone')}>{location.phone ? formatPhone(location.phone) : t('nothingSet')}</Fact>
           <Fact name={t('timezone')}>{location.timezone}</Fact>
           {!isOwnZone && <Fact name={t('storeTime')}>{storeMoment(Date.now(), location.timezone)}</Fact>}

@@ -1,0 +1,89 @@
+import { Button, Modal, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import type { GroupRecord, TenantRecord } from '../../configuration/tenants/tenant-calls.ts';
+import { useMove } from '../../configuration/tenants/use-move.ts';
+import { groupsPhrases } from '../../phrases/groups.ts';
+import { usePhrases } from '../../phrases/phrases.ts';
+import { useSession } from '../../session/session-store.ts';
+import { EmptyState } from '../../ui/messages/empty-state.tsx';
+import { DataTable } from '../../ui/table/data-table.tsx';
+import type { DataColumn } from '../../ui/table/data-table-types.ts';
+import styles from './groups.module.css';
+
+type ChooseLocationsProps = {
+  readonly group: GroupRecord;
+  readonly others: readonly TenantRecord[];
+  readonly onClose: () => void;
+};
+
+/** Chooses locations that come into the group, from wherever they stand. */
+export function ChooseLocations({ group, others, onClose }: ChooseLocationsProps) {
+  const t = usePhrases(groupsPhrases);
+  const move = useMove();
+  const [search, setSearch] = useState('');
+  const [selection, setSelection] = useState<ReadonlySet<string>>(new Set());
+  const [isBusy, setBusy] = useState(false);
+  const columns = useChoiceColumns();
+  const handleAdd = async () => {
+    setBusy(true);
+    const isMoved = await move(group.id, { add: [...selection] });
+    setBusy(false);
+    if (isMoved) onClose();
+  };
+  return (
+    <Modal opened onClose={onClose} size={640} withCloseButton={false} title={t('chooseTitle', { group: group.name })}>
+      <div className={styles.choose}>
+        <p className={styles.meta}>{t('chooseText', { group: group.name })}</p>
+        <TextInput
+          type="search"
+          aria-label={t('searchLocations')}
+          placeholder={t('searchLocations')}
+          leftSection={<IconSearch size={16} stroke={1.75} aria-hidden />}
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+          data-autofocus
+        />
+        <div className={styles.choices}>
+          <DataTable
+            label={t('members')}
+            columns={columns}
+            rows={others}
+            rowKey={({ id }) => id}
+            rowName={({ name }) => name}
+            search={search}
+            searchText={({ name, address }) => `${name} ${address ?? ''}`}
+            selection={selection}
+            onSelect={setSelection}
+            empty={<EmptyState title={t('noOthers')} framed={false} />}
+            onClearFilters={() => setSearch('')}
+          />
+        </div>
+        <div className={styles.buttons}>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button variant="filled" disabled={selection.size === 0} loading={isBusy} onClick={handleAdd}>
+            {t('addCount', { count: selection.size })}
+          </Button>
+        </div>
+      </div>
+    </Modal>
+  );
+}
+
+function useChoiceColumns(): readonly DataColumn<TenantRecord>[] {
+  const t = usePhrases(groupsPhrases);
+  const { accessibleTenants } = useSession();
+  return useMemo(() => {
+    const names = new Map(accessibleTenants.map(({ id, name }) => [id, name]));
+    const groupOf = ({ groupId }: TenantRecord) => names.get(groupId ?? '') ?? t('noGroup');
+    return [
+      { id: 'location', title: t('location'), sortBy: ({ name }) => name, cell: ({ name }) => name },
+      {
+        id: 'group',
+        title: t('groupNow'),
+        sortBy: groupOf,
+        cell: (location) => <span className={styles.meta}>{groupOf(location)}</span>,
+      },
+    ];
+  }, [t, accessibleTenants]);
+}

@@ -1,0 +1,14 @@
+import { TenantOverrides } from '../../configuration/tenant-overrides/tenant-overrides.tsx';
+import { groupsPhrases } from '../../phrases/groups.ts';
+import { usePhrases } from '../../phrases/phrases.ts';
+import { GroupFrame } from './group-frame.tsx';
+
+/** RT-47: what one group keeps for its locations. */
+export function GroupOverridesPage() {
+  const t = usePhrases(groupsPhrases);
+  return (
+    <GroupFrame titleOf={({ name }) => t('overridesOf', { name })}>
+      {({ id, name }) => <TenantOverrides tenantId={id} name={name} />}
+    </GroupFrame>
+  );
+}

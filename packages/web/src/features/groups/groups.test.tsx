@@ -1,0 +1,127 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { type Answers, fakeServer } from '../../testing/fake-server.ts';
+import { buildSession, expectAccessible, openScreen } from '../../testing/open-screen.tsx';
+import { AddGroupPage, EditGroupPage } from './group-form-pages.tsx';
+import { GroupPage } from './group-page.tsx';
+import { GroupsPage } from './groups-page.tsx';
+
+let server: ReturnType<typeof fakeServer>;
+afterEach(() => server.close());
+
+const session = buildSession({
+  enabledFeatures: ['addLocation', 'editLocation', 'accessConfigurationOptions'],
+  grantedRoles: [{ grantedOn: { type: 'GLOBAL', id: null } }],
+});
+const bay = { id: 'bay', name: 'Bay Area', type: 'GROUP', groupId: null, ver: 1 };
+const tenants = [
+  bay,
+  { id: 'east', name: 'East', type: 'GROUP', groupId: null },
+  { id: 'pier', name: 'Pier 39', type: 'LOCATION', groupId: 'bay', address: '39 Pier Walk' },
+  { id: 'jack', name: 'Jack London Square', type: 'LOCATION', groupId: 'bay' },
+  { id: 'sea', name: 'Seaport', type: 'LOCATION', groupId: 'east' },
+];
+const url = '/api/tenants/harbor';
+
+async function open(at: string, more: Answers = {}, as = session) {
+  server = fakeServer({
+    [`GET ${url}/any`]: { body: tenants },
+    [`GET ${url}/group/bay`]: { body: { ...bay, locationIds: ['jack', 'pier'] } },
+    'GET /api/session/status': { body: as },
+    ...more,
+  });
+  const paths = {
+    '/groups': GroupsPage,
+    '/groups/addGroup': AddGroupPage,
+    '/groups/$id': GroupPage,
+    '/groups/$id/edit': EditGroupPage,
+  };
+  return openScreen({ paths, at, session: as });
+}
+
+test('RT-44 NG-14 TN-08 TN-23 every group with how many locations it has; Enter opens it', async () => {
+  const { screen, router } = await open('/groups');
+  await expect.element(screen.getByRole('row', { name: /Bay Area.*2/ })).toBeVisible();
+  await expect.element(screen.getByRole('row', { name: /East.*1/ })).toBeVisible();
+  await expectAccessible();
+  await screen.getByRole('row', { name: /Bay Area/ }).click();
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/groups/bay'));
+});
+
+test('RT-44 a failed load says so, and can be tried again', async () => {
+  const { screen } = await open('/groups', { [`GET ${url}/any`]: { status: 500 } });
+  await expect.element(screen.getByText('Unable to retrieve groups')).toBeVisible();
+});
+
+test('RT-45 TN-13 a group is added by its name', async () => {
+  const { screen, router } = await open('/groups/addGroup', {
+    [`POST ${url}`]: { body: { ...bay, id: 'north', name: 'North' } },
+  });
+  await screen.getByRole('button', { name: 'Add group' }).click();
+  await expect.element(screen.getByText('Enter a name.')).toBeVisible();
+  await screen.getByRole('textbox', { name: 'Name' }).fill('North');
+  await expectAccessible();
+  await screen.getByRole('button', { name: 'Add group' }).click();
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/groups/north'));
+  expect(server.calls.find(({ method }) => method === 'POST')?.body).toEqual({ type: 'GROUP', name: 'North' });
+});
+
+test('RT-48 TN-14 a group is renamed; a taken name keeps what was typed', async () => {
+  const taken = { code: 'NAME_TAKEN', message: 'There is already a group named "East".', path: 'body.name' };
+  const { screen } = await open('/groups/bay/edit', { [`PUT ${url}`]: { status: 400, body: { errors: [taken] } } });
+  await screen.getByRole('textbox', { name: 'Name' }).fill('East');
+  await screen.getByRole('button', { name: 'Save' }).click();
+  await expect.element(screen.getByText('There is already a group named "East".')).toBeVisible();
+  await expect.element(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('East');
+});
+
+test('RT-46 TN-04 TN-11 many locations come into a group at once', async () => {
+  const path = `${url}/group/bay/members`;
+  const { screen } = await open('/groups/bay', {
+    [`POST ${path}`]: { body: { locationIds: ['jack', 'pier', 'sea'] } },
+  });
+  await screen.getByRole('button', { name: 'Add locations' }).click();
+  const dialog = screen.getByRole('dialog');
+  await dialog.getByRole('checkbox', { name: /Seaport/ }).click();
+  await expectAccessible();
+  await dialog.getByRole('button', { name: 'Add 1 location' }).click();
+  await vi.waitFor(() => expect(server.to(path)[0]?.body).toEqual({ add: ['sea'], remove: [] }));
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('RT-46 TN-04 many go out after a question', async () => {
+  const path = `${url}/group/bay/members`;
+  const { screen } = await open('/groups/bay', { [`POST ${path}`]: { body: { locationIds: [] } } });
+  await screen.getByRole('checkbox', { name: 'Select all' }).click();
+  await screen.getByRole('button', { name: 'Take out of the group' }).click();
+  await expect.element(screen.getByText('Take 2 locations out of Bay Area?')).toBeVisible();
+  await screen.getByRole('button', { name: 'Take out', exact: true }).click();
+  await vi.waitFor(() => {
+    const body = server.to(path)[0]?.body;
+    expect(body).toMatchObject({ add: [] });
+    expect(JSON.stringify(body)).toContain('jack');
+  });
+});
+
+test('RT-46 TN-16 a group that still has locations is not deleted, and says why', async () => {
+  const refusal = { code: 'GROUP_HAS_LOCATIONS', message: 'Move its 2 locations out first.' };
+  const path = `${url}/bay/delete`;
+  const { screen } = await open('/groups/bay', { [`POST ${path}`]: { status: 400, body: { errors: [refusal] } } });
+  await screen.getByRole('button', { name: 'Delete' }).click();
+  await screen.getByRole('dialog').getByRole('textbox').fill('Bay Area');
+  await screen.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await vi.waitFor(() => expect(server.to(path)[0]?.body).toEqual({ name: 'Bay Area' }));
+  await expect.element(screen.getByRole('heading', { name: 'Bay Area' })).toBeVisible();
+});
+
+test('RT-44 RT-46 PM-39 who may not change groups finds no button', async () => {
+  const reader = buildSession({ enabledFeatures: ['dashboard'], grantedRoles: [] });
+  const { screen } = await open('/groups/bay', {}, reader);
+  await expect.element(screen.getByRole('row', { name: /Pier 39/ })).toBeVisible();
+  for (const name of ['Delete', 'Edit', 'Overrides', 'Add locations'])
+    expect(screen.getByRole('button', { name }).elements()).toHaveLength(0);
+});
+
+test('RT-46 a group that is not there says so', async () => {
+  const { screen } = await open('/groups/nowhere');
+  await expect.element(screen.getByText('There is no such group')).toBeVisible();
+});

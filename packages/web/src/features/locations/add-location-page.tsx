@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { forgetTenants } from '../../configuration/tenants/after-tenant-change.ts';
+import { createTenant } from '../../configuration/tenants/tenant-calls.ts';
+import { locationFormPhrases } from '../../phrases/location-form.ts';
+import { usePhrases } from '../../phrases/phrases.ts';
+import { hasFeature } from '../../session/rights.ts';
+import { useSession } from '../../session/session-store.ts';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { notify } from '../../ui/notifications/notify.ts';
+import { newEntry, payloadOf } from './form/location-entry.ts';
+import { LocationFormView } from './form/location-form.tsx';
+import { useLocationForm } from './form/use-location-form.ts';
+import { MayNot } from './may-not.tsx';
+
+/** RT-35, TN-13 */
+export function AddLocationPage() {
+  const session = useSession();
+  return hasFeature(session, 'addLocation') ? <AddLocation /> : <MayNot />;
+}
+
+function AddLocation() {
+  const t = usePhrases(locationFormPhrases);
+  const { userCompanyId, accessibleTenants } = useSession();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const { group } = useSearch({ strict: false });
+  const [initial] = useState(() =>
+    newEntry(
+      accessibleTenants.some(({ id, type }) => id === group && type === 'GROUP') ? (group ?? null) : null,
+      accessibleTenants.flatMap(({ type, timezone }) => (type === 'LOCATION' ? (timezone ?? []) : [])),
+    ),
+  );
+  const form = useLocationForm({
+    initial,
+    ver: undefined,
+    send: (entry) => createTenant(userCompanyId, payloadOf(entry)),
+    onSaved: async (saved) => {
+      notify.success(t('added', { name: saved.name }));
+      await forgetTenants(queries, userCompanyId);
+      await navigate({ to: '/locations/$id', params: { id: saved.id } });
+    },
+    onFailed: () => notify.error(t('saveFailed')),
+  });
+  return (
+    <LocationFormView
+      form={form}
+      header={<PageHeader title={t('addTitle')} back={<Link to="/locations">{t('back')}</Link>} />}
+      submitLabel={t('add')}
+      exceptId={null}
+      onCancel={() => navigate({ to: '/locations' })}
+    />
+  );
+}

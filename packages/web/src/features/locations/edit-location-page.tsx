@@ -1,0 +1,105 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { forgetTenants } from '../../configuration/tenants/after-tenant-change.ts';
+import { editTenant, type TenantRecord, tenantQuery } from '../../configuration/tenants/tenant-calls.ts';
+import { locationFormPhrases } from '../../phrases/location-form.ts';
+import { locationsPhrases } from '../../phrases/locations.ts';
+import { usePhrases } from '../../phrases/phrases.ts';
+import { hasFeature } from '../../session/rights.ts';
+import { useSession } from '../../session/session-store.ts';
+import { confirm } from '../../ui/dialogs/dialog-store.ts';
+import { Page } from '../../ui/layout/page.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { EmptyState } from '../../ui/messages/empty-state.tsx';
+import { ErrorState } from '../../ui/messages/error-state.tsx';
+import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
+import { notify } from '../../ui/notifications/notify.ts';
+import { entryOf, type FormEntry, payloadOf } from './form/location-entry.ts';
+import { LocationFormView } from './form/location-form.tsx';
+import { useLocationForm } from './form/use-location-form.ts';
+import { MayNot } from './may-not.tsx';
+
+/** RT-38, TN-14 */
+export function EditLocationPage() {
+  const t = usePhrases(locationsPhrases);
+  const session = useSession();
+  const { id = '' } = useParams({ strict: false });
+  const place = { companyId: session.userCompanyId, locationId: id };
+  const { data, isPending, isError, refetch } = useQuery({ ...tenantQuery(place), staleTime: 0 });
+  if (!hasFeature(session, 'editLocation')) return <MayNot />;
+  if (data && data.type === 'LOCATION') return <EditLocation location={data} />;
+  return (
+    <Page>
+      <PageHeader title={t('location')} back={<Link to="/locations">{t('back')}</Link>} />
+      {isPending && <SkeletonTable rows={6} />}
+      {isError && (
+        <ErrorState title={t('failed')} onRetry={refetch}>
+          {t('failedHint')}
+        </ErrorState>
+      )}
+      {!isPending && !isError && <EmptyState title={t('notFound')}>{t('notFoundHint')}</EmptyState>}
+    </Page>
+  );
+}
+
+function EditLocation({ location }: { readonly location: TenantRecord }) {
+  const t = usePhrases(locationFormPhrases);
+  const { userCompanyId } = useSession();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const confirmMove = useConfirmMove();
+  // What a refetch brings meanwhile must not run over what is being typed.
+  const [opened] = useState(location);
+  const show = () => navigate({ to: '/locations/$id', params: { id: opened.id } });
+  const form = useLocationForm({
+    initial: entryOf(opened),
+    ver: opened.ver,
+    send: async (entry, ver) => {
+      if (!(await confirmMove(opened, entry))) return undefined;
+      return editTenant(userCompanyId, { ...payloadOf(entry), id: opened.id, ...(ver !== undefined && { ver }) });
+    },
+    onSaved: async (saved) => {
+      notify.success(t('saved', { name: saved.name }));
+      await forgetTenants(queries, userCompanyId);
+      await show();
+    },
+    onFailed: () => notify.error(t('saveFailed')),
+  });
+  return (
+    <LocationFormView
+      form={form}
+      header={
+        <PageHeader
+          title={t('editTitle', { name: opened.name })}
+          back={
+            <Link to="/locations/$id" params={{ id: opened.id }}>
+              {opened.name}
+            </Link>
+          }
+        />
+      }
+      submitLabel={t('save')}
+      exceptId={opened.id}
+      onCancel={show}
+    />
+  );
+}
+
+/** Another group changes what the location inherits: that is asked, not slipped in. */
+function useConfirmMove() {
+  const t = usePhrases(locationFormPhrases);
+  const { accessibleTenants } = useSession();
+  const nameOf = (groupId: string | null) => accessibleTenants.find(({ id }) => id === groupId)?.name ?? t('noGroup');
+  return async (before: TenantRecord, entry: FormEntry): Promise<boolean> => {
+    const old = before.groupId ?? null;
+    if (old === entry.groupId) return true;
+    const values = { name: before.name, group: nameOf(entry.groupId), before: nameOf(old) };
+    const answer = await confirm({
+      title: t('movesTitle', values),
+      message: t('movesText', values),
+      accept: t('move'),
+    });
+    return answer === 'accept';
+  };
+}

@@ -1,0 +1,94 @@
+import type { NewTenant } from '@servery/contract';
+import type { LocationEntry } from '@servery/domain';
+import type { TenantRecord } from '../../../configuration/tenants/tenant-calls.ts';
+
+/** What the form holds: everything that may be entered of a location. */
+export type FormEntry = LocationEntry & {
+  readonly groupId: string | null;
+  readonly kioskActive: boolean;
+  readonly laborLocationId: string | null;
+};
+export type FormField = keyof FormEntry;
+
+/** A new location: in the group that it is added from, by the clock that most of the company's locations have. */
+export function newEntry(groupId: string | null, zones: readonly string[]): FormEntry {
+  return {
+    name: '',
+    street: '',
+    street2: '',
+    city: '',
+    state: null,
+    zip: '',
+    phone: '',
+    timezone: mostCommon(zones) ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
+    latitude: null,
+    longitude: null,
+    tags: [],
+    groupId,
+    kioskActive: false,
+    laborLocationId: '',
+  };
+}
+
+export function entryOf(record: TenantRecord): FormEntry {
+  return {
+    name: record.name,
+    street: record.street ?? '',
+    street2: record.street2 ?? '',
+    city: record.city ?? '',
+    state: record.state ?? null,
+    zip: record.zip ?? '',
+    phone: record.phone ?? '',
+    timezone: record.timezone,
+    latitude: record.latitude ?? null,
+    longitude: record.longitude ?? null,
+    tags: record.tags,
+    groupId: record.groupId ?? null,
+    kioskActive: record.kioskActive,
+    laborLocationId: record.sevenshifts.locationId ?? '',
+  };
+}
+
+/** The location payload. TN-13 TN-14 */
+export function payloadOf({ laborLocationId, tags, ...entry }: FormEntry): Extract<NewTenant, { type: 'LOCATION' }> {
+  return {
+    type: 'LOCATION',
+    ...entry,
+    name: entry.name.trim(),
+    tags: [...tags],
+    sevenshifts: { locationId: laborLocationId },
+  };
+}
+
+/** The field that the server names: `body.zip`. */
+export function fieldOfPath(path: string | undefined): FormField | undefined {
+  const [, first] = (path ?? '').split('.');
+  return first === 'sevenshifts' ? 'laborLocationId' : formFields.find((field) => field === first);
+}
+
+const formFields = [
+  'name',
+  'street',
+  'street2',
+  'city',
+  'state',
+  'zip',
+  'phone',
+  'timezone',
+  'latitude',
+  'longitude',
+  'tags',
+  'groupId',
+  'kioskActive',
+  'laborLocationId',
+] as const satisfies readonly FormField[];
+
+export function changedFields(one: FormEntry, other: FormEntry): readonly FormField[] {
+  return formFields.filter((field) => JSON.stringify(one[field]) !== JSON.stringify(other[field]));
+}
+
+function mostCommon(words: readonly string[]): string | undefined {
+  const counts = Map.groupBy(words, (word) => word);
+  const [most] = [...counts].sort(([, one], [, other]) => other.length - one.length);
+  return most?.[0];
+}

@@ -1,0 +1,110 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { locationFormPhrases } from '../../../phrases/location-form.ts';
+import { usePhrases } from '../../../phrases/phrases.ts';
+import { Page } from '../../../ui/layout/page.tsx';
+import { changedFields, entryOf } from './location-entry.ts';
+import { AddressFields, IdentityFields, MoreFields } from './location-fields.tsx';
+import styles from './location-form.module.css';
+import { PointFields } from './point-fields.tsx';
+import type { LocationForm } from './use-location-form.ts';
+
+type LocationFormViewProps = {
+  readonly form: LocationForm;
+  readonly header: ReactNode;
+  readonly submitLabel: string;
+  readonly exceptId: string | null;
+  readonly onCancel: () => void;
+};
+
+/** The form of adding and editing. Enter saves; the foot stays in view. */
+export function LocationFormView({ form, header, submitLabel, exceptId, onCancel }: LocationFormViewProps) {
+  const t = usePhrases(locationFormPhrases);
+  return (
+    <form
+      noValidate
+      style={{ display: 'contents' }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.submit().catch((error: unknown) => console.error(error));
+      }}
+    >
+      <Page foot={<Foot form={form} submitLabel={submitLabel} onCancel={onCancel} />}>
+        {header}
+        <Conflict form={form} />
+        <div className={styles.form}>
+          <div className={styles.column}>
+            <IdentityFields form={form} />
+            <Section title={t('addressSection')}>
+              <AddressFields form={form} />
+            </Section>
+          </div>
+          <div className={styles.column}>
+            <Section title={t('pointSection')}>
+              <PointFields form={form} exceptId={exceptId} />
+            </Section>
+            <Section title={t('moreSection')}>
+              <MoreFields form={form} />
+            </Section>
+          </div>
+        </div>
+      </Page>
+    </form>
+  );
+}
+
+function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <fieldset className={styles.section}>
+      <legend>{title}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+type FootProps = Pick<LocationFormViewProps, 'form' | 'submitLabel' | 'onCancel'>;
+
+function Foot({ form, submitLabel, onCancel }: FootProps) {
+  const t = usePhrases(locationFormPhrases);
+  return (
+    <div className={styles.foot}>
+      <span className={styles.problems} role="status">
+        {form.problemCount > 0 && t('notSaved', { count: form.problemCount })}
+      </span>
+      <Button onClick={onCancel}>{t('cancel')}</Button>
+      <Button type="submit" variant="filled" loading={form.isBusy}>
+        {submitLabel}
+      </Button>
+    </div>
+  );
+}
+
+const labelled = [
+  'name',
+  'street',
+  'city',
+  'state',
+  'zip',
+  'phone',
+  'timezone',
+  'latitude',
+  'longitude',
+  'tags',
+] as const;
+
+/** Somebody else saved meanwhile: both sides stay until the person chooses. */
+function Conflict({ form }: { readonly form: LocationForm }) {
+  const t = usePhrases(locationFormPhrases);
+  if (!form.standing) return null;
+  const different = changedFields(entryOf(form.standing), form.entry);
+  const named = labelled.filter((field) => different.includes(field)).map((field) => t(field).toLowerCase());
+  return (
+    <section className={styles.conflict} role="alert">
+      <b>{t('conflict')}</b>
+      <p>{named.length > 0 ? t('conflictText', { fields: named.join(', ') }) : t('conflictSame')}</p>
+      <Button variant="link" onClick={form.takeStanding}>
+        {t('takeTheirs')}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { locationFormPhrases } from '../../../phrases/location-form.ts';
+import { say } from '../../../phrases/phrases.ts';
+import type { Option } from '../../../ui/fields/select-field.tsx';
+
+const american = [
+  ['America/New_York', 'Eastern'],
+  ['America/Chicago', 'Central'],
+  ['America/Denver', 'Mountain'],
+  ['America/Phoenix', 'Arizona'],
+  ['America/Los_Angeles', 'Pacific'],
+  ['America/Anchorage', 'Alaska'],
+  ['Pacific/Honolulu', 'Hawaii'],
+  ['America/Puerto_Rico', 'Atlantic, Puerto Rico'],
+  ['Pacific/Guam', 'Chamorro, Guam'],
+  ['Pacific/Pago_Pago', 'Samoa'],
+] as const;
+
+/** Every zone this browser knows, those of the United States first; and the one that stands, whatever it is. */
+export function timeZoneOptions(current: string): readonly Option[] {
+  const known = new Set<string>(american.map(([zone]) => zone));
+  const others = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', current].filter((zone) => !known.has(zone)));
+  return [
+    ...american.map(([value, name]) => ({
+      value,
+      label: `${name} (${readable(value)})`,
+      group: say(locationFormPhrases, 'unitedStates'),
+    })),
+    ...[...others].sort().map((value) => ({
+      value,
+      label: readable(value),
+      group: say(locationFormPhrases, 'everywhere'),
+    })),
+  ];
+}
+
+function readable(zone: string): string {
+  return zone.replaceAll('_', ' ');
+}

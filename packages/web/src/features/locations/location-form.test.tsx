@@ -1,0 +1,158 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { type Answers, fakeServer } from '../../testing/fake-server.ts';
+import { buildSession, expectAccessible, openScreen } from '../../testing/open-screen.tsx';
+import { AddLocationPage } from './add-location-page.tsx';
+import { EditLocationPage } from './edit-location-page.tsx';
+
+let server: ReturnType<typeof fakeServer>;
+afterEach(() => server.close());
+
+const session = buildSession({
+  enabledFeatures: ['addLocation', 'editLocation'],
+  grantedRoles: [{ grantedOn: { type: 'GLOBAL', id: null } }],
+  accessibleTenants: [
+    { id: 'bay', name: 'Bay Area', type: 'GROUP', groupId: null },
+    { id: 'east', name: 'East', type: 'GROUP', groupId: null },
+    { id: 'pier', name: 'Pier 39', type: 'LOCATION', groupId: 'bay' },
+  ],
+});
+const record = {
+  id: 'pier',
+  companyId: 'harbor',
+  name: 'Pier 39',
+  type: 'LOCATION',
+  groupId: 'bay',
+  street: '39 Pier Walk',
+  city: 'San Francisco',
+  state: 'CA',
+  zip: '94133',
+  timezone: 'America/Los_Angeles',
+  latitude: 37.8087,
+  longitude: -122.4098,
+  tags: ['waterfront'],
+  ver: 4,
+};
+const url = '/api/tenants/harbor';
+
+async function open(at: string, more: Answers = {}, as = session) {
+  server = fakeServer({
+    [`GET ${url}/pier`]: { body: record },
+    [`GET ${url}/any`]: { body: [record] },
+    'GET /api/tenants/tags/harbor': { body: [{ name: 'waterfront', locations: 1 }] },
+    'GET /api/session/status': { body: as },
+    ...more,
+  });
+  const screen = () => <p>Shown</p>;
+  const paths = {
+    '/locations': screen,
+    '/locations/add': AddLocationPage,
+    '/locations/$id': screen,
+    '/locations/$id/edit': EditLocationPage,
+  };
+  return openScreen({ paths, at, session: as });
+}
+const sent = (method: string) => server.calls.filter((call) => call.method === method && call.path === url);
+
+test('RT-35 TN-13 FM-09 a location is added; what is not right says so at its field and sends nothing', async () => {
+  const { screen, router } = await open('/locations/add?group=bay', {
+    [`POST ${url}`]: { body: { ...record, id: 'new' } },
+  });
+  await screen.getByRole('textbox', { name: 'Name' }).fill('Harbor Point');
+  await screen.getByRole('textbox', { name: 'Street' }).fill('1 Point Road');
+  await screen.getByRole('textbox', { name: 'ZIP code' }).fill('941');
+  await screen.getByRole('button', { name: 'Add location' }).click();
+  await expect.element(screen.getByText('Enter five digits, or nine as 94133-1200.')).toBeVisible();
+  await expect.element(screen.getByText('3 fields need a look.')).toBeVisible();
+  expect(sent('POST')).toHaveLength(0);
+  await screen.getByRole('textbox', { name: 'City' }).fill('San Francisco');
+  await screen.getByRole('textbox', { name: 'ZIP code' }).fill('94133');
+  await screen.getByRole('combobox', { name: 'State' }).fill('Cali');
+  await screen.getByRole('option', { name: 'California (CA)' }).click();
+  await screen.getByRole('button', { name: 'Add location' }).click();
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/locations/new'));
+  expect(sent('POST')[0]?.body).toMatchObject({ name: 'Harbor Point', state: 'CA', zip: '94133', groupId: 'bay' });
+  expect(server.to('/api/session/status').length).toBeGreaterThan(0);
+});
+
+test('RT-35 the form is accessible in both themes', async () => {
+  const { screen } = await open('/locations/add');
+  await expect.element(screen.getByRole('region', { name: 'Map of the location' })).toBeVisible();
+  await expectAccessible();
+});
+
+test('RT-38 TN-14 EN-04 what stands is shown and sent with its version', async () => {
+  const { screen, router } = await open('/locations/pier/edit', { [`PUT ${url}`]: { body: { ...record, ver: 5 } } });
+  await expect.element(screen.getByRole('textbox', { name: 'Street' })).toHaveValue('39 Pier Walk');
+  await screen.getByRole('textbox', { name: 'Phone' }).fill('(555) 010-0199');
+  await screen.getByRole('button', { name: 'Save' }).click();
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/locations/pier'));
+  expect(sent('PUT')[0]?.body).toMatchObject({ id: 'pier', ver: 4, phone: '(555) 010-0199', tags: ['waterfront'] });
+});
+
+test('RT-38 another group is asked, with what it means', async () => {
+  const { screen } = await open('/locations/pier/edit', { [`PUT ${url}`]: { body: record } });
+  await screen.getByRole('combobox', { name: 'Group' }).click();
+  await screen.getByRole('option', { name: 'East' }).click();
+  await screen.getByRole('button', { name: 'Save' }).click();
+  await expect.element(screen.getByText('Move Pier 39 to East?')).toBeVisible();
+  await screen.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  expect(sent('PUT')).toHaveLength(0);
+  await screen.getByRole('button', { name: 'Save' }).click();
+  await screen.getByRole('dialog').getByRole('button', { name: 'Move' }).click();
+  await vi.waitFor(() => expect(sent('PUT')[0]?.body).toMatchObject({ groupId: 'east' }));
+});
+
+test('TN-14 a refusal and a conflict keep what was typed; saving again puts it over what stands', async () => {
+  let answer: { status: number; body: object } = {
+    status: 400,
+    body: {
+      errors: [{ code: 'NAME_TAKEN', message: 'There is already a location named "Seaport".', path: 'body.name' }],
+    },
+  };
+  const { screen } = await open('/locations/pier/edit', { [`PUT ${url}`]: () => answer });
+  const name = screen.getByRole('textbox', { name: 'Name' });
+  await name.fill('Seaport');
+  await screen.getByRole('button', { name: 'Save' }).click();
+  await expect.element(screen.getByText('There is already a location named "Seaport".')).toBeVisible();
+  await expect.element(name).toHaveValue('Seaport');
+  answer = { status: 409, body: { error: 'CONFLICTING EDIT', current: { ...record, phone: '5550100100', ver: 9 } } };
+  await name.fill('Pier 40');
+  await screen.getByRole('button', { name: 'Save' }).click();
+  await expect.element(screen.getByText('Somebody else saved this location meanwhile')).toBeVisible();
+  await expect.element(name).toHaveValue('Pier 40');
+  answer = { status: 500, body: { error: 'INTERNAL' } };
+  await screen.getByRole('button', { name: 'Save' }).click();
+  await vi.waitFor(() => expect(sent('PUT').at(-1)?.body).toMatchObject({ ver: 9, name: 'Pier 40' }));
+  await expect.element(name).toHaveValue('Pier 40');
+  await screen.getByRole('button', { name: 'Take what was saved' }).click();
+  await expect.element(screen.getByRole('textbox', { name: 'Phone' })).toHaveValue('5550100100');
+});
+
+test('RT-38 leaving with something typed asks', async () => {
+  const { screen, router } = await open('/locations/pier/edit');
+  await screen.getByRole('textbox', { name: 'Name' }).fill('Pier 40');
+  await screen.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(screen.getByText('Leave without saving?')).toBeVisible();
+  await screen.getByRole('button', { name: 'Stay' }).click();
+  expect(router.state.location.pathname).toBe('/locations/pier/edit');
+  await expect.element(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Pier 40');
+});
+
+test('RT-35 RT-38 PM-39 without the right the pages say so', async () => {
+  const { screen } = await open('/locations/add', {}, buildSession({ enabledFeatures: ['dashboard'] }));
+  await expect.element(screen.getByText('You may not change locations')).toBeVisible();
+});
+
+test('RT-38 the point moves with the arrow keys, and is typed as well', async () => {
+  const { screen } = await open('/locations/pier/edit');
+  const latitude = screen.getByRole('textbox', { name: 'Latitude' });
+  await expect.element(latitude).toHaveValue('37.8087');
+  await latitude.fill('95');
+  await screen.getByRole('button', { name: 'Save' }).click();
+  await expect.element(screen.getByText('Enter a latitude between -90 and 90.')).toBeVisible();
+  await latitude.fill('37.8');
+  const point = screen.getByRole('button', { name: /Arrow keys move it/ });
+  point.element().focus();
+  point.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp', bubbles: true }));
+  await vi.waitFor(() => expect(Number(latitude.element().getAttribute('value'))).toBeGreaterThan(37.8));
+});

@@ -1,0 +1,17 @@
+import { Link } from '@tanstack/react-router';
+import { locationFormPhrases } from '../../phrases/location-form.ts';
+import { usePhrases } from '../../phrases/phrases.ts';
+import { Page } from '../../ui/layout/page.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { EmptyState } from '../../ui/messages/empty-state.tsx';
+
+/** For who came by the address alone; the server refuses as well. */
+export function MayNot() {
+  const t = usePhrases(locationFormPhrases);
+  return (
+    <Page>
+      <PageHeader title={t('back')} back={<Link to="/locations">{t('back')}</Link>} />
+      <EmptyState title={t('mayNot')}>{t('mayNotText')}</EmptyState>
+    </Page>
+  );
+}

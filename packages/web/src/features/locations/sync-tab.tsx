@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { allKinds, type PublishableKind, publishedPaths, syncInfoOf } from '../../configuration/publishing.ts';
+import { type SyncStatus, syncStatusQuery } from '../../configuration/sync-status.ts';
+import { runStateOf } from '../../configuration/what-runs.ts';
+import { locationsPhrases } from '../../phrases/locations.ts';
+import { usePhrases } from '../../phrases/phrases.ts';
+import { publishingPhrases } from '../../phrases/publishing.ts';
+import { useSession } from '../../session/session-store.ts';
+import { VersionPair } from '../../ui/data/version-pair.tsx';
+import { formatDateTime } from '../../ui/dates.ts';
+import { EmptyState } from '../../ui/messages/empty-state.tsx';
+import { ErrorState } from '../../ui/messages/error-state.tsx';
+import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
+import { PlainTable } from '../../ui/table/plain-table.tsx';
+import styles from './locations.module.css';
+
+/** EN-06, EN-07: of each document and each level, what is published, what is assigned, and what the terminals run. */
+export function SyncTab({ locationId }: { readonly locationId: string }) {
+  const t = usePhrases(locationsPhrases);
+  const { userCompanyId } = useSession();
+  const { data, isPending, isError, refetch } = useQuery(syncStatusQuery(userCompanyId));
+  const location = data?.find(({ id }) => id === locationId);
+  if (isPending) return <SkeletonTable rows={3} />;
+  if (isError) return <ErrorState title={t('failed')} onRetry={refetch} />;
+  if (!location) return <EmptyState title={t('notFound')}>{t('notFoundHint')}</EmptyState>;
+  return <SyncTable location={location} />;
+}
+
+function SyncTable({ location }: { readonly location: SyncStatus }) {
+  const t = usePhrases(locationsPhrases);
+  const words = usePhrases(publishingPhrases);
+  const infoOf = (kind: PublishableKind) => syncInfoOf(location, kind);
+  return (
+    <div className={styles.syncTable}>
+      <PlainTable
+        label={t('syncState')}
+        rows={allKinds}
+        rowKey={(kind) => kind}
+        columns={[
+          { id: 'document', title: t('document'), cell: (kind) => t(kind) },
+          {
+            id: 'company',
+            title: t('companyLevel'),
+            cell: (kind) => <Versions from={infoOf(kind)?.published} to={infoOf(kind)?.assigned} />,
+          },
+          {
+            id: 'group',
+            title: t('group'),
+            hideOnPhone: true,
+            cell: (kind) => (
+              <Versions from={infoOf(kind)?.groupOverridePublished} to={infoOf(kind)?.groupOverrideAssigned} />
+            ),
+          },
+          {
+            id: 'own',
+            title: t('thisLocation'),
+            hideOnPhone: true,
+            cell: (kind) => <Versions from={infoOf(kind)?.overridePublished} to={infoOf(kind)?.overrideAssigned} />,
+          },
+          {
+            id: 'published',
+            title: t('published'),
+            hideOnPhone: true,
+            cell: (kind) => {
+              const published = location.published[publishedPaths[kind]];
+              return published ? formatDateTime(published.at) : <span className={styles.none}>–</span>;
+            },
+          },
+          { id: 'runs', title: t('runs'), cell: (kind) => words(`runs.${runStateOf(location, kind)}`) },
+        ]}
+      />
+      <p className={styles.note}>
+        {t('syncNote')} <Link to="/publishStatus">{t('allLocations')}</Link>
+      </p>
+    </div>
+  );
+}
+
+type Ref = { readonly version: number } | null | undefined;
+
+function Versions({ from, to }: { readonly from: Ref; readonly to: Ref }) {
+  return <VersionPair from={from?.version ?? null} to={to?.version ?? null} />;
+}

@@ -1,0 +1,154 @@
+import {
+  type GeoJSONSource,
+  LngLat,
+  LngLatBounds,
+  Map as MapView,
+  Marker,
+  NavigationControl,
+  ScaleControl,
+  setWorkerUrl,
+} from 'maplibre-gl';
+import 'maplibre-gl/dist/maplibre-gl.css';
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
+import { gridLines } from './grid-lines.ts';
+
+setWorkerUrl(workerUrl);
+
+/** Degrees. */
+export type MapPoint = { readonly latitude: number; readonly longitude: number };
+
+export type PointMapHandle = {
+  readonly show: (point: MapPoint | null) => void;
+  readonly showOthers: (others: readonly MapPoint[]) => void;
+  /** Takes the colours of the theme that stands. */
+  readonly paint: () => void;
+  readonly close: () => void;
+};
+
+type PointMapOptions = {
+  readonly point: MapPoint | null;
+  readonly others: readonly MapPoint[];
+  readonly pointLabel: string;
+  readonly onPoint: (point: MapPoint) => void;
+};
+
+/** The middle of the United States. */
+const everywhere = { latitude: 39.5, longitude: -98.35 };
+const [far, near] = [2.6, 11];
+/** How far an arrow key moves the point, in pixels; with Shift ten times as far. */
+const keyStep = 2;
+
+/** Draws into an element. @throws where the browser cannot draw */
+export function openPointMap(container: HTMLElement, options: PointMapOptions): PointMapHandle {
+  const start = options.point ?? everywhere;
+  const map = new MapView({
+    container,
+    style: { version: 8, sources: {}, layers: [] },
+    center: [start.longitude, start.latitude],
+    zoom: options.point ? near : far,
+    attributionControl: false,
+    dragRotate: false,
+    pitchWithRotate: false,
+    maxPitch: 0,
+  });
+  map.touchZoomRotate.disableRotation();
+  map.addControl(new NavigationControl({ showCompass: false }), 'top-right');
+  map.addControl(new ScaleControl({ unit: 'imperial' }), 'bottom-left');
+  const marker = pointMarker(map, options);
+  let others = options.others;
+  let isPlaced = options.point !== null;
+  const paint = () => {
+    drawGround(map, others);
+    // Without a point, the map opens where the other places are.
+    if (!isPlaced && others.length > 0) map.fitBounds(boundsOf(others), { padding: 48, maxZoom: near, animate: false });
+    isPlaced ||= others.length > 0;
+  };
+  map.on('load', paint);
+  map.on('click', ({ lngLat }) => options.onPoint(rounded(lngLat)));
+  const show = (point: MapPoint | null) => {
+    if (point === null || !isOnEarth(point)) return void marker.remove();
+    const at = new LngLat(point.longitude, point.latitude);
+    marker.setLngLat(at).addTo(map);
+    if (!map.getBounds().contains(at)) map.jumpTo({ center: at, zoom: Math.max(map.getZoom(), 8) });
+  };
+  show(options.point);
+  return {
+    show,
+    showOthers: (next) => {
+      others = next;
+      if (map.isStyleLoaded()) paint();
+    },
+    paint: () => map.isStyleLoaded() && paint(),
+    close: () => map.remove(),
+  };
+}
+
+/** The point itself: dragged, or moved with the arrow keys once it has the focus. */
+function pointMarker(map: MapView, { pointLabel, onPoint }: PointMapOptions): Marker {
+  const marker = new Marker({ color: colour('--accent'), draggable: true });
+  const element = marker.getElement();
+  element.tabIndex = 0;
+  element.setAttribute('role', 'button');
+  element.setAttribute('aria-label', pointLabel);
+  marker.on('dragend', () => onPoint(rounded(marker.getLngLat())));
+  element.addEventListener('click', (event) => event.stopPropagation());
+  element.addEventListener('keydown', (event) => {
+    const direction = arrows[event.key];
+    if (direction === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const { x, y } = map.project(marker.getLngLat());
+    const step = keyStep * (event.shiftKey ? 10 : 1);
+    onPoint(rounded(map.unproject([x + direction[0] * step, y + direction[1] * step])));
+  });
+  return marker;
+}
+
+const arrows: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+function drawGround(map: MapView, others: readonly MapPoint[]): void {
+  const features = others.map(({ latitude, longitude }) => ({
+    type: 'Feature' as const,
+    properties: {},
+    geometry: { type: 'Point' as const, coordinates: [longitude, latitude] },
+  }));
+  const data = { type: 'FeatureCollection' as const, features };
+  const source = map.getSource<GeoJSONSource>('others');
+  if (source) source.setData(data);
+  else {
+    map.addSource('grid', { type: 'geojson', data: gridLines() });
+    map.addSource('others', { type: 'geojson', data });
+    map.addLayer({ id: 'ground', type: 'background' });
+    map.addLayer({ id: 'grid', type: 'line', source: 'grid' });
+    map.addLayer({ id: 'others', type: 'circle', source: 'others' });
+  }
+  map.setPaintProperty('ground', 'background-color', colour('--surface-2'));
+  map.setPaintProperty('grid', 'line-color', colour('--line-2'));
+  map.setPaintProperty('others', 'circle-color', colour('--text-3'));
+  map.setPaintProperty('others', 'circle-radius', 4);
+}
+
+function boundsOf(points: readonly MapPoint[]): LngLatBounds {
+  const bounds = new LngLatBounds();
+  for (const { latitude, longitude } of points) bounds.extend([longitude, latitude]);
+  return bounds;
+}
+
+function colour(name: string): string {
+  return getComputedStyle(document.documentElement).getPropertyValue(name).trim() || '#888888';
+}
+
+/** Six decimals are ten centimetres. */
+function rounded({ lng, lat }: { readonly lng: number; readonly lat: number }): MapPoint {
+  const east = new LngLat(lng, lat).wrap();
+  return { latitude: Number(east.lat.toFixed(6)), longitude: Number(east.lng.toFixed(6)) };
+}
+
+function isOnEarth({ latitude, longitude }: MapPoint): boolean {
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
+}
