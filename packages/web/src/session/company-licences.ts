@@ -11,7 +11,7 @@ export type CompanyLicences = z.infer<typeof licencesSchema>;
 const none: CompanyLicences = { online: false, delivery: false, tableService: false };
 
 /** RL-30 RL-31 RL-32: a company has a licence when any of its locations has it. */
-export function deriveLicences({ accessibleTenants }: Pick<Session, 'accessibleTenants'>): CompanyLicences {
+function deriveLicences({ accessibleTenants }: Pick<Session, 'accessibleTenants'>): CompanyLicences {
   const locations = accessibleTenants.filter(({ type }) => type === 'LOCATION').map(({ licences }) => licences);
   const anyHas = (name: keyof CompanyLicences) => locations.some((held) => held?.[name] ?? true);
   return { online: anyHas('online'), delivery: anyHas('delivery'), tableService: anyHas('tableService') };
