@@ -37,7 +37,7 @@ function builtScreens(): string[] {
     [...readFileSync(new URL(name, folder), 'utf8').matchAll(/path: '([^']+)'/g)].flatMap(([, path]) => path ?? []),
   );
   const screens = paths.filter((path) => !passing.test(path)).map(filled);
-  return [...new Set([...screens, ...menuItems])].toSorted();
+  return [...new Set([...screens, ...menuItems, '/roles?view=matrix'])].toSorted();
 }
 
 function filled(path: string): string {
@@ -92,7 +92,7 @@ async function openAll(
     const page = await (await browser.newContext(options)).newPage();
     await signIn(page, email);
     for (const screen of theirs) {
-      await page.goto(`${screen}?companyId=harbor`);
+      await page.goto(`${screen}${screen.includes('?') ? '&' : '?'}companyId=harbor`);
       const title = page.getByRole('heading', { level: 1 }).first();
       await expect(title, screen).toBeVisible();
       await page.waitForTimeout(400);

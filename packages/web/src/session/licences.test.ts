@@ -19,7 +19,7 @@ describe('licences of the user', () => {
     expect(derivedLicences([])[licence]).toBe(false);
   });
 
-  test('LI-08 what is derived is kept in local storage, renewed with the session and gone after it', () => {
+  test('LI-08 RL-33 what is derived is kept in local storage, renewed with the session and gone after it', () => {
     const session = buildSession({
       accessibleTenants: [located('a', { delivery: true }), located('b', { online: true })],
     });
@@ -32,7 +32,7 @@ describe('licences of the user', () => {
     expect(localStorage.getItem(key)).toBeNull();
   });
 
-  test('LI-09 at location level all three are false', () => {
+  test('LI-09 RL-34 at location level all three are false', () => {
     const session = buildSession({
       accessibleTenants: [located('a', { online: true, delivery: true, tableService: true })],
     });
