@@ -7,6 +7,7 @@ const screens = [
   '/locationSettings/hours',
   '/locationSettings/orderTypes',
   '/menu/admin',
+  '/menu/imageManager',
   '/menu/import',
   '/menu/menuItems/dep-pizza/item/item-harbor-supreme',
   '/menu/publish',
