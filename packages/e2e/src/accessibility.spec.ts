@@ -10,6 +10,7 @@ const screens = [
   '/locationSettings/cashDrawers',
   '/locationSettings/stations',
   '/menu/admin',
+  '/menu/imageManager',
   '/menu/import',
   '/menu/menuItems/dep-pizza/item/item-harbor-supreme',
   '/menu/publish',
