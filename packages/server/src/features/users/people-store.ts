@@ -20,6 +20,7 @@ export async function listPeople(
   filter: PeopleFilter,
   page: Page,
 ): Promise<{ people: ListedPerson[]; total: number }> {
+  if (filter.role !== undefined || filter.place !== undefined) await hashLists(scope.db);
   const where = sql.join(await peopleConditions(scope, actor, filter), sql` AND `);
   const counted = await sql<{ total: number }>`SELECT count(*)::int AS total FROM users WHERE ${where}`.execute(
     scope.db,
@@ -51,9 +52,10 @@ export async function findPeople(
   return withRoles(scope, rows);
 }
 
-/** Ids as one parameter, however many: `IN (…)` over them. */
-export function idsOf(ids: readonly string[]): RawBuilder<string> {
-  return sql<string>`SELECT jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)`;
+/** Ids for `IN (…)`: few by themselves, so that each is looked up in the index; thousands as one parameter. */
+export function idsOf(ids: readonly string[]): RawBuilder<unknown> {
+  if (ids.length > 0 && ids.length <= manyIds) return sql.join(ids);
+  return sql`SELECT jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)`;
 }
 
 const manyIds = 500;
@@ -63,7 +65,11 @@ const manyIds = 500;
  * would walk the whole list once per row.
  */
 export async function expectMany(db: LookupScope, ids: number): Promise<void> {
-  if (ids > manyIds) await sql`SET LOCAL enable_nestloop = off`.execute(db);
+  if (ids > manyIds) await hashLists(db);
+}
+
+async function hashLists(db: LookupScope): Promise<void> {
+  await sql`SET LOCAL enable_nestloop = off`.execute(db);
 }
 
 const byName = sql`lower(users.display_name)`;
