@@ -48,6 +48,8 @@ function filled(path: string): string {
 }
 
 const screens = builtScreens();
+/** Milliseconds for each of them, in one go. */
+test.setTimeout(screens.length * 10_000);
 
 test('the screens are found in the routes', () => {
   expect(screens).toContain('/home');

@@ -10,9 +10,9 @@ beforeEach(() => localStorage.clear());
 
 describe('licences of the user', () => {
   test.each([
-    ['LI-05', 'online'],
-    ['LI-06', 'delivery'],
-    ['LI-07', 'tableService'],
+    ['LI-05 RL-30', 'online'],
+    ['LI-06 RL-31', 'delivery'],
+    ['LI-07 RL-32', 'tableService'],
   ] as const)('%s at company level %s holds when any location has it', (_rule, licence) => {
     expect(derivedLicences([located('a', {}), located('b', { [licence]: true })])[licence]).toBe(true);
     expect(derivedLicences([located('a', {}), located('b', { [licence]: false })])[licence]).toBe(false);
