@@ -1,10 +1,12 @@
 import type { Database } from '../platform/database/database.ts';
 import type { Environment } from '../platform/environment.ts';
+import { openObjectStorage } from '../platform/object-storage/open-object-storage.ts';
 import { writeCompany } from './company-writer.ts';
 import { harborCompany, providerCompany } from './harbor-company.ts';
 import { writeHarborHistory } from './harbor-history.ts';
 import { harborNews, providerNews } from './harbor-news.ts';
 import { writeHarborPeople } from './harbor-people.ts';
+import { writePictures } from './pictures/rendered-pictures.ts';
 
 const password = 'demo1234';
 
@@ -33,6 +35,10 @@ async function writeDemo(database: Database, environment: Environment): Promise<
   );
   await writeCompany(database, harborCompany(password));
   await writeHarborPeople(database);
+  await writePictures(database, openObjectStorage(environment), 'harbor', {
+    userId: 'usr-dana',
+    name: 'Dana Whitfield',
+  });
   await writeHarborHistory(database);
   await writeNews(database, environment.SERVERY_PROVIDER_ID, providerNews());
   await writeNews(database, 'harbor', harborNews());
