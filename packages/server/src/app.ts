@@ -8,9 +8,14 @@ import { createCredentialCheck } from './access/credential-check.ts';
 import { createGuard } from './access/guard.ts';
 import { watchRoutes } from './access/serve.ts';
 import { deleteExpired } from './access/sessions-store.ts';
+import { createAggregator } from './features/aggregators/aggregator.ts';
+import { serveAggregators } from './features/aggregators/aggregators-routes.ts';
 import { serveAudit } from './features/audit/audit-routes.ts';
+import { serveCards } from './features/cards/cards-routes.ts';
 import { serveCompanies } from './features/companies/companies-routes.ts';
 import { serveConfiguration } from './features/configuration/configuration-routes.ts';
+import { serveConsole } from './features/console/console-routes.ts';
+import { originsOf, trackingOrigins } from './features/console/console-settings.ts';
 import { serveGrants } from './features/grants/grants-routes.ts';
 import { serveImages, serveTerminalImages } from './features/images/images-routes.ts';
 import { createLicenceSigner } from './features/licensing/licence-signer.ts';
@@ -28,6 +33,7 @@ import { serveTenants } from './features/tenants/tenants-routes.ts';
 import { createContacts } from './features/terminals/contacts.ts';
 import { createPublishedPointers } from './features/terminals/published-pointers.ts';
 import { serveTerminals } from './features/terminals/terminals-routes.ts';
+import { serveUsers } from './features/users/users-routes.ts';
 import type { Database } from './platform/database/database.ts';
 import type { Environment } from './platform/environment.ts';
 import { createHttpServer, defendBrowsers } from './platform/http/http-server.ts';
@@ -35,6 +41,7 @@ import { createJobs } from './platform/jobs.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { openObjectStorage } from './platform/object-storage/open-object-storage.ts';
 import { countRequests, operatingPaths, serveOperating } from './platform/operating-routes.ts';
+import { createServiceClient } from './platform/outbound/service-client.ts';
 import { readSecretKey } from './platform/secret-key.ts';
 import { softwareVersion } from './platform/software-version.ts';
 
@@ -68,6 +75,15 @@ export async function createApp(environment: Environment, database: Database, lo
   const guard = createGuard({ database, limits, providerId, cookieName, credentials });
   const contacts = createContacts(database, logger);
   const signer = createLicenceSigner(readSecretKey(environment));
+  const cardHost = {
+    client: createServiceClient({ name: 'card host', baseUrl: environment.CARD_HOST_URL, logger }),
+    token: environment.CARD_HOST_TOKEN,
+  };
+  const aggregator = createAggregator({
+    client: createServiceClient({ name: 'aggregator', baseUrl: environment.AGGREGATOR_URL, logger }),
+    clientId: environment.AGGREGATOR_CLIENT_ID,
+    clientSecret: environment.AGGREGATOR_CLIENT_SECRET,
+  });
   const licenceWatch = createLicenceWatch(database, logger);
   const mailer = createMailer(environment.MAIL_URL, environment.MAIL_FROM, logger);
   const jobs = createJobs(database, logger);
@@ -94,7 +110,11 @@ export async function createApp(environment: Environment, database: Database, lo
     serveTerminalImages(forTerminals, guard, database, objects);
   });
   await http.register(async (forPeople) => {
-    await defendBrowsers(forPeople, isSecure);
+    await defendBrowsers(forPeople, {
+      isSecure,
+      connectOrigins: trackingOrigins(environment),
+      frameOrigins: originsOf(environment.SERVERY_FRAME_ANCESTORS),
+    });
     serveOperating(forPeople, { database, metrics, isReady: () => isReady });
     serveSessions(forPeople, guard, {
       database,
@@ -122,6 +142,8 @@ export async function createApp(environment: Environment, database: Database, lo
       endPublications,
       forgetCompany: credentials.forgetCompany,
     });
+    serveCards(forPeople, guard, database, cardHost);
+    serveAggregators(forPeople, guard, aggregator);
     serveLicensing(forPeople, guard, {
       database,
       signer,
@@ -133,7 +155,9 @@ export async function createApp(environment: Environment, database: Database, lo
     serveRoles(forPeople, guard, database, providerId);
     serveGrants(forPeople, guard, database);
     serveNews(forPeople, guard, database, providerId);
+    serveUsers(forPeople, guard, database);
     serveAudit(forPeople, guard, database);
+    serveConsole(forPeople, guard, environment);
     serveConfiguration(forPeople, guard, database);
     serveSettings(forPeople, guard, database);
     serveMenus(forPeople, guard, database, providerId);

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { recall, remember } from './browser-memory.ts';
-import { rememberLicences } from './company-licences.ts';
+import { forgetLicences, rememberLicences } from './licences.ts';
 import type { Session } from './session-schema.ts';
 
 type SessionState = {
@@ -38,6 +38,8 @@ export function openSession(session: Session): void {
 }
 
 export function closeSession(): void {
+  const session = currentSession();
+  if (session) forgetLicences(session);
   useSessionStore.setState(nobody);
 }
 
