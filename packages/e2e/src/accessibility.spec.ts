@@ -7,12 +7,18 @@ const screens = [
   '/locationSettings/hours',
   '/locationSettings/orderTypes',
   '/menu/admin',
+  '/menu/imageManager',
   '/menu/import',
   '/menu/menuItems/dep-pizza/item/item-harbor-supreme',
   '/menu/publish',
   '/employment/publish',
   '/publishStatus',
   '/locations',
+  '/locations/add',
+  '/locations/pier-39?tab=sync',
+  '/locations/pier-39/overrides',
+  '/groups',
+  '/groups/bay-area',
 ];
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -22,7 +28,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     ).newPage();
     await signIn(page, 'admin@harbor.example');
     for (const screen of screens) {
-      await page.goto(`${screen}?companyId=harbor`);
+      await page.goto(`${screen}${screen.includes('?') ? '&' : '?'}companyId=harbor`);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       await page.waitForTimeout(500);
       const { violations } = await new AxeBuilder({ page })
@@ -39,7 +45,7 @@ test('at 360 px nothing scrolls sideways', async ({ browser }) => {
   const page = await (await browser.newContext({ viewport: { width: 360, height: 800 } })).newPage();
   await signIn(page, 'admin@harbor.example');
   for (const screen of screens) {
-    await page.goto(`${screen}?companyId=harbor`);
+    await page.goto(`${screen}${screen.includes('?') ? '&' : '?'}companyId=harbor`);
     await page.waitForTimeout(800);
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),

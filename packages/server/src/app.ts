@@ -154,7 +154,8 @@ export async function createApp(environment: Environment, database: Database, lo
     serveMenus(forPeople, guard, database, providerId);
     serveImages(forPeople, guard, database, objects);
     servePublishing(forPeople, guard, { database, jobs, logger, defaultStrategy });
-    await serveWeb(forPeople);
+    const hasMailbox = environment.MAIL_SANDBOX_URL !== '';
+    await serveWeb(forPeople, hasMailbox ? [] : ['/debug/inviteEmails']);
   });
   watch.check();
 
@@ -185,11 +186,13 @@ function publicUrlOf(environment: Environment): string {
 }
 
 /** The built console; every path that is neither a file nor an API call is the console's own business. */
-async function serveWeb(http: FastifyInstance): Promise<void> {
+async function serveWeb(http: FastifyInstance, absentPages: readonly string[]): Promise<void> {
   const root = fileURLToPath(new URL('../../web/dist', import.meta.url));
   await http.register(fastifyStatic, { root, index: false, wildcard: false, immutable: true, maxAge: '365d' });
   http.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' && !request.url.startsWith('/api/') && !request.url.includes('.');
+    const path = request.url.split('?')[0] ?? '';
+    const isPage =
+      request.method === 'GET' && !path.startsWith('/api/') && !path.includes('.') && !absentPages.includes(path);
     if (!isPage) return reply.code(404).send({ error: 'NOT_FOUND' });
     return reply.header('cache-control', 'no-cache').sendFile('index.html', { immutable: false, maxAge: 0 });
   });

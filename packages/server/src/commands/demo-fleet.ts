@@ -4,6 +4,7 @@ import { loadDemo } from '../demo/load-demo.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { readEnvironment } from '../platform/environment.ts';
+import { openObjectStorage } from '../platform/object-storage/open-object-storage.ts';
 
 /** `npm run demo:fleet -- --locations 2000`: adds a company of that many locations to the demo, for trying out scale. */
 const { values } = parseArgs({ options: { locations: { type: 'string', default: '2000' } } });
@@ -12,7 +13,7 @@ const database = await openDatabase(environment, 'the fleet demo');
 try {
   await migrate(database);
   await loadDemo(database, environment);
-  const signIn = await writeFleet(database, Number(values.locations));
+  const signIn = await writeFleet(database, openObjectStorage(environment), Number(values.locations));
   console.log(`${values.locations} locations written. Start the server and sign in: ${signIn}`);
 } finally {
   await database.close();

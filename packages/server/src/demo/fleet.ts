@@ -1,14 +1,16 @@
 import type { Database } from '../platform/database/database.ts';
+import type { ObjectStorage } from '../platform/object-storage/object-storage.ts';
 import { type NewTenant, writeCompany } from './company-writer.ts';
 import { harborCompany } from './harbor-company.ts';
 import { writeHarborDocuments } from './harbor-history.ts';
+import { writePictures } from './pictures/rendered-pictures.ts';
 
 const zones = ['America/Los_Angeles', 'America/Denver', 'America/Chicago', 'America/New_York'];
 const perGroup = 50;
 const password = 'demo1234';
 
 /** A company of many locations in groups of fifty over four time zones, with the demo's menu and settings. */
-export async function writeFleet(database: Database, locations: number): Promise<string> {
+export async function writeFleet(database: Database, objects: ObjectStorage, locations: number): Promise<string> {
   const companyId = `fleet-${locations}`;
   const groups = Array.from({ length: Math.ceil(locations / perGroup) }, (_, index) => group(index));
   const stores = Array.from({ length: locations }, (_, index) => store(index));
@@ -29,7 +31,9 @@ export async function writeFleet(database: Database, locations: number): Promise
       },
     ],
   });
-  await writeHarborDocuments(database, companyId, { userId: 'usr-fleet', name: 'Alex Fleet' });
+  const author = { userId: 'usr-fleet', name: 'Alex Fleet' };
+  await writePictures(database, objects, companyId, author);
+  await writeHarborDocuments(database, companyId, author);
   return `admin@${companyId}.example  ${password}`;
 }
 

@@ -17,6 +17,7 @@ import { pageCategories, pageDepartments, pageItems } from './harbor-pages.ts';
 import { pizzaCategories, pizzaDepartment, pizzaItems } from './harbor-pizza.ts';
 import { SCHEMES } from './harbor-schemes.ts';
 import { sizeStyle } from './harbor-sizes.ts';
+import { pictureId } from './pictures/rendered-pictures.ts';
 
 const FIRST_PLU = 1000;
 
@@ -26,7 +27,7 @@ const NUMBERED_FIRST = ['dep-starters', 'dep-desserts'];
 export function harborMenu(): MenuBlob {
   const departments: readonly Department[] = [pizzaDepartment, ...pageDepartments];
   const categories: readonly Category[] = [...pizzaCategories, ...pageCategories];
-  const items = numbered([...pizzaItems, ...pageItems]);
+  const items = numbered([...pizzaItems, ...pageItems]).map(pictured);
   return newMenuBlob({
     departments: [...departments],
     categories: [...categories],
@@ -47,6 +48,10 @@ export function harborMenu(): MenuBlob {
     requirements: [newRequirement({ id: 'req-check-id', name: 'Check ID', prompt: 'Is the guest 21 or older?' })],
     layout: { columns: 5, rows: 6, tabs: [...harborTabs(items)] },
   });
+}
+
+function pictured(item: MenuItem): MenuItem {
+  return { ...item, info: { ...item.info, imageId: pictureId(item.info.name) } };
 }
 
 /** PLU numbers in the order the departments once opened. */

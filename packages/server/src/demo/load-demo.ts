@@ -1,9 +1,11 @@
 import type { Database } from '../platform/database/database.ts';
 import type { Environment } from '../platform/environment.ts';
+import { openObjectStorage } from '../platform/object-storage/open-object-storage.ts';
 import { writeCompany } from './company-writer.ts';
 import { harborCompany, providerCompany } from './harbor-company.ts';
 import { writeHarborHistory } from './harbor-history.ts';
 import { harborNews, providerNews } from './harbor-news.ts';
+import { writePictures } from './pictures/rendered-pictures.ts';
 
 const password = 'demo1234';
 
@@ -31,6 +33,10 @@ async function writeDemo(database: Database, environment: Environment): Promise<
     providerCompany(environment.SERVERY_PROVIDER_ID, environment.SERVERY_PROVIDER_NAME, password),
   );
   await writeCompany(database, harborCompany(password));
+  await writePictures(database, openObjectStorage(environment), 'harbor', {
+    userId: 'usr-dana',
+    name: 'Dana Whitfield',
+  });
   await writeHarborHistory(database);
   await writeNews(database, environment.SERVERY_PROVIDER_ID, providerNews());
   await writeNews(database, 'harbor', harborNews());

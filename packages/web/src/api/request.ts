@@ -92,9 +92,29 @@ function parsed<Data>(response: Response, body: unknown, schema: Schema<Data>): 
 }
 
 async function failure(response: Response): Promise<ApiFailure> {
-  const body = await readBody(response).catch(() => undefined);
+  return failureOf(response.status, await readBody(response).catch(() => undefined));
+}
+
+/** The same reading of an answer that did not come by `fetch`. */
+export function readAnswer<Data>(status: number, text: string, schema: Schema<Data>): ApiResult<Data> {
+  const body = bodyIn(text);
+  if (status !== 200) return failureOf(status, body);
+  const answer = z.safeParse(schema, body);
+  if (answer.success) return { status: 'ok', data: answer.data, etag: null };
+  return { status: 'failed', code: 'UNEXPECTED_ANSWER', httpStatus: status };
+}
+
+function bodyIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function failureOf(httpStatus: number, body: unknown): ApiFailure {
   const code = errorBody.safeParse(body).data?.error ?? null;
-  switch (response.status) {
+  switch (httpStatus) {
     case 400:
       return { status: 'invalid', errors: invalidBody.safeParse(body).data?.errors ?? (code ? [{ code }] : []) };
     case 401:
@@ -106,7 +126,7 @@ async function failure(response: Response): Promise<ApiFailure> {
     case 409:
       return { status: 'conflict', code, body };
     default:
-      return { status: 'failed', code, httpStatus: response.status };
+      return { status: 'failed', code, httpStatus };
   }
 }
 

@@ -1,7 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { UiProvider } from '../ui/ui-provider.tsx';
+import { forgetSettingsOnMove } from './forget-settings.ts';
 import { queryClient } from './query-client.ts';
 import type { AppRouter } from './router.tsx';
 import { handleApiEvents } from './session-events.ts';
@@ -9,6 +10,7 @@ import { handleApiEvents } from './session-events.ts';
 /** The console: one router, one cache, one look. */
 export function App({ router }: { readonly router: AppRouter }) {
   useState(() => handleApiEvents(router));
+  useEffect(() => forgetSettingsOnMove(queryClient), []);
   return (
     <QueryClientProvider client={queryClient}>
       <UiProvider>

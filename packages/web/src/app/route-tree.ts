@@ -3,6 +3,7 @@ import { companyRoutes } from './routes/company-routes.ts';
 import { debugRoutes } from './routes/debug-routes.ts';
 import { groupRoutes } from './routes/group-routes.ts';
 import { homeRoutes } from './routes/home-routes.ts';
+import { imageRoutes } from './routes/image-routes.ts';
 import { locationRoutes } from './routes/location-routes.ts';
 import { menuItemsRoutes } from './routes/menu-items-routes.ts';
 import { menuRoutes } from './routes/menu-routes.ts';
@@ -23,6 +24,7 @@ export const routeTree = rootRoute.addChildren([
     ...publishRoutes,
     ...menuRoutes,
     ...menuItemsRoutes,
+    ...imageRoutes,
     ...locationRoutes,
     ...companyRoutes,
     ...groupRoutes,

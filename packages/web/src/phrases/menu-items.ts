@@ -54,6 +54,7 @@ export const menuItemsPhrases = definePhrases('menu-items', {
   displayName: 'Online name',
   displayNameHint: 'Empty: the name',
   description: 'Description',
+  image: 'Image',
   abbreviation: 'Short name',
   abbreviationHint: 'On kitchen tickets',
   pluNumber: 'PLU',

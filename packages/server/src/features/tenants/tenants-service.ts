@@ -1,7 +1,7 @@
 import type { Tenant } from '@servery/contract';
 import { type Grant, mayAccess } from '@servery/domain';
 import type { CompanyScope } from '../../platform/database/database.ts';
-import { selectTenants, tenantOf } from './tenants-store.ts';
+import { readTenants } from './tenants-store.ts';
 
 /** PM-55: the tenants of the company that the grants reach, by name. */
 export async function listTenants(
@@ -9,10 +9,8 @@ export async function listTenants(
   grants: readonly Grant[],
   type?: 'LOCATION' | 'GROUP',
 ): Promise<Tenant[]> {
-  const rows = await selectTenants(scope)
-    .$if(type !== undefined, (query) => query.where('tenants.type', '=', type ?? 'LOCATION'))
-    .execute();
-  return rows.filter((row) => mayAccess(grants, { id: row.id, type: row.type, groupId: row.group_id })).map(tenantOf);
+  const tenants = await readTenants(scope, type);
+  return tenants.filter((tenant) => mayAccess(grants, tenant));
 }
 
 /** TN-12: the tags that the person's locations carry, by name. */

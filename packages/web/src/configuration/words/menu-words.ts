@@ -2,6 +2,7 @@ import { BASE, findByPath, type Json, type JsonObject, orderTypeName, type Path 
 import { menuWordsPhrases } from '../../phrases/menu-words.ts';
 import { say } from '../../phrases/phrases.ts';
 import type { DocumentWords } from '../document-adapter.ts';
+import { imageName } from '../images/image-names.ts';
 import { isObject, nameOf, plainWords, spelledOut } from './plain-words.ts';
 
 /** How people call what lies in a menu: `Harbor Supreme`, `Pizza › Signature`, `Large, Delivery: $19.49 to $20.99`. */
@@ -70,6 +71,7 @@ const fields = [
   'displayName',
   'description',
   'abbreviation',
+  'imageId',
   'pluNum',
   'status',
   'pos',
@@ -184,6 +186,10 @@ function knownValue(path: Path, value: Json, document: JsonObject): string | und
   if (last === 'orderTypes' && Array.isArray(value)) {
     if (value.length === 0) return say(menuWordsPhrases, 'allOrderTypes');
     return value.map((id) => orderTypeName(Number(id)) ?? String(id)).join(', ');
+  }
+  if (last === 'imageId') {
+    if (typeof value !== 'string') return say(menuWordsPhrases, 'noImage');
+    return imageName(value) ?? say(menuWordsPhrases, 'anImage');
   }
   if (last === 'taxStructureId') {
     if (typeof value !== 'string') return say(menuWordsPhrases, 'asAbove');

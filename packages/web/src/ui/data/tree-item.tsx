@@ -50,6 +50,7 @@ export function TreeItem({ id, line, top, isOpen, isSelected, isReachable, onSel
       ) : (
         <span className={styles.chevron} />
       )}
+      {node.start && <span className={styles.start}>{node.start}</span>}
       <span className={styles.label} title={node.label}>
         {node.label}
       </span>

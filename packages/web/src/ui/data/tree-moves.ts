@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 export type TreeNode = {
   readonly id: string;
   readonly label: string;
+  /** Before the label: a small picture. */
+  readonly start?: ReactNode;
   /** At the right end: a count, a mark, a tag. */
   readonly end?: ReactNode;
   readonly children?: readonly TreeNode[];

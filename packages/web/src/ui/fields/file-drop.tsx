@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconFileImport } from '@tabler/icons-react';
-import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
 import styles from './file-drop.module.css';
+import { useFileDrop } from './use-file-drop.tsx';
 
 type FileDropProps = {
   /** What to do. */
@@ -16,41 +16,14 @@ type FileDropProps = {
 
 /** A place to drop a file, with a button that does the same. */
 export function FileDrop({ title, hint, choose, accept, onFile }: FileDropProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
-  const take = (file: File | null | undefined) => file && onFile(file);
-  /** Emptied, so that the same file can be chosen again once it is put right. */
-  const handleChoice = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    take(currentTarget.files?.item(0));
-    currentTarget.value = '';
-  };
-  const handleDrop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files.item(0));
-  };
+  const { place, field, open } = useFileDrop({ label: title, accept, onFiles: ([file]) => file && onFile(file) });
   return (
-    <section
-      className={styles.drop}
-      aria-label={title}
-      data-over={isOver || undefined}
-      onDragOver={(event) => [event.preventDefault(), setOver(true)]}
-      onDragLeave={() => setOver(false)}
-      onDrop={handleDrop}
-    >
+    <section className={styles.drop} aria-label={title} {...place}>
       <IconFileImport className={styles.icon} size={24} stroke={1.5} aria-hidden />
       <p className={styles.title}>{title}</p>
       <p className={styles.hint}>{hint}</p>
-      <input
-        ref={input}
-        type="file"
-        accept={accept}
-        className={styles.input}
-        aria-label={title}
-        tabIndex={-1}
-        onChange={handleChoice}
-      />
-      <Button variant="filled" onClick={() => input.current?.click()}>
+      {field}
+      <Button variant="filled" onClick={open}>
         {choose}
       </Button>
     </section>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { nextPlu, type Path, type PluKind } from '@servery/domain';
 import { DocumentText } from '../../../configuration/document-fields.tsx';
+import { ImageField } from '../../../configuration/images/image-field.tsx';
 import { useEditMenu, useMenu } from '../../../configuration/menu-document.ts';
 import { useField } from '../../../configuration/use-field.ts';
 import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
@@ -25,6 +26,9 @@ export function InfoFields({ path, kind }: InfoFieldsProps) {
       />
       <div className={styles.wholeLine}>
         <DocumentText path={at('description')} label={t('description')} lines={1} maxLength={4000} />
+      </div>
+      <div className={styles.wholeLine}>
+        <ImageField path={at('imageId')} label={t('image')} />
       </div>
       <PluField path={at('pluNum')} kind={kind} />
       {kind === 'items' && (

@@ -5,6 +5,7 @@ export type OutlineItem = {
   readonly id: string;
   readonly name: string;
   readonly plu: string;
+  readonly imageId: string | null;
   readonly isActive: boolean;
 };
 export type OutlineCategory = {
@@ -48,8 +49,8 @@ export function menuOutline({ departments, categories, items }: Parts): OutlineD
 function outlineItem(item: Item): OutlineItem {
   const known = outlineItems.get(item);
   if (known) return known;
-  const { name, pluNum, status } = item.info;
-  const made = { id: item.id, name, plu: pluNum, isActive: status === 'ACTIVE' };
+  const { name, pluNum, imageId, status } = item.info;
+  const made = { id: item.id, name, plu: pluNum, imageId, isActive: status === 'ACTIVE' };
   outlineItems.set(item, made);
   return made;
 }

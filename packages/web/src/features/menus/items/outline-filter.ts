@@ -20,10 +20,10 @@ export function filterOutline(outline: readonly OutlineDepartment[], query: Outl
     const categories = department.categories.flatMap((category) => {
       const takesAll = isWhole || (search !== '' && matchesName(category.name, search));
       const items = category.items.filter((item) => passes(item, query) && (takesAll || matches(item, search)));
-      const isNamed = passes({ ...category, plu: '' }, query) && (query.filter !== 'all' || takesAll);
+      const isNamed = passes({ ...category, plu: '', imageId: null }, query) && (query.filter !== 'all' || takesAll);
       return items.length > 0 || (isNamed && (search === '' || takesAll)) ? [{ ...category, items }] : [];
     });
-    const isNamed = query.filter !== 'all' && search === '' && passes({ ...department, plu: '' }, query);
+    const isNamed = query.filter !== 'all' && search === '' && passes({ ...department, plu: '', imageId: null }, query);
     return categories.length > 0 || isWhole || isNamed
       ? [{ ...department, categories, count: countOf(categories) }]
       : [];

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { useChanges, useEditor, useEditorState } from '../../../configuration/editor-context.ts';
+import { ImageThumb } from '../../../configuration/images/image-thumb.tsx';
 import { useMenu } from '../../../configuration/menu-document.ts';
 import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
@@ -31,11 +32,16 @@ function useEntityMarks(): EntityMarks {
   }, [level.level, loaded, draft, drafted]);
 }
 
-type Marks = { readonly marks: EntityMarks; readonly drafted: ReadonlySet<string> };
+type Marks = {
+  readonly marks: EntityMarks;
+  readonly drafted: ReadonlySet<string>;
+  readonly companyId: string;
+};
 
 /** The nodes of the tree under a search and a filter, and how many items each filter lets through. */
 export function useMenuTree({ search, filter }: { readonly search: string; readonly filter: TreeFilter }) {
   const t = usePhrases(menuItemsPhrases);
+  const { companyId } = useEditor().level;
   const outline = useOutline();
   const marks = useEntityMarks();
   const changes = useChanges();
@@ -47,8 +53,8 @@ export function useMenuTree({ search, filter }: { readonly search: string; reado
   );
   const inactive = t('inactive');
   const nodes = useMemo(
-    () => shown.map(departmentNode({ marks, drafted }, inactive)),
-    [shown, marks, drafted, inactive],
+    () => shown.map(departmentNode({ marks, drafted, companyId }, inactive)),
+    [shown, marks, drafted, companyId, inactive],
   );
   const counts = useMemo(() => filterCounts(outline, overridden), [outline, overridden]);
   return { outline, nodes, counts };
@@ -77,12 +83,17 @@ const plain = new WeakMap<OutlineItem, TreeNode>();
 /** Most items have neither mark nor tag: their nodes are made once. */
 function itemNode(departmentId: string, marks: Marks, inactive: string) {
   return (item: OutlineItem): TreeNode => {
-    const { id, name, isActive } = item;
+    const { id, name, imageId, isActive } = item;
     const isPlain = isActive && !marks.marks.has(id) && !marks.drafted.has(id);
     const known = isPlain ? plain.get(item) : undefined;
     if (known) return known;
     const tag = !isActive && <StateTag state="inactive" label={inactive} />;
-    const node = { id: `i:${departmentId}:${id}`, label: name, ...(!isPlain && { end: end(id, marks, tag) }) };
+    const node = {
+      id: `i:${departmentId}:${id}`,
+      label: name,
+      ...(imageId !== null && { start: <ImageThumb companyId={marks.companyId} imageId={imageId} /> }),
+      ...(!isPlain && { end: end(id, marks, tag) }),
+    };
     if (isPlain) plain.set(item, node);
     return node;
   };

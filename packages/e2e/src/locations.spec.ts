@@ -1,0 +1,107 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { call } from './console-calls.ts';
+import { signIn } from './sign-in.ts';
+
+const name = 'Harbor Point';
+
+/** Tabs until the element has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 120; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${target} was not reached with Tab`);
+}
+
+/** Walks down an open list until the option is the one that Enter takes. */
+async function chooseByArrow(page: Page, option: Locator): Promise<void> {
+  await expect(option).toBeVisible();
+  for (let presses = 0; presses < 20; presses += 1) {
+    if ((await option.getAttribute('data-combobox-selected')) !== null) return page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowDown');
+  }
+  throw new Error('The option was not reached with the arrow keys');
+}
+
+async function press(page: Page, label: string | RegExp, within: Page | Locator = page): Promise<void> {
+  await tabTo(page, within.getByRole('button', { name: label, exact: typeof label === 'string' }));
+  await page.keyboard.press('Enter');
+}
+
+test('RT-35 RT-36 RT-37 RT-38 TN-13 TN-14 TN-16 by keyboard alone: a location is added, moved, follows its group again, and is deleted', async ({
+  page,
+}) => {
+  await signIn(page, 'admin@harbor.example');
+  await page.goto('/locations?companyId=harbor');
+
+  await press(page, 'Add Location');
+  await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
+  await page.keyboard.type(name);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+
+  await press(page, 'Edit');
+  await tabTo(page, page.getByRole('combobox', { name: 'Group' }));
+  await page.keyboard.press('ArrowDown');
+  await chooseByArrow(page, page.getByRole('option', { name: 'East' }));
+  await expect(page.getByRole('combobox', { name: 'Group' })).toHaveValue('East');
+  await press(page, 'Save');
+  const question = page.getByRole('dialog');
+  await expect(question).toContainText(`Move ${name} to East?`);
+  await press(page, 'Move', question);
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  await expect(page.getByText('East', { exact: true }).first()).toBeVisible();
+
+  const change = {
+    kind: 'SIMPLE_FIELD_CHANGED',
+    path: ['items', { id: 'item-harbor-supreme' }, 'info', 'displayName'],
+    from: '',
+    to: 'The Point Supreme',
+  };
+  await call(page, 'POST', `/api/menus/location/${id}/harbor-main?companyId=harbor&overrideVer=0`, {
+    changes: [change],
+  });
+
+  await press(page, 'Overrides');
+  await expect(page.getByText('The Point Supreme')).toBeVisible();
+  await press(page, /^Revert Harbor Supreme/);
+  await expect(page.getByText(`${name} follows the values above it in everything`)).toBeVisible();
+
+  await tabTo(page, page.getByRole('main').getByRole('link', { name }));
+  await page.keyboard.press('Enter');
+  await press(page, 'Delete');
+  const deletion = page.getByRole('dialog');
+  await tabTo(page, deletion.getByRole('textbox'));
+  await page.keyboard.type(name);
+  await press(page, 'Delete', deletion);
+  await expect(page.getByRole('heading', { name: 'Locations', level: 1 })).toBeVisible();
+  await expect(page.getByRole('row', { name: new RegExp(name) })).toHaveCount(0);
+});
+
+test('RT-44 RT-45 RT-46 RT-47 RT-48 a group is added, gets locations, is renamed, and lists what it keeps', async ({
+  page,
+}) => {
+  await signIn(page, 'admin@harbor.example');
+  await page.goto('/groups?companyId=harbor');
+  await press(page, 'Add Group');
+  await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
+  await page.keyboard.type('Waterfront');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Waterfront', level: 1 })).toBeVisible();
+  await expect(page.getByText('No location stands in this group')).toBeVisible();
+  await press(page, 'Edit');
+  await page.getByRole('textbox', { name: 'Name' }).fill('By the water');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'By the water', level: 1 })).toBeVisible();
+  await press(page, 'Overrides');
+  await expect(page.getByText('By the water follows the values above it in everything')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'By the water' }).click();
+  await press(page, 'Delete');
+  await page.getByRole('dialog').getByRole('textbox').fill('By the water');
+  await press(page, 'Delete', page.getByRole('dialog'));
+  await expect(page.getByRole('row', { name: /By the water/ })).toHaveCount(0);
+  await page.goto('/groups/bay-area/overrides?companyId=harbor');
+  await expect(page.getByText(/would inherit/).first()).toBeVisible();
+});

@@ -1,0 +1,10 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { useSessionStore } from '../session/session-store.ts';
+
+/** TN-25: when another location becomes the active one, what is kept of the location settings is forgotten. Answers how to stop. */
+export function forgetSettingsOnMove(queries: QueryClient): () => void {
+  return useSessionStore.subscribe(({ session, activeId }, before) => {
+    if (activeId === before.activeId || !session) return;
+    queries.removeQueries({ queryKey: ['document', session.userCompanyId, 'locationSettings'] });
+  });
+}

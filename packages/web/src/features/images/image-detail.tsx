@@ -1,0 +1,85 @@
+import { Button } from '@mantine/core';
+import { ImageThumb } from '../../configuration/images/image-thumb.tsx';
+import type { Image, ImageUse } from '../../configuration/images/images.ts';
+import { shownDateTime } from '../../configuration/shown-date.ts';
+import { imagesPhrases } from '../../phrases/images.ts';
+import { usePhrases } from '../../phrases/phrases.ts';
+import { hasCompanyRights } from '../../session/rights.ts';
+import { useSession } from '../../session/session-store.ts';
+import { shownBytes } from '../../ui/bytes.ts';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { SidePanel } from '../../ui/layout/side-panel.tsx';
+import styles from './image-manager.module.css';
+import { useImageEdits } from './use-image-edits.ts';
+
+type ImageDetailProps = {
+  readonly image: Image;
+  readonly uses: readonly ImageUse[] | undefined;
+  /** Whether it is known where images are used. */
+  readonly hasUses: boolean;
+  readonly onClose: () => void;
+};
+
+/** One image: what it is, where it is shown, what can be done with it. */
+export function ImageDetail({ image, uses = [], hasUses, onClose }: ImageDetailProps) {
+  const t = usePhrases(imagesPhrases);
+  const session = useSession();
+  const mayEdit = hasCompanyRights(session);
+  const edits = useImageEdits(image, uses, onClose);
+  const { name, width, height, bytes, uploadedBy, uploadedAt } = image;
+  return (
+    <SidePanel title={name} isOpen onClose={onClose}>
+      <div className={styles.detail}>
+        <span className={styles.picture}>
+          <ImageThumb companyId={session.userCompanyId} imageId={image.id} alt={name} size="full" icon={32} />
+        </span>
+        <form className={styles.rename} onSubmit={(event) => [event.preventDefault(), edits.rename()]}>
+          <TextField
+            label={t('name')}
+            value={edits.name}
+            onChange={edits.setName}
+            error={edits.error}
+            maxLength={120}
+            disabled={!mayEdit}
+          />
+          {mayEdit && edits.isChanged && (
+            <Button type="submit" disabled={edits.error !== undefined} loading={edits.isRenaming}>
+              {t('saveName')}
+            </Button>
+          )}
+        </form>
+        <dl className={styles.facts}>
+          <dt>{t('size')}</dt>
+          <dd>{t('sizeText', { width, height, bytes: shownBytes(bytes) })}</dd>
+          <dt>{t('uploaded')}</dt>
+          <dd>{t('uploadedText', { by: uploadedBy, at: shownDateTime(uploadedAt) })}</dd>
+          <dt>{t('usedIn')}</dt>
+          <dd>{hasUses ? <Uses uses={uses} /> : t('usesFailed')}</dd>
+        </dl>
+        {mayEdit ? (
+          <Button className={styles.delete ?? ''} variant="danger" onClick={edits.remove}>
+            {t('delete')}
+          </Button>
+        ) : (
+          <p className={styles.note}>{t('onlyCompany')}</p>
+        )}
+      </div>
+    </SidePanel>
+  );
+}
+
+function Uses({ uses }: { readonly uses: readonly ImageUse[] }) {
+  const t = usePhrases(imagesPhrases);
+  if (uses.length === 0) return t('usedNowhere');
+  return (
+    <ul className={styles.uses}>
+      {uses.map(({ menuId, menuName, tenantId, tenantName, name }) => (
+        <li key={`${menuId} ${tenantId} ${name}`}>
+          {tenantName === null
+            ? t('use', { name, menu: menuName })
+            : t('useAt', { name, menu: menuName, place: tenantName })}
+        </li>
+      ))}
+    </ul>
+  );
+}

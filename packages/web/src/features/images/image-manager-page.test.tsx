@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { imageRoutes } from '../../app/routes/image-routes.ts';
+import { chooseTheme, expectAccessible } from '../../testing/accessibility.ts';
+import { buildSession } from '../../testing/build-session.ts';
+import type { FakeAnswers } from '../../testing/fake-api.ts';
+import { imageAnswers, oldImage } from '../../testing/image-server.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+const open = (answers: FakeAnswers = {}, session = buildSession(), query = '') =>
+  renderApp({
+    path: `/menu/imageManager${query}`,
+    routes: [...imageRoutes],
+    session,
+    answers: { ...imageAnswers(), ...answers },
+  });
+const cards = () => page.getByRole('list', { name: 'Image Manager' }).getByRole('button');
+const card = (name: RegExp) => page.getByRole('list', { name: 'Image Manager' }).getByRole('button', { name });
+
+describe('the image manager', () => {
+  test('RT-66 NG-54 KR-39 shows every image with its size and how often it is used', async () => {
+    await open();
+    await expect.element(page.getByRole('heading', { name: 'Image Manager' })).toBeVisible();
+    await expect.element(card(/Harbor Supreme/)).toMatchTextContent(/Used 2 times · 84 kB/);
+    await expect.element(card(/Old sign/)).toMatchTextContent(/Not used · 1\.2 MB/);
+  });
+
+  test('search, order and filter live in the address bar', async () => {
+    const { router } = await open();
+    await page.getByRole('searchbox', { name: 'Search images' }).fill('supreme');
+    await expect.poll(() => cards().elements()).toHaveLength(1);
+    await expect.poll(() => router.state.location.search).toMatchObject({ q: 'supreme' });
+    await page.getByRole('searchbox', { name: 'Search images' }).fill('nothing');
+    await page.getByRole('button', { name: 'Show all images' }).click();
+    await page.getByRole('button', { name: 'Not used' }).click();
+    await expect.poll(() => cards().elements()).toHaveLength(1);
+    await expect.element(card(/Old sign/)).toBeVisible();
+  });
+
+  test('an image is renamed; an empty name is refused', async () => {
+    const { calls } = await open({
+      'POST /api/menus/images/2/img_old/rename': ({ body }) => ({
+        body: { ...oldImage, ...Object(body) },
+      }),
+    });
+    await card(/Old sign/).click();
+    const name = page.getByRole('textbox', { name: 'Name' });
+    await name.fill('');
+    await expect.element(page.getByText('An image needs a name.')).toBeVisible();
+    await name.fill('Front sign');
+    await page.getByRole('button', { name: 'Rename' }).click();
+    await expect.element(page.getByText('Front sign is renamed.')).toBeVisible();
+    expect(calls.find(({ path }) => path.endsWith('/rename'))?.body).toEqual({ name: 'Front sign' });
+  });
+
+  test('one in use is not deleted, and it says where it is used', async () => {
+    const message = 'The image is used by Harbor Supreme in Main Menu. Choose another one there first.';
+    const { calls } = await open({
+      'POST /api/menus/images/2/img_supreme/delete': {
+        status: 400,
+        body: { errors: [{ code: 'IMAGE_IN_USE', message }] },
+      },
+    });
+    await card(/Harbor Supreme/).click();
+    await expect.element(page.getByText('Harbor Supreme in Main Menu at Pier 39')).toBeVisible();
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await expect.element(page.getByText(message)).toBeVisible();
+    expect(calls.filter(({ path }) => path.endsWith('/delete'))).toHaveLength(1);
+  });
+
+  test('one that nobody uses is deleted after a question', async () => {
+    const { calls } = await open({ 'POST /api/menus/images/2/img_old/delete': { status: 200 } });
+    await card(/Old sign/).click();
+    await page.getByRole('button', { name: 'Delete' }).click();
+    expect(calls.filter(({ path }) => path.endsWith('/delete'))).toHaveLength(0);
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).last().click();
+    await expect.element(page.getByText('Old sign is deleted.')).toBeVisible();
+  });
+
+  test('who does not edit for the whole company may look, not rename or delete', async () => {
+    const session = buildSession({ grantedRoles: [{ grantedOn: { type: 'LOCATION', id: '101' } }] });
+    await open({}, session);
+    await card(/Old sign/).click();
+    await expect.element(page.getByText(/by those who edit menus for the whole company/)).toBeVisible();
+    expect(page.getByRole('button', { name: 'Delete' }).elements()).toHaveLength(0);
+  });
+
+  test('an empty library says what to do; a failure offers to try again', async () => {
+    await open({ 'GET /api/menus/images/2': { body: [] } });
+    await expect.element(page.getByText('No images yet')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Upload images' })).toBeVisible();
+  });
+
+  test.each(['light', 'dark'] as const)('is accessible in the %s theme', async (theme) => {
+    chooseTheme(theme);
+    await open();
+    await card(/Old sign/).click();
+    await expect.element(page.getByRole('button', { name: 'Delete' })).toBeVisible();
+    await expectAccessible();
+  });
+});

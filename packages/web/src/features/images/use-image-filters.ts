@@ -1,0 +1,36 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useDeferredValue, useMemo } from 'react';
+import type { Image, ImageUse } from '../../configuration/images/images.ts';
+
+export const imageOrders = ['newest', 'byName', 'largest'] as const;
+type ImageOrder = (typeof imageOrders)[number];
+
+const compare: Readonly<Record<ImageOrder, (one: Image, other: Image) => number>> = {
+  newest: (one, other) => other.uploadedAt.localeCompare(one.uploadedAt) || one.name.localeCompare(other.name),
+  byName: (one, other) => one.name.localeCompare(other.name),
+  largest: (one, other) => other.bytes - one.bytes,
+};
+
+type Kept = Partial<Record<'q' | 'sort' | 'state', string | undefined>>;
+
+/** Search, order and the filter of unused images live in the address bar. */
+export function useImageFilters(
+  images: readonly Image[] | undefined,
+  uses: Readonly<Record<string, readonly ImageUse[]>> | undefined,
+) {
+  const navigate = useNavigate();
+  const { q = '', sort, state } = useSearch({ strict: false });
+  const order = imageOrders.find((known) => known === sort) ?? 'newest';
+  const onlyUnused = state === 'unused';
+  const wanted = useDeferredValue(q.trim().toLowerCase());
+  const found = useMemo(
+    () =>
+      (images ?? [])
+        .filter(({ id, name }) => name.toLowerCase().includes(wanted) && !(onlyUnused && uses?.[id]))
+        .toSorted(compare[order]),
+    [images, uses, wanted, onlyUnused, order],
+  );
+  const keep = (change: Kept) =>
+    navigate({ to: '.', search: (before: object) => ({ ...before, ...change }), replace: true });
+  return { q, order, onlyUnused, found, keep, clear: () => keep({ q: undefined, state: undefined }) };
+}
