@@ -1,4 +1,6 @@
+import { aggregatorsOperations } from './aggregators/aggregators-contract.ts';
 import { auditOperations } from './audit/audit-contract.ts';
+import { cardsOperations } from './cards/cards-contract.ts';
 import { companiesOperations } from './companies/companies-contract.ts';
 import { configurationOperations } from './configuration/configuration-contract.ts';
 import { consoleOperations } from './console/console-contract.ts';
@@ -15,6 +17,7 @@ import { employmentOperations, settingsOperations } from './settings/settings-co
 import { tenantsOperations } from './tenants/tenants-contract.ts';
 import { terminalsOperations } from './terminals/terminals-contract.ts';
 import { passwordsOperations } from './users/passwords-contract.ts';
+import { usersOperations } from './users/users-contract.ts';
 
 /** Every call of the product, by operation id. */
 export const operations = {
@@ -24,6 +27,8 @@ export const operations = {
   ...companiesOperations,
   ...tenantsOperations,
   ...licensingOperations,
+  ...aggregatorsOperations,
+  ...cardsOperations,
   ...rolesOperations,
   ...grantsOperations,
   ...newsOperations,
@@ -36,6 +41,7 @@ export const operations = {
   ...imagesOperations,
   ...publishingOperations,
   ...terminalsOperations,
+  ...usersOperations,
 };
 
 export type Operations = typeof operations;

@@ -8,7 +8,10 @@ import { createCredentialCheck } from './access/credential-check.ts';
 import { createGuard } from './access/guard.ts';
 import { watchRoutes } from './access/serve.ts';
 import { deleteExpired } from './access/sessions-store.ts';
+import { createAggregator } from './features/aggregators/aggregator.ts';
+import { serveAggregators } from './features/aggregators/aggregators-routes.ts';
 import { serveAudit } from './features/audit/audit-routes.ts';
+import { serveCards } from './features/cards/cards-routes.ts';
 import { serveCompanies } from './features/companies/companies-routes.ts';
 import { serveConfiguration } from './features/configuration/configuration-routes.ts';
 import { serveConsole } from './features/console/console-routes.ts';
@@ -30,6 +33,7 @@ import { serveTenants } from './features/tenants/tenants-routes.ts';
 import { createContacts } from './features/terminals/contacts.ts';
 import { createPublishedPointers } from './features/terminals/published-pointers.ts';
 import { serveTerminals } from './features/terminals/terminals-routes.ts';
+import { serveUsers } from './features/users/users-routes.ts';
 import type { Database } from './platform/database/database.ts';
 import type { Environment } from './platform/environment.ts';
 import { createHttpServer, defendBrowsers } from './platform/http/http-server.ts';
@@ -37,6 +41,7 @@ import { createJobs } from './platform/jobs.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { openObjectStorage } from './platform/object-storage/open-object-storage.ts';
 import { countRequests, operatingPaths, serveOperating } from './platform/operating-routes.ts';
+import { createServiceClient } from './platform/outbound/service-client.ts';
 import { readSecretKey } from './platform/secret-key.ts';
 import { softwareVersion } from './platform/software-version.ts';
 
@@ -70,6 +75,15 @@ export async function createApp(environment: Environment, database: Database, lo
   const guard = createGuard({ database, limits, providerId, cookieName, credentials });
   const contacts = createContacts(database, logger);
   const signer = createLicenceSigner(readSecretKey(environment));
+  const cardHost = {
+    client: createServiceClient({ name: 'card host', baseUrl: environment.CARD_HOST_URL, logger }),
+    token: environment.CARD_HOST_TOKEN,
+  };
+  const aggregator = createAggregator({
+    client: createServiceClient({ name: 'aggregator', baseUrl: environment.AGGREGATOR_URL, logger }),
+    clientId: environment.AGGREGATOR_CLIENT_ID,
+    clientSecret: environment.AGGREGATOR_CLIENT_SECRET,
+  });
   const licenceWatch = createLicenceWatch(database, logger);
   const mailer = createMailer(environment.MAIL_URL, environment.MAIL_FROM, logger);
   const jobs = createJobs(database, logger);
@@ -128,6 +142,8 @@ export async function createApp(environment: Environment, database: Database, lo
       endPublications,
       forgetCompany: credentials.forgetCompany,
     });
+    serveCards(forPeople, guard, database, cardHost);
+    serveAggregators(forPeople, guard, aggregator);
     serveLicensing(forPeople, guard, {
       database,
       signer,
@@ -139,6 +155,7 @@ export async function createApp(environment: Environment, database: Database, lo
     serveRoles(forPeople, guard, database, providerId);
     serveGrants(forPeople, guard, database);
     serveNews(forPeople, guard, database, providerId);
+    serveUsers(forPeople, guard, database);
     serveAudit(forPeople, guard, database);
     serveConsole(forPeople, guard, environment);
     serveConfiguration(forPeople, guard, database);
@@ -146,7 +163,8 @@ export async function createApp(environment: Environment, database: Database, lo
     serveMenus(forPeople, guard, database, providerId);
     serveImages(forPeople, guard, database, objects);
     servePublishing(forPeople, guard, { database, jobs, logger, defaultStrategy });
-    await serveWeb(forPeople);
+    const hasMailbox = environment.MAIL_SANDBOX_URL !== '';
+    await serveWeb(forPeople, hasMailbox ? [] : ['/debug/inviteEmails']);
   });
   watch.check();
 
@@ -177,11 +195,13 @@ function publicUrlOf(environment: Environment): string {
 }
 
 /** The built console; every path that is neither a file nor an API call is the console's own business. */
-async function serveWeb(http: FastifyInstance): Promise<void> {
+async function serveWeb(http: FastifyInstance, absentPages: readonly string[]): Promise<void> {
   const root = fileURLToPath(new URL('../../web/dist', import.meta.url));
   await http.register(fastifyStatic, { root, index: false, wildcard: false, immutable: true, maxAge: '365d' });
   http.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' && !request.url.startsWith('/api/') && !request.url.includes('.');
+    const path = request.url.split('?')[0] ?? '';
+    const isPage =
+      request.method === 'GET' && !path.startsWith('/api/') && !path.includes('.') && !absentPages.includes(path);
     if (!isPage) return reply.code(404).send({ error: 'NOT_FOUND' });
     return reply.header('cache-control', 'no-cache').sendFile('index.html', { immutable: false, maxAge: 0 });
   });

@@ -28,6 +28,28 @@ async function openMail(environment: Environment, hasDemo: boolean) {
   };
 }
 
+/** Stand-ins of the outside services for the demo, each where no real one is configured. */
+async function openServices(environment: Environment, hasDemo: boolean) {
+  if (!hasDemo) return { environment: {}, close: async () => undefined };
+  const { startAggregatorSandbox, startCardHostSandbox } = await import('@servery/sandbox');
+  const cardHost = environment.CARD_HOST_URL === '' ? await startCardHostSandbox() : undefined;
+  const aggregator = environment.AGGREGATOR_URL === '' ? await startAggregatorSandbox() : undefined;
+  return {
+    environment: {
+      ...(cardHost && { CARD_HOST_URL: cardHost.service.url, CARD_HOST_TOKEN: cardHost.token }),
+      ...(aggregator && {
+        AGGREGATOR_URL: aggregator.service.url,
+        AGGREGATOR_CLIENT_ID: aggregator.clientId,
+        AGGREGATOR_CLIENT_SECRET: aggregator.clientSecret,
+      }),
+    },
+    close: async () => {
+      await cardHost?.service.stop();
+      await aggregator?.service.stop();
+    },
+  };
+}
+
 async function run(): Promise<void> {
   const environment = readEnvironment(process.env);
   const logger = pino({ level: environment.LOG_LEVEL });
@@ -35,7 +57,8 @@ async function run(): Promise<void> {
   await migrate(database);
   const signIns = await loadDemo(database, environment);
   const mail = await openMail(environment, signIns.length > 0);
-  const app = await createApp({ ...environment, ...mail.environment }, database, logger);
+  const services = await openServices(environment, signIns.length > 0);
+  const app = await createApp({ ...environment, ...mail.environment, ...services.environment }, database, logger);
   await app.start();
   const backups = scheduleBackups(database, environment, logger);
   const address = await app.http.listen({ port: environment.PORT, host: environment.HOST });
@@ -49,6 +72,7 @@ async function run(): Promise<void> {
     backups.stop();
     await app.stop();
     await mail.close();
+    await services.close();
     await database.close();
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -35,6 +35,8 @@ const anyConfiguration = [
   'MANAGE_MENUS',
   'OVERRIDE_MENUS',
 ] as const;
+const employees = ['USER_ADMIN'] as const;
+const cards = ['CONFIGURE_CREDIT_CARDS'] as const;
 const licensing = ['LOCATION_LICENSING'] as const;
 /** Who may give an item its picture may add one; the company's library is kept in order by who edits for the whole company. */
 const images = ['ACCESS_CONFIGURATION_OPTIONS', 'MANAGE_MENUS', 'OVERRIDE_MENUS'] as const;
@@ -102,12 +104,28 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
   createCredential: may(['API_CRED_ADMIN'], 'location'),
   deleteCredential: may(['API_CRED_ADMIN'], 'location'),
 
+  // Which people, the feature decides: those of the places that the person administers.
+  listUsers: may(employees, 'company'),
+  listInvalidUsers: may(employees, 'company'),
+  userChoices: may(employees, 'company'),
+  exportUsers: may(employees, 'company'),
+  previewUserImport: may(employees, 'company'),
+  importUsers: may(employees, 'company'),
+  getUser: may(employees, 'company'),
+  createUser: may(employees, 'company'),
+  putUser: may(employees, 'company'),
+  deactivateUser: may(employees, 'company'),
+  reactivateUser: may(employees, 'company'),
   licenceKeys: everyone,
   licenceStatus: { who: 'person', anyOf: 'anyGrant', on: 'location', orTerminal: true },
   licenceToken: { who: 'person', anyOf: licensing, on: 'location', orTerminal: true },
   awaitTokenDeath: { who: 'person', anyOf: licensing, on: 'location', orTerminal: true },
   setLicences: may(licensing, 'location'),
   revokeLicence: may(licensing, 'location'),
+  validateAggregator: may(['MODIFY_ONLINE_ORDERING_CONFIGURATION', 'EDIT_LOCATION'], 'location'),
+  getCutover: may(cards, 'location'),
+  startCutover: may(cards, 'location'),
+  deleteCreditCard: may(cards, 'location'),
   // NG-18: the roles of one's company are public there; what one may change is checked against one's own rights.
   listRoles: may('anyGrant', 'company'),
   getRole: may('anyGrant', 'company'),

@@ -151,6 +151,7 @@ export const providerStaff: NewRole = {
     ...administration,
     ...wholePointOfSale,
     'EDIT_COMPANIES',
+    'LOCATION_LICENSING',
     'ADD_COMPANIES',
     'DEFAULT_ROLE_ADMIN',
     'MANAGE_MENU_TEMPLATES',

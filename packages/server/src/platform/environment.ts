@@ -7,6 +7,12 @@ interface Variable {
 }
 
 const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+/** Over the network only by https; http for what runs on the same machine. */
+const serviceUrl = z.union([
+  z.literal(''),
+  z.url({ protocol: /^https$/ }),
+  z.url({ protocol: /^http$/, hostname: /^(127\.0\.0\.1|localhost)$/ }),
+]);
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
 
 /** Every environment variable of the server: read once, here; listed by `npm start -- --help`. */
@@ -69,6 +75,19 @@ const variables = {
     says: 'a session ends after so long without a request',
   },
   SESSION_HOURS: { schema: wholeNumber(1, 168), default: '12', says: 'a session ends after so long at most' },
+  CARD_HOST_URL: {
+    schema: serviceUrl,
+    default: '',
+    says: 'card-processing host; empty: the sandbox with the demo, else none',
+  },
+  CARD_HOST_TOKEN: { schema: z.string(), default: '', says: 'bearer token for the card-processing host' },
+  AGGREGATOR_URL: {
+    schema: serviceUrl,
+    default: '',
+    says: 'order aggregator; empty: the sandbox with the demo, else none',
+  },
+  AGGREGATOR_CLIENT_ID: { schema: z.string(), default: '', says: 'client id at the order aggregator' },
+  AGGREGATOR_CLIENT_SECRET: { schema: z.string(), default: '', says: 'client secret at the order aggregator' },
   LICENCE_TOKEN_HOURS: {
     schema: wholeNumber(1, 720),
     default: '72',
@@ -151,6 +170,11 @@ const schema = z.object({
   SERVERY_METRICS: variables.SERVERY_METRICS.schema,
   SESSION_IDLE_MINUTES: variables.SESSION_IDLE_MINUTES.schema,
   SESSION_HOURS: variables.SESSION_HOURS.schema,
+  CARD_HOST_URL: variables.CARD_HOST_URL.schema,
+  CARD_HOST_TOKEN: variables.CARD_HOST_TOKEN.schema,
+  AGGREGATOR_URL: variables.AGGREGATOR_URL.schema,
+  AGGREGATOR_CLIENT_ID: variables.AGGREGATOR_CLIENT_ID.schema,
+  AGGREGATOR_CLIENT_SECRET: variables.AGGREGATOR_CLIENT_SECRET.schema,
   LICENCE_TOKEN_HOURS: variables.LICENCE_TOKEN_HOURS.schema,
   LICENCE_AWAIT_SECONDS: variables.LICENCE_AWAIT_SECONDS.schema,
   MAIL_URL: variables.MAIL_URL.schema,

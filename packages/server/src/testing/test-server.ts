@@ -2,7 +2,14 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Permission } from '@servery/domain';
-import { type Mailbox, startMailSandbox } from '@servery/sandbox';
+import {
+  type AggregatorSandbox,
+  type CardHostSandbox,
+  type Mailbox,
+  startAggregatorSandbox,
+  startCardHostSandbox,
+  startMailSandbox,
+} from '@servery/sandbox';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
 import { createApp } from '../app.ts';
@@ -18,6 +25,8 @@ export interface TestServer {
   readonly database: Database;
   /** What the server has mailed. */
   readonly mailbox: Mailbox;
+  readonly cardHost: CardHostSandbox;
+  readonly aggregator: AggregatorSandbox;
 }
 
 /** Role sets of the people that every test company has. */
@@ -70,10 +79,16 @@ export function testServer(): Promise<TestServer> {
 
 async function startServer(): Promise<TestServer> {
   const sandbox = await startMailSandbox();
+  const [cardHost, aggregator] = [await startCardHostSandbox(), await startAggregatorSandbox()];
   const environment = readEnvironment({
     ...process.env,
     MAIL_URL: sandbox.smtpUrl,
     MAIL_SANDBOX_URL: sandbox.mailboxUrl,
+    CARD_HOST_URL: cardHost.service.url,
+    CARD_HOST_TOKEN: cardHost.token,
+    AGGREGATOR_URL: aggregator.service.url,
+    AGGREGATOR_CLIENT_ID: aggregator.clientId,
+    AGGREGATOR_CLIENT_SECRET: aggregator.clientSecret,
     LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
     PUBLISH_BATCH_SECONDS: '0',
     SERVERY_SECRET_KEY: 'a secret of tests, long enough to be one',
@@ -86,7 +101,7 @@ async function startServer(): Promise<TestServer> {
   const app = await createApp(environment, database, pino({ level: environment.LOG_LEVEL }));
   await app.start();
   await app.http.ready();
-  return { http: app.http, database, mailbox: sandbox.mailbox };
+  return { http: app.http, database, mailbox: sandbox.mailbox, cardHost, aggregator };
 }
 
 /** A new company with two groups, three locations and four people. */

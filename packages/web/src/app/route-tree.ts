@@ -1,6 +1,8 @@
 import { accountRoutes } from './routes/account-routes.ts';
 import { auditRoutes } from './routes/audit-routes.ts';
+import { companyRoutes } from './routes/company-routes.ts';
 import { debugRoutes } from './routes/debug-routes.ts';
+import { employeeRoutes } from './routes/employee-routes.ts';
 import { groupRoutes } from './routes/group-routes.ts';
 import { homeRoutes } from './routes/home-routes.ts';
 import { imageRoutes } from './routes/image-routes.ts';
@@ -29,6 +31,8 @@ export const routeTree = rootRoute.addChildren([
     ...menuItemsRoutes,
     ...imageRoutes,
     ...locationRoutes,
+    ...employeeRoutes,
+    ...companyRoutes,
     ...groupRoutes,
     ...roleRoutes,
   ]),

@@ -8,6 +8,7 @@ import type { DocumentAdapter } from './document-adapter.ts';
 import { documentSchema, expectedVersions, layerFields, recordFields, recordSchema } from './document-wire.ts';
 import { replaceDraft } from './draft-store.ts';
 import { useDraft, useEditor } from './editor-context.ts';
+import { rememberedLoad } from './kept-layers.ts';
 import { settingsWords } from './words/settings-words.ts';
 
 const companySchema = z.object({ ...recordFields, blob: documentSchema });
@@ -21,8 +22,9 @@ export const locationSettingsDocument: DocumentAdapter = {
   loadFailed: say(configurationPhrases, 'settingsFailed'),
   area: '/locationSettings/',
   words: settingsWords,
-  load: ({ companyId, tenantId }, held) =>
+  load: rememberedLoad('locationSettings', ({ companyId, tenantId }, held) =>
     tenantId === null ? loadCompany(companyId, held) : loadLocation(companyId, tenantId, held),
+  ),
   save: ({ companyId, tenantId }, { versions, document, changes, automatic }) =>
     tenantId === null
       ? request({

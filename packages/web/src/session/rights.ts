@@ -4,6 +4,9 @@ import type { Session } from './session-schema.ts';
 export type Feature =
   | 'dashboard'
   | 'editCompanies'
+  | 'addCompanies'
+  | 'companyAdmin'
+  | 'locationLicensing'
   | 'manageMenus'
   | 'userAdmin'
   | 'companyAdmin'

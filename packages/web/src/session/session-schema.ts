@@ -8,7 +8,13 @@ const tenantSchema = z.looseObject({
   type: z.enum(['LOCATION', 'GROUP']),
   groupId: optionalId,
   kioskActive: z.optional(z.boolean()),
-  licences: z.optional(z.looseObject({ online: z.optional(z.boolean()) })),
+  licences: z.optional(
+    z.looseObject({
+      online: z.optional(z.boolean()),
+      delivery: z.optional(z.boolean()),
+      tableService: z.optional(z.boolean()),
+    }),
+  ),
   timezone: z.optional(z.string()),
 });
 

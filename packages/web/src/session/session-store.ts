@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { recall, remember } from './browser-memory.ts';
+import { forgetLicences, rememberLicences } from './licences.ts';
 import type { Session } from './session-schema.ts';
 
 type SessionState = {
@@ -30,12 +31,15 @@ export function currentSession(): Session | null {
 /** Takes over what the server says, and the location this user last worked at in this company. SE-18, GD-18 */
 export function openSession(session: Session): void {
   remember('lastCompany', session.userCompanyId);
+  rememberLicences(session);
   const last = recall(locationKey(session));
   const activeId = session.accessibleTenants.some((tenant) => tenant.id === last) ? last : null;
   useSessionStore.setState({ session, activeId, isTimedOut: false, isChangingCompany: false });
 }
 
 export function closeSession(): void {
+  const session = currentSession();
+  if (session) forgetLicences(session);
   useSessionStore.setState(nobody);
 }
 

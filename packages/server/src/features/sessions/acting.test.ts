@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { writePeople } from '../../demo/company-writer.ts';
+import { signInProvider } from '../../testing/provider-staff.ts';
 import {
   buildCompany,
   type Client,
@@ -94,6 +95,19 @@ describe('acting as another person', () => {
     const foreign = `usr_reader_${other.id.slice(-8)}`;
     expect((await actAs(client, foreign, false, other.id)).statusCode).toBe(404);
     expect((await actAs(client, foreign)).statusCode).toBe(404);
+  });
+
+  test('PM-48 provider staff act in any company, as those whose rights they hold all, and come back to that company', async () => {
+    const staff = await signInProvider(server, ['DASHBOARD']);
+    expect((await actAs(staff, `usr_manager_${tag}`)).statusCode).toBe(403);
+    const acting = (await actAs(staff, `usr_reader_${tag}`)).json();
+    expect(acting).toMatchObject({ userCompanyId: company.id, originalUserName: 'Robin Staff' });
+    const elsewhere = await buildCompany(server);
+    expect((await staff('GET', `/api/tenants/${elsewhere.id}`)).statusCode).toBe(404);
+    const back = (await staff('POST', `/api/session/return?companyId=${company.id}`)).json();
+    expect(back).toMatchObject({ userDisplayName: 'Robin Staff', userCompanyId: company.id, originalUserId: null });
+    const own: { isActing: boolean }[] = (await staff('GET', '/api/session/own')).json();
+    expect(own.map(({ isActing }) => isActing)).toEqual([false]);
   });
 
   test('changes neither passwords, secrets, sessions nor who may do what', async () => {

@@ -114,7 +114,7 @@ describe('the session of a browser', () => {
     expect((await statusWith(after)).statusCode).toBe(200);
   });
 
-  test('T21 SE-23 a person who is deactivated is out with the next request', async () => {
+  test('SE-22 a person who is deactivated is out with the next request', async () => {
     const client = await signIn(server, `manager@${tag}.example`);
     await sql`UPDATE identities SET status = 'DELETED' WHERE user_id = ${`usr_manager_${tag}`}`.execute(
       server.database.owner,

@@ -94,7 +94,7 @@ describe('the session', () => {
     expect((await client('GET', '/api/session/status')).statusCode).toBe(401);
   });
 
-  test('SE-24 another site can neither sign out nor change anything', async () => {
+  test('T5 SE-24 another site can neither sign out nor change anything', async () => {
     const client = await signIn(server, `manager@${tag}.example`);
     const crossSite = { headers: { 'sec-fetch-site': 'cross-site' } };
     expect((await client('GET', '/api/session/logout', undefined, crossSite)).statusCode).toBe(403);
@@ -104,7 +104,7 @@ describe('the session', () => {
     expect((await client('GET', '/api/session/status')).statusCode).toBe(200);
   });
 
-  test('SE-23 a session ends after its idle time and after its greatest age, and is then deleted', async () => {
+  test('T21 SE-23 a session ends after its idle time and after its greatest age, and is then deleted', async () => {
     const limits = { idleMinutes: 75, hours: 12 };
     const { id } = await buildCompany(server);
     const email = `manager@${id.slice(-8)}.example`;

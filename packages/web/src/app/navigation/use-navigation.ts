@@ -1,6 +1,7 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useActiveLevel } from '../../session/active-level.ts';
+import { userLicences } from '../../session/licences.ts';
 import { hasCompanyRights, isProviderCompany, isProviderStaff } from '../../session/rights.ts';
 import { useSession } from '../../session/session-store.ts';
 import { type EntryId, type GroupId, navigationTable } from './navigation-table.ts';
@@ -26,7 +27,10 @@ export function useNavigation(): readonly VisibleGroup[] {
         enabledFeatures: session.enabledFeatures,
         hasActiveLocation: level.level !== 'company',
         hasKiosk: level.locations.some((location) => location.kioskActive),
-        supportsOnline: level.locations.some((location) => location.licences?.online ?? true),
+        supportsOnline:
+          level.level === 'here'
+            ? level.locations.some((location) => location.licences?.online ?? true)
+            : userLicences(session, level.level).online,
         hasCompanyRights: hasCompanyRights(session),
         isProviderStaff: isProviderStaff(session),
         isProviderCompany: isProviderCompany(session),

@@ -41,6 +41,6 @@ export const locationRoutes = [
     getParentRoute: () => signedInRoute,
     path: '/locations/$id',
     validateSearch: z.object({ tab: textParameter, kind: textParameter }),
-    component: lazyRouteComponent(() => import('../../features/locations/location-page.tsx'), 'LocationPage'),
+    component: lazyRouteComponent(() => import('../pages/location-with-tabs.tsx'), 'LocationWithTabs'),
   }),
 ] as const;

@@ -17,11 +17,12 @@ import { ErrorState } from '../../ui/messages/error-state.tsx';
 import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
 import { CredentialsTab } from './credentials-tab.tsx';
 import styles from './locations.module.css';
+import type { MoreTab } from './more-tab.ts';
 import { OverviewTab } from './overview-tab.tsx';
 import { SyncTab } from './sync-tab.tsx';
 
 /** One location: what it is, who signs in for it, what is published there. */
-export function LocationPage() {
+export function LocationPage({ more = [] }: { readonly more?: readonly MoreTab[] }) {
   const t = usePhrases(locationsPhrases);
   const { userCompanyId } = useSession();
   const { id = '' } = useParams({ strict: false });
@@ -53,7 +54,7 @@ export function LocationPage() {
           <EmptyState title={t('notFound')}>{t('notFoundHint')}</EmptyState>
         </div>
       )}
-      {data && <LocationTabs location={data} />}
+      {data && <LocationTabs location={data} more={more} />}
     </div>
   );
 }
@@ -86,7 +87,9 @@ function Actions({ location }: { readonly location: TenantRecord }) {
   );
 }
 
-function LocationTabs({ location }: { readonly location: TenantRecord }) {
+type LocationTabsProps = { readonly location: TenantRecord; readonly more: readonly MoreTab[] };
+
+function LocationTabs({ location, more }: LocationTabsProps) {
   const t = usePhrases(locationsPhrases);
   const navigate = useNavigate();
   const session = useSession();
@@ -100,6 +103,7 @@ function LocationTabs({ location }: { readonly location: TenantRecord }) {
     ...(canLook ? ['history'] : []),
     ...(canView ? ['credentials'] : []),
     ...(canPublish ? ['publishedConfig'] : []),
+    ...more.map(({ id }) => id),
   ];
   const tab = tabs.find((one) => one === search.tab) ?? 'overview';
   const kind = allKinds.find((one) => one === search.kind) ?? 'menu';
@@ -117,6 +121,11 @@ function LocationTabs({ location }: { readonly location: TenantRecord }) {
         <Tabs.Tab value="sync">{t('syncState')}</Tabs.Tab>
         {canView && <Tabs.Tab value="credentials">{t('credentials')}</Tabs.Tab>}
         {canPublish && <Tabs.Tab value="publishedConfig">{t('publishedConfig')}</Tabs.Tab>}
+        {more.map(({ id, title }) => (
+          <Tabs.Tab key={id} value={id}>
+            {title}
+          </Tabs.Tab>
+        ))}
         {canLook && <Tabs.Tab value="history">{say(locationHistoryPhrases, 'history')}</Tabs.Tab>}
       </Tabs.List>
       <Tabs.Panel value="overview" className={styles.panel ?? ''} tabIndex={0}>
@@ -143,6 +152,11 @@ function LocationTabs({ location }: { readonly location: TenantRecord }) {
           <PublishedConfig locationId={location.id} kind={kind} onKind={(next) => keep({ kind: next })} />
         </Tabs.Panel>
       )}
+      {more.map(({ id, content }) => (
+        <Tabs.Panel key={id} value={id} className={styles.panel ?? ''} tabIndex={0}>
+          {content({ companyId: session.userCompanyId, locationId: location.id, name: location.name })}
+        </Tabs.Panel>
+      ))}
     </Tabs>
   );
 }

@@ -5,6 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { accountPhrases } from '../../../phrases/accounts.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { isActing } from '../../../session/acting.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { Page } from '../../../ui/layout/page.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
@@ -21,12 +22,13 @@ const searchPause = 250;
 /** Whom the user may act as, found by name; the search stands in the address. */
 export function ActAsPage() {
   const t = usePhrases(accountPhrases);
-  const { userCompanyId } = useSession();
+  const session = useSession();
   const navigate = useNavigate();
   const q = useSearch({ strict: false, select: ({ q: given }) => given ?? '' });
   const [search] = useDebouncedValue(q, searchPause);
   const { data, isPending, isError, refetch } = useQuery({
-    ...actableQuery(userCompanyId, search),
+    ...actableQuery(session.userCompanyId, search),
+    enabled: !isActing(session),
     placeholderData: keepPreviousData,
   });
   const handleSearch = (text: string) => navigate({ to: '/actAs', search: { q: text || undefined }, replace: true });

@@ -57,6 +57,7 @@ describe('acting as another person', () => {
       .toBeVisible();
     const call = calls.find(({ url }) => url.pathname.endsWith('/actAs'));
     expect(call?.body).toEqual({ readOnly: false });
+    expect(calls.filter(({ url }) => url.pathname.endsWith('/actable'))).toHaveLength(1);
   });
 
   test('looking on says that nothing can be changed', async () => {

@@ -33,13 +33,15 @@ export function MailboxPage() {
           subtitle={t('mailboxText')}
           actions={<Button onClick={() => refetch()}>{t('refresh')}</Button>}
         />
-        {isPending && <SkeletonTable rows={3} />}
-        {isError && <ErrorState title={t('recoverFailed')} onRetry={refetch} />}
-        {data?.length === 0 && <EmptyState title={t('noMail')}>{t('noMailHint')}</EmptyState>}
-        <div className={styles.mails}>
-          {data?.map((mail) => (
-            <Mail key={mail.id} mail={mail} />
-          ))}
+        <div className={styles.body}>
+          {isPending && <SkeletonTable rows={3} />}
+          {isError && <ErrorState title={t('recoverFailed')} onRetry={refetch} />}
+          {data?.length === 0 && <EmptyState title={t('noMail')}>{t('noMailHint')}</EmptyState>}
+          <div className={styles.mails}>
+            {data?.map((mail) => (
+              <Mail key={mail.id} mail={mail} />
+            ))}
+          </div>
         </div>
       </Page>
     </main>

@@ -3,7 +3,7 @@ const browsers = [
   ['Edge', /\bEdg\w*\//],
   ['Opera', /\bOPR\//],
   ['Firefox', /\bFirefox\//],
-  ['Chrome', /\bChrom(?:e|ium)\//],
+  ['Chrome', /Chrom(?:e|ium)\//],
   ['Safari', /\bSafari\//],
 ] as const;
 const systems = [

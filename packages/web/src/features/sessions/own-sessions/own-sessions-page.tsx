@@ -10,6 +10,7 @@ import { ErrorState } from '../../../ui/messages/error-state.tsx';
 import { SkeletonTable } from '../../../ui/messages/skeletons.tsx';
 import { PlainTable } from '../../../ui/table/plain-table.tsx';
 import { type OwnSession, ownSessionsQuery } from '../account-calls.ts';
+import styles from '../account-page.module.css';
 import { browserName } from './browser-name.ts';
 import { useEndSessions } from './use-end-sessions.ts';
 
@@ -26,9 +27,11 @@ export function OwnSessionsPage() {
         subtitle={t('mySessionsText')}
         actions={hasOthers && <Button onClick={endOthers}>{t('endOthers')}</Button>}
       />
-      {isPending && <SkeletonTable rows={3} />}
-      {isError && <ErrorState title={t('sessionsFailed')} onRetry={refetch} />}
-      {data && <SessionTable sessions={data} />}
+      <div className={styles.body}>
+        {isPending && <SkeletonTable rows={3} />}
+        {isError && <ErrorState title={t('sessionsFailed')} onRetry={refetch} />}
+        {data && <SessionTable sessions={data} />}
+      </div>
     </Page>
   );
 }

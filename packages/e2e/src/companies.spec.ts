@@ -1,0 +1,51 @@
+import { expect, type Page, test } from '@playwright/test';
+import { signIn } from './sign-in.ts';
+
+/** Moves the focus with Tab until it is on the element; what Tab does not reach cannot be used by keyboard. */
+async function tabTo(page: Page, role: 'button' | 'textbox' | 'searchbox', name: string | RegExp): Promise<void> {
+  const wanted = page.getByRole(role, { name, exact: typeof name === 'string' });
+  await expect(wanted.first()).toBeVisible();
+  for (let steps = 0; steps < 80; steps += 1) {
+    if (await wanted.first().evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not reach ${name}`);
+}
+
+async function press(page: Page, name: string): Promise<void> {
+  await tabTo(page, 'button', name);
+  await page.keyboard.press('Enter');
+}
+
+test('RT-39 RT-40 RT-41 RT-42 RT-43 CO-08 CO-09 CO-10 CO-12 CF-06 by keyboard alone: provider staff add a company, edit it, work in it and delete it', async ({
+  page,
+}) => {
+  await signIn(page, 'provider@servery.example');
+  await page.goto('/companies');
+  await press(page, 'Add company');
+  await tabTo(page, 'textbox', 'Name');
+  await page.keyboard.type('Lantern Noodles');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Lantern Noodles' })).toBeVisible();
+
+  await press(page, 'Edit');
+  await press(page, 'Add brand');
+  await page.keyboard.type('Lantern Express');
+  await press(page, 'Save');
+  await expect(page.getByText('Lantern Express')).toBeVisible();
+  const address = page.url().replace(/\?.*/, '');
+
+  await press(page, 'Work in this company');
+  await expect(page).toHaveURL(/\/home\?companyId=cmp_/);
+  await expect(page.getByRole('banner')).toContainText('Lantern Noodles');
+
+  await page.goto(`${address}?companyId=1`);
+  await press(page, 'Delete');
+  const dialog = page.getByRole('dialog');
+  const asked = (await dialog.getByText(/^Type Lantern Noodles-\d{4} to confirm$/).textContent()) ?? '';
+  await page.keyboard.type(asked.replace('Type ', '').replace(' to confirm', ''));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/companies\?/);
+  await expect(page.getByText('Lantern Noodles was deleted.')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Lantern Noodles/ })).toHaveCount(0);
+});

@@ -1,0 +1,85 @@
+import { createServer, type IncomingMessage } from 'node:http';
+
+/** How a stand-in goes wrong, when a test asks for it. */
+export type Trouble = 'silent' | 'error' | 'garbage' | 'huge' | 'redirect';
+
+export interface ServiceRequest {
+  readonly method: string;
+  readonly url: URL;
+  readonly authorization: string;
+  readonly body: unknown;
+}
+
+export interface ServiceAnswer {
+  readonly status: number;
+  readonly body?: unknown;
+}
+
+export interface JsonService {
+  /** `http://127.0.0.1:4711` */
+  readonly url: string;
+  /** Every request as it came, the ones in trouble too. */
+  readonly requests: ServiceRequest[];
+  /** What the next answers are instead of the right ones; undefined: none. */
+  trouble: Trouble | undefined;
+  stop(): Promise<void>;
+}
+
+/** A service of JSON over HTTP on a free port of loopback. */
+export async function startJsonService(answer: (request: ServiceRequest) => ServiceAnswer): Promise<JsonService> {
+  const requests: ServiceRequest[] = [];
+  const server = createServer((incoming, response) => {
+    readRequest(incoming).then(
+      (request) => {
+        requests.push(request);
+        if (service.trouble === 'silent') return;
+        if (service.trouble !== undefined) {
+          const { status, headers, text } = troubles[service.trouble];
+          response.writeHead(status, headers).end(text());
+          return;
+        }
+        const { status, body } = answer(request);
+        response.writeHead(status, { 'content-type': 'application/json' });
+        response.end(body === undefined ? undefined : JSON.stringify(body));
+      },
+      () => response.destroy(),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The sandbox has no port');
+  const service: JsonService = {
+    url: `http://127.0.0.1:${address.port}`,
+    requests,
+    trouble: undefined,
+    stop: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+  return service;
+}
+
+const html = { 'content-type': 'text/html' };
+const troubles = {
+  error: { status: 500, headers: html, text: () => '<h1>Internal error at 10.0.0.7</h1>' },
+  garbage: { status: 200, headers: html, text: () => '<html>{"isAuth":' },
+  huge: {
+    status: 200,
+    headers: { 'content-type': 'application/json' },
+    text: () => `"${'x'.repeat(4 * 1024 * 1024)}"`,
+  },
+  redirect: { status: 302, headers: { location: 'http://169.254.169.254/latest/meta-data' }, text: () => '' },
+} as const;
+
+async function readRequest(incoming: IncomingMessage): Promise<ServiceRequest> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(Buffer.from(chunk));
+  const text = Buffer.concat(chunks).toString('utf8');
+  return {
+    method: incoming.method ?? 'GET',
+    url: new URL(incoming.url ?? '/', 'http://sandbox'),
+    authorization: incoming.headers.authorization ?? '',
+    body: text === '' ? undefined : JSON.parse(text),
+  };
+}

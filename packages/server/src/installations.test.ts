@@ -1,0 +1,60 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type App, createApp } from './app.ts';
+import { readEnvironment } from './platform/environment.ts';
+import { buildCompany, newAddress, type TestServer, testServer } from './testing/test-server.ts';
+
+/** The same database behind another configuration: https, and no sandbox. */
+let server: TestServer;
+let app: App;
+
+beforeAll(async () => {
+  server = await testServer();
+  const environment = readEnvironment({ SERVERY_PUBLIC_URL: 'https://servery.example', SERVERY_METRICS: '0' });
+  app = await createApp(environment, server.database, pino({ level: 'silent' }));
+  await app.http.ready();
+});
+afterAll(() => app.http.close());
+
+const get = (url: string) => app.http.inject({ method: 'GET', url });
+
+describe('an installation behind https, without a mail sandbox', () => {
+  test('SE-21 cookies are Secure and bound to the host, and HSTS is sent', async () => {
+    const { id } = await buildCompany(server);
+    const answer = await app.http.inject({
+      method: 'POST',
+      url: '/api/session/login',
+      remoteAddress: newAddress(),
+      headers: { 'x-servery-request': '1' },
+      payload: { email: `admin@${id.slice(-8)}.example`, password: 'correct horse 1' },
+    });
+    const safe = { secure: true, httpOnly: true, sameSite: 'Lax', path: '/' };
+    expect(answer.cookies).toEqual([
+      expect.objectContaining({ name: '__Host-servery', ...safe }),
+      expect.objectContaining({ name: '__Host-servery-device', ...safe }),
+    ]);
+    expect(answer.headers['strict-transport-security']).toContain('max-age=31536000');
+  });
+
+  test('T8 RT-19 the mailbox is found neither as a page nor as a call', async () => {
+    expect((await get('/debug/inviteEmails')).statusCode).toBe(404);
+    const call = await get('/api/debug/inviteEmails');
+    expect([call.statusCode, call.json()]).toEqual([404, { error: 'NOT_FOUND' }]);
+  });
+
+  test('T6 no page tells another site where it was', async () => {
+    const page = await get('/reset/usr_x/secret');
+    expect([page.statusCode, page.headers['referrer-policy']]).toEqual([200, 'no-referrer']);
+  });
+
+  test('a page whose query holds a dot is a page', async () => {
+    expect((await get('/actAs?q=mia@harbor.example')).statusCode).toBe(200);
+  });
+});
+
+test('a route under /api that is not in the access table stops the start', async () => {
+  const environment = readEnvironment({});
+  const late = await createApp(environment, server.database, pino({ level: 'silent' }));
+  expect(() => late.http.get('/api/undeclared', async () => 'open')).toThrow(/declares no access/);
+  await late.http.close();
+});

@@ -1,0 +1,31 @@
+import { IntegrationsTab } from '../../features/integrations/integrations-tab.tsx';
+import { LicencesTab } from '../../features/licensing/licences-tab.tsx';
+import { LocationPage } from '../../features/locations/location-page.tsx';
+import type { MoreTab } from '../../features/locations/more-tab.ts';
+import { integrationsPhrases } from '../../phrases/integrations.ts';
+import { licensingPhrases } from '../../phrases/licensing.ts';
+import { usePhrases } from '../../phrases/phrases.ts';
+import { hasFeature } from '../../session/rights.ts';
+import { useSession } from '../../session/session-store.ts';
+
+const forIntegrations = ['manageOnline', 'editLocation', 'configureCreditCards'] as const;
+
+/** The page of a location with the tabs of licensing and of outside services. */
+export function LocationWithTabs() {
+  const licences = usePhrases(licensingPhrases);
+  const integrations = usePhrases(integrationsPhrases);
+  const session = useSession();
+  const tabs: readonly MoreTab[] = [
+    { id: 'licences', title: licences('title'), content: (place) => <LicencesTab place={place} /> },
+    ...(forIntegrations.some((feature) => hasFeature(session, feature))
+      ? [
+          {
+            id: 'integrations',
+            title: integrations('title'),
+            content: (place) => <IntegrationsTab place={place} />,
+          } satisfies MoreTab,
+        ]
+      : []),
+  ];
+  return <LocationPage more={tabs} />;
+}

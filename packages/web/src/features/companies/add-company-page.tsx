@@ -1,0 +1,42 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { companiesPhrases } from '../../phrases/companies.ts';
+import { usePhrases } from '../../phrases/phrases.ts';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { notify } from '../../ui/notifications/notify.ts';
+import { createCompany } from './company-calls.ts';
+import type { CompanyEntry } from './company-entry.ts';
+import { CompanyFormView } from './company-form.tsx';
+import { ForEditors } from './may-not.tsx';
+import { useCompanyForm } from './use-company-form.ts';
+
+const nothing: CompanyEntry = { name: '', integrationUrl: '', brands: [] };
+
+/** RT-41 */
+export function AddCompanyPage() {
+  return (
+    <ForEditors>
+      <AddCompany />
+    </ForEditors>
+  );
+}
+
+function AddCompany() {
+  const t = usePhrases(companiesPhrases);
+  const navigate = useNavigate();
+  const form = useCompanyForm({
+    start: nothing,
+    send: createCompany,
+    onSaved: async ({ id, name }) => {
+      notify.success(t('created', { name }));
+      await navigate({ to: '/companies/$id', params: { id } });
+    },
+  });
+  return (
+    <CompanyFormView
+      form={form}
+      companyId={null}
+      header={<PageHeader title={t('addTitle')} back={<Link to="/companies">{t('back')}</Link>} />}
+      onCancel={() => navigate({ to: '/companies' })}
+    />
+  );
+}

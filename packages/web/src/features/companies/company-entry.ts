@@ -1,0 +1,44 @@
+import type { CompanyInput } from './company-calls.ts';
+
+/** One line of the list of brands; `key` is the form's own. */
+export type BrandEntry = { readonly key: string; readonly id?: string; readonly name: string };
+
+/** What stands in the form, as typed. */
+export type CompanyEntry = {
+  readonly name: string;
+  readonly integrationUrl: string;
+  readonly brands: readonly BrandEntry[];
+};
+
+export type EntryProblem = {
+  readonly path: string;
+  readonly code: 'nameNeeded' | 'urlWrong' | 'brandNeeded' | 'brandTwice';
+};
+
+/** What is wrong with the entry, by the path that the server would name. */
+export function entryProblems({ name, integrationUrl, brands }: CompanyEntry): readonly EntryProblem[] {
+  const keys = brands.map((brand) => brand.name.trim().toLocaleLowerCase('en'));
+  return [
+    ...(name.trim() === '' ? [{ path: 'name', code: 'nameNeeded' } as const] : []),
+    ...(isUrlRight(integrationUrl) ? [] : [{ path: 'thirdPartyIntegrationUrl', code: 'urlWrong' } as const]),
+    ...keys.flatMap((key, index): EntryProblem[] => {
+      const path = `brands.${index}.name`;
+      if (key === '') return [{ path, code: 'brandNeeded' }];
+      return keys.indexOf(key) < index ? [{ path, code: 'brandTwice' }] : [];
+    }),
+  ];
+}
+
+export function inputOf({ name, integrationUrl, brands }: CompanyEntry): CompanyInput {
+  return {
+    name: name.trim(),
+    thirdPartyIntegrationUrl: integrationUrl.trim() === '' ? null : integrationUrl.trim(),
+    brands: brands.map((brand) => ({ ...(brand.id !== undefined && { id: brand.id }), name: brand.name.trim() })),
+  };
+}
+
+function isUrlRight(text: string): boolean {
+  const url = text.trim();
+  if (url === '') return true;
+  return url.startsWith('https://') && URL.canParse(url) && new URL(url).username === '';
+}

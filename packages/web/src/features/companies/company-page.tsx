@@ -1,0 +1,161 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { companiesPhrases } from '../../phrases/companies.ts';
+import { usePhrases } from '../../phrases/phrases.ts';
+import { hasFeature, isProviderStaff } from '../../session/rights.ts';
+import { useSession } from '../../session/session-store.ts';
+import { Panel } from '../../ui/data/panel.tsx';
+import { StateTag } from '../../ui/data/state-tag.tsx';
+import { formatDate } from '../../ui/dates.ts';
+import { Page } from '../../ui/layout/page.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { EmptyState } from '../../ui/messages/empty-state.tsx';
+import { ErrorState } from '../../ui/messages/error-state.tsx';
+import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
+import styles from './companies.module.css';
+import {
+  appVersionQuery,
+  brandsQuery,
+  type CompanyRecord,
+  companyQuery,
+  integrationUrlQuery,
+} from './company-calls.ts';
+import { ForEditors } from './may-not.tsx';
+import { useDeleteCompany } from './use-delete-company.ts';
+
+/** RT-43: one company, its brands, its address for integrations and what its terminals run. */
+export function CompanyPage() {
+  return (
+    <ForEditors>
+      <OneCompany />
+    </ForEditors>
+  );
+}
+
+function OneCompany() {
+  const t = usePhrases(companiesPhrases);
+  const { id = '' } = useParams({ strict: false });
+  const { data, isPending, isError, refetch } = useQuery(companyQuery(id));
+  return (
+    <Page>
+      <PageHeader
+        title={data?.name ?? t('company')}
+        aside={data?.isProvider && <StateTag state="active" label={t('provider')} />}
+        back={<Link to="/companies">{t('back')}</Link>}
+        actions={data && <Actions company={data} />}
+      />
+      {isPending && <SkeletonTable rows={6} />}
+      {isError && (
+        <ErrorState title={t('failed')} onRetry={refetch}>
+          {t('failedHint')}
+        </ErrorState>
+      )}
+      {data === null && <EmptyState title={t('notFound')}>{t('notFoundHint')}</EmptyState>}
+      {data && (
+        <div className={styles.panels}>
+          <Details company={data} />
+          <Brands companyId={id} />
+          <AppVersion companyId={id} />
+        </div>
+      )}
+    </Page>
+  );
+}
+
+function Actions({ company }: { readonly company: CompanyRecord }) {
+  const t = usePhrases(companiesPhrases);
+  const navigate = useNavigate();
+  const session = useSession();
+  const remove = useDeleteCompany();
+  const isStaff = isProviderStaff(session);
+  const isHere = company.id === session.userCompanyId;
+  const handleDelete = async () => {
+    if (await remove(company)) await navigate({ to: '/companies' });
+  };
+  return (
+    <>
+      {isStaff && !isHere && !company.isProvider && hasFeature(session, 'companyAdmin') && (
+        <Button variant="danger" onClick={handleDelete}>
+          {t('delete')}
+        </Button>
+      )}
+      {isStaff && !isHere && (
+        <Button onClick={() => navigate({ to: '/companies/change', search: { companyId: company.id } })}>
+          {t('change')}
+        </Button>
+      )}
+      <Button variant="filled" onClick={() => navigate({ to: '/companies/$id/edit', params: { id: company.id } })}>
+        {t('edit')}
+      </Button>
+    </>
+  );
+}
+
+function Details({ company }: { readonly company: CompanyRecord }) {
+  const t = usePhrases(companiesPhrases);
+  const { data: url } = useQuery(integrationUrlQuery(company.id));
+  return (
+    <Panel title={t('details')}>
+      <dl className={styles.facts}>
+        <Fact name={t('id')}>
+          <span className={styles.id}>{company.id}</span>
+        </Fact>
+        <Fact name={t('added')}>{formatDate(company.createdAt)}</Fact>
+        <Fact name={t('locations')}>{company.locations}</Fact>
+        <Fact name={t('people')}>{company.people}</Fact>
+        <Fact name={t('integrationUrl')}>{url ?? t('notSet')}</Fact>
+      </dl>
+    </Panel>
+  );
+}
+
+function Brands({ companyId }: { readonly companyId: string }) {
+  const t = usePhrases(companiesPhrases);
+  const { data, isError, refetch } = useQuery(brandsQuery(companyId));
+  return (
+    <Panel title={t('brands')}>
+      {isError && <ErrorState title={t('failed')} onRetry={refetch} />}
+      {data?.length === 0 && <p className={styles.note}>{t('noBrands')}</p>}
+      {data && data.length > 0 && (
+        <ul className={styles.list}>
+          {data.map(({ id, name }) => (
+            <li key={id}>{name}</li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+function AppVersion({ companyId }: { readonly companyId: string }) {
+  const t = usePhrases(companiesPhrases);
+  const { data, isError, refetch } = useQuery(appVersionQuery(companyId));
+  return (
+    <Panel title={t('appVersion')}>
+      {isError && <ErrorState title={t('failed')} onRetry={refetch} />}
+      {data?.appVersion === null && <p className={styles.note}>{t('noVersion')}</p>}
+      {data && data.appVersion !== null && (
+        <dl className={styles.facts}>
+          <Fact name={t('newest')}>{data.appVersion}</Fact>
+          {data.versions.map(({ version, locations }) => (
+            <Fact key={version} name={version}>
+              {t('versionLocations', { count: locations })}
+            </Fact>
+          ))}
+          {data.unknown > 0 && <Fact name={t('unknownVersion')}>{t('versionLocations', { count: data.unknown })}</Fact>}
+        </dl>
+      )}
+    </Panel>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { Button } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { z } from 'zod/mini';
+import { companiesPhrases } from '../../phrases/companies.ts';
+import { usePhrases } from '../../phrases/phrases.ts';
+import { Page } from '../../ui/layout/page.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { EmptyState } from '../../ui/messages/empty-state.tsx';
+import { ErrorState } from '../../ui/messages/error-state.tsx';
+import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
+import { notify } from '../../ui/notifications/notify.ts';
+import styles from './companies.module.css';
+import {
+  type Brand,
+  brandsQuery,
+  type CompanyRecord,
+  companyQuery,
+  editCompany,
+  integrationUrlQuery,
+} from './company-calls.ts';
+import type { CompanyEntry } from './company-entry.ts';
+import { CompanyFormView } from './company-form.tsx';
+import { ForEditors } from './may-not.tsx';
+import { useCompanyForm } from './use-company-form.ts';
+
+/** RT-42 */
+export function EditCompanyPage() {
+  return (
+    <ForEditors>
+      <LoadedCompany />
+    </ForEditors>
+  );
+}
+
+function LoadedCompany() {
+  const t = usePhrases(companiesPhrases);
+  const { id = '' } = useParams({ strict: false });
+  const [round, setRound] = useState(0);
+  const options = { refetchOnWindowFocus: false, staleTime: Number.POSITIVE_INFINITY, gcTime: 0 } as const;
+  const company = useQuery({ ...companyQuery(id), ...options });
+  const brands = useQuery({ ...brandsQuery(id), ...options, enabled: Boolean(company.data) });
+  const url = useQuery({ ...integrationUrlQuery(id), ...options, enabled: Boolean(company.data) });
+  const reload = async () => {
+    await Promise.all([company.refetch(), brands.refetch(), url.refetch()]);
+    setRound((before) => before + 1);
+  };
+  if (company.data && brands.data && url.data !== undefined)
+    return <EditCompany key={round} company={company.data} brands={brands.data} url={url.data} onTakeTheirs={reload} />;
+  return (
+    <Page>
+      <PageHeader title={t('company')} back={<Link to="/companies">{t('back')}</Link>} />
+      {company.data === null && <EmptyState title={t('notFound')}>{t('notFoundHint')}</EmptyState>}
+      {[company, brands, url].some(({ isError }) => isError) ? (
+        <ErrorState title={t('failed')} onRetry={reload}>
+          {t('failedHint')}
+        </ErrorState>
+      ) : (
+        company.data !== null && <SkeletonTable rows={5} />
+      )}
+    </Page>
+  );
+}
+
+type EditCompanyProps = {
+  readonly company: CompanyRecord;
+  readonly brands: readonly Brand[];
+  readonly url: string | null;
+  readonly onTakeTheirs: () => Promise<void>;
+};
+
+const conflictBody = z.object({ current: z.object({ ver: z.number(), name: z.string() }) });
+
+function EditCompany({ company, brands, url, onTakeTheirs }: EditCompanyProps) {
+  const t = usePhrases(companiesPhrases);
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const [start] = useState<CompanyEntry>(() => entryOf(company, brands, url));
+  const [standing, setStanding] = useState<{ readonly ver: number; readonly name: string } | null>(null);
+  const { id } = company;
+  const goBack = () => navigate({ to: '/companies/$id', params: { id } });
+  const form = useCompanyForm({
+    start,
+    send: (input) => editCompany({ ...input, id, ver: standing?.ver ?? company.ver }),
+    onSaved: async ({ name }) => {
+      notify.success(t('saved', { name }));
+      queries.removeQueries({ queryKey: companyQuery(id).queryKey });
+      await goBack();
+    },
+    onConflict: ({ body }) => setStanding(conflictBody.safeParse(body).data?.current ?? null),
+  });
+  return (
+    <CompanyFormView
+      form={form}
+      companyId={id}
+      header={
+        <PageHeader
+          title={t('editTitle', { name: company.name })}
+          back={
+            <Link to="/companies/$id" params={{ id }}>
+              {company.name}
+            </Link>
+          }
+        />
+      }
+      onCancel={goBack}
+      conflict={
+        standing && (
+          <section className={styles.conflict} role="alert">
+            <b>{t('conflict')}</b>
+            <p>{t('conflictText', { name: standing.name })}</p>
+            <Button variant="link" onClick={onTakeTheirs}>
+              {t('takeTheirs')}
+            </Button>
+          </section>
+        )
+      }
+    />
+  );
+}
+
+function entryOf(company: CompanyRecord, brands: readonly Brand[], url: string | null): CompanyEntry {
+  return {
+    name: company.name,
+    integrationUrl: url ?? '',
+    brands: brands.map(({ id, name }) => ({ key: id, id, name })),
+  };
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { companiesPhrases } from '../../phrases/companies.ts';
+import { usePhrases } from '../../phrases/phrases.ts';
+import { hasFeature } from '../../session/rights.ts';
+import { useSession } from '../../session/session-store.ts';
+import { Page } from '../../ui/layout/page.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { EmptyState } from '../../ui/messages/empty-state.tsx';
+
+/** RT-39 to RT-43: the area needs editCompanies; who came by the address alone is told. The server refuses as well. */
+export function ForEditors({ children }: { readonly children: ReactNode }) {
+  const t = usePhrases(companiesPhrases);
+  if (hasFeature(useSession(), 'editCompanies')) return children;
+  return (
+    <Page>
+      <PageHeader title={t('title')} />
+      <EmptyState title={t('mayNot')}>{t('mayNotHint')}</EmptyState>
+    </Page>
+  );
+}

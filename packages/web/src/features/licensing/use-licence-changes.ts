@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ApiResult } from '../../api/api-result.ts';
+import { licensingPhrases } from '../../phrases/licensing.ts';
+import { usePhrases } from '../../phrases/phrases.ts';
+import type { Licences } from '../../session/licences.ts';
+import { confirm } from '../../ui/dialogs/dialog-store.ts';
+import { notify } from '../../ui/notifications/notify.ts';
+import { type LicenceStatus, licenceQuery, type Place, revokeLicence, setLicences } from './licence-calls.ts';
+
+/** Giving acts at once; taking away asks first, and revoking wants the name of the location. */
+export function useLicenceChanges(place: Place) {
+  const t = usePhrases(licensingPhrases);
+  const queries = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const { name } = place;
+  const run = async (work: () => Promise<ApiResult<LicenceStatus>>, done: string) => {
+    setBusy(true);
+    const result = await work();
+    setBusy(false);
+    if (result.status !== 'ok') return notify.error(t('saveFailed'));
+    queries.setQueryData(licenceQuery(place).queryKey, result.data);
+    return notify.success(done);
+  };
+  const set = async (licence: keyof Licences, isHeld: boolean) => {
+    const asked =
+      isHeld ||
+      (await asks({
+        title: t('takeTitle', { licence: t(licence) }),
+        message: t('takeText', { name }),
+        accept: t('take'),
+      }));
+    if (asked) await run(() => setLicences(place, { [licence]: isHeld }), t('saved', { name }));
+  };
+  const revoke = async () => {
+    const asked = await asks({
+      title: t('revokeTitle', { name }),
+      message: t('revokeText'),
+      accept: t('revoke'),
+      term: name,
+    });
+    if (asked) await run(() => revokeLicence(place), t('revoked', { name }));
+  };
+  return { set, revoke, isBusy };
+}
+
+async function asks(question: Parameters<typeof confirm>[0]): Promise<boolean> {
+  return (await confirm({ ...question, level: 'danger' })) === 'accept';
+}

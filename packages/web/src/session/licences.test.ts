@@ -1,0 +1,42 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { buildSession, buildTenant } from '../testing/build-session.ts';
+import { derivedLicences, userLicences } from './licences.ts';
+import { closeSession, openSession } from './session-store.ts';
+
+const key = 'servery.licences.u1.2';
+const located = (id: string, licences: Record<string, boolean>) => buildTenant({ id, licences });
+
+beforeEach(() => localStorage.clear());
+
+describe('licences of the user', () => {
+  test.each([
+    ['LI-05 RL-30', 'online'],
+    ['LI-06 RL-31', 'delivery'],
+    ['LI-07 RL-32', 'tableService'],
+  ] as const)('%s at company level %s holds when any location has it', (_rule, licence) => {
+    expect(derivedLicences([located('a', {}), located('b', { [licence]: true })])[licence]).toBe(true);
+    expect(derivedLicences([located('a', {}), located('b', { [licence]: false })])[licence]).toBe(false);
+    expect(derivedLicences([])[licence]).toBe(false);
+  });
+
+  test('LI-08 RL-33 what is derived is kept in local storage, renewed with the session and gone after it', () => {
+    const session = buildSession({
+      accessibleTenants: [located('a', { delivery: true }), located('b', { online: true })],
+    });
+    openSession(session);
+    expect(localStorage.getItem(key)).toBe('online delivery');
+    expect(userLicences(session, 'company')).toEqual({ online: true, delivery: true, tableService: false });
+    openSession(buildSession({ accessibleTenants: [located('a', { tableService: true })] }));
+    expect(localStorage.getItem(key)).toBe('tableService');
+    closeSession();
+    expect(localStorage.getItem(key)).toBeNull();
+  });
+
+  test('LI-09 RL-34 at location level all three are false', () => {
+    const session = buildSession({
+      accessibleTenants: [located('a', { online: true, delivery: true, tableService: true })],
+    });
+    openSession(session);
+    expect(userLicences(session, 'here')).toEqual({ online: false, delivery: false, tableService: false });
+  });
+});
