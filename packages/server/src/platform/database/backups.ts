@@ -10,33 +10,38 @@ import { z } from 'zod';
 import type { Environment } from '../environment.ts';
 import type { ObjectStorage } from '../object-storage/object-storage.ts';
 import type { Database } from './database.ts';
+import type { Tables } from './tables.ts';
 
-/** Tables in the order of their references. Sessions and failed logins are not worth keeping. */
-const backedUpTables = [
-  'companies',
-  'brands',
-  'tenants',
-  'licences',
-  'users',
-  'roles',
-  'grants',
-  'identities',
-  'password_history',
-  'credentials',
-  'contacts',
-  'documents',
-  'document_versions',
-  'snapshots',
-  'published',
-  'published_history',
-  'publications',
-  'publication_locations',
-  'open_batches',
-  'acknowledgements',
-  'audit',
-  'images',
-  'news',
-] as const;
+/** What a restore can do without: sessions, mailed links, and who failed to sign in from where. */
+type Passing = 'sessions' | 'account_tokens' | 'known_devices' | 'login_attempts';
+
+/** Tables in the order of their references; a new one that is missing here does not compile. */
+const backedUp = {
+  companies: true,
+  brands: true,
+  tenants: true,
+  licences: true,
+  users: true,
+  roles: true,
+  grants: true,
+  identities: true,
+  password_history: true,
+  credentials: true,
+  contacts: true,
+  documents: true,
+  document_versions: true,
+  snapshots: true,
+  published: true,
+  published_history: true,
+  publications: true,
+  publication_locations: true,
+  open_batches: true,
+  acknowledgements: true,
+  audit: true,
+  images: true,
+  news: true,
+} satisfies Record<Exclude<keyof Tables, Passing>, true>;
+const backedUpTables = Object.keys(backedUp);
 
 const format = 'servery-backup-1';
 const imageType = 'image/webp';
@@ -147,10 +152,7 @@ const lineSchema = z.union([
 const rowSchema = z.object({ position: z.number(), row: z.record(z.string(), z.unknown()) });
 
 /** Pages through a table by its physical order, so that no table is in memory at once. bytea travels as hexadecimal. */
-async function* rowsOf(
-  database: Database,
-  table: (typeof backedUpTables)[number],
-): AsyncGenerator<Record<string, unknown>> {
+async function* rowsOf(database: Database, table: string): AsyncGenerator<Record<string, unknown>> {
   for (let offset = 0; ; offset += rowsAtOnce) {
     const { rows } = await sql<unknown>`
       SELECT ${offset}::int AS position, to_json(t) AS row FROM ${sql.table(table)} AS t ORDER BY ctid LIMIT ${rowsAtOnce} OFFSET ${offset}`.execute(
