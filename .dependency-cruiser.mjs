@@ -51,7 +51,7 @@ export default {
     {
       name: 'web-floors',
       severity: 'error',
-      from: { path: '^packages/web/src/(api|session|ui|configuration|phrases)/' },
+      from: { path: '^packages/web/src/(api|session|ui|configuration|news|phrases)/' },
       to: { path: '^packages/web/src/(features|app)/' },
     },
     {

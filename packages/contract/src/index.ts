@@ -28,5 +28,8 @@ export type { AccessibleTenant, Actable, OwnSession, SessionUser } from './sessi
 export type { EditedTenant, NewTenant, Tenant, TenantHistoryEntry, TenantSync } from './tenants/tenants-contract.ts';
 export type { PublishedKind } from './terminals/terminals-contract.ts';
 export { publishedKinds } from './terminals/terminals-contract.ts';
+export type { ImportLine, ImportOutcome } from './users/user-import.ts';
+export type { GivenUser, NewUser, UserEdit, UserProblem, UserRecord, UserSummary } from './users/user-schemas.ts';
+export { givenUserSchema } from './users/user-schemas.ts';
 export type { SyncInfo } from './wire.ts';
 export { errorCodeSchema, errorListSchema, idSchema } from './wire.ts';

@@ -3,6 +3,7 @@ import { auditOperations } from './audit/audit-contract.ts';
 import { cardsOperations } from './cards/cards-contract.ts';
 import { companiesOperations } from './companies/companies-contract.ts';
 import { configurationOperations } from './configuration/configuration-contract.ts';
+import { consoleOperations } from './console/console-contract.ts';
 import { debugOperations } from './debug/debug-contract.ts';
 import { grantsOperations } from './grants/grants-contract.ts';
 import { imagesOperations } from './images/images-contract.ts';
@@ -16,6 +17,7 @@ import { employmentOperations, settingsOperations } from './settings/settings-co
 import { tenantsOperations } from './tenants/tenants-contract.ts';
 import { terminalsOperations } from './terminals/terminals-contract.ts';
 import { passwordsOperations } from './users/passwords-contract.ts';
+import { usersOperations } from './users/users-contract.ts';
 
 /** Every call of the product, by operation id. */
 export const operations = {
@@ -31,6 +33,7 @@ export const operations = {
   ...grantsOperations,
   ...newsOperations,
   ...auditOperations,
+  ...consoleOperations,
   ...configurationOperations,
   ...settingsOperations,
   ...employmentOperations,
@@ -38,6 +41,7 @@ export const operations = {
   ...imagesOperations,
   ...publishingOperations,
   ...terminalsOperations,
+  ...usersOperations,
 };
 
 export type Operations = typeof operations;

@@ -1,3 +1,4 @@
+export { type HeldRole, mayAdminister, mayGrantAt, mayViewWages } from './access/administering.ts';
 export { explainPermission, type PermissionExplanation } from './access/explain-permission.ts';
 export {
   doubleGrant,
@@ -51,7 +52,14 @@ export type {
 } from './configuration/configuration-kind.ts';
 export { identityProblems } from './configuration/identity-problems.ts';
 export { type JsonKind, jsonKind } from './configuration/json-kind.ts';
-export { type EmploymentBlob, employmentBlobSchema, newEmploymentBlob } from './employment/employment-blob.ts';
+export { isPhone, isPosId, PHONE_DIGITS, PHONE_PATTERN, POS_ID_PATTERN } from './employees/contact-problems.ts';
+export { doubleGrantIndex, type GrantedRole } from './employees/granted-roles.ts';
+export {
+  type EmploymentBlob,
+  employeeSchema,
+  employmentBlobSchema,
+  newEmploymentBlob,
+} from './employment/employment-blob.ts';
 export { employmentKind } from './employment/employment-kind.ts';
 export { formatDate, formatDateTime, type Instant, ordinal } from './formats/dates.ts';
 export { formatCents, formatMoney } from './formats/money.ts';
@@ -214,6 +222,17 @@ export {
   type SyncInfo,
   type SyncVersion,
 } from './publishing/sync-info.ts';
+export {
+  type CashDrawer,
+  type CashSafe,
+  type CashTransfer,
+  MAIN_SAFE,
+  newCashDrawer,
+  newCashSafe,
+  newCashTransfer,
+} from './settings/cash-drawers.ts';
+export { assignDrawer, removeCashPlace } from './settings/cash-edits.ts';
+export type { CashReason } from './settings/cash-management.ts';
 export { addDayPart, removeDayPart } from './settings/day-parts.ts';
 export {
   type DeferredOrders,
@@ -236,13 +255,18 @@ export {
 export { type LocationSettings, locationSettingsSchema } from './settings/location-settings.ts';
 export { locationSettingsKind, newLocationSettings } from './settings/location-settings-kind.ts';
 export { menuContextOf } from './settings/menu-context.ts';
+export { freeName } from './settings/named-rows.ts';
 export type { OrderType, OrderTypeSettings } from './settings/order-type.ts';
 export { type OrderTypeFlag, setFlag, setName, setSetting, shownName } from './settings/order-type-rules.ts';
 export { defaultOrderType, ORDER_TYPE_IDS, orderTypeName } from './settings/order-type-table.ts';
 export { newOrderTypes, type OrderTypes } from './settings/order-types.ts';
+export { newPaidInOutAccount, type PaidInOutAccount } from './settings/paid-in-out-accounts.ts';
 export { newPromiseTimes, type OrderTypePromiseTime, type PromiseTimes } from './settings/promise-times.ts';
 export { addSpecialHours, resolveSet, sourceOfSet } from './settings/resolve-hours.ts';
 export type { SettingsSection } from './settings/settings-section.ts';
+export { removeStation, usesOfStation } from './settings/station-edits.ts';
+export { newStation, STATION_KINDS, type Station } from './settings/stations.ts';
+export { newTenderType, type TenderType } from './settings/tender-type.ts';
 export { type ReadTime, readTimeEntry, type TimeEntry, timeEntryOf } from './settings/time-entry.ts';
 export {
   isTimeZone,

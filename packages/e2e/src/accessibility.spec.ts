@@ -1,55 +1,107 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test';
 import { signIn } from './sign-in.ts';
 
-const screens = [
-  '/home',
-  '/locationSettings/hours',
-  '/locationSettings/orderTypes',
-  '/menu/admin',
-  '/menu/imageManager',
-  '/menu/import',
-  '/menu/menuItems/dep-pizza/item/item-harbor-supreme',
-  '/menu/publish',
-  '/employment/publish',
-  '/publishStatus',
-  '/locations',
-  '/locations/add',
-  '/locations/pier-39?tab=sync',
-  '/locations/pier-39/overrides',
-  '/groups',
-  '/groups/bay-area',
+/** An entry of the demo company for each path with parameters: one that fits none of these fails the test. */
+const entries: readonly (readonly [RegExp, string])[] = [
+  [/^\/locations\/\$id/, '/locations/pier-39'],
+  [/^\/groups\/\$id/, '/groups/bay-area'],
+  [/^\/companies\/\$id/, '/companies/harbor'],
+  [/^\/roles\/\$id\/default/, '/roles/default-cashier/default'],
+  [/^\/roles\/edit\/\$id\/default/, '/roles/edit/default-cashier/default'],
+  [/^\/roles\/\$id/, '/roles/cashier'],
+  [/^\/roles\/edit\/\$id/, '/roles/edit/cashier'],
+  [/^\/employees\/\$id/, '/employees/usr-sam'],
+  [/^\/employees\/edit\/\$id\/\$cf/, '/employees/edit/usr-crew-6/phone'],
+  [/^\/employees\/edit\/\$id/, '/employees/edit/usr-sam'],
+  [/^\/news\/\$companyId/, '/news/harbor'],
 ];
+const menuItems = [
+  '/menu/menuItems',
+  '/menu/menuItems/departments/add',
+  '/menu/menuItems/departments/dep-pizza/edit',
+  '/menu/menuItems/dep-pizza/category/add',
+  '/menu/menuItems/dep-pizza/item/item-harbor-supreme',
+];
+/** Ways that lead on at once, and pages for people who did not sign in. */
+const passing = /^\/?(\$|$|login|recover|reset|invite|debug|auth|redirect|changeLocation|changeMenu|companies\/change)/;
+/** Screens that only staff of the provider may open. */
+const forStaff = /^\/(companies|defaultRoles|roles\/.*default)/;
+
+/** Every screen of this build, read from the routes themselves: a new one is opened here by itself. */
+function builtScreens(): string[] {
+  const folder = new URL('../../web/src/app/routes/', import.meta.url);
+  const files = readdirSync(folder).filter((name) => name.endsWith('-routes.ts') && name !== 'menu-items-routes.ts');
+  const paths = files.flatMap((name) =>
+    [...readFileSync(new URL(name, folder), 'utf8').matchAll(/path: '([^']+)'/g)].flatMap(([, path]) => path ?? []),
+  );
+  const screens = paths.filter((path) => !passing.test(path)).map(filled);
+  return [...new Set([...screens, ...menuItems, '/roles?view=matrix'])].toSorted();
+}
+
+function filled(path: string): string {
+  const [pattern, entry] = entries.find(([candidate]) => candidate.test(path)) ?? [];
+  const known = pattern === undefined || entry === undefined ? path : path.replace(pattern, entry);
+  if (known.includes('$')) throw new Error(`${path} needs an entry of the demo company here`);
+  return known;
+}
+
+const screens = builtScreens();
+/** Milliseconds for each of them, in one go. */
+test.setTimeout(screens.length * 10_000);
+
+test('the screens are found in the routes', () => {
+  expect(screens).toContain('/home');
+  expect(screens).toContain('/audit');
+  expect(screens.length).toBeGreaterThan(10);
+});
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`no screen violates WCAG 2.2 AA in the ${colorScheme} theme`, async ({ browser }) => {
-    const page = await (
-      await browser.newContext({ colorScheme, reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } })
-    ).newPage();
-    await signIn(page, 'admin@harbor.example');
-    for (const screen of screens) {
-      await page.goto(`${screen}${screen.includes('?') ? '&' : '?'}companyId=harbor`);
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-      await page.waitForTimeout(500);
+    test.setTimeout(480_000);
+    const options = { colorScheme, reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } } as const;
+    await openAll(browser, options, async (page) => {
       const { violations } = await new AxeBuilder({ page })
         .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
         .analyze();
-      expect(violations.map(({ id, nodes }) => `${screen} ${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
-        [],
-      );
-    }
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+    });
   });
 }
 
 test('at 360 px nothing scrolls sideways', async ({ browser }) => {
-  const page = await (await browser.newContext({ viewport: { width: 360, height: 800 } })).newPage();
-  await signIn(page, 'admin@harbor.example');
-  for (const screen of screens) {
-    await page.goto(`${screen}${screen.includes('?') ? '&' : '?'}companyId=harbor`);
-    await page.waitForTimeout(800);
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-      screen,
-    ).toBeLessThanOrEqual(0);
-  }
+  test.setTimeout(480_000);
+  await openAll(browser, { viewport: { width: 360, height: 800 } }, async (page) => {
+    const beyond = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    return beyond > 0 ? [`${beyond} px too wide`] : [];
+  });
 });
+
+/** Opens every screen as somebody who may, and gathers what is wrong with each. */
+async function openAll(
+  browser: Browser,
+  options: BrowserContextOptions,
+  inspect: (page: Page) => Promise<readonly string[]>,
+): Promise<void> {
+  const found: string[] = [];
+  for (const [email, theirs] of [
+    ['admin@harbor.example', screens.filter((screen) => !forStaff.test(screen))],
+    ['provider@servery.example', screens.filter((screen) => forStaff.test(screen))],
+  ] as const) {
+    const page = await (await browser.newContext(options)).newPage();
+    await signIn(page, email);
+    for (const screen of theirs) {
+      await page.goto(`${screen}${screen.includes('?') ? '&' : '?'}companyId=harbor`);
+      const title = page.getByRole('heading', { level: 1 }).first();
+      await expect(title, screen).toBeVisible();
+      await page.waitForTimeout(400);
+      await expect(title, screen).not.toHaveText(/There is no|not found/);
+      found.push(...(await inspect(page)).map((problem) => `${screen} ${problem}`));
+    }
+    await page.context().close();
+  }
+  expect(found).toEqual([]);
+}

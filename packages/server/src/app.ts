@@ -14,6 +14,8 @@ import { serveAudit } from './features/audit/audit-routes.ts';
 import { serveCards } from './features/cards/cards-routes.ts';
 import { serveCompanies } from './features/companies/companies-routes.ts';
 import { serveConfiguration } from './features/configuration/configuration-routes.ts';
+import { serveConsole } from './features/console/console-routes.ts';
+import { originsOf, trackingOrigins } from './features/console/console-settings.ts';
 import { serveGrants } from './features/grants/grants-routes.ts';
 import { serveImages, serveTerminalImages } from './features/images/images-routes.ts';
 import { createLicenceSigner } from './features/licensing/licence-signer.ts';
@@ -31,6 +33,7 @@ import { serveTenants } from './features/tenants/tenants-routes.ts';
 import { createContacts } from './features/terminals/contacts.ts';
 import { createPublishedPointers } from './features/terminals/published-pointers.ts';
 import { serveTerminals } from './features/terminals/terminals-routes.ts';
+import { serveUsers } from './features/users/users-routes.ts';
 import type { Database } from './platform/database/database.ts';
 import type { Environment } from './platform/environment.ts';
 import { createHttpServer, defendBrowsers } from './platform/http/http-server.ts';
@@ -107,7 +110,11 @@ export async function createApp(environment: Environment, database: Database, lo
     serveTerminalImages(forTerminals, guard, database, objects);
   });
   await http.register(async (forPeople) => {
-    await defendBrowsers(forPeople, isSecure);
+    await defendBrowsers(forPeople, {
+      isSecure,
+      connectOrigins: trackingOrigins(environment),
+      frameOrigins: originsOf(environment.SERVERY_FRAME_ANCESTORS),
+    });
     serveOperating(forPeople, { database, metrics, isReady: () => isReady });
     serveSessions(forPeople, guard, {
       database,
@@ -148,7 +155,9 @@ export async function createApp(environment: Environment, database: Database, lo
     serveRoles(forPeople, guard, database, providerId);
     serveGrants(forPeople, guard, database);
     serveNews(forPeople, guard, database, providerId);
+    serveUsers(forPeople, guard, database);
     serveAudit(forPeople, guard, database);
+    serveConsole(forPeople, guard, environment);
     serveConfiguration(forPeople, guard, database);
     serveSettings(forPeople, guard, database);
     serveMenus(forPeople, guard, database, providerId);

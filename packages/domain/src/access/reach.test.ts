@@ -54,4 +54,11 @@ describe('whether one may all that another may', () => {
     expect(holdsAllRightsOf(own, [grant(one, 'DASHBOARD', 'MANAGE_MENUS')], groupOf)).toBe(true);
     expect(holdsAllRightsOf(own, [grant(three, 'DASHBOARD', 'MANAGE_MENUS')], groupOf)).toBe(false);
   });
+
+  test('who administers the company holds every right at the point of sale', () => {
+    expect(holdsAllRightsOf([grant(company, 'COMPANY_ADMIN')], [grant(one, 'REQUIRE_VOID_REASON')], groupOf)).toBe(
+      true,
+    );
+    expect(holdsAllRightsOf([grant(company, 'DASHBOARD')], [grant(one, 'REQUIRE_VOID_REASON')], groupOf)).toBe(false);
+  });
 });

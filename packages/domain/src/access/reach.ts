@@ -1,4 +1,5 @@
-import { type Grant, type GrantObject, grantCovers } from './grants.ts';
+import { lackingRights, type Reach, reachesAll } from './granting.ts';
+import type { Grant, GrantObject } from './grants.ts';
 import type { Permission } from './permissions.ts';
 
 /** The group of a location; null for none. */
@@ -14,22 +15,21 @@ export function reachesPerson(
   const reaching = own.filter(({ permissions }) => permissions.includes(permission));
   const objects: GrantObject[] =
     person.length === 0 ? [{ type: 'GLOBAL', id: null }] : person.map(({ grantedOn }) => grantedOn);
-  return objects.every((object) => reaching.some((grant) => grantReaches(grant, object, groupOf)));
+  return objects.every((object) => reaching.some((grant) => reachesAll(grant, reachOf(object, groupOf))));
 }
 
-/** Whether the other person may nothing anywhere that one may not oneself: nobody acts upwards. */
+/**
+ * Whether the other person may nothing anywhere that one may not oneself: nobody acts upwards. As with granting, who
+ * administers the company holds every right at the point of sale.
+ */
 export function holdsAllRightsOf(own: readonly Grant[], other: readonly Grant[], groupOf: GroupOf): boolean {
-  return other.every(({ permissions, grantedOn }) =>
-    permissions.every((permission) =>
-      own.some((grant) => grant.permissions.includes(permission) && grantReaches(grant, grantedOn, groupOf)),
-    ),
-  );
+  return other.every(({ permissions, grantedOn }) => {
+    const rights = { permissions, maxDiscountPct: null };
+    return lackingRights(own, rights, reachOf(grantedOn, groupOf)).length === 0;
+  });
 }
 
-/** Whether a grant covers everything that another one lies on. */
-function grantReaches(grant: Grant, object: GrantObject, groupOf: GroupOf): boolean {
-  if (grant.grantedOn.type === 'GLOBAL') return true;
-  if (object.type === 'GLOBAL') return false;
-  const groupId = object.type === 'LOCATION' ? groupOf(object.id) : null;
-  return grantCovers(grant, { id: object.id, type: object.type, groupId });
+function reachOf(object: GrantObject, groupOf: GroupOf): Reach {
+  if (object.type === 'GLOBAL') return null;
+  return { id: object.id, type: object.type, groupId: object.type === 'LOCATION' ? groupOf(object.id) : null };
 }

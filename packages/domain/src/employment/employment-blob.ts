@@ -6,7 +6,7 @@ import { newPayroll, payrollSchema } from './payroll.ts';
 import { newTimeClock, timeClockSchema } from './time-clock.ts';
 
 /** EE-02, EE-03 */
-const employeeSchema = z.looseObject({
+export const employeeSchema = z.looseObject({
   id: z.string().min(1),
   grantedRoles: z.array(z.looseObject({ id: z.string().min(1), grantObject: z.string().optional() })),
 });

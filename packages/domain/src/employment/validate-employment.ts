@@ -1,5 +1,6 @@
 import type { Problem } from '../configuration/configuration-kind.ts';
 import { identityProblems } from '../configuration/identity-problems.ts';
+import { doubleGrantIndex } from '../employees/granted-roles.ts';
 import { centsOf } from '../money.ts';
 import type { EmploymentBlob } from './employment-blob.ts';
 import type { JobType } from './job-types.ts';
@@ -47,10 +48,7 @@ function payrollProblems({ payrollAndOvertime }: EmploymentBlob): readonly Probl
 
 function roleProblems({ employees = [] }: EmploymentBlob): readonly Problem[] {
   return employees
-    .filter(({ grantedRoles }) => {
-      const objects = grantedRoles.map((role) => role.grantObject ?? '');
-      return new Set(objects).size < objects.length;
-    })
+    .filter(({ grantedRoles }) => doubleGrantIndex(grantedRoles) >= 0)
     .map(({ id }) => ({
       code: 'SAME_GRANT_OBJECT',
       path: ['employees', { id }, 'grantedRoles'],

@@ -2,6 +2,7 @@ import type { CleanUpContext, Completed, ConfigurationKind, Notice } from '../co
 import { identityProblems } from '../configuration/identity-problems.ts';
 import type { Identifiers } from '../overrides/change.ts';
 import { type LocationSettings, locationSettingsSchema, settingsSections } from './location-settings.ts';
+import { withMissingFields } from './missing-fields.ts';
 
 const settingsIdentifiers: Identifiers = { 'promiseTimes.byOrderType': 'orderType' };
 
@@ -22,31 +23,36 @@ export function newLocationSettings(): LocationSettings {
   return completeSettings({}, {}).document;
 }
 
-/** ST-05, ST-07: the default of every missing module, and every module tidied. */
+/** ST-05, ST-07: the default of every missing module, of every missing field of the others, and every module tidied. */
 function completeSettings(document: Partial<LocationSettings>, context: CleanUpContext): Completed<LocationSettings> {
-  const missing = settingsSections.filter((section) => document[section.field] === undefined);
-  const defaults = Object.fromEntries(missing.map((section) => [section.field, section.createDefault()]));
-  const whole = missing.length === 0 && document.entityType ? document : { ...document, ...HEAD, ...defaults };
-  const { changed, notices } = tidyAll(whole, { ...ownContext(whole), ...context });
-  const tidied = notices.length === 0 ? whole : { ...whole, ...changed };
-  if (!isWhole(tidied)) throw new Error('A settings section has no default.');
-  return { document: tidied, notices, created: missing.map((section) => section.field) };
+  const filled = settingsSections.flatMap(({ field, createDefault }): [string, unknown][] => {
+    const value = withMissingFields(document[field], createDefault());
+    return value === document[field] ? [] : [[field, value]];
+  });
+  const isWhole = filled.length === 0 && document.entityType !== undefined;
+  const whole = isWhole ? document : { ...document, ...HEAD, ...Object.fromEntries(filled) };
+  const isNew = (field: string) => document[field] === undefined;
+  const { changed, notices } = tidyAll(whole, { ...ownContext(whole), ...context }, isNew);
+  const tidied = Object.keys(changed).length === 0 ? whole : { ...whole, ...changed };
+  if (!isComplete(tidied)) throw new Error('A settings section has no default.');
+  return { document: tidied, notices, created: filled.map(([field]) => field) };
 }
 
 const HEAD = { entityType: 'LOCATION_SETTINGS' } as const;
 
-function isWhole(document: Partial<LocationSettings>): document is LocationSettings {
+function isComplete(document: Partial<LocationSettings>): document is LocationSettings {
   return settingsSections.every((section) => document[section.field] !== undefined);
 }
 
-function tidyAll(document: Partial<LocationSettings>, context: CleanUpContext) {
+/** What a default is tidied of is no news: `isNew` modules give no notices. */
+function tidyAll(document: Partial<LocationSettings>, context: CleanUpContext, isNew: (field: string) => boolean) {
   const changed: Record<string, unknown> = {};
   const notices: Notice[] = [];
   for (const section of settingsSections) {
     const tidied = section.tidy?.(document[section.field], context);
-    if (!tidied || tidied.notices.length === 0) continue;
+    if (!tidied || tidied.value === document[section.field]) continue;
     changed[section.field] = tidied.value;
-    notices.push(...tidied.notices);
+    if (!isNew(section.field)) notices.push(...tidied.notices);
   }
   return { changed, notices };
 }

@@ -1,10 +1,16 @@
 import { z } from 'zod';
+import { cashManagementSection } from './cash-management.ts';
 import { deferredOrdersSection } from './deferred-orders.ts';
 import { hoursSection } from './hours.ts';
 import * as open from './open-sections.ts';
 import { orderTypesSection } from './order-types.ts';
+import { paidInOutAccountsSection } from './paid-in-out-accounts.ts';
+import { printingRoutingSection } from './printing-routing.ts';
 import { promiseTimesSection } from './promise-times.ts';
 import type { SettingsSection } from './settings-section.ts';
+import { stationsSection } from './stations.ts';
+import { tenderTypesSection } from './tender-types.ts';
+import { tipsSettingsSection } from './tips-settings.ts';
 
 /** ST-01, ST-02 */
 export const locationSettingsSchema = z.looseObject({
@@ -12,10 +18,10 @@ export const locationSettingsSchema = z.looseObject({
   deliveryArea: open.deliveryAreaSection.schema,
   deliverySettings: open.deliverySettingsSection.schema,
   driverManagement: open.driverManagementSection.schema,
-  tenderTypes: open.tenderTypesSection.schema,
-  tipsSettings: open.tipsSettingsSection.schema,
-  paidInOutAccounts: open.paidInOutAccountsSection.schema,
-  cashManagement: open.cashManagementSection.schema,
+  tenderTypes: tenderTypesSection.schema,
+  tipsSettings: tipsSettingsSection.schema,
+  paidInOutAccounts: paidInOutAccountsSection.schema,
+  cashManagement: cashManagementSection.schema,
   tableSettings: open.tableSettingsSection.schema,
   barSettings: open.barSettingsSection.schema,
   marketing: open.marketingSection.schema,
@@ -23,14 +29,14 @@ export const locationSettingsSchema = z.looseObject({
   mobileApp: open.mobileAppSection.schema,
   kioskDesign: open.kioskDesignSection.schema,
   posDesign: open.posDesignSection.schema,
-  printingRouting: open.printingRoutingSection.schema,
+  printingRouting: printingRoutingSection.schema,
   licensing: open.licensingSection.schema,
   orderTypes: orderTypesSection.schema,
   promiseTimes: promiseTimesSection.schema,
   deferredOrders: deferredOrdersSection.schema,
   hours: hoursSection.schema,
   invalidAddresses: open.invalidAddressesSection.schema,
-  stations: open.stationsSection.schema,
+  stations: stationsSection.schema,
   displays: open.displaysSection.schema,
   printing: open.printingSection.schema,
   onlineDesign: open.onlineDesignSection.schema,
@@ -43,10 +49,10 @@ export const settingsSections: readonly SettingsSection[] = [
   open.deliveryAreaSection,
   open.deliverySettingsSection,
   open.driverManagementSection,
-  open.tenderTypesSection,
-  open.tipsSettingsSection,
-  open.paidInOutAccountsSection,
-  open.cashManagementSection,
+  tenderTypesSection,
+  tipsSettingsSection,
+  paidInOutAccountsSection,
+  cashManagementSection,
   open.tableSettingsSection,
   open.barSettingsSection,
   open.marketingSection,
@@ -54,14 +60,14 @@ export const settingsSections: readonly SettingsSection[] = [
   open.mobileAppSection,
   open.kioskDesignSection,
   open.posDesignSection,
-  open.printingRoutingSection,
+  printingRoutingSection,
   open.licensingSection,
   orderTypesSection,
   promiseTimesSection,
   deferredOrdersSection,
   hoursSection,
   open.invalidAddressesSection,
-  open.stationsSection,
+  stationsSection,
   open.displaysSection,
   open.printingSection,
   open.onlineDesignSection,

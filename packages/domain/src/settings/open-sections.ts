@@ -12,7 +12,6 @@ const posDesign = z.looseObject({
   themes: entities,
   virtualTicket: z.looseObject({ addItemsTo: z.enum(['TOP', 'BOTTOM']) }),
 });
-const tenderTypes = z.array(z.looseObject({ id: z.int(), disabled: z.boolean() }));
 
 /** Sections of the settings whose contents other files will describe, field by field. */
 export const deliveryAreaSection = openSection(
@@ -22,10 +21,6 @@ export const deliveryAreaSection = openSection(
 );
 export const deliverySettingsSection = openSection('deliverySettings', anything, () => ({}));
 export const driverManagementSection = openSection('driverManagement', anything, () => ({}));
-export const tenderTypesSection = openSection('tenderTypes', tenderTypes, () => []);
-export const tipsSettingsSection = openSection('tipsSettings', anything, () => ({}));
-export const paidInOutAccountsSection = openSection('paidInOutAccounts', entities, () => []);
-export const cashManagementSection = openSection('cashManagement', anything, () => ({}));
 export const tableSettingsSection = openSection('tableSettings', anything, () => ({}));
 export const barSettingsSection = openSection('barSettings', anything, () => ({}));
 export const marketingSection = openSection('marketing', anything, () => ({}));
@@ -42,14 +37,12 @@ export const posDesignSection = openSection('posDesign', posDesign, () => ({
   themes: [],
   virtualTicket: { addItemsTo: 'TOP' as const },
 }));
-export const printingRoutingSection = openSection('printingRouting', devices, () => []);
 /** ST-03 */
 export const licensingSection = openSection('licensing', licensing, () => ({
   deliveryAuth: false,
   tableServiceAuth: false,
 }));
 export const invalidAddressesSection = openSection('invalidAddresses', devices, () => []);
-export const stationsSection = openSection('stations', devices, () => []);
 export const displaysSection = openSection('displays', devices, () => []);
 export const printingSection = openSection('printing', printing, () => ({
   printers: [],

@@ -35,6 +35,7 @@ const anyConfiguration = [
   'MANAGE_MENUS',
   'OVERRIDE_MENUS',
 ] as const;
+const employees = ['USER_ADMIN'] as const;
 const cards = ['CONFIGURE_CREDIT_CARDS'] as const;
 const licensing = ['LOCATION_LICENSING'] as const;
 /** Who may give an item its picture may add one; the company's library is kept in order by who edits for the whole company. */
@@ -103,6 +104,18 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
   createCredential: may(['API_CRED_ADMIN'], 'location'),
   deleteCredential: may(['API_CRED_ADMIN'], 'location'),
 
+  // Which people, the feature decides: those of the places that the person administers.
+  listUsers: may(employees, 'company'),
+  listInvalidUsers: may(employees, 'company'),
+  userChoices: may(employees, 'company'),
+  exportUsers: may(employees, 'company'),
+  previewUserImport: may(employees, 'company'),
+  importUsers: may(employees, 'company'),
+  getUser: may(employees, 'company'),
+  createUser: may(employees, 'company'),
+  putUser: may(employees, 'company'),
+  deactivateUser: may(employees, 'company'),
+  reactivateUser: may(employees, 'company'),
   licenceKeys: everyone,
   licenceStatus: { who: 'person', anyOf: 'anyGrant', on: 'location', orTerminal: true },
   licenceToken: { who: 'person', anyOf: licensing, on: 'location', orTerminal: true },
@@ -137,6 +150,9 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
   revokeRole: may(['USER_ADMIN'], 'company'),
 
   getNews: signedIn,
+  trackingSettings: signedIn,
+  consoleSettings: signedIn,
+
   // NW-11. Whose news they are is in the body; the provider's feed asks for the provider's staff besides: NW-10.
   saveNews: may(publish, 'company'),
 

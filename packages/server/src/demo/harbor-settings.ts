@@ -10,6 +10,8 @@ import {
   type OrderTypes,
   setFlag,
 } from '@servery/domain';
+import { harborHardware } from './harbor-hardware.ts';
+import { harborPayments } from './harbor-payments.ts';
 
 const HOUR = 3600;
 
@@ -18,6 +20,7 @@ export function harborSettings(): LocationSettings {
   const settings = newLocationSettings();
   return {
     ...settings,
+    ...harborPayments(settings),
     hours: {
       ...newHours(),
       inStore: inStore(),
@@ -27,7 +30,7 @@ export function harborSettings(): LocationSettings {
       OnlineDeliverySameAsOnlineStore: false,
     },
     orderTypes: orderTypes(settings.orderTypes),
-    stations: named('station', ['Counter', 'Bar', 'Drive Thru']),
+    ...harborHardware(settings),
     displays: named('display', ['Make line', 'Oven', 'Expo', 'Bar']),
     printing: { ...settings.printing, printers: named('printer', ['Kitchen', 'Bar', 'Labels']) },
   };

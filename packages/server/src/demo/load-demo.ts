@@ -5,6 +5,7 @@ import { writeCompany } from './company-writer.ts';
 import { harborCompany, providerCompany } from './harbor-company.ts';
 import { writeHarborHistory } from './harbor-history.ts';
 import { harborNews, providerNews } from './harbor-news.ts';
+import { writeHarborPeople } from './harbor-people.ts';
 import { writePictures } from './pictures/rendered-pictures.ts';
 
 const password = 'demo1234';
@@ -37,6 +38,7 @@ async function writeDemo(database: Database, environment: Environment): Promise<
     userId: 'usr-dana',
     name: 'Dana Whitfield',
   });
+  await writeHarborPeople(database);
   await writeHarborHistory(database);
   await writeNews(database, environment.SERVERY_PROVIDER_ID, providerNews());
   await writeNews(database, 'harbor', harborNews());

@@ -41,6 +41,26 @@ const variables = {
     default: '',
     says: 'comma-separated addresses of proxies whose X-Forwarded-For counts',
   },
+  SERVERY_REDIRECT_ORIGINS: {
+    schema: z.string(),
+    default: '',
+    says: 'comma-separated origins that /redirect and /auth may lead to beside the console itself',
+  },
+  SERVERY_FRAME_ANCESTORS: {
+    schema: z.string(),
+    default: '',
+    says: 'comma-separated origins that may show the console in a frame',
+  },
+  GOOGLE_ANALYTICS_KEY: {
+    schema: z.string(),
+    default: '',
+    says: 'measurement id (G-…) that use of the console is reported to',
+  },
+  MIXPANEL_TOKEN: {
+    schema: z.string(),
+    default: '',
+    says: 'Mixpanel project token that use of the console is reported to',
+  },
   SERVERY_DEMO: {
     schema: z.enum(['', '0', '1']),
     default: '',
@@ -140,6 +160,10 @@ const schema = z.object({
   SERVERY_PUBLIC_URL: variables.SERVERY_PUBLIC_URL.schema,
   SERVERY_SECRET_KEY: variables.SERVERY_SECRET_KEY.schema,
   SERVERY_TRUSTED_PROXIES: variables.SERVERY_TRUSTED_PROXIES.schema,
+  SERVERY_REDIRECT_ORIGINS: variables.SERVERY_REDIRECT_ORIGINS.schema,
+  SERVERY_FRAME_ANCESTORS: variables.SERVERY_FRAME_ANCESTORS.schema,
+  GOOGLE_ANALYTICS_KEY: variables.GOOGLE_ANALYTICS_KEY.schema,
+  MIXPANEL_TOKEN: variables.MIXPANEL_TOKEN.schema,
   SERVERY_DEMO: variables.SERVERY_DEMO.schema,
   SERVERY_PROVIDER_ID: variables.SERVERY_PROVIDER_ID.schema,
   SERVERY_PROVIDER_NAME: variables.SERVERY_PROVIDER_NAME.schema,

@@ -1,20 +1,14 @@
 import type { Permission } from '@servery/domain';
 import { writePeople } from '../demo/company-writer.ts';
 import { newId } from '../platform/ids.ts';
+import { testProvider } from './test-people.ts';
 import { type Client, signIn, type TestServer } from './test-server.ts';
 
-const providerId = '1';
 const password = 'correct horse 1';
 
 /** Signs in somebody of the provider company, with these permissions on the whole of it beside those of its staff. */
 export async function signInProvider(server: TestServer, permissions: readonly Permission[]): Promise<Client> {
-  await server.database.inCompany(providerId, (scope) =>
-    scope.db
-      .insertInto('companies')
-      .values({ id: providerId, name: 'Servery', deleted_at: null })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute(),
-  );
+  const providerId = await testProvider(server);
   const id = newId('usr');
   const email = `${id}@provider.example`;
   await writePeople(

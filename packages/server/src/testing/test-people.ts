@@ -1,5 +1,5 @@
 import { type GrantObject, isPermission } from '@servery/domain';
-import { writeCompany, writePeople } from '../demo/company-writer.ts';
+import { writePeople } from '../demo/company-writer.ts';
 import { type Client, signIn, type TestServer } from './test-server.ts';
 
 export interface TestHolder {
@@ -37,12 +37,15 @@ export function testProvider(server: TestServer): Promise<string> {
   return provider;
 }
 
+/** Workers may share one database, so that another may have written it. */
 async function findOrWriteProvider({ database }: TestServer): Promise<string> {
   const id = '1';
-  const companies = await database.lookup((db) =>
-    db.selectFrom('companies').select('id').where('id', '=', id).execute(),
+  await database.inCompany(id, (scope) =>
+    scope.db
+      .insertInto('companies')
+      .values({ id, name: 'Servery', deleted_at: null })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute(),
   );
-  if (companies.length === 0)
-    await writeCompany(database, { id, name: 'Provider', tenants: [], roles: [], people: [], password: 'unused' });
   return id;
 }

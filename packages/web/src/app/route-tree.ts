@@ -1,6 +1,8 @@
 import { accountRoutes } from './routes/account-routes.ts';
+import { auditRoutes } from './routes/audit-routes.ts';
 import { companyRoutes } from './routes/company-routes.ts';
 import { debugRoutes } from './routes/debug-routes.ts';
+import { employeeRoutes } from './routes/employee-routes.ts';
 import { groupRoutes } from './routes/group-routes.ts';
 import { homeRoutes } from './routes/home-routes.ts';
 import { imageRoutes } from './routes/image-routes.ts';
@@ -9,6 +11,7 @@ import { menuItemsRoutes } from './routes/menu-items-routes.ts';
 import { menuRoutes } from './routes/menu-routes.ts';
 import { publicRoute, publicRoutes } from './routes/public-routes.ts';
 import { publishRoutes } from './routes/publish-routes.ts';
+import { redirectRoutes } from './routes/redirect-routes.ts';
 import { roleRoutes } from './routes/role-routes.ts';
 import { rootRoute } from './routes/root-route.ts';
 import { settingsRoutes } from './routes/settings-routes.ts';
@@ -20,12 +23,15 @@ export const routeTree = rootRoute.addChildren([
   signedInRoute.addChildren([
     ...homeRoutes,
     ...accountRoutes,
+    ...auditRoutes,
+    ...redirectRoutes,
     ...settingsRoutes,
     ...publishRoutes,
     ...menuRoutes,
     ...menuItemsRoutes,
     ...imageRoutes,
     ...locationRoutes,
+    ...employeeRoutes,
     ...companyRoutes,
     ...groupRoutes,
     ...roleRoutes,

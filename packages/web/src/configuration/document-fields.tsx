@@ -4,12 +4,14 @@ import { NumberField } from '../ui/fields/number-field.tsx';
 import { type Option, SelectField } from '../ui/fields/select-field.tsx';
 import { SwitchField } from '../ui/fields/switch-field.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
+import { useDraft, useEditor } from './editor-context.ts';
 import { FieldMark } from './field-mark.tsx';
 import { type Field, useField } from './use-field.ts';
 
 type DocumentFieldProps = {
   readonly path: Path;
-  readonly label: string;
+  /** Without it, the document's own word for the field. */
+  readonly label?: string;
   readonly hint?: string;
   /** Why it cannot be changed. */
   readonly unavailable?: string | undefined;
@@ -21,10 +23,19 @@ type DocumentFieldProps = {
   readonly onSet?: (value: Json) => void;
 };
 
+type Labelled = { readonly label: string };
+
+/** A field and its props, with the label that the document has for it. */
+export function useLabelledField<Props extends DocumentFieldProps>(props: Props): [Field, Props & Labelled] {
+  const { adapter } = useEditor();
+  const word = useDraft((draft) => (props.label === undefined ? adapter.words.field(props.path, draft) : ''));
+  return [useField(props.path), { ...props, label: props.label ?? word }];
+}
+
 /** What the fields of `ui/` want to know of a field of the draft. */
 export function fieldProps(
   field: Field,
-  { path, label, hint, unavailable, isFixed = false, format }: DocumentFieldProps,
+  { path, label, hint, unavailable, isFixed = false, format }: DocumentFieldProps & Labelled,
 ) {
   return {
     label,
@@ -38,8 +49,8 @@ export function fieldProps(
   };
 }
 
-export function DocumentSwitch(props: DocumentFieldProps) {
-  const field = useField(props.path);
+export function DocumentSwitch(given: DocumentFieldProps) {
+  const [field, props] = useLabelledField(given);
   return (
     <SwitchField {...fieldProps(field, props)} value={field.value === true} onChange={props.onSet ?? field.setValue} />
   );
@@ -49,10 +60,12 @@ type DocumentTextProps = DocumentFieldProps & {
   readonly lines?: number;
   readonly maxLength?: number;
   readonly placeholder?: string;
+  /** Takes the focus when it comes into view, as the name of a new row does. */
+  readonly takesFocus?: boolean;
 };
 
-export function DocumentText({ lines, maxLength, placeholder, ...props }: DocumentTextProps) {
-  const field = useField(props.path);
+export function DocumentText({ lines, maxLength, placeholder, takesFocus, ...given }: DocumentTextProps) {
+  const [field, props] = useLabelledField(given);
   return (
     <TextField
       {...fieldProps(field, props)}
@@ -61,6 +74,7 @@ export function DocumentText({ lines, maxLength, placeholder, ...props }: Docume
       {...(lines !== undefined && { lines })}
       {...(maxLength !== undefined && { maxLength })}
       {...(placeholder !== undefined && { placeholder })}
+      {...(takesFocus && { autoFocus: true })}
     />
   );
 }
@@ -78,9 +92,9 @@ type DocumentNumberProps = DocumentFieldProps & {
   readonly keep?: (shown: number) => number;
 };
 
-export function DocumentNumber({ show = same, keep = same, isOptional = false, ...props }: DocumentNumberProps) {
-  const { min, max, unit, decimals, width } = props;
-  const field = useField(props.path);
+export function DocumentNumber({ show = same, keep = same, isOptional = false, ...given }: DocumentNumberProps) {
+  const { min, max, unit, decimals, width } = given;
+  const [field, props] = useLabelledField(given);
   const set = props.onSet ?? field.setValue;
   const handleChange = (shown: number | null) => {
     if (shown !== null) set(keep(shown));
@@ -100,8 +114,8 @@ export function DocumentNumber({ show = same, keep = same, isOptional = false, .
   );
 }
 
-export function DocumentSelect({ options, ...props }: DocumentFieldProps & { readonly options: readonly Option[] }) {
-  const field = useField(props.path);
+export function DocumentSelect({ options, ...given }: DocumentFieldProps & { readonly options: readonly Option[] }) {
+  const [field, props] = useLabelledField(given);
   const wordOf = (value: Json) => options.find((option) => option.value === value)?.label;
   return (
     <SelectField

@@ -27,7 +27,7 @@ export const menusPhrases = definePhrases('menus', {
   delete: 'Delete',
   empty: 'There are no menus yet',
   emptyHint: 'Start with an empty menu, a template or a copy, or import one from a file.',
-  loadFailed: 'The menus could not be loaded',
+  loadFailed: 'Unable to retrieve Menu Information',
   singleUse: 'Made for one location',
   createTitle: 'Add a menu',
   startFrom: 'Start from',

@@ -45,3 +45,8 @@ export function say<Key extends string>(phrases: Phrases<Key>, key: Key, values?
   const name: string = key;
   return i18next.t(name, { ns: phrases.feature, ...values });
 }
+
+/** A phrase whose name is only known while running, such as a path of a document; undefined when there is none. */
+export function sayKnown<Key extends string>(phrases: Phrases<Key>, key: string): string | undefined {
+  return i18next.exists(key, { ns: phrases.feature }) ? i18next.t(key, { ns: phrases.feature }) : undefined;
+}

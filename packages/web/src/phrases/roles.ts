@@ -149,4 +149,6 @@ export const rolesPhrases = definePhrases('roles', {
   onLocation: 'at {{name}}',
   grantedBy: 'Granted by {{name}}, {{at}}',
   grantedAt: 'Granted {{at}}',
+  viewAs: 'View as {{name}} (read-only)',
+  viewAsFailed: 'You cannot view as {{name}}.',
 });

@@ -10,16 +10,16 @@ beforeEach(() => localStorage.clear());
 
 describe('licences of the user', () => {
   test.each([
-    ['LI-05', 'online'],
-    ['LI-06', 'delivery'],
-    ['LI-07', 'tableService'],
+    ['LI-05 RL-30', 'online'],
+    ['LI-06 RL-31', 'delivery'],
+    ['LI-07 RL-32', 'tableService'],
   ] as const)('%s at company level %s holds when any location has it', (_rule, licence) => {
     expect(derivedLicences([located('a', {}), located('b', { [licence]: true })])[licence]).toBe(true);
     expect(derivedLicences([located('a', {}), located('b', { [licence]: false })])[licence]).toBe(false);
     expect(derivedLicences([])[licence]).toBe(false);
   });
 
-  test('LI-08 what is derived is kept in local storage, renewed with the session and gone after it', () => {
+  test('LI-08 RL-33 what is derived is kept in local storage, renewed with the session and gone after it', () => {
     const session = buildSession({
       accessibleTenants: [located('a', { delivery: true }), located('b', { online: true })],
     });
@@ -32,7 +32,7 @@ describe('licences of the user', () => {
     expect(localStorage.getItem(key)).toBeNull();
   });
 
-  test('LI-09 at location level all three are false', () => {
+  test('LI-09 RL-34 at location level all three are false', () => {
     const session = buildSession({
       accessibleTenants: [located('a', { online: true, delivery: true, tableService: true })],
     });

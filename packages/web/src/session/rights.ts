@@ -9,6 +9,7 @@ export type Feature =
   | 'locationLicensing'
   | 'manageMenus'
   | 'userAdmin'
+  | 'companyAdmin'
   | 'userRolesAdmin'
   | 'defaultRoleAdmin'
   | 'accessConfigurationOptions'
@@ -27,6 +28,11 @@ export type Feature =
   | 'providerStaff';
 
 type Rights = Pick<Session, 'enabledFeatures' | 'grantedRoles' | 'userCompanyId' | 'providerCompanyId'>;
+
+/** Who answers for people or the company reads what was done. */
+export function mayReadAudit(rights: Pick<Rights, 'enabledFeatures'>): boolean {
+  return hasFeature(rights, 'userAdmin') || hasFeature(rights, 'companyAdmin');
+}
 
 /** NG-55: an empty list has everything. */
 export function hasFeature({ enabledFeatures }: Pick<Rights, 'enabledFeatures'>, feature: Feature): boolean {

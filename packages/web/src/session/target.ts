@@ -1,3 +1,5 @@
+import { ownPath } from './own-path.ts';
+
 const key = 'servery.target';
 
 /** GD-07: where the user wanted to go before the login. */
@@ -9,5 +11,5 @@ export function rememberTarget(href: string): void {
 export function takeTarget(): string {
   const target = sessionStorage.getItem(key);
   sessionStorage.removeItem(key);
-  return target?.startsWith('/') && !target.startsWith('//') ? target : '/home';
+  return ownPath(target) ?? '/home';
 }

@@ -37,6 +37,7 @@ function usualAnswers(session: Session | null): FakeAnswers {
   return {
     'GET /api/session/status': session ? { body: session } : { status: 401, body: { error: 'UNAUTHORIZED' } },
     'GET /api/session/logout': { body: {} },
+    'GET /api/tracking/settings': { body: { googleAnalyticsKey: null, mixpanelToken: null } },
     'GET /api/companies/accessible': { body: [{ id: '2', name: 'Harbor Pizza Co.' }] },
     'GET /api/tenants/sync-status/2': { body: [] },
     'GET /api/news/2': { body: { companyId: '2', articles: '[]' } },

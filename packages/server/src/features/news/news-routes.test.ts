@@ -1,47 +1,18 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { writeCompany } from '../../demo/company-writer.ts';
-import {
-  buildCompany,
-  type Client,
-  signIn,
-  type TestCompany,
-  type TestServer,
-  testServer,
-} from '../../testing/test-server.ts';
+import { signInProvider } from '../../testing/provider-staff.ts';
+import { buildCompany, type Client, type TestCompany, type TestServer, testServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
 let company: TestCompany;
 let admin: Client;
 let provider: Client;
 
-const staffEmail = `staff@${crypto.randomUUID()}.example`;
-
 beforeAll(async () => {
   server = await testServer();
   company = await buildCompany(server);
   admin = await company.as('admin');
-  provider = await providerStaff();
+  provider = await signInProvider(server, ['ACCESS_CONFIGURATION_OPTIONS']);
 });
-
-async function providerStaff(): Promise<Client> {
-  await writeCompany(server.database, {
-    id: '1',
-    name: 'Servery',
-    password: 'correct horse 1',
-    tenants: [],
-    roles: [{ id: 'role_staff', name: 'Staff', permissions: ['PROVIDER_STAFF', 'ACCESS_CONFIGURATION_OPTIONS'] }],
-    people: [
-      {
-        id: 'usr_staff',
-        email: staffEmail,
-        name: 'Pat Provider',
-        roleId: 'role_staff',
-        on: { type: 'GLOBAL', id: '' },
-      },
-    ],
-  });
-  return signIn(server, staffEmail);
-}
 
 function buildArticle(overrides: object = {}) {
   return {

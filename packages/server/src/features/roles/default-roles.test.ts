@@ -97,3 +97,18 @@ describe('default roles', () => {
     expect(answer.json().errors[0]).toMatchObject({ code: 'PROVIDER_PERMISSION', path: 'body.grantedPermissions.0' });
   });
 });
+
+test('PM-01 there are company administrators, location managers and provider staff', async () => {
+  const manager = await company.as('manager');
+  const [boss, local, staff] = [
+    (await admin('GET', '/api/session/status')).json(),
+    (await manager('GET', '/api/session/status')).json(),
+    (await keeper('GET', '/api/session/status')).json(),
+  ];
+  expect([boss, local].map(({ grantedRoles }) => grantedRoles[0].grantedOn.type)).toEqual(['GLOBAL', 'LOCATION']);
+  expect([boss, local, staff].map(({ enabledFeatures }) => enabledFeatures.includes('providerStaff'))).toEqual([
+    false,
+    false,
+    true,
+  ]);
+});

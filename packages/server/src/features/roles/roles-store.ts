@@ -63,7 +63,7 @@ export async function requireFreeName(
     .select('id')
     .where('company_id', '=', scope.companyId)
     .where('is_default', '=', where.isDefault)
-    .where(sql`lower(name)`, '=', sql<string>`lower(${name})`)
+    .where(sql`lower(name COLLATE "und-x-icu")`, '=', sql<string>`lower(${name} COLLATE "und-x-icu")`)
     .executeTakeFirst();
   if (taken !== undefined && taken.id !== where.exceptId)
     throw invalid('NAME_TAKEN', 'Another role has this name.', where.path);

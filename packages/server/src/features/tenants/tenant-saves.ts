@@ -85,7 +85,7 @@ async function requireFreeName(
     .where('company_id', '=', scope.companyId)
     .where('type', '=', type)
     .where('deleted_at', 'is', null)
-    .where(sql<boolean>`lower(name) = lower(${name})`)
+    .where(sql<boolean>`lower(name COLLATE "und-x-icu") = lower(${name} COLLATE "und-x-icu")`)
     .$if(exceptId !== undefined, (query) => query.where('id', '<>', exceptId ?? ''))
     .executeTakeFirst();
   if (taken === undefined) return;

@@ -1,6 +1,7 @@
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Database } from './database.ts';
 import { up as foundation } from './migrations/2026-11-20-foundation.ts';
+import { up as people } from './migrations/2026-11-20-people.ts';
 import { up as roles } from './migrations/2026-11-20-roles.ts';
 import { up as companies } from './migrations/2026-11-21-companies.ts';
 import { up as signIn } from './migrations/2026-11-21-sign-in.ts';
@@ -12,6 +13,7 @@ import { up as licences } from './migrations/2026-11-23-licences.ts';
 /** Append-only, in order of their names. */
 const migrations: Record<string, Migration> = {
   '2026-11-20-foundation': { up: foundation },
+  '2026-11-20-people': { up: people },
   '2026-11-20-roles': { up: roles },
   '2026-11-21-companies': { up: companies },
   '2026-11-21-sign-in': { up: signIn },

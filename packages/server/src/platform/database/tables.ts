@@ -6,6 +6,7 @@ type JsonColumn<Value> = ColumnType<Value, string, string>;
 /** jsonb with a default. */
 type JsonDefault<Value> = ColumnType<Value, string | undefined, string>;
 type NullableJson<Value> = ColumnType<Value | null, string | null, string | null>;
+type WithDefault<Value> = ColumnType<Value, string | undefined, string>;
 type Instant = ColumnType<Date, Date | string, Date | string>;
 type GeneratedInstant = ColumnType<Date, Date | string | undefined, Date | string>;
 type NullableInstant = ColumnType<Date | null, Date | string | null, Date | string | null>;
@@ -60,9 +61,30 @@ interface TenantsTable {
 interface UsersTable {
   company_id: string;
   id: string;
+  /** Empty: none, so that the person signs in nowhere but at terminals. */
   email: string;
   display_name: string;
   created_at: GeneratedInstant;
+  phone: string | null;
+  pos_id: string | null;
+  /** What the labour service knows the person by. */
+  external_id: string | null;
+  deactivated_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  version: Generated<number>;
+  employment: WithDefault<UserEmployment>;
+  jobs: WithDefault<{ jobTypeId: string; wage: string | null }[]>;
+  certifications: WithDefault<{ requirementId: string; expiresOn: string | null }[]>;
+}
+
+/** Days as `2026-11-20`; what is absent is not known. */
+export interface UserEmployment {
+  readonly hiredOn?: string | null | undefined;
+  readonly birthDate?: string | null | undefined;
+  readonly payrollId?: string | null | undefined;
+  readonly cardId?: string | null | undefined;
+  readonly driverLicence?: string | null | undefined;
+  readonly driverLicenceExpiresOn?: string | null | undefined;
+  readonly insuranceExpiresOn?: string | null | undefined;
 }
 
 interface RolesTable {

@@ -168,7 +168,7 @@ describe('hostile input', () => {
     const { pino } = await import('pino');
     const logger = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) });
     const http = createHttpServer({ logger, trustedProxies: [] });
-    await defendBrowsers(http, false);
+    await defendBrowsers(http, { isSecure: false, connectOrigins: [], frameOrigins: [] });
     http.post('/api/echo', { config: { encoding: 'json' } }, async () => ({}));
     const secret = 'CANARY-SECRET';
     await http.inject({

@@ -20,6 +20,15 @@ export interface HttpOptions {
   readonly trustedProxies: readonly string[];
 }
 
+export interface BrowserOptions {
+  /** https: sends HSTS. */
+  readonly isSecure: boolean;
+  /** Where pages may send beside their own origin. */
+  readonly connectOrigins: readonly string[];
+  /** Who may show the console in a frame. */
+  readonly frameOrigins: readonly string[];
+}
+
 /** Compressed bodies stay below this; 64 MiB of menu compress far better. */
 const bodyLimit = 16 * 1024 * 1024;
 
@@ -63,11 +72,10 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
 /**
  * What people and their browsers get: cookies, the headers of pages, a limit of requests per address, compressed answers,
  * the refusal of other sites, a line in the log.
- * @param isSecure https: sends HSTS
  */
-export async function defendBrowsers(app: FastifyInstance, isSecure: boolean): Promise<void> {
+export async function defendBrowsers(app: FastifyInstance, options: BrowserOptions): Promise<void> {
   await app.register(cookie);
-  await app.register(helmet, helmetOptions(isSecure));
+  await app.register(helmet, helmetOptions(options));
   await app.register(rateLimit, { max: 3000, timeWindow: '1 minute' });
   await app.register(compress, {
     threshold: 1024,
@@ -90,7 +98,7 @@ export async function defendBrowsers(app: FastifyInstance, isSecure: boolean): P
   });
 }
 
-function helmetOptions(isSecure: boolean) {
+function helmetOptions({ isSecure, connectOrigins, frameOrigins }: BrowserOptions) {
   return {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -100,12 +108,12 @@ function helmetOptions(isSecure: boolean) {
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...connectOrigins],
         workerSrc: ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
-        frameAncestors: ["'none'"],
+        frameAncestors: frameOrigins.length > 0 ? [...frameOrigins] : ["'none'"],
       },
     },
     hsts: isSecure ? { maxAge: 31_536_000 } : false,

@@ -1,5 +1,6 @@
 import { redirect } from '@tanstack/react-router';
 import { apiEvents } from '../../api/api-events.ts';
+import { ownPath } from '../../session/own-path.ts';
 import { activate, currentSession } from '../../session/session-store.ts';
 import { queryClient } from '../query-client.ts';
 
@@ -19,6 +20,6 @@ export function changeLocation({
 }): never {
   const isAllowed = locationId !== undefined && activate(locationId === '0' ? null : locationId);
   if (!isAllowed) apiEvents.forbidden();
-  const target = isAllowed && redir?.startsWith('/') && !redir.startsWith('//') ? redir : '/home';
+  const target = (isAllowed && ownPath(redir)) || '/home';
   throw redirect({ href: target, replace: true });
 }

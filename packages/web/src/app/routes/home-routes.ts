@@ -20,6 +20,11 @@ export const homeRoutes = [
   }),
   createRoute({
     getParentRoute: () => signedInRoute,
+    path: '/news/$companyId',
+    component: lazyRouteComponent(() => import('../../features/news/news-page.tsx'), 'NewsPage'),
+  }),
+  createRoute({
+    getParentRoute: () => signedInRoute,
     path: '$',
     component: PageNotFound,
   }),

@@ -12,4 +12,19 @@ export const settingsRoutes = [
     path: '/locationSettings/orderTypes',
     component: lazyRouteComponent(() => import('../../features/order-types/order-types-page.tsx'), 'OrderTypesPage'),
   }),
+  createRoute({
+    getParentRoute: () => signedInRoute,
+    path: '/locationSettings/payments',
+    component: lazyRouteComponent(() => import('../../features/payments/payments-page.tsx'), 'PaymentsPage'),
+  }),
+  createRoute({
+    getParentRoute: () => signedInRoute,
+    path: '/locationSettings/cashDrawers',
+    component: lazyRouteComponent(() => import('../../features/cash-drawers/cash-drawers-page.tsx'), 'CashDrawersPage'),
+  }),
+  createRoute({
+    getParentRoute: () => signedInRoute,
+    path: '/locationSettings/stations',
+    component: lazyRouteComponent(() => import('../../features/stations/stations-page.tsx'), 'StationsPage'),
+  }),
 ] as const;

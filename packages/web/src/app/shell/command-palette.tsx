@@ -1,11 +1,12 @@
 import '@mantine/spotlight/styles.layer.css';
 import { createSpotlight, Spotlight, type SpotlightActionGroupData } from '@mantine/spotlight';
-import { IconSearch } from '@tabler/icons-react';
+import { IconHistory, IconSearch } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import { navigationPhrases } from '../../phrases/navigation.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { shellPhrases } from '../../phrases/shell.ts';
+import { mayReadAudit } from '../../session/rights.ts';
 import type { Tenant } from '../../session/session-schema.ts';
 import { useSession } from '../../session/session-store.ts';
 import { KeyHint } from '../../ui/actions/key-hint.tsx';
@@ -24,13 +25,14 @@ export function CommandPalette() {
   const isOpen = usePalette((state) => state.isOpen);
   const screens = useScreenActions();
   const places = useLocationActions();
+  const others = useOtherActions();
   useEffect(() => {
     if (isOpen) palette.open();
   }, [isOpen]);
   return (
     <Spotlight
       store={store}
-      actions={[...screens, ...places]}
+      actions={[...screens, ...others, ...places]}
       nothingFound={t('nothingFound')}
       filter={filterPalette}
       limit={12}
@@ -73,6 +75,20 @@ function useScreenActions(): SpotlightActionGroupData[] {
       }),
     [groups, navigate, t],
   );
+}
+
+/** Screens that stand in no group of the navigation. */
+function useOtherActions(): SpotlightActionGroupData[] {
+  const t = usePhrases(shellPhrases);
+  const isAllowed = mayReadAudit(useSession());
+  const navigate = useNavigate();
+  const audit = {
+    id: '/audit',
+    label: t('audit'),
+    leftSection: <IconHistory size={16} stroke={1.75} aria-hidden />,
+    onClick: () => navigate({ to: '/audit' }),
+  };
+  return isAllowed ? [{ group: t('more'), actions: [audit] }] : [];
 }
 
 /** Locations and groups: choosing one makes it the active one, on the page that is open. */

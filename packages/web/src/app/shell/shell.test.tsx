@@ -122,6 +122,18 @@ describe('the top bar', () => {
     await expect.element(screen.getByRole('heading', { name: 'Screen /employees/changePassword' })).toBeVisible();
   });
 
+  test('SH-13 the top navigation is there and empty', async () => {
+    await openShell();
+    await expect.poll(() => document.querySelector('header nav#top-navigation')?.childElementCount).toBe(0);
+  });
+
+  test('SH-10 the audit stands in the user menu of those who administer users', async () => {
+    const { screen, router } = await openShell();
+    await screen.getByRole('button', { name: /^User menu/ }).click();
+    await screen.getByRole('menuitem', { name: 'Audit' }).click();
+    await expect.poll(() => router.state.location.pathname).toBe('/audit');
+  });
+
   test('SH-12 inside a frame there is no Logout', async () => {
     const { screen } = await openShell();
     await screen.getByRole('button', { name: /^User menu/ }).click();

@@ -13,6 +13,7 @@ import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useAutoCollapse } from './use-auto-collapse.ts';
 import { useKeepAlive } from './use-keep-alive.ts';
+import { useTracking } from './use-tracking.ts';
 
 /** The frame around every page of a signed-in user. */
 export function Shell() {
@@ -24,6 +25,7 @@ function Frame() {
   const t = usePhrases(shellPhrases);
   useAutoCollapse();
   useKeepAlive();
+  useTracking();
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href="#content">

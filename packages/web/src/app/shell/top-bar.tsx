@@ -1,3 +1,5 @@
+import { usePhrases } from '../../phrases/phrases.ts';
+import { shellPhrases } from '../../phrases/shell.ts';
 import { CompanySelector } from './company-selector.tsx';
 import { HelpMenu } from './help-menu.tsx';
 import { MobileNavigation } from './mobile-navigation.tsx';
@@ -6,14 +8,16 @@ import { SearchTrigger } from './search-trigger.tsx';
 import styles from './top-bar.module.css';
 import { UserMenu } from './user-menu.tsx';
 
-/** Company, search, publish warning, help, user. SH-08 to SH-13 */
+/** Company, the top navigation (without entries: SH-13), search, publish warning, help, user. SH-08 to SH-13 */
 export function TopBar() {
+  const t = usePhrases(shellPhrases);
   return (
     <header className={styles.bar}>
       <div className={styles.start}>
         <MobileNavigation />
         <CompanySelector />
       </div>
+      <nav id="top-navigation" aria-label={t('topNavigation')} hidden />
       <SearchTrigger />
       <div className={styles.end}>
         <PublishWarning />

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useClientSize } from '../../session/client-size.ts';
 import { setCollapsed } from './sidebar-store.ts';
 
 const narrow = 1200;
@@ -8,7 +9,7 @@ const delay = 1500;
 export function useAutoCollapse(): void {
   useEffect(() => {
     const timer = setTimeout(() => {
-      if (window.innerWidth < narrow) setCollapsed(true);
+      if (useClientSize.getState().width < narrow) setCollapsed(true);
     }, delay);
     return () => clearTimeout(timer);
   }, []);

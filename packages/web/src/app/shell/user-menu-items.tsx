@@ -1,9 +1,10 @@
 import { Menu } from '@mantine/core';
-import { IconDevices, IconKey, IconLogout, IconUserShield, type TablerIcon } from '@tabler/icons-react';
+import { IconDevices, IconHistory, IconKey, IconLogout, IconUserShield, type TablerIcon } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { shellPhrases } from '../../phrases/shell.ts';
 import { isActing, mayActAs } from '../../session/acting.ts';
+import { mayReadAudit } from '../../session/rights.ts';
 import { useSession } from '../../session/session-store.ts';
 import { isFramed } from './framed.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -24,6 +25,7 @@ export function UserMenuItems() {
           <Go path="/mySessions" icon={IconDevices} label={t('mySessions')} />
         </>
       )}
+      {mayReadAudit(session) && <Go path="/audit" icon={IconHistory} label={t('audit')} />}
       {mayActAs(session) && <Go path="/actAs" icon={IconUserShield} label={t('actAsAnother')} />}
       {!isFramed() && (
         <Menu.Item leftSection={<IconLogout size={16} stroke={1.75} aria-hidden />} onClick={logout}>

@@ -2,10 +2,12 @@ import { findByPath, type Json, type JsonObject, orderTypeName, type Path } from
 import { say } from '../../phrases/phrases.ts';
 import { settingsPhrases } from '../../phrases/settings.ts';
 import type { DocumentWords } from '../document-adapter.ts';
+import { cashWords } from './cash-words.ts';
 import { dateText, dayName, spanText, timeText } from './hours-text.ts';
+import { paymentsWords } from './payments-words.ts';
 import { isObject, nameOf, plainWords, spelledOut } from './plain-words.ts';
-
-type SectionWords = Partial<DocumentWords>;
+import type { SectionWords } from './section-words.ts';
+import { stationsWords } from './stations-words.ts';
 
 const setWords = {
   inStore: 'inStore',
@@ -62,6 +64,9 @@ export const settingsWords: DocumentWords = {
 };
 
 const sections: Readonly<Record<string, SectionWords>> = {
+  ...paymentsWords,
+  ...cashWords,
+  ...stationsWords,
   hours: {
     entity: (path) => {
       const [, set, list] = path;

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { syncStatusQuery } from '../../configuration/sync-status.ts';
+import { providerFeed } from '../../news/news.ts';
 import { homePhrases } from '../../phrases/home.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { hasFeature, isProviderStaff } from '../../session/rights.ts';
@@ -11,9 +12,6 @@ import { LocationsStatusPanel } from './locations-status-panel.tsx';
 import { NewsPanel } from './news-panel.tsx';
 import { PublishStatusPanel } from './publish-status-panel.tsx';
 import { useStatusRefresh } from './use-status-refresh.ts';
-
-/** The provider's feed. NW-13 */
-const providerFeed = 'THRIVE_FEED';
 
 /** Work at the left, reading at the right. HM-01 to HM-16 */
 export function HomePage() {
@@ -30,7 +28,11 @@ export function HomePage() {
         </div>
         <div className={styles.column}>
           <NewsPanel title={t('companyNews')} companyId={session.userCompanyId} canConfigure={mayConfigure} />
-          <NewsPanel title={session.providerName} companyId={providerFeed} canConfigure={isProviderStaff(session)} />
+          <NewsPanel
+            title={session.providerName}
+            companyId={providerFeed}
+            canConfigure={mayConfigure && isProviderStaff(session)}
+          />
         </div>
       </div>
     </Page>

@@ -53,6 +53,7 @@ async function open(at: string, more: Answers = {}, session = manager) {
     '/roles/create/default': CreateDefaultRolePage,
     '/roles/edit/$id': EditRolePage,
     '/roles/edit/$id/default': EditDefaultRolePage,
+    '/home': () => <p>Home</p>,
   };
   return openScreen({ paths, at, session });
 }
@@ -347,4 +348,22 @@ test('why can this person do this: the granted roles that decide it, from the ad
   await expectAccessible();
   await userEvent.keyboard('{Escape}');
   await vi.waitFor(() => expect(router.state.location.search).toEqual({}));
+});
+
+test('view as this person: read-only, and home with their eyes; not offered where it would lead upwards', async () => {
+  const theirs = buildSession({ userId: 'u7', userDisplayName: 'Sam Okafor', originalUserId: 'u1', isReadOnly: true });
+  const { screen, router } = await open('/roles?why=u7', {
+    'GET /api/users/harbor/actable': { body: [{ userId: 'u7', name: 'Sam Okafor', email: '', roles: [] }] },
+    'POST /api/users/harbor/u7/actAs': { body: theirs },
+  });
+  await screen.getByRole('button', { name: 'View as Sam Okafor (read-only)' }).click();
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/home'));
+  expect(server.to('/api/users/harbor/u7/actAs')[0]?.body).toEqual({ readOnly: true });
+});
+
+test('view as is not offered for somebody who may more', async () => {
+  const { screen } = await open('/roles?why=u7', { 'GET /api/users/harbor/actable': { body: [] } });
+  await expect.element(screen.getByText(/Choose a person and a permission/)).toBeVisible();
+  await vi.waitFor(() => expect(server.to('/api/users/harbor/actable')).toHaveLength(1));
+  expect(screen.getByRole('button', { name: /View as/ }).elements()).toHaveLength(0);
 });

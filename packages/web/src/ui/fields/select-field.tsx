@@ -34,6 +34,7 @@ export function SelectField(props: SelectFieldProps) {
           searchable={options.length > searchableAbove}
           clearable={clearable}
           allowDeselect={false}
+          {...(options.length > mostShown && { limit: mostShown })}
           size={size}
           checkIconPosition="right"
           {...(placeholder && { placeholder })}
@@ -44,6 +45,9 @@ export function SelectField(props: SelectFieldProps) {
     </Field>
   );
 }
+
+/** Longer lists show so many at once; the others are found by typing. */
+const mostShown = 200;
 
 function grouped(options: readonly Option[]) {
   const plain = options.filter((option) => !option.group).map(item);

@@ -7,7 +7,7 @@ type TextFieldProps = FieldProps & {
   readonly onChange: (value: string) => void;
   readonly onBlur?: () => void;
   readonly placeholder?: string;
-  readonly type?: 'text' | 'email' | 'tel' | 'url' | 'search';
+  readonly type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'date';
   readonly autoComplete?: string;
   readonly maxLength?: number;
   readonly size?: 'sm' | 'md' | 'lg';

@@ -6,11 +6,11 @@ import { useNoticeHistory } from './notice-history.ts';
 import { noticeDurations, notify } from './notify.ts';
 
 test.each([
-  ['SH-31 BC-19', 'error', 20_000],
-  ['SH-32 BC-19', 'success', 10_000],
-  ['SH-33 BC-19', 'info', 10_000],
-  ['SH-34 BC-19', 'warning', 10_000],
-] as const)('%s %s stays %i ms', (_rule, kind, duration) => {
+  ['SH-31', 'error', 20_000],
+  ['SH-32', 'success', 10_000],
+  ['SH-33', 'info', 10_000],
+  ['SH-34', 'warning', 10_000],
+] as const)('BC-19 %s %s stays %i ms', (_rule, kind, duration) => {
   expect(noticeDurations[kind]).toBe(duration);
 });
 

@@ -1,6 +1,6 @@
 import type { RowData } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { DataRow } from './data-row.tsx';
 import styles from './data-table.module.css';
 import type { DataLine, DataTableProps } from './data-table-types.ts';
@@ -24,6 +24,10 @@ export function DataBody<Row extends RowData>({ props, lines, keys }: DataBodyPr
     overscan: 10,
     initialRect: { width: 1000, height: 600 },
   });
+  const seen = virtual.getVirtualItems();
+  const [first, last] = [seen[0]?.index ?? 0, seen.at(-1)?.index ?? 0];
+  const { onSight } = props;
+  useEffect(() => onSight?.(first, last), [onSight, first, last]);
   useLayoutEffect(() => {
     keys.scrollTo.current = (index) => {
       virtual.scrollToIndex(index);
@@ -33,7 +37,7 @@ export function DataBody<Row extends RowData>({ props, lines, keys }: DataBodyPr
   return (
     <div ref={frame} className={styles.scroll} role="presentation">
       <div className={styles.lines} style={{ height: virtual.getTotalSize() }} role="presentation">
-        {virtual.getVirtualItems().map(({ index, start }) => {
+        {seen.map(({ index, start }) => {
           const line = lines[index];
           if (!line) return null;
           return (

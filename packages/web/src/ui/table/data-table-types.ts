@@ -37,6 +37,10 @@ export type DataTableProps<Row extends RowData> = {
   /** Given from outside (the address bar); without `onSort` the table keeps it itself. */
   readonly sort?: DataSort | null;
   readonly onSort?: (sort: DataSort | null) => void;
+  /** The rows come searched, filtered and sorted, as a server did it. */
+  readonly isOrdered?: boolean;
+  /** Tells which lines are in sight, so that what stands on them can be fetched. */
+  readonly onSight?: (first: number, last: number) => void;
   readonly selection?: ReadonlySet<string>;
   readonly onSelect?: (selection: ReadonlySet<string>) => void;
   /** Buttons for what is selected, in the bar above the head. */

@@ -21,11 +21,14 @@ const features = tableFeatures({
 
 /** The rows that pass search and filter, in order; and the sort with its setter. */
 export function useSortedRows<Row extends RowData>(props: DataTableProps<Row>) {
-  const { columns, rows, rowKey, search = '', searchText, filter, onSort } = props;
+  const { columns, rows, rowKey, search = '', searchText, filter, onSort, isOrdered = false } = props;
   const [ownSort, setOwnSort] = useState<DataSort | null>(props.sort ?? null);
   const sort = onSort ? (props.sort ?? null) : ownSort;
   const definitions = useMemo(() => columns.map(({ id, sortBy }) => sortable<Row>(id, sortBy)), [columns]);
-  const data = useMemo(() => (filter ? rows.filter(filter) : [...rows]), [rows, filter]);
+  const data = useMemo(() => {
+    if (isOrdered) return [];
+    return filter ? rows.filter(filter) : [...rows];
+  }, [rows, filter, isOrdered]);
   const table = useTable({
     features,
     columns: definitions,
@@ -42,6 +45,7 @@ export function useSortedRows<Row extends RowData>(props: DataTableProps<Row>) {
       return text.toLowerCase().includes(String(wanted));
     },
   });
+  if (isOrdered) return { rows, sort, setSort: onSort ?? setOwnSort };
   return { rows: table.getRowModel().rows.map((row) => row.original), sort, setSort: onSort ?? setOwnSort };
 }
 

@@ -36,13 +36,13 @@ describe('the list of menus', () => {
     await expect.element(page.getByRole('button', { name: 'Add Menu' })).toBeVisible();
   });
 
-  test('a failed load can be tried again', async () => {
+  test('ER-20 a failed load says so and can be tried again', async () => {
     let isUp = false;
     await openAdmin({
       'GET /api/menus/company/2': () => (isUp ? { body: [mainMenu] } : { status: 404, body: { error: 'NOT_FOUND' } }),
     });
     isUp = true;
-    await expect.element(page.getByText('The menus could not be loaded')).toBeVisible();
+    await expect.element(page.getByText('Unable to retrieve Menu Information')).toBeVisible();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.element(page.getByRole('row', { name: /Main Menu/ })).toBeVisible();
   });
@@ -82,6 +82,16 @@ describe('what can be done with a menu', () => {
     await expect.element(page.getByText('Lunch Menu is assigned to 2 locations.')).toBeVisible();
     const sent = calls.find(({ url }) => url.pathname.endsWith('/assign'));
     expect(sent?.body).toEqual({ locationIds: ['101', '102'] });
+  });
+
+  test('ER-21 KE-12 a menu that somebody saved meanwhile is not overwritten', async () => {
+    await openAdmin({ 'PUT /api/menus/company/2': { status: 409, body: { error: 'CONFLICTING EDIT' } } });
+    await act('Main Menu', 'Rename');
+    await page.getByRole('textbox', { name: 'Name' }).fill('Other Menu');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    const words = 'A more recent menu has been detected. Please refresh the current menu to get latest version';
+    await expect.element(page.getByText(words)).toBeVisible();
+    await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Other Menu');
   });
 
   test('MN-20 one in use says where, and is not deleted', async () => {

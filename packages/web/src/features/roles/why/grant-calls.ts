@@ -74,3 +74,18 @@ export function explanationQuery({ companyId, userId, permission, at }: Asked) {
     enabled: userId !== '' && permission !== '',
   });
 }
+
+/** Whether this person may be looked on as: only who may nothing that one may not oneself. */
+export function actableQuery(companyId: string, person: Pick<Holder, 'userId' | 'email'>) {
+  return queryOptions({
+    queryKey: ['actable', companyId, person.userId],
+    queryFn: async ({ signal }) => {
+      const path = `/api/users/${companyId}/actable`;
+      const query = { search: person.email.slice(0, 100) };
+      const found = unwrap(
+        await request({ path, query, schema: z.array(z.looseObject({ userId: id })), signal, isQuiet: true }),
+      );
+      return found.some(({ userId }) => userId === person.userId);
+    },
+  });
+}

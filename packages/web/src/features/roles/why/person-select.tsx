@@ -26,6 +26,7 @@ export function PersonSelect({ people, chosen, value, isLoading, error, onSearch
         <Select
           {...control}
           searchable
+          size="md"
           value={value === '' ? null : value}
           placeholder={t('choosePerson')}
           data={known.map(({ userId, displayName, email }) => ({ value: userId, label: `${displayName} (${email})` }))}

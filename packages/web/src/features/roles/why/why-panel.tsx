@@ -11,6 +11,7 @@ import styles from '../roles.module.css';
 import { holderQuery, holdersQuery } from './grant-calls.ts';
 import { PersonSelect } from './person-select.tsx';
 import { useWhy } from './use-why.ts';
+import { ViewAsButton } from './view-as-button.tsx';
 import { WhyAnswer } from './why-answer.tsx';
 
 const everywhere = '0';
@@ -76,6 +77,7 @@ function Question() {
         permission={entries.find(({ code }) => code === why.permission)?.code ?? ''}
         at={why.at}
       />
+      {chosen.data && <ViewAsButton key={chosen.data.userId} person={chosen.data} />}
     </div>
   );
 }

@@ -1,8 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod/mini';
-import { unwrap } from '../../api/api-result.ts';
-import { request } from '../../api/request.ts';
-import { id } from '../../api/wire.ts';
+import { unwrap } from '../api/api-result.ts';
+import { request } from '../api/request.ts';
+import { id } from '../api/wire.ts';
+
+/** The provider's feed, an opaque id. NW-13, BC-17 */
+export const providerFeed = 'THRIVE_FEED';
 
 /** EN-09 */
 const articleSchema = z.looseObject({
@@ -15,17 +18,19 @@ const articleSchema = z.looseObject({
   expirationDate: z.nullish(z.string()),
 });
 /** NW-02 */
-const newsSchema = z.looseObject({ articles: z.nullish(z.string()) });
+export const newsSchema = z.looseObject({ articles: z.nullish(z.string()), version: z._default(z.number(), 0) });
 
 export type Article = z.infer<typeof articleSchema>;
+export type News = { readonly articles: readonly Article[]; readonly version: number };
 
 /** The articles of a company or feed; one that cannot be read counts as none. NW-02 to NW-04, NW-12 */
 export function newsQuery(companyId: string) {
   return queryOptions({
     queryKey: ['news', companyId],
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal }): Promise<News> => {
       const path = `/api/news/${companyId}`;
-      return parseArticles(unwrap(await request({ path, schema: newsSchema, signal, isBackground: true })).articles);
+      const { articles, version } = unwrap(await request({ path, schema: newsSchema, signal, isBackground: true }));
+      return { articles: parseArticles(articles), version };
     },
     staleTime: 5 * 60_000,
   });

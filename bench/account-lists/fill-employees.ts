@@ -1,0 +1,19 @@
+import type { Client } from '../durability/server-process.ts';
+
+const stores = ['Pier 39', 'Embarcadero', 'Jack London Square'];
+
+/** So many people with e-mail, phone, POS id and a role at a store, brought in as a company would: by CSV. */
+export async function fillEmployees(client: Client, count: number): Promise<void> {
+  const lines = Array.from({ length: count }, (_, index) =>
+    [
+      `Person ${index}`,
+      `p${index}@bench.example`,
+      `555${String(index).padStart(7, '0')}`,
+      String(20_000 + index),
+      `analyst @ ${stores[index % stores.length]}`,
+    ].join(','),
+  );
+  const csv = ['Name,E-mail,Phone,POS id,Roles', ...lines].join('\n');
+  const { status, body } = await client.send('POST', '/api/users/harbor/import', { csv });
+  if (status !== 200) throw new Error(`The import failed with ${status}: ${JSON.stringify(body).slice(0, 500)}`);
+}

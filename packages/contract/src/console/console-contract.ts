@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { operation } from '../operation.ts';
+
+export const consoleOperations = {
+  trackingSettings: operation({
+    method: 'GET',
+    path: '/api/tracking/settings',
+    tag: 'Console',
+    summary: 'Where the console reports that it is used; null where nothing is configured',
+    /** EN-12 */
+    response: z.object({ googleAnalyticsKey: z.string().nullable(), mixpanelToken: z.string().nullable() }),
+  }),
+  consoleSettings: operation({
+    method: 'GET',
+    path: '/api/console/settings',
+    tag: 'Console',
+    summary: 'Origins beside its own that the console may lead to',
+    response: z.object({ redirectOrigins: z.array(z.string()) }),
+  }),
+};

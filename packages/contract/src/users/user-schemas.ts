@@ -1,0 +1,106 @@
+import { moneySchema } from '@servery/domain';
+import { z } from 'zod';
+import { idSchema, instantSchema } from '../wire.ts';
+
+/** `2026-11-20`, a day that exists. */
+const daySchema = z.iso.date();
+/** A line of text as people write it: trimmed, nothing left is null. */
+const lineSchema = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .transform((text) => text.trim() || null)
+    .nullable();
+
+/** EE-02, EE-03: without a grantObject the role holds on the whole company. */
+const grantedRoleInput = z.strictObject({ id: idSchema, grantObject: idSchema.optional() });
+
+/** A job with its hourly wage; a wage left out stays as it was. */
+const jobInput = z.strictObject({ jobTypeId: idSchema, wage: moneySchema.nullable().optional() });
+const certificationInput = z.strictObject({ requirementId: idSchema, expiresOn: daySchema.nullable() });
+
+const employmentSchema = z.strictObject({
+  hiredOn: daySchema.nullable(),
+  birthDate: daySchema.nullable(),
+  /** What the payroll service knows the person by. */
+  payrollId: lineSchema(50),
+  /** What is on the card that the person swipes at a terminal. */
+  cardId: lineSchema(50),
+  driverLicence: lineSchema(50),
+  driverLicenceExpiresOn: daySchema.nullable(),
+  insuranceExpiresOn: daySchema.nullable(),
+});
+
+/** Everything that may be given for a person. */
+const userFields = z.strictObject({
+  name: z.string().trim().min(1).max(200),
+  email: lineSchema(254),
+  phone: lineSchema(40),
+  posId: lineSchema(20),
+  grantedRoles: z.array(grantedRoleInput).max(200),
+  jobs: z.array(jobInput).max(50),
+  certifications: z.array(certificationInput).max(50),
+  employment: employmentSchema.partial(),
+});
+
+/** Any of a person's fields. */
+export const givenUserSchema = userFields.partial();
+export type GivenUser = z.infer<typeof givenUserSchema>;
+
+export const newUserSchema = givenUserSchema.required({ name: true });
+export type NewUser = z.infer<typeof newUserSchema>;
+
+/** What is left out stays. `ver` is the version that was edited. */
+export const userEditSchema = givenUserSchema.extend({ ver: z.number().int().min(1) });
+export type UserEdit = z.infer<typeof userEditSchema>;
+
+/** EE-07: what is wrong with a person, and in which field. */
+const userProblemSchema = z.object({
+  field: z.enum(['posId', 'phone']),
+  code: z.enum(['POS_ID_FORM', 'POS_ID_TAKEN', 'PHONE']),
+});
+export type UserProblem = z.infer<typeof userProblemSchema>;
+
+/** EE-02: as on the employment blob, with the names of role and place beside the ids. */
+const grantedRoleSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  grantObject: z.string().optional(),
+  grantObjectName: z.string().optional(),
+});
+
+/** One line of the list. */
+export const userSummarySchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  posId: z.string().nullable(),
+  status: z.enum(['ACTIVE', 'DEACTIVATED']),
+  grantedRoles: z.array(grantedRoleSchema),
+  problems: z.array(userProblemSchema),
+});
+export type UserSummary = z.infer<typeof userSummarySchema>;
+
+/** EE-06: the whole person. */
+export const userRecordSchema = userSummarySchema.extend({
+  ver: z.number().int(),
+  createdAt: instantSchema,
+  /** What the labour service knows the person by. */
+  externalId: z.string().nullable(),
+  jobs: z.array(z.object({ jobTypeId: z.string(), wage: z.string().nullable().optional() })),
+  certifications: z.array(z.object({ requirementId: z.string(), expiresOn: z.string().nullable() })),
+  employment: z.object({
+    hiredOn: z.string().nullable(),
+    birthDate: z.string().nullable(),
+    payrollId: z.string().nullable(),
+    cardId: z.string().nullable(),
+    driverLicence: z.string().nullable(),
+    driverLicenceExpiresOn: z.string().nullable(),
+    insuranceExpiresOn: z.string().nullable(),
+  }),
+  /** Whether the caller may change this person, and see the wages. */
+  mayEdit: z.boolean(),
+  mayViewWages: z.boolean(),
+});
+export type UserRecord = z.infer<typeof userRecordSchema>;

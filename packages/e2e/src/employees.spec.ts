@@ -1,0 +1,79 @@
+import { expect, type Page, test } from '@playwright/test';
+import { signIn } from './sign-in.ts';
+
+/** Walks with Tab until what is focused has this name. */
+async function tabTo(page: Page, name: string | RegExp): Promise<void> {
+  for (let step = 0; step < 80; step += 1) {
+    await page.keyboard.press('Tab');
+    const focused = page.locator(':focus');
+    if ((await focused.count()) === 0) continue;
+    const said = (await focused.getAttribute('aria-label')) ?? (await labelOf(page)) ?? (await focused.innerText());
+    if (typeof name === 'string' ? said.trim() === name : name.test(said)) return;
+  }
+  throw new Error(`Tab never came to ${name}`);
+}
+
+function labelOf(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    const { activeElement } = document;
+    return activeElement instanceof HTMLInputElement ? (activeElement.labels?.[0]?.textContent ?? null) : null;
+  });
+}
+
+test('RT-20 RT-21 RT-23 RT-24 EE-01 by keyboard alone an employee is added with a role, found, renamed and deactivated', async ({
+  page,
+}) => {
+  await signIn(page, 'admin@harbor.example');
+  await page.goto('/employees?companyId=harbor');
+  await expect(page.getByRole('heading', { name: 'Employees', level: 1 })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Dana Whitfield/ })).toBeVisible();
+  await tabTo(page, 'Add employee');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+  await page.keyboard.type('Zadie Keyboard');
+  await tabTo(page, 'POS id');
+  await page.keyboard.type('4242');
+  await tabTo(page, 'Add role');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('combobox', { name: 'Role 1', exact: true })).toBeFocused();
+  await page.keyboard.type('Analyst');
+  await expect(page.getByRole('option', { name: 'Analyst' })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Where role 1 holds');
+  await page.keyboard.type('Seaport');
+  await expect(page.getByRole('option', { name: 'Seaport' })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Add employee');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Zadie Keyboard' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Roles', exact: true })).toContainText('Seaport');
+
+  await tabTo(page, 'Edit');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Edit Zadie Keyboard' })).toBeVisible();
+  await tabTo(page, 'Name');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Zadie Renamed');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Zadie Renamed', exact: true })).toBeVisible();
+
+  await tabTo(page, 'Deactivate');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await tabTo(page, 'Deactivate');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Reactivate' })).toBeVisible();
+
+  await page.goto('/employees?companyId=harbor&status=DEACTIVATED');
+  await tabTo(page, /Search name/);
+  await page.keyboard.type('zadie');
+  await expect(page.getByRole('row', { name: /Zadie Renamed/ })).toBeVisible();
+  await tabTo(page, /Zadie Renamed/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Zadie Renamed', exact: true })).toBeVisible();
+});

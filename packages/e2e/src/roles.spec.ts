@@ -1,0 +1,70 @@
+import { expect, type Page, test } from '@playwright/test';
+import { signIn } from './sign-in.ts';
+
+/** Presses Tab until the focus is on what is named; fails when it never gets there. */
+async function tabTo(page: Page, name: RegExp, presses = 120): Promise<void> {
+  for (let press = 0; press < presses; press += 1) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement;
+      const labels =
+        element instanceof HTMLInputElement ? [...(element.labels ?? [])].map((one) => one.textContent) : [];
+      return [element?.getAttribute('aria-label'), ...labels, element?.textContent].join(' ');
+    });
+    if (name.test(focused)) return;
+  }
+  throw new Error(`The keyboard never reaches ${name}`);
+}
+
+test('RT-26 RT-27 RL-15 RL-19 by keyboard alone: create a role, change it in the matrix, see why a person may do something', async ({
+  page,
+}) => {
+  await signIn(page, 'admin@harbor.example');
+  await page.goto('/roles/create?companyId=harbor');
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await page.keyboard.type('Host');
+  await tabTo(page, /^\s*Max Discount Percentage/);
+  await page.keyboard.type('5');
+  await tabTo(page, /Seat Guests/);
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Control+s');
+  await expect(page).toHaveURL(/\/roles\?/);
+  await expect(page.getByRole('link', { name: 'Host' })).toBeVisible();
+
+  await page.goto('/roles?companyId=harbor&view=matrix&q=open+tickets');
+  await expect(page.getByRole('gridcell', { name: /^Open Tickets, Host: Not granted/ })).toBeVisible();
+  await tabTo(page, /^Server, Analyst/);
+  await page.keyboard.press('ArrowDown');
+  for (let column = 0; column < 12; column += 1) {
+    const label = await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+    if (label.startsWith('Open Tickets, Host')) break;
+    await page.keyboard.press('ArrowRight');
+  }
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('gridcell', { name: /^Open Tickets, Host: Being granted/ })).toBeFocused();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('1 role was saved.')).toBeVisible();
+  await expect(page.getByRole('gridcell', { name: /^Open Tickets, Host: Granted/ })).toBeVisible();
+
+  await page.goto('/roles?companyId=harbor');
+  await tabTo(page, /Why can…\?/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Why can this person do this?' })).toBeVisible();
+  await tabTo(page, /^\s*Person/);
+  await page.keyboard.type('Sam');
+  await expect(page.getByRole('option', { name: /Sam Okafor/ })).toBeVisible();
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await tabTo(page, /^\s*Permission/);
+  await page.keyboard.type('Void Entire');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await tabTo(page, /^\s*Where/);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Pier 39');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Sam Okafor has Void Entire Ticket here.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'These roles give it' })).toContainText('Store Manager at Pier 39');
+});

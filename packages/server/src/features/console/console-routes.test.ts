@@ -1,0 +1,62 @@
+import { pino } from 'pino';
+import { beforeAll, expect, test } from 'vitest';
+import { readEnvironment } from '../../platform/environment.ts';
+import { createHttpServer, defendBrowsers } from '../../platform/http/http-server.ts';
+import { buildCompany, type TestCompany, type TestServer, testServer } from '../../testing/test-server.ts';
+import { badTrackingSettings, originsOf, trackingOrigins } from './console-settings.ts';
+
+let server: TestServer;
+let company: TestCompany;
+
+beforeAll(async () => {
+  server = await testServer();
+  company = await buildCompany(server);
+});
+
+test('TK-01 EN-12 tracking settings are null until they are configured, and for people who signed in', async () => {
+  const answer = await (await company.as('reader'))('GET', '/api/tracking/settings');
+  expect(answer.json()).toEqual({ googleAnalyticsKey: null, mixpanelToken: null });
+  expect((await server.http.inject('/api/tracking/settings')).statusCode).toBe(401);
+});
+
+async function policyOf(settings: Record<string, string>): Promise<string> {
+  const environment = readEnvironment(settings);
+  const http = createHttpServer({ logger: pino({ level: 'silent' }), trustedProxies: [] });
+  await defendBrowsers(http, {
+    isSecure: false,
+    connectOrigins: trackingOrigins(environment),
+    frameOrigins: originsOf(environment.SERVERY_FRAME_ANCESTORS),
+  });
+  const { headers } = await http.inject('/home');
+  await http.close();
+  return String(headers['content-security-policy']);
+}
+
+test('T20 pages may send to the configured tracking service and nowhere else', async () => {
+  const policy = await policyOf({ MIXPANEL_TOKEN: '0123456789abcdef0123456789abcdef' });
+  expect(policy).toContain("connect-src 'self' https://api.mixpanel.com;");
+  expect(await policyOf({})).toContain("connect-src 'self';");
+});
+
+test('TK-03 T20 bad tracking settings are only logged: nothing is opened for them', async () => {
+  const settings = { GOOGLE_ANALYTICS_KEY: 'x; script-src *' };
+  const policy = await policyOf(settings);
+  expect(badTrackingSettings(readEnvironment(settings))).toEqual(['GOOGLE_ANALYTICS_KEY']);
+  expect(policy).toContain("connect-src 'self';");
+  expect(policy).toContain("script-src 'self';");
+});
+
+test('SH-07 the console may be framed by configured origins alone', async () => {
+  expect(await policyOf({})).toContain("frame-ancestors 'none'");
+  const policy = await policyOf({ SERVERY_FRAME_ANCESTORS: 'https://portal.example.com' });
+  expect(policy).toContain('frame-ancestors https://portal.example.com');
+});
+
+test('T7 what is listed as an origin must be one', async () => {
+  expect(originsOf(' https://a.example, https://b.example:8443/ ')).toEqual([
+    'https://a.example',
+    'https://b.example:8443',
+  ]);
+  expect(() => originsOf('a.example')).toThrow(/no origin/);
+  expect(() => originsOf('https://a.example/path')).toThrow(/no origin/);
+});

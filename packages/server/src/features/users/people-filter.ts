@@ -1,0 +1,86 @@
+import type { Operations, QueryOf } from '@servery/contract';
+import { type Grant, mayOnCompany, PHONE_DIGITS, PHONE_PATTERN, POS_ID_PATTERN } from '@servery/domain';
+import { type RawBuilder, sql } from 'kysely';
+import type { CompanyScope } from '../../platform/database/database.ts';
+
+export type PeopleFilter = QueryOf<Operations['exportUsers']>;
+
+/** Every condition that a list asks for, and the reach of who asks. */
+export async function peopleConditions(
+  scope: CompanyScope,
+  actor: readonly Grant[],
+  filter: PeopleFilter,
+): Promise<RawBuilder<boolean>[]> {
+  return [
+    sql<boolean>`users.company_id = ${scope.companyId}`,
+    ...inReach(scope, actor),
+    ...withStatus(filter.status ?? 'ACTIVE'),
+    ...(filter.search === undefined ? [] : matching(filter.search)),
+    ...(filter.role === undefined ? [] : [holding(scope, sql`role_id = ${filter.role}`)]),
+    ...(filter.place === undefined ? [] : [holding(scope, await atPlace(scope, filter.place))]),
+    ...(filter.invalid === undefined ? [] : [sql<boolean>`(${hasBadPosId(scope)} OR ${hasBadPhone})`]),
+  ];
+}
+
+/** People are seen from the places that the actor administers; the whole company sees everybody. */
+export function inReach(scope: CompanyScope, actor: readonly Grant[]): RawBuilder<boolean>[] {
+  if (mayOnCompany(actor, ['USER_ADMIN'])) return [];
+  const own = actor
+    .filter(({ permissions }) => permissions.includes('USER_ADMIN'))
+    .flatMap(({ grantedOn }) => (grantedOn.id === null ? [] : [grantedOn.id]));
+  const places = sql`SELECT id FROM tenants WHERE company_id = ${scope.companyId} AND (id IN (${sql.join(own)}) OR group_id IN (${sql.join(own)}))`;
+  return [holding(scope, sql`object_type <> 'GLOBAL' AND object_id IN (${places})`)];
+}
+
+/** EE-07: a POS id of the wrong form, or one that two active people have. */
+function hasBadPosId(scope: CompanyScope): RawBuilder<boolean> {
+  return sql<boolean>`(users.pos_id !~ ${POS_ID_PATTERN} OR users.pos_id IN (
+    SELECT pos_id FROM users WHERE company_id = ${scope.companyId} AND deactivated_at IS NULL AND pos_id IS NOT NULL
+    GROUP BY pos_id HAVING count(*) > 1))`;
+}
+
+/** EE-07; `isPhone` of the domain says the same. */
+const hasBadPhone = sql<boolean>`(users.phone !~ ${PHONE_PATTERN} OR
+  length(regexp_replace(users.phone, '[^0-9]', '', 'g')) NOT BETWEEN ${PHONE_DIGITS.least}::int AND ${PHONE_DIGITS.most}::int)`;
+
+function withStatus(status: 'ACTIVE' | 'DEACTIVATED' | 'ALL'): RawBuilder<boolean>[] {
+  if (status === 'ALL') return [];
+  return [
+    status === 'ACTIVE' ? sql<boolean>`users.deactivated_at IS NULL` : sql<boolean>`users.deactivated_at IS NOT NULL`,
+  ];
+}
+
+/** Every word stands somewhere in what a person is known by; digits find a phone however it is written. */
+function matching(search: string): RawBuilder<boolean>[] {
+  return search
+    .trim()
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .slice(0, 8)
+    .map((word) => {
+      const part = `%${word.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
+      const digits = word.replaceAll(/[^0-9]/g, '');
+      const inPhone =
+        digits.length < 3
+          ? sql<boolean>`false`
+          : sql<boolean>`regexp_replace(coalesce(users.phone, ''), '[^0-9]', '', 'g') LIKE ${`%${digits}%`}`;
+      return sql<boolean>`(lower(users.display_name) LIKE ${part} OR lower(users.email) LIKE ${part} OR users.pos_id LIKE ${part} OR ${inPhone})`;
+    });
+}
+
+function holding(scope: CompanyScope, grant: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql<boolean>`users.id IN (SELECT user_id FROM grants WHERE company_id = ${scope.companyId} AND ${grant})`;
+}
+
+/** A location is worked at by who has a role on it or on its group; a group also by who has one on its locations. */
+async function atPlace(scope: CompanyScope, place: string): Promise<RawBuilder<unknown>> {
+  const rows = await scope.db
+    .selectFrom('tenants')
+    .select(['id', 'group_id'])
+    .where('company_id', '=', scope.companyId)
+    .where((either) => either.or([either('id', '=', place), either('group_id', '=', place)]))
+    .execute();
+  const above = rows.find(({ id }) => id === place)?.group_id;
+  const ids = [place, ...rows.map(({ id }) => id), ...(above ? [above] : [])];
+  return sql`object_type <> 'GLOBAL' AND object_id IN (${sql.join(ids)})`;
+}

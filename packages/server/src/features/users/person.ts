@@ -1,0 +1,41 @@
+import type { GrantedRole, HeldRole } from '@servery/domain';
+import type { UserEmployment } from '../../platform/database/tables.ts';
+
+/** What may be given for a person; an e-mail address, phone or POS id that is not there is null. */
+export interface PersonFields {
+  readonly name: string;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly posId: string | null;
+  readonly grantedRoles: readonly GrantedRole[];
+  readonly jobs: readonly { readonly jobTypeId: string; readonly wage: string | null }[];
+  readonly certifications: readonly { readonly requirementId: string; readonly expiresOn: string | null }[];
+  readonly employment: UserEmployment;
+}
+
+/** A role that a person holds, with the names that people read. */
+export interface NamedRole extends HeldRole, GrantedRole {
+  readonly name: string;
+  readonly grantObjectName?: string | undefined;
+}
+
+/** A person as stored. */
+export interface Person extends Omit<PersonFields, 'grantedRoles'> {
+  readonly id: string;
+  readonly externalId: string | null;
+  readonly isActive: boolean;
+  readonly version: number;
+  readonly createdAt: Date;
+  readonly grantedRoles: readonly NamedRole[];
+}
+
+export const nobodyYet: PersonFields = {
+  name: '',
+  email: null,
+  phone: null,
+  posId: null,
+  grantedRoles: [],
+  jobs: [],
+  certifications: [],
+  employment: {},
+};

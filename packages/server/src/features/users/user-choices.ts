@@ -1,0 +1,37 @@
+import type { Operations, ResponseOf } from '@servery/contract';
+import { type Grant, lackingRights, mayGrantAt, type Reach, type RoleRights } from '@servery/domain';
+import type { CompanyScope } from '../../platform/database/database.ts';
+import { type KnownPlace, readPlaces, readRoles } from './check-context.ts';
+import { readEmploymentChoices } from './employment-choices.ts';
+
+/** What the person who asks may choose for others; whether a role may be granted at a place, the place decides too. */
+export async function readUserChoices(
+  scope: CompanyScope,
+  actor: readonly Grant[],
+): Promise<ResponseOf<Operations['userChoices']>> {
+  const { jobTypes, requirements } = await readEmploymentChoices(scope);
+  const places = await readPlaces(scope);
+  return {
+    roles: (await readRoles(scope)).map((role) => ({
+      id: role.id,
+      name: role.name,
+      mayGrant: mayGrantSomewhere(actor, role, places),
+    })),
+    company: mayGrantAt(actor, null),
+    places: places
+      .filter(({ place }) => mayGrantAt(actor, place))
+      .map(({ id, name, place }) => ({ id, name, type: place.type })),
+    jobTypes: [...jobTypes],
+    requirements: [...requirements],
+  };
+}
+
+/** The places of the actor's own grants decide: below them are the same rights or more. */
+function mayGrantSomewhere(actor: readonly Grant[], role: RoleRights, places: readonly KnownPlace[]): boolean {
+  const own = actor.map(({ grantedOn }): Reach | undefined =>
+    grantedOn.type === 'GLOBAL' ? null : places.find(({ id }) => id === grantedOn.id)?.place,
+  );
+  return own.some(
+    (place) => place !== undefined && mayGrantAt(actor, place) && lackingRights(actor, role, place).length === 0,
+  );
+}

@@ -1,0 +1,178 @@
+import type { ImportOutcome } from '@servery/contract';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '../../platform/ids.ts';
+import { buildCompany, type Client, type TestCompany, type TestServer, testServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let company: TestCompany;
+let admin: Client;
+let users: string;
+
+beforeAll(async () => {
+  server = await testServer();
+  company = await buildCompany(server);
+  admin = await company.as('admin');
+  users = `/api/users/${company.id}`;
+});
+
+const preview = async (csv: string, client = admin): Promise<ImportOutcome> => {
+  const answer = await client('POST', `${users}/import/preview`, { csv });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json();
+};
+const run = (csv: string, client = admin) => client('POST', `${users}/import`, { csv });
+const total = async () => (await admin('GET', `${users}?status=ALL&limit=1`)).json().total;
+
+describe('CSV out and in', () => {
+  test('EE-01 a preview says what each line would create, change, keep and refuse, and changes nothing', async () => {
+    const address = `${newId('mail')}@people.example`;
+    await admin('POST', users, { name: 'Kept', email: address, phone: '5551234567' });
+    const before = await total();
+    const outcome = await preview(
+      [
+        'Name;E-mail;Phone;POS id;Roles;Jobs;Hired on',
+        `Kept;${address};5551234567;;;;`,
+        `Renamed;${address.toUpperCase()};5551234567;;;;`,
+        'New Person;;(555) 765-4321;31;role_manager @ One; Server ;2026-03-01',
+        'Bad;nobody;12;x;Nothing @ Nowhere;Juggler;soon',
+        ';;;;;;',
+        'Same POS;;;31;;;',
+      ].join('\n'),
+    );
+    expect(outcome.lines.map(({ line, action }) => [line, action])).toEqual([
+      [2, 'KEEP'],
+      [3, 'REFUSE'],
+      [4, 'CREATE'],
+      [5, 'REFUSE'],
+      [7, 'REFUSE'],
+    ]);
+    expect(outcome.counts).toEqual({ create: 1, change: 0, keep: 1, refuse: 3 });
+    expect(outcome.lines[1]?.errors.map(({ message }) => message)).toContain('The same as on line 2.');
+    expect(outcome.lines[3]?.errors.map(({ column, message }) => `${column}: ${message}`)).toEqual([
+      'Hired on: Write a day as 2026-11-20.',
+      'Roles: There is no role or place “Nothing @ Nowhere”.',
+      'Jobs: There is no job “Juggler”.',
+      'E-mail: This is no e-mail address. Only plain letters can be used.',
+      'Phone: A phone has 10 to 15 digits.',
+      'POS id: A POS id has 1 to 8 digits.',
+    ]);
+    expect(outcome.lines[4]?.errors).toEqual([
+      { code: 'SAME_AS_LINE', column: 'POS id', message: 'The same as on line 4.' },
+    ]);
+    expect(await total()).toBe(before);
+  });
+
+  test('EE-01 one refused line and nothing is done; the error names line and column', async () => {
+    const before = await total();
+    const answer = await run('Name,Phone\nFine,5551234567\nWrong,1');
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errors).toEqual([
+      { code: 'PHONE', message: 'A phone has 10 to 15 digits.', path: 'body.csv.line3.Phone' },
+    ]);
+    expect(await total()).toBe(before);
+  });
+
+  test('EE-01 what is exported comes back as it was, names that look like formulas too', async () => {
+    const own = await buildCompany(server);
+    const client = await own.as('admin');
+    const path = `/api/users/${own.id}`;
+    for (const name of ['=1+1', '+SUM(A1)', '-2', '@cmd', 'O\'Neil, "Jo"', '\tTab', '＝wide', "'quoted"])
+      expect((await client('POST', path, { name, phone: '+1 (555) 123-4567' })).statusCode).toBe(200);
+    const { body, headers } = await client('GET', `${path}/export?status=ALL`);
+    expect(headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(headers['content-disposition']).toContain('attachment');
+    expect(body.startsWith('\uFEFFId,Name,E-mail,Phone')).toBe(true);
+    for (const cell of body.split(/,|\r\n/)) expect(cell).not.toMatch(/^"?[=+\-@\t＝]/);
+    const again = (await client('POST', `${path}/import/preview`, { csv: body })).json();
+    expect(again.lines.filter(({ action }: { action: string }) => action !== 'KEEP')).toEqual([]);
+  });
+
+  test('EE-01 an edited export changes people; a column left out stays, an empty cell empties', async () => {
+    const made = (
+      await admin('POST', users, {
+        name: 'Before',
+        phone: '5551234567',
+        posId: '77',
+        jobs: [{ jobTypeId: '1' }],
+        grantedRoles: [{ id: 'role_manager', grantObject: company.locations.two }],
+      })
+    ).json();
+    const csv = `Id,Name,Phone,Roles\n${made.id},After,,role_reader; role_manager @ One`;
+    expect((await preview(csv)).lines[0]?.changes).toEqual([
+      { column: 'Name', from: 'Before', to: 'After' },
+      { column: 'Phone', from: '5551234567', to: '' },
+      { column: 'Roles', from: 'manager @ Two', to: 'reader; manager @ One' },
+    ]);
+    expect((await run(csv)).statusCode).toBe(200);
+    expect((await admin('GET', `${users}/${made.id}`)).json()).toMatchObject({
+      name: 'After',
+      phone: null,
+      posId: '77',
+      jobs: [{ jobTypeId: '1' }],
+      ver: 2,
+    });
+  });
+
+  test('EE-01 PM-57 a line about somebody of another company is refused like one about nobody', async () => {
+    const foreign = await buildCompany(server);
+    const other = await foreign.as('admin');
+    const theirs = (
+      await other('POST', `/api/users/${foreign.id}`, { name: 'Theirs', email: 'theirs@people.example' })
+    ).json();
+    const { lines } = await preview(
+      `Id,Name,E-mail\n${theirs.id},Mine,\nusr_absent,Mine,\n,Mine,theirs@people.example`,
+    );
+    expect(lines.map(({ errors }) => errors.map(({ code }) => code))).toEqual([
+      ['NOT_FOUND'],
+      ['NOT_FOUND'],
+      ['ALREADY_EXISTS'],
+    ]);
+    expect(lines[0]?.errors).toEqual(lines[1]?.errors);
+  });
+
+  test('EE-01 files that are no list of people are refused whole, and say why', async () => {
+    const bombs: [string, string][] = [
+      ['\0', 'INVALID_TEXT'],
+      ['Name,Shoe size\nA,42', 'UNKNOWN_COLUMN'],
+      ['Name,name\nA,B', 'SAME_COLUMN'],
+      ['Phone\n5551234567', 'NO_NAME_COLUMN'],
+      [`Name\n"${'x'.repeat(100_000)}`, 'MALFORMED_CSV'],
+      [`Name\n${'a"b,'.repeat(10)}`, 'MALFORMED_CSV'],
+      [`${','.repeat(5_000)}\n`, 'TOO_MANY_COLUMNS'],
+      [`Name\n${'A\n'.repeat(50_001)}`, 'TOO_MANY_LINES'],
+    ];
+    for (const [csv, code] of bombs) {
+      const answer = await run(csv);
+      expect(answer.statusCode, code).toBe(400);
+      expect(answer.json().errors[0].code).toBe(code);
+    }
+    expect((await run('x'.repeat(13 * 1024 * 1024))).statusCode).toBe(400);
+    expect((await preview(`Name\n${'x'.repeat(10_000)}`)).lines[0]?.action).toBe('REFUSE');
+    expect((await preview('Name,Phone\nRagged,5551234567,more')).lines[0]?.errors[0]?.code).toBe('COLUMNS');
+  });
+
+  test('EE-01 5,000 people come in at once, each with its entry in the audit', async () => {
+    const own = await buildCompany(server);
+    const client = await own.as('admin');
+    const lines = Array.from(
+      { length: 5_000 },
+      (_, index) =>
+        `Person ${index},p${index}@${own.id.slice(-8)}.example,555${String(index).padStart(7, '0')},${index + 1},manager @ One,Server`,
+    );
+    const csv = ['Name,E-mail,Phone,POS id,Roles,Jobs', ...lines].join('\n');
+    const path = `/api/users/${own.id}`;
+    expect((await client('POST', `${path}/import/preview`, { csv })).json().counts.create).toBe(5_000);
+    expect((await client('POST', `${path}/import`, { csv })).statusCode).toBe(200);
+    expect((await client('GET', `${path}?search=person&limit=1`)).json().total).toBe(5_000);
+    const { count } = await server.database.inCompany(own.id, (scope) =>
+      scope.db
+        .selectFrom('audit')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('action', '=', 'CREATE_USER')
+        .executeTakeFirstOrThrow(),
+    );
+    expect(Number(count)).toBe(5_000);
+    const again = (await client('POST', `${path}/import/preview`, { csv })).json();
+    expect(again.counts).toEqual({ create: 0, change: 0, keep: 5_000, refuse: 0 });
+  }, 300_000);
+});

@@ -1,0 +1,26 @@
+import { createRoute } from '@tanstack/react-router';
+import { z } from 'zod/mini';
+import { redirectTo } from '../guard/redirect-to.ts';
+import { PagePending } from '../pages/page-pending.tsx';
+import { textParameter } from '../search.ts';
+import { signedInRoute } from './signed-in-route.ts';
+
+/** Ways in from outside: who signs in here goes on to where they came for. `source` says who sent them and decides nothing. */
+export const redirectRoutes = [
+  createRoute({
+    getParentRoute: () => signedInRoute,
+    path: '/auth',
+    validateSearch: z.object({ redirect_uri: textParameter, source: textParameter }),
+    preload: false,
+    beforeLoad: ({ search, preload }) => (preload ? undefined : redirectTo(search.redirect_uri)),
+    component: PagePending,
+  }),
+  createRoute({
+    getParentRoute: () => signedInRoute,
+    path: '/redirect',
+    validateSearch: z.object({ target: textParameter }),
+    preload: false,
+    beforeLoad: ({ search, preload }) => (preload ? undefined : redirectTo(search.target)),
+    component: PagePending,
+  }),
+] as const;

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { renderApp } from '../../testing/render-app.tsx';
+import { UiProvider } from '../../ui/ui-provider.tsx';
+import { navigationTable } from '../navigation/navigation-table.ts';
+import { ChangingLocation } from '../pages/changing-location.tsx';
+
+describe('the ways in', () => {
+  test('RT-01 / leads to /home', async () => {
+    const { router } = await renderApp({ path: '/' });
+    await expect.poll(() => router.state.location.pathname).toBe('/home');
+  });
+
+  test('RT-03 /home is the home page, for people who signed in', async () => {
+    await renderApp({ path: '/home' });
+    await expect.element(page.getByRole('heading', { name: 'Welcome, Dana Whitfield' })).toBeVisible();
+  });
+
+  test('RT-13 /login is the login screen, for everybody', async () => {
+    await renderApp({ path: '/login', session: null });
+    await expect.element(page.getByRole('heading', { name: "Welcome. Let's Get Started." })).toBeVisible();
+  });
+
+  test('RT-14 /changeLocation goes on to its redir, and to no other origin', async () => {
+    const { router } = await renderApp({ path: '/changeLocation?locationId=104&redir=%2Fhome%3FgetStatus%3D1' });
+    await expect.poll(() => router.state.location.href).toContain('/home?getStatus=1');
+    await router.navigate({ href: '/changeLocation?locationId=101&redir=%2F%2Fevil.example' });
+    await expect.poll(() => router.state.location.pathname).toBe('/home');
+  });
+
+  test('RT-15 /changeLocation asks to wait', async () => {
+    await render(
+      <UiProvider>
+        <ChangingLocation />
+      </UiProvider>,
+    );
+    await expect.element(page.getByText('Please wait while we change the Active Location Settings.')).toBeVisible();
+  });
+
+  test('an unknown route says so and offers the way home', async () => {
+    const { router } = await renderApp({ path: '/no/such/page' });
+    await expect.element(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
+    await page.getByRole('button', { name: 'Go home' }).click();
+    await expect.poll(() => router.state.location.pathname).toBe('/home');
+  });
+
+  test('KR-61 a deep link restores the company, the level, the menu and what was filtered', async () => {
+    const href = '/home?locationId=101&companyId=2&menuId=m1&getStatus=1';
+    const { router } = await renderApp({ path: href });
+    await expect.element(page.getByRole('heading', { name: 'Welcome, Dana Whitfield' })).toBeVisible();
+    expect(router.state.location.search).toEqual({ locationId: '101', companyId: '2', menuId: 'm1', getStatus: '1' });
+  });
+});
+
+test.each([
+  ['RT-105', 'home', '/home'],
+  ['RT-106', 'storeSummary', '/storeSummary'],
+  ['RT-108', 'ticketFinderSearch', '/ticket-finder/search'],
+  ['RT-109', 'companiesList', '/companies'],
+  ['RT-110', 'locationsList', '/locations'],
+  ['RT-111', 'groupsList', '/groups'],
+  ['RT-112', 'employmentAdmin', '/employment/admin'],
+  ['RT-113', 'employees', '/employees'],
+  ['RT-114', 'RolePermissions', '/roles'],
+  ['RT-115', 'DefaultRolePermissions', '/defaultRoles'],
+  ['RT-116', 'employment', '/employment/employment'],
+  ['RT-117', 'pushNotifications', '/customer/pushNotifications'],
+  ['RT-118', 'limitedManageOnlineForm', '/locationSettings/thriveOnline'],
+  ['RT-119', 'hoursForm', '/locationSettings/hours'],
+  ['RT-120', 'orderTypes', '/locationSettings/orderTypes'],
+  ['RT-121', 'deliverySettingsForm', '/locationSettings/deliverySettings'],
+  ['RT-122', 'onlineCategories', '/menu/onlineCategories'],
+  ['RT-123', 'modifiersList', '/menu/modifiers'],
+  ['RT-124', 'menuMessages', '/menu/messages'],
+  ['RT-125', 'menuRequirements', '/menu/requirements'],
+  ['RT-126', 'offersList', '/menu/offers'],
+])('%s the navigation leads %s to %s', (_rule, _name, path) => {
+  const paths: string[] = navigationTable.flatMap(({ entries }) => entries.map((entry) => entry.path));
+  expect(paths.filter((one) => one === path)).toHaveLength(1);
+});

@@ -1,0 +1,91 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { findByPath, type Json, type Path } from '@servery/domain';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { listPhrases } from '../../phrases/lists.ts';
+import { usePhrases } from '../../phrases/phrases.ts';
+import { SidePanel } from '../../ui/layout/side-panel.tsx';
+import { useDraft } from '../editor-context.ts';
+import { EditorPage } from '../editor-page.tsx';
+import { isObject } from '../words/plain-words.ts';
+import { closeRow, listKey, useListSelection } from './list-selection.ts';
+import styles from './list-table.module.css';
+import { idOfRow, type RowId, rowPath, rowsIn } from './rows.ts';
+
+export type RowForm = (props: { readonly path: Path; readonly id: RowId; readonly isNew: boolean }) => ReactNode;
+
+/** A list of the page, and the form of its rows. */
+export type PageList = { readonly list: Path; readonly form: RowForm };
+
+type ListPageProps = {
+  readonly title: string;
+  readonly sections: readonly string[];
+  readonly lists: readonly [PageList, ...PageList[]];
+  readonly children: ReactNode;
+};
+
+/** A page of lists; the chosen row is edited beside them, or over them where there is no room. */
+export function ListPage({ title, sections, lists, children }: ListPageProps) {
+  const isNarrow = useMediaQuery('(max-width: 1023px)', undefined, { getInitialValueInEffect: false });
+  return (
+    <EditorPage title={title} sections={sections} aside={isNarrow ? undefined : <RowPanel lists={lists} />}>
+      {children}
+      {isNarrow && <RowPanelOver lists={lists} />}
+    </EditorPage>
+  );
+}
+
+type Lists = Pick<ListPageProps, 'lists'>;
+
+function RowPanel({ lists }: Lists) {
+  const t = usePhrases(listPhrases);
+  const chosen = useChosenRow(lists);
+  if (!chosen) return <p className={styles.nothing}>{t('nothingSelected')}</p>;
+  return (
+    <section className={styles.panel} aria-label={chosen.name}>
+      <h2 className={styles.panelTitle}>{chosen.name}</h2>
+      <RowFields chosen={chosen} />
+    </section>
+  );
+}
+
+function RowPanelOver({ lists }: Lists) {
+  const chosen = useChosenRow(lists);
+  const isOpen = useListSelection((selected) => selected.isPanelOpen);
+  // What was chosen while the panel had a place of its own does not lie over the page.
+  useLayoutEffect(closeRow, []);
+  return (
+    <SidePanel title={chosen?.name ?? ''} isOpen={isOpen && chosen !== undefined} onClose={closeRow}>
+      {chosen && <RowFields chosen={chosen} />}
+    </SidePanel>
+  );
+}
+
+type Chosen = { readonly list: Path; readonly id: RowId; readonly name: string; readonly form: RowForm };
+
+function RowFields({ chosen }: { readonly chosen: Chosen }) {
+  const { list, id, form: Form } = chosen;
+  const isNew = useListSelection((selected) => selected.isNew && selected.id === id);
+  return (
+    <div className={styles.fields}>
+      <Form key={`${listKey(list)} ${id}`} path={rowPath(list, id)} id={id} isNew={isNew} />
+    </div>
+  );
+}
+
+/** The chosen row, or the page's first one while none of its rows is chosen. */
+function useChosenRow(lists: ListPageProps['lists']): Chosen | undefined {
+  const t = usePhrases(listPhrases);
+  const { list: key, id } = useListSelection();
+  const page = lists.find(({ list }) => listKey(list) === key);
+  const isThere = useDraft((draft) => page && id !== null && findByPath(draft, rowPath(page.list, id)) !== undefined);
+  const shown = isThere && page ? page : lists[0];
+  const first = useDraft((draft) => rowsIn(draft, shown.list)[0]);
+  const shownId = isThere ? id : first && idOfRow(first);
+  const name = useDraft((draft) => shownName(findByPath(draft, rowPath(shown.list, shownId ?? ''))));
+  if (shownId === undefined || shownId === null) return undefined;
+  return { ...shown, id: shownId, name: name ?? t('unnamed') };
+}
+
+function shownName(row: Json | undefined): string | undefined {
+  return isObject(row) && typeof row.name === 'string' ? row.name.trim() || undefined : undefined;
+}

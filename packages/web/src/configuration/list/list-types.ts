@@ -1,0 +1,26 @@
+import type { JsonObject, Path } from '@servery/domain';
+import type { ReactNode } from 'react';
+
+export type ListEntity = { readonly id: string | number; readonly name: string; readonly disabled?: boolean };
+
+type ListColumn<Row> = {
+  readonly title: string;
+  readonly cell: (row: Row) => ReactNode;
+  readonly align?: 'right';
+  readonly hideOnPhone?: boolean;
+};
+
+export type ListTableProps<Row extends ListEntity> = {
+  readonly list: Path;
+  readonly title: string;
+  readonly hint?: string;
+  readonly rows: readonly Row[];
+  readonly columns: readonly ListColumn<Row>[];
+  /** The button that adds, and the row that it makes. */
+  readonly add: { readonly label: string; readonly make: () => JsonObject };
+  readonly empty: { readonly title: string; readonly text: string };
+  /** Rows that come with the product stay. */
+  readonly canRemove?: (row: Row) => boolean;
+  /** Instead of taking out the row alone: asks, or takes out more. */
+  readonly onRemove?: (row: Row) => void;
+};

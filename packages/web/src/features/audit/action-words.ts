@@ -1,0 +1,5 @@
+/** `SAVE_OVERRIDE` → `Save override` */
+export function actionWords(action: string): string {
+  const words = action.toLowerCase().replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

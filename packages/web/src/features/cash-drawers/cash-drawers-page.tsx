@@ -1,0 +1,52 @@
+import { DocumentEditor } from '../../configuration/document-editor.tsx';
+import { ListPage } from '../../configuration/list/list-page.tsx';
+import { locationSettingsDocument, useSettings } from '../../configuration/location-settings-document.ts';
+import { cashDrawerPhrases } from '../../phrases/cash-drawers.ts';
+import { usePhrases } from '../../phrases/phrases.ts';
+import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
+import { CashManagement } from './cash-management.tsx';
+import { DrawerForm, DrawersTable, drawersList } from './drawers-table.tsx';
+import { ReasonForm, Reasons, reasonLists } from './reasons.tsx';
+import { SafeForm, SafesTable, safesList } from './safes-table.tsx';
+import { StationDrawers } from './station-drawers.tsx';
+import { TransferForm, TransfersTable, transfersList } from './transfers-table.tsx';
+
+/** CM-01: cash drawers, who may open them, and how cash is counted and followed. */
+export function CashDrawersPage() {
+  return (
+    <DocumentEditor document={locationSettingsDocument} skeleton={<SkeletonTable rows={8} />}>
+      <CashDrawersScreen />
+    </DocumentEditor>
+  );
+}
+
+const sections = ['cashManagement'];
+
+function CashDrawersScreen() {
+  const t = usePhrases(cashDrawerPhrases);
+  const isFollowed = useSettings(({ cashManagement }) => cashManagement.detailedCashManagement.enabled);
+  return (
+    <ListPage
+      title={t('title')}
+      sections={sections}
+      lists={[
+        { list: drawersList, form: DrawerForm },
+        { list: safesList, form: SafeForm },
+        { list: transfersList, form: TransferForm },
+        { list: reasonLists.overShort, form: ReasonForm },
+        { list: reasonLists.voids, form: ReasonForm },
+      ]}
+    >
+      <DrawersTable />
+      <StationDrawers />
+      <CashManagement />
+      {isFollowed && (
+        <>
+          <SafesTable />
+          <TransfersTable />
+        </>
+      )}
+      <Reasons />
+    </ListPage>
+  );
+}

@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ApiResult } from '../../api/api-result.ts';
+import { employeesPhrases } from '../../phrases/employees.ts';
+import { usePhrases } from '../../phrases/phrases.ts';
+import { useSession } from '../../session/session-store.ts';
+import { confirm } from '../../ui/dialogs/dialog-store.ts';
+import { notify } from '../../ui/notifications/notify.ts';
+import { type EmployeeRecord, employeeQuery, inviteEmployee, setEmployeeActive } from './employee-calls.ts';
+
+/** What can be done with an employee; nobody deactivates themselves. */
+export function EmployeeActions({ employee }: { readonly employee: EmployeeRecord }) {
+  const t = usePhrases(employeesPhrases);
+  const { userId } = useSession();
+  const act = useActions(employee);
+  const { id, status, email, mayEdit } = employee;
+  if (!mayEdit) return null;
+  const isActive = status === 'ACTIVE';
+  return (
+    <>
+      {isActive && email && <Button onClick={act.invite}>{t('invite')}</Button>}
+      {isActive && id !== userId && (
+        <Button variant="danger" onClick={act.deactivate}>
+          {t('deactivate')}
+        </Button>
+      )}
+      {!isActive && <Button onClick={act.reactivate}>{t('reactivate')}</Button>}
+      <Button variant="filled" renderRoot={(props) => <Link to="/employees/edit/$id" params={{ id }} {...props} />}>
+        {t('edit')}
+      </Button>
+    </>
+  );
+}
+
+function useActions({ id, name, email }: EmployeeRecord) {
+  const t = usePhrases(employeesPhrases);
+  const { userCompanyId } = useSession();
+  const queries = useQueryClient();
+  const tell = async (result: ApiResult<unknown>, done: string) => {
+    if (result.status === 'ok') notify.success(done);
+    else notify.error(t(result.status === 'forbidden' ? 'mayNot' : 'actionFailed'));
+    await queries.invalidateQueries({ queryKey: employeeQuery(userCompanyId, id).queryKey });
+    await queries.invalidateQueries({ queryKey: ['employees', userCompanyId] });
+  };
+  return {
+    invite: async () => tell(await inviteEmployee(userCompanyId, id), t('invited', { email: email ?? '' })),
+    reactivate: async () => tell(await setEmployeeActive(userCompanyId, id, true), t('reactivated', { name })),
+    deactivate: async () => {
+      const answer = await confirm({
+        title: t('deactivateTitle', { name }),
+        message: t('deactivateText'),
+        accept: t('deactivate'),
+        level: 'danger',
+      });
+      if (answer === 'accept')
+        await tell(await setEmployeeActive(userCompanyId, id, false), t('deactivated', { name }));
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import { formatPhone } from '@servery/domain';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { employeesPhrases } from '../../phrases/employees.ts';
+import { usePhrases } from '../../phrases/phrases.ts';
+import { StateTag } from '../../ui/data/state-tag.tsx';
+import type { DataColumn } from '../../ui/table/data-table-types.ts';
+import type { Employee, GrantedRole, Problem } from './employee-calls.ts';
+import styles from './employees.module.css';
+import type { EmployeeRow } from './use-employee-rows.ts';
+
+export function useEmployeeColumns(): readonly DataColumn<EmployeeRow>[] {
+  const t = usePhrases(employeesPhrases);
+  const of = (show: (employee: Employee) => ReactNode) => (row: EmployeeRow) =>
+    row.employee ? show(row.employee) : <span className={styles.waiting}>{t('loading')}</span>;
+  return [
+    {
+      id: 'name',
+      title: t('name'),
+      width: 'minmax(180px, 1.6fr)',
+      sortBy: ({ key }) => key,
+      cell: of((employee) => <NameCell employee={employee} />),
+    },
+    {
+      id: 'email',
+      title: t('email'),
+      width: 'minmax(180px, 1.6fr)',
+      hideOnPhone: true,
+      sortBy: ({ key }) => key,
+      cell: of(({ email }) => <span className={styles.cut}>{email ?? t('none')}</span>),
+    },
+    {
+      id: 'phone',
+      title: t('phone'),
+      width: '150px',
+      hideOnPhone: true,
+      cell: of(({ phone, problems }) => (
+        <Marked problem={problems.find(({ field }) => field === 'phone')}>
+          {phone ? formatPhone(phone) : t('none')}
+        </Marked>
+      )),
+    },
+    {
+      id: 'posId',
+      title: t('posId'),
+      width: '110px',
+      hideOnPhone: true,
+      sortBy: ({ key }) => key,
+      cell: of(({ posId, problems }) => (
+        <Marked problem={problems.find(({ field }) => field === 'posId')}>{posId ?? t('none')}</Marked>
+      )),
+    },
+    {
+      id: 'roles',
+      title: t('roles'),
+      width: 'minmax(180px, 1.8fr)',
+      hideOnPhone: true,
+      cell: of(({ grantedRoles }) => <RolesCell roles={grantedRoles} />),
+    },
+    {
+      id: 'status',
+      title: t('status'),
+      width: '132px',
+      cell: of(({ status }) => <StateTag state={status === 'ACTIVE' ? 'active' : 'inactive'} label={t(status)} />),
+    },
+  ];
+}
+
+function NameCell({ employee }: { readonly employee: Employee }) {
+  const t = usePhrases(employeesPhrases);
+  const [problem] = employee.problems;
+  return (
+    <>
+      <span className={styles.name}>{employee.name}</span>
+      {problem && (
+        <Link
+          to="/employees/edit/$id/$cf"
+          params={{ id: employee.id, cf: problem.field }}
+          className={styles.fix}
+          onClick={(event) => event.stopPropagation()}
+        >
+          {t(problem.field === 'phone' ? 'fixPhone' : 'fixPosId')}
+        </Link>
+      )}
+    </>
+  );
+}
+
+/** EE-07: what is wrong, where it stands. */
+function Marked({ problem, children }: { readonly problem: Problem | undefined; readonly children: ReactNode }) {
+  const t = usePhrases(employeesPhrases);
+  if (!problem) return children;
+  return (
+    <span className={styles.wrong} title={t(problem.code)}>
+      <IconAlertTriangle size={14} stroke={1.75} role="img" aria-label={t(problem.code)} />
+      {children}
+    </span>
+  );
+}
+
+function RolesCell({ roles }: { readonly roles: readonly GrantedRole[] }) {
+  const t = usePhrases(employeesPhrases);
+  const [first, ...others] = roles;
+  if (!first) return <span className={styles.none}>{t('none')}</span>;
+  const place = first.grantObjectName ?? t('wholeCompany');
+  return (
+    <span className={styles.cut}>
+      {t('roleAt', { role: first.name, place })}
+      {others.length > 0 && <span className={styles.none}> {t('moreRoles', { count: others.length })}</span>}
+    </span>
+  );
+}

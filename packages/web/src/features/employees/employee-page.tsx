@@ -1,0 +1,112 @@
+import { formatPhone } from '@servery/domain';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { employeesPhrases } from '../../phrases/employees.ts';
+import { usePhrases } from '../../phrases/phrases.ts';
+import { isProviderStaff } from '../../session/rights.ts';
+import { useSession } from '../../session/session-store.ts';
+import { Panel } from '../../ui/data/panel.tsx';
+import { StateTag } from '../../ui/data/state-tag.tsx';
+import { formatDateTime } from '../../ui/dates.ts';
+import { Page } from '../../ui/layout/page.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { EmployeeActions } from './employee-actions.tsx';
+import { type EmployeeRecord, employeeQuery } from './employee-calls.ts';
+import { EmployeeState } from './employee-state.tsx';
+import styles from './employees.module.css';
+import { Fact, Facts } from './facts.tsx';
+import { StaffPanels } from './staff-panels.tsx';
+
+/** RT-23 */
+export function EmployeePage() {
+  const t = usePhrases(employeesPhrases);
+  const { userCompanyId } = useSession();
+  const { id = '' } = useParams({ strict: false });
+  const query = useQuery(employeeQuery(userCompanyId, id));
+  const { data: employee } = query;
+  return (
+    <Page>
+      <PageHeader
+        title={employee?.name ?? t('employee')}
+        aside={employee && <StatusTag employee={employee} />}
+        back={<Link to="/employees">{t('back')}</Link>}
+        actions={employee && <EmployeeActions employee={employee} />}
+      />
+      <EmployeeState query={query} />
+      {employee && <Details employee={employee} />}
+    </Page>
+  );
+}
+
+function StatusTag({ employee: { status } }: { readonly employee: EmployeeRecord }) {
+  const t = usePhrases(employeesPhrases);
+  return <StateTag state={status === 'ACTIVE' ? 'active' : 'inactive'} label={t(status)} />;
+}
+
+function Details({ employee }: { readonly employee: EmployeeRecord }) {
+  const t = usePhrases(employeesPhrases);
+  const session = useSession();
+  const { email, phone, posId, createdAt } = employee;
+  return (
+    <>
+      <Notices employee={employee} />
+      <div className={styles.panels}>
+        <Panel title={t('contact')}>
+          <Facts>
+            <Fact name={t('email')}>{email ?? t('none')}</Fact>
+            <Fact name={t('phone')}>{phone ? formatPhone(phone) : t('none')}</Fact>
+            <Fact name={t('posId')}>{posId ?? t('none')}</Fact>
+            <Fact name={t('addedOn')}>{formatDateTime(createdAt)}</Fact>
+          </Facts>
+        </Panel>
+        <Panel title={t('access')}>
+          <Roles employee={employee} />
+        </Panel>
+        {isProviderStaff(session) && <StaffPanels employee={employee} />}
+      </div>
+    </>
+  );
+}
+
+/** What is wrong, each with the way to the field; or why nothing can be changed. */
+function Notices({ employee }: { readonly employee: EmployeeRecord }) {
+  const t = usePhrases(employeesPhrases);
+  if (!employee.mayEdit) return <Notice>{t('readOnly')}</Notice>;
+  return employee.problems.map(({ field, code }) => (
+    <Notice
+      key={field}
+      action={
+        <Link to="/employees/edit/$id/$cf" params={{ id: employee.id, cf: field }}>
+          {t(field === 'phone' ? 'fixPhone' : 'fixPosId')}
+        </Link>
+      }
+    >
+      {t(code)}
+    </Notice>
+  ));
+}
+
+function Notice({ children, action }: { readonly children: ReactNode; readonly action?: ReactNode }) {
+  return (
+    <div className={styles.notice}>
+      <p>{children}</p>
+      {action}
+    </div>
+  );
+}
+
+/** EE-02, EE-03 */
+function Roles({ employee: { grantedRoles } }: { readonly employee: EmployeeRecord }) {
+  const t = usePhrases(employeesPhrases);
+  if (grantedRoles.length === 0) return <p className={styles.nothing}>{t('noRoles')}</p>;
+  return (
+    <Facts>
+      {grantedRoles.map(({ id, name, grantObject, grantObjectName }) => (
+        <Fact key={`${id}@${grantObject ?? ''}`} name={name}>
+          {grantObjectName ?? t('wholeCompany')}
+        </Fact>
+      ))}
+    </Facts>
+  );
+}

@@ -1,0 +1,198 @@
+import { Button, Checkbox, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { IconFileExport, IconFileImport, IconPlus, IconSearch } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { employeesPhrases } from '../../phrases/employees.ts';
+import { usePhrases } from '../../phrases/phrases.ts';
+import { useSession } from '../../session/session-store.ts';
+import { KeyHint } from '../../ui/actions/key-hint.tsx';
+import { Count } from '../../ui/data/count.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { Toolbar } from '../../ui/layout/toolbar.tsx';
+import { EmptyState } from '../../ui/messages/empty-state.tsx';
+import { ErrorState } from '../../ui/messages/error-state.tsx';
+import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
+import { DataTable } from '../../ui/table/data-table.tsx';
+import { choicesQuery } from './employee-calls.ts';
+import { useEmployeeColumns } from './employee-columns.tsx';
+import styles from './employees.module.css';
+import { FilterSelect } from './filter-select.tsx';
+import { statuses, useEmployeeFilters } from './use-employee-filters.ts';
+import { useEmployeeRows } from './use-employee-rows.ts';
+
+const ImportDialog = lazy(() => import('./import/import-dialog.tsx').then((m) => ({ default: m.ImportDialog })));
+
+type Filters = ReturnType<typeof useEmployeeFilters>;
+
+/** RT-20, EE-01: the people that the user administers, however many. */
+export function EmployeesPage() {
+  const t = usePhrases(employeesPhrases);
+  const { userCompanyId } = useSession();
+  const filters = useEmployeeFilters();
+  const list = useEmployeeRows(userCompanyId, filters.query);
+  const [isImporting, setImporting] = useState(false);
+  return (
+    <div className={styles.screen}>
+      <div className={styles.head}>
+        <PageHeader
+          title={t('title')}
+          aside={list.data && <Count value={list.total} label={t('title').toLowerCase()} />}
+          actions={<Actions filters={filters} onImport={() => setImporting(true)} />}
+        />
+      </div>
+      <div className={styles.tools}>
+        <FilterBar filters={filters} />
+      </div>
+      {list.isPending && (
+        <div className={styles.message}>
+          <SkeletonTable rows={8} />
+        </div>
+      )}
+      {list.isError && (
+        <div className={styles.message}>
+          <ErrorState title={t('failed')} onRetry={list.refetch}>
+            {t('failedHint')}
+          </ErrorState>
+        </div>
+      )}
+      {list.data && !list.isError && <List list={list} filters={filters} />}
+      {isImporting && (
+        <Suspense>
+          <ImportDialog onClose={() => setImporting(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function Actions({ filters, onImport }: { readonly filters: Filters; readonly onImport: () => void }) {
+  const t = usePhrases(employeesPhrases);
+  const { userCompanyId } = useSession();
+  const given = Object.entries(filters.query).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  return (
+    <>
+      <Button
+        component="a"
+        href={`/api/users/${userCompanyId}/export?${new URLSearchParams(given)}`}
+        download="employees.csv"
+        aria-label={t('exportLabel')}
+        leftSection={<IconFileExport size={16} stroke={1.75} aria-hidden />}
+      >
+        {t('exportCsv')}
+      </Button>
+      <Button leftSection={<IconFileImport size={16} stroke={1.75} aria-hidden />} onClick={onImport}>
+        {t('importCsv')}
+      </Button>
+      <Button
+        component={Link}
+        to="/employees/add"
+        variant="filled"
+        leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
+      >
+        {t('add')}
+      </Button>
+    </>
+  );
+}
+
+function FilterBar({ filters }: { readonly filters: Filters }) {
+  const t = usePhrases(employeesPhrases);
+  const { userCompanyId } = useSession();
+  const { data: choices } = useQuery(choicesQuery(userCompanyId));
+  const option = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name });
+  return (
+    <Toolbar label={t('filters')}>
+      <SearchField filters={filters} />
+      <FilterSelect
+        label={t('place')}
+        value={filters.place}
+        options={(choices?.places ?? []).map(option)}
+        onChange={(place) => filters.keep({ place: place ?? undefined })}
+      />
+      <FilterSelect
+        label={t('role')}
+        value={filters.role}
+        options={(choices?.roles ?? []).map(option)}
+        onChange={(role) => filters.keep({ role: role ?? undefined })}
+      />
+      <FilterSelect
+        label={t('status')}
+        value={filters.status}
+        clearable={false}
+        options={statuses.map((status) => ({ value: status, label: t(status) }))}
+        onChange={(status) => filters.keep({ status: status === 'ACTIVE' ? undefined : (status ?? undefined) })}
+      />
+      <Checkbox
+        label={t('invalidOnly')}
+        checked={filters.isInvalid}
+        onChange={(event) => filters.keep({ invalid: event.currentTarget.checked ? '1' : undefined })}
+      />
+      {filters.isAny && (
+        <button type="button" className={styles.clear} onClick={filters.clear}>
+          {t('clear')}
+        </button>
+      )}
+    </Toolbar>
+  );
+}
+
+const typingMillis = 250;
+
+/** Asks the server when the typing pauses. */
+function SearchField({ filters }: { readonly filters: Filters }) {
+  const t = usePhrases(employeesPhrases);
+  const [typed, setTyped] = useState(filters.q);
+  const keep = useDebouncedCallback((q: string) => filters.keep({ q: q.trim() || undefined }), typingMillis);
+  useEffect(() => setTyped((now: string) => (now.trim() === filters.q ? now : filters.q)), [filters.q]);
+  return (
+    <TextInput
+      className={styles.search ?? ''}
+      type="search"
+      value={typed}
+      maxLength={200}
+      aria-label={t('search')}
+      placeholder={t('search')}
+      leftSection={<IconSearch size={16} stroke={1.75} aria-hidden />}
+      onChange={(event) => {
+        setTyped(event.currentTarget.value);
+        keep(event.currentTarget.value);
+      }}
+    />
+  );
+}
+
+type ListProps = { readonly list: ReturnType<typeof useEmployeeRows>; readonly filters: Filters };
+
+function List({ list, filters }: ListProps) {
+  const t = usePhrases(employeesPhrases);
+  const navigate = useNavigate();
+  const columns = useEmployeeColumns();
+  const isNobody = list.total === 0 && !filters.isAny;
+  return (
+    <>
+      <DataTable
+        label={t('title')}
+        columns={columns}
+        rows={list.rows}
+        rowKey={({ key }) => key}
+        rowName={({ employee }) => employee?.name ?? ''}
+        isOrdered
+        onSight={list.handleSight}
+        sort={filters.sort}
+        onSort={filters.keepSort}
+        density="two-lines"
+        onOpen={({ employee }) => employee && navigate({ to: '/employees/$id', params: { id: employee.id } })}
+        {...(isNobody && { empty: <EmptyState title={t('noEmployees')}>{t('noEmployeesHint')}</EmptyState> })}
+        onClearFilters={filters.clear}
+      />
+      <footer className={styles.foot}>
+        <span role="status">{t('total', { count: list.total })}</span>
+        <span className={styles.keys}>
+          <KeyHint>J</KeyHint> <KeyHint>K</KeyHint> {t('move')} <KeyHint>Enter</KeyHint> {t('open')}
+        </span>
+      </footer>
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import { doubleGrantIndex, isPhone, isPosId } from '@servery/domain';
+import type { EmployeeRecord } from '../employee-calls.ts';
+
+/** What stands in the field of a place for the whole company; no id looks like it. */
+export const wholeCompany = '*';
+
+export type RoleLine = { readonly key: string; readonly role: string | null; readonly place: string | null };
+export type JobLine = { readonly key: string; readonly job: string | null; readonly wage: string };
+export type CertificationLine = {
+  readonly key: string;
+  readonly requirement: string | null;
+  readonly expiresOn: string;
+};
+
+const plainFields = ['name', 'email', 'phone', 'posId'] as const;
+export const dataFields = ['hiredOn', 'birthDate', 'payrollId'] as const;
+export const driverFields = ['driverLicence', 'driverLicenceExpiresOn', 'insuranceExpiresOn'] as const;
+const employmentFields = [...dataFields, 'cardId', ...driverFields] as const;
+export type PlainField = (typeof plainFields)[number];
+export type EmploymentField = (typeof employmentFields)[number];
+
+/** The form as it is typed: nothing is null, nothing is checked yet. */
+export type EmployeeDraft = Readonly<Record<PlainField | EmploymentField, string>> & {
+  readonly roles: readonly RoleLine[];
+  readonly jobs: readonly JobLine[];
+  readonly certifications: readonly CertificationLine[];
+};
+
+export function newKey(): string {
+  return crypto.randomUUID();
+}
+
+export const emptyDraft: EmployeeDraft = {
+  name: '',
+  email: '',
+  phone: '',
+  posId: '',
+  hiredOn: '',
+  birthDate: '',
+  payrollId: '',
+  cardId: '',
+  driverLicence: '',
+  driverLicenceExpiresOn: '',
+  insuranceExpiresOn: '',
+  roles: [],
+  jobs: [],
+  certifications: [],
+};
+
+export function draftOf(employee: EmployeeRecord): EmployeeDraft {
+  const { name, email, phone, posId, employment, grantedRoles, jobs, certifications } = employee;
+  const written = Object.entries(employment).map(([field, value]) => [field, value ?? '']);
+  return {
+    ...emptyDraft,
+    ...Object.fromEntries(written),
+    name,
+    email: email ?? '',
+    phone: phone ?? '',
+    posId: posId ?? '',
+    roles: grantedRoles.map(({ id, grantObject }) => ({ key: newKey(), role: id, place: grantObject ?? wholeCompany })),
+    jobs: jobs.map(({ jobTypeId, wage }) => ({ key: newKey(), job: jobTypeId, wage: wage ?? '' })),
+    certifications: certifications.map(({ requirementId, expiresOn }) => ({
+      key: newKey(),
+      requirement: requirementId,
+      expiresOn: expiresOn ?? '',
+    })),
+  };
+}
+
+/** The draft as the server takes it; wages only from who sees them. */
+function wholeBody(draft: EmployeeDraft, mayViewWages: boolean): Record<string, unknown> {
+  const orNull = (text: string) => text.trim() || null;
+  return {
+    name: draft.name.trim(),
+    email: orNull(draft.email),
+    phone: orNull(draft.phone),
+    posId: orNull(draft.posId),
+    grantedRoles: draft.roles.map(({ role, place }) =>
+      place === wholeCompany ? { id: role } : { id: role, grantObject: place },
+    ),
+    jobs: draft.jobs.map(({ job, wage }) =>
+      mayViewWages ? { jobTypeId: job, wage: orNull(wage) } : { jobTypeId: job },
+    ),
+    certifications: draft.certifications.map(({ requirement, expiresOn }) => ({
+      requirementId: requirement,
+      expiresOn: orNull(expiresOn),
+    })),
+    employment: Object.fromEntries(employmentFields.map((field) => [field, orNull(draft[field])])),
+  };
+}
+
+/** Only what was changed, so that nothing is written over that somebody else changed meanwhile. */
+export function changedBody(
+  before: EmployeeDraft,
+  draft: EmployeeDraft,
+  mayViewWages: boolean,
+): Record<string, unknown> {
+  const old = wholeBody(before, mayViewWages);
+  const changed = Object.entries(wholeBody(draft, mayViewWages)).filter(
+    ([field, value]) => JSON.stringify(value) !== JSON.stringify(old[field]),
+  );
+  return Object.fromEntries(changed);
+}
+
+export type DraftErrorCode =
+  | 'nameNeeded'
+  | 'emailForm'
+  | 'PHONE'
+  | 'POS_ID_FORM'
+  | 'chooseOne'
+  | 'samePlace'
+  | 'wageForm';
+
+/** What is wrong already while it is typed, by field: `phone`, `roles.1`. */
+export function draftErrors(draft: EmployeeDraft): ReadonlyMap<string, DraftErrorCode> {
+  const errors = new Map<string, DraftErrorCode>();
+  const [email, phone, posId] = [draft.email.trim(), draft.phone.trim(), draft.posId.trim()];
+  if (draft.name.trim() === '') errors.set('name', 'nameNeeded');
+  if (email !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) errors.set('email', 'emailForm');
+  if (phone !== '' && !isPhone(phone)) errors.set('phone', 'PHONE');
+  if (posId !== '' && !isPosId(posId)) errors.set('posId', 'POS_ID_FORM');
+  const placed = draft.roles.filter(({ place }) => place !== null);
+  const double = doubleGrantIndex(placed.map(({ role, place }) => ({ id: role ?? '', grantObject: place ?? '' })));
+  for (const [index, line] of draft.roles.entries()) {
+    if (line.role === null || line.place === null) errors.set(`roles.${index}`, 'chooseOne');
+    else if (double >= 0 && placed[double] === line) errors.set(`roles.${index}`, 'samePlace');
+  }
+  for (const [index, { job, wage }] of draft.jobs.entries()) {
+    if (job === null) errors.set(`jobs.${index}`, 'chooseOne');
+    else if (wage.trim() !== '' && !/^\d{1,6}(\.\d{1,2})?$/.test(wage.trim())) errors.set(`jobs.${index}`, 'wageForm');
+  }
+  for (const [index, { requirement }] of draft.certifications.entries())
+    if (requirement === null) errors.set(`certifications.${index}`, 'chooseOne');
+  return errors;
+}
+
+/** `body.grantedRoles.1.grantObject` is shown at `roles.1`. */
+export function fieldOfPath(path: string): string {
+  const [, field = '', index] = path.split('.');
+  const name = field === 'grantedRoles' ? 'roles' : field;
+  if (field === 'employment') return index ?? field;
+  return index === undefined ? name : `${name}.${index}`;
+}

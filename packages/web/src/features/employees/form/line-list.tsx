@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core';
+import { IconPlus, IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../../../ui/actions/icon-button.tsx';
+import styles from '../employees.module.css';
+
+type LineListProps<Line> = {
+  readonly lines: readonly Line[];
+  readonly onChange: (lines: readonly Line[]) => void;
+  readonly newLine: () => Line;
+  readonly add: string;
+  readonly remove: (number: number) => string;
+  /** The fields of one line; `set` changes it. */
+  readonly fields: (line: Line, index: number, set: (edit: Partial<Line>) => void) => ReactNode;
+};
+
+/** Lines of fields that can be added and removed: roles, jobs, certifications. */
+export function LineList<Line extends { readonly key: string }>(props: LineListProps<Line>) {
+  const { lines, onChange, newLine, add, remove, fields } = props;
+  const set = (key: string) => (edit: Partial<Line>) =>
+    onChange(lines.map((line) => (line.key === key ? { ...line, ...edit } : line)));
+  return (
+    <>
+      {lines.length > 0 && (
+        <div className={styles.rows}>
+          {lines.map((line, index) => (
+            <div key={line.key} className={styles.row}>
+              {fields(line, index, set(line.key))}
+              <div className={styles.remove}>
+                <IconButton
+                  label={remove(index + 1)}
+                  icon={<IconX size={16} stroke={1.75} aria-hidden />}
+                  onClick={() => onChange(lines.filter(({ key }) => key !== line.key))}
+                />
+              </div>
+            </div>
+          ))}
+        </div>
+      )}
+      <Button
+        leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
+        onClick={() => onChange([...lines, newLine()])}
+      >
+        {add}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { employeesPhrases } from '../../../phrases/employees.ts';
+import { usePhrases } from '../../../phrases/phrases.ts';
+import { type State, StateTag } from '../../../ui/data/state-tag.tsx';
+import type { DataColumn } from '../../../ui/table/data-table-types.ts';
+import type { ImportLine } from '../employee-calls.ts';
+import styles from '../employees.module.css';
+
+const states = {
+  CREATE: 'active',
+  CHANGE: 'changes',
+  KEEP: 'inactive',
+  REFUSE: 'failed',
+} as const satisfies Record<ImportLine['action'], State>;
+
+export function useImportColumns(): readonly DataColumn<ImportLine>[] {
+  const t = usePhrases(employeesPhrases);
+  return [
+    { id: 'line', title: t('line'), width: '64px', align: 'right', cell: ({ line }) => line },
+    {
+      id: 'what',
+      title: t('what'),
+      width: '140px',
+      cell: ({ action }) => <StateTag state={states[action]} label={t(action)} />,
+    },
+    {
+      id: 'name',
+      title: t('name'),
+      width: 'minmax(120px, 1fr)',
+      hideOnPhone: true,
+      cell: ({ name }) => <span className={styles.cut}>{name}</span>,
+    },
+    {
+      id: 'changes',
+      title: t('whatChanges'),
+      width: 'minmax(220px, 2.4fr)',
+      cell: ({ changes, errors }) => (
+        <span>
+          {errors.map(({ column, message }) => (
+            <span key={`${column}${message}`} className={styles.reason}>
+              {column}: {message}
+            </span>
+          ))}
+          {changes.map(({ column, from, to }) => (
+            <span key={column} className={styles.change}>
+              {t('change', { column, from: from || t('empty'), to: to || t('empty') })}
+            </span>
+          ))}
+        </span>
+      ),
+    },
+  ];
+}

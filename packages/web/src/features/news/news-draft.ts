@@ -1,0 +1,80 @@
+import dayjs from 'dayjs';
+import type { Article } from '../../news/news.ts';
+
+/** A new article: a draft that would show from now on. */
+export function blankArticle(): Article {
+  return {
+    id: crypto.randomUUID(),
+    title: '',
+    displayTitle: '',
+    content: '',
+    status: 'DRAFT',
+    publishDate: new Date().toISOString(),
+    expirationDate: null,
+  };
+}
+
+export function replaceArticle(articles: readonly Article[], changed: Article): Article[] {
+  return articles.map((article) => (article.id === changed.id ? changed : article));
+}
+
+/** Puts an article so many places further down; beyond an end it stays there. */
+export function moveArticle(articles: readonly Article[], id: string, by: number): Article[] {
+  const from = articles.findIndex((article) => article.id === id);
+  const moved = articles[from];
+  if (!moved) return [...articles];
+  const rest = articles.filter((article) => article.id !== id);
+  const to = Math.min(Math.max(from + by, 0), rest.length);
+  return [...rest.slice(0, to), moved, ...rest.slice(to)];
+}
+
+/** Articles added, removed and changed; a new order counts as one. */
+export function countChanges(base: readonly Article[], draft: readonly Article[]): number {
+  const before = byId(base);
+  const after = byId(draft);
+  const changed = draft.filter((article) => !isSame(before.get(article.id), article)).length;
+  const removed = base.filter(({ id }) => !after.has(id)).length;
+  const kept = (articles: readonly Article[], others: ReadonlyMap<string, Article>) =>
+    articles.filter(({ id }) => others.has(id)).map(({ id }) => id);
+  const isReordered = kept(base, after).join() !== kept(draft, before).join();
+  return changed + removed + Number(isReordered);
+}
+
+/** What is wrong with an article, by field. */
+export type ArticleField = 'title' | 'displayTitle' | 'publishDate' | 'expirationDate' | 'content';
+export type ArticleErrors = Partial<Record<ArticleField, string>>;
+type Word = 'titleMissing' | 'dateMissing' | 'expirationEarly' | 'contentLong';
+
+/** The field and the phrase of each fault that would be refused. */
+export function faultsOf(article: Article): { readonly field: ArticleField; readonly word: Word }[] {
+  const start = dayjs(article.publishDate);
+  const isEarly = article.expirationDate ? dayjs(article.expirationDate).isBefore(start) : false;
+  return [
+    ...(article.title.trim() === '' ? [{ field: 'title', word: 'titleMissing' } as const] : []),
+    ...(start.isValid() ? [] : [{ field: 'publishDate', word: 'dateMissing' } as const]),
+    ...(isEarly ? [{ field: 'expirationDate', word: 'expirationEarly' } as const] : []),
+    ...(article.content.length > 50_000 ? [{ field: 'content', word: 'contentLong' } as const] : []),
+  ];
+}
+
+/** As the server keeps it. */
+export function toSave({ id, title, displayTitle, content, status, publishDate, expirationDate }: Article) {
+  return {
+    id,
+    title: title.trim(),
+    displayTitle: typeof displayTitle === 'string' ? displayTitle.trim() : '',
+    content,
+    status: status === 'ACTIVE' ? 'ACTIVE' : 'DRAFT',
+    publishDate,
+    expirationDate: expirationDate || null,
+  };
+}
+
+export function byId(articles: readonly Article[]): Map<string, Article> {
+  return new Map(articles.map((article) => [article.id, article]));
+}
+
+export function isSame(one: Article | undefined, other: Article | undefined): boolean {
+  if (!one || !other) return one === other;
+  return JSON.stringify(toSave(one)) === JSON.stringify(toSave(other));
+}

@@ -1,0 +1,34 @@
+import { DocumentEditor } from '../../configuration/document-editor.tsx';
+import { ListPage } from '../../configuration/list/list-page.tsx';
+import { locationSettingsDocument } from '../../configuration/location-settings-document.ts';
+import { paymentPhrases } from '../../phrases/payments.ts';
+import { usePhrases } from '../../phrases/phrases.ts';
+import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
+import { AccountForm } from './account-form.tsx';
+import { AccountsTable, accountsList } from './accounts-table.tsx';
+import { TenderForm } from './tender-form.tsx';
+import { TendersTable, tendersList } from './tenders-table.tsx';
+import { Tips } from './tips.tsx';
+
+const sections = ['tenderTypes', 'tipsSettings', 'paidInOutAccounts'];
+
+/** TT-01, TP-01, PI-01: tenders, tips, and the accounts of money paid in and out. */
+export function PaymentsPage() {
+  const t = usePhrases(paymentPhrases);
+  return (
+    <DocumentEditor document={locationSettingsDocument} skeleton={<SkeletonTable rows={10} />}>
+      <ListPage
+        title={t('title')}
+        sections={sections}
+        lists={[
+          { list: tendersList, form: TenderForm },
+          { list: accountsList, form: AccountForm },
+        ]}
+      >
+        <TendersTable />
+        <Tips />
+        <AccountsTable />
+      </ListPage>
+    </DocumentEditor>
+  );
+}

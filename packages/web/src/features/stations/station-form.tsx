@@ -1,0 +1,50 @@
+import { STATION_KINDS, shownName } from '@servery/domain';
+import { DocumentChoice, DocumentReference } from '../../configuration/document-choices.tsx';
+import { DocumentNumber, DocumentSwitch, DocumentText } from '../../configuration/document-fields.tsx';
+import { printerOptions } from '../../configuration/hardware-options.ts';
+import type { RowForm } from '../../configuration/list/list-page.tsx';
+import { useSettings } from '../../configuration/location-settings-document.ts';
+import { usePhrases } from '../../phrases/phrases.ts';
+import { stationPhrases } from '../../phrases/stations.ts';
+import { Fields } from '../../ui/layout/section.tsx';
+
+/** Everything about one station. */
+export const StationForm: RowForm = ({ path, isNew }) => {
+  const t = usePhrases(stationPhrases);
+  const settings = useSettings((whole) => whole);
+  const at = (field: string) => [...path, field];
+  const printers = printerOptions(settings);
+  const types = settings.orderTypes.types.filter(({ activePOS }) => activePOS);
+  return (
+    <>
+      <DocumentText path={at('name')} maxLength={60} takesFocus={isNew} />
+      <DocumentChoice path={at('kind')} values={STATION_KINDS} />
+      <DocumentSwitch path={at('disabled')} />
+      <Fields title={t('orders')}>
+        <DocumentReference
+          path={at('defaultOrderType')}
+          options={types.map((type) => ({ value: type.id, label: shownName(type) }))}
+          none={t('asks')}
+        />
+      </Fields>
+      <Fields title={t('printing')}>
+        <DocumentReference
+          path={at('receiptPrinter')}
+          options={[{ value: 'DEFAULT', label: t('default') }, ...printers]}
+          none={t('none')}
+        />
+        <DocumentReference path={at('backupPrinter')} options={printers} none={t('none')} />
+      </Fields>
+      <Fields title={t('logOff')}>
+        <DocumentNumber
+          path={at('logOffAfter')}
+          hint={t('logOffHint')}
+          unit={t('seconds')}
+          min={0}
+          max={86_400}
+          width={160}
+        />
+      </Fields>
+    </>
+  );
+};

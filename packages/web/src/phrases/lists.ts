@@ -1,0 +1,20 @@
+import { definePhrases } from './phrases.ts';
+
+/** Words of the lists inside a document: their rows are added, moved, taken away and put back. */
+export const listPhrases = definePhrases('lists', {
+  editRow: 'Edit {{name}}',
+  unnamed: 'No name yet',
+  name: 'Name',
+  comesFrom: 'Value from',
+  disabled: 'Disabled',
+  actions: 'More about {{name}}',
+  moveUp: 'Move up',
+  moveDown: 'Move down',
+  remove: 'Remove',
+  removed: 'Removed here',
+  putBack: 'Put back {{name}}',
+  putBackShort: 'Put back',
+  ownOrder: 'The rows stand in an order of their own here.',
+  revertOrder: 'Revert the order',
+  nothingSelected: 'Choose a row to edit it.',
+});

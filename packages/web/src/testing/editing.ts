@@ -1,0 +1,33 @@
+import { expect } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { SettingsServer } from './settings-server.ts';
+
+/** A switch is pressed with the space bar: its track lies over the box. */
+export async function pressSwitch(name: string): Promise<void> {
+  const found = page.getByRole('switch', { name, exact: true });
+  await expect.element(found).toBeInTheDocument();
+  const box = found.element();
+  if (box instanceof HTMLElement) box.focus();
+  await userEvent.keyboard(' ');
+}
+
+/** Opens a row of a list in the panel. */
+export async function openRow(name: string): Promise<void> {
+  await page.getByRole('button', { name: `Edit ${name}`, exact: true }).click();
+}
+
+/** What the menu of a row offers. */
+export async function chooseOfRow(name: string, action: string): Promise<void> {
+  await page.getByRole('button', { name: `More about ${name}`, exact: true }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+export function rowOf(name: string) {
+  return page.getByRole('row', { name: new RegExp(`Edit ${name}`) });
+}
+
+/** Saves, and waits until the server was sent so many saves of the company, or of a location. */
+export async function saveTo(server: SettingsServer, target = '/company/harbor', times = 1): Promise<void> {
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await expect.poll(() => server.sent('PUT', target).length).toBe(times);
+}
