@@ -1,10 +1,32 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { version } from './package.json' with { type: 'json' };
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), compressedBeside()],
   define: { __SERVERY_VERSION__: JSON.stringify(version) },
   server: { port: 5173, proxy: { '/api': 'http://127.0.0.1:3000' } },
   build: { target: 'es2023', outDir: 'dist', assetsInlineLimit: 0 },
 });
+
+/** Puts a `.br` beside every text, compressed once as well as can be: the server sends it as it stands. */
+function compressedBeside(): Plugin {
+  const compress = promisify(brotliCompress);
+  return {
+    name: 'servery:compressed-beside',
+    apply: 'build',
+    async writeBundle({ dir = 'dist' }, bundle) {
+      const texts = Object.keys(bundle).filter((name) => /\.(js|css|html|svg)$/.test(name));
+      await Promise.all(
+        texts.map(async (name) => {
+          const file = join(dir, name);
+          await writeFile(`${file}.br`, await compress(await readFile(file)));
+        }),
+      );
+    },
+  };
+}

@@ -197,7 +197,8 @@ function publicUrlOf(environment: Environment): string {
 /** The built console; every path that is neither a file nor an API call is the console's own business. */
 async function serveWeb(http: FastifyInstance, absentPages: readonly string[]): Promise<void> {
   const root = fileURLToPath(new URL('../../web/dist', import.meta.url));
-  await http.register(fastifyStatic, { root, index: false, wildcard: false, immutable: true, maxAge: '365d' });
+  const forever = { immutable: true, maxAge: '365d' };
+  await http.register(fastifyStatic, { root, index: false, wildcard: false, preCompressed: true, ...forever });
   http.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '';
     const isPage =

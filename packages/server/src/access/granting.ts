@@ -5,8 +5,7 @@ import {
   type GrantObject,
   isPermission,
   lackingRights,
-  mayOn,
-  mayOnCompany,
+  mayGrantAt,
   permissionEntry,
   type Reach,
   type RoleOn,
@@ -19,111 +18,68 @@ import { type Actor, grantObjectOf } from './actor.ts';
 import { findGrantTarget } from './grants-reading.ts';
 
 /**
- * Makes a person's roles exactly these, in the caller's transaction: the one way in which features write grants.
- *
- *   await replaceGrants(scope, actor(), userId, body.grantedRoles);           // creating or editing a person
- *   const roles = (await readGrantedRoles(scope, [userId])).get(userId) ?? []; // what they hold now (grants-reading.ts)
- *
- * The person must exist already. Checks every role and object against the company, refuses two roles on one object
- * (EE-04), folds what a wider grant of the same role covers, and lets nobody add or take away a grant beyond their own
- * rights and reach, nor change their own. Writes an audit entry per grant and revocation.
- * @param path where the roles stand in the request, for errors: `body.grantedRoles`
- * @throws Fault 400 naming `<path>.<index>.roleId` or `.grantObject`, 403 for an object out of reach, 404 without the person
+ * Adds one role to those that a person holds, in the caller's transaction. Checks role and object against the company,
+ * refuses two roles on one object (EE-04), folds what a wider grant of the same role covers, and lets nobody add or take
+ * away a grant beyond their own rights and reach, nor change their own. Writes an audit entry per grant and revocation.
+ * @throws Fault 400 naming `body.roleId` or `body.grantObject`, 403 for an object out of reach, 404 without the person
  */
-export async function replaceGrants(
-  scope: CompanyScope,
-  actor: Actor,
-  userId: string,
-  roles: readonly RoleToGrant[],
-  path = 'body.grantedRoles',
-): Promise<void> {
-  await lockPerson(scope, userId);
-  const before = await currentGrants(scope, userId);
-  const wanted = roles.map((role) => ({ roleId: role.roleId, grantedOn: objectOf(role) }));
-  await write(scope, actor, userId, { before, wanted, pathOf: (index) => `${path}.${index}.` });
-}
-
-/** Adds one role to those that the person holds. @throws as `replaceGrants`, naming `body.roleId` or `body.grantObject` */
 export async function grantRole(scope: CompanyScope, actor: Actor, userId: string, role: RoleToGrant): Promise<void> {
   await lockPerson(scope, userId);
   const before = await currentGrants(scope, userId);
   const wanted = [...before, { roleId: role.roleId, grantedOn: objectOf(role) }];
-  await write(scope, actor, userId, { before, wanted, pathOf: () => 'body.' });
+  await write(scope, actor, userId, before, wanted);
 }
 
-/** Takes one role away. @throws Fault 400 when the person does not hold it there; else as `replaceGrants` */
+/** Takes one role away. @throws Fault 400 when the person does not hold it there; else as `grantRole` */
 export async function revokeRole(scope: CompanyScope, actor: Actor, userId: string, role: RoleToGrant): Promise<void> {
   await lockPerson(scope, userId);
   const before = await currentGrants(scope, userId);
   const on = { roleId: role.roleId, grantedOn: objectOf(role) };
   if (!before.some((grant) => isSame(grant, on)))
     throw invalid('NOT_GRANTED', 'The person does not hold this role there.', 'body.roleId');
-  await write(scope, actor, userId, {
-    before,
-    wanted: before.filter((grant) => !isSame(grant, on)),
-    pathOf: () => 'body.',
-  });
+  const wanted = before.filter((grant) => !isSame(grant, on));
+  await write(scope, actor, userId, before, wanted);
 }
 
-interface Rewrite {
-  readonly before: readonly RoleOn[];
-  readonly wanted: readonly RoleOn[];
-  /** What stands before `roleId` in the name of a wanted grant's field. */
-  readonly pathOf: (index: number) => string;
-}
-
-async function write(scope: CompanyScope, actor: Actor, userId: string, rewrite: Rewrite): Promise<void> {
-  const { before, wanted, pathOf } = rewrite;
-  const twice = doubleGrant(wanted);
-  if (twice >= 0)
-    throw invalid(
-      'DOUBLE_GRANT',
-      'The person already has a role there: one role per place.',
-      `${pathOf(twice)}grantObject`,
-    );
-  const reaches = await reachesOf(scope, before, rewrite);
-  const groupOf = (id: string) => reaches.get(id)?.groupId ?? null;
-  const after = foldGrants(wanted, groupOf);
+async function write(
+  scope: CompanyScope,
+  actor: Actor,
+  userId: string,
+  before: readonly RoleOn[],
+  wanted: readonly RoleOn[],
+): Promise<void> {
+  if (doubleGrant(wanted) >= 0)
+    throw invalid('DOUBLE_GRANT', 'The person already has a role there: one role per place.', 'body.grantObject');
+  const reaches = await reachesOf(scope, before, wanted);
+  const after = foldGrants(wanted, (id) => reaches.get(id)?.groupId ?? null);
   const added = after.filter((grant) => !before.some((one) => isSame(one, grant)));
   const removed = before.filter((grant) => !after.some((one) => isSame(one, grant)));
   if (added.length + removed.length > 0 && userId === actor.userId)
-    throw invalid('OWN_GRANTS', 'Nobody changes their own roles: ask another administrator.', pathOf(0).slice(0, -1));
+    throw invalid('OWN_GRANTS', 'Nobody changes their own roles: ask another administrator.', 'body.roleId');
   const reachOf = ({ grantedOn }: RoleOn): Reach =>
     grantedOn.type === 'GLOBAL' ? null : (reaches.get(grantedOn.id) ?? { ...grantedOn, groupId: null });
-  for (const grant of added)
-    await requireMayHandOn(scope, actor, grant.roleId, reachOf(grant), `${pathOf(wanted.indexOf(grant))}roleId`);
-  for (const grant of removed)
-    await requireMayHandOn(scope, actor, grant.roleId, reachOf(grant), pathOf(0).slice(0, -1));
+  for (const grant of [...added, ...removed]) await requireMayHandOn(scope, actor, grant.roleId, reachOf(grant));
   for (const grant of removed) await deleteGrant(scope, actor, userId, grant);
   for (const grant of added) await insertGrant(scope, actor, userId, grant);
 }
 
 /** The groups and locations that the grants name. @throws Fault 400 for one that is not the company's */
-async function reachesOf(scope: CompanyScope, before: readonly RoleOn[], { wanted, pathOf }: Rewrite) {
+async function reachesOf(scope: CompanyScope, before: readonly RoleOn[], wanted: readonly RoleOn[]) {
   const reaches = new Map<string, NonNullable<Reach>>();
-  for (const { grantedOn } of before) {
-    const target = grantedOn.type === 'GLOBAL' ? undefined : await findGrantTarget(scope, grantedOn.id);
-    if (target !== undefined) reaches.set(target.id, target);
-  }
-  for (const [index, grant] of wanted.entries()) {
+  for (const grant of [...before, ...wanted]) {
     const { grantedOn } = grant;
-    if (grantedOn.type === 'GLOBAL' || before.some((one) => isSame(one, grant))) continue;
+    if (grantedOn.type === 'GLOBAL' || reaches.has(grantedOn.id)) continue;
     const target = await findGrantTarget(scope, grantedOn.id);
-    if (target?.type !== grantedOn.type)
-      throw invalid('UNKNOWN_OBJECT', 'There is no such group or location.', `${pathOf(index)}grantObject`);
-    reaches.set(target.id, target);
+    const isHeld = before.some((one) => isSame(one, grant));
+    if (target?.type !== grantedOn.type && !isHeld)
+      throw invalid('UNKNOWN_OBJECT', 'There is no such group or location.', 'body.grantObject');
+    if (target !== undefined) reaches.set(target.id, target);
   }
   return reaches;
 }
 
 /** Employee rights there, for the whole company also the right to grant on it, and every right that the role brings. */
-async function requireMayHandOn(
-  scope: CompanyScope,
-  actor: Actor,
-  roleId: string,
-  reach: Reach,
-  path: string,
-): Promise<void> {
+async function requireMayHandOn(scope: CompanyScope, actor: Actor, roleId: string, reach: Reach): Promise<void> {
   const role = await scope.db
     .selectFrom('roles')
     .select(['permissions', 'max_discount_pct'])
@@ -131,17 +87,13 @@ async function requireMayHandOn(
     .where('id', '=', roleId)
     .where('is_default', '=', false)
     .executeTakeFirst();
-  if (role === undefined) throw invalid('UNKNOWN_ROLE', 'There is no such role.', path);
-  const mayGrant =
-    reach === null
-      ? mayOnCompany(actor.grants, ['USER_ADMIN']) && mayOnCompany(actor.grants, ['GLOBAL_ROLE_GRANTING'])
-      : mayOn(actor.grants, ['USER_ADMIN'], reach);
-  if (!mayGrant) throw forbidden();
+  if (role === undefined) throw invalid('UNKNOWN_ROLE', 'There is no such role.', 'body.roleId');
+  if (!mayGrantAt(actor.grants, reach)) throw forbidden();
   const rights = { permissions: role.permissions.filter(isPermission), maxDiscountPct: role.max_discount_pct };
   const lacking = lackingRights(actor.grants, rights, reach);
   if (lacking.length > 0) {
     const names = lacking.map((code) => permissionEntry(code).name).join(', ');
-    throw invalid('BEYOND_OWN_RIGHTS', `The role goes beyond your own rights there: ${names}.`, path);
+    throw invalid('BEYOND_OWN_RIGHTS', `The role goes beyond your own rights there: ${names}.`, 'body.roleId');
   }
 }
 

@@ -9,15 +9,14 @@ const located = (id: string, licences: Record<string, boolean>) => buildTenant({
 beforeEach(() => localStorage.clear());
 
 describe('licences of the user', () => {
-  test.each([
-    ['LI-05 RL-30', 'online'],
-    ['LI-06 RL-31', 'delivery'],
-    ['LI-07 RL-32', 'tableService'],
-  ] as const)('%s at company level %s holds when any location has it', (_rule, licence) => {
-    expect(derivedLicences([located('a', {}), located('b', { [licence]: true })])[licence]).toBe(true);
-    expect(derivedLicences([located('a', {}), located('b', { [licence]: false })])[licence]).toBe(false);
-    expect(derivedLicences([])[licence]).toBe(false);
-  });
+  test.each(['online', 'delivery', 'tableService'] as const)(
+    'LI-05 LI-06 LI-07 RL-30 RL-31 RL-32 at company level %s holds when any location has it',
+    (licence) => {
+      expect(derivedLicences([located('a', {}), located('b', { [licence]: true })])[licence]).toBe(true);
+      expect(derivedLicences([located('a', {}), located('b', { [licence]: false })])[licence]).toBe(false);
+      expect(derivedLicences([])[licence]).toBe(false);
+    },
+  );
 
   test('LI-08 RL-33 what is derived is kept in local storage, renewed with the session and gone after it', () => {
     const session = buildSession({

@@ -1,6 +1,5 @@
 import type { GrantedRole, Holder } from '@servery/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { replaceGrants } from '../../access/granting.ts';
 import { buildHolder, type TestHolder } from '../../testing/test-people.ts';
 import { buildCompany, type Client, type TestCompany, type TestServer, testServer } from '../../testing/test-server.ts';
 
@@ -191,48 +190,6 @@ describe('ids of other companies', () => {
     expect(byObject[0].errors[0]).toMatchObject({ code: 'UNKNOWN_OBJECT', path: 'body.grantObject' });
     const where = await admin('GET', at(person, `/explain?permission=DASHBOARD&tenantId=${foreign.locations.one}`));
     expect(where.json().errors[0]).toMatchObject({ code: 'UNKNOWN_OBJECT', path: 'querystring.tenantId' });
-  });
-});
-
-describe('a feature that writes people', () => {
-  test('EE-04 EE-05 sets all roles of a person at once, and names the one that is wrong', async () => {
-    const person = await newPerson();
-    const { userId } = await buildHolder(server, company.id, ['DASHBOARD']);
-    const grants = [{ permissions: ['USER_ADMIN', 'GLOBAL_ROLE_GRANTING', 'DASHBOARD'] as const }];
-    const actor = {
-      ...{
-        userId,
-        name: 'Bea Boss',
-        email: 'b@b.example',
-        originalUserId: null,
-        originalCompanyId: null,
-        isReadOnly: false,
-        address: '',
-        sessionHash: '',
-      },
-      ...{ homeCompanyId: company.id, companyId: company.id },
-      grants: grants.map((grant) => ({
-        ...grant,
-        roleId: 'r',
-        roleName: 'R',
-        grantedOn: { type: 'GLOBAL', id: null } as const,
-      })),
-    };
-    const roles = [{ roleId: 'role_reader' }, { roleId: 'role_reader', grantObject: three() }];
-    await server.database.inCompany(company.id, (scope) => replaceGrants(scope, actor, person, roles));
-    expect(held((await admin('GET', at(person))).json())).toEqual(['role_reader']);
-    const twice = [...roles, { roleId: 'role_reader', grantObject: three() }];
-    await expect(
-      server.database.inCompany(company.id, (scope) => replaceGrants(scope, actor, person, twice)),
-    ).rejects.toMatchObject({ errors: [{ code: 'DOUBLE_GRANT', path: 'body.grantedRoles.2.grantObject' }] });
-    await expect(
-      server.database.inCompany(company.id, (scope) =>
-        replaceGrants(scope, actor, person, [
-          { roleId: 'role_reader' },
-          { roleId: 'role_admin', grantObject: three() },
-        ]),
-      ),
-    ).rejects.toMatchObject({ errors: [{ code: 'BEYOND_OWN_RIGHTS', path: 'body.grantedRoles.1.roleId' }] });
   });
 });
 

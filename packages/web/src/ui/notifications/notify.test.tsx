@@ -10,8 +10,12 @@ test.each([
   ['SH-32', 'success', 10_000],
   ['SH-33', 'info', 10_000],
   ['SH-34', 'warning', 10_000],
-] as const)('BC-19 %s %s stays %i ms', (_rule, kind, duration) => {
+] as const)('%s %s stays %i ms', (_rule, kind, duration) => {
   expect(noticeDurations[kind]).toBe(duration);
+});
+
+test('BC-19 errors stay 20 s, everything else 10 s', () => {
+  expect(noticeDurations).toEqual({ error: 20_000, success: 10_000, info: 10_000, warning: 10_000 });
 });
 
 test('a notice floats in, is dismissed, and can be read again later', async () => {
