@@ -1,4 +1,4 @@
-import type { Database } from '../platform/database/database.ts';
+import type { CompanyScope, Database } from '../platform/database/database.ts';
 import type { Environment } from '../platform/environment.ts';
 import { openObjectStorage } from '../platform/object-storage/open-object-storage.ts';
 import { writeCompany } from './company-writer.ts';
@@ -39,9 +39,26 @@ async function writeDemo(database: Database, environment: Environment): Promise<
     name: 'Dana Whitfield',
   });
   await writeHarborPeople(database);
+  await database.inCompany('harbor', writeHarborBrands);
   await writeHarborHistory(database);
   await writeNews(database, environment.SERVERY_PROVIDER_ID, providerNews());
   await writeNews(database, 'harbor', harborNews());
+}
+
+/** Two names that the company trades under, and where its partners go. */
+async function writeHarborBrands(scope: CompanyScope): Promise<void> {
+  const brands = ['Harbor Pizza', 'Harbor Slice Express'];
+  await scope.db
+    .insertInto('brands')
+    .values(
+      brands.map((name, position) => ({ company_id: scope.companyId, id: `brand-${position + 1}`, name, position })),
+    )
+    .execute();
+  await scope.db
+    .updateTable('companies')
+    .set({ third_party_integration_url: 'https://partners.harbor.example/servery' })
+    .where('id', '=', scope.companyId)
+    .execute();
 }
 
 async function writeNews(database: Database, companyId: string, articles: readonly object[]): Promise<void> {

@@ -56,7 +56,7 @@ describe('companies', () => {
     expect(brands[0].companyId).toBe(made.id);
   });
 
-  test('CO-04 TN-24 PM-54 a user may access the own company; provider staff every one that is not deleted', async () => {
+  test('CO-01 CO-04 TN-24 PM-54 a user may access the own company; provider staff every one that is not deleted', async () => {
     const admin = await company.as('admin');
     const own = (await admin('GET', '/api/companies/accessible')).json();
     expect(own).toEqual([{ id: company.id, name: expect.any(String) }]);
