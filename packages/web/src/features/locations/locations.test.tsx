@@ -100,6 +100,15 @@ test('TN-17 without the rights there is no credentials tab; who may only look ch
   expect(screen.getByRole('tab', { name: 'Published config' }).elements()).toHaveLength(0);
 });
 
+test.each([
+  { feature: 'providerStaff', isShown: true },
+  { feature: 'dashboard', isShown: false },
+])('PM-47 the overrides of a location with $feature alone: $isShown', async ({ feature, isShown }) => {
+  const { screen } = await open('/locations/pier', {}, buildSession({ enabledFeatures: [feature] }));
+  await expect.element(screen.getByRole('heading', { name: 'Pier 39' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Overrides' }).elements()).toHaveLength(isShown ? 1 : 0);
+});
+
 test('RT-34 a location that is not there says so', async () => {
   const { screen } = await open('/locations/nowhere');
   await expect.element(screen.getByText('There is no such location')).toBeVisible();
