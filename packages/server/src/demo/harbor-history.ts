@@ -176,7 +176,7 @@ async function publishAll(database: Database): Promise<void> {
   }
 }
 
-/** Four stores in contact, one out of date, one that never was. */
+/** Four stores in contact, one out of date, one that never was; who was in contact runs what was published. */
 async function writeContacts(database: Database): Promise<void> {
   const hoursAgo: Record<string, number> = {
     'pier-39': 0,
@@ -197,6 +197,27 @@ async function writeContacts(database: Database): Promise<void> {
         })
         .execute();
     }
+    await scope.db
+      .insertInto('acknowledgements')
+      .columns(['company_id', 'location_id', 'kind', 'hash', 'at'])
+      .expression((eb) =>
+        eb
+          .selectFrom('published')
+          .innerJoin('contacts', (join) =>
+            join
+              .onRef('contacts.company_id', '=', 'published.company_id')
+              .onRef('contacts.location_id', '=', 'published.location_id'),
+          )
+          .where('published.company_id', '=', companyId)
+          .select([
+            'published.company_id',
+            'published.location_id',
+            'published.kind',
+            'published.hash',
+            'contacts.last_ping',
+          ]),
+      )
+      .execute();
   });
 }
 
