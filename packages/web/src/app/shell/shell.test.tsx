@@ -115,13 +115,6 @@ describe('the top bar', () => {
     await expect.element(screen.getByRole('link', { name: '1 location to publish' })).not.toBeInTheDocument();
   });
 
-  test('SH-10 the user menu has Change Password once that page is built', async () => {
-    const { screen } = await openShell({ screens: ['/employees/changePassword'] });
-    await screen.getByRole('button', { name: /^User menu/ }).click();
-    await screen.getByRole('menuitem', { name: 'Change Password' }).click();
-    await expect.element(screen.getByRole('heading', { name: 'Screen /employees/changePassword' })).toBeVisible();
-  });
-
   test('SH-13 the top navigation is there and empty', async () => {
     await openShell();
     await expect.poll(() => document.querySelector('header nav#top-navigation')?.childElementCount).toBe(0);
