@@ -16,6 +16,8 @@ const quietBrowser = [
 export default defineConfig({
   plugins: [react()],
   define: { __SERVERY_VERSION__: JSON.stringify('0.0.0-test') },
+  // Found before the first test: one found on the way reloads the page under a running test.
+  optimizeDeps: { entries: ['src/**/*.{ts,tsx}'], include: ['react-dom/client'] },
   test: {
     name: 'web',
     root: import.meta.dirname,

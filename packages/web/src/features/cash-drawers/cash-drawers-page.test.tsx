@@ -94,7 +94,7 @@ test('CL-13 CL-14 a drawer that is removed leaves its stations in the same step,
   await chooseOfRow('Front', 'Remove');
   await expect.element(mayOpen('Bar', 'Back')).toBeChecked();
   await expect.element(mayOpen('Bar', 'Front')).not.toBeInTheDocument();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect.element(mayOpen('Bar', 'Front')).toBeChecked();
   await chooseOfRow('Front', 'Remove');
   await saveTo(server);

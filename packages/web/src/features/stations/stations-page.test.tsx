@@ -113,7 +113,7 @@ test('CL-02 CL-09 CL-15 removing a station that others name asks, takes their na
   await chooseOfRow('Bar', 'Remove');
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect.element(rowOf('Bar')).not.toBeInTheDocument();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect.element(rowOf('Bar')).toBeVisible();
   await chooseOfRow('Bar', 'Remove');
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
