@@ -29,6 +29,6 @@ export function fakeServer(answers: Answers) {
 
 function readCall(input: RequestInfo | URL, init: RequestInit | undefined): FakeCall {
   const url = new URL(input instanceof Request ? input.url : input, window.location.origin);
-  const body = typeof init?.body === 'string' ? JSON.parse(init.body) : init?.body;
+  const body = typeof init?.body === 'string' && init.body !== '' ? JSON.parse(init.body) : init?.body;
   return { method: init?.method ?? 'GET', url, path: url.pathname, body, headers: new Headers(init?.headers) };
 }

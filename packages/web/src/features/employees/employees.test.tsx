@@ -171,10 +171,18 @@ test('RT-23 PM-60 deactivating asks first; inviting and reactivating do not', as
   await vi.waitFor(() => expect(server.to('/api/users/harbor/e1/deactivate')).toHaveLength(1));
 });
 
-test('RT-23 who stands above is shown and not changed; who is not there is said', async () => {
-  const above = await open('/employees/e1', { 'GET /api/users/harbor/e1': { body: buildRecord({ mayEdit: false }) } });
-  await expect.element(above.screen.getByText(/roles beyond yours/)).toBeVisible();
-  expect(above.screen.getByRole('button').elements()).toHaveLength(0);
+test('RT-23 who stands above is shown and not changed', async () => {
+  const { screen } = await open('/employees/e1', {
+    'GET /api/users/harbor/e1': { body: buildRecord({ mayEdit: false }) },
+  });
+  await expect.element(screen.getByText(/roles beyond yours/)).toBeVisible();
+  for (const name of ['Edit', 'Deactivate', 'Reactivate', 'Send invitation'])
+    expect(screen.getByRole('button', { name, exact: true }).elements()).toHaveLength(0);
+});
+
+test('RT-23 who is not there is said', async () => {
+  const { screen } = await open('/employees/e1', { 'GET /api/users/harbor/e1': { status: 404 } });
+  await expect.element(screen.getByText('There is no such employee')).toBeVisible();
 });
 
 test('RT-21 EE-01 EE-02 EE-03 a person is added with a role; what is wrong is said as it is typed', async () => {
