@@ -95,7 +95,7 @@ async function openAll(
     await signIn(page, email);
     for (const screen of theirs) {
       await page.goto(`${screen}${screen.includes('?') ? '&' : '?'}companyId=harbor`);
-      const title = page.getByRole('heading', { level: 1 }).first();
+      const title = page.getByRole('main').getByRole('heading').first();
       await expect(title, screen).toBeVisible();
       await page.waitForTimeout(400);
       await expect(title, screen).not.toHaveText(/There is no|not found/);

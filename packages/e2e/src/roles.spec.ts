@@ -47,7 +47,8 @@ test('RT-26 RT-27 RL-15 RL-19 by keyboard alone: create a role, change it in the
   await expect(page.getByRole('gridcell', { name: /^Open Tickets, Host: Granted/ })).toBeVisible();
 
   await page.goto('/roles?companyId=harbor');
-  await tabTo(page, /Why can…\?/);
+  await expect(page.getByRole('row', { name: /Company Administrator/ })).toBeVisible();
+  await tabTo(page, /^\s*Why can…\?$/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Why can this person do this?' })).toBeVisible();
   await tabTo(page, /^\s*Person/);
