@@ -1,5 +1,6 @@
 export { type HeldRole, mayAdminister, mayGrantAt, mayViewWages } from './access/administering.ts';
 export { explainPermission, type PermissionExplanation } from './access/explain-permission.ts';
+export { changesWithoutRight, type FieldRights, rightsAt } from './access/field-rights.ts';
 export {
   doubleGrant,
   foldGrants,
@@ -263,6 +264,7 @@ export { newOrderTypes, type OrderTypes } from './settings/order-types.ts';
 export { newPaidInOutAccount, type PaidInOutAccount } from './settings/paid-in-out-accounts.ts';
 export { newPromiseTimes, type OrderTypePromiseTime, type PromiseTimes } from './settings/promise-times.ts';
 export { addSpecialHours, resolveSet, sourceOfSet } from './settings/resolve-hours.ts';
+export { anySettingsRight } from './settings/settings-rights.ts';
 export type { SettingsSection } from './settings/settings-section.ts';
 export { removeStation, usesOfStation } from './settings/station-edits.ts';
 export { newStation, STATION_KINDS, type Station } from './settings/stations.ts';

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { FieldRights } from '../access/field-rights.ts';
 import type { Identifiers, Path } from '../overrides/change.ts';
 
 /** One clean-up, readable; undoable because its change is what a diff of before and after says. */
@@ -39,6 +40,8 @@ export interface ConfigurationKind<Document> {
   readonly entityType: string;
   readonly schema: z.ZodType<Document>;
   readonly identifiers: Identifiers;
+  /** Which permission a change needs beyond the one that the call asks for. */
+  readonly rights?: FieldRights;
   createDefault(): Document;
   /** Adds what is missing and cleans dangling references; the same document by reference when nothing was to do. */
   complete(document: Partial<Document>, context: CleanUpContext): Completed<Document>;

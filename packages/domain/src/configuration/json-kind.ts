@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { FieldRights } from '../access/field-rights.ts';
 import type { Identifiers, JsonObject, Path } from '../overrides/change.ts';
 import type { CleanUpContext, Completed, ConfigurationKind, Problem } from './configuration-kind.ts';
 
@@ -6,6 +7,7 @@ import type { CleanUpContext, Completed, ConfigurationKind, Problem } from './co
 export interface JsonKind {
   readonly kind: ConfigurationKind<unknown>['kind'];
   readonly identifiers: Identifiers;
+  readonly rights: FieldRights;
   createDefault(): JsonObject;
   /** Adds what is missing and cleans dangling references; the same document by reference when nothing was to do. */
   complete(document: JsonObject, context: CleanUpContext): Completed<JsonObject>;
@@ -23,6 +25,7 @@ export function jsonKind<Document>(kind: ConfigurationKind<Document>): JsonKind 
   return {
     kind: kind.kind,
     identifiers: kind.identifiers,
+    rights: kind.rights ?? {},
     createDefault: () => jsonObjectSchema.parse(kind.createDefault()),
     complete: (document, context) => {
       const completed = kind.complete(partialSchema.parse(document), context);

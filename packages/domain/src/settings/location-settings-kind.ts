@@ -3,6 +3,7 @@ import { identityProblems } from '../configuration/identity-problems.ts';
 import type { Identifiers } from '../overrides/change.ts';
 import { type LocationSettings, locationSettingsSchema, settingsSections } from './location-settings.ts';
 import { withMissingFields } from './missing-fields.ts';
+import { settingsRights } from './settings-rights.ts';
 
 const settingsIdentifiers: Identifiers = { 'promiseTimes.byOrderType': 'orderType' };
 
@@ -11,6 +12,7 @@ export const locationSettingsKind: ConfigurationKind<LocationSettings> = {
   entityType: 'LOCATION_SETTINGS',
   schema: locationSettingsSchema,
   identifiers: settingsIdentifiers,
+  rights: settingsRights,
   createDefault: newLocationSettings,
   complete: completeSettings,
   validate: (document) => [

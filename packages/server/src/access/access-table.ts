@@ -1,5 +1,5 @@
 import type { OperationId } from '@servery/contract';
-import type { Permission } from '@servery/domain';
+import { anySettingsRight, type Permission } from '@servery/domain';
 
 /**
  * Who may call an operation, in one line each. `on` names the object that the permission must cover:
@@ -29,12 +29,8 @@ const terminal = { who: 'terminal' } as const;
 const menus = ['MANAGE_MENUS'] as const;
 const overrideMenus = ['OVERRIDE_MENUS'] as const;
 const configuration = ['ACCESS_CONFIGURATION_OPTIONS', 'LOCATION_SETTINGS'] as const;
-const anyConfiguration = [
-  'ACCESS_CONFIGURATION_OPTIONS',
-  'LOCATION_SETTINGS',
-  'MANAGE_MENUS',
-  'OVERRIDE_MENUS',
-] as const;
+/** Menus name what the settings list: tenders, stations, printers, order types. */
+const readsSettings = [...anySettingsRight, 'MANAGE_MENUS', 'OVERRIDE_MENUS'] as const;
 const employees = ['USER_ADMIN'] as const;
 const cards = ['CONFIGURE_CREDIT_CARDS'] as const;
 const licensing = ['LOCATION_LICENSING'] as const;
@@ -161,18 +157,19 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
   auditFacets: may(audit, 'company'),
   exportAudit: may(audit, 'company'),
 
-  explainValue: may(anyConfiguration, 'company'),
-  listKeepers: may(anyConfiguration, 'wholeCompany'),
-  listOwnOverrides: may(anyConfiguration, 'location'),
-  documentHistory: may(anyConfiguration, 'company'),
+  explainValue: may(readsSettings, 'company'),
+  listKeepers: may(readsSettings, 'wholeCompany'),
+  listOwnOverrides: may(readsSettings, 'location'),
+  documentHistory: may(readsSettings, 'company'),
 
   // Menus name order types, tenders and stations of the settings: who edits menus may read them.
-  getCompanySettings: may(anyConfiguration, 'company'),
-  putCompanySettings: may(configuration, 'wholeCompany'),
-  getSettingsTemplate: may(configuration, 'company'),
-  getLocationSettings: may(anyConfiguration, 'location'),
-  putSettingsOverride: may(configuration, 'location'),
-  getSettingsOverride: may(configuration, 'company'),
+  getCompanySettings: may(readsSettings, 'company'),
+  // Beyond these rows: the section that a change lies in asks for its own permission (settings-rights.ts in the domain).
+  putCompanySettings: may(anySettingsRight, 'wholeCompany'),
+  getSettingsTemplate: may(anySettingsRight, 'company'),
+  getLocationSettings: may(readsSettings, 'location'),
+  putSettingsOverride: may(anySettingsRight, 'location'),
+  getSettingsOverride: may(anySettingsRight, 'company'),
   getCompanyEmployment: may(publish, 'company'),
   putCompanyEmployment: may(publish, 'wholeCompany'),
   getEmploymentTemplate: may(publish, 'company'),
@@ -216,8 +213,8 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
 
   checkIn: terminal,
   acknowledge: terminal,
-  getPublishedMenu: { who: 'person', anyOf: anyConfiguration, on: 'location', orTerminal: true },
-  getPublishedSettings: { who: 'person', anyOf: anyConfiguration, on: 'location', orTerminal: true },
+  getPublishedMenu: { who: 'person', anyOf: readsSettings, on: 'location', orTerminal: true },
+  getPublishedSettings: { who: 'person', anyOf: readsSettings, on: 'location', orTerminal: true },
   getPublishedEmployment: { who: 'person', anyOf: publish, on: 'location', orTerminal: true },
 };
 

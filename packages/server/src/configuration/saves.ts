@@ -23,6 +23,7 @@ import {
   readOverrideChanges,
   readVersions,
 } from './documents-store.ts';
+import { checkFieldRights } from './field-rights.ts';
 import { refuseForeignImages } from './image-references.ts';
 import { kinds } from './kinds.ts';
 import { checkDocument } from './validation.ts';
@@ -42,7 +43,7 @@ export interface BaseSave {
 /**
  * Saves a company document: lock, compare, validate, new version, audit; one transaction.
  * @returns the version that now stands
- * @throws Fault 409 with what was saved meanwhile, 400 naming the field
+ * @throws Fault 409 with what was saved meanwhile, 400 and 403 naming the field
  */
 export async function saveBase(scope: CompanyScope, actor: Actor, save: BaseSave): Promise<number> {
   const key = { kind: save.kind, documentId: save.documentId, tenantId: '' };
@@ -51,6 +52,7 @@ export async function saveBase(scope: CompanyScope, actor: Actor, save: BaseSave
   checkDocument(save.kind, document);
   if (head.version !== save.expectedVersion) throw await conflictOf(scope, head, save.expectedVersion);
   const before = head.version === 0 ? {} : await readDocument(scope, key, head.version);
+  checkFieldRights(actor, { kind: save.kind, target: null, before, after: document });
   if (save.kind === 'menu') await refuseForeignImages(scope, before, document);
   const version = head.version + 1;
   const changes = diff(before, document, kinds[save.kind].identifiers);
@@ -91,7 +93,8 @@ export interface OverrideSave {
 /**
  * Saves the whole list of changes that a group or location makes to its base.
  * @returns the override's version that now stands
- * @throws Fault 404 without a base, 409 with what was saved meanwhile, 400 for changes that have no home or make the document invalid
+ * @throws Fault 404 without a base, 409 with what was saved meanwhile, 400 for changes that have no home or make the document
+ * invalid, 403 naming the field that this person may not change
  */
 export async function saveOverride(scope: CompanyScope, actor: Actor, save: OverrideSave): Promise<number> {
   const key = { kind: save.kind, documentId: save.documentId, tenantId: save.target.id };
@@ -105,6 +108,7 @@ export async function saveOverride(scope: CompanyScope, actor: Actor, save: Over
   checkDocument(save.kind, document);
   const version = head.version + 1;
   const was = effectiveDocument(parent, [before]).document;
+  checkFieldRights(actor, { kind: save.kind, target: save.target, before: was, after: document });
   if (save.kind === 'menu') await refuseForeignImages(scope, was, document);
   const changes = diff(was, document, kinds[save.kind].identifiers);
   const author = { userId: actor.userId, name: actor.name };

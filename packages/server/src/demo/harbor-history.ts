@@ -1,6 +1,7 @@
 import {
   applyChanges,
   type Change,
+  everyPermission,
   findByPath,
   type GrantTarget,
   type Json,
@@ -231,7 +232,7 @@ function actorOf(company: string, author: Author): Actor {
     email: '',
     homeCompanyId: company,
     companyId: company,
-    grants: [],
+    grants: [{ roleId: '', roleName: '', permissions: everyPermission, grantedOn: { type: 'GLOBAL', id: null } }],
     sessionHash: '',
   };
 }

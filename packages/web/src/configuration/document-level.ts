@@ -16,6 +16,8 @@ export type DocumentLevel = Target & {
   readonly reach: number;
   readonly canSave: boolean;
   readonly canSaveCompany: boolean;
+  /** The rights of this person, as the session names them. */
+  readonly enabledFeatures: readonly string[];
 };
 
 export function useDocumentLevel(): DocumentLevel {
@@ -35,6 +37,7 @@ export function useDocumentLevel(): DocumentLevel {
       reach,
       canSave: covers(session, id),
       canSaveCompany: covers(session, null),
+      enabledFeatures: session.enabledFeatures,
     }),
     [session, level, id, name, reach],
   );

@@ -13,6 +13,7 @@ import { ClashHost } from './conflict/clash-host.tsx';
 import { discard, redo, undo } from './draft-store.ts';
 import { useChanges, useEditor, useEditorState } from './editor-context.ts';
 import styles from './editor-page.module.css';
+import { useMayEditAny } from './may-edit.ts';
 import { OverridesLink } from './overrides/overrides-link.tsx';
 import { RevertMenu } from './revert-menu.tsx';
 import { saveDraft } from './save-draft.ts';
@@ -39,7 +40,7 @@ export function EditorPage({ title, children, actions, subtitle, sections = [], 
   const isReviewing = useEditorState((state) => state.isReviewing);
   return (
     <div className={styles.body}>
-      <BannerEnd />
+      <BannerEnd sections={sections} />
       <div className={styles.panes}>
         {isReviewing ? (
           <Suspense fallback={<Page>{null}</Page>}>
@@ -59,16 +60,17 @@ export function EditorPage({ title, children, actions, subtitle, sections = [], 
           </>
         )}
       </div>
-      <EditorSaveBar />
+      <EditorSaveBar sections={sections} />
       <ClashHost />
     </div>
   );
 }
 
-type ActionsProps = { readonly children: ReactNode; readonly sections: readonly string[] };
+type OfSections = { readonly sections: readonly string[] };
+type ActionsProps = OfSections & { readonly children: ReactNode };
 
 function Actions({ children, sections }: ActionsProps) {
-  const { canSave } = useEditor().level;
+  const canSave = useMayEditAny(sections);
   const t = usePhrases(configurationPhrases);
   const [isOpen, setOpen] = useState(false);
   return (
@@ -89,25 +91,27 @@ function Actions({ children, sections }: ActionsProps) {
 }
 
 /** The version in the breadcrumb line; in the banner what this level makes different. */
-function BannerEnd() {
+function BannerEnd({ sections }: OfSections) {
   const t = usePhrases(configurationPhrases);
   const { level } = useEditor();
+  const canSave = useMayEditAny(sections);
   const version = useEditorState(({ loaded }) => loaded.layers.versions.ver);
   return (
     <>
       <IntoFrame slot="crumbs-end">{t('version', { version })}</IntoFrame>
       <IntoFrame slot="banner-end">
-        {!level.canSave && <span className={styles.fact}>{t('viewOnly')}</span>}
+        {!canSave && <span className={styles.fact}>{t('viewOnly')}</span>}
         {level.level !== 'company' && <OverridesLink />}
       </IntoFrame>
     </>
   );
 }
 
-function EditorSaveBar() {
+function EditorSaveBar({ sections }: OfSections) {
   const t = usePhrases(configurationPhrases);
   const editor = useEditor();
   const cache = useQueryClient();
+  const canSave = useMayEditAny(sections);
   const count = useChanges().length;
   const { isSaving, isReviewing, keptSince, past, future } = useEditorState((state) => state);
   const kept = keptSince === null ? t('keptDraft') : t('keptDraftSince', { at: shownDateTime(keptSince) });
@@ -130,7 +134,7 @@ function EditorSaveBar() {
       onRedo={future.length > 0 ? () => redo(editor) : undefined}
       isSaving={isSaving}
       note={kept}
-      canSave={editor.level.canSave}
+      canSave={canSave}
     />
   );
 }

@@ -13,7 +13,8 @@ const kept = 3;
 
 /** The editor of a document at a level, with the draft that it had. */
 export function openEditor(adapter: DocumentAdapter, level: DocumentLevel, loaded: LoadedDocument): Editor {
-  const key = JSON.stringify([level.userId, ...documentKey(adapter, level), level.canSave, level.canSaveCompany]);
+  const { userId, canSave, canSaveCompany, enabledFeatures } = level;
+  const key = JSON.stringify([userId, ...documentKey(adapter, level), canSave, canSaveCompany, enabledFeatures]);
   const known = open.get(key);
   if (known) {
     open.delete(key);

@@ -4,6 +4,7 @@ import { useShallow } from 'zustand/react/shallow';
 import { spelledPath } from './document-wire.ts';
 import { type DraftState, type Editor, revertToInherited, setValue } from './draft-store.ts';
 import { useEditor } from './editor-context.ts';
+import { mayEdit } from './may-edit.ts';
 import { liesWithin, type Read, readAt, sameBy } from './path-value.ts';
 
 /** Which level a value comes from. */
@@ -35,7 +36,7 @@ export function useField(path: Path): Field {
   return {
     ...rest,
     mark: { level, name },
-    canEdit: editor.level.canSave,
+    canEdit: mayEdit(editor, path),
     setValue: (value) => setValue(editor, path, value),
     revertToInherited: () => revertToInherited(editor, path),
   };

@@ -26,8 +26,8 @@ export function ValueChain({ path, label, format }: ValueChainProps) {
   const editor = useEditor();
   const field = useField(path);
   const rows = useChainRows(path, format);
-  const { level, canSave } = editor.level;
-  const canRevert = canSave && level !== 'company' && !field.inherited;
+  const { level } = editor.level;
+  const canRevert = field.canEdit && level !== 'company' && !field.inherited;
   return (
     <ChainPopover title={label} rows={rows} {...(canRevert && { onRevert: field.revertToInherited })}>
       {level !== 'here' && <KeeperList path={path} format={format} />}

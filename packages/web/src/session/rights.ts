@@ -1,3 +1,4 @@
+import { featureOf, type Permission } from '@servery/domain';
 import type { Session } from './session-schema.ts';
 
 /** The flags that shape the screen; the server enforces the permission on every call. PM-39 */
@@ -37,6 +38,14 @@ export function mayReadAudit(rights: Pick<Rights, 'enabledFeatures'>): boolean {
 /** NG-55: an empty list has everything. */
 export function hasFeature({ enabledFeatures }: Pick<Rights, 'enabledFeatures'>, feature: Feature): boolean {
   return enabledFeatures.length === 0 || enabledFeatures.includes(feature);
+}
+
+/** Whether the session's flags say that some role of this person carries the permission. */
+export function hasPermission(
+  { enabledFeatures }: { readonly enabledFeatures: readonly string[] },
+  permission: Permission,
+): boolean {
+  return enabledFeatures.length === 0 || enabledFeatures.includes(featureOf(permission));
 }
 
 export function isProviderStaff({ enabledFeatures }: Pick<Rights, 'enabledFeatures'>): boolean {

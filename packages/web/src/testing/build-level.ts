@@ -16,6 +16,7 @@ export function buildLevel(level: Level, given: Partial<DocumentLevel> = {}): Do
     reach: 1,
     canSave: true,
     canSaveCompany: true,
+    enabledFeatures: [],
     ...given,
   };
 }

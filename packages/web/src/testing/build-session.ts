@@ -1,3 +1,4 @@
+import { anySettingsRight, featureOf } from '@servery/domain';
 import type { Session, Tenant } from '../session/session-schema.ts';
 
 export function buildTenant(overrides: Partial<Tenant> = {}): Tenant {
@@ -34,7 +35,7 @@ export function buildEditorSession(overrides: Partial<Session> = {}): Session {
   const timezone = 'America/Los_Angeles';
   return buildSession({
     userCompanyId: 'harbor',
-    enabledFeatures: ['accessConfigurationOptions'],
+    enabledFeatures: anySettingsRight.map(featureOf),
     accessibleTenants: [
       buildTenant({ id: 'bay-area', name: 'Bay Area', type: 'GROUP', timezone }),
       buildTenant({ id: 'pier-39', name: 'Pier 39', groupId: 'bay-area', timezone }),

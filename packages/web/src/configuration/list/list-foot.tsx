@@ -4,6 +4,7 @@ import { IconArrowBackUp } from '@tabler/icons-react';
 import { listPhrases } from '../../phrases/lists.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { useEditor } from '../editor-context.ts';
+import { useMayEdit } from '../may-edit.ts';
 import { nameOf } from '../words/plain-words.ts';
 import styles from './list-table.module.css';
 import { idOfRow } from './rows.ts';
@@ -14,7 +15,8 @@ const icon = <IconArrowBackUp size={14} stroke={1.75} aria-hidden />;
 /** What a level makes different that no row can show: rows that it took away, and their order. */
 export function ListFoot({ list }: { readonly list: Path }) {
   const t = usePhrases(listPhrases);
-  const { level, canSave } = useEditor().level;
+  const { level } = useEditor().level;
+  const canSave = useMayEdit(list);
   const gone = useRowsGone(list);
   const orderFrom = useOrderOrigin(list);
   const edits = useListEdits(list);

@@ -4,7 +4,7 @@ import { listPhrases } from '../../phrases/lists.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { Section } from '../../ui/layout/section.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
-import { useEditor } from '../editor-context.ts';
+import { useMayEdit } from '../may-edit.ts';
 import { ListFoot } from './list-foot.tsx';
 import { ListRow } from './list-row.tsx';
 import { selectRow } from './list-selection.ts';
@@ -17,7 +17,7 @@ import { useListEdits } from './use-list.ts';
 export function ListTable<Row extends ListEntity>(props: ListTableProps<Row>) {
   const { list, title, hint, rows, columns, add, empty } = props;
   const t = usePhrases(listPhrases);
-  const { canSave } = useEditor().level;
+  const canSave = useMayEdit(list);
   const edits = useListEdits(list);
   const handleAdd = () => {
     const row = add.make();

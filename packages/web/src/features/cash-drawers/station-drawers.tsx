@@ -1,8 +1,8 @@
 import { Checkbox, Select } from '@mantine/core';
 import { assignDrawer, type Station } from '@servery/domain';
-import { useEditor } from '../../configuration/editor-context.ts';
 import { FieldMark } from '../../configuration/field-mark.tsx';
 import { useEditSettings, useSettings } from '../../configuration/location-settings-document.ts';
+import { useMayEdit } from '../../configuration/may-edit.ts';
 import { useField } from '../../configuration/use-field.ts';
 import { cashDrawerPhrases } from '../../phrases/cash-drawers.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
@@ -38,7 +38,7 @@ function StationRow({ station }: { readonly station: Station }) {
   const { id, name } = station;
   const { availableDrawers, stationsAssignment } = useCash();
   const edit = useEditSettings();
-  const { canSave } = useEditor().level;
+  const canSave = useMayEdit(['cashManagement']);
   const path = ['cashManagement', 'stationsAssignment', { id }];
   const field = useField(path);
   const assigned = stationsAssignment.find((one) => one.id === id);

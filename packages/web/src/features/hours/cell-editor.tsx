@@ -4,6 +4,7 @@ import { IconArrowBackUp, IconInfoCircle, IconPlus, IconX } from '@tabler/icons-
 import type { ReactNode } from 'react';
 import { useEditor, useEditorState } from '../../configuration/editor-context.ts';
 import { KeeperList } from '../../configuration/keeper-list.tsx';
+import { useMayEdit } from '../../configuration/may-edit.ts';
 import { liesWithin } from '../../configuration/path-value.ts';
 import { TimeInput } from '../../configuration/time-field.tsx';
 import { nameOfLevel } from '../../configuration/use-field.ts';
@@ -65,7 +66,8 @@ function OwnHours(cell: Cell) {
   const setSpans = useSetSpans();
   const { origin, isChanged } = useCellMark(cell);
   const spans = entriesOf(hours, cell);
-  const { canSave, level } = editor.level;
+  const { level } = editor.level;
+  const canSave = useMayEdit(['hours']);
   const key = `cell ${cell.set} ${cell.day}`;
   const handleLine = (changed: number, span: Span) =>
     setSpans(
@@ -218,7 +220,7 @@ type FollowedHoursProps = { readonly cell: Cell; readonly source: HoursSetName }
 function FollowedHours({ cell, source }: FollowedHoursProps) {
   const t = usePhrases(hoursPhrases);
   const hours = useHours();
-  const { canSave } = useEditor().level;
+  const canSave = useMayEdit(['hours']);
   const editHours = useEditHours();
   const flag = flagOfSet[cell.set];
   return (
@@ -237,7 +239,8 @@ function FollowedHours({ cell, source }: FollowedHoursProps) {
 /** The chain of values of the day, laid open. */
 function WhereFrom(cell: Cell) {
   const t = usePhrases(hoursPhrases);
-  const { level, canSave } = useEditor().level;
+  const { level } = useEditor().level;
+  const canSave = useMayEdit(['hours']);
   const hours = useHours();
   const revert = useRevertCell();
   const { isOwn, isChanged } = useCellMark(cell);

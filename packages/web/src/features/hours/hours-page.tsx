@@ -3,9 +3,9 @@ import { useMediaQuery } from '@mantine/hooks';
 import { HOURS_SETS, sourceOfSet } from '@servery/domain';
 import { IconChevronDown, IconCopy } from '@tabler/icons-react';
 import { DocumentEditor } from '../../configuration/document-editor.tsx';
-import { useEditor } from '../../configuration/editor-context.ts';
 import { EditorPage } from '../../configuration/editor-page.tsx';
 import { locationSettingsDocument } from '../../configuration/location-settings-document.ts';
+import { useMayEdit } from '../../configuration/may-edit.ts';
 import { dayName } from '../../configuration/words/hours-text.ts';
 import { hoursPhrases } from '../../phrases/hours.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
@@ -73,7 +73,7 @@ function HoursActions() {
 }
 
 function WeekActions() {
-  const { canSave } = useEditor().level;
+  const canSave = useMayEdit(['hours']);
   if (!canSave) return null;
   return (
     <>

@@ -3,6 +3,7 @@ import { endOffsetFrom, HOURS_SETS, type HoursSetName, sourceOfSet } from '@serv
 import { IconArrowBackUp, IconTrash } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { useEditor, useEditorState } from '../../configuration/editor-context.ts';
+import { useMayEdit } from '../../configuration/may-edit.ts';
 import { sameBy } from '../../configuration/path-value.ts';
 import { TimeInput } from '../../configuration/time-field.tsx';
 import { originOf } from '../../configuration/use-field.ts';
@@ -33,7 +34,7 @@ export function SpecialDayEditor({ date, withTitle }: SpecialDayEditorProps) {
   const t = usePhrases(hoursPhrases);
   const hours = useHours();
   const editHours = useEditHours();
-  const { canSave } = useEditor().level;
+  const canSave = useMayEdit(['hours']);
   const own = HOURS_SETS.filter((set) => sourceOfSet(hours, set) === set);
   if (!specialDates(hours).includes(date)) return null;
   const handleRemove = () => {
@@ -79,7 +80,7 @@ function SetOnDay({ set, date }: { readonly set: HoursSetName; readonly date: st
   const t = usePhrases(hoursPhrases);
   const hours = useHours();
   const editHours = useEditHours();
-  const { canSave } = useEditor().level;
+  const canSave = useMayEdit(['hours']);
   const entry = specialOf(hours, set, date);
   const choice = entry === undefined ? 'usual' : entry.closed ? 'closed' : 'open';
   const change = (next: Parameters<typeof withSpecial>[2]) =>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { HOURS_SETS, sourceOfSet } from '@servery/domain';
 import { IconPlus } from '@tabler/icons-react';
 import { useEditor, useEditorState } from '../../configuration/editor-context.ts';
+import { useMayEdit } from '../../configuration/may-edit.ts';
 import { sameBy } from '../../configuration/path-value.ts';
 import { nameOfLevel, originOf } from '../../configuration/use-field.ts';
 import { dateText } from '../../configuration/words/hours-text.ts';
@@ -19,7 +20,7 @@ import { useHours } from './use-hours.ts';
 export function SpecialDays() {
   const t = usePhrases(hoursPhrases);
   const hours = useHours();
-  const { canSave } = useEditor().level;
+  const canSave = useMayEdit(['hours']);
   const dates = specialDates(hours);
   const add = canSave && (
     <Button

@@ -1,6 +1,7 @@
 import { HOURS_SETS, type HoursSetName } from '@servery/domain';
 import { type KeyboardEvent, useRef } from 'react';
 import { useEditor } from '../../configuration/editor-context.ts';
+import { useMayEdit } from '../../configuration/may-edit.ts';
 import { dayName, timeText } from '../../configuration/words/hours-text.ts';
 import { hoursPhrases } from '../../phrases/hours.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
@@ -92,7 +93,7 @@ const steps: Readonly<Record<string, readonly [days: number, sets: number]>> = {
 function useCellKeys(days: readonly number[], focus: (cell: Cell) => void) {
   const hours = useHours();
   const setSpans = useSetSpans();
-  const { canSave } = useEditor().level;
+  const canSave = useMayEdit(['hours']);
   return (event: KeyboardEvent) => {
     const { selection, clipboard } = useHoursSelection.getState();
     const isOnCell = event.target instanceof HTMLElement && event.target.dataset.cell !== undefined;

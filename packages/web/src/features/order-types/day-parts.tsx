@@ -1,8 +1,8 @@
 import { Button, NumberInput } from '@mantine/core';
 import { addDayPart, orderTypeName, removeDayPart } from '@servery/domain';
 import { IconPlus, IconX } from '@tabler/icons-react';
-import { useEditor } from '../../configuration/editor-context.ts';
 import { useEditSettings, useSettings } from '../../configuration/location-settings-document.ts';
+import { useMayEdit } from '../../configuration/may-edit.ts';
 import { useField } from '../../configuration/use-field.ts';
 import { orderTypePhrases } from '../../phrases/order-types.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
@@ -15,7 +15,7 @@ export function DayParts() {
   const t = usePhrases(orderTypePhrases);
   const promiseTimes = useSettings((settings) => settings.promiseTimes);
   const edit = useEditSettings();
-  const { canSave } = useEditor().level;
+  const canSave = useMayEdit(['promiseTimes']);
   const { storeShifts, dayParts } = promiseTimes;
   const used = storeShifts.filter(({ id }) => dayParts.some(({ storeShift }) => storeShift === id));
   const free = storeShifts.filter((shift) => !used.includes(shift));
