@@ -12,6 +12,7 @@ import { menusOperations } from './menus/menus-contract.ts';
 import { newsOperations } from './news/news-contract.ts';
 import { publishingOperations } from './publishing/publishing-contract.ts';
 import { rolesOperations } from './roles/roles-contract.ts';
+import { secretsOperations } from './secrets/secrets-contract.ts';
 import { sessionsOperations } from './sessions/sessions-contract.ts';
 import { employmentOperations, settingsOperations } from './settings/settings-contract.ts';
 import { tenantsOperations } from './tenants/tenants-contract.ts';
@@ -36,6 +37,7 @@ export const operations = {
   ...consoleOperations,
   ...configurationOperations,
   ...settingsOperations,
+  ...secretsOperations,
   ...employmentOperations,
   ...menusOperations,
   ...imagesOperations,

@@ -8,6 +8,7 @@ import { createCredentialCheck } from './access/credential-check.ts';
 import { createGuard } from './access/guard.ts';
 import { watchRoutes } from './access/serve.ts';
 import { deleteExpired } from './access/sessions-store.ts';
+import { createSecretsStore } from './configuration/secrets-store.ts';
 import { createAggregator } from './features/aggregators/aggregator.ts';
 import { serveAggregators } from './features/aggregators/aggregators-routes.ts';
 import { serveAudit } from './features/audit/audit-routes.ts';
@@ -28,10 +29,12 @@ import { endPublications, endPublicationsAt } from './features/publishing/end-pu
 import { type Sweeper, servePublishing, startSweeping } from './features/publishing/publishing-routes.ts';
 import { serveRoles } from './features/roles/roles-routes.ts';
 import { serveSessions } from './features/sessions/sessions-routes.ts';
+import { serveSecrets } from './features/settings/secrets-routes.ts';
 import { serveSettings } from './features/settings/settings-routes.ts';
 import { serveTenants } from './features/tenants/tenants-routes.ts';
 import { createContacts } from './features/terminals/contacts.ts';
 import { createPublishedPointers } from './features/terminals/published-pointers.ts';
+import { serveTerminalSecrets } from './features/terminals/terminal-secrets.ts';
 import { serveTerminals } from './features/terminals/terminals-routes.ts';
 import { serveUsers } from './features/users/users-routes.ts';
 import type { Database } from './platform/database/database.ts';
@@ -42,7 +45,7 @@ import { createMailer } from './platform/mail/mailer.ts';
 import { openObjectStorage } from './platform/object-storage/open-object-storage.ts';
 import { countRequests, operatingPaths, serveOperating } from './platform/operating-routes.ts';
 import { createServiceClient } from './platform/outbound/service-client.ts';
-import { readSecretKey } from './platform/secret-key.ts';
+import { previousSecretKey, readSecretKey } from './platform/secret-key.ts';
 import { softwareVersion } from './platform/software-version.ts';
 
 const hourMillis = 3_600_000;
@@ -74,7 +77,9 @@ export async function createApp(environment: Environment, database: Database, lo
   const providerId = environment.SERVERY_PROVIDER_ID;
   const guard = createGuard({ database, limits, providerId, cookieName, credentials });
   const contacts = createContacts(database, logger);
-  const signer = createLicenceSigner(readSecretKey(environment));
+  const secretKey = readSecretKey(environment);
+  const signer = createLicenceSigner(secretKey);
+  const secrets = createSecretsStore(secretKey, previousSecretKey(environment));
   const cardHost = {
     client: createServiceClient({ name: 'card host', baseUrl: environment.CARD_HOST_URL, logger }),
     token: environment.CARD_HOST_TOKEN,
@@ -106,7 +111,9 @@ export async function createApp(environment: Environment, database: Database, lo
   // Two scopes, since a scope's hooks run for each of its requests: what protects browsers would be most of what an
   // answer to a terminal costs.
   await http.register(async (forTerminals) => {
-    serveTerminals(forTerminals, guard, { database, contacts, pointers: createPublishedPointers(database) });
+    const pointers = createPublishedPointers(database);
+    serveTerminals(forTerminals, guard, { database, contacts, pointers });
+    serveTerminalSecrets(forTerminals, guard, { database, pointers, secrets });
     serveTerminalImages(forTerminals, guard, database, objects);
   });
   await http.register(async (forPeople) => {
@@ -160,6 +167,7 @@ export async function createApp(environment: Environment, database: Database, lo
     serveConsole(forPeople, guard, environment);
     serveConfiguration(forPeople, guard, database);
     serveSettings(forPeople, guard, database);
+    serveSecrets(forPeople, guard, database, secrets);
     serveMenus(forPeople, guard, database, providerId);
     serveImages(forPeople, guard, database, objects);
     servePublishing(forPeople, guard, { database, jobs, logger, defaultStrategy });
@@ -171,6 +179,7 @@ export async function createApp(environment: Environment, database: Database, lo
   return {
     http,
     start: async () => {
+      await secrets.renewKeys(database);
       await jobs.start();
       isReady = true;
       sweeper = await startSweeping({ database, logger });

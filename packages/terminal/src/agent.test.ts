@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -31,6 +31,7 @@ function buildServer(published: { text: string; sequence: number; hash?: string 
       acknowledged.push(running);
     },
     fetchDocument: async () => published.text,
+    fetchSecrets: async () => ({}),
   };
   return { client, acknowledged, published };
 }
@@ -88,6 +89,37 @@ describe('the terminal', () => {
     Object.assign(server.published, { text: '{"menu":1}', sequence: 4 });
     await syncOnce(options(server.client, kept));
     expect(readFileSync(join(folder, 'menus.json'), 'utf8')).toBe('{"menu":2}');
+  });
+
+  test('ST-31 T12 secrets lie beside the settings that name them, for their owner alone, and come again when they are lost', async () => {
+    const file = join(folder, 'secrets.json');
+    const text = '{"settings":1}';
+    let values = { sec_1: 'first' };
+    const client: ServerClient = {
+      ...buildServer({ text, sequence: 1 }).client,
+      checkIn: async (running) => ({
+        locationId: 'one',
+        fetch:
+          running['location-settings'] === hashOf(text)
+            ? []
+            : [{ kind: 'location-settings', path: '/settings', hash: hashOf(text), sequence: 1 }],
+        nextCheckIn: 30,
+      }),
+      fetchSecrets: async () => values,
+    };
+    const kept = await openKeptFolder(folder);
+    await syncOnce(options(client, kept));
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ sec_1: 'first' });
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    rmSync(file);
+    await syncOnce(options(client, kept));
+    expect(await kept.readSecrets()).toEqual({ sec_1: 'first' });
+
+    values = { sec_1: 'first', ...{ sec_2: 'second' } };
+    rmSync(join(folder, 'location-settings.json'));
+    const refusing = { ...kept, write: async () => Promise.reject(new Error('The disk is full')) };
+    await expect(syncOnce(options(client, refusing))).rejects.toThrow('disk');
+    expect(await kept.readSecrets()).toEqual({ sec_1: 'first', sec_2: 'second' });
   });
 
   test('backs off while the server is away and goes on when it is back', async () => {

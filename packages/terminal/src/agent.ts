@@ -56,12 +56,23 @@ export async function syncOnce({ client, folder, onEvent }: AgentOptions): Promi
     if (sequence < (manifest[kind]?.sequence ?? 0)) continue;
     const text = await client.fetchDocument(path, manifest[kind]?.hash);
     if (text === undefined) continue;
-    await folder.write(kind, text, { hash, sequence });
+    const write = () => folder.write(kind, text, { hash, sequence });
+    await (kind === 'location-settings' ? withSecrets(client, folder, write) : write());
     updated.push(kind);
   }
+  if (manifest['location-settings'] !== undefined && (await folder.readSecrets()) === undefined)
+    await folder.writeSecrets(await client.fetchSecrets());
   if (updated.length > 0) await client.acknowledge(runningOf(await folder.read()));
   onEvent(updated.length > 0 ? { kind: 'updated', kinds: updated } : { kind: 'current' });
   return answer.nextCheckIn;
+}
+
+/** Whichever settings the folder holds, before, during and after: what they name is there. */
+async function withSecrets(client: ServerClient, folder: KeptFolder, write: () => Promise<void>): Promise<void> {
+  const secrets = await client.fetchSecrets();
+  await folder.writeSecrets({ ...(await folder.readSecrets()), ...secrets });
+  await write();
+  await folder.writeSecrets(secrets);
 }
 
 /** Doubles from one second to a minute, spread over its whole width, so that a fleet does not come back as one. */

@@ -9,21 +9,29 @@ const entrySchema = z.object({ hash: z.string(), sequence: z.number().int() });
 const manifestSchema = z.partialRecord(z.enum(publishedKinds), entrySchema);
 export type Manifest = z.infer<typeof manifestSchema>;
 
+const secretsSchema = z.record(z.string(), z.string());
+/** Values by their references, as the location settings name them. */
+export type Secrets = Readonly<Record<string, string>>;
+
 /**
  * A folder that always holds whole documents: `menus.json`, `location-settings.json`, `employment.json` and `running.json`,
- * which says which hashes they are. Each file is written beside its place, flushed and renamed into it.
+ * which says which hashes they are; and `secrets.json`, readable by its owner alone. Each file is written beside its place, flushed and renamed into it.
  */
 export interface KeptFolder {
   /** What the folder holds; a document whose file does not match its hash counts as absent and is fetched again. */
   read(): Promise<Manifest>;
   /** @throws Error when the text is not what the hash says */
   write(kind: PublishedKind, text: string, entry: { hash: string; sequence: number }): Promise<void>;
+  /** Undefined while there are none, or when the file is damaged. */
+  readSecrets(): Promise<Secrets | undefined>;
+  writeSecrets(secrets: Secrets): Promise<void>;
 }
 
 export async function openKeptFolder(folder: string): Promise<KeptFolder> {
   await mkdir(folder, { recursive: true });
   const fileOf = (kind: PublishedKind) => join(folder, `${kind}.json`);
   const manifestFile = join(folder, 'running.json');
+  const secretsFile = join(folder, 'secrets.json');
   const readManifest = async (): Promise<Manifest> => {
     const text = await readText(manifestFile);
     const parsed = manifestSchema.safeParse(parseJson(text));
@@ -44,6 +52,8 @@ export async function openKeptFolder(folder: string): Promise<KeptFolder> {
       await writeAtomically(folder, fileOf(kind), text);
       await writeAtomically(folder, manifestFile, JSON.stringify({ ...(await readManifest()), [kind]: entry }));
     },
+    readSecrets: async () => secretsSchema.safeParse(parseJson(await readText(secretsFile))).data,
+    writeSecrets: (secrets) => writeAtomically(folder, secretsFile, JSON.stringify(secrets), 0o600),
   };
 }
 

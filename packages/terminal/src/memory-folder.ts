@@ -11,5 +11,7 @@ export function openMemoryFolder(): KeptFolder {
         throw new Error(`The ${kind} that came is not the one that was announced`);
       manifest = { ...manifest, [kind]: entry };
     },
+    readSecrets: async () => ({}),
+    writeSecrets: async () => undefined,
   };
 }

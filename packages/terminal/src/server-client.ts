@@ -18,6 +18,8 @@ export interface ServerClient {
   acknowledge(running: Running): Promise<void>;
   /** The published document as text, exactly as its hash was made; undefined when it is the one already held (304). */
   fetchDocument(path: string, heldHash: string | undefined): Promise<string | undefined>;
+  /** The values of the secrets that the published location settings name, by reference. */
+  fetchSecrets(): Promise<Readonly<Record<string, string>>>;
 }
 
 const answerWithinMillis = 30_000;
@@ -40,6 +42,11 @@ export function createServerClient(url: string, credential: string): ServerClien
     checkIn: async (running) => operations.checkIn.response.parse(await post(operations.checkIn.path, { running })),
     acknowledge: async (running) => {
       await post(operations.acknowledge.path, { running });
+    },
+    fetchSecrets: async () => {
+      const { path, response } = operations.terminalSecrets;
+      const { secrets } = response.parse(await post(path, {}));
+      return Object.fromEntries(secrets.map(({ secretRef, value }) => [secretRef, value]));
     },
     fetchDocument: async (path, heldHash) => {
       const response = await send(path, {

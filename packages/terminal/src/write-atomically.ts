@@ -1,9 +1,9 @@
 import { open, rename } from 'node:fs/promises';
 
 /** A crash leaves the old file or the new one: the bytes are on the disk before the name is. */
-export async function writeAtomically(folder: string, file: string, text: string): Promise<void> {
+export async function writeAtomically(folder: string, file: string, text: string, mode = 0o644): Promise<void> {
   const unfinished = `${file}.unfinished`;
-  const handle = await open(unfinished, 'w');
+  const handle = await open(unfinished, 'w', mode);
   try {
     await handle.writeFile(text);
     await handle.sync();

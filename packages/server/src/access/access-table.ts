@@ -170,6 +170,8 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
   getLocationSettings: may(readsSettings, 'location'),
   putSettingsOverride: may(anySettingsRight, 'location'),
   getSettingsOverride: may(anySettingsRight, 'company'),
+  // The place that the secret is for is in the body; its field asks for the permission of its section.
+  putSecret: may(anySettingsRight, 'company'),
   getCompanyEmployment: may(publish, 'company'),
   putCompanyEmployment: may(publish, 'wholeCompany'),
   getEmploymentTemplate: may(publish, 'company'),
@@ -213,6 +215,7 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
 
   checkIn: terminal,
   acknowledge: terminal,
+  terminalSecrets: terminal,
   getPublishedMenu: { who: 'person', anyOf: readsSettings, on: 'location', orTerminal: true },
   getPublishedSettings: { who: 'person', anyOf: readsSettings, on: 'location', orTerminal: true },
   getPublishedEmployment: { who: 'person', anyOf: publish, on: 'location', orTerminal: true },
@@ -222,6 +225,7 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
 export const onlyAsOneself: ReadonlySet<OperationId> = new Set([
   'changePassword',
   'inviteUser',
+  'putSecret',
   'createCredential',
   'deleteCredential',
   'changeRolePermissions',

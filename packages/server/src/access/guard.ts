@@ -174,7 +174,8 @@ function hasBearer(request: FastifyRequest): boolean {
   return request.headers.authorization?.startsWith('Bearer ') === true;
 }
 
-async function loadTargets(scope: CompanyScope, ids: readonly string[]): Promise<GrantTarget[]> {
+/** The locations and groups of these ids that there are. */
+export async function loadTargets(scope: CompanyScope, ids: readonly string[]): Promise<GrantTarget[]> {
   const rows = await scope.db
     .selectFrom('tenants')
     .select(['id', 'type', 'group_id'])

@@ -26,6 +26,7 @@ import {
 import { checkFieldRights } from './field-rights.ts';
 import { refuseForeignImages } from './image-references.ts';
 import { kinds } from './kinds.ts';
+import { refuseForeignSecrets } from './secret-references.ts';
 import { checkDocument } from './validation.ts';
 
 export interface BaseSave {
@@ -54,6 +55,7 @@ export async function saveBase(scope: CompanyScope, actor: Actor, save: BaseSave
   const before = head.version === 0 ? {} : await readDocument(scope, key, head.version);
   checkFieldRights(actor, { kind: save.kind, target: null, before, after: document });
   if (save.kind === 'menu') await refuseForeignImages(scope, before, document);
+  if (save.kind === 'locationSettings') await refuseForeignSecrets(scope, { target: null, before, after: document });
   const version = head.version + 1;
   const changes = diff(before, document, kinds[save.kind].identifiers);
   const author = { userId: actor.userId, name: actor.name };
@@ -110,6 +112,8 @@ export async function saveOverride(scope: CompanyScope, actor: Actor, save: Over
   const was = effectiveDocument(parent, [before]).document;
   checkFieldRights(actor, { kind: save.kind, target: save.target, before: was, after: document });
   if (save.kind === 'menu') await refuseForeignImages(scope, was, document);
+  if (save.kind === 'locationSettings')
+    await refuseForeignSecrets(scope, { target: save.target, before: was, after: document });
   const changes = diff(was, document, kinds[save.kind].identifiers);
   const author = { userId: actor.userId, name: actor.name };
   await addVersion(scope, key, {

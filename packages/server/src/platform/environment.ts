@@ -36,6 +36,11 @@ const variables = {
     default: '',
     says: 'secret of at least 32 characters that keys are made of, the same on every node; needed with DATABASE_URL, else kept in the data folder',
   },
+  SERVERY_PREVIOUS_SECRET_KEY: {
+    schema: z.union([z.literal(''), z.string().min(32)]),
+    default: '',
+    says: 'the secret before SERVERY_SECRET_KEY, while it is being changed: secrets of settings are sealed anew at the next start',
+  },
   SERVERY_TRUSTED_PROXIES: {
     schema: z.string(),
     default: '',
@@ -159,6 +164,7 @@ const schema = z.object({
   SERVERY_DATA: variables.SERVERY_DATA.schema,
   SERVERY_PUBLIC_URL: variables.SERVERY_PUBLIC_URL.schema,
   SERVERY_SECRET_KEY: variables.SERVERY_SECRET_KEY.schema,
+  SERVERY_PREVIOUS_SECRET_KEY: variables.SERVERY_PREVIOUS_SECRET_KEY.schema,
   SERVERY_TRUSTED_PROXIES: variables.SERVERY_TRUSTED_PROXIES.schema,
   SERVERY_REDIRECT_ORIGINS: variables.SERVERY_REDIRECT_ORIGINS.schema,
   SERVERY_FRAME_ANCESTORS: variables.SERVERY_FRAME_ANCESTORS.schema,

@@ -15,6 +15,16 @@ export interface SecretKey {
  */
 export function readSecretKey(environment: Environment): SecretKey {
   const secret = environment.SERVERY_SECRET_KEY || keptSecret(environment);
+  return secretKeyOf(secret);
+}
+
+/** The secret before the present one, while the installation changes it. */
+export function previousSecretKey(environment: Environment): SecretKey | undefined {
+  const secret = environment.SERVERY_PREVIOUS_SECRET_KEY;
+  return secret === '' ? undefined : secretKeyOf(secret);
+}
+
+function secretKeyOf(secret: string): SecretKey {
   return { derive: (purpose) => Buffer.from(hkdfSync('sha256', secret, 'servery', purpose, 32)) };
 }
 

@@ -40,6 +40,8 @@ const backedUp = {
   audit: true,
   images: true,
   news: true,
+  company_keys: true,
+  secrets: true,
 } satisfies Record<Exclude<keyof Tables, Passing>, true>;
 const backedUpTables = Object.keys(backedUp);
 

@@ -349,6 +349,27 @@ interface NewsTable {
   version: ColumnType<number, number | undefined, number>;
 }
 
+/** The key that a company's secrets are sealed with, itself sealed with the installation's key `key_id`. */
+interface CompanyKeysTable {
+  company_id: string;
+  key_id: string;
+  sealed: Bytes;
+  created_at: GeneratedInstant;
+}
+
+/** Written once; a secret that is set anew is another row. */
+interface SecretsTable {
+  company_id: string;
+  id: string;
+  /** The group or location; empty for the company. */
+  tenant_id: string;
+  field: string;
+  sealed: Bytes;
+  last4: string;
+  set_at: Instant;
+  set_by: string;
+}
+
 /** Every table; all carry company_id and row-level security but login_attempts, which holds hashed keys only. */
 export interface Tables {
   companies: CompaniesTable;
@@ -378,4 +399,6 @@ export interface Tables {
   audit: AuditTable;
   images: ImagesTable;
   news: NewsTable;
+  company_keys: CompanyKeysTable;
+  secrets: SecretsTable;
 }

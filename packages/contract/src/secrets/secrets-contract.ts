@@ -1,0 +1,34 @@
+import { secretReferenceSchema } from '@servery/domain';
+import { z } from 'zod';
+import { operation } from '../operation.ts';
+import { companyParams, idSchema } from '../wire.ts';
+
+const longestSecret = 1000;
+
+export const secretsOperations = {
+  putSecret: operation({
+    method: 'PUT',
+    path: '/api/blobs/settings/secrets/:companyId',
+    tag: 'Location settings',
+    summary: 'Keep a secret of the location settings; the answer is what the settings then say of it',
+    params: companyParams,
+    body: z.strictObject({
+      /** The group or location that the secret is for; null: the company. */
+      tenantId: idSchema.nullable(),
+      /** `["creditAndGiftSettings", "accountSettings", "online", "accountToken"]` */
+      path: z.array(z.string().min(1).max(64)).min(1).max(8),
+      value: z.string().min(1).max(longestSecret),
+    }),
+    response: secretReferenceSchema,
+  }),
+  terminalSecrets: operation({
+    method: 'POST',
+    path: '/api/terminal/secrets',
+    tag: 'Terminals',
+    summary: 'The secrets that the published location settings of the terminal’s location name',
+    body: z.strictObject({}),
+    response: z.object({
+      secrets: z.array(z.object({ secretRef: z.string(), field: z.string(), value: z.string() })),
+    }),
+  }),
+};

@@ -1,0 +1,91 @@
+import {
+  findByPath,
+  type GrantTarget,
+  type Json,
+  type JsonObject,
+  type SecretReference,
+  secretPaths,
+  secretReferenceSchema,
+} from '@servery/domain';
+import type { CompanyScope } from '../platform/database/database.ts';
+import { Fault, type FaultDetail } from '../platform/fault.ts';
+
+interface Edit {
+  /** The group or location; null for the company's document. */
+  readonly target: GrantTarget | null;
+  readonly before: JsonObject;
+  readonly after: JsonObject;
+}
+
+/** What a secret is sent to: with another address it has to be entered again, so that nobody else is sent it. */
+const addressFields = ['url', 'alternateUrl'] as const;
+
+/**
+ * Location settings may only come to name secrets that were set for that field of the company, the group or the location
+ * itself, and hold no value.
+ * @throws Fault 400 that names the fields
+ */
+export async function refuseForeignSecrets(scope: CompanyScope, edit: Edit): Promise<void> {
+  const errors: FaultDetail[] = [];
+  const added: { field: string; reference: SecretReference }[] = [];
+  for (const path of secretPaths) {
+    const field = path.join('.');
+    const [was, is] = [findByPath(edit.before, path), findByPath(edit.after, path)];
+    if (is === undefined || is === null) continue;
+    const parsed = secretReferenceSchema.safeParse(is);
+    if (!parsed.success)
+      errors.push({ code: 'SECRET_IN_DOCUMENT', message: 'A secret is set by a call of its own.', path: field });
+    else if (!isSame(was, parsed.data)) added.push({ field, reference: parsed.data });
+    else if (addressesOf(edit.before, path) !== addressesOf(edit.after, path))
+      errors.push({
+        code: 'SECRET_OF_ANOTHER_ADDRESS',
+        message: 'With another address the secret has to be entered again.',
+        path: field,
+      });
+  }
+  for (const { field, reference } of added) {
+    if (!(await isKnown(scope, edit.target, field, reference)))
+      errors.push({ code: 'UNKNOWN_SECRET', message: 'This secret was not set for this field here.', path: field });
+  }
+  if (errors.length > 0) throw new Fault(400, 'INVALID', { errors });
+}
+
+/** The references that a document holds, each with its field. */
+export function secretsIn(document: JsonObject): { readonly field: string; readonly secretRef: string }[] {
+  return secretPaths.flatMap((path) => {
+    const parsed = secretReferenceSchema.safeParse(findByPath(document, path));
+    return parsed.success ? [{ field: path.join('.'), secretRef: parsed.data.secretRef }] : [];
+  });
+}
+
+function isSame(was: Json | undefined, reference: SecretReference): boolean {
+  const parsed = secretReferenceSchema.safeParse(was);
+  return parsed.success && JSON.stringify(parsed.data) === JSON.stringify(reference);
+}
+
+function addressesOf(document: JsonObject, path: readonly string[]): string {
+  return JSON.stringify(addressFields.map((field) => findByPath(document, [...path.slice(0, -1), field]) ?? null));
+}
+
+async function isKnown(
+  scope: CompanyScope,
+  target: GrantTarget | null,
+  field: string,
+  { secretRef, last4, setAt, setBy }: SecretReference,
+): Promise<boolean> {
+  const row = await scope.db
+    .selectFrom('secrets')
+    .select(['tenant_id', 'last4', 'set_at', 'set_by'])
+    .where('company_id', '=', scope.companyId)
+    .where('id', '=', secretRef)
+    .where('field', '=', field)
+    .executeTakeFirst();
+  const places = ['', target?.id, target?.groupId];
+  return (
+    row !== undefined &&
+    places.includes(row.tenant_id) &&
+    row.last4 === last4 &&
+    row.set_by === setBy &&
+    row.set_at.toISOString() === setAt
+  );
+}
