@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
-import { changesSchema, idSchema, instantSchema } from '../wire.ts';
+import { changesSchema, idSchema, instantSchema, versionSchema } from '../wire.ts';
 import { versionEntrySchema } from './versioned-record.ts';
 
 const kindSchema = z.enum(['menu', 'locationSettings', 'employment']);
@@ -50,11 +50,31 @@ export const configurationOperations = {
         name: z.string(),
         type: z.enum(['LOCATION', 'GROUP']),
         changes: changesSchema,
+        /** The version of all its changes. */
+        overrideVersion: z.number().int(),
+        /** The version that last changed something here. */
         version: z.number().int(),
         by: z.string(),
         at: instantSchema,
       }),
     ),
+  }),
+  resetKeepers: operation({
+    method: 'POST',
+    path: '/api/configuration/:companyId/:kind/keepers/reset',
+    tag: 'Configuration',
+    summary: 'Groups and locations inherit a field, and everything below it, again',
+    params: z.strictObject({ companyId: idSchema, kind: kindSchema }),
+    body: z.strictObject({
+      documentId: idSchema,
+      path: z.array(z.unknown()).min(1).max(64),
+      keepers: z
+        .array(z.strictObject({ tenantId: idSchema, version: versionSchema }))
+        .min(1)
+        .max(100),
+    }),
+    /** `skipped` changed meanwhile. */
+    response: z.object({ reset: z.array(z.string()), skipped: z.array(z.string()) }),
   }),
   listOwnOverrides: operation({
     method: 'GET',

@@ -159,6 +159,8 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
 
   explainValue: may(readsSettings, 'company'),
   listKeepers: may(readsSettings, 'wholeCompany'),
+  // Beyond this row: the permission of the call that saves each of them.
+  resetKeepers: may(readsSettings, 'company'),
   listOwnOverrides: may(readsSettings, 'location'),
   documentHistory: may(readsSettings, 'company'),
 

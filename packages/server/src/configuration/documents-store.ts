@@ -136,19 +136,6 @@ export async function readVersions(scope: CompanyScope, key: DocumentKey, after 
   }));
 }
 
-/** Every group's and location's override of a document. */
-export async function listOverrideHeads(scope: CompanyScope, kind: DocumentKind, documentId: string) {
-  return scope.db
-    .selectFrom('documents')
-    .select(['tenant_id', 'version'])
-    .where('company_id', '=', scope.companyId)
-    .where('kind', '=', kind)
-    .where('document_id', '=', documentId)
-    .where('tenant_id', '<>', '')
-    .where('version', '>', 0)
-    .execute();
-}
-
 /** The wire's id of an override. */
 export function overrideIdOf(key: DocumentKey): string {
   return `${key.documentId}__${key.tenantId}`;

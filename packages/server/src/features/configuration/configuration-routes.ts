@@ -1,15 +1,16 @@
-import { type Change, type GrantTarget, mayAccess, type Path, samePath } from '@servery/domain';
+import { type GrantTarget, mayAccess, type Path } from '@servery/domain';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Actor } from '../../access/actor.ts';
 import type { Guard } from '../../access/guard.ts';
 import { serve } from '../../access/serve.ts';
-import { listOverrideHeads, readHead, readOverrideChanges, readVersions } from '../../configuration/documents-store.ts';
+import { readHead, readVersions } from '../../configuration/documents-store.ts';
 import type { CompanyScope, Database } from '../../platform/database/database.ts';
-import type { DocumentKind } from '../../platform/database/tables.ts';
 import { invalid, notFound } from '../../platform/fault.ts';
 import { explainValue } from './explain-layers.ts';
+import { listKeepers } from './keepers.ts';
 import { listOwnOverrides } from './own-overrides.ts';
+import { resetKeepers } from './reset-keepers.ts';
 
 /** Questions about where values come from and what changed when. */
 export function serveConfiguration(app: FastifyInstance, guard: Guard, database: Database): void {
@@ -27,8 +28,15 @@ export function serveConfiguration(app: FastifyInstance, guard: Guard, database:
 
   serve(app, guard, 'listKeepers', async ({ actor, params, body }) =>
     database.inCompany(actor().companyId, (scope) =>
-      listKeepers(scope, params.kind, body.documentId, parsePath(body.path)),
+      listKeepers(scope, { kind: params.kind, documentId: body.documentId, path: parsePath(body.path) }),
     ),
+  );
+
+  serve(app, guard, 'resetKeepers', async ({ actor, params, body }) =>
+    database.inCompany(actor().companyId, (scope) => {
+      const place = { kind: params.kind, documentId: body.documentId, path: parsePath(body.path) };
+      return resetKeepers(scope, actor(), place, body.keepers);
+    }),
   );
 
   serve(app, guard, 'listOwnOverrides', async ({ actor, target }) =>
@@ -55,44 +63,6 @@ export function serveConfiguration(app: FastifyInstance, guard: Guard, database:
       }));
     }),
   );
-}
-
-/** Who keeps their own value of a field, or of anything below it. */
-async function listKeepers(scope: CompanyScope, kind: DocumentKind, documentId: string, path: Path) {
-  const tenants = await scope.db
-    .selectFrom('tenants')
-    .select(['id', 'name', 'type'])
-    .where('company_id', '=', scope.companyId)
-    .where('deleted_at', 'is', null)
-    .execute();
-  const byId = new Map(tenants.map((tenant) => [tenant.id, tenant]));
-  const keepers = [];
-  for (const head of await listOverrideHeads(scope, kind, documentId)) {
-    const tenant = byId.get(head.tenant_id);
-    const key = { kind, documentId, tenantId: head.tenant_id };
-    const changes =
-      tenant === undefined
-        ? []
-        : (await readOverrideChanges(scope, key, head.version)).filter((change) => touches(change, path));
-    if (tenant === undefined || changes.length === 0) continue;
-    const since = (await readVersions(scope, key)).findLast((version) =>
-      version.changes.some((change) => touches(change, path)),
-    );
-    keepers.push({
-      tenantId: tenant.id,
-      name: tenant.name,
-      type: tenant.type,
-      changes,
-      version: since?.version ?? head.version,
-      by: since?.by ?? '',
-      at: since?.at ?? '',
-    });
-  }
-  return keepers;
-}
-
-function touches(change: Change, path: Path): boolean {
-  return path.length <= change.path.length && samePath(change.path.slice(0, path.length), path);
 }
 
 async function requireTenant(
