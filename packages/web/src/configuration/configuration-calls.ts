@@ -27,6 +27,7 @@ const keepersSchema = z.array(
     name: z.string(),
     type: z.enum(['LOCATION', 'GROUP']),
     changes: changesSchema,
+    overrideVersion: z.number(),
     version: z.number(),
     by: z.string(),
     at: z.string(),
@@ -68,6 +69,22 @@ export function listKeepers({ adapter, level, documentId }: Asked, path: Path): 
     body: { documentId, path },
     schema: keepersSchema,
     isQuiet: true,
+  });
+}
+
+const resetSchema = z.object({ reset: z.array(z.string()), skipped: z.array(z.string()) });
+
+/** Lets groups and locations inherit a place, and everything below it, again; a hundred at most. */
+export function resetKeepers({ adapter, level, documentId }: Asked, path: Path, keepers: readonly Keeper[]) {
+  return request({
+    method: 'POST',
+    path: `/api/configuration/${level.companyId}/${adapter.kind.kind}/keepers/reset`,
+    body: {
+      documentId,
+      path,
+      keepers: keepers.map(({ tenantId, overrideVersion }) => ({ tenantId, version: overrideVersion })),
+    },
+    schema: resetSchema,
   });
 }
 

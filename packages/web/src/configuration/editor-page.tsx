@@ -13,6 +13,7 @@ import { ClashHost } from './conflict/clash-host.tsx';
 import { discard, redo, undo } from './draft-store.ts';
 import { useChanges, useEditor, useEditorState } from './editor-context.ts';
 import styles from './editor-page.module.css';
+import { KeepersHost } from './keepers/keepers-host.tsx';
 import { useMayEditAny } from './may-edit.ts';
 import { OverridesLink } from './overrides/overrides-link.tsx';
 import { RevertMenu } from './revert-menu.tsx';
@@ -62,6 +63,7 @@ export function EditorPage({ title, children, actions, subtitle, sections = [], 
       </div>
       <EditorSaveBar sections={sections} />
       <ClashHost />
+      <KeepersHost />
     </div>
   );
 }

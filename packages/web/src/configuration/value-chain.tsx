@@ -8,7 +8,7 @@ import { ChainPopover, type ChainRow } from '../ui/inheritance/chain-popover.tsx
 import { type ExplainedLayer, explainPlace } from './configuration-calls.ts';
 import type { DraftState, Editor } from './draft-store.ts';
 import { useEditor, useEditorState } from './editor-context.ts';
-import { KeeperList } from './keeper-list.tsx';
+import { KeeperList } from './keepers/keeper-list.tsx';
 import { type Read, readAt, sameBy } from './path-value.ts';
 import { shownDateTime } from './shown-date.ts';
 import { useField } from './use-field.ts';
@@ -30,7 +30,7 @@ export function ValueChain({ path, label, format }: ValueChainProps) {
   const canRevert = field.canEdit && level !== 'company' && !field.inherited;
   return (
     <ChainPopover title={label} rows={rows} {...(canRevert && { onRevert: field.revertToInherited })}>
-      {level !== 'here' && <KeeperList path={path} format={format} />}
+      {level !== 'here' && <KeeperList path={path} label={label} format={format} />}
     </ChainPopover>
   );
 }

@@ -5,6 +5,8 @@ import {
   type JsonObject,
   locationSettingsKind,
   newLocationSettings,
+  type Path,
+  samePath,
 } from '@servery/domain';
 import { z } from 'zod/mini';
 
@@ -21,6 +23,10 @@ const { identifiers } = locationSettingsKind;
 const documentSchema = z.custom<JsonObject>((value) => typeof value === 'object' && value !== null);
 const changesSchema = z.custom<Change[]>((value) => Array.isArray(value));
 const companySave = z.looseObject({ ver: z.number(), automatic: z.boolean(), blob: documentSchema });
+const placeSchema = z.looseObject({ path: z.custom<Path>((value) => Array.isArray(value)) });
+const resetSchema = z.extend(placeSchema, {
+  keepers: z.array(z.object({ tenantId: z.string(), version: z.number() })),
+});
 const overrideSave = z.looseObject({ overrideVer: z.number(), automatic: z.boolean(), changes: changesSchema });
 
 /** The settings calls of a server with one company, in memory, at the HTTP boundary. */
@@ -31,6 +37,11 @@ export class SettingsServer {
   readonly versions: Version[] = [];
   readonly overrides = new Map<string, Over>();
   readonly groups: Readonly<Record<string, string>> = { 'pier-39': 'bay-area' };
+  readonly names: Readonly<Record<string, string>> = {
+    'pier-39': 'Pier 39',
+    seaport: 'Seaport',
+    'bay-area': 'Bay Area',
+  };
   /** Answers instead of the usual, once each, for calls that match. */
   readonly answers: { readonly match: string; readonly answer: () => Response | Promise<Response> }[] = [];
 
@@ -84,10 +95,46 @@ export class SettingsServer {
     if (path.startsWith('/api/blobs/settings/company/'))
       return method === 'GET' ? this.getBase(query) : this.putBase(body);
     if (tenantId) return method === 'GET' ? this.getLayers(tenantId, query) : this.putOverride(tenantId, body);
-    if (path.endsWith('/keepers')) return json([]);
+    if (path.endsWith('/keepers')) return json(this.keepers(placeSchema.parse(body).path));
+    if (path.endsWith('/keepers/reset')) return this.resetKeepers(resetSchema.parse(body));
     if (path.endsWith('/history')) return json(this.history(query.get('tenantId')));
     if (path.endsWith('/explain')) return json({ decidedBy: 'company', layers: [] });
     return json([]);
+  }
+
+  private keepers(path: Path): unknown {
+    return [...this.overrides].flatMap(([tenantId, { ver, changes, versions }]) => {
+      const kept = changes.filter((change) => isWithin(change.path, path));
+      if (kept.length === 0) return [];
+      const since = versions.findLast((version) => version.changes.some((change) => isWithin(change.path, path)));
+      const type = Object.values(this.groups).includes(tenantId) ? 'GROUP' : 'LOCATION';
+      const { version = ver, by = '', at = '' } = since ?? {};
+      return [
+        {
+          tenantId,
+          name: this.names[tenantId] ?? tenantId,
+          type,
+          changes: kept,
+          overrideVersion: ver,
+          version,
+          by,
+          at,
+        },
+      ];
+    });
+  }
+
+  private resetKeepers({ path, keepers }: z.infer<typeof resetSchema>): Response {
+    const isCurrent = (keeper: { tenantId: string; version: number }) =>
+      this.overrides.get(keeper.tenantId)?.ver === keeper.version;
+    const reset = keepers.filter(isCurrent).map(({ tenantId }) => tenantId);
+    for (const tenantId of reset) {
+      const kept = this.overrides.get(tenantId)?.changes.filter((change) => !isWithin(change.path, path)) ?? [];
+      const parent = this.parentOf(tenantId);
+      this.saveAs('Me', tenantId, () => applyChanges(parent, kept).document);
+    }
+    const skipped = keepers.map(({ tenantId }) => tenantId).filter((id) => !reset.includes(id));
+    return json({ reset, skipped });
   }
 
   private getBase(query: URLSearchParams): Response {
@@ -163,6 +210,10 @@ export class SettingsServer {
       groupOverrideVer: group?.ver ?? null,
     };
   }
+}
+
+function isWithin(path: Path, outer: Path): boolean {
+  return samePath(path.slice(0, outer.length), outer);
 }
 
 export function json(body: unknown, status = 200): Response {

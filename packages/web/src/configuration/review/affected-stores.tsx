@@ -6,7 +6,7 @@ import { useSession } from '../../session/session-store.ts';
 import { originIcons } from '../../ui/icons.tsx';
 import type { Keeper } from '../configuration-calls.ts';
 import { useEditor, useEditorState } from '../editor-context.ts';
-import { useKeepers } from '../keeper-list.tsx';
+import { useKeepers } from '../keepers/use-keepers.ts';
 import { shownDate } from '../shown-date.ts';
 import { placeOfChange } from '../words/sentence.ts';
 import styles from './affected-stores.module.css';

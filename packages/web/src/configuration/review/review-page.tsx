@@ -10,7 +10,7 @@ import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
 import { changeDraft } from '../draft-store.ts';
 import { useChanges, useEditor, useEditorState } from '../editor-context.ts';
-import { useKeepers, useStoresKeeping } from '../keeper-list.tsx';
+import { useKeepers, useStoresKeeping } from '../keepers/use-keepers.ts';
 import { liesWithin } from '../path-value.ts';
 import { placeOfChange, type Sentence, sentencesOf } from '../words/sentence.ts';
 import { SentenceGroupCard } from '../words/sentence-group-card.tsx';

@@ -3,7 +3,7 @@ import { endOffsetFrom, type HoursSetName, type Json, sourceOfSet } from '@serve
 import { IconArrowBackUp, IconInfoCircle, IconPlus, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useEditor, useEditorState } from '../../configuration/editor-context.ts';
-import { KeeperList } from '../../configuration/keeper-list.tsx';
+import { KeeperList } from '../../configuration/keepers/keeper-list.tsx';
 import { useMayEdit } from '../../configuration/may-edit.ts';
 import { liesWithin } from '../../configuration/path-value.ts';
 import { TimeInput } from '../../configuration/time-field.tsx';
@@ -286,7 +286,7 @@ function WhereFrom(cell: Cell) {
       )}
       {level !== 'here' && (
         <div className={styles.keepers}>
-          <KeeperList path={path} format={() => null} />
+          <KeeperList path={path} label={`${dayName(cell.day)} · ${t(cell.set)}`} format={() => null} />
         </div>
       )}
     </section>

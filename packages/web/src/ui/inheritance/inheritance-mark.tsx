@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { uiPhrases } from '../../phrases/ui.ts';
 import { type Origin, originIcons } from '../icons.tsx';
+import { CloseChain } from './close-chain.ts';
 import styles from './inheritance-mark.module.css';
 
 type InheritanceMarkProps = {
@@ -33,7 +34,7 @@ export function InheritanceMark({ origin, word, chain }: InheritanceMarkProps) {
         </button>
       </Popover.Target>
       <Popover.Dropdown p={0} aria-label={t('whereFrom')}>
-        {chain}
+        <CloseChain value={() => setOpen(false)}>{chain}</CloseChain>
       </Popover.Dropdown>
     </Popover>
   );

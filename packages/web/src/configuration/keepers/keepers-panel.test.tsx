@@ -1,0 +1,122 @@
+import { findByPath } from '@servery/domain';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react';
+import { expectAccessible } from '../../testing/accessibility.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { SettingsServer } from '../../testing/settings-server.ts';
+import { DocumentEditor } from '../document-editor.tsx';
+import { DocumentText } from '../document-fields.tsx';
+import { EditorPage } from '../editor-page.tsx';
+import { locationSettingsDocument } from '../location-settings-document.ts';
+import { withValue } from '../path-value.ts';
+
+const path = ['orderTypes', 'types', { id: 2 }, 'customName'];
+let server: SettingsServer;
+let uninstall: () => void;
+
+beforeEach(async () => {
+  await page.viewport(1440, 900);
+  server = new SettingsServer();
+  uninstall = server.install();
+  server.saveAs('Luis', 'pier-39', (document) => withValue(document, path, 'Pick-up'));
+  server.saveAs('Ana', 'seaport', (document) => withValue(document, path, 'Carry out'));
+});
+afterEach(async () => {
+  await cleanup();
+  uninstall();
+});
+
+function Screen() {
+  return (
+    <DocumentEditor document={locationSettingsDocument}>
+      <EditorPage title="Names" sections={['orderTypes']}>
+        <DocumentText path={path} label="Name of to go" />
+      </EditorPage>
+    </DocumentEditor>
+  );
+}
+
+const panel = () => page.getByRole('dialog', { name: 'Name of to go: who keeps their own value' });
+const rowOf = (name: string) => panel().getByRole('row', { name: new RegExp(name) });
+
+async function openPanel(session: Parameters<typeof renderScreen>[0]['session'] = {}) {
+  const { router } = await renderScreen({ path: '/x', screen: Screen, session });
+  await page.getByRole('button', { name: /Company/ }).click();
+  await page.getByRole('button', { name: 'Compare all 2' }).click();
+  await expect.element(rowOf('Pier 39')).toBeVisible();
+  return router;
+}
+
+describe('stores that keep their own value', () => {
+  test.each([
+    ['light', 1440],
+    ['dark', 360],
+  ] as const)('are compared, in the %s theme at %d pixels, without an accessibility problem', async (theme, width) => {
+    await page.viewport(width, 900);
+    await renderScreen({ path: '/x', screen: Screen, theme });
+    await page.getByRole('button', { name: /Company/ }).click();
+    await page.getByRole('button', { name: 'Compare all 2' }).click();
+    await expect.element(rowOf('Pier 39').getByText('Pick-up')).toBeVisible();
+    await expectAccessible();
+  });
+
+  test('OV-15 each says what it keeps, by whom; search finds one', async () => {
+    await openPanel();
+    await expect.element(rowOf('Seaport').getByText('Carry out')).toBeVisible();
+    await expect.element(rowOf('Seaport').getByText('Ana')).toBeVisible();
+    await panel().getByRole('textbox', { name: 'Search stores' }).fill('pier');
+    await expect.element(rowOf('Seaport')).not.toBeInTheDocument();
+  });
+
+  test('many are reset at once after a question, and then listed no more', async () => {
+    await openPanel();
+    await panel().getByRole('checkbox').first().click();
+    await panel().getByRole('button', { name: 'Reset 2 stores' }).click();
+    await page
+      .getByRole('dialog', { name: 'Reset Name of to go?' })
+      .getByRole('button', { name: 'Reset 2 stores' })
+      .click();
+    await expect.element(page.getByText('2 stores inherit it again.')).toBeVisible();
+    await expect.element(panel().getByText('No store keeps its own value.')).toBeVisible();
+    expect(server.overrides.get('pier-39')?.changes).toEqual([]);
+    expect(server.overrides.get('seaport')?.changes).toEqual([]);
+  });
+
+  test('one that changed meanwhile is left alone, and it is said', async () => {
+    await openPanel();
+    server.saveAs('Luis', 'pier-39', (document) => withValue(document, path, 'Pick up here'));
+    await panel().getByRole('checkbox').first().click();
+    await panel().getByRole('button', { name: 'Reset 2 stores' }).click();
+    await page
+      .getByRole('dialog', { name: 'Reset Name of to go?' })
+      .getByRole('button', { name: 'Reset 2 stores' })
+      .click();
+    await expect.element(page.getByText('1 store changed meanwhile and was left alone.')).toBeVisible();
+    await expect.element(rowOf('Pier 39').getByText('Pick up here')).toBeVisible();
+  });
+
+  test('a value is taken over into the draft of this level, and undone', async () => {
+    await openPanel();
+    await panel().getByRole('button', { name: 'Take over from Pier 39' }).click();
+    await expect.element(page.getByRole('textbox', { name: 'Name of to go' })).toHaveValue('Pick-up');
+    expect(findByPath(server.base, path)).toBe('');
+    await expect.element(panel()).not.toBeInTheDocument();
+    await page.getByRole('textbox', { name: 'Name of to go' }).click();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect.element(page.getByRole('textbox', { name: 'Name of to go' })).toHaveValue('');
+  });
+
+  test('a store is opened where this value stands', async () => {
+    const router = await openPanel();
+    await rowOf('Seaport').getByText('Seaport').click();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => router.state.location.search).toMatchObject({ locationId: 'seaport' });
+  });
+
+  test('who may not change the section compares only', async () => {
+    await openPanel({ enabledFeatures: ['configureHardware'] });
+    await expect.element(panel().getByRole('button', { name: 'Take over from Pier 39' })).not.toBeInTheDocument();
+    await expect.element(panel().getByRole('checkbox')).not.toBeInTheDocument();
+  });
+});

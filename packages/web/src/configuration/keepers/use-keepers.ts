@@ -1,0 +1,40 @@
+import { applyChanges, findByPath, type Json, type Path } from '@servery/domain';
+import { useQuery } from '@tanstack/react-query';
+import { unwrap } from '../../api/api-result.ts';
+import { useSession } from '../../session/session-store.ts';
+import { type Keeper, listKeepers } from '../configuration-calls.ts';
+import { useEditor, useEditorState } from '../editor-context.ts';
+
+/** The stores and groups below this level that keep their own value of a place; undefined while unknown. */
+export function useKeepers(path: Path, isWanted = true): readonly Keeper[] | undefined {
+  const { adapter, level } = useEditor();
+  const { accessibleTenants } = useSession();
+  const documentId = useEditorState((state) => state.loaded.layers.versions.id);
+  const { data } = useQuery({
+    queryKey: ['configuration', 'keepers', level.companyId, adapter.kind.kind, documentId, path],
+    queryFn: async () => unwrap(await listKeepers({ adapter, level, documentId }, path)),
+    enabled: isWanted && level.level !== 'here' && level.canSaveCompany,
+    retry: false,
+  });
+  if (level.level === 'company') return data;
+  const members = new Set(accessibleTenants.filter(({ groupId }) => groupId === level.tenantId).map(({ id }) => id));
+  return data?.filter(({ tenantId }) => members.has(tenantId));
+}
+
+/** How many stores of the level keep their own value: themselves, or with their group. */
+export function useStoresKeeping(): (keepers: readonly Keeper[]) => number {
+  const { level } = useEditor();
+  const { accessibleTenants } = useSession();
+  const stores = accessibleTenants.filter(({ type }) => type === 'LOCATION');
+  return (keepers) => {
+    const ids = new Set(keepers.map(({ tenantId }) => tenantId));
+    const isKeeping = (groupId: string | null) => level.level === 'company' && groupId !== null && ids.has(groupId);
+    return stores.filter(({ id, groupId }) => ids.has(id) || isKeeping(groupId)).length;
+  };
+}
+
+/** What a keeper has at a place: its changes over what this level would give it. */
+export function useKeptValue(path: Path): (keeper: Keeper) => Json | undefined {
+  const draft = useEditorState((state) => state.draft);
+  return ({ changes }) => findByPath(applyChanges(draft, changes).document, path);
+}
