@@ -54,9 +54,9 @@ export { identityProblems } from './configuration/identity-problems.ts';
 export { type JsonKind, jsonKind } from './configuration/json-kind.ts';
 export { isPhone, isPosId, PHONE_DIGITS, PHONE_PATTERN, POS_ID_PATTERN } from './employees/contact-problems.ts';
 export { doubleGrantIndex, type GrantedRole } from './employees/granted-roles.ts';
+export { type Employee, employeeAt, employeeSchema, type StaffMember } from './employment/employees.ts';
 export {
   type EmploymentBlob,
-  employeeSchema,
   employmentBlobSchema,
   newEmploymentBlob,
 } from './employment/employment-blob.ts';
