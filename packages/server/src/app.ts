@@ -5,9 +5,10 @@ import type { PublishStrategy } from '@servery/contract';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { createCredentialCheck } from './access/credential-check.ts';
+import { deleteExpired } from './access/expired-sessions.ts';
 import { createGuard } from './access/guard.ts';
 import { watchRoutes } from './access/serve.ts';
-import { deleteExpired } from './access/sessions-store.ts';
+import { createFailureNotes } from './access/sign-in-audit.ts';
 import { createAggregator } from './features/aggregators/aggregator.ts';
 import { serveAggregators } from './features/aggregators/aggregators-routes.ts';
 import { serveAudit } from './features/audit/audit-routes.ts';
@@ -74,6 +75,7 @@ export async function createApp(environment: Environment, database: Database, lo
   const providerId = environment.SERVERY_PROVIDER_ID;
   const guard = createGuard({ database, limits, providerId, cookieName, credentials });
   const contacts = createContacts(database, logger);
+  const failures = createFailureNotes(database, logger);
   const signer = createLicenceSigner(readSecretKey(environment));
   const cardHost = {
     client: createServiceClient({ name: 'card host', baseUrl: environment.CARD_HOST_URL, logger }),
@@ -94,9 +96,9 @@ export async function createApp(environment: Environment, database: Database, lo
     everySeconds: environment.PUBLISH_BATCH_SECONDS,
   };
   const forgetExpired = setInterval(() => {
-    database
-      .lookup((db) => deleteExpired(db, limits))
-      .catch((error: unknown) => logger.error({ err: error }, 'expired sessions not deleted'));
+    deleteExpired(database, limits).catch((error: unknown) =>
+      logger.error({ err: error }, 'expired sessions not deleted'),
+    );
   }, hourMillis);
   forgetExpired.unref();
   const metrics = environment.SERVERY_METRICS ? countRequests(http) : undefined;
@@ -118,6 +120,7 @@ export async function createApp(environment: Environment, database: Database, lo
     serveOperating(forPeople, { database, metrics, isReady: () => isReady });
     serveSessions(forPeople, guard, {
       database,
+      failures,
       limits,
       cookieName,
       deviceCookieName: isSecure ? '__Host-servery-device' : 'servery_device',
@@ -183,6 +186,7 @@ export async function createApp(environment: Environment, database: Database, lo
       await http.close();
       await jobs.stop();
       await contacts.stop();
+      await failures.settled();
       mailer.close();
     },
   };

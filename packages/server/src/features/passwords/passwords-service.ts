@@ -5,6 +5,7 @@ import type { Actor } from '../../access/actor.ts';
 import { clearFailures, isLocked, recordFailure } from '../../access/login-attempts.ts';
 import { hashPassword, verifyPassword } from '../../access/passwords.ts';
 import { admit, isExhausted } from '../../access/rate-limits.ts';
+import { auditSignIn } from '../../access/sign-in-audit.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import type { CompanyScope, Database } from '../../platform/database/database.ts';
 import { Fault, invalid } from '../../platform/fault.ts';
@@ -78,7 +79,8 @@ export async function changePassword(
   );
   if (await database.lookup((db) => isLocked(db, key))) throw currentRefused('FAILED_LOGIN_LOCK');
   if (!(await verifyPassword(current, body.currentPassword))) {
-    await database.lookup((db) => recordFailure(db, key));
+    const isLockedNow = await database.lookup((db) => recordFailure(db, key));
+    if (isLockedNow) await auditSignIn(database, { companyId, userId }, 'LOCKED', actor.address);
     throw currentRefused('INVALID_CREDENTIALS');
   }
   await requireGoodPassword(database, { companyId, userId }, body.newPassword);
