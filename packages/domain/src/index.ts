@@ -1,3 +1,4 @@
+export { administratorPermissions, isAdministratorRole } from './access/administrator-role.ts';
 export { type HeldRole, mayAdminister, mayGrantAt, mayViewWages } from './access/administering.ts';
 export { explainPermission, type PermissionExplanation } from './access/explain-permission.ts';
 export {

@@ -141,6 +141,7 @@ export async function createApp(environment: Environment, database: Database, lo
     });
     serveCompanies(forPeople, guard, {
       database,
+      jobs,
       providerId,
       endPublications,
       forgetCompany: credentials.forgetCompany,

@@ -9,8 +9,8 @@ export interface AccountOwner {
 }
 
 export type SignInAction = 'LOGIN' | 'LOGIN_FAILED' | 'LOCKED' | 'SESSION_EXPIRED';
-/** Why it failed; what was typed is told nowhere. */
-export type SignInDetails = { readonly reason?: 'WRONG_PASSWORD' | 'LOCKED' | 'DEACTIVATED' | 'IDLE' | 'TOO_OLD' };
+/** Why it failed or ended; what was typed is told nowhere. */
+export type SignInReason = 'WRONG_PASSWORD' | 'LOCKED' | 'DEACTIVATED' | 'IDLE' | 'TOO_OLD';
 
 /** Enters into the audit of the person's company what happened to their account, and from which address. */
 export async function auditSignIn(
@@ -18,7 +18,7 @@ export async function auditSignIn(
   { companyId, userId }: AccountOwner,
   action: SignInAction,
   address: string,
-  details: SignInDetails = {},
+  details: { readonly reason?: SignInReason } = {},
 ): Promise<void> {
   await database.inCompany(companyId, async (scope) => {
     const { display_name: name } = await scope.db
@@ -33,17 +33,17 @@ export async function auditSignIn(
 
 export interface FailureNotes {
   /** Enters it once the answer is on its way: its time must not tell that the account exists. */
-  note(owner: AccountOwner, actions: readonly SignInAction[], address: string, details: SignInDetails): void;
+  note(owner: AccountOwner, actions: readonly SignInAction[], address: string, reason: SignInReason): void;
   /** Waits for what is not entered yet. */
   settled(): Promise<void>;
 }
 
 export function createFailureNotes(database: Database, logger: FastifyBaseLogger): FailureNotes {
   const pending = new Set<Promise<void>>();
-  const enter = async (...[owner, actions, address, details]: Parameters<FailureNotes['note']>): Promise<void> => {
+  const enter = async (...[owner, actions, address, reason]: Parameters<FailureNotes['note']>): Promise<void> => {
     await new Promise(setImmediate);
     for (const action of actions)
-      await auditSignIn(database, owner, action, address, action === 'LOCKED' ? {} : details);
+      await auditSignIn(database, owner, action, address, action === 'LOCKED' ? {} : { reason });
   };
   return {
     note: (...entry) => {

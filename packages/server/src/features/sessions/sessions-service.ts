@@ -6,7 +6,7 @@ import { attemptsCountOn, rememberDevice } from '../../access/known-devices.ts';
 import { admitAddress, clearFailures, isLocked, recordFailure } from '../../access/login-attempts.ts';
 import { verifyPassword } from '../../access/passwords.ts';
 import { createSession, deleteSession } from '../../access/sessions-store.ts';
-import { auditSignIn, type FailureNotes, type SignInAction, type SignInDetails } from '../../access/sign-in-audit.ts';
+import { auditSignIn, type FailureNotes, type SignInAction, type SignInReason } from '../../access/sign-in-audit.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { Fault } from '../../platform/fault.ts';
 import { hashSecret } from '../../platform/ids.ts';
@@ -39,8 +39,8 @@ export async function login(
 ) {
   const { identity, account, isBarred } = await findAccount(database, body.email, origin);
   const owner = identity && { companyId: identity.company_id, userId: identity.user_id };
-  const fail = (code: LoginRefusal, reason: SignInDetails['reason'], actions: readonly SignInAction[] = failed) => {
-    if (owner !== undefined) failures.note(owner, actions, origin.address, { reason });
+  const fail = (code: LoginRefusal, reason: SignInReason, actions: readonly SignInAction[] = failed) => {
+    if (owner !== undefined) failures.note(owner, actions, origin.address, reason);
     return refused(code);
   };
   if (isBarred) throw fail('FAILED_LOGIN_LOCK', 'LOCKED');
