@@ -1,5 +1,5 @@
-export { administratorPermissions, isAdministratorRole } from './access/administrator-role.ts';
 export { type HeldRole, mayAdminister, mayGrantAt, mayViewWages } from './access/administering.ts';
+export { administratorPermissions, isAdministratorRole } from './access/administrator-role.ts';
 export { explainPermission, type PermissionExplanation } from './access/explain-permission.ts';
 export {
   doubleGrant,
@@ -186,11 +186,13 @@ export { type ChangeSentence, type ChangeVocabulary, describeChange } from './ov
 export { squash } from './overrides/squash.ts';
 export {
   emailMinimumLength,
+  type PasswordPolicy,
   type PasswordProblem,
   passwordMaximumLength,
-  passwordMinimumLength,
+  passwordPolicies,
   passwordProblemCodes,
   passwordProblems,
+  passwordProfiles,
   passwordsRemembered,
 } from './passwords/password-rules.ts';
 export { publishWords } from './publishing/change-words.ts';

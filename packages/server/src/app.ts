@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import swagger from '@fastify/swagger';
 import type { PublishStrategy } from '@servery/contract';
+import { passwordPolicies } from '@servery/domain';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { createCredentialCheck } from './access/credential-check.ts';
@@ -132,6 +133,7 @@ export async function createApp(environment: Environment, database: Database, lo
     servePasswords(forPeople, guard, {
       database,
       jobs,
+      policy: passwordPolicies[environment.SERVERY_PASSWORD_POLICY],
       mailer,
       providerId,
       publicUrl: publicUrlOf(environment),

@@ -64,6 +64,7 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
   actAs: may(actAs, 'wholeCompany'),
   returnToSelf: signedIn,
 
+  passwordPolicy: everyone,
   sendPasswordReset: everyone,
   isValidInviteToken: everyone,
   setPasswordWithToken: everyone,

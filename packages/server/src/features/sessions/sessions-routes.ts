@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { endImpersonation, startImpersonation } from '../../access/acting.ts';
 import type { Guard } from '../../access/guard.ts';
 import { serve } from '../../access/serve.ts';
-import { deleteSession, type SessionLimits } from '../../access/sessions-store.ts';
+import { deleteSession } from '../../access/sessions-store.ts';
 import type { FailureNotes } from '../../access/sign-in-audit.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -13,7 +13,6 @@ import { describeUser, login, type SessionSettings } from './sessions-service.ts
 export interface SessionsOptions extends SessionSettings {
   readonly database: Database;
   readonly failures: FailureNotes;
-  readonly limits: SessionLimits;
   readonly cookieName: string;
   readonly deviceCookieName: string;
   readonly isSecure: boolean;

@@ -5,7 +5,7 @@ import { emailKey } from '../../access/email-key.ts';
 import { attemptsCountOn, rememberDevice } from '../../access/known-devices.ts';
 import { admitAddress, clearFailures, isLocked, recordFailure } from '../../access/login-attempts.ts';
 import { verifyPassword } from '../../access/passwords.ts';
-import { createSession, deleteSession } from '../../access/sessions-store.ts';
+import { createSession, deleteSession, type SessionLimits } from '../../access/sessions-store.ts';
 import { auditSignIn, type FailureNotes, type SignInAction, type SignInReason } from '../../access/sign-in-audit.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { Fault } from '../../platform/fault.ts';
@@ -15,6 +15,7 @@ export interface SessionSettings {
   readonly providerId: string;
   readonly providerName: string;
   readonly softwareVersion: string;
+  readonly limits: SessionLimits;
 }
 
 /** Where a login comes from. */
@@ -137,6 +138,7 @@ export async function describeUser(
     providerCompanyId: settings.providerId,
     providerName: settings.providerName,
     softwareVersion: settings.softwareVersion,
+    idleMinutes: settings.limits.idleMinutes,
   };
 }
 
