@@ -222,12 +222,24 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
   getPublishedEmployment: { who: 'person', anyOf: publish, on: 'location', orTerminal: true },
 };
 
-/** Never while acting as another person: passwords, secrets, sessions, and who may do what. */
+/**
+ * Never while acting as another person: passwords, secrets, sessions, and who may do what. People come with roles and with
+ * what they sign in by; a company with its first administrator.
+ */
 export const onlyAsOneself: ReadonlySet<OperationId> = new Set([
   'changePassword',
   'inviteUser',
+  'createUser',
+  'putUser',
+  'importUsers',
+  'deactivateUser',
+  'reactivateUser',
+  'createCompany',
+  'deleteCompany',
   'createCredential',
   'deleteCredential',
+  'startCutover',
+  'deleteCreditCard',
   'changeRolePermissions',
   'createRole',
   'editRole',
@@ -255,4 +267,5 @@ export const readsByPost: ReadonlySet<OperationId> = new Set([
   'syncWorkflowStatus',
   'employmentWorkflowStatus',
   'previewPublish',
+  'previewUserImport',
 ]);

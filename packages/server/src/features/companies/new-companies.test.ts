@@ -1,7 +1,7 @@
 import { administratorPermissions } from '@servery/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { linkOf, mailTo } from '../../testing/mailed-link.ts';
-import { signInProvider } from '../../testing/provider-staff.ts';
+import { signInProvider } from '../../testing/test-people.ts';
 import { type Client, newAddress, signIn, type TestServer, testServer } from '../../testing/test-server.ts';
 
 let server: TestServer;

@@ -1,6 +1,6 @@
 import { employmentBlobSchema } from '@servery/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { personWith } from '../../testing/person-with.ts';
+import { personWith } from '../../testing/test-people.ts';
 import { buildCompany, type Client, type TestCompany, type TestServer, testServer } from '../../testing/test-server.ts';
 import { waitFor } from '../../testing/wait-for.ts';
 
