@@ -1,4 +1,4 @@
-export interface Times {
+interface Times {
   /** Milliseconds, sorted. */
   readonly ours: readonly number[];
   readonly theirs: readonly number[];

@@ -7,7 +7,7 @@ export const emailMinimumLength = 5;
 
 /** Whose rules an installation follows: the specification's own, PCI DSS 4 or NIST SP 800-63B. */
 export const passwordProfiles = ['spec', 'pci4', 'nist'] as const;
-export type PasswordProfile = (typeof passwordProfiles)[number];
+type PasswordProfile = (typeof passwordProfiles)[number];
 
 export interface PasswordPolicy {
   /** In characters as people see them. */

@@ -3,7 +3,7 @@ import { writeAudit } from '../platform/audit.ts';
 import type { Database } from '../platform/database/database.ts';
 
 /** Who an account belongs to. */
-export interface AccountOwner {
+interface AccountOwner {
   readonly companyId: string;
   readonly userId: string;
 }

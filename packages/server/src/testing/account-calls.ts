@@ -1,7 +1,7 @@
 import { linkOf, mailTo } from './mailed-link.ts';
 import { newAddress, type TestPerson, type TestServer } from './test-server.ts';
 
-export interface MailedLink {
+interface MailedLink {
   readonly userId: string;
   readonly inviteToken: string;
 }
