@@ -1,9 +1,10 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Client, serverProcess, signIn } from '../durability/server-process.ts';
+import { serverProcess, signIn } from '../durability/server-process.ts';
+import { compare, part } from './compare.ts';
 import { fillEmployees } from './fill-employees.ts';
+import { startPlainList } from './plain-process.ts';
 
 /**
  * `node bench/account-lists/account-lists-bench.ts`: opens and filters long lists of one company, in turns with a plain
@@ -36,44 +37,23 @@ const server = await serverProcess({ SERVERY_DATA: folder, BACKUP_HOURS: '0', LO
 await server.start();
 const client = await signIn(server.url, 'admin@harbor.example');
 await fillEmployees(client, 20_000);
-const plain = spawn(process.execPath, ['bench/account-lists/plain-list.ts', '20000'], {
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-const plainUrl = await new Promise<string>((resolve) =>
-  plain.stdout.once('data', (line) => resolve(String(line).trim())),
-);
+const plain = await startPlainList(20_000);
 
 let isKept = true;
 for (const list of lists) {
-  const { ours, theirs } = await compare(client, list);
+  const times = await compare(
+    () => client.get(list.path),
+    async () => (await fetch(plain.url + list.peer)).text(),
+    rounds,
+  );
+  const [ours, theirs] = [part(times.ours, 0.5), part(times.theirs, 0.5)];
   isKept &&= ours <= limitMillis;
   const verdict = ours <= limitMillis ? 'kept  ' : 'BROKEN';
   console.log(
     `${verdict} ${list.name.padEnd(28)} ${ours.toFixed(1).padStart(7)} ms, plain ${theirs.toFixed(1)} ms, ratio ${(ours / theirs).toFixed(1)}, limit ${limitMillis} ms`,
   );
 }
-plain.kill();
+plain.stop();
 await server.kill();
 rmSync(folder, { recursive: true, force: true });
 process.exitCode = isKept ? 0 : 1;
-
-/** Medians, by turns, so that a busy moment of the machine hits both. */
-async function compare(own: Client, { path, peer }: List): Promise<{ ours: number; theirs: number }> {
-  const ours: number[] = [];
-  const theirs: number[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    ours.push(await time(() => own.get(path)));
-    theirs.push(await time(async () => (await fetch(plainUrl + peer)).text()));
-  }
-  return { ours: median(ours), theirs: median(theirs) };
-}
-
-async function time(work: () => Promise<unknown>): Promise<number> {
-  const start = performance.now();
-  await work();
-  return performance.now() - start;
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
-}

@@ -25,4 +25,8 @@ app.get('/search', async () => {
   );
   return { rows };
 });
+app.get('/all', async () => {
+  const { rows } = await database.query('SELECT * FROM people ORDER BY lower(name), id');
+  return { rows };
+});
 console.log(await app.listen({ port: 0, host: '127.0.0.1' }));

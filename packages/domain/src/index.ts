@@ -1,4 +1,5 @@
 export { type HeldRole, mayAdminister, mayGrantAt, mayViewWages } from './access/administering.ts';
+export { administratorPermissions, isAdministratorRole } from './access/administrator-role.ts';
 export { explainPermission, type PermissionExplanation } from './access/explain-permission.ts';
 export { changesWithoutRight, type FieldRights, rightsAt } from './access/field-rights.ts';
 export {
@@ -55,9 +56,9 @@ export { identityProblems } from './configuration/identity-problems.ts';
 export { type JsonKind, jsonKind } from './configuration/json-kind.ts';
 export { isPhone, isPosId, PHONE_DIGITS, PHONE_PATTERN, POS_ID_PATTERN } from './employees/contact-problems.ts';
 export { doubleGrantIndex, type GrantedRole } from './employees/granted-roles.ts';
+export { type Employee, employeeAt, employeeSchema, type StaffMember } from './employment/employees.ts';
 export {
   type EmploymentBlob,
-  employeeSchema,
   employmentBlobSchema,
   newEmploymentBlob,
 } from './employment/employment-blob.ts';
@@ -186,11 +187,13 @@ export { type ChangeSentence, type ChangeVocabulary, describeChange } from './ov
 export { squash } from './overrides/squash.ts';
 export {
   emailMinimumLength,
+  type PasswordPolicy,
   type PasswordProblem,
   passwordMaximumLength,
-  passwordMinimumLength,
+  passwordPolicies,
   passwordProblemCodes,
   passwordProblems,
+  passwordProfiles,
   passwordsRemembered,
 } from './passwords/password-rules.ts';
 export { publishWords } from './publishing/change-words.ts';

@@ -2,12 +2,14 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import swagger from '@fastify/swagger';
 import type { PublishStrategy } from '@servery/contract';
+import { passwordPolicies } from '@servery/domain';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { createCredentialCheck } from './access/credential-check.ts';
+import { deleteExpired } from './access/expired-sessions.ts';
 import { createGuard } from './access/guard.ts';
 import { watchRoutes } from './access/serve.ts';
-import { deleteExpired } from './access/sessions-store.ts';
+import { createFailureNotes } from './access/sign-in-audit.ts';
 import { createSecretsStore } from './configuration/secrets-store.ts';
 import { createAggregator } from './features/aggregators/aggregator.ts';
 import { serveAggregators } from './features/aggregators/aggregators-routes.ts';
@@ -77,6 +79,7 @@ export async function createApp(environment: Environment, database: Database, lo
   const providerId = environment.SERVERY_PROVIDER_ID;
   const guard = createGuard({ database, limits, providerId, cookieName, credentials });
   const contacts = createContacts(database, logger);
+  const failures = createFailureNotes(database, logger);
   const secretKey = readSecretKey(environment);
   const signer = createLicenceSigner(secretKey);
   const secrets = createSecretsStore(secretKey, previousSecretKey(environment));
@@ -99,9 +102,9 @@ export async function createApp(environment: Environment, database: Database, lo
     everySeconds: environment.PUBLISH_BATCH_SECONDS,
   };
   const forgetExpired = setInterval(() => {
-    database
-      .lookup((db) => deleteExpired(db, limits))
-      .catch((error: unknown) => logger.error({ err: error }, 'expired sessions not deleted'));
+    deleteExpired(database, limits).catch((error: unknown) =>
+      logger.error({ err: error }, 'expired sessions not deleted'),
+    );
   }, hourMillis);
   forgetExpired.unref();
   const metrics = environment.SERVERY_METRICS ? countRequests(http) : undefined;
@@ -125,6 +128,7 @@ export async function createApp(environment: Environment, database: Database, lo
     serveOperating(forPeople, { database, metrics, isReady: () => isReady });
     serveSessions(forPeople, guard, {
       database,
+      failures,
       limits,
       cookieName,
       deviceCookieName: isSecure ? '__Host-servery-device' : 'servery_device',
@@ -136,6 +140,7 @@ export async function createApp(environment: Environment, database: Database, lo
     servePasswords(forPeople, guard, {
       database,
       jobs,
+      policy: passwordPolicies[environment.SERVERY_PASSWORD_POLICY],
       mailer,
       providerId,
       publicUrl: publicUrlOf(environment),
@@ -145,6 +150,7 @@ export async function createApp(environment: Environment, database: Database, lo
     });
     serveCompanies(forPeople, guard, {
       database,
+      jobs,
       providerId,
       endPublications,
       forgetCompany: credentials.forgetCompany,
@@ -192,6 +198,7 @@ export async function createApp(environment: Environment, database: Database, lo
       await http.close();
       await jobs.stop();
       await contacts.stop();
+      await failures.settled();
       mailer.close();
     },
   };

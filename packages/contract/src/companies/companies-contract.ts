@@ -42,6 +42,8 @@ const companyInputSchema = z.strictObject({
   brands: z.array(brandInputSchema).max(50),
 });
 
+const administratorSchema = z.strictObject({ name: nameSchema, email: z.email().max(254) });
+
 export const companiesOperations = {
   accessibleCompanies: operation({
     method: 'GET',
@@ -99,8 +101,11 @@ export const companiesOperations = {
     method: 'POST',
     path: '/api/companies/',
     tag: 'Companies',
-    summary: 'Create a company',
-    body: companyInputSchema,
+    summary: 'Create a company with a copy of the default roles, and invite its first administrator',
+    body: companyInputSchema.extend({
+      /** Invited by mail, with an administrator's role on the whole company. */
+      administrator: administratorSchema.optional(),
+    }),
     response: companyRecordSchema,
   }),
   editCompany: operation({

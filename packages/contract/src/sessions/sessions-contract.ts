@@ -41,6 +41,8 @@ export const sessionUserSchema = z.object({
   providerCompanyId: z.string(),
   providerName: z.string(),
   softwareVersion: z.string(),
+  /** A session ends after so long without a request. */
+  idleMinutes: z.number().int(),
 });
 export type SessionUser = z.infer<typeof sessionUserSchema>;
 

@@ -17,6 +17,18 @@ const passwordCheckSchema = z.strictObject({
 });
 
 export const passwordsOperations = {
+  passwordPolicy: operation({
+    method: 'GET',
+    path: '/api/users/passwordPolicy',
+    tag: 'Users',
+    summary: 'What a new password must be here; common ones and the last four are refused besides',
+    response: z.object({
+      minimumLength: z.number().int(),
+      needsLetter: z.boolean(),
+      needsNumber: z.boolean(),
+      remembered: z.number().int(),
+    }),
+  }),
   sendPasswordReset: operation({
     method: 'POST',
     path: '/api/users/sendPasswordReset',

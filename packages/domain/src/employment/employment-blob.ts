@@ -1,17 +1,12 @@
 import { z } from 'zod';
 import { employmentDepartmentSchema, newEmploymentDepartments } from './departments.ts';
+import { employeeSchema } from './employees.ts';
 import { jobRequirementSchema, newJobRequirements } from './job-requirements.ts';
 import { jobTypeSchema, newJobTypes } from './job-types.ts';
 import { newPayroll, payrollSchema } from './payroll.ts';
 import { newTimeClock, timeClockSchema } from './time-clock.ts';
 
-/** EE-02, EE-03 */
-export const employeeSchema = z.looseObject({
-  id: z.string().min(1),
-  grantedRoles: z.array(z.looseObject({ id: z.string().min(1), grantObject: z.string().optional() })),
-});
-
-/** EM-06; the people themselves are users, so `employees` may be absent. */
+/** EM-06; the people are the company's users, so `employees` stands in what is published only. */
 export const employmentBlobSchema = z.looseObject({
   entityType: z.literal('EMPLOYMENT'),
   departments: z.array(employmentDepartmentSchema),

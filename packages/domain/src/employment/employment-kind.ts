@@ -1,4 +1,5 @@
 import type { Completed, ConfigurationKind } from '../configuration/configuration-kind.ts';
+import { EMPLOYEE_IDENTIFIERS } from './employees.ts';
 import { type EmploymentBlob, employmentBlobSchema, newEmploymentBlob } from './employment-blob.ts';
 import { validateEmployment } from './validate-employment.ts';
 
@@ -6,7 +7,7 @@ export const employmentKind: ConfigurationKind<EmploymentBlob> = {
   kind: 'employment',
   entityType: 'EMPLOYMENT',
   schema: employmentBlobSchema,
-  identifiers: {},
+  identifiers: EMPLOYEE_IDENTIFIERS,
   createDefault: newEmploymentBlob,
   complete: completeEmployment,
   validate: validateEmployment,

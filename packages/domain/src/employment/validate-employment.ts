@@ -2,6 +2,7 @@ import type { Problem } from '../configuration/configuration-kind.ts';
 import { identityProblems } from '../configuration/identity-problems.ts';
 import { doubleGrantIndex } from '../employees/granted-roles.ts';
 import { centsOf } from '../money.ts';
+import { EMPLOYEE_IDENTIFIERS } from './employees.ts';
 import type { EmploymentBlob } from './employment-blob.ts';
 import type { JobType } from './job-types.ts';
 import { isSalaryTotalValid } from './payroll.ts';
@@ -9,7 +10,7 @@ import { isSalaryTotalValid } from './payroll.ts';
 /** What keeps employment from being saved (EM-16, EM-90, EM-91, EE-04). */
 export function validateEmployment(employment: EmploymentBlob): readonly Problem[] {
   return [
-    ...identityProblems(employment, {}),
+    ...identityProblems(employment, EMPLOYEE_IDENTIFIERS),
     ...departmentProblems(employment),
     ...jobTypeProblems(employment.jobTypes),
     ...payrollProblems(employment),

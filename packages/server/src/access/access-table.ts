@@ -60,6 +60,7 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
   actAs: may(actAs, 'wholeCompany'),
   returnToSelf: signedIn,
 
+  passwordPolicy: everyone,
   sendPasswordReset: everyone,
   isValidInviteToken: everyone,
   setPasswordWithToken: everyone,
@@ -223,13 +224,25 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
   getPublishedEmployment: { who: 'person', anyOf: publish, on: 'location', orTerminal: true },
 };
 
-/** Never while acting as another person: passwords, secrets, sessions, and who may do what. */
+/**
+ * Never while acting as another person: passwords, secrets, sessions, and who may do what. People come with roles and with
+ * what they sign in by; a company with its first administrator.
+ */
 export const onlyAsOneself: ReadonlySet<OperationId> = new Set([
   'changePassword',
   'inviteUser',
   'putSecret',
+  'createUser',
+  'putUser',
+  'importUsers',
+  'deactivateUser',
+  'reactivateUser',
+  'createCompany',
+  'deleteCompany',
   'createCredential',
   'deleteCredential',
+  'startCutover',
+  'deleteCreditCard',
   'changeRolePermissions',
   'createRole',
   'editRole',
@@ -257,4 +270,5 @@ export const readsByPost: ReadonlySet<OperationId> = new Set([
   'syncWorkflowStatus',
   'employmentWorkflowStatus',
   'previewPublish',
+  'previewUserImport',
 ]);

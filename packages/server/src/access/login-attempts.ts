@@ -18,16 +18,18 @@ export async function isLocked(db: LookupScope, account: string): Promise<boolea
   return row?.locked === true;
 }
 
-/** Counts a failure and locks at the tenth; survives a crash, counts on every node. */
-export async function recordFailure(db: LookupScope, account: string): Promise<void> {
+/** Counts a failure and locks at the tenth; survives a crash, counts on every node. @returns whether it is locked by now */
+export async function recordFailure(db: LookupScope, account: string): Promise<boolean> {
   const isOver = windowIsOver(windowMinutes);
-  await sql`
+  const { rows } = await sql<{ locked: boolean | null }>`
     INSERT INTO login_attempts AS a (key, failures, window_started_at) VALUES (${limitKey('account', account)}, 1, now())
     ON CONFLICT (key) DO UPDATE SET
       failures = CASE WHEN ${isOver} THEN 1 ELSE a.failures + 1 END,
       window_started_at = CASE WHEN ${isOver} THEN now() ELSE a.window_started_at END,
       locked_until = CASE WHEN NOT ${isOver} AND a.failures + 1 >= ${accountFailures}::int
-        THEN now() + make_interval(mins => ${windowMinutes}::int) ELSE a.locked_until END`.execute(db);
+        THEN now() + make_interval(mins => ${windowMinutes}::int) ELSE a.locked_until END
+    RETURNING locked_until > now() AS locked`.execute(db);
+  return rows[0]?.locked === true;
 }
 
 export async function clearFailures(db: LookupScope, account: string): Promise<void> {

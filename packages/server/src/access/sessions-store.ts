@@ -95,17 +95,3 @@ export async function findSession(
 export async function deleteSession(db: LookupScope, hash: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', hash).execute();
 }
-
-/** Forgets sessions that nobody can use any more, and failed logins of yesterday. */
-export async function deleteExpired(db: LookupScope, limits: SessionLimits): Promise<void> {
-  await db
-    .deleteFrom('sessions')
-    .where((either) =>
-      either.or([
-        sql<boolean>`last_seen_at < now() - make_interval(mins => ${limits.idleMinutes}::int)`,
-        sql<boolean>`created_at < now() - make_interval(hours => ${limits.hours}::int)`,
-      ]),
-    )
-    .execute();
-  await db.deleteFrom('login_attempts').where('window_started_at', '<', sql<Date>`now() - interval '1 day'`).execute();
-}

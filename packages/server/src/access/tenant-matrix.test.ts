@@ -4,9 +4,11 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { writePeople } from '../demo/company-writer.ts';
 import { gzipBody } from '../testing/gzip-body.ts';
+import { callOperation, type Place } from '../testing/operation-calls.ts';
 import {
   buildCompany,
   type Client,
+  roleSets,
   signIn,
   type TestCompany,
   type TestServer,
@@ -20,13 +22,6 @@ const principals = ['anonymous', 'reader', 'manager', 'groupManager', 'admin', '
 const objects = ['own', 'sibling', 'other', 'absent'] as const;
 type Principal = (typeof principals)[number];
 type ObjectKind = (typeof objects)[number];
-
-interface Place {
-  readonly company: string;
-  readonly location: string;
-  readonly menu: string;
-  readonly execution: { readonly workflowId: string; readonly runId: string };
-}
 
 const canary = 'CANARY-7f3a';
 let server: TestServer;
@@ -120,61 +115,6 @@ function anonymously(headers: Record<string, string>): Client {
   };
 }
 
-/** Bodies that carry ids of their own; every other body is left empty, so that an admitted call changes nothing. */
-function bodyOf(id: OperationId, place: Place): unknown {
-  const locationIds = [place.location];
-  const bodies: Partial<Record<OperationId, unknown>> = {
-    assignMenu: { locationIds },
-    startSync: { syncDateMillis: null, action: 'PUBLISH', locationIds },
-    startEmploymentSync: { syncDateMillis: null, action: 'PUBLISH', locationIds },
-    previewPublish: { locationIds, kinds: ['menu'] },
-    syncWorkflowStatus: place.execution,
-    employmentWorkflowStatus: { workflowId: 'pub_absent', runId: 'run_absent' },
-    rescheduleSync: { rescheduleTime: 0, wfExec: place.execution },
-    rescheduleEmploymentSync: { rescheduleTime: 0, wfExec: { workflowId: 'pub_absent', runId: 'run_absent' } },
-    explainValue: { documentId: place.menu, tenantId: place.location, path: ['departments'] },
-    listKeepers: { documentId: place.menu, path: [] },
-    saveNews: { companyId: place.company, articles: '[]', version: 999 },
-    actAs: { readOnly: true },
-    checkIn: { running: {} },
-    acknowledge: { running: {} },
-  };
-  return bodies[id] ?? {};
-}
-
-/** The objects of the path; a company in the path stays the own one for operations that name the object in the body. */
-function urlOf(shape: OperationShape, place: Place): string {
-  const values: Record<string, string> = {
-    companyId: place.company,
-    locationId: place.location,
-    menuId: place.menu,
-    credentialId: 'key_absent',
-    // A location where a group is asked for: behind the guard there is no such group.
-    groupId: place.location,
-    overrideId: `set_${place.company}__${place.location}`,
-    templateId: 'menu_absent',
-    roleId: 'role_absent',
-    userId: 'usr_absent',
-    kind: 'menu',
-    v1: '1',
-    v2: '1',
-  };
-  const url = shape.path.replace(/:(\w+)/g, (_, name: string) => values[name] ?? 'x');
-  if (url.endsWith('/clone')) return `${url}?name=Clone`;
-  if (url.endsWith('/explain') && shape.method === 'GET') return `${url}?permission=DASHBOARD`;
-  return url.endsWith('/history') && shape.query !== undefined ? `${url}?documentId=${place.menu}` : url;
-}
-
-function call(id: OperationId, client: Client, kind: ObjectKind) {
-  const shape: OperationShape = operations[id];
-  const place = places[kind];
-  const method = shape.method === 'DELETE' ? 'POST' : shape.method;
-  if (shape.body === undefined) return client(method, urlOf(shape, place));
-  return shape.encoding === 'gzipJson'
-    ? client(method, urlOf(shape, place), ...gzipBody(bodyOf(id, place)))
-    : client(method, urlOf(shape, place), bodyOf(id, place));
-}
-
 /** Sub-objects that the matrix leaves absent on purpose: behind the guard these answer 404 by themselves. */
 const absentInside = new Set<OperationId>([
   'deleteCredential',
@@ -248,23 +188,8 @@ function expectedAbroad(id: OperationId, principal: Principal): Outcome {
 }
 
 const held: Record<'reader' | 'manager' | 'groupManager' | 'admin', readonly string[]> = {
-  reader: ['DASHBOARD'],
-  manager: ['OVERRIDE_MENUS', 'ACCESS_CONFIGURATION_OPTIONS', 'LOCATION_SETTINGS'],
-  groupManager: ['OVERRIDE_MENUS', 'ACCESS_CONFIGURATION_OPTIONS', 'LOCATION_SETTINGS'],
-  admin: [
-    'MANAGE_MENUS',
-    'OVERRIDE_MENUS',
-    'ACCESS_CONFIGURATION_OPTIONS',
-    'LOCATION_SETTINGS',
-    'API_CRED_ADMIN',
-    'VIEW_API_CREDS',
-    'DASHBOARD',
-    'USER_ADMIN',
-    'ADD_LOCATION',
-    'EDIT_LOCATION',
-    'USER_ROLES_ADMIN',
-    'GLOBAL_ROLE_GRANTING',
-  ],
+  ...roleSets,
+  groupManager: roleSets.manager,
 };
 
 function isCoveredSomewhere(id: OperationId, principal: Principal): boolean {
@@ -301,7 +226,7 @@ describe('the tenant isolation matrix', () => {
     for (const object of objects) {
       for (const id of ids) {
         for (const principal of principals) {
-          const answer = await call(id, clients[principal], object);
+          const answer = await callOperation(id, clients[principal], places[object]);
           const outcome = outcomeOf(id, answer.statusCode);
           const wanted = expected(id, principal, object);
           const isHidden =
@@ -323,8 +248,8 @@ describe('the tenant isolation matrix', () => {
     for (const id of ids) {
       for (const principal of ['admin', 'manager', 'reader'] as const) {
         const [foreign, absent] = [
-          await call(id, clients[principal], 'other'),
-          await call(id, clients[principal], 'absent'),
+          await callOperation(id, clients[principal], places.other),
+          await callOperation(id, clients[principal], places.absent),
         ];
         if (foreign.statusCode === 404)
           expect([id, foreign.statusCode, foreign.body]).toEqual([id, absent.statusCode, absent.body]);
@@ -335,7 +260,7 @@ describe('the tenant isolation matrix', () => {
   test('denied calls change no row of the other company', async () => {
     const before = await fingerprint(places.other.company);
     for (const id of ids)
-      for (const principal of ['admin', 'manager'] as const) await call(id, clients[principal], 'other');
+      for (const principal of ['admin', 'manager'] as const) await callOperation(id, clients[principal], places.other);
     expect(await fingerprint(places.other.company)).toEqual(before);
   });
 
@@ -346,7 +271,7 @@ describe('the tenant isolation matrix', () => {
       const rule = accessTable[id];
       if (rule.who !== 'person' || rule.anyOf === 'anyGrant' || rule.on === 'provider') continue;
       for (const [permission, client] of people) {
-        const { statusCode } = await call(id, client, 'own');
+        const { statusCode } = await callOperation(id, client, places.own);
         const isAdmitted = statusCode !== 403;
         if (isAdmitted !== rule.anyOf.some((code) => code === permission))
           wrong.push(`${id} with ${permission}: ${statusCode}`);

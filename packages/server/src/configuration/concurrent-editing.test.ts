@@ -57,6 +57,24 @@ async function saveWithRebase(
   }
 }
 
+describe('two people at one override', () => {
+  test('T15 VR-13 what is sent again blindly is refused again, whatever was sent; rebased, both edits stand', async () => {
+    const id = await createMenu('Overridden');
+    const url = `/api/menus/location/${company.locations.one}/${id}`;
+    const changeOf = (field: string) => ({ changes: [{ kind: 'FIELD_ADDED', path: [field], to: field }] });
+    const send = (body: object, ver: number) => admin('POST', `${url}?overrideVer=${ver}`, body);
+    expect((await send(changeOf('slogan'), 0)).statusCode).toBe(200);
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      const refused = await send(changeOf('motto'), 0);
+      expect([refused.statusCode, refused.json().current.changes]).toEqual([409, changeOf('slogan').changes]);
+    }
+    const both = { changes: [...changeOf('slogan').changes, ...changeOf('motto').changes] };
+    expect((await send(both, 1)).statusCode).toBe(200);
+    const { override } = (await admin('GET', url)).json();
+    expect(override).toMatchObject({ ver: 2, changes: expect.arrayContaining(both.changes) });
+  });
+});
+
 describe('two people at one menu', () => {
   test('different fields merge without a question: both are there', async () => {
     const id = await createMenu('Merging');

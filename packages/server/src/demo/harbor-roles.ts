@@ -1,35 +1,11 @@
 import {
+  administratorPermissions,
   isHiddenPermission,
   type Permission,
   type PointOfSalePermission,
   pointOfSalePermissions,
 } from '@servery/domain';
 import type { NewRole } from './company-writer.ts';
-
-/** What the console's administrator of a company may do. */
-const administration: readonly Permission[] = [
-  'DASHBOARD',
-  'USER_ADMIN',
-  'USER_ROLES_ADMIN',
-  'GLOBAL_ROLE_GRANTING',
-  'VIEW_WAGE_DATA',
-  'PAYROLL',
-  'EDIT_LOCATION',
-  'ADD_LOCATION',
-  'COMPANY_ADMIN',
-  'VIEW_API_CREDS',
-  'API_CRED_ADMIN',
-  'MANAGE_MENUS',
-  'OVERRIDE_MENUS',
-  'MANAGE_LOCAL_ITEMS',
-  'MODIFY_ONLINE_ORDERING_CONFIGURATION',
-  'ACCESS_CONFIGURATION_OPTIONS',
-  'LOCATION_SETTINGS',
-  'CONFIGURE_HARDWARE',
-  'CONFIGURE_CREDIT_CARDS',
-  'OVERRIDE_PRICE_AND_TAX',
-  'OVERRIDE_PRINTING_AND_KPS',
-];
 
 const restrictions: readonly Permission[] = [
   'REQUIRE_VOID_REASON',
@@ -96,7 +72,7 @@ export const harborRoles: readonly NewRole[] = [
     id: 'company-admin',
     name: 'Company Administrator',
     group: office,
-    permissions: [...administration, ...wholePointOfSale],
+    permissions: [...administratorPermissions, ...wholePointOfSale],
     maxDiscountPct: 100,
   },
   {
@@ -148,7 +124,7 @@ export const providerStaff: NewRole = {
   id: 'provider-staff',
   name: 'Provider Staff',
   permissions: [
-    ...administration,
+    ...administratorPermissions,
     ...wholePointOfSale,
     'EDIT_COMPANIES',
     'LOCATION_LICENSING',

@@ -13,6 +13,15 @@ describe('the environment', () => {
     for (const name of Object.keys(environment)) expect(describeEnvironment()).toContain(name);
   });
 
+  test('T21 the idle time follows the password policy, unless it is given', () => {
+    const idle = (source: Record<string, string>) => readEnvironment(source).SESSION_IDLE_MINUTES;
+    expect(idle({ SERVERY_PASSWORD_POLICY: 'pci4' })).toBe(15);
+    expect(idle({ SERVERY_PASSWORD_POLICY: 'nist' })).toBe(75);
+    expect(idle({ SERVERY_PASSWORD_POLICY: 'pci4', SESSION_IDLE_MINUTES: '10' })).toBe(10);
+    expect(() => idle({ SERVERY_PASSWORD_POLICY: 'none' })).toThrow(/SERVERY_PASSWORD_POLICY/);
+    expect(() => idle({ SESSION_IDLE_MINUTES: '0' })).toThrow(/SESSION_IDLE_MINUTES/);
+  });
+
   test('a bad value stops the start and names the variable', () => {
     expect(() => readEnvironment({ PORT: 'http', LOG_LEVEL: 'loud' })).toThrow(EnvironmentError);
     expect(() => readEnvironment({ PORT: 'http', LOG_LEVEL: 'loud' })).toThrow(/PORT[\s\S]*LOG_LEVEL/);

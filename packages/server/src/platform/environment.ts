@@ -1,3 +1,4 @@
+import { passwordProfiles } from '@servery/domain';
 import { z } from 'zod';
 
 interface Variable {
@@ -74,10 +75,15 @@ const variables = {
   SERVERY_PROVIDER_ID: { schema: z.string().min(1), default: '1', says: 'id of the provider company' },
   SERVERY_PROVIDER_NAME: { schema: z.string().min(1), default: 'Servery', says: 'name of the provider company' },
   SERVERY_METRICS: { schema: flag, default: '1', says: '1: serve /metrics' },
+  SERVERY_PASSWORD_POLICY: {
+    schema: z.enum(passwordProfiles),
+    default: 'spec',
+    says: 'spec: 7 characters with letter and number; pci4: 12 of them, idle for 15 minutes at most (PCI DSS 4); nist: 15 of any kind',
+  },
   SESSION_IDLE_MINUTES: {
-    schema: wholeNumber(1, 1440),
-    default: '75',
-    says: 'a session ends after so long without a request',
+    schema: z.union([z.literal('').transform(() => undefined), wholeNumber(1, 1440)]),
+    default: '',
+    says: 'a session ends after so long without a request; empty: 75, under pci4 15',
   },
   SESSION_HOURS: { schema: wholeNumber(1, 168), default: '12', says: 'a session ends after so long at most' },
   CARD_HOST_URL: {
@@ -174,6 +180,7 @@ const schema = z.object({
   SERVERY_PROVIDER_ID: variables.SERVERY_PROVIDER_ID.schema,
   SERVERY_PROVIDER_NAME: variables.SERVERY_PROVIDER_NAME.schema,
   SERVERY_METRICS: variables.SERVERY_METRICS.schema,
+  SERVERY_PASSWORD_POLICY: variables.SERVERY_PASSWORD_POLICY.schema,
   SESSION_IDLE_MINUTES: variables.SESSION_IDLE_MINUTES.schema,
   SESSION_HOURS: variables.SESSION_HOURS.schema,
   CARD_HOST_URL: variables.CARD_HOST_URL.schema,
@@ -200,7 +207,10 @@ const schema = z.object({
   LOG_LEVEL: variables.LOG_LEVEL.schema,
 } satisfies Record<keyof typeof variables, z.ZodType>);
 
-export type Environment = Readonly<z.output<typeof schema>>;
+export type Environment = Readonly<z.output<typeof schema> & { readonly SESSION_IDLE_MINUTES: number }>;
+
+/** T21 */
+const idleMinutes = { spec: 75, pci4: 15, nist: 75 };
 
 /** Reads the variables; a bad value is an error that names the variable and what is expected. */
 export function readEnvironment(source: Readonly<Record<string, string | undefined>>): Environment {
@@ -210,7 +220,8 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
   const parsed = schema.safeParse(given);
   if (!parsed.success)
     throw new EnvironmentError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
-  return parsed.data;
+  const { data } = parsed;
+  return { ...data, SESSION_IDLE_MINUTES: data.SESSION_IDLE_MINUTES ?? idleMinutes[data.SERVERY_PASSWORD_POLICY] };
 }
 
 export class EnvironmentError extends Error {

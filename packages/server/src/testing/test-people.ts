@@ -1,6 +1,7 @@
-import { type GrantObject, isPermission } from '@servery/domain';
+import { type GrantObject, isPermission, type Permission } from '@servery/domain';
 import { writePeople } from '../demo/company-writer.ts';
-import { type Client, signIn, type TestServer } from './test-server.ts';
+import { newId } from '../platform/ids.ts';
+import { type Client, signIn, type TestCompany, type TestServer } from './test-server.ts';
 
 export interface TestHolder {
   readonly userId: string;
@@ -15,18 +16,43 @@ export async function buildHolder(
   companyId: string,
   permissions: readonly string[],
   on: GrantObject = { type: 'GLOBAL', id: null },
+  name?: string,
 ): Promise<TestHolder> {
-  const id = crypto.randomUUID().slice(0, 13);
+  const id = newId('tst').toLowerCase().replaceAll('_', '-');
   const holder = { userId: `usr_${id}`, roleId: `role_${id}` };
   const email = `${id}@people.example`;
   await writePeople(
     server.database,
     companyId,
     [{ id: holder.roleId, name: `Role ${id}`, permissions: permissions.filter(isPermission) }],
-    [{ id: holder.userId, email, name: `Person ${id}`, roleId: holder.roleId, on: { type: on.type, id: on.id ?? '' } }],
+    [
+      {
+        id: holder.userId,
+        email,
+        name: name ?? `Person ${id}`,
+        roleId: holder.roleId,
+        on: { type: on.type, id: on.id ?? '' },
+      },
+    ],
     'correct horse 1',
   );
   return { ...holder, client: await signIn(server, email) };
+}
+
+/** Signs in somebody new of a company whose one role has these permissions, on the whole company or on one place. */
+export async function personWith(
+  server: TestServer,
+  company: TestCompany,
+  permissions: readonly Permission[],
+  on?: GrantObject,
+): Promise<Client> {
+  return (await buildHolder(server, company.id, permissions, on, 'Pat Person')).client;
+}
+
+/** Signs in somebody of the provider company, with these permissions on the whole of it beside those of its staff. */
+export async function signInProvider(server: TestServer, permissions: readonly Permission[]): Promise<Client> {
+  const provider = await testProvider(server);
+  return (await buildHolder(server, provider, ['PROVIDER_STAFF', ...permissions], undefined, 'Robin Staff')).client;
 }
 
 let provider: Promise<string> | undefined;

@@ -29,8 +29,8 @@ export interface TestServer {
   readonly aggregator: AggregatorSandbox;
 }
 
-/** Role sets of the people that every test company has. */
-const roleSets = {
+/** What each kind of person of a test company may do. */
+export const roleSets = {
   admin: [
     'MANAGE_MENUS',
     'OVERRIDE_MENUS',

@@ -160,7 +160,7 @@ test('KE-03 an error of the server is shown at its field', async () => {
   expect(countOf(editor)).toBe(1);
 });
 
-test('VR-14, VR-15 a conflict without a clash is re-based and sent again without a question', async () => {
+test('T15 VR-14, VR-15 a conflict without a clash is re-based and sent again without a question', async () => {
   const editor = await open('here');
   setValue(editor, start, 4);
   server.saveAs('Luis Ferreira', 'pier-39', (document) => withValue(document, lead, 60));
@@ -209,7 +209,7 @@ test('VR-15 not now: nothing is sent again and the draft stays', async () => {
   expect(server.sent('PUT', '/location/pier-39')).toHaveLength(1);
 });
 
-test('VR-18 after the second retry it is reported as failed, not sent again', async () => {
+test('T15 VR-18 after the second retry it is reported as failed, not sent again', async () => {
   const editor = await open('here');
   setValue(editor, start, 4);
   const quarrel = () => {

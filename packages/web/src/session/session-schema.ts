@@ -35,6 +35,8 @@ export const sessionSchema = z.looseObject({
     z.looseObject({ grantedOn: z.looseObject({ type: z.enum(['GLOBAL', 'GROUP', 'LOCATION']), id: optionalId }) }),
   ),
   softwareVersion: z.string(),
+  /** A session ends after so long without a call. */
+  idleMinutes: z.optional(z.number()),
   /** The fixed company of the provider, and its name. */
   providerCompanyId: z._default(z.string(), '1'),
   providerName: z._default(z.string(), 'Servery'),

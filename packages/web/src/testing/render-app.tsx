@@ -37,6 +37,9 @@ function usualAnswers(session: Session | null): FakeAnswers {
   return {
     'GET /api/session/status': session ? { body: session } : { status: 401, body: { error: 'UNAUTHORIZED' } },
     'GET /api/session/logout': { body: {} },
+    'GET /api/users/passwordPolicy': {
+      body: { minimumLength: 7, needsLetter: true, needsNumber: true, remembered: 4 },
+    },
     'GET /api/tracking/settings': { body: { googleAnalyticsKey: null, mixpanelToken: null } },
     'GET /api/companies/accessible': { body: [{ id: '2', name: 'Harbor Pizza Co.' }] },
     'GET /api/tenants/sync-status/2': { body: [] },

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { personWith } from '../../testing/person-with.ts';
+import { personWith } from '../../testing/test-people.ts';
 import { buildCompany, type Client, type TestCompany, type TestServer, testServer } from '../../testing/test-server.ts';
 import { cardHostFault } from './card-host-errors.ts';
 

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { gzipBody } from '../../testing/gzip-body.ts';
-import { personWith } from '../../testing/person-with.ts';
-import { signInProvider } from '../../testing/provider-staff.ts';
+import { personWith, signInProvider } from '../../testing/test-people.ts';
 import {
   buildCompany,
   type Client,

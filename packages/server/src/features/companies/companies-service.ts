@@ -5,6 +5,7 @@ import { writeAudit } from '../../platform/audit.ts';
 import type { CompanyScope, Database } from '../../platform/database/database.ts';
 import { Fault, forbidden, invalid, notFound } from '../../platform/fault.ts';
 import { newId } from '../../platform/ids.ts';
+import type { Jobs } from '../../platform/jobs.ts';
 import {
   type Brand,
   type CompanyRow,
@@ -14,10 +15,18 @@ import {
   replaceBrands,
   signEveryoneOut,
 } from './companies-store.ts';
+import {
+  type FirstAdministrator,
+  requireFreeEmail,
+  requireGrantable,
+  writeAdministrator,
+} from './first-administrator.ts';
+import { administratorRole, copyOfDefaultRoles, type FirstRole, writeRoles } from './first-roles.ts';
 
 export interface CompaniesOptions {
   readonly database: Database;
   readonly providerId: string;
+  readonly jobs: Pick<Jobs, 'enqueue'>;
   /** Terminates whatever is still to be published in the company of the scope. */
   readonly endPublications: (scope: CompanyScope) => Promise<number>;
   /** Terminals of the company are believed no longer, at once on this node. */
@@ -31,11 +40,13 @@ export function companyRecord(row: CompanyRow, providerId: string) {
   return { id, name, ver, createdAt: created_at.toISOString(), isProvider: id === providerId };
 }
 
-/** CO-08: for provider staff, who alone may work in more than one company. */
+/** CO-08: for provider staff, who alone may work in more than one company. Whoever is to administer it is invited. */
 export async function createCompany(options: CompaniesOptions, actor: Actor, input: CompanyInput): Promise<CompanyRow> {
   const { database, providerId } = options;
   if (!isProviderStaff(actor.homeCompanyId, actor.grants, providerId)) throw forbidden();
   const brands = brandsOf(input.brands, []);
+  const roles = await copyOfDefaultRoles(database, providerId);
+  const first = await firstAdministrator(database, actor, input.administrator, roles);
   const company = await database.inCompany(newId('cmp'), async (scope) => {
     await scope.db
       .insertInto('companies')
@@ -48,11 +59,27 @@ export async function createCompany(options: CompaniesOptions, actor: Actor, inp
       .execute();
     await replaceBrands(scope, brands);
     await writeAudit(scope, actor, 'CREATE_COMPANY', `company:${scope.companyId}`, { name: input.name });
+    await writeRoles(scope, [...new Set([...roles, ...(first === undefined ? [] : [first.role])])]);
+    if (first !== undefined) await writeAdministrator(scope, options.jobs, actor, first.person, first.role);
     return readCompany(scope);
   });
   if (company === undefined) throw new Error('The new company is not there');
   await auditAtHome(database, actor, 'CREATE_COMPANY', company);
   return company;
+}
+
+/** Who is to be invited, with the role; refused before anything is written. */
+async function firstAdministrator(
+  database: Database,
+  actor: Actor,
+  person: CompanyInput['administrator'],
+  roles: readonly FirstRole[],
+): Promise<{ readonly person: FirstAdministrator; readonly role: FirstRole } | undefined> {
+  if (person === undefined) return undefined;
+  const role = administratorRole(roles);
+  requireGrantable(actor, role);
+  await requireFreeEmail(database, person);
+  return { person, role };
 }
 
 /** CO-09: the id stands in the body, so reach is decided here: one's own company, or any for provider staff. */

@@ -1,7 +1,7 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { personWith } from '../../testing/person-with.ts';
+import { personWith } from '../../testing/test-people.ts';
 import { buildCompany, type Client, type TestCompany, type TestServer, testServer } from '../../testing/test-server.ts';
 
 let server: TestServer;

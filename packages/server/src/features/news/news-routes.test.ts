@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { signInProvider } from '../../testing/provider-staff.ts';
+import { signInProvider } from '../../testing/test-people.ts';
 import { buildCompany, type Client, type TestCompany, type TestServer, testServer } from '../../testing/test-server.ts';
 
 let server: TestServer;

@@ -1,3 +1,4 @@
+import { passwordsRemembered } from '@servery/domain';
 import type { FastifyInstance } from 'fastify';
 import { accountMailQueue } from '../../access/account-mail.ts';
 import { emailKey } from '../../access/email-key.ts';
@@ -29,6 +30,8 @@ export function servePasswords(app: FastifyInstance, guard: Guard, settings: Pas
   const { database, jobs, providerId } = settings;
   jobs.handle(accountMailQueue, (mail) => sendAccountMail(settings, mail));
 
+  serve(app, guard, 'passwordPolicy', async () => ({ ...settings.policy, remembered: passwordsRemembered }));
+
   // LG-17: whether the e-mail is known is found out by the worker, long after the answer.
   serve(app, guard, 'sendPasswordReset', async ({ body, request }) => {
     if (!(await database.lookup((db) => admit(db, resetsFromAddress, request.ip))))
@@ -48,7 +51,7 @@ export function servePasswords(app: FastifyInstance, guard: Guard, settings: Pas
   });
 
   serve(app, guard, 'isValidNewPassword', async ({ body, request, admission }) => {
-    await checkNewPassword(database, body, { actor: admission.actor, address: request.ip });
+    await checkNewPassword(settings, body, { actor: admission.actor, address: request.ip });
     return undefined;
   });
 

@@ -1,10 +1,12 @@
 import type { BodyOf, Operations } from '@servery/contract';
-import { passwordProblems } from '@servery/domain';
+import { type PasswordPolicy, type PasswordProblem, passwordProblems } from '@servery/domain';
 import { accountMailQueue } from '../../access/account-mail.ts';
 import type { Actor } from '../../access/actor.ts';
+import { isCommonPassword } from '../../access/common-passwords.ts';
 import { clearFailures, isLocked, recordFailure } from '../../access/login-attempts.ts';
 import { hashPassword, verifyPassword } from '../../access/passwords.ts';
 import { admit, isExhausted } from '../../access/rate-limits.ts';
+import { auditSignIn } from '../../access/sign-in-audit.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import type { CompanyScope, Database } from '../../platform/database/database.ts';
 import { Fault, invalid } from '../../platform/fault.ts';
@@ -15,6 +17,7 @@ import { isPreviouslyUsed, replacePassword } from './passwords-store.ts';
 export interface PasswordsOptions {
   readonly database: Database;
   readonly jobs: Jobs;
+  readonly policy: PasswordPolicy;
 }
 
 /** Guesses of a mailed token from one address. */
@@ -50,7 +53,7 @@ export async function setPasswordWithToken(
   const token = await readToken(options.database, body, address);
   if (token === undefined) throw invalidToken();
   const { companyId, userId } = token;
-  await requireGoodPassword(options.database, { companyId, userId }, body.newPassword);
+  await requireGoodPassword(options, { companyId, userId }, body.newPassword);
   const passwordHash = await hashPassword(body.newPassword);
   const emailKey = await options.database.inCompany(companyId, async (scope) => {
     if (!(await consumeToken(scope, token))) throw invalidToken();
@@ -78,10 +81,11 @@ export async function changePassword(
   );
   if (await database.lookup((db) => isLocked(db, key))) throw currentRefused('FAILED_LOGIN_LOCK');
   if (!(await verifyPassword(current, body.currentPassword))) {
-    await database.lookup((db) => recordFailure(db, key));
+    const isLockedNow = await database.lookup((db) => recordFailure(db, key));
+    if (isLockedNow) await auditSignIn(database, { companyId, userId }, 'LOCKED', actor.address);
     throw currentRefused('INVALID_CREDENTIALS');
   }
-  await requireGoodPassword(database, { companyId, userId }, body.newPassword);
+  await requireGoodPassword(options, { companyId, userId }, body.newPassword);
   const passwordHash = await hashPassword(body.newPassword);
   await database.inCompany(companyId, async (scope) => {
     await replacePassword(scope, { userId, passwordHash, keptSession: actor.sessionHash });
@@ -95,11 +99,11 @@ export async function changePassword(
  * used before. Anybody else could otherwise try out the passwords of others.
  */
 export async function checkNewPassword(
-  database: Database,
+  { database, policy }: PasswordsOptions,
   body: BodyOf<Operations['isValidNewPassword']>,
   asker: { readonly actor: Actor | undefined; readonly address: string },
 ): Promise<void> {
-  const problems = passwordProblems(body.password);
+  const problems = allProblems(body.password, policy);
   if (problems.length > 0) throw refused(problems, 'body.password');
   const person = await knownPerson(database, body, asker);
   if (person === undefined) return;
@@ -121,12 +125,17 @@ async function knownPerson(
   return token === undefined ? undefined : { companyId: token.companyId, userId, limitedBy: token.hash };
 }
 
+/** T4: common ones are refused under every policy. */
+function allProblems(password: string, policy: PasswordPolicy): PasswordProblem[] {
+  return [...passwordProblems(password, policy), ...(isCommonPassword(password) ? (['PW_COMMON'] as const) : [])];
+}
+
 async function requireGoodPassword(
-  database: Database,
+  { database, policy }: PasswordsOptions,
   { companyId, userId }: { readonly companyId: string; readonly userId: string },
   password: string,
 ): Promise<void> {
-  const problems = passwordProblems(password);
+  const problems = allProblems(password, policy);
   if (problems.length > 0) throw refused(problems, 'body.newPassword');
   if (await isPreviouslyUsed(database, companyId, userId, password))
     throw refused(['PW_PREVIOUSLY_USED'], 'body.newPassword');

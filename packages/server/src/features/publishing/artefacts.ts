@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import type { GrantTarget } from '@servery/domain';
+import type { GrantTarget, JsonObject } from '@servery/domain';
 import { kinds } from '../../configuration/kinds.ts';
 import { documentAt } from '../../configuration/layers.ts';
 import { checkDocument } from '../../configuration/validation.ts';
 import type { CompanyScope, Database } from '../../platform/database/database.ts';
 import type { DocumentKind, NamedVersions } from '../../platform/database/tables.ts';
+import { withEmployees } from './location-employees.ts';
 
 const compress = promisify(gzip);
 
@@ -23,7 +24,8 @@ export interface Artefact {
 
 /**
  * Builds the effective document at the versions named, completes and checks it, and compresses it once. Versions never
- * change, so locations without changes of their own share what was built for the first of them.
+ * change, so locations without changes of their own share what was built for the first of them; employment carries the
+ * people of the location besides, as they are at this moment, and is shared by nobody.
  * @throws Fault 400 when the document is not valid
  */
 export async function buildArtefact(
@@ -33,14 +35,13 @@ export async function buildArtefact(
   target: GrantTarget,
   versions: NamedVersions,
 ): Promise<Artefact | undefined> {
-  const key = JSON.stringify([companyId, kind, versions]);
-  const held = built.get(key);
+  const key = kind === 'employment' ? undefined : JSON.stringify([companyId, kind, versions]);
+  const held = key === undefined ? undefined : built.get(key);
   if (held !== undefined) return held;
-  const document = await database.inCompany(companyId, (scope) => documentAt(scope, kind, target, versions));
+  const document = await database.inCompany(companyId, (scope) => completeAt(scope, kind, target, versions));
   if (document === undefined) return undefined;
-  const completed = kinds[kind].complete(document, {}).document;
-  checkDocument(kind, completed);
-  const text = JSON.stringify(completed);
+  checkDocument(kind, document);
+  const text = JSON.stringify(document);
   const artefact = {
     kind,
     versions,
@@ -48,9 +49,25 @@ export async function buildArtefact(
     bytes: await compress(text),
     size: Buffer.byteLength(text),
   };
+  if (key !== undefined) keep(key, artefact);
+  return artefact;
+}
+
+/** What a location would get of one kind at the versions named. */
+export async function completeAt(
+  scope: CompanyScope,
+  kind: DocumentKind,
+  target: GrantTarget,
+  versions: NamedVersions,
+): Promise<JsonObject | undefined> {
+  const document = await documentAt(scope, kind, target, versions);
+  if (document === undefined) return undefined;
+  return withEmployees(scope, kind, target, kinds[kind].complete(document, {}).document);
+}
+
+function keep(key: string, artefact: Artefact): void {
   if (built.size >= artefactsKept) built.clear();
   built.set(key, artefact);
-  return artefact;
 }
 
 /** Stores the bytes under their hash, once for the whole company. */

@@ -1,58 +1,80 @@
 import type { PendingKind } from '@servery/contract';
-import { type Change, describeChange, diff, type JsonObject, publishWords } from '@servery/domain';
+import {
+  type Change,
+  describeChange,
+  diff,
+  type Grant,
+  type GrantTarget,
+  type JsonObject,
+  mayOn,
+  publishWords,
+} from '@servery/domain';
 import { kinds } from '../../configuration/kinds.ts';
-import { documentAt } from '../../configuration/layers.ts';
 import { checkDocument } from '../../configuration/validation.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import type { DocumentKind, NamedVersions } from '../../platform/database/tables.ts';
 import { Fault } from '../../platform/fault.ts';
+import { completeAt } from './artefacts.ts';
+import { withPublishedEmployees } from './location-employees.ts';
 import { type PlannedLocation, planLocation, readLocations, type WorkflowName } from './publication-plan.ts';
 
 const changesShown = 500;
 
-/** What publishing now would change at each location: from what runs there to what would run. */
+/**
+ * What publishing now would change at each location: from what runs there to what would run. Changes of people are counted
+ * for everybody, and told to who administers them there.
+ */
 export async function previewPublish(
   scope: CompanyScope,
+  grants: readonly Grant[],
   locationIds: readonly string[],
   wanted: readonly DocumentKind[],
 ) {
   const locations = await readLocations(scope, locationIds);
   const previews = [];
-  for (const location of locations) previews.push(await previewLocation(scope, location, wanted));
+  for (const location of locations) previews.push(await previewLocation(scope, grants, location, wanted));
   return previews;
 }
 
-async function previewLocation(scope: CompanyScope, location: PlannedLocation, wanted: readonly DocumentKind[]) {
+async function previewLocation(
+  scope: CompanyScope,
+  grants: readonly Grant[],
+  location: PlannedLocation,
+  wanted: readonly DocumentKind[],
+) {
+  const { target } = location;
   const pending: PendingKind[] = [];
+  const seesPeople = mayOn(grants, ['USER_ADMIN'], target);
   let problem: string | null = null;
   for (const kind of wanted) {
     const workflow: WorkflowName = kind === 'employment' ? 'employment' : 'locations';
     const versions = (await planLocation(scope, workflow, location))[kind];
     if (versions === undefined || versions.base === null) continue;
-    const after = await completeAt(scope, kind, location, versions);
+    const after = await completeAt(scope, kind, target, versions);
     const published = await scope.db
       .selectFrom('published')
-      .select('versions')
+      .select(['versions', 'hash'])
       .where('company_id', '=', scope.companyId)
-      .where('location_id', '=', location.target.id)
+      .where('location_id', '=', target.id)
       .where('kind', '=', kind)
       .executeTakeFirst();
-    const before = published === undefined ? undefined : await completeAt(scope, kind, location, published.versions);
+    const before = published === undefined ? undefined : await publishedAt(scope, kind, target, published);
     problem ??= problemOf(kind, after);
     const changes = before === undefined || after === undefined ? [] : diff(before, after, kinds[kind].identifiers);
     if (changes.length === 0 && before !== undefined) continue;
+    const told = changes.filter(({ path }) => path[0] !== 'employees' || seesPeople).slice(0, changesShown);
     pending.push({
       kind,
       documentId: versions.base.id,
       fromVersion: published?.versions.base?.version ?? null,
       toVersion: versions.base.version,
-      changes: changes.slice(0, changesShown),
-      sentences: sentencesOf(changes.slice(0, changesShown), before, after),
+      changes: told,
+      sentences: sentencesOf(told, before, after),
       changeCount: changes.length,
       firstPublication: before === undefined,
     });
   }
-  return { locationId: location.target.id, kinds: pending, problem };
+  return { locationId: target.id, kinds: pending, problem };
 }
 
 function sentencesOf(changes: readonly Change[], before: JsonObject = {}, after: JsonObject = {}) {
@@ -62,14 +84,14 @@ function sentencesOf(changes: readonly Change[], before: JsonObject = {}, after:
   });
 }
 
-async function completeAt(
+async function publishedAt(
   scope: CompanyScope,
   kind: DocumentKind,
-  location: PlannedLocation,
-  versions: NamedVersions,
+  target: GrantTarget,
+  { versions, hash }: { readonly versions: NamedVersions; readonly hash: string },
 ): Promise<JsonObject | undefined> {
-  const document = await documentAt(scope, kind, location.target, versions);
-  return document === undefined ? undefined : kinds[kind].complete(document, {}).document;
+  const document = await completeAt(scope, kind, target, versions);
+  return document === undefined ? undefined : withPublishedEmployees(scope, kind, hash, document);
 }
 
 /** What would make the publication fail there, said before it starts. */

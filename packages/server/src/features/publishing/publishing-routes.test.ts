@@ -278,6 +278,34 @@ describe('scheduling', () => {
   });
 });
 
+describe('waves', () => {
+  test('T16 PB-27 one call starts every wave: the server goes on by itself, to the last', async () => {
+    const before = await published('menus', company.locations.three);
+    await setSlogan(company.locations.three, 'Wave after wave', 1);
+    await start(admin, { strategy: { kind: 'batches', size: 1, everySeconds: 1 } });
+    const moved = await waitFor(async () => {
+      const now = await published('menus', company.locations.three);
+      return now.etag === before.etag ? undefined : now;
+    });
+    expect(moved.body).toContain('Wave after wave');
+  });
+
+  test('T17 PB-25 a status is looked up by both ids; nothing that is sent along is believed', async () => {
+    const execution = await start(admin, { syncDateMillis: Date.now() + 86_400_000 });
+    const ask = (body: object) => admin('POST', '/api/sync-locations/status', body);
+    expect((await ask({ ...execution, runId: 'run_other' })).statusCode).toBe(404);
+    expect((await ask({ ...execution, workflowId: 'pub_other' })).statusCode).toBe(404);
+    expect((await admin('POST', '/api/sync-employment/status', execution)).statusCode).toBe(404);
+    const claimed = await ask({ ...execution, syncCompleted: '2026-01-01T00:00:00.000Z', locationIds: ['loc_x'] });
+    expect([claimed.statusCode, claimed.json().syncCompleted]).toEqual([200, null]);
+    const own = await (await company.as('groupManager'))('POST', '/api/sync-locations/status', execution);
+    expect(own.json().syncCompleted).toBeNull();
+    expect(Object.keys(own.json().locationToStatuses).sort()).toEqual(
+      [company.locations.one, company.locations.two].sort(),
+    );
+  });
+});
+
 describe('who may publish', () => {
   test('a manager publishes the own location and no other; a reader none', async () => {
     const manager = await company.as('manager');

@@ -49,7 +49,7 @@ export function servePublishing(app: FastifyInstance, guard: Guard, options: Pub
   serve(app, guard, 'previewPublish', async ({ actor, body }) =>
     database.inCompany(actor().companyId, async (scope) => {
       await admitLocations(scope, 'previewPublish', actor(), body.locationIds);
-      return previewPublish(scope, body.locationIds, body.kinds);
+      return previewPublish(scope, actor().grants, body.locationIds, body.kinds);
     }),
   );
 

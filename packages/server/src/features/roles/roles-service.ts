@@ -144,6 +144,6 @@ function asRole(row: RoleRow, actor: Actor, roles: RoleScope, holders: ReadonlyM
     grantedPermissions: permissionsOf(row).filter(shown).map(permissionEntry),
     changes: { ...changes, addPerms: [], removePerms: [] },
     holders: seesPeople && !roles.isDefault ? (holders.get(row.id) ?? 0) : null,
-    canEdit: isManaged && mayEditRole(actor, row),
+    canEdit: actor.originalUserId === null && isManaged && mayEditRole(actor, row),
   };
 }

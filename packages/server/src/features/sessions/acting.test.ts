@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { writePeople } from '../../demo/company-writer.ts';
-import { signInProvider } from '../../testing/provider-staff.ts';
+import { signInProvider } from '../../testing/test-people.ts';
 import {
   buildCompany,
   type Client,

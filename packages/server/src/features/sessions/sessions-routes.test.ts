@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { deleteExpired } from '../../access/sessions-store.ts';
+import { deleteExpired } from '../../access/expired-sessions.ts';
 import { buildCompany, signIn, type TestCompany, type TestServer, testServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -118,7 +118,7 @@ describe('the session', () => {
     const second = await signIn(server, email);
     await age('created_at', '721 minutes');
     expect((await second('GET', '/api/session/status')).statusCode).toBe(401);
-    await server.database.lookup((db) => deleteExpired(db, limits));
+    await deleteExpired(server.database, limits);
     const left = await server.database.inCompany(id, (scope) =>
       scope.db.selectFrom('sessions').select('token_hash').execute(),
     );

@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { endImpersonation, startImpersonation } from '../../access/acting.ts';
 import type { Guard } from '../../access/guard.ts';
 import { serve } from '../../access/serve.ts';
-import { deleteSession, type SessionLimits } from '../../access/sessions-store.ts';
+import { deleteSession } from '../../access/sessions-store.ts';
+import type { FailureNotes } from '../../access/sign-in-audit.ts';
+import { writeAudit } from '../../platform/audit.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { listActable } from './actable.ts';
 import { endOtherSessions, endOwnSession, listOwnSessions } from './own-sessions.ts';
@@ -10,7 +12,7 @@ import { describeUser, login, type SessionSettings } from './sessions-service.ts
 
 export interface SessionsOptions extends SessionSettings {
   readonly database: Database;
-  readonly limits: SessionLimits;
+  readonly failures: FailureNotes;
   readonly cookieName: string;
   readonly deviceCookieName: string;
   readonly isSecure: boolean;
@@ -30,7 +32,7 @@ function serveSignIn(app: FastifyInstance, guard: Guard, options: SessionsOption
   const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure: options.isSecure } as const;
 
   serve(app, guard, 'login', async ({ body, request, reply }) => {
-    const { token, device, companyId, userId } = await login(database, body, {
+    const { token, device, companyId, userId } = await login(options, body, {
       address: request.ip,
       userAgent: request.headers['user-agent'] ?? '',
       device: request.cookies[deviceCookieName],
@@ -46,6 +48,9 @@ function serveSignIn(app: FastifyInstance, guard: Guard, options: SessionsOption
 
   serve(app, guard, 'logout', async ({ actor, reply }) => {
     await database.lookup((db) => deleteSession(db, actor().sessionHash));
+    await database.inCompany(actor().homeCompanyId, (scope) =>
+      writeAudit(scope, actor(), 'LOGOUT', `user:${actor().userId}`, {}),
+    );
     reply.clearCookie(cookieName, cookie);
     return reply.code(204).send();
   });

@@ -5,7 +5,8 @@ import { emailKey } from '../../access/email-key.ts';
 import { attemptsCountOn, rememberDevice } from '../../access/known-devices.ts';
 import { admitAddress, clearFailures, isLocked, recordFailure } from '../../access/login-attempts.ts';
 import { verifyPassword } from '../../access/passwords.ts';
-import { createSession, deleteSession } from '../../access/sessions-store.ts';
+import { createSession, deleteSession, type SessionLimits } from '../../access/sessions-store.ts';
+import { auditSignIn, type FailureNotes, type SignInAction, type SignInReason } from '../../access/sign-in-audit.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { Fault } from '../../platform/fault.ts';
 import { hashSecret } from '../../platform/ids.ts';
@@ -14,6 +15,7 @@ export interface SessionSettings {
   readonly providerId: string;
   readonly providerName: string;
   readonly softwareVersion: string;
+  readonly limits: SessionLimits;
 }
 
 /** Where a login comes from. */
@@ -28,36 +30,53 @@ export interface LoginOrigin {
 
 /**
  * Signs in: address, lock, password, status, in this order, so that no answer before the right password tells whether the
- * account exists.
+ * account exists. The audit of the person's company learns of both outcomes.
  * @returns the cookies' secrets and the company and user they stand for
  */
-export async function login(database: Database, body: BodyOf<Operations['login']>, origin: LoginOrigin) {
-  const key = emailKey(body.email);
-  const { identity, account, isBarred } = await database.lookup(async (db) => {
-    if (!(await admitAddress(db, origin.address)))
-      throw new Fault(429, 'RATE_LIMIT_EXCEEDED', refusal('RATE_LIMIT_EXCEEDED'));
-    const found = await db.selectFrom('identities').selectAll().where('email_key', '=', key).executeTakeFirst();
-    const countOn = await attemptsCountOn(db, key, found, origin.device);
-    return { identity: found, account: countOn, isBarred: await isLocked(db, countOn) };
-  });
-  if (isBarred) throw refused('FAILED_LOGIN_LOCK');
-  if (!(await verifyPassword(identity?.password_hash, body.password)) || identity === undefined) {
-    const isLockedNow = await database.lookup(async (db) => {
-      await recordFailure(db, account);
-      return isLocked(db, account);
-    });
-    throw refused(isLockedNow ? 'FAILED_LOGIN_LOCK' : 'INVALID_CREDENTIALS');
+export async function login(
+  { database, failures }: { readonly database: Database; readonly failures: FailureNotes },
+  body: BodyOf<Operations['login']>,
+  origin: LoginOrigin,
+) {
+  const { identity, account, isBarred } = await findAccount(database, body.email, origin);
+  const owner = identity && { companyId: identity.company_id, userId: identity.user_id };
+  const fail = (code: LoginRefusal, reason: SignInReason, actions: readonly SignInAction[] = failed) => {
+    if (owner !== undefined) failures.note(owner, actions, origin.address, reason);
+    return refused(code);
+  };
+  if (isBarred) throw fail('FAILED_LOGIN_LOCK', 'LOCKED');
+  if (
+    !(await verifyPassword(identity?.password_hash, body.password)) ||
+    identity === undefined ||
+    owner === undefined
+  ) {
+    const isLockedNow = await database.lookup((db) => recordFailure(db, account));
+    if (isLockedNow) throw fail('FAILED_LOGIN_LOCK', 'WRONG_PASSWORD', ['LOGIN_FAILED', 'LOCKED']);
+    throw fail('INVALID_CREDENTIALS', 'WRONG_PASSWORD');
   }
-  if (identity.status === 'DELETED') throw refused('DELETED_USER');
-  const { company_id: companyId, user_id: userId } = identity;
+  if (identity.status === 'DELETED') throw fail('DELETED_USER', 'DEACTIVATED');
   const secrets = await database.lookup(async (db) => {
     await clearFailures(db, account);
     if (origin.endedSession !== undefined) await deleteSession(db, hashSecret(origin.endedSession));
     const device = await rememberDevice(db, identity, origin.device);
     const { address, userAgent } = origin;
-    return { device, token: await createSession(db, { companyId, userId, address, userAgent }) };
+    return { device, token: await createSession(db, { ...owner, address, userAgent }) };
   });
-  return { ...secrets, companyId, userId };
+  await auditSignIn(database, owner, 'LOGIN', origin.address);
+  return { ...secrets, ...owner };
+}
+
+const failed: readonly SignInAction[] = ['LOGIN_FAILED'];
+
+/** @throws Fault 429 for an address that has had its share of logins */
+async function findAccount(database: Database, email: string, { address, device }: LoginOrigin) {
+  const key = emailKey(email);
+  return database.lookup(async (db) => {
+    if (!(await admitAddress(db, address))) throw new Fault(429, 'RATE_LIMIT_EXCEEDED', refusal('RATE_LIMIT_EXCEEDED'));
+    const identity = await db.selectFrom('identities').selectAll().where('email_key', '=', key).executeTakeFirst();
+    const account = await attemptsCountOn(db, key, identity, device);
+    return { identity, account, isBarred: await isLocked(db, account) };
+  });
 }
 
 /** EN-01: the signed-in user as the web sees it, for one active company. */
@@ -119,6 +138,7 @@ export async function describeUser(
     providerCompanyId: settings.providerId,
     providerName: settings.providerName,
     softwareVersion: settings.softwareVersion,
+    idleMinutes: settings.limits.idleMinutes,
   };
 }
 
@@ -135,8 +155,10 @@ async function nameOf(database: Database, companyId: string | null, userId: stri
   return user?.display_name ?? null;
 }
 
+type LoginRefusal = 'INVALID_CREDENTIALS' | 'FAILED_LOGIN_LOCK' | 'DELETED_USER';
+
 /** Login codes travel in an error list, whatever the status, as the catalogue shows them. */
-function refused(code: 'INVALID_CREDENTIALS' | 'FAILED_LOGIN_LOCK' | 'DELETED_USER'): Fault {
+function refused(code: LoginRefusal): Fault {
   return new Fault(400, code, refusal(code));
 }
 

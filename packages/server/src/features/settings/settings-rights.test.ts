@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { personWith } from '../../testing/person-with.ts';
+import { personWith } from '../../testing/test-people.ts';
 import { buildCompany, type Client, type TestCompany, type TestServer, testServer } from '../../testing/test-server.ts';
 
 let server: TestServer;

@@ -83,13 +83,25 @@ function checkJobs(context: CheckContext, editor: Editor, { before, after }: Per
         ? []
         : [detail('WAGE_NOT_ALLOWED', 'You may not see or change wages here.', `jobs.${index}.wage`)]),
     ]),
-    ...after.certifications.flatMap(({ requirementId }, index) =>
-      context.requirements.has(requirementId) ||
-      before?.certifications.some((one) => one.requirementId === requirementId)
-        ? []
-        : [detail('UNKNOWN_REQUIREMENT', 'There is no such requirement.', `certifications.${index}.requirementId`)],
-    ),
+    ...checkCertifications(context, before, after.certifications),
   ];
+}
+
+function checkCertifications(
+  { requirements }: CheckContext,
+  before: Person | undefined,
+  certifications: PersonChange['after']['certifications'],
+): FaultDetail[] {
+  const ids = certifications.map(({ requirementId }) => requirementId);
+  const held = new Set(before?.certifications.map(({ requirementId }) => requirementId));
+  return ids.flatMap((id, index) => [
+    ...(requirements.has(id) || held.has(id)
+      ? []
+      : [detail('UNKNOWN_REQUIREMENT', 'There is no such requirement.', `certifications.${index}.requirementId`)]),
+    ...(ids.indexOf(id) === index
+      ? []
+      : [detail('SAME_REQUIREMENT', 'This certification stands twice.', `certifications.${index}.requirementId`)]),
+  ]);
 }
 
 /** EE-04, EE-05, and: nobody grants more than they have, where they have it, nor changes their own roles. */

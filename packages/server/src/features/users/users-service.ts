@@ -155,7 +155,7 @@ export function recordOf(actor: Actor, person: ListedPerson): UserRecord {
       driverLicenceExpiresOn: employment.driverLicenceExpiresOn ?? null,
       insuranceExpiresOn: employment.insuranceExpiresOn ?? null,
     },
-    mayEdit: mayAdminister(actor.grants, person.grantedRoles),
+    mayEdit: actor.originalUserId === null && mayAdminister(actor.grants, person.grantedRoles),
     mayViewWages: canViewWages,
   };
 }

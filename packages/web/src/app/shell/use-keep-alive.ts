@@ -6,7 +6,11 @@ import { currentSession } from '../../session/session-store.ts';
 /** Key presses and mouse moves keep the session alive. SE-05, SE-08, SE-09 */
 export function useKeepAlive(): void {
   useEffect(() => {
-    const handleActivity = watchActivity({ now: () => Date.now(), send: sendKeepAlive });
+    const handleActivity = watchActivity({
+      now: () => Date.now(),
+      send: sendKeepAlive,
+      idleMinutes: () => currentSession()?.idleMinutes,
+    });
     window.addEventListener('keydown', handleActivity);
     window.addEventListener('mousemove', handleActivity);
     return () => {

@@ -1,5 +1,13 @@
-/** `SAVE_OVERRIDE` → `Save override` */
+import { auditPhrases } from '../../phrases/audit.ts';
+import { sayKnown } from '../../phrases/phrases.ts';
+
+/** `LOGIN_FAILED` → `Sign-in failed`; without a phrase of its own `SAVE_OVERRIDE` → `Save override` */
 export function actionWords(action: string): string {
   const words = action.toLowerCase().replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return sayKnown(auditPhrases, `action.${action}`) ?? words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Why it came to that, where an entry says so. */
+export function reasonWords({ reason }: Readonly<Record<string, unknown>>): string | undefined {
+  return typeof reason === 'string' ? sayKnown(auditPhrases, `reason.${reason}`) : undefined;
 }

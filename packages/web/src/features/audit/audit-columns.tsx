@@ -2,7 +2,7 @@ import { auditPhrases } from '../../phrases/audit.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { formatDateTime } from '../../ui/dates.ts';
 import type { DataColumn } from '../../ui/table/data-table-types.ts';
-import { actionWords } from './action-words.ts';
+import { actionWords, reasonWords } from './action-words.ts';
 import styles from './audit.module.css';
 import type { AuditEntry } from './audit-calls.ts';
 
@@ -13,9 +13,7 @@ export function useAuditColumns(): readonly DataColumn<AuditEntry>[] {
       id: 'what',
       title: t('what'),
       width: 'minmax(200px, 2fr)',
-      cell: ({ action, subject, subjectName }) => (
-        <TwoLines first={actionWords(action)} second={subjectName ? `${subjectName} · ${kindOf(subject)}` : subject} />
-      ),
+      cell: (entry) => <TwoLines first={actionWords(entry.action)} second={aboutWords(entry)} />,
     },
     {
       id: 'who',
@@ -49,6 +47,13 @@ export function useAuditColumns(): readonly DataColumn<AuditEntry>[] {
   ];
 }
 
+/** What it is about, and why it came to that. */
+function aboutWords({ subject, subjectName, details }: AuditEntry): string {
+  const about = subjectName ? `${subjectName} · ${kindOf(subject)}` : subject;
+  const reason = reasonWords(details);
+  return reason === undefined ? about : `${about} · ${reason}`;
+}
+
 /** `menu:main` → `menu` */
 function kindOf(subject: string): string {
   return subject.split(':')[0] ?? subject;
@@ -70,7 +75,9 @@ export function AuditDetail({ entry }: { readonly entry: AuditEntry }) {
     [t('when'), formatDateTime(entry.at)],
     [t('where'), entry.tenants.map(({ name }) => name).join(', ') || t('wholeCompany')],
     [t('address'), entry.address],
-    ...Object.entries(entry.details),
+    ...Object.entries(entry.details).map(([name, value]) =>
+      name === 'reason' ? ([t('reason'), reasonWords(entry.details) ?? value] as const) : ([name, value] as const),
+    ),
   ];
   return (
     <dl className={styles.details}>

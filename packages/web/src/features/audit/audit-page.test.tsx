@@ -55,6 +55,19 @@ test('an entry says who, as whom, what, where and from which address', async () 
   await expect.element(page.getByText('203.0.113.7').first()).toBeVisible();
 });
 
+test('LG-14 a failed sign-in says so in words, with its reason', async () => {
+  const failed = buildEntry({
+    action: 'LOGIN_FAILED',
+    subject: 'user:u1',
+    subjectName: 'Dana Whitfield',
+    tenants: [],
+    details: { reason: 'WRONG_PASSWORD' },
+  });
+  await openAudit({ 'GET /api/audit/2': { body: { entries: [failed], next: null } } });
+  await expect.element(page.getByText('Sign-in failed')).toBeVisible();
+  await expect.element(page.getByText('Dana Whitfield · user · wrong password')).toBeVisible();
+});
+
 test('older entries are loaded by the key of the last', async () => {
   const { calls } = await openAudit();
   await page.getByRole('button', { name: 'Load older entries' }).click();

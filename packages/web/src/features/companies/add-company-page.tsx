@@ -9,7 +9,7 @@ import { CompanyFormView } from './company-form.tsx';
 import { ForEditors } from './may-not.tsx';
 import { useCompanyForm } from './use-company-form.ts';
 
-const nothing: CompanyEntry = { name: '', integrationUrl: '', brands: [] };
+const nothing: CompanyEntry = { name: '', integrationUrl: '', brands: [], administrator: { name: '', email: '' } };
 
 /** RT-41 */
 export function AddCompanyPage() {
@@ -27,7 +27,8 @@ function AddCompany() {
     start: nothing,
     send: createCompany,
     onSaved: async ({ id, name }) => {
-      notify.success(t('created', { name }));
+      const email = form.entry.administrator?.email.trim();
+      notify.success(email ? t('createdInvited', { name, email }) : t('created', { name }));
       await navigate({ to: '/companies/$id', params: { id } });
     },
   });

@@ -148,6 +148,51 @@ describe('the form', () => {
     );
   });
 
+  test('RT-41 CO-08 a first administrator may be invited; half of one says what is missing', async () => {
+    const { screen } = await open('/companies/add', { 'POST /api/companies/': { body: lantern } });
+    await screen.getByRole('textbox', { name: 'Name', exact: true }).fill('Lantern Noodles');
+    await screen.getByLabelText('Administrator’s e-mail address').fill('lena@lantern');
+    await screen.getByRole('button', { name: 'Save' }).click();
+    await expect.element(screen.getByText('Whoever is invited needs a name.')).toBeVisible();
+    await expect.element(screen.getByText(/^Enter an e-mail address/)).toBeVisible();
+    expect(server.calls.filter(({ method }) => method === 'POST')).toHaveLength(0);
+    await expectAccessible();
+    await screen.getByLabelText('Administrator’s name').fill('Lena Lind');
+    await screen.getByLabelText('Administrator’s e-mail address').fill(' lena@lantern.example ');
+    await screen.getByRole('button', { name: 'Save' }).click();
+    await vi.waitFor(() =>
+      expect(server.calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+        administrator: { name: 'Lena Lind', email: 'lena@lantern.example' },
+      }),
+    );
+    await expect.element(screen.getByText(/lena@lantern.example is invited/)).toBeVisible();
+  });
+
+  test('RT-41 CO-08 an address that is taken is refused at its field; rights that lack, above both', async () => {
+    const refuse = (path: string, message: string) => ({
+      status: 400,
+      body: { errors: [{ code: 'REFUSED', message, path }] },
+    });
+    let tries = 0;
+    const { screen } = await open('/companies/add', {
+      'POST /api/companies/': () =>
+        tries++ === 0
+          ? refuse('body.administrator.email', 'The provided Email is already in use.')
+          : refuse('body.administrator', 'An administrator goes beyond your own rights: Payroll.'),
+    });
+    await screen.getByRole('textbox', { name: 'Name', exact: true }).fill('Kept');
+    await screen.getByLabelText('Administrator’s name').fill('Lena Lind');
+    const email = screen.getByLabelText('Administrator’s e-mail address');
+    await email.fill('lena@lantern.example');
+    await screen.getByRole('button', { name: 'Save' }).click();
+    await expect.element(screen.getByText('The provided Email is already in use.')).toBeVisible();
+    await email.fill('lena2@lantern.example');
+    await screen.getByRole('button', { name: 'Save' }).click();
+    await expectText(screen.getByRole('alert'), 'beyond your own rights: Payroll');
+    await email.fill('lena3@lantern.example');
+    await expect.element(screen.getByText(/beyond your own rights/)).not.toBeInTheDocument();
+  });
+
   test('RT-41 a refusal stands at its field and loses nothing', async () => {
     const errors = [{ code: 'INVALID', message: 'is refused', path: 'body.name' }];
     const { screen } = await open('/companies/add', { 'POST /api/companies/': { status: 400, body: { errors } } });

@@ -25,6 +25,8 @@ export type CompanyInput = {
   readonly name: string;
   readonly thirdPartyIntegrationUrl: string | null;
   readonly brands: readonly { readonly id?: string; readonly name: string }[];
+  /** Invited with a new company. */
+  readonly administrator?: { readonly name: string; readonly email: string };
 };
 
 /** CO-02 */

@@ -1,3 +1,4 @@
+import { z } from 'zod/mini';
 import type { CompanyInput } from './company-calls.ts';
 
 /** One line of the list of brands; `key` is the form's own. */
@@ -8,15 +9,17 @@ export type CompanyEntry = {
   readonly name: string;
   readonly integrationUrl: string;
   readonly brands: readonly BrandEntry[];
+  /** Who is to be invited; both parts empty: nobody. A company that stands has its people already. */
+  readonly administrator?: { readonly name: string; readonly email: string };
 };
 
 export type EntryProblem = {
   readonly path: string;
-  readonly code: 'nameNeeded' | 'urlWrong' | 'brandNeeded' | 'brandTwice';
+  readonly code: 'nameNeeded' | 'urlWrong' | 'brandNeeded' | 'brandTwice' | 'administratorNeeded' | 'emailWrong';
 };
 
 /** What is wrong with the entry, by the path that the server would name. */
-export function entryProblems({ name, integrationUrl, brands }: CompanyEntry): readonly EntryProblem[] {
+export function entryProblems({ name, integrationUrl, brands, administrator }: CompanyEntry): readonly EntryProblem[] {
   const keys = brands.map((brand) => brand.name.trim().toLocaleLowerCase('en'));
   return [
     ...(name.trim() === '' ? [{ path: 'name', code: 'nameNeeded' } as const] : []),
@@ -26,14 +29,35 @@ export function entryProblems({ name, integrationUrl, brands }: CompanyEntry): r
       if (key === '') return [{ path, code: 'brandNeeded' }];
       return keys.indexOf(key) < index ? [{ path, code: 'brandTwice' }] : [];
     }),
+    ...administratorProblems(administrator),
   ];
 }
 
-export function inputOf({ name, integrationUrl, brands }: CompanyEntry): CompanyInput {
+function administratorProblems(administrator: CompanyEntry['administrator']): readonly EntryProblem[] {
+  const invited = invitedOf(administrator);
+  if (invited === undefined) return [];
+  return [
+    ...(invited.name === '' ? [{ path: 'administrator.name', code: 'administratorNeeded' } as const] : []),
+    ...(isEmail(invited.email) ? [] : [{ path: 'administrator.email', code: 'emailWrong' } as const]),
+  ];
+}
+
+function invitedOf(administrator: CompanyEntry['administrator']): CompanyEntry['administrator'] {
+  const invited = { name: administrator?.name.trim() ?? '', email: administrator?.email.trim() ?? '' };
+  return invited.name === '' && invited.email === '' ? undefined : invited;
+}
+
+function isEmail(text: string): boolean {
+  return z.email().safeParse(text).success;
+}
+
+export function inputOf({ name, integrationUrl, brands, administrator }: CompanyEntry): CompanyInput {
+  const invited = invitedOf(administrator);
   return {
     name: name.trim(),
     thirdPartyIntegrationUrl: integrationUrl.trim() === '' ? null : integrationUrl.trim(),
     brands: brands.map((brand) => ({ ...(brand.id !== undefined && { id: brand.id }), name: brand.name.trim() })),
+    ...(invited && { administrator: invited }),
   };
 }
 

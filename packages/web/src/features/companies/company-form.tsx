@@ -66,6 +66,7 @@ export function CompanyFormView({ form, header, companyId, onCancel, conflict }:
             maxLength={500}
           />
           <BrandFields form={form} />
+          {entry.administrator && <AdministratorFields form={form} administrator={entry.administrator} />}
         </div>
       </Page>
     </form>
@@ -118,6 +119,42 @@ function BrandFields({ form }: { readonly form: CompanyForm }) {
       >
         {t('addBrand')}
       </Button>
+    </fieldset>
+  );
+}
+
+type AdministratorFieldsProps = {
+  readonly form: CompanyForm;
+  readonly administrator: NonNullable<CompanyForm['entry']['administrator']>;
+};
+
+function AdministratorFields({ form, administrator }: AdministratorFieldsProps) {
+  const t = usePhrases(companiesPhrases);
+  const refusal = form.errorOf('administrator');
+  return (
+    <fieldset className={styles.brands}>
+      <legend>{t('administrator')}</legend>
+      <p className={styles.hint}>{t('administratorHint')}</p>
+      {refusal && (
+        <p role="alert" className={styles.refusal}>
+          {refusal}
+        </p>
+      )}
+      <TextField
+        label={t('administratorName')}
+        value={administrator.name}
+        onChange={(name) => form.change({ administrator: { ...administrator, name } }, 'administrator.name')}
+        error={form.errorOf('administrator.name')}
+        maxLength={100}
+      />
+      <TextField
+        label={t('administratorEmail')}
+        type="email"
+        value={administrator.email}
+        onChange={(email) => form.change({ administrator: { ...administrator, email } }, 'administrator.email')}
+        error={form.errorOf('administrator.email')}
+        maxLength={254}
+      />
     </fieldset>
   );
 }

@@ -30,7 +30,7 @@ export function useCompanyForm({ start, send, onSaved, onConflict }: FormOptions
   const change = (part: Partial<CompanyEntry>, path: string) => {
     setEntry((before) => ({ ...before, ...part }));
     setTouched((before) => new Set([...before, path]));
-    setRefused((before) => before.filter((error) => error.path !== `body.${path}`));
+    setRefused((before) => before.filter((error) => !isAbout(error.path, `body.${path}`)));
   };
   const submit = async () => {
     setTouched(new Set(problems.map(({ path }) => path)));
@@ -52,6 +52,11 @@ export function useCompanyForm({ start, send, onSaved, onConflict }: FormOptions
     return server ?? (own && touched.has(path) ? t(own.code) : undefined);
   };
   return { entry, change, submit, errorOf, isBusy, isDirty, reset: setEntry };
+}
+
+/** Of this very field, or of the group of fields that it stands in. */
+function isAbout(refused: string | undefined, path: string): boolean {
+  return refused !== undefined && (refused === path || path.startsWith(`${refused}.`));
 }
 
 export type CompanyForm = ReturnType<typeof useCompanyForm>;

@@ -128,7 +128,7 @@ function Kind({ pending }: { readonly pending: PendingKind }) {
           {t('showAll', { count: sentences.length })}
         </Button>
       )}
-      {isWhole && changeCount > sentences.length && (
+      {(isWhole || sentences.length <= shownAtFirst) && changeCount > sentences.length && (
         <p className={styles.first}>{t('moreChanges', { count: changeCount - sentences.length })}</p>
       )}
     </div>

@@ -33,6 +33,22 @@ export function checkNewPassword(who: MailedLink | { readonly userId: string }, 
   return request({ method: 'POST', path, body, schema: noAnswer, signal, isQuiet: true });
 }
 
+const policySchema = z.object({
+  minimumLength: z.number(),
+  needsLetter: z.boolean(),
+  needsNumber: z.boolean(),
+  remembered: z.number(),
+});
+export type PasswordPolicy = z.infer<typeof policySchema>;
+
+/** T4: what a new password must be at this installation. */
+export const passwordPolicyQuery = queryOptions({
+  queryKey: ['password-policy'],
+  staleTime: Number.POSITIVE_INFINITY,
+  queryFn: async ({ signal }) =>
+    unwrap(await request({ path: `${users}/passwordPolicy`, schema: policySchema, signal, isQuiet: true })),
+});
+
 /** PW-13 */
 export function changePassword(currentPassword: string, newPassword: string) {
   const body = { currentPassword, newPassword };

@@ -50,6 +50,37 @@ describe('the rules of a new password', () => {
     await expect.element(rule('Must contain a number')).toHaveAttribute('data-state', 'broken');
   });
 
+  const policy = (minimumLength: number, composed: boolean) => ({
+    'GET /api/users/passwordPolicy': {
+      body: { minimumLength, needsLetter: composed, needsNumber: composed, remembered: 4 },
+    },
+  });
+
+  test('T4 PW-04 the length is that of the installation', async () => {
+    const { password, rule } = await openPage({ ...policy(12, true), [checks]: refuse('PW_TOO_SHORT') });
+    await password.fill('abcdefgh123');
+    await expect.element(rule('Must be 12 characters minimum')).toHaveAttribute('data-state', 'broken');
+    await expect.element(rule('Must contain a number')).toHaveAttribute('data-state', 'met');
+  });
+
+  test('T4 where no kind of character is asked for, none is shown', async () => {
+    const { screen, rule } = await openPage(policy(15, false));
+    await expect.element(rule('Must be 15 characters minimum')).toBeVisible();
+    expect(screen.getByText('Must contain a letter').query()).toBeNull();
+  });
+
+  test('T4 a common password is told as such', async () => {
+    const { screen, password, rule } = await openPage({ [checks]: refuse('PW_COMMON') });
+    expect(screen.getByText('Must not be a common password').query()).toBeNull();
+    await password.fill('password1');
+    await expect.element(rule('Must not be a common password')).toHaveAttribute('data-state', 'broken');
+  });
+
+  test('T4 without an answer about the rules, those of the specification are shown', async () => {
+    const { rule } = await openPage({ 'GET /api/users/passwordPolicy': { status: 500 } });
+    await expect.element(rule('Must be 7 characters minimum')).toBeVisible();
+  });
+
   test('PW-07 PW-08 whether it was used before shows only when the server says so', async () => {
     const { screen, password, rule } = await openPage({ [checks]: refuse('PW_PREVIOUSLY_USED') });
     const text = 'Must not be one of your last 4 passwords';

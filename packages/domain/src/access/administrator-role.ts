@@ -1,0 +1,33 @@
+import type { Permission } from './permissions.ts';
+
+/** What the console's administrator of a company may do. */
+export const administratorPermissions: readonly Permission[] = [
+  'DASHBOARD',
+  'USER_ADMIN',
+  'USER_ROLES_ADMIN',
+  'GLOBAL_ROLE_GRANTING',
+  'VIEW_WAGE_DATA',
+  'PAYROLL',
+  'EDIT_LOCATION',
+  'ADD_LOCATION',
+  'COMPANY_ADMIN',
+  'VIEW_API_CREDS',
+  'API_CRED_ADMIN',
+  'MANAGE_MENUS',
+  'OVERRIDE_MENUS',
+  'MANAGE_LOCAL_ITEMS',
+  'MODIFY_ONLINE_ORDERING_CONFIGURATION',
+  'ACCESS_CONFIGURATION_OPTIONS',
+  'LOCATION_SETTINGS',
+  'CONFIGURE_HARDWARE',
+  'CONFIGURE_CREDIT_CARDS',
+  'OVERRIDE_PRICE_AND_TAX',
+  'OVERRIDE_PRINTING_AND_KPS',
+];
+
+/** Whether whoever holds a role on the whole company can bring in everybody else. */
+export function isAdministratorRole({ permissions }: { readonly permissions: readonly Permission[] }): boolean {
+  return needed.every((code) => permissions.includes(code));
+}
+
+const needed: readonly Permission[] = ['COMPANY_ADMIN', 'USER_ADMIN', 'USER_ROLES_ADMIN', 'GLOBAL_ROLE_GRANTING'];

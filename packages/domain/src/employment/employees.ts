@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import type { Reach } from '../access/granting.ts';
+import { type GrantTarget, grantCovers } from '../access/grants.ts';
+
+/** EE-02, EE-03: a role without grantObject holds on the whole company. */
+export const employeeSchema = z.looseObject({
+  id: z.string().min(1),
+  name: z.string().optional(),
+  /** What the person types at a terminal; null: none. */
+  posId: z.string().nullable().optional(),
+  externalId: z.string().nullable().optional(),
+  grantedRoles: z.array(
+    z.looseObject({ id: z.string().min(1), name: z.string().optional(), grantObject: z.string().optional() }),
+  ),
+  jobs: z.array(z.looseObject({ jobTypeId: z.string().min(1) })).optional(),
+  certifications: z
+    .array(z.looseObject({ requirementId: z.string().min(1), expiresOn: z.string().nullable() }))
+    .optional(),
+});
+export type Employee = z.infer<typeof employeeSchema>;
+
+/** What names the entries of an employee's lists. */
+export const EMPLOYEE_IDENTIFIERS = {
+  'employees.jobs': 'jobTypeId',
+  'employees.certifications': 'requirementId',
+} as const;
+
+/** A person as the company knows them. */
+export interface StaffMember {
+  readonly id: string;
+  readonly name: string;
+  readonly posId: string | null;
+  readonly externalId: string | null;
+  readonly grantedRoles: readonly { readonly id: string; readonly name: string; readonly place: Reach }[];
+  readonly jobs: readonly { readonly jobTypeId: string }[];
+  readonly certifications: readonly { readonly requirementId: string; readonly expiresOn: string | null }[];
+}
+
+/**
+ * EE-06: a person as the terminals of a location know them: the roles that hold there, jobs and certifications. Nothing
+ * else leaves: no wage, address, date of birth, card or licence.
+ * @returns undefined for somebody without a role there
+ */
+export function employeeAt(person: StaffMember, location: GrantTarget): Employee | undefined {
+  const grantedRoles = rolesAt(person, location);
+  if (grantedRoles.length === 0) return undefined;
+  return {
+    id: person.id,
+    name: person.name,
+    posId: person.posId,
+    externalId: person.externalId,
+    grantedRoles,
+    jobs: onceEach(person.jobs, ({ jobTypeId }) => jobTypeId).map(({ jobTypeId }) => ({ jobTypeId })),
+    certifications: onceEach(person.certifications, ({ requirementId }) => requirementId).map(
+      ({ requirementId, expiresOn }) => ({ requirementId, expiresOn }),
+    ),
+  };
+}
+
+/** A role that a wider grant brings there anyway stands once, with the wider one. */
+function rolesAt({ grantedRoles }: StaffMember, location: GrantTarget): Employee['grantedRoles'] {
+  const reaching = grantedRoles
+    .filter(({ place }) => grantCovers({ grantedOn: place ?? { type: 'GLOBAL', id: null } }, location))
+    .toSorted((one, other) => widthOf(other.place) - widthOf(one.place));
+  return onceEach(reaching, ({ id }) => id).map(({ id, name, place }) => ({
+    id,
+    name,
+    ...(place === null ? {} : { grantObject: place.id }),
+  }));
+}
+
+function widthOf(place: Reach): number {
+  if (place === null) return 2;
+  return place.type === 'GROUP' ? 1 : 0;
+}
+
+function onceEach<Entry>(entries: readonly Entry[], idOf: (entry: Entry) => string): Entry[] {
+  const seen = new Set<string>();
+  return entries.filter((entry) => !seen.has(idOf(entry)) && seen.add(idOf(entry)));
+}

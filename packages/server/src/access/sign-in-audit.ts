@@ -1,0 +1,59 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { writeAudit } from '../platform/audit.ts';
+import type { Database } from '../platform/database/database.ts';
+
+/** Who an account belongs to. */
+interface AccountOwner {
+  readonly companyId: string;
+  readonly userId: string;
+}
+
+export type SignInAction = 'LOGIN' | 'LOGIN_FAILED' | 'LOCKED' | 'SESSION_EXPIRED';
+/** Why it failed or ended; what was typed is told nowhere. */
+export type SignInReason = 'WRONG_PASSWORD' | 'LOCKED' | 'DEACTIVATED' | 'IDLE' | 'TOO_OLD';
+
+/** Enters into the audit of the person's company what happened to their account, and from which address. */
+export async function auditSignIn(
+  database: Database,
+  { companyId, userId }: AccountOwner,
+  action: SignInAction,
+  address: string,
+  details: { readonly reason?: SignInReason } = {},
+): Promise<void> {
+  await database.inCompany(companyId, async (scope) => {
+    const { display_name: name } = await scope.db
+      .selectFrom('users')
+      .select('display_name')
+      .where('company_id', '=', companyId)
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow();
+    await writeAudit(scope, { userId, name, originalUserId: null, address }, action, `user:${userId}`, details);
+  });
+}
+
+export interface FailureNotes {
+  /** Enters it once the answer is on its way: its time must not tell that the account exists. */
+  note(owner: AccountOwner, actions: readonly SignInAction[], address: string, reason: SignInReason): void;
+  /** Waits for what is not entered yet. */
+  settled(): Promise<void>;
+}
+
+export function createFailureNotes(database: Database, logger: FastifyBaseLogger): FailureNotes {
+  const pending = new Set<Promise<void>>();
+  const enter = async (...[owner, actions, address, reason]: Parameters<FailureNotes['note']>): Promise<void> => {
+    await new Promise(setImmediate);
+    for (const action of actions)
+      await auditSignIn(database, owner, action, address, action === 'LOCKED' ? {} : { reason });
+  };
+  return {
+    note: (...entry) => {
+      const entering = enter(...entry)
+        .catch((error: unknown) => logger.error({ err: error }, 'a failed sign-in is missing in the audit'))
+        .finally(() => pending.delete(entering));
+      pending.add(entering);
+    },
+    settled: async () => {
+      await Promise.all(pending);
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { type OperationId, type OperationShape, operations } from '@servery/contract';
+import { gzipBody } from './gzip-body.ts';
+import type { Client } from './test-server.ts';
+
+/** The objects that calls are made about. */
+export interface Place {
+  readonly company: string;
+  readonly location: string;
+  readonly menu: string;
+  readonly execution: { readonly workflowId: string; readonly runId: string };
+}
+
+/** Bodies that carry ids of their own; every other body is left empty, so that an admitted call changes nothing. */
+function bodyOf(id: OperationId, place: Place): unknown {
+  const locationIds = [place.location];
+  const bodies: Partial<Record<OperationId, unknown>> = {
+    assignMenu: { locationIds },
+    startSync: { syncDateMillis: null, action: 'PUBLISH', locationIds },
+    startEmploymentSync: { syncDateMillis: null, action: 'PUBLISH', locationIds },
+    previewPublish: { locationIds, kinds: ['menu'] },
+    syncWorkflowStatus: place.execution,
+    employmentWorkflowStatus: { workflowId: 'pub_absent', runId: 'run_absent' },
+    rescheduleSync: { rescheduleTime: 0, wfExec: place.execution },
+    rescheduleEmploymentSync: { rescheduleTime: 0, wfExec: { workflowId: 'pub_absent', runId: 'run_absent' } },
+    explainValue: { documentId: place.menu, tenantId: place.location, path: ['departments'] },
+    listKeepers: { documentId: place.menu, path: [] },
+    saveNews: { companyId: place.company, articles: '[]', version: 999 },
+    actAs: { readOnly: true },
+    checkIn: { running: {} },
+    acknowledge: { running: {} },
+  };
+  return bodies[id] ?? {};
+}
+
+/** The objects of the path; a company in the path stays the own one for operations that name the object in the body. */
+function urlOf(shape: OperationShape, place: Place): string {
+  const values: Record<string, string> = {
+    companyId: place.company,
+    locationId: place.location,
+    menuId: place.menu,
+    credentialId: 'key_absent',
+    // A location where a group is asked for: behind the guard there is no such group.
+    groupId: place.location,
+    overrideId: `set_${place.company}__${place.location}`,
+    templateId: 'menu_absent',
+    roleId: 'role_absent',
+    userId: 'usr_absent',
+    kind: 'menu',
+    v1: '1',
+    v2: '1',
+  };
+  const url = shape.path.replace(/:(\w+)/g, (_, name: string) => values[name] ?? 'x');
+  if (url.endsWith('/clone')) return `${url}?name=Clone`;
+  if (url.endsWith('/explain') && shape.method === 'GET') return `${url}?permission=DASHBOARD`;
+  return url.endsWith('/history') && shape.query !== undefined ? `${url}?documentId=${place.menu}` : url;
+}
+
+/** Asks an operation about a place, as the client. */
+export function callOperation(id: OperationId, client: Client, place: Place) {
+  const shape: OperationShape = operations[id];
+  const method = shape.method === 'DELETE' ? 'POST' : shape.method;
+  if (shape.body === undefined) return client(method, urlOf(shape, place));
+  return shape.encoding === 'gzipJson'
+    ? client(method, urlOf(shape, place), ...gzipBody(bodyOf(id, place)))
+    : client(method, urlOf(shape, place), bodyOf(id, place));
+}
