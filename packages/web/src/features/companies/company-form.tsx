@@ -7,6 +7,7 @@ import { usePhrases } from '../../phrases/phrases.ts';
 import { companiesQuery } from '../../session/companies.ts';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { FormFoot } from '../../ui/layout/form-foot.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import styles from './companies.module.css';
 import type { CompanyForm } from './use-company-form.ts';
@@ -35,12 +36,12 @@ export function CompanyFormView({ form, header, companyId, onCancel, conflict }:
     >
       <Page
         foot={
-          <div className={styles.formFoot}>
+          <FormFoot>
             <Button onClick={onCancel}>{t('cancel')}</Button>
             <Button type="submit" variant="filled" loading={form.isBusy} disabled={!form.isDirty}>
               {t('save')}
             </Button>
-          </div>
+          </FormFoot>
         }
       >
         {header}

@@ -7,6 +7,7 @@ import { useLeaveQuestion } from '../../configuration/tenants/use-leave-question
 import { groupsPhrases } from '../../phrases/groups.ts';
 import { say, usePhrases } from '../../phrases/phrases.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { FormFoot } from '../../ui/layout/form-foot.tsx';
 import { notify } from '../../ui/notifications/notify.ts';
 import styles from './groups.module.css';
 
@@ -56,12 +57,12 @@ export function GroupForm({ name: before, ver, submitLabel, send, onSaved, onCan
         maxLength={maximumNameLength}
         autoFocus
       />
-      <div className={styles.buttons}>
+      <FormFoot isFramed={false}>
         <Button onClick={onCancel}>{t('cancel')}</Button>
         <Button type="submit" variant="filled" loading={isBusy}>
           {submitLabel}
         </Button>
-      </div>
+      </FormFoot>
     </form>
   );
 }

@@ -1,5 +1,5 @@
-import { Button, TextInput } from '@mantine/core';
-import { IconPlus, IconSearch } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
@@ -9,14 +9,14 @@ import { usePhrases } from '../../phrases/phrases.ts';
 import { hasCompanyRights, hasFeature } from '../../session/rights.ts';
 import { useSession } from '../../session/session-store.ts';
 import { Count } from '../../ui/data/count.tsx';
+import { SearchInput } from '../../ui/fields/search-input.tsx';
+import { useKeepInAddress } from '../../ui/frame/use-keep-in-address.ts';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
-import { Toolbar } from '../../ui/layout/toolbar.tsx';
+import { Pane, PaneFoot, PaneMessage, PaneTools } from '../../ui/layout/pane.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
-import { ErrorState } from '../../ui/messages/error-state.tsx';
-import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
+import { LoadState } from '../../ui/messages/load-state.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import type { DataColumn } from '../../ui/table/data-table-types.ts';
-import styles from './groups.module.css';
 
 type GroupRow = TenantRecord & { readonly locations: number };
 
@@ -25,7 +25,8 @@ export function GroupsPage() {
   const t = usePhrases(groupsPhrases);
   const session = useSession();
   const navigate = useNavigate();
-  const { data, isPending, isError, refetch } = useQuery(anyTenantsQuery(session.userCompanyId));
+  const query = useQuery(anyTenantsQuery(session.userCompanyId));
+  const { data } = query;
   const groups = useMemo(() => groupRows(data ?? []), [data]);
   const mayAdd = hasFeature(session, 'addLocation') && hasCompanyRights(session);
   const add = mayAdd && (
@@ -38,28 +39,20 @@ export function GroupsPage() {
     </Button>
   );
   return (
-    <div className={styles.screen}>
-      <div className={styles.head}>
+    <Pane
+      header={
         <PageHeader
           title={t('title')}
           aside={data && <Count value={groups.length} label={t('title').toLowerCase()} />}
           actions={add}
         />
-      </div>
-      {isPending && (
-        <div className={styles.message}>
-          <SkeletonTable rows={6} />
-        </div>
-      )}
-      {isError && (
-        <div className={styles.message}>
-          <ErrorState title={t('failed')} onRetry={refetch}>
-            {t('failedHint')}
-          </ErrorState>
-        </div>
-      )}
+      }
+    >
+      <PaneMessage>
+        <LoadState query={query} failed={[t('failed'), t('failedHint')]} />
+      </PaneMessage>
       {data && <GroupList groups={groups} />}
-    </div>
+    </Pane>
   );
 }
 
@@ -67,8 +60,7 @@ function GroupList({ groups }: { readonly groups: readonly GroupRow[] }) {
   const t = usePhrases(groupsPhrases);
   const navigate = useNavigate();
   const { q = '' } = useSearch({ strict: false });
-  const search = (next: string | undefined) =>
-    navigate({ to: '.', search: (before: object) => ({ ...before, q: next }), replace: true });
+  const keep = useKeepInAddress();
   const columns = useMemo<readonly DataColumn<GroupRow>[]>(
     () => [
       {
@@ -91,19 +83,9 @@ function GroupList({ groups }: { readonly groups: readonly GroupRow[] }) {
   );
   return (
     <>
-      <div className={styles.tools}>
-        <Toolbar label={t('tools')}>
-          <TextInput
-            className={styles.search ?? ''}
-            type="search"
-            value={q}
-            aria-label={t('search')}
-            placeholder={t('search')}
-            leftSection={<IconSearch size={16} stroke={1.75} aria-hidden />}
-            onChange={(event) => search(event.currentTarget.value || undefined)}
-          />
-        </Toolbar>
-      </div>
+      <PaneTools label={t('tools')}>
+        <SearchInput label={t('search')} value={q} onChange={(text) => keep({ q: text || undefined })} />
+      </PaneTools>
       <DataTable
         label={t('title')}
         columns={columns}
@@ -113,9 +95,9 @@ function GroupList({ groups }: { readonly groups: readonly GroupRow[] }) {
         search={q}
         onOpen={({ id }) => navigate({ to: '/groups/$id', params: { id } })}
         empty={<EmptyState title={t('noGroups')}>{t('noGroupsHint')}</EmptyState>}
-        onClearFilters={() => search(undefined)}
+        onClearFilters={() => keep({ q: undefined })}
       />
-      <footer className={styles.foot}>{t('total', { count: groups.length })}</footer>
+      <PaneFoot>{t('total', { count: groups.length })}</PaneFoot>
     </>
   );
 }

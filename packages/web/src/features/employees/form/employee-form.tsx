@@ -6,6 +6,7 @@ import { usePhrases } from '../../../phrases/phrases.ts';
 import { isProviderStaff } from '../../../session/rights.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { FormFoot } from '../../../ui/layout/form-foot.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import type { Choices } from '../employee-calls.ts';
 import styles from '../employees.module.css';
@@ -34,13 +35,12 @@ export function EmployeeForm({ form, choices, header, accept, cancel, focus }: E
     void form.save();
   };
   const foot = (
-    <div className={styles.buttons}>
-      {form.refused.length > 0 && <p role="alert">{t('checkFields')}</p>}
+    <FormFoot isWrong note={form.refused.length > 0 && t('checkFields')}>
       {cancel}
       <Button type="submit" form={formId} variant="filled" loading={form.isSaving}>
         {accept}
       </Button>
-    </div>
+    </FormFoot>
   );
   return (
     <Page foot={foot}>

@@ -2,7 +2,9 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { locationFormPhrases } from '../../../phrases/location-form.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { FormFoot } from '../../../ui/layout/form-foot.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
+import { Callout } from '../../../ui/messages/callout.tsx';
 import { changedFields, entryOf } from './location-entry.ts';
 import { AddressFields, IdentityFields, MoreFields } from './location-fields.tsx';
 import styles from './location-form.module.css';
@@ -67,15 +69,12 @@ type FootProps = Pick<LocationFormViewProps, 'form' | 'submitLabel' | 'onCancel'
 function Foot({ form, submitLabel, onCancel }: FootProps) {
   const t = usePhrases(locationFormPhrases);
   return (
-    <div className={styles.foot}>
-      <span className={styles.problems} role="status">
-        {form.problemCount > 0 && t('notSaved', { count: form.problemCount })}
-      </span>
+    <FormFoot isWrong note={form.problemCount > 0 && t('notSaved', { count: form.problemCount })}>
       <Button onClick={onCancel}>{t('cancel')}</Button>
       <Button type="submit" variant="filled" loading={form.isBusy}>
         {submitLabel}
       </Button>
-    </div>
+    </FormFoot>
   );
 }
 
@@ -99,12 +98,17 @@ function Conflict({ form }: { readonly form: LocationForm }) {
   const different = changedFields(entryOf(form.standing), form.entry);
   const named = labelled.filter((field) => different.includes(field)).map((field) => t(field).toLowerCase());
   return (
-    <section className={styles.conflict} role="alert">
-      <b>{t('conflict')}</b>
-      <p>{named.length > 0 ? t('conflictText', { fields: named.join(', ') }) : t('conflictSame')}</p>
-      <Button variant="link" onClick={form.takeStanding}>
-        {t('takeTheirs')}
-      </Button>
-    </section>
+    <Callout
+      role="alert"
+      isHere
+      title={t('conflict')}
+      action={
+        <Button variant="link" onClick={form.takeStanding}>
+          {t('takeTheirs')}
+        </Button>
+      }
+    >
+      {named.length > 0 ? t('conflictText', { fields: named.join(', ') }) : t('conflictSame')}
+    </Callout>
   );
 }

@@ -4,6 +4,7 @@ import { Link, useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { rolesPhrases } from '../../../phrases/roles.ts';
+import { PaneMessage } from '../../../ui/layout/pane.tsx';
 import { SaveBar } from '../../../ui/layout/save-bar.tsx';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import { ErrorState } from '../../../ui/messages/error-state.tsx';
@@ -49,14 +50,14 @@ export function RoleMatrix({ roles, records }: RoleMatrixProps) {
     <>
       <MatrixTools records={records} total={entries.length} changes={editor.count} show={showOf(show)} />
       {editor.problem && (
-        <div className={styles.problem}>
+        <PaneMessage>
           <ErrorState title={t('saveFailed')}>{editor.problem}</ErrorState>
-        </div>
+        </PaneMessage>
       )}
       {lines.length === 0 && (
-        <div className={styles.problem}>
+        <PaneMessage>
           <EmptyState title={t('nothingFound')}>{t('nothingFoundHint')}</EmptyState>
-        </div>
+        </PaneMessage>
       )}
       {lines.length > 0 && (
         <div className={styles.frame}>
