@@ -65,10 +65,6 @@ export const companiesPhrases = definePhrases('companies', {
     'Its people are signed out and cannot sign in again, its terminals are refused, and what is being published ends. The data stays.',
   deleted: '{{name}} was deleted.',
   deleteFailed: '{{name}} could not be deleted.',
-  leaveTitle: 'Leave without saving?',
-  leaveText: 'What you typed will be lost.',
-  leave: 'Leave',
-  stay: 'Stay',
   move: 'move',
   open: 'open',
 });

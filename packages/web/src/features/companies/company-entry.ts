@@ -1,3 +1,4 @@
+import { z } from 'zod/mini';
 import type { CompanyInput } from './company-calls.ts';
 
 /** One line of the list of brands; `key` is the form's own. */
@@ -9,6 +10,13 @@ export type CompanyEntry = {
   readonly integrationUrl: string;
   readonly brands: readonly BrandEntry[];
 };
+
+/** The same, as this computer keeps it. */
+export const entrySchema = z.object({
+  name: z.string(),
+  integrationUrl: z.string(),
+  brands: z.array(z.object({ key: z.string(), id: z.exactOptional(z.string()), name: z.string() })),
+});
 
 export type EntryProblem = {
   readonly path: string;

@@ -81,6 +81,7 @@ function EditCompany({ company, brands, url, onTakeTheirs }: EditCompanyProps) {
   const { id } = company;
   const goBack = () => navigate({ to: '/companies/$id', params: { id } });
   const form = useCompanyForm({
+    companyId: id,
     start,
     send: (input) => editCompany({ ...input, id, ver: standing?.ver ?? company.ver }),
     onSaved: async ({ name }) => {
@@ -93,7 +94,6 @@ function EditCompany({ company, brands, url, onTakeTheirs }: EditCompanyProps) {
   return (
     <CompanyFormView
       form={form}
-      companyId={id}
       header={
         <PageHeader
           title={t('editTitle', { name: company.name })}
@@ -112,7 +112,7 @@ function EditCompany({ company, brands, url, onTakeTheirs }: EditCompanyProps) {
             isHere
             title={t('conflict')}
             action={
-              <Button variant="link" onClick={onTakeTheirs}>
+              <Button variant="link" onClick={() => [form.memory.forget(), onTakeTheirs()]}>
                 {t('takeTheirs')}
               </Button>
             }

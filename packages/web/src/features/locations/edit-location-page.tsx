@@ -51,6 +51,7 @@ function EditLocation({ location }: { readonly location: TenantRecord }) {
   const [opened] = useState(location);
   const show = () => navigate({ to: '/locations/$id', params: { id: opened.id } });
   const form = useLocationForm({
+    locationId: opened.id,
     initial: entryOf(opened),
     ver: opened.ver,
     send: async (entry, ver) => {

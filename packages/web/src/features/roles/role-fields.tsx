@@ -3,6 +3,7 @@ import { useHotkeys } from '@mantine/hooks';
 import { listPermissions, type PermissionEntry } from '@servery/domain';
 import { Link } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
+import { RestoredNotice } from '../../configuration/form-draft/restored-notice.tsx';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { rolesPhrases } from '../../phrases/roles.ts';
 import { useSession } from '../../session/session-store.ts';
@@ -45,6 +46,10 @@ export function RoleFields({ roles, role, records }: RoleFieldsProps) {
   return (
     <form className={styles.form} onSubmit={handleSubmit} noValidate>
       <div className={styles.body}>
+        <RestoredNotice
+          memory={form.memory}
+          labels={{ name: t('name'), group: t('group'), maxDiscountPct: t('maxDiscount') }}
+        />
         {form.problem && <ErrorState title={t('notSavedYet')}>{form.problem}</ErrorState>}
         <div className={styles.fields}>
           <TextField

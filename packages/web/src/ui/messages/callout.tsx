@@ -3,7 +3,7 @@ import styles from './callout.module.css';
 
 type CalloutProps = {
   readonly title?: string;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
   /** A link or a button: what can be done about it. */
   readonly action?: ReactNode;
   /** `status` is read out when there is time, `alert` at once. */
@@ -18,7 +18,7 @@ export function Callout({ title, children, action, role, isHere = false }: Callo
     <section className={styles.callout} data-here={isHere || undefined} {...(role && { role })}>
       <div className={styles.text}>
         {title && <b>{title}</b>}
-        <p>{children}</p>
+        {children && <p>{children}</p>}
       </div>
       {action}
     </section>

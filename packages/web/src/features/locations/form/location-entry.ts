@@ -1,5 +1,6 @@
 import type { NewTenant } from '@servery/contract';
 import type { LocationEntry } from '@servery/domain';
+import { z } from 'zod/mini';
 import type { TenantRecord } from '../../../configuration/tenants/tenant-calls.ts';
 
 /** What the form holds: everything that may be entered of a location. */
@@ -9,6 +10,26 @@ export type FormEntry = LocationEntry & {
   readonly laborLocationId: string | null;
 };
 export type FormField = keyof FormEntry;
+
+const text = z.nullable(z.string());
+
+/** The same, as this computer keeps it. */
+export const entrySchema = z.object({
+  name: z.string(),
+  street: text,
+  street2: text,
+  city: text,
+  state: text,
+  zip: text,
+  phone: text,
+  timezone: z.string(),
+  latitude: z.nullable(z.number()),
+  longitude: z.nullable(z.number()),
+  tags: z.array(z.string()),
+  groupId: text,
+  kioskActive: z.boolean(),
+  laborLocationId: text,
+});
 
 /** A new location: in the group that it is added from, by the clock that most of the company's locations have. */
 export function newEntry(groupId: string | null, zones: readonly string[]): FormEntry {

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { RestoredNotice } from '../../../configuration/form-draft/restored-notice.tsx';
 import { locationFormPhrases } from '../../../phrases/location-form.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { FormFoot } from '../../../ui/layout/form-foot.tsx';
@@ -33,6 +34,7 @@ export function LocationFormView({ form, header, submitLabel, exceptId, onCancel
     >
       <Page foot={<Foot form={form} submitLabel={submitLabel} onCancel={onCancel} />}>
         {header}
+        <RestoredNotice memory={form.memory} labels={useLabels()} />
         <Conflict form={form} />
         <div className={styles.form}>
           <div className={styles.column}>
@@ -90,6 +92,17 @@ const labelled = [
   'longitude',
   'tags',
 ] as const;
+
+function useLabels(): Readonly<Record<string, string>> {
+  const t = usePhrases(locationFormPhrases);
+  return {
+    ...Object.fromEntries(labelled.map((field) => [field, t(field)])),
+    street2: t('street2'),
+    groupId: t('group'),
+    kioskActive: t('kiosk'),
+    laborLocationId: t('laborId'),
+  };
+}
 
 /** Somebody else saved meanwhile: both sides stay until the person chooses. */
 function Conflict({ form }: { readonly form: LocationForm }) {
