@@ -7,11 +7,17 @@ import type { FormMemory } from './use-form-memory.ts';
 type RestoredNoticeProps = {
   readonly memory: FormMemory;
   /** How the fields are called. */
-  readonly labels: Readonly<Record<string, string>>;
+  readonly labels?: Readonly<Record<string, string>>;
+  /** Its foot has the button to discard already. */
+  readonly hasSaveBar?: boolean;
 };
 
 /** Says that the form shows a draft of an earlier visit, and what somebody else changed since. */
-export function RestoredNotice({ memory: { restored, discard }, labels }: RestoredNoticeProps) {
+export function RestoredNotice({
+  memory: { restored, discard },
+  labels = {},
+  hasSaveBar = false,
+}: RestoredNoticeProps) {
   const t = usePhrases(formsPhrases);
   if (!restored) return null;
   const { clashes } = restored;
@@ -21,9 +27,11 @@ export function RestoredNotice({ memory: { restored, discard }, labels }: Restor
       title={t('restored')}
       isHere={clashes.length > 0}
       action={
-        <Button variant="link" onClick={discard}>
-          {t('discard')}
-        </Button>
+        !hasSaveBar && (
+          <Button variant="link" onClick={discard}>
+            {t('discard')}
+          </Button>
+        )
       }
     >
       {clashes.length > 0 && t('restoredClash', { fields: clashes.map((field) => labels[field] ?? field).join(', ') })}

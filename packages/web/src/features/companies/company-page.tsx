@@ -21,6 +21,7 @@ import {
   companyQuery,
   integrationUrlQuery,
 } from './company-calls.ts';
+import { JobDepartments } from './job-departments.tsx';
 import { ForEditors } from './may-not.tsx';
 import { useDeleteCompany } from './use-delete-company.ts';
 
@@ -36,8 +37,10 @@ export function CompanyPage() {
 function OneCompany() {
   const t = usePhrases(companiesPhrases);
   const { id = '' } = useParams({ strict: false });
+  const session = useSession();
   const query = useQuery(companyQuery(id));
   const { data } = query;
+  const mayConfigure = id === session.userCompanyId && hasFeature(session, 'accessConfigurationOptions');
   return (
     <Page>
       <PageHeader
@@ -52,6 +55,7 @@ function OneCompany() {
           <Details company={data} />
           <Brands companyId={id} />
           <AppVersion companyId={id} />
+          {mayConfigure && <JobDepartments companyId={id} />}
         </PanelGrid>
       )}
     </Page>

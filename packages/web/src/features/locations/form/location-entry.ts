@@ -1,6 +1,7 @@
 import type { NewTenant } from '@servery/contract';
 import type { LocationEntry } from '@servery/domain';
 import { z } from 'zod/mini';
+import { type LocationField, locationFields } from '../../../configuration/tenants/location-fields.ts';
 import type { TenantRecord } from '../../../configuration/tenants/tenant-calls.ts';
 
 /** What the form holds: everything that may be entered of a location. */
@@ -9,7 +10,7 @@ export type FormEntry = LocationEntry & {
   readonly kioskActive: boolean;
   readonly laborLocationId: string | null;
 };
-export type FormField = keyof FormEntry;
+export type FormField = LocationField;
 
 const text = z.nullable(z.string());
 
@@ -84,28 +85,11 @@ export function payloadOf({ laborLocationId, tags, ...entry }: FormEntry): Extra
 /** The field that the server names: `body.zip`. */
 export function fieldOfPath(path: string | undefined): FormField | undefined {
   const [, first] = (path ?? '').split('.');
-  return first === 'sevenshifts' ? 'laborLocationId' : formFields.find((field) => field === first);
+  return first === 'sevenshifts' ? 'laborLocationId' : locationFields.find((field) => field === first);
 }
 
-const formFields = [
-  'name',
-  'street',
-  'street2',
-  'city',
-  'state',
-  'zip',
-  'phone',
-  'timezone',
-  'latitude',
-  'longitude',
-  'tags',
-  'groupId',
-  'kioskActive',
-  'laborLocationId',
-] as const satisfies readonly FormField[];
-
 export function changedFields(one: FormEntry, other: FormEntry): readonly FormField[] {
-  return formFields.filter((field) => JSON.stringify(one[field]) !== JSON.stringify(other[field]));
+  return locationFields.filter((field) => JSON.stringify(one[field]) !== JSON.stringify(other[field]));
 }
 
 function mostCommon(words: readonly string[]): string | undefined {

@@ -6,7 +6,7 @@ import { usePhrases } from '../../../phrases/phrases.ts';
 import { FormFoot } from '../../../ui/layout/form-foot.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import { Callout } from '../../../ui/messages/callout.tsx';
-import { changedFields, entryOf } from './location-entry.ts';
+import { changedFields, entryOf, type FormField } from './location-entry.ts';
 import { AddressFields, IdentityFields, MoreFields } from './location-fields.tsx';
 import styles from './location-form.module.css';
 import { PointFields } from './point-fields.tsx';
@@ -80,26 +80,22 @@ function Foot({ form, submitLabel, onCancel }: FootProps) {
   );
 }
 
-const labelled = [
-  'name',
-  'street',
-  'city',
-  'state',
-  'zip',
-  'phone',
-  'timezone',
-  'latitude',
-  'longitude',
-  'tags',
-] as const;
-
-function useLabels(): Readonly<Record<string, string>> {
+function useLabels(): Readonly<Record<FormField, string>> {
   const t = usePhrases(locationFormPhrases);
   return {
-    ...Object.fromEntries(labelled.map((field) => [field, t(field)])),
-    street2: t('street2'),
+    name: t('name'),
     groupId: t('group'),
     kioskActive: t('kiosk'),
+    street: t('street'),
+    street2: t('street2'),
+    city: t('city'),
+    state: t('state'),
+    zip: t('zip'),
+    phone: t('phone'),
+    timezone: t('timezone'),
+    latitude: t('latitude'),
+    longitude: t('longitude'),
+    tags: t('tags'),
     laborLocationId: t('laborId'),
   };
 }
@@ -107,9 +103,9 @@ function useLabels(): Readonly<Record<string, string>> {
 /** Somebody else saved meanwhile: both sides stay until the person chooses. */
 function Conflict({ form }: { readonly form: LocationForm }) {
   const t = usePhrases(locationFormPhrases);
+  const labels = useLabels();
   if (!form.standing) return null;
-  const different = changedFields(entryOf(form.standing), form.entry);
-  const named = labelled.filter((field) => different.includes(field)).map((field) => t(field).toLowerCase());
+  const named = changedFields(entryOf(form.standing), form.entry).map((field) => labels[field].toLowerCase());
   return (
     <Callout
       role="alert"

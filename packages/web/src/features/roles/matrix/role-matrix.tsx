@@ -54,7 +54,7 @@ export function RoleMatrix({ roles, records }: RoleMatrixProps) {
       <MatrixTools records={records} total={entries.length} changes={editor.count} show={showOf(show)} />
       {memory.restored && (
         <PaneMessage>
-          <RestoredNotice memory={memory} labels={{}} />
+          <RestoredNotice memory={memory} hasSaveBar />
         </PaneMessage>
       )}
       {editor.problem && (
