@@ -11,7 +11,8 @@ test('LI-01 LI-02 CF-05 by keyboard alone: provider staff take a licence away, g
   await tabTo(page, /Search name/);
   await page.keyboard.type('Seaport');
   await expect(page.getByRole('row', { name: /Navy Pier/ })).toHaveCount(0);
-  await tabTo(page, /^Seaport/);
+  await tabTo(page, /^\D*East/);
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await tabTo(page, 'Overview');
   const licences = page.getByRole('tab', { name: 'Licences' });

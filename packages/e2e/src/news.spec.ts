@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test';
 import { tabTo } from './keyboard.ts';
 import { signIn } from './sign-in.ts';
 
-test('NW-05 NW-06 NW-07 NW-11 by keyboard alone: an article is written, read on home, and deleted', async ({ page }) => {
+test('NW-05 NW-06 NW-07 NW-11 by keyboard alone: an article is written, read on home, and deleted', async ({
+  page,
+}) => {
   await signIn(page, 'admin@harbor.example');
   await page.goto('/news/harbor?companyId=harbor');
   await tabTo(page, 'New article');
