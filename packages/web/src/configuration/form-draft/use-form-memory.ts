@@ -10,8 +10,8 @@ type MemoryParts<Kept> = {
   readonly kept: Kept;
   /** Undefined for what an earlier version of the console kept differently. */
   readonly parse: (found: unknown) => Kept | undefined;
-  /** Brings it back over what is saved now. Answers what clashes; undefined: there is nothing left of it to save. */
-  readonly restore: (kept: Kept) => readonly string[] | undefined;
+  /** Brings it back over what is saved now. Answers what clashes. */
+  readonly restore: (kept: Kept) => readonly string[];
   readonly discard: () => void;
 };
 
@@ -38,8 +38,7 @@ export function useFormMemory<Kept>({ name, isDirty, kept, parse, restore, disca
     const recall = async () => {
       const found = now.current.parse(await recallForm(key));
       if (isGone) return;
-      const clashes = found === undefined || now.current.isDirty ? undefined : now.current.restore(found);
-      if (clashes) setRestored({ clashes });
+      if (found !== undefined && !now.current.isDirty) setRestored({ clashes: now.current.restore(found) });
       setRecalled(true);
     };
     recall().catch((error: unknown) => console.error(error));

@@ -1,4 +1,4 @@
-import { Select, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useId } from 'react';
@@ -6,6 +6,7 @@ import { auditPhrases } from '../../phrases/audit.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { useSession } from '../../session/session-store.ts';
 import { ClearButton } from '../../ui/actions/filter-button.tsx';
+import { FilterSelect } from '../../ui/fields/filter-select.tsx';
 import { PausedSearchInput } from '../../ui/fields/search-input.tsx';
 import { useKeepInAddress } from '../../ui/frame/use-keep-in-address.ts';
 import { PaneTools } from '../../ui/layout/pane.tsx';
@@ -37,26 +38,18 @@ export function AuditToolbar({ filters, keep, clear, isAny }: AuditToolbarProps)
         value={filters.object ?? ''}
         onChange={(object) => keep({ object: object || undefined })}
       />
-      <Select
-        className={styles.choice ?? ''}
-        aria-label={t('person')}
+      <FilterSelect
+        label={t('person')}
         placeholder={t('anyPerson')}
-        size="sm"
-        searchable
-        clearable
         value={filters.actor ?? null}
-        data={(data?.actors ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        options={(data?.actors ?? []).map(({ id, name }) => ({ value: id, label: name }))}
         onChange={(actor) => keep({ actor: actor ?? undefined })}
       />
-      <Select
-        className={styles.choice ?? ''}
-        aria-label={t('action')}
+      <FilterSelect
+        label={t('action')}
         placeholder={t('anyAction')}
-        size="sm"
-        searchable
-        clearable
         value={filters.action ?? null}
-        data={(data?.actions ?? []).map((action) => ({ value: action, label: actionWords(action) }))}
+        options={(data?.actions ?? []).map((action) => ({ value: action, label: actionWords(action) }))}
         onChange={(action) => keep({ action: action ?? undefined })}
       />
       <Day label={t('from')} value={filters.from} onChange={(from) => keep({ from })} />

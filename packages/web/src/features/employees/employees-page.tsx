@@ -8,6 +8,7 @@ import { usePhrases } from '../../phrases/phrases.ts';
 import { useSession } from '../../session/session-store.ts';
 import { ClearButton } from '../../ui/actions/filter-button.tsx';
 import { Count } from '../../ui/data/count.tsx';
+import { FilterSelect } from '../../ui/fields/filter-select.tsx';
 import { PausedSearchInput } from '../../ui/fields/search-input.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { Pane, PaneFoot, PaneMessage, PaneTools } from '../../ui/layout/pane.tsx';
@@ -16,7 +17,6 @@ import { LoadState } from '../../ui/messages/load-state.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { choicesQuery } from './employee-calls.ts';
 import { useEmployeeColumns } from './employee-columns.tsx';
-import { FilterSelect } from './filter-select.tsx';
 import { statuses, useEmployeeFilters } from './use-employee-filters.ts';
 import { useEmployeeRows } from './use-employee-rows.ts';
 
