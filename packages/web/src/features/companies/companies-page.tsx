@@ -6,15 +6,13 @@ import { companiesPhrases } from '../../phrases/companies.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { hasFeature, isProviderStaff } from '../../session/rights.ts';
 import { useSession } from '../../session/session-store.ts';
-import { Count } from '../../ui/data/count.tsx';
 import { StateTag } from '../../ui/data/state-tag.tsx';
 import { formatDate } from '../../ui/dates.ts';
 import { SearchInput } from '../../ui/fields/search-input.tsx';
 import { useKeepInAddress } from '../../ui/frame/use-keep-in-address.ts';
-import { PageHeader } from '../../ui/layout/page-header.tsx';
-import { Pane, PaneFoot, PaneMessage, PaneTools } from '../../ui/layout/pane.tsx';
+import { ListPane } from '../../ui/layout/list-pane.tsx';
+import { PaneFoot, PaneTools } from '../../ui/layout/pane.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
-import { LoadState } from '../../ui/messages/load-state.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import type { DataColumn } from '../../ui/table/data-table-types.ts';
 import { sortOf, writtenSort } from '../../ui/table/sort-in-address.ts';
@@ -36,7 +34,7 @@ function Companies() {
   const navigate = useNavigate();
   const session = useSession();
   const query = useQuery(companyListQuery);
-  const { data } = query;
+  const { data = [] } = query;
   const mayAdd = isProviderStaff(session) && hasFeature(session, 'addCompanies');
   const add = mayAdd && (
     <Button
@@ -48,20 +46,15 @@ function Companies() {
     </Button>
   );
   return (
-    <Pane
-      header={
-        <PageHeader
-          title={t('title')}
-          aside={data && <Count value={data.length} label={t('title').toLowerCase()} />}
-          actions={add}
-        />
-      }
+    <ListPane
+      title={t('title')}
+      count={data.length}
+      actions={add}
+      query={query}
+      failed={[t('failed'), t('failedHint')]}
     >
-      <PaneMessage>
-        <LoadState query={query} failed={[t('failed'), t('failedHint')]} />
-      </PaneMessage>
-      {data && <CompanyList companies={data} />}
-    </Pane>
+      <CompanyList companies={data} />
+    </ListPane>
   );
 }
 

@@ -265,7 +265,7 @@ test('RT-24 what was typed survives a reload, says so, and is thrown away on dem
   await first.screen.getByRole('button', { name: 'Add role' }).click();
   await first.screen.unmount();
   const { screen } = await open('/employees/edit/e1', {}, administrator, true);
-  await expectText(screen.getByRole('status'), 'Your unsaved changes were restored.');
+  await expect.element(screen.getByText('Your unsaved changes were restored.')).toBeVisible();
   await expect.element(screen.getByLabelText('Name')).toHaveValue('Mine');
   await expect.element(screen.getByRole('combobox', { name: 'Role 2', exact: true })).toBeVisible();
   await expectAccessible();
@@ -288,7 +288,7 @@ test('RT-24 a draft on what somebody else saved meanwhile is shown over it, and 
     administrator,
     true,
   );
-  await expectText(screen.getByRole('status'), 'Yours stands in place of theirs here: Name.');
+  await expect.element(screen.getByText('Yours stands in place of theirs here: Name.')).toBeVisible();
   await expect.element(screen.getByLabelText('POS id')).toHaveValue('77');
   await screen.getByRole('button', { name: 'Save' }).click();
   await vi.waitFor(() => expect(bodyOf(path)).toEqual({ name: 'Mine', ver: 8 }));

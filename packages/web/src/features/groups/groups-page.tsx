@@ -8,13 +8,11 @@ import { groupsPhrases } from '../../phrases/groups.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { hasCompanyRights, hasFeature } from '../../session/rights.ts';
 import { useSession } from '../../session/session-store.ts';
-import { Count } from '../../ui/data/count.tsx';
 import { SearchInput } from '../../ui/fields/search-input.tsx';
 import { useKeepInAddress } from '../../ui/frame/use-keep-in-address.ts';
-import { PageHeader } from '../../ui/layout/page-header.tsx';
-import { Pane, PaneFoot, PaneMessage, PaneTools } from '../../ui/layout/pane.tsx';
+import { ListPane } from '../../ui/layout/list-pane.tsx';
+import { PaneFoot, PaneTools } from '../../ui/layout/pane.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
-import { LoadState } from '../../ui/messages/load-state.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import type { DataColumn } from '../../ui/table/data-table-types.ts';
 
@@ -39,20 +37,15 @@ export function GroupsPage() {
     </Button>
   );
   return (
-    <Pane
-      header={
-        <PageHeader
-          title={t('title')}
-          aside={data && <Count value={groups.length} label={t('title').toLowerCase()} />}
-          actions={add}
-        />
-      }
+    <ListPane
+      title={t('title')}
+      count={groups.length}
+      actions={add}
+      query={query}
+      failed={[t('failed'), t('failedHint')]}
     >
-      <PaneMessage>
-        <LoadState query={query} failed={[t('failed'), t('failedHint')]} />
-      </PaneMessage>
-      {data && <GroupList groups={groups} />}
-    </Pane>
+      <GroupList groups={groups} />
+    </ListPane>
   );
 }
 

@@ -11,14 +11,12 @@ import { usePhrases } from '../../phrases/phrases.ts';
 import { hasFeature } from '../../session/rights.ts';
 import { useSession } from '../../session/session-store.ts';
 import { ClearButton } from '../../ui/actions/filter-button.tsx';
-import { Count } from '../../ui/data/count.tsx';
 import { SearchInput } from '../../ui/fields/search-input.tsx';
 import { useKeepInAddress } from '../../ui/frame/use-keep-in-address.ts';
 import { originIcons } from '../../ui/icons.tsx';
-import { PageHeader } from '../../ui/layout/page-header.tsx';
-import { Pane, PaneFoot, PaneMessage, PaneTools } from '../../ui/layout/pane.tsx';
+import { ListPane } from '../../ui/layout/list-pane.tsx';
+import { PaneFoot, PaneTools } from '../../ui/layout/pane.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
-import { LoadState } from '../../ui/messages/load-state.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import type { DataSort } from '../../ui/table/data-table-types.ts';
 import { sortOf, writtenSort } from '../../ui/table/sort-in-address.ts';
@@ -40,20 +38,16 @@ export function LocationsPage() {
   const { data } = query;
   const locations = useMemo(() => (data ?? []).filter(({ type }) => type === 'LOCATION'), [data]);
   return (
-    <Pane
-      header={
-        <PageHeader
-          title={t('title')}
-          aside={data && <Count value={locations.length} label={t('title').toLowerCase()} />}
-          actions={hasFeature(session, 'addLocation') && <AddLocation />}
-        />
-      }
+    <ListPane
+      title={t('title')}
+      count={locations.length}
+      actions={hasFeature(session, 'addLocation') && <AddLocation />}
+      query={query}
+      failed={[t('failed'), t('failedHint')]}
+      rows={8}
     >
-      <PaneMessage>
-        <LoadState query={query} failed={[t('failed'), t('failedHint')]} rows={8} />
-      </PaneMessage>
-      {data && <LocationList locations={locations} />}
-    </Pane>
+      <LocationList locations={locations} />
+    </ListPane>
   );
 }
 

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { type PermissionEntry, type PermissionGroup, permissionGroups } from '@servery/domain';
 import { useState } from 'react';
 import { usePhrases } from '../../phrases/phrases.ts';
@@ -56,7 +57,7 @@ function GroupChecks({ group, entries, checkOf, onChange }: GroupChecksProps) {
   const some = entries.some((entry) => checkOf(entry).value !== false);
   return (
     <fieldset className={styles.checkGroup}>
-      <legend className={styles.unseen}>{group}</legend>
+      <VisuallyHidden component="legend">{group}</VisuallyHidden>
       <div className={styles.checkHead}>
         <CheckField
           label={group}
