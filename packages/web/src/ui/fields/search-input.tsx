@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styles from './search-input.module.css';
 
 type SearchInputProps = {
@@ -41,7 +41,16 @@ const pauseMillis = 250;
 /** Asks when the typing pauses: for what a server has to look up. */
 export function PausedSearchInput({ value, onChange, ...rest }: SearchInputProps) {
   const [typed, setTyped] = useState(value);
-  const tell = useDebouncedCallback((text: string) => onChange(text.trim()), pauseMillis);
-  useEffect(() => setTyped((now) => (now.trim() === value ? now : value)), [value]);
+  const told = useRef([value]);
+  const tell = useDebouncedCallback((text: string) => {
+    told.current.push(text.trim());
+    onChange(text.trim());
+  }, pauseMillis);
+  // One's own words may come back while one types on; only what comes from elsewhere replaces what is typed.
+  useEffect(() => {
+    const at = told.current.indexOf(value);
+    told.current = at < 0 ? [value] : told.current.slice(at);
+    if (at < 0) setTyped(value);
+  }, [value]);
   return <SearchInput {...rest} value={typed} onChange={(text) => [setTyped(text), tell(text)]} />;
 }
