@@ -288,7 +288,7 @@ test('RT-24 a draft on what somebody else saved meanwhile is shown over it, and 
     administrator,
     true,
   );
-  await expect.element(screen.getByText('Yours stands in place of theirs here: Name.')).toBeVisible();
+  await expect.element(screen.getByText(/Yours stands in place of theirs here: Name\.$/)).toBeVisible();
   await expect.element(screen.getByLabelText('POS id')).toHaveValue('77');
   await screen.getByRole('button', { name: 'Save' }).click();
   await vi.waitFor(() => expect(bodyOf(path)).toEqual({ name: 'Mine', ver: 8 }));

@@ -145,7 +145,7 @@ test('RT-35 RT-38 what was typed survives a reload, over what somebody else save
   await first.screen.unmount();
   const newer = { ...record, street: '1 New Walk', zip: '94100', ver: 5 };
   const { screen } = await open('/locations/pier/edit', { [`GET ${url}/pier`]: { body: newer } }, session, true);
-  await expect.element(screen.getByText('Yours stands in place of theirs here: ZIP code.')).toBeVisible();
+  await expect.element(screen.getByText(/Yours stands in place of theirs here: ZIP code\.$/)).toBeVisible();
   await expect.element(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Pier 40');
   await expect.element(screen.getByRole('textbox', { name: 'Street' })).toHaveValue('1 New Walk');
   await expect.element(screen.getByRole('textbox', { name: 'ZIP code' })).toHaveValue('94134');
