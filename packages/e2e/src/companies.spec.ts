@@ -1,19 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
+import { tabTo } from './keyboard.ts';
 import { signIn } from './sign-in.ts';
 
-/** Moves the focus with Tab until it is on the element; what Tab does not reach cannot be used by keyboard. */
-async function tabTo(page: Page, role: 'button' | 'textbox' | 'searchbox', name: string | RegExp): Promise<void> {
-  const wanted = page.getByRole(role, { name, exact: typeof name === 'string' });
-  await expect(wanted.first()).toBeVisible();
-  for (let steps = 0; steps < 80; steps += 1) {
-    if (await wanted.first().evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab does not reach ${name}`);
-}
-
 async function press(page: Page, name: string): Promise<void> {
-  await tabTo(page, 'button', name);
+  await tabTo(page, name);
   await page.keyboard.press('Enter');
 }
 
@@ -23,7 +13,7 @@ test('RT-39 RT-40 RT-41 RT-42 RT-43 CO-08 CO-09 CO-10 CO-12 CF-06 by keyboard al
   await signIn(page, 'provider@servery.example');
   await page.goto('/companies');
   await press(page, 'Add company');
-  await tabTo(page, 'textbox', 'Name');
+  await tabTo(page, 'Name');
   await page.keyboard.type('Lantern Noodles');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Lantern Noodles' })).toBeVisible();

@@ -1,24 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { tabTo } from './keyboard.ts';
 import { signIn } from './sign-in.ts';
-
-/** Walks with Tab until what is focused has this name. */
-async function tabTo(page: Page, name: string | RegExp): Promise<void> {
-  for (let step = 0; step < 80; step += 1) {
-    await page.keyboard.press('Tab');
-    const focused = page.locator(':focus');
-    if ((await focused.count()) === 0) continue;
-    const said = (await focused.getAttribute('aria-label')) ?? (await labelOf(page)) ?? (await focused.innerText());
-    if (typeof name === 'string' ? said.trim() === name : name.test(said)) return;
-  }
-  throw new Error(`Tab never came to ${name}`);
-}
-
-function labelOf(page: Page): Promise<string | null> {
-  return page.evaluate(() => {
-    const { activeElement } = document;
-    return activeElement instanceof HTMLInputElement ? (activeElement.labels?.[0]?.textContent ?? null) : null;
-  });
-}
 
 test('RT-20 RT-21 RT-23 RT-24 EE-01 by keyboard alone an employee is added with a role, found, renamed and deactivated', async ({
   page,

@@ -1,18 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { tabTo } from './keyboard.ts';
 
 const email = 'reports@harbor.example';
 const newPassword = 'fresh water 2';
-
-/** Tab until the focus is on what is meant: no mouse in this journey. */
-async function tabTo(page: Page, role: 'button' | 'link' | 'textbox', name: string): Promise<void> {
-  const target = page.getByRole(role, { name, exact: true });
-  await expect(target).toBeEnabled();
-  for (let steps = 0; steps < 30; steps += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`${name} cannot be reached by keyboard`);
-}
 
 async function mailedLink(page: Page): Promise<string> {
   let link = '';
@@ -30,10 +20,10 @@ test('RC-01 RC-09 RC-11 RC-19 PW-03 a forgotten password is replaced by mail, wi
   page,
 }) => {
   await page.goto('/login');
-  await tabTo(page, 'link', 'Having trouble logging in?');
+  await tabTo(page, 'Having trouble logging in?');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Enter Your Email Address' })).toBeVisible();
-  await tabTo(page, 'textbox', 'Email address');
+  await tabTo(page, 'Email address');
   await page.keyboard.type(email);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Request Received' })).toBeVisible();
@@ -42,20 +32,20 @@ test('RC-01 RC-09 RC-11 RC-19 PW-03 a forgotten password is replaced by mail, wi
   await expect(page.getByText('Please Enter Your New Password')).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/reset');
   await page.reload();
-  await tabTo(page, 'textbox', 'New password');
+  await tabTo(page, 'New password');
   await page.keyboard.type('demo1234');
   await expect(page.getByText('Must not be one of your last 4 passwords')).toBeVisible();
   await page.keyboard.press('Control+A');
   await page.keyboard.type(newPassword);
-  await tabTo(page, 'textbox', 'Repeat new password');
+  await tabTo(page, 'Repeat new password');
   await page.keyboard.type(newPassword);
-  await tabTo(page, 'button', 'Set Password');
+  await tabTo(page, 'Set Password');
   await page.keyboard.press('Enter');
   await expect(page.getByText('The password has been updated successfully.')).toBeVisible();
 
-  await tabTo(page, 'textbox', 'Email address');
+  await tabTo(page, 'Email address');
   await page.keyboard.type(email);
-  await tabTo(page, 'textbox', 'Password');
+  await tabTo(page, 'Password');
   await page.keyboard.type(newPassword);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/home/);

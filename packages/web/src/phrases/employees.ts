@@ -115,10 +115,6 @@ export const employeesPhrases = definePhrases('employees', {
   saveFailed: 'It could not be saved. What you typed is still here.',
   checkFields: 'Some fields are not right yet.',
   conflict: 'Somebody else saved this employee meanwhile. Save again to keep your fields over theirs.',
-  leaveTitle: 'Leave without saving?',
-  leaveText: 'What you changed is lost.',
-  leave: 'Leave',
-  stay: 'Stay',
   importTitle: 'Import employees',
   dropTitle: 'Drop a CSV file here',
   dropHint:

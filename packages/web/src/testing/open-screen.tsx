@@ -1,6 +1,7 @@
 import type { RouteComponent } from '@tanstack/react-router';
 import { expect } from 'vitest';
 import type { Locator } from 'vitest/browser';
+import { forgetFormsOfOthers } from '../configuration/form-draft/form-memory.ts';
 import type { Session } from '../session/session-schema.ts';
 import { openSession } from '../session/session-store.ts';
 import { buildSession as buildAnySession, buildTenant } from './build-session.ts';
@@ -25,13 +26,16 @@ export function buildSession(overrides: Partial<Session> = {}): Session {
 }
 
 type Opened = {
+  /** What an earlier visit left unfinished is still on this computer. */
+  readonly isReturning?: boolean;
   readonly paths: Readonly<Record<string, RouteComponent>>;
   readonly at: string;
   readonly session?: Session;
 };
 
 /** Opens a screen at an address, signed in, with the routes it can lead to. */
-export async function openScreen({ paths, at, session = buildSession() }: Opened) {
+export async function openScreen({ paths, at, session = buildSession(), isReturning = false }: Opened) {
+  if (!isReturning) await forgetFormsOfOthers(buildSession({ userId: 'nobody', originalUserId: null }));
   openSession(session);
   return mountRoutes(paths, at);
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { forgetFormsOfOthers } from '../../configuration/form-draft/form-memory.ts';
 import { forgetKeptLayers } from '../../configuration/kept-layers.ts';
 import { syncStatusQuery, unpublishedLocations } from '../../configuration/sync-status.ts';
 import { say } from '../../phrases/phrases.ts';
@@ -22,7 +23,7 @@ export function useLogout() {
     if (asks && (await askFirst()) !== 'accept') return;
     const { status } = await logout();
     if (status !== 'ok' && status !== 'unauthorized') return notify.error(say(shellPhrases, 'logoutFailed'));
-    await forgetKeptLayers();
+    await Promise.all([forgetKeptLayers(), forgetFormsOfOthers(session)]);
     endSession();
     return navigate({ to: '/login', ignoreBlocker: true });
   };

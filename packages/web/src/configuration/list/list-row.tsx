@@ -6,6 +6,7 @@ import { Hint } from '../../ui/actions/hint.tsx';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { MenuButton } from '../../ui/actions/menu-button.tsx';
 import { UnsavedDot } from '../../ui/fields/label-line.tsx';
+import table from '../../ui/table/choice-table.module.css';
 import { FieldMark } from '../field-mark.tsx';
 import { useField } from '../use-field.ts';
 import { listKey, selectRow, useListSelection } from './list-selection.ts';
@@ -38,7 +39,7 @@ export function ListRow<Row extends ListEntity>(props: ListRowProps<Row>) {
         <span className={styles.nameLine}>
           <button
             type="button"
-            className={styles.name}
+            className={`${table.choice} ${styles.name}`}
             aria-label={t('editRow', { name })}
             aria-current={isSelected || undefined}
             onClick={() => selectRow(list, row.id)}

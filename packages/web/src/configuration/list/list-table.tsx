@@ -4,6 +4,7 @@ import { listPhrases } from '../../phrases/lists.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { Section } from '../../ui/layout/section.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
+import table from '../../ui/table/choice-table.module.css';
 import { useMayEdit } from '../may-edit.ts';
 import { ListFoot } from './list-foot.tsx';
 import { ListRow } from './list-row.tsx';
@@ -42,8 +43,8 @@ export function ListTable<Row extends ListEntity>(props: ListTableProps<Row>) {
           {empty.text}
         </EmptyState>
       ) : (
-        <div className={styles.frame}>
-          <table className={styles.table} aria-label={title}>
+        <div className={`${table.frame} ${styles.frame}`}>
+          <table className={`${table.table} ${styles.table}`} aria-label={title}>
             <thead>
               <tr>
                 <th scope="col">{t('name')}</th>

@@ -2,6 +2,7 @@ import { locationHistoryPhrases } from '../../phrases/location-history.ts';
 import { say } from '../../phrases/phrases.ts';
 import { formatDateTime } from '../../ui/dates.ts';
 import type { HistoryEntry } from './history-calls.ts';
+import { locationFields } from './location-fields.ts';
 
 type Names = (id: string) => string | undefined;
 
@@ -38,26 +39,9 @@ function changeWords({ action, details }: HistoryEntry, nameOf: Names): string {
   return action;
 }
 
-const fields = [
-  'name',
-  'groupId',
-  'kioskActive',
-  'street',
-  'street2',
-  'city',
-  'state',
-  'zip',
-  'phone',
-  'timezone',
-  'latitude',
-  'longitude',
-  'tags',
-  'laborLocationId',
-] as const;
-
 function fieldWords(changed: unknown): string {
   const names = typeof changed === 'object' && changed !== null ? Object.keys(changed) : [];
-  const known = fields.filter((field) => names.includes(field));
+  const known = locationFields.filter((field) => names.includes(field));
   return known.map((field) => say(locationHistoryPhrases, `field.${field}`)).join(', ');
 }
 

@@ -6,11 +6,11 @@ import { usePhrases } from '../../phrases/phrases.ts';
 import { mayReadAudit } from '../../session/rights.ts';
 import { useSession } from '../../session/session-store.ts';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { Pane, PaneFoot, PaneMessage } from '../../ui/layout/pane.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
 import { ErrorState } from '../../ui/messages/error-state.tsx';
-import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
+import { LoadState } from '../../ui/messages/load-state.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
-import styles from './audit.module.css';
 import { auditQuery, exportAddress } from './audit-calls.ts';
 import { AuditDetail, useAuditColumns } from './audit-columns.tsx';
 import { AuditToolbar, useAuditFilters } from './audit-filters.tsx';
@@ -32,23 +32,18 @@ export function AuditPage() {
     </Button>
   );
   return (
-    <div className={styles.screen}>
-      <div className={styles.head}>
-        <PageHeader title={t('title')} subtitle={t('subtitle')} actions={mayRead && download} />
-      </div>
+    <Pane header={<PageHeader title={t('title')} subtitle={t('subtitle')} actions={mayRead && download} />}>
       {mayRead ? (
         <>
-          <div className={styles.tools}>
-            <AuditToolbar {...search} />
-          </div>
+          <AuditToolbar {...search} />
           <Entries search={search} />
         </>
       ) : (
-        <div className={styles.message}>
+        <PaneMessage>
           <ErrorState title={t('forbidden')}>{t('forbiddenHint')}</ErrorState>
-        </div>
+        </PaneMessage>
       )}
-    </div>
+    </Pane>
   );
 }
 
@@ -57,26 +52,18 @@ function Entries({ search }: { readonly search: ReturnType<typeof useAuditFilter
   const { userCompanyId } = useSession();
   const columns = useAuditColumns();
   const audit = useInfiniteQuery(auditQuery(userCompanyId, search.filters));
-  if (audit.isPending)
+  if (!audit.data || audit.isError)
     return (
-      <div className={styles.message}>
-        <SkeletonTable rows={8} />
-      </div>
-    );
-  if (audit.isError)
-    return (
-      <div className={styles.message}>
-        <ErrorState title={t('failed')} onRetry={audit.refetch}>
-          {t('failedHint')}
-        </ErrorState>
-      </div>
+      <PaneMessage>
+        <LoadState query={audit} failed={[t('failed'), t('failedHint')]} rows={8} />
+      </PaneMessage>
     );
   const entries = audit.data.pages.flatMap((page) => page.entries);
   if (entries.length === 0)
     return (
-      <div className={styles.message}>
+      <PaneMessage>
         <EmptyState title={t(search.isAny ? 'emptyFiltered' : 'empty')}>{!search.isAny && t('emptyHint')}</EmptyState>
-      </div>
+      </PaneMessage>
     );
   return (
     <>
@@ -89,16 +76,19 @@ function Entries({ search }: { readonly search: ReturnType<typeof useAuditFilter
         density="two-lines"
         detail={(entry) => <AuditDetail entry={entry} />}
       />
-      <footer className={styles.foot}>
+      <PaneFoot
+        end={
+          audit.hasNextPage ? (
+            <Button size="sm" loading={audit.isFetchingNextPage} onClick={() => audit.fetchNextPage()}>
+              {t('loadMore')}
+            </Button>
+          ) : (
+            t('end')
+          )
+        }
+      >
         <span role="status">{t('loaded', { count: entries.length })}</span>
-        {audit.hasNextPage ? (
-          <Button size="sm" loading={audit.isFetchingNextPage} onClick={() => audit.fetchNextPage()}>
-            {t('loadMore')}
-          </Button>
-        ) : (
-          <span>{t('end')}</span>
-        )}
-      </footer>
+      </PaneFoot>
     </>
   );
 }

@@ -24,6 +24,7 @@ function AddCompany() {
   const t = usePhrases(companiesPhrases);
   const navigate = useNavigate();
   const form = useCompanyForm({
+    companyId: null,
     start: nothing,
     send: createCompany,
     onSaved: async ({ id, name }) => {
@@ -35,7 +36,6 @@ function AddCompany() {
   return (
     <CompanyFormView
       form={form}
-      companyId={null}
       header={<PageHeader title={t('addTitle')} back={<Link to="/companies">{t('back')}</Link>} />}
       onCancel={() => navigate({ to: '/companies' })}
     />

@@ -1,22 +1,21 @@
-import { Button, TextInput } from '@mantine/core';
-import { IconPlus, IconSearch } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { companiesPhrases } from '../../phrases/companies.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { hasFeature, isProviderStaff } from '../../session/rights.ts';
 import { useSession } from '../../session/session-store.ts';
-import { KeyHint } from '../../ui/actions/key-hint.tsx';
-import { Count } from '../../ui/data/count.tsx';
 import { StateTag } from '../../ui/data/state-tag.tsx';
 import { formatDate } from '../../ui/dates.ts';
-import { PageHeader } from '../../ui/layout/page-header.tsx';
-import { Toolbar } from '../../ui/layout/toolbar.tsx';
+import { SearchInput } from '../../ui/fields/search-input.tsx';
+import { useKeepInAddress } from '../../ui/frame/use-keep-in-address.ts';
+import { ListPane } from '../../ui/layout/list-pane.tsx';
+import { PaneFoot, PaneTools } from '../../ui/layout/pane.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
-import { ErrorState } from '../../ui/messages/error-state.tsx';
-import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
-import type { DataColumn, DataSort } from '../../ui/table/data-table-types.ts';
+import type { DataColumn } from '../../ui/table/data-table-types.ts';
+import { sortOf, writtenSort } from '../../ui/table/sort-in-address.ts';
 import styles from './companies.module.css';
 import { companyListQuery, type ListedCompany } from './company-calls.ts';
 import { ForEditors } from './may-not.tsx';
@@ -34,7 +33,8 @@ function Companies() {
   const t = usePhrases(companiesPhrases);
   const navigate = useNavigate();
   const session = useSession();
-  const { data, isPending, isError, refetch } = useQuery(companyListQuery);
+  const query = useQuery(companyListQuery);
+  const { data = [] } = query;
   const mayAdd = isProviderStaff(session) && hasFeature(session, 'addCompanies');
   const add = mayAdd && (
     <Button
@@ -46,28 +46,15 @@ function Companies() {
     </Button>
   );
   return (
-    <div className={styles.screen}>
-      <div className={styles.head}>
-        <PageHeader
-          title={t('title')}
-          aside={data && <Count value={data.length} label={t('title').toLowerCase()} />}
-          actions={add}
-        />
-      </div>
-      {isPending && (
-        <div className={styles.message}>
-          <SkeletonTable rows={6} />
-        </div>
-      )}
-      {isError && (
-        <div className={styles.message}>
-          <ErrorState title={t('failed')} onRetry={refetch}>
-            {t('failedHint')}
-          </ErrorState>
-        </div>
-      )}
-      {data && <CompanyList companies={data} />}
-    </div>
+    <ListPane
+      title={t('title')}
+      count={data.length}
+      actions={add}
+      query={query}
+      failed={[t('failed'), t('failedHint')]}
+    >
+      <CompanyList companies={data} />
+    </ListPane>
   );
 }
 
@@ -76,23 +63,12 @@ function CompanyList({ companies }: { readonly companies: readonly ListedCompany
   const navigate = useNavigate();
   const { q = '', sort } = useSearch({ strict: false });
   const columns = useColumns();
-  const keep = (change: { readonly q?: string | undefined; readonly sort?: string | undefined }) =>
-    navigate({ to: '.', search: (before: object) => ({ ...before, ...change }), replace: true });
+  const keep = useKeepInAddress();
   return (
     <>
-      <div className={styles.tools}>
-        <Toolbar label={t('tools')}>
-          <TextInput
-            className={styles.search ?? ''}
-            type="search"
-            value={q}
-            aria-label={t('search')}
-            placeholder={t('search')}
-            leftSection={<IconSearch size={16} stroke={1.75} aria-hidden />}
-            onChange={(event) => keep({ q: event.currentTarget.value || undefined })}
-          />
-        </Toolbar>
-      </div>
+      <PaneTools label={t('tools')}>
+        <SearchInput label={t('search')} value={q} onChange={(text) => keep({ q: text || undefined })} />
+      </PaneTools>
       <DataTable
         label={t('title')}
         columns={columns}
@@ -102,18 +78,20 @@ function CompanyList({ companies }: { readonly companies: readonly ListedCompany
         search={q}
         searchText={({ name, id }) => `${name} ${id}`}
         sort={sortOf(sort)}
-        onSort={(next) => keep({ sort: next ? `${next.isDescending ? '-' : ''}${next.id}` : undefined })}
+        onSort={(next) => keep({ sort: writtenSort(next) })}
         density="two-lines"
         onOpen={({ id }) => navigate({ to: '/companies/$id', params: { id } })}
         empty={<EmptyState title={t('noCompanies')}>{t('noCompaniesHint')}</EmptyState>}
         onClearFilters={() => keep({ q: undefined })}
       />
-      <footer className={styles.foot}>
-        <span>{t('total', { count: companies.length })}</span>
-        <span className={styles.keys}>
-          <KeyHint>J</KeyHint> <KeyHint>K</KeyHint> {t('move')} <KeyHint>Enter</KeyHint> {t('open')}
-        </span>
-      </footer>
+      <PaneFoot
+        keys={[
+          ['J K', t('move')],
+          ['Enter', t('open')],
+        ]}
+      >
+        {t('total', { count: companies.length })}
+      </PaneFoot>
     </>
   );
 }
@@ -156,10 +134,4 @@ function useColumns(): readonly DataColumn<ListedCompany>[] {
       cell: ({ createdAt }) => formatDate(createdAt),
     },
   ];
-}
-
-/** `-added`: newest first. */
-function sortOf(written: string | undefined): DataSort | null {
-  if (!written) return null;
-  return { id: written.replace(/^-/, ''), isDescending: written.startsWith('-') };
 }

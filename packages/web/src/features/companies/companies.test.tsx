@@ -30,7 +30,7 @@ const paths = {
   '/companies/$id/edit': EditCompanyPage,
 };
 
-async function open(at: string, more: Answers = {}, session = staff) {
+async function open(at: string, more: Answers = {}, session = staff, isReturning = false) {
   server = fakeServer({
     'GET /api/companies/': {
       body: [
@@ -53,7 +53,7 @@ async function open(at: string, more: Answers = {}, session = staff) {
     'GET /api/companies/thirdPartyIntegrationUrl/lantern': { body: { url: 'https://in.lantern.example/' } },
     ...more,
   });
-  return openScreen({ paths, at, session });
+  return openScreen({ paths, at, session, isReturning });
 }
 
 describe('the list of companies', () => {
@@ -119,6 +119,72 @@ describe('one company', () => {
     await dialog.getByRole('button', { name: 'Delete' }).click();
     await vi.waitFor(() => expect(server.to(path)[0]?.body).toEqual({ name: 'Lantern Noodles' }));
     await vi.waitFor(() => expect(router.state.location.pathname).toBe('/companies'));
+  });
+});
+
+describe('the departments of job types', () => {
+  const own = buildSession({
+    userCompanyId: 'lantern',
+    enabledFeatures: ['editCompanies', 'accessConfigurationOptions'],
+    grantedRoles: [{ grantedOn: { type: 'GLOBAL', id: null } }],
+  });
+  const path = '/api/companies/lantern/jobTypeDepartment';
+  const employment = (departmentId: string) => ({
+    body: {
+      id: 'emp',
+      ver: 1,
+      blob: {
+        jobTypes: [{ id: '1', name: 'Cashier', departmentId }],
+        departments: [
+          { id: '1', name: 'Counter' },
+          { id: '2', name: 'Kitchen' },
+        ],
+      },
+    },
+  });
+
+  test('CO-11 a choice is saved at once, and shown as it stands then', async () => {
+    let standing = '1';
+    const { screen } = await open(
+      '/companies/lantern',
+      {
+        'GET /api/blobs/employment/company/lantern': () => employment(standing),
+        [`PUT ${path}`]: () => {
+          standing = '2';
+          return { body: { id: 'emp', ver: 2 } };
+        },
+      },
+      own,
+    );
+    const field = screen.getByRole('combobox', { name: 'Cashier' });
+    await expect.element(field).toHaveValue('Counter');
+    await expectAccessible();
+    await field.click();
+    await screen.getByRole('option', { name: 'Kitchen' }).click();
+    await vi.waitFor(() => expect(server.to(path)[0]?.body).toEqual({ jobTypeId: '1', departmentId: '2' }));
+    await expect.element(field).toHaveValue('Kitchen');
+  });
+
+  test('CO-11 a refusal says why and leaves it where it was', async () => {
+    const errors = [{ code: 'UNKNOWN_DEPARTMENT', message: 'There is no such department.', path: 'body.departmentId' }];
+    const { screen } = await open(
+      '/companies/lantern',
+      {
+        'GET /api/blobs/employment/company/lantern': employment('1'),
+        [`PUT ${path}`]: { status: 400, body: { errors } },
+      },
+      own,
+    );
+    await screen.getByRole('combobox', { name: 'Cashier' }).click();
+    await screen.getByRole('option', { name: 'Kitchen' }).click();
+    await expect.element(screen.getByText('There is no such department.')).toBeVisible();
+    await expect.element(screen.getByRole('combobox', { name: 'Cashier' })).toHaveValue('Counter');
+  });
+
+  test('PM-39 who may not configure the company is not asked for them', async () => {
+    const { screen } = await open('/companies/lantern');
+    await expect.element(screen.getByText('Lantern Express')).toBeVisible();
+    expect(server.to('/api/blobs/employment/company/lantern')).toHaveLength(0);
   });
 });
 
@@ -222,6 +288,25 @@ describe('the form', () => {
       }),
     );
     await vi.waitFor(() => expect(router.state.location.pathname).toBe('/companies/lantern'));
+  });
+
+  test('RT-41 RT-42 what was typed survives a reload; taking what was saved meanwhile throws it away', async () => {
+    const first = await open('/companies/lantern/edit');
+    await first.screen.getByRole('textbox', { name: 'Brand 2' }).fill('Lantern Late');
+    await first.screen.unmount();
+    const current = { ver: 4, name: 'Lantern Bar' };
+    const { screen } = await open(
+      '/companies/lantern/edit',
+      { 'PUT /api/companies/': { status: 409, body: { error: 'CONFLICTING EDIT', current } } },
+      staff,
+      true,
+    );
+    await expect.element(screen.getByText('Your unsaved changes were restored.')).toBeVisible();
+    await expect.element(screen.getByRole('textbox', { name: 'Brand 2' })).toHaveValue('Lantern Late');
+    await screen.getByRole('button', { name: 'Save' }).click();
+    await screen.getByRole('alert').getByRole('button').click();
+    await expect.element(screen.getByRole('textbox', { name: 'Brand 2' })).toHaveValue('Lantern Express');
+    await expect.element(screen.getByText('Your unsaved changes were restored.')).not.toBeInTheDocument();
   });
 
   test('RT-42 CO-09 a conflict says what stands now; saving again is made on it', async () => {

@@ -13,6 +13,13 @@ export type CompanyEntry = {
   readonly administrator?: { readonly name: string; readonly email: string };
 };
 
+/** The same, as this computer keeps it. */
+export const entrySchema = z.object({
+  name: z.string(),
+  integrationUrl: z.string(),
+  brands: z.array(z.object({ key: z.string(), id: z.exactOptional(z.string()), name: z.string() })),
+});
+
 export type EntryProblem = {
   readonly path: string;
   readonly code: 'nameNeeded' | 'urlWrong' | 'brandNeeded' | 'brandTwice' | 'administratorNeeded' | 'emailWrong';

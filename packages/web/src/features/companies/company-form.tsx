@@ -2,11 +2,13 @@ import { Button } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
+import { RestoredNotice } from '../../configuration/form-draft/restored-notice.tsx';
 import { companiesPhrases } from '../../phrases/companies.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { companiesQuery } from '../../session/companies.ts';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { FormFoot } from '../../ui/layout/form-foot.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import styles from './companies.module.css';
 import type { CompanyForm } from './use-company-form.ts';
@@ -14,14 +16,13 @@ import type { CompanyForm } from './use-company-form.ts';
 type CompanyFormViewProps = {
   readonly form: CompanyForm;
   readonly header: ReactNode;
-  readonly companyId: string | null;
   readonly onCancel: () => void;
   /** What somebody else saved meanwhile. */
   readonly conflict?: ReactNode;
 };
 
 /** RT-41 RT-42: the fields of a company. Enter saves; the foot stays in view. */
-export function CompanyFormView({ form, header, companyId, onCancel, conflict }: CompanyFormViewProps) {
+export function CompanyFormView({ form, header, onCancel, conflict }: CompanyFormViewProps) {
   const t = usePhrases(companiesPhrases);
   const { entry, change, errorOf } = form;
   return (
@@ -35,20 +36,24 @@ export function CompanyFormView({ form, header, companyId, onCancel, conflict }:
     >
       <Page
         foot={
-          <div className={styles.formFoot}>
+          <FormFoot>
             <Button onClick={onCancel}>{t('cancel')}</Button>
             <Button type="submit" variant="filled" loading={form.isBusy} disabled={!form.isDirty}>
               {t('save')}
             </Button>
-          </div>
+          </FormFoot>
         }
       >
         {header}
+        <RestoredNotice
+          memory={form.memory}
+          labels={{ name: t('name'), integrationUrl: t('integrationUrl'), brands: t('brands') }}
+        />
         {conflict}
         <div className={styles.form}>
           <TextField
             label={t('name')}
-            hint={useSharedName(entry.name, companyId) ? t('nameShared') : t('nameHint')}
+            hint={useSharedName(entry.name, form.companyId) ? t('nameShared') : t('nameHint')}
             value={entry.name}
             onChange={(name) => change({ name }, 'name')}
             error={errorOf('name')}

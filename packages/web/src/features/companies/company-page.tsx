@@ -1,19 +1,18 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { companiesPhrases } from '../../phrases/companies.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { hasFeature, isProviderStaff } from '../../session/rights.ts';
 import { useSession } from '../../session/session-store.ts';
-import { Panel } from '../../ui/data/panel.tsx';
+import { Fact, Facts } from '../../ui/data/facts.tsx';
+import { Panel, PanelGrid, PanelNote } from '../../ui/data/panel.tsx';
 import { StateTag } from '../../ui/data/state-tag.tsx';
 import { formatDate } from '../../ui/dates.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
-import { EmptyState } from '../../ui/messages/empty-state.tsx';
 import { ErrorState } from '../../ui/messages/error-state.tsx';
-import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
+import { LoadState } from '../../ui/messages/load-state.tsx';
 import styles from './companies.module.css';
 import {
   appVersionQuery,
@@ -22,6 +21,7 @@ import {
   companyQuery,
   integrationUrlQuery,
 } from './company-calls.ts';
+import { JobDepartments } from './job-departments.tsx';
 import { ForEditors } from './may-not.tsx';
 import { useDeleteCompany } from './use-delete-company.ts';
 
@@ -37,7 +37,10 @@ export function CompanyPage() {
 function OneCompany() {
   const t = usePhrases(companiesPhrases);
   const { id = '' } = useParams({ strict: false });
-  const { data, isPending, isError, refetch } = useQuery(companyQuery(id));
+  const session = useSession();
+  const query = useQuery(companyQuery(id));
+  const { data } = query;
+  const mayConfigure = id === session.userCompanyId && hasFeature(session, 'accessConfigurationOptions');
   return (
     <Page>
       <PageHeader
@@ -46,19 +49,14 @@ function OneCompany() {
         back={<Link to="/companies">{t('back')}</Link>}
         actions={data && <Actions company={data} />}
       />
-      {isPending && <SkeletonTable rows={6} />}
-      {isError && (
-        <ErrorState title={t('failed')} onRetry={refetch}>
-          {t('failedHint')}
-        </ErrorState>
-      )}
-      {data === null && <EmptyState title={t('notFound')}>{t('notFoundHint')}</EmptyState>}
+      <LoadState query={query} failed={[t('failed'), t('failedHint')]} missing={[t('notFound'), t('notFoundHint')]} />
       {data && (
-        <div className={styles.panels}>
+        <PanelGrid>
           <Details company={data} />
           <Brands companyId={id} />
           <AppVersion companyId={id} />
-        </div>
+          {mayConfigure && <JobDepartments companyId={id} />}
+        </PanelGrid>
       )}
     </Page>
   );
@@ -98,7 +96,7 @@ function Details({ company }: { readonly company: CompanyRecord }) {
   const { data: url } = useQuery(integrationUrlQuery(company.id));
   return (
     <Panel title={t('details')}>
-      <dl className={styles.facts}>
+      <Facts>
         <Fact name={t('id')}>
           <span className={styles.id}>{company.id}</span>
         </Fact>
@@ -106,7 +104,7 @@ function Details({ company }: { readonly company: CompanyRecord }) {
         <Fact name={t('locations')}>{company.locations}</Fact>
         <Fact name={t('people')}>{company.people}</Fact>
         <Fact name={t('integrationUrl')}>{url ?? t('notSet')}</Fact>
-      </dl>
+      </Facts>
     </Panel>
   );
 }
@@ -117,7 +115,7 @@ function Brands({ companyId }: { readonly companyId: string }) {
   return (
     <Panel title={t('brands')}>
       {isError && <ErrorState title={t('failed')} onRetry={refetch} />}
-      {data?.length === 0 && <p className={styles.note}>{t('noBrands')}</p>}
+      {data?.length === 0 && <PanelNote>{t('noBrands')}</PanelNote>}
       {data && data.length > 0 && (
         <ul className={styles.list}>
           {data.map(({ id, name }) => (
@@ -135,9 +133,9 @@ function AppVersion({ companyId }: { readonly companyId: string }) {
   return (
     <Panel title={t('appVersion')}>
       {isError && <ErrorState title={t('failed')} onRetry={refetch} />}
-      {data?.appVersion === null && <p className={styles.note}>{t('noVersion')}</p>}
+      {data?.appVersion === null && <PanelNote>{t('noVersion')}</PanelNote>}
       {data && data.appVersion !== null && (
-        <dl className={styles.facts}>
+        <Facts>
           <Fact name={t('newest')}>{data.appVersion}</Fact>
           {data.versions.map(({ version, locations }) => (
             <Fact key={version} name={version}>
@@ -145,17 +143,8 @@ function AppVersion({ companyId }: { readonly companyId: string }) {
             </Fact>
           ))}
           {data.unknown > 0 && <Fact name={t('unknownVersion')}>{t('versionLocations', { count: data.unknown })}</Fact>}
-        </dl>
+        </Facts>
       )}
     </Panel>
-  );
-}
-
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

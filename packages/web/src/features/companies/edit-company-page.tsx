@@ -7,11 +7,11 @@ import { companiesPhrases } from '../../phrases/companies.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { Callout } from '../../ui/messages/callout.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
 import { ErrorState } from '../../ui/messages/error-state.tsx';
 import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
 import { notify } from '../../ui/notifications/notify.ts';
-import styles from './companies.module.css';
 import {
   type Brand,
   brandsQuery,
@@ -81,6 +81,7 @@ function EditCompany({ company, brands, url, onTakeTheirs }: EditCompanyProps) {
   const { id } = company;
   const goBack = () => navigate({ to: '/companies/$id', params: { id } });
   const form = useCompanyForm({
+    companyId: id,
     start,
     send: (input) => editCompany({ ...input, id, ver: standing?.ver ?? company.ver }),
     onSaved: async ({ name }) => {
@@ -93,7 +94,6 @@ function EditCompany({ company, brands, url, onTakeTheirs }: EditCompanyProps) {
   return (
     <CompanyFormView
       form={form}
-      companyId={id}
       header={
         <PageHeader
           title={t('editTitle', { name: company.name })}
@@ -107,13 +107,18 @@ function EditCompany({ company, brands, url, onTakeTheirs }: EditCompanyProps) {
       onCancel={goBack}
       conflict={
         standing && (
-          <section className={styles.conflict} role="alert">
-            <b>{t('conflict')}</b>
-            <p>{t('conflictText', { name: standing.name })}</p>
-            <Button variant="link" onClick={onTakeTheirs}>
-              {t('takeTheirs')}
-            </Button>
-          </section>
+          <Callout
+            role="alert"
+            isHere
+            title={t('conflict')}
+            action={
+              <Button variant="link" onClick={() => [form.memory.forget(), onTakeTheirs()]}>
+                {t('takeTheirs')}
+              </Button>
+            }
+          >
+            {t('conflictText', { name: standing.name })}
+          </Callout>
         )
       }
     />

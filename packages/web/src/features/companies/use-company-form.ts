@@ -1,14 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ApiResult, ServerError } from '../../api/api-result.ts';
+import { useKeptForm } from '../../configuration/form-draft/use-kept-form.ts';
 import { companiesPhrases } from '../../phrases/companies.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { notify } from '../../ui/notifications/notify.ts';
 import type { CompanyInput, SavedCompany } from './company-calls.ts';
-import { type CompanyEntry, entryProblems, inputOf } from './company-entry.ts';
-import { useLeaveQuestion } from './use-leave-question.ts';
+import { type CompanyEntry, entryProblems, entrySchema, inputOf } from './company-entry.ts';
 
 type FormOptions = {
+  /** Null: a new company. */
+  readonly companyId: string | null;
   readonly start: CompanyEntry;
   readonly send: (input: CompanyInput) => Promise<ApiResult<SavedCompany>>;
   readonly onSaved: (company: SavedCompany) => Promise<void>;
@@ -16,16 +18,19 @@ type FormOptions = {
 };
 
 /** The entry of the form with what is wrong in it; nothing typed is lost when a save fails. */
-export function useCompanyForm({ start, send, onSaved, onConflict }: FormOptions) {
+export function useCompanyForm({ companyId, start, send, onSaved, onConflict }: FormOptions) {
   const t = usePhrases(companiesPhrases);
   const queries = useQueryClient();
   const [entry, setEntry] = useState(start);
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<readonly ServerError[]>([]);
   const [isBusy, setBusy] = useState(false);
-  const isDone = useRef(false);
   const isDirty = JSON.stringify(entry) !== JSON.stringify(start);
-  useLeaveQuestion(() => isDirty && !isDone.current, isDirty);
+  const memory = useKeptForm({
+    name: `company|${companyId ?? 'new'}`,
+    schema: entrySchema,
+    ...{ base: start, entry, isDirty, setEntry },
+  });
   const problems = entryProblems(entry);
   const change = (part: Partial<CompanyEntry>, path: string) => {
     setEntry((before) => ({ ...before, ...part }));
@@ -39,7 +44,7 @@ export function useCompanyForm({ start, send, onSaved, onConflict }: FormOptions
     const result = await send(inputOf(entry));
     setBusy(false);
     if (result.status === 'ok') {
-      isDone.current = true;
+      memory.forget();
       await queries.invalidateQueries({ queryKey: ['companies'] });
       await onSaved(result.data);
     } else if (result.status === 'conflict' && onConflict) onConflict(result);
@@ -51,7 +56,7 @@ export function useCompanyForm({ start, send, onSaved, onConflict }: FormOptions
     const own = problems.find((problem) => problem.path === path);
     return server ?? (own && touched.has(path) ? t(own.code) : undefined);
   };
-  return { entry, change, submit, errorOf, isBusy, isDirty, reset: setEntry };
+  return { companyId, entry, change, submit, errorOf, isBusy, isDirty, memory };
 }
 
 /** Of this very field, or of the group of fields that it stands in. */

@@ -73,6 +73,11 @@ function NameCell({ employee }: { readonly employee: Employee }) {
   return (
     <>
       <span className={styles.name}>{employee.name}</span>
+      {!problem && employee.grantedRoles.length > 0 && (
+        <span className={styles.rolesOnPhone}>
+          <RolesCell roles={employee.grantedRoles} />
+        </span>
+      )}
       {problem && (
         <Link
           to="/employees/edit/$id/$cf"

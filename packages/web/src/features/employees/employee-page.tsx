@@ -1,21 +1,20 @@
 import { formatPhone } from '@servery/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { employeesPhrases } from '../../phrases/employees.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { isProviderStaff } from '../../session/rights.ts';
 import { useSession } from '../../session/session-store.ts';
-import { Panel } from '../../ui/data/panel.tsx';
+import { Fact, Facts } from '../../ui/data/facts.tsx';
+import { Panel, PanelGrid, PanelNote } from '../../ui/data/panel.tsx';
 import { StateTag } from '../../ui/data/state-tag.tsx';
 import { formatDateTime } from '../../ui/dates.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { Callout } from '../../ui/messages/callout.tsx';
 import { EmployeeActions } from './employee-actions.tsx';
 import { type EmployeeRecord, employeeQuery } from './employee-calls.ts';
 import { EmployeeState } from './employee-state.tsx';
-import styles from './employees.module.css';
-import { Fact, Facts } from './facts.tsx';
 import { StaffPanels } from './staff-panels.tsx';
 
 /** RT-23 */
@@ -51,7 +50,7 @@ function Details({ employee }: { readonly employee: EmployeeRecord }) {
   return (
     <>
       <Notices employee={employee} />
-      <div className={styles.panels}>
+      <PanelGrid>
         <Panel title={t('contact')}>
           <Facts>
             <Fact name={t('email')}>{email ?? t('none')}</Fact>
@@ -64,7 +63,7 @@ function Details({ employee }: { readonly employee: EmployeeRecord }) {
           <Roles employee={employee} />
         </Panel>
         {isProviderStaff(session) && <StaffPanels employee={employee} />}
-      </div>
+      </PanelGrid>
     </>
   );
 }
@@ -72,9 +71,9 @@ function Details({ employee }: { readonly employee: EmployeeRecord }) {
 /** What is wrong, each with the way to the field; or why nothing can be changed. */
 function Notices({ employee }: { readonly employee: EmployeeRecord }) {
   const t = usePhrases(employeesPhrases);
-  if (!employee.mayEdit) return <Notice>{t('readOnly')}</Notice>;
+  if (!employee.mayEdit) return <Callout>{t('readOnly')}</Callout>;
   return employee.problems.map(({ field, code }) => (
-    <Notice
+    <Callout
       key={field}
       action={
         <Link to="/employees/edit/$id/$cf" params={{ id: employee.id, cf: field }}>
@@ -83,23 +82,14 @@ function Notices({ employee }: { readonly employee: EmployeeRecord }) {
       }
     >
       {t(code)}
-    </Notice>
+    </Callout>
   ));
-}
-
-function Notice({ children, action }: { readonly children: ReactNode; readonly action?: ReactNode }) {
-  return (
-    <div className={styles.notice}>
-      <p>{children}</p>
-      {action}
-    </div>
-  );
 }
 
 /** EE-02, EE-03 */
 function Roles({ employee: { grantedRoles } }: { readonly employee: EmployeeRecord }) {
   const t = usePhrases(employeesPhrases);
-  if (grantedRoles.length === 0) return <p className={styles.nothing}>{t('noRoles')}</p>;
+  if (grantedRoles.length === 0) return <PanelNote>{t('noRoles')}</PanelNote>;
   return (
     <Facts>
       {grantedRoles.map(({ id, name, grantObject, grantObjectName }) => (

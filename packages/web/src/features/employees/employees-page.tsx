@@ -1,24 +1,22 @@
-import { Button, Checkbox, TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
-import { IconFileExport, IconFileImport, IconPlus, IconSearch } from '@tabler/icons-react';
+import { Button, Checkbox } from '@mantine/core';
+import { IconFileExport, IconFileImport, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { employeesPhrases } from '../../phrases/employees.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { useSession } from '../../session/session-store.ts';
-import { KeyHint } from '../../ui/actions/key-hint.tsx';
+import { ClearButton } from '../../ui/actions/filter-button.tsx';
 import { Count } from '../../ui/data/count.tsx';
+import { FilterSelect } from '../../ui/fields/filter-select.tsx';
+import { PausedSearchInput } from '../../ui/fields/search-input.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
-import { Toolbar } from '../../ui/layout/toolbar.tsx';
+import { Pane, PaneFoot, PaneMessage, PaneTools } from '../../ui/layout/pane.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
-import { ErrorState } from '../../ui/messages/error-state.tsx';
-import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
+import { LoadState } from '../../ui/messages/load-state.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { choicesQuery } from './employee-calls.ts';
 import { useEmployeeColumns } from './employee-columns.tsx';
-import styles from './employees.module.css';
-import { FilterSelect } from './filter-select.tsx';
 import { statuses, useEmployeeFilters } from './use-employee-filters.ts';
 import { useEmployeeRows } from './use-employee-rows.ts';
 
@@ -34,36 +32,26 @@ export function EmployeesPage() {
   const list = useEmployeeRows(userCompanyId, filters.query);
   const [isImporting, setImporting] = useState(false);
   return (
-    <div className={styles.screen}>
-      <div className={styles.head}>
+    <Pane
+      header={
         <PageHeader
           title={t('title')}
           aside={list.data && <Count value={list.total} label={t('title').toLowerCase()} />}
           actions={<Actions filters={filters} onImport={() => setImporting(true)} />}
         />
-      </div>
-      <div className={styles.tools}>
-        <FilterBar filters={filters} />
-      </div>
-      {list.isPending && (
-        <div className={styles.message}>
-          <SkeletonTable rows={8} />
-        </div>
-      )}
-      {list.isError && (
-        <div className={styles.message}>
-          <ErrorState title={t('failed')} onRetry={list.refetch}>
-            {t('failedHint')}
-          </ErrorState>
-        </div>
-      )}
+      }
+    >
+      <FilterBar filters={filters} />
+      <PaneMessage>
+        <LoadState query={list} failed={[t('failed'), t('failedHint')]} rows={8} />
+      </PaneMessage>
       {list.data && !list.isError && <List list={list} filters={filters} />}
       {isImporting && (
         <Suspense>
           <ImportDialog onClose={() => setImporting(false)} />
         </Suspense>
       )}
-    </div>
+    </Pane>
   );
 }
 
@@ -103,8 +91,8 @@ function FilterBar({ filters }: { readonly filters: Filters }) {
   const { data: choices } = useQuery(choicesQuery(userCompanyId));
   const option = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name });
   return (
-    <Toolbar label={t('filters')}>
-      <SearchField filters={filters} />
+    <PaneTools label={t('filters')}>
+      <PausedSearchInput label={t('search')} value={filters.q} onChange={(q) => filters.keep({ q: q || undefined })} />
       <FilterSelect
         label={t('place')}
         value={filters.place}
@@ -129,37 +117,8 @@ function FilterBar({ filters }: { readonly filters: Filters }) {
         checked={filters.isInvalid}
         onChange={(event) => filters.keep({ invalid: event.currentTarget.checked ? '1' : undefined })}
       />
-      {filters.isAny && (
-        <button type="button" className={styles.clear} onClick={filters.clear}>
-          {t('clear')}
-        </button>
-      )}
-    </Toolbar>
-  );
-}
-
-const typingMillis = 250;
-
-/** Asks the server when the typing pauses. */
-function SearchField({ filters }: { readonly filters: Filters }) {
-  const t = usePhrases(employeesPhrases);
-  const [typed, setTyped] = useState(filters.q);
-  const keep = useDebouncedCallback((q: string) => filters.keep({ q: q.trim() || undefined }), typingMillis);
-  useEffect(() => setTyped((now: string) => (now.trim() === filters.q ? now : filters.q)), [filters.q]);
-  return (
-    <TextInput
-      className={styles.search ?? ''}
-      type="search"
-      value={typed}
-      maxLength={200}
-      aria-label={t('search')}
-      placeholder={t('search')}
-      leftSection={<IconSearch size={16} stroke={1.75} aria-hidden />}
-      onChange={(event) => {
-        setTyped(event.currentTarget.value);
-        keep(event.currentTarget.value);
-      }}
-    />
+      {filters.isAny && <ClearButton onClick={filters.clear}>{t('clear')}</ClearButton>}
+    </PaneTools>
   );
 }
 
@@ -187,12 +146,14 @@ function List({ list, filters }: ListProps) {
         {...(isNobody && { empty: <EmptyState title={t('noEmployees')}>{t('noEmployeesHint')}</EmptyState> })}
         onClearFilters={filters.clear}
       />
-      <footer className={styles.foot}>
+      <PaneFoot
+        keys={[
+          ['J K', t('move')],
+          ['Enter', t('open')],
+        ]}
+      >
         <span role="status">{t('total', { count: list.total })}</span>
-        <span className={styles.keys}>
-          <KeyHint>J</KeyHint> <KeyHint>K</KeyHint> {t('move')} <KeyHint>Enter</KeyHint> {t('open')}
-        </span>
-      </footer>
+      </PaneFoot>
     </>
   );
 }

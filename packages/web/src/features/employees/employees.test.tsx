@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { forgetFormsOfOthers } from '../../configuration/form-draft/form-memory.ts';
 import { type Answers, fakeServer } from '../../testing/fake-server.ts';
 import { buildSession, expectAccessible, expectText, openScreen } from '../../testing/open-screen.tsx';
 import type { Employee, EmployeeRecord } from './employee-calls.ts';
@@ -76,7 +77,7 @@ const paths = {
 const administrator = buildSession({ enabledFeatures: ['userAdmin'] });
 const staff = buildSession({ enabledFeatures: ['userAdmin', 'providerStaff', 'viewWageData'] });
 
-async function open(at: string, more: Answers = {}, session = administrator) {
+async function open(at: string, more: Answers = {}, session = administrator, isReturning = false) {
   const bad = buildEmployee({
     id: 'e2',
     name: 'Bad Phone',
@@ -89,7 +90,7 @@ async function open(at: string, more: Answers = {}, session = administrator) {
     'GET /api/users/harbor/choices': { body: choices },
     ...more,
   });
-  return openScreen({ paths, at, session });
+  return openScreen({ paths, at, session, isReturning });
 }
 
 /** Sees nobody's employment data: what the calls of one path carried. */
@@ -256,6 +257,68 @@ test('RT-24 a conflict keeps what was typed, and the second save goes over the n
   await expect.element(screen.getByText(/Somebody else saved/)).toBeVisible();
   await screen.getByRole('button', { name: 'Save' }).click();
   await vi.waitFor(() => expect(bodyOf(path)).toEqual({ name: 'Mine', ver: 4 }));
+});
+
+test('RT-24 what was typed survives a reload, says so, and is thrown away on demand', async () => {
+  const first = await open('/employees/edit/e1');
+  await first.screen.getByLabelText('Name').fill('Mine');
+  await first.screen.getByRole('button', { name: 'Add role' }).click();
+  await first.screen.unmount();
+  const { screen } = await open('/employees/edit/e1', {}, administrator, true);
+  await expect.element(screen.getByText('Your unsaved changes were restored.')).toBeVisible();
+  await expect.element(screen.getByLabelText('Name')).toHaveValue('Mine');
+  await expect.element(screen.getByRole('combobox', { name: 'Role 2', exact: true })).toBeVisible();
+  await expectAccessible();
+  await screen.getByRole('button', { name: 'Discard' }).click();
+  await expect.element(screen.getByLabelText('Name')).toHaveValue('Noa Berg');
+  await screen.unmount();
+  const third = await open('/employees/edit/e1', {}, administrator, true);
+  await expect.element(third.screen.getByLabelText('Name')).toHaveValue('Noa Berg');
+});
+
+test('RT-24 a draft on what somebody else saved meanwhile is shown over it, and names what clashes', async () => {
+  const path = '/api/users/harbor/e1';
+  const first = await open('/employees/edit/e1');
+  await first.screen.getByLabelText('Name').fill('Mine');
+  await first.screen.unmount();
+  const newer = buildRecord({ name: 'Theirs', posId: '77', ver: 8 });
+  const { screen } = await open(
+    '/employees/edit/e1',
+    { [`GET ${path}`]: { body: newer }, [`PUT ${path}`]: { body: newer } },
+    administrator,
+    true,
+  );
+  await expect.element(screen.getByText(/Yours stands in place of theirs here: Name\.$/)).toBeVisible();
+  await expect.element(screen.getByLabelText('POS id')).toHaveValue('77');
+  await screen.getByRole('button', { name: 'Save' }).click();
+  await vi.waitFor(() => expect(bodyOf(path)).toEqual({ name: 'Mine', ver: 8 }));
+  await screen.unmount();
+  const third = await open('/employees/edit/e1', {}, administrator, true);
+  await expect.element(third.screen.getByLabelText('Name')).toHaveValue('Noa Berg');
+});
+
+test('RT-24 what one person left unfinished is nothing to another, and goes when that one logs out', async () => {
+  const first = await open('/employees/edit/e1');
+  await first.screen.getByLabelText('Name').fill('Mine');
+  await first.screen.unmount();
+  const other = buildSession({ userId: 'other', enabledFeatures: ['userAdmin'] });
+  const second = await open('/employees/edit/e1', {}, other, true);
+  await expect.element(second.screen.getByLabelText('Name')).toHaveValue('Noa Berg');
+  await second.screen.unmount();
+  await forgetFormsOfOthers(other);
+  const third = await open('/employees/edit/e1', {}, administrator, true);
+  await expect.element(third.screen.getByLabelText('Name')).toHaveValue('Noa Berg');
+});
+
+test('RT-24 leaving after the question throws away what was typed', async () => {
+  const first = await open('/employees/edit/e1');
+  await first.screen.getByLabelText('Name').fill('Mine');
+  await first.screen.getByRole('link', { name: 'Cancel' }).click();
+  await first.screen.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+  await vi.waitFor(() => expect(first.router.state.location.pathname).toBe('/employees/e1'));
+  await first.screen.unmount();
+  const { screen } = await open('/employees/edit/e1', {}, administrator, true);
+  await expect.element(screen.getByLabelText('Name')).toHaveValue('Noa Berg');
 });
 
 test('RT-25 EE-07 an invalid field has the focus and says what is wrong', async () => {

@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { employeesPhrases } from '../../phrases/employees.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { useSession } from '../../session/session-store.ts';
-import { Panel } from '../../ui/data/panel.tsx';
+import { Fact, Facts } from '../../ui/data/facts.tsx';
+import { Panel, PanelNote } from '../../ui/data/panel.tsx';
 import { choicesQuery, type EmployeeRecord } from './employee-calls.ts';
-import styles from './employees.module.css';
-import { Fact, Facts } from './facts.tsx';
 
 /** EE-08, EM-101 to EM-104: shown with the provider-staff feature only; wages only where the server sent them. */
 export function StaffPanels({ employee }: { readonly employee: EmployeeRecord }) {
@@ -28,7 +27,7 @@ export function StaffPanels({ employee }: { readonly employee: EmployeeRecord })
         </Facts>
       </Panel>
       <Panel title={t(mayViewWages ? 'jobsAndWages' : 'jobs')}>
-        {jobs.length === 0 && <p className={styles.nothing}>{t('noJobs')}</p>}
+        {jobs.length === 0 && <PanelNote>{t('noJobs')}</PanelNote>}
         {jobs.length > 0 && (
           <Facts>
             {jobs.map(({ jobTypeId, wage }) => (

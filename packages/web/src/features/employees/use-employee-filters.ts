@@ -1,19 +1,20 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { useKeepInAddress } from '../../ui/frame/use-keep-in-address.ts';
 import type { DataSort } from '../../ui/table/data-table-types.ts';
+import { sortOf, writtenSort } from '../../ui/table/sort-in-address.ts';
 
 export const statuses = ['ACTIVE', 'DEACTIVATED', 'ALL'] as const;
-const sorts = ['name', 'email', 'posId'];
-
-type Kept = Partial<Record<'q' | 'place' | 'role' | 'status' | 'invalid' | 'sort', string | undefined>>;
+const sorts: ReadonlySet<string | undefined> = new Set(['name', 'email', 'posId']);
 
 /** Search, filters and sort live in the address bar; `query` is what the server is asked with. */
 export function useEmployeeFilters() {
-  const navigate = useNavigate();
+  const keep = useKeepInAddress();
   const { q, place, role, invalid, ...search } = useSearch({ strict: false });
   const status = statuses.find((one) => one === search.status) ?? 'ACTIVE';
-  const sort = sortOf(search.sort);
-  const written = sort ? `${sort.isDescending ? '-' : ''}${sort.id}` : undefined;
+  const asked = sortOf(search.sort);
+  const sort = sorts.has(asked?.id) ? asked : null;
+  const written = writtenSort(sort);
   const query = useMemo(
     () => ({
       search: q,
@@ -25,8 +26,6 @@ export function useEmployeeFilters() {
     }),
     [q, place, role, status, invalid, written],
   );
-  const keep = (change: Kept) =>
-    navigate({ to: '.', search: (before: object) => ({ ...before, ...change }), replace: true });
   return {
     q: q ?? '',
     place: place ?? null,
@@ -38,12 +37,6 @@ export function useEmployeeFilters() {
     isAny: Boolean(q || place || role || invalid || status !== 'ACTIVE'),
     clear: () => keep({ q: undefined, place: undefined, role: undefined, status: undefined, invalid: undefined }),
     sort,
-    keepSort: (next: DataSort | null) => keep({ sort: next ? `${next.isDescending ? '-' : ''}${next.id}` : undefined }),
+    keepSort: (next: DataSort | null) => keep({ sort: writtenSort(next) }),
   };
-}
-
-/** `-email`: by e-mail, descending. */
-function sortOf(written: string | undefined): DataSort | null {
-  const id = written?.replace(/^-/, '') ?? '';
-  return sorts.includes(id) ? { id, isDescending: written?.startsWith('-') ?? false } : null;
 }

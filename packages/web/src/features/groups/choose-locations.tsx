@@ -1,11 +1,12 @@
-import { Button, Modal, TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
+import { Button, Modal } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import type { GroupRecord, TenantRecord } from '../../configuration/tenants/tenant-calls.ts';
 import { useMove } from '../../configuration/tenants/use-move.ts';
 import { groupsPhrases } from '../../phrases/groups.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { useSession } from '../../session/session-store.ts';
+import { SearchInput } from '../../ui/fields/search-input.tsx';
+import { FormFoot } from '../../ui/layout/form-foot.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import type { DataColumn } from '../../ui/table/data-table-types.ts';
@@ -35,15 +36,7 @@ export function ChooseLocations({ group, others, onClose }: ChooseLocationsProps
     <Modal opened onClose={onClose} size={640} withCloseButton={false} title={t('chooseTitle', { group: group.name })}>
       <div className={styles.choose}>
         <p className={styles.meta}>{t('chooseText', { group: group.name })}</p>
-        <TextInput
-          type="search"
-          aria-label={t('searchLocations')}
-          placeholder={t('searchLocations')}
-          leftSection={<IconSearch size={16} stroke={1.75} aria-hidden />}
-          value={search}
-          onChange={(event) => setSearch(event.currentTarget.value)}
-          data-autofocus
-        />
+        <SearchInput label={t('searchLocations')} value={search} onChange={setSearch} isWide autoFocus />
         <div className={styles.choices}>
           <DataTable
             label={t('members')}
@@ -59,12 +52,12 @@ export function ChooseLocations({ group, others, onClose }: ChooseLocationsProps
             onClearFilters={() => setSearch('')}
           />
         </div>
-        <div className={styles.buttons}>
+        <FormFoot isFramed={false}>
           <Button onClick={onClose}>{t('cancel')}</Button>
           <Button variant="filled" disabled={selection.size === 0} loading={isBusy} onClick={handleAdd}>
             {t('addCount', { count: selection.size })}
           </Button>
-        </div>
+        </FormFoot>
       </div>
     </Modal>
   );

@@ -70,6 +70,7 @@ function EditGroup({ group }: { readonly group: GroupRecord }) {
   const show = () => navigate({ to: '/groups/$id', params: { id: opened.id } });
   return (
     <GroupForm
+      id={opened.id}
       name={opened.name}
       ver={opened.ver}
       submitLabel={t('save')}

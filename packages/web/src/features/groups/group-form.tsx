@@ -1,16 +1,21 @@
 import { Button } from '@mantine/core';
 import { maximumNameLength, nameProblems } from '@servery/domain';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
+import { z } from 'zod/mini';
 import type { ApiResult } from '../../api/api-result.ts';
+import { RestoredNotice } from '../../configuration/form-draft/restored-notice.tsx';
+import { useKeptForm } from '../../configuration/form-draft/use-kept-form.ts';
 import { standingTenant, type TenantRecord } from '../../configuration/tenants/tenant-calls.ts';
-import { useLeaveQuestion } from '../../configuration/tenants/use-leave-question.ts';
 import { groupsPhrases } from '../../phrases/groups.ts';
 import { say, usePhrases } from '../../phrases/phrases.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { FormFoot } from '../../ui/layout/form-foot.tsx';
 import { notify } from '../../ui/notifications/notify.ts';
 import styles from './groups.module.css';
 
 type GroupFormProps = {
+  /** Undefined: a new group. */
+  readonly id?: string;
   readonly name: string;
   readonly ver?: number;
   readonly submitLabel: string;
@@ -19,15 +24,23 @@ type GroupFormProps = {
   readonly onCancel: () => void;
 };
 
+const entrySchema = z.object({ name: z.string() });
+
 /** A group has a name. What was typed stays until it is saved. */
-export function GroupForm({ name: before, ver, submitLabel, send, onSaved, onCancel }: GroupFormProps) {
+export function GroupForm({ id = 'new', name: before, ver, submitLabel, send, onSaved, onCancel }: GroupFormProps) {
   const t = usePhrases(groupsPhrases);
   const [name, setName] = useState(before);
   const [known, setKnown] = useState(ver);
   const [refusal, setRefusal] = useState<string | undefined>(undefined);
   const [isBusy, setBusy] = useState(false);
-  const isSaved = useRef(false);
-  useLeaveQuestion(() => name !== before && !isSaved.current, name !== before);
+  const memory = useKeptForm({
+    name: `group|${id}`,
+    schema: entrySchema,
+    base: { name: before },
+    entry: { name },
+    isDirty: name !== before,
+    setEntry: (entry) => setName(entry.name),
+  });
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     const [problem] = nameProblems(name);
@@ -36,7 +49,7 @@ export function GroupForm({ name: before, ver, submitLabel, send, onSaved, onCan
     const answer = await send(name.trim(), known);
     setBusy(false);
     if (answer.status === 'ok') {
-      isSaved.current = true;
+      memory.forget();
       return onSaved(answer.data);
     }
     if (answer.status === 'invalid') return setRefusal(answer.errors[0]?.message ?? t('saveFailed'));
@@ -47,6 +60,7 @@ export function GroupForm({ name: before, ver, submitLabel, send, onSaved, onCan
   };
   return (
     <form className={styles.form} noValidate onSubmit={handleSubmit}>
+      <RestoredNotice memory={memory} labels={{ name: t('name') }} />
       <TextField
         label={t('name')}
         hint={t('nameHint')}
@@ -56,12 +70,12 @@ export function GroupForm({ name: before, ver, submitLabel, send, onSaved, onCan
         maxLength={maximumNameLength}
         autoFocus
       />
-      <div className={styles.buttons}>
+      <FormFoot isFramed={false}>
         <Button onClick={onCancel}>{t('cancel')}</Button>
         <Button type="submit" variant="filled" loading={isBusy}>
           {submitLabel}
         </Button>
-      </div>
+      </FormFoot>
     </form>
   );
 }

@@ -7,9 +7,7 @@ import { usePhrases } from '../../phrases/phrases.ts';
 import { useSession } from '../../session/session-store.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
-import { EmptyState } from '../../ui/messages/empty-state.tsx';
-import { ErrorState } from '../../ui/messages/error-state.tsx';
-import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
+import { LoadState } from '../../ui/messages/load-state.tsx';
 
 type GroupFrameProps = {
   readonly titleOf: (group: GroupRecord) => string;
@@ -19,7 +17,8 @@ type GroupFrameProps = {
 /** A page about the group of the address, once it is there. */
 export function GroupFrame({ titleOf, children }: GroupFrameProps) {
   const t = usePhrases(groupsPhrases);
-  const { data, isPending, isError, refetch, id } = useGroup();
+  const { id, ...query } = useGroup();
+  const { data } = query;
   return (
     <Page>
       <PageHeader
@@ -30,9 +29,7 @@ export function GroupFrame({ titleOf, children }: GroupFrameProps) {
           </Link>
         }
       />
-      {isPending && <SkeletonTable rows={4} />}
-      {isError && <ErrorState title={t('failed')} onRetry={refetch} />}
-      {data === null && <EmptyState title={t('notFound')}>{t('notFoundHint')}</EmptyState>}
+      <LoadState query={query} failed={[t('failed')]} missing={[t('notFound'), t('notFoundHint')]} rows={4} />
       {data && children(data)}
     </Page>
   );

@@ -1,4 +1,4 @@
-import { Button, Tabs } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useDeleteTenant } from '../../configuration/tenants/delete-tenant.ts';
 import type { GroupRecord } from '../../configuration/tenants/tenant-calls.ts';
@@ -8,47 +8,35 @@ import { usePhrases } from '../../phrases/phrases.ts';
 import { hasCompanyRights, hasFeature, isProviderStaff } from '../../session/rights.ts';
 import { useSession } from '../../session/session-store.ts';
 import { Count } from '../../ui/data/count.tsx';
+import { useKeepInAddress } from '../../ui/frame/use-keep-in-address.ts';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
-import { EmptyState } from '../../ui/messages/empty-state.tsx';
-import { ErrorState } from '../../ui/messages/error-state.tsx';
-import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
+import { Pane, PaneMessage } from '../../ui/layout/pane.tsx';
+import { PaneTabs } from '../../ui/layout/pane-tabs.tsx';
+import { LoadState } from '../../ui/messages/load-state.tsx';
 import { useGroup } from './group-frame.tsx';
-import styles from './groups.module.css';
 import { MembersTab } from './members-tab.tsx';
 
 /** RT-46: one group, its locations, and what happened to it. */
 export function GroupPage() {
   const t = usePhrases(groupsPhrases);
-  const { data, isPending, isError, refetch } = useGroup();
+  const query = useGroup();
+  const { data } = query;
   return (
-    <div className={styles.screen}>
-      <div className={styles.head}>
+    <Pane
+      header={
         <PageHeader
           title={data?.name ?? t('group')}
           aside={data && <Count value={data.locationIds.length} label={t('locations').toLowerCase()} />}
           back={<Link to="/groups">{t('back')}</Link>}
           actions={data && <Actions group={data} />}
         />
-      </div>
-      {isPending && (
-        <div className={styles.message}>
-          <SkeletonTable rows={6} />
-        </div>
-      )}
-      {isError && (
-        <div className={styles.message}>
-          <ErrorState title={t('failed')} onRetry={refetch}>
-            {t('failedHint')}
-          </ErrorState>
-        </div>
-      )}
-      {data === null && (
-        <div className={styles.message}>
-          <EmptyState title={t('notFound')}>{t('notFoundHint')}</EmptyState>
-        </div>
-      )}
+      }
+    >
+      <PaneMessage>
+        <LoadState query={query} failed={[t('failed'), t('failedHint')]} missing={[t('notFound'), t('notFoundHint')]} />
+      </PaneMessage>
       {data && <GroupTabs group={data} />}
-    </div>
+    </Pane>
   );
 }
 
@@ -80,31 +68,22 @@ function Actions({ group }: { readonly group: GroupRecord }) {
 
 function GroupTabs({ group }: { readonly group: GroupRecord }) {
   const t = usePhrases(groupsPhrases);
-  const navigate = useNavigate();
+  const keep = useKeepInAddress();
   const session = useSession();
   const search = useSearch({ strict: false });
   const canLook = historyFeatures.some((feature) => hasFeature(session, feature));
-  const tab = search.tab === 'history' && canLook ? 'history' : 'members';
-  const keep = (next: string | null) =>
-    navigate({
-      to: '.',
-      search: (before: object) => ({ ...before, tab: next === 'history' ? next : undefined }),
-      replace: true,
-    });
+  const place = { companyId: session.userCompanyId, locationId: group.id };
   return (
-    <Tabs className={styles.tabs ?? ''} value={tab} keepMounted={false} onChange={keep}>
-      <Tabs.List className={styles.tabList ?? ''} aria-label={group.name}>
-        <Tabs.Tab value="members">{t('members')}</Tabs.Tab>
-        {canLook && <Tabs.Tab value="history">{t('history')}</Tabs.Tab>}
-      </Tabs.List>
-      <Tabs.Panel value="members" className={styles.panel ?? ''}>
-        <MembersTab group={group} />
-      </Tabs.Panel>
-      {canLook && (
-        <Tabs.Panel value="history" className={`${styles.panel} ${styles.padded}`} tabIndex={0}>
-          <TenantHistory place={{ companyId: session.userCompanyId, locationId: group.id }} />
-        </Tabs.Panel>
-      )}
-    </Tabs>
+    <PaneTabs
+      label={group.name}
+      value={search.tab === 'history' && canLook ? 'history' : 'members'}
+      onChange={(tab) => keep({ tab: tab === 'history' ? tab : undefined })}
+      tabs={[
+        { id: 'members', title: t('members'), content: <MembersTab group={group} />, isFlush: true },
+        ...(canLook
+          ? [{ id: 'history', title: t('history'), content: <TenantHistory place={place} />, isText: true }]
+          : []),
+      ]}
+    />
   );
 }

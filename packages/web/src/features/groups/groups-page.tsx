@@ -1,5 +1,5 @@
-import { Button, TextInput } from '@mantine/core';
-import { IconPlus, IconSearch } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
@@ -8,15 +8,13 @@ import { groupsPhrases } from '../../phrases/groups.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { hasCompanyRights, hasFeature } from '../../session/rights.ts';
 import { useSession } from '../../session/session-store.ts';
-import { Count } from '../../ui/data/count.tsx';
-import { PageHeader } from '../../ui/layout/page-header.tsx';
-import { Toolbar } from '../../ui/layout/toolbar.tsx';
+import { SearchInput } from '../../ui/fields/search-input.tsx';
+import { useKeepInAddress } from '../../ui/frame/use-keep-in-address.ts';
+import { ListPane } from '../../ui/layout/list-pane.tsx';
+import { PaneFoot, PaneTools } from '../../ui/layout/pane.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
-import { ErrorState } from '../../ui/messages/error-state.tsx';
-import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import type { DataColumn } from '../../ui/table/data-table-types.ts';
-import styles from './groups.module.css';
 
 type GroupRow = TenantRecord & { readonly locations: number };
 
@@ -25,7 +23,8 @@ export function GroupsPage() {
   const t = usePhrases(groupsPhrases);
   const session = useSession();
   const navigate = useNavigate();
-  const { data, isPending, isError, refetch } = useQuery(anyTenantsQuery(session.userCompanyId));
+  const query = useQuery(anyTenantsQuery(session.userCompanyId));
+  const { data } = query;
   const groups = useMemo(() => groupRows(data ?? []), [data]);
   const mayAdd = hasFeature(session, 'addLocation') && hasCompanyRights(session);
   const add = mayAdd && (
@@ -38,28 +37,15 @@ export function GroupsPage() {
     </Button>
   );
   return (
-    <div className={styles.screen}>
-      <div className={styles.head}>
-        <PageHeader
-          title={t('title')}
-          aside={data && <Count value={groups.length} label={t('title').toLowerCase()} />}
-          actions={add}
-        />
-      </div>
-      {isPending && (
-        <div className={styles.message}>
-          <SkeletonTable rows={6} />
-        </div>
-      )}
-      {isError && (
-        <div className={styles.message}>
-          <ErrorState title={t('failed')} onRetry={refetch}>
-            {t('failedHint')}
-          </ErrorState>
-        </div>
-      )}
-      {data && <GroupList groups={groups} />}
-    </div>
+    <ListPane
+      title={t('title')}
+      count={groups.length}
+      actions={add}
+      query={query}
+      failed={[t('failed'), t('failedHint')]}
+    >
+      <GroupList groups={groups} />
+    </ListPane>
   );
 }
 
@@ -67,8 +53,7 @@ function GroupList({ groups }: { readonly groups: readonly GroupRow[] }) {
   const t = usePhrases(groupsPhrases);
   const navigate = useNavigate();
   const { q = '' } = useSearch({ strict: false });
-  const search = (next: string | undefined) =>
-    navigate({ to: '.', search: (before: object) => ({ ...before, q: next }), replace: true });
+  const keep = useKeepInAddress();
   const columns = useMemo<readonly DataColumn<GroupRow>[]>(
     () => [
       {
@@ -91,19 +76,9 @@ function GroupList({ groups }: { readonly groups: readonly GroupRow[] }) {
   );
   return (
     <>
-      <div className={styles.tools}>
-        <Toolbar label={t('tools')}>
-          <TextInput
-            className={styles.search ?? ''}
-            type="search"
-            value={q}
-            aria-label={t('search')}
-            placeholder={t('search')}
-            leftSection={<IconSearch size={16} stroke={1.75} aria-hidden />}
-            onChange={(event) => search(event.currentTarget.value || undefined)}
-          />
-        </Toolbar>
-      </div>
+      <PaneTools label={t('tools')}>
+        <SearchInput label={t('search')} value={q} onChange={(text) => keep({ q: text || undefined })} />
+      </PaneTools>
       <DataTable
         label={t('title')}
         columns={columns}
@@ -113,9 +88,9 @@ function GroupList({ groups }: { readonly groups: readonly GroupRow[] }) {
         search={q}
         onOpen={({ id }) => navigate({ to: '/groups/$id', params: { id } })}
         empty={<EmptyState title={t('noGroups')}>{t('noGroupsHint')}</EmptyState>}
-        onClearFilters={() => search(undefined)}
+        onClearFilters={() => keep({ q: undefined })}
       />
-      <footer className={styles.foot}>{t('total', { count: groups.length })}</footer>
+      <PaneFoot>{t('total', { count: groups.length })}</PaneFoot>
     </>
   );
 }

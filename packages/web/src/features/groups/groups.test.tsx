@@ -22,7 +22,7 @@ const tenants = [
 ];
 const url = '/api/tenants/harbor';
 
-async function open(at: string, more: Answers = {}, as = session) {
+async function open(at: string, more: Answers = {}, as = session, isReturning = false) {
   server = fakeServer({
     [`GET ${url}/any`]: { body: tenants },
     [`GET ${url}/group/bay`]: { body: { ...bay, locationIds: ['jack', 'pier'] } },
@@ -35,7 +35,7 @@ async function open(at: string, more: Answers = {}, as = session) {
     '/groups/$id': GroupPage,
     '/groups/$id/edit': EditGroupPage,
   };
-  return openScreen({ paths, at, session: as });
+  return openScreen({ paths, at, session: as, isReturning });
 }
 
 test('RT-44 NG-14 TN-08 TN-23 every group with how many locations it has; Enter opens it', async () => {
@@ -72,6 +72,18 @@ test('RT-48 TN-14 a group is renamed; a taken name keeps what was typed', async 
   await screen.getByRole('button', { name: 'Save' }).click();
   await expect.element(screen.getByText('There is already a group named "East".')).toBeVisible();
   await expect.element(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('East');
+});
+
+test('RT-45 RT-48 a name that was typed survives a reload', async () => {
+  const first = await open('/groups/bay/edit');
+  await first.screen.getByRole('textbox', { name: 'Name' }).fill('The Bay');
+  await first.screen.unmount();
+  const { screen } = await open('/groups/bay/edit', {}, session, true);
+  await expect.element(screen.getByText('Your unsaved changes were restored.')).toBeVisible();
+  await expect.element(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('The Bay');
+  await screen.getByRole('button', { name: 'Discard' }).click();
+  await expect.element(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Bay Area');
+  await expect.element(screen.getByText('Your unsaved changes were restored.')).not.toBeInTheDocument();
 });
 
 test('RT-46 TN-04 TN-11 many locations come into a group at once', async () => {

@@ -10,9 +10,9 @@ import { usePhrases } from '../../phrases/phrases.ts';
 import { hasCompanyRights, hasFeature } from '../../session/rights.ts';
 import { useSession } from '../../session/session-store.ts';
 import { confirm } from '../../ui/dialogs/dialog-store.ts';
+import { PaneMessage } from '../../ui/layout/pane.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
-import { ErrorState } from '../../ui/messages/error-state.tsx';
-import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
+import { LoadState } from '../../ui/messages/load-state.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import type { DataColumn } from '../../ui/table/data-table-types.ts';
 import { ChooseLocations } from './choose-locations.tsx';
@@ -22,7 +22,8 @@ import styles from './groups.module.css';
 export function MembersTab({ group }: { readonly group: GroupRecord }) {
   const t = usePhrases(groupsPhrases);
   const session = useSession();
-  const { data, isPending, isError, refetch } = useQuery(anyTenantsQuery(session.userCompanyId));
+  const query = useQuery(anyTenantsQuery(session.userCompanyId));
+  const { data } = query;
   const [isChoosing, setChoosing] = useState(false);
   const mayMove = hasFeature(session, 'editLocation');
   const members = useMemo(() => (data ?? []).filter(({ groupId }) => groupId === group.id), [data, group.id]);
@@ -31,8 +32,12 @@ export function MembersTab({ group }: { readonly group: GroupRecord }) {
       {t('addLocations')}
     </Button>
   );
-  if (isPending) return <SkeletonTable rows={6} />;
-  if (isError) return <ErrorState title={t('failed')} onRetry={refetch} />;
+  if (!data)
+    return (
+      <PaneMessage>
+        <LoadState query={query} failed={[t('failed')]} />
+      </PaneMessage>
+    );
   return (
     <>
       {members.length > 0 && mayMove && <div className={styles.members}>{add}</div>}

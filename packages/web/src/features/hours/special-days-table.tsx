@@ -11,6 +11,7 @@ import { usePhrases } from '../../phrases/phrases.ts';
 import { UnsavedDot } from '../../ui/fields/label-line.tsx';
 import { InheritanceMark } from '../../ui/inheritance/inheritance-mark.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
+import table from '../../ui/table/choice-table.module.css';
 import { openPanel, useHoursSelection } from './hours-selection.ts';
 import styles from './special-days.module.css';
 import { nameOfDay, readDay, specialDates, specialOf, specialText } from './special-days.ts';
@@ -54,8 +55,8 @@ export function SpecialDays() {
 function DaysTable({ dates }: { readonly dates: readonly string[] }) {
   const t = usePhrases(hoursPhrases);
   return (
-    <div className={styles.frame}>
-      <table className={styles.table}>
+    <div className={table.frame}>
+      <table className={`${table.table} ${styles.table}`}>
         <thead>
           <tr>
             <th scope="col">{t('date')}</th>
@@ -96,7 +97,7 @@ function DayRow({ date }: { readonly date: string }) {
       <th scope="row">
         <button
           type="button"
-          className={styles.day}
+          className={`${table.choice} ${styles.day}`}
           aria-label={t('editDay', { day: dateText(date) })}
           onClick={() => openPanel({ kind: 'special', date })}
         >

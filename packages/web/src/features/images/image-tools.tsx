@@ -1,11 +1,9 @@
-import { TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
 import { imagesPhrases } from '../../phrases/images.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { Chip } from '../../ui/data/chip.tsx';
 import { Picker } from '../../ui/fields/picker.tsx';
+import { SearchInput } from '../../ui/fields/search-input.tsx';
 import { Toolbar } from '../../ui/layout/toolbar.tsx';
-import styles from './image-manager.module.css';
 import { imageOrders, type useImageFilters } from './use-image-filters.ts';
 
 type ImageToolsProps = { readonly filters: ReturnType<typeof useImageFilters> };
@@ -14,15 +12,7 @@ export function ImageTools({ filters }: ImageToolsProps) {
   const t = usePhrases(imagesPhrases);
   return (
     <Toolbar label={t('tools')}>
-      <TextInput
-        className={styles.search ?? ''}
-        type="search"
-        value={filters.q}
-        aria-label={t('search')}
-        placeholder={t('search')}
-        leftSection={<IconSearch size={16} stroke={1.75} aria-hidden />}
-        onChange={(event) => filters.keep({ q: event.currentTarget.value || undefined })}
-      />
+      <SearchInput label={t('search')} value={filters.q} onChange={(q) => filters.keep({ q: q || undefined })} />
       <Chip
         isOn={filters.onlyUnused}
         onPress={() => filters.keep({ state: filters.onlyUnused ? undefined : 'unused' })}

@@ -5,6 +5,7 @@ import { integrationsPhrases } from '../../phrases/integrations.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { Panel } from '../../ui/data/panel.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { FormFoot } from '../../ui/layout/form-foot.tsx';
 import { type Place, type Validation, validateAggregator } from './integration-calls.ts';
 import styles from './integrations.module.css';
 
@@ -34,11 +35,11 @@ export function AggregatorPanel({ place }: { readonly place: Place }) {
           error={isWrong ? t('accountIdWrong') : undefined}
           autoComplete="off"
         />
-        <div className={styles.buttons}>
+        <FormFoot isFramed={false}>
           <Button type="submit" loading={isBusy} disabled={accountId === '' || isWrong}>
             {t('validate')}
           </Button>
-        </div>
+        </FormFoot>
         <p role="status" className={styles.result}>
           {result && <Verdict result={result} locationId={place.locationId} />}
         </p>

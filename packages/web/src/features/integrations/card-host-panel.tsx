@@ -4,9 +4,11 @@ import { useState } from 'react';
 import { ApiError, type ApiResult } from '../../api/api-result.ts';
 import { integrationsPhrases } from '../../phrases/integrations.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
+import { Fact, Facts } from '../../ui/data/facts.tsx';
 import { Panel } from '../../ui/data/panel.tsx';
 import { formatDateTime } from '../../ui/dates.ts';
 import { confirm } from '../../ui/dialogs/dialog-store.ts';
+import { FormFoot } from '../../ui/layout/form-foot.tsx';
 import { ErrorState } from '../../ui/messages/error-state.tsx';
 import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
 import { notify } from '../../ui/notifications/notify.ts';
@@ -37,16 +39,10 @@ export function CardHostPanel({ place }: { readonly place: Place }) {
 function CutoverState({ cutover: { isAuth, cutoverAt } }: { readonly cutover: Cutover }) {
   const t = usePhrases(integrationsPhrases);
   return (
-    <dl className={styles.facts}>
-      <div>
-        <dt>{t('authorisedBy')}</dt>
-        <dd>{t(isAuth ? 'cardHost' : 'processor')}</dd>
-      </div>
-      <div>
-        <dt>{t('cutoverAt')}</dt>
-        <dd>{cutoverAt ? formatDateTime(cutoverAt) : t('notYet')}</dd>
-      </div>
-    </dl>
+    <Facts isBare>
+      <Fact name={t('authorisedBy')}>{t(isAuth ? 'cardHost' : 'processor')}</Fact>
+      <Fact name={t('cutoverAt')}>{cutoverAt ? formatDateTime(cutoverAt) : t('notYet')}</Fact>
+    </Facts>
   );
 }
 
@@ -71,7 +67,7 @@ function Steps({ place, cutover }: { readonly place: Place; readonly cutover: Cu
   const cutOver = { title: t('cutOverTitle', { name }), message: t('cutOverText'), accept: t('cutOverAccept') };
   const remove = { title: t('deleteCardTitle', { name }), message: t('deleteCardText'), accept: t('deleteCard') };
   return (
-    <div className={styles.buttons}>
+    <FormFoot isFramed={false}>
       <Button
         variant="danger"
         disabled={isBusy}
@@ -88,7 +84,7 @@ function Steps({ place, cutover }: { readonly place: Place; readonly cutover: Cu
           {t('cutOver')}
         </Button>
       )}
-    </div>
+    </FormFoot>
   );
 }
 

@@ -1,18 +1,18 @@
 import { hasFeature } from '../../session/rights.ts';
 import { useSession } from '../../session/session-store.ts';
+import { PanelGrid } from '../../ui/data/panel.tsx';
 import { AggregatorPanel } from './aggregator-panel.tsx';
 import { CardHostPanel } from './card-host-panel.tsx';
 import type { Place } from './integration-calls.ts';
-import styles from './integrations.module.css';
 
 /** The outside services of a location, each for those who may. */
 export function IntegrationsTab({ place }: { readonly place: Place }) {
   const session = useSession();
   const mayOrder = hasFeature(session, 'manageOnline') || hasFeature(session, 'editLocation');
   return (
-    <div className={styles.panels}>
+    <PanelGrid>
       {mayOrder && <AggregatorPanel place={place} />}
       {hasFeature(session, 'configureCreditCards') && <CardHostPanel place={place} />}
-    </div>
+    </PanelGrid>
   );
 }

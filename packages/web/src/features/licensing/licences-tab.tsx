@@ -4,12 +4,12 @@ import { licensingPhrases } from '../../phrases/licensing.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { hasFeature } from '../../session/rights.ts';
 import { useSession } from '../../session/session-store.ts';
-import { Panel } from '../../ui/data/panel.tsx';
+import { Fact, Facts } from '../../ui/data/facts.tsx';
+import { Panel, PanelGrid } from '../../ui/data/panel.tsx';
 import { StateTag } from '../../ui/data/state-tag.tsx';
 import { formatDateTime } from '../../ui/dates.ts';
 import { SwitchField } from '../../ui/fields/switch-field.tsx';
-import { ErrorState } from '../../ui/messages/error-state.tsx';
-import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
+import { LoadState } from '../../ui/messages/load-state.tsx';
 import { type LicenceStatus, licenceQuery, type Place } from './licence-calls.ts';
 import styles from './licensing.module.css';
 import { useLicenceChanges } from './use-licence-changes.ts';
@@ -20,17 +20,17 @@ const stateTags = { ACTIVE: 'live', NONE: 'inactive', REVOKED: 'failed' } as con
 /** What a location is licensed for; changed by those who hold LOCATION_LICENSING, shown to everybody else. */
 export function LicencesTab({ place }: { readonly place: Place }) {
   const t = usePhrases(licensingPhrases);
-  const { data, isPending, isError, refetch } = useQuery(licenceQuery(place));
+  const query = useQuery(licenceQuery(place));
+  const { data } = query;
   return (
     <>
       <p className={styles.intro}>{t('intro')}</p>
-      {isPending && <SkeletonTable rows={3} />}
-      {isError && <ErrorState title={t('failed')} onRetry={refetch} />}
+      <LoadState query={query} failed={[t('failed')]} rows={3} />
       {data && (
-        <div className={styles.panels}>
+        <PanelGrid>
           <Held place={place} status={data} />
           <State status={data} />
-        </div>
+        </PanelGrid>
       )}
     </>
   );
@@ -73,22 +73,15 @@ function State({ status }: { readonly status: LicenceStatus }) {
   const { state, token, changedAt } = status;
   return (
     <Panel title={t('state')}>
-      <dl className={styles.facts}>
-        <div>
-          <dt>{t('state')}</dt>
-          <dd>
-            <StateTag state={stateTags[state]} label={t(state)} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('token')}</dt>
-          <dd>{token ? t('tokenUntil', { at: formatDateTime(token.expiresAt) }) : t('tokenNone')}</dd>
-        </div>
-        <div>
-          <dt>{t('changed')}</dt>
-          <dd>{changedAt ? formatDateTime(changedAt) : t('never')}</dd>
-        </div>
-      </dl>
+      <Facts>
+        <Fact name={t('state')}>
+          <StateTag state={stateTags[state]} label={t(state)} />
+        </Fact>
+        <Fact name={t('token')}>
+          {token ? t('tokenUntil', { at: formatDateTime(token.expiresAt) }) : t('tokenNone')}
+        </Fact>
+        <Fact name={t('changed')}>{changedAt ? formatDateTime(changedAt) : t('never')}</Fact>
+      </Facts>
     </Panel>
   );
 }

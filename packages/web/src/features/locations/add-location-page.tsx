@@ -33,6 +33,7 @@ function AddLocation() {
     ),
   );
   const form = useLocationForm({
+    locationId: null,
     initial,
     ver: undefined,
     send: (entry) => createTenant(userCompanyId, payloadOf(entry)),

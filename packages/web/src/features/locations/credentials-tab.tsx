@@ -8,9 +8,9 @@ import { usePhrases } from '../../phrases/phrases.ts';
 import { formatDateTime } from '../../ui/dates.ts';
 import { confirm } from '../../ui/dialogs/dialog-store.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { FormFoot } from '../../ui/layout/form-foot.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
-import { ErrorState } from '../../ui/messages/error-state.tsx';
-import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
+import { LoadState } from '../../ui/messages/load-state.tsx';
 import { notify } from '../../ui/notifications/notify.ts';
 import { PlainTable } from '../../ui/table/plain-table.tsx';
 import { type Credential, createCredential, credentialsQuery, deleteCredential } from './credential-calls.ts';
@@ -22,7 +22,8 @@ type CredentialsTabProps = { readonly place: Place; readonly canChange: boolean 
 export function CredentialsTab({ place, canChange }: CredentialsTabProps) {
   const t = usePhrases(locationsPhrases);
   const [isCreating, setCreating] = useState(false);
-  const { data, isPending, isError, refetch } = useQuery(credentialsQuery(place));
+  const query = useQuery(credentialsQuery(place));
+  const { data } = query;
   const create = canChange && (
     <Button
       leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
@@ -38,8 +39,7 @@ export function CredentialsTab({ place, canChange }: CredentialsTabProps) {
         <p>{t('credentialsText')}</p>
         {data && data.length > 0 && create}
       </div>
-      {isPending && <SkeletonTable rows={3} />}
-      {isError && <ErrorState title={t('credentialsFailed')} onRetry={refetch} />}
+      <LoadState query={query} failed={[t('credentialsFailed')]} rows={3} />
       {data?.length === 0 && (
         <EmptyState title={t('noCredentials')} action={create}>
           {canChange && t('noCredentialsHint')}
@@ -174,12 +174,12 @@ function NameForm({ onCreate, onClose }: NameFormProps) {
         maxLength={100}
         autoFocus
       />
-      <div className={styles.buttons}>
+      <FormFoot isFramed={false}>
         <Button onClick={onClose}>{t('cancel')}</Button>
         <Button type="submit" variant="filled" loading={isBusy}>
           {t('create')}
         </Button>
-      </div>
+      </FormFoot>
     </form>
   );
 }
@@ -191,11 +191,11 @@ function Secret({ created, onClose }: { readonly created: Created; readonly onCl
       <p>{t('secretText')}</p>
       <CopyLine name={t('credentialId')} value={created.id} />
       <CopyLine name={t('secret')} value={created.secret} />
-      <div className={styles.buttons}>
+      <FormFoot isFramed={false}>
         <Button variant="filled" onClick={onClose}>
           {t('done')}
         </Button>
-      </div>
+      </FormFoot>
     </div>
   );
 }

@@ -11,9 +11,7 @@ import { useSession } from '../../session/session-store.ts';
 import { confirm } from '../../ui/dialogs/dialog-store.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
-import { EmptyState } from '../../ui/messages/empty-state.tsx';
-import { ErrorState } from '../../ui/messages/error-state.tsx';
-import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
+import { LoadState } from '../../ui/messages/load-state.tsx';
 import { notify } from '../../ui/notifications/notify.ts';
 import { entryOf, type FormEntry, payloadOf } from './form/location-entry.ts';
 import { LocationFormView } from './form/location-form.tsx';
@@ -26,19 +24,19 @@ export function EditLocationPage() {
   const session = useSession();
   const { id = '' } = useParams({ strict: false });
   const place = { companyId: session.userCompanyId, locationId: id };
-  const { data, isPending, isError, refetch } = useQuery({ ...tenantQuery(place), staleTime: 0 });
+  const query = useQuery({ ...tenantQuery(place), staleTime: 0 });
+  const { data } = query;
   if (!hasFeature(session, 'editLocation')) return <MayNot />;
   if (data && data.type === 'LOCATION') return <EditLocation location={data} />;
   return (
     <Page>
       <PageHeader title={t('location')} back={<Link to="/locations">{t('back')}</Link>} />
-      {isPending && <SkeletonTable rows={6} />}
-      {isError && (
-        <ErrorState title={t('failed')} onRetry={refetch}>
-          {t('failedHint')}
-        </ErrorState>
-      )}
-      {!isPending && !isError && <EmptyState title={t('notFound')}>{t('notFoundHint')}</EmptyState>}
+      {/* A group of that id is no location either. */}
+      <LoadState
+        query={{ ...query, data: data ? null : data }}
+        failed={[t('failed'), t('failedHint')]}
+        missing={[t('notFound'), t('notFoundHint')]}
+      />
     </Page>
   );
 }
@@ -53,6 +51,7 @@ function EditLocation({ location }: { readonly location: TenantRecord }) {
   const [opened] = useState(location);
   const show = () => navigate({ to: '/locations/$id', params: { id: opened.id } });
   const form = useLocationForm({
+    locationId: opened.id,
     initial: entryOf(opened),
     ver: opened.ver,
     send: async (entry, ver) => {

@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core';
 import { IconCheck, IconChevronDown } from '@tabler/icons-react';
+import { FilterButton } from '../../ui/actions/filter-button.tsx';
 import { MenuButton } from '../../ui/actions/menu-button.tsx';
-import styles from './locations.module.css';
 
 type FilterMenuProps = {
   readonly label: string;
@@ -18,10 +18,10 @@ export function FilterMenu({ label, any, value, options, onChange }: FilterMenuP
   return (
     <MenuButton
       button={(props) => (
-        <button {...props} type="button" className={styles.filter} data-on={current !== undefined || undefined}>
+        <FilterButton {...props} isOn={current !== undefined}>
           {current ? `${label}: ${current.name}` : label}
           <IconChevronDown size={12} stroke={2} aria-hidden />
-        </button>
+        </FilterButton>
       )}
       items={() =>
         [{ id: undefined, name: any }, ...options].map(({ id, name }) => (

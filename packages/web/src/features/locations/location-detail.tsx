@@ -4,6 +4,7 @@ import { runStateOf } from '../../configuration/what-runs.ts';
 import { locationsPhrases } from '../../phrases/locations.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { publishingPhrases } from '../../phrases/publishing.ts';
+import { Fact, Facts } from '../../ui/data/facts.tsx';
 import { VersionPair } from '../../ui/data/version-pair.tsx';
 import { formatDateTime } from '../../ui/dates.ts';
 import styles from './locations.module.css';
@@ -15,29 +16,23 @@ export function LocationDetail({ location }: { readonly location: SyncStatus }) 
     <div className={styles.detail}>
       <section>
         <h2>{t('keptHere')}</h2>
-        <dl>
+        <Facts isBare>
           {allKinds.map((kind) => (
-            <div key={kind}>
-              <dt>{t(kind)}</dt>
-              <dd>
-                <Kept location={location} kind={kind} />
-              </dd>
-            </div>
+            <Fact key={kind} name={t(kind)}>
+              <Kept location={location} kind={kind} />
+            </Fact>
           ))}
-        </dl>
+        </Facts>
       </section>
       <section>
         <h2>{t('runsNow')}</h2>
-        <dl>
+        <Facts isBare>
           {allKinds.map((kind) => (
-            <div key={kind}>
-              <dt>{t(kind)}</dt>
-              <dd>
-                <Runs location={location} kind={kind} />
-              </dd>
-            </div>
+            <Fact key={kind} name={t(kind)}>
+              <Runs location={location} kind={kind} />
+            </Fact>
           ))}
-        </dl>
+        </Facts>
       </section>
     </div>
   );

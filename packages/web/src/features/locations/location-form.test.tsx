@@ -34,7 +34,7 @@ const record = {
 };
 const url = '/api/tenants/harbor';
 
-async function open(at: string, more: Answers = {}, as = session) {
+async function open(at: string, more: Answers = {}, as = session, isReturning = false) {
   server = fakeServer({
     [`GET ${url}/pier`]: { body: record },
     [`GET ${url}/any`]: { body: [record] },
@@ -49,7 +49,7 @@ async function open(at: string, more: Answers = {}, as = session) {
     '/locations/$id': screen,
     '/locations/$id/edit': EditLocationPage,
   };
-  return openScreen({ paths, at, session: as });
+  return openScreen({ paths, at, session: as, isReturning });
 }
 const sent = (method: string) => server.calls.filter((call) => call.method === method && call.path === url);
 
@@ -136,6 +136,22 @@ test('RT-38 leaving with something typed asks', async () => {
   await screen.getByRole('button', { name: 'Stay' }).click();
   expect(router.state.location.pathname).toBe('/locations/pier/edit');
   await expect.element(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Pier 40');
+});
+
+test('RT-35 RT-38 what was typed survives a reload, over what somebody else saved meanwhile', async () => {
+  const first = await open('/locations/pier/edit');
+  await first.screen.getByRole('textbox', { name: 'Name' }).fill('Pier 40');
+  await first.screen.getByRole('textbox', { name: 'ZIP code' }).fill('94134');
+  await first.screen.unmount();
+  const newer = { ...record, street: '1 New Walk', zip: '94100', ver: 5 };
+  const { screen } = await open('/locations/pier/edit', { [`GET ${url}/pier`]: { body: newer } }, session, true);
+  await expect.element(screen.getByText(/Yours stands in place of theirs here: ZIP code\.$/)).toBeVisible();
+  await expect.element(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Pier 40');
+  await expect.element(screen.getByRole('textbox', { name: 'Street' })).toHaveValue('1 New Walk');
+  await expect.element(screen.getByRole('textbox', { name: 'ZIP code' })).toHaveValue('94134');
+  await expectAccessible();
+  await screen.getByRole('button', { name: 'Discard' }).click();
+  await expect.element(screen.getByRole('textbox', { name: 'ZIP code' })).toHaveValue('94100');
 });
 
 test('RT-35 RT-38 PM-39 without the right the pages say so', async () => {

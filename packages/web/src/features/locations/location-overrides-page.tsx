@@ -7,9 +7,7 @@ import { usePhrases } from '../../phrases/phrases.ts';
 import { useSession } from '../../session/session-store.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
-import { EmptyState } from '../../ui/messages/empty-state.tsx';
-import { ErrorState } from '../../ui/messages/error-state.tsx';
-import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
+import { LoadState } from '../../ui/messages/load-state.tsx';
 
 /** RT-37: what one location keeps for itself. */
 export function LocationOverridesPage() {
@@ -17,7 +15,8 @@ export function LocationOverridesPage() {
   const { userCompanyId } = useSession();
   const { id = '' } = useParams({ strict: false });
   const place = { companyId: userCompanyId, locationId: id };
-  const { data, isPending, isError, refetch } = useQuery(tenantQuery(place));
+  const query = useQuery(tenantQuery(place));
+  const { data } = query;
   return (
     <Page>
       <PageHeader
@@ -28,9 +27,7 @@ export function LocationOverridesPage() {
           </Link>
         }
       />
-      {isPending && <SkeletonTable rows={6} />}
-      {isError && <ErrorState title={t('failed')} onRetry={refetch} />}
-      {data === null && <EmptyState title={t('notFound')}>{t('notFoundHint')}</EmptyState>}
+      <LoadState query={query} failed={[t('failed')]} missing={[t('notFound'), t('notFoundHint')]} />
       {data && <TenantOverrides tenantId={data.id} name={data.name} />}
     </Page>
   );

@@ -1,4 +1,4 @@
-import { Button, Tabs } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { PublishedConfig } from '../../configuration/published-config.tsx';
@@ -11,12 +11,12 @@ import { locationsPhrases } from '../../phrases/locations.ts';
 import { say, usePhrases } from '../../phrases/phrases.ts';
 import { hasFeature, isProviderStaff } from '../../session/rights.ts';
 import { useSession } from '../../session/session-store.ts';
+import { useKeepInAddress } from '../../ui/frame/use-keep-in-address.ts';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
-import { EmptyState } from '../../ui/messages/empty-state.tsx';
-import { ErrorState } from '../../ui/messages/error-state.tsx';
-import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
+import { Pane, PaneMessage } from '../../ui/layout/pane.tsx';
+import { type PaneTab, PaneTabs } from '../../ui/layout/pane-tabs.tsx';
+import { LoadState } from '../../ui/messages/load-state.tsx';
 import { CredentialsTab } from './credentials-tab.tsx';
-import styles from './locations.module.css';
 import type { MoreTab } from './more-tab.ts';
 import { OverviewTab } from './overview-tab.tsx';
 import { SyncTab } from './sync-tab.tsx';
@@ -26,36 +26,24 @@ export function LocationPage({ more = [] }: { readonly more?: readonly MoreTab[]
   const t = usePhrases(locationsPhrases);
   const { userCompanyId } = useSession();
   const { id = '' } = useParams({ strict: false });
-  const { data, isPending, isError, refetch } = useQuery(tenantQuery({ companyId: userCompanyId, locationId: id }));
+  const query = useQuery(tenantQuery({ companyId: userCompanyId, locationId: id }));
+  const { data } = query;
   return (
-    <div className={styles.screen}>
-      <div className={styles.head}>
+    <Pane
+      header={
         <PageHeader
           title={data?.name ?? t('location')}
           subtitle={data?.address}
           back={<Link to="/locations">{t('back')}</Link>}
           actions={data && <Actions location={data} />}
         />
-      </div>
-      {isPending && (
-        <div className={styles.message}>
-          <SkeletonTable rows={6} />
-        </div>
-      )}
-      {isError && (
-        <div className={styles.message}>
-          <ErrorState title={t('failed')} onRetry={refetch}>
-            {t('failedHint')}
-          </ErrorState>
-        </div>
-      )}
-      {data === null && (
-        <div className={styles.message}>
-          <EmptyState title={t('notFound')}>{t('notFoundHint')}</EmptyState>
-        </div>
-      )}
+      }
+    >
+      <PaneMessage>
+        <LoadState query={query} failed={[t('failed'), t('failedHint')]} missing={[t('notFound'), t('notFoundHint')]} />
+      </PaneMessage>
       {data && <LocationTabs location={data} more={more} />}
-    </div>
+    </Pane>
   );
 }
 
@@ -90,75 +78,59 @@ function Actions({ location }: { readonly location: TenantRecord }) {
 type LocationTabsProps = { readonly location: TenantRecord; readonly more: readonly MoreTab[] };
 
 function LocationTabs({ location, more }: LocationTabsProps) {
-  const t = usePhrases(locationsPhrases);
-  const navigate = useNavigate();
-  const session = useSession();
+  const keep = useKeepInAddress();
   const search = useSearch({ strict: false });
-  const canView = hasFeature(session, 'viewApiCreds') || hasFeature(session, 'apiCredAdmin');
-  const canPublish = configFeatures.some((feature) => hasFeature(session, feature));
-  const canLook = historyFeatures.some((feature) => hasFeature(session, feature));
-  const tabs = [
-    'overview',
-    'sync',
-    ...(canLook ? ['history'] : []),
-    ...(canView ? ['credentials'] : []),
-    ...(canPublish ? ['publishedConfig'] : []),
-    ...more.map(({ id }) => id),
-  ];
-  const tab = tabs.find((one) => one === search.tab) ?? 'overview';
-  const kind = allKinds.find((one) => one === search.kind) ?? 'menu';
-  const keep = (change: { readonly tab?: string | undefined; readonly kind?: string | undefined }) =>
-    navigate({ to: '.', search: (before: object) => ({ ...before, ...change }), replace: true });
+  const tabs = useLocationTabs(location, more);
+  const tab = tabs.find(({ id }) => id === search.tab)?.id ?? 'overview';
   return (
-    <Tabs
-      className={styles.tabs ?? ''}
+    <PaneTabs
+      label={location.name}
+      tabs={tabs}
       value={tab}
-      keepMounted={false}
-      onChange={(next) => keep({ tab: next === 'overview' ? undefined : (next ?? undefined), kind: undefined })}
-    >
-      <Tabs.List className={styles.tabList ?? ''} aria-label={location.name}>
-        <Tabs.Tab value="overview">{t('overview')}</Tabs.Tab>
-        <Tabs.Tab value="sync">{t('syncState')}</Tabs.Tab>
-        {canView && <Tabs.Tab value="credentials">{t('credentials')}</Tabs.Tab>}
-        {canPublish && <Tabs.Tab value="publishedConfig">{t('publishedConfig')}</Tabs.Tab>}
-        {more.map(({ id, title }) => (
-          <Tabs.Tab key={id} value={id}>
-            {title}
-          </Tabs.Tab>
-        ))}
-        {canLook && <Tabs.Tab value="history">{say(locationHistoryPhrases, 'history')}</Tabs.Tab>}
-      </Tabs.List>
-      <Tabs.Panel value="overview" className={styles.panel ?? ''} tabIndex={0}>
-        <OverviewTab location={location} />
-      </Tabs.Panel>
-      <Tabs.Panel value="sync" className={styles.panel ?? ''} tabIndex={0}>
-        <SyncTab locationId={location.id} />
-      </Tabs.Panel>
-      {canLook && (
-        <Tabs.Panel value="history" className={styles.panel ?? ''} tabIndex={0}>
-          <TenantHistory place={{ companyId: session.userCompanyId, locationId: location.id }} />
-        </Tabs.Panel>
-      )}
-      {canView && (
-        <Tabs.Panel value="credentials" className={styles.panel ?? ''}>
-          <CredentialsTab
-            place={{ companyId: session.userCompanyId, locationId: location.id }}
-            canChange={hasFeature(session, 'apiCredAdmin')}
-          />
-        </Tabs.Panel>
-      )}
-      {canPublish && (
-        <Tabs.Panel value="publishedConfig" className={styles.panel ?? ''}>
-          <PublishedConfig locationId={location.id} kind={kind} onKind={(next) => keep({ kind: next })} />
-        </Tabs.Panel>
-      )}
-      {more.map(({ id, content }) => (
-        <Tabs.Panel key={id} value={id} className={styles.panel ?? ''} tabIndex={0}>
-          {content({ companyId: session.userCompanyId, locationId: location.id, name: location.name })}
-        </Tabs.Panel>
-      ))}
-    </Tabs>
+      onChange={(next) => keep({ tab: next === 'overview' ? undefined : next, kind: undefined })}
+    />
   );
+}
+
+/** Each for those who may see it. */
+function useLocationTabs(location: TenantRecord, more: readonly MoreTab[]): readonly PaneTab[] {
+  const t = usePhrases(locationsPhrases);
+  const session = useSession();
+  const keep = useKeepInAddress();
+  const search = useSearch({ strict: false });
+  const place = { companyId: session.userCompanyId, locationId: location.id };
+  const kind = allKinds.find((one) => one === search.kind) ?? 'menu';
+  const mayAdminister = hasFeature(session, 'apiCredAdmin');
+  const tabs: readonly (PaneTab & { readonly isHidden?: boolean })[] = [
+    { id: 'overview', title: t('overview'), content: <OverviewTab location={location} />, isText: true },
+    { id: 'sync', title: t('syncState'), content: <SyncTab locationId={location.id} />, isText: true },
+    {
+      id: 'credentials',
+      title: t('credentials'),
+      content: <CredentialsTab place={place} canChange={mayAdminister} />,
+      isHidden: !mayAdminister && !hasFeature(session, 'viewApiCreds'),
+    },
+    {
+      id: 'publishedConfig',
+      title: t('publishedConfig'),
+      content: <PublishedConfig locationId={location.id} kind={kind} onKind={(next) => keep({ kind: next })} />,
+      isHidden: !configFeatures.some((feature) => hasFeature(session, feature)),
+    },
+    ...more.map(({ id, title, content }) => ({
+      id,
+      title,
+      content: content({ ...place, name: location.name }),
+      isText: true,
+    })),
+    {
+      id: 'history',
+      title: say(locationHistoryPhrases, 'history'),
+      content: <TenantHistory place={place} />,
+      isText: true,
+      isHidden: !historyFeatures.some((feature) => hasFeature(session, feature)),
+    },
+  ];
+  return tabs.filter(({ isHidden }) => !isHidden);
 }
 
 const configFeatures = ['accessConfigurationOptions', 'locationSettings', 'manageMenus', 'overrideMenus'] as const;

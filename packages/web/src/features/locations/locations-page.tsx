@@ -1,6 +1,6 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { locationHasChanges, US_STATES } from '@servery/domain';
-import { IconPlus, IconSearch } from '@tabler/icons-react';
+import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo, useState } from 'react';
@@ -10,20 +10,19 @@ import { locationsPhrases } from '../../phrases/locations.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { hasFeature } from '../../session/rights.ts';
 import { useSession } from '../../session/session-store.ts';
-import { KeyHint } from '../../ui/actions/key-hint.tsx';
-import { Count } from '../../ui/data/count.tsx';
+import { ClearButton } from '../../ui/actions/filter-button.tsx';
+import { SearchInput } from '../../ui/fields/search-input.tsx';
+import { useKeepInAddress } from '../../ui/frame/use-keep-in-address.ts';
 import { originIcons } from '../../ui/icons.tsx';
-import { PageHeader } from '../../ui/layout/page-header.tsx';
-import { Toolbar } from '../../ui/layout/toolbar.tsx';
+import { ListPane } from '../../ui/layout/list-pane.tsx';
+import { PaneFoot, PaneTools } from '../../ui/layout/pane.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
-import { ErrorState } from '../../ui/messages/error-state.tsx';
-import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import type { DataSort } from '../../ui/table/data-table-types.ts';
+import { sortOf, writtenSort } from '../../ui/table/sort-in-address.ts';
 import { FilterMenu } from './filter-menu.tsx';
 import { useLocationColumns } from './location-columns.tsx';
 import { LocationDetail } from './location-detail.tsx';
-import styles from './locations.module.css';
 import { MoveMenu } from './move-menu.tsx';
 
 const GroupIcon = originIcons.group;
@@ -35,31 +34,20 @@ export function LocationsPage() {
   const t = usePhrases(locationsPhrases);
   const session = useSession();
   const { userCompanyId } = session;
-  const { data, isPending, isError, refetch } = useQuery(syncStatusQuery(userCompanyId));
+  const query = useQuery(syncStatusQuery(userCompanyId));
+  const { data } = query;
   const locations = useMemo(() => (data ?? []).filter(({ type }) => type === 'LOCATION'), [data]);
   return (
-    <div className={styles.screen}>
-      <div className={styles.head}>
-        <PageHeader
-          title={t('title')}
-          aside={data && <Count value={locations.length} label={t('title').toLowerCase()} />}
-          actions={hasFeature(session, 'addLocation') && <AddLocation />}
-        />
-      </div>
-      {isPending && (
-        <div className={styles.message}>
-          <SkeletonTable rows={8} />
-        </div>
-      )}
-      {isError && (
-        <div className={styles.message}>
-          <ErrorState title={t('failed')} onRetry={refetch}>
-            {t('failedHint')}
-          </ErrorState>
-        </div>
-      )}
-      {data && <LocationList locations={locations} />}
-    </div>
+    <ListPane
+      title={t('title')}
+      count={locations.length}
+      actions={hasFeature(session, 'addLocation') && <AddLocation />}
+      query={query}
+      failed={[t('failed'), t('failedHint')]}
+      rows={8}
+    >
+      <LocationList locations={locations} />
+    </ListPane>
   );
 }
 
@@ -90,48 +78,34 @@ function LocationList({ locations }: { readonly locations: readonly SyncStatus[]
   const names = new Map(groups.map(({ id, name }) => [id, name]));
   return (
     <>
-      <div className={styles.tools}>
-        <Toolbar label={t('filters')}>
-          <TextInput
-            className={styles.search ?? ''}
-            type="search"
-            value={filters.q}
-            aria-label={t('search')}
-            placeholder={t('search')}
-            leftSection={<IconSearch size={16} stroke={1.75} aria-hidden />}
-            onChange={(event) => filters.keep({ q: event.currentTarget.value || undefined })}
-          />
-          {groups.length > 0 && (
-            <FilterMenu
-              label={t('group')}
-              any={t('anyGroup')}
-              value={filters.group}
-              options={groups.map(({ id, name }) => ({ id, name }))}
-              onChange={(group) => filters.keep({ group })}
-            />
-          )}
-          <WordFilters locations={locations} filters={filters} />
+      <PaneTools label={t('filters')}>
+        <SearchInput label={t('search')} value={filters.q} onChange={(q) => filters.keep({ q: q || undefined })} />
+        {groups.length > 0 && (
           <FilterMenu
-            label={t('contact')}
-            any={t('anyContact')}
-            value={filters.contact}
-            options={contactWords.map((word) => ({ id: word, name: t(word) }))}
-            onChange={(contact) => filters.keep({ contact })}
+            label={t('group')}
+            any={t('anyGroup')}
+            value={filters.group}
+            options={groups.map(({ id, name }) => ({ id, name }))}
+            onChange={(group) => filters.keep({ group })}
           />
-          <FilterMenu
-            label={t('publish')}
-            any={t('anyState')}
-            value={filters.state}
-            options={stateWords.map((word) => ({ id: word, name: t(word) }))}
-            onChange={(state) => filters.keep({ state })}
-          />
-          {filters.isAny && (
-            <button type="button" className={styles.clear} onClick={filters.clear}>
-              {t('clear')}
-            </button>
-          )}
-        </Toolbar>
-      </div>
+        )}
+        <WordFilters locations={locations} filters={filters} />
+        <FilterMenu
+          label={t('contact')}
+          any={t('anyContact')}
+          value={filters.contact}
+          options={contactWords.map((word) => ({ id: word, name: t(word) }))}
+          onChange={(contact) => filters.keep({ contact })}
+        />
+        <FilterMenu
+          label={t('publish')}
+          any={t('anyState')}
+          value={filters.state}
+          options={stateWords.map((word) => ({ id: word, name: t(word) }))}
+          onChange={(state) => filters.keep({ state })}
+        />
+        {filters.isAny && <ClearButton onClick={filters.clear}>{t('clear')}</ClearButton>}
+      </PaneTools>
       <DataTable
         label={t('title')}
         columns={columns}
@@ -203,15 +177,11 @@ function WordFilters({ locations, filters }: FiltersProps) {
   );
 }
 
-type Kept = Partial<Record<'q' | 'group' | 'usState' | 'tag' | 'contact' | 'state' | 'sort', string | undefined>>;
-
 /** Search, filters and sort live in the address bar. */
 function useFilters() {
-  const navigate = useNavigate();
+  const keep = useKeepInAddress();
   const search = useSearch({ strict: false });
   const { q = '', group, usState, tag, contact, state, sort } = search;
-  const keep = (change: Kept) =>
-    navigate({ to: '.', search: (before: object) => ({ ...before, ...change }), replace: true });
   const passes = useCallback(
     (location: SyncStatus) =>
       (group === undefined || location.groupId === group) &&
@@ -233,11 +203,11 @@ function useFilters() {
     isAny: q !== '' || [group, usState, tag, contact, state].some((filter) => filter !== undefined),
     clear: () => keep(noFilters),
     sort: sortOf(sort),
-    keepSort: (next: DataSort | null) => keep({ sort: next ? `${next.isDescending ? '-' : ''}${next.id}` : undefined }),
+    keepSort: (next: DataSort | null) => keep({ sort: writtenSort(next) }),
   };
 }
 
-const noFilters: Kept = {
+const noFilters = {
   q: undefined,
   group: undefined,
   usState: undefined,
@@ -246,25 +216,22 @@ const noFilters: Kept = {
   state: undefined,
 };
 
-/** `-contact`: by contact, descending. */
-function sortOf(written: string | undefined): DataSort | null {
-  if (!written) return null;
-  return { id: written.replace(/^-/, ''), isDescending: written.startsWith('-') };
-}
-
 function Foot({ locations }: { readonly locations: readonly SyncStatus[] }) {
   const t = usePhrases(locationsPhrases);
   const count = (word: ContactWord) => locations.filter(({ lastPing }) => contactOf(lastPing) === word).length;
   return (
-    <footer className={styles.foot}>
+    <PaneFoot
+      keys={[
+        ['J K', t('moveKey')],
+        ['X', t('selectKey')],
+        ['→', t('unfoldKey')],
+        ['Enter', t('open')],
+      ]}
+    >
       <span>{t('total', { count: locations.length })}</span>
       <span>
         {t('contactSummary', { upToDate: count('upToDate'), outOfDate: count('outOfDate'), never: count('never') })}
       </span>
-      <span className={styles.keys}>
-        <KeyHint>J</KeyHint> <KeyHint>K</KeyHint> {t('moveKey')} <KeyHint>X</KeyHint> {t('selectKey')}{' '}
-        <KeyHint>→</KeyHint> {t('unfoldKey')} <KeyHint>Enter</KeyHint> {t('open')}
-      </span>
-    </footer>
+    </PaneFoot>
   );
 }

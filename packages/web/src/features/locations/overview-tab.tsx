@@ -1,6 +1,5 @@
 import { formatPhone } from '@servery/domain';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { LocationContact } from '../../configuration/location-contact.tsx';
 import { ownZone, storeMoment } from '../../configuration/store-time.ts';
 import { syncStatusQuery } from '../../configuration/sync-status.ts';
@@ -8,7 +7,8 @@ import type { TenantRecord } from '../../configuration/tenants/tenant-calls.ts';
 import { locationsPhrases } from '../../phrases/locations.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { useSession } from '../../session/session-store.ts';
-import { Panel } from '../../ui/data/panel.tsx';
+import { Fact, Facts } from '../../ui/data/facts.tsx';
+import { Panel, PanelGrid } from '../../ui/data/panel.tsx';
 import { LocationDetail } from './location-detail.tsx';
 import styles from './locations.module.css';
 
@@ -26,9 +26,9 @@ export function OverviewTab({ location }: { readonly location: TenantRecord }) {
   ];
   const isOwnZone = location.timezone === ownZone;
   return (
-    <div className={styles.panels}>
+    <PanelGrid>
       <Panel title={t('details')}>
-        <dl className={styles.facts}>
+        <Facts>
           <Fact name={t('group')}>{group ?? t('noGroup')}</Fact>
           <Fact name={t('address')}>{location.address ?? t('nothingSet')}</Fact>
           {location.tags.length > 0 && <Fact name={t('tags')}>{location.tags.join(', ')}</Fact>}
@@ -43,7 +43,7 @@ export function OverviewTab({ location }: { readonly location: TenantRecord }) {
             <LocationContact lastPing={location.lastPing} />
           </Fact>
           <Fact name={t('posVersion')}>{location.softwareVersion ?? '–'}</Fact>
-        </dl>
+        </Facts>
       </Panel>
       {sync && (
         <Panel title={t('publish')}>
@@ -52,15 +52,6 @@ export function OverviewTab({ location }: { readonly location: TenantRecord }) {
           </div>
         </Panel>
       )}
-    </div>
-  );
-}
-
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
+    </PanelGrid>
   );
 }

@@ -10,8 +10,7 @@ import { useSession } from '../../session/session-store.ts';
 import { VersionPair } from '../../ui/data/version-pair.tsx';
 import { formatDateTime } from '../../ui/dates.ts';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
-import { ErrorState } from '../../ui/messages/error-state.tsx';
-import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
+import { LoadState } from '../../ui/messages/load-state.tsx';
 import { PlainTable } from '../../ui/table/plain-table.tsx';
 import styles from './locations.module.css';
 
@@ -19,10 +18,9 @@ import styles from './locations.module.css';
 export function SyncTab({ locationId }: { readonly locationId: string }) {
   const t = usePhrases(locationsPhrases);
   const { userCompanyId } = useSession();
-  const { data, isPending, isError, refetch } = useQuery(syncStatusQuery(userCompanyId));
-  const location = data?.find(({ id }) => id === locationId);
-  if (isPending) return <SkeletonTable rows={3} />;
-  if (isError) return <ErrorState title={t('failed')} onRetry={refetch} />;
+  const query = useQuery(syncStatusQuery(userCompanyId));
+  const location = query.data?.find(({ id }) => id === locationId);
+  if (!query.data) return <LoadState query={query} failed={[t('failed')]} rows={3} />;
   if (!location) return <EmptyState title={t('notFound')}>{t('notFoundHint')}</EmptyState>;
   return <SyncTable location={location} />;
 }

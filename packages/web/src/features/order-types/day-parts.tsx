@@ -8,6 +8,7 @@ import { orderTypePhrases } from '../../phrases/order-types.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
+import table from '../../ui/table/choice-table.module.css';
 import styles from './order-types.module.css';
 
 /** PT-07 to PT-17: promise times of a shift, for every order type that has them. */
@@ -72,7 +73,7 @@ function ShiftTable({ shifts, onRemove }: ShiftTableProps) {
   const { byOrderType, byDayPart } = useSettings((settings) => settings.promiseTimes);
   return (
     <div className={styles.shifts}>
-      <table className={styles.table} aria-label={t('dayParts')}>
+      <table className={`${table.table} ${styles.table}`} aria-label={t('dayParts')}>
         <thead>
           <tr>
             <th scope="col">{t('type')}</th>

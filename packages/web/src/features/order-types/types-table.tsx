@@ -6,6 +6,7 @@ import { orderTypePhrases } from '../../phrases/order-types.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { settingsPhrases } from '../../phrases/settings.ts';
 import { Hint } from '../../ui/actions/hint.tsx';
+import table from '../../ui/table/choice-table.module.css';
 import styles from './order-types.module.css';
 import {
   promisePath,
@@ -32,8 +33,8 @@ export function TypesTable() {
     { name: t('others'), types: types.filter(({ groupId }) => groupId !== 1) },
   ].filter((group) => group.types.length > 0);
   return (
-    <div className={styles.frame}>
-      <table className={styles.table} aria-label={t('types')}>
+    <div className={`${table.frame} ${styles.frame}`}>
+      <table className={`${table.table} ${styles.table}`} aria-label={t('types')}>
         <thead>
           <tr>
             <th scope="col">{t('type')}</th>
@@ -49,7 +50,7 @@ export function TypesTable() {
         </thead>
         {groups.map((group) => (
           <tbody key={group.name}>
-            <tr className={styles.group}>
+            <tr className={styles.group} data-head>
               <th scope="rowgroup" colSpan={5}>
                 {group.name}
               </th>
@@ -77,7 +78,7 @@ function TypeRow({ id }: { readonly id: number }) {
       <th scope="row">
         <button
           type="button"
-          className={styles.name}
+          className={`${table.choice} ${styles.name}`}
           aria-label={t('selectType', { name })}
           aria-current={isSelected || undefined}
           onClick={() => selectType(id)}

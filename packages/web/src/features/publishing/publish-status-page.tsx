@@ -1,5 +1,5 @@
-import { Button, TextInput } from '@mantine/core';
-import { IconCloudUp, IconSearch } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconCloudUp } from '@tabler/icons-react';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
@@ -10,6 +10,7 @@ import { runState } from '../../configuration/what-runs.ts';
 import { hasFeature } from '../../session/rights.ts';
 import { useSession } from '../../session/session-store.ts';
 import { Chip } from '../../ui/data/chip.tsx';
+import { SearchInput } from '../../ui/fields/search-input.tsx';
 import { useIsBuilt } from '../../ui/frame/use-is-built.ts';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { SidePanel } from '../../ui/layout/side-panel.tsx';
@@ -142,13 +143,10 @@ function StatusTable({ rows }: { readonly rows: readonly StatusRow[] }) {
     <>
       <div className={styles.tools}>
         <Toolbar label={t('statusFilters')}>
-          <TextInput
-            type="search"
+          <SearchInput
+            label={t('searchStores')}
             value={search.q ?? ''}
-            aria-label={t('searchStores')}
-            placeholder={t('searchStores')}
-            leftSection={<IconSearch size={16} stroke={1.75} aria-hidden />}
-            onChange={(event) => keep({ q: event.currentTarget.value || undefined })}
+            onChange={(text) => keep({ q: text || undefined })}
           />
           {filters.map((one) => (
             <Chip

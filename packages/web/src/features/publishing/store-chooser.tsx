@@ -1,11 +1,11 @@
-import { Button, Checkbox, TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
+import { Button, Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { isOnlyScheduled, type Workflow, type WorkflowName, waitsFor } from '../../configuration/publishing.ts';
 import type { SyncStatus } from '../../configuration/sync-status.ts';
 import { useSession } from '../../session/session-store.ts';
 import { Chip } from '../../ui/data/chip.tsx';
 import { StateTag } from '../../ui/data/state-tag.tsx';
+import { SearchInput } from '../../ui/fields/search-input.tsx';
 import { originIcons } from '../../ui/icons.tsx';
 import styles from './compose.module.css';
 import { usePublishing } from './run-words.ts';
@@ -48,15 +48,7 @@ export function StoreChooser({ workflow, locations, runs, chosen, onChoose }: St
             {t('storesChosen', { count: locations.filter(({ id }) => chosen.has(id)).length, total: locations.length })}
           </span>
         </h2>
-        <TextInput
-          type="search"
-          size="sm"
-          value={search}
-          aria-label={t('searchStores')}
-          placeholder={t('searchStores')}
-          leftSection={<IconSearch size={16} stroke={1.75} aria-hidden />}
-          onChange={(event) => setSearch(event.currentTarget.value)}
-        />
+        <SearchInput size="sm" label={t('searchStores')} value={search} onChange={setSearch} />
         <div className={styles.chooserTools}>
           <Chip isOn={isOnlyChanges} onPress={() => setOnlyChanges(!isOnlyChanges)}>
             {t('onlyChanges')}

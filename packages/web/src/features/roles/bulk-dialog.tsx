@@ -5,6 +5,7 @@ import { usePhrases } from '../../phrases/phrases.ts';
 import { rolesPhrases } from '../../phrases/roles.ts';
 import { useSession } from '../../session/session-store.ts';
 import { confirm } from '../../ui/dialogs/dialog-store.ts';
+import { FormFoot } from '../../ui/layout/form-foot.tsx';
 import { ErrorState } from '../../ui/messages/error-state.tsx';
 import { ChangeList } from '../../ui/review/change-list.tsx';
 import { type Check, PermissionChecks } from './permission-checks.tsx';
@@ -87,13 +88,13 @@ export function BulkDialog({ roles, records, onClose, onSaved }: BulkDialogProps
             />
           )}
         </div>
-        <div className={styles.buttons}>
-          <span className={styles.pending} role="status">
-            {t('pending', {
-              added: countOf(drafts.drafts, 'addPerms'),
-              removed: countOf(drafts.drafts, 'removePerms'),
-            })}
-          </span>
+        <FormFoot
+          isFramed={false}
+          note={t('pending', {
+            added: countOf(drafts.drafts, 'addPerms'),
+            removed: countOf(drafts.drafts, 'removePerms'),
+          })}
+        >
           <Button onClick={() => setReviewing(!isReviewing)} disabled={drafts.count === 0 && !isReviewing}>
             {t(isReviewing ? 'backToChecks' : 'review')}
           </Button>
@@ -101,7 +102,7 @@ export function BulkDialog({ roles, records, onClose, onSaved }: BulkDialogProps
           <Button variant="filled" onClick={handleSave} loading={drafts.isSaving} disabled={drafts.count === 0}>
             {t('save')}
           </Button>
-        </div>
+        </FormFoot>
       </div>
     </Modal>
   );

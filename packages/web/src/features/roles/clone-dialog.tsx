@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { rolesPhrases } from '../../phrases/roles.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { FormFoot } from '../../ui/layout/form-foot.tsx';
 import { notify } from '../../ui/notifications/notify.ts';
 import { failureText } from './failure-text.ts';
 import { nameProblem } from './name-problem.ts';
@@ -50,12 +51,12 @@ export function CloneDialog({ roles, role, records, onClose }: CloneDialogProps)
           error={problem}
           autoFocus
         />
-        <div className={styles.buttons}>
+        <FormFoot isFramed={false}>
           <Button onClick={onClose}>{t('cancel')}</Button>
           <Button type="submit" variant="filled" loading={isBusy} disabled={problem !== undefined}>
             {t('clone')}
           </Button>
-        </div>
+        </FormFoot>
       </form>
     </Modal>
   );

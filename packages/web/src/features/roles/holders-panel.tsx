@@ -4,7 +4,7 @@ import { usePhrases } from '../../phrases/phrases.ts';
 import { rolesPhrases } from '../../phrases/roles.ts';
 import { useSession } from '../../session/session-store.ts';
 import { Count } from '../../ui/data/count.tsx';
-import { Panel } from '../../ui/data/panel.tsx';
+import { Panel, PanelNote } from '../../ui/data/panel.tsx';
 import { ErrorState } from '../../ui/messages/error-state.tsx';
 import { SkeletonLines } from '../../ui/messages/skeletons.tsx';
 import styles from './roles.module.css';
@@ -28,7 +28,7 @@ export function HoldersPanel({ roleId }: { readonly roleId: string }) {
           <ErrorState title={t('peopleFailed')} onRetry={refetch} />
         </div>
       )}
-      {data?.length === 0 && <p className={styles.padded}>{t('heldByNobody')}</p>}
+      {data?.length === 0 && <PanelNote>{t('heldByNobody')}</PanelNote>}
       {data && data.length > 0 && (
         <ul className={styles.holders}>
           {data.map((holder) => (

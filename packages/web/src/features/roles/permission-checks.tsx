@@ -1,9 +1,9 @@
-import { TextInput } from '@mantine/core';
+import { VisuallyHidden } from '@mantine/core';
 import { type PermissionEntry, type PermissionGroup, permissionGroups } from '@servery/domain';
-import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { rolesPhrases } from '../../phrases/roles.ts';
+import { SearchInput } from '../../ui/fields/search-input.tsx';
 import { CheckField } from '../../ui/fields/switch-field.tsx';
 import styles from './roles.module.css';
 
@@ -31,14 +31,7 @@ export function PermissionChecks({ entries, checkOf, onChange }: PermissionCheck
   const groups = permissionGroups.filter((group) => shown.some((entry) => entry.group === group));
   return (
     <div className={styles.checks}>
-      <TextInput
-        type="search"
-        value={search}
-        aria-label={t('searchPermissions', { count: entries.length })}
-        placeholder={t('searchPermissions', { count: entries.length })}
-        leftSection={<IconSearch size={16} stroke={1.75} aria-hidden />}
-        onChange={(event) => setSearch(event.currentTarget.value)}
-      />
+      <SearchInput label={t('searchPermissions', { count: entries.length })} value={search} onChange={setSearch} />
       {groups.length === 0 && <p className={styles.quiet}>{t('nothingFound')}</p>}
       <div className={styles.checkGroups}>
         {groups.map((group) => (
@@ -64,7 +57,7 @@ function GroupChecks({ group, entries, checkOf, onChange }: GroupChecksProps) {
   const some = entries.some((entry) => checkOf(entry).value !== false);
   return (
     <fieldset className={styles.checkGroup}>
-      <legend className={styles.unseen}>{group}</legend>
+      <VisuallyHidden component="legend">{group}</VisuallyHidden>
       <div className={styles.checkHead}>
         <CheckField
           label={group}

@@ -1,6 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { rolesPhrases } from '../../phrases/roles.ts';
+import { FormFoot } from '../../ui/layout/form-foot.tsx';
 import { ErrorState } from '../../ui/messages/error-state.tsx';
 import { ChangeList } from '../../ui/review/change-list.tsx';
 import styles from './roles.module.css';
@@ -22,12 +23,12 @@ export function ReviewDialog({ editor, onSave, onClose }: ReviewDialogProps) {
         <div className={styles.bulkBody}>
           <ChangeList entities={editor.entities} onRevert={editor.revert} />
         </div>
-        <div className={styles.buttons}>
+        <FormFoot isFramed={false}>
           <Button onClick={onClose}>{t('back')}</Button>
           <Button variant="filled" onClick={onSave} loading={editor.isSaving} disabled={editor.count === 0}>
             {t('saveChanges', { count: editor.count })}
           </Button>
-        </div>
+        </FormFoot>
       </div>
     </Modal>
   );

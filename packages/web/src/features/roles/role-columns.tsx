@@ -1,4 +1,4 @@
-import { Menu } from '@mantine/core';
+import { Menu, VisuallyHidden } from '@mantine/core';
 import { listPermissions } from '@servery/domain';
 import { IconCopy, IconDots, IconEye, IconLock, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
@@ -55,7 +55,7 @@ export function useRoleColumns(roles: Roles, records: readonly RoleRecord[]): re
       : []),
     {
       id: 'actions',
-      title: <span className={styles.unseen}>{t('actions')}</span>,
+      title: <VisuallyHidden>{t('actions')}</VisuallyHidden>,
       width: '48px',
       align: 'right',
       cell: (role) => <RoleMenu roles={roles} role={role} records={records} />,

@@ -1,6 +1,7 @@
 import {
   grantPermission,
   hasRoleChanges,
+  isPermission,
   noRoleChanges,
   type Permission,
   permissionEntry,
@@ -8,11 +9,27 @@ import {
   revokePermission,
   setMaxDiscount,
 } from '@servery/domain';
+import { z } from 'zod/mini';
 import type { ChangeEntity, ChangeLine } from '../../ui/review/change-list.tsx';
 import type { RoleRecord } from './role-calls.ts';
 
 /** What is pending, by role; a role without changes is not in it. RL-10 */
 export type RoleDrafts = Readonly<Record<string, RoleChanges>>;
+
+const codes = z.pipe(
+  z.array(z.string()),
+  z.transform((written) => written.filter(isPermission)),
+);
+const percent = z.nullable(z.number());
+
+/** The drafts with the names of their roles, as this computer keeps them. */
+export const keptSchema = z.object({
+  names: z.record(z.string(), z.string()),
+  drafts: z.record(
+    z.string(),
+    z.object({ addPerms: codes, removePerms: codes, maxDiscountPct: percent, currentMaxDiscountPct: percent }),
+  ),
+});
 
 export const PERCENT: Permission = 'MAX_DISCOUNT_PERCENTAGE';
 
@@ -78,6 +95,18 @@ export function rebased(drafts: RoleDrafts, roles: readonly RoleRecord[]): RoleD
       return hasRoleChanges(next) ? [[roleId, next]] : [];
     }),
   );
+}
+
+/** The roles of which somebody else changed the percent meanwhile, and those that are gone: what a restored draft stands against. */
+export function clashesOf(drafts: RoleDrafts, roles: readonly RoleRecord[]): readonly string[] {
+  const byId = new Map(roles.map((role) => [role.id, role]));
+  return Object.entries(drafts).flatMap(([roleId, { maxDiscountPct, currentMaxDiscountPct }]) => {
+    const role = byId.get(roleId);
+    if (!role) return [roleId];
+    const saved = role.changes.currentMaxDiscountPct;
+    const isMine = maxDiscountPct !== currentMaxDiscountPct && maxDiscountPct !== saved;
+    return isMine && saved !== currentMaxDiscountPct ? [roleId] : [];
+  });
 }
 
 export function countChanges(drafts: RoleDrafts): number {

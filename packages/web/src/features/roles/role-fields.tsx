@@ -3,11 +3,13 @@ import { useHotkeys } from '@mantine/hooks';
 import { listPermissions, type PermissionEntry } from '@servery/domain';
 import { Link } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
+import { RestoredNotice } from '../../configuration/form-draft/restored-notice.tsx';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { rolesPhrases } from '../../phrases/roles.ts';
 import { useSession } from '../../session/session-store.ts';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { FormFoot } from '../../ui/layout/form-foot.tsx';
 import { ErrorState } from '../../ui/messages/error-state.tsx';
 import { type Check, PermissionChecks } from './permission-checks.tsx';
 import type { RoleRecord } from './role-calls.ts';
@@ -42,8 +44,12 @@ export function RoleFields({ roles, role, records }: RoleFieldsProps) {
     error: form.permissionErrors.get(code),
   });
   return (
-    <form className={styles.screen} onSubmit={handleSubmit} noValidate>
+    <form className={styles.form} onSubmit={handleSubmit} noValidate>
       <div className={styles.body}>
+        <RestoredNotice
+          memory={form.memory}
+          labels={{ name: t('name'), group: t('group'), maxDiscountPct: t('maxDiscount') }}
+        />
         {form.problem && <ErrorState title={t('notSavedYet')}>{form.problem}</ErrorState>}
         <div className={styles.fields}>
           <TextField
@@ -90,15 +96,14 @@ export function RoleFields({ roles, role, records }: RoleFieldsProps) {
           }
         />
       </div>
-      <div className={styles.foot}>
-        <span role="status">{form.edits > 0 && t('changes', { count: form.edits })}</span>
+      <FormFoot note={form.edits > 0 && t('changes', { count: form.edits })}>
         <Button component={Link} to={rolePaths.list(roles)}>
           {t('cancel')}
         </Button>
         <Button type="submit" variant="filled" loading={form.isSaving} disabled={form.edits === 0}>
           {t(form.isNew ? 'create' : 'save')}
         </Button>
-      </div>
+      </FormFoot>
     </form>
   );
 }

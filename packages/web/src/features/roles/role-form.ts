@@ -1,4 +1,5 @@
-import type { Permission } from '@servery/domain';
+import { isPermission, type Permission } from '@servery/domain';
+import { z } from 'zod/mini';
 import type { RoleContent, RoleRecord } from './role-calls.ts';
 
 /** What the form holds. */
@@ -8,6 +9,20 @@ export type RoleDraft = {
   readonly permissions: ReadonlySet<Permission>;
   readonly maxDiscountPct: number | null;
 };
+
+const permissionSet = z.pipe(
+  z.set(z.string()),
+  z.transform((codes) => new Set([...codes].filter(isPermission))),
+);
+const draftSchema = z.object({
+  name: z.string(),
+  group: z.string(),
+  permissions: permissionSet,
+  maxDiscountPct: z.nullable(z.number()),
+});
+
+/** The same with what it started from, as this computer keeps it. */
+export const keptSchema = z.object({ base: draftSchema, entry: draftSchema });
 
 export const emptyDraft: RoleDraft = { name: '', group: '', permissions: new Set(), maxDiscountPct: null };
 
@@ -49,6 +64,19 @@ export function rebaseDraft(base: RoleDraft, draft: RoleDraft, current: RoleDraf
     maxDiscountPct: draft.maxDiscountPct === base.maxDiscountPct ? current.maxDiscountPct : draft.maxDiscountPct,
     permissions: current.permissions.difference(removed).union(added),
   };
+}
+
+const plainFields = ['name', 'group', 'maxDiscountPct'] as const;
+
+/** The fields that were changed in both, to something else in each; permissions come together by themselves. */
+export function clashesOf(
+  base: RoleDraft,
+  draft: RoleDraft,
+  current: RoleDraft,
+): readonly (typeof plainFields)[number][] {
+  return plainFields.filter(
+    (field) => base[field] !== draft[field] && base[field] !== current[field] && draft[field] !== current[field],
+  );
 }
 
 export function withPermissions(draft: RoleDraft, codes: readonly Permission[], isOn: boolean): RoleDraft {

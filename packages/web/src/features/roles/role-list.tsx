@@ -1,17 +1,17 @@
-import { Button, TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { rolesPhrases } from '../../phrases/roles.ts';
-import { Toolbar } from '../../ui/layout/toolbar.tsx';
+import { SearchInput } from '../../ui/fields/search-input.tsx';
+import { useKeepInAddress } from '../../ui/frame/use-keep-in-address.ts';
+import { PaneTools } from '../../ui/layout/pane.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
-import type { DataSort } from '../../ui/table/data-table-types.ts';
+import { sortOf, writtenSort } from '../../ui/table/sort-in-address.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
 import type { RoleRecord } from './role-calls.ts';
 import { useRoleColumns } from './role-columns.tsx';
 import { type Roles, rolePaths } from './role-scope.ts';
-import styles from './roles.module.css';
 
 type RoleListProps = { readonly roles: Roles; readonly records: readonly RoleRecord[] };
 
@@ -23,25 +23,14 @@ export function RoleList({ roles, records }: RoleListProps) {
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set());
   const [isChanging, setChanging] = useState(false);
   const columns = useRoleColumns(roles, records);
-  const keep = (change: { readonly q?: string | undefined; readonly sort?: string | undefined }) =>
-    navigate({ to: '.', search: (before: object) => ({ ...before, ...change }), replace: true });
+  const keep = useKeepInAddress();
   const isGrouped = records.some(({ group }) => group !== null);
   const chosen = records.filter(({ id }) => selection.has(id));
   return (
     <>
-      <div className={styles.tools}>
-        <Toolbar label={t('filters')}>
-          <TextInput
-            className={styles.search ?? ''}
-            type="search"
-            value={q}
-            aria-label={t('search')}
-            placeholder={t('search')}
-            leftSection={<IconSearch size={16} stroke={1.75} aria-hidden />}
-            onChange={(event) => keep({ q: event.currentTarget.value || undefined })}
-          />
-        </Toolbar>
-      </div>
+      <PaneTools label={t('filters')}>
+        <SearchInput label={t('search')} value={q} onChange={(text) => keep({ q: text || undefined })} />
+      </PaneTools>
       <DataTable
         label={t(roles.isDefault ? 'defaultTitle' : 'title')}
         columns={columns}
@@ -51,9 +40,7 @@ export function RoleList({ roles, records }: RoleListProps) {
         search={q}
         searchText={({ name, group }) => `${name} ${group ?? ''}`}
         sort={sortOf(sort)}
-        onSort={(next: DataSort | null) =>
-          keep({ sort: next ? `${next.isDescending ? '-' : ''}${next.id}` : undefined })
-        }
+        onSort={(next) => keep({ sort: writtenSort(next) })}
         onOpen={({ id }) => navigate({ to: rolePaths.view(roles), params: { id } })}
         {...(isGrouped && {
           groupOf: ({ group }: RoleRecord) => ({ id: group ?? '', title: group ?? t('noGroup') }),
@@ -79,9 +66,4 @@ export function RoleList({ roles, records }: RoleListProps) {
       )}
     </>
   );
-}
-
-/** `-holders`: by holders, descending. */
-function sortOf(written: string | undefined): DataSort | null {
-  return written ? { id: written.replace(/^-/, ''), isDescending: written.startsWith('-') } : null;
 }

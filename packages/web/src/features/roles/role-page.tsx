@@ -5,11 +5,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { rolesPhrases } from '../../phrases/roles.ts';
-import { Panel } from '../../ui/data/panel.tsx';
+import { Fact, Facts } from '../../ui/data/facts.tsx';
+import { Panel, PanelNote } from '../../ui/data/panel.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
-import { EmptyState } from '../../ui/messages/empty-state.tsx';
-import { ErrorState } from '../../ui/messages/error-state.tsx';
-import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
+import { Pane, PaneMessage } from '../../ui/layout/pane.tsx';
+import { LoadState } from '../../ui/messages/load-state.tsx';
 import { HoldersPanel } from './holders-panel.tsx';
 import { type RoleRecord, roleQuery, rolesQuery } from './role-calls.ts';
 import { Percent } from './role-columns.tsx';
@@ -33,38 +33,31 @@ function RoleView({ isDefault }: { readonly isDefault: boolean }) {
   const t = usePhrases(rolesPhrases);
   const roles = useRoles(isDefault);
   const { id = '' } = useParams({ strict: false });
-  const { data, isPending, isError, refetch } = useQuery(roleQuery(roles, id));
+  const query = useQuery(roleQuery(roles, id));
+  const { data } = query;
   const mayAskWhy = useMayAskWhy() && !isDefault;
   return (
-    <div className={styles.screen}>
-      <div className={styles.head}>
+    <Pane
+      header={
         <PageHeader
           title={data?.name ?? t('role')}
           subtitle={data?.group}
           back={<Link to={rolePaths.list(roles)}>{t(isDefault ? 'defaultTitle' : 'title')}</Link>}
           actions={data?.canEdit && <RoleActions roles={roles} role={data} />}
         />
-      </div>
-      {isPending && (
-        <div className={styles.message}>
-          <SkeletonTable rows={8} />
-        </div>
-      )}
-      {isError && (
-        <div className={styles.message}>
-          <ErrorState title={t('failed')} onRetry={refetch}>
-            {t('failedHint')}
-          </ErrorState>
-        </div>
-      )}
-      {data === null && (
-        <div className={styles.message}>
-          <EmptyState title={t('notFound')}>{t('notFoundHint')}</EmptyState>
-        </div>
-      )}
+      }
+    >
+      <PaneMessage>
+        <LoadState
+          query={query}
+          failed={[t('failed'), t('failedHint')]}
+          missing={[t('notFound'), t('notFoundHint')]}
+          rows={8}
+        />
+      </PaneMessage>
       {data && <RoleBody roles={roles} role={data} mayAskWhy={mayAskWhy} />}
       {mayAskWhy && <WhyPanel />}
-    </div>
+    </Pane>
   );
 }
 
@@ -107,22 +100,13 @@ function RoleBody({ roles, role, mayAskWhy }: RoleBodyProps) {
         </Panel>
         <div className={styles.side}>
           <Panel title={t('details')}>
-            <dl className={styles.facts}>
-              <div>
-                <dt>{t('maxDiscount')}</dt>
-                <dd>
-                  <Percent value={role.changes.currentMaxDiscountPct} />
-                </dd>
-              </div>
-              <div>
-                <dt>{t('group')}</dt>
-                <dd>{role.group ?? t('noGroup')}</dd>
-              </div>
-              <div>
-                <dt>{t('version')}</dt>
-                <dd>{role.ver}</dd>
-              </div>
-            </dl>
+            <Facts>
+              <Fact name={t('maxDiscount')}>
+                <Percent value={role.changes.currentMaxDiscountPct} />
+              </Fact>
+              <Fact name={t('group')}>{role.group ?? t('noGroup')}</Fact>
+              <Fact name={t('version')}>{role.ver}</Fact>
+            </Facts>
           </Panel>
           {mayAskWhy && <HoldersPanel roleId={role.id} />}
         </div>
@@ -135,7 +119,7 @@ function RoleBody({ roles, role, mayAskWhy }: RoleBodyProps) {
 function GrantedGroups({ role, roles }: { readonly role: RoleRecord; readonly roles: Roles }) {
   const t = usePhrases(rolesPhrases);
   const granted = listPermissions(roles).filter(({ code }) => role.grantedPermissions.includes(code));
-  if (granted.length === 0) return <p className={styles.padded}>{t('allowsNothing')}</p>;
+  if (granted.length === 0) return <PanelNote>{t('allowsNothing')}</PanelNote>;
   return (
     <div className={styles.groups}>
       {permissionGroups

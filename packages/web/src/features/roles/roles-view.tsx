@@ -6,14 +6,13 @@ import { usePhrases } from '../../phrases/phrases.ts';
 import { rolesPhrases } from '../../phrases/roles.ts';
 import { Count } from '../../ui/data/count.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { Pane, PaneMessage } from '../../ui/layout/pane.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
-import { ErrorState } from '../../ui/messages/error-state.tsx';
-import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
+import { LoadState } from '../../ui/messages/load-state.tsx';
 import { RoleMatrix } from './matrix/role-matrix.tsx';
 import { type RoleRecord, rolesQuery } from './role-calls.ts';
 import { RoleList } from './role-list.tsx';
 import { type Roles, rolePaths, useRoles } from './role-scope.ts';
-import styles from './roles.module.css';
 import { useMayAskWhy, useWhy } from './why/use-why.ts';
 import { WhyPanel } from './why/why-panel.tsx';
 
@@ -25,13 +24,14 @@ export function RolesView({ isDefault }: { readonly isDefault: boolean }) {
   const why = useWhy();
   const mayAskWhy = useMayAskWhy() && !isDefault;
   const { view } = useSearch({ strict: false });
-  const { data, isPending, isError, refetch } = useQuery(rolesQuery(roles));
+  const query = useQuery(rolesQuery(roles));
+  const { data } = query;
   const isMatrix = view === 'matrix';
   const showAs = (next: string) =>
     navigate({ to: '.', search: (before: object) => ({ ...before, view: next === 'matrix' ? next : undefined }) });
   return (
-    <div className={styles.screen}>
-      <div className={styles.head}>
+    <Pane
+      header={
         <PageHeader
           title={t(isDefault ? 'defaultTitle' : 'title')}
           aside={data && <Count value={data.length} label={t('roles')} />}
@@ -59,22 +59,14 @@ export function RolesView({ isDefault }: { readonly isDefault: boolean }) {
             </>
           }
         />
-      </div>
-      {isPending && (
-        <div className={styles.message}>
-          <SkeletonTable rows={8} />
-        </div>
-      )}
-      {isError && (
-        <div className={styles.message}>
-          <ErrorState title={t('failed')} onRetry={refetch}>
-            {t('failedHint')}
-          </ErrorState>
-        </div>
-      )}
+      }
+    >
+      <PaneMessage>
+        <LoadState query={query} failed={[t('failed'), t('failedHint')]} rows={8} />
+      </PaneMessage>
       {data && <Shown roles={roles} records={data} isMatrix={isMatrix} />}
       {mayAskWhy && <WhyPanel />}
-    </div>
+    </Pane>
   );
 }
 
@@ -84,11 +76,11 @@ function Shown({ roles, records, isMatrix }: ShownProps) {
   const t = usePhrases(rolesPhrases);
   if (records.length === 0)
     return (
-      <div className={styles.message}>
+      <PaneMessage>
         <EmptyState title={t('none')} action={roles.canManage && <CreateLink roles={roles} />}>
           {t(roles.canManage ? 'noneHint' : 'noneText')}
         </EmptyState>
-      </div>
+      </PaneMessage>
     );
   return isMatrix ? <RoleMatrix roles={roles} records={records} /> : <RoleList roles={roles} records={records} />;
 }

@@ -31,7 +31,7 @@ const manager = buildSession({
   grantedRoles: [{ grantedOn: { type: 'GLOBAL', id: null } }],
 });
 
-async function open(at: string, more: Answers = {}, session = manager) {
+async function open(at: string, more: Answers = {}, session = manager, isReturning = false) {
   server = fakeServer({
     'GET /api/roles/harbor': { body: [cashier, owner] },
     'GET /api/roles/harbor/owner': { body: owner },
@@ -55,7 +55,7 @@ async function open(at: string, more: Answers = {}, session = manager) {
     '/roles/edit/$id/default': EditDefaultRolePage,
     '/home': () => <p>Home</p>,
   };
-  return openScreen({ paths, at, session });
+  return openScreen({ paths, at, session, isReturning });
 }
 
 const dana = {
@@ -204,6 +204,27 @@ describe('the matrix', () => {
     expect(screen.getByRole('gridcell', { name: /^Dashboard/ }).elements()).toHaveLength(0);
   });
 
+  test('RL-10 RL-20 pending changes survive a reload; a percent that somebody else changed meanwhile is named', async () => {
+    const first = await open('/roles?view=matrix');
+    await first.screen.getByRole('gridcell', { name: /^Payroll, Cashier/ }).click();
+    const percent = first.screen.getByRole('gridcell', { name: /^Max Discount Percentage, Cashier/ });
+    percent.element().focus();
+    await userEvent.keyboard('25{Enter}');
+    await expect.element(first.screen.getByText('2 changes', { exact: true })).toBeVisible();
+    await first.screen.unmount();
+    const newer = { ...cashier, changes: { ...cashier.changes, currentMaxDiscountPct: 15 } };
+    const more = { 'GET /api/roles/harbor': { body: [newer, owner] } };
+    const { screen } = await open('/roles?view=matrix', more, manager, true);
+    await expect.element(screen.getByText(/Yours stands in place of theirs here: Cashier\.$/)).toBeVisible();
+    await expect.element(screen.getByRole('gridcell', { name: /^Payroll, Cashier: Being granted/ })).toBeVisible();
+    await expectAccessible();
+    await screen.getByRole('button', { name: 'Discard' }).click();
+    await expect.element(screen.getByText('Your unsaved changes were restored.')).not.toBeInTheDocument();
+    await screen.unmount();
+    const third = await open('/roles?view=matrix', {}, manager, true);
+    await expect.element(third.screen.getByRole('gridcell', { name: /^Payroll, Cashier: Not granted/ })).toBeVisible();
+  });
+
   test('leaving with changes asks', async () => {
     const { screen, router } = await open('/roles?view=matrix');
     await screen.getByRole('gridcell', { name: /^Payroll, Cashier/ }).click();
@@ -281,6 +302,27 @@ describe('one role', () => {
     await screen.getByRole('button', { name: 'Save' }).click();
     await vi.waitFor(() => expect(router.state.location.pathname).toBe('/roles'));
     expect(versions).toEqual([1, 2]);
+  });
+
+  test('RT-27 RT-29 what was typed survives a reload, on top of what was saved meanwhile', async () => {
+    const first = await open('/roles/edit/cashier');
+    await first.screen.getByLabelText('Name').fill('Till');
+    await first.screen.getByRole('checkbox', { name: 'Payroll', exact: true }).click();
+    await first.screen.unmount();
+    const newer = { ...cashier, name: 'Counter', group: 'Front', ver: 9 };
+    const { screen } = await open(
+      '/roles/edit/cashier',
+      { 'GET /api/roles/harbor/cashier': { body: newer } },
+      manager,
+      true,
+    );
+    await expect.element(screen.getByText(/Yours stands in place of theirs here: Name\.$/)).toBeVisible();
+    await expect.element(screen.getByLabelText('Name')).toHaveValue('Till');
+    await expect.element(screen.getByLabelText('Group')).toHaveValue('Front');
+    await expect.element(screen.getByRole('checkbox', { name: 'Payroll', exact: true })).toBeChecked();
+    await screen.getByRole('button', { name: 'Discard' }).click();
+    await expect.element(screen.getByLabelText('Name')).toHaveValue('Counter');
+    await expect.element(screen.getByRole('checkbox', { name: 'Payroll', exact: true })).not.toBeChecked();
   });
 
   test('RT-29 a role above one’s own cannot be edited', async () => {

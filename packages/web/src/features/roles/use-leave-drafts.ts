@@ -8,11 +8,13 @@ type Work = {
   readonly count: number;
   /** Whether it is saved. */
   readonly save: () => Promise<boolean>;
+  /** The person gives them up. */
+  readonly onLeave?: () => void;
 };
 type Place = { readonly pathname: string; readonly search: object };
 
 /** Leaving with changes asks: leave, save first, or stay. */
-export function useLeaveDrafts({ count, save }: Work): void {
+export function useLeaveDrafts({ count, save, onLeave }: Work): void {
   useReportUnsaved(count > 0);
   useBlocker({
     shouldBlockFn: async ({ current, next }) => {
@@ -25,6 +27,7 @@ export function useLeaveDrafts({ count, save }: Work): void {
         cancel: say(rolesPhrases, 'stay'),
       });
       if (answer === 'save') return !(await save());
+      if (answer === 'accept') onLeave?.();
       return answer === 'cancel';
     },
     enableBeforeUnload: () => count > 0,

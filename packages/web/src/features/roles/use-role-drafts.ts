@@ -78,6 +78,7 @@ export function useRoleDrafts(roles: Roles, records: readonly RoleRecord[]) {
       ),
     setPercent: (role: RoleRecord, percent: number | null) => change((before) => withPercent(before, role, percent)),
     revert: (lineIds: readonly string[]) => change((before) => withoutLines(before, records, lineIds)),
+    restore: (kept: RoleDrafts) => change(() => kept),
     discard: () => change(() => ({})),
     undo: walk.past.length > 0 ? () => step(true) : undefined,
     redo: walk.future.length > 0 ? () => step(false) : undefined,

@@ -2,13 +2,24 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import type { ServerError } from '../../api/api-result.ts';
+import { useFormMemory } from '../../configuration/form-draft/use-form-memory.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { rolesPhrases } from '../../phrases/roles.ts';
 import { notify } from '../../ui/notifications/notify.ts';
 import { failureText } from './failure-text.ts';
 import { nameProblem } from './name-problem.ts';
 import { createRole, editRole, type RoleRecord, roleConflict } from './role-calls.ts';
-import { contentOf, countEdits, draftOf, emptyDraft, isPercent, type RoleDraft, rebaseDraft } from './role-form.ts';
+import {
+  clashesOf,
+  contentOf,
+  countEdits,
+  draftOf,
+  emptyDraft,
+  isPercent,
+  keptSchema,
+  type RoleDraft,
+  rebaseDraft,
+} from './role-form.ts';
 import { type Roles, rolePaths } from './role-scope.ts';
 import { useLeaveDrafts } from './use-leave-drafts.ts';
 
@@ -34,6 +45,17 @@ export function useRoleForm({ roles, role, records }: FormParts) {
   const [isSaving, setSaving] = useState(false);
   const isDone = useRef(false);
   const edits = countEdits(base, draft);
+  const memory = useFormMemory({
+    name: `${rolePaths.list(roles)}|${role?.id ?? 'new'}`,
+    isDirty: edits > 0,
+    kept: { base, entry: draft },
+    parse: (found) => keptSchema.safeParse(found).data,
+    restore: (kept) => {
+      setDraft(rebaseDraft(kept.base, kept.entry, base));
+      return clashesOf(kept.base, kept.entry, base);
+    },
+    discard: () => setDraft(base),
+  });
 
   const nameError = draft.name === base.name && !saved ? undefined : nameProblem(draft.name, records, saved?.id);
   const errors = {
@@ -73,6 +95,7 @@ export function useRoleForm({ roles, role, records }: FormParts) {
     setSaving(false);
     if (result.status === 'ok') {
       isDone.current = true;
+      memory.forget();
       await queries.invalidateQueries({ queryKey: ['roles'] });
       notify.success(t(saved ? 'edited' : 'created', { name: result.data.name }));
       return true;
@@ -86,13 +109,26 @@ export function useRoleForm({ roles, role, records }: FormParts) {
     setProblem(conflict ? t('rebased') : failureText(result, t('saveFailed')));
     return false;
   };
-  useLeaveDrafts({ count: isDone.current ? 0 : edits, save });
+  useLeaveDrafts({ count: isDone.current ? 0 : edits, save, onLeave: memory.forget });
 
   const submit = async () => {
     if (!(await save())) return;
     await navigate({ to: rolePaths.list(roles), ignoreBlocker: true });
   };
-  return { draft, base, edit, edits, errors, permissionErrors, isValid, isSaving, problem, submit, isNew: !saved };
+  return {
+    draft,
+    base,
+    edit,
+    edits,
+    errors,
+    permissionErrors,
+    isValid,
+    isSaving,
+    problem,
+    submit,
+    isNew: !saved,
+    memory,
+  };
 }
 
 function messageAt(errors: readonly ServerError[], path: string): string | undefined {

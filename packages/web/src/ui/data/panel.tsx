@@ -22,3 +22,13 @@ export function Panel({ title, aside, actions, children }: PanelProps) {
     </section>
   );
 }
+
+/** Panels beside each other where there is room. */
+export function PanelGrid({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.grid}>{children}</div>;
+}
+
+/** A sentence in a panel that has nothing to show. */
+export function PanelNote({ children }: { readonly children: ReactNode }) {
+  return <p className={styles.note}>{children}</p>;
+}

@@ -12,6 +12,7 @@ import {
   EmptySample,
   ErrorSample,
   LoadingSample,
+  NoteSample,
   NoticeSample,
   PaletteSample,
 } from './message-samples.tsx';
@@ -45,6 +46,7 @@ export function GalleryPage() {
           <ErrorSample />
           <ConfirmSample />
           <NoticeSample />
+          <NoteSample />
         </div>
       </div>
       <div className={styles.wide}>

@@ -1,10 +1,11 @@
-import { TextInput } from '@mantine/core';
 import { IconPizza, IconStack2 } from '@tabler/icons-react';
 import { useState } from 'react';
+import { ClearButton, FilterButton } from '../actions/filter-button.tsx';
 import { Chip } from '../data/chip.tsx';
 import { Count } from '../data/count.tsx';
 import { StateTag } from '../data/state-tag.tsx';
 import { Tree } from '../data/tree.tsx';
+import { SearchInput } from '../fields/search-input.tsx';
 import { InheritanceMark } from '../inheritance/inheritance-mark.tsx';
 import { Toolbar } from '../layout/toolbar.tsx';
 import { ChangeList } from '../review/change-list.tsx';
@@ -122,13 +123,15 @@ export function ListSample() {
             </Chip>
           }
         >
-          <TextInput
+          <SearchInput
             size="sm"
-            aria-label="Search the locations"
+            label="Search the locations"
             placeholder="Search name"
             value={search}
-            onChange={(event) => setSearch(event.currentTarget.value)}
+            onChange={setSearch}
           />
+          <FilterButton isOn>Group: Bay Area</FilterButton>
+          <ClearButton onClick={() => setSearch('')}>Clear</ClearButton>
         </Toolbar>
       </div>
       <div className={styles.list}>

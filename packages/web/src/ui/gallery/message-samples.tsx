@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconMapPin, IconPizza, IconPlus, IconSearch } from '@tabler/icons-react';
 import { KeyHint } from '../actions/key-hint.tsx';
+import { Fact, Facts } from '../data/facts.tsx';
 import { ConfirmCard } from '../dialogs/confirm-card.tsx';
 import { confirm } from '../dialogs/dialog-store.ts';
+import { Callout } from '../messages/callout.tsx';
 import { EmptyState } from '../messages/empty-state.tsx';
 import { ErrorState } from '../messages/error-state.tsx';
 import { SkeletonTable } from '../messages/skeletons.tsx';
@@ -45,6 +47,20 @@ export function PaletteSample() {
           Pier 39 Harbor Supreme<span>Pizza › Signature</span>
         </p>
       </div>
+    </Sample>
+  );
+}
+
+export function NoteSample() {
+  return (
+    <Sample title="Note, facts">
+      <Callout title="Your unsaved changes were restored." action={<Button variant="link">Discard</Button>} isHere>
+        Somebody else saved meanwhile. Yours stands in place of theirs here: Phone.
+      </Callout>
+      <Facts>
+        <Fact name="Group">Bay Area</Fact>
+        <Fact name="Time zone">America/Los_Angeles</Fact>
+      </Facts>
     </Sample>
   );
 }

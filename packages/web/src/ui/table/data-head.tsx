@@ -1,4 +1,4 @@
-import { Checkbox } from '@mantine/core';
+import { Checkbox, VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import type { RowData } from '@tanstack/react-table';
 import { usePhrases } from '../../phrases/phrases.ts';
@@ -34,7 +34,7 @@ export function DataHead<Row extends RowData>({ props, keys, sort, setSort }: Da
       )}
       {detail && (
         <HeadCell>
-          <span className={styles.unseen}>{t('details')}</span>
+          <VisuallyHidden>{t('details')}</VisuallyHidden>
         </HeadCell>
       )}
       {columns.map((column) => (

@@ -59,7 +59,7 @@ function tracks<Row extends RowData>({ columns, onSelect, detail }: DataTablePro
 
 function phoneTracks<Row extends RowData>({ columns, onSelect, detail }: DataTableProps<Row>): string {
   const shown = columns.filter((column) => !column.hideOnPhone);
-  return [onSelect && '44px', detail && '32px', ...shown.map((_, index) => (index === 0 ? 'minmax(0, 1fr)' : 'auto'))]
+  return [onSelect && '32px', detail && '24px', ...shown.map((_, index) => (index === 0 ? 'minmax(0, 1fr)' : 'auto'))]
     .filter(Boolean)
     .join(' ');
 }

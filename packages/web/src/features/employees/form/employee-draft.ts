@@ -1,4 +1,5 @@
 import { doubleGrantIndex, isPhone, isPosId } from '@servery/domain';
+import { z } from 'zod/mini';
 import type { EmployeeRecord } from '../employee-calls.ts';
 
 /** What stands in the field of a place for the whole company; no id looks like it. */
@@ -16,6 +17,7 @@ const plainFields = ['name', 'email', 'phone', 'posId'] as const;
 export const dataFields = ['hiredOn', 'birthDate', 'payrollId'] as const;
 export const driverFields = ['driverLicence', 'driverLicenceExpiresOn', 'insuranceExpiresOn'] as const;
 const employmentFields = [...dataFields, 'cardId', ...driverFields] as const;
+export const textFields = [...plainFields, ...employmentFields] as const;
 export type PlainField = (typeof plainFields)[number];
 export type EmploymentField = (typeof employmentFields)[number];
 
@@ -25,6 +27,27 @@ export type EmployeeDraft = Readonly<Record<PlainField | EmploymentField, string
   readonly jobs: readonly JobLine[];
   readonly certifications: readonly CertificationLine[];
 };
+
+const text = z.string();
+const choice = z.nullable(text);
+
+/** The same, as this computer keeps it. */
+export const draftSchema = z.object({
+  name: text,
+  email: text,
+  phone: text,
+  posId: text,
+  hiredOn: text,
+  birthDate: text,
+  payrollId: text,
+  cardId: text,
+  driverLicence: text,
+  driverLicenceExpiresOn: text,
+  insuranceExpiresOn: text,
+  roles: z.array(z.object({ key: text, role: choice, place: choice })),
+  jobs: z.array(z.object({ key: text, job: choice, wage: text })),
+  certifications: z.array(z.object({ key: text, requirement: choice, expiresOn: text })),
+});
 
 export function newKey(): string {
   return crypto.randomUUID();

@@ -1,15 +1,17 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, type ReactNode, useEffect, useId } from 'react';
+import { RestoredNotice } from '../../../configuration/form-draft/restored-notice.tsx';
 import { employeesPhrases } from '../../../phrases/employees.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { isProviderStaff } from '../../../session/rights.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { FormFoot } from '../../../ui/layout/form-foot.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import type { Choices } from '../employee-calls.ts';
 import styles from '../employees.module.css';
-import type { PlainField } from './employee-draft.ts';
+import { type PlainField, textFields } from './employee-draft.ts';
 import { GrantsEditor } from './grants-editor.tsx';
 import { StaffSections } from './staff-sections.tsx';
 import type { EmployeeForm as Form } from './use-employee-form.ts';
@@ -34,17 +36,17 @@ export function EmployeeForm({ form, choices, header, accept, cancel, focus }: E
     void form.save();
   };
   const foot = (
-    <div className={styles.buttons}>
-      {form.refused.length > 0 && <p role="alert">{t('checkFields')}</p>}
+    <FormFoot isWrong note={form.refused.length > 0 && t('checkFields')}>
       {cancel}
       <Button type="submit" form={formId} variant="filled" loading={form.isSaving}>
         {accept}
       </Button>
-    </div>
+    </FormFoot>
   );
   return (
     <Page foot={foot}>
       {header}
+      <RestoredNotice memory={form.memory} labels={useLabels()} />
       <form id={formId} className={styles.form} noValidate onSubmit={handleSubmit}>
         <Contact form={form} focus={focus} />
         <GrantsEditor form={form} choices={choices} />
@@ -52,6 +54,16 @@ export function EmployeeForm({ form, choices, header, accept, cancel, focus }: E
       </form>
     </Page>
   );
+}
+
+function useLabels(): Readonly<Record<string, string>> {
+  const t = usePhrases(employeesPhrases);
+  return {
+    ...Object.fromEntries(textFields.map((field) => [field, t(field)])),
+    roles: t('access'),
+    jobs: t('jobs'),
+    certifications: t('securityAndCertifications'),
+  };
 }
 
 const kinds = { name: 'text', email: 'email', phone: 'tel', posId: 'text' } as const;

@@ -1,15 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useBlocker, useNavigate } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import type { ApiResult, ServerError } from '../../../api/api-result.ts';
+import { useKeptForm } from '../../../configuration/form-draft/use-kept-form.ts';
 import { employeesPhrases } from '../../../phrases/employees.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { useSession } from '../../../session/session-store.ts';
-import { useReportUnsaved } from '../../../session/unsaved-work.ts';
-import { confirm } from '../../../ui/dialogs/dialog-store.ts';
 import { notify } from '../../../ui/notifications/notify.ts';
 import { createEmployee, type EmployeeRecord, employeeQuery, saveEmployee } from '../employee-calls.ts';
-import { changedBody, draftErrors, draftOf, type EmployeeDraft, emptyDraft, fieldOfPath } from './employee-draft.ts';
+import {
+  changedBody,
+  draftErrors,
+  draftOf,
+  draftSchema,
+  type EmployeeDraft,
+  emptyDraft,
+  fieldOfPath,
+} from './employee-draft.ts';
 
 export type EmployeeForm = ReturnType<typeof useEmployeeForm>;
 
@@ -25,11 +32,14 @@ export function useEmployeeForm(employee: EmployeeRecord | null) {
   const [refused, setRefused] = useState<readonly ServerError[]>([]);
   const [isTried, setTried] = useState(false);
   const [isSaving, setSaving] = useState(false);
-  const isDone = useRef(false);
   const mayViewWages = employee?.mayViewWages ?? true;
   const body = changedBody(before, draft, mayViewWages);
   const isDirty = Object.keys(body).length > 0;
-  useLeaveQuestion(isDirty, isDone);
+  const memory = useKeptForm({
+    name: `employee|${employee?.id ?? 'new'}`,
+    schema: draftSchema,
+    ...{ base: before, entry: draft, isDirty, setEntry: setDraft },
+  });
 
   const change = (edit: Partial<EmployeeDraft>) => {
     setDraft((now) => ({ ...now, ...edit }));
@@ -44,7 +54,7 @@ export function useEmployeeForm(employee: EmployeeRecord | null) {
   };
   const settle = async (result: ApiResult<EmployeeRecord>) => {
     if (result.status === 'ok') {
-      isDone.current = true;
+      memory.forget();
       notify.success(t(employee ? 'saved' : 'created', { name: result.data.name }));
       queries.setQueryData(employeeQuery(companyId, result.data.id).queryKey, result.data);
       await queries.invalidateQueries({ queryKey: ['employees', companyId] });
@@ -70,7 +80,7 @@ export function useEmployeeForm(employee: EmployeeRecord | null) {
     setSaving(false);
     return undefined;
   };
-  return { draft, change, errorOf, save, isSaving, isDirty, mayViewWages, employee, refused };
+  return { draft, change, errorOf, save, isSaving, isDirty, mayViewWages, employee, refused, memory };
 }
 
 function isWord(status: string): status is 'invalid' | 'conflict' | 'forbidden' {
@@ -80,22 +90,4 @@ function isWord(status: string): status is 'invalid' | 'conflict' | 'forbidden' 
 /** What the server refused is forgotten where it is changed. */
 function touches(edit: Partial<EmployeeDraft>, field: string): boolean {
   return Object.keys(edit).some((name) => field === name || field.startsWith(`${name}.`));
-}
-
-function useLeaveQuestion(isDirty: boolean, isDone: { readonly current: boolean }): void {
-  const t = usePhrases(employeesPhrases);
-  useReportUnsaved(isDirty);
-  useBlocker({
-    shouldBlockFn: async () => {
-      if (!isDirty || isDone.current) return false;
-      const answer = await confirm({
-        title: t('leaveTitle'),
-        message: t('leaveText'),
-        accept: t('leave'),
-        cancel: t('stay'),
-      });
-      return answer !== 'accept';
-    },
-    enableBeforeUnload: () => isDirty && !isDone.current,
-  });
 }

@@ -7,6 +7,7 @@ import { usePhrases } from '../../../phrases/phrases.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { whileLoading } from '../../../ui/dialogs/dialog-store.ts';
 import { FileDrop } from '../../../ui/fields/file-drop.tsx';
+import { FormFoot } from '../../../ui/layout/form-foot.tsx';
 import { notify } from '../../../ui/notifications/notify.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { type ImportOutcome, previewImport, runImport } from '../employee-calls.ts';
@@ -103,12 +104,12 @@ function PreviewTable({ preview: { csv, outcome }, onClose, onAgain }: PreviewTa
           density="two-lines"
         />
       </div>
-      <div className={styles.buttons}>
+      <FormFoot isFramed={false}>
         <Button onClick={onAgain}>{t('anotherFile')}</Button>
         <Button variant="filled" disabled={!canRun} onClick={run}>
           {t('importNow')}
         </Button>
-      </div>
+      </FormFoot>
     </div>
   );
 }

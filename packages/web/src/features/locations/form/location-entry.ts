@@ -1,5 +1,7 @@
 import type { NewTenant } from '@servery/contract';
 import type { LocationEntry } from '@servery/domain';
+import { z } from 'zod/mini';
+import { type LocationField, locationFields } from '../../../configuration/tenants/location-fields.ts';
 import type { TenantRecord } from '../../../configuration/tenants/tenant-calls.ts';
 
 /** What the form holds: everything that may be entered of a location. */
@@ -8,7 +10,27 @@ export type FormEntry = LocationEntry & {
   readonly kioskActive: boolean;
   readonly laborLocationId: string | null;
 };
-export type FormField = keyof FormEntry;
+export type FormField = LocationField;
+
+const text = z.nullable(z.string());
+
+/** The same, as this computer keeps it. */
+export const entrySchema = z.object({
+  name: z.string(),
+  street: text,
+  street2: text,
+  city: text,
+  state: text,
+  zip: text,
+  phone: text,
+  timezone: z.string(),
+  latitude: z.nullable(z.number()),
+  longitude: z.nullable(z.number()),
+  tags: z.array(z.string()),
+  groupId: text,
+  kioskActive: z.boolean(),
+  laborLocationId: text,
+});
 
 /** A new location: in the group that it is added from, by the clock that most of the company's locations have. */
 export function newEntry(groupId: string | null, zones: readonly string[]): FormEntry {
@@ -63,28 +85,11 @@ export function payloadOf({ laborLocationId, tags, ...entry }: FormEntry): Extra
 /** The field that the server names: `body.zip`. */
 export function fieldOfPath(path: string | undefined): FormField | undefined {
   const [, first] = (path ?? '').split('.');
-  return first === 'sevenshifts' ? 'laborLocationId' : formFields.find((field) => field === first);
+  return first === 'sevenshifts' ? 'laborLocationId' : locationFields.find((field) => field === first);
 }
 
-const formFields = [
-  'name',
-  'street',
-  'street2',
-  'city',
-  'state',
-  'zip',
-  'phone',
-  'timezone',
-  'latitude',
-  'longitude',
-  'tags',
-  'groupId',
-  'kioskActive',
-  'laborLocationId',
-] as const satisfies readonly FormField[];
-
 export function changedFields(one: FormEntry, other: FormEntry): readonly FormField[] {
-  return formFields.filter((field) => JSON.stringify(one[field]) !== JSON.stringify(other[field]));
+  return locationFields.filter((field) => JSON.stringify(one[field]) !== JSON.stringify(other[field]));
 }
 
 function mostCommon(words: readonly string[]): string | undefined {

@@ -1,9 +1,12 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { RestoredNotice } from '../../../configuration/form-draft/restored-notice.tsx';
 import { locationFormPhrases } from '../../../phrases/location-form.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { FormFoot } from '../../../ui/layout/form-foot.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
-import { changedFields, entryOf } from './location-entry.ts';
+import { Callout } from '../../../ui/messages/callout.tsx';
+import { changedFields, entryOf, type FormField } from './location-entry.ts';
 import { AddressFields, IdentityFields, MoreFields } from './location-fields.tsx';
 import styles from './location-form.module.css';
 import { PointFields } from './point-fields.tsx';
@@ -31,6 +34,7 @@ export function LocationFormView({ form, header, submitLabel, exceptId, onCancel
     >
       <Page foot={<Foot form={form} submitLabel={submitLabel} onCancel={onCancel} />}>
         {header}
+        <RestoredNotice memory={form.memory} labels={useLabels()} />
         <Conflict form={form} />
         <div className={styles.form}>
           <div className={styles.column}>
@@ -67,44 +71,53 @@ type FootProps = Pick<LocationFormViewProps, 'form' | 'submitLabel' | 'onCancel'
 function Foot({ form, submitLabel, onCancel }: FootProps) {
   const t = usePhrases(locationFormPhrases);
   return (
-    <div className={styles.foot}>
-      <span className={styles.problems} role="status">
-        {form.problemCount > 0 && t('notSaved', { count: form.problemCount })}
-      </span>
+    <FormFoot isWrong note={form.problemCount > 0 && t('notSaved', { count: form.problemCount })}>
       <Button onClick={onCancel}>{t('cancel')}</Button>
       <Button type="submit" variant="filled" loading={form.isBusy}>
         {submitLabel}
       </Button>
-    </div>
+    </FormFoot>
   );
 }
 
-const labelled = [
-  'name',
-  'street',
-  'city',
-  'state',
-  'zip',
-  'phone',
-  'timezone',
-  'latitude',
-  'longitude',
-  'tags',
-] as const;
+function useLabels(): Readonly<Record<FormField, string>> {
+  const t = usePhrases(locationFormPhrases);
+  return {
+    name: t('name'),
+    groupId: t('group'),
+    kioskActive: t('kiosk'),
+    street: t('street'),
+    street2: t('street2'),
+    city: t('city'),
+    state: t('state'),
+    zip: t('zip'),
+    phone: t('phone'),
+    timezone: t('timezone'),
+    latitude: t('latitude'),
+    longitude: t('longitude'),
+    tags: t('tags'),
+    laborLocationId: t('laborId'),
+  };
+}
 
 /** Somebody else saved meanwhile: both sides stay until the person chooses. */
 function Conflict({ form }: { readonly form: LocationForm }) {
   const t = usePhrases(locationFormPhrases);
+  const labels = useLabels();
   if (!form.standing) return null;
-  const different = changedFields(entryOf(form.standing), form.entry);
-  const named = labelled.filter((field) => different.includes(field)).map((field) => t(field).toLowerCase());
+  const named = changedFields(entryOf(form.standing), form.entry).map((field) => labels[field].toLowerCase());
   return (
-    <section className={styles.conflict} role="alert">
-      <b>{t('conflict')}</b>
-      <p>{named.length > 0 ? t('conflictText', { fields: named.join(', ') }) : t('conflictSame')}</p>
-      <Button variant="link" onClick={form.takeStanding}>
-        {t('takeTheirs')}
-      </Button>
-    </section>
+    <Callout
+      role="alert"
+      isHere
+      title={t('conflict')}
+      action={
+        <Button variant="link" onClick={form.takeStanding}>
+          {t('takeTheirs')}
+        </Button>
+      }
+    >
+      {named.length > 0 ? t('conflictText', { fields: named.join(', ') }) : t('conflictSame')}
+    </Callout>
   );
 }

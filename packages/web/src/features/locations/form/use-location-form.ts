@@ -1,11 +1,12 @@
 import { locationProblems } from '@servery/domain';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ApiResult, ServerError } from '../../../api/api-result.ts';
+import type { FormMemory } from '../../../configuration/form-draft/use-form-memory.ts';
+import { useKeptForm } from '../../../configuration/form-draft/use-kept-form.ts';
 import { standingTenant, type TenantRecord } from '../../../configuration/tenants/tenant-calls.ts';
-import { useLeaveQuestion } from '../../../configuration/tenants/use-leave-question.ts';
 import { locationFormPhrases } from '../../../phrases/location-form.ts';
 import { say } from '../../../phrases/phrases.ts';
-import { changedFields, entryOf, type FormEntry, type FormField, fieldOfPath } from './location-entry.ts';
+import { changedFields, entryOf, entrySchema, type FormEntry, type FormField, fieldOfPath } from './location-entry.ts';
 
 type Refusals = Partial<Record<FormField, string>>;
 
@@ -21,9 +22,12 @@ export type LocationForm = {
   readonly standing: TenantRecord | null;
   readonly takeStanding: () => void;
   readonly submit: () => Promise<void>;
+  readonly memory: FormMemory;
 };
 
 type FormOptions = {
+  /** Null: a new location. */
+  readonly locationId: string | null;
   readonly initial: FormEntry;
   readonly ver: number | undefined;
   /** Sends it; `undefined` when the person thought better of it. */
@@ -33,7 +37,7 @@ type FormOptions = {
 };
 
 /** Holds what was typed until it is saved: no error, no conflict and no slip of the hand takes it away. */
-export function useLocationForm({ initial, ver, send, onSaved, onFailed }: FormOptions): LocationForm {
+export function useLocationForm({ locationId, initial, ver, send, onSaved, onFailed }: FormOptions): LocationForm {
   const [base, setBase] = useState({ entry: initial, ver });
   const [entry, setEntry] = useState(initial);
   const [touched, setTouched] = useState<ReadonlySet<FormField>>(new Set());
@@ -41,9 +45,12 @@ export function useLocationForm({ initial, ver, send, onSaved, onFailed }: FormO
   const [refusals, setRefusals] = useState<Refusals>({});
   const [standing, setStanding] = useState<TenantRecord | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const isSaved = useRef(false);
   const isDirty = changedFields(base.entry, entry).length > 0;
-  useLeaveQuestion(() => isDirty && !isSaved.current, isDirty);
+  const memory = useKeptForm({
+    name: `location|${locationId ?? 'new'}`,
+    schema: entrySchema,
+    ...{ base: base.entry, entry, isDirty, setEntry },
+  });
 
   const problems = locationProblems(entry);
   const errorOf = (field: FormField) => {
@@ -58,7 +65,7 @@ export function useLocationForm({ initial, ver, send, onSaved, onFailed }: FormO
     const answer = await send(entry, standing?.ver ?? base.ver);
     setBusy(false);
     if (answer?.status === 'ok') {
-      isSaved.current = true;
+      memory.forget();
       await onSaved(answer.data);
     } else if (answer?.status === 'invalid') setRefusals(refusalsOf(answer.errors, onFailed));
     else if (answer?.status === 'conflict') setStanding(standingTenant(answer.body) ?? null);
@@ -82,6 +89,7 @@ export function useLocationForm({ initial, ver, send, onSaved, onFailed }: FormO
       setStanding(null);
     },
     submit,
+    memory,
   };
 }
 

@@ -2,8 +2,10 @@ import { listPermissions } from '@servery/domain';
 import { IconLock } from '@tabler/icons-react';
 import { Link, useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
+import { RestoredNotice } from '../../../configuration/form-draft/restored-notice.tsx';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { rolesPhrases } from '../../../phrases/roles.ts';
+import { PaneMessage } from '../../../ui/layout/pane.tsx';
 import { SaveBar } from '../../../ui/layout/save-bar.tsx';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import { ErrorState } from '../../../ui/messages/error-state.tsx';
@@ -18,6 +20,7 @@ import { MatrixGroupRow } from './matrix-group-row.tsx';
 import { MatrixLegend } from './matrix-legend.tsx';
 import { type MatrixShow, matrixLines, matrixShows } from './matrix-lines.ts';
 import { MatrixTools } from './matrix-tools.tsx';
+import { useKeptDrafts } from './use-kept-drafts.ts';
 import { useMatrix } from './use-matrix.ts';
 
 /** So many changes are looked over before they are saved. */
@@ -30,7 +33,8 @@ export function RoleMatrix({ roles, records }: RoleMatrixProps) {
   const t = usePhrases(rolesPhrases);
   const { q = '', show, compare } = useSearch({ strict: false });
   const editor = useRoleDrafts(roles, records);
-  useLeaveDrafts(editor);
+  const memory = useKeptDrafts(roles, records, editor);
+  useLeaveDrafts({ ...editor, onLeave: memory.forget });
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const [isReviewing, setReviewing] = useState(false);
   const entries = useMemo(() => listPermissions(roles), [roles]);
@@ -48,15 +52,20 @@ export function RoleMatrix({ roles, records }: RoleMatrixProps) {
   return (
     <>
       <MatrixTools records={records} total={entries.length} changes={editor.count} show={showOf(show)} />
+      {memory.restored && (
+        <PaneMessage>
+          <RestoredNotice memory={memory} hasSaveBar />
+        </PaneMessage>
+      )}
       {editor.problem && (
-        <div className={styles.problem}>
+        <PaneMessage>
           <ErrorState title={t('saveFailed')}>{editor.problem}</ErrorState>
-        </div>
+        </PaneMessage>
       )}
       {lines.length === 0 && (
-        <div className={styles.problem}>
+        <PaneMessage>
           <EmptyState title={t('nothingFound')}>{t('nothingFoundHint')}</EmptyState>
-        </div>
+        </PaneMessage>
       )}
       {lines.length > 0 && (
         <div className={styles.frame}>

@@ -1,8 +1,10 @@
 import { Select } from '@mantine/core';
-import styles from './employees.module.css';
+import styles from './filter-select.module.css';
 
 type FilterSelectProps = {
   readonly label: string;
+  /** Said while nothing is chosen. */
+  readonly placeholder?: string;
   readonly value: string | null;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly onChange: (value: string | null) => void;
@@ -12,14 +14,15 @@ type FilterSelectProps = {
 /** More choices than these are found by typing. */
 const mostShown = 100;
 
-/** A filter among thousands of choices: locations, roles. */
-export function FilterSelect({ label, value, options, onChange, clearable = true }: FilterSelectProps) {
+/** A filter among few choices or thousands: locations, roles, people. */
+export function FilterSelect(props: FilterSelectProps) {
+  const { label, placeholder = label, value, options, onChange, clearable = true } = props;
   return (
     <Select
       className={styles.filter ?? ''}
       size="sm"
       aria-label={label}
-      placeholder={label}
+      placeholder={placeholder}
       value={value}
       data={[...options]}
       onChange={onChange}

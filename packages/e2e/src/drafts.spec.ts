@@ -1,0 +1,48 @@
+import { expect, type Page, test } from '@playwright/test';
+import { tabTo } from './keyboard.ts';
+import { signIn } from './sign-in.ts';
+
+const restored = 'Your unsaved changes were restored.';
+
+/** What was typed rests for a moment first. */
+async function reload(page: Page): Promise<void> {
+  await page.waitForTimeout(800);
+  await page.reload();
+}
+
+test('RT-24 RL-10 a form and the matrix of roles come back after a reload, and are discarded by keyboard', async ({
+  page,
+}) => {
+  // The browser asks whether to leave what is not saved; the person does.
+  page.on('dialog', (dialog) => dialog.accept());
+  await signIn(page, 'admin@harbor.example');
+  await page.goto('/employees?companyId=harbor&q=cole');
+  await expect(page.getByRole('row', { name: /Cole Abara/ })).toBeVisible();
+  await tabTo(page, /Cole Abara/);
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Edit');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'POS id');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('7070');
+  await reload(page);
+  await expect(page.getByText(restored)).toBeVisible();
+  await expect(page.getByLabel('POS id')).toHaveValue('7070');
+  await tabTo(page, 'Discard');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(restored)).toHaveCount(0);
+  await expect(page.getByLabel('POS id')).not.toHaveValue('7070');
+  await reload(page);
+  await expect(page.getByLabel('POS id')).not.toHaveValue('7070');
+  await expect(page.getByText(restored)).toHaveCount(0);
+
+  await page.goto('/roles?companyId=harbor&view=matrix&q=seat+guests');
+  const cell = page.getByRole('gridcell', { name: /^Seat Guests, Analyst/ });
+  await expect(cell).toBeVisible();
+  await cell.focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('gridcell', { name: /^Seat Guests, Analyst: Being granted/ })).toBeVisible();
+  await reload(page);
+  await expect(page.getByText(restored)).toBeVisible();
+  await expect(page.getByRole('gridcell', { name: /^Seat Guests, Analyst: Being granted/ })).toBeVisible();
+});

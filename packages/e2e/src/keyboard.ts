@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test';
+
+/** A screen may still be loading when the walk begins. */
+const patienceMs = 15_000;
+
+/** Presses Tab until the focus is on what has this name; what Tab does not reach cannot be used by keyboard. */
+export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
+  for (const end = Date.now() + patienceMs; Date.now() < end; ) {
+    await page.keyboard.press('Tab');
+    const focused = await nameOfFocused(page);
+    if (typeof name === 'string' ? focused === name : name.test(focused)) return;
+  }
+  throw new Error(`Tab never comes to ${name}`);
+}
+
+/** By its own label, the label of its field, or its words. */
+function nameOfFocused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    const label = focused instanceof HTMLInputElement ? focused.labels?.[0]?.textContent : undefined;
+    return (focused?.getAttribute('aria-label') ?? label ?? focused?.textContent ?? '').trim();
+  });
+}

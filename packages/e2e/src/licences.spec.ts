@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test';
+import { tabTo } from './keyboard.ts';
+import { signIn } from './sign-in.ts';
+
+test('LI-01 LI-02 CF-05 by keyboard alone: provider staff take a licence away, give it back and revoke all of them', async ({
+  page,
+}) => {
+  await signIn(page, 'provider@servery.example');
+  await page.goto('/locations?companyId=harbor');
+  await expect(page.getByRole('row', { name: /Seaport/ })).toBeVisible();
+  await tabTo(page, /Search name/);
+  await page.keyboard.type('Seaport');
+  await expect(page.getByRole('row', { name: /Navy Pier/ })).toHaveCount(0);
+  await tabTo(page, /^\D*East/);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Overview');
+  const licences = page.getByRole('tab', { name: 'Licences' });
+  for (let tab = 0; tab < 8 && (await licences.getAttribute('aria-selected')) !== 'true'; tab += 1)
+    await page.keyboard.press('ArrowRight');
+  await expect(licences).toHaveAttribute('aria-selected', 'true');
+
+  const delivery = page.getByRole('switch', { name: 'Delivery' });
+  await expect(delivery).toBeChecked();
+  await tabTo(page, 'Delivery');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('dialog')).toContainText('Take Delivery away?');
+  await tabTo(page, 'Take away');
+  await page.keyboard.press('Enter');
+  await expect(delivery).not.toBeChecked();
+  await tabTo(page, 'Delivery');
+  await page.keyboard.press('Space');
+  await expect(delivery).toBeChecked();
+
+  await tabTo(page, 'Revoke licence');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.type('Seaport');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Revoked', { exact: true })).toBeVisible();
+  await expect(delivery).not.toBeChecked();
+});

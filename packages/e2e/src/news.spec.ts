@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test';
+import { tabTo } from './keyboard.ts';
+import { signIn } from './sign-in.ts';
+
+test('NW-05 NW-06 NW-07 NW-11 by keyboard alone: an article is written, read on home, and deleted', async ({
+  page,
+}) => {
+  await signIn(page, 'admin@harbor.example');
+  await page.goto('/news/harbor?companyId=harbor');
+  await tabTo(page, 'New article');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Title');
+  await page.keyboard.type('Winter hours');
+  await tabTo(page, /^Active/);
+  const active = page.getByRole('switch', { name: 'Active' });
+  if (!(await active.isChecked())) await page.keyboard.press('Space');
+  await expect(active).toBeChecked();
+  await tabTo(page, 'Text');
+  await page.keyboard.type('We open at noon in January.');
+  await tabTo(page, /^Save/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The news are saved')).toBeVisible();
+
+  await page.goto('/home?companyId=harbor');
+  await expect(page.getByText('We open at noon in January.')).toBeVisible();
+
+  await page.goto('/news/harbor?companyId=harbor');
+  await tabTo(page, /^Winter hours/);
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Delete article');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await tabTo(page, 'Delete');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^Winter hours/ })).toHaveCount(0);
+  await tabTo(page, /^Save/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The news are saved')).toBeVisible();
+  await page.goto('/home?companyId=harbor');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('We open at noon in January.')).toHaveCount(0);
+});

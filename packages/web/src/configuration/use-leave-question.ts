@@ -1,0 +1,32 @@
+import { useBlocker } from '@tanstack/react-router';
+import { formsPhrases } from '../phrases/forms.ts';
+import { say } from '../phrases/phrases.ts';
+import { useReportUnsaved } from '../session/unsaved-work.ts';
+import { confirm } from '../ui/dialogs/dialog-store.ts';
+
+type LeaveParts = {
+  /** Asked at the moment of leaving: a save may just have gone through. */
+  readonly isUnsaved: () => boolean;
+  readonly isDirty: boolean;
+  /** The person gives it up. */
+  readonly onLeave?: () => void;
+};
+
+/** Leaving a form with something typed in it asks. */
+export function useLeaveQuestion({ isUnsaved, isDirty, onLeave }: LeaveParts): void {
+  useReportUnsaved(isDirty);
+  useBlocker({
+    shouldBlockFn: async ({ current, next }) => {
+      if (!isUnsaved() || current.pathname === next.pathname) return false;
+      const answer = await confirm({
+        title: say(formsPhrases, 'leaveTitle'),
+        message: say(formsPhrases, 'leaveText'),
+        accept: say(formsPhrases, 'leave'),
+        cancel: say(formsPhrases, 'stay'),
+      });
+      if (answer === 'accept') onLeave?.();
+      return answer !== 'accept';
+    },
+    enableBeforeUnload: isUnsaved,
+  });
+}

@@ -1,0 +1,9 @@
+import { useNavigate } from '@tanstack/react-router';
+
+type Kept = Readonly<Record<string, string | undefined>>;
+
+/** Writes search, filters and the open tab into the address, in place of what stood there; `undefined` takes out. */
+export function useKeepInAddress(): (change: Kept) => Promise<void> {
+  const navigate = useNavigate();
+  return (change) => navigate({ to: '.', search: (before: object) => ({ ...before, ...change }), replace: true });
+}
