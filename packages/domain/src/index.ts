@@ -222,6 +222,7 @@ export {
   type SyncInfo,
   type SyncVersion,
 } from './publishing/sync-info.ts';
+export { type AddressLines, MAX_ADDRESSES, readAddressLines } from './settings/address-lines.ts';
 export {
   type CashDrawer,
   type CashSafe,
@@ -241,6 +242,35 @@ export {
   newDeferredOrders,
   shownLead,
 } from './settings/deferred-orders.ts';
+export { CHARGE_MODES, type DeliverySettings } from './settings/delivery-settings.ts';
+export {
+  createDeliveryTester,
+  type DeliveryAnswer,
+  type DeliveryVerdict,
+  type TestedAddress,
+  type ZoneMove,
+  zoneMoves,
+} from './settings/delivery-test.ts';
+export {
+  type DeliveryZone,
+  freeZoneColor,
+  newDeliveryZone,
+  removedZone,
+  type ZoneShapeFields,
+  type ZoneType,
+} from './settings/delivery-zone.ts';
+export {
+  decimalText,
+  type GeoPoint,
+  metresBetween,
+  metresOf,
+  milesOf,
+  type Position,
+  pathText,
+  pointText,
+  readPath,
+  readPoint,
+} from './settings/geo-point.ts';
 export {
   type DayHours,
   HOURS_SETS,
@@ -252,6 +282,7 @@ export {
   newSpecialHours,
   type SpecialHours,
 } from './settings/hours.ts';
+export { type InvalidAddress, invalidAddressText, newInvalidAddress } from './settings/invalid-addresses.ts';
 export { type LocationSettings, locationSettingsSchema } from './settings/location-settings.ts';
 export { locationSettingsKind, newLocationSettings } from './settings/location-settings-kind.ts';
 export { menuContextOf } from './settings/menu-context.ts';
@@ -268,6 +299,11 @@ export { removeStation, usesOfStation } from './settings/station-edits.ts';
 export { newStation, STATION_KINDS, type Station } from './settings/stations.ts';
 export { newTenderType, type TenderType } from './settings/tender-type.ts';
 export { type ReadTime, readTimeEntry, type TimeEntry, timeEntryOf } from './settings/time-entry.ts';
+export { type FileZone, readZoneFile, type ZoneFile, zoneFileOf } from './settings/zone-geojson.ts';
+export { type Box, boxAround, ringOf } from './settings/zone-geometry.ts';
+export { type PlannedZone, planZoneImport, withImportedZones } from './settings/zone-import.ts';
+export { findZoneRelations, type ZoneFinding } from './settings/zone-relations.ts';
+export { fieldsOfShape, readMetres, sameShape, shapeOf, type ZoneShape } from './settings/zone-shape.ts';
 export {
   isTimeZone,
   type LocationEntry,
