@@ -256,6 +256,7 @@ export {
   freeZoneColor,
   newDeliveryZone,
   removedZone,
+  ZONE_COLORS,
   type ZoneShapeFields,
   type ZoneType,
 } from './settings/delivery-zone.ts';
