@@ -21,7 +21,6 @@ describe.skipIf(!outlines || !people)(
   () => {
     const text = JSON.stringify(outlines?.read() ?? {});
     const file = readZoneFile(text) ?? { zones: [], refused: [] };
-    const drawn = 0;
     const zones = withImportedZones(
       [],
       planZoneImport([], file.zones, () => crypto.randomUUID()),

@@ -43,7 +43,7 @@ export function boxOf(shape: ZoneShape): Box {
 }
 
 /** The box around some places; of none it is empty. */
-export function boxAround(positions: readonly Position[]): Box {
+export function boxAround(positions: readonly (readonly [longitude: number, latitude: number])[]): Box {
   let [south, west, north, east] = [90, 180, -90, -180];
   for (const [longitude, latitude] of positions) {
     south = Math.min(south, latitude);

@@ -27,7 +27,7 @@ export function AddressTester() {
           lines={3}
         />
         {read.problems.length > 0 && (
-          <ul className={styles.unread} role="status">
+          <ul className={styles.unread} aria-live="polite">
             {read.problems.slice(0, mostProblems).map(({ line, message }) => (
               <li key={line}>{t('unreadLine', { line, message })}</li>
             ))}

@@ -8,7 +8,7 @@ import {
   zoneFileOf,
 } from '@servery/domain';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { type Locator, page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { asJson } from '../../configuration/list/rows.ts';
 import { withValue } from '../../configuration/path-value.ts';
@@ -66,8 +66,14 @@ const open = (at: string | null = null, theme: 'light' | 'dark' = 'light') =>
   renderScreen({ path, screen: DeliveryPage, at, theme });
 const mapReady = () =>
   expect
-    .poll(() => document.querySelector('section[aria-label="Map of the delivery zones"][data-ready]'))
+    .poll(() => document.querySelector('section[aria-label="Map of the delivery zones"][data-ready]'), {
+      timeout: 15_000,
+    })
     .not.toBeNull();
+/** The one of the save bar: a notice of another test may offer it too. */
+const undo = () => page.getByRole('button', { name: 'Undo' }).last().click();
+const expectText = (found: Locator, words: RegExp) =>
+  expect.poll(() => found.query()?.textContent ?? '').toMatch(words);
 const testAddresses = (text: string) => page.getByRole('textbox', { name: 'Addresses' }).fill(text);
 const results = () => page.getByRole('table', { name: 'Results' });
 
@@ -139,7 +145,7 @@ describe('zones', () => {
     await open();
     await chooseOfRow('Wharf', 'Remove');
     await expect.element(rowOf('Wharf').getByText('Disabled')).toBeVisible();
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await undo();
     await expect.element(rowOf('Wharf').getByText('Disabled')).not.toBeInTheDocument();
     await chooseOfRow('Wharf', 'Remove');
     await saveTo(server);
@@ -197,6 +203,8 @@ describe('on the map', () => {
     if (!found) throw new Error('There is no map.');
     return found;
   };
+  const takeTool = (name: string) =>
+    page.getByRole('radiogroup', { name: 'What the mouse does on the map' }).getByText(name).click();
   const clickAt = async (x: number, y: number) => {
     await userEvent.hover(canvas(), { position: { x, y } });
     await userEvent.click(canvas(), { position: { x, y } });
@@ -205,20 +213,20 @@ describe('on the map', () => {
   test('DZ-06 a rectangle is drawn with two clicks, is chosen and named at once, and one undo takes it away', async () => {
     await open();
     await mapReady();
-    await page.getByText('Rectangle', { exact: true }).first().click();
+    await takeTool('Rectangle');
     await clickAt(120, 160);
     await clickAt(220, 260);
     await expect.element(rowOf('New zone')).toBeVisible();
     await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveFocus();
     await expect.element(page.getByRole('textbox', { name: 'Corners' })).toBeVisible();
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await undo();
     await expect.element(rowOf('New zone')).not.toBeInTheDocument();
   });
 
   test('DZ-07 a circle is drawn from its middle to its border; arrow keys move and widen it', async () => {
     await open();
     await mapReady();
-    await page.getByText('Circle', { exact: true }).first().click();
+    await takeTool('Circle');
     await clickAt(160, 200);
     await clickAt(210, 200);
     await expect.element(rowOf('New zone')).toBeVisible();
@@ -227,14 +235,14 @@ describe('on the map', () => {
     const border = page.getByRole('button', { name: 'Border of the circle. Arrow keys move it.' });
     border.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', shiftKey: true, bubbles: true }));
     await expect.poll(() => Number.parseFloat(String(radius.element().getAttribute('value')))).toBeGreaterThan(before);
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await undo();
     await expect.poll(() => Number.parseFloat(String(radius.element().getAttribute('value')))).toBe(before);
   });
 
   test('DZ-08 a polygon is drawn corner by corner', async () => {
     await open();
     await mapReady();
-    await page.getByText('Polygon', { exact: true }).last().click();
+    await takeTool('Polygon');
     for (const [x, y] of [
       [120, 160],
       [240, 160],
@@ -265,9 +273,9 @@ describe('tested addresses', () => {
     await open();
     await testAddresses('39 Pier Walk, 37.805, -122.41\nFar away, 40, -100\n1 Lighthouse Rock, 37.805, -122.41');
     const row = (name: string) => results().getByRole('row', { name: new RegExp(name) });
-    await expect.element(row('39 Pier Walk')).toHaveTextContent(/Wharf.*\$2\.99.*\$20\.00.*Delivered/);
-    await expect.element(row('Far away')).toHaveTextContent(/None.*Outside of all zones/);
-    await expect.element(row('1 Lighthouse Rock')).toHaveTextContent(/Invalid address/);
+    await expectText(row('39 Pier Walk'), /Wharf.*\$2\.99.*\$20\.00.*Delivered/);
+    await expectText(row('Far away'), /None.*Outside of all zones/);
+    await expectText(row('1 Lighthouse Rock'), /Invalid address/);
     await expect
       .element(page.getByText('3 addresses: 1 delivered · 1 outside of all zones · 1 invalid address'))
       .toBeVisible();
@@ -315,14 +323,14 @@ describe('files', () => {
     await open();
     await dropFile(JSON.stringify(file));
     const table = page.getByRole('table', { name: 'Zones of the file' });
-    await expect.element(table.getByRole('row', { name: /Hill/ })).toHaveTextContent(/Added/);
-    await expect.element(table.getByRole('row', { name: /Wharf/ })).toHaveTextContent(/Changed/);
+    await expectText(table.getByRole('row', { name: /Hill/ }), /Added/);
+    await expectText(table.getByRole('row', { name: /Wharf/ }), /Changed/);
     await expect.element(page.getByText('Pin')).toBeVisible();
     await expect.element(page.getByText('1 feature is left out')).toBeVisible();
     await page.getByRole('button', { name: 'Import 2 zones' }).click();
     await expect.element(rowOf('Hill')).toBeVisible();
     await expect.element(rowOf('Wharf').getByText('$2.50')).toBeVisible();
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await undo();
     await expect.element(rowOf('Hill')).not.toBeInTheDocument();
     await expect.element(rowOf('Wharf').getByText('$2.99')).toBeVisible();
   });
@@ -356,7 +364,7 @@ describe('beside the zones', () => {
     await page.getByLabelText('Share before coupons and taxes').fill('5');
     await page.getByRole('button', { name: 'Review' }).click();
     await expect.element(page.getByText('Flat fee:')).toBeVisible();
-    await expect.element(page.getByText('$1.50')).toBeVisible();
+    await expect.element(page.getByText('$1.50').first()).toBeVisible();
     await saveTo(server);
     expect(saved('deliverySettings')).toMatchObject({ flatFeeAmount: '1.50', percentageBeforeCpnTax: '5.00' });
   });

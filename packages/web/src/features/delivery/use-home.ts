@@ -1,14 +1,16 @@
+import { boxAround } from '@servery/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useEditor } from '../../configuration/editor-context.ts';
 import { anyTenantsQuery } from '../../configuration/tenants/tenant-calls.ts';
 import { useActiveLevel } from '../../session/active-level.ts';
+import type { MapPoint } from '../../ui/map/map-basics.ts';
 import type { MapPlace, MapZone } from '../../ui/map/zone-map-types.ts';
 
-/** Degrees around a place that a restaurant delivers within, to begin with. */
+/** What the map shows around a restaurant without zones. Degrees. */
 const around = 0.02;
-/** Zones further away than this belong to another town. Degrees. */
-const town = 0.35;
+/** Zones whose middle lies further away belong to another town. Degrees. */
+const town = 0.1;
 
 /** The restaurants of the level, and what the map shows when it opens: the zones around the first of them. */
 export function useHome(zones: readonly MapZone[]) {
@@ -24,20 +26,20 @@ export function useHome(zones: readonly MapZone[]) {
   return { places, home: isPending ? null : homeOf(places, zones) };
 }
 
-function homeOf(places: readonly MapPlace[], zones: readonly MapZone[]) {
-  const [x, y] = zones[0]?.ring[0] ?? [0, 0];
-  const middle = places[0]?.point ?? (zones.length > 0 ? { latitude: y, longitude: x } : undefined);
+function homeOf(places: readonly MapPlace[], zones: readonly MapZone[]): readonly MapPoint[] {
+  const [first] = zones;
+  const middle = places[0]?.point ?? (first && middleOf(first));
   if (!middle) return [];
-  const near = zones
-    .flatMap(({ ring }) => ring)
-    .filter(([east, north]) => isNear(north - middle.latitude, east - middle.longitude));
-  return [
-    { latitude: middle.latitude - around, longitude: middle.longitude - around },
-    { latitude: middle.latitude + around, longitude: middle.longitude + around },
-    ...near.map(([longitude, latitude]) => ({ latitude, longitude })),
-  ];
+  const near = zones.filter((zone) => isNear(middleOf(zone), middle)).flatMap(({ ring }) => ring);
+  if (near.length > 0) return [middle, ...near.map(([longitude, latitude]) => ({ latitude, longitude }))];
+  return [-around, around].map((by) => ({ latitude: middle.latitude + by, longitude: middle.longitude + by }));
 }
 
-function isNear(...differences: readonly number[]): boolean {
-  return differences.every((difference) => Math.abs(difference) < town);
+function middleOf({ ring }: MapZone): MapPoint {
+  const { south, west, north, east } = boxAround(ring);
+  return { latitude: (south + north) / 2, longitude: (west + east) / 2 };
+}
+
+function isNear(one: MapPoint, other: MapPoint): boolean {
+  return Math.abs(one.latitude - other.latitude) < town && Math.abs(one.longitude - other.longitude) < town;
 }

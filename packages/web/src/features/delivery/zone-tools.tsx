@@ -23,8 +23,8 @@ export function ZoneTools({ tool, canEdit, onTool, onFit, onFitAll }: ZoneToolsP
   const icon = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;
   return (
     <>
-      <div className={styles.tools}>
-        {canEdit && (
+      {canEdit && (
+        <div className={styles.tools}>
           <SegmentedControl
             size="sm"
             aria-label={t('tools')}
@@ -32,7 +32,9 @@ export function ZoneTools({ tool, canEdit, onTool, onFit, onFitAll }: ZoneToolsP
             onChange={handleTool}
             data={tools.map((one) => ({ value: one, label: t(`tool.${one}`) }))}
           />
-        )}
+        </div>
+      )}
+      <div className={styles.views}>
         <IconButton label={t('fitZone')} icon={<IconFocus2 {...icon} />} onClick={onFit} />
         <IconButton label={t('fitAll')} icon={<IconMaximize {...icon} />} onClick={onFitAll} />
       </div>

@@ -110,9 +110,7 @@ function useFollowSelection(
 /** The corners of the box around some zones. */
 export function pointsOf(zones: readonly MapZone[]) {
   if (zones.length === 0) return [];
-  const { south, west, north, east } = boxAround(
-    zones.flatMap(({ ring }) => ring.map(([x, y]): [number, number] => [x, y])),
-  );
+  const { south, west, north, east } = boxAround(zones.flatMap(({ ring }) => ring));
   return [
     { latitude: south, longitude: west },
     { latitude: north, longitude: east },

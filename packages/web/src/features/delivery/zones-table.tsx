@@ -59,7 +59,7 @@ function ZoneLook({ zone }: { readonly zone: DeliveryZone }) {
   return (
     <span className={styles.look}>
       <span className={styles.swatch} style={{ background: zone.fillColor }} />
-      <span>
+      <span className={styles.lookText}>
         {shape}
         {size}
         {!zone.allowOnline && !zone.disabled && <span className={styles.quiet}> · {t('registerOnly')}</span>}

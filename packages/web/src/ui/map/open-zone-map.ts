@@ -1,6 +1,7 @@
-import { Map as MapView, Marker, NavigationControl, ScaleControl } from 'maplibre-gl';
+import { Map as MapView, NavigationControl, ScaleControl } from 'maplibre-gl';
 import { circleHandles } from './circle-handles.ts';
 import { blankStyle, boundsOf, flat, keepFlat, type MapPoint } from './map-basics.ts';
+import { mapLabels } from './map-labels.ts';
 import { positionOf, sameShape } from './map-shapes.ts';
 import { openZoneDrawing, type ZoneDrawing } from './zone-drawing.ts';
 import { addLayers, paintLayers, showScene, zoneFill } from './zone-layers.ts';
@@ -31,11 +32,11 @@ export function openZoneMap(container: HTMLElement, options: ZoneMapOptions): Zo
   let drawing: ZoneDrawing | null = null;
   /** The zone as the hands hold it. */
   let held: MapZone | null = null;
-  let labels: readonly Marker[] = [];
   const reshape = (id: string, shape: MapShape) => {
     if (held?.id === id) held = { ...held, shape };
     options.onReshape(id, shape);
   };
+  const labels = mapLabels(map);
   const circle = circleHandles(map, {
     labels: options.handleLabels,
     onMove: (moved) => scene && showScene(map, withShape(scene, held?.id, moved), null),
@@ -56,8 +57,7 @@ export function openZoneMap(container: HTMLElement, options: ZoneMapOptions): Zo
     const chosen = zones.find(({ id }) => id === selectedId) ?? null;
     hold(canEdit && tool === 'select' && chosen && !chosen.isDisabled ? chosen : null);
     showScene(map, scene, held && held.shape.type !== 'circle' ? held.id : null);
-    for (const label of labels) label.remove();
-    labels = labelsOf(scene).map((label) => label.addTo(map));
+    labels.show(scene);
   };
 
   map.on('load', () => {
@@ -106,30 +106,4 @@ function circleRing({ ring, shape: before }: MapZone, after: Extract<MapShape, {
   const [fromX, fromY] = positionOf(before.center);
   const [toX, toY] = positionOf(after.center);
   return ring.map(([x, y]) => [toX + (x - fromX) * grown, toY + (y - fromY) * grown] as const);
-}
-
-/** Names of zones and places; the table says them to those who do not see the map. */
-function labelsOf({ zones, selectedId, places }: ZoneMapScene): readonly Marker[] {
-  const zoneLabels = zones.map(({ id, name, ring, isDisabled }) =>
-    labelAt(
-      boundsOf(ring.map(([longitude, latitude]) => ({ latitude, longitude })))
-        .getCenter()
-        .toArray(),
-      name,
-      {
-        mapLabel: isDisabled ? 'disabled' : 'zone',
-        ...(id === selectedId && { chosen: '' }),
-      },
-    ),
-  );
-  const placeLabels = places.map(({ point, name }) => labelAt(positionOf(point), name, { mapLabel: 'place' }));
-  return [...zoneLabels, ...placeLabels];
-}
-
-function labelAt(position: [number, number], name: string, data: Readonly<Record<string, string>>): Marker {
-  const element = document.createElement('span');
-  element.textContent = name;
-  element.setAttribute('aria-hidden', 'true');
-  Object.assign(element.dataset, data);
-  return new Marker({ element, anchor: data.mapLabel === 'place' ? 'left' : 'center' }).setLngLat(position);
 }
