@@ -205,6 +205,18 @@ describe('on the map', () => {
   };
   const takeTool = (name: string) =>
     page.getByRole('radiogroup', { name: 'What the mouse does on the map' }).getByText(name).click();
+  /** The middle of the chosen zone, below its name, and a place beside it. */
+  const middleOf = (name: string) => {
+    const label = [...document.querySelectorAll('[data-map-label]')].find(({ textContent }) => textContent === name);
+    const [box, frame] = [label?.getBoundingClientRect(), canvas().getBoundingClientRect()];
+    if (!box) throw new Error(`${name} is not on the map.`);
+    const x = (box.left + box.right) / 2 - frame.left;
+    const y = (box.top + box.bottom) / 2 - frame.top + 22;
+    return [
+      { x, y },
+      { x: x - 30, y: y + 40 },
+    ] as const;
+  };
   const clickAt = async (x: number, y: number) => {
     await userEvent.hover(canvas(), { position: { x, y } });
     await userEvent.click(canvas(), { position: { x, y } });
@@ -254,6 +266,22 @@ describe('on the map', () => {
     await saveTo(server);
     const [, , drawn] = JSON.parse(JSON.stringify(saved('deliveryArea', 'zones')));
     expect(readPath(drawn.path)).toHaveLength(3);
+  });
+
+  test('DZ-08 a zone is dragged as a whole: one stroke is one change and one step of undo', async () => {
+    await open();
+    await mapReady();
+    await openRow('Wharf');
+    const corners = page.getByRole('textbox', { name: 'Corners' });
+    await expect.element(corners).toBeVisible();
+    const cornersNow = () => corners.query()?.textContent;
+    const before = cornersNow();
+    const [at, to] = middleOf('Wharf');
+    await userEvent.dragAndDrop(canvas(), canvas(), { sourcePosition: at, targetPosition: to, steps: 8 });
+    await expect.poll(cornersNow).not.toBe(before);
+    await expect.element(page.getByText('1 change', { exact: true })).toBeVisible();
+    await undo();
+    await expect.poll(cornersNow).toBe(before);
   });
 
   test('who may only look has no tools', async () => {

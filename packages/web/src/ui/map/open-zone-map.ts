@@ -8,6 +8,8 @@ import { addLayers, paintLayers, showScene, zoneFill } from './zone-layers.ts';
 import type { MapShape, MapZone, ZoneMapHandle, ZoneMapOptions, ZoneMapScene } from './zone-map-types.ts';
 
 const nearest = 16;
+/** The click that ends a drawing chooses nothing. Milliseconds. */
+const endOfDrawing = 300;
 
 /** Zones on a map: chosen, drawn and reshaped. @throws where the browser cannot draw */
 export function openZoneMap(container: HTMLElement, options: ZoneMapOptions): ZoneMapHandle {
@@ -32,9 +34,14 @@ export function openZoneMap(container: HTMLElement, options: ZoneMapOptions): Zo
   let drawing: ZoneDrawing | null = null;
   /** The zone as the hands hold it. */
   let held: MapZone | null = null;
+  let drawnAt = Number.NEGATIVE_INFINITY;
   const reshape = (id: string, shape: MapShape) => {
     if (held?.id === id) held = { ...held, shape };
     options.onReshape(id, shape);
+  };
+  const draw = (shape: MapShape) => {
+    drawnAt = performance.now();
+    options.onDraw(shape);
   };
   const labels = mapLabels(map);
   const circle = circleHandles(map, {
@@ -63,12 +70,13 @@ export function openZoneMap(container: HTMLElement, options: ZoneMapOptions): Zo
   map.on('load', () => {
     addLayers(map, options.style !== null);
     paintLayers(map);
-    drawing = openZoneDrawing(map, { onDraw: options.onDraw, onReshape: reshape });
+    drawing = openZoneDrawing(map, { onDraw: draw, onReshape: reshape });
     container.dataset.ready = '';
     show();
   });
   map.on('click', ({ point }) => {
-    if (scene?.tool !== 'select' || !map.getLayer(zoneFill)) return;
+    const isDrawing = scene?.tool !== 'select' || performance.now() - drawnAt < endOfDrawing;
+    if (isDrawing || !map.getLayer(zoneFill)) return;
     const [found] = map.queryRenderedFeatures(point, { layers: [zoneFill] });
     const id: unknown = found?.properties.id;
     if (typeof id === 'string') options.onSelect(id);
