@@ -222,7 +222,7 @@ export {
   type SyncInfo,
   type SyncVersion,
 } from './publishing/sync-info.ts';
-export { type AddressLines, MAX_ADDRESSES, readAddressLines } from './settings/address-lines.ts';
+export { type AddressLines, readAddressLines } from './settings/address-lines.ts';
 export {
   type CashDrawer,
   type CashSafe,
@@ -257,16 +257,11 @@ export {
   newDeliveryZone,
   removedZone,
   ZONE_COLORS,
-  type ZoneShapeFields,
-  type ZoneType,
 } from './settings/delivery-zone.ts';
 export {
   decimalText,
-  type GeoPoint,
-  metresBetween,
   metresOf,
   milesOf,
-  type Position,
   pathText,
   pointText,
   readPath,
@@ -300,11 +295,11 @@ export { removeStation, usesOfStation } from './settings/station-edits.ts';
 export { newStation, STATION_KINDS, type Station } from './settings/stations.ts';
 export { newTenderType, type TenderType } from './settings/tender-type.ts';
 export { type ReadTime, readTimeEntry, type TimeEntry, timeEntryOf } from './settings/time-entry.ts';
-export { type FileZone, readZoneFile, type ZoneFile, zoneFileOf } from './settings/zone-geojson.ts';
-export { type Box, boxAround, ringOf } from './settings/zone-geometry.ts';
+export { readZoneFile, type ZoneFile, zoneFileOf } from './settings/zone-geojson.ts';
+export { boxAround, ringOf } from './settings/zone-geometry.ts';
 export { type PlannedZone, planZoneImport, withImportedZones } from './settings/zone-import.ts';
 export { findZoneRelations, type ZoneFinding } from './settings/zone-relations.ts';
-export { fieldsOfShape, readMetres, sameShape, shapeOf, type ZoneShape } from './settings/zone-shape.ts';
+export { fieldsOfShape, readMetres, shapeOf } from './settings/zone-shape.ts';
 export {
   isTimeZone,
   type LocationEntry,

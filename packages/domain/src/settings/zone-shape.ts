@@ -45,9 +45,6 @@ export function fieldsOfShape(shape: ZoneShape): ZoneShapeFields {
   }
 }
 
-/** The field that a kind of zone is drawn by. */
-export const SHAPE_FIELD = { rectangle: 'bounds', circle: 'center', polygon: 'path', virtual: null } as const;
-
 /** A radius in metres; undefined for what is none. */
 export function readMetres(text: string): number | undefined {
   return /^\d{1,7}(?:\.\d{1,6})?$/.test(text.trim()) ? Number(text) : undefined;
@@ -57,11 +54,6 @@ function withoutClosing(points: readonly GeoPoint[]): readonly GeoPoint[] {
   const [first, last] = [points[0], points.at(-1)];
   const isClosed = points.length > 1 && first?.latitude === last?.latitude && first?.longitude === last?.longitude;
   return isClosed ? points.slice(0, -1) : points;
-}
-
-/** Whether two zones have the same shape, whatever else differs. */
-export function sameShape(one: ZoneShapeFields, other: ZoneShapeFields): boolean {
-  return (['type', 'radius', 'bounds', 'center', 'path'] as const).every((field) => one[field] === other[field]);
 }
 
 /** A zone that deliveries go by: drawn, readable, and not disabled. */

@@ -1,12 +1,4 @@
-import {
-  fieldsOfShape,
-  type LocationSettings,
-  newDeliveryZone,
-  newInvalidAddress,
-  readPath,
-  readPoint,
-  type ZoneShape,
-} from '@servery/domain';
+import { type DeliveryZone, type LocationSettings, newDeliveryZone, newInvalidAddress } from '@servery/domain';
 
 type Delivery = Pick<LocationSettings, 'deliveryArea' | 'deliverySettings' | 'invalidAddresses' | 'driverManagement'>;
 
@@ -16,41 +8,23 @@ export function harborDelivery({ deliverySettings, driverManagement }: LocationS
     deliveryArea: {
       enforceInPos: true,
       zones: [
-        zone(
-          'wharf',
-          'Wharf',
-          '2.99',
-          '#0b7a74',
-          polygon('37.8022,-122.4247 37.8105,-122.4222 37.8092,-122.4088 37.8047,-122.4072'),
-        ),
-        zone(
-          'hills',
-          'The Hills',
-          '3.99',
-          '#335c99',
-          polygon('37.7905,-122.4229 37.8022,-122.4247 37.8047,-122.4072 37.7955,-122.4048 37.7918,-122.4105'),
-        ),
-        zone(
-          'embarcadero',
-          'Embarcadero',
-          '3.49',
-          '#8a4b14',
-          polygon(
-            '37.7955,-122.4048 37.8047,-122.4072 37.8092,-122.4088 37.8066,-122.4032 37.7935,-122.3905 37.7862,-122.3876 37.7838,-122.3968',
-          ),
-        ),
-        zone('marina', 'Marina', '4.99', '#4a6b1a', circle('37.8031,-122.4365', 900)),
-        zone('oakland', 'Jack London', '2.99', '#6b4a8a', rectangle('37.7895,-122.2885 37.8060,-122.2640')),
-        zone(
-          'alameda',
-          'Alameda',
-          '5.49',
-          '#8a6d00',
-          polygon('37.7880,-122.2850 37.7905,-122.2700 37.7805,-122.2480 37.7690,-122.2560 37.7745,-122.2800'),
-        ),
-        zone('norfolk', 'Ghent and Downtown', '2.99', '#2f6f8f', circle('36.8522,-76.2930', 2200)),
-        zone('boston', 'Seaport', '3.49', '#b0304a', rectangle('42.3420,-71.0560 42.3600,-71.0260')),
-        zone('baltimore', 'Inner Harbor', '2.99', '#335c99', circle('39.2854,-76.6131', 1800)),
+        zone('wharf', 'Wharf', '2.99', '#0b7a74', {
+          path: '37.8022,-122.4247 37.8105,-122.4222 37.8092,-122.4088 37.8047,-122.4072',
+        }),
+        zone('hills', 'The Hills', '3.99', '#335c99', {
+          path: '37.7905,-122.4229 37.8022,-122.4247 37.8047,-122.4072 37.7955,-122.4048 37.7918,-122.4105',
+        }),
+        zone('embarcadero', 'Embarcadero', '3.49', '#8a4b14', {
+          path: '37.7955,-122.4048 37.8047,-122.4072 37.8092,-122.4088 37.8066,-122.4032 37.7935,-122.3905 37.7862,-122.3876 37.7838,-122.3968',
+        }),
+        zone('marina', 'Marina', '4.99', '#4a6b1a', { center: '37.8031,-122.4365', radius: '900' }),
+        zone('oakland', 'Jack London', '2.99', '#6b4a8a', { bounds: '37.7895,-122.2885 37.806,-122.264' }),
+        zone('alameda', 'Alameda', '5.49', '#8a6d00', {
+          path: '37.788,-122.285 37.7905,-122.27 37.7805,-122.248 37.769,-122.256 37.7745,-122.28',
+        }),
+        zone('norfolk', 'Ghent and Downtown', '2.99', '#2f6f8f', { center: '36.8522,-76.293', radius: '2200' }),
+        zone('boston', 'Seaport', '3.49', '#b0304a', { bounds: '42.342,-71.056 42.36,-71.026' }),
+        zone('baltimore', 'Inner Harbor', '2.99', '#335c99', { center: '39.2854,-76.6131', radius: '1800' }),
       ],
     },
     deliverySettings: {
@@ -78,21 +52,10 @@ export function harborDelivery({ deliverySettings, driverManagement }: LocationS
   };
 }
 
-function zone(id: string, name: string, deliveryFee: string, fillColor: string, shape: ZoneShape) {
-  return newDeliveryZone({ id: `zone-${id}`, name, deliveryFee, fillColor, ...fieldsOfShape(shape) });
-}
+type Shape = Partial<Pick<DeliveryZone, 'path' | 'bounds' | 'center' | 'radius'>>;
 
-function polygon(path: string): ZoneShape {
-  return { type: 'polygon', points: readPath(path) ?? [] };
+function zone(id: string, name: string, deliveryFee: string, fillColor: string, shape: Shape): DeliveryZone {
+  const round = shape.center ? 'circle' : 'polygon';
+  const type = shape.bounds ? 'rectangle' : round;
+  return newDeliveryZone({ id: `zone-${id}`, type, name, deliveryFee, fillColor, ...shape });
 }
-
-function circle(middle: string, radius: number): ZoneShape {
-  return { type: 'circle', center: readPoint(middle) ?? nowhere, radius };
-}
-
-function rectangle(corners: string): ZoneShape {
-  const [southWest = nowhere, northEast = nowhere] = readPath(corners) ?? [];
-  return { type: 'rectangle', southWest, northEast };
-}
-
-const nowhere = { latitude: 0, longitude: 0 };
