@@ -296,7 +296,7 @@ export { newStation, STATION_KINDS, type Station } from './settings/stations.ts'
 export { newTenderType, type TenderType } from './settings/tender-type.ts';
 export { type ReadTime, readTimeEntry, type TimeEntry, timeEntryOf } from './settings/time-entry.ts';
 export { readZoneFile, type ZoneFile, zoneFileOf } from './settings/zone-geojson.ts';
-export { boxAround, ringOf } from './settings/zone-geometry.ts';
+export { boxAround, ringOf, squareMetresOf } from './settings/zone-geometry.ts';
 export { type PlannedZone, planZoneImport, withImportedZones } from './settings/zone-import.ts';
 export { findZoneRelations, type ZoneFinding } from './settings/zone-relations.ts';
 export { fieldsOfShape, readMetres, shapeOf } from './settings/zone-shape.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { newDeliveryZone } from './delivery-zone.ts';
 import { metresBetween } from './geo-point.ts';
-import { boxAround, boxesMeet, ringOf, shapeContains } from './zone-geometry.ts';
+import { boxAround, boxesMeet, ringOf, shapeContains, squareMetresOf } from './zone-geometry.ts';
 import { fieldsOfShape, shapeOf, type ZoneShape } from './zone-shape.ts';
 
 const at = (latitude: number, longitude: number) => ({ latitude, longitude });
@@ -51,6 +51,11 @@ describe('a place in a zone', () => {
     for (const shape of [circle, square, corner]) expect(ringOf(shape).at(0)).toEqual(ringOf(shape).at(-1));
     for (const [longitude, latitude] of ringOf(circle))
       expect(metresBetween(circle.center, at(latitude, longitude))).toBeCloseTo(1000, 3);
+  });
+
+  test('a circle of a kilometre covers a little less than pi square kilometres, for it is drawn with corners', () => {
+    expect(squareMetresOf(circle) / 1_000_000).toBeCloseTo(Math.PI, 1);
+    expect(squareMetresOf(circle) / 1_000_000).toBeLessThan(Math.PI);
   });
 
   test('boxes meet where they share ground', () => {

@@ -1,3 +1,4 @@
+import { area } from '@turf/area';
 import { booleanPointInPolygon } from '@turf/boolean-point-in-polygon';
 import { circle } from '@turf/circle';
 import { polygon } from '@turf/helpers';
@@ -61,6 +62,11 @@ export function boxesMeet(one: Box, other: Box): boolean {
 /** As a GeoJSON feature. */
 export function featureOf(shape: ZoneShape) {
   return polygon([ringOf(shape)]);
+}
+
+/** The ground that a shape covers. */
+export function squareMetresOf(shape: ZoneShape): number {
+  return area(featureOf(shape));
 }
 
 function boxContains({ south, west, north, east }: Box, { latitude, longitude }: GeoPoint): boolean {

@@ -3,8 +3,8 @@ import { definePhrases } from './phrases.ts';
 /** Deliveries by their paths: what forms, review and history call them. */
 export const deliveryFields = definePhrases('delivery-fields', {
   miles: '{{miles}} mi',
-  corners_one: '{{count}} corner',
-  corners_other: '{{count}} corners',
+  corners_one: '{{count}} corner, {{miles}} sq mi',
+  corners_other: '{{count}} corners, {{miles}} sq mi',
   minutes_one: '{{count}} minute',
   minutes_other: '{{count}} minutes',
   deliveryArea: 'Delivery zones',

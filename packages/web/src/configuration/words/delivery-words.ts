@@ -1,4 +1,12 @@
-import { findByPath, invalidAddressText, type Json, milesOf, newInvalidAddress, readPath } from '@servery/domain';
+import {
+  findByPath,
+  invalidAddressText,
+  type Json,
+  milesOf,
+  newInvalidAddress,
+  readPath,
+  squareMetresOf,
+} from '@servery/domain';
 import { deliveryFields } from '../../phrases/delivery-fields.ts';
 import { say } from '../../phrases/phrases.ts';
 import { shownDateTime } from '../shown-date.ts';
@@ -17,6 +25,14 @@ export function milesText(metres: number): string {
   return say(deliveryFields, 'miles', { miles: Number(milesOf(metres).toFixed(2)) });
 }
 
+/** `12 corners, 0.62 sq mi`; undefined for what cannot be read. */
+function outlineText(value: Json): string | undefined {
+  const points = typeof value === 'string' ? readPath(value) : undefined;
+  if (points === undefined || points.length < 3) return undefined;
+  const squareMiles = milesOf(milesOf(squareMetresOf({ type: 'polygon', points })));
+  return say(deliveryFields, 'corners', { count: points.length, miles: Number(squareMiles.toPrecision(3)) });
+}
+
 const minutes = (value: Json) => say(deliveryFields, 'minutes', { count: Number(value) });
 const words = sectionWords({
   phrases: deliveryFields,
@@ -28,10 +44,7 @@ const words = sectionWords({
     percentageBeforeCpnTax: percentText,
     percentageAfterCpnTax: percentText,
     radius: (value) => (value === '' ? undefined : milesText(Number(value))),
-    path: (value) => {
-      const count = typeof value === 'string' ? (readPath(value)?.length ?? 0) : 0;
-      return count === 0 ? undefined : say(deliveryFields, 'corners', { count });
-    },
+    path: outlineText,
     oneOrder: minutes,
     twoOrders: minutes,
     threeOrders: minutes,

@@ -25,6 +25,7 @@ export function AddressTester() {
           hint={t('addressesHint')}
           placeholder={t('addressesExample')}
           lines={3}
+          mostLines={10}
         />
         {read.problems.length > 0 && (
           <ul className={styles.unread} aria-live="polite">

@@ -66,7 +66,7 @@ function Coordinates({ path, hint, read, lines }: CoordinatesProps) {
       value={isCurrent ? typed : shownCoordinates(kept)}
       onChange={handleChange}
       onBlur={() => setTyped(null)}
-      {...(lines !== undefined && { lines })}
+      {...(lines !== undefined && { lines, mostLines: 12 })}
     />
   );
 }
