@@ -1,58 +1,22 @@
-import {
-  fieldsOfShape,
-  findByPath,
-  newDeliveryZone,
-  newInvalidAddress,
-  type Path,
-  readPath,
-  zoneFileOf,
-} from '@servery/domain';
+import { findByPath, type Path } from '@servery/domain';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Locator, page, userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
-import { asJson } from '../../configuration/list/rows.ts';
 import { withValue } from '../../configuration/path-value.ts';
 import { expectAccessible } from '../../testing/accessibility.ts';
+import { deliveryServer } from '../../testing/delivery-server.ts';
 import { chooseOfRow, openRow, pressSwitch, rowOf, saveTo } from '../../testing/editing.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { SettingsServer } from '../../testing/settings-server.ts';
+import type { SettingsServer } from '../../testing/settings-server.ts';
 import { DeliveryPage } from './delivery-page.tsx';
 
 let server: SettingsServer;
 let uninstall: () => void;
 const path = '/locationSettings/deliverySettings';
 
-const wharf = newDeliveryZone({
-  id: 'wharf',
-  name: 'Wharf',
-  deliveryFee: '2.99',
-  ...fieldsOfShape({
-    type: 'polygon',
-    points: readPath('37.80,-122.42 37.81,-122.42 37.81,-122.40 37.80,-122.40') ?? [],
-  }),
-});
-const marina = newDeliveryZone({
-  id: 'marina',
-  name: 'Marina',
-  type: 'circle',
-  center: '37.805,-122.44',
-  radius: '804.7',
-});
-const hotel = newDeliveryZone({ id: 'hotel', name: 'Hotel', type: 'virtual' });
-const rock = newInvalidAddress({ id: 'rock', houseNumber: '1', streetName: 'Lighthouse Rock', city: 'San Francisco' });
-
 beforeEach(async () => {
   await page.viewport(1440, 900);
-  server = new SettingsServer();
-  const put = (at: Path, value: object) => {
-    server.base = withValue(server.base, at, asJson(value));
-  };
-  put(['deliveryArea', 'zones', { id: 'wharf' }], wharf);
-  put(['deliveryArea', 'zones', { id: 'marina' }], marina);
-  put(['deliverySettings', 'virtualZones', { id: 'hotel' }], hotel);
-  put(['deliverySettings', 'orderMinimum'], { enabled: true, value: '20.00' });
-  put(['invalidAddresses', { id: 'rock' }], rock);
-  server.base = withValue(server.base, ['deliverySettings', 'chargeCustomerMode'], 'BY_ZONE');
+  server = deliveryServer();
   uninstall = server.install();
 });
 afterEach(async () => {
@@ -72,10 +36,7 @@ const mapReady = () =>
     .not.toBeNull();
 /** The one of the save bar: a notice of another test may offer it too. */
 const undo = () => page.getByRole('button', { name: 'Undo' }).last().click();
-const expectText = (found: Locator, words: RegExp) =>
-  expect.poll(() => found.query()?.textContent ?? '').toMatch(words);
 const testAddresses = (text: string) => page.getByRole('textbox', { name: 'Addresses' }).fill(text);
-const results = () => page.getByRole('table', { name: 'Results' });
 
 describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   test('DZ-01 DZ-20 TB-03 KR-06 the page has no accessibility problem', async () => {
@@ -194,179 +155,6 @@ describe('zones', () => {
     await openRow('Marina');
     await page.getByRole('textbox', { name: 'Middle' }).fill('37.805, -122.42');
     await expect.element(page.getByText(/Wharf and Marina overlap by .* Wharf counts there\./)).toBeVisible();
-  });
-});
-
-describe('on the map', () => {
-  const canvas = () => {
-    const found = document.querySelector('canvas');
-    if (!found) throw new Error('There is no map.');
-    return found;
-  };
-  const takeTool = (name: string) =>
-    page.getByRole('radiogroup', { name: 'What the mouse does on the map' }).getByText(name).click();
-  /** The middle of the chosen zone, below its name, and a place beside it. */
-  const middleOf = (name: string) => {
-    const label = [...document.querySelectorAll('[data-map-label]')].find(({ textContent }) => textContent === name);
-    const [box, frame] = [label?.getBoundingClientRect(), canvas().getBoundingClientRect()];
-    if (!box) throw new Error(`${name} is not on the map.`);
-    const x = (box.left + box.right) / 2 - frame.left;
-    const y = (box.top + box.bottom) / 2 - frame.top + 22;
-    return [
-      { x, y },
-      { x: x - 30, y: y + 40 },
-    ] as const;
-  };
-  const clickAt = async (x: number, y: number) => {
-    await userEvent.hover(canvas(), { position: { x, y } });
-    await userEvent.click(canvas(), { position: { x, y } });
-  };
-
-  test('DZ-06 a rectangle is drawn with two clicks, is chosen and named at once, and one undo takes it away', async () => {
-    await open();
-    await mapReady();
-    await takeTool('Rectangle');
-    await clickAt(120, 160);
-    await clickAt(220, 260);
-    await expect.element(rowOf('New zone')).toBeVisible();
-    await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveFocus();
-    await expect.element(page.getByRole('textbox', { name: 'Corners' })).toBeVisible();
-    await undo();
-    await expect.element(rowOf('New zone')).not.toBeInTheDocument();
-  });
-
-  test('DZ-07 a circle is drawn from its middle to its border; arrow keys move and widen it', async () => {
-    await open();
-    await mapReady();
-    await takeTool('Circle');
-    await clickAt(160, 200);
-    await clickAt(210, 200);
-    await expect.element(rowOf('New zone')).toBeVisible();
-    const radius = page.getByLabelText('Radius');
-    const before = Number.parseFloat(String(radius.element().getAttribute('value')));
-    const border = page.getByRole('button', { name: 'Border of the circle. Arrow keys move it.' });
-    border.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', shiftKey: true, bubbles: true }));
-    await expect.poll(() => Number.parseFloat(String(radius.element().getAttribute('value')))).toBeGreaterThan(before);
-    await undo();
-    await expect.poll(() => Number.parseFloat(String(radius.element().getAttribute('value')))).toBe(before);
-  });
-
-  test('DZ-08 a polygon is drawn corner by corner', async () => {
-    await open();
-    await mapReady();
-    await takeTool('Polygon');
-    for (const [x, y] of [
-      [120, 160],
-      [240, 160],
-      [180, 260],
-      [120, 160],
-    ] as const)
-      await clickAt(x, y);
-    await expect.element(rowOf('New zone')).toBeVisible();
-    await saveTo(server);
-    const [, , drawn] = JSON.parse(JSON.stringify(saved('deliveryArea', 'zones')));
-    expect(readPath(drawn.path)).toHaveLength(3);
-  });
-
-  test('DZ-08 a zone is dragged as a whole: one stroke is one change and one step of undo', async () => {
-    await open();
-    await mapReady();
-    await openRow('Wharf');
-    const corners = page.getByRole('textbox', { name: 'Corners' });
-    await expect.element(corners).toBeVisible();
-    const cornersNow = () => corners.query()?.textContent;
-    const before = cornersNow();
-    const [at, to] = middleOf('Wharf');
-    await userEvent.dragAndDrop(canvas(), canvas(), { sourcePosition: at, targetPosition: to, steps: 8 });
-    await expect.poll(cornersNow).not.toBe(before);
-    await expect.element(page.getByText('1 change', { exact: true })).toBeVisible();
-    await undo();
-    await expect.poll(cornersNow).toBe(before);
-  });
-
-  test('who may only look has no tools', async () => {
-    await renderScreen({
-      path,
-      screen: DeliveryPage,
-      session: { grantedRoles: [{ grantedOn: { type: 'LOCATION', id: 'pier-39' } }] },
-    });
-    await mapReady();
-    await expect.element(page.getByRole('button', { name: 'Show all zones' })).toBeVisible();
-    expect(page.getByRole('radio', { name: 'Rectangle' }).elements()).toHaveLength(0);
-  });
-});
-
-describe('tested addresses', () => {
-  test('DZ-10 DZ-18 DZ-20 each has its zone, fee, minimum and why not', async () => {
-    await open();
-    await testAddresses('39 Pier Walk, 37.805, -122.41\nFar away, 40, -100\n1 Lighthouse Rock, 37.805, -122.41');
-    const row = (name: string) => results().getByRole('row', { name: new RegExp(name) });
-    await expectText(row('39 Pier Walk'), /Wharf.*\$2\.99.*\$20\.00.*Delivered/);
-    await expectText(row('Far away'), /None.*Outside of all zones/);
-    await expectText(row('1 Lighthouse Rock'), /Invalid address/);
-    await expect
-      .element(page.getByText('3 addresses: 1 delivered · 1 outside of all zones · 1 invalid address'))
-      .toBeVisible();
-  });
-
-  test('DZ-08 a line that cannot be read is named, and the others are answered', async () => {
-    await open();
-    await testAddresses('39 Pier Walk\nDock, 37.805, -122.41');
-    await expect
-      .element(page.getByText('Line 1: A line ends with latitude and longitude', { exact: false }))
-      .toBeVisible();
-    await expect.element(results().getByRole('row', { name: /Dock/ })).toBeVisible();
-  });
-
-  test('DZ-07 DZ-14 an edited shape says which addresses gain, lose or change their zone', async () => {
-    await open();
-    await testAddresses('Dock, 37.805, -122.41\nGreen, 37.805, -122.44\nHill, 37.83, -122.44');
-    await openRow('Marina');
-    await page.getByRole('textbox', { name: 'Middle' }).fill('37.83, -122.44');
-    const moves = page.getByRole('region', { name: 'What your changes do to these addresses' });
-    await expect.element(moves.getByText('Green loses Marina')).toBeVisible();
-    await expect.element(moves.getByText('Hill gains Marina')).toBeVisible();
-    await chooseOfRow('Wharf', 'Remove');
-    await expect.element(moves.getByText('Dock loses Wharf')).toBeVisible();
-  });
-});
-
-describe('files', () => {
-  const dropFile = async (text: string) => {
-    await page.getByRole('button', { name: 'Import GeoJSON' }).click();
-    await userEvent.upload(
-      page.getByLabelText('Drop a GeoJSON file here').last(),
-      new File([text], 'zones.geojson', { type: 'application/geo+json' }),
-    );
-  };
-
-  test('DZ-08 a GeoJSON file is looked at before it comes in, and comes in as one step', async () => {
-    const hill = newDeliveryZone({ id: 'x', name: 'Hill', type: 'rectangle', bounds: '37.79,-122.42 37.8,-122.4' });
-    const file = JSON.parse(zoneFileOf([hill, { ...wharf, deliveryFee: '2.50' }]));
-    file.features.push({
-      type: 'Feature',
-      properties: { name: 'Pin' },
-      geometry: { type: 'Point', coordinates: [0, 0] },
-    });
-    await open();
-    await dropFile(JSON.stringify(file));
-    const table = page.getByRole('table', { name: 'Zones of the file' });
-    await expectText(table.getByRole('row', { name: /Hill/ }), /Added/);
-    await expectText(table.getByRole('row', { name: /Wharf/ }), /Changed/);
-    await expect.element(page.getByText('Pin')).toBeVisible();
-    await expect.element(page.getByText('1 feature is left out')).toBeVisible();
-    await page.getByRole('button', { name: 'Import 2 zones' }).click();
-    await expect.element(rowOf('Hill')).toBeVisible();
-    await expect.element(rowOf('Wharf').getByText('$2.50')).toBeVisible();
-    await undo();
-    await expect.element(rowOf('Hill')).not.toBeInTheDocument();
-    await expect.element(rowOf('Wharf').getByText('$2.99')).toBeVisible();
-  });
-
-  test('what is no GeoJSON is refused', async () => {
-    await open();
-    await dropFile('name,lat,lng');
-    await expect.element(page.getByText('This is no GeoJSON file.')).toBeVisible();
   });
 });
 

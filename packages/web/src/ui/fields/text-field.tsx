@@ -20,9 +20,8 @@ type TextFieldProps = FieldProps & {
 };
 
 export function TextField(props: TextFieldProps) {
-  const { value, onChange, onBlur, placeholder, type, autoComplete, maxLength, size, autoFocus, rightSection, lines } =
-    props;
-  const { mostLines } = props;
+  const { value, onChange, onBlur, placeholder, type, autoComplete, maxLength, size, autoFocus } = props;
+  const { rightSection, lines, mostLines } = props;
   const shared = { value, onBlur, placeholder, autoComplete, maxLength, size: size ?? 'md', autoFocus };
   return (
     <Field {...props}>
