@@ -12,7 +12,6 @@ export const deliveryAreaSchema = z.looseObject({
   /** Where zones overlap, the first one counts. */
   zones: z.array(deliveryZoneSchema),
 });
-export type DeliveryArea = z.infer<typeof deliveryAreaSchema>;
 
 export const deliveryAreaSection: SettingsSection<'deliveryArea', typeof deliveryAreaSchema> = {
   field: 'deliveryArea',

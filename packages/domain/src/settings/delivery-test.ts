@@ -65,7 +65,7 @@ function verdictOf(zone: DeliveryZone | null, found: readonly DeliveryZone[]): D
 }
 
 /** DZ-19: the fee of the zone and the flat amount; nothing when guests are not charged. */
-export function deliveryFeeOf(zone: DeliveryZone, { chargeCustomerMode, flatFeeAmount }: DeliverySettings): string {
+function deliveryFeeOf(zone: DeliveryZone, { chargeCustomerMode, flatFeeAmount }: DeliverySettings): string {
   if (chargeCustomerMode === 'NO_CHARGE') return amountOf(0);
   return amountOf((centsOf(zone.deliveryFee) ?? 0) + (centsOf(flatFeeAmount) ?? 0));
 }

@@ -32,7 +32,7 @@ export type DeliveryZone = z.infer<typeof deliveryZoneSchema>;
 export type ZoneShapeFields = Pick<DeliveryZone, 'type' | 'radius' | 'bounds' | 'center' | 'path'>;
 
 /** DZ-09 */
-export const VIRTUAL_COLOR = '#6a0bff';
+const VIRTUAL_COLOR = '#6a0bff';
 
 /** Colours that are told apart on a light and a dark map alike. */
 export const ZONE_COLORS = [

@@ -105,7 +105,7 @@ export function showScene(map: MapView, scene: ZoneMapScene, reshapedId: string 
 
 type Properties = Readonly<Record<string, string | boolean>>;
 
-export function areaOf(ring: MapRing, properties: Properties) {
+function areaOf(ring: MapRing, properties: Properties) {
   const coordinates = [ring.map(([longitude, latitude]) => [longitude, latitude])];
   return { type: 'Feature' as const, properties, geometry: { type: 'Polygon' as const, coordinates } };
 }
