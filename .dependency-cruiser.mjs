@@ -8,7 +8,7 @@ export default {
       name: 'domain-is-pure',
       severity: 'error',
       from: { path: within('domain'), pathNot: '\\.test\\.ts$|/testing/' },
-      to: { path: '^(packages|node_modules)/', pathNot: '^packages/domain/|^node_modules/zod/' },
+      to: { path: '^(packages|node_modules)/', pathNot: '^packages/domain/|^node_modules/(zod|@turf)/' },
     },
     {
       name: 'domain-has-no-io',

@@ -226,6 +226,7 @@ export {
   type SyncInfo,
   type SyncVersion,
 } from './publishing/sync-info.ts';
+export { type AddressLines, readAddressLines } from './settings/address-lines.ts';
 export {
   type CashDrawer,
   type CashSafe,
@@ -245,6 +246,31 @@ export {
   newDeferredOrders,
   shownLead,
 } from './settings/deferred-orders.ts';
+export { CHARGE_MODES, type DeliverySettings } from './settings/delivery-settings.ts';
+export {
+  createDeliveryTester,
+  type DeliveryAnswer,
+  type DeliveryVerdict,
+  type TestedAddress,
+  type ZoneMove,
+  zoneMoves,
+} from './settings/delivery-test.ts';
+export {
+  type DeliveryZone,
+  freeZoneColor,
+  newDeliveryZone,
+  removedZone,
+  ZONE_COLORS,
+} from './settings/delivery-zone.ts';
+export {
+  decimalText,
+  metresOf,
+  milesOf,
+  pathText,
+  pointText,
+  readPath,
+  readPoint,
+} from './settings/geo-point.ts';
 export {
   type DayHours,
   HOURS_SETS,
@@ -256,6 +282,7 @@ export {
   newSpecialHours,
   type SpecialHours,
 } from './settings/hours.ts';
+export { type InvalidAddress, invalidAddressText, newInvalidAddress } from './settings/invalid-addresses.ts';
 export { type LocationSettings, locationSettingsSchema } from './settings/location-settings.ts';
 export { locationSettingsKind, newLocationSettings } from './settings/location-settings-kind.ts';
 export { menuContextOf } from './settings/menu-context.ts';
@@ -281,6 +308,11 @@ export { removeStation, usesOfStation } from './settings/station-edits.ts';
 export { newStation, STATION_KINDS, type Station } from './settings/stations.ts';
 export { newTenderType, type TenderType } from './settings/tender-type.ts';
 export { type ReadTime, readTimeEntry, type TimeEntry, timeEntryOf } from './settings/time-entry.ts';
+export { readZoneFile, type ZoneFile, zoneFileOf } from './settings/zone-geojson.ts';
+export { boxAround, ringOf, squareMetresOf } from './settings/zone-geometry.ts';
+export { type PlannedZone, planZoneImport, withImportedZones } from './settings/zone-import.ts';
+export { findZoneRelations, type ZoneFinding } from './settings/zone-relations.ts';
+export { fieldsOfShape, readMetres, shapeOf } from './settings/zone-shape.ts';
 export {
   isTimeZone,
   type LocationEntry,

@@ -18,7 +18,7 @@ import { serveCards } from './features/cards/cards-routes.ts';
 import { serveCompanies } from './features/companies/companies-routes.ts';
 import { serveConfiguration } from './features/configuration/configuration-routes.ts';
 import { serveConsole } from './features/console/console-routes.ts';
-import { originsOf, trackingOrigins } from './features/console/console-settings.ts';
+import { mapOrigins, originsOf, trackingOrigins } from './features/console/console-settings.ts';
 import { serveGrants } from './features/grants/grants-routes.ts';
 import { serveImages, serveTerminalImages } from './features/images/images-routes.ts';
 import { createLicenceSigner } from './features/licensing/licence-signer.ts';
@@ -122,7 +122,7 @@ export async function createApp(environment: Environment, database: Database, lo
   await http.register(async (forPeople) => {
     await defendBrowsers(forPeople, {
       isSecure,
-      connectOrigins: trackingOrigins(environment),
+      connectOrigins: [...trackingOrigins(environment), ...mapOrigins(environment)],
       frameOrigins: originsOf(environment.SERVERY_FRAME_ANCESTORS),
     });
     serveOperating(forPeople, { database, metrics, isReady: () => isReady });

@@ -14,7 +14,7 @@ export const consoleOperations = {
     method: 'GET',
     path: '/api/console/settings',
     tag: 'Console',
-    summary: 'Origins beside its own that the console may lead to',
-    response: z.object({ redirectOrigins: z.array(z.string()) }),
+    summary: 'Origins beside its own that the console may lead to, and the style of its base map',
+    response: z.object({ redirectOrigins: z.array(z.string()), mapStyleUrl: z.string().nullable() }),
   }),
 };

@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { cashManagementSection } from './cash-management.ts';
 import { deferredOrdersSection } from './deferred-orders.ts';
+import { deliveryAreaSection } from './delivery-area.ts';
+import { deliverySettingsSection } from './delivery-settings.ts';
+import { driverManagementSection } from './driver-management.ts';
 import { hoursSection } from './hours.ts';
+import { invalidAddressesSection } from './invalid-addresses.ts';
 import * as open from './open-sections.ts';
 import { orderTypesSection } from './order-types.ts';
 import { paidInOutAccountsSection } from './paid-in-out-accounts.ts';
@@ -15,9 +19,9 @@ import { tipsSettingsSection } from './tips-settings.ts';
 /** ST-01, ST-02 */
 export const locationSettingsSchema = z.looseObject({
   entityType: z.literal('LOCATION_SETTINGS'),
-  deliveryArea: open.deliveryAreaSection.schema,
-  deliverySettings: open.deliverySettingsSection.schema,
-  driverManagement: open.driverManagementSection.schema,
+  deliveryArea: deliveryAreaSection.schema,
+  deliverySettings: deliverySettingsSection.schema,
+  driverManagement: driverManagementSection.schema,
   tenderTypes: tenderTypesSection.schema,
   tipsSettings: tipsSettingsSection.schema,
   paidInOutAccounts: paidInOutAccountsSection.schema,
@@ -35,7 +39,7 @@ export const locationSettingsSchema = z.looseObject({
   promiseTimes: promiseTimesSection.schema,
   deferredOrders: deferredOrdersSection.schema,
   hours: hoursSection.schema,
-  invalidAddresses: open.invalidAddressesSection.schema,
+  invalidAddresses: invalidAddressesSection.schema,
   stations: stationsSection.schema,
   displays: open.displaysSection.schema,
   printing: open.printingSection.schema,
@@ -46,9 +50,9 @@ export type LocationSettings = z.infer<typeof locationSettingsSchema>;
 
 /** Every section, in the order of the specification. */
 export const settingsSections: readonly SettingsSection[] = [
-  open.deliveryAreaSection,
-  open.deliverySettingsSection,
-  open.driverManagementSection,
+  deliveryAreaSection,
+  deliverySettingsSection,
+  driverManagementSection,
   tenderTypesSection,
   tipsSettingsSection,
   paidInOutAccountsSection,
@@ -66,7 +70,7 @@ export const settingsSections: readonly SettingsSection[] = [
   promiseTimesSection,
   deferredOrdersSection,
   hoursSection,
-  open.invalidAddressesSection,
+  invalidAddressesSection,
   stationsSection,
   open.displaysSection,
   open.printingSection,

@@ -14,13 +14,6 @@ const posDesign = z.looseObject({
 });
 
 /** Sections of the settings whose contents other files will describe, field by field. */
-export const deliveryAreaSection = openSection(
-  'deliveryArea',
-  z.looseObject({ enforceInPos: z.boolean(), zones: entities }),
-  () => ({ enforceInPos: false, zones: [] }),
-);
-export const deliverySettingsSection = openSection('deliverySettings', anything, () => ({}));
-export const driverManagementSection = openSection('driverManagement', anything, () => ({}));
 export const tableSettingsSection = openSection('tableSettings', anything, () => ({}));
 export const barSettingsSection = openSection('barSettings', anything, () => ({}));
 export const marketingSection = openSection('marketing', anything, () => ({}));
@@ -42,7 +35,6 @@ export const licensingSection = openSection('licensing', licensing, () => ({
   deliveryAuth: false,
   tableServiceAuth: false,
 }));
-export const invalidAddressesSection = openSection('invalidAddresses', devices, () => []);
 export const displaysSection = openSection('displays', devices, () => []);
 export const printingSection = openSection('printing', printing, () => ({
   printers: [],

@@ -10,6 +10,7 @@ import {
   type OrderTypes,
   setFlag,
 } from '@servery/domain';
+import { harborDelivery } from './harbor-delivery.ts';
 import { harborHardware } from './harbor-hardware.ts';
 import { harborPayments } from './harbor-payments.ts';
 
@@ -21,6 +22,7 @@ export function harborSettings(): LocationSettings {
   return {
     ...settings,
     ...harborPayments(settings),
+    ...harborDelivery(settings),
     hours: {
       ...newHours(),
       inStore: inStore(),

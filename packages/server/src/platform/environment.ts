@@ -67,6 +67,16 @@ const variables = {
     default: '',
     says: 'Mixpanel project token that use of the console is reported to',
   },
+  MAP_STYLE_URL: {
+    schema: serviceUrl,
+    default: '',
+    says: 'style of the base map below delivery zones (MapLibre style JSON); empty: a grid of degrees',
+  },
+  MAP_ORIGINS: {
+    schema: z.string(),
+    default: '',
+    says: 'comma-separated origins of tiles, fonts and symbols that the style names beside its own',
+  },
   SERVERY_DEMO: {
     schema: z.enum(['', '0', '1']),
     default: '',
@@ -176,6 +186,8 @@ const schema = z.object({
   SERVERY_FRAME_ANCESTORS: variables.SERVERY_FRAME_ANCESTORS.schema,
   GOOGLE_ANALYTICS_KEY: variables.GOOGLE_ANALYTICS_KEY.schema,
   MIXPANEL_TOKEN: variables.MIXPANEL_TOKEN.schema,
+  MAP_STYLE_URL: variables.MAP_STYLE_URL.schema,
+  MAP_ORIGINS: variables.MAP_ORIGINS.schema,
   SERVERY_DEMO: variables.SERVERY_DEMO.schema,
   SERVERY_PROVIDER_ID: variables.SERVERY_PROVIDER_ID.schema,
   SERVERY_PROVIDER_NAME: variables.SERVERY_PROVIDER_NAME.schema,

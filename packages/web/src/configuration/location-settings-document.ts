@@ -1,4 +1,4 @@
-import { jsonKind, type LocationSettings, locationSettingsKind } from '@servery/domain';
+import { type JsonObject, jsonKind, type LocationSettings, locationSettingsKind } from '@servery/domain';
 import { create, type Draft } from 'mutative';
 import { z } from 'zod/mini';
 import { request } from '../api/request.ts';
@@ -66,6 +66,11 @@ async function loadLocation(companyId: string, tenantId: string, held: Parameter
 }
 
 const settingsSchema = z.custom<LocationSettings>((value) => documentSchema.safeParse(value).success);
+
+/** A document that is loaded, typed. */
+export function savedSettings(document: JsonObject): LocationSettings {
+  return settingsSchema.parse(document);
+}
 
 /** A part of the settings draft, typed; renders again when that part changes. */
 export function useSettings<Part>(select: (settings: LocationSettings) => Part): Part {

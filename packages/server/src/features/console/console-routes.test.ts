@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { readEnvironment } from '../../platform/environment.ts';
 import { createHttpServer, defendBrowsers } from '../../platform/http/http-server.ts';
 import { buildCompany, type TestCompany, type TestServer, testServer } from '../../testing/test-server.ts';
-import { badTrackingSettings, originsOf, trackingOrigins } from './console-settings.ts';
+import { badTrackingSettings, mapOrigins, originsOf, trackingOrigins } from './console-settings.ts';
 
 let server: TestServer;
 let company: TestCompany;
@@ -24,7 +24,7 @@ async function policyOf(settings: Record<string, string>): Promise<string> {
   const http = createHttpServer({ logger: pino({ level: 'silent' }), trustedProxies: [] });
   await defendBrowsers(http, {
     isSecure: false,
-    connectOrigins: trackingOrigins(environment),
+    connectOrigins: [...trackingOrigins(environment), ...mapOrigins(environment)],
     frameOrigins: originsOf(environment.SERVERY_FRAME_ANCESTORS),
   });
   const { headers } = await http.inject('/home');
@@ -50,6 +50,18 @@ test('SH-07 the console may be framed by configured origins alone', async () => 
   expect(await policyOf({})).toContain("frame-ancestors 'none'");
   const policy = await policyOf({ SERVERY_FRAME_ANCESTORS: 'https://portal.example.com' });
   expect(policy).toContain('frame-ancestors https://portal.example.com');
+});
+
+test('T20 maps may load their base map from where it is configured, and from nowhere without one', async () => {
+  const tiles = 'https://tiles.example.com';
+  const policy = await policyOf({ MAP_STYLE_URL: 'https://maps.example.com/day.json', MAP_ORIGINS: tiles });
+  expect(policy).toContain(`connect-src 'self' https://maps.example.com ${tiles};`);
+  expect(await policyOf({ MAP_ORIGINS: tiles })).toContain("connect-src 'self';");
+});
+
+test('the console is told where its base map comes from; null without one', async () => {
+  const answer = await (await company.as('reader'))('GET', '/api/console/settings');
+  expect(answer.json()).toEqual({ redirectOrigins: [], mapStyleUrl: null });
 });
 
 test('T7 what is listed as an origin must be one', async () => {

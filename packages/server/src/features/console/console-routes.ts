@@ -15,5 +15,8 @@ export function serveConsole(app: FastifyInstance, guard: Guard, environment: En
     mixpanelToken: environment.MIXPANEL_TOKEN || null,
   }));
 
-  serve(app, guard, 'consoleSettings', async () => ({ redirectOrigins }));
+  serve(app, guard, 'consoleSettings', async () => ({
+    redirectOrigins,
+    mapStyleUrl: environment.MAP_STYLE_URL || null,
+  }));
 }

@@ -18,6 +18,11 @@ export function badTrackingSettings(environment: Environment): string[] {
     .map(({ setting }) => setting);
 }
 
+/** Origins that the base map comes from; none without a style. */
+export function mapOrigins({ MAP_STYLE_URL, MAP_ORIGINS }: Environment): string[] {
+  return MAP_STYLE_URL === '' ? [] : [new URL(MAP_STYLE_URL).origin, ...originsOf(MAP_ORIGINS)];
+}
+
 /** Origins out of a comma-separated list. @throws Error for what is no origin */
 export function originsOf(list: string): string[] {
   return list

@@ -27,4 +27,9 @@ export const settingsRoutes = [
     path: '/locationSettings/stations',
     component: lazyRouteComponent(() => import('../../features/stations/stations-page.tsx'), 'StationsPage'),
   }),
+  createRoute({
+    getParentRoute: () => signedInRoute,
+    path: '/locationSettings/deliverySettings',
+    component: lazyRouteComponent(() => import('../../features/delivery/delivery-page.tsx'), 'DeliveryPage'),
+  }),
 ] as const;

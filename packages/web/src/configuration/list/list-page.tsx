@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { findByPath, type Json, type Path } from '@servery/domain';
+import { findByPath, type Json, type JsonObject, type Path } from '@servery/domain';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { listPhrases } from '../../phrases/lists.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
@@ -14,7 +14,12 @@ import { idOfRow, type RowId, rowPath, rowsIn } from './rows.ts';
 export type RowForm = (props: { readonly path: Path; readonly id: RowId; readonly isNew: boolean }) => ReactNode;
 
 /** A list of the page, and the form of its rows. */
-export type PageList = { readonly list: Path; readonly form: RowForm };
+export type PageList = {
+  readonly list: Path;
+  readonly form: RowForm;
+  /** What a row is called that has no `name`. */
+  readonly nameOf?: (row: JsonObject) => string;
+};
 
 type ListPageProps = {
   readonly title: string;
@@ -81,11 +86,13 @@ function useChosenRow(lists: ListPageProps['lists']): Chosen | undefined {
   const shown = isThere && page ? page : lists[0];
   const first = useDraft((draft) => rowsIn(draft, shown.list)[0]);
   const shownId = isThere ? id : first && idOfRow(first);
-  const name = useDraft((draft) => shownName(findByPath(draft, rowPath(shown.list, shownId ?? ''))));
+  const name = useDraft((draft) => shownName(findByPath(draft, rowPath(shown.list, shownId ?? '')), shown.nameOf));
   if (shownId === undefined || shownId === null) return undefined;
   return { ...shown, id: shownId, name: name ?? t('unnamed') };
 }
 
-function shownName(row: Json | undefined): string | undefined {
-  return isObject(row) && typeof row.name === 'string' ? row.name.trim() || undefined : undefined;
+function shownName(row: Json | undefined, nameOf: PageList['nameOf']): string | undefined {
+  if (!isObject(row)) return undefined;
+  if (nameOf) return nameOf(row) || undefined;
+  return typeof row.name === 'string' ? row.name.trim() || undefined : undefined;
 }

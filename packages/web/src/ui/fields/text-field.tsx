@@ -15,11 +15,13 @@ type TextFieldProps = FieldProps & {
   readonly rightSection?: ReactNode;
   /** More than one line: a text area of at least so many lines. */
   readonly lines?: number;
+  /** More lines than these scroll within the field. */
+  readonly mostLines?: number;
 };
 
 export function TextField(props: TextFieldProps) {
-  const { value, onChange, onBlur, placeholder, type, autoComplete, maxLength, size, autoFocus, rightSection, lines } =
-    props;
+  const { value, onChange, onBlur, placeholder, type, autoComplete, maxLength, size, autoFocus } = props;
+  const { rightSection, lines, mostLines } = props;
   const shared = { value, onBlur, placeholder, autoComplete, maxLength, size: size ?? 'md', autoFocus };
   return (
     <Field {...props}>
@@ -30,6 +32,7 @@ export function TextField(props: TextFieldProps) {
             {...shared}
             autosize
             minRows={lines}
+            {...(mostLines !== undefined && { maxRows: mostLines })}
             onChange={(event) => onChange(event.currentTarget.value)}
           />
         ) : (

@@ -1,21 +1,6 @@
-import {
-  type GeoJSONSource,
-  LngLat,
-  LngLatBounds,
-  Map as MapView,
-  Marker,
-  NavigationControl,
-  ScaleControl,
-  setWorkerUrl,
-} from 'maplibre-gl';
-import 'maplibre-gl/dist/maplibre-gl.css';
-import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
+import { type GeoJSONSource, LngLat, Map as MapView, Marker, NavigationControl, ScaleControl } from 'maplibre-gl';
 import { gridLines } from './grid-lines.ts';
-
-setWorkerUrl(workerUrl);
-
-/** Degrees. */
-export type MapPoint = { readonly latitude: number; readonly longitude: number };
+import { blankStyle, boundsOf, colour, flat, keepFlat, type MapPoint } from './map-basics.ts';
 
 export type PointMapHandle = {
   readonly show: (point: MapPoint | null) => void;
@@ -43,15 +28,13 @@ export function openPointMap(container: HTMLElement, options: PointMapOptions): 
   const start = options.point ?? everywhere;
   const map = new MapView({
     container,
-    style: { version: 8, sources: {}, layers: [] },
+    style: blankStyle,
     center: [start.longitude, start.latitude],
     zoom: options.point ? near : far,
     attributionControl: false,
-    dragRotate: false,
-    pitchWithRotate: false,
-    maxPitch: 0,
+    ...flat,
   });
-  map.touchZoomRotate.disableRotation();
+  keepFlat(map);
   map.addControl(new NavigationControl({ showCompass: false }), 'top-right');
   map.addControl(new ScaleControl({ unit: 'imperial' }), 'bottom-left');
   const marker = pointMarker(map, options);
@@ -131,16 +114,6 @@ function drawGround(map: MapView, others: readonly MapPoint[]): void {
   map.setPaintProperty('grid', 'line-color', colour('--line-2'));
   map.setPaintProperty('others', 'circle-color', colour('--text-3'));
   map.setPaintProperty('others', 'circle-radius', 4);
-}
-
-function boundsOf(points: readonly MapPoint[]): LngLatBounds {
-  const bounds = new LngLatBounds();
-  for (const { latitude, longitude } of points) bounds.extend([longitude, latitude]);
-  return bounds;
-}
-
-function colour(name: string): string {
-  return getComputedStyle(document.documentElement).getPropertyValue(name).trim() || '#888888';
 }
 
 /** Six decimals are ten centimetres. */

@@ -1,6 +1,7 @@
 import { useMantineColorScheme } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { type MapPoint, openPointMap, type PointMapHandle } from './open-point-map.ts';
+import type { MapPoint } from './map-basics.ts';
+import { openPointMap, type PointMapHandle } from './open-point-map.ts';
 import styles from './point-map.module.css';
 
 type PointMapProps = {

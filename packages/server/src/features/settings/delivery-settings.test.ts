@@ -1,0 +1,67 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { buildCompany, type Client, type TestCompany, type TestServer, testServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let company: TestCompany;
+let admin: Client;
+
+beforeAll(async () => {
+  server = await testServer();
+  company = await buildCompany(server);
+  admin = await company.as('admin');
+});
+
+const url = () => `/api/blobs/settings/company/${company.id}`;
+const wharf = {
+  id: 'wharf',
+  entityType: 'DELIVERY_ZONE',
+  type: 'polygon',
+  name: 'Wharf',
+  fillColor: '#0b7a74',
+  allowOnline: true,
+  deliveryFee: '2.99',
+  disabled: false,
+  radius: '',
+  bounds: '',
+  center: '',
+  path: '37.8,-122.42 37.81,-122.42 37.81,-122.4',
+};
+
+async function saveZones(...zones: readonly object[]) {
+  const { id, ver, blob } = (await admin('GET', url())).json();
+  return admin('PUT', url(), { id, ver, blob: { ...blob, deliveryArea: { enforceInPos: true, zones } } });
+}
+
+describe('delivery zones over HTTP', () => {
+  test('DZ-02 DZ-04 zones are saved and read again as they were', async () => {
+    expect((await saveZones(wharf)).statusCode).toBe(200);
+    expect((await admin('GET', url())).json().blob.deliveryArea).toEqual({ enforceInPos: true, zones: [wharf] });
+  });
+
+  test('DZ-17 two zones of one name are saved', async () => {
+    expect((await saveZones(wharf, { ...wharf, id: 'other' })).statusCode).toBe(200);
+  });
+
+  test.each([
+    ['DZ-08', 'crosses itself', 'path', { path: '37.8,-122.4 37.81,-122.39 37.81,-122.4 37.8,-122.39' }],
+    ['DZ-08', 'at least three corners', 'path', { path: '37.8,-122.4' }],
+    ['DZ-10', 'amount of money', 'deliveryFee', { deliveryFee: '-1' }],
+    ['DZ-04', 'A colour is', 'fillColor', { fillColor: 'red' }],
+    ['DZ-07', 'needs a middle', 'center', { type: 'circle', radius: '5' }],
+  ])('%s what is wrong with a zone is refused by its field: %s', async (_rule, words, field, wrong) => {
+    const answer = await saveZones({ ...wharf, ...wrong });
+    expect(answer.statusCode).toBe(400);
+    const [error] = answer.json().errors;
+    expect(error.message).toContain(words);
+    expect(error.path.endsWith(field)).toBe(true);
+  });
+
+  test('DZ-06 a location may not lay a shape over a zone that cannot be read', async () => {
+    await saveZones(wharf);
+    const path = ['deliveryArea', 'zones', { id: 'wharf' }, 'path'];
+    const changes = [{ kind: 'SIMPLE_FIELD_CHANGED', path, from: wharf.path, to: 'nowhere' }];
+    const to = `/api/blobs/settings/overrides/location/${company.locations.one}`;
+    const answer = await (await company.as('manager'))('PUT', to, { overrideVer: 0, changes });
+    expect([answer.statusCode, answer.json().errors?.[0]?.path]).toEqual([400, expect.stringContaining('wharf')]);
+  });
+});

@@ -1,0 +1,106 @@
+import { newDeliveryZone, zoneFileOf } from '@servery/domain';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Locator, page, userEvent } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react';
+import { deliveryServer, wharf } from '../../testing/delivery-server.ts';
+import { chooseOfRow, openRow, rowOf } from '../../testing/editing.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import type { SettingsServer } from '../../testing/settings-server.ts';
+import { DeliveryPage } from './delivery-page.tsx';
+
+let server: SettingsServer;
+let uninstall: () => void;
+const path = '/locationSettings/deliverySettings';
+
+beforeEach(async () => {
+  await page.viewport(1440, 900);
+  server = deliveryServer();
+  uninstall = server.install();
+});
+afterEach(async () => {
+  await cleanup();
+  uninstall();
+});
+
+const open = (at: string | null = null, theme: 'light' | 'dark' = 'light') =>
+  renderScreen({ path, screen: DeliveryPage, at, theme });
+/** The one of the save bar: a notice of another test may offer it too. */
+const undo = () => page.getByRole('button', { name: 'Undo' }).last().click();
+const expectText = (found: Locator, words: RegExp) =>
+  expect.poll(() => found.query()?.textContent ?? '').toMatch(words);
+const testAddresses = (text: string) => page.getByRole('textbox', { name: 'Addresses' }).fill(text);
+const results = () => page.getByRole('table', { name: 'Results' });
+
+describe('tested addresses', () => {
+  test('DZ-10 DZ-18 DZ-20 each has its zone, fee, minimum and why not', async () => {
+    await open();
+    await testAddresses('39 Pier Walk, 37.805, -122.41\nFar away, 40, -100\n1 Lighthouse Rock, 37.805, -122.41');
+    const row = (name: string) => results().getByRole('row', { name: new RegExp(name) });
+    await expectText(row('39 Pier Walk'), /Wharf.*\$2\.99.*\$20\.00.*Delivered/);
+    await expectText(row('Far away'), /None.*Outside of all zones/);
+    await expectText(row('1 Lighthouse Rock'), /Invalid address/);
+    await expect
+      .element(page.getByText('3 addresses: 1 delivered · 1 outside of all zones · 1 invalid address'))
+      .toBeVisible();
+  });
+
+  test('DZ-08 a line that cannot be read is named, and the others are answered', async () => {
+    await open();
+    await testAddresses('39 Pier Walk\nDock, 37.805, -122.41');
+    await expect
+      .element(page.getByText('Line 1: A line ends with latitude and longitude', { exact: false }))
+      .toBeVisible();
+    await expect.element(results().getByRole('row', { name: /Dock/ })).toBeVisible();
+  });
+
+  test('DZ-07 DZ-14 an edited shape says which addresses gain, lose or change their zone', async () => {
+    await open();
+    await testAddresses('Dock, 37.805, -122.41\nGreen, 37.805, -122.44\nHill, 37.83, -122.44');
+    await openRow('Marina');
+    await page.getByRole('textbox', { name: 'Middle' }).fill('37.83, -122.44');
+    const moves = page.getByRole('region', { name: 'What your changes do to these addresses' });
+    await expect.element(moves.getByText('Green loses Marina')).toBeVisible();
+    await expect.element(moves.getByText('Hill gains Marina')).toBeVisible();
+    await chooseOfRow('Wharf', 'Remove');
+    await expect.element(moves.getByText('Dock loses Wharf')).toBeVisible();
+  });
+});
+
+describe('files', () => {
+  const dropFile = async (text: string) => {
+    await page.getByRole('button', { name: 'Import GeoJSON' }).click();
+    await userEvent.upload(
+      page.getByLabelText('Drop a GeoJSON file here').last(),
+      new File([text], 'zones.geojson', { type: 'application/geo+json' }),
+    );
+  };
+
+  test('DZ-08 a GeoJSON file is looked at before it comes in, and comes in as one step', async () => {
+    const hill = newDeliveryZone({ id: 'x', name: 'Hill', type: 'rectangle', bounds: '37.79,-122.42 37.8,-122.4' });
+    const file = JSON.parse(zoneFileOf([hill, { ...wharf, deliveryFee: '2.50' }]));
+    file.features.push({
+      type: 'Feature',
+      properties: { name: 'Pin' },
+      geometry: { type: 'Point', coordinates: [0, 0] },
+    });
+    await open();
+    await dropFile(JSON.stringify(file));
+    const table = page.getByRole('table', { name: 'Zones of the file' });
+    await expectText(table.getByRole('row', { name: /Hill/ }), /Added/);
+    await expectText(table.getByRole('row', { name: /Wharf/ }), /Changed/);
+    await expect.element(page.getByText('Pin')).toBeVisible();
+    await expect.element(page.getByText('1 feature is left out')).toBeVisible();
+    await page.getByRole('button', { name: 'Import 2 zones' }).click();
+    await expect.element(rowOf('Hill')).toBeVisible();
+    await expect.element(rowOf('Wharf').getByText('$2.50')).toBeVisible();
+    await undo();
+    await expect.element(rowOf('Hill')).not.toBeInTheDocument();
+    await expect.element(rowOf('Wharf').getByText('$2.99')).toBeVisible();
+  });
+
+  test('what is no GeoJSON is refused', async () => {
+    await open();
+    await dropFile('name,lat,lng');
+    await expect.element(page.getByText('This is no GeoJSON file.')).toBeVisible();
+  });
+});

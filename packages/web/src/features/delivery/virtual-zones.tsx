@@ -1,0 +1,45 @@
+import { type DeliveryZone, freeName, newDeliveryZone, removedZone } from '@servery/domain';
+import { ListTable } from '../../configuration/list/list-table.tsx';
+import { asJson } from '../../configuration/list/rows.ts';
+import { useEditSettings, useSettings } from '../../configuration/location-settings-document.ts';
+import { deliveryPhrases } from '../../phrases/delivery.ts';
+import { usePhrases } from '../../phrases/phrases.ts';
+import { formatAmount } from '../../ui/fields/amount.ts';
+
+export const virtualList = ['deliverySettings', 'virtualZones'];
+
+/** DZ-09, DZ-18: zones by name alone. */
+export function VirtualZones() {
+  const t = usePhrases(deliveryPhrases);
+  const zones = useSettings(({ deliverySettings }) => deliverySettings.virtualZones);
+  const edit = useEditSettings();
+  const handleRemove = ({ id }: DeliveryZone) =>
+    edit(({ deliverySettings }) => {
+      const zone = deliverySettings.virtualZones.find((one) => one.id === id);
+      if (zone) Object.assign(zone, removedZone(zone));
+    });
+  return (
+    <ListTable<DeliveryZone>
+      list={virtualList}
+      title={t('virtualZones')}
+      hint={t('virtualHint')}
+      rows={zones}
+      columns={[
+        {
+          title: t('online'),
+          cell: ({ allowOnline }) => t(allowOnline ? 'online' : 'registerOnly'),
+          hideOnPhone: true,
+        },
+        { title: t('fee'), cell: ({ deliveryFee }) => formatAmount(deliveryFee), align: 'right' },
+      ]}
+      add={{
+        label: t('addVirtual'),
+        make: () =>
+          asJson(newDeliveryZone({ id: crypto.randomUUID(), type: 'virtual', name: freeName(zones, t('newVirtual')) })),
+      }}
+      empty={{ title: t('noVirtual'), text: t('noVirtualHint') }}
+      canRemove={({ disabled }) => !disabled}
+      onRemove={handleRemove}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { fieldsOfShape, newDeliveryZone, newInvalidAddress, type Path, readPath } from '@servery/domain';
+import { asJson } from '../configuration/list/rows.ts';
+import { withValue } from '../configuration/path-value.ts';
+import { SettingsServer } from './settings-server.ts';
+
+export const wharf = newDeliveryZone({
+  id: 'wharf',
+  name: 'Wharf',
+  deliveryFee: '2.99',
+  ...fieldsOfShape({
+    type: 'polygon',
+    points: readPath('37.80,-122.42 37.81,-122.42 37.81,-122.40 37.80,-122.40') ?? [],
+  }),
+});
+const marina = newDeliveryZone({
+  id: 'marina',
+  name: 'Marina',
+  type: 'circle',
+  center: '37.805,-122.44',
+  radius: '804.7',
+});
+const hotel = newDeliveryZone({ id: 'hotel', name: 'Hotel', type: 'virtual' });
+const rock = newInvalidAddress({ id: 'rock', houseNumber: '1', streetName: 'Lighthouse Rock', city: 'San Francisco' });
+
+/** A company that delivers to a polygon and a circle beside it, by zone and from $20.00 on, and not to one rock. */
+export function deliveryServer(): SettingsServer {
+  const server = new SettingsServer();
+  const put = (at: Path, value: object | string) => {
+    server.base = withValue(server.base, at, typeof value === 'string' ? value : asJson(value));
+  };
+  put(['deliveryArea', 'zones', { id: 'wharf' }], wharf);
+  put(['deliveryArea', 'zones', { id: 'marina' }], marina);
+  put(['deliverySettings', 'virtualZones', { id: 'hotel' }], hotel);
+  put(['deliverySettings', 'orderMinimum'], { enabled: true, value: '20.00' });
+  put(['deliverySettings', 'chargeCustomerMode'], 'BY_ZONE');
+  put(['invalidAddresses', { id: 'rock' }], rock);
+  return server;
+}

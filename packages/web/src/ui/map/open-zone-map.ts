@@ -1,0 +1,117 @@
+import { Map as MapView, NavigationControl, ScaleControl } from 'maplibre-gl';
+import { circleHandles } from './circle-handles.ts';
+import { blankStyle, boundsOf, flat, keepFlat, type MapPoint } from './map-basics.ts';
+import { mapLabels } from './map-labels.ts';
+import { positionOf, sameShape } from './map-shapes.ts';
+import { openZoneDrawing, type ZoneDrawing } from './zone-drawing.ts';
+import { addLayers, paintLayers, showScene, zoneFill } from './zone-layers.ts';
+import type { MapShape, MapZone, ZoneMapHandle, ZoneMapOptions, ZoneMapScene } from './zone-map-types.ts';
+
+const nearest = 16;
+/** The click that ends a drawing chooses nothing. Milliseconds. */
+const endOfDrawing = 300;
+
+/** Zones on a map: chosen, drawn and reshaped. @throws where the browser cannot draw */
+export function openZoneMap(container: HTMLElement, options: ZoneMapOptions): ZoneMapHandle {
+  const map = new MapView({
+    container,
+    style: options.style ?? blankStyle,
+    attributionControl: options.style ? {} : false,
+    center: [-98.35, 39.5],
+    zoom: 2.6,
+    doubleClickZoom: false,
+    ...flat,
+  });
+  keepFlat(map);
+  map.addControl(new NavigationControl({ showCompass: false }), 'bottom-right');
+  map.addControl(new ScaleControl({ unit: 'imperial' }), 'bottom-left');
+  const frame = (points: readonly MapPoint[]) => {
+    if (points.length > 0) map.fitBounds(boundsOf(points), { padding: 56, maxZoom: nearest, animate: false });
+  };
+  frame(options.home);
+
+  let scene: ZoneMapScene | null = null;
+  let drawing: ZoneDrawing | null = null;
+  /** The zone as the hands hold it. */
+  let held: MapZone | null = null;
+  let drawnAt = Number.NEGATIVE_INFINITY;
+  const reshape = (id: string, shape: MapShape) => {
+    if (held?.id === id) held = { ...held, shape };
+    options.onReshape(id, shape);
+  };
+  const draw = (shape: MapShape) => {
+    drawnAt = performance.now();
+    options.onDraw(shape);
+  };
+  const labels = mapLabels(map);
+  const circle = circleHandles(map, {
+    labels: options.handleLabels,
+    onMove: (moved) => scene && showScene(map, withShape(scene, held?.id, moved), null),
+    onDone: (done) => held && reshape(held.id, done),
+  });
+  const hold = (zone: MapZone | null) => {
+    if (zone && held && zone.id === held.id && zone.color === held.color && sameShape(zone.shape, held.shape)) return;
+    held = zone;
+    const isCircle = zone?.shape.type === 'circle';
+    drawing?.hold(isCircle ? null : zone);
+    if (zone?.shape.type === 'circle') circle.show(zone.shape);
+    else circle.hide();
+  };
+  const show = () => {
+    if (!scene || !drawing) return;
+    const { zones, selectedId, tool, canEdit } = scene;
+    drawing.take(canEdit ? tool : 'select');
+    const chosen = zones.find(({ id }) => id === selectedId) ?? null;
+    hold(canEdit && tool === 'select' && chosen && !chosen.isDisabled ? chosen : null);
+    showScene(map, scene, held && held.shape.type !== 'circle' ? held.id : null);
+    labels.show(scene);
+  };
+
+  map.on('load', () => {
+    addLayers(map, options.style !== null);
+    paintLayers(map);
+    drawing = openZoneDrawing(map, { onDraw: draw, onReshape: reshape });
+    container.dataset.ready = '';
+    show();
+  });
+  map.on('click', ({ point }) => {
+    const isDrawing = scene?.tool !== 'select' || performance.now() - drawnAt < endOfDrawing;
+    if (isDrawing || !map.getLayer(zoneFill)) return;
+    const [found] = map.queryRenderedFeatures(point, { layers: [zoneFill] });
+    const id: unknown = found?.properties.id;
+    if (typeof id === 'string') options.onSelect(id);
+  });
+  return {
+    show: (next) => {
+      scene = next;
+      show();
+    },
+    frame,
+    bringIntoView: (points) => {
+      const view = map.getBounds();
+      const isInView = points.every(({ latitude, longitude }) => view.contains([longitude, latitude]));
+      if (!isInView) frame(points);
+    },
+    paint: () => drawing && paintLayers(map),
+    close: () => {
+      drawing?.close();
+      map.remove();
+    },
+  };
+}
+
+/** A circle that is being dragged has its outline from where the hands are. */
+function withShape(scene: ZoneMapScene, id: string | undefined, shape: MapShape): ZoneMapScene {
+  if (shape.type !== 'circle') return scene;
+  const zones = scene.zones.map((zone) => (zone.id === id ? { ...zone, shape, ring: circleRing(zone, shape) } : zone));
+  return { ...scene, zones };
+}
+
+/** The outline of before, moved and grown. */
+function circleRing({ ring, shape: before }: MapZone, after: Extract<MapShape, { type: 'circle' }>): MapZone['ring'] {
+  if (before.type !== 'circle') return ring;
+  const grown = after.radius / before.radius;
+  const [fromX, fromY] = positionOf(before.center);
+  const [toX, toY] = positionOf(after.center);
+  return ring.map(([x, y]) => [toX + (x - fromX) * grown, toY + (y - fromY) * grown] as const);
+}

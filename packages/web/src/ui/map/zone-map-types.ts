@@ -1,0 +1,60 @@
+import type { StyleSpecification } from 'maplibre-gl';
+import type { MapPoint } from './map-basics.ts';
+
+/** Longitude, latitude. */
+export type MapPosition = readonly [number, number];
+export type MapRing = readonly MapPosition[];
+
+/** A shape that is drawn; radius in metres. */
+export type MapShape =
+  | { readonly type: 'rectangle'; readonly southWest: MapPoint; readonly northEast: MapPoint }
+  | { readonly type: 'circle'; readonly center: MapPoint; readonly radius: number }
+  | { readonly type: 'polygon'; readonly points: readonly MapPoint[] };
+
+export type MapZone = {
+  readonly id: string;
+  readonly name: string;
+  /** `#0b7a74` */
+  readonly color: string;
+  readonly isDisabled: boolean;
+  readonly shape: MapShape;
+  /** The closed outline. */
+  readonly ring: MapRing;
+};
+
+export type MapMark = { readonly point: MapPoint; readonly state: 'good' | 'partly' | 'bad' };
+export type MapPlace = { readonly point: MapPoint; readonly name: string };
+export type MapFinding = { readonly kind: 'OVERLAP' | 'GAP'; readonly outlines: readonly MapRing[] };
+
+export type ZoneTool = 'select' | 'polygon' | 'rectangle' | 'circle';
+
+/** Everything that the map shows. */
+export type ZoneMapScene = {
+  readonly zones: readonly MapZone[];
+  readonly selectedId: string | null;
+  readonly findings: readonly MapFinding[];
+  readonly marks: readonly MapMark[];
+  readonly places: readonly MapPlace[];
+  readonly tool: ZoneTool;
+  readonly canEdit: boolean;
+};
+
+export type ZoneMapOptions = {
+  readonly style: StyleSpecification | null;
+  /** What the map shows when it opens. */
+  readonly home: readonly MapPoint[];
+  readonly handleLabels: { readonly center: string; readonly radius: string };
+  readonly onSelect: (id: string) => void;
+  readonly onDraw: (shape: MapShape) => void;
+  readonly onReshape: (id: string, shape: MapShape) => void;
+};
+
+export type ZoneMapHandle = {
+  readonly show: (scene: ZoneMapScene) => void;
+  readonly frame: (points: readonly MapPoint[]) => void;
+  /** Moves only when not all of it is in view. */
+  readonly bringIntoView: (points: readonly MapPoint[]) => void;
+  /** Takes the colours of the theme that stands. */
+  readonly paint: () => void;
+  readonly close: () => void;
+};
