@@ -233,6 +233,15 @@ export {
 } from './settings/cash-drawers.ts';
 export { assignDrawer, removeCashPlace } from './settings/cash-edits.ts';
 export type { CashReason } from './settings/cash-management.ts';
+export {
+  type ColorPair,
+  colorSchema,
+  contrastRatio,
+  readableOn,
+  readColor,
+  shownRatio,
+  TEXT_CONTRAST,
+} from './settings/colors.ts';
 export { addDayPart, removeDayPart } from './settings/day-parts.ts';
 export {
   type DeferredOrders,
@@ -261,6 +270,19 @@ export { type OrderTypeFlag, setFlag, setName, setSetting, shownName } from './s
 export { defaultOrderType, ORDER_TYPE_IDS, orderTypeName } from './settings/order-type-table.ts';
 export { newOrderTypes, type OrderTypes } from './settings/order-types.ts';
 export { newPaidInOutAccount, type PaidInOutAccount } from './settings/paid-in-out-accounts.ts';
+export { newPosColor, type PosColor, type PosDesign, TICKET_ENDS } from './settings/pos-design.ts';
+export {
+  builtInTheme,
+  clonePosTheme,
+  freeThemeName,
+  LIGHT_THEME,
+  leastContrast,
+  newPosTheme,
+  type PosTheme,
+  THEME_PARTS,
+  type ThemePart,
+  themePair,
+} from './settings/pos-themes.ts';
 export { newPromiseTimes, type OrderTypePromiseTime, type PromiseTimes } from './settings/promise-times.ts';
 export { addSpecialHours, resolveSet, sourceOfSet } from './settings/resolve-hours.ts';
 export type { SettingsSection } from './settings/settings-section.ts';

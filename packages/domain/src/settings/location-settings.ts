@@ -5,6 +5,7 @@ import { hoursSection } from './hours.ts';
 import * as open from './open-sections.ts';
 import { orderTypesSection } from './order-types.ts';
 import { paidInOutAccountsSection } from './paid-in-out-accounts.ts';
+import { posDesignSection } from './pos-design.ts';
 import { printingRoutingSection } from './printing-routing.ts';
 import { promiseTimesSection } from './promise-times.ts';
 import type { SettingsSection } from './settings-section.ts';
@@ -28,7 +29,7 @@ export const locationSettingsSchema = z.looseObject({
   creditAndGiftSettings: open.creditAndGiftSettingsSection.schema,
   mobileApp: open.mobileAppSection.schema,
   kioskDesign: open.kioskDesignSection.schema,
-  posDesign: open.posDesignSection.schema,
+  posDesign: posDesignSection.schema,
   printingRouting: printingRoutingSection.schema,
   licensing: open.licensingSection.schema,
   orderTypes: orderTypesSection.schema,
@@ -59,7 +60,7 @@ export const settingsSections: readonly SettingsSection[] = [
   open.creditAndGiftSettingsSection,
   open.mobileAppSection,
   open.kioskDesignSection,
-  open.posDesignSection,
+  posDesignSection,
   printingRoutingSection,
   open.licensingSection,
   orderTypesSection,

@@ -7,11 +7,6 @@ const entities = z.array(z.looseObject({ id: z.union([z.string().min(1), z.int()
 const devices = z.array(idOfText);
 const printing = z.looseObject({ printers: devices, templates: anything, otherOptions: anything });
 const licensing = z.looseObject({ deliveryAuth: z.boolean(), tableServiceAuth: z.boolean() });
-const posDesign = z.looseObject({
-  colors: entities,
-  themes: entities,
-  virtualTicket: z.looseObject({ addItemsTo: z.enum(['TOP', 'BOTTOM']) }),
-});
 
 /** Sections of the settings whose contents other files will describe, field by field. */
 export const deliveryAreaSection = openSection(
@@ -31,12 +26,6 @@ export const kioskDesignSection = openSection(
   z.looseObject({ appearance: anything, itemCustomization: anything }),
   () => ({ appearance: {}, itemCustomization: {} }),
 );
-/** PD-03 */
-export const posDesignSection = openSection('posDesign', posDesign, () => ({
-  colors: [],
-  themes: [],
-  virtualTicket: { addItemsTo: 'TOP' as const },
-}));
 /** ST-03 */
 export const licensingSection = openSection('licensing', licensing, () => ({
   deliveryAuth: false,
