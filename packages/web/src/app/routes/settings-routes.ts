@@ -27,4 +27,9 @@ export const settingsRoutes = [
     path: '/locationSettings/stations',
     component: lazyRouteComponent(() => import('../../features/stations/stations-page.tsx'), 'StationsPage'),
   }),
+  createRoute({
+    getParentRoute: () => signedInRoute,
+    path: '/locationSettings/posDesign',
+    component: lazyRouteComponent(() => import('../../features/pos-design/pos-design-page.tsx'), 'PosDesignPage'),
+  }),
 ] as const;

@@ -3,6 +3,7 @@ import { say } from '../../phrases/phrases.ts';
 import { settingsPhrases } from '../../phrases/settings.ts';
 import type { DocumentWords } from '../document-adapter.ts';
 import { cashWords } from './cash-words.ts';
+import { designWords } from './design-words.ts';
 import { dateText, dayName, spanText, timeText } from './hours-text.ts';
 import { paymentsWords } from './payments-words.ts';
 import { isObject, nameOf, plainWords, spelledOut } from './plain-words.ts';
@@ -67,6 +68,7 @@ const sections: Readonly<Record<string, SectionWords>> = {
   ...paymentsWords,
   ...cashWords,
   ...stationsWords,
+  ...designWords,
   hours: {
     entity: (path) => {
       const [, set, list] = path;
