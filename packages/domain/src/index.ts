@@ -242,6 +242,7 @@ export {
   shownRatio,
   TEXT_CONTRAST,
 } from './settings/colors.ts';
+export { type CssProblem, cssProblems, scopedCss } from './settings/custom-css.ts';
 export { addDayPart, removeDayPart } from './settings/day-parts.ts';
 export {
   type DeferredOrders,
@@ -261,10 +262,33 @@ export {
   newSpecialHours,
   type SpecialHours,
 } from './settings/hours.ts';
+export { type KioskDesign, TILE_SHAPES, TILE_SIZES } from './settings/kiosk-design.ts';
 export { type LocationSettings, locationSettingsSchema } from './settings/location-settings.ts';
 export { locationSettingsKind, newLocationSettings } from './settings/location-settings-kind.ts';
 export { menuContextOf } from './settings/menu-context.ts';
 export { freeName } from './settings/named-rows.ts';
+export {
+  BUTTON_STYLES,
+  DESIGN_STYLES,
+  EMAIL_TEMPLATES,
+  HEADER_LINES,
+  ITEM_BEHAVIORS,
+  ITEM_ORIENTATIONS,
+  MODIFIER_LAYOUTS,
+  type OnlineDesign,
+  type OnlineLink,
+  shopColors,
+  shopFonts,
+  THUMBNAIL_SIZES,
+} from './settings/online-design.ts';
+export { FONT_PIXELS, FONT_SIZES, fontFamily, ONLINE_FONTS, type OnlineFont } from './settings/online-fonts.ts';
+export {
+  type CustomPalette,
+  chosenPalette,
+  DEFAULT_PALETTES,
+  findPalette,
+  PALETTE_COLORS,
+} from './settings/online-palettes.ts';
 export type { OrderType, OrderTypeSettings } from './settings/order-type.ts';
 export { type OrderTypeFlag, setFlag, setName, setSetting, shownName } from './settings/order-type-rules.ts';
 export { defaultOrderType, ORDER_TYPE_IDS, orderTypeName } from './settings/order-type-table.ts';

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { cashManagementSection } from './cash-management.ts';
 import { deferredOrdersSection } from './deferred-orders.ts';
 import { hoursSection } from './hours.ts';
+import { kioskDesignSection } from './kiosk-design.ts';
+import { onlineDesignSection } from './online-design.ts';
 import * as open from './open-sections.ts';
 import { orderTypesSection } from './order-types.ts';
 import { paidInOutAccountsSection } from './paid-in-out-accounts.ts';
@@ -28,7 +30,7 @@ export const locationSettingsSchema = z.looseObject({
   marketing: open.marketingSection.schema,
   creditAndGiftSettings: open.creditAndGiftSettingsSection.schema,
   mobileApp: open.mobileAppSection.schema,
-  kioskDesign: open.kioskDesignSection.schema,
+  kioskDesign: kioskDesignSection.schema,
   posDesign: posDesignSection.schema,
   printingRouting: printingRoutingSection.schema,
   licensing: open.licensingSection.schema,
@@ -40,7 +42,7 @@ export const locationSettingsSchema = z.looseObject({
   stations: stationsSection.schema,
   displays: open.displaysSection.schema,
   printing: open.printingSection.schema,
-  onlineDesign: open.onlineDesignSection.schema,
+  onlineDesign: onlineDesignSection.schema,
   onlineAccess: open.onlineAccessSection.schema,
 });
 export type LocationSettings = z.infer<typeof locationSettingsSchema>;
@@ -59,7 +61,7 @@ export const settingsSections: readonly SettingsSection[] = [
   open.marketingSection,
   open.creditAndGiftSettingsSection,
   open.mobileAppSection,
-  open.kioskDesignSection,
+  kioskDesignSection,
   posDesignSection,
   printingRoutingSection,
   open.licensingSection,
@@ -71,6 +73,6 @@ export const settingsSections: readonly SettingsSection[] = [
   stationsSection,
   open.displaysSection,
   open.printingSection,
-  open.onlineDesignSection,
+  onlineDesignSection,
   open.onlineAccessSection,
 ];

@@ -21,11 +21,6 @@ export const barSettingsSection = openSection('barSettings', anything, () => ({}
 export const marketingSection = openSection('marketing', anything, () => ({}));
 export const creditAndGiftSettingsSection = openSection('creditAndGiftSettings', anything, () => ({}));
 export const mobileAppSection = openSection('mobileApp', anything, () => ({}));
-export const kioskDesignSection = openSection(
-  'kioskDesign',
-  z.looseObject({ appearance: anything, itemCustomization: anything }),
-  () => ({ appearance: {}, itemCustomization: {} }),
-);
 /** ST-03 */
 export const licensingSection = openSection('licensing', licensing, () => ({
   deliveryAuth: false,
@@ -38,5 +33,4 @@ export const printingSection = openSection('printing', printing, () => ({
   templates: {},
   otherOptions: {},
 }));
-export const onlineDesignSection = openSection('onlineDesign', anything, () => ({}));
 export const onlineAccessSection = openSection('onlineAccess', anything, () => ({}));

@@ -113,7 +113,7 @@ describe('themes', () => {
     await pick('New items appear at the', 'Bottom of the ticket');
     await chooseOfRow('New theme', 'Remove');
     await expect.element(page.getByRole('combobox', { name: 'Theme' })).toHaveValue('Light Theme');
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Undo' }).last().click();
     await expect.element(page.getByRole('combobox', { name: 'Theme' })).toHaveValue('New theme');
     await saveTo(server);
     expect(saved('virtualTicket', 'addItemsTo')).toBe('BOTTOM');
