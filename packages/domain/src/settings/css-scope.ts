@@ -11,15 +11,12 @@ export function scopeSelector({ children }: Selector, scopeClass: string): void 
 function takeRoots(children: List<CssNode>): string | undefined {
   let joint = ' ';
   while (isRoot(children.first)) {
-    const next = children.head?.next;
-    if (!next) {
-      children.shift();
-      return undefined;
-    }
-    if (next.data.type !== 'Combinator' || !['>', ' '].includes(next.data.name)) return joint;
-    joint = next.data.name;
+    const [, next] = children.toArray();
+    if (next && (next.type !== 'Combinator' || !['>', ' '].includes(next.name))) return joint;
     children.shift();
     children.shift();
+    if (!next) return undefined;
+    joint = next.name;
   }
   return joint;
 }

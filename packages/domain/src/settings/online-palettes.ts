@@ -45,7 +45,7 @@ export function chosenPalette({ id, primary, secondary, accent, background, text
 }
 
 /** The pairs of a palette that meet on a page and are hard to read, as warnings. */
-export function paletteWarnings(colors: Omit<ColorPalette, 'id'>, path: Path): readonly Problem[] {
+export function paletteWarnings(colors: Pick<ColorPalette, PaletteColor>, path: Path): readonly Problem[] {
   const { primary, secondary, accent, background, text } = colors;
   return contrastWarnings([
     { color: background, background: primary, noun: 'Text in the header', path: [...path, 'primary'] },

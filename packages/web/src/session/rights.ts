@@ -19,6 +19,7 @@ export type Feature =
   | 'configureCreditCards'
   | 'configureHardware'
   | 'overrideMenus'
+  | 'setCustomCss'
   | 'viewApiCreds'
   | 'apiCredAdmin'
   | 'addLocation'

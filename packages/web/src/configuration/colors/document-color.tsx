@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { EXTENDED_SWATCHES, type Path, readColor } from '@servery/domain';
+import { EXTENDED_SWATCHES, type Json, type Path, readColor } from '@servery/domain';
 import { lazy, Suspense, useState } from 'react';
 import { colorPhrases } from '../../phrases/colors.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
@@ -14,6 +14,8 @@ type DocumentColorProps = {
   readonly label?: string;
   readonly hint?: string;
   readonly unavailable?: string | undefined;
+  /** Instead of setting the plain value: rules that change more than the field. */
+  readonly onSet?: (color: Json) => void;
   /** Colours to pick from with one press. KB-01, KB-02 */
   readonly swatches?: readonly string[];
 };
@@ -25,15 +27,16 @@ export function DocumentColor({ swatches = EXTENDED_SWATCHES, ...given }: Docume
   const [typed, setTyped] = useState<string | null>(null);
   const color = typeof field.value === 'string' ? field.value : '';
   const isWrong = typed !== null && readColor(typed) === undefined;
+  const set = props.onSet ?? field.setValue;
   const shared = fieldProps(field, props);
   const handleType = (text: string) => {
     setTyped(text);
     const read = readColor(text);
-    if (read !== undefined) field.setValue(read);
+    if (read !== undefined) set(read);
   };
   const handlePick = (picked: string) => {
     setTyped(null);
-    field.setValue(picked.toUpperCase());
+    set(picked.toUpperCase());
   };
   return (
     <Field {...shared} error={isWrong ? t('notAColor') : shared.error}>
