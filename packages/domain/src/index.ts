@@ -267,6 +267,7 @@ export { type LocationSettings, locationSettingsSchema } from './settings/locati
 export { locationSettingsKind, newLocationSettings } from './settings/location-settings-kind.ts';
 export { menuContextOf } from './settings/menu-context.ts';
 export { freeName } from './settings/named-rows.ts';
+export { shopColors, shopFonts } from './settings/online-design.ts';
 export {
   BUTTON_STYLES,
   DESIGN_STYLES,
@@ -277,10 +278,8 @@ export {
   MODIFIER_LAYOUTS,
   type OnlineDesign,
   type OnlineLink,
-  shopColors,
-  shopFonts,
   THUMBNAIL_SIZES,
-} from './settings/online-design.ts';
+} from './settings/online-design-schema.ts';
 export { FONT_PIXELS, FONT_SIZES, fontFamily, ONLINE_FONTS, type OnlineFont } from './settings/online-fonts.ts';
 export {
   type CustomPalette,

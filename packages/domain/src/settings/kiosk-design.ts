@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Problem } from '../configuration/configuration-kind.ts';
 import { colorSchema, contrastWarnings } from './colors.ts';
-import { MODIFIER_LAYOUTS } from './online-design.ts';
+import { MODIFIER_LAYOUTS } from './online-design-schema.ts';
 import type { SettingsSection } from './settings-section.ts';
 
 export const TILE_SHAPES = ['ROUNDED', 'RECTANGLE'] as const;

@@ -3,7 +3,7 @@ import { withFields } from '../menus/clean-up/clean-list.ts';
 import { contrastWarnings } from './colors.ts';
 import { cssProblems } from './custom-css.ts';
 import { nameProblems } from './named-rows.ts';
-import type { OnlineDesign, OnlineLink } from './online-design.ts';
+import type { OnlineDesign, OnlineLink } from './online-design-schema.ts';
 import { isOnlineFont, ONLINE_FONTS } from './online-fonts.ts';
 import { chosenPalette, findPalette, paletteWarnings } from './online-palettes.ts';
 import type { Tidied } from './settings-section.ts';

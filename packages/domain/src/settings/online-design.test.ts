@@ -1,19 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { contrastRatio } from './colors.ts';
 import { locationSettingsKind, newLocationSettings } from './location-settings-kind.ts';
+import { newOnlineDesign, onlineDesignSection, shopColors, shopFonts } from './online-design.ts';
 import {
   BUTTON_STYLES,
   EMAIL_TEMPLATES,
   ITEM_BEHAVIORS,
   ITEM_ORIENTATIONS,
   MODIFIER_LAYOUTS,
-  newOnlineDesign,
   type OnlineDesign,
   onlineDesignSchema,
-  onlineDesignSection,
-  shopColors,
-  shopFonts,
-} from './online-design.ts';
+} from './online-design-schema.ts';
 import { FONT_PIXELS, FONT_SIZES, fontFamily, ONLINE_FONTS } from './online-fonts.ts';
 import { chosenPalette, DEFAULT_PALETTES, findPalette, PALETTE_COLORS, paletteWarnings } from './online-palettes.ts';
 

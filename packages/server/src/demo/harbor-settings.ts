@@ -10,6 +10,7 @@ import {
   type OrderTypes,
   setFlag,
 } from '@servery/domain';
+import { harborDesign } from './harbor-design.ts';
 import { harborHardware } from './harbor-hardware.ts';
 import { harborPayments } from './harbor-payments.ts';
 
@@ -31,6 +32,7 @@ export function harborSettings(): LocationSettings {
     },
     orderTypes: orderTypes(settings.orderTypes),
     ...harborHardware(settings),
+    ...harborDesign(settings),
     displays: named('display', ['Make line', 'Oven', 'Expo', 'Bar']),
     printing: { ...settings.printing, printers: named('printer', ['Kitchen', 'Bar', 'Labels']) },
   };

@@ -8,6 +8,7 @@ export const onlineDesignPhrases = definePhrases('online-design', {
   style: 'Style',
   styleHint: 'Colours, fonts and buttons of the online shop.',
   palettes: 'Palettes',
+  unknownPalette: 'A palette that is gone',
   paletteOf: '{{name}}: five colours',
   ownPalette: 'Make it yours',
   ownPaletteHint: 'Copies the chosen palette, so that you can change its colours.',

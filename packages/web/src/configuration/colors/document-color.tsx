@@ -16,19 +16,24 @@ type DocumentColorProps = {
   readonly unavailable?: string | undefined;
   /** Instead of setting the plain value: rules that change more than the field. */
   readonly onSet?: (color: Json) => void;
+  /** How well the colour can be read is said beside it. */
+  readonly isNoted?: boolean;
   /** Colours to pick from with one press. KB-01, KB-02 */
   readonly swatches?: readonly string[];
 };
 
 /** A colour: typed as hex, or picked. What is typed counts as soon as it is a colour. */
-export function DocumentColor({ swatches = EXTENDED_SWATCHES, ...given }: DocumentColorProps) {
+export function DocumentColor({ swatches = EXTENDED_SWATCHES, isNoted = false, ...given }: DocumentColorProps) {
   const t = usePhrases(colorPhrases);
   const [field, props] = useLabelledField(given);
   const [typed, setTyped] = useState<string | null>(null);
   const color = typeof field.value === 'string' ? field.value : '';
   const isWrong = typed !== null && readColor(typed) === undefined;
   const set = props.onSet ?? field.setValue;
-  const shared = fieldProps(field, props);
+  const warning = field.isOnlyWarned ? field.problem : undefined;
+  const hint = isNoted ? props.hint : (warning ?? props.hint);
+  const shared = fieldProps(field, { ...props, ...(hint !== undefined && { hint }) });
+  const problem = field.isOnlyWarned ? undefined : shared.error;
   const handleType = (text: string) => {
     setTyped(text);
     const read = readColor(text);
@@ -39,7 +44,7 @@ export function DocumentColor({ swatches = EXTENDED_SWATCHES, ...given }: Docume
     set(picked.toUpperCase());
   };
   return (
-    <Field {...shared} error={isWrong ? t('notAColor') : shared.error}>
+    <Field {...shared} error={isWrong ? t('notAColor') : problem}>
       {(control) => (
         <TextInput
           {...control}

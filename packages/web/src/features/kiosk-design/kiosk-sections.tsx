@@ -6,11 +6,12 @@ import { DocumentNumber, DocumentSwitch, DocumentText } from '../../configuratio
 import { ImageField } from '../../configuration/images/image-field.tsx';
 import { ImageListField } from '../../configuration/images/image-list-field.tsx';
 import { useSettings } from '../../configuration/location-settings-document.ts';
-import { RevertSection } from '../../configuration/revert-section.tsx';
+import { PreviewedSection } from '../../configuration/previewed-section.tsx';
 import { kioskDesignPhrases } from '../../phrases/kiosk-design.ts';
 import { kioskDesignFields } from '../../phrases/kiosk-design-fields.ts';
 import { say, usePhrases } from '../../phrases/phrases.ts';
-import { Columns, Fields, Section } from '../../ui/layout/section.tsx';
+import { Columns, Fields } from '../../ui/layout/section.tsx';
+import { showAttract, showItem, showMenu } from './shown-screen.ts';
 
 const looks = (field: string) => ['kioskDesign', 'appearance', field];
 const items = (field: string) => ['kioskDesign', 'itemCustomization', field];
@@ -28,11 +29,7 @@ const itemPaths = [['kioskDesign', 'itemCustomization']];
 export function AttractSection() {
   const t = usePhrases(kioskDesignPhrases);
   return (
-    <Section
-      title={t('attract')}
-      hint={t('attractHint')}
-      actions={<RevertSection paths={attractPaths} name={t('attract')} />}
-    >
+    <PreviewedSection title={t('attract')} hint={t('attractHint')} paths={attractPaths} onBegin={showAttract}>
       <Columns>
         <Fields>
           <DocumentText path={looks('attractTitle')} maxLength={80} />
@@ -44,7 +41,7 @@ export function AttractSection() {
           <ImageListField path={looks('attractImages')} hint={t('attractImagesHint')} most={12} />
         </Fields>
       </Columns>
-    </Section>
+    </PreviewedSection>
   );
 }
 
@@ -52,28 +49,24 @@ export function ColorsSection() {
   const t = usePhrases(kioskDesignPhrases);
   const appearance = useSettings(({ kioskDesign }) => kioskDesign.appearance);
   return (
-    <Section
-      title={t('colors')}
-      hint={t('colorsHint')}
-      actions={<RevertSection paths={colorPaths} name={t('colors')} />}
-    >
+    <PreviewedSection title={t('colors')} hint={t('colorsHint')} paths={colorPaths} onBegin={showMenu}>
       <Columns>
         {pairs.map(([color, background]) => (
           <Fields key={color}>
             <DocumentColor path={looks(background)} />
-            <DocumentColor path={looks(color)} />
+            <DocumentColor path={looks(color)} isNoted />
             <ContrastNote color={appearance[color]} background={appearance[background]} />
           </Fields>
         ))}
       </Columns>
-    </Section>
+    </PreviewedSection>
   );
 }
 
 export function TilesSection() {
   const t = usePhrases(kioskDesignPhrases);
   return (
-    <Section title={t('tiles')} hint={t('tilesHint')} actions={<RevertSection paths={tilePaths} name={t('tiles')} />}>
+    <PreviewedSection title={t('tiles')} hint={t('tilesHint')} paths={tilePaths} onBegin={showMenu}>
       <Columns>
         <Fields>
           <DocumentChoice path={looks('tileSize')} values={TILE_SIZES} />
@@ -84,7 +77,7 @@ export function TilesSection() {
           <DocumentSwitch path={looks('showDescriptions')} />
         </Fields>
       </Columns>
-    </Section>
+    </PreviewedSection>
   );
 }
 
@@ -93,7 +86,7 @@ export function ItemsSection() {
   const t = usePhrases(kioskDesignPhrases);
   const isAsked = useSettings(({ kioskDesign }) => kioskDesign.itemCustomization.allowInstructions);
   return (
-    <Section title={t('items')} hint={t('itemsHint')} actions={<RevertSection paths={itemPaths} name={t('items')} />}>
+    <PreviewedSection title={t('items')} hint={t('itemsHint')} paths={itemPaths} onBegin={showItem}>
       <Columns>
         <Fields>
           <DocumentChoice path={items('modifierLayout')} values={MODIFIER_LAYOUTS} />
@@ -107,6 +100,6 @@ export function ItemsSection() {
           <DocumentSwitch path={items('suggestItems')} />
         </Fields>
       </Columns>
-    </Section>
+    </PreviewedSection>
   );
 }

@@ -22,7 +22,7 @@ export function CssSection() {
     unavailable: isAllowed ? undefined : t('cssNoRight'),
   });
   return (
-    <DesignSection title={t('css')} hint={t('cssHint')} paths={paths} shows="MENU">
+    <DesignSection title={t('css')} hint={t('cssHint')} paths={isAllowed ? paths : []} shows="MENU">
       <Field {...fieldProps(field, props)}>
         {({ id, disabled }) => (
           <Suspense fallback={<div className={styles.editor} aria-busy="true" />}>

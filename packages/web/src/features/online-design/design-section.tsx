@@ -1,7 +1,6 @@
 import type { Path } from '@servery/domain';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { RevertSection } from '../../configuration/revert-section.tsx';
-import { Section } from '../../ui/layout/section.tsx';
+import { type ReactNode, useCallback } from 'react';
+import { PreviewedSection } from '../../configuration/previewed-section.tsx';
 import { type ShopPart, showPart } from './preview/shown-part.ts';
 
 type DesignSectionProps = {
@@ -9,25 +8,13 @@ type DesignSectionProps = {
   readonly hint: string;
   /** OD-06: what goes back together. */
   readonly paths: readonly Path[];
-  /** Where the shop shows what is edited here: the preview goes there when somebody begins. */
+  /** The part of the shop that shows what is edited here. */
   readonly shows: ShopPart;
   readonly children: ReactNode;
 };
 
-/** A section of the design, which can go back as a whole. */
-export function DesignSection({ title, hint, paths, shows, children }: DesignSectionProps) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const node = place.current;
-    const handleFocus = () => showPart(shows);
-    node?.addEventListener('focusin', handleFocus);
-    return () => node?.removeEventListener('focusin', handleFocus);
-  }, [shows]);
-  return (
-    <Section title={title} hint={hint} actions={<RevertSection paths={paths} name={title} />}>
-      <div ref={place}>{children}</div>
-    </Section>
-  );
+export function DesignSection({ shows, ...section }: DesignSectionProps) {
+  return <PreviewedSection {...section} onBegin={useCallback(() => showPart(shows), [shows])} />;
 }
 
 /** `onlineDesign` and the fields on the way. */

@@ -1,12 +1,14 @@
 import { Button } from '@mantine/core';
-import { type CustomPalette, DEFAULT_PALETTES, findPalette, PALETTE_COLORS } from '@servery/domain';
+import { type CustomPalette, DEFAULT_PALETTES, findPalette, type Json, PALETTE_COLORS } from '@servery/domain';
 import { DocumentColor } from '../../configuration/colors/document-color.tsx';
 import { DocumentText } from '../../configuration/document-fields.tsx';
 import { FieldMark } from '../../configuration/field-mark.tsx';
 import { useSettings } from '../../configuration/location-settings-document.ts';
 import { useField } from '../../configuration/use-field.ts';
+import { isObject } from '../../configuration/words/plain-words.ts';
 import { onlineDesignPhrases } from '../../phrases/online-design.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
+import { UnsavedDot } from '../../ui/fields/label-line.tsx';
 import { Fields } from '../../ui/layout/section.tsx';
 import styles from './online-design.module.css';
 import { usePaletteEdits } from './use-palette-edits.ts';
@@ -19,13 +21,15 @@ export function Palettes() {
   const edits = usePaletteEdits();
   const custom = customColorPalettes.find(({ id }) => id === colorPalette.id);
   const known = findPalette(customColorPalettes, colorPalette.id) ?? { name: '', ...colorPalette };
+  const nameOfPalette = (value: Json) =>
+    isObject(value) ? (findPalette(customColorPalettes, String(value.id))?.name ?? t('unknownPalette')) : '';
   return (
     <Fields>
       <div className={styles.line}>
-        <span className={styles.label} data-unsaved={field.isChanged || undefined}>
-          {t('palettes')}
+        <span className={styles.label}>
+          {t('palettes')} {field.isChanged && <UnsavedDot />}
         </span>
-        <FieldMark path={['onlineDesign', 'colorPalette']} label={t('palettes')} format={() => known.name} />
+        <FieldMark path={['onlineDesign', 'colorPalette']} label={t('palettes')} format={nameOfPalette} />
       </div>
       <div className={styles.palettes} role="radiogroup" aria-label={t('palettes')}>
         {[...DEFAULT_PALETTES, ...customColorPalettes].map((palette) => (

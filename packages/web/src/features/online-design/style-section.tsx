@@ -52,10 +52,10 @@ function ModernColors() {
   return (
     <Fields>
       <DocumentColor path={at('modernThemeColors', 'header')} />
-      <DocumentColor path={at('modernThemeColors', 'headerText')} />
+      <DocumentColor path={at('modernThemeColors', 'headerText')} isNoted />
       <ContrastNote color={colors.headerText} background={colors.header} />
       <DocumentColor path={at('modernThemeColors', 'button')} />
-      <DocumentColor path={at('modernThemeColors', 'buttonText')} />
+      <DocumentColor path={at('modernThemeColors', 'buttonText')} isNoted />
       <ContrastNote color={colors.buttonText} background={colors.button} />
     </Fields>
   );

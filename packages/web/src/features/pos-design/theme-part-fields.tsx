@@ -20,6 +20,7 @@ export function ThemePartFields({ theme, part }: { readonly theme: PosTheme; rea
           path={at(`${part}Color`)}
           label={t(part === 'menuTileIcon' ? 'icon' : 'text')}
           swatches={swatches}
+          isNoted
         />
         <DocumentColor path={at(`${part}Background`)} label={t('background')} swatches={swatches} />
       </div>

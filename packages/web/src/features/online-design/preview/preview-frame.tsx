@@ -29,7 +29,6 @@ export function PreviewFrame({ title, width, height, children }: PreviewFramePro
         srcDoc={page}
         className={styles.frame}
         style={{ width, height, transform: `scale(${scale})` }}
-        tabIndex={-1}
         onLoad={({ currentTarget }) => setBody(currentTarget.contentDocument?.body ?? null)}
       />
       {body && createPortal(children, body)}
