@@ -7,6 +7,9 @@ import type { SettingsSection } from './settings-section.ts';
 export const TILE_SHAPES = ['ROUNDED', 'RECTANGLE'] as const;
 export const TILE_SIZES = ['SMALL', 'MEDIUM', 'LARGE'] as const;
 
+const WAIT = 'The kiosk waits 15 to 600 seconds.';
+const MOST = 'Guests may take 1 to 99 of one item.';
+
 /** KI-02: how the kiosk looks, and how guests change an item there. */
 export const kioskDesignSchema = z.looseObject({
   appearance: z.looseObject({
@@ -16,7 +19,7 @@ export const kioskDesignSchema = z.looseObject({
     attractTitle: z.string().max(80),
     attractButton: z.string().max(40),
     /** Seconds without a touch until the kiosk invites again. */
-    attractAfter: z.int().min(15).max(600),
+    attractAfter: z.int(WAIT).min(15, WAIT).max(600, WAIT),
     backgroundColor: colorSchema,
     textColor: colorSchema,
     buttonColor: colorSchema,
@@ -34,7 +37,7 @@ export const kioskDesignSchema = z.looseObject({
     showModifierPrices: z.boolean(),
     allowInstructions: z.boolean(),
     instructionsLabel: z.string().max(80),
-    maxQuantity: z.int().min(1).max(99),
+    maxQuantity: z.int(MOST).min(1, MOST).max(99, MOST),
     suggestItems: z.boolean(),
   }),
 });

@@ -29,6 +29,7 @@ export const ITEM_ORIENTATIONS = ['VERTICAL', 'HORIZONTAL'] as const;
 export const THUMBNAIL_SIZES = ['NONE', 'SMALL', 'MEDIUM', 'LARGE'] as const;
 export const HEADER_LINES = ['NONE', 'UNDERLINE', 'FILLED'] as const;
 
+const BORDER = 'The border is 1 to 4 pixels wide.';
 const imageId = z.string().min(1).nullable();
 const fontSize = z.enum(FONT_SIZES);
 const linkSchema = z.looseObject({ id: z.string().min(1), name: z.string().max(40), url: z.string().max(500) });
@@ -55,7 +56,7 @@ export const onlineDesignSchema = z.looseObject({
   itemDescriptionFontSize: fontSize,
   itemPriceFontSize: fontSize,
   /** Pixels. OD-14 */
-  itemBorderWidth: z.int().min(1).max(4),
+  itemBorderWidth: z.int(BORDER).min(1, BORDER).max(4, BORDER),
   itemOrientation: z.enum(ITEM_ORIENTATIONS),
   itemBehavior: z.enum(ITEM_BEHAVIORS),
   modifierLayout: z.enum(MODIFIER_LAYOUTS),

@@ -6,7 +6,7 @@ import { withValue } from '../../configuration/path-value.ts';
 import { expectAccessible } from '../../testing/accessibility.ts';
 import { chooseOfRow, openRow, rowOf, saveTo } from '../../testing/editing.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { SettingsServer } from '../../testing/settings-server.ts';
+import { json, SettingsServer } from '../../testing/settings-server.ts';
 import { PosDesignPage } from './pos-design-page.tsx';
 
 let server: SettingsServer;
@@ -146,6 +146,28 @@ describe('themes', () => {
     await renderScreen({ path, screen: PosDesignPage, at: 'pier-39' });
     await expect.element(rowOf('Light Theme').getByRole('button', { name: /Bay Area/ })).toBeVisible();
   });
+});
+
+test('PD-04 images towards the guest are chosen, put in order, taken out, saved', async () => {
+  const image = { width: 800, height: 600, bytes: 9000, uploadedBy: 'Dana', uploadedAt: '2026-11-20T17:31:00.000Z' };
+  const library = [
+    { ...image, id: 'img_pier', name: 'The pier' },
+    { ...image, id: 'img_oven', name: 'The oven' },
+  ];
+  server.answers.push({ match: 'GET /api/menus/images/harbor', answer: () => json(library) });
+  await renderScreen({ path, screen: PosDesignPage });
+  await openRow('Dark Theme');
+  for (const name of ['The pier', 'The oven']) {
+    await page.getByRole('button', { name: /Add an image$/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name }).click();
+  }
+  await page.getByRole('button', { name: 'Show The oven earlier' }).click();
+  await saveTo(server);
+  const images = () => saved('themes', { id: 'DARK' }, 'rearDisplayCarouselImagesImageUrls');
+  expect(images()).toEqual(['img_oven', 'img_pier']);
+  await page.getByRole('button', { name: 'Take The oven out' }).click();
+  await saveTo(server, '/company/harbor', 2);
+  expect(images()).toEqual(['img_pier']);
 });
 
 test('PD-02 a colour of the house is added, named, offered in the picker and drawn', async () => {
