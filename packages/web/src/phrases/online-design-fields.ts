@@ -5,6 +5,8 @@ export const onlineDesignFields = definePhrases('online-design-fields', {
   noImage: 'No image',
   ownPalette: 'A palette of its own',
   pixels: '{{count}} px',
+  lines_one: '{{count}} line',
+  lines_other: '{{count}} lines',
   onlineDesign: 'Online design',
   'onlineDesign.favicon': 'Icon in the browser tab',
   'onlineDesign.designStyle': 'Style',

@@ -4,6 +4,7 @@ import { onlineDesignFields } from '../../phrases/online-design-fields.ts';
 import { say } from '../../phrases/phrases.ts';
 import { posDesignFields } from '../../phrases/pos-design-fields.ts';
 import { imageName } from '../images/image-names.ts';
+import { isObject } from './plain-words.ts';
 import { nameIn, type SectionWords, sectionWords } from './section-words.ts';
 
 /** The looks of point of sale, online shop and kiosk. */
@@ -19,6 +20,11 @@ export const designWords: Readonly<Record<string, SectionWords>> = {
     phrases: onlineDesignFields,
     formats: {
       id: paletteName,
+      colorPalette: (value, document) => (isObject(value) ? paletteName(value.id ?? null, document) : undefined),
+      customCss: (value) =>
+        typeof value === 'string' && value !== ''
+          ? say(onlineDesignFields, 'lines', { count: value.trimEnd().split('\n').length })
+          : undefined,
       favicon: imageOrNone,
       logo: imageOrNone,
       banner: imageOrNone,

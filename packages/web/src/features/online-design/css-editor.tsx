@@ -78,7 +78,8 @@ function diagnostic({ from, to, message }: ReturnType<typeof cssProblems>[number
 }
 
 function ownedBy(labelId: string, isReadOnly: boolean): Extension {
-  return [EditorView.contentAttributes.of({ 'aria-labelledby': labelId }), EditorState.readOnly.of(isReadOnly)];
+  const attributes = { 'aria-labelledby': labelId, 'aria-readonly': String(isReadOnly) };
+  return [EditorView.contentAttributes.of(attributes), EditorState.readOnly.of(isReadOnly)];
 }
 
 function tellChanges(onChange: (text: string) => void): Extension {
