@@ -24,7 +24,7 @@ export const posDesignPhrases = definePhrases('pos-design', {
   color: 'Colour',
   text: 'Text',
   icon: 'Icon',
-  background: 'Background',
+  background: 'Fill',
   builtInName: 'Comes with the product and keeps its name.',
   resetColors: 'Back to its own colours',
   rearDisplay: 'Rear display',

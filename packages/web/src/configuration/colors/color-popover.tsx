@@ -34,6 +34,7 @@ export function ColorPopover({ button, label, color, swatches, onPick }: ColorPo
           saturationLabel={t('saturation')}
           hueLabel={t('hue')}
           size="sm"
+          fullWidth
         />
         <div className={styles.swatches}>
           {swatches.map((swatch) => (

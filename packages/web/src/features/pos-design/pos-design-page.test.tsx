@@ -50,7 +50,7 @@ describe('themes', () => {
   test('PD-04 a colour is typed, drawn at once, saved, read again', async () => {
     await renderScreen({ path, screen: PosDesignPage });
     await openRow('Light Theme');
-    await part('Main buttons').getByLabelText('Background', { exact: true }).fill('7a1f3d');
+    await part('Main buttons').getByLabelText('Fill', { exact: true }).fill('7a1f3d');
     await expect.poll(() => drawn('--primary-on')).toBe('#7A1F3D');
     await saveTo(server);
     expect(saved('themes', { id: 'LIGHT' }, 'primaryBackground')).toBe('#7A1F3D');
@@ -65,10 +65,10 @@ describe('themes', () => {
   test('KB-01 KB-02 a colour is picked from the preset ones', async () => {
     await renderScreen({ path, screen: PosDesignPage });
     await openRow('Light Theme');
-    await part('Buttons').getByRole('button', { name: 'Choose the colour: Background' }).click();
+    await part('Buttons').getByRole('button', { name: 'Choose the colour: Fill' }).click();
     await page.getByRole('button', { name: 'Use #9B2C2C' }).click();
     await userEvent.keyboard('{Escape}');
-    await expect.element(part('Buttons').getByLabelText('Background', { exact: true })).toHaveValue('#9B2C2C');
+    await expect.element(part('Buttons').getByLabelText('Fill', { exact: true })).toHaveValue('#9B2C2C');
     await expect
       .element(
         part('Buttons')
@@ -123,10 +123,10 @@ describe('themes', () => {
   test('PD-04 OV-06 a location has a colour of its own: marked, sent alone, reviewed, reverted', async () => {
     await renderScreen({ path, screen: PosDesignPage, at: 'pier-39' });
     await openRow('Dark Theme');
-    await part('Highlights').getByLabelText('Background', { exact: true }).fill('#FFFFFF');
+    await part('Highlights').getByLabelText('Fill', { exact: true }).fill('#FFFFFF');
     await expect.element(rowOf('Dark Theme').getByRole('button', { name: /Here/ })).toBeVisible();
     await page.getByRole('button', { name: 'Review' }).click();
-    await expect.element(page.getByText('Highlights, background:')).toBeVisible();
+    await expect.element(page.getByText('Highlights, fill:')).toBeVisible();
     await saveTo(server, '/location/pier-39');
     expect(server.sent('PUT', '/location/pier-39')[0]?.body).toMatchObject({
       changes: [{ path: ['posDesign', 'themes', { id: 'DARK' }, 'highlightBackground'], to: '#FFFFFF' }],
@@ -176,7 +176,7 @@ test('PD-02 a colour of the house is added, named, offered in the picker and dra
   await page.getByRole('textbox', { name: 'Name' }).fill('Sea');
   await page.getByRole('textbox', { name: 'Colour', exact: true }).fill('#0A6E8A');
   await openRow('Light Theme');
-  await part('Screen').getByRole('button', { name: 'Choose the colour: Background' }).click();
+  await part('Screen').getByRole('button', { name: 'Choose the colour: Fill' }).click();
   await expect.element(page.getByRole('button', { name: 'Use #0A6E8A' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await saveTo(server);

@@ -22,8 +22,8 @@ export const SHOP_CLASSES = [
 export const shopCss = `
 .shop { box-sizing: border-box; min-height: 100vh; background: var(--page); color: var(--text); font: 400 15px/1.45 var(--body-font); contain: paint; position: relative; display: flex; flex-direction: column }
 .shop *, .shop *::before { box-sizing: border-box }
-.shop h1, .shop h2, .shop h3, .shop p, .shop ul { margin: 0; padding: 0; list-style: none }
-.shop h1, .shop h2, .shop h3, .shop-item-name { font-family: var(--headline-font); line-height: 1.2 }
+:where(.shop) :where(h1, h2, h3, p, ul) { margin: 0; padding: 0; list-style: none }
+:where(.shop) :where(h1, h2, h3, .shop-item-name) { font-family: var(--headline-font); line-height: 1.2 }
 .shop-header { display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: center; padding: 14px 20px; background: var(--header); color: var(--header-text) }
 .shop-name { font-size: 22px; font-weight: 700 }
 .shop-logo { height: 40px; width: auto; max-width: 140px; object-fit: contain }
@@ -34,7 +34,6 @@ export const shopCss = `
 .shop-main { flex: 1; width: 100%; max-width: 1040px; margin: 0 auto; padding: 20px }
 .shop-welcome { margin-bottom: 16px; white-space: pre-line }
 .shop-section { margin: 20px 0 12px; font-size: var(--section-size) }
-.shop-section:first-of-type { margin-top: 0 }
 .shop-section[data-line="UNDERLINE"] { padding-bottom: 6px; border-bottom: 2px solid var(--accent) }
 .shop-section[data-line="FILLED"] { padding: 8px 12px; background: var(--header); color: var(--header-text) }
 .shop-items { display: grid; grid-template-columns: repeat(auto-fill, minmax(280px, 1fr)); gap: 14px }
