@@ -2,6 +2,7 @@ import { findByPath, type Path } from '@servery/domain';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
+import { useListSelection } from '../../configuration/list/list-selection.ts';
 import { withValue } from '../../configuration/path-value.ts';
 import { expectAccessible } from '../../testing/accessibility.ts';
 import { chooseOfRow, openRow, rowOf, saveTo } from '../../testing/editing.ts';
@@ -47,6 +48,14 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
 });
 
 describe('themes', () => {
+  test('PD-01 the page begins with the theme on terminals: drawn, and in the form beside it', async () => {
+    useListSelection.setState({ list: null, id: null });
+    server.base = withValue(server.base, ['posDesign', 'activeTheme'], 'DARK');
+    await renderScreen({ path, screen: PosDesignPage });
+    await expect.element(page.getByText('The point of sale in Dark Theme')).toBeVisible();
+    await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Dark Theme');
+  });
+
   test('PD-04 a colour is typed, drawn at once, saved, read again', async () => {
     await renderScreen({ path, screen: PosDesignPage });
     await openRow('Light Theme');
