@@ -66,10 +66,19 @@ describe('POS design', () => {
   });
 
   test('PD-07 twins of two levels are named apart on load, and told', () => {
-    const twins = { ...design, themes: [...design.themes, harbor, { ...harbor, id: 'other' }] };
+    const twins = {
+      ...design,
+      themes: [...design.themes, harbor, { ...harbor, id: 'other' }, { ...harbor, id: 'third' }],
+    };
     const { value, notices } = tidied(twins) ?? { value: twins, notices: [] };
-    expect(value.themes.map(({ name }) => name)).toEqual(['Light Theme', 'Dark Theme', 'Harbor', 'Harbor (2)']);
-    expect(notices.map(({ code }) => code)).toEqual(['PD-07']);
+    expect(value.themes.map(({ name }) => name)).toEqual([
+      'Light Theme',
+      'Dark Theme',
+      'Harbor',
+      'Harbor (2)',
+      'Harbor (3)',
+    ]);
+    expect(notices.map(({ code }) => code)).toEqual(['PD-07', 'PD-07']);
     expect(tidied(value)?.value).toBe(value);
   });
 

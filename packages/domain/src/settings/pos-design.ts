@@ -75,13 +75,20 @@ function filledTheme(stored: Theme): Theme {
 }
 
 function withOwnNames(themes: Theme[], notices: Notice[]): Theme[] {
-  return cleanList(themes, (theme, at) => {
-    const name = freeThemeName(themes.slice(0, at), theme.name);
-    if (theme.name.trim() === '' || name === theme.name.trim()) return theme;
-    const message = `Two themes were called ${theme.name}; one is called ${name} now.`;
-    notices.push({ code: 'PD-07', path: ['posDesign', 'themes', { id: theme.id }, 'name'], message });
-    return { ...theme, name };
+  const named: Theme[] = [];
+  return cleanList(themes, (theme) => {
+    const own = withOwnName(theme, named, notices);
+    named.push(own);
+    return own;
   });
+}
+
+function withOwnName(theme: Theme, before: readonly Theme[], notices: Notice[]): Theme {
+  const name = freeThemeName(before, theme.name);
+  if (theme.name.trim() === '' || name === theme.name.trim()) return theme;
+  const message = `Two themes were called ${theme.name}; one is called ${name} now.`;
+  notices.push({ code: 'PD-07', path: ['posDesign', 'themes', { id: theme.id }, 'name'], message });
+  return { ...theme, name };
 }
 
 function posDesignProblems({ colors, themes, activeTheme }: PosDesign): readonly Problem[] {
