@@ -8,7 +8,10 @@ export default {
       name: 'domain-is-pure',
       severity: 'error',
       from: { path: within('domain'), pathNot: '\\.test\\.ts$|/testing/' },
-      to: { path: '^(packages|node_modules)/', pathNot: '^packages/domain/|^node_modules/(zod|@turf)/' },
+      to: {
+        path: '^(packages|node_modules)/',
+        pathNot: '^packages/domain/|^node_modules/(zod|css-tree|@types/css-tree|@turf)/',
+      },
     },
     {
       name: 'domain-has-no-io',

@@ -238,6 +238,16 @@ export {
 } from './settings/cash-drawers.ts';
 export { assignDrawer, removeCashPlace } from './settings/cash-edits.ts';
 export type { CashReason } from './settings/cash-management.ts';
+export {
+  type ColorPair,
+  colorSchema,
+  contrastRatio,
+  readableOn,
+  readColor,
+  shownRatio,
+  TEXT_CONTRAST,
+} from './settings/colors.ts';
+export { type CssProblem, cssProblems, scopedCss } from './settings/custom-css.ts';
 export { addDayPart, removeDayPart } from './settings/day-parts.ts';
 export {
   type DeferredOrders,
@@ -283,15 +293,50 @@ export {
   type SpecialHours,
 } from './settings/hours.ts';
 export { type InvalidAddress, invalidAddressText, newInvalidAddress } from './settings/invalid-addresses.ts';
+export { type KioskDesign, TILE_SHAPES, TILE_SIZES } from './settings/kiosk-design.ts';
 export { type LocationSettings, locationSettingsSchema } from './settings/location-settings.ts';
 export { locationSettingsKind, newLocationSettings } from './settings/location-settings-kind.ts';
 export { menuContextOf } from './settings/menu-context.ts';
 export { freeName } from './settings/named-rows.ts';
+export { shopColors, shopFonts } from './settings/online-design.ts';
+export {
+  BUTTON_STYLES,
+  DESIGN_STYLES,
+  EMAIL_TEMPLATES,
+  HEADER_LINES,
+  ITEM_BEHAVIORS,
+  ITEM_ORIENTATIONS,
+  MODIFIER_LAYOUTS,
+  type OnlineDesign,
+  type OnlineLink,
+  THUMBNAIL_SIZES,
+} from './settings/online-design-schema.ts';
+export { FONT_PIXELS, FONT_SIZES, fontFamily, ONLINE_FONTS, type OnlineFont } from './settings/online-fonts.ts';
+export {
+  type CustomPalette,
+  chosenPalette,
+  DEFAULT_PALETTES,
+  findPalette,
+  PALETTE_COLORS,
+} from './settings/online-palettes.ts';
 export type { OrderType, OrderTypeSettings } from './settings/order-type.ts';
 export { type OrderTypeFlag, setFlag, setName, setSetting, shownName } from './settings/order-type-rules.ts';
 export { defaultOrderType, ORDER_TYPE_IDS, orderTypeName } from './settings/order-type-table.ts';
 export { newOrderTypes, type OrderTypes } from './settings/order-types.ts';
 export { newPaidInOutAccount, type PaidInOutAccount } from './settings/paid-in-out-accounts.ts';
+export { newPosColor, type PosColor, type PosDesign, TICKET_ENDS } from './settings/pos-design.ts';
+export {
+  builtInTheme,
+  clonePosTheme,
+  freeThemeName,
+  LIGHT_THEME,
+  leastContrast,
+  newPosTheme,
+  type PosTheme,
+  THEME_PARTS,
+  type ThemePart,
+  themePair,
+} from './settings/pos-themes.ts';
 export { newPromiseTimes, type OrderTypePromiseTime, type PromiseTimes } from './settings/promise-times.ts';
 export { addSpecialHours, resolveSet, sourceOfSet } from './settings/resolve-hours.ts';
 export {

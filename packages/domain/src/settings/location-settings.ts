@@ -6,9 +6,12 @@ import { deliverySettingsSection } from './delivery-settings.ts';
 import { driverManagementSection } from './driver-management.ts';
 import { hoursSection } from './hours.ts';
 import { invalidAddressesSection } from './invalid-addresses.ts';
+import { kioskDesignSection } from './kiosk-design.ts';
+import { onlineDesignSection } from './online-design.ts';
 import * as open from './open-sections.ts';
 import { orderTypesSection } from './order-types.ts';
 import { paidInOutAccountsSection } from './paid-in-out-accounts.ts';
+import { posDesignSection } from './pos-design.ts';
 import { printingRoutingSection } from './printing-routing.ts';
 import { promiseTimesSection } from './promise-times.ts';
 import type { SettingsSection } from './settings-section.ts';
@@ -31,8 +34,8 @@ export const locationSettingsSchema = z.looseObject({
   marketing: open.marketingSection.schema,
   creditAndGiftSettings: open.creditAndGiftSettingsSection.schema,
   mobileApp: open.mobileAppSection.schema,
-  kioskDesign: open.kioskDesignSection.schema,
-  posDesign: open.posDesignSection.schema,
+  kioskDesign: kioskDesignSection.schema,
+  posDesign: posDesignSection.schema,
   printingRouting: printingRoutingSection.schema,
   licensing: open.licensingSection.schema,
   orderTypes: orderTypesSection.schema,
@@ -43,7 +46,7 @@ export const locationSettingsSchema = z.looseObject({
   stations: stationsSection.schema,
   displays: open.displaysSection.schema,
   printing: open.printingSection.schema,
-  onlineDesign: open.onlineDesignSection.schema,
+  onlineDesign: onlineDesignSection.schema,
   onlineAccess: open.onlineAccessSection.schema,
 });
 export type LocationSettings = z.infer<typeof locationSettingsSchema>;
@@ -62,8 +65,8 @@ export const settingsSections: readonly SettingsSection[] = [
   open.marketingSection,
   open.creditAndGiftSettingsSection,
   open.mobileAppSection,
-  open.kioskDesignSection,
-  open.posDesignSection,
+  kioskDesignSection,
+  posDesignSection,
   printingRoutingSection,
   open.licensingSection,
   orderTypesSection,
@@ -74,6 +77,6 @@ export const settingsSections: readonly SettingsSection[] = [
   stationsSection,
   open.displaysSection,
   open.printingSection,
-  open.onlineDesignSection,
+  onlineDesignSection,
   open.onlineAccessSection,
 ];

@@ -3,15 +3,9 @@ import { openSection } from './settings-section.ts';
 
 const anything = z.looseObject({});
 const idOfText = z.looseObject({ id: z.string().min(1) });
-const entities = z.array(z.looseObject({ id: z.union([z.string().min(1), z.int()]) }));
 const devices = z.array(idOfText);
 const printing = z.looseObject({ printers: devices, templates: anything, otherOptions: anything });
 const licensing = z.looseObject({ deliveryAuth: z.boolean(), tableServiceAuth: z.boolean() });
-const posDesign = z.looseObject({
-  colors: entities,
-  themes: entities,
-  virtualTicket: z.looseObject({ addItemsTo: z.enum(['TOP', 'BOTTOM']) }),
-});
 
 /** Sections of the settings whose contents other files will describe, field by field. */
 export const tableSettingsSection = openSection('tableSettings', anything, () => ({}));
@@ -19,17 +13,6 @@ export const barSettingsSection = openSection('barSettings', anything, () => ({}
 export const marketingSection = openSection('marketing', anything, () => ({}));
 export const creditAndGiftSettingsSection = openSection('creditAndGiftSettings', anything, () => ({}));
 export const mobileAppSection = openSection('mobileApp', anything, () => ({}));
-export const kioskDesignSection = openSection(
-  'kioskDesign',
-  z.looseObject({ appearance: anything, itemCustomization: anything }),
-  () => ({ appearance: {}, itemCustomization: {} }),
-);
-/** PD-03 */
-export const posDesignSection = openSection('posDesign', posDesign, () => ({
-  colors: [],
-  themes: [],
-  virtualTicket: { addItemsTo: 'TOP' as const },
-}));
 /** ST-03 */
 export const licensingSection = openSection('licensing', licensing, () => ({
   deliveryAuth: false,
@@ -41,5 +24,4 @@ export const printingSection = openSection('printing', printing, () => ({
   templates: {},
   otherOptions: {},
 }));
-export const onlineDesignSection = openSection('onlineDesign', anything, () => ({}));
 export const onlineAccessSection = openSection('onlineAccess', anything, () => ({}));

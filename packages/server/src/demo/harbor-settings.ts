@@ -11,6 +11,7 @@ import {
   setFlag,
 } from '@servery/domain';
 import { harborDelivery } from './harbor-delivery.ts';
+import { harborDesign } from './harbor-design.ts';
 import { harborHardware } from './harbor-hardware.ts';
 import { harborPayments } from './harbor-payments.ts';
 
@@ -33,6 +34,7 @@ export function harborSettings(): LocationSettings {
     },
     orderTypes: orderTypes(settings.orderTypes),
     ...harborHardware(settings),
+    ...harborDesign(settings),
     displays: named('display', ['Make line', 'Oven', 'Expo', 'Bar']),
     printing: { ...settings.printing, printers: named('printer', ['Kitchen', 'Bar', 'Labels']) },
   };

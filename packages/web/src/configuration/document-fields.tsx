@@ -62,9 +62,10 @@ type DocumentTextProps = DocumentFieldProps & {
   readonly placeholder?: string;
   /** Takes the focus when it comes into view, as the name of a new row does. */
   readonly takesFocus?: boolean;
+  readonly onBlur?: () => void;
 };
 
-export function DocumentText({ lines, maxLength, placeholder, takesFocus, ...given }: DocumentTextProps) {
+export function DocumentText({ lines, maxLength, placeholder, takesFocus, onBlur, ...given }: DocumentTextProps) {
   const [field, props] = useLabelledField(given);
   return (
     <TextField
@@ -75,6 +76,7 @@ export function DocumentText({ lines, maxLength, placeholder, takesFocus, ...giv
       {...(maxLength !== undefined && { maxLength })}
       {...(placeholder !== undefined && { placeholder })}
       {...(takesFocus && { autoFocus: true })}
+      {...(onBlur && { onBlur })}
     />
   );
 }

@@ -33,10 +33,20 @@ type EditorPageProps = {
   readonly sections?: readonly string[];
   /** A column at the right that stays while the page scrolls; on small screens it is for the screen to show otherwise. */
   readonly aside?: ReactNode;
+  /** Nearly half of the page, for a preview. */
+  readonly hasWideAside?: boolean;
 };
 
 /** The page around a screen that edits a document: title, save bar, review, overrides, history, and the question before leaving. */
-export function EditorPage({ title, children, actions, subtitle, sections = [], aside }: EditorPageProps) {
+export function EditorPage({
+  title,
+  children,
+  actions,
+  subtitle,
+  sections = [],
+  aside,
+  hasWideAside,
+}: EditorPageProps) {
   useLeaveGuard();
   const isReviewing = useEditorState((state) => state.isReviewing);
   return (
@@ -57,7 +67,11 @@ export function EditorPage({ title, children, actions, subtitle, sections = [], 
               />
               {children}
             </Page>
-            {aside && <div className={styles.aside}>{aside}</div>}
+            {aside && (
+              <div className={styles.aside} data-wide={hasWideAside || undefined}>
+                {aside}
+              </div>
+            )}
           </>
         )}
       </div>

@@ -20,6 +20,8 @@ export type Field = {
   readonly isChanged: boolean;
   /** What is wrong with it, in words. */
   readonly problem: string | undefined;
+  /** The problem keeps nobody from saving. */
+  readonly isOnlyWarned: boolean;
   readonly revertToInherited: () => void;
   /** Whether this person may change it here. */
   readonly canEdit: boolean;
@@ -47,13 +49,15 @@ function fieldOf(editor: Pick<Editor, 'level'>, state: DraftState, path: Path) {
   const { draft, loaded, problems, refusals } = state;
   const read = readAt(path);
   const level = originOf(editor, state, read);
+  const found = problemAt(problems, path);
   return {
     value: read(draft),
     level,
     name: nameOfLevel(editor, level),
     inherited: editor.level.level !== level,
     isChanged: !sameBy(draft, loaded.saved, read),
-    problem: problemAt(problems, path) ?? refusalAt(refusals, path),
+    problem: found?.message ?? refusalAt(refusals, path),
+    isOnlyWarned: found?.isWarning === true,
   };
 }
 
@@ -73,8 +77,8 @@ export function nameOfLevel({ level }: Pick<Editor, 'level'>, origin: FieldMark[
   return origin === 'company' ? level.companyName : (level.groupName ?? '');
 }
 
-function problemAt(problems: readonly Problem[], path: Path): string | undefined {
-  return problems.find((problem) => liesWithin(problem.path, path))?.message;
+function problemAt(problems: readonly Problem[], path: Path): Problem | undefined {
+  return problems.find((problem) => liesWithin(problem.path, path));
 }
 
 function refusalAt(refusals: DraftState['refusals'], path: Path): string | undefined {

@@ -10,6 +10,7 @@ export const listPhrases = definePhrases('lists', {
   actions: 'More about {{name}}',
   moveUp: 'Move up',
   moveDown: 'Move down',
+  duplicate: 'Duplicate',
   remove: 'Remove',
   removed: 'Removed here',
   putBack: 'Put back {{name}}',

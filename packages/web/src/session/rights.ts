@@ -20,6 +20,7 @@ export type Feature =
   | 'configureCreditCards'
   | 'configureHardware'
   | 'overrideMenus'
+  | 'setCustomCss'
   | 'viewApiCreds'
   | 'apiCredAdmin'
   | 'addLocation'

@@ -1,9 +1,9 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useActiveLevel } from '../../session/active-level.ts';
-import { userLicences } from '../../session/licences.ts';
 import { hasCompanyRights, isProviderCompany, isProviderStaff } from '../../session/rights.ts';
 import { useSession } from '../../session/session-store.ts';
+import { useSupportsOnline } from '../../session/supports-online.ts';
 import { type EntryId, type GroupId, navigationTable } from './navigation-table.ts';
 import { visibleNavigation } from './visible-navigation.ts';
 
@@ -20,6 +20,7 @@ export type Place = { readonly group: GroupId; readonly entry: EntryId };
 export function useNavigation(): readonly VisibleGroup[] {
   const session = useSession();
   const level = useActiveLevel();
+  const supportsOnline = useSupportsOnline();
   const routes = useRouter().routesByPath;
   return useMemo(
     () =>
@@ -27,16 +28,13 @@ export function useNavigation(): readonly VisibleGroup[] {
         enabledFeatures: session.enabledFeatures,
         hasActiveLocation: level.level !== 'company',
         hasKiosk: level.locations.some((location) => location.kioskActive),
-        supportsOnline:
-          level.level === 'here'
-            ? level.locations.some((location) => location.licences?.online ?? true)
-            : userLicences(session, level.level).online,
+        supportsOnline,
         hasCompanyRights: hasCompanyRights(session),
         isProviderStaff: isProviderStaff(session),
         isProviderCompany: isProviderCompany(session),
         isBuilt: (path) => path in routes,
       }),
-    [session, level, routes],
+    [session, level, supportsOnline, routes],
   );
 }
 

@@ -32,4 +32,22 @@ export const settingsRoutes = [
     path: '/locationSettings/deliverySettings',
     component: lazyRouteComponent(() => import('../../features/delivery/delivery-page.tsx'), 'DeliveryPage'),
   }),
+  createRoute({
+    getParentRoute: () => signedInRoute,
+    path: '/locationSettings/posDesign',
+    component: lazyRouteComponent(() => import('../../features/pos-design/pos-design-page.tsx'), 'PosDesignPage'),
+  }),
+  createRoute({
+    getParentRoute: () => signedInRoute,
+    path: '/locationSettings/onlineDesign',
+    component: lazyRouteComponent(
+      () => import('../../features/online-design/online-design-page.tsx'),
+      'OnlineDesignPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => signedInRoute,
+    path: '/kiosk/design',
+    component: lazyRouteComponent(() => import('../../features/kiosk-design/kiosk-design-page.tsx'), 'KioskDesignPage'),
+  }),
 ] as const;

@@ -1,5 +1,6 @@
 import { Menu } from '@mantine/core';
-import { IconAlertCircle, IconArrowDown, IconArrowUp, IconDots, IconTrash } from '@tabler/icons-react';
+import type { JsonObject } from '@servery/domain';
+import { IconAlertCircle, IconArrowDown, IconArrowUp, IconCopy, IconDots, IconTrash } from '@tabler/icons-react';
 import { listPhrases } from '../../phrases/lists.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { Hint } from '../../ui/actions/hint.tsx';
@@ -12,7 +13,7 @@ import { useField } from '../use-field.ts';
 import { listKey, selectRow, useListSelection } from './list-selection.ts';
 import styles from './list-table.module.css';
 import type { ListEntity, ListTableProps } from './list-types.ts';
-import { rowPath } from './rows.ts';
+import { idOfRow, rowPath } from './rows.ts';
 import { useListEdits } from './use-list.ts';
 
 type ListRowProps<Row extends ListEntity> = ListTableProps<Row> & {
@@ -73,10 +74,14 @@ export function ListRow<Row extends ListEntity>(props: ListRowProps<Row>) {
 }
 
 function RowMenu<Row extends ListEntity>(props: ListRowProps<Row> & { readonly name: string }) {
-  const { list, row, name, isFirst, isLast, canRemove, onRemove } = props;
+  const { list, row, name, isFirst, isLast, copy, canRemove, onRemove } = props;
   const t = usePhrases(listPhrases);
   const edits = useListEdits(list);
   const isRemovable = canRemove?.(row) ?? true;
+  const handleCopy = (made: JsonObject) => {
+    edits.add(made);
+    selectRow(list, idOfRow(made), true);
+  };
   const icons = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;
   return (
     <MenuButton
@@ -91,6 +96,11 @@ function RowMenu<Row extends ListEntity>(props: ListRowProps<Row> & { readonly n
           <Menu.Item leftSection={<IconArrowDown {...icons} />} disabled={isLast} onClick={() => edits.move(row.id, 1)}>
             {t('moveDown')}
           </Menu.Item>
+          {copy && (
+            <Menu.Item leftSection={<IconCopy {...icons} />} onClick={() => handleCopy(copy(row))}>
+              {t('duplicate')}
+            </Menu.Item>
+          )}
           {isRemovable && (
             <Menu.Item
               leftSection={<IconTrash {...icons} />}

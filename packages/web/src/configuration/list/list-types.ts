@@ -19,6 +19,8 @@ export type ListTableProps<Row extends ListEntity> = {
   /** The button that adds, and the row that it makes. */
   readonly add: { readonly label: string; readonly make: () => JsonObject };
   readonly empty: { readonly title: string; readonly text: string };
+  /** A row like another one, under a name and an id of its own. */
+  readonly copy?: (row: Row) => JsonObject;
   /** Rows that come with the product stay. */
   readonly canRemove?: (row: Row) => boolean;
   /** Instead of taking out the row alone: asks, or takes out more. */

@@ -4,6 +4,7 @@ import { settingsPhrases } from '../../phrases/settings.ts';
 import type { DocumentWords } from '../document-adapter.ts';
 import { cashWords } from './cash-words.ts';
 import { deliveryWords } from './delivery-words.ts';
+import { designWords } from './design-words.ts';
 import { dateText, dayName, spanText, timeText } from './hours-text.ts';
 import { paymentsWords } from './payments-words.ts';
 import { isObject, nameOf, plainWords, spelledOut } from './plain-words.ts';
@@ -69,6 +70,7 @@ const sections: Readonly<Record<string, SectionWords>> = {
   ...cashWords,
   ...stationsWords,
   ...deliveryWords,
+  ...designWords,
   hours: {
     entity: (path) => {
       const [, set, list] = path;

@@ -30,7 +30,8 @@ type SaveBarProps = {
 export function SaveBar(props: SaveBarProps) {
   const { count, onUndo, onRedo, onSave, canSave = true, isSaving = false } = props;
   const save = () => count > 0 && canSave && !isSaving && onSave();
-  useHotkeys([['mod+S', save]], []);
+  // Also while a text editor has the focus; what it undoes is its own.
+  useHotkeys([['mod+S', save]], [], true);
   useHotkeys([
     ['mod+Z', () => onUndo?.()],
     ['mod+Y', () => onRedo?.()],

@@ -1,0 +1,11 @@
+import { create } from 'zustand';
+
+export const KIOSK_SCREENS = ['attract', 'menu', 'item'] as const;
+export type KioskScreen = (typeof KIOSK_SCREENS)[number];
+
+/** Which screen of the kiosk the preview shows: where somebody edits, or what was chosen. */
+export const useShownScreen = create<{ readonly screen: KioskScreen }>(() => ({ screen: 'menu' }));
+
+export const showAttract = () => useShownScreen.setState({ screen: 'attract' });
+export const showMenu = () => useShownScreen.setState({ screen: 'menu' });
+export const showItem = () => useShownScreen.setState({ screen: 'item' });

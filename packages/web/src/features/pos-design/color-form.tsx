@@ -1,0 +1,11 @@
+import { DocumentColor } from '../../configuration/colors/document-color.tsx';
+import { DocumentText } from '../../configuration/document-fields.tsx';
+import type { RowForm } from '../../configuration/list/list-page.tsx';
+
+/** A colour of the house: its name and itself. */
+export const ColorForm: RowForm = ({ path, isNew }) => (
+  <>
+    <DocumentText path={[...path, 'name']} maxLength={60} takesFocus={isNew} />
+    <DocumentColor path={[...path, 'color']} />
+  </>
+);

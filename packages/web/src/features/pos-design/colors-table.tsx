@@ -1,0 +1,39 @@
+import { freeName, newPosColor, type PosColor } from '@servery/domain';
+import { ListTable } from '../../configuration/list/list-table.tsx';
+import { asJson } from '../../configuration/list/rows.ts';
+import { useSettings } from '../../configuration/location-settings-document.ts';
+import { usePhrases } from '../../phrases/phrases.ts';
+import { posDesignPhrases } from '../../phrases/pos-design.ts';
+import styles from './pos-design.module.css';
+
+export const colorsList = ['posDesign', 'colors'];
+
+/** PD-02: colours that the house offers for buttons. */
+export function ColorsTable() {
+  const t = usePhrases(posDesignPhrases);
+  const colors = useSettings(({ posDesign }) => posDesign.colors);
+  return (
+    <ListTable<PosColor>
+      list={colorsList}
+      title={t('houseColors')}
+      hint={t('houseColorsHint')}
+      rows={colors}
+      columns={[
+        {
+          title: t('color'),
+          cell: ({ color }) => (
+            <span className={styles.color}>
+              <span style={{ background: color }} aria-hidden />
+              {color}
+            </span>
+          ),
+        },
+      ]}
+      add={{
+        label: t('addColor'),
+        make: () => asJson(newPosColor({ id: crypto.randomUUID(), name: freeName(colors, t('newColor')) })),
+      }}
+      empty={{ title: t('noColors'), text: t('noColorsHint') }}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { DocumentEditor } from '../../configuration/document-editor.tsx';
+import { ListPage } from '../../configuration/list/list-page.tsx';
+import { locationSettingsDocument } from '../../configuration/location-settings-document.ts';
+import { usePhrases } from '../../phrases/phrases.ts';
+import { posDesignPhrases } from '../../phrases/pos-design.ts';
+import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
+import { ColorForm } from './color-form.tsx';
+import { ColorsTable, colorsList } from './colors-table.tsx';
+import { OnTerminals } from './on-terminals.tsx';
+import { ShownTheme } from './shown-theme.tsx';
+import { ThemeForm } from './theme-form.tsx';
+import { ThemesTable, themesList } from './themes-table.tsx';
+
+const sections = ['posDesign'];
+
+/** PD-01, KR-04: the themes of the point of sale, drawn while they are edited. */
+export function PosDesignPage() {
+  const t = usePhrases(posDesignPhrases);
+  return (
+    <DocumentEditor document={locationSettingsDocument} skeleton={<SkeletonTable rows={8} />}>
+      <ListPage
+        title={t('title')}
+        sections={sections}
+        lists={[
+          { list: themesList, form: ThemeForm },
+          { list: colorsList, form: ColorForm },
+        ]}
+      >
+        <ShownTheme />
+        <ThemesTable />
+        <OnTerminals />
+        <ColorsTable />
+      </ListPage>
+    </DocumentEditor>
+  );
+}

@@ -1,0 +1,13 @@
+import { definePhrases } from './phrases.ts';
+
+export const colorPhrases = definePhrases('colors', {
+  choose: 'Choose the colour: {{label}}',
+  picker: 'Colour picker: {{label}}',
+  saturation: 'Saturation and brightness',
+  hue: 'Hue',
+  swatch: 'Use {{color}}',
+  notAColor: 'A colour is # and six digits, such as #1F5FA8.',
+  clear: '{{ratio}}, clear to read',
+  hard: '{{ratio}}, hard to read',
+  sample: 'Aa',
+});
