@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { cashManagementSection } from './cash-management.ts';
 import { deferredOrdersSection } from './deferred-orders.ts';
+import { displaysSection } from './displays.ts';
 import { hoursSection } from './hours.ts';
 import * as open from './open-sections.ts';
 import { orderTypesSection } from './order-types.ts';
 import { paidInOutAccountsSection } from './paid-in-out-accounts.ts';
+import { printingSection } from './printing.ts';
 import { printingRoutingSection } from './printing-routing.ts';
 import { promiseTimesSection } from './promise-times.ts';
 import type { SettingsSection } from './settings-section.ts';
@@ -37,8 +39,8 @@ export const locationSettingsSchema = z.looseObject({
   hours: hoursSection.schema,
   invalidAddresses: open.invalidAddressesSection.schema,
   stations: stationsSection.schema,
-  displays: open.displaysSection.schema,
-  printing: open.printingSection.schema,
+  displays: displaysSection.schema,
+  printing: printingSection.schema,
   onlineDesign: open.onlineDesignSection.schema,
   onlineAccess: open.onlineAccessSection.schema,
 });
@@ -68,8 +70,8 @@ export const settingsSections: readonly SettingsSection[] = [
   hoursSection,
   open.invalidAddressesSection,
   stationsSection,
-  open.displaysSection,
-  open.printingSection,
+  displaysSection,
+  printingSection,
   open.onlineDesignSection,
   open.onlineAccessSection,
 ];

@@ -5,7 +5,6 @@ const anything = z.looseObject({});
 const idOfText = z.looseObject({ id: z.string().min(1) });
 const entities = z.array(z.looseObject({ id: z.union([z.string().min(1), z.int()]) }));
 const devices = z.array(idOfText);
-const printing = z.looseObject({ printers: devices, templates: anything, otherOptions: anything });
 const licensing = z.looseObject({ deliveryAuth: z.boolean(), tableServiceAuth: z.boolean() });
 const posDesign = z.looseObject({
   colors: entities,
@@ -43,11 +42,5 @@ export const licensingSection = openSection('licensing', licensing, () => ({
   tableServiceAuth: false,
 }));
 export const invalidAddressesSection = openSection('invalidAddresses', devices, () => []);
-export const displaysSection = openSection('displays', devices, () => []);
-export const printingSection = openSection('printing', printing, () => ({
-  printers: [],
-  templates: {},
-  otherOptions: {},
-}));
 export const onlineDesignSection = openSection('onlineDesign', anything, () => ({}));
 export const onlineAccessSection = openSection('onlineAccess', anything, () => ({}));

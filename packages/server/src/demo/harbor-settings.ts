@@ -12,6 +12,7 @@ import {
 } from '@servery/domain';
 import { harborHardware } from './harbor-hardware.ts';
 import { harborPayments } from './harbor-payments.ts';
+import { harborPrinting } from './harbor-printing.ts';
 
 const HOUR = 3600;
 
@@ -31,8 +32,7 @@ export function harborSettings(): LocationSettings {
     },
     orderTypes: orderTypes(settings.orderTypes),
     ...harborHardware(settings),
-    displays: named('display', ['Make line', 'Oven', 'Expo', 'Bar']),
-    printing: { ...settings.printing, printers: named('printer', ['Kitchen', 'Bar', 'Labels']) },
+    ...harborPrinting(settings),
   };
 }
 
@@ -99,8 +99,4 @@ function orderTypes(standard: OrderTypes): OrderTypes {
     setFlag(setFlag(type, 'activeOnline', ONLINE.includes(type.id)), 'activeKiosk', KIOSK.includes(type.id)),
   );
   return { ...standard, types };
-}
-
-function named(kind: string, names: readonly string[]) {
-  return names.map((name) => ({ id: `${kind}-${name.toLowerCase().replaceAll(' ', '-')}`, name }));
 }
