@@ -170,6 +170,7 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
   getCompanySettings: may(anyConfiguration, 'company'),
   putCompanySettings: may(configuration, 'wholeCompany'),
   getSettingsTemplate: may(configuration, 'company'),
+  getPrintingTemplate: may(configuration, 'company'),
   getLocationSettings: may(anyConfiguration, 'location'),
   putSettingsOverride: may(configuration, 'location'),
   getSettingsOverride: may(configuration, 'company'),
