@@ -20,7 +20,7 @@ export const CHARACTERS_OF_PAPER = { MM_58: 32, MM_76: 40, MM_80: 48, MM_112: 64
 export const PAPER_WIDTHS = ['MM_58', 'MM_76', 'MM_80', 'MM_112'] as const;
 export type PaperWidth = (typeof PAPER_WIDTHS)[number];
 
-export const BAUD_RATES = [9600, 19_200, 38_400, 57_600, 115_200] as const;
+export const BAUD_RATES = ['9600', '19200', '38400', '57600', '115200'] as const;
 
 /** The printer that a station prints its receipts on; always known. */
 export const DEFAULT_PRINTER = 'DEFAULT';
@@ -38,7 +38,7 @@ export const printerSchema = z.looseObject({
     port: z.int().min(1).max(65_535),
     /** Of a USB or serial printer: the name that the terminal has for it, such as `COM3`. */
     device: z.string().max(120),
-    baudRate: z.literal(BAUD_RATES),
+    baudRate: z.enum(BAUD_RATES),
   }),
   paperWidth: z.enum(PAPER_WIDTHS),
   charactersPerLine: z.int().min(16).max(96),
@@ -55,7 +55,7 @@ export function newPrinter(given: Pick<Printer, 'id'> & Partial<Printer>): Print
     entityType: 'PRINTER',
     name: '',
     type: 'RECEIPT',
-    connection: { kind: 'NONE', address: '', port: 9100, device: '', baudRate: 9600 },
+    connection: { kind: 'NONE', address: '', port: 9100, device: '', baudRate: '9600' },
     paperWidth: 'MM_80',
     charactersPerLine: CHARACTERS_OF_PAPER.MM_80,
     backupPrinter: null,

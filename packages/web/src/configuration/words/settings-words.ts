@@ -6,6 +6,7 @@ import { cashWords } from './cash-words.ts';
 import { dateText, dayName, spanText, timeText } from './hours-text.ts';
 import { paymentsWords } from './payments-words.ts';
 import { isObject, nameOf, plainWords, spelledOut } from './plain-words.ts';
+import { printingWords } from './printing-words.ts';
 import type { SectionWords } from './section-words.ts';
 import { stationsWords } from './stations-words.ts';
 
@@ -67,6 +68,7 @@ const sections: Readonly<Record<string, SectionWords>> = {
   ...paymentsWords,
   ...cashWords,
   ...stationsWords,
+  ...printingWords,
   hours: {
     entity: (path) => {
       const [, set, list] = path;

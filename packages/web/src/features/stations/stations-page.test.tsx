@@ -65,8 +65,17 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   });
 });
 
-test('KR-11 a station is edited, saved, read again; a location differs and takes that back', async () => {
+const staff = { enabledFeatures: ['accessConfigurationOptions', 'providerStaff'] };
+
+test('PR-13 PM-41 the backup printer of a station is for provider staff', async () => {
   await renderScreen({ path, screen: StationsPage });
+  await openRow('Bar');
+  await expect.element(page.getByRole('combobox', { name: 'Receipt printer' })).toBeVisible();
+  await expect.element(page.getByRole('combobox', { name: 'Backup printer' })).not.toBeInTheDocument();
+});
+
+test('KR-11 a station is edited, saved, read again; a location differs and takes that back', async () => {
+  await renderScreen({ path, screen: StationsPage, session: staff });
   await openRow('Bar');
   await pick('Kind', 'Bar');
   await pick('A new order is', 'Table');
