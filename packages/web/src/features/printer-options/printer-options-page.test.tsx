@@ -21,7 +21,6 @@ import { PrinterOptionsPage } from './printer-options-page.tsx';
 let server: SettingsServer;
 let uninstall: () => void;
 const path = '/locationSettings/printerOptions';
-const templates = `${path}?tab=templates`;
 
 beforeEach(async () => {
   await page.viewport(1440, 900);
@@ -43,13 +42,17 @@ afterEach(async () => {
 });
 
 const saved = (...at: Path) => findByPath(server.base, at);
-const cell = (name: string) => page.getByRole('gridcell', { name: new RegExp(`^${name}:`) });
+const cell = (name: string) => page.getByRole('gridcell', { name: new RegExp(`^${name}(:|$)`) });
 const selectedAt = (station: string, orderType: number, channel: string) =>
   saved('printingRouting', { id: station }, 'orderTypes', { id: orderType }, channel, 'selected');
 const kind = (name: string) => page.getByText(name, { exact: true }).first();
 
 function route(...routes: readonly (readonly [RoutePlace, readonly string[]])[]): void {
   server.base = withValue(server.base, ['printingRouting'], withRoutes([], routes).map(asJson));
+}
+
+async function openTab(name: string): Promise<void> {
+  await page.getByRole('tab', { name }).click();
 }
 
 async function focusCell(name: string): Promise<void> {
@@ -73,7 +76,8 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   });
 
   test('KR-13 nor have the templates and the other options', async () => {
-    await renderScreen({ path: templates, screen: PrinterOptionsPage, at: 'pier-39', theme });
+    await renderScreen({ path, screen: PrinterOptionsPage, at: 'pier-39', theme });
+    await openTab('Templates');
     await expect.element(page.getByRole('figure', { name: 'Preview of the Customer Receipt' })).toBeVisible();
     await expectAccessible();
     await page.getByRole('tab', { name: 'Other options' }).click();
@@ -220,7 +224,8 @@ test('PR-06 on a phone a station is a list whose lines open what can be chosen',
 });
 
 test('PR-03 the preview of the customer receipt changes while its template is edited; a location differs and takes that back', async () => {
-  await renderScreen({ path: templates, screen: PrinterOptionsPage });
+  await renderScreen({ path, screen: PrinterOptionsPage });
+  await openTab('Templates');
   const paper = page.getByRole('figure', { name: 'Preview of the Customer Receipt' });
   await expect.element(paper).toHaveTextContent('2 Large Hand Tossed Supreme 31.98');
   await page.getByRole('textbox', { name: 'Lines at the bottom' }).fill('See you soon');
@@ -244,7 +249,8 @@ test('PR-03 the preview of the customer receipt changes while its template is ed
   ]);
 
   await cleanup();
-  await renderScreen({ path: templates, screen: PrinterOptionsPage, at: 'pier-39' });
+  await renderScreen({ path, screen: PrinterOptionsPage, at: 'pier-39' });
+  await openTab('Templates');
   await page.getByRole('checkbox', { name: 'Print Store and address' }).click();
   await expect.element(page.getByRole('figure')).not.toHaveTextContent('12 Harbor Way');
   const part = page.getByRole('listitem').filter({ hasText: 'Store and address' });
@@ -261,7 +267,8 @@ test('PR-03 the preview of the customer receipt changes while its template is ed
 });
 
 test('PR-04 PR-05 the other templates have their own parts, paper and standard', async () => {
-  await renderScreen({ path: templates, screen: PrinterOptionsPage });
+  await renderScreen({ path, screen: PrinterOptionsPage });
+  await openTab('Templates');
   await kind('Production Ticket').click();
   const ticket = page.getByRole('figure', { name: 'Preview of the Production Ticket' });
   await expect.element(ticket).toHaveTextContent('Ticket 128');
@@ -280,7 +287,8 @@ test('PR-04 PR-05 the other templates have their own parts, paper and standard',
 });
 
 test('PR-02 the other options are saved', async () => {
-  await renderScreen({ path: `${path}?tab=other`, screen: PrinterOptionsPage });
+  await renderScreen({ path, screen: PrinterOptionsPage });
+  await openTab('Other options');
   await page.getByLabelText('Copies').fill('2');
   await pressSwitch('Join equal items in the kitchen');
   await saveTo(server);
