@@ -1,7 +1,7 @@
 import type { PrintTemplate, TemplatePart, TextSize, TicketPart } from '../settings/print-templates.ts';
 import { itemLines, paymentLines, totalLines } from './ticket-figures.ts';
 import type { TicketOrder, TicketWords } from './ticket-order.ts';
-import { alignText, twoEnds, widthOf, wrapText } from './ticket-text.ts';
+import { alignText, sideBySide, widthOf, wrapText } from './ticket-text.ts';
 
 /** A line of the paper; a logo stands where its image is printed. */
 export interface TicketLine {
@@ -66,8 +66,8 @@ const TEXT_OF: Readonly<Record<Exclude<TicketPart, 'LOGO'>, (block: Block) => re
 
 function orderLines({ order, words, columns }: Block): readonly string[] {
   return [
-    ...twoEnds({ left: `${words.ticket} ${order.number}`, right: order.orderType, columns }),
-    ...twoEnds({ left: order.placedAt, right: `${words.server} ${order.server}`, columns }),
+    ...sideBySide(`${words.ticket} ${order.number}`, order.orderType, columns),
+    ...sideBySide(order.placedAt, `${words.server} ${order.server}`, columns),
     ...(order.dueAt === null ? [] : wrapText(`${words.due} ${order.dueAt}`, columns)),
   ];
 }

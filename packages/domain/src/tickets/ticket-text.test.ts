@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { alignText, hanging, twoEnds, widthOf, wrapText } from './ticket-text.ts';
+import { alignText, hanging, sideBySide, twoEnds, widthOf, wrapText } from './ticket-text.ts';
 
 describe('text on paper', () => {
   test.each([
@@ -36,6 +36,11 @@ describe('text on paper', () => {
     ]);
     expect(twoEnds({ left: 'Subtotal', right: '31.98', columns: 8 })).toEqual(['Subtotal', '   31.98']);
     expect(twoEnds({ left: 'Left alone', right: '', columns: 20 })).toEqual(['Left alone']);
+  });
+
+  test('two texts share a line or stand below each other', () => {
+    expect(sideBySide('6:42 PM', 'Ana', 12)).toEqual(['6:42 PM  Ana']);
+    expect(sideBySide('Nov 21 6:42 PM', 'Ana', 14)).toEqual(['Nov 21 6:42 PM', 'Ana']);
   });
 
   test('what leads the first line is kept', () => {

@@ -76,6 +76,12 @@ export function twoEnds({ left, right, columns, indent = 0 }: Ends): readonly st
   return [right === '' ? first : `${first}${gap}${right}`, ...rest];
 }
 
+/** Two texts at the two sides of a line; below each other where they do not fit. */
+export function sideBySide(left: string, right: string, columns: number): readonly string[] {
+  if (widthOf(left) + 1 + widthOf(right) <= columns) return twoEnds({ left, right, columns });
+  return [...wrapText(left, columns), ...wrapText(right, columns)];
+}
+
 /** Wrapped text whose later lines are moved in. */
 export function hanging(text: string, columns: number, indent: number): readonly string[] {
   const lead = /^\s*/.exec(text)?.[0] ?? '';

@@ -3,7 +3,8 @@ import { DocumentChoice } from '../../configuration/document-choices.tsx';
 import { DocumentNumber, DocumentSwitch } from '../../configuration/document-fields.tsx';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { printerOptionPhrases } from '../../phrases/printer-options.ts';
-import { Columns, Fields } from '../../ui/layout/section.tsx';
+import { Fields, Section } from '../../ui/layout/section.tsx';
+import styles from './printer-options.module.css';
 
 const at = (field: string) => ['printing', 'otherOptions', field];
 
@@ -11,18 +12,22 @@ const at = (field: string) => ['printing', 'otherOptions', field];
 export function OtherOptions() {
   const t = usePhrases(printerOptionPhrases);
   return (
-    <Columns>
-      <Fields title={t('receipts')}>
-        <DocumentChoice path={at('receiptTemplate')} values={['customerReceipt', 'condensedReceipt']} />
-        <DocumentChoice path={at('receiptWhen')} values={RECEIPT_TIMES} />
-        <DocumentNumber path={at('receiptCopies')} min={1} max={5} width={120} />
-        <DocumentSwitch path={at('signatureCopy')} />
-      </Fields>
-      <Fields title={t('kitchen')}>
-        <DocumentSwitch path={at('onlyChangesInKitchen')} />
-        <DocumentSwitch path={at('voidsInKitchen')} />
-        <DocumentSwitch path={at('joinEqualItems')} />
-      </Fields>
-    </Columns>
+    <div className={styles.other}>
+      <Section title={t('receipts')}>
+        <Fields>
+          <DocumentChoice path={at('receiptTemplate')} values={['customerReceipt', 'condensedReceipt']} />
+          <DocumentChoice path={at('receiptWhen')} values={RECEIPT_TIMES} />
+          <DocumentNumber path={at('receiptCopies')} min={1} max={5} width={120} />
+          <DocumentSwitch path={at('signatureCopy')} />
+        </Fields>
+      </Section>
+      <Section title={t('kitchen')}>
+        <Fields>
+          <DocumentSwitch path={at('onlyChangesInKitchen')} />
+          <DocumentSwitch path={at('voidsInKitchen')} />
+          <DocumentSwitch path={at('joinEqualItems')} />
+        </Fields>
+      </Section>
+    </div>
   );
 }

@@ -51,6 +51,16 @@ function route(...routes: readonly (readonly [RoutePlace, readonly string[]])[])
   server.base = withValue(server.base, ['printingRouting'], withRoutes([], routes).map(asJson));
 }
 
+const printedText = () => page.getByRole('figure').element().textContent;
+
+async function expectPrinted(text: string): Promise<void> {
+  await expect.poll(printedText).toContain(text);
+}
+
+async function expectNotPrinted(text: string): Promise<void> {
+  await expect.poll(printedText).not.toContain(text);
+}
+
 async function openTab(name: string): Promise<void> {
   await page.getByRole('tab', { name }).click();
 }
@@ -97,7 +107,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   });
 });
 
-test('KR-13 PR-06 PR-07 a cell is chosen with the keyboard, saved, read again; a location differs and takes that back', async () => {
+test('KR-13 RT-91 PR-06 PR-07 a cell is chosen with the keyboard, saved, read again; a location differs and takes that back', async () => {
   await renderScreen({ path, screen: PrinterOptionsPage });
   await focusCell('Counter · Dine In');
   await userEvent.keyboard('{ArrowRight}{Enter}');
@@ -116,7 +126,7 @@ test('KR-13 PR-06 PR-07 a cell is chosen with the keyboard, saved, read again; a
   await renderScreen({ path, screen: PrinterOptionsPage, at: 'pier-39' });
   await focusCell('Counter · To Go');
   await userEvent.keyboard('{Delete}');
-  await expect.element(cell('Counter · To Go: nowhere, not saved, here')).toBeVisible();
+  await expect.element(cell('Counter · To Go: nowhere, not saved, Here')).toBeVisible();
   await page.getByRole('button', { name: 'Review' }).click();
   await expect.element(page.getByText('Counter · To Go').first()).toBeVisible();
   await expect.element(page.getByText('Kitchen printing', { exact: false }).first()).toBeVisible();
@@ -226,12 +236,12 @@ test('PR-06 on a phone a station is a list whose lines open what can be chosen',
 test('PR-03 the preview of the customer receipt changes while its template is edited; a location differs and takes that back', async () => {
   await renderScreen({ path, screen: PrinterOptionsPage });
   await openTab('Templates');
-  const paper = page.getByRole('figure', { name: 'Preview of the Customer Receipt' });
-  await expect.element(paper).toHaveTextContent('2 Large Hand Tossed Supreme 31.98');
+  await expect.element(page.getByRole('figure', { name: 'Preview of the Customer Receipt' })).toBeVisible();
+  await expectPrinted('2 Large Hand Tossed Supreme                31.98');
   await page.getByRole('textbox', { name: 'Lines at the bottom' }).fill('See you soon');
-  await expect.element(paper).toHaveTextContent('See you soon');
+  await expectPrinted('See you soon');
   await page.getByRole('checkbox', { name: 'Print Tip and signature' }).click();
-  await expect.element(paper).not.toHaveTextContent('____');
+  await expectNotPrinted('____');
   await page.getByRole('button', { name: 'Move Totals up' }).click();
   await saveTo(server);
   const parts = () => saved('printing', 'templates', 'customerReceipt', 'parts');
@@ -252,7 +262,7 @@ test('PR-03 the preview of the customer receipt changes while its template is ed
   await renderScreen({ path, screen: PrinterOptionsPage, at: 'pier-39' });
   await openTab('Templates');
   await page.getByRole('checkbox', { name: 'Print Store and address' }).click();
-  await expect.element(page.getByRole('figure')).not.toHaveTextContent('12 Harbor Way');
+  await expectNotPrinted('12 Harbor Way');
   const part = page.getByRole('listitem').filter({ hasText: 'Store and address' });
   await saveTo(server, '/location/pier-39');
   expect(server.overrides.get('pier-39')?.changes).toMatchObject([
@@ -261,7 +271,7 @@ test('PR-03 the preview of the customer receipt changes while its template is ed
   await part.getByRole('button', { name: /Here/ }).click();
   await page.getByRole('button', { name: 'Revert to inherited' }).click();
   await userEvent.keyboard('{Escape}');
-  await expect.element(page.getByRole('figure')).toHaveTextContent('12 Harbor Way');
+  await expectPrinted('12 Harbor Way');
   await saveTo(server, '/location/pier-39', 2);
   expect(server.overrides.get('pier-39')?.changes).toEqual([]);
 });
@@ -270,20 +280,19 @@ test('PR-04 PR-05 the other templates have their own parts, paper and standard',
   await renderScreen({ path, screen: PrinterOptionsPage });
   await openTab('Templates');
   await kind('Production Ticket').click();
-  const ticket = page.getByRole('figure', { name: 'Preview of the Production Ticket' });
-  await expect.element(ticket).toHaveTextContent('Ticket 128');
-  await expect.element(ticket).not.toHaveTextContent('31.98');
+  await expect.element(page.getByRole('figure', { name: 'Preview of the Production Ticket' })).toBeVisible();
+  await expectPrinted('Ticket 128');
+  await expectNotPrinted('31.98');
   await expect.element(page.getByRole('checkbox', { name: 'Print Totals' })).not.toBeInTheDocument();
   await pressSwitch('Prices');
-  await expect.element(ticket).toHaveTextContent('31.98');
+  await expectPrinted('31.98');
   await page.getByRole('button', { name: 'Start again from the standard' }).click();
-  await expect.element(ticket).not.toHaveTextContent('31.98');
+  await expectNotPrinted('31.98');
   await kind('Condensed Receipt').click();
-  await expect
-    .element(page.getByRole('figure', { name: 'Preview of the Condensed Receipt' }))
-    .toHaveTextContent('33.48');
+  await expect.element(page.getByRole('figure', { name: 'Preview of the Condensed Receipt' })).toBeVisible();
+  await expectPrinted('33.48');
   await page.getByText('Delivery with long names').click();
-  await expect.element(page.getByRole('figure')).toHaveTextContent('Crème Fraîche');
+  await expectPrinted('Crème Fraîche');
 });
 
 test('PR-02 the other options are saved', async () => {

@@ -23,6 +23,7 @@ export function RouteCellView({ routes, keys, station, type, at }: RouteCellProp
   const cell = routes.cellAt(place);
   const isActive = keys.active.row === at.row && keys.active.column === at.column;
   const title = t('chooseFor', { station: station.name, type: type.name });
+  const shown = cell.text || (cell.isIdle ? '' : t('nowhere'));
   return (
     <td
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a grid that is edited
@@ -37,30 +38,37 @@ export function RouteCellView({ routes, keys, station, type, at }: RouteCellProp
       aria-label={useCellLabel(cell, title)}
       title={cell.isIdle ? t('notTakenLong', { type: type.name, station: station.name }) : cell.text}
       onFocus={() => !isActive && keys.setActive(at)}
+      onClick={(event) => event.currentTarget.contains(asNode(event.target)) && !keys.isOpen && keys.open(at)}
       onKeyDown={(event) => event.target === event.currentTarget && keys.handleKey(event)}
     >
-      <Popover
-        opened={isActive && keys.isOpen}
-        onChange={(isOpen) => !isOpen && keys.close()}
-        position="bottom-start"
-        width={304}
-        trapFocus
-        withinPortal
-      >
-        <Popover.Target>
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: the cell around it is what is pressed */}
-          {/* biome-ignore lint/a11y/useKeyWithClickEvents: the cell around it listens to keys */}
-          <span className={styles.text} onClick={() => keys.open(at)}>
-            {cell.text || (cell.isIdle ? '' : t('nowhere'))}
-          </span>
-        </Popover.Target>
-        <Popover.Dropdown p={0} aria-label={title}>
-          <RouteChoices routes={routes} place={place} title={title} onChoose={keys.choose} />
-        </Popover.Dropdown>
-      </Popover>
+      {isActive && keys.isOpen ? (
+        <Popover
+          opened
+          onChange={(isOpen) => !isOpen && keys.close()}
+          position="bottom-start"
+          width={304}
+          trapFocus
+          withinPortal
+          withRoles={false}
+        >
+          <Popover.Target>
+            <span className={styles.text}>{shown}</span>
+          </Popover.Target>
+          <Popover.Dropdown p={0} role="dialog" aria-label={title}>
+            <RouteChoices routes={routes} place={place} title={title} onChoose={keys.choose} />
+          </Popover.Dropdown>
+        </Popover>
+      ) : (
+        <span className={styles.text}>{shown}</span>
+      )}
       {cell.isUnsaved && <span className={styles.dot} />}
     </td>
   );
+}
+
+/** A press in the popover reaches the cell too, though it lies elsewhere. */
+function asNode(target: EventTarget): Node | null {
+  return target instanceof Node ? target : null;
 }
 
 /** `Counter · To Go: Kitchen, Bar, not saved, here` */

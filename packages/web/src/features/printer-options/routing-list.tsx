@@ -26,7 +26,7 @@ export function RoutingList({ routes, onCopy }: RoutingListProps) {
       {stations.map((line) => (
         <section key={line.id} className={styles.station} aria-label={line.name}>
           <header className={styles.stationHead}>
-            <h3 className={styles.stationName}>{line.name}</h3>
+            <h2 className={styles.stationName}>{line.name}</h2>
             <RouteMenu
               routes={routes}
               name={line.name}
@@ -78,11 +78,13 @@ function RouteLineView({ routes, place, line, type, onOpen }: RouteLineViewProps
         className={styles.line}
         data-origin={cell.origin}
         data-unsaved={cell.isUnsaved || undefined}
-        aria-label={label}
         onClick={onOpen}
       >
-        <span>{type.name}</span>
-        <span className={styles.lineText}>{cell.text || t('nowhere')}</span>
+        <span className={styles.unseen}>{label}</span>
+        <span aria-hidden>{type.name}</span>
+        <span aria-hidden className={styles.lineText}>
+          {cell.text || t('nowhere')}
+        </span>
         <IconChevronRight size={16} stroke={1.75} aria-hidden />
       </button>
     </li>

@@ -19,7 +19,7 @@ import { useEditSettings } from '../../configuration/location-settings-document.
 import { usePhrases } from '../../phrases/phrases.ts';
 import { printerOptionPhrases } from '../../phrases/printer-options.ts';
 import { printingFields } from '../../phrases/printing-fields.ts';
-import { Fields } from '../../ui/layout/section.tsx';
+import { Fields, Section } from '../../ui/layout/section.tsx';
 import { PartsList } from './parts-list.tsx';
 import styles from './printer-options.module.css';
 import { TicketPreview } from './ticket-preview.tsx';
@@ -55,21 +55,27 @@ function TemplateForm({ name }: { readonly name: TemplateName }) {
   const has = (part: TicketPart) => PARTS_OF[name].includes(part);
   return (
     <>
-      <Fields title={t('parts')}>
-        <PartsList list={at('parts')} />
-        <DocumentChoice path={at('divider')} values={DIVIDERS} />
-      </Fields>
-      <Fields title={t('items')}>
-        <DocumentSwitch path={at('items', 'prices')} />
-        <DocumentChoice path={at('items', 'modifiers')} values={MODIFIER_STYLES} />
-        <DocumentSwitch path={at('items', 'freeModifiers')} />
-        <DocumentSwitch path={at('items', 'notes')} />
-      </Fields>
-      <Fields title={t('texts')}>
-        {has('LOGO') && <ImageField path={at('logoImageId')} label={t('logo')} />}
-        {has('HEADER') && <DocumentText path={at('header')} lines={3} maxLength={400} hint={t('linesHint')} />}
-        {has('FOOTER') && <DocumentText path={at('footer')} lines={3} maxLength={400} hint={t('linesHint')} />}
-      </Fields>
+      <Section title={t('parts')}>
+        <Fields>
+          <PartsList list={at('parts')} />
+          <DocumentChoice path={at('divider')} values={DIVIDERS} />
+        </Fields>
+      </Section>
+      <Section title={t('items')}>
+        <Fields>
+          <DocumentSwitch path={at('items', 'prices')} />
+          <DocumentChoice path={at('items', 'modifiers')} values={MODIFIER_STYLES} />
+          <DocumentSwitch path={at('items', 'freeModifiers')} />
+          <DocumentSwitch path={at('items', 'notes')} />
+        </Fields>
+      </Section>
+      <Section title={t('texts')}>
+        <Fields>
+          {has('LOGO') && <ImageField path={at('logoImageId')} label={t('logo')} />}
+          {has('HEADER') && <DocumentText path={at('header')} lines={3} maxLength={400} hint={t('linesHint')} />}
+          {has('FOOTER') && <DocumentText path={at('footer')} lines={3} maxLength={400} hint={t('linesHint')} />}
+        </Fields>
+      </Section>
       <StandardButton name={name} />
     </>
   );

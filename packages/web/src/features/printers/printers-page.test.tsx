@@ -82,7 +82,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   });
 });
 
-test('KR-12 PR-01 a printer is connected, saved, read again; a location differs and takes that back', async () => {
+test('KR-12 RT-90 PR-01 a printer is connected, saved, read again; a location differs and takes that back', async () => {
   await renderScreen({ path, screen: PrintersPage });
   await openRow('Kitchen');
   await pick('Connected by', 'Network');
