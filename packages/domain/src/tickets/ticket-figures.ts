@@ -67,7 +67,7 @@ export function paymentLines({ order, words, columns }: Figures): readonly strin
 }
 
 /** In cents: what the items cost, what is taken off, what is to pay. */
-export function totalsOf({ items, discount, tax }: TicketOrder) {
+function totalsOf({ items, discount, tax }: TicketOrder) {
   const subtotal = sum(items.flatMap((item) => [item.price, ...item.modifiers.map(({ price }) => price)]));
   const off = discount === null ? 0 : cents(discount);
   return { subtotal, discount: off, total: subtotal - off + cents(tax) };

@@ -39,7 +39,7 @@ export function Routing() {
           <View key={channel} routes={routes} onCopy={setCopied} />
           {!isPhone && (
             <>
-              <GridLegend />
+              <GridLegend showsInherited={false} />
               {routes.canEdit && <p className={styles.hint}>{t('keys')}</p>}
             </>
           )}

@@ -32,16 +32,17 @@ export function Templates() {
   const [name, show] = useTemplateName();
   return (
     <div className={styles.templates}>
-      <div className={styles.form}>
+      <header className={styles.choice}>
         <p className={styles.hint}>{t('templateHint')}</p>
         <SegmentedControl
-          className={styles.names ?? ''}
           aria-label={t('template')}
           orientation={isPhone ? 'vertical' : 'horizontal'}
           value={name}
           onChange={(value) => show(nameOf(value))}
           data={TEMPLATE_NAMES.map((one) => ({ value: one, label: word(`printing.templates.${one}`) }))}
         />
+      </header>
+      <div className={styles.form}>
         <TemplateForm key={name} name={name} />
       </div>
       <TicketPreview name={name} />

@@ -1,4 +1,4 @@
-import { findByPath, newCashDrawer, newStation, type Path } from '@servery/domain';
+import { findByPath, newCashDrawer, newPrinter, newStation, type Path } from '@servery/domain';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
@@ -23,10 +23,7 @@ beforeEach(async () => {
   server.base = withValue(
     server.base,
     ['printing', 'printers'],
-    [
-      { id: 'front', name: 'Front printer' },
-      { id: 'back', name: 'Back printer' },
-    ],
+    ['Front', 'Back'].map((name) => asJson(newPrinter({ id: name.toLowerCase(), name: `${name} printer` }))),
   );
 });
 afterEach(async () => {
