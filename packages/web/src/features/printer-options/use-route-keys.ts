@@ -11,12 +11,9 @@ export function useRouteKeys(routes: Routes) {
   const frame = useRef<HTMLTableElement>(null);
   const [wanted, setActive] = useState<GridPosition>({ row: 0, column: 0 });
   const [isOpen, setOpen] = useState(false);
-  /** What was chosen last, per channel: Space and Ctrl/Cmd-V repeat it. */
-  const [lasts, setLasts] = useState<Partial<Record<string, readonly string[]>>>({});
+  /** What was chosen last: Space and Ctrl/Cmd-V repeat it; the first device until something was. */
+  const [last, setLast] = useState<readonly string[]>(() => devices.slice(0, 1).map(({ id }) => id));
   const active = { row: Math.min(wanted.row, size.rows - 1), column: Math.min(wanted.column, size.columns - 1) };
-  const last = (lasts[channel] ?? devices.slice(0, 1).map(({ id }) => id)).filter((id) =>
-    devices.some((device) => device.id === id),
-  );
 
   const placeAt = ({ row, column }: GridPosition): RoutePlace | undefined => {
     const station = stations[row];
@@ -28,7 +25,7 @@ export function useRouteKeys(routes: Routes) {
     return place ? routes.cellAt(place).selected : [];
   };
   const remember = (selected: readonly string[]) => {
-    if (selected.length > 0) setLasts({ ...lasts, [channel]: selected });
+    if (selected.length > 0) setLast(selected);
   };
   const set = (position: GridPosition, selected: readonly string[]) => {
     const place = placeAt(position);
