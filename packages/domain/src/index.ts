@@ -57,11 +57,7 @@ export { type JsonKind, jsonKind } from './configuration/json-kind.ts';
 export { isPhone, isPosId, PHONE_DIGITS, PHONE_PATTERN, POS_ID_PATTERN } from './employees/contact-problems.ts';
 export { doubleGrantIndex, type GrantedRole } from './employees/granted-roles.ts';
 export { type Employee, employeeAt, employeeSchema, type StaffMember } from './employment/employees.ts';
-export {
-  type EmploymentBlob,
-  employmentBlobSchema,
-  newEmploymentBlob,
-} from './employment/employment-blob.ts';
+export { type EmploymentBlob, employmentBlobSchema, newEmploymentBlob } from './employment/employment-blob.ts';
 export { employmentKind } from './employment/employment-kind.ts';
 export { formatDate, formatDateTime, type Instant, ordinal } from './formats/dates.ts';
 export { formatCents, formatMoney } from './formats/money.ts';
@@ -77,6 +73,7 @@ export { type Category, newCategory } from './menus/categories.ts';
 export type { Cleaned } from './menus/clean-up/clean-menu.ts';
 export { type Deletable, deleteEntity, removeDisplay } from './menus/clean-up/delete-entity.ts';
 export { type Department, newDepartment, sizeStyleOf } from './menus/departments.ts';
+export { type DeviceUses, usesOfDevice } from './menus/device-uses.ts';
 export { type ImageUse, imageUses, withoutImages } from './menus/image-uses.ts';
 export { type CreatedKind, type ImportedMenu, readPizzaChainMenu } from './menus/import/pizza-chain.ts';
 export { type ReadDocument, readServeryMenu, readServerySettings } from './menus/import/read-document.ts';
@@ -273,14 +270,14 @@ export {
   ZONE_COLORS,
 } from './settings/delivery-zone.ts';
 export {
-  decimalText,
-  metresOf,
-  milesOf,
-  pathText,
-  pointText,
-  readPath,
-  readPoint,
-} from './settings/geo-point.ts';
+  removeDisplayOfSettings,
+  removePrinter,
+  routesOfDisplay,
+  setPrinterType,
+  usesOfPrinter,
+} from './settings/device-edits.ts';
+export { DISPLAY_KINDS, type Display, newDisplay } from './settings/displays.ts';
+export { decimalText, metresOf, milesOf, pathText, pointText, readPath, readPoint } from './settings/geo-point.ts';
 export {
   type DayHours,
   HOURS_SETS,
@@ -337,8 +334,44 @@ export {
   type ThemePart,
   themePair,
 } from './settings/pos-themes.ts';
+export {
+  ALIGNMENTS,
+  DIVIDERS,
+  MODIFIER_STYLES,
+  PARTS_OF,
+  type PrintTemplate,
+  printTemplateSchema,
+  standardTemplate,
+  TEMPLATE_NAMES,
+  TEXT_SIZES,
+  type TemplateName,
+  type TemplatePart,
+  type TextSize,
+  type TicketPart,
+} from './settings/print-templates.ts';
+export {
+  BAUD_RATES,
+  CHARACTERS_OF_PAPER,
+  CONNECTIONS,
+  DEFAULT_PRINTER,
+  newPrinter,
+  PAPER_WIDTHS,
+  type PaperWidth,
+  PRINTER_TYPES,
+  type Printer,
+  type PrinterType,
+  paperFor,
+} from './settings/printers.ts';
+export { RECEIPT_TIMES } from './settings/printing.ts';
+export {
+  PAPER_OF_CHANNEL,
+  type PrintingRouting,
+  ROUTE_CHANNELS,
+  type RouteChannel,
+} from './settings/printing-routing.ts';
 export { newPromiseTimes, type OrderTypePromiseTime, type PromiseTimes } from './settings/promise-times.ts';
 export { addSpecialHours, resolveSet, sourceOfSet } from './settings/resolve-hours.ts';
+export { type RoutePlace, routeAt, withRoute, withRoutes } from './settings/routing-edits.ts';
 export {
   isSecretPath,
   PAYMENT_ACCOUNTS,
@@ -350,7 +383,7 @@ export {
 export { anySettingsRight } from './settings/settings-rights.ts';
 export type { SettingsSection } from './settings/settings-section.ts';
 export { removeStation, usesOfStation } from './settings/station-edits.ts';
-export { newStation, STATION_KINDS, type Station } from './settings/stations.ts';
+export { newStation, SPECIAL_STATIONS, STATION_KINDS, type Station } from './settings/stations.ts';
 export { newTenderType, type TenderType } from './settings/tender-type.ts';
 export { type ReadTime, readTimeEntry, type TimeEntry, timeEntryOf } from './settings/time-entry.ts';
 export { readZoneFile, type ZoneFile, zoneFileOf } from './settings/zone-geojson.ts';
@@ -370,4 +403,6 @@ export {
   type TenantProblemCode,
 } from './tenants/tenant-problems.ts';
 export { addressLine, readAddressLine, type UsAddress } from './tenants/us-address.ts';
+export { columnsOf, renderTicket, type TicketLine } from './tickets/render-ticket.ts';
+export type { TicketItem, TicketOrder, TicketWords } from './tickets/ticket-order.ts';
 export { DAY_SECONDS, endOffsetFrom, isWithin, type WeekMoment } from './week-hours.ts';

@@ -1,3 +1,4 @@
+import { PRINTER_TYPES, printTemplateSchema, TEMPLATE_NAMES } from '@servery/domain';
 import { z } from 'zod';
 import {
   expectedBaseQuery,
@@ -81,6 +82,16 @@ export const settingsOperations = {
   getSettingsTemplate: settings.getTemplate,
   getLocationSettings: settings.getLocation,
   putSettingsOverride: settings.putOverride,
+  /** PR-12 */
+  getPrintingTemplate: operation({
+    method: 'GET',
+    path: '/api/blobs/settings/printing-template/:printerType/:templateName',
+    tag: 'Location settings',
+    summary: 'The print template that a company starts with; 404 when a printer of the type cannot print it',
+    params: z.strictObject({ printerType: z.enum(PRINTER_TYPES), templateName: z.enum(TEMPLATE_NAMES) }),
+    query: companyHint,
+    response: printTemplateSchema,
+  }),
   getSettingsOverride: operation({
     method: 'GET',
     path: '/api/blobs/settings/overrides/:overrideId',

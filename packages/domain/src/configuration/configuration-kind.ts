@@ -24,7 +24,7 @@ export interface CleanUpContext {
   readonly orderTypes?: readonly { readonly id: number; readonly activePOS: boolean; readonly activeOnline: boolean }[];
   readonly stations?: readonly { readonly id: string }[];
   readonly displays?: readonly { readonly id: string }[];
-  readonly printers?: readonly { readonly id: string }[];
+  readonly printers?: readonly { readonly id: string; readonly type?: 'RECEIPT' | 'LABEL' }[];
 }
 
 export interface Completed<Document> {

@@ -3,6 +3,8 @@ import { identityProblems } from '../configuration/identity-problems.ts';
 import type { Identifiers } from '../overrides/change.ts';
 import { type LocationSettings, locationSettingsSchema, settingsSections } from './location-settings.ts';
 import { withMissingFields } from './missing-fields.ts';
+import { fillPrinters } from './printers.ts';
+import { paperProblems } from './printing-routing.ts';
 import { settingsRights } from './settings-rights.ts';
 
 const settingsIdentifiers: Identifiers = { 'promiseTimes.byOrderType': 'orderType' };
@@ -18,6 +20,7 @@ export const locationSettingsKind: ConfigurationKind<LocationSettings> = {
   validate: (document) => [
     ...identityProblems(document, settingsIdentifiers),
     ...settingsSections.flatMap((section) => section.validate?.(document[section.field]) ?? []),
+    ...paperProblems(document.printingRouting, document.printing.printers),
   ],
 };
 
@@ -62,7 +65,7 @@ function tidyAll(document: Partial<LocationSettings>, context: CleanUpContext, i
 /** What the sections of one document know of each other. */
 function ownContext(document: Partial<LocationSettings>): CleanUpContext {
   return {
-    ...(document.printing && { printers: document.printing.printers }),
+    ...(document.printing && { printers: fillPrinters(document.printing.printers) }),
     ...(document.stations && { stations: document.stations }),
     ...(document.displays && { displays: document.displays }),
     ...(document.orderTypes && { orderTypes: document.orderTypes.types }),

@@ -3,6 +3,7 @@ import { cashManagementSection } from './cash-management.ts';
 import { deferredOrdersSection } from './deferred-orders.ts';
 import { deliveryAreaSection } from './delivery-area.ts';
 import { deliverySettingsSection } from './delivery-settings.ts';
+import { displaysSection } from './displays.ts';
 import { driverManagementSection } from './driver-management.ts';
 import { hoursSection } from './hours.ts';
 import { invalidAddressesSection } from './invalid-addresses.ts';
@@ -12,6 +13,7 @@ import * as open from './open-sections.ts';
 import { orderTypesSection } from './order-types.ts';
 import { paidInOutAccountsSection } from './paid-in-out-accounts.ts';
 import { posDesignSection } from './pos-design.ts';
+import { printingSection } from './printing.ts';
 import { printingRoutingSection } from './printing-routing.ts';
 import { promiseTimesSection } from './promise-times.ts';
 import type { SettingsSection } from './settings-section.ts';
@@ -44,8 +46,8 @@ export const locationSettingsSchema = z.looseObject({
   hours: hoursSection.schema,
   invalidAddresses: invalidAddressesSection.schema,
   stations: stationsSection.schema,
-  displays: open.displaysSection.schema,
-  printing: open.printingSection.schema,
+  displays: displaysSection.schema,
+  printing: printingSection.schema,
   onlineDesign: onlineDesignSection.schema,
   onlineAccess: open.onlineAccessSection.schema,
 });
@@ -75,8 +77,8 @@ export const settingsSections: readonly SettingsSection[] = [
   hoursSection,
   invalidAddressesSection,
   stationsSection,
-  open.displaysSection,
-  open.printingSection,
+  displaysSection,
+  printingSection,
   onlineDesignSection,
   open.onlineAccessSection,
 ];

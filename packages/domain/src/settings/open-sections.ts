@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { openSection } from './settings-section.ts';
 
 const anything = z.looseObject({});
-const idOfText = z.looseObject({ id: z.string().min(1) });
-const devices = z.array(idOfText);
-const printing = z.looseObject({ printers: devices, templates: anything, otherOptions: anything });
+
 const licensing = z.looseObject({ deliveryAuth: z.boolean(), tableServiceAuth: z.boolean() });
 
 /** Sections of the settings whose contents other files will describe, field by field. */
@@ -17,11 +15,5 @@ export const mobileAppSection = openSection('mobileApp', anything, () => ({}));
 export const licensingSection = openSection('licensing', licensing, () => ({
   deliveryAuth: false,
   tableServiceAuth: false,
-}));
-export const displaysSection = openSection('displays', devices, () => []);
-export const printingSection = openSection('printing', printing, () => ({
-  printers: [],
-  templates: {},
-  otherOptions: {},
 }));
 export const onlineAccessSection = openSection('onlineAccess', anything, () => ({}));

@@ -3,6 +3,7 @@ import type { CleanUpContext, Notice, Problem } from '../configuration/configura
 import { cleanList, withFields } from '../menus/clean-up/clean-list.ts';
 import { withMissingFields } from './missing-fields.ts';
 import { nameProblems } from './named-rows.ts';
+import { DEFAULT_PRINTER } from './printers.ts';
 import type { SettingsSection, Tidied } from './settings-section.ts';
 
 export const STATION_KINDS = ['COUNTER', 'SERVER', 'BAR', 'DRIVE_THRU', 'KITCHEN', 'OFFICE'] as const;
@@ -48,8 +49,6 @@ export function newStation(given: Pick<Station, 'id'> & Partial<Station>): Stati
     ...given,
   };
 }
-
-const DEFAULT_PRINTER = 'DEFAULT';
 
 /** CL-03, CL-04; fields that an older document lacks get what a new station has. */
 function tidyStations(stations: Station[], context: CleanUpContext): Tidied<Station[]> {

@@ -170,6 +170,7 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
   // Beyond these rows: the section that a change lies in asks for its own permission (settings-rights.ts in the domain).
   putCompanySettings: may(anySettingsRight, 'wholeCompany'),
   getSettingsTemplate: may(anySettingsRight, 'company'),
+  getPrintingTemplate: may(anySettingsRight, 'company'),
   getLocationSettings: may(readsSettings, 'location'),
   putSettingsOverride: may(anySettingsRight, 'location'),
   getSettingsOverride: may(anySettingsRight, 'company'),

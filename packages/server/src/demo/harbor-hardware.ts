@@ -13,14 +13,19 @@ type Hardware = Pick<LocationSettings, 'stations' | 'cashManagement'>;
 export function harborHardware({ cashManagement }: LocationSettings): Hardware {
   return {
     stations: [
-      newStation({ id: 'station-counter', name: 'Counter', defaultOrderType: 2 }),
+      newStation({
+        id: 'station-counter',
+        name: 'Counter',
+        defaultOrderType: 2,
+        receiptPrinter: 'printer-front',
+      }),
       newStation({
         id: 'station-bar',
         name: 'Bar',
         kind: 'BAR',
         defaultOrderType: 4,
         receiptPrinter: 'printer-bar',
-        backupPrinter: 'printer-kitchen',
+        backupPrinter: 'printer-front',
         logOffAfter: 30,
       }),
       newStation({ id: 'station-drive-thru', name: 'Drive Thru', kind: 'DRIVE_THRU', defaultOrderType: 3 }),
@@ -40,7 +45,7 @@ export function harborHardware({ cashManagement }: LocationSettings): Hardware {
           id: 'drawer-front',
           name: 'Front Till',
           station: 'station-counter',
-          printer: 'printer-kitchen',
+          printer: 'printer-front',
         }),
         newCashDrawer({ id: 'drawer-bar', name: 'Bar Till', station: 'station-bar', printer: 'printer-bar' }),
       ],

@@ -14,6 +14,7 @@ import { harborDelivery } from './harbor-delivery.ts';
 import { harborDesign } from './harbor-design.ts';
 import { harborHardware } from './harbor-hardware.ts';
 import { harborPayments } from './harbor-payments.ts';
+import { harborPrinting } from './harbor-printing.ts';
 
 const HOUR = 3600;
 
@@ -35,8 +36,7 @@ export function harborSettings(): LocationSettings {
     orderTypes: orderTypes(settings.orderTypes),
     ...harborHardware(settings),
     ...harborDesign(settings),
-    displays: named('display', ['Make line', 'Oven', 'Expo', 'Bar']),
-    printing: { ...settings.printing, printers: named('printer', ['Kitchen', 'Bar', 'Labels']) },
+    ...harborPrinting(settings),
   };
 }
 
@@ -103,8 +103,4 @@ function orderTypes(standard: OrderTypes): OrderTypes {
     setFlag(setFlag(type, 'activeOnline', ONLINE.includes(type.id)), 'activeKiosk', KIOSK.includes(type.id)),
   );
   return { ...standard, types };
-}
-
-function named(kind: string, names: readonly string[]) {
-  return names.map((name) => ({ id: `${kind}-${name.toLowerCase().replaceAll(' ', '-')}`, name }));
 }

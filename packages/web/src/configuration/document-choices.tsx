@@ -7,9 +7,14 @@ import { DocumentSelect, fieldProps, useLabelledField } from './document-fields.
 import { useDraft, useEditor } from './editor-context.ts';
 
 type ChoiceProps = { readonly path: Path; readonly label?: string; readonly hint?: string };
+type DocumentChoiceProps = ChoiceProps & {
+  readonly values: readonly string[];
+  /** Instead of setting the plain value: rules that change more than the field. */
+  readonly onSet?: (value: Json) => void;
+};
 
 /** One of a closed set of values, each in the document's own word for it. */
-export function DocumentChoice({ values, ...props }: ChoiceProps & { readonly values: readonly string[] }) {
+export function DocumentChoice({ values, ...props }: DocumentChoiceProps) {
   const { adapter } = useEditor();
   const draft = useDraft((current) => current);
   const options = values.map((value) => ({ value, label: adapter.words.value(props.path, value, draft) }));

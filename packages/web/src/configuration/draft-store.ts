@@ -98,7 +98,7 @@ export function revertToInherited(editor: Editor, path: Path): void {
   replaceDraft(editor, withValue(draft, path, findByPath(loaded.parent, path)));
 }
 
-/** OV-19: sections as the level inherits them. */
+/** OV-19: sections, or parts of them such as `printing.printers`, as the level inherits them. */
 export function revertSectionsToBase(editor: Editor, sections: readonly string[]): void {
   replaceSections(editor, sections, editor.store.getState().loaded.parent);
 }
@@ -110,9 +110,10 @@ export function revertSectionsToLoaded(editor: Editor, sections: readonly string
 
 function replaceSections(editor: Editor, sections: readonly string[], source: JsonObject): void {
   const { draft } = editor.store.getState();
+  const paths = sections.map((section) => section.split('.'));
   replaceDraft(
     editor,
-    sections.reduce((next, section) => withValue(next, [section], source[section]), draft),
+    paths.reduce((next, path) => withValue(next, path, findByPath(source, path)), draft),
   );
 }
 

@@ -1,10 +1,12 @@
-import type { LocationSettings } from '@servery/domain';
+import type { LocationSettings, PrinterType } from '@servery/domain';
 
 type Options = readonly { readonly value: string; readonly label: string }[];
 
-/** The printers of the settings, to choose from. */
-export function printerOptions({ printing }: LocationSettings): Options {
-  return printing.printers.map(({ id, name }) => ({ value: id, label: String(name ?? id) }));
+/** The printers of the settings, to choose from; those with one kind of paper alone where only that will do. */
+export function printerOptions({ printing }: LocationSettings, paper?: PrinterType): Options {
+  return printing.printers
+    .filter(({ type }) => paper === undefined || type === paper)
+    .map(({ id, name }) => ({ value: id, label: name || id }));
 }
 
 export function stationOptions({ stations }: LocationSettings): Options {

@@ -1,3 +1,4 @@
+import { newPrinter, withRoute } from '@servery/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildCompany, type Client, type TestCompany, type TestServer, testServer } from '../../testing/test-server.ts';
 
@@ -131,5 +132,54 @@ describe('settings overrides', () => {
       groupOverrideAssigned: { version: 1 },
     });
     expect(infoOf(company.locations.three)).toMatchObject({ overrideAssigned: null, groupOverrideAssigned: null });
+  });
+});
+
+describe('print templates', () => {
+  const templateUrl = (type: string, name: string) => `/api/blobs/settings/printing-template/${type}/${name}`;
+
+  test('PR-12 a template is read by the paper and its name', async () => {
+    const manager = await company.as('manager');
+    const receipt = (await manager('GET', templateUrl('RECEIPT', 'customerReceipt'))).json();
+    expect(receipt).toMatchObject({ divider: 'LINE', items: { prices: true }, logoImageId: null });
+    expect(receipt).toEqual((await admin('GET', companyUrl)).json().blob.printing.templates.customerReceipt);
+    const label = (await manager('GET', templateUrl('LABEL', 'productionTicket'))).json();
+    expect(label).toMatchObject({ divider: 'NOTHING', items: { prices: false } });
+  });
+
+  test('PR-12 paper that cannot hold it has none, nor has paper that nobody knows', async () => {
+    expect((await admin('GET', templateUrl('LABEL', 'customerReceipt'))).statusCode).toBe(404);
+    expect((await admin('GET', templateUrl('PARCHMENT', 'customerReceipt'))).statusCode).toBe(404);
+  });
+
+  test('PR-12 it needs a sign-in, a role for settings, and the own company', async () => {
+    const url = templateUrl('RECEIPT', 'productionTicket');
+    expect((await server.http.inject({ url })).statusCode).toBe(401);
+    const reader = await company.as('reader');
+    expect((await reader('GET', url)).statusCode).toBe(403);
+    const other = await buildCompany(server);
+    expect((await admin('GET', `${url}?companyId=${other.id}`)).statusCode).toBe(404);
+  });
+});
+
+describe('printers', () => {
+  test('PR-06 PR-07 PR-08 PR-09 PR-10 PR-11 routes are saved; one to a printer with other paper is refused, and the place is named', async () => {
+    const { ver, blob } = (await admin('GET', companyUrl)).json();
+    const place = { station: 'online', orderType: 2, channel: 'labelPrinting' } as const;
+    const printers = [newPrinter({ id: 'labels', name: 'Labels', type: 'LABEL' })];
+    const save = (printingRouting: unknown) =>
+      admin('PUT', companyUrl, {
+        id: documentId,
+        ver,
+        blob: { ...blob, printing: { ...blob.printing, printers }, printingRouting },
+      });
+    const refused = await save(withRoute([], { ...place, channel: 'kitchenPrinting' }, ['labels']));
+    expect([refused.statusCode, refused.json().errors[0].path]).toEqual([
+      400,
+      'printingRouting.online.orderTypes.2.kitchenPrinting.selected',
+    ]);
+    const routing = withRoute(withRoute([], place, ['labels']), { ...place, station: 'curbside' }, ['labels']);
+    expect((await save(routing)).statusCode).toBe(200);
+    expect((await admin('GET', companyUrl)).json().blob.printingRouting).toEqual(routing);
   });
 });

@@ -1,4 +1,4 @@
-import { mayAccess } from '@servery/domain';
+import { mayAccess, standardTemplate } from '@servery/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Guard } from '../../access/guard.ts';
 import { serve } from '../../access/serve.ts';
@@ -11,6 +11,12 @@ import { serveBlobs } from './blob-routes.ts';
 export function serveSettings(app: FastifyInstance, guard: Guard, database: Database): void {
   serveBlobs(app, guard, database, 'locationSettings');
   serveBlobs(app, guard, database, 'employment');
+
+  serve(app, guard, 'getPrintingTemplate', async ({ params }) => {
+    const template = standardTemplate(params.printerType, params.templateName);
+    if (template === undefined) throw notFound();
+    return template;
+  });
 
   serve(app, guard, 'getSettingsOverride', async ({ actor, params }) =>
     database.inCompany(actor().companyId, async (scope) => {

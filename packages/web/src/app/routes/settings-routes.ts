@@ -1,4 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { z } from 'zod/mini';
+import { textParameter } from '../search.ts';
 import { signedInRoute } from './signed-in-route.ts';
 
 export const settingsRoutes = [
@@ -49,5 +51,19 @@ export const settingsRoutes = [
     getParentRoute: () => signedInRoute,
     path: '/kiosk/design',
     component: lazyRouteComponent(() => import('../../features/kiosk-design/kiosk-design-page.tsx'), 'KioskDesignPage'),
+  }),
+  createRoute({
+    getParentRoute: () => signedInRoute,
+    path: '/locationSettings/printers',
+    component: lazyRouteComponent(() => import('../../features/printers/printers-page.tsx'), 'PrintersPage'),
+  }),
+  createRoute({
+    getParentRoute: () => signedInRoute,
+    path: '/locationSettings/printerOptions',
+    validateSearch: z.object({ tab: textParameter, print: textParameter, template: textParameter }),
+    component: lazyRouteComponent(
+      () => import('../../features/printer-options/printer-options-page.tsx'),
+      'PrinterOptionsPage',
+    ),
   }),
 ] as const;

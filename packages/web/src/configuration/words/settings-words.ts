@@ -8,6 +8,7 @@ import { designWords } from './design-words.ts';
 import { dateText, dayName, spanText, timeText } from './hours-text.ts';
 import { paymentsWords } from './payments-words.ts';
 import { isObject, nameOf, plainWords, spelledOut } from './plain-words.ts';
+import { printingWords } from './printing-words.ts';
 import type { SectionWords } from './section-words.ts';
 import { stationsWords } from './stations-words.ts';
 
@@ -71,6 +72,7 @@ const sections: Readonly<Record<string, SectionWords>> = {
   ...stationsWords,
   ...deliveryWords,
   ...designWords,
+  ...printingWords,
   hours: {
     entity: (path) => {
       const [, set, list] = path;

@@ -6,14 +6,17 @@ import type { RowForm } from '../../configuration/list/list-page.tsx';
 import { useSettings } from '../../configuration/location-settings-document.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { stationPhrases } from '../../phrases/stations.ts';
+import { isProviderStaff } from '../../session/rights.ts';
+import { useSession } from '../../session/session-store.ts';
 import { Fields } from '../../ui/layout/section.tsx';
 
-/** Everything about one station. */
+/** Everything about one station; the backup printer is for provider staff (PR-13, PM-41). */
 export const StationForm: RowForm = ({ path, isNew }) => {
   const t = usePhrases(stationPhrases);
   const settings = useSettings((whole) => whole);
   const at = (field: string) => [...path, field];
-  const printers = printerOptions(settings);
+  const printers = printerOptions(settings, 'RECEIPT');
+  const isStaff = isProviderStaff(useSession());
   const types = settings.orderTypes.types.filter(({ activePOS }) => activePOS);
   return (
     <>
@@ -33,7 +36,7 @@ export const StationForm: RowForm = ({ path, isNew }) => {
           options={[{ value: 'DEFAULT', label: t('default') }, ...printers]}
           none={t('none')}
         />
-        <DocumentReference path={at('backupPrinter')} options={printers} none={t('none')} />
+        {isStaff && <DocumentReference path={at('backupPrinter')} options={printers} none={t('none')} />}
       </Fields>
       <Fields title={t('logOff')}>
         <DocumentNumber

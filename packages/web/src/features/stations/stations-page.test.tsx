@@ -1,4 +1,4 @@
-import { findByPath, newCashDrawer, newStation, type Path } from '@servery/domain';
+import { findByPath, newCashDrawer, newPrinter, newStation, type Path } from '@servery/domain';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
@@ -23,10 +23,7 @@ beforeEach(async () => {
   server.base = withValue(
     server.base,
     ['printing', 'printers'],
-    [
-      { id: 'front', name: 'Front printer' },
-      { id: 'back', name: 'Back printer' },
-    ],
+    ['Front', 'Back'].map((name) => asJson(newPrinter({ id: name.toLowerCase(), name: `${name} printer` }))),
   );
 });
 afterEach(async () => {
@@ -65,8 +62,17 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   });
 });
 
-test('KR-11 a station is edited, saved, read again; a location differs and takes that back', async () => {
+const staff = { enabledFeatures: ['accessConfigurationOptions', 'providerStaff'] };
+
+test('PR-13 PM-41 the backup printer of a station is for provider staff', async () => {
   await renderScreen({ path, screen: StationsPage });
+  await openRow('Bar');
+  await expect.element(page.getByRole('combobox', { name: 'Receipt printer' })).toBeVisible();
+  await expect.element(page.getByRole('combobox', { name: 'Backup printer' })).not.toBeInTheDocument();
+});
+
+test('KR-11 a station is edited, saved, read again; a location differs and takes that back', async () => {
+  await renderScreen({ path, screen: StationsPage, session: staff });
   await openRow('Bar');
   await pick('Kind', 'Bar');
   await pick('A new order is', 'Table');

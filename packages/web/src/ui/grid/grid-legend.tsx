@@ -3,8 +3,14 @@ import { uiPhrases } from '../../phrases/ui.ts';
 import { UnsavedDot } from '../fields/label-line.tsx';
 import styles from './grid-legend.module.css';
 
+type GridLegendProps = {
+  readonly groupName?: string;
+  /** Cells show the inherited value beside their own. */
+  readonly showsInherited?: boolean;
+};
+
 /** What the marks of a grid mean. */
-export function GridLegend({ groupName }: { readonly groupName?: string }) {
+export function GridLegend({ groupName, showsInherited = true }: GridLegendProps) {
   const t = usePhrases(uiPhrases);
   return (
     <p className={styles.legend}>
@@ -19,7 +25,7 @@ export function GridLegend({ groupName }: { readonly groupName?: string }) {
         <UnsavedDot />
         {t('notSaved')}
       </span>
-      <span className={styles.end}>{t('legendInherited')}</span>
+      {showsInherited && <span className={styles.end}>{t('legendInherited')}</span>}
     </p>
   );
 }

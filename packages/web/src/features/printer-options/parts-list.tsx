@@ -1,0 +1,119 @@
+import { Button, Checkbox, Select } from '@mantine/core';
+import { ALIGNMENTS, type Path, TEXT_SIZES } from '@servery/domain';
+import { IconArrowBackUp, IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { useDraft, useEditor } from '../../configuration/editor-context.ts';
+import { FieldMark } from '../../configuration/field-mark.tsx';
+import { rowPath, rowsIn } from '../../configuration/list/rows.ts';
+import { useListEdits, useOrderOrigin } from '../../configuration/list/use-list.ts';
+import { useField } from '../../configuration/use-field.ts';
+import { isObject } from '../../configuration/words/plain-words.ts';
+import { partText, partWord } from '../../configuration/words/printing-words.ts';
+import { usePhrases } from '../../phrases/phrases.ts';
+import { printerOptionPhrases } from '../../phrases/printer-options.ts';
+import { printingFields } from '../../phrases/printing-fields.ts';
+import { IconButton } from '../../ui/actions/icon-button.tsx';
+import { UnsavedDot } from '../../ui/fields/label-line.tsx';
+import styles from './printer-options.module.css';
+
+const icon = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;
+
+/** The parts of a template from top to bottom: printed or not, how large, at which side. */
+export function PartsList({ list }: { readonly list: Path }) {
+  const t = usePhrases(printerOptionPhrases);
+  const { level } = useEditor();
+  const draft = useDraft((current) => current);
+  const edits = useListEdits(list);
+  const orderFrom = useOrderOrigin(list);
+  const parts = rowsIn(draft, list).map(({ id }) => String(id));
+  const hasOwnOrder = level.level !== 'company' && orderFrom === level.level && level.canSave;
+  return (
+    <>
+      <ul className={styles.parts}>
+        {parts.map((id, at) => (
+          <PartLine key={id} {...{ list, id }} isFirst={at === 0} isLast={at === parts.length - 1} />
+        ))}
+      </ul>
+      {hasOwnOrder && (
+        <Button variant="subtle" size="sm" leftSection={<IconArrowBackUp {...icon} />} onClick={edits.revertOrder}>
+          {t('revertOrder')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+type PartLineProps = {
+  readonly list: Path;
+  readonly id: string;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+};
+
+function PartLine({ list, id, isFirst, isLast }: PartLineProps) {
+  const t = usePhrases(printerOptionPhrases);
+  const word = usePhrases(printingFields);
+  const path = rowPath(list, id);
+  const field = useField(path);
+  const edits = useListEdits(list);
+  const part = partWord(id);
+  const value = isObject(field.value) ? field.value : {};
+  const set = (change: object) => field.setValue({ ...value, ...change });
+  const isOff = value.shown !== true || !field.canEdit;
+  return (
+    <li className={styles.part} data-origin={field.mark.level}>
+      <span className={styles.partName}>
+        <Checkbox
+          label={part}
+          aria-label={t('isShown', { part })}
+          checked={value.shown === true}
+          disabled={!field.canEdit}
+          onChange={(event) => set({ shown: event.currentTarget.checked })}
+        />
+        {field.isChanged && <UnsavedDot />}
+      </span>
+      <span className={styles.partFields}>
+        {id !== 'LOGO' && (
+          <Select
+            size="sm"
+            aria-label={t('sizeOf', { part })}
+            value={String(value.size)}
+            data={TEXT_SIZES.map((one) => ({ value: one, label: word(`printing.templates.parts.size.${one}`) }))}
+            allowDeselect={false}
+            disabled={isOff}
+            onChange={(size) => set({ size })}
+          />
+        )}
+        <Select
+          size="sm"
+          aria-label={t('alignOf', { part })}
+          value={String(value.align)}
+          data={ALIGNMENTS.map((one) => ({ value: one, label: word(`printing.templates.parts.align.${one}`) }))}
+          allowDeselect={false}
+          disabled={isOff}
+          onChange={(align) => set({ align })}
+        />
+      </span>
+      <span className={styles.partEnds}>
+        {field.canEdit && (
+          <>
+            <IconButton
+              size="sm"
+              label={t('moveUp', { part })}
+              icon={<IconArrowUp {...icon} />}
+              aria-disabled={isFirst}
+              onClick={() => edits.move(id, -1)}
+            />
+            <IconButton
+              size="sm"
+              label={t('moveDown', { part })}
+              icon={<IconArrowDown {...icon} />}
+              aria-disabled={isLast}
+              onClick={() => edits.move(id, 1)}
+            />
+          </>
+        )}
+        <FieldMark path={path} label={part} format={(kept) => partText(kept)} />
+      </span>
+    </li>
+  );
+}

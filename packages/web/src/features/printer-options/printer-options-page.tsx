@@ -1,0 +1,69 @@
+import { Tabs } from '@mantine/core';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { DocumentEditor } from '../../configuration/document-editor.tsx';
+import { EditorPage } from '../../configuration/editor-page.tsx';
+import { locationSettingsDocument } from '../../configuration/location-settings-document.ts';
+import { usePhrases } from '../../phrases/phrases.ts';
+import { printerOptionPhrases } from '../../phrases/printer-options.ts';
+import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
+import { OtherOptions } from './other-options.tsx';
+import styles from './printer-options.module.css';
+import { Routing } from './routing.tsx';
+import { Templates } from './templates.tsx';
+
+const tabs = ['routing', 'templates', 'other'] as const;
+type Tab = (typeof tabs)[number];
+
+const views: Readonly<Record<Tab, () => React.ReactNode>> = {
+  routing: Routing,
+  templates: Templates,
+  other: OtherOptions,
+};
+const sectionOf: Readonly<Record<Tab, string>> = {
+  routing: 'printingRouting',
+  templates: 'printing.templates',
+  other: 'printing.otherOptions',
+};
+
+/** KR-13, PR-01: where everything is printed and shown, and what it looks like on paper. */
+export function PrinterOptionsPage() {
+  return (
+    <DocumentEditor document={locationSettingsDocument} skeleton={<SkeletonTable rows={8} />}>
+      <PrinterOptions />
+    </DocumentEditor>
+  );
+}
+
+function PrinterOptions() {
+  const t = usePhrases(printerOptionPhrases);
+  const navigate = useNavigate();
+  const search = useSearch({ strict: false });
+  const tab = tabs.find((one) => one === search.tab) ?? 'routing';
+  const keep = (next: string | null) =>
+    navigate({
+      to: '.',
+      search: (before: object) => ({ ...before, tab: next === 'routing' ? undefined : (next ?? undefined) }),
+      replace: true,
+    });
+  return (
+    <EditorPage title={t('title')} sections={[sectionOf[tab]]}>
+      <Tabs value={tab} keepMounted={false} onChange={keep}>
+        <Tabs.List aria-label={t('tabs')}>
+          {tabs.map((one) => (
+            <Tabs.Tab key={one} value={one}>
+              {t(one)}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {tabs.map((one) => {
+          const View = views[one];
+          return (
+            <Tabs.Panel key={one} value={one} className={styles.panel ?? ''}>
+              <View />
+            </Tabs.Panel>
+          );
+        })}
+      </Tabs>
+    </EditorPage>
+  );
+}

@@ -1,0 +1,119 @@
+import { Button, SegmentedControl } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import {
+  DIVIDERS,
+  MODIFIER_STYLES,
+  PARTS_OF,
+  standardTemplate,
+  TEMPLATE_NAMES,
+  type TemplateName,
+  type TicketPart,
+} from '@servery/domain';
+import { IconRestore } from '@tabler/icons-react';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { DocumentChoice } from '../../configuration/document-choices.tsx';
+import { DocumentSwitch, DocumentText } from '../../configuration/document-fields.tsx';
+import { useEditor } from '../../configuration/editor-context.ts';
+import { ImageField } from '../../configuration/images/image-field.tsx';
+import { useEditSettings } from '../../configuration/location-settings-document.ts';
+import { usePhrases } from '../../phrases/phrases.ts';
+import { printerOptionPhrases } from '../../phrases/printer-options.ts';
+import { printingFields } from '../../phrases/printing-fields.ts';
+import { Fields, Section } from '../../ui/layout/section.tsx';
+import { PartsList } from './parts-list.tsx';
+import styles from './printer-options.module.css';
+import { TicketPreview } from './ticket-preview.tsx';
+
+/** PR-03 to PR-05: what is printed on receipts and tickets, and how that looks. */
+export function Templates() {
+  const t = usePhrases(printerOptionPhrases);
+  const word = usePhrases(printingFields);
+  const isPhone = useMediaQuery('(max-width: 767px)', undefined, { getInitialValueInEffect: false });
+  const [name, show] = useTemplateName();
+  return (
+    <div className={styles.templates}>
+      <header className={styles.choice}>
+        <p className={styles.hint}>{t('templateHint')}</p>
+        <SegmentedControl
+          aria-label={t('template')}
+          orientation={isPhone ? 'vertical' : 'horizontal'}
+          value={name}
+          onChange={(value) => show(nameOf(value))}
+          data={TEMPLATE_NAMES.map((one) => ({ value: one, label: word(`printing.templates.${one}`) }))}
+        />
+      </header>
+      <div className={styles.form}>
+        <TemplateForm key={name} name={name} />
+      </div>
+      <TicketPreview name={name} />
+    </div>
+  );
+}
+
+function TemplateForm({ name }: { readonly name: TemplateName }) {
+  const t = usePhrases(printerOptionPhrases);
+  const at = (...fields: readonly string[]) => ['printing', 'templates', name, ...fields];
+  const has = (part: TicketPart) => PARTS_OF[name].includes(part);
+  return (
+    <>
+      <Section title={t('parts')}>
+        <Fields>
+          <PartsList list={at('parts')} />
+          <DocumentChoice path={at('divider')} values={DIVIDERS} />
+        </Fields>
+      </Section>
+      <Section title={t('items')}>
+        <Fields>
+          <DocumentSwitch path={at('items', 'prices')} />
+          <DocumentChoice path={at('items', 'modifiers')} values={MODIFIER_STYLES} />
+          <DocumentSwitch path={at('items', 'freeModifiers')} />
+          <DocumentSwitch path={at('items', 'notes')} />
+        </Fields>
+      </Section>
+      <Section title={t('texts')}>
+        <Fields>
+          {has('LOGO') && <ImageField path={at('logoImageId')} label={t('logo')} />}
+          {has('HEADER') && <DocumentText path={at('header')} lines={3} maxLength={400} hint={t('linesHint')} />}
+          {has('FOOTER') && <DocumentText path={at('footer')} lines={3} maxLength={400} hint={t('linesHint')} />}
+        </Fields>
+      </Section>
+      <StandardButton name={name} />
+    </>
+  );
+}
+
+/** PR-12: the template that a company starts with, as one step of undo. */
+function StandardButton({ name }: { readonly name: TemplateName }) {
+  const t = usePhrases(printerOptionPhrases);
+  const { level } = useEditor();
+  const edit = useEditSettings();
+  const standard = standardTemplate('RECEIPT', name);
+  if (!level.canSave || !standard) return null;
+  const handleReset = () =>
+    edit(({ printing }) => {
+      Object.assign(printing.templates, { [name]: standard });
+    });
+  return (
+    <Button
+      className={styles.standard ?? ''}
+      variant="subtle"
+      leftSection={<IconRestore size={16} stroke={1.75} aria-hidden />}
+      onClick={handleReset}
+    >
+      {t('standard')}
+    </Button>
+  );
+}
+
+/** The template that is shown stands in the address. */
+function useTemplateName(): [TemplateName, (name: TemplateName) => void] {
+  const navigate = useNavigate();
+  const { template } = useSearch({ strict: false });
+  const show = (name: TemplateName) =>
+    void navigate({ to: '.', search: (before: object) => ({ ...before, template: name }), replace: true });
+  return [nameOf(template), show];
+}
+
+function nameOf(written: string | undefined): TemplateName {
+  return TEMPLATE_NAMES.find((name) => name === written) ?? 'customerReceipt';
+}

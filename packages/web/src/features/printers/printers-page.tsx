@@ -1,0 +1,29 @@
+import { DocumentEditor } from '../../configuration/document-editor.tsx';
+import { ListPage } from '../../configuration/list/list-page.tsx';
+import { locationSettingsDocument } from '../../configuration/location-settings-document.ts';
+import { usePhrases } from '../../phrases/phrases.ts';
+import { printerPhrases } from '../../phrases/printers.ts';
+import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
+import { DisplayForm } from './display-form.tsx';
+import { DisplaysTable, displaysList } from './displays-table.tsx';
+import { PrinterForm } from './printer-form.tsx';
+import { PrintersTable, printersList } from './printers-table.tsx';
+
+const sections = ['printing.printers', 'displays'];
+const lists = [
+  { list: printersList, form: PrinterForm },
+  { list: displaysList, form: DisplayForm },
+] as const;
+
+/** KR-12, PR-01: the printers and the kitchen displays. */
+export function PrintersPage() {
+  const t = usePhrases(printerPhrases);
+  return (
+    <DocumentEditor document={locationSettingsDocument} skeleton={<SkeletonTable rows={8} />}>
+      <ListPage title={t('title')} sections={sections} lists={lists}>
+        <PrintersTable />
+        <DisplaysTable />
+      </ListPage>
+    </DocumentEditor>
+  );
+}
