@@ -222,6 +222,7 @@ export {
   type SyncInfo,
   type SyncVersion,
 } from './publishing/sync-info.ts';
+export { type BarSettings, type HappyHour, newHappyHour, PRE_AUTH_MODES, TAB_NAMES } from './settings/bar-settings.ts';
 export {
   type CashDrawer,
   type CashSafe,
@@ -233,6 +234,7 @@ export {
 } from './settings/cash-drawers.ts';
 export { assignDrawer, removeCashPlace } from './settings/cash-edits.ts';
 export type { CashReason } from './settings/cash-management.ts';
+export { type CreditAndGift, EMV_TIP_TYPES, withCashDiscount, withSurcharge } from './settings/credit-and-gift.ts';
 export { addDayPart, removeDayPart } from './settings/day-parts.ts';
 export {
   type DeferredOrders,
@@ -254,13 +256,35 @@ export {
 } from './settings/hours.ts';
 export { type LocationSettings, locationSettingsSchema } from './settings/location-settings.ts';
 export { locationSettingsKind, newLocationSettings } from './settings/location-settings-kind.ts';
+export { keepsPoints, LOYALTY_PROGRAMS, type LoyaltyProgram, usesLoyaltyService } from './settings/loyalty.ts';
+export {
+  type CustomerGroup,
+  type Marketing,
+  newCustomerGroup,
+  SOCIAL_URLS,
+  USER_DEFINED_FIELDS,
+} from './settings/marketing.ts';
 export { menuContextOf } from './settings/menu-context.ts';
+export { movedSecretProblems } from './settings/moved-secrets.ts';
 export { freeName } from './settings/named-rows.ts';
+export { type BlockedTime, newBlockedTime } from './settings/online-access.ts';
 export type { OrderType, OrderTypeSettings } from './settings/order-type.ts';
 export { type OrderTypeFlag, setFlag, setName, setSetting, shownName } from './settings/order-type-rules.ts';
 export { defaultOrderType, ORDER_TYPE_IDS, orderTypeName } from './settings/order-type-table.ts';
 export { newOrderTypes, type OrderTypes } from './settings/order-types.ts';
 export { newPaidInOutAccount, type PaidInOutAccount } from './settings/paid-in-out-accounts.ts';
+export { type Credentials, missingFields, withAddress } from './settings/payment-accounts.ts';
+export {
+  type AccountField,
+  GIFT_PROCESSORS,
+  type GiftProcessor,
+  leastPosVersion,
+  merchantCreditProcessors,
+  PAYMENT_PROCESSORS,
+  processorFields,
+} from './settings/payment-processors.ts';
+export { defaultOfPlaces, PLACE_LISTS, type PlaceList, placeProblem, removePlace } from './settings/place-lists.ts';
+export { newPointBonus, POINT_BONUS_TYPES, type PointBonus, withMenuOfBonus } from './settings/point-bonuses.ts';
 export { newPromiseTimes, type OrderTypePromiseTime, type PromiseTimes } from './settings/promise-times.ts';
 export { addSpecialHours, resolveSet, sourceOfSet } from './settings/resolve-hours.ts';
 export {
@@ -274,8 +298,22 @@ export {
 export type { SettingsSection } from './settings/settings-section.ts';
 export { removeStation, usesOfStation } from './settings/station-edits.ts';
 export { newStation, STATION_KINDS, type Station } from './settings/stations.ts';
+export {
+  CHECK_SPLITS,
+  type Course,
+  type DiningTable,
+  GUEST_COUNT_PROMPTS,
+  newCourse,
+  newDiningTable,
+  newTableSection,
+  removeTableSection,
+  type TableSection,
+  type TableSettings,
+  TRANSFER_RIGHTS,
+} from './settings/table-settings.ts';
 export { newTenderType, type TenderType } from './settings/tender-type.ts';
 export { type ReadTime, readTimeEntry, type TimeEntry, timeEntryOf } from './settings/time-entry.ts';
+export { toggleDay, WEEK_DAYS, type WeekWindow } from './settings/week-window.ts';
 export {
   isTimeZone,
   type LocationEntry,

@@ -1,7 +1,12 @@
 import { z } from 'zod';
+import { barSettingsSection } from './bar-settings.ts';
 import { cashManagementSection } from './cash-management.ts';
+import { creditAndGiftSection } from './credit-and-gift.ts';
 import { deferredOrdersSection } from './deferred-orders.ts';
 import { hoursSection } from './hours.ts';
+import { marketingSection } from './marketing.ts';
+import { mobileAppSection } from './mobile-app.ts';
+import { onlineAccessSection } from './online-access.ts';
 import * as open from './open-sections.ts';
 import { orderTypesSection } from './order-types.ts';
 import { paidInOutAccountsSection } from './paid-in-out-accounts.ts';
@@ -9,6 +14,7 @@ import { printingRoutingSection } from './printing-routing.ts';
 import { promiseTimesSection } from './promise-times.ts';
 import type { SettingsSection } from './settings-section.ts';
 import { stationsSection } from './stations.ts';
+import { tableSettingsSection } from './table-settings.ts';
 import { tenderTypesSection } from './tender-types.ts';
 import { tipsSettingsSection } from './tips-settings.ts';
 
@@ -22,11 +28,11 @@ export const locationSettingsSchema = z.looseObject({
   tipsSettings: tipsSettingsSection.schema,
   paidInOutAccounts: paidInOutAccountsSection.schema,
   cashManagement: cashManagementSection.schema,
-  tableSettings: open.tableSettingsSection.schema,
-  barSettings: open.barSettingsSection.schema,
-  marketing: open.marketingSection.schema,
-  creditAndGiftSettings: open.creditAndGiftSettingsSection.schema,
-  mobileApp: open.mobileAppSection.schema,
+  tableSettings: tableSettingsSection.schema,
+  barSettings: barSettingsSection.schema,
+  marketing: marketingSection.schema,
+  creditAndGiftSettings: creditAndGiftSection.schema,
+  mobileApp: mobileAppSection.schema,
   kioskDesign: open.kioskDesignSection.schema,
   posDesign: open.posDesignSection.schema,
   printingRouting: printingRoutingSection.schema,
@@ -40,7 +46,7 @@ export const locationSettingsSchema = z.looseObject({
   displays: open.displaysSection.schema,
   printing: open.printingSection.schema,
   onlineDesign: open.onlineDesignSection.schema,
-  onlineAccess: open.onlineAccessSection.schema,
+  onlineAccess: onlineAccessSection.schema,
 });
 export type LocationSettings = z.infer<typeof locationSettingsSchema>;
 
@@ -53,11 +59,11 @@ export const settingsSections: readonly SettingsSection[] = [
   tipsSettingsSection,
   paidInOutAccountsSection,
   cashManagementSection,
-  open.tableSettingsSection,
-  open.barSettingsSection,
-  open.marketingSection,
-  open.creditAndGiftSettingsSection,
-  open.mobileAppSection,
+  tableSettingsSection,
+  barSettingsSection,
+  marketingSection,
+  creditAndGiftSection,
+  mobileAppSection,
   open.kioskDesignSection,
   open.posDesignSection,
   printingRoutingSection,
@@ -71,5 +77,5 @@ export const settingsSections: readonly SettingsSection[] = [
   open.displaysSection,
   open.printingSection,
   open.onlineDesignSection,
-  open.onlineAccessSection,
+  onlineAccessSection,
 ];

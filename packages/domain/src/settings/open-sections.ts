@@ -21,11 +21,6 @@ export const deliveryAreaSection = openSection(
 );
 export const deliverySettingsSection = openSection('deliverySettings', anything, () => ({}));
 export const driverManagementSection = openSection('driverManagement', anything, () => ({}));
-export const tableSettingsSection = openSection('tableSettings', anything, () => ({}));
-export const barSettingsSection = openSection('barSettings', anything, () => ({}));
-export const marketingSection = openSection('marketing', anything, () => ({}));
-export const creditAndGiftSettingsSection = openSection('creditAndGiftSettings', anything, () => ({}));
-export const mobileAppSection = openSection('mobileApp', anything, () => ({}));
 export const kioskDesignSection = openSection(
   'kioskDesign',
   z.looseObject({ appearance: anything, itemCustomization: anything }),
@@ -50,4 +45,3 @@ export const printingSection = openSection('printing', printing, () => ({
   otherOptions: {},
 }));
 export const onlineDesignSection = openSection('onlineDesign', anything, () => ({}));
-export const onlineAccessSection = openSection('onlineAccess', anything, () => ({}));
