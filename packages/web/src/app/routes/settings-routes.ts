@@ -27,4 +27,12 @@ export const settingsRoutes = [
     path: '/locationSettings/stations',
     component: lazyRouteComponent(() => import('../../features/stations/stations-page.tsx'), 'StationsPage'),
   }),
+  createRoute({
+    getParentRoute: () => signedInRoute,
+    path: '/locationSettings/tableAndBar',
+    component: lazyRouteComponent(
+      () => import('../../features/table-and-bar/table-and-bar-page.tsx'),
+      'TableAndBarPage',
+    ),
+  }),
 ] as const;

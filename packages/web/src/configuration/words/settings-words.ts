@@ -8,6 +8,7 @@ import { paymentsWords } from './payments-words.ts';
 import { isObject, nameOf, plainWords, spelledOut } from './plain-words.ts';
 import type { SectionWords } from './section-words.ts';
 import { stationsWords } from './stations-words.ts';
+import { tableAndBarWords } from './table-and-bar-words.ts';
 
 const setWords = {
   inStore: 'inStore',
@@ -67,6 +68,7 @@ const sections: Readonly<Record<string, SectionWords>> = {
   ...paymentsWords,
   ...cashWords,
   ...stationsWords,
+  ...tableAndBarWords,
   hours: {
     entity: (path) => {
       const [, set, list] = path;
