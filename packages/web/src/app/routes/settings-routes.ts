@@ -35,4 +35,9 @@ export const settingsRoutes = [
       'TableAndBarPage',
     ),
   }),
+  createRoute({
+    getParentRoute: () => signedInRoute,
+    path: '/locationSettings/marketing',
+    component: lazyRouteComponent(() => import('../../features/marketing/marketing-page.tsx'), 'MarketingPage'),
+  }),
 ] as const;

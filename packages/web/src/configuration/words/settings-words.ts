@@ -4,6 +4,7 @@ import { settingsPhrases } from '../../phrases/settings.ts';
 import type { DocumentWords } from '../document-adapter.ts';
 import { cashWords } from './cash-words.ts';
 import { dateText, dayName, spanText, timeText } from './hours-text.ts';
+import { marketingWords } from './marketing-words.ts';
 import { paymentsWords } from './payments-words.ts';
 import { isObject, nameOf, plainWords, spelledOut } from './plain-words.ts';
 import type { SectionWords } from './section-words.ts';
@@ -69,6 +70,7 @@ const sections: Readonly<Record<string, SectionWords>> = {
   ...cashWords,
   ...stationsWords,
   ...tableAndBarWords,
+  ...marketingWords,
   hours: {
     entity: (path) => {
       const [, set, list] = path;
