@@ -295,6 +295,7 @@ export {
   secretPaths,
   secretReferenceSchema,
 } from './settings/secret-reference.ts';
+export { anySettingsPermission, forbiddenSettings } from './settings/settings-rights.ts';
 export type { SettingsSection } from './settings/settings-section.ts';
 export { removeStation, usesOfStation } from './settings/station-edits.ts';
 export { newStation, STATION_KINDS, type Station } from './settings/stations.ts';

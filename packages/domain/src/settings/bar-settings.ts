@@ -11,7 +11,7 @@ export const PRE_AUTH_MODES = ['PRE_AUTH_NONE', 'PRE_AUTH_ONE', 'PRE_AUTH_EACH']
 export const TAB_NAMES = ['TYPED', 'CARD', 'CUSTOMER'] as const;
 
 /** Hours in which drinks cost less. */
-export const happyHourSchema = z.looseObject({
+const happyHourSchema = z.looseObject({
   id: z.string().min(1),
   entityType: z.literal('HAPPY_HOUR'),
   name: shortText(60),

@@ -116,6 +116,14 @@ describe('loyalty', () => {
   });
 });
 
+test('ST-28 a password of an older document that stands in plain text is taken out and told', () => {
+  const stored = JSON.parse(JSON.stringify({ marketing }));
+  stored.marketing.loyalty.thirdParty.password = 'hunter2';
+  const { document, notices } = locationSettingsKind.complete(stored, {});
+  expect(document.marketing).toEqual(marketing);
+  expect(notices).toMatchObject([{ code: 'SECRET_DROPPED' }]);
+});
+
 describe('point bonuses', () => {
   const bonus = newPointBonus({ id: 'b', name: 'Lunch', menuId: 'm1', items: ['i1'] });
 

@@ -5,7 +5,7 @@ import { emailOrEmptySchema, shortText, webAddressSchema, wholeNumber } from './
 import { loyaltyProblems, loyaltySchema, newLoyalty } from './loyalty.ts';
 import { nameProblems } from './named-rows.ts';
 import { newPlaces, placeFields, placeProblems, tidyPlaces } from './place-lists.ts';
-import type { SettingsSection } from './settings-section.ts';
+import type { SettingsSection, Tidied } from './settings-section.ts';
 
 export const USER_DEFINED_FIELDS = ['first', 'second', 'third'] as const;
 export const SOCIAL_URLS = ['facebookUrl', 'instagramUrl', 'xUrl', 'tiktokUrl', 'youtubeUrl', 'websiteUrl'] as const;
@@ -14,7 +14,7 @@ export const SOCIAL_URLS = ['facebookUrl', 'instagramUrl', 'xUrl', 'tiktokUrl', 
 const userDefinedFieldSchema = z.looseObject({ title: shortText(40), active: z.boolean(), print: z.boolean() });
 const orders = wholeNumber(1, 100_000);
 
-export const customerGroupSchema = z.looseObject({
+const customerGroupSchema = z.looseObject({
   id: z.string().min(1),
   entityType: z.literal('CUSTOMER_GROUP'),
   name: shortText(60),
@@ -72,7 +72,7 @@ export const marketingSection: SettingsSection<'marketing', typeof marketingSche
   field: 'marketing',
   schema: marketingSchema,
   createDefault: newMarketing,
-  tidy: tidyPlaces,
+  tidy: tidyMarketing,
   validate: marketingProblems,
 };
 
@@ -105,6 +105,19 @@ function newUserDefinedField() {
 
 export function newCustomerGroup(given: Pick<CustomerGroup, 'id' | 'name'> & Partial<CustomerGroup>): CustomerGroup {
   return { entityType: 'CUSTOMER_GROUP', discountPercentage: '0.00', taxExempt: false, disabled: false, ...given };
+}
+
+/** CL-71 to CL-74; ST-28: a password never stands in a document; one that does has to be entered again. */
+function tidyMarketing(marketing: Marketing): Tidied<Marketing> {
+  const tidied = tidyPlaces(marketing);
+  const { loyalty } = tidied.value;
+  if (typeof loyalty.thirdParty.password === 'object') return tidied;
+  const path = ['marketing', 'loyalty', 'thirdParty', 'password'];
+  const message = 'A password stood in plain text and was removed; enter it again.';
+  return {
+    value: { ...tidied.value, loyalty: { ...loyalty, thirdParty: { ...loyalty.thirdParty, password: null } } },
+    notices: [...tidied.notices, { code: 'SECRET_DROPPED', path, message }],
+  };
 }
 
 function marketingProblems(marketing: Marketing): readonly Problem[] {

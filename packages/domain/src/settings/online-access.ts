@@ -7,7 +7,7 @@ import type { SettingsSection } from './settings-section.ts';
 import { weekWindowFields, windowProblems } from './week-window.ts';
 
 /** Hours in which no online order is due, such as the rush of a Friday evening. */
-export const blockedTimeSchema = z.looseObject({
+const blockedTimeSchema = z.looseObject({
   id: z.string().min(1),
   entityType: z.literal('BLOCKED_TIME'),
   name: shortText(60),

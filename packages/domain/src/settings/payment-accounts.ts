@@ -49,7 +49,7 @@ export const accountSettingsSchema = z.looseObject({
 });
 export type AccountSettings = z.infer<typeof accountSettingsSchema>;
 
-export function newCredentials(): Credentials {
+function newCredentials(): Credentials {
   return {
     acceptorId: '',
     accountId: '',
@@ -131,6 +131,6 @@ export function withoutPlainSecrets<Account extends Credentials>(account: Accoun
 }
 
 /** What is said of a secret; a value that stands in its place is nothing. */
-export function referenceOf(secret: SecretReference | null): SecretReference | null {
+function referenceOf(secret: SecretReference | null): SecretReference | null {
   return typeof secret === 'object' ? secret : null;
 }

@@ -7,7 +7,7 @@ export const GIFT_PROCESSORS = [...PAYMENT_PROCESSORS, 'VALUTEC_EXPRESS', 'STAND
 export type GiftProcessor = (typeof GIFT_PROCESSORS)[number];
 
 /** What an account may have to say of itself to a processor. */
-export const ACCOUNT_FIELDS = [
+const ACCOUNT_FIELDS = [
   'acceptorId',
   'accountId',
   'accountToken',

@@ -8,7 +8,7 @@ import type { SettingsSection, Tidied } from './settings-section.ts';
 const alertMinutes = wholeNumber(1, 1440);
 
 /** A part of the dining room that one server looks after. */
-export const tableSectionSchema = z.looseObject({
+const tableSectionSchema = z.looseObject({
   id: z.string().min(1),
   entityType: z.literal('TABLE_SECTION'),
   name: shortText(60),
@@ -16,7 +16,7 @@ export const tableSectionSchema = z.looseObject({
 });
 export type TableSection = z.infer<typeof tableSectionSchema>;
 
-export const diningTableSchema = z.looseObject({
+const diningTableSchema = z.looseObject({
   id: z.string().min(1),
   entityType: z.literal('TABLE'),
   name: shortText(30),
@@ -28,7 +28,7 @@ export const diningTableSchema = z.looseObject({
 export type DiningTable = z.infer<typeof diningTableSchema>;
 
 /** What is served together; the kitchen gets courses one after the other. */
-export const courseSchema = z.looseObject({
+const courseSchema = z.looseObject({
   id: z.string().min(1),
   entityType: z.literal('COURSE'),
   name: shortText(30),

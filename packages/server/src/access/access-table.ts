@@ -1,5 +1,5 @@
 import type { OperationId } from '@servery/contract';
-import type { Permission } from '@servery/domain';
+import { anySettingsPermission, type Permission } from '@servery/domain';
 
 /**
  * Who may call an operation, in one line each. `on` names the object that the permission must cover:
@@ -29,12 +29,7 @@ const terminal = { who: 'terminal' } as const;
 const menus = ['MANAGE_MENUS'] as const;
 const overrideMenus = ['OVERRIDE_MENUS'] as const;
 const configuration = ['ACCESS_CONFIGURATION_OPTIONS', 'LOCATION_SETTINGS'] as const;
-const anyConfiguration = [
-  'ACCESS_CONFIGURATION_OPTIONS',
-  'LOCATION_SETTINGS',
-  'MANAGE_MENUS',
-  'OVERRIDE_MENUS',
-] as const;
+const anyConfiguration = [...anySettingsPermission, 'MANAGE_MENUS', 'OVERRIDE_MENUS'] as const;
 const employees = ['USER_ADMIN'] as const;
 const cards = ['CONFIGURE_CREDIT_CARDS'] as const;
 const licensing = ['LOCATION_LICENSING'] as const;
@@ -168,10 +163,11 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
 
   // Menus name order types, tenders and stations of the settings: who edits menus may read them.
   getCompanySettings: may(anyConfiguration, 'company'),
-  putCompanySettings: may(configuration, 'wholeCompany'),
+  // Beyond these rows: each place that a save changes must be covered by a right of its own.
+  putCompanySettings: may(anySettingsPermission, 'wholeCompany'),
   getSettingsTemplate: may(configuration, 'company'),
   getLocationSettings: may(anyConfiguration, 'location'),
-  putSettingsOverride: may(configuration, 'location'),
+  putSettingsOverride: may(anySettingsPermission, 'location'),
   getSettingsOverride: may(configuration, 'company'),
   getCompanyEmployment: may(publish, 'company'),
   putCompanyEmployment: may(publish, 'wholeCompany'),

@@ -37,7 +37,11 @@ export interface BaseSave {
   readonly expectedVersion: number;
   readonly document: JsonObject;
   readonly automatic: boolean;
+  readonly review?: Review;
 }
+
+/** Refuses what the person may not change; throws a Fault. */
+export type Review = (before: JsonObject, after: JsonObject) => void;
 
 /**
  * Saves a company document: lock, compare, validate, new version, audit; one transaction.
@@ -52,6 +56,7 @@ export async function saveBase(scope: CompanyScope, actor: Actor, save: BaseSave
   if (head.version !== save.expectedVersion) throw await conflictOf(scope, head, save.expectedVersion);
   const before = head.version === 0 ? {} : await readDocument(scope, key, head.version);
   if (save.kind === 'menu') await refuseForeignImages(scope, before, document);
+  save.review?.(before, document);
   const version = head.version + 1;
   const changes = diff(before, document, kinds[save.kind].identifiers);
   const author = { userId: actor.userId, name: actor.name };
@@ -86,6 +91,7 @@ export interface OverrideSave {
   readonly expectedVersion: number;
   readonly changes: readonly Change[];
   readonly automatic: boolean;
+  readonly review?: Review;
 }
 
 /**
@@ -106,6 +112,7 @@ export async function saveOverride(scope: CompanyScope, actor: Actor, save: Over
   const version = head.version + 1;
   const was = effectiveDocument(parent, [before]).document;
   if (save.kind === 'menu') await refuseForeignImages(scope, was, document);
+  save.review?.(was, document);
   const changes = diff(was, document, kinds[save.kind].identifiers);
   const author = { userId: actor.userId, name: actor.name };
   await addVersion(scope, key, {

@@ -1,4 +1,4 @@
-import type { JsonObject, Path } from '@servery/domain';
+import type { JsonObject, Path, Problem } from '@servery/domain';
 import type { DocumentKind } from '../platform/database/tables.ts';
 import { Fault } from '../platform/fault.ts';
 import { kinds } from './kinds.ts';
@@ -10,7 +10,11 @@ const errorsShown = 50;
  * @throws Fault 400 whose errors name the fields
  */
 export function checkDocument(kind: DocumentKind, document: JsonObject): void {
-  const problems = kinds[kind].check(document).filter((problem) => problem.isWarning !== true);
+  refuseProblems(kinds[kind].check(document).filter((problem) => problem.isWarning !== true));
+}
+
+/** @throws Fault 400 whose errors name the fields, when there is a problem */
+export function refuseProblems(problems: readonly Problem[]): void {
   if (problems.length === 0) return;
   const errors = problems
     .slice(0, errorsShown)

@@ -6,6 +6,7 @@ import { readDocument, readHead } from '../../configuration/documents-store.ts';
 import { kinds, onlyDocumentId } from '../../configuration/kinds.ts';
 import { type Layers, readLayers, recordOf } from '../../configuration/layers.ts';
 import { saveBase, saveOverride } from '../../configuration/saves.ts';
+import { reviewSettings } from '../../configuration/settings-changes.ts';
 import { asJsonObject } from '../../configuration/stored-json.ts';
 import type { CompanyScope, Database } from '../../platform/database/database.ts';
 import { invalid, notFound } from '../../platform/fault.ts';
@@ -54,6 +55,7 @@ export function serveBlobs(app: FastifyInstance, guard: Guard, database: Databas
         expectedVersion: body.ver,
         document: asJsonObject(body.blob),
         automatic: body.automatic ?? false,
+        ...(kind === 'locationSettings' && { review: reviewSettings(actor(), null) }),
       }),
     );
     return { ...emptyRecord(documentId), ver: version };
@@ -81,6 +83,7 @@ export function serveBlobs(app: FastifyInstance, guard: Guard, database: Databas
         expectedVersion: body.overrideVer,
         changes: body.changes,
         automatic: body.automatic ?? false,
+        ...(kind === 'locationSettings' && { review: reviewSettings(actor(), target()) }),
       });
       const layers = await readLayers(scope, kind, documentId, target());
       if (layers === undefined) throw notFound();
