@@ -11,7 +11,7 @@ import { useEditor } from './editor-context.ts';
 import { keepSecret } from './keep-secret.ts';
 import { secretText } from './words/secret-words.ts';
 
-type SecretProps = { readonly path: Path; readonly hint?: string };
+type SecretProps = { readonly path: Path; readonly label?: string; readonly hint?: string };
 
 /** ST-28: a secret of the document. Its value goes to the server's own store; the draft holds what is said of it. */
 export function DocumentSecret(given: SecretProps) {

@@ -21,6 +21,7 @@ export async function keepSecret({ companyId, tenantId }: Target, path: Path, va
     path: `/api/blobs/settings/secrets/${companyId}`,
     body: { tenantId, path, value },
     schema: referenceSchema,
+    isQuiet: true,
   });
   if (answer.status === 'ok') return { reference: answer.data };
   if (answer.status === 'invalid') return { problem: answer.errors[0]?.message };
