@@ -3,8 +3,11 @@ import { say } from '../../phrases/phrases.ts';
 import { settingsPhrases } from '../../phrases/settings.ts';
 import type { DocumentWords } from '../document-adapter.ts';
 import { cashWords } from './cash-words.ts';
+import { creditWords } from './credit-words.ts';
 import { dateText, dayName, spanText, timeText } from './hours-text.ts';
 import { marketingWords } from './marketing-words.ts';
+import { mobileAppWords } from './mobile-app-words.ts';
+import { onlineAccessWords } from './online-access-words.ts';
 import { paymentsWords } from './payments-words.ts';
 import { isObject, nameOf, plainWords, spelledOut } from './plain-words.ts';
 import type { SectionWords } from './section-words.ts';
@@ -71,6 +74,9 @@ const sections: Readonly<Record<string, SectionWords>> = {
   ...stationsWords,
   ...tableAndBarWords,
   ...marketingWords,
+  ...creditWords,
+  ...mobileAppWords,
+  ...onlineAccessWords,
   hours: {
     entity: (path) => {
       const [, set, list] = path;
