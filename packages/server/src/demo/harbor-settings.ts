@@ -11,7 +11,9 @@ import {
   setFlag,
 } from '@servery/domain';
 import { harborHardware } from './harbor-hardware.ts';
+import { harborMarketing } from './harbor-marketing.ts';
 import { harborPayments } from './harbor-payments.ts';
+import { harborTables } from './harbor-tables.ts';
 
 const HOUR = 3600;
 
@@ -21,6 +23,8 @@ export function harborSettings(): LocationSettings {
   return {
     ...settings,
     ...harborPayments(settings),
+    ...harborTables(settings),
+    ...harborMarketing(settings),
     hours: {
       ...newHours(),
       inStore: inStore(),
