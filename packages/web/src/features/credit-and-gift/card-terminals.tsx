@@ -55,6 +55,7 @@ export function CardSecurity() {
             min={0}
             max={5}
             decimals={2}
+            width={160}
           />
         </Fields>
         <Fields title={t('checking')}>
@@ -74,11 +75,13 @@ export function CardSlips() {
   const t = usePhrases(creditPhrases);
   return (
     <Section title={t('slips')} hint={t('slipsHint')}>
-      <Fields>
-        {slips.map((field) => (
-          <DocumentSwitch key={field} path={at('printSettings', field)} />
-        ))}
-      </Fields>
+      <Columns>
+        <Fields>
+          {slips.map((field) => (
+            <DocumentSwitch key={field} path={at('printSettings', field)} />
+          ))}
+        </Fields>
+      </Columns>
     </Section>
   );
 }

@@ -6,6 +6,7 @@ import { marketingPhrases } from '../../phrases/marketing.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { Columns, Fields, Section } from '../../ui/layout/section.tsx';
 import { LoyaltyService } from './loyalty-service.tsx';
+import styles from './marketing.module.css';
 
 const at = (...fields: readonly string[]) => ['marketing', 'loyalty', ...fields];
 
@@ -25,8 +26,12 @@ export function LoyaltyProgram() {
         {program !== 'NONE' && (
           <>
             <Fields title={t('cards')}>
-              <DocumentText path={at('swipeCard', 'leadingCharacter')} maxLength={1} />
-              <DocumentText path={at('swipeCard', 'endingCharacter')} maxLength={1} />
+              <div className={styles.short}>
+                <DocumentText path={at('swipeCard', 'leadingCharacter')} maxLength={1} />
+              </div>
+              <div className={styles.short}>
+                <DocumentText path={at('swipeCard', 'endingCharacter')} maxLength={1} />
+              </div>
             </Fields>
             <Fields title={t('suggestions')}>
               <DocumentSwitch path={at('suggestions', 'enabled')} />

@@ -3,7 +3,7 @@ import { useSettings } from '../../configuration/location-settings-document.ts';
 import { onlineOrderingPhrases } from '../../phrases/online-ordering.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { settingsPhrases } from '../../phrases/settings.ts';
-import { Fields, Section } from '../../ui/layout/section.tsx';
+import { Columns, Fields, Section } from '../../ui/layout/section.tsx';
 
 const at = (field: string) => ['deferredOrders', field];
 
@@ -14,19 +14,21 @@ export function LaterOrders() {
   const isOn = useSettings(({ deferredOrders }) => deferredOrders.allowDeferredOnlineOrders);
   return (
     <Section title={t('later')} hint={t('laterHint')}>
-      <Fields>
-        <DocumentSwitch path={at('allowDeferredOnlineOrders')} label={s('allowDeferredOnline')} />
-        {isOn && (
-          <DocumentNumber
-            path={at('maxOrderLeadDays')}
-            label={s('maxLeadDays')}
-            unit={t('days')}
-            min={0}
-            max={366}
-            width={160}
-          />
-        )}
-      </Fields>
+      <Columns>
+        <Fields>
+          <DocumentSwitch path={at('allowDeferredOnlineOrders')} label={s('allowDeferredOnline')} />
+          {isOn && (
+            <DocumentNumber
+              path={at('maxOrderLeadDays')}
+              label={s('maxLeadDays')}
+              unit={t('days')}
+              min={0}
+              max={366}
+              width={160}
+            />
+          )}
+        </Fields>
+      </Columns>
     </Section>
   );
 }

@@ -3,7 +3,7 @@ import { DocumentSwitch } from '../../configuration/document-fields.tsx';
 import { useSettings } from '../../configuration/location-settings-document.ts';
 import { onlineOrderingPhrases } from '../../phrases/online-ordering.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
-import { Fields, Section } from '../../ui/layout/section.tsx';
+import { Columns, Fields, Section } from '../../ui/layout/section.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
 
 /** OT-26: only what is available online can be switched on. */
@@ -16,15 +16,17 @@ export function TypesOnline() {
       {available.length === 0 ? (
         <EmptyState title={t('noTypes')}>{t('noTypesHint')}</EmptyState>
       ) : (
-        <Fields>
-          {available.map((type) => (
-            <DocumentSwitch
-              key={type.id}
-              path={['orderTypes', 'types', { id: type.id }, 'activeOnline']}
-              label={shownName(type)}
-            />
-          ))}
-        </Fields>
+        <Columns>
+          <Fields>
+            {available.map((type) => (
+              <DocumentSwitch
+                key={type.id}
+                path={['orderTypes', 'types', { id: type.id }, 'activeOnline']}
+                label={shownName(type)}
+              />
+            ))}
+          </Fields>
+        </Columns>
       )}
     </Section>
   );

@@ -9,7 +9,7 @@ import { useSettings } from '../../configuration/location-settings-document.ts';
 import { windowText } from '../../configuration/words/hours-text.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { tableAndBarPhrases } from '../../phrases/table-and-bar.ts';
-import { Fields, Section } from '../../ui/layout/section.tsx';
+import { Columns, Fields, Section } from '../../ui/layout/section.tsx';
 
 export const happyHoursList = ['barSettings', 'happyHours'];
 const limitAt = (field: string) => ['barSettings', 'happyHourLimit', field];
@@ -40,12 +40,14 @@ export function HappyHoursTable() {
         empty={{ title: t('noHappyHours'), text: t('noHappyHoursHint') }}
       />
       <Section title={t('happyHourLimits')}>
-        <Fields>
-          <DocumentSwitch path={limitAt('enabled')} />
-          {happyHourLimit.enabled && (
-            <DocumentNumber path={limitAt('drinks')} unit={t('drinks')} min={1} max={99} width={160} />
-          )}
-        </Fields>
+        <Columns>
+          <Fields>
+            <DocumentSwitch path={limitAt('enabled')} />
+            {happyHourLimit.enabled && (
+              <DocumentNumber path={limitAt('drinks')} unit={t('drinks')} min={1} max={99} width={160} />
+            )}
+          </Fields>
+        </Columns>
       </Section>
     </>
   );
