@@ -22,7 +22,7 @@ const openedBy: Readonly<Record<string, readonly Permission[]>> = {
 const deferredOnline = ['allowDeferredOnlineOrders', 'maxOrderLeadDays', 'minOrderLeadTime', 'minOrderLeadUnit'];
 
 /** Which permissions, any one of them, let a person change a place of the location settings. */
-export function settingsPermissions(path: Path): readonly Permission[] {
+function settingsPermissions(path: Path): readonly Permission[] {
   const [section] = path;
   if (section === 'creditAndGiftSettings') return cards;
   const more = typeof section === 'string' ? (openedBy[section] ?? []) : [];
