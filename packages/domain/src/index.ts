@@ -224,6 +224,7 @@ export {
   type SyncVersion,
 } from './publishing/sync-info.ts';
 export { type AddressLines, readAddressLines } from './settings/address-lines.ts';
+export { type BarSettings, type HappyHour, newHappyHour, PRE_AUTH_MODES, TAB_NAMES } from './settings/bar-settings.ts';
 export {
   type CashDrawer,
   type CashSafe,
@@ -244,6 +245,7 @@ export {
   shownRatio,
   TEXT_CONTRAST,
 } from './settings/colors.ts';
+export { type CreditAndGift, EMV_TIP_TYPES, withCashDiscount, withSurcharge } from './settings/credit-and-gift.ts';
 export { type CssProblem, cssProblems, scopedCss } from './settings/custom-css.ts';
 export { addDayPart, removeDayPart } from './settings/day-parts.ts';
 export {
@@ -293,8 +295,18 @@ export { type InvalidAddress, invalidAddressText, newInvalidAddress } from './se
 export { type KioskDesign, TILE_SHAPES, TILE_SIZES } from './settings/kiosk-design.ts';
 export { type LocationSettings, locationSettingsSchema } from './settings/location-settings.ts';
 export { locationSettingsKind, newLocationSettings } from './settings/location-settings-kind.ts';
+export { keepsPoints, LOYALTY_PROGRAMS, type LoyaltyProgram, usesLoyaltyService } from './settings/loyalty.ts';
+export {
+  type CustomerGroup,
+  type Marketing,
+  newCustomerGroup,
+  SOCIAL_URLS,
+  USER_DEFINED_FIELDS,
+} from './settings/marketing.ts';
 export { menuContextOf } from './settings/menu-context.ts';
+export { movedSecretProblems } from './settings/moved-secrets.ts';
 export { freeName } from './settings/named-rows.ts';
+export { type BlockedTime, newBlockedTime } from './settings/online-access.ts';
 export { shopColors, shopFonts } from './settings/online-design.ts';
 export {
   BUTTON_STYLES,
@@ -321,6 +333,18 @@ export { type OrderTypeFlag, setFlag, setName, setSetting, shownName } from './s
 export { defaultOrderType, ORDER_TYPE_IDS, orderTypeName } from './settings/order-type-table.ts';
 export { newOrderTypes, type OrderTypes } from './settings/order-types.ts';
 export { newPaidInOutAccount, type PaidInOutAccount } from './settings/paid-in-out-accounts.ts';
+export { type Credentials, missingFields, withAddress } from './settings/payment-accounts.ts';
+export {
+  type AccountField,
+  GIFT_PROCESSORS,
+  type GiftProcessor,
+  leastPosVersion,
+  merchantCreditProcessors,
+  PAYMENT_PROCESSORS,
+  processorFields,
+} from './settings/payment-processors.ts';
+export { defaultOfPlaces, PLACE_LISTS, type PlaceList, placeProblem, removePlace } from './settings/place-lists.ts';
+export { newPointBonus, POINT_BONUS_TYPES, type PointBonus, withMenuOfBonus } from './settings/point-bonuses.ts';
 export { newPosColor, type PosColor, type PosDesign, TICKET_ENDS } from './settings/pos-design.ts';
 export {
   builtInTheme,
@@ -384,8 +408,22 @@ export { anySettingsRight } from './settings/settings-rights.ts';
 export type { SettingsSection } from './settings/settings-section.ts';
 export { removeStation, usesOfStation } from './settings/station-edits.ts';
 export { newStation, SPECIAL_STATIONS, STATION_KINDS, type Station } from './settings/stations.ts';
+export {
+  CHECK_SPLITS,
+  type Course,
+  type DiningTable,
+  GUEST_COUNT_PROMPTS,
+  newCourse,
+  newDiningTable,
+  newTableSection,
+  removeTableSection,
+  type TableSection,
+  type TableSettings,
+  TRANSFER_RIGHTS,
+} from './settings/table-settings.ts';
 export { newTenderType, type TenderType } from './settings/tender-type.ts';
 export { type ReadTime, readTimeEntry, type TimeEntry, timeEntryOf } from './settings/time-entry.ts';
+export { toggleDay, WEEK_DAYS, type WeekWindow } from './settings/week-window.ts';
 export { readZoneFile, type ZoneFile, zoneFileOf } from './settings/zone-geojson.ts';
 export { boxAround, ringOf, squareMetresOf } from './settings/zone-geometry.ts';
 export { type PlannedZone, planZoneImport, withImportedZones } from './settings/zone-import.ts';

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { barSettingsSection } from './bar-settings.ts';
 import { cashManagementSection } from './cash-management.ts';
+import { creditAndGiftSection } from './credit-and-gift.ts';
 import { deferredOrdersSection } from './deferred-orders.ts';
 import { deliveryAreaSection } from './delivery-area.ts';
 import { deliverySettingsSection } from './delivery-settings.ts';
@@ -8,8 +10,11 @@ import { driverManagementSection } from './driver-management.ts';
 import { hoursSection } from './hours.ts';
 import { invalidAddressesSection } from './invalid-addresses.ts';
 import { kioskDesignSection } from './kiosk-design.ts';
+import { licensingSection } from './licensing-settings.ts';
+import { marketingSection } from './marketing.ts';
+import { mobileAppSection } from './mobile-app.ts';
+import { onlineAccessSection } from './online-access.ts';
 import { onlineDesignSection } from './online-design.ts';
-import * as open from './open-sections.ts';
 import { orderTypesSection } from './order-types.ts';
 import { paidInOutAccountsSection } from './paid-in-out-accounts.ts';
 import { posDesignSection } from './pos-design.ts';
@@ -18,6 +23,7 @@ import { printingRoutingSection } from './printing-routing.ts';
 import { promiseTimesSection } from './promise-times.ts';
 import type { SettingsSection } from './settings-section.ts';
 import { stationsSection } from './stations.ts';
+import { tableSettingsSection } from './table-settings.ts';
 import { tenderTypesSection } from './tender-types.ts';
 import { tipsSettingsSection } from './tips-settings.ts';
 
@@ -31,15 +37,15 @@ export const locationSettingsSchema = z.looseObject({
   tipsSettings: tipsSettingsSection.schema,
   paidInOutAccounts: paidInOutAccountsSection.schema,
   cashManagement: cashManagementSection.schema,
-  tableSettings: open.tableSettingsSection.schema,
-  barSettings: open.barSettingsSection.schema,
-  marketing: open.marketingSection.schema,
-  creditAndGiftSettings: open.creditAndGiftSettingsSection.schema,
-  mobileApp: open.mobileAppSection.schema,
+  tableSettings: tableSettingsSection.schema,
+  barSettings: barSettingsSection.schema,
+  marketing: marketingSection.schema,
+  creditAndGiftSettings: creditAndGiftSection.schema,
+  mobileApp: mobileAppSection.schema,
   kioskDesign: kioskDesignSection.schema,
   posDesign: posDesignSection.schema,
   printingRouting: printingRoutingSection.schema,
-  licensing: open.licensingSection.schema,
+  licensing: licensingSection.schema,
   orderTypes: orderTypesSection.schema,
   promiseTimes: promiseTimesSection.schema,
   deferredOrders: deferredOrdersSection.schema,
@@ -49,7 +55,7 @@ export const locationSettingsSchema = z.looseObject({
   displays: displaysSection.schema,
   printing: printingSection.schema,
   onlineDesign: onlineDesignSection.schema,
-  onlineAccess: open.onlineAccessSection.schema,
+  onlineAccess: onlineAccessSection.schema,
 });
 export type LocationSettings = z.infer<typeof locationSettingsSchema>;
 
@@ -62,15 +68,15 @@ export const settingsSections: readonly SettingsSection[] = [
   tipsSettingsSection,
   paidInOutAccountsSection,
   cashManagementSection,
-  open.tableSettingsSection,
-  open.barSettingsSection,
-  open.marketingSection,
-  open.creditAndGiftSettingsSection,
-  open.mobileAppSection,
+  tableSettingsSection,
+  barSettingsSection,
+  marketingSection,
+  creditAndGiftSection,
+  mobileAppSection,
   kioskDesignSection,
   posDesignSection,
   printingRoutingSection,
-  open.licensingSection,
+  licensingSection,
   orderTypesSection,
   promiseTimesSection,
   deferredOrdersSection,
@@ -80,5 +86,5 @@ export const settingsSections: readonly SettingsSection[] = [
   displaysSection,
   printingSection,
   onlineDesignSection,
-  open.onlineAccessSection,
+  onlineAccessSection,
 ];

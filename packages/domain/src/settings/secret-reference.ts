@@ -20,7 +20,7 @@ export const PAYMENT_ACCOUNTS = ['cardPresent', 'cardNotPresent', 'online', 'gif
 export type PaymentAccountName = (typeof PAYMENT_ACCOUNTS)[number];
 
 /** Fields of an account whose values are secrets. */
-export const ACCOUNT_SECRETS = ['accountToken', 'password', 'merchantKey'] as const;
+const ACCOUNT_SECRETS = ['accountToken', 'password', 'merchantKey'] as const;
 
 /** Every place of the location settings that holds a secret. */
 export const secretPaths: readonly (readonly string[])[] = [

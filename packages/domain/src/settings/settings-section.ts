@@ -15,12 +15,3 @@ export interface SettingsSection<Field extends string = string, Schema extends z
   tidy?(value: z.infer<Schema>, context: CleanUpContext): Tidied<z.infer<Schema>>;
   validate?(value: z.infer<Schema>): readonly Problem[];
 }
-
-/** A section whose contents are not described yet: whatever is there survives. */
-export function openSection<Field extends string, Schema extends z.ZodType>(
-  field: Field,
-  schema: Schema,
-  createDefault: () => z.infer<Schema>,
-): SettingsSection<Field, Schema> {
-  return { field, schema, createDefault };
-}

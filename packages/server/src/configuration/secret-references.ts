@@ -3,12 +3,14 @@ import {
   type GrantTarget,
   type Json,
   type JsonObject,
+  movedSecretProblems,
   type SecretReference,
   secretPaths,
   secretReferenceSchema,
 } from '@servery/domain';
 import type { CompanyScope } from '../platform/database/database.ts';
 import { Fault, type FaultDetail } from '../platform/fault.ts';
+import { pathText } from './validation.ts';
 
 interface Edit {
   /** The group or location; null for the company's document. */
@@ -17,16 +19,17 @@ interface Edit {
   readonly after: JsonObject;
 }
 
-/** What a secret is sent to: with another address it has to be entered again, so that nobody else is sent it. */
-const addressFields = ['url', 'alternateUrl'] as const;
-
 /**
  * Location settings may only come to name secrets that were set for that field of the company, the group or the location
  * itself, and hold no value.
  * @throws Fault 400 that names the fields
  */
 export async function refuseForeignSecrets(scope: CompanyScope, edit: Edit): Promise<void> {
-  const errors: FaultDetail[] = [];
+  const errors: FaultDetail[] = movedSecretProblems(edit.before, edit.after).map(({ code, message, path }) => ({
+    code,
+    message,
+    path: pathText(path),
+  }));
   const added: { field: string; reference: SecretReference }[] = [];
   for (const path of secretPaths) {
     const field = path.join('.');
@@ -36,12 +39,6 @@ export async function refuseForeignSecrets(scope: CompanyScope, edit: Edit): Pro
     if (!parsed.success)
       errors.push({ code: 'SECRET_IN_DOCUMENT', message: 'A secret is set by a call of its own.', path: field });
     else if (!isSame(was, parsed.data)) added.push({ field, reference: parsed.data });
-    else if (addressesOf(edit.before, path) !== addressesOf(edit.after, path))
-      errors.push({
-        code: 'SECRET_OF_ANOTHER_ADDRESS',
-        message: 'With another address the secret has to be entered again.',
-        path: field,
-      });
   }
   for (const { field, reference } of added) {
     if (!(await isKnown(scope, edit.target, field, reference)))
@@ -61,10 +58,6 @@ export function secretsIn(document: JsonObject): { readonly field: string; reado
 function isSame(was: Json | undefined, reference: SecretReference): boolean {
   const parsed = secretReferenceSchema.safeParse(was);
   return parsed.success && JSON.stringify(parsed.data) === JSON.stringify(reference);
-}
-
-function addressesOf(document: JsonObject, path: readonly string[]): string {
-  return JSON.stringify(addressFields.map((field) => findByPath(document, [...path.slice(0, -1), field]) ?? null));
 }
 
 async function isKnown(

@@ -13,8 +13,10 @@ import {
 import { harborDelivery } from './harbor-delivery.ts';
 import { harborDesign } from './harbor-design.ts';
 import { harborHardware } from './harbor-hardware.ts';
+import { harborMarketing } from './harbor-marketing.ts';
 import { harborPayments } from './harbor-payments.ts';
 import { harborPrinting } from './harbor-printing.ts';
+import { harborTables } from './harbor-tables.ts';
 
 const HOUR = 3600;
 
@@ -25,6 +27,8 @@ export function harborSettings(): LocationSettings {
     ...settings,
     ...harborPayments(settings),
     ...harborDelivery(settings),
+    ...harborTables(settings),
+    ...harborMarketing(settings),
     hours: {
       ...newHours(),
       inStore: inStore(),

@@ -109,13 +109,14 @@ describe('a secret of the settings', () => {
     expect((await saveAccount(cards, { accountToken: own })).statusCode).toBe(200);
   });
 
-  test('ST-30 with another address the secret has to be entered again', async () => {
-    const first = (await put(cards)).json();
-    await saveAccount(cards, { accountToken: first, url: 'https://gateway.example' });
+  test('ST-30 with another address the password has to be entered again', async () => {
+    const place = [...token.slice(0, 3), 'password'];
+    const first = (await put(cards, null, place)).json();
+    await saveAccount(cards, { password: first, url: 'https://gateway.example' });
     const moved = await saveAccount(cards, { url: 'https://elsewhere.example' });
-    expect(moved.json().errors[0]).toMatchObject({ code: 'SECRET_OF_ANOTHER_ADDRESS', path: token.join('.') });
-    const again = (await put(cards)).json();
-    expect((await saveAccount(cards, { accountToken: again, url: 'https://elsewhere.example' })).statusCode).toBe(200);
+    expect(moved.json().errors[0]).toMatchObject({ code: 'SECRET_MOVED', path: place.join('.') });
+    const again = (await put(cards, null, place)).json();
+    expect((await saveAccount(cards, { password: again, url: 'https://elsewhere.example' })).statusCode).toBe(200);
   });
 
   test('PM-33 it asks for the permission of its section, at the place that it is for', async () => {

@@ -66,4 +66,38 @@ export const settingsRoutes = [
       'PrinterOptionsPage',
     ),
   }),
+  createRoute({
+    getParentRoute: () => signedInRoute,
+    path: '/locationSettings/tableAndBar',
+    component: lazyRouteComponent(
+      () => import('../../features/table-and-bar/table-and-bar-page.tsx'),
+      'TableAndBarPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => signedInRoute,
+    path: '/locationSettings/marketing',
+    component: lazyRouteComponent(() => import('../../features/marketing/marketing-page.tsx'), 'MarketingPage'),
+  }),
+  createRoute({
+    getParentRoute: () => signedInRoute,
+    path: '/locationSettings/creditAndGift',
+    component: lazyRouteComponent(
+      () => import('../../features/credit-and-gift/credit-and-gift-page.tsx'),
+      'CreditAndGiftPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => signedInRoute,
+    path: '/locationSettings/mobileApp',
+    component: lazyRouteComponent(() => import('../../features/mobile-app/mobile-app-page.tsx'), 'MobileAppPage'),
+  }),
+  createRoute({
+    getParentRoute: () => signedInRoute,
+    path: '/locationSettings/thriveOnline',
+    component: lazyRouteComponent(
+      () => import('../../features/online-ordering/online-ordering-page.tsx'),
+      'OnlineOrderingPage',
+    ),
+  }),
 ] as const;

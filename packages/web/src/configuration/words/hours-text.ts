@@ -1,4 +1,6 @@
-import { DAY_SECONDS } from '@servery/domain';
+import { DAY_SECONDS, type WeekWindow } from '@servery/domain';
+import { configurationPhrases } from '../../phrases/configuration.ts';
+import { say } from '../../phrases/phrases.ts';
 
 /** `11:00 AM`; a second past midnight of the next day shows as that day's time. */
 export function timeText(seconds: number): string {
@@ -24,6 +26,25 @@ const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 
 export function dayName(dayOfWeek: number): string {
   return dayNames[dayOfWeek % 7] ?? '';
+}
+
+/** `Every day`, `Mon – Fri`, `Mon, Wed`. */
+export function daysText(days: readonly number[]): string {
+  const [first = 0] = days;
+  const last = days.at(-1) ?? 0;
+  if (days.length === 0) return say(configurationPhrases, 'noDay');
+  if (days.length === 7) return say(configurationPhrases, 'everyDay');
+  if (days.length > 2 && last - first === days.length - 1) return `${shortDay(first)} – ${shortDay(last)}`;
+  return days.map(shortDay).join(', ');
+}
+
+/** `Mon – Fri, 4:00 PM – 6:00 PM` */
+export function windowText({ days, startTime, endTime }: WeekWindow): string {
+  return `${daysText(days)}, ${timeText(startTime)} – ${timeText(endTime)}`;
+}
+
+export function shortDay(day: number): string {
+  return dayName(day).slice(0, 3);
 }
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;

@@ -2,6 +2,7 @@ import { findByPath, type Json, type JsonObject, type Path } from '@servery/doma
 import { type Phrases, say, sayKnown } from '../../phrases/phrases.ts';
 import { formatAmount } from '../../ui/fields/amount.ts';
 import type { DocumentWords } from '../document-adapter.ts';
+import { daysText, shortDay, timeText } from './hours-text.ts';
 import { isObject, nameOf, plainWords } from './plain-words.ts';
 
 export type SectionWords = Partial<DocumentWords>;
@@ -49,6 +50,13 @@ export function moneyText(value: Json): string | undefined {
 export function percentText(value: Json): string | undefined {
   return typeof value === 'string' ? `${Number(value)}%` : undefined;
 }
+
+/** The fields of hours that come again every week. */
+export const windowFormats: Readonly<Record<string, Format>> = {
+  days: (value) => (isList(value) ? daysText(value.map(Number)) : shortDay(Number(value))),
+  startTime: (value) => (typeof value === 'number' ? timeText(value) : undefined),
+  endTime: (value) => (typeof value === 'number' ? timeText(value) : undefined),
+};
 
 /** Ids, one or several, by the names that their lists give them; null by a phrase. */
 export function nameIn<Key extends string>(lists: readonly Path[], phrases: Phrases<Key>, none: Key): Format {

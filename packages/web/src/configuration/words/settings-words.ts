@@ -3,14 +3,19 @@ import { say } from '../../phrases/phrases.ts';
 import { settingsPhrases } from '../../phrases/settings.ts';
 import type { DocumentWords } from '../document-adapter.ts';
 import { cashWords } from './cash-words.ts';
+import { creditWords } from './credit-words.ts';
 import { deliveryWords } from './delivery-words.ts';
 import { designWords } from './design-words.ts';
 import { dateText, dayName, spanText, timeText } from './hours-text.ts';
+import { marketingWords } from './marketing-words.ts';
+import { mobileAppWords } from './mobile-app-words.ts';
+import { onlineAccessWords } from './online-access-words.ts';
 import { paymentsWords } from './payments-words.ts';
 import { isObject, nameOf, plainWords, spelledOut } from './plain-words.ts';
 import { printingWords } from './printing-words.ts';
 import type { SectionWords } from './section-words.ts';
 import { stationsWords } from './stations-words.ts';
+import { tableAndBarWords } from './table-and-bar-words.ts';
 
 const setWords = {
   inStore: 'inStore',
@@ -73,6 +78,11 @@ const sections: Readonly<Record<string, SectionWords>> = {
   ...deliveryWords,
   ...designWords,
   ...printingWords,
+  ...tableAndBarWords,
+  ...marketingWords,
+  ...creditWords,
+  ...mobileAppWords,
+  ...onlineAccessWords,
   hours: {
     entity: (path) => {
       const [, set, list] = path;

@@ -2,7 +2,7 @@ import { Checkbox } from '@mantine/core';
 import type { RoutePlace } from '@servery/domain';
 import { Link } from '@tanstack/react-router';
 import { useEditor, useEditorState } from '../../configuration/editor-context.ts';
-import { KeeperList } from '../../configuration/keeper-list.tsx';
+import { KeeperList } from '../../configuration/keepers/keeper-list.tsx';
 import { useChainRows } from '../../configuration/value-chain.tsx';
 import { deviceNames } from '../../configuration/words/printing-words.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
@@ -59,7 +59,7 @@ function RouteChain({ routes, place, title }: Omit<RouteChoicesProps, 'onChoose'
   const canRevert = isOwn && routes.canEdit;
   return (
     <ChainPopover title={title} rows={rows} {...(canRevert && { onRevert: () => routes.edit([[place, 'inherited']]) })}>
-      {level.level !== 'here' && <KeeperList path={path} format={format} />}
+      {level.level !== 'here' && <KeeperList path={path} label={title} format={format} />}
     </ChainPopover>
   );
 }

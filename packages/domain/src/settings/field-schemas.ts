@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+/** A whole number within bounds, which its message names. */
+export function wholeNumber(least: number, most: number) {
+  const message = `A whole number from ${least} to ${most}.`;
+  return z.int(message).min(least, message).max(most, message);
+}
+
+/** Text that may be empty, up to a length that its message names. */
+export function shortText(most: number) {
+  return z.string().max(most, `At most ${most} characters.`);
+}
+
+/** An address on the web, or empty: `https://order.harbor.example/pier-39`. */
+export const webAddressSchema = z
+  .string()
+  .max(500, 'At most 500 characters.')
+  .refine((text) => text === '' || isHttps(text), 'A web address that begins with https://.');
+
+/** An e-mail address, or empty. */
+export const emailOrEmptySchema = z
+  .string()
+  .max(254, 'At most 254 characters.')
+  .regex(/^(?:[^\s@]+@[^\s@]+\.[^\s@]+)?$/, 'An e-mail address such as hello@harbor.example.');
+
+/** A secure address with a host name, without credentials in it. */
+function isHttps(text: string): boolean {
+  const url = URL.parse(text);
+  return text === text.trim() && url?.protocol === 'https:' && url.hostname !== '' && url.username === '';
+}

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import type { SettingsSection } from './settings-section.ts';
+
+/** ST-03: what a location's licences let it be used for. */
+const licensingSchema = z.looseObject({ deliveryAuth: z.boolean(), tableServiceAuth: z.boolean() });
+
+export const licensingSection: SettingsSection<'licensing', typeof licensingSchema> = {
+  field: 'licensing',
+  schema: licensingSchema,
+  createDefault: () => ({ deliveryAuth: false, tableServiceAuth: false }),
+};

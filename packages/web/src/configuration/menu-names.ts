@@ -1,0 +1,64 @@
+import { queryOptions } from '@tanstack/react-query';
+import { z } from 'zod/mini';
+import { unwrap } from '../api/api-result.ts';
+import { request } from '../api/request.ts';
+
+const named = z.array(z.looseObject({ id: z.string(), info: z.looseObject({ name: z.string() }) }));
+const menuSchema = z.object({
+  name: z.string(),
+  menuBlob: z.pipe(
+    z.string(),
+    z.transform((text): unknown => JSON.parse(text)),
+  ),
+});
+const choicesSchema = z.array(z.object({ id: z.string(), name: z.string() }));
+const blobSchema = z.looseObject({ departments: named, categories: named, items: named });
+
+type Named = { readonly id: string; readonly name: string };
+export type MenuNames = Readonly<Record<'departments' | 'categories' | 'items', readonly Named[]>>;
+
+const names = new Map<string, string>();
+
+/** What is called so on the menus that were read; settings name things of a menu by their ids. */
+export function menuNameOf(id: string): string | undefined {
+  return names.get(id);
+}
+
+/** Remembers names for the words of review and history. */
+function rememberMenuNames(known: readonly Named[]): void {
+  for (const { id, name } of known) names.set(id, name);
+}
+
+/** The company's menus. Who may not read menus is told so where they stand, and stays on the screen. */
+export function menuChoicesQuery(companyId: string) {
+  return queryOptions({
+    queryKey: ['menu-choices', companyId],
+    queryFn: async ({ signal }): Promise<readonly Named[]> => {
+      const path = `/api/menus/company/${companyId}`;
+      const menus = unwrap(await request({ path, schema: choicesSchema, signal, isQuiet: true }));
+      rememberMenuNames(menus);
+      return menus;
+    },
+    staleTime: 60_000,
+  });
+}
+
+/** The departments, categories and items of a company's menu, by name. */
+export function menuNamesQuery(companyId: string, menuId: string) {
+  return queryOptions({
+    queryKey: ['menu-names', companyId, menuId],
+    queryFn: async ({ signal }): Promise<MenuNames> => {
+      const path = `/api/menus/company/${companyId}/${menuId}`;
+      const { menuBlob } = unwrap(await request({ path, schema: menuSchema, signal, isQuiet: true }));
+      const { departments, categories, items } = blobSchema.parse(menuBlob);
+      const read = { departments: plain(departments), categories: plain(categories), items: plain(items) };
+      rememberMenuNames([...read.departments, ...read.categories, ...read.items]);
+      return read;
+    },
+    staleTime: 60_000,
+  });
+}
+
+function plain(entries: z.infer<typeof named>): readonly Named[] {
+  return entries.map(({ id, info }) => ({ id, name: info.name }));
+}

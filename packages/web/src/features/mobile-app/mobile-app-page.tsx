@@ -1,0 +1,39 @@
+import { DocumentEditor } from '../../configuration/document-editor.tsx';
+import { DocumentText } from '../../configuration/document-fields.tsx';
+import { EditorPage } from '../../configuration/editor-page.tsx';
+import { locationSettingsDocument } from '../../configuration/location-settings-document.ts';
+import { mobileAppPhrases } from '../../phrases/mobile-app.ts';
+import { usePhrases } from '../../phrases/phrases.ts';
+import { Columns, Fields, Section } from '../../ui/layout/section.tsx';
+import { EmptyState } from '../../ui/messages/empty-state.tsx';
+import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
+
+const sections = ['mobileApp'];
+const at = (field: string) => ['mobileApp', field];
+
+/** KR-15, MA-01, MA-02 */
+export function MobileAppPage() {
+  const t = usePhrases(mobileAppPhrases);
+  return (
+    <DocumentEditor document={locationSettingsDocument} skeleton={<SkeletonTable rows={5} />}>
+      <EditorPage title={t('title')} sections={sections}>
+        <Section title={t('app')} hint={t('appHint')}>
+          <Columns>
+            <Fields title={t('identity')}>
+              <DocumentText path={at('name')} maxLength={30} hint={t('nameHint')} />
+              <DocumentText path={at('packageName')} maxLength={150} hint={t('packageHint')} />
+              <DocumentText path={at('version')} maxLength={14} hint={t('versionHint')} />
+            </Fields>
+            <Fields title={t('stores')}>
+              <DocumentText path={at('androidAppStoreUrl')} maxLength={500} placeholder="https://" />
+              <DocumentText path={at('iosAppStoreUrl')} maxLength={500} placeholder="https://" hint={t('storesHint')} />
+            </Fields>
+          </Columns>
+        </Section>
+        <Section title={t('build')}>
+          <EmptyState title={t('noBuildService')}>{t('buildText')}</EmptyState>
+        </Section>
+      </EditorPage>
+    </DocumentEditor>
+  );
+}

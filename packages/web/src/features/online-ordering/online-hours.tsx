@@ -1,0 +1,22 @@
+import { Link } from '@tanstack/react-router';
+import { useSettings } from '../../configuration/location-settings-document.ts';
+import { onlineOrderingPhrases } from '../../phrases/online-ordering.ts';
+import { usePhrases } from '../../phrases/phrases.ts';
+import { hasFeature } from '../../session/rights.ts';
+import { useSession } from '../../session/session-store.ts';
+import { Section } from '../../ui/layout/section.tsx';
+
+/** Where online hours come from; who may change them is led there. */
+export function OnlineHours() {
+  const t = usePhrases(onlineOrderingPhrases);
+  const session = useSession();
+  const isSame = useSettings(({ hours }) => hours.onlineSameAsStore);
+  return (
+    <Section title={t('hours')}>
+      <p>
+        {t(isSame ? 'hoursSame' : 'hoursOwn')}{' '}
+        {hasFeature(session, 'accessConfigurationOptions') && <Link to="/locationSettings/hours">{t('toHours')}</Link>}
+      </p>
+    </Section>
+  );
+}

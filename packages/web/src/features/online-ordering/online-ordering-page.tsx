@@ -1,0 +1,30 @@
+import { DocumentEditor } from '../../configuration/document-editor.tsx';
+import { ListPage } from '../../configuration/list/list-page.tsx';
+import { locationSettingsDocument } from '../../configuration/location-settings-document.ts';
+import { onlineOrderingPhrases } from '../../phrases/online-ordering.ts';
+import { usePhrases } from '../../phrases/phrases.ts';
+import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
+import { BlockedTimeForm, BlockedTimesTable, blockedTimesList } from './blocked-times-table.tsx';
+import { LaterOrders } from './later-orders.tsx';
+import { OnlineHours } from './online-hours.tsx';
+import { Addresses, TakingOrders } from './taking-orders.tsx';
+import { TypesOnline } from './types-online.tsx';
+
+const sections = ['onlineAccess'];
+
+/** KR-01: what a manager with limited options changes of online ordering; `settingsPermissions` of the domain says the same to the server. */
+export function OnlineOrderingPage() {
+  const t = usePhrases(onlineOrderingPhrases);
+  return (
+    <DocumentEditor document={locationSettingsDocument} skeleton={<SkeletonTable rows={8} />}>
+      <ListPage title={t('title')} sections={sections} lists={[{ list: blockedTimesList, form: BlockedTimeForm }]}>
+        <TakingOrders />
+        <TypesOnline />
+        <OnlineHours />
+        <BlockedTimesTable />
+        <LaterOrders />
+        <Addresses />
+      </ListPage>
+    </DocumentEditor>
+  );
+}

@@ -1,0 +1,36 @@
+import { type Course, freeName, newCourse } from '@servery/domain';
+import { DocumentSwitch, DocumentText } from '../../configuration/document-fields.tsx';
+import type { RowForm } from '../../configuration/list/list-page.tsx';
+import { ListTable } from '../../configuration/list/list-table.tsx';
+import { asJson } from '../../configuration/list/rows.ts';
+import { useSettings } from '../../configuration/location-settings-document.ts';
+import { usePhrases } from '../../phrases/phrases.ts';
+import { tableAndBarPhrases } from '../../phrases/table-and-bar.ts';
+
+export const coursesList = ['tableSettings', 'courses'];
+
+export function CoursesTable() {
+  const t = usePhrases(tableAndBarPhrases);
+  const courses = useSettings(({ tableSettings }) => tableSettings.courses);
+  return (
+    <ListTable<Course>
+      list={coursesList}
+      title={t('courses')}
+      hint={t('coursesHint')}
+      rows={courses}
+      columns={[]}
+      add={{
+        label: t('addCourse'),
+        make: () => asJson(newCourse({ id: crypto.randomUUID(), name: freeName(courses, t('newCourse')) })),
+      }}
+      empty={{ title: t('noCourses'), text: t('noCoursesHint') }}
+    />
+  );
+}
+
+export const CourseForm: RowForm = ({ path, isNew }) => (
+  <>
+    <DocumentText path={[...path, 'name']} maxLength={30} takesFocus={isNew} />
+    <DocumentSwitch path={[...path, 'disabled']} />
+  </>
+);
