@@ -143,6 +143,7 @@ const absentInside = new Set<OperationId>([
 /** Operations without any object: everyone signed in gets their own. */
 const objectless = new Set<OperationId>([
   'getSettingsTemplate',
+  'getPrintingTemplate',
   'getEmploymentTemplate',
   'listMenuTemplates',
   'getMenuTemplate',

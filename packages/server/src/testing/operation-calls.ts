@@ -46,6 +46,8 @@ function urlOf(shape: OperationShape, place: Place): string {
     roleId: 'role_absent',
     userId: 'usr_absent',
     kind: 'menu',
+    printerType: 'RECEIPT',
+    templateName: 'customerReceipt',
     v1: '1',
     v2: '1',
   };

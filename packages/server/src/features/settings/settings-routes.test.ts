@@ -1,5 +1,6 @@
 import { newPrinter, withRoute } from '@servery/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { personWith } from '../../testing/test-people.ts';
 import { buildCompany, type Client, type TestCompany, type TestServer, testServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -167,8 +168,9 @@ describe('printers', () => {
     const { ver, blob } = (await admin('GET', companyUrl)).json();
     const place = { station: 'online', orderType: 2, channel: 'labelPrinting' } as const;
     const printers = [newPrinter({ id: 'labels', name: 'Labels', type: 'LABEL' })];
+    const hardware = await personWith(server, company, ['CONFIGURE_HARDWARE']);
     const save = (printingRouting: unknown) =>
-      admin('PUT', companyUrl, {
+      hardware('PUT', companyUrl, {
         id: documentId,
         ver,
         blob: { ...blob, printing: { ...blob.printing, printers }, printingRouting },
