@@ -14,15 +14,18 @@ const pages = [
   ['KR-01', '/locationSettings/thriveOnline'],
 ] as const;
 
-async function open(page: Page, path: string, locationId?: string) {
-  await page.goto(`${path}?companyId=harbor${locationId === undefined ? '' : `&locationId=${locationId}`}`);
+/** Id of the company in the level selector. */
+const wholeCompany = '0';
+
+async function open(page: Page, path: string, locationId = wholeCompany) {
+  await page.goto(`${path}?companyId=harbor&locationId=${locationId}`);
   const field = page.getByRole('main').getByRole('switch', { disabled: false }).first();
   await expect(field).toBeAttached();
   return field;
 }
 
 /** Presses a switch and saves; it stays so after a reload. */
-async function turn(page: Page, path: string, locationId?: string): Promise<boolean> {
+async function turn(page: Page, path: string, locationId = wholeCompany): Promise<boolean> {
   const field = await open(page, path, locationId);
   const before = await field.isChecked();
   await field.press('Space');

@@ -6,7 +6,7 @@ import {
   indexIdentifiers,
   type Trail,
 } from '../overrides/identity.ts';
-import { isList, isObject, publicFields } from '../overrides/json.ts';
+import { isList, isObject, publicFields, sameJson } from '../overrides/json.ts';
 import { isWithin, pathKey } from '../overrides/path.ts';
 import type { Permission } from './permissions.ts';
 
@@ -36,8 +36,9 @@ export function changesWithoutRight(
   { rights, identifiers }: { readonly rights: FieldRights; readonly identifiers: Identifiers },
   may: (anyOf: readonly Permission[]) => boolean,
 ): readonly Path[] {
+  const sections = changedSections(edit);
   const [before, completed, after] = [edit.before, edit.completed, edit.after].map((document) =>
-    leavesOf(document, indexIdentifiers(identifiers)),
+    leavesOf(pick(document, sections), indexIdentifiers(identifiers)),
   );
   const isOpen = (path: Path) => {
     const anyOf = rightsAt(rights, path);
@@ -52,6 +53,18 @@ export function changesWithoutRight(
   const isSaid = (path: Path, at: number) =>
     refused.some((other, place) => isWithin(path, other) && (other.length < path.length || place < at));
   return refused.filter((path, at) => !isSaid(path, at));
+}
+
+/** The top-level fields that differ: most saves change one, and the others need no walk. */
+function changedSections({ before, after }: Edit): readonly string[] {
+  const fields = new Set([...publicFields(before), ...publicFields(after)]);
+  return [...fields].filter((field) => !sameJson(before[field], after[field]));
+}
+
+function pick(document: JsonObject, fields: readonly string[]): JsonObject {
+  return Object.fromEntries(
+    fields.flatMap((field) => (document[field] === undefined ? [] : [[field, document[field]]])),
+  );
 }
 
 interface Leaf {
