@@ -13,6 +13,10 @@ export interface TrialResult {
   readonly unopenable: number;
 }
 
+/** So many saves are acknowledged before the random moment begins, however slow the machine is. */
+export const savesBefore = 3;
+const longestWaitMillis = 20_000;
+
 const location = 'pier-39';
 const savedSchema = z.object({ overrideVer: z.number() });
 const viewSchema = z.object({ override: z.object({ ver: z.number() }).nullable() });
@@ -36,7 +40,8 @@ export async function runSaveTrials(
   for (let trial = 1; trial <= trials; trial += 1) {
     const stop = { now: false };
     const saving = saveUntil(client, acknowledged, stop, trial);
-    await sleep(50 + Math.random() * 700);
+    await settled(acknowledged, acknowledged.size + savesBefore);
+    await sleep(Math.random() * 700);
     await breakServer();
     stop.now = true;
     await saving;
@@ -51,6 +56,11 @@ export async function runSaveTrials(
   }
   const { lost, gaps } = unopenable > 0 ? { lost: acknowledged.size, gaps: 0 } : await compare(client, acknowledged);
   return { trials, acknowledged: acknowledged.size, lost, gaps, unopenable };
+}
+
+async function settled(acknowledged: ReadonlyMap<number, string>, count: number): Promise<void> {
+  const until = Date.now() + longestWaitMillis;
+  while (acknowledged.size < count && Date.now() < until) await sleep(5);
 }
 
 async function saveUntil(
