@@ -23,7 +23,7 @@ import { PrintersPage } from './printers-page.tsx';
 let server: SettingsServer;
 let uninstall: () => void;
 const path = '/locationSettings/printers';
-const staff = { enabledFeatures: ['accessConfigurationOptions', 'providerStaff'] };
+const staff = { enabledFeatures: ['configureHardware', 'providerStaff'] };
 const place = { station: 'counter', orderType: 2 } as const;
 
 beforeEach(async () => {

@@ -62,7 +62,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   });
 });
 
-const staff = { enabledFeatures: ['accessConfigurationOptions', 'providerStaff'] };
+const staff = { enabledFeatures: ['configureHardware', 'providerStaff'] };
 
 test('PR-13 PM-41 the backup printer of a station is for provider staff', async () => {
   await renderScreen({ path, screen: StationsPage });
