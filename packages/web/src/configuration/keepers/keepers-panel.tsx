@@ -165,7 +165,10 @@ function useColumns(path: Path, label: string, onClose: () => void): readonly Da
                   size="sm"
                   label={t('takeOver', { name: keeper.name })}
                   icon={<IconArrowUp size={16} stroke={1.75} aria-hidden />}
-                  onClick={() => takeOver(keeper)}
+                  onClick={(event) => {
+                    event.stopPropagation();
+                    takeOver(keeper);
+                  }}
                 />
               ),
             },
