@@ -13,7 +13,7 @@ export interface TestTitle {
 const ruleLine = /^- ([A-Z]{2}-\d{2,3}) (.*)$/gm;
 const titleStart = /\b(?:test|it|describe)(?:\.[a-zA-Z.]+(?:\([^)]*\))?)?\(\s*(['"`])((?:\\.|(?!\1).)*)\1/gs;
 const placeholder = /^(%s|\$\w)/;
-const tableId = /['"`]([A-Z]{2}-\d{2,3})\b/g;
+const tableIds = /['"`]((?:[A-Z]{2}-\d{2,3}\b ?)+)/g;
 const ruleId = /\b[A-Z]{2}-\d{2,3}\b/g;
 
 /** The rule lines (`- XX-nn text`) of the given markdown texts. */
@@ -38,7 +38,7 @@ export function collectTitles(file: string, source: string): TestTitle[] {
     ids: title.match(ruleId) ?? [],
   }));
   const tabled = titles.some(({ title }) => placeholder.test(title))
-    ? [{ file, ids: [...source.matchAll(tableId)].map(([, id = '']) => id) }]
+    ? [{ file, ids: [...source.matchAll(tableIds)].flatMap(([, ids = '']) => ids.trim().split(' ')) }]
     : [];
   return [...titles, ...tabled];
 }

@@ -6,10 +6,10 @@ import { useNoticeHistory } from './notice-history.ts';
 import { noticeDurations, notify } from './notify.ts';
 
 test.each([
-  ['SH-31', 'error', 20_000],
-  ['SH-32', 'success', 10_000],
-  ['SH-33', 'info', 10_000],
-  ['SH-34', 'warning', 10_000],
+  ['SH-31 KE-21', 'error', 20_000],
+  ['SH-32 KE-22', 'success', 10_000],
+  ['SH-33 KE-23', 'info', 10_000],
+  ['SH-34 KE-24', 'warning', 10_000],
 ] as const)('%s %s stays %i ms', (_rule, kind, duration) => {
   expect(noticeDurations[kind]).toBe(duration);
 });
