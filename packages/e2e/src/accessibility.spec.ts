@@ -59,10 +59,11 @@ test('the screens are found in the routes', () => {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`no screen violates WCAG 2.2 AA in the ${colorScheme} theme`, async ({ browser }) => {
-    test.setTimeout(480_000);
     const options = { colorScheme, reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } } as const;
     await openAll(browser, options, async (page) => {
+      // A frame that runs no scripts answers no questions: what it shows is drawn by the preview's own tests.
       const { violations } = await new AxeBuilder({ page })
+        .exclude('iframe[sandbox]')
         .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
         .analyze();
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
@@ -71,7 +72,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test('at 360 px nothing scrolls sideways', async ({ browser }) => {
-  test.setTimeout(480_000);
   await openAll(browser, { viewport: { width: 360, height: 800 } }, async (page) => {
     const beyond = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
