@@ -16,6 +16,7 @@ import styles from './editor-page.module.css';
 import { KeepersHost } from './keepers/keepers-host.tsx';
 import { useMayEditAny } from './may-edit.ts';
 import { OverridesLink } from './overrides/overrides-link.tsx';
+import { useRevealField } from './reveal/use-reveal-field.ts';
 import { RevertMenu } from './revert-menu.tsx';
 import { saveDraft } from './save-draft.ts';
 import { shownDateTime } from './shown-date.ts';
@@ -48,6 +49,7 @@ export function EditorPage({
   hasWideAside,
 }: EditorPageProps) {
   useLeaveGuard();
+  useRevealField();
   const isReviewing = useEditorState((state) => state.isReviewing);
   return (
     <div className={styles.body}>

@@ -9,6 +9,8 @@ const where = z.object({
   locationId: textParameter,
   /** On menu pages: the menu that is worked on. */
   menuId: textParameter,
+  /** On pages that edit a document: the place in it that is shown first. */
+  field: textParameter,
 });
 
 /** Every page with the frame around it. The company and location of the address stay on every way through it. */

@@ -16,16 +16,18 @@ import styles from './command-palette.module.css';
 import { groupIcons } from './group-icons.ts';
 import { filterPalette } from './palette-filter.ts';
 import { closePalette, usePalette } from './palette-store.ts';
+import { useSettingActions } from './use-setting-actions.tsx';
 
 const [store, palette] = createSpotlight();
 
-/** Goes to any screen the user has and to any location. */
+/** Goes to any screen the user has, to any location, and to any setting. */
 export function CommandPalette() {
   const t = usePhrases(shellPhrases);
   const isOpen = usePalette((state) => state.isOpen);
   const screens = useScreenActions();
   const places = useLocationActions();
   const others = useOtherActions();
+  const settings = useSettingActions(isOpen);
   useEffect(() => {
     if (isOpen) palette.open();
   }, [isOpen]);
@@ -34,8 +36,8 @@ export function CommandPalette() {
       store={store}
       actions={[...screens, ...others, ...places]}
       nothingFound={t('nothingFound')}
-      filter={filterPalette}
-      limit={12}
+      filter={(query, actions) => [...filterPalette(query, actions), ...settings(query)]}
+      limit={20}
       shortcut={null}
       scrollable
       maxHeight={440}

@@ -1,13 +1,14 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { findByPath, type Json, type JsonObject, type Path } from '@servery/domain';
+import { findByPath, type Json, type JsonObject, type Path, samePath } from '@servery/domain';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { listPhrases } from '../../phrases/lists.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { SidePanel } from '../../ui/layout/side-panel.tsx';
 import { useDraft } from '../editor-context.ts';
 import { EditorPage } from '../editor-page.tsx';
+import { useWantedPlace } from '../reveal/use-wanted-place.ts';
 import { isObject } from '../words/plain-words.ts';
-import { closeRow, listKey, useListSelection } from './list-selection.ts';
+import { closeRow, listKey, selectRow, useListSelection } from './list-selection.ts';
 import styles from './list-table.module.css';
 import { idOfRow, type RowId, rowPath, rowsIn } from './rows.ts';
 
@@ -31,12 +32,21 @@ type ListPageProps = {
 /** A page of lists; the chosen row is edited beside them, or over them where there is no room. */
 export function ListPage({ title, sections, lists, children }: ListPageProps) {
   const isNarrow = useMediaQuery('(max-width: 1023px)', undefined, { getInitialValueInEffect: false });
+  useWantedPlace((place) => openRowOf(place, lists));
   return (
     <EditorPage title={title} sections={sections} aside={isNarrow ? undefined : <RowPanel lists={lists} />}>
       {children}
       {isNarrow && <RowPanelOver lists={lists} />}
     </EditorPage>
   );
+}
+
+/** Chooses the row that a place lies in. */
+function openRowOf(place: Path, lists: ListPageProps['lists']): void {
+  const at = place.findIndex((step) => typeof step === 'object');
+  const step = place[at];
+  const list = lists.find((one) => samePath(one.list, place.slice(0, at)))?.list;
+  if (list && typeof step === 'object' && 'id' in step) selectRow(list, step.id);
 }
 
 type Lists = Pick<ListPageProps, 'lists'>;

@@ -1,11 +1,12 @@
 import { Button, Menu } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { HOURS_SETS, sourceOfSet } from '@servery/domain';
+import { HOURS_SETS, type Hours, type Path, sourceOfSet } from '@servery/domain';
 import { IconChevronDown, IconCopy } from '@tabler/icons-react';
 import { DocumentEditor } from '../../configuration/document-editor.tsx';
 import { EditorPage } from '../../configuration/editor-page.tsx';
 import { locationSettingsDocument } from '../../configuration/location-settings-document.ts';
 import { useMayEdit } from '../../configuration/may-edit.ts';
+import { useWantedPlace } from '../../configuration/reveal/use-wanted-place.ts';
 import { dayName } from '../../configuration/words/hours-text.ts';
 import { hoursPhrases } from '../../phrases/hours.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
@@ -14,7 +15,7 @@ import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
 import { resolvedEntries, weekDays, withSpans } from './cells.ts';
 import styles from './hours-page.module.css';
 import { HoursPanel, HoursPanelOver } from './hours-panel.tsx';
-import { useHoursSelection } from './hours-selection.ts';
+import { openPanel, useHoursSelection } from './hours-selection.ts';
 import { SpecialDays } from './special-days-table.tsx';
 import { StoreNow } from './store-now.tsx';
 import { newId, useEditHours, useHours } from './use-hours.ts';
@@ -36,6 +37,8 @@ function HoursScreen() {
   const t = usePhrases(hoursPhrases);
   const isPhone = useIsPhone();
   const isNarrow = useMediaQuery('(max-width: 1023px)', undefined, { getInitialValueInEffect: false });
+  const hours = useHours();
+  useWantedPlace((place) => openDay(place, hours));
   return (
     <EditorPage
       title={t('title')}
@@ -60,6 +63,16 @@ function HoursScreen() {
       {isNarrow && <HoursPanelOver />}
     </EditorPage>
   );
+}
+
+/** The panel of the day that a place lies in. */
+function openDay([, set, , entry]: Path, hours: Hours): void {
+  const known = HOURS_SETS.find((one) => one === set);
+  if (!known || typeof entry !== 'object' || !('id' in entry)) return;
+  const day = hours[known].days.find(({ id }) => id === entry.id);
+  const special = hours[known].specialHours.find(({ id }) => id === entry.id);
+  if (day) openPanel({ kind: 'cell', set: known, day: day.dayOfWeek });
+  if (special) openPanel({ kind: 'special', date: special.dateString });
 }
 
 function HoursActions() {

@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import { anchorAt } from '../../configuration/reveal/anchors.ts';
 import { dateText, dayName } from '../../configuration/words/hours-text.ts';
 import { hoursPhrases } from '../../phrases/hours.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
@@ -12,9 +13,17 @@ export function HoursPanel({ withTitle = true }: { readonly withTitle?: boolean 
   const selection = useHoursSelection((state) => state.selection);
   if (selection.kind === 'new') return <NewSpecialDay withTitle={withTitle} />;
   if (selection.kind === 'special')
-    return <SpecialDayEditor key={selection.date} date={selection.date} withTitle={withTitle} />;
+    return (
+      <div {...anchorAt(['hours', 'inStore', 'specialHours'])}>
+        <SpecialDayEditor key={selection.date} date={selection.date} withTitle={withTitle} />
+      </div>
+    );
   const { set, day } = selection;
-  return <CellEditor key={`${set}-${day}`} set={set} day={day} withTitle={withTitle} />;
+  return (
+    <div {...anchorAt(['hours', set, 'days'])}>
+      <CellEditor key={`${set}-${day}`} set={set} day={day} withTitle={withTitle} />
+    </div>
+  );
 }
 
 /** The same over the page, where there is no room beside it. */

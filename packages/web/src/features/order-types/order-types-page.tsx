@@ -1,9 +1,10 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { shownName } from '@servery/domain';
+import { type Path, shownName } from '@servery/domain';
 import { useLayoutEffect } from 'react';
 import { DocumentEditor } from '../../configuration/document-editor.tsx';
 import { EditorPage } from '../../configuration/editor-page.tsx';
 import { locationSettingsDocument } from '../../configuration/location-settings-document.ts';
+import { useWantedPlace } from '../../configuration/reveal/use-wanted-place.ts';
 import { orderTypePhrases } from '../../phrases/order-types.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { SidePanel } from '../../ui/layout/side-panel.tsx';
@@ -12,7 +13,7 @@ import { DayParts } from './day-parts.tsx';
 import { DeferredOrders } from './deferred-orders.tsx';
 import { TypePanel } from './type-panel.tsx';
 import { TypesTable } from './types-table.tsx';
-import { closePanel, useOrderType, useSelectedType } from './use-order-type.ts';
+import { closePanel, selectType, useOrderType, useSelectedType } from './use-order-type.ts';
 
 /** OT-01: order types, where they are offered and what they ask for; promise times and deferred orders. */
 export function OrderTypesPage() {
@@ -28,6 +29,7 @@ const sections = ['orderTypes', 'promiseTimes', 'deferredOrders'];
 function OrderTypesScreen() {
   const t = usePhrases(orderTypePhrases);
   const isNarrow = useMediaQuery('(max-width: 1023px)', undefined, { getInitialValueInEffect: false });
+  useWantedPlace(openType);
   return (
     <EditorPage title={t('title')} sections={sections} aside={isNarrow ? undefined : <TypePanel />}>
       <TypesTable />
@@ -36,6 +38,13 @@ function OrderTypesScreen() {
       {isNarrow && <PanelOver />}
     </EditorPage>
   );
+}
+
+/** The panel of the type that a place lies in, or that a promise time is of. */
+function openType([section, , type]: Path): void {
+  if (section === 'deferredOrders' || typeof type !== 'object') return;
+  const id = Number('id' in type ? type.id : type.value);
+  if (id > 0) selectType(id);
 }
 
 function PanelOver() {

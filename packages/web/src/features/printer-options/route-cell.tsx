@@ -1,4 +1,5 @@
 import { Popover } from '@mantine/core';
+import { anchorAt } from '../../configuration/reveal/anchors.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { printerOptionPhrases } from '../../phrases/printer-options.ts';
 import { uiPhrases } from '../../phrases/ui.ts';
@@ -6,7 +7,7 @@ import type { GridPosition } from '../../ui/grid/grid-types.ts';
 import { RouteChoices } from './route-choices.tsx';
 import styles from './routing.module.css';
 import type { RouteKeys } from './use-route-keys.ts';
-import type { RouteLine, Routes, RouteType } from './use-routes.ts';
+import { type RouteLine, type Routes, type RouteType, routePath } from './use-routes.ts';
 
 type RouteCellProps = {
   readonly routes: Routes;
@@ -30,6 +31,7 @@ export function RouteCellView({ routes, keys, station, type, at }: RouteCellProp
       role="gridcell"
       className={styles.cell}
       data-at={`${at.row},${at.column}`}
+      {...anchorAt(routePath(place))}
       data-origin={cell.origin}
       data-unsaved={cell.isUnsaved || undefined}
       data-idle={cell.isIdle || undefined}

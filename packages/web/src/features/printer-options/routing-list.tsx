@@ -1,6 +1,7 @@
 import type { RoutePlace } from '@servery/domain';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
+import { anchorAt } from '../../configuration/reveal/anchors.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { printerOptionPhrases } from '../../phrases/printer-options.ts';
 import { SidePanel } from '../../ui/layout/side-panel.tsx';
@@ -8,7 +9,7 @@ import { useCellLabel } from './route-cell.tsx';
 import { RouteChoices } from './route-choices.tsx';
 import { RouteMenu } from './route-menu.tsx';
 import styles from './routing.module.css';
-import type { RouteLine, Routes, RouteType } from './use-routes.ts';
+import { type RouteLine, type Routes, type RouteType, routePath } from './use-routes.ts';
 
 type RoutingListProps = { readonly routes: Routes; readonly onCopy: (station: RouteLine) => void };
 
@@ -72,7 +73,7 @@ function RouteLineView({ routes, place, line, type, onOpen }: RouteLineViewProps
   const cell = routes.cellAt(place);
   const label = useCellLabel(cell, t('chooseFor', { station: line.name, type: type.name }));
   return (
-    <li>
+    <li {...anchorAt(routePath(place))}>
       <button
         type="button"
         className={styles.line}

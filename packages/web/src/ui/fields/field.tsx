@@ -36,7 +36,7 @@ export function Field({ children, ...props }: FieldFrameProps) {
   const id = props.id ?? ownId;
   const note = props.error ?? props.unavailable ?? props.hint;
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-field>
       <LabelLine label={props.label} htmlFor={id} mark={props.mark} isUnsaved={props.unsaved ?? false} />
       {children(controlProps(props, id, note))}
       {note && (

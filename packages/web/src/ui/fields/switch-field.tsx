@@ -52,7 +52,7 @@ function ChoiceRow({ children, ...props }: ChoiceRowProps) {
   const note = props.error ?? props.unavailable ?? props.hint;
   const disabled = Boolean(props.disabled) || Boolean(props.unavailable);
   return (
-    <div>
+    <div data-field>
       <div className={styles.row}>
         {children({ id, label: props.label, disabled, ...(note && { 'aria-describedby': `${id}-note` }) })}
         {props.unsaved && <UnsavedDot />}

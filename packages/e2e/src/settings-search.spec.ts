@@ -1,0 +1,39 @@
+import { expect, type Page, test } from '@playwright/test';
+import { signIn } from './sign-in.ts';
+
+/** Types into the command palette. */
+async function search(page: Page, query: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('textbox', { name: 'Go to a screen, location or setting' }).fill(query);
+}
+
+test('by keyboard alone a setting is found by its label, by another word for it and by its value, and opened at its field', async ({
+  page,
+}) => {
+  await signIn(page, 'admin@harbor.example');
+  await page.goto('/home?companyId=harbor&locationId=pier-39');
+
+  await search(page, 'gratuity for large');
+  await expect(page.getByRole('button', { name: /^Add a gratuity for large parties/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/locationSettings\/payments\?.*locationId=pier-39/);
+  await expect(page.getByRole('switch', { name: 'Add a gratuity for large parties' })).toBeFocused();
+
+  await search(page, 'apple pay');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/locationSettings\/creditAndGift/);
+  await expect(page.getByRole('switch', { name: 'Mobile wallets online' })).toBeFocused();
+
+  await search(page, 'lighthouse rock street');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/locationSettings\/deliverySettings/);
+  await expect(page.getByRole('textbox', { name: 'Street' })).toHaveValue('Lighthouse Rock');
+  await expect(page.getByRole('textbox', { name: 'Street' })).toBeFocused();
+  await expect(page).not.toHaveURL(/field=/);
+});
+
+test('settings of screens that a person does not have are not found', async ({ page }) => {
+  await signIn(page, 'manager@harbor.example');
+  await search(page, 'convenience fee');
+  await expect(page.getByText('Nothing found')).toBeVisible();
+});

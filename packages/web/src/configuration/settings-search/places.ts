@@ -1,0 +1,50 @@
+import type { Identifiers, Json, JsonObject, Path } from '@servery/domain';
+import { isObject } from '../words/plain-words.ts';
+
+/** What of a document a person can go to: its sections, its lists, and every single value; a secret is one value. */
+export function placesOf(document: JsonObject, identifiers: Identifiers): readonly Path[] {
+  return Object.entries(document).flatMap(([section, value]) => [
+    ...(isObject(value) ? [[section]] : []),
+    ...placesIn(value, [section], identifiers),
+  ]);
+}
+
+/** The way to a place that was spelled by `spelledPath`; undefined when the document has no such place. */
+export function findPlace(document: JsonObject, identifiers: Identifiers, spelled: string): Path | undefined {
+  return follow(document, [], spelled.split('.'), identifiers);
+}
+
+function placesIn(value: Json, path: Path, identifiers: Identifiers): readonly Path[] {
+  if (isObject(value) && !('secretRef' in value)) {
+    return Object.entries(value).flatMap(([field, part]) => placesIn(part, [...path, field], identifiers));
+  }
+  const rows = rowsOf(value, path, identifiers);
+  return [path, ...rows.flatMap(({ row, at }) => placesIn(row, at, identifiers))];
+}
+
+function follow(value: Json, path: Path, steps: readonly string[], identifiers: Identifiers): Path | undefined {
+  const [step, ...rest] = steps;
+  if (step === undefined) return path;
+  if (isObject(value)) {
+    const part = value[step];
+    return part === undefined ? undefined : follow(part, [...path, step], rest, identifiers);
+  }
+  const found = rowsOf(value, path, identifiers).find(({ name }) => name === step);
+  return found && follow(found.row, found.at, rest, identifiers);
+}
+
+/** The entities of a list, each with its path and how that spells its last step. */
+function rowsOf(list: Json, path: Path, identifiers: Identifiers) {
+  if (!isList(list)) return [];
+  const by = identifiers[path.filter((step) => typeof step === 'string').join('.')] ?? 'id';
+  return list.flatMap((row) => {
+    const value = isObject(row) ? row[by] : undefined;
+    if (!isObject(row) || (typeof value !== 'string' && typeof value !== 'number')) return [];
+    const step = by === 'id' ? { id: value } : { by, value };
+    return [{ row, at: [...path, step], name: by === 'id' ? String(value) : `${by}=${value}` }];
+  });
+}
+
+function isList(value: Json): value is readonly Json[] {
+  return Array.isArray(value);
+}
