@@ -3,7 +3,7 @@ import { usePhrases } from '../../phrases/phrases.ts';
 import { shellPhrases } from '../../phrases/shell.ts';
 import { KeyHint } from '../../ui/actions/key-hint.tsx';
 import { commandKey } from '../../ui/keys.ts';
-import { openPalette } from './palette-store.ts';
+import { openPalette } from '../palette/palette-store.ts';
 import styles from './top-bar.module.css';
 
 /** Looks like a search field and opens the command palette. */

@@ -251,7 +251,7 @@ describe('the command palette', () => {
   test('Ctrl-K goes to any screen the user has', async () => {
     const { screen } = await openShell();
     await userEvent.keyboard('{Control>}k{/Control}');
-    await screen.getByRole('textbox', { name: 'Go to a screen, location or setting' }).fill('hou');
+    await screen.getByRole('textbox', { name: 'Go to a screen, location, item, employee or setting' }).fill('hou');
     await userEvent.keyboard('{Enter}');
     await expect.element(screen.getByRole('heading', { name: 'Screen /locationSettings/hours' })).toBeVisible();
   });

@@ -1,5 +1,8 @@
 import type { SpotlightActionGroupData, SpotlightFilterFunction } from '@mantine/spotlight';
 
+/** Of a thousand locations that match nobody reads more: the next letter tells them apart. */
+const SHOWN_OF_A_GROUP = 6;
+
 /** What is searched for at the start of a word; only where nothing is, anywhere in it. */
 export const filterPalette: SpotlightFilterFunction = (query, actions) => {
   const wanted = query.trim().toLowerCase();
@@ -15,6 +18,9 @@ function startsWord(label: string, wanted: string): boolean {
 
 function keep(groups: SpotlightActionGroupData[], matches: (label: string) => boolean): SpotlightActionGroupData[] {
   return groups
-    .map((group) => ({ ...group, actions: group.actions.filter(({ label = '' }) => matches(label.toLowerCase())) }))
+    .map((group) => {
+      const found = group.actions.filter(({ label = '' }) => matches(label.toLowerCase()));
+      return { ...group, actions: found.slice(0, SHOWN_OF_A_GROUP) };
+    })
     .filter((group) => group.actions.length > 0);
 }

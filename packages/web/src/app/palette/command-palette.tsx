@@ -2,7 +2,7 @@ import '@mantine/spotlight/styles.layer.css';
 import { createSpotlight, Spotlight, type SpotlightActionGroupData } from '@mantine/spotlight';
 import { IconHistory, IconSearch } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { navigationPhrases } from '../../phrases/navigation.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { shellPhrases } from '../../phrases/shell.ts';
@@ -12,32 +12,41 @@ import { useSession } from '../../session/session-store.ts';
 import { KeyHint } from '../../ui/actions/key-hint.tsx';
 import { originIcons } from '../../ui/icons.tsx';
 import { useNavigation } from '../navigation/use-navigation.ts';
+import { groupIcons } from '../shell/group-icons.ts';
 import styles from './command-palette.module.css';
-import { groupIcons } from './group-icons.ts';
 import { filterPalette } from './palette-filter.ts';
 import { closePalette, usePalette } from './palette-store.ts';
+import { useEmployeeActions } from './use-employee-actions.tsx';
+import { useItemActions } from './use-item-actions.tsx';
+import { useSelectFirst } from './use-select-first.ts';
 import { useSettingActions } from './use-setting-actions.tsx';
 
 const [store, palette] = createSpotlight();
 
-/** Goes to any screen the user has, to any location, and to any setting. */
+/** Goes to any screen, location, item, employee or setting that the user has. */
 export function CommandPalette() {
   const t = usePhrases(shellPhrases);
   const isOpen = usePalette((state) => state.isOpen);
   const screens = useScreenActions();
   const places = useLocationActions();
   const others = useOtherActions();
+  const [typed, setTyped] = useState('');
   const settings = useSettingActions(isOpen);
+  const items = useItemActions(isOpen);
+  const employees = useEmployeeActions(isOpen ? typed : '');
   useEffect(() => {
     if (isOpen) palette.open();
   }, [isOpen]);
+  useSelectFirst(store, typed !== '');
   return (
     <Spotlight
       store={store}
       actions={[...screens, ...others, ...places]}
       nothingFound={t('nothingFound')}
-      filter={(query, actions) => [...filterPalette(query, actions), ...settings(query)]}
-      limit={20}
+      query={typed}
+      onQueryChange={setTyped}
+      filter={(query, actions) => [...filterPalette(query, actions), ...items(query), ...settings(query), ...employees]}
+      limit={24}
       shortcut={null}
       scrollable
       maxHeight={440}

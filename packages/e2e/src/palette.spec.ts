@@ -3,8 +3,9 @@ import { signIn } from './sign-in.ts';
 
 /** Types into the command palette. */
 async function search(page: Page, query: string): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Search or go to' })).toBeVisible();
   await page.keyboard.press('Control+k');
-  await page.getByRole('textbox', { name: 'Go to a screen, location or setting' }).fill(query);
+  await page.getByRole('textbox', { name: 'Go to a screen, location, item, employee or setting' }).fill(query);
 }
 
 test('by keyboard alone a setting is found by its label, by another word for it and by its value, and opened at its field', async ({
@@ -36,4 +37,17 @@ test('settings of screens that a person does not have are not found', async ({ p
   await signIn(page, 'manager@harbor.example');
   await search(page, 'convenience fee');
   await expect(page.getByText('Nothing found')).toBeVisible();
+});
+
+test('the palette goes to a menu item and to an employee', async ({ page }) => {
+  await signIn(page, 'admin@harbor.example');
+  await search(page, 'harbor supreme');
+  await page.getByRole('button', { name: /^Harbor Supreme/ }).click();
+  await expect(page).toHaveURL(/\/menu\/menuItems\/[^/]+\/item\//);
+  await expect(page.getByRole('heading', { name: 'Harbor Supreme' })).toBeVisible();
+
+  await search(page, 'lindqvist');
+  await page.getByRole('button', { name: /^Amara Lindqvist/ }).click();
+  await expect(page).toHaveURL(/\/employees\//);
+  await expect(page.getByRole('heading', { name: 'Amara Lindqvist' })).toBeVisible();
 });

@@ -1,0 +1,70 @@
+import type { SpotlightActionGroupData } from '@mantine/spotlight';
+import type { JsonObject } from '@servery/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import MiniSearch from 'minisearch';
+import { useMemo } from 'react';
+import { activeMenu } from '../../configuration/active-menu.ts';
+import { rowsIn } from '../../configuration/list/rows.ts';
+import { menuDocument } from '../../configuration/menu-document.ts';
+import { menuListQuery } from '../../configuration/menu-list.ts';
+import { useReadDocument } from '../../configuration/use-read-document.ts';
+import { menuWords } from '../../configuration/words/menu-words.ts';
+import { usePhrases } from '../../phrases/phrases.ts';
+import { shellPhrases } from '../../phrases/shell.ts';
+import { useActiveLevel } from '../../session/active-level.ts';
+import { useLastMenu } from '../../session/active-menu.ts';
+import { hasFeature } from '../../session/rights.ts';
+import { useSession } from '../../session/session-store.ts';
+import { groupIcons } from '../shell/group-icons.ts';
+
+const SHOWN = 5;
+const SHORTEST = 2;
+
+/** Items of the menu that is worked on, by the beginnings of the words of their names. */
+export function useItemActions(isOpen: boolean): (query: string) => SpotlightActionGroupData[] {
+  const t = usePhrases(shellPhrases);
+  const navigate = useNavigate();
+  const menuId = useWorkedOnMenu(isOpen);
+  const menu = useReadDocument(menuDocument(menuId ?? ''), isOpen && menuId !== undefined);
+  const find = useMemo(() => (menu ? itemSearch(menu) : () => []), [menu]);
+  const Icon = groupIcons.menu;
+  return (query) => {
+    const actions = find(query).map(({ id, name, place, department }) => ({
+      id: `item-${id}`,
+      label: name,
+      description: place,
+      leftSection: <Icon size={16} stroke={1.75} aria-hidden />,
+      onClick: () => navigate({ to: `/menu/menuItems/${department}/item/${id}`, search: { menuId } }),
+    }));
+    return actions.length === 0 ? [] : [{ group: t('items'), actions }];
+  };
+}
+
+/** The id of the active menu, for those who may open menus. */
+function useWorkedOnMenu(isOpen: boolean): string | undefined {
+  const session = useSession();
+  const level = useActiveLevel();
+  const last = useLastMenu(session);
+  const { menuId } = useSearch({ strict: false });
+  const isAllowed = hasFeature(session, 'manageMenus');
+  const { data } = useQuery({ ...menuListQuery(session.userCompanyId), enabled: isOpen && isAllowed });
+  if (!data || !isAllowed) return undefined;
+  const active = activeMenu(data, { level, menuId: menuId ?? last });
+  return active.state === 'ready' ? active.menu.id : undefined;
+}
+
+function itemSearch(menu: JsonObject) {
+  const items = rowsIn(menu, ['items']).map((item) => {
+    const id = String(item.id);
+    return { id, department: String(item.department), ...menuWords.entity(['items', { id }], menu) };
+  });
+  const byId = new Map(items.map((item) => [item.id, item]));
+  const index = new MiniSearch({ fields: ['name', 'place'], searchOptions: { prefix: true, combineWith: 'AND' } });
+  index.addAll([...byId.values()]);
+  return (query: string) => {
+    if (query.trim().length < SHORTEST) return [];
+    const found = index.search(query, { boost: { name: 4 } });
+    return found.slice(0, SHOWN).flatMap(({ id }) => byId.get(String(id)) ?? []);
+  };
+}
