@@ -8,9 +8,10 @@ import { serverProcess } from './server-process.ts';
 
 /** One node on the embedded database, or two on the PostgreSQL that TRIALS_DATABASE_URL names. */
 const database = process.env.TRIALS_DATABASE_URL;
-const locations = 500;
+const locations = 200;
+const kills = 8;
 
-test(`20 kills during publications of 500 locations lose and double nothing, ${database === undefined ? 'embedded' : 'two nodes on one PostgreSQL'}`, async () => {
+test(`${kills} kills during publications of ${locations} locations lose and double nothing, ${database === undefined ? 'embedded' : 'two nodes on one PostgreSQL'}`, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'servery-publish-'));
   const env = {
     SERVERY_DATA: folder,
@@ -28,7 +29,7 @@ test(`20 kills during publications of 500 locations lose and double nothing, ${d
       servers,
       `fleet-${locations}`,
       `admin@fleet-${locations}.example`,
-      20,
+      kills,
       () => undefined,
     );
     expect(result).toMatchObject({ locations, lost: 0, doubled: 0, wrong: 0 });
