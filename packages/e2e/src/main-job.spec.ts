@@ -89,8 +89,7 @@ test('2 OV-01 OV-06 OV-08 OV-11 a manager overrides one price; the field shows i
   await expect(cell).not.toContainText('15.25');
   await expect(page.getByText('1 change', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Discard' }).click();
-  const discard = page.getByRole('alertdialog').or(page.getByRole('dialog'));
-  if (await discard.isVisible()) await discard.getByRole('button').last().click();
+  await page.getByRole('dialog', { name: 'Discard changes?' }).getByRole('button', { name: 'Discard' }).click();
   await expect(cell).toContainText('15.25');
 });
 

@@ -33,6 +33,8 @@ export const auditPhrases = definePhrases('audit', {
   end: 'That is all there is.',
   empty: 'No entries',
   emptyHint: 'Everything that is saved, published or granted leaves one here.',
+  'subject.locationSettings': 'location settings',
+  'subject.user': 'person',
   'action.LOGIN': 'Signed in',
   'action.LOGIN_FAILED': 'Sign-in failed',
   'action.LOCKED': 'Account locked after failed sign-ins',

@@ -23,7 +23,7 @@ export function useSettingActions(isOpen: boolean): (query: string) => Spotlight
       return {
         id: `setting-${id}`,
         label,
-        description: [entry && n(entry.id), place, value].filter(Boolean).join(' · '),
+        description: [...new Set([entry && n(entry.id), ...place, value])].filter(Boolean).join(' · '),
         leftSection: <IconAdjustmentsHorizontal size={16} stroke={1.75} aria-hidden />,
         onClick: () => navigate({ to: screen, search: at }),
       };

@@ -11,8 +11,8 @@ export type SettingEntry = {
   /** Its path, spelled. */
   readonly id: string;
   readonly label: string;
-  /** What it belongs to: `Tenders › Visa`. */
-  readonly place: string;
+  /** What it belongs to: `Tenders`, `Visa`. */
+  readonly place: readonly string[];
   readonly value: string;
   readonly synonyms: string;
   /** The path of its screen, and the query that leads to it there. */
@@ -49,7 +49,7 @@ function entryOf(path: Path, document: JsonObject, screen: SettingsScreen): Sett
   return {
     id: spelledPath(path),
     label: isSection ? name : settingsWords.field(path, document),
-    place: isSection ? '' : [...new Set([place, name])].filter((part) => part !== '').join(' › '),
+    place: isSection ? [] : [place, name],
     value: isSection || value === undefined ? '' : settingsWords.value(path, value, document),
     synonyms: sayKnown(settingSynonyms, namesOf(path)) ?? '',
     screen: screen.path,

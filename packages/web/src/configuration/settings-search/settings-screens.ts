@@ -23,8 +23,8 @@ const screens: readonly SettingsScreen[] = [
   { path: '/locationSettings/payments', shows: ['tenderTypes', 'tipsSettings', 'paidInOutAccounts'] },
   { path: '/locationSettings/creditAndGift', shows: ['creditAndGiftSettings'] },
   { path: '/locationSettings/mobileApp', shows: ['mobileApp'] },
-  { path: '/locationSettings/stations', shows: ['stations', 'displays'] },
-  { path: '/locationSettings/printers', shows: ['printing.printers'] },
+  { path: '/locationSettings/stations', shows: ['stations'] },
+  { path: '/locationSettings/printers', shows: ['printing.printers', 'displays'] },
   { path: '/locationSettings/printerOptions', shows: ['printingRouting'], search: routeSearch },
   {
     path: '/locationSettings/printerOptions',

@@ -11,3 +11,12 @@ export function actionWords(action: string): string {
 export function reasonWords({ reason }: Readonly<Record<string, unknown>>): string | undefined {
   return typeof reason === 'string' ? sayKnown(auditPhrases, `reason.${reason}`) : undefined;
 }
+
+/** `menu:main` → `menu`, and `main` where it has no name; a company has one of each of its settings, which need no id. */
+export function subjectWords(subject: string, isNameless: boolean): readonly string[] {
+  const [kind = subject, ...id] = subject.split(':');
+  const words = sayKnown(auditPhrases, `subject.${kind}`) ?? kind;
+  return isNameless && !onlyOnes.has(kind) ? [words, id.join(':')] : [words];
+}
+
+const onlyOnes = new Set(['locationSettings', 'employment', 'news']);

@@ -2,7 +2,7 @@ import { auditPhrases } from '../../phrases/audit.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { formatDateTime } from '../../ui/dates.ts';
 import type { DataColumn } from '../../ui/table/data-table-types.ts';
-import { actionWords, reasonWords } from './action-words.ts';
+import { actionWords, reasonWords, subjectWords } from './action-words.ts';
 import styles from './audit.module.css';
 import type { AuditEntry } from './audit-calls.ts';
 
@@ -49,14 +49,9 @@ export function useAuditColumns(): readonly DataColumn<AuditEntry>[] {
 
 /** What it is about, and why it came to that. */
 function aboutWords({ subject, subjectName, details }: AuditEntry): string {
-  const about = subjectName ? `${subjectName} · ${kindOf(subject)}` : subject;
-  const reason = reasonWords(details);
-  return reason === undefined ? about : `${about} · ${reason}`;
-}
-
-/** `menu:main` → `menu` */
-function kindOf(subject: string): string {
-  return subject.split(':')[0] ?? subject;
+  return [subjectName, ...subjectWords(subject, subjectName === null), reasonWords(details)]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 function TwoLines({ first, second }: { readonly first: string; readonly second: string }) {

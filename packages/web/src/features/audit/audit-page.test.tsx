@@ -65,7 +65,15 @@ test('LG-14 a failed sign-in says so in words, with its reason', async () => {
   });
   await openAudit({ 'GET /api/audit/2': { body: { entries: [failed], next: null } } });
   await expect.element(page.getByText('Sign-in failed')).toBeVisible();
-  await expect.element(page.getByText('Dana Whitfield · user · wrong password')).toBeVisible();
+  await expect.element(page.getByText('Dana Whitfield · person · wrong password')).toBeVisible();
+});
+
+test('what has no name of its own is told by its kind; what is gone by its id too', async () => {
+  const settings = buildEntry({ subject: 'locationSettings:set_2', subjectName: null });
+  const gone = buildEntry({ sequence: 6, action: 'DELETE_ROLE', subject: 'role:r9', subjectName: null });
+  await openAudit({ 'GET /api/audit/2': { body: { entries: [settings, gone], next: null } } });
+  await expect.element(page.getByText('location settings', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('role · r9', { exact: true })).toBeVisible();
 });
 
 test('older entries are loaded by the key of the last', async () => {
