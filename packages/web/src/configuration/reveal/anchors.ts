@@ -23,5 +23,5 @@ function commonSteps(way: readonly string[], wanted: readonly string[]): number 
   const turn = way.findIndex((step, at) => step !== wanted[at]);
   const shared = turn < 0 ? way.length : turn;
   if (shared === 0) return 0;
-  return shared + (turn < 0 ? 0.5 : 0) + (way.length === wanted.length && turn < 0 ? 0.5 : 0);
+  return turn < 0 ? shared + 0.5 : shared;
 }

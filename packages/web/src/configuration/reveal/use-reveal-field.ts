@@ -30,7 +30,7 @@ export function useRevealField(): void {
 
 function reveal(anchor: Element): void {
   const holder =
-    anchor.closest('[data-field], td[data-place], li[data-place], tr') ?? anchor.firstElementChild ?? anchor;
+    anchor.closest('[data-field], :is(button, td, li)[data-place], tr') ?? anchor.firstElementChild ?? anchor;
   holder.scrollIntoView({ block: 'center' });
   const control = holder.querySelector(controls) ?? anchor.querySelector('button') ?? holder;
   if (control instanceof HTMLElement) control.focus({ preventScroll: true });

@@ -6,6 +6,7 @@ import { DocumentEditor } from '../../configuration/document-editor.tsx';
 import { EditorPage } from '../../configuration/editor-page.tsx';
 import { locationSettingsDocument } from '../../configuration/location-settings-document.ts';
 import { useMayEdit } from '../../configuration/may-edit.ts';
+import { anchorAt } from '../../configuration/reveal/anchors.ts';
 import { useWantedPlace } from '../../configuration/reveal/use-wanted-place.ts';
 import { dayName } from '../../configuration/words/hours-text.ts';
 import { hoursPhrases } from '../../phrases/hours.ts';
@@ -108,7 +109,12 @@ function WeekStart() {
   return (
     <MenuButton
       button={(props) => (
-        <Button {...props} variant="subtle" rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}>
+        <Button
+          {...props}
+          {...anchorAt(['hours', 'startOfWeek'])}
+          variant="subtle"
+          rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}
+        >
           {t('weekStartsOn', { day: dayName(startOfWeek) })}
         </Button>
       )}

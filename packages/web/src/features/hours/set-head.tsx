@@ -2,6 +2,7 @@ import { Switch } from '@mantine/core';
 import type { HoursSetName } from '@servery/domain';
 import { useEditor, useEditorState } from '../../configuration/editor-context.ts';
 import { FieldMark } from '../../configuration/field-mark.tsx';
+import { anchorAt } from '../../configuration/reveal/anchors.ts';
 import { originOf, useField } from '../../configuration/use-field.ts';
 import { hoursPhrases } from '../../phrases/hours.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
@@ -36,7 +37,7 @@ export function SameAsSwitch({ set, flag }: SameAsSwitchProps) {
   const editHours = useEditHours();
   const label = t(set === 'onlineDelivery' ? 'sameAsOnline' : 'sameAsStore');
   return (
-    <span className={styles.sameAs}>
+    <span className={styles.sameAs} data-field {...anchorAt(['hours', flag])}>
       <Switch
         checked={field.value === true}
         disabled={!field.canEdit}
