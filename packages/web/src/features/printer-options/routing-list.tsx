@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import type { RoutePlace } from '@servery/domain';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -80,7 +81,7 @@ function RouteLineView({ routes, place, line, type, onOpen }: RouteLineViewProps
         data-unsaved={cell.isUnsaved || undefined}
         onClick={onOpen}
       >
-        <span className={styles.unseen}>{label}</span>
+        <VisuallyHidden>{label}</VisuallyHidden>
         <span aria-hidden>{type.name}</span>
         <span aria-hidden className={styles.lineText}>
           {cell.text || t('nowhere')}
