@@ -6,6 +6,7 @@ import { nameOfLevel } from '../../configuration/use-field.ts';
 import { dayName } from '../../configuration/words/hours-text.ts';
 import { hoursPhrases } from '../../phrases/hours.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
+import { UnsavedDot } from '../../ui/fields/label-line.tsx';
 import { InheritanceMark } from '../../ui/inheritance/inheritance-mark.tsx';
 import { type Cell, flagOfSet, resolvedEntries, scaleOf, weekDays } from './cells.ts';
 import { HoursBar } from './hours-bar.tsx';
@@ -69,7 +70,7 @@ function DayRow(cell: Cell) {
       <span className={styles.phoneHours}>
         <span className={styles.phoneLine}>
           <CellText spans={spans} />
-          {isChanged && <span className={styles.dot} />}
+          {isChanged && <UnsavedDot />}
           {isMarked && (
             <InheritanceMark
               origin={origin}

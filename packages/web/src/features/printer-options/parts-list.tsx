@@ -13,6 +13,8 @@ import { printerOptionPhrases } from '../../phrases/printer-options.ts';
 import { printingFields } from '../../phrases/printing-fields.ts';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { UnsavedDot } from '../../ui/fields/label-line.tsx';
+import marked from '../../ui/inheritance/marked-list.module.css';
+import edge from '../../ui/inheritance/origin-edge.module.css';
 import styles from './printer-options.module.css';
 
 const icon = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;
@@ -28,7 +30,7 @@ export function PartsList({ list }: { readonly list: Path }) {
   const hasOwnOrder = level.level !== 'company' && orderFrom === level.level && level.canSave;
   return (
     <>
-      <ul className={styles.parts}>
+      <ul className={marked.list}>
         {parts.map((id, at) => (
           <PartLine key={id} {...{ list, id }} isFirst={at === 0} isLast={at === parts.length - 1} />
         ))}
@@ -60,8 +62,8 @@ function PartLine({ list, id, isFirst, isLast }: PartLineProps) {
   const set = (change: object) => field.setValue({ ...value, ...change });
   const isOff = value.shown !== true || !field.canEdit;
   return (
-    <li className={styles.part} data-origin={field.mark.level}>
-      <span className={styles.partName}>
+    <li className={`${edge.line} ${marked.row} ${styles.part}`} data-origin={field.mark.level}>
+      <span className={marked.name}>
         <Checkbox
           label={part}
           aria-label={t('isShown', { part })}

@@ -3,6 +3,7 @@ import { usePhrases } from '../../phrases/phrases.ts';
 import { printerOptionPhrases } from '../../phrases/printer-options.ts';
 import { uiPhrases } from '../../phrases/ui.ts';
 import type { GridPosition } from '../../ui/grid/grid-types.ts';
+import edge from '../../ui/inheritance/origin-edge.module.css';
 import { RouteChoices } from './route-choices.tsx';
 import styles from './routing.module.css';
 import type { RouteKeys } from './use-route-keys.ts';
@@ -28,7 +29,7 @@ export function RouteCellView({ routes, keys, station, type, at }: RouteCellProp
     <td
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a grid that is edited
       role="gridcell"
-      className={styles.cell}
+      className={`${edge.cell} ${styles.cell}`}
       data-at={`${at.row},${at.column}`}
       data-origin={cell.origin}
       data-unsaved={cell.isUnsaved || undefined}
@@ -61,7 +62,7 @@ export function RouteCellView({ routes, keys, station, type, at }: RouteCellProp
       ) : (
         <span className={styles.text}>{shown}</span>
       )}
-      {cell.isUnsaved && <span className={styles.dot} />}
+      {cell.isUnsaved && <span className={edge.unsaved} />}
     </td>
   );
 }

@@ -4,6 +4,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { printerOptionPhrases } from '../../phrases/printer-options.ts';
+import edge from '../../ui/inheritance/origin-edge.module.css';
 import { SidePanel } from '../../ui/layout/side-panel.tsx';
 import { useCellLabel } from './route-cell.tsx';
 import { RouteChoices } from './route-choices.tsx';
@@ -76,7 +77,7 @@ function RouteLineView({ routes, place, line, type, onOpen }: RouteLineViewProps
     <li>
       <button
         type="button"
-        className={styles.line}
+        className={`${edge.line} ${styles.line}`}
         data-origin={cell.origin}
         data-unsaved={cell.isUnsaved || undefined}
         onClick={onOpen}

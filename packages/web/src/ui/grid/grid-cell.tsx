@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { uiPhrases } from '../../phrases/ui.ts';
 import { type Amount, bareAmount, formatAmount } from '../fields/amount.ts';
+import edge from '../inheritance/origin-edge.module.css';
 import styles from './grid-cell.module.css';
 import type { GridCellValue } from './grid-types.ts';
 
@@ -24,7 +25,7 @@ export function GridFigure({ cell, shown }: GridFigureProps) {
       )}
       <span className={styles.value}>{shown ?? shownAmount(cell.value)}</span>
       {cell.isUnsaved && (
-        <span className={styles.dot}>
+        <span className={edge.unsaved}>
           <VisuallyHidden>, {t('notSaved')}</VisuallyHidden>
         </span>
       )}
