@@ -284,7 +284,7 @@ describe('the tenant isolation matrix', () => {
 
 /** A person per permission, each with a role of that one permission on the whole company. */
 async function onePermissionEach(): Promise<[string, Client][]> {
-  const id = own.id.slice(-8);
+  const id = own.tag;
   const people = permissions.map((permission, index) => ({
     id: `one_${index}_${id}`,
     email: `p${index}@${id}.one`,

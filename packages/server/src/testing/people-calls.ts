@@ -4,15 +4,15 @@ import { newId } from '../platform/ids.ts';
 import type { Client, TestCompany } from './test-server.ts';
 
 /** Calls about the people of a test company. */
-export function peopleCalls(about: () => { readonly company: TestCompany; readonly admin: Client }) {
+export function peopleCalls({ company, admin }: { readonly company: TestCompany; readonly admin: Client }) {
   return {
-    add: async (body: object, client = about().admin): Promise<UserRecord> => {
-      const answer = await client('POST', `/api/users/${about().company.id}`, body);
+    add: async (body: object, client = admin): Promise<UserRecord> => {
+      const answer = await client('POST', `/api/users/${company.id}`, body);
       expect(answer.statusCode, answer.body).toBe(200);
       return answer.json();
     },
-    onOne: () => ({ id: 'role_manager', grantObject: about().company.locations.one }),
-    onThree: () => ({ id: 'role_manager', grantObject: about().company.locations.three }),
+    onOne: () => ({ id: 'role_manager', grantObject: company.locations.one }),
+    onThree: () => ({ id: 'role_manager', grantObject: company.locations.three }),
   };
 }
 

@@ -1,33 +1,19 @@
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { gzipBody } from '../../testing/gzip-body.ts';
 import { personWith, signInProvider } from '../../testing/test-people.ts';
-import {
-  buildCompany,
-  type Client,
-  signIn,
-  type TestCompany,
-  type TestServer,
-  testServer,
-} from '../../testing/test-server.ts';
+import { buildCompany, signIn, type TestCompany, testCompany } from '../../testing/test-server.ts';
 import { waitFor } from '../../testing/wait-for.ts';
-
-let server: TestServer;
-let company: TestCompany;
-let staff: Client;
 
 const plain = { thirdPartyIntegrationUrl: null, brands: [] };
 
-beforeAll(async () => {
-  server = await testServer();
-  company = await buildCompany(server);
-  staff = await signInProvider(server, [
-    'EDIT_COMPANIES',
-    'ADD_COMPANIES',
-    'COMPANY_ADMIN',
-    'ACCESS_CONFIGURATION_OPTIONS',
-  ]);
-});
+const { server, company } = await testCompany();
+const staff = await signInProvider(server, [
+  'EDIT_COMPANIES',
+  'ADD_COMPANIES',
+  'COMPANY_ADMIN',
+  'ACCESS_CONFIGURATION_OPTIONS',
+]);
 
 async function create(name: string, more: object = {}): Promise<{ id: string; ver: number; name: string }> {
   const answer = await staff('POST', '/api/companies/', { name, ...plain, ...more });
@@ -207,7 +193,7 @@ describe('deleting a company', () => {
     await remove(doomed);
     expect((await checkIn()).statusCode).toBe(401);
     expect((await admin('GET', '/api/session/status')).statusCode).toBe(401);
-    const again = signIn(server, `reader@${doomed.id.slice(-8)}.example`);
+    const again = signIn(server, `reader@${doomed.tag}.example`);
     await expect(again).rejects.toThrow('DELETED_USER');
     expect((await staff('GET', `/api/tenants/${doomed.id}`)).statusCode).toBe(404);
     expect((await staff('GET', `/api/session/status?companyId=${doomed.id}`)).statusCode).toBe(404);

@@ -1,25 +1,15 @@
 import type { Workflow, WorkflowExecution, WorkflowStatus } from '@servery/contract';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { gzipBody } from '../../testing/gzip-body.ts';
-import { buildCompany, type Client, type TestCompany, type TestServer, testServer } from '../../testing/test-server.ts';
+import { buildCompany, type Client, testCompany } from '../../testing/test-server.ts';
 import { waitFor } from '../../testing/wait-for.ts';
 
-let server: TestServer;
-let company: TestCompany;
-let admin: Client;
-let menuId: string;
-let all: string[];
-
-beforeAll(async () => {
-  server = await testServer();
-  company = await buildCompany(server);
-  admin = await company.as('admin');
-  menuId = (await admin('POST', `/api/menus/company/${company.id}`, ...gzipBody({ name: 'Main' }))).json().id;
-  all = Object.values(company.locations);
-  await admin('POST', `/api/menus/company/${company.id}/${menuId}/assign`, { locationIds: all });
-  const { id, blob } = (await admin('GET', `/api/blobs/settings/company/${company.id}`)).json();
-  await admin('PUT', `/api/blobs/settings/company/${company.id}`, { id, ver: 0, blob });
-});
+const { server, company, admin } = await testCompany();
+const menuId = (await admin('POST', `/api/menus/company/${company.id}`, ...gzipBody({ name: 'Main' }))).json().id;
+const all = Object.values(company.locations);
+await admin('POST', `/api/menus/company/${company.id}/${menuId}/assign`, { locationIds: all });
+const { id, blob } = (await admin('GET', `/api/blobs/settings/company/${company.id}`)).json();
+await admin('PUT', `/api/blobs/settings/company/${company.id}`, { id, ver: 0, blob });
 
 async function start(client: Client, body: object, path = '/api/sync-locations'): Promise<WorkflowExecution> {
   const answer = await client('POST', `${path}/start`, {

@@ -1,15 +1,7 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import { buildCompany, type Client, type TestCompany, type TestServer, testServer } from '../../testing/test-server.ts';
+import { describe, expect, test } from 'vitest';
+import { testCompany } from '../../testing/test-server.ts';
 
-let server: TestServer;
-let company: TestCompany;
-let admin: Client;
-
-beforeAll(async () => {
-  server = await testServer();
-  company = await buildCompany(server);
-  admin = await company.as('admin');
-});
+const { company, admin } = await testCompany();
 
 const url = () => `/api/blobs/settings/company/${company.id}`;
 const wharf = {
