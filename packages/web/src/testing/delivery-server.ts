@@ -1,6 +1,4 @@
-import { fieldsOfShape, newDeliveryZone, newInvalidAddress, type Path, readPath } from '@servery/domain';
-import { asJson } from '../configuration/list/rows.ts';
-import { withValue } from '../configuration/path-value.ts';
+import { fieldsOfShape, newDeliveryZone, newInvalidAddress, readPath } from '@servery/domain';
 import { SettingsServer } from './settings-server.ts';
 
 export const wharf = newDeliveryZone({
@@ -25,14 +23,11 @@ const rock = newInvalidAddress({ id: 'rock', houseNumber: '1', streetName: 'Ligh
 /** A company that delivers to a polygon and a circle beside it, by zone and from $20.00 on, and not to one rock. */
 export function deliveryServer(): SettingsServer {
   const server = new SettingsServer();
-  const put = (at: Path, value: object | string) => {
-    server.base = withValue(server.base, at, typeof value === 'string' ? value : asJson(value));
-  };
-  put(['deliveryArea', 'zones', { id: 'wharf' }], wharf);
-  put(['deliveryArea', 'zones', { id: 'marina' }], marina);
-  put(['deliverySettings', 'virtualZones', { id: 'hotel' }], hotel);
-  put(['deliverySettings', 'orderMinimum'], { enabled: true, value: '20.00' });
-  put(['deliverySettings', 'chargeCustomerMode'], 'BY_ZONE');
-  put(['invalidAddresses', { id: 'rock' }], rock);
+  server.put(['deliveryArea', 'zones', { id: 'wharf' }], wharf);
+  server.put(['deliveryArea', 'zones', { id: 'marina' }], marina);
+  server.put(['deliverySettings', 'virtualZones', { id: 'hotel' }], hotel);
+  server.put(['deliverySettings', 'orderMinimum'], { enabled: true, value: '20.00' });
+  server.put(['deliverySettings', 'chargeCustomerMode'], 'BY_ZONE');
+  server.put(['invalidAddresses', { id: 'rock' }], rock);
   return server;
 }

@@ -1,5 +1,5 @@
 import { findByPath, type Path } from '@servery/domain';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { withValue } from '../../configuration/path-value.ts';
@@ -11,17 +11,10 @@ import type { SettingsServer } from '../../testing/settings-server.ts';
 import { DeliveryPage } from './delivery-page.tsx';
 
 let server: SettingsServer;
-let uninstall: () => void;
 const path = '/locationSettings/deliverySettings';
 
-beforeEach(async () => {
-  await page.viewport(1440, 900);
-  server = deliveryServer();
-  uninstall = server.install();
-});
-afterEach(async () => {
-  await cleanup();
-  uninstall();
+beforeEach(() => {
+  server = deliveryServer().install();
 });
 
 const saved = (...at: Path) => findByPath(server.base, at);

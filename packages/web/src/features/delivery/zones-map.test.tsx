@@ -1,7 +1,6 @@
 import { findByPath, type Path, readPath } from '@servery/domain';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { cleanup } from 'vitest-browser-react';
 import { deliveryServer } from '../../testing/delivery-server.ts';
 import { openRow, rowOf, saveTo } from '../../testing/editing.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -9,17 +8,10 @@ import type { SettingsServer } from '../../testing/settings-server.ts';
 import { DeliveryPage } from './delivery-page.tsx';
 
 let server: SettingsServer;
-let uninstall: () => void;
 const path = '/locationSettings/deliverySettings';
 
-beforeEach(async () => {
-  await page.viewport(1440, 900);
-  server = deliveryServer();
-  uninstall = server.install();
-});
-afterEach(async () => {
-  await cleanup();
-  uninstall();
+beforeEach(() => {
+  server = deliveryServer().install();
 });
 
 const saved = (...at: Path) => findByPath(server.base, at);
