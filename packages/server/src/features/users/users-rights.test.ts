@@ -1,21 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { writePeople } from '../../demo/company-writer.ts';
 import { newId } from '../../platform/ids.ts';
-import { newEmail, peopleCalls, refusalsOf } from '../../testing/people-calls.ts';
+import { newEmail, peopleCompany, refusalsOf } from '../../testing/people-calls.ts';
 import { personWith } from '../../testing/test-people.ts';
-import { buildCompany, type Client, roleSets, signIn, testCompany } from '../../testing/test-server.ts';
+import { type Client, roleSets, signIn } from '../../testing/test-server.ts';
 
 const secret = 'correct horse 1';
 
-const { server, company, admin } = await testCompany();
-const { add, onOne, onThree } = peopleCalls({ company, admin });
-const foreign = await buildCompany(server);
-const users = `/api/users/${company.id}`;
-/** Administers people of the west group, with what a location manager may and nothing more. */
-const west = await personWith(server, company, ['USER_ADMIN', ...roleSets.manager], {
-  type: 'GROUP',
-  id: company.groups.west,
-});
+const { server, company, admin, foreign, west, users, add, onOne, onThree } = await peopleCompany();
 /** As the admin, and sees wages. */
 const payroll = await personWith(server, company, [
   ...roleSets.manager,

@@ -1,19 +1,10 @@
 import type { UserRecord } from '@servery/contract';
 import { employeeSchema } from '@servery/domain';
 import { describe, expect, test } from 'vitest';
-import { newEmail, peopleCalls, refusalsOf } from '../../testing/people-calls.ts';
-import { personWith } from '../../testing/test-people.ts';
-import { buildCompany, roleSets, testCompany } from '../../testing/test-server.ts';
+import { newEmail, peopleCompany, refusalsOf } from '../../testing/people-calls.ts';
+import { buildCompany } from '../../testing/test-server.ts';
 
-const { server, company, admin } = await testCompany();
-const { add, onOne, onThree } = peopleCalls({ company, admin });
-const foreign = await buildCompany(server);
-const users = `/api/users/${company.id}`;
-/** Administers people of the west group, with what a location manager may and nothing more. */
-const west = await personWith(server, company, ['USER_ADMIN', ...roleSets.manager], {
-  type: 'GROUP',
-  id: company.groups.west,
-});
+const { server, company, admin, foreign, west, users, add, onOne, onThree } = await peopleCompany();
 
 describe('people', () => {
   test('PM-60 EE-01 a person is added, read, changed and found', async () => {
