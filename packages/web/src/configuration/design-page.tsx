@@ -5,10 +5,8 @@ import { type ReactNode, useState } from 'react';
 import { configurationPhrases } from '../phrases/configuration.ts';
 import { usePhrases } from '../phrases/phrases.ts';
 import { SidePanel } from '../ui/layout/side-panel.tsx';
-import { SkeletonTable } from '../ui/messages/skeletons.tsx';
-import { DocumentEditor } from './document-editor.tsx';
 import { EditorPage } from './editor-page.tsx';
-import { locationSettingsDocument } from './location-settings-document.ts';
+import { SettingsEditor } from './settings-editor.tsx';
 
 type DesignPageProps = {
   readonly title: string;
@@ -20,9 +18,9 @@ type DesignPageProps = {
 /** A screen of looks, drawn while they are edited: beside them where there is room, else over the page. */
 export function DesignPage(props: DesignPageProps) {
   return (
-    <DocumentEditor document={locationSettingsDocument} skeleton={<SkeletonTable rows={8} />}>
+    <SettingsEditor rows={8}>
       <Design {...props} />
-    </DocumentEditor>
+    </SettingsEditor>
   );
 }
 

@@ -1,13 +1,11 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { shownName } from '@servery/domain';
 import { useLayoutEffect } from 'react';
-import { DocumentEditor } from '../../configuration/document-editor.tsx';
 import { EditorPage } from '../../configuration/editor-page.tsx';
-import { locationSettingsDocument } from '../../configuration/location-settings-document.ts';
+import { SettingsEditor } from '../../configuration/settings-editor.tsx';
 import { orderTypePhrases } from '../../phrases/order-types.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { SidePanel } from '../../ui/layout/side-panel.tsx';
-import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
 import { DayParts } from './day-parts.tsx';
 import { DeferredOrders } from './deferred-orders.tsx';
 import { TypePanel } from './type-panel.tsx';
@@ -17,9 +15,9 @@ import { closePanel, useOrderType, useSelectedType } from './use-order-type.ts';
 /** OT-01: order types, where they are offered and what they ask for; promise times and deferred orders. */
 export function OrderTypesPage() {
   return (
-    <DocumentEditor document={locationSettingsDocument} skeleton={<SkeletonTable rows={10} />}>
+    <SettingsEditor>
       <OrderTypesScreen />
-    </DocumentEditor>
+    </SettingsEditor>
   );
 }
 
