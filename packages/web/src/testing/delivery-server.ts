@@ -1,4 +1,5 @@
 import { fieldsOfShape, newDeliveryZone, newInvalidAddress, readPath } from '@servery/domain';
+import { expect } from 'vitest';
 import { SettingsServer } from './settings-server.ts';
 
 export const wharf = newDeliveryZone({
@@ -19,6 +20,14 @@ const marina = newDeliveryZone({
 });
 const hotel = newDeliveryZone({ id: 'hotel', name: 'Hotel', type: 'virtual' });
 const rock = newInvalidAddress({ id: 'rock', houseNumber: '1', streetName: 'Lighthouse Rock', city: 'San Francisco' });
+
+/** Waits until the map is drawn. */
+export const mapReady = () =>
+  expect
+    .poll(() => document.querySelector('section[aria-label="Map of the delivery zones"][data-ready]'), {
+      timeout: 15_000,
+    })
+    .not.toBeNull();
 
 /** A company that delivers to a polygon and a circle beside it, by zone and from $20.00 on, and not to one rock. */
 export function deliveryServer(): SettingsServer {

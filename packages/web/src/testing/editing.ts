@@ -28,6 +28,11 @@ export async function pick(field: string, option: string): Promise<void> {
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
+/** Presses the Undo of the save bar: a notice of another test may offer one too. */
+export async function undo(): Promise<void> {
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+}
+
 export function rowOf(name: string) {
   return page.getByRole('row', { name: new RegExp(`Edit ${name}`) });
 }

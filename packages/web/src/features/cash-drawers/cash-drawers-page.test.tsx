@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { expectAccessible } from '../../testing/accessibility.ts';
-import { chooseOfRow, openRow, pressSwitch, rowOf, saveTo } from '../../testing/editing.ts';
+import { chooseOfRow, openRow, pressSwitch, rowOf, saveTo, undo } from '../../testing/editing.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { SettingsServer } from '../../testing/settings-server.ts';
 import { CashDrawersPage } from './cash-drawers-page.tsx';
@@ -85,7 +85,7 @@ test('CL-13 CL-14 a drawer that is removed leaves its stations in the same step,
   await chooseOfRow('Front', 'Remove');
   await expect.element(mayOpen('Bar', 'Back')).toBeChecked();
   await expect.element(mayOpen('Bar', 'Front')).not.toBeInTheDocument();
-  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await undo();
   await expect.element(mayOpen('Bar', 'Front')).toBeChecked();
   await chooseOfRow('Front', 'Remove');
   await saveTo(server);

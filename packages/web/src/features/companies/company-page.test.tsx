@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { lantern, openCompanies } from '../../testing/open-companies.tsx';
+import { openCompanies } from '../../testing/open-companies.tsx';
 import { buildSession, expectAccessible } from '../../testing/open-screen.tsx';
 
 describe('one company', () => {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { expectAccessible } from '../../testing/accessibility.ts';
-import { pick, pressSwitch, saveTo } from '../../testing/editing.ts';
+import { pick, pressSwitch, saveTo, undo } from '../../testing/editing.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { json, SettingsServer } from '../../testing/settings-server.ts';
 import { CreditAndGiftPage } from './credit-and-gift-page.tsx';
@@ -46,7 +46,7 @@ test('CG-16 CG-17 surcharge and cash discount exclude each other: it is said, an
   await pressSwitch('Surcharge on card payments');
   await expect.element(page.getByText(/The cash discount was turned off/)).toBeVisible();
   await expect.element(page.getByRole('switch', { name: 'Cash discount' })).not.toBeChecked();
-  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await undo();
   await expect.element(page.getByRole('switch', { name: 'Cash discount' })).toBeChecked();
   await expect.element(page.getByRole('switch', { name: 'Surcharge on card payments' })).not.toBeChecked();
   await pressSwitch('Surcharge on card payments');

@@ -1,8 +1,8 @@
 import { findByPath, type Path, readPath } from '@servery/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { deliveryServer } from '../../testing/delivery-server.ts';
-import { openRow, rowOf, saveTo } from '../../testing/editing.ts';
+import { deliveryServer, mapReady } from '../../testing/delivery-server.ts';
+import { openRow, rowOf, saveTo, undo } from '../../testing/editing.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import type { SettingsServer } from '../../testing/settings-server.ts';
 import { DeliveryPage } from './delivery-page.tsx';
@@ -17,14 +17,6 @@ beforeEach(() => {
 const saved = (...at: Path) => findByPath(server.base, at);
 const open = (at: string | null = null, theme: 'light' | 'dark' = 'light') =>
   renderScreen({ path, screen: DeliveryPage, at, theme });
-const mapReady = () =>
-  expect
-    .poll(() => document.querySelector('section[aria-label="Map of the delivery zones"][data-ready]'), {
-      timeout: 15_000,
-    })
-    .not.toBeNull();
-/** The one of the save bar: a notice of another test may offer it too. */
-const undo = () => page.getByRole('button', { name: 'Undo' }).last().click();
 
 describe('on the map', () => {
   const canvas = () => {

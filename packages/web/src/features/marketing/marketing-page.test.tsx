@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { expectAccessible } from '../../testing/accessibility.ts';
-import { openRow, pick, pressSwitch, rowOf, saveTo } from '../../testing/editing.ts';
+import { openRow, pick, pressSwitch, rowOf, saveTo, undo } from '../../testing/editing.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { json, SettingsServer } from '../../testing/settings-server.ts';
 import { MarketingPage } from './marketing-page.tsx';
@@ -82,7 +82,7 @@ describe('places', () => {
     await page.getByRole('button', { name: 'Remove 415 of Area codes' }).click();
     await expect.element(page.getByText('415 was the default area code; there is none now.')).toBeVisible();
     await expect.element(page.getByRole('combobox', { name: 'Default area code' })).toHaveValue('None');
-    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await undo();
     await expect.element(page.getByRole('combobox', { name: 'Default area code' })).toHaveValue('415');
     await page.getByRole('button', { name: 'Remove 510 of Area codes' }).click();
     await saveTo(server);

@@ -5,7 +5,7 @@ import { cleanup } from 'vitest-browser-react';
 import { useListSelection } from '../../configuration/list/list-selection.ts';
 import { withValue } from '../../configuration/path-value.ts';
 import { expectAccessible } from '../../testing/accessibility.ts';
-import { chooseOfRow, openRow, pick, rowOf, saveTo } from '../../testing/editing.ts';
+import { chooseOfRow, openRow, pick, rowOf, saveTo, undo } from '../../testing/editing.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { json, SettingsServer } from '../../testing/settings-server.ts';
 import { PosDesignPage } from './pos-design-page.tsx';
@@ -115,7 +115,7 @@ describe('themes', () => {
     await pick('New items appear at the', 'Bottom of the ticket');
     await chooseOfRow('New theme', 'Remove');
     await expect.element(page.getByRole('combobox', { name: 'Theme' })).toHaveValue('Light Theme');
-    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await undo();
     await expect.element(page.getByRole('combobox', { name: 'Theme' })).toHaveValue('New theme');
     await saveTo(server);
     expect(saved('virtualTicket', 'addItemsTo')).toBe('BOTTOM');

@@ -11,7 +11,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { expectAccessible } from '../../testing/accessibility.ts';
-import { pressSwitch, saveTo } from '../../testing/editing.ts';
+import { pressSwitch, saveTo, undo } from '../../testing/editing.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { SettingsServer } from '../../testing/settings-server.ts';
 import { PrinterOptionsPage } from './printer-options-page.tsx';
@@ -143,7 +143,7 @@ test('PR-06 Space repeats the last choice, Ctrl+C and Ctrl+V copy a cell, Ctrl+D
   await userEvent.keyboard('{Control>}v{/Control}{Control>}d{/Control}');
   await expect.element(cell('Bar · Drive Thru')).toHaveTextContent('Bar Printer');
   await expect.element(cell('Online · Drive Thru: Not taken here')).toBeInTheDocument();
-  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await undo();
   await expect.element(cell('Bar · Drive Thru')).toHaveTextContent('–');
 });
 

@@ -13,7 +13,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { expectAccessible } from '../../testing/accessibility.ts';
-import { chooseOfRow, openRow, pick, rowOf, saveTo } from '../../testing/editing.ts';
+import { chooseOfRow, openRow, pick, rowOf, saveTo, undo } from '../../testing/editing.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { json, SettingsServer } from '../../testing/settings-server.ts';
 import { PrintersPage } from './printers-page.tsx';
@@ -139,7 +139,7 @@ test('CL-10 CL-18 removing a printer that others name asks, takes its name out, 
   await chooseOfRow('Front', 'Remove');
   await dialog().getByRole('button', { name: 'Remove' }).click();
   await expect.element(rowOf('Front')).not.toBeInTheDocument();
-  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await undo();
   await expect.element(rowOf('Front')).toBeVisible();
   await chooseOfRow('Front', 'Remove');
   await dialog().getByRole('button', { name: 'Remove' }).click();

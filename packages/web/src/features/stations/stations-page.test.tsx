@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { expectAccessible } from '../../testing/accessibility.ts';
-import { chooseOfRow, openRow, pick, rowOf, saveTo } from '../../testing/editing.ts';
+import { chooseOfRow, openRow, pick, rowOf, saveTo, undo } from '../../testing/editing.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { SettingsServer } from '../../testing/settings-server.ts';
 import { StationsPage } from './stations-page.tsx';
@@ -104,7 +104,7 @@ test('CL-02 CL-09 CL-15 removing a station that others name asks, takes their na
   await chooseOfRow('Bar', 'Remove');
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect.element(rowOf('Bar')).not.toBeInTheDocument();
-  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await undo();
   await expect.element(rowOf('Bar')).toBeVisible();
   await chooseOfRow('Bar', 'Remove');
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();

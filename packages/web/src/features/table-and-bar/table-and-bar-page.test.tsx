@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { expectAccessible } from '../../testing/accessibility.ts';
-import { chooseOfRow, openRow, pressSwitch, rowOf, saveTo } from '../../testing/editing.ts';
+import { chooseOfRow, openRow, pressSwitch, rowOf, saveTo, undo } from '../../testing/editing.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { SettingsServer } from '../../testing/settings-server.ts';
 import { TableAndBarPage } from './table-and-bar-page.tsx';
@@ -89,7 +89,7 @@ test('TB-01 removing a section says what becomes of its tables, and is one step 
   await chooseOfRow('Patio', 'Remove');
   await expect.element(page.getByText('1 table of Patio is in no section now.')).toBeVisible();
   await expect.element(rowOf('12').getByText('No section')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await undo();
   await expect.element(rowOf('12').getByText('Patio')).toBeVisible();
   await expect.element(rowOf('Patio')).toBeVisible();
 });
