@@ -1,32 +1,27 @@
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type App, createApp } from './app.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createApp } from './app.ts';
 import { readEnvironment } from './platform/environment.ts';
-import { buildCompany, newAddress, type TestServer, testServer } from './testing/test-server.ts';
+import { buildCompany, newAddress, testServer } from './testing/test-server.ts';
 
+const server = await testServer();
 /** The same database behind another configuration: https, and no sandbox. */
-let server: TestServer;
-let app: App;
-
-beforeAll(async () => {
-  server = await testServer();
-  const environment = readEnvironment({ SERVERY_PUBLIC_URL: 'https://servery.example', SERVERY_METRICS: '0' });
-  app = await createApp(environment, server.database, pino({ level: 'silent' }));
-  await app.http.ready();
-});
+const environment = readEnvironment({ SERVERY_PUBLIC_URL: 'https://servery.example', SERVERY_METRICS: '0' });
+const app = await createApp(environment, server.database, pino({ level: 'silent' }));
+await app.http.ready();
 afterAll(() => app.http.close());
 
 const get = (url: string) => app.http.inject({ method: 'GET', url });
 
 describe('an installation behind https, without a mail sandbox', () => {
   test('SE-21 cookies are Secure and bound to the host, and HSTS is sent', async () => {
-    const { id } = await buildCompany(server);
+    const { tag } = await buildCompany(server);
     const answer = await app.http.inject({
       method: 'POST',
       url: '/api/session/login',
       remoteAddress: newAddress(),
       headers: { 'x-servery-request': '1' },
-      payload: { email: `admin@${id.slice(-8)}.example`, password: 'correct horse 1' },
+      payload: { email: `admin@${tag}.example`, password: 'correct horse 1' },
     });
     const safe = { secure: true, httpOnly: true, sameSite: 'Lax', path: '/' };
     expect(answer.cookies).toEqual([

@@ -1,24 +1,15 @@
 import { type OperationId, type OperationShape, operations } from '@servery/contract';
 import { administratorPermissions } from '@servery/domain';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { callOperation, type Place } from '../testing/operation-calls.ts';
+import { describe, expect, test } from 'vitest';
+import { callOperation } from '../testing/operation-calls.ts';
 import { buildHolder } from '../testing/test-people.ts';
-import { buildCompany, type Client, type TestCompany, type TestServer, testServer } from '../testing/test-server.ts';
+import { type Client, testCompany } from '../testing/test-server.ts';
 import { accessTable, onlyAsOneself, readsByPost } from './access-table.ts';
 
-/** Every operation, by somebody who acts as another, and by that other. */
-let server: TestServer;
-let company: TestCompany;
-let place: Place;
-let chief: { readonly userId: string; readonly client: Client };
-
-beforeAll(async () => {
-  server = await testServer();
-  company = await buildCompany(server);
-  const execution = { workflowId: 'pub_absent', runId: 'run_absent' };
-  place = { company: company.id, location: company.locations.one, menu: 'menu_absent', execution };
-  chief = await buildHolder(server, company.id, administratorPermissions);
-});
+const { server, company } = await testCompany();
+const execution = { workflowId: 'pub_absent', runId: 'run_absent' };
+const place = { company: company.id, location: company.locations.one, menu: 'menu_absent', execution };
+const chief = await buildHolder(server, company.id, administratorPermissions);
 
 const ids = Object.keys(operations).filter(isOperation);
 /** They end or begin a session. */

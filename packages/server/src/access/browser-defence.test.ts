@@ -1,19 +1,10 @@
 import { type OperationId, type OperationShape, operations } from '@servery/contract';
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { buildCompany, type Client, type TestCompany, type TestServer, testServer } from '../testing/test-server.ts';
+import { describe, expect, test } from 'vitest';
+import { testCompany } from '../testing/test-server.ts';
 import { accessTable } from './access-table.ts';
 
-/** What protects people's browsers, generated over every operation of the contract: a new one is held to it by itself. */
-let server: TestServer;
-let company: TestCompany;
-let admin: Client;
-
-beforeAll(async () => {
-  server = await testServer();
-  company = await buildCompany(server);
-  admin = await company.as('admin');
-});
+const { server, company, admin } = await testCompany();
 
 interface Served {
   readonly id: OperationId;
@@ -58,7 +49,7 @@ function bare(shape: OperationShape, cookies: Record<string, string>, headers: R
 }
 
 async function cookiesOf(person: 'admin' | 'reader'): Promise<Record<string, string>> {
-  const tag = company.id.slice(-8);
+  const { tag } = company;
   const answer = await server.http.inject({
     method: 'POST',
     url: '/api/session/login',

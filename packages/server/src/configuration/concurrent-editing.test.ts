@@ -1,20 +1,11 @@
 import { applyChanges, type Change, diff, type JsonObject, rebase } from '@servery/domain';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { gzipBody } from '../testing/gzip-body.ts';
-import { buildCompany, type Client, type TestCompany, type TestServer, testServer } from '../testing/test-server.ts';
+import { testCompany } from '../testing/test-server.ts';
 import { kinds } from './kinds.ts';
 
-let server: TestServer;
-let company: TestCompany;
-let admin: Client;
-let menus: string;
-
-beforeAll(async () => {
-  server = await testServer();
-  company = await buildCompany(server);
-  admin = await company.as('admin');
-  menus = `/api/menus/company/${company.id}`;
-});
+const { company, admin } = await testCompany();
+const menus = `/api/menus/company/${company.id}`;
 
 async function createMenu(name: string): Promise<string> {
   return (await admin('POST', menus, ...gzipBody({ name }))).json().id;

@@ -1,11 +1,7 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import { type TestServer, testServer } from '../testing/test-server.ts';
+import { describe, expect, test } from 'vitest';
+import { testServer } from '../testing/test-server.ts';
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await testServer();
-});
+const server = await testServer();
 
 describe('for operators', () => {
   test('/healthz and /readyz answer while the database does', async () => {

@@ -1,18 +1,21 @@
 import { linkOf, mailTo } from './mailed-link.ts';
-import { newAddress, type TestPerson, type TestServer } from './test-server.ts';
+import { buildCompany, newAddress, type TestPerson, testServer } from './test-server.ts';
 
 interface MailedLink {
   readonly userId: string;
   readonly inviteToken: string;
 }
 
-/** Calls about the accounts of a test company; `tag` is what its e-mail addresses end in. */
-export function accountCalls(about: () => { readonly server: TestServer; readonly tag: string }) {
-  const emailOf = (person: TestPerson) => `${person}@${about().tag}.example`;
+/** A new company, and calls about the accounts of its people. */
+export async function newAccounts() {
+  const server = await testServer();
+  const company = await buildCompany(server);
+  const { tag } = company;
+  const emailOf = (person: TestPerson) => `${person}@${tag}.example`;
 
   /** A call of somebody who is not signed in. */
   const post = (path: string, payload: object, remoteAddress = newAddress()) =>
-    about().server.http.inject({
+    server.http.inject({
       method: 'POST',
       url: `/api/users/${path}`,
       payload,
@@ -24,15 +27,18 @@ export function accountCalls(about: () => { readonly server: TestServer; readonl
     post('sendPasswordReset', { emailAddress }, remoteAddress);
 
   return {
+    server,
+    company,
+    tag,
     emailOf,
     post,
     askForReset,
     resetLink: async (person: TestPerson, count = 1): Promise<MailedLink> => {
       await askForReset(emailOf(person));
-      return linkOf(await mailTo(about().server, emailOf(person), count));
+      return linkOf(await mailTo(server, emailOf(person), count));
     },
     isValid: ({ userId, inviteToken }: MailedLink, remoteAddress = newAddress()) =>
-      about().server.http.inject({
+      server.http.inject({
         method: 'GET',
         url: `/api/users/isValidInviteToken?${new URLSearchParams({ userId, inviteToken })}`,
         remoteAddress,

@@ -1,18 +1,32 @@
 import type { UserRecord } from '@servery/contract';
 import { expect } from 'vitest';
 import { newId } from '../platform/ids.ts';
-import type { Client, TestCompany } from './test-server.ts';
+import { personWith } from './test-people.ts';
+import { buildCompany, roleSets, testCompany } from './test-server.ts';
 
-/** Calls about the people of a test company. */
-export function peopleCalls(about: () => { readonly company: TestCompany; readonly admin: Client }) {
+/** A company, another one beside it, and calls about the people of the first. */
+export async function peopleCompany() {
+  const { server, company, admin } = await testCompany();
+  const { one, three } = company.locations;
+  const users = `/api/users/${company.id}`;
   return {
-    add: async (body: object, client = about().admin): Promise<UserRecord> => {
-      const answer = await client('POST', `/api/users/${about().company.id}`, body);
+    server,
+    company,
+    admin,
+    users,
+    foreign: await buildCompany(server),
+    /** Administers people of the west group, with what a location manager may and nothing more. */
+    west: await personWith(server, company, ['USER_ADMIN', ...roleSets.manager], {
+      type: 'GROUP',
+      id: company.groups.west,
+    }),
+    add: async (body: object, client = admin): Promise<UserRecord> => {
+      const answer = await client('POST', users, body);
       expect(answer.statusCode, answer.body).toBe(200);
       return answer.json();
     },
-    onOne: () => ({ id: 'role_manager', grantObject: about().company.locations.one }),
-    onThree: () => ({ id: 'role_manager', grantObject: about().company.locations.three }),
+    onOne: () => ({ id: 'role_manager', grantObject: one }),
+    onThree: () => ({ id: 'role_manager', grantObject: three }),
   };
 }
 

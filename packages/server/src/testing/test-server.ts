@@ -51,6 +51,8 @@ export const roleSets = {
 
 export interface TestCompany {
   readonly id: string;
+  /** What the ids of its people and the hosts of their addresses have of it: `usr_admin_<tag>`, `admin@<tag>.example`. */
+  readonly tag: string;
   readonly groups: { readonly west: string; readonly east: string };
   /** `one` and `two` stand in the west group, `three` in the east. */
   readonly locations: { readonly one: string; readonly two: string; readonly three: string };
@@ -102,6 +104,13 @@ async function startServer(): Promise<TestServer> {
   await app.start();
   await app.http.ready();
   return { http: app.http, database, mailbox: sandbox.mailbox, cardHost, aggregator };
+}
+
+/** A new company on the shared server, its administrator signed in. */
+export async function testCompany() {
+  const server = await testServer();
+  const company = await buildCompany(server);
+  return { server, company, admin: await company.as('admin') };
 }
 
 /** A new company with two groups, three locations and four people. */
@@ -156,6 +165,7 @@ export async function buildCompany(server: TestServer, id = newId('cmp')): Promi
   const clients = new Map<TestPerson, Promise<Client>>();
   return {
     id,
+    tag,
     groups,
     locations,
     as: (person) => {

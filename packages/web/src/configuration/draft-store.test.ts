@@ -1,5 +1,5 @@
 import { findByPath } from '@servery/domain';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { buildLevel } from '../testing/build-level.ts';
 import { SettingsServer } from '../testing/settings-server.ts';
 import { useClashRequest } from './conflict/clash-store.ts';
@@ -24,13 +24,10 @@ import { restoreDraft } from './restore-draft.ts';
 import { originOf } from './use-field.ts';
 
 let server: SettingsServer;
-let uninstall: () => void;
 
 beforeEach(() => {
-  server = new SettingsServer();
-  uninstall = server.install();
+  server = new SettingsServer().install();
 });
-afterEach(() => uninstall());
 
 const start = ['hours', 'startOfWeek'];
 const lead = ['deferredOrders', 'leadTime'];

@@ -1,5 +1,5 @@
 import { findByPath } from '@servery/domain';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { buildLevel } from '../testing/build-level.ts';
 import { json, SettingsServer } from '../testing/settings-server.ts';
 import { loadDocument, ownChanges } from './load-document.ts';
@@ -7,13 +7,10 @@ import { locationSettingsDocument as settings } from './location-settings-docume
 import { withValue } from './path-value.ts';
 
 let server: SettingsServer;
-let uninstall: () => void;
 
 beforeEach(() => {
-  server = new SettingsServer();
-  uninstall = server.install();
+  server = new SettingsServer().install();
 });
-afterEach(() => uninstall());
 
 const start = ['hours', 'startOfWeek'];
 const lead = ['deferredOrders', 'leadTime'];

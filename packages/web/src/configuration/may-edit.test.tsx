@@ -1,6 +1,5 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { cleanup } from 'vitest-browser-react';
 import { renderScreen } from '../testing/render-screen.tsx';
 import { SettingsServer } from '../testing/settings-server.ts';
 import { DocumentEditor } from './document-editor.tsx';
@@ -8,13 +7,8 @@ import { DocumentSwitch } from './document-fields.tsx';
 import { EditorPage } from './editor-page.tsx';
 import { locationSettingsDocument } from './location-settings-document.ts';
 
-let uninstall: () => void;
 beforeEach(() => {
-  uninstall = new SettingsServer().install();
-});
-afterEach(async () => {
-  await cleanup();
-  uninstall();
+  new SettingsServer().install();
 });
 
 function Screen() {

@@ -29,6 +29,7 @@ export const publishedPaths: Readonly<Record<PublishableKind, string>> = {
 
 export const allKinds: readonly PublishableKind[] = ['menu', 'locationSettings', 'employment'];
 
+/** As the contract says it; its own schemas bring all of zod, 22 kB, for which the first load has no room. */
 const execution = z.object({ workflowId: id, runId: id });
 const workflow = z.looseObject({
   wfExec: execution,

@@ -1,6 +1,6 @@
 import { findByPath, type JsonObject } from '@servery/domain';
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { buildLevel } from '../testing/build-level.ts';
 import { json, SettingsServer } from '../testing/settings-server.ts';
 import { useDialogs } from '../ui/dialogs/dialog-store.ts';
@@ -14,16 +14,13 @@ import { withValue } from './path-value.ts';
 import { saveDraft } from './save-draft.ts';
 
 let server: SettingsServer;
-let uninstall: () => void;
 let cache: QueryClient;
 
 beforeEach(() => {
-  server = new SettingsServer();
-  uninstall = server.install();
+  server = new SettingsServer().install();
   cache = new QueryClient();
   clearNotices();
 });
-afterEach(() => uninstall());
 
 const start = ['hours', 'startOfWeek'];
 const lead = ['deferredOrders', 'leadTime'];

@@ -9,6 +9,7 @@ export const configurationPhrases = definePhrases('configuration', {
   notValid: 'Not saved yet.',
   nothingLeft: 'Nothing of your changes was left to save.',
   undo: 'Undo',
+  preview: 'Preview',
   secretNotSet: 'Not set',
   secretEndsIn: 'Ends in {{last4}}, set by {{name}}, {{at}}',
   secretSetBy: 'Set by {{name}}, {{at}}',

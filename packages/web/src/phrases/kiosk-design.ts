@@ -12,7 +12,6 @@ export const kioskDesignPhrases = definePhrases('kiosk-design', {
   items: 'Changing an item',
   itemsHint: 'What guests may change, and how it is asked.',
   seconds: 'seconds',
-  preview: 'Preview',
   previewOf: 'The kiosk: {{screen}}',
   previewScreen: 'Screen of the kiosk',
   showAttract: 'Invitation',

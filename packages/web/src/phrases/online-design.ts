@@ -32,7 +32,6 @@ export const onlineDesignPhrases = definePhrases('online-design', {
   cssHint: 'For what the settings above do not reach. It applies to the shop alone; nothing is fetched from elsewhere.',
   cssClasses: 'Classes: {{classes}}',
   cssNoRight: 'Changing it needs the permission Set Custom CSS.',
-  preview: 'Preview',
   previewFrame: 'Preview of the online shop',
   previewPart: 'Part of the shop',
   width: 'Width',

@@ -1,6 +1,5 @@
-import { fieldsOfShape, newDeliveryZone, newInvalidAddress, type Path, readPath } from '@servery/domain';
-import { asJson } from '../configuration/list/rows.ts';
-import { withValue } from '../configuration/path-value.ts';
+import { fieldsOfShape, newDeliveryZone, newInvalidAddress, readPath } from '@servery/domain';
+import { expect } from 'vitest';
 import { SettingsServer } from './settings-server.ts';
 
 export const wharf = newDeliveryZone({
@@ -22,17 +21,22 @@ const marina = newDeliveryZone({
 const hotel = newDeliveryZone({ id: 'hotel', name: 'Hotel', type: 'virtual' });
 const rock = newInvalidAddress({ id: 'rock', houseNumber: '1', streetName: 'Lighthouse Rock', city: 'San Francisco' });
 
+/** Waits until the map is drawn. */
+export const mapReady = () =>
+  expect
+    .poll(() => document.querySelector('section[aria-label="Map of the delivery zones"][data-ready]'), {
+      timeout: 15_000,
+    })
+    .not.toBeNull();
+
 /** A company that delivers to a polygon and a circle beside it, by zone and from $20.00 on, and not to one rock. */
 export function deliveryServer(): SettingsServer {
   const server = new SettingsServer();
-  const put = (at: Path, value: object | string) => {
-    server.base = withValue(server.base, at, typeof value === 'string' ? value : asJson(value));
-  };
-  put(['deliveryArea', 'zones', { id: 'wharf' }], wharf);
-  put(['deliveryArea', 'zones', { id: 'marina' }], marina);
-  put(['deliverySettings', 'virtualZones', { id: 'hotel' }], hotel);
-  put(['deliverySettings', 'orderMinimum'], { enabled: true, value: '20.00' });
-  put(['deliverySettings', 'chargeCustomerMode'], 'BY_ZONE');
-  put(['invalidAddresses', { id: 'rock' }], rock);
+  server.put(['deliveryArea', 'zones', { id: 'wharf' }], wharf);
+  server.put(['deliveryArea', 'zones', { id: 'marina' }], marina);
+  server.put(['deliverySettings', 'virtualZones', { id: 'hotel' }], hotel);
+  server.put(['deliverySettings', 'orderMinimum'], { enabled: true, value: '20.00' });
+  server.put(['deliverySettings', 'chargeCustomerMode'], 'BY_ZONE');
+  server.put(['invalidAddresses', { id: 'rock' }], rock);
   return server;
 }

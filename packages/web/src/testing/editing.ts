@@ -22,6 +22,17 @@ export async function chooseOfRow(name: string, action: string): Promise<void> {
   await page.getByRole('menuitem', { name: action }).click();
 }
 
+/** Chooses an option of a select; of the last one of that name, where there are more. */
+export async function pick(field: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: field, exact: true }).last().click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+/** Presses the Undo of the save bar: a notice of another test may offer one too. */
+export async function undo(): Promise<void> {
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+}
+
 export function rowOf(name: string) {
   return page.getByRole('row', { name: new RegExp(`Edit ${name}`) });
 }

@@ -13,18 +13,14 @@ export type Answers = Readonly<Record<string, FakeAnswer | ((call: FakeCall) => 
 /** Answers what the screens ask for: `'GET /api/tenants/c'` by method and path, without the query; anything else is a 404. */
 export function fakeServer(answers: Answers) {
   const calls: FakeCall[] = [];
-  const fake = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const call = readCall(input, init);
     calls.push(call);
     const known = answers[`${call.method} ${call.path}`] ?? { status: 404, body: { error: 'NOT_FOUND' } };
     const { status = 200, body, headers = {} } = typeof known === 'function' ? await known(call) : known;
     return new Response(body === undefined || status === 304 ? null : JSON.stringify(body), { status, headers });
   });
-  return {
-    calls,
-    to: (path: string) => calls.filter((call) => call.path === path),
-    close: () => fake.mockRestore(),
-  };
+  return { calls, to: (path: string) => calls.filter((call) => call.path === path) };
 }
 
 function readCall(input: RequestInfo | URL, init: RequestInit | undefined): FakeCall {

@@ -2,13 +2,16 @@ import {
   applyChanges,
   type Change,
   diff,
+  type Json,
   type JsonObject,
   locationSettingsKind,
   newLocationSettings,
   type Path,
   samePath,
 } from '@servery/domain';
+import { vi } from 'vitest';
 import { z } from 'zod/mini';
+import { withValue } from '../configuration/path-value.ts';
 
 type Call = { readonly method: string; readonly path: string; readonly query: URLSearchParams; readonly body: unknown };
 type Version = {
@@ -19,7 +22,9 @@ type Version = {
 };
 type Over = { ver: number; changes: readonly Change[]; readonly versions: Version[] };
 
+const realFetch = window.fetch;
 const { identifiers } = locationSettingsKind;
+const jsonSchema = z.custom<Json>();
 const documentSchema = z.custom<JsonObject>((value) => typeof value === 'object' && value !== null);
 const changesSchema = z.custom<Change[]>((value) => Array.isArray(value));
 const companySave = z.looseObject({ ver: z.number(), automatic: z.boolean(), blob: documentSchema });
@@ -45,17 +50,18 @@ export class SettingsServer {
   /** Answers instead of the usual, once each, for calls that match. */
   readonly answers: { readonly match: string; readonly answer: () => Response | Promise<Response> }[] = [];
 
-  /** Takes the place of the browser's fetch until the answer is called. */
-  install(): () => void {
-    const before = window.fetch;
-    window.fetch = async (input, init) => {
+  /** Takes the place of the browser's fetch until the test ends. */
+  install(): this {
+    vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
       const address = new URL(String(input), window.location.origin);
-      if (!address.pathname.startsWith('/api/')) return before(input, init);
-      return this.answer(address, init ?? {});
-    };
-    return () => {
-      window.fetch = before;
-    };
+      return address.pathname.startsWith('/api/') ? this.answer(address, init ?? {}) : realFetch(input, init);
+    });
+    return this;
+  }
+
+  /** Puts a value into the company's document. */
+  put(at: Path, value: unknown): void {
+    this.base = withValue(this.base, at, jsonSchema.parse(value));
   }
 
   sent(method: string, path: string): readonly Call[] {

@@ -1,4 +1,6 @@
 import { beforeEach, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react';
 import { endSession } from '../app/end-session.ts';
 import { setCollapsed } from '../app/shell/sidebar-store.ts';
 import { closeDialogs } from '../ui/dialogs/dialog-store.ts';
@@ -6,7 +8,9 @@ import { sinkAll } from '../ui/notifications/notice-channel.tsx';
 import { clearNotices } from '../ui/notifications/notice-history.ts';
 
 /** Every test starts as a browser that was never here. */
-beforeEach(() => {
+beforeEach(async () => {
+  await cleanup();
+  await page.viewport(1440, 900);
   vi.restoreAllMocks();
   endSession();
   clearNotices();

@@ -1,17 +1,11 @@
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { personWith } from '../../testing/test-people.ts';
-import { buildCompany, type Client, type TestCompany, type TestServer, testServer } from '../../testing/test-server.ts';
+import { buildCompany, testCompany } from '../../testing/test-server.ts';
 
-let server: TestServer;
-let company: TestCompany;
-let person: Client;
+const { server, company } = await testCompany();
+const person = await personWith(server, company, ['EDIT_LOCATION']);
+server.aggregator.accounts.set('acc1', [{ posLocationId: company.locations.one, name: 'One at the aggregator' }]);
 
-beforeAll(async () => {
-  server = await testServer();
-  company = await buildCompany(server);
-  person = await personWith(server, company, ['EDIT_LOCATION']);
-  server.aggregator.accounts.set('acc1', [{ posLocationId: company.locations.one, name: 'One at the aggregator' }]);
-});
 afterEach(() => {
   server.aggregator.service.trouble = undefined;
 });

@@ -1,50 +1,21 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import { writePeople } from '../../demo/company-writer.ts';
+import { describe, expect, test } from 'vitest';
 import { type AuditActor, tenantsOf, writeAudit } from '../../platform/audit.ts';
-import {
-  buildCompany,
-  type Client,
-  signIn,
-  type TestCompany,
-  type TestServer,
-  testServer,
-} from '../../testing/test-server.ts';
-
-let server: TestServer;
-let company: TestCompany;
-let admin: Client;
-let local: Client;
+import { personWith } from '../../testing/test-people.ts';
+import { buildCompany, type Client, testCompany } from '../../testing/test-server.ts';
 
 const dana: AuditActor = { userId: 'usr_dana', name: 'Dana', originalUserId: null, address: '203.0.113.7' };
 
-beforeAll(async () => {
-  server = await testServer();
-  company = await buildCompany(server);
-  admin = await company.as('admin');
-  local = await locationAdmin();
-  await server.database.inCompany(company.id, async (scope) => {
-    await writeAudit(scope, dana, 'SAVE', 'menu:main', { version: 2 });
-    await writeAudit(scope, dana, 'CREATE_CREDENTIAL', `location:${company.locations.one}`, { name: '=1+1' });
-    await writeAudit(scope, dana, 'ASSIGN_MENU', 'menu:main', { locations: Object.values(company.locations) });
-    await writeAudit(scope, { ...dana, name: 'Mia', originalUserId: 'usr_root' }, 'SAVE_OVERRIDE', 'menu:lunch', {
-      tenant: company.locations.one,
-    });
+const { server, company, admin } = await testCompany();
+/** A user administrator of location one alone. */
+const local = await personWith(server, company, ['USER_ADMIN'], { type: 'LOCATION', id: company.locations.one });
+await server.database.inCompany(company.id, async (scope) => {
+  await writeAudit(scope, dana, 'SAVE', 'menu:main', { version: 2 });
+  await writeAudit(scope, dana, 'CREATE_CREDENTIAL', `location:${company.locations.one}`, { name: '=1+1' });
+  await writeAudit(scope, dana, 'ASSIGN_MENU', 'menu:main', { locations: Object.values(company.locations) });
+  await writeAudit(scope, { ...dana, name: 'Mia', originalUserId: 'usr_root' }, 'SAVE_OVERRIDE', 'menu:lunch', {
+    tenant: company.locations.one,
   });
 });
-
-/** A user administrator of location one alone. */
-async function locationAdmin(): Promise<Client> {
-  const email = `local@${company.id}.example`;
-  const id = `usr_local_${company.id.slice(-6)}`;
-  await writePeople(
-    server.database,
-    company.id,
-    [{ id: 'role_local', name: 'Local', permissions: ['USER_ADMIN'] }],
-    [{ id, email, name: 'Lou Local', roleId: 'role_local', on: { type: 'LOCATION', id: company.locations.one } }],
-    'correct horse 1',
-  );
-  return signIn(server, email);
-}
 
 async function actionsOf(client: Client, query = ''): Promise<string[]> {
   const answer = await client('GET', `/api/audit/${company.id}${query}`);

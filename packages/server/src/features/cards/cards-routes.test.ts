@@ -1,20 +1,13 @@
 import { sql } from 'kysely';
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { personWith } from '../../testing/test-people.ts';
-import { buildCompany, type Client, type TestCompany, type TestServer, testServer } from '../../testing/test-server.ts';
+import { buildCompany, testCompany } from '../../testing/test-server.ts';
 import { cardHostFault } from './card-host-errors.ts';
 
-let server: TestServer;
-let company: TestCompany;
-let cards: Client;
-let one: string;
+const { server, company } = await testCompany();
+const one = company.locations.one;
+const cards = await personWith(server, company, ['CONFIGURE_CREDIT_CARDS']);
 
-beforeAll(async () => {
-  server = await testServer();
-  company = await buildCompany(server);
-  one = company.locations.one;
-  cards = await personWith(server, company, ['CONFIGURE_CREDIT_CARDS']);
-});
 afterEach(() => {
   server.cardHost.service.trouble = undefined;
 });

@@ -1,33 +1,17 @@
-import { sql } from 'kysely';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { gzipBody } from '../../testing/gzip-body.ts';
+import { describe, expect, test } from 'vitest';
+import { auditActions } from '../../testing/audit-actions.ts';
 import { personWith, signInProvider } from '../../testing/test-people.ts';
-import {
-  buildCompany,
-  type Client,
-  signIn,
-  type TestCompany,
-  type TestServer,
-  testServer,
-} from '../../testing/test-server.ts';
-import { waitFor } from '../../testing/wait-for.ts';
-
-let server: TestServer;
-let company: TestCompany;
-let staff: Client;
+import { buildCompany, testCompany } from '../../testing/test-server.ts';
 
 const plain = { thirdPartyIntegrationUrl: null, brands: [] };
 
-beforeAll(async () => {
-  server = await testServer();
-  company = await buildCompany(server);
-  staff = await signInProvider(server, [
-    'EDIT_COMPANIES',
-    'ADD_COMPANIES',
-    'COMPANY_ADMIN',
-    'ACCESS_CONFIGURATION_OPTIONS',
-  ]);
-});
+const { server, company } = await testCompany();
+const staff = await signInProvider(server, [
+  'EDIT_COMPANIES',
+  'ADD_COMPANIES',
+  'COMPANY_ADMIN',
+  'ACCESS_CONFIGURATION_OPTIONS',
+]);
 
 async function create(name: string, more: object = {}): Promise<{ id: string; ver: number; name: string }> {
   const answer = await staff('POST', '/api/companies/', { name, ...plain, ...more });
@@ -110,7 +94,7 @@ describe('companies', () => {
     const brands = (await staff('GET', `/api/companies/brands?companyId=${made.id}`)).json();
     expect(brands.map((brand: { name: string }) => brand.name)).toEqual(['Three', 'Uno']);
     expect(brands[1].id).toBe(one.id);
-    expect(await auditOf(made.id)).toEqual(['CREATE_COMPANY', 'EDIT_COMPANY']);
+    expect(await auditActions(server, made.id)).toEqual(['CREATE_COMPANY', 'EDIT_COMPANY']);
   });
 
   test('CO-09 an edit of an older version is a conflict that says what stands now', async () => {
@@ -172,141 +156,6 @@ describe('companies', () => {
     expect(unknown.statusCode).toBe(400);
   });
 });
-
-describe('deleting a company', () => {
-  test('CO-10 CF-05 T22 the name has to be sent along; the data stays', async () => {
-    const doomed = await buildCompany(server);
-    const { name } = (await staff('GET', `/api/companies/${doomed.id}`)).json();
-    const refused = await staff('POST', `/api/companies/${doomed.id}/delete`, { name: 'Something else' });
-    expect(refused.json().errors[0]).toMatchObject({ code: 'NAME_DIFFERS', path: 'body.name' });
-    expect((await staff('POST', `/api/companies/${doomed.id}/delete`, { name })).statusCode).toBe(204);
-    expect((await staff('GET', `/api/companies/${doomed.id}`)).statusCode).toBe(404);
-    expect((await staff('POST', `/api/companies/${doomed.id}/delete`, { name })).statusCode).toBe(404);
-    const kept = await sql<{
-      count: number;
-    }>`SELECT count(*)::int AS count FROM tenants WHERE company_id = ${doomed.id}`.execute(server.database.owner);
-    expect(kept.rows[0]?.count).toBe(5);
-    expect(await auditOf(doomed.id)).toContain('DELETE_COMPANY');
-  });
-
-  test('CO-10 it ends sessions, sign-ins and the access of terminals at once', async () => {
-    const doomed = await buildCompany(server);
-    const admin = await doomed.as('admin');
-    const credential = await admin('POST', `/api/tenants/${doomed.id}/${doomed.locations.one}/api-credentials`, {
-      name: 'Register',
-    });
-    const { id, secret } = credential.json();
-    const checkIn = () =>
-      server.http.inject({
-        method: 'POST',
-        url: '/api/terminal/check-in',
-        headers: { authorization: `Bearer ${id}.${secret}` },
-        payload: { running: {} },
-      });
-    expect((await checkIn()).statusCode).toBe(200);
-    await remove(doomed);
-    expect((await checkIn()).statusCode).toBe(401);
-    expect((await admin('GET', '/api/session/status')).statusCode).toBe(401);
-    const again = signIn(server, `reader@${doomed.id.slice(-8)}.example`);
-    await expect(again).rejects.toThrow('DELETED_USER');
-    expect((await staff('GET', `/api/tenants/${doomed.id}`)).statusCode).toBe(404);
-    expect((await staff('GET', `/api/session/status?companyId=${doomed.id}`)).statusCode).toBe(404);
-    const accessible = (await staff('GET', '/api/companies/accessible')).json();
-    expect(accessible.map((one: { id: string }) => one.id)).not.toContain(doomed.id);
-  });
-
-  test("CO-10 one's own company and the provider company stay", async () => {
-    const suicidal = await personWith(server, company, ['COMPANY_ADMIN']);
-    const own = await suicidal('POST', `/api/companies/${company.id}/delete`, { name: 'x' });
-    expect(own.json().errors[0].code).toBe('OWN_COMPANY');
-    const provider = await staff('POST', '/api/companies/1/delete', { name: 'Servery' });
-    expect(provider.json().errors[0].code).toBe('PROVIDER_COMPANY');
-    const foreign = await buildCompany(server);
-    expect((await suicidal('POST', `/api/companies/${foreign.id}/delete`, { name: 'x' })).statusCode).toBe(404);
-  });
-
-  test('CO-10 a publication that runs ends with it, and nothing reaches a store afterwards', async () => {
-    const doomed = await buildCompany(server);
-    const admin = await doomed.as('admin');
-    const locationIds = Object.values(doomed.locations);
-    const menu = (
-      await admin('POST', `/api/menus/company/${doomed.id}`, ...gzipBody({ name: 'Main', desc: '' }))
-    ).json().id;
-    await admin('POST', `/api/menus/company/${doomed.id}/${menu}/assign`, { locationIds });
-    const start = { action: 'PUBLISH', locationIds, strategy: { kind: 'batches', size: 1, everySeconds: 2 } };
-    const started = await admin('POST', '/api/sync-locations/start', { ...start, syncDateMillis: null });
-    expect([started.statusCode, started.body]).toEqual([200, expect.any(String)]);
-    await admin('POST', '/api/sync-employment/start', { ...start, syncDateMillis: Date.now() + 3_600_000 });
-    await waitFor(async () => ((await publishedCount(doomed.id)) > 0 ? true : undefined));
-    await remove(doomed);
-    const published = await publishedCount(doomed.id);
-    expect(published).toBeLessThan(3);
-    await new Promise((resolve) => setTimeout(resolve, 4500));
-    expect(await publishedCount(doomed.id)).toBe(published);
-    const open = await sql<{ count: number }>`
-      SELECT (SELECT count(*) FROM publication_locations WHERE company_id = ${doomed.id} AND ended_at IS NULL)
-        + (SELECT count(*) FROM open_batches WHERE company_id = ${doomed.id}) AS count`.execute(server.database.owner);
-    expect(Number(open.rows[0]?.count)).toBe(0);
-  });
-});
-
-describe('the department of a job type', () => {
-  const url = () => `/api/companies/${company.id}/jobTypeDepartment`;
-
-  test('CO-11 it is a save of employment like any other, with a version, an author and its changes', async () => {
-    const admin = await company.as('admin');
-    const first = await admin('PUT', url(), { jobTypeId: '1', departmentId: '3' });
-    expect(first.json()).toEqual({ id: `emp_${company.id}`, ver: 1 });
-    const second = await admin('PUT', url(), { jobTypeId: '1', departmentId: '4' });
-    expect(second.json().ver).toBe(2);
-    const { blob } = (await admin('GET', `/api/blobs/employment/company/${company.id}`)).json();
-    expect(blob.jobTypes[0]).toMatchObject({ departmentId: '4', departmentCode: '4' });
-    const history = (
-      await admin('GET', `/api/configuration/${company.id}/employment/history?documentId=emp_${company.id}`)
-    ).json();
-    expect(JSON.stringify(history)).toContain('Ada Admin');
-    expect(JSON.stringify(history)).toContain('departmentId');
-  });
-
-  test('CO-11 what is so already makes no version', async () => {
-    const admin = await company.as('admin');
-    const before = (await admin('PUT', url(), { jobTypeId: '2', departmentId: '1' })).json();
-    expect((await admin('PUT', url(), { jobTypeId: '2', departmentId: '1' })).json()).toEqual(before);
-  });
-
-  test('CO-11 unknown job types and departments are refused by field; readers and strangers may not', async () => {
-    const admin = await company.as('admin');
-    const jobType = await admin('PUT', url(), { jobTypeId: 'nobody', departmentId: '1' });
-    expect(jobType.json().errors[0]).toMatchObject({ code: 'UNKNOWN_JOB_TYPE', path: 'body.jobTypeId' });
-    const department = await admin('PUT', url(), { jobTypeId: '1', departmentId: '99' });
-    expect(department.json().errors[0]).toMatchObject({ code: 'UNKNOWN_DEPARTMENT', path: 'body.departmentId' });
-    const body = { jobTypeId: '1', departmentId: '1' };
-    expect((await (await company.as('reader'))('PUT', url(), body)).statusCode).toBe(403);
-    expect((await (await company.as('manager'))('PUT', url(), body)).statusCode).toBe(403);
-    const stranger = await (await buildCompany(server)).as('admin');
-    expect((await stranger('PUT', url(), body)).statusCode).toBe(404);
-  });
-});
-
-async function remove(doomed: TestCompany): Promise<void> {
-  const { name } = (await staff('GET', `/api/companies/${doomed.id}`)).json();
-  expect((await staff('POST', `/api/companies/${doomed.id}/delete`, { name })).statusCode).toBe(204);
-}
-
-async function auditOf(companyId: string): Promise<string[]> {
-  const { rows } = await sql<{
-    action: string;
-  }>`SELECT action FROM audit WHERE company_id = ${companyId} ORDER BY sequence`.execute(server.database.owner);
-  return rows.map((row) => row.action);
-}
-
-async function publishedCount(companyId: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    SELECT count(DISTINCT location_id)::int AS count FROM published WHERE company_id = ${companyId}`.execute(
-    server.database.owner,
-  );
-  return rows[0]?.count ?? 0;
-}
 
 async function reportVersion(companyId: string, locationId: string, version: string): Promise<void> {
   await server.database.inCompany(companyId, (scope) =>

@@ -1,28 +1,22 @@
 import { administratorPermissions } from '@servery/domain';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { linkOf, mailTo } from '../../testing/mailed-link.ts';
 import { signInProvider } from '../../testing/test-people.ts';
-import { type Client, newAddress, signIn, type TestServer, testServer } from '../../testing/test-server.ts';
-
-let server: TestServer;
-let staff: Client;
-let template: { id: string; name: string };
+import { newAddress, signIn, testServer } from '../../testing/test-server.ts';
 
 const rights = [...administratorPermissions, 'ADD_COMPANIES', 'EDIT_COMPANIES', 'DEFAULT_ROLE_ADMIN'] as const;
 
-beforeAll(async () => {
-  server = await testServer();
-  staff = await signInProvider(server, rights);
-  const body = {
-    name: `Floor lead ${crypto.randomUUID()}`,
-    group: 'Store',
-    grantedPermissions: ['DASHBOARD', 'OVERRIDE_MENUS'],
-    maxDiscountPct: null,
-  };
-  const answer = await staff('POST', '/api/roles/default', body);
-  expect(answer.statusCode, answer.body).toBe(200);
-  template = answer.json();
-});
+const server = await testServer();
+const staff = await signInProvider(server, rights);
+const body = {
+  name: `Floor lead ${crypto.randomUUID()}`,
+  group: 'Store',
+  grantedPermissions: ['DASHBOARD', 'OVERRIDE_MENUS'],
+  maxDiscountPct: null,
+};
+const answer = await staff('POST', '/api/roles/default', body);
+expect(answer.statusCode, answer.body).toBe(200);
+const template = answer.json();
 
 const newEmail = () => `first-${crypto.randomUUID().slice(0, 8)}@people.example`;
 

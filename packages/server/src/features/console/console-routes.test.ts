@@ -1,17 +1,11 @@
 import { pino } from 'pino';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readEnvironment } from '../../platform/environment.ts';
 import { createHttpServer, defendBrowsers } from '../../platform/http/http-server.ts';
-import { buildCompany, type TestCompany, type TestServer, testServer } from '../../testing/test-server.ts';
+import { testCompany } from '../../testing/test-server.ts';
 import { badTrackingSettings, mapOrigins, originsOf, trackingOrigins } from './console-settings.ts';
 
-let server: TestServer;
-let company: TestCompany;
-
-beforeAll(async () => {
-  server = await testServer();
-  company = await buildCompany(server);
-});
+const { server, company } = await testCompany();
 
 test('TK-01 EN-12 tracking settings are null until they are configured, and for people who signed in', async () => {
   const answer = await (await company.as('reader'))('GET', '/api/tracking/settings');

@@ -1,27 +1,17 @@
 import type { GrantedRole, Holder } from '@servery/contract';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { buildHolder, type TestHolder } from '../../testing/test-people.ts';
-import { buildCompany, type Client, type TestCompany, type TestServer, testServer } from '../../testing/test-server.ts';
+import { buildCompany, testCompany } from '../../testing/test-server.ts';
 
-let server: TestServer;
-let company: TestCompany;
-let foreign: TestCompany;
-let admin: Client;
-/** Manages the people of location one, and may change its settings. */
-let local: TestHolder;
-
-beforeAll(async () => {
-  server = await testServer();
-  company = await buildCompany(server);
-  foreign = await buildCompany(server);
-  admin = await company.as('admin');
-  local = await buildHolder(server, company.id, ['USER_ADMIN', 'LOCATION_SETTINGS'], one());
-});
-
+const { server, company, admin } = await testCompany();
+const foreign = await buildCompany(server);
 const one = () => ({ type: 'LOCATION', id: company.locations.one }) as const;
 const two = () => ({ type: 'LOCATION', id: company.locations.two }) as const;
 const three = () => ({ type: 'LOCATION', id: company.locations.three }) as const;
 const west = () => ({ type: 'GROUP', id: company.groups.west }) as const;
+/** Manages the people of location one, and may change its settings. */
+const local = await buildHolder(server, company.id, ['USER_ADMIN', 'LOCATION_SETTINGS'], one());
+
 const at = (userId: string, more = '') => `/api/grants/${company.id}/${userId}${more}`;
 const held = (holder: Holder) => holder.grantedRoles.map(shown);
 const shown = ({ roleId, grantObject }: GrantedRole) => (grantObject ? `${roleId} on ${grantObject.name}` : roleId);

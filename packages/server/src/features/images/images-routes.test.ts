@@ -1,22 +1,12 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openSharp } from '../../platform/pictures/open-sharp.ts';
 import { buildBomb, buildImage, sendImage } from '../../testing/build-image.ts';
 import { gzipBody } from '../../testing/gzip-body.ts';
-import { buildCompany, type Client, type TestCompany, type TestServer, testServer } from '../../testing/test-server.ts';
+import { buildCompany, type Client, type TestCompany, testCompany } from '../../testing/test-server.ts';
 
-let server: TestServer;
-let company: TestCompany;
-let other: TestCompany;
-let admin: Client;
-let stranger: Client;
-
-beforeAll(async () => {
-  server = await testServer();
-  company = await buildCompany(server);
-  other = await buildCompany(server);
-  admin = await company.as('admin');
-  stranger = await other.as('admin');
-});
+const { server, company, admin } = await testCompany();
+const other = await buildCompany(server);
+const stranger = await other.as('admin');
 
 const at = (path = '') => `/api/menus/images/${company.id}${path}`;
 const uploaded = async (bytes?: Buffer) =>

@@ -1,20 +1,12 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { personWith } from '../../testing/test-people.ts';
-import { buildCompany, type Client, type TestCompany, type TestServer, testServer } from '../../testing/test-server.ts';
+import { buildCompany, testCompany } from '../../testing/test-server.ts';
 
-let server: TestServer;
-let company: TestCompany;
-let licensor: Client;
-let one: string;
-
-beforeAll(async () => {
-  server = await testServer();
-  company = await buildCompany(server);
-  one = company.locations.one;
-  licensor = await personWith(server, company, ['LOCATION_LICENSING']);
-});
+const { server, company } = await testCompany();
+const one = company.locations.one;
+const licensor = await personWith(server, company, ['LOCATION_LICENSING']);
 
 const status = async (id: string) => (await licensor('GET', `/api/licensing/status/${id}`)).json();
 const token = (id: string) => licensor('GET', `/api/licensing/get-token/${id}`);

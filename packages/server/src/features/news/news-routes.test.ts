@@ -1,18 +1,9 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { signInProvider } from '../../testing/test-people.ts';
-import { buildCompany, type Client, type TestCompany, type TestServer, testServer } from '../../testing/test-server.ts';
+import { buildCompany, type Client, testCompany } from '../../testing/test-server.ts';
 
-let server: TestServer;
-let company: TestCompany;
-let admin: Client;
-let provider: Client;
-
-beforeAll(async () => {
-  server = await testServer();
-  company = await buildCompany(server);
-  admin = await company.as('admin');
-  provider = await signInProvider(server, ['ACCESS_CONFIGURATION_OPTIONS']);
-});
+const { server, company, admin } = await testCompany();
+const provider = await signInProvider(server, ['ACCESS_CONFIGURATION_OPTIONS']);
 
 function buildArticle(overrides: object = {}) {
   return {

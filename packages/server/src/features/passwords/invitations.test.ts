@@ -1,27 +1,11 @@
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { accountCalls } from '../../testing/account-calls.ts';
+import { describe, expect, test } from 'vitest';
+import { newAccounts } from '../../testing/account-calls.ts';
 import { linkOf, mailTo } from '../../testing/mailed-link.ts';
-import { buildCompany, signIn, type TestCompany, type TestServer, testServer } from '../../testing/test-server.ts';
+import { buildCompany, signIn } from '../../testing/test-server.ts';
 
-let server: TestServer;
-let company: TestCompany;
-let tag: string;
-
-const { emailOf, post, isValid } = accountCalls(() => ({ server, tag }));
-
-beforeAll(async () => {
-  server = await testServer();
-  await useNewCompany();
-});
-
-async function useNewCompany() {
-  company = await buildCompany(server);
-  tag = company.id.slice(-8);
-}
-
-describe('an invitation', () => {
-  beforeAll(useNewCompany);
+describe('an invitation', async () => {
+  const { server, company, tag, emailOf, post, isValid } = await newAccounts();
 
   const invite = (companyId: string, userId: string) => `/api/users/${companyId}/${userId}/invite`;
 
@@ -56,7 +40,7 @@ describe('an invitation', () => {
   test('of another company, of nobody and of a deleted person it is refused', async () => {
     const admin = await company.as('admin');
     const other = await buildCompany(server);
-    const foreign = `usr_reader_${other.id.slice(-8)}`;
+    const foreign = `usr_reader_${other.tag}`;
     const answers = [
       await admin('POST', invite(other.id, foreign)),
       await admin('POST', invite(company.id, foreign)),
@@ -72,7 +56,7 @@ describe('an invitation', () => {
   });
 
   test('HTML and line breaks in names stay text, and start no header', async () => {
-    await useNewCompany();
+    const { server, company, tag, emailOf } = await newAccounts();
     await sql`UPDATE users SET display_name = E'<script>alert(1)</script>\r\nBcc: thief@evil.example' WHERE id = ${`usr_reader_${tag}`}`.execute(
       server.database.owner,
     );

@@ -1,35 +1,13 @@
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { accountCalls, codesOf } from '../../testing/account-calls.ts';
+import { describe, expect, test } from 'vitest';
+import { codesOf, newAccounts } from '../../testing/account-calls.ts';
 import { mailTo } from '../../testing/mailed-link.ts';
-import {
-  buildCompany,
-  newAddress,
-  signIn,
-  type TestCompany,
-  type TestServer,
-  testServer,
-} from '../../testing/test-server.ts';
-
-let server: TestServer;
-let company: TestCompany;
-let tag: string;
+import { newAddress, signIn } from '../../testing/test-server.ts';
 
 const first = 'correct horse 1';
-const { emailOf, post, resetLink } = accountCalls(() => ({ server, tag }));
 
-beforeAll(async () => {
-  server = await testServer();
-  await useNewCompany();
-});
-
-async function useNewCompany() {
-  company = await buildCompany(server);
-  tag = company.id.slice(-8);
-}
-
-describe('a new password', () => {
-  beforeAll(useNewCompany);
+describe('a new password', async () => {
+  const { server, company, tag, emailOf, post, resetLink } = await newAccounts();
 
   const check = (body: object, remoteAddress?: string) => post('isValidNewPassword', body, remoteAddress);
 
@@ -109,8 +87,8 @@ describe('a new password', () => {
   });
 });
 
-describe('changing the password', () => {
-  beforeAll(useNewCompany);
+describe('changing the password', async () => {
+  const { server, company, tag, emailOf, post, resetLink } = await newAccounts();
 
   test('PW-13 asks for the current one, by name', async () => {
     const client = await signIn(server, emailOf('reader'));

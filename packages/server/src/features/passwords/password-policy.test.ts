@@ -1,18 +1,13 @@
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { type App, createApp } from '../../app.ts';
 import { readEnvironment } from '../../platform/environment.ts';
-import { buildCompany, newAddress, type TestCompany, type TestServer, testServer } from '../../testing/test-server.ts';
+import { newAddress, testCompany } from '../../testing/test-server.ts';
 
-/** The same database behind installations that follow other rules. */
-let server: TestServer;
-let company: TestCompany;
 const apps: App[] = [];
 
-beforeAll(async () => {
-  server = await testServer();
-  company = await buildCompany(server);
-});
+const { server, company } = await testCompany();
+
 afterAll(async () => {
   for (const app of apps) await app.http.close();
 });
@@ -28,7 +23,7 @@ async function installation(policy: string): Promise<App> {
 async function signedIn({ http }: App) {
   const remoteAddress = newAddress();
   const headers = { 'x-servery-request': '1' };
-  const payload = { email: `reader@${company.id.slice(-8)}.example`, password: 'correct horse 1' };
+  const payload = { email: `reader@${company.tag}.example`, password: 'correct horse 1' };
   const login = await http.inject({ method: 'POST', url: '/api/session/login', remoteAddress, headers, payload });
   const cookies = Object.fromEntries(login.cookies.map(({ name, value }) => [name, value]));
   const check = async (password: string): Promise<string[]> => {

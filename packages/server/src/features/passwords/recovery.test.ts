@@ -1,34 +1,14 @@
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { accountCalls, codesOf } from '../../testing/account-calls.ts';
+import { describe, expect, test } from 'vitest';
+import { codesOf, newAccounts } from '../../testing/account-calls.ts';
 import { mailTo } from '../../testing/mailed-link.ts';
-import {
-  buildCompany,
-  newAddress,
-  signIn,
-  type TestCompany,
-  type TestServer,
-  testServer,
-} from '../../testing/test-server.ts';
-
-let server: TestServer;
-let company: TestCompany;
-let tag: string;
+import { newAddress, signIn } from '../../testing/test-server.ts';
 
 const first = 'correct horse 1';
-const { emailOf, post, askForReset, resetLink, isValid } = accountCalls(() => ({ server, tag }));
 
-beforeAll(async () => {
-  server = await testServer();
-  await useNewCompany();
-});
+describe('recovery by mail', async () => {
+  const { server, tag, emailOf, post, askForReset, resetLink, isValid } = await newAccounts();
 
-async function useNewCompany() {
-  company = await buildCompany(server);
-  tag = company.id.slice(-8);
-}
-
-describe('recovery by mail', () => {
   test('RC-07 RC-14 RC-18 a mailed link sets a new password, which then signs in', async () => {
     const link = await resetLink('manager');
     expect((await isValid(link)).json()).toEqual({ valid: true });
@@ -61,7 +41,7 @@ describe('recovery by mail', () => {
   });
 
   test('another spelling of the same mailbox is the same account', async () => {
-    await useNewCompany();
+    const { server, emailOf, askForReset } = await newAccounts();
     await askForReset(emailOf('admin').toUpperCase().replace('A', 'Ａ'));
     expect((await mailTo(server, emailOf('admin'))).subject).toBe('Reset your Servery password');
   });
@@ -81,7 +61,7 @@ describe('recovery by mail', () => {
   });
 
   test('one account gets three mails an hour, however often somebody asks', async () => {
-    await useNewCompany();
+    const { server, emailOf, askForReset } = await newAccounts();
     for (let asked = 0; asked < 5; asked += 1) await askForReset(emailOf('reader'));
     await askForReset(emailOf('admin'));
     await mailTo(server, emailOf('admin'));
@@ -89,8 +69,8 @@ describe('recovery by mail', () => {
   });
 });
 
-describe('a mailed token', () => {
-  beforeAll(useNewCompany);
+describe('a mailed token', async () => {
+  const { server, tag, post, resetLink, isValid } = await newAccounts();
 
   test('RC-13 RC-15 works once', async () => {
     const link = await resetLink('manager');
@@ -131,7 +111,7 @@ describe('a mailed token', () => {
   });
 
   test('belongs to its person alone', async () => {
-    await useNewCompany();
+    const { tag, post, resetLink, isValid } = await newAccounts();
     const link = await resetLink('admin');
     const other = { ...link, userId: `usr_reader_${tag}` };
     expect((await isValid(other)).json()).toEqual({ valid: false });
@@ -141,7 +121,8 @@ describe('a mailed token', () => {
   });
 
   test('T6 is stored as a hash only, and stands in no job', async () => {
-    const link = await resetLink('admin', 2);
+    const { company, resetLink } = await newAccounts();
+    const link = await resetLink('admin');
     const { rows } = await sql<{ text: string }>`
       SELECT row_to_json(t)::text AS text FROM account_tokens t UNION ALL SELECT row_to_json(j)::text FROM jobs.job j
       UNION ALL SELECT row_to_json(a)::text FROM audit a WHERE company_id = ${company.id}`.execute(
@@ -162,7 +143,7 @@ describe('a mailed token', () => {
   });
 
   test('the link leads to the configured address, whatever host the request names', async () => {
-    await useNewCompany();
+    const { server, emailOf } = await newAccounts();
     await server.http.inject({
       method: 'POST',
       url: '/api/users/sendPasswordReset',
@@ -178,7 +159,7 @@ describe('a mailed token', () => {
 
 describe('the sandbox mailbox', () => {
   test('RT-19 shows what was sent', async () => {
-    await useNewCompany();
+    const { server, emailOf, resetLink } = await newAccounts();
     const { inviteToken } = await resetLink('admin');
     const answer = await server.http.inject({ method: 'GET', url: '/api/debug/inviteEmails' });
     expect(answer.json()[0]).toMatchObject({ to: [emailOf('admin')], text: expect.stringContaining(inviteToken) });

@@ -1,23 +1,14 @@
 import { employmentBlobSchema } from '@servery/domain';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { personWith } from '../../testing/test-people.ts';
-import { buildCompany, type Client, type TestCompany, type TestServer, testServer } from '../../testing/test-server.ts';
+import { type Client, testCompany } from '../../testing/test-server.ts';
 import { waitFor } from '../../testing/wait-for.ts';
 
-let server: TestServer;
-let company: TestCompany;
-let admin: Client;
-let one: string;
-
-beforeAll(async () => {
-  server = await testServer();
-  company = await buildCompany(server);
-  admin = await company.as('admin');
-  one = company.locations.one;
-  const url = `/api/blobs/employment/company/${company.id}`;
-  const { id, blob } = (await admin('GET', url)).json();
-  await admin('PUT', url, { id, ver: 0, blob });
-});
+const { server, company, admin } = await testCompany();
+const one = company.locations.one;
+const url = `/api/blobs/employment/company/${company.id}`;
+const { id, blob } = (await admin('GET', url)).json();
+await admin('PUT', url, { id, ver: 0, blob });
 
 async function add(given: object) {
   const answer = await admin('POST', `/api/users/${company.id}`, given);

@@ -1,23 +1,13 @@
 import type { Role } from '@servery/contract';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { buildHolder, testProvider } from '../../testing/test-people.ts';
-import { buildCompany, type Client, type TestCompany, type TestServer, testServer } from '../../testing/test-server.ts';
-
-let server: TestServer;
-let company: TestCompany;
-let provider: string;
-let keeper: Client;
-let admin: Client;
+import { testCompany } from '../../testing/test-server.ts';
 
 const rights = ['DEFAULT_ROLE_ADMIN', 'DASHBOARD', 'MANAGE_MENUS', 'COMPANY_ADMIN', 'PROVIDER_STAFF'];
 
-beforeAll(async () => {
-  server = await testServer();
-  company = await buildCompany(server);
-  provider = await testProvider(server);
-  keeper = (await buildHolder(server, provider, rights)).client;
-  admin = await company.as('admin');
-});
+const { server, company, admin } = await testCompany();
+const provider = await testProvider(server);
+const keeper = (await buildHolder(server, provider, rights)).client;
 
 const body = (more: object = {}) => ({
   name: `Template ${crypto.randomUUID()}`,

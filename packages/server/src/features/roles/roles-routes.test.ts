@@ -1,21 +1,11 @@
 import type { Role } from '@servery/contract';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { buildHolder } from '../../testing/test-people.ts';
-import { buildCompany, type Client, type TestCompany, type TestServer, testServer } from '../../testing/test-server.ts';
+import { buildCompany, type Client, testCompany } from '../../testing/test-server.ts';
 
-let server: TestServer;
-let company: TestCompany;
-let foreign: TestCompany;
-let admin: Client;
-let roles: string;
-
-beforeAll(async () => {
-  server = await testServer();
-  company = await buildCompany(server);
-  foreign = await buildCompany(server);
-  admin = await company.as('admin');
-  roles = `/api/roles/${company.id}`;
-});
+const { server, company, admin } = await testCompany();
+const foreign = await buildCompany(server);
+const roles = `/api/roles/${company.id}`;
 
 async function created(more: object = {}, client: Client = admin): Promise<Role> {
   const body = { name: `Role ${crypto.randomUUID()}`, grantedPermissions: ['DASHBOARD'], ...more };

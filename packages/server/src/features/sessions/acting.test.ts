@@ -1,33 +1,18 @@
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { writePeople } from '../../demo/company-writer.ts';
 import { signInProvider } from '../../testing/test-people.ts';
-import {
-  buildCompany,
-  type Client,
-  signIn,
-  type TestCompany,
-  type TestServer,
-  testServer,
-} from '../../testing/test-server.ts';
+import { buildCompany, type Client, signIn, testCompany } from '../../testing/test-server.ts';
 
-let server: TestServer;
-let company: TestCompany;
-let tag: string;
-let chief: Client;
-
-beforeAll(async () => {
-  server = await testServer();
-  company = await buildCompany(server);
-  tag = company.id.slice(-8);
-  await sql`UPDATE roles SET permissions = permissions || '["COMPANY_ADMIN"]' WHERE company_id = ${company.id} AND id = 'role_admin'`.execute(
-    server.database.owner,
-  );
-  const roles = [{ id: 'role_owner', name: 'Owner', permissions: ['COMPANY_ADMIN', 'LOYALTY_LICENSE'] as const }];
-  const on = { type: 'GLOBAL', id: '' } as const;
-  const owner = { id: `usr_owner_${tag}`, email: `owner@${tag}.example`, name: 'Oda Owner', roleId: 'role_owner', on };
-  await writePeople(server.database, company.id, roles, [owner], 'correct horse 1');
-});
+const { server, company } = await testCompany();
+const { tag } = company;
+await sql`UPDATE roles SET permissions = permissions || '["COMPANY_ADMIN"]' WHERE company_id = ${company.id} AND id = 'role_admin'`.execute(
+  server.database.owner,
+);
+const roles = [{ id: 'role_owner', name: 'Owner', permissions: ['COMPANY_ADMIN', 'LOYALTY_LICENSE'] as const }];
+const on = { type: 'GLOBAL', id: '' } as const;
+const owner = { id: `usr_owner_${tag}`, email: `owner@${tag}.example`, name: 'Oda Owner', roleId: 'role_owner', on };
+await writePeople(server.database, company.id, roles, [owner], 'correct horse 1');
 
 const actAs = (client: Client, userId: string, readOnly = false, companyId = company.id) =>
   client('POST', `/api/users/${companyId}/${userId}/actAs`, { readOnly });
@@ -36,7 +21,7 @@ const newAdmin = () => signIn(server, `admin@${tag}.example`);
 
 describe('acting as another person', () => {
   test('PM-56 EN-01 shows what that person sees, names who sits there, and returns', async () => {
-    chief = await newAdmin();
+    const chief = await newAdmin();
     const answer = await actAs(chief, `usr_manager_${tag}`);
     expect(answer.json()).toMatchObject({
       userId: `usr_manager_${tag}`,
@@ -92,7 +77,7 @@ describe('acting as another person', () => {
     expect((await actAs(reader, `usr_manager_${tag}`)).statusCode).toBe(403);
     const other = await buildCompany(server);
     const client = await newAdmin();
-    const foreign = `usr_reader_${other.id.slice(-8)}`;
+    const foreign = `usr_reader_${other.tag}`;
     expect((await actAs(client, foreign, false, other.id)).statusCode).toBe(404);
     expect((await actAs(client, foreign)).statusCode).toBe(404);
   });

@@ -1,23 +1,10 @@
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, test } from 'vitest';
-import {
-  buildCompany,
-  newAddress,
-  signIn,
-  type TestCompany,
-  type TestServer,
-  testServer,
-} from '../../testing/test-server.ts';
+import { describe, expect, test } from 'vitest';
+import { buildCompany, newAddress, signIn, testServer } from '../../testing/test-server.ts';
 
-let server: TestServer;
-let company: TestCompany;
-let tag: string;
-
-beforeAll(async () => {
-  server = await testServer();
-  company = await buildCompany(server);
-  tag = company.id.slice(-8);
-});
+const server = await testServer();
+const company = await buildCompany(server);
+const { tag } = company;
 
 interface Listed {
   readonly id: string;

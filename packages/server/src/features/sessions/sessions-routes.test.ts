@@ -1,17 +1,10 @@
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { deleteExpired } from '../../access/expired-sessions.ts';
-import { buildCompany, signIn, type TestCompany, type TestServer, testServer } from '../../testing/test-server.ts';
+import { buildCompany, signIn, testCompany } from '../../testing/test-server.ts';
 
-let server: TestServer;
-let company: TestCompany;
-let tag: string;
-
-beforeAll(async () => {
-  server = await testServer();
-  company = await buildCompany(server);
-  tag = company.id.slice(-8);
-});
+const { server, company } = await testCompany();
+const { tag } = company;
 
 function login(email: string, password: string, remoteAddress = '10.9.8.7') {
   return server.http.inject({
@@ -106,8 +99,8 @@ describe('the session', () => {
 
   test('T21 SE-23 a session ends after its idle time and after its greatest age, and is then deleted', async () => {
     const limits = { idleMinutes: 75, hours: 12 };
-    const { id } = await buildCompany(server);
-    const email = `manager@${id.slice(-8)}.example`;
+    const { id, tag } = await buildCompany(server);
+    const email = `manager@${tag}.example`;
     const client = await signIn(server, email);
     const age = (column: string, interval: string) =>
       sql`UPDATE sessions SET ${sql.ref(column)} = now() - ${sql.lit(interval)}::interval WHERE company_id = ${id}`.execute(

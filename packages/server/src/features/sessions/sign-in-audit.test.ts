@@ -1,28 +1,11 @@
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { deleteExpired } from '../../access/expired-sessions.ts';
-import {
-  buildCompany,
-  type Client,
-  newAddress,
-  signIn,
-  type TestCompany,
-  type TestServer,
-  testServer,
-} from '../../testing/test-server.ts';
+import { buildCompany, newAddress, signIn, testCompany } from '../../testing/test-server.ts';
 import { waitFor } from '../../testing/wait-for.ts';
 
-let server: TestServer;
-let company: TestCompany;
-let admin: Client;
-let tag: string;
-
-beforeAll(async () => {
-  server = await testServer();
-  company = await buildCompany(server);
-  admin = await company.as('admin');
-  tag = company.id.slice(-8);
-});
+const { server, company, admin } = await testCompany();
+const { tag } = company;
 
 const right = 'correct horse 1';
 
@@ -106,7 +89,7 @@ describe('signing in and out leaves entries', () => {
 
   test('SE-23 a session that ended by itself is told with the reason, once', async () => {
     const other = await buildCompany(server);
-    const email = `reader@${other.id.slice(-8)}.example`;
+    const email = `reader@${other.tag}.example`;
     await signIn(server, email);
     await signIn(server, email);
     await server.database.inCompany(other.id, (scope) =>
@@ -124,6 +107,6 @@ describe('signing in and out leaves entries', () => {
         .where('action', '=', 'SESSION_EXPIRED')
         .execute(),
     );
-    expect(entries).toEqual([{ subject: `user:usr_reader_${other.id.slice(-8)}`, details: { reason: 'IDLE' } }]);
+    expect(entries).toEqual([{ subject: `user:usr_reader_${other.tag}`, details: { reason: 'IDLE' } }]);
   });
 });

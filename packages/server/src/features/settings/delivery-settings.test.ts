@@ -1,17 +1,10 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import { buildCompany, type Client, type TestCompany, type TestServer, testServer } from '../../testing/test-server.ts';
+import { describe, expect, test } from 'vitest';
+import { settingsCalls } from '../../testing/settings-calls.ts';
+import { testCompany } from '../../testing/test-server.ts';
 
-let server: TestServer;
-let company: TestCompany;
-let admin: Client;
+const { company, admin } = await testCompany();
 
-beforeAll(async () => {
-  server = await testServer();
-  company = await buildCompany(server);
-  admin = await company.as('admin');
-});
-
-const url = () => `/api/blobs/settings/company/${company.id}`;
+const { read, save } = settingsCalls(company);
 const wharf = {
   id: 'wharf',
   entityType: 'DELIVERY_ZONE',
@@ -27,15 +20,12 @@ const wharf = {
   path: '37.8,-122.42 37.81,-122.42 37.81,-122.4',
 };
 
-async function saveZones(...zones: readonly object[]) {
-  const { id, ver, blob } = (await admin('GET', url())).json();
-  return admin('PUT', url(), { id, ver, blob: { ...blob, deliveryArea: { enforceInPos: true, zones } } });
-}
+const saveZones = (...zones: readonly object[]) => save(admin, () => ({ deliveryArea: { enforceInPos: true, zones } }));
 
 describe('delivery zones over HTTP', () => {
   test('DZ-02 DZ-04 zones are saved and read again as they were', async () => {
     expect((await saveZones(wharf)).statusCode).toBe(200);
-    expect((await admin('GET', url())).json().blob.deliveryArea).toEqual({ enforceInPos: true, zones: [wharf] });
+    expect((await read(admin)).deliveryArea).toEqual({ enforceInPos: true, zones: [wharf] });
   });
 
   test('DZ-17 two zones of one name are saved', async () => {

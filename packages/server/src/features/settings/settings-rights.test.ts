@@ -1,29 +1,10 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { settingsCalls } from '../../testing/settings-calls.ts';
 import { personWith } from '../../testing/test-people.ts';
-import { buildCompany, type Client, type TestCompany, type TestServer, testServer } from '../../testing/test-server.ts';
+import { testCompany } from '../../testing/test-server.ts';
 
-let server: TestServer;
-let company: TestCompany;
-
-beforeAll(async () => {
-  server = await testServer();
-});
-beforeEach(async () => {
-  company = await buildCompany(server);
-});
-
-const companyUrl = () => `/api/blobs/settings/company/${company.id}`;
-
-async function readCompany(client: Client) {
-  const { ver, blob } = (await client('GET', companyUrl())).json();
-  return { ver, blob };
-}
-
-async function saveSections(client: Client, sections: object) {
-  const read = await readCompany(client);
-  const body = { id: `set_${company.id}`, ver: read.ver, blob: { ...read.blob, ...sections } };
-  return client('PUT', companyUrl(), body);
-}
+const { server, company, admin } = await testCompany();
+const { read, save } = settingsCalls(company);
 
 function station(id: string) {
   return {
@@ -45,24 +26,23 @@ describe('a section asks for its own permission', () => {
     ['LOCATION_SETTINGS', { deliveryArea: { enforceInPos: true, zones: [] } }, 'stations'],
   ] as const)('PM-31 PM-32 %s saves its own section, and nothing of another', async (right, own, refused) => {
     const person = await personWith(server, company, [right]);
-    expect((await saveSections(person, own)).statusCode).toBe(200);
-    const before = await readCompany(person);
+    expect((await save(person, () => own)).statusCode).toBe(200);
+    const before = await read(person);
     const both = {
       stations: [station('door')],
       deliveryArea: { enforceInPos: right === 'CONFIGURE_HARDWARE', zones: [] },
     };
-    const answer = await saveSections(person, both);
+    const answer = await save(person, () => both);
     expect([answer.statusCode, answer.json()]).toEqual([
       403,
       { error: 'FORBIDDEN', errors: [{ code: 'FORBIDDEN', message: 'You may not change this.', path: refused }] },
     ]);
-    expect(await readCompany(person)).toEqual(before);
+    expect(await read(person)).toEqual(before);
   });
 
   test('PM-33 at a location the permission must reach the location, in overrides too', async () => {
     const at = (id: string) => ({ type: 'LOCATION', id }) as const;
-    const admin = await company.as('admin');
-    await saveSections(admin, {});
+    await save(admin, () => ({}));
     const person = await personWith(server, company, ['CONFIGURE_HARDWARE'], at(company.locations.two));
     const url = (id: string) => `/api/blobs/settings/overrides/location/${id}`;
     const added = { kind: 'ARRAY_ELEMENT_ADDED', path: ['stations'], to: station('patio'), after: null };
@@ -87,16 +67,67 @@ describe('a section asks for its own permission', () => {
   });
 
   test('ST-06 defaults and clean-ups are saved by whoever opens the settings', async () => {
+    const { company } = await testCompany();
     const person = await personWith(server, company, ['CONFIGURE_HARDWARE']);
-    expect((await saveSections(person, {})).json().ver).toBe(1);
+    expect((await settingsCalls(company).save(person, () => ({}))).json().ver).toBe(1);
   });
 
   test('PM-23 custom CSS asks for its own permission within the online design', async () => {
     const designer = await personWith(server, company, ['MODIFY_ONLINE_ORDERING_CONFIGURATION']);
-    const { blob } = await readCompany(designer);
-    const withCss = { onlineDesign: { ...blob.onlineDesign, customCss: '.title { color: red; }' } };
-    expect((await saveSections(designer, withCss)).json().errors).toMatchObject([{ path: 'onlineDesign.customCss' }]);
+    const withCss = ({ onlineDesign }: Record<string, object>) => ({
+      onlineDesign: { ...onlineDesign, customCss: '.title { color: red; }' },
+    });
+    expect((await save(designer, withCss)).json().errors).toMatchObject([{ path: 'onlineDesign.customCss' }]);
     const stylist = await personWith(server, company, ['SET_CUSTOM_CSS', 'MODIFY_ONLINE_ORDERING_CONFIGURATION']);
-    expect((await saveSections(stylist, withCss)).statusCode).toBe(200);
+    expect((await save(stylist, withCss)).statusCode).toBe(200);
+  });
+
+  test('KR-01 limited options of online ordering save online access and deferred online orders, and nothing else', async () => {
+    const client = await personWith(server, company, ['LIMITED_MANAGE_ONLINE']);
+    expect(
+      (await save(client, ({ onlineAccess }) => ({ onlineAccess: { ...onlineAccess, acceptOrders: false } })))
+        .statusCode,
+    ).toBe(200);
+    expect(
+      (
+        await save(client, ({ deferredOrders }) => ({
+          deferredOrders: { ...deferredOrders, allowDeferredOnlineOrders: false },
+        }))
+      ).statusCode,
+    ).toBe(200);
+    const refused = await save(client, ({ hours }) => ({ hours: { ...hours, startOfWeek: 2 } }));
+    expect(refused.statusCode).toBe(403);
+    expect(refused.json().errors).toMatchObject([{ code: 'FORBIDDEN', path: 'hours.startOfWeek' }]);
+    expect(await read(admin)).toMatchObject({
+      onlineAccess: { acceptOrders: false },
+      hours: { startOfWeek: expect.not.toSatisfy((day: number) => day === 2) },
+    });
+  });
+
+  test('KR-01 the same at a location', async () => {
+    await save(admin, () => ({}));
+    const client = await personWith(server, company, ['LIMITED_MANAGE_ONLINE']);
+    const override = `/api/blobs/settings/overrides/location/${company.locations.one}`;
+    const change = (path: readonly unknown[], from: unknown, to: unknown) => ({
+      overrideVer: 0,
+      changes: [{ kind: 'SIMPLE_FIELD_CHANGED', path, from, to }],
+    });
+    const typeOnline = ['orderTypes', 'types', { id: 2 }, 'activeOnline'];
+    const refused = await client('PUT', override, change(['marketing', 'requireFirstName'], true, false));
+    expect([refused.statusCode, refused.json().errors[0].code]).toEqual([403, 'FORBIDDEN']);
+    expect((await client('PUT', override, change(typeOnline, false, true))).statusCode).toBe(200);
+  });
+
+  test('CG-01 credit and gift are saved by who configures credit cards alone', async () => {
+    const fee = ({ creditAndGiftSettings: section }: Record<string, object>) => ({
+      creditAndGiftSettings: { ...section, convenienceFee: { enabled: true, amount: '2.00' } },
+    });
+    const refused = await save(admin, fee);
+    expect(refused.json().errors).toMatchObject([{ code: 'FORBIDDEN' }, { code: 'FORBIDDEN' }]);
+    const cards = await personWith(server, company, ['CONFIGURE_CREDIT_CARDS']);
+    expect((await save(cards, fee)).statusCode).toBe(200);
+    expect(
+      (await save(cards, ({ marketing }) => ({ marketing: { ...marketing, requireFirstName: false } }))).statusCode,
+    ).toBe(403);
   });
 });

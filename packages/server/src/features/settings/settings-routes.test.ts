@@ -1,23 +1,13 @@
 import { newPrinter, withRoute } from '@servery/domain';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { personWith } from '../../testing/test-people.ts';
-import { buildCompany, type Client, type TestCompany, type TestServer, testServer } from '../../testing/test-server.ts';
+import { buildCompany, testCompany } from '../../testing/test-server.ts';
 
-let server: TestServer;
-let company: TestCompany;
-let admin: Client;
-let companyUrl: string;
-let documentId: string;
-
-beforeAll(async () => {
-  server = await testServer();
-  company = await buildCompany(server);
-  admin = await company.as('admin');
-  companyUrl = `/api/blobs/settings/company/${company.id}`;
-  documentId = `set_${company.id}`;
-  const { blob } = (await admin('GET', companyUrl)).json();
-  await admin('PUT', companyUrl, { id: documentId, ver: 0, blob });
-});
+const { server, company, admin } = await testCompany();
+const companyUrl = `/api/blobs/settings/company/${company.id}`;
+const documentId = `set_${company.id}`;
+const { blob } = (await admin('GET', companyUrl)).json();
+await admin('PUT', companyUrl, { id: documentId, ver: 0, blob });
 
 const renameToGo = (to: string) => ({
   kind: 'SIMPLE_FIELD_CHANGED',

@@ -1,26 +1,18 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { gzipBody } from '../../testing/gzip-body.ts';
-import { buildCompany, type Client, type TestCompany, type TestServer, testServer } from '../../testing/test-server.ts';
+import { buildCompany, type Client, testCompany } from '../../testing/test-server.ts';
 
-let server: TestServer;
-let company: TestCompany;
-let admin: Client;
-let menuId: string;
-
-beforeAll(async () => {
-  server = await testServer();
-  company = await buildCompany(server);
-  admin = await company.as('admin');
-  const menus = `/api/menus/company/${company.id}`;
-  menuId = (await admin('POST', menus, ...gzipBody({ name: 'Main' }))).json().id;
-  await admin('POST', `${menus}/${menuId}/assign`, { locationIds: Object.values(company.locations) });
-  await keep(company.groups.west, [slogan('West is best')]);
-  await keep(company.groups.east, [slogan('East is best')]);
-});
+const { server, company, admin } = await testCompany();
+const menus = `/api/menus/company/${company.id}`;
+const menuId = (await admin('POST', menus, ...gzipBody({ name: 'Main' }))).json().id;
+await admin('POST', `${menus}/${menuId}/assign`, { locationIds: Object.values(company.locations) });
 
 const slogan = (to: string) => ({ kind: 'FIELD_ADDED', path: ['slogan'], to });
 const keep = (tenantId: string, changes: object[]) =>
   admin('POST', `/api/menus/location/${tenantId}/${menuId}?overrideVer=0`, { changes });
+await keep(company.groups.west, [slogan('West is best')]);
+await keep(company.groups.east, [slogan('East is best')]);
+
 const members = (groupId: string) => `/api/tenants/${company.id}/group/${groupId}/members`;
 const menuInfoOf = async (id: string) => {
   const rows = (await admin('GET', `/api/tenants/sync-status/${company.id}`)).json();

@@ -1,22 +1,12 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { gzipBody } from '../../testing/gzip-body.ts';
-import { buildCompany, type Client, type TestCompany, type TestServer, testServer } from '../../testing/test-server.ts';
+import { buildCompany, testCompany } from '../../testing/test-server.ts';
 import { waitFor } from '../../testing/wait-for.ts';
 
-let server: TestServer;
-let company: TestCompany;
-let admin: Client;
-let menuId: string;
-let url: string;
-
-beforeAll(async () => {
-  server = await testServer();
-  company = await buildCompany(server);
-  admin = await company.as('admin');
-  url = `/api/tenants/${company.id}`;
-  const menus = `/api/menus/company/${company.id}`;
-  menuId = (await admin('POST', menus, ...gzipBody({ name: 'Main' }))).json().id;
-});
+const { server, company, admin } = await testCompany();
+const url = `/api/tenants/${company.id}`;
+const menus = `/api/menus/company/${company.id}`;
+const menuId = (await admin('POST', menus, ...gzipBody({ name: 'Main' }))).json().id;
 
 async function newLocation(name: string): Promise<string> {
   const body = { type: 'LOCATION', name, timezone: 'America/New_York', groupId: company.groups.west };
@@ -60,7 +50,7 @@ describe('deleting a location', () => {
         .insertInto('grants')
         .values({
           company_id: company.id,
-          user_id: `usr_reader_${company.id.slice(-8)}`,
+          user_id: `usr_reader_${company.tag}`,
           role_id: 'role_manager',
           object_type: 'LOCATION',
           object_id: id,

@@ -1,34 +1,14 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import { writePeople } from '../../demo/company-writer.ts';
-import {
-  buildCompany,
-  type Client,
-  signIn,
-  type TestCompany,
-  type TestServer,
-  testServer,
-} from '../../testing/test-server.ts';
+import { describe, expect, test } from 'vitest';
+import { personWith } from '../../testing/test-people.ts';
+import { buildCompany, testCompany } from '../../testing/test-server.ts';
 
-let server: TestServer;
-let company: TestCompany;
-let foreign: TestCompany;
-let admin: Client;
+const { server, company, admin } = await testCompany();
+const foreign = await buildCompany(server);
+const url = `/api/tenants/${company.id}`;
 /** May add and edit in the west group only. */
-let west: Client;
-let url: string;
-
-beforeAll(async () => {
-  server = await testServer();
-  company = await buildCompany(server);
-  foreign = await buildCompany(server);
-  admin = await company.as('admin');
-  url = `/api/tenants/${company.id}`;
-  const tag = company.id.slice(-8);
-  const role = { id: 'role_area', name: 'Area', permissions: ['ADD_LOCATION', 'EDIT_LOCATION'] as const };
-  const on = { type: 'GROUP' as const, id: company.groups.west };
-  const person = { id: `usr_area_${tag}`, email: `area@${tag}.example`, name: 'Ari Area', roleId: role.id, on };
-  await writePeople(server.database, company.id, [role], [person], 'correct horse 1');
-  west = await signIn(server, person.email);
+const west = await personWith(server, company, ['ADD_LOCATION', 'EDIT_LOCATION'], {
+  type: 'GROUP',
+  id: company.groups.west,
 });
 
 const location = (name: string, more: object = {}) => ({

@@ -1,31 +1,21 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { gzipBody } from '../../testing/gzip-body.ts';
-import { buildCompany, type Client, type TestCompany, type TestServer, testServer } from '../../testing/test-server.ts';
+import { buildCompany, testCompany } from '../../testing/test-server.ts';
 import { waitFor } from '../../testing/wait-for.ts';
 
-let server: TestServer;
-let company: TestCompany;
-let admin: Client;
-let credential: { id: string; secret: string };
-
-beforeAll(async () => {
-  server = await testServer();
-  company = await buildCompany(server);
-  admin = await company.as('admin');
-  const menuId = (await admin('POST', `/api/menus/company/${company.id}`, ...gzipBody({ name: 'Main' }))).json().id;
-  await admin('POST', `/api/menus/company/${company.id}/${menuId}/assign`, { locationIds: [company.locations.one] });
-  await admin('POST', '/api/sync-locations/start', {
-    syncDateMillis: null,
-    action: 'PUBLISH',
-    locationIds: [company.locations.one],
-  });
-  await waitFor(async () =>
-    (await admin('GET', `/api/published-config/menus/${company.locations.one}`)).statusCode === 200 ? true : undefined,
-  );
-  credential = (await admin('POST', credentialsUrl(), { name: 'Front register' })).json();
+const { server, company, admin } = await testCompany();
+const menuId = (await admin('POST', `/api/menus/company/${company.id}`, ...gzipBody({ name: 'Main' }))).json().id;
+await admin('POST', `/api/menus/company/${company.id}/${menuId}/assign`, { locationIds: [company.locations.one] });
+await admin('POST', '/api/sync-locations/start', {
+  syncDateMillis: null,
+  action: 'PUBLISH',
+  locationIds: [company.locations.one],
 });
-
-const credentialsUrl = () => `/api/tenants/${company.id}/${company.locations.one}/api-credentials`;
+await waitFor(async () =>
+  (await admin('GET', `/api/published-config/menus/${company.locations.one}`)).statusCode === 200 ? true : undefined,
+);
+const credentialsUrl = `/api/tenants/${company.id}/${company.locations.one}/api-credentials`;
+const credential = (await admin('POST', credentialsUrl, { name: 'Front register' })).json();
 
 function ask(
   method: 'GET' | 'POST',
@@ -45,7 +35,7 @@ function ask(
 describe('terminals', () => {
   test('TN-17 TN-19 a credential’s secret is shown once and stored hashed', async () => {
     expect(credential.secret).toMatch(/^[\w-]{43}$/);
-    const list = (await admin('GET', credentialsUrl())).json();
+    const list = (await admin('GET', credentialsUrl)).json();
     expect(list).toEqual([{ id: credential.id, name: 'Front register', createdAt: expect.any(String) }]);
     const rows = await server.database.lookup((db) =>
       db.selectFrom('credentials').selectAll().where('id', '=', credential.id).execute(),
@@ -112,12 +102,12 @@ describe('terminals', () => {
   });
 
   test('TN-18 a deleted credential is refused at once', async () => {
-    const extra = (await admin('POST', credentialsUrl(), { name: 'Spare' })).json();
+    const extra = (await admin('POST', credentialsUrl, { name: 'Spare' })).json();
     const authorization = `Bearer ${extra.id}.${extra.secret}`;
     expect((await ask('POST', '/api/terminal/check-in', { running: {} }, authorization)).statusCode).toBe(200);
-    expect((await admin('POST', `${credentialsUrl()}/${extra.id}/delete`)).statusCode).toBe(204);
+    expect((await admin('POST', `${credentialsUrl}/${extra.id}/delete`)).statusCode).toBe(204);
     expect((await ask('POST', '/api/terminal/check-in', { running: {} }, authorization)).statusCode).toBe(401);
-    expect((await admin('POST', `${credentialsUrl()}/${extra.id}/delete`)).statusCode).toBe(404);
+    expect((await admin('POST', `${credentialsUrl}/${extra.id}/delete`)).statusCode).toBe(404);
   });
 
   test('bad check-ins name their field', async () => {

@@ -1,19 +1,10 @@
 import type { ImportOutcome } from '@servery/contract';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { newId } from '../../platform/ids.ts';
-import { buildCompany, type Client, type TestCompany, type TestServer, testServer } from '../../testing/test-server.ts';
+import { buildCompany, testCompany } from '../../testing/test-server.ts';
 
-let server: TestServer;
-let company: TestCompany;
-let admin: Client;
-let users: string;
-
-beforeAll(async () => {
-  server = await testServer();
-  company = await buildCompany(server);
-  admin = await company.as('admin');
-  users = `/api/users/${company.id}`;
-});
+const { server, company, admin } = await testCompany();
+const users = `/api/users/${company.id}`;
 
 const preview = async (csv: string, client = admin): Promise<ImportOutcome> => {
   const answer = await client('POST', `${users}/import/preview`, { csv });
@@ -157,7 +148,7 @@ describe('CSV out and in', () => {
     const lines = Array.from(
       { length: 5_000 },
       (_, index) =>
-        `Person ${index},p${index}@${own.id.slice(-8)}.example,555${String(index).padStart(7, '0')},${index + 1},manager @ One,Server`,
+        `Person ${index},p${index}@${own.tag}.example,555${String(index).padStart(7, '0')},${index + 1},manager @ One,Server`,
     );
     const csv = ['Name,E-mail,Phone,POS id,Roles,Jobs', ...lines].join('\n');
     const path = `/api/users/${own.id}`;

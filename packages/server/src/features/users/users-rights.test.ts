@@ -1,50 +1,21 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { writePeople } from '../../demo/company-writer.ts';
 import { newId } from '../../platform/ids.ts';
-import { newEmail, peopleCalls, refusalsOf } from '../../testing/people-calls.ts';
+import { newEmail, peopleCompany, refusalsOf } from '../../testing/people-calls.ts';
 import { personWith } from '../../testing/test-people.ts';
-import {
-  buildCompany,
-  type Client,
-  roleSets,
-  signIn,
-  type TestCompany,
-  type TestServer,
-  testServer,
-} from '../../testing/test-server.ts';
-
-let server: TestServer;
-let company: TestCompany;
-let foreign: TestCompany;
-let admin: Client;
-/** Administers people of the west group, with what a location manager may and nothing more. */
-let west: Client;
-/** As the admin, and sees wages. */
-let payroll: Client;
-let users: string;
+import { type Client, roleSets, signIn } from '../../testing/test-server.ts';
 
 const secret = 'correct horse 1';
 
-const { add, onOne, onThree } = peopleCalls(() => ({ company, admin }));
-
-beforeAll(async () => {
-  server = await testServer();
-  company = await buildCompany(server);
-  foreign = await buildCompany(server);
-  admin = await company.as('admin');
-  users = `/api/users/${company.id}`;
-  west = await personWith(server, company, ['USER_ADMIN', ...roleSets.manager], {
-    type: 'GROUP',
-    id: company.groups.west,
-  });
-  payroll = await personWith(server, company, [
-    ...roleSets.manager,
-    'USER_ADMIN',
-    'VIEW_WAGE_DATA',
-    'MANAGE_MENUS',
-    'DASHBOARD',
-  ]);
-});
+const { server, company, admin, foreign, west, users, add, onOne, onThree } = await peopleCompany();
+/** As the admin, and sees wages. */
+const payroll = await personWith(server, company, [
+  ...roleSets.manager,
+  'USER_ADMIN',
+  'VIEW_WAGE_DATA',
+  'MANAGE_MENUS',
+  'DASHBOARD',
+]);
 
 describe('who may', () => {
   test('PM-57 T9 people and calls of another company look absent', async () => {

@@ -1,38 +1,10 @@
 import type { UserRecord } from '@servery/contract';
 import { employeeSchema } from '@servery/domain';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { newEmail, peopleCalls, refusalsOf } from '../../testing/people-calls.ts';
-import { personWith } from '../../testing/test-people.ts';
-import {
-  buildCompany,
-  type Client,
-  roleSets,
-  type TestCompany,
-  type TestServer,
-  testServer,
-} from '../../testing/test-server.ts';
+import { describe, expect, test } from 'vitest';
+import { newEmail, peopleCompany, refusalsOf } from '../../testing/people-calls.ts';
+import { buildCompany } from '../../testing/test-server.ts';
 
-let server: TestServer;
-let company: TestCompany;
-let foreign: TestCompany;
-let admin: Client;
-/** Administers people of the west group, with what a location manager may and nothing more. */
-let west: Client;
-let users: string;
-
-const { add, onOne, onThree } = peopleCalls(() => ({ company, admin }));
-
-beforeAll(async () => {
-  server = await testServer();
-  company = await buildCompany(server);
-  foreign = await buildCompany(server);
-  admin = await company.as('admin');
-  users = `/api/users/${company.id}`;
-  west = await personWith(server, company, ['USER_ADMIN', ...roleSets.manager], {
-    type: 'GROUP',
-    id: company.groups.west,
-  });
-});
+const { server, company, admin, foreign, west, users, add, onOne, onThree } = await peopleCompany();
 
 describe('people', () => {
   test('PM-60 EE-01 a person is added, read, changed and found', async () => {

@@ -1,24 +1,17 @@
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { gzipBody } from '../../testing/gzip-body.ts';
-import { buildCompany, type TestCompany, type TestServer, testServer } from '../../testing/test-server.ts';
+import { buildCompany, type TestCompany, testServer } from '../../testing/test-server.ts';
 import { waitFor } from '../../testing/wait-for.ts';
 
 /** Queries here have no company in them: the first wall is gone, the second has to hold alone. */
-let server: TestServer;
-let own: TestCompany;
-let foreign: TestCompany;
-let tables: string[];
-
-beforeAll(async () => {
-  server = await testServer();
-  own = await filledCompany();
-  foreign = await filledCompany();
-  const { rows } = await sql<{ name: string }>`
-    SELECT table_name AS name FROM information_schema.columns
-    WHERE table_schema = 'public' AND column_name = 'company_id' ORDER BY table_name`.execute(server.database.owner);
-  tables = rows.map((row) => row.name);
-});
+const server = await testServer();
+const own = await filledCompany();
+const foreign = await filledCompany();
+const { rows: columns } = await sql<{ name: string }>`
+  SELECT table_name AS name FROM information_schema.columns
+  WHERE table_schema = 'public' AND column_name = 'company_id' ORDER BY table_name`.execute(server.database.owner);
+const tables = columns.map(({ name }) => name);
 
 /** A company with a row in as many tables as one publication, one override and one credential fill. */
 async function filledCompany(): Promise<TestCompany> {

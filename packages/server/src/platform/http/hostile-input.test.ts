@@ -2,24 +2,14 @@ import { gzipSync } from 'node:zlib';
 import { type OperationId, type OperationShape, operations } from '@servery/contract';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { buildCompany, type Client, type TestCompany, type TestServer, testServer } from '../../testing/test-server.ts';
+import { describe, expect, test } from 'vitest';
+import { testCompany } from '../../testing/test-server.ts';
 
-/** Everything that writes, fed with what nobody should send: each answer a clear 4xx, nothing changed, nothing polluted. */
-let server: TestServer;
-let company: TestCompany;
-let admin: Client;
-let credential: string;
-
-beforeAll(async () => {
-  server = await testServer();
-  company = await buildCompany(server);
-  admin = await company.as('admin');
-  const { id, secret } = (
-    await admin('POST', `/api/tenants/${company.id}/${company.locations.one}/api-credentials`, { name: 'Fuzz' })
-  ).json();
-  credential = `Bearer ${id}.${secret}`;
-});
+const { server, company, admin } = await testCompany();
+const { id, secret } = (
+  await admin('POST', `/api/tenants/${company.id}/${company.locations.one}/api-credentials`, { name: 'Fuzz' })
+).json();
+const credential = `Bearer ${id}.${secret}`;
 
 const writing = Object.entries(operations).filter(
   ([id, shape]: [string, OperationShape]) => shape.method !== 'GET' && shape.body !== undefined && id !== 'login',

@@ -1,16 +1,13 @@
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type TestServer, testServer } from '../../testing/test-server.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { testServer } from '../../testing/test-server.ts';
 import { readEnvironment } from '../environment.ts';
 import { createServiceClient } from './service-client.ts';
 
-let server: TestServer;
 let logged: string;
 
-beforeAll(async () => {
-  server = await testServer();
-});
+const server = await testServer();
 afterEach(() => {
   server.cardHost.service.trouble = undefined;
 });

@@ -1,11 +1,10 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { type Answers, fakeServer } from '../../testing/fake-server.ts';
 import { buildLocation } from '../../testing/locations.ts';
 import { buildSession, expectAccessible, expectText, openScreen } from '../../testing/open-screen.tsx';
 import { LocationWithTabs } from './location-with-tabs.tsx';
 
 let server: ReturnType<typeof fakeServer>;
-afterEach(() => server.close());
 
 const status = {
   locationId: 'pier',

@@ -1,11 +1,10 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Answers, fakeServer } from '../../testing/fake-server.ts';
 import { buildLocation, menuWaits, seaport } from '../../testing/locations.ts';
 import { buildSession, openScreen } from '../../testing/open-screen.tsx';
 import { PublishWarning } from './publish-warning.tsx';
 
 let server: ReturnType<typeof fakeServer>;
-afterEach(() => server.close());
 
 function serve(more: Answers = {}) {
   server = fakeServer({

@@ -1,7 +1,6 @@
 import { findByPath } from '@servery/domain';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { cleanup } from 'vitest-browser-react';
 import { expectAccessible } from '../../testing/accessibility.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { SettingsServer } from '../../testing/settings-server.ts';
@@ -13,18 +12,11 @@ import { withValue } from '../path-value.ts';
 
 const path = ['orderTypes', 'types', { id: 2 }, 'customName'];
 let server: SettingsServer;
-let uninstall: () => void;
 
-beforeEach(async () => {
-  await page.viewport(1440, 900);
-  server = new SettingsServer();
-  uninstall = server.install();
+beforeEach(() => {
+  server = new SettingsServer().install();
   server.saveAs('Luis', 'pier-39', (document) => withValue(document, path, 'Pick-up'));
   server.saveAs('Ana', 'seaport', (document) => withValue(document, path, 'Carry out'));
-});
-afterEach(async () => {
-  await cleanup();
-  uninstall();
 });
 
 function Screen() {

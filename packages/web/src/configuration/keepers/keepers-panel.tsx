@@ -2,7 +2,7 @@ import { Button, TextInput, VisuallyHidden } from '@mantine/core';
 import { type Json, type Path, sameJson } from '@servery/domain';
 import { IconArrowUp, IconSearch } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { configurationPhrases } from '../../phrases/configuration.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
@@ -182,5 +182,5 @@ function useColumns(path: Path, label: string, onClose: () => void): readonly Da
 function useWords(path: Path): (value: Json) => string {
   const { adapter } = useEditor();
   const draft = useEditorState((state) => state.draft);
-  return (value) => adapter.words.value(path, value, draft);
+  return useCallback((value) => adapter.words.value(path, value, draft), [adapter, path, draft]);
 }

@@ -1,5 +1,6 @@
 import { applyChanges, findByPath, type Json, type Path } from '@servery/domain';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { unwrap } from '../../api/api-result.ts';
 import { useSession } from '../../session/session-store.ts';
 import { type Keeper, listKeepers } from '../configuration-calls.ts';
@@ -36,5 +37,11 @@ export function useStoresKeeping(): (keepers: readonly Keeper[]) => number {
 /** What a keeper has at a place: its changes over what this level would give it. */
 export function useKeptValue(path: Path): (keeper: Keeper) => Json | undefined {
   const draft = useEditorState((state) => state.draft);
-  return ({ changes }) => findByPath(applyChanges(draft, changes).document, path);
+  return useMemo(() => {
+    const known = new Map<Keeper, Json | undefined>();
+    return (keeper) => {
+      if (!known.has(keeper)) known.set(keeper, findByPath(applyChanges(draft, keeper.changes).document, path));
+      return known.get(keeper);
+    };
+  }, [draft, path]);
 }

@@ -1,6 +1,5 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { cleanup } from 'vitest-browser-react';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { SettingsServer } from '../../testing/settings-server.ts';
 import { Fields } from '../../ui/layout/section.tsx';
@@ -38,14 +37,8 @@ function Screen() {
   );
 }
 
-let uninstall: () => void;
-beforeEach(async () => {
-  await page.viewport(1440, 900);
-  uninstall = new SettingsServer().install();
-});
-afterEach(async () => {
-  await cleanup();
-  uninstall();
+beforeEach(() => {
+  new SettingsServer().install();
 });
 
 const path = '/locationSettings/payments';

@@ -1,11 +1,8 @@
 import { newLocationSettings } from '@servery/domain';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type Answers, fakeServer } from '../../testing/fake-server.ts';
 import { buildSession, expectAccessible, openScreen } from '../../testing/open-screen.tsx';
 import { TenantOverrides } from './tenant-overrides.tsx';
-
-let server: ReturnType<typeof fakeServer>;
-afterEach(() => server.close());
 
 const startOfWeek = (from: number, to: number) => ({
   kind: 'SIMPLE_FIELD_CHANGED',
@@ -38,7 +35,7 @@ function settingsServer(more: Answers = {}) {
     groupOverride: { id: 'set_harbor__bay', ver: 2, changes: [name(3, '', 'Brought to you')] },
   });
   const saved: object[][] = [];
-  server = fakeServer({
+  fakeServer({
     'GET /api/configuration/harbor/overrides/pier': () => ({
       body:
         changes.length === 0

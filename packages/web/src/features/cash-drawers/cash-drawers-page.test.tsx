@@ -1,31 +1,22 @@
 import { findByPath, newCashDrawer, newStation, type Path } from '@servery/domain';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
-import { asJson } from '../../configuration/list/rows.ts';
-import { withValue } from '../../configuration/path-value.ts';
 import { expectAccessible } from '../../testing/accessibility.ts';
-import { chooseOfRow, openRow, pressSwitch, rowOf, saveTo } from '../../testing/editing.ts';
+import { chooseOfRow, openRow, pressSwitch, rowOf, saveTo, undo } from '../../testing/editing.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { SettingsServer } from '../../testing/settings-server.ts';
 import { CashDrawersPage } from './cash-drawers-page.tsx';
 
 let server: SettingsServer;
-let uninstall: () => void;
 const path = '/locationSettings/cashDrawers';
 
-beforeEach(async () => {
-  await page.viewport(1440, 900);
-  server = new SettingsServer();
-  uninstall = server.install();
-  const stations = ['Counter', 'Bar'].map((name) => asJson(newStation({ id: name.toLowerCase(), name })));
-  const drawers = ['Front', 'Back'].map((name) => asJson(newCashDrawer({ id: name.toLowerCase(), name })));
-  server.base = withValue(server.base, ['stations'], stations);
-  server.base = withValue(server.base, ['cashManagement', 'availableDrawers'], drawers);
-});
-afterEach(async () => {
-  await cleanup();
-  uninstall();
+beforeEach(() => {
+  server = new SettingsServer().install();
+  const stations = ['Counter', 'Bar'].map((name) => newStation({ id: name.toLowerCase(), name }));
+  const drawers = ['Front', 'Back'].map((name) => newCashDrawer({ id: name.toLowerCase(), name }));
+  server.put(['stations'], stations);
+  server.put(['cashManagement', 'availableDrawers'], drawers);
 });
 
 const saved = (...at: Path) => findByPath(server.base, ['cashManagement', ...at]);
@@ -89,12 +80,12 @@ test('CM-02 stations are given drawers; the first one is the one that they begin
 
 test('CL-13 CL-14 a drawer that is removed leaves its stations in the same step, and comes back with them', async () => {
   const assigned = [{ id: 'bar', drawers: ['front', 'back'], defaultDrawer: 'front' }];
-  server.base = withValue(server.base, ['cashManagement', 'stationsAssignment'], assigned);
+  server.put(['cashManagement', 'stationsAssignment'], assigned);
   await renderScreen({ path, screen: CashDrawersPage });
   await chooseOfRow('Front', 'Remove');
   await expect.element(mayOpen('Bar', 'Back')).toBeChecked();
   await expect.element(mayOpen('Bar', 'Front')).not.toBeInTheDocument();
-  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await undo();
   await expect.element(mayOpen('Bar', 'Front')).toBeChecked();
   await chooseOfRow('Front', 'Remove');
   await saveTo(server);

@@ -1,9 +1,8 @@
-import { DocumentEditor } from '../../configuration/document-editor.tsx';
 import { ListPage } from '../../configuration/list/list-page.tsx';
-import { locationSettingsDocument, useSettings } from '../../configuration/location-settings-document.ts';
+import { useSettings } from '../../configuration/location-settings-document.ts';
+import { SettingsEditor } from '../../configuration/settings-editor.tsx';
 import { cashDrawerPhrases } from '../../phrases/cash-drawers.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
-import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
 import { CashManagement } from './cash-management.tsx';
 import { DrawerForm, DrawersTable, drawersList } from './drawers-table.tsx';
 import { ReasonForm, Reasons, reasonLists } from './reasons.tsx';
@@ -14,9 +13,9 @@ import { TransferForm, TransfersTable, transfersList } from './transfers-table.t
 /** CM-01: cash drawers, who may open them, and how cash is counted and followed. */
 export function CashDrawersPage() {
   return (
-    <DocumentEditor document={locationSettingsDocument} skeleton={<SkeletonTable rows={8} />}>
+    <SettingsEditor rows={8}>
       <CashDrawersScreen />
-    </DocumentEditor>
+    </SettingsEditor>
   );
 }
 

@@ -7,6 +7,8 @@ import { useField } from '../../configuration/use-field.ts';
 import { cashDrawerPhrases } from '../../phrases/cash-drawers.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { UnsavedDot } from '../../ui/fields/label-line.tsx';
+import marked from '../../ui/inheritance/marked-list.module.css';
+import edge from '../../ui/inheritance/origin-edge.module.css';
 import { Section } from '../../ui/layout/section.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
 import styles from './station-drawers.module.css';
@@ -23,7 +25,7 @@ export function StationDrawers() {
       {stations.length === 0 ? (
         <EmptyState title={t('noStations')}>{t('noStationsHint')}</EmptyState>
       ) : (
-        <ul className={styles.stations}>
+        <ul className={`${marked.list} ${styles.stations}`}>
           {stations.map((station) => (
             <StationRow key={station.id} station={station} />
           ))}
@@ -53,8 +55,8 @@ function StationRow({ station }: { readonly station: Station }) {
     });
   const own = availableDrawers.filter((drawer) => assigned?.drawers.includes(drawer.id));
   return (
-    <li className={styles.station} data-origin={field.mark.level}>
-      <span className={styles.name}>
+    <li className={`${edge.line} ${marked.row} ${styles.station}`} data-origin={field.mark.level}>
+      <span className={`${marked.name} ${styles.name}`}>
         {name}
         {field.isChanged && <UnsavedDot />}
       </span>

@@ -1,38 +1,23 @@
 import { findByPath, type Path } from '@servery/domain';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
-import { withValue } from '../../configuration/path-value.ts';
 import { expectAccessible } from '../../testing/accessibility.ts';
-import { pressSwitch, saveTo } from '../../testing/editing.ts';
+import { pick, pressSwitch, saveTo, undo } from '../../testing/editing.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { json, SettingsServer } from '../../testing/settings-server.ts';
 import { CreditAndGiftPage } from './credit-and-gift-page.tsx';
 
 let server: SettingsServer;
-let uninstall: () => void;
 const path = '/locationSettings/creditAndGift';
 const reference = { secretRef: 's1', last4: '4417', setAt: '2026-11-20T17:05:00.000Z', setBy: 'Ana Ruiz' };
 
-beforeEach(async () => {
-  await page.viewport(1440, 900);
-  server = new SettingsServer();
-  uninstall = server.install();
-});
-afterEach(async () => {
-  await cleanup();
-  uninstall();
+beforeEach(() => {
+  server = new SettingsServer().install();
 });
 
 const saved = (...at: Path) => findByPath(server.base, ['creditAndGiftSettings', ...at]);
-function put(at: Path, value: Parameters<typeof withValue>[2]): void {
-  server.base = withValue(server.base, ['creditAndGiftSettings', ...at], value);
-}
-
-async function pick(field: string, option: string): Promise<void> {
-  await page.getByRole('combobox', { name: field, exact: true }).last().click();
-  await page.getByRole('option', { name: option, exact: true }).click();
-}
+const put = (at: Path, value: unknown) => server.put(['creditAndGiftSettings', ...at], value);
 
 describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   test('KR-09 CG-01 the page has no accessibility problem', async () => {
@@ -61,7 +46,7 @@ test('CG-16 CG-17 surcharge and cash discount exclude each other: it is said, an
   await pressSwitch('Surcharge on card payments');
   await expect.element(page.getByText(/The cash discount was turned off/)).toBeVisible();
   await expect.element(page.getByRole('switch', { name: 'Cash discount' })).not.toBeChecked();
-  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await undo();
   await expect.element(page.getByRole('switch', { name: 'Cash discount' })).toBeChecked();
   await expect.element(page.getByRole('switch', { name: 'Surcharge on card payments' })).not.toBeChecked();
   await pressSwitch('Surcharge on card payments');

@@ -1,9 +1,7 @@
-import { DocumentEditor } from '../../configuration/document-editor.tsx';
 import { EditorPage } from '../../configuration/editor-page.tsx';
-import { locationSettingsDocument } from '../../configuration/location-settings-document.ts';
+import { SettingsEditor } from '../../configuration/settings-editor.tsx';
 import { creditPhrases } from '../../phrases/credit-and-gift.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
-import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
 import { CardAccounts } from './card-accounts.tsx';
 import { CardSecurity, CardSlips, CardTerminals } from './card-terminals.tsx';
 import { Fees } from './fees.tsx';
@@ -15,7 +13,7 @@ const sections = ['creditAndGiftSettings'];
 export function CreditAndGiftPage() {
   const t = usePhrases(creditPhrases);
   return (
-    <DocumentEditor document={locationSettingsDocument} skeleton={<SkeletonTable rows={10} />}>
+    <SettingsEditor>
       <EditorPage title={t('title')} sections={sections}>
         <Fees />
         <CardAccounts />
@@ -24,6 +22,6 @@ export function CreditAndGiftPage() {
         <CardSecurity />
         <CardSlips />
       </EditorPage>
-    </DocumentEditor>
+    </SettingsEditor>
   );
 }

@@ -1,10 +1,8 @@
-import { DocumentEditor } from '../../configuration/document-editor.tsx';
 import { ListPage } from '../../configuration/list/list-page.tsx';
-import { locationSettingsDocument } from '../../configuration/location-settings-document.ts';
+import { SettingsEditor } from '../../configuration/settings-editor.tsx';
 import { addressName } from '../../configuration/words/delivery-words.ts';
 import { deliveryPhrases } from '../../phrases/delivery.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
-import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
 import { AddressTester } from './address-tester.tsx';
 import { Charges } from './charges.tsx';
 import { Drivers } from './drivers.tsx';
@@ -21,7 +19,7 @@ const sections = ['deliveryArea', 'deliverySettings', 'invalidAddresses', 'drive
 export function DeliveryPage() {
   const t = usePhrases(deliveryPhrases);
   return (
-    <DocumentEditor document={locationSettingsDocument} skeleton={<SkeletonTable rows={10} />}>
+    <SettingsEditor>
       <ListPage
         title={t('title')}
         sections={sections}
@@ -38,6 +36,6 @@ export function DeliveryPage() {
         <InvalidAddresses />
         <Drivers />
       </ListPage>
-    </DocumentEditor>
+    </SettingsEditor>
   );
 }

@@ -1,31 +1,19 @@
 import { newDeliveryZone, zoneFileOf } from '@servery/domain';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
-import { cleanup } from 'vitest-browser-react';
 import { deliveryServer, wharf } from '../../testing/delivery-server.ts';
-import { chooseOfRow, openRow, rowOf } from '../../testing/editing.ts';
+import { chooseOfRow, openRow, rowOf, undo } from '../../testing/editing.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import type { SettingsServer } from '../../testing/settings-server.ts';
 import { DeliveryPage } from './delivery-page.tsx';
 
-let server: SettingsServer;
-let uninstall: () => void;
 const path = '/locationSettings/deliverySettings';
 
-beforeEach(async () => {
-  await page.viewport(1440, 900);
-  server = deliveryServer();
-  uninstall = server.install();
-});
-afterEach(async () => {
-  await cleanup();
-  uninstall();
+beforeEach(() => {
+  deliveryServer().install();
 });
 
 const open = (at: string | null = null, theme: 'light' | 'dark' = 'light') =>
   renderScreen({ path, screen: DeliveryPage, at, theme });
-/** The one of the save bar: a notice of another test may offer it too. */
-const undo = () => page.getByRole('button', { name: 'Undo' }).last().click();
 const expectText = (found: Locator, words: RegExp) =>
   expect.poll(() => found.query()?.textContent ?? '').toMatch(words);
 const testAddresses = (text: string) => page.getByRole('textbox', { name: 'Addresses' }).fill(text);

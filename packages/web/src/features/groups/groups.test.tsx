@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type Answers, fakeServer } from '../../testing/fake-server.ts';
 import { buildSession, expectAccessible, openScreen } from '../../testing/open-screen.tsx';
 import { AddGroupPage, EditGroupPage } from './group-form-pages.tsx';
@@ -6,7 +6,6 @@ import { GroupPage } from './group-page.tsx';
 import { GroupsPage } from './groups-page.tsx';
 
 let server: ReturnType<typeof fakeServer>;
-afterEach(() => server.close());
 
 const session = buildSession({
   enabledFeatures: ['addLocation', 'editLocation', 'accessConfigurationOptions'],

@@ -1,6 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { cleanup } from 'vitest-browser-react';
 import { withValue } from '../../configuration/path-value.ts';
 import { expectAccessible } from '../../testing/accessibility.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -8,13 +7,10 @@ import { json, SettingsServer } from '../../testing/settings-server.ts';
 import { HoursPage } from './hours-page.tsx';
 
 let server: SettingsServer;
-let uninstall: () => void;
 const path = '/locationSettings/hours';
 
-beforeEach(async () => {
-  await page.viewport(1440, 900);
-  server = new SettingsServer();
-  uninstall = server.install();
+beforeEach(() => {
+  server = new SettingsServer().install();
   const days = [0, 1, 2, 3, 4, 5, 6].map((dayOfWeek) => ({
     id: `d${dayOfWeek}`,
     entityType: 'DAY_HOURS',
@@ -22,11 +18,7 @@ beforeEach(async () => {
     startTime: 39_600,
     endOffset: 39_600,
   }));
-  server.base = withValue(server.base, ['hours', 'inStore', 'days'], days);
-});
-afterEach(async () => {
-  await cleanup();
-  uninstall();
+  server.put(['hours', 'inStore', 'days'], days);
 });
 
 const friday = () => page.getByRole('button', { name: /Edit Friday, In store/ });

@@ -2,17 +2,15 @@ import { Button, Menu } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { HOURS_SETS, type Hours, type Path, sourceOfSet } from '@servery/domain';
 import { IconChevronDown, IconCopy } from '@tabler/icons-react';
-import { DocumentEditor } from '../../configuration/document-editor.tsx';
 import { EditorPage } from '../../configuration/editor-page.tsx';
-import { locationSettingsDocument } from '../../configuration/location-settings-document.ts';
 import { useMayEdit } from '../../configuration/may-edit.ts';
 import { anchorAt } from '../../configuration/reveal/anchors.ts';
 import { useWantedPlace } from '../../configuration/reveal/use-wanted-place.ts';
+import { SettingsEditor } from '../../configuration/settings-editor.tsx';
 import { dayName } from '../../configuration/words/hours-text.ts';
 import { hoursPhrases } from '../../phrases/hours.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { MenuButton } from '../../ui/actions/menu-button.tsx';
-import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
 import { resolvedEntries, weekDays, withSpans } from './cells.ts';
 import styles from './hours-page.module.css';
 import { HoursPanel, HoursPanelOver } from './hours-panel.tsx';
@@ -26,9 +24,9 @@ import { WeekLegend, WeekTable } from './week-table.tsx';
 /** HR-01: the week as a table of days by sets, and the days that differ. */
 export function HoursPage() {
   return (
-    <DocumentEditor document={locationSettingsDocument} skeleton={<SkeletonTable rows={9} />}>
+    <SettingsEditor rows={9}>
       <HoursScreen />
-    </DocumentEditor>
+    </SettingsEditor>
   );
 }
 

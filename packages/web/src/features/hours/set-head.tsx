@@ -6,6 +6,7 @@ import { anchorAt } from '../../configuration/reveal/anchors.ts';
 import { originOf, useField } from '../../configuration/use-field.ts';
 import { hoursPhrases } from '../../phrases/hours.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
+import { UnsavedDot } from '../../ui/fields/label-line.tsx';
 import { InheritanceMark } from '../../ui/inheritance/inheritance-mark.tsx';
 import { flagOfSet, readCell, type SameAsFlag, weeklyHours, withSwitch } from './cells.ts';
 import { newId, useEditHours, useHours } from './use-hours.ts';
@@ -48,7 +49,7 @@ export function SameAsSwitch({ set, flag }: SameAsSwitchProps) {
         label={label}
         aria-label={`${t(set)}: ${label}`}
       />
-      {field.isChanged && <span className={styles.dot} />}
+      {field.isChanged && <UnsavedDot />}
     </span>
   );
 }

@@ -4,15 +4,15 @@ import { IconPlus } from '@tabler/icons-react';
 import { useEditor, useEditorState } from '../../configuration/editor-context.ts';
 import { useMayEdit } from '../../configuration/may-edit.ts';
 import { sameBy } from '../../configuration/path-value.ts';
-import { nameOfLevel, originOf } from '../../configuration/use-field.ts';
+import { originOf } from '../../configuration/use-field.ts';
 import { dateText } from '../../configuration/words/hours-text.ts';
 import { hoursPhrases } from '../../phrases/hours.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { UnsavedDot } from '../../ui/fields/label-line.tsx';
-import { InheritanceMark } from '../../ui/inheritance/inheritance-mark.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
 import table from '../../ui/table/choice-table.module.css';
 import { openPanel, useHoursSelection } from './hours-selection.ts';
+import { OriginMark } from './origin-mark.tsx';
 import styles from './special-days.module.css';
 import { nameOfDay, readDay, specialDates, specialOf, specialText } from './special-days.ts';
 import { useHours } from './use-hours.ts';
@@ -118,10 +118,7 @@ function DayRow({ date }: { readonly date: string }) {
         );
       })}
       <td className={styles.from} data-origin={origin}>
-        <InheritanceMark
-          origin={origin}
-          {...(origin === 'group' && { word: nameOfLevel(editor, origin) || t('legendGroup') })}
-        />
+        <OriginMark origin={origin} />
       </td>
     </tr>
   );

@@ -2,6 +2,7 @@ import { sourceOfSet } from '@servery/domain';
 import { dayName, endsNextDay, spanText } from '../../configuration/words/hours-text.ts';
 import { hoursPhrases } from '../../phrases/hours.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
+import edge from '../../ui/inheritance/origin-edge.module.css';
 import { type Cell, cellText, resolvedEntries } from './cells.ts';
 import { HoursBar } from './hours-bar.tsx';
 import { openPanel, select, useHoursSelection } from './hours-selection.ts';
@@ -23,7 +24,7 @@ export function WeekCell({ scale, ...cell }: WeekCellProps) {
   const name = t('edit', { day: dayName(cell.day), set: t(cell.set), hours: cellText(spans, t('closed')) });
   return (
     <td
-      className={styles.cell}
+      className={`${edge.cell} ${styles.cell}`}
       data-origin={isFollowing ? undefined : origin}
       data-selected={isSelected || undefined}
       data-following={isFollowing || undefined}
@@ -40,7 +41,7 @@ export function WeekCell({ scale, ...cell }: WeekCellProps) {
       >
         <CellText spans={spans} isGrey={isFollowing} />
         <HoursBar spans={spans} scale={scale} isFollowing={isFollowing} />
-        {isChanged && !isFollowing && <span className={styles.unsaved} />}
+        {isChanged && !isFollowing && <span className={edge.unsaved} />}
       </button>
     </td>
   );

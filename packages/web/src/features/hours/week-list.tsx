@@ -2,14 +2,14 @@ import { SegmentedControl } from '@mantine/core';
 import { HOURS_SETS, type HoursSetName, sourceOfSet } from '@servery/domain';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useEditor } from '../../configuration/editor-context.ts';
-import { nameOfLevel } from '../../configuration/use-field.ts';
 import { dayName } from '../../configuration/words/hours-text.ts';
 import { hoursPhrases } from '../../phrases/hours.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
-import { InheritanceMark } from '../../ui/inheritance/inheritance-mark.tsx';
+import { UnsavedDot } from '../../ui/fields/label-line.tsx';
 import { type Cell, flagOfSet, resolvedEntries, scaleOf, weekDays } from './cells.ts';
 import { HoursBar } from './hours-bar.tsx';
 import { openPanel, select, useHoursSelection } from './hours-selection.ts';
+import { OriginMark } from './origin-mark.tsx';
 import { SameAsSwitch } from './set-head.tsx';
 import { useCellMark, useHours } from './use-hours.ts';
 import { CellText } from './week-cell.tsx';
@@ -55,10 +55,8 @@ export function WeekList() {
 }
 
 function DayRow(cell: Cell) {
-  const t = usePhrases(hoursPhrases);
   const hours = useHours();
-  const editor = useEditor();
-  const { level } = editor.level;
+  const { level } = useEditor().level;
   const { origin, isChanged } = useCellMark(cell);
   const spans = resolvedEntries(hours, cell);
   const isFollowing = sourceOfSet(hours, cell.set) !== cell.set;
@@ -69,13 +67,8 @@ function DayRow(cell: Cell) {
       <span className={styles.phoneHours}>
         <span className={styles.phoneLine}>
           <CellText spans={spans} />
-          {isChanged && <span className={styles.dot} />}
-          {isMarked && (
-            <InheritanceMark
-              origin={origin}
-              {...(origin === 'group' && { word: nameOfLevel(editor, origin) || t('legendGroup') })}
-            />
-          )}
+          {isChanged && <UnsavedDot />}
+          {isMarked && <OriginMark origin={origin} />}
         </span>
         <HoursBar spans={spans} scale={scaleOf(hours)} isFollowing={isFollowing} />
       </span>

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { HOURS_SETS, type HoursSetName } from '@servery/domain';
 import { type KeyboardEvent, useRef } from 'react';
 import { useEditor } from '../../configuration/editor-context.ts';
@@ -29,7 +30,7 @@ export function WeekTable() {
         <thead>
           <tr>
             <th scope="col" className={styles.corner}>
-              <span className={styles.hidden}>{t('day')}</span>
+              <VisuallyHidden>{t('day')}</VisuallyHidden>
             </th>
             {HOURS_SETS.map((set) => (
               <th key={set} scope="col">

@@ -1,6 +1,7 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { useDeferredValue, useMemo } from 'react';
 import type { Image, ImageUse } from '../../configuration/images/images.ts';
+import { useKeepInAddress } from '../../ui/frame/use-keep-in-address.ts';
 
 export const imageOrders = ['newest', 'byName', 'largest'] as const;
 type ImageOrder = (typeof imageOrders)[number];
@@ -11,14 +12,12 @@ const compare: Readonly<Record<ImageOrder, (one: Image, other: Image) => number>
   largest: (one, other) => other.bytes - one.bytes,
 };
 
-type Kept = Partial<Record<'q' | 'sort' | 'state', string | undefined>>;
-
 /** Search, order and the filter of unused images live in the address bar. */
 export function useImageFilters(
   images: readonly Image[] | undefined,
   uses: Readonly<Record<string, readonly ImageUse[]>> | undefined,
 ) {
-  const navigate = useNavigate();
+  const keep = useKeepInAddress();
   const { q = '', sort, state } = useSearch({ strict: false });
   const order = imageOrders.find((known) => known === sort) ?? 'newest';
   const onlyUnused = state === 'unused';
@@ -30,7 +29,5 @@ export function useImageFilters(
         .toSorted(compare[order]),
     [images, uses, wanted, onlyUnused, order],
   );
-  const keep = (change: Kept) =>
-    navigate({ to: '.', search: (before: object) => ({ ...before, ...change }), replace: true });
   return { q, order, onlyUnused, found, keep, clear: () => keep({ q: undefined, state: undefined }) };
 }

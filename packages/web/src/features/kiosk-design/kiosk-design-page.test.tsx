@@ -1,36 +1,24 @@
 import { findByPath, type Path } from '@servery/domain';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { withValue } from '../../configuration/path-value.ts';
 import { expectAccessible } from '../../testing/accessibility.ts';
-import { pressSwitch, saveTo } from '../../testing/editing.ts';
+import { pick, pressSwitch, saveTo } from '../../testing/editing.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { SettingsServer } from '../../testing/settings-server.ts';
 import { KioskDesignPage } from './kiosk-design-page.tsx';
 
 let server: SettingsServer;
-let uninstall: () => void;
 const path = '/kiosk/design';
 
-beforeEach(async () => {
-  await page.viewport(1440, 900);
-  server = new SettingsServer();
-  uninstall = server.install();
-});
-afterEach(async () => {
-  await cleanup();
-  uninstall();
+beforeEach(() => {
+  server = new SettingsServer().install();
 });
 
 const saved = (...at: Path) => findByPath(server.base, ['kioskDesign', ...at]);
 const kiosk = () => page.getByRole('img', { name: /^The kiosk/ });
 const drawn = (name: string) => getComputedStyle(kiosk().element()).getPropertyValue(name);
-
-async function pick(field: string, option: string): Promise<void> {
-  await page.getByRole('combobox', { name: field, exact: true }).click();
-  await page.getByRole('option', { name: option, exact: true }).click();
-}
 
 describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   test('KI-01 KR-20 the page has no accessibility problem', async () => {

@@ -18,7 +18,7 @@ export function KioskPreview() {
   const shown = useShownScreen((state) => state.screen);
   const Screen = screens[shown];
   return (
-    <section className={styles.preview} aria-label={t('preview')}>
+    <div className={styles.preview}>
       <SegmentedControl
         aria-label={t('previewScreen')}
         value={shown}
@@ -35,7 +35,7 @@ export function KioskPreview() {
       >
         <Screen design={design} />
       </div>
-    </section>
+    </div>
   );
 }
 

@@ -1,11 +1,10 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type Answers, fakeServer } from '../../testing/fake-server.ts';
 import { buildSession, expectAccessible, openScreen } from '../../testing/open-screen.tsx';
 import { AddLocationPage } from './add-location-page.tsx';
 import { EditLocationPage } from './edit-location-page.tsx';
 
 let server: ReturnType<typeof fakeServer>;
-afterEach(() => server.close());
 
 const session = buildSession({
   enabledFeatures: ['addLocation', 'editLocation'],

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { type Answers, fakeServer } from '../../testing/fake-server.ts';
 import { buildLocation, menuWaits, seaport } from '../../testing/locations.ts';
@@ -7,7 +7,6 @@ import { LocationPage } from './location-page.tsx';
 import { LocationsPage } from './locations-page.tsx';
 
 let server: ReturnType<typeof fakeServer>;
-afterEach(() => server.close());
 
 const yesterday = '2026-01-01T08:12:00.000Z';
 const record = { ...buildLocation(), companyId: 'harbor', kioskActive: false, licences: { online: true } };

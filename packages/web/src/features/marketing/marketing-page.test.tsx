@@ -1,40 +1,27 @@
 import { findByPath, newPointBonus, type Path } from '@servery/domain';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
-import { asJson } from '../../configuration/list/rows.ts';
-import { withValue } from '../../configuration/path-value.ts';
 import { expectAccessible } from '../../testing/accessibility.ts';
-import { openRow, pressSwitch, rowOf, saveTo } from '../../testing/editing.ts';
+import { openRow, pick, pressSwitch, rowOf, saveTo, undo } from '../../testing/editing.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { json, SettingsServer } from '../../testing/settings-server.ts';
 import { MarketingPage } from './marketing-page.tsx';
 
 let server: SettingsServer;
-let uninstall: () => void;
 const path = '/locationSettings/marketing';
 const reference = { secretRef: 's1', last4: '4417', setAt: '2026-11-20T17:05:00.000Z', setBy: 'Ana Ruiz' };
 
-beforeEach(async () => {
-  await page.viewport(1440, 900);
-  server = new SettingsServer();
-  uninstall = server.install();
-  put(['marketing', 'areaCodes'], ['415', '510']);
-  put(['marketing', 'defaultAreaCode'], '415');
-  put(['marketing', 'states'], ['CA']);
-  put(['marketing', 'loyalty', 'program'], 'BOTH');
-  put(['marketing', 'loyalty', 'thirdParty', 'provider'], 'Regulars');
-  put(['marketing', 'loyalty', 'thirdParty', 'url'], 'https://points.example');
-  put(['marketing', 'loyalty', 'pointBonuses'], [asJson(newPointBonus({ id: 'lunch', name: 'Lunch' }))]);
+beforeEach(() => {
+  server = new SettingsServer().install();
+  server.put(['marketing', 'areaCodes'], ['415', '510']);
+  server.put(['marketing', 'defaultAreaCode'], '415');
+  server.put(['marketing', 'states'], ['CA']);
+  server.put(['marketing', 'loyalty', 'program'], 'BOTH');
+  server.put(['marketing', 'loyalty', 'thirdParty', 'provider'], 'Regulars');
+  server.put(['marketing', 'loyalty', 'thirdParty', 'url'], 'https://points.example');
+  server.put(['marketing', 'loyalty', 'pointBonuses'], [newPointBonus({ id: 'lunch', name: 'Lunch' })]);
 });
-afterEach(async () => {
-  await cleanup();
-  uninstall();
-});
-
-function put(at: Path, value: Parameters<typeof withValue>[2]): void {
-  server.base = withValue(server.base, at, value);
-}
 
 const saved = (...at: Path) => findByPath(server.base, ['marketing', ...at]);
 
@@ -51,16 +38,11 @@ function answerMenus(): void {
   );
 }
 
-async function pick(field: string, option: string): Promise<void> {
-  await page.getByRole('combobox', { name: field, exact: true }).click();
-  await page.getByRole('option', { name: option, exact: true }).click();
-}
-
 describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   test('KR-08 the page has no accessibility problem', async () => {
     answerMenus();
-    put(['marketing', 'loyalty', 'pointBonuses', { id: 'lunch' }, 'menuId'], 'm1');
-    put(['marketing', 'loyalty', 'thirdParty', 'password'], reference);
+    server.put(['marketing', 'loyalty', 'pointBonuses', { id: 'lunch' }, 'menuId'], 'm1');
+    server.put(['marketing', 'loyalty', 'thirdParty', 'password'], reference);
     await renderScreen({ path, screen: MarketingPage, at: 'pier-39', theme });
     await openRow('Lunch');
     await expect.element(page.getByRole('combobox', { name: 'Items', exact: true })).toBeVisible();
@@ -100,7 +82,7 @@ describe('places', () => {
     await page.getByRole('button', { name: 'Remove 415 of Area codes' }).click();
     await expect.element(page.getByText('415 was the default area code; there is none now.')).toBeVisible();
     await expect.element(page.getByRole('combobox', { name: 'Default area code' })).toHaveValue('None');
-    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await undo();
     await expect.element(page.getByRole('combobox', { name: 'Default area code' })).toHaveValue('415');
     await page.getByRole('button', { name: 'Remove 510 of Area codes' }).click();
     await saveTo(server);
@@ -185,7 +167,7 @@ describe('loyalty', () => {
   });
 
   test('ST-28 another web address clears the password, and that is said', async () => {
-    put(['marketing', 'loyalty', 'thirdParty', 'password'], reference);
+    server.put(['marketing', 'loyalty', 'thirdParty', 'password'], reference);
     await renderScreen({ path, screen: MarketingPage });
     await page.getByLabelText('Web address').fill('https://elsewhere.example');
     await expect.element(page.getByText(/so the password was cleared/)).toBeVisible();

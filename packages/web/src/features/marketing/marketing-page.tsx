@@ -1,10 +1,9 @@
 import { keepsPoints } from '@servery/domain';
-import { DocumentEditor } from '../../configuration/document-editor.tsx';
 import { ListPage } from '../../configuration/list/list-page.tsx';
-import { locationSettingsDocument, useSettings } from '../../configuration/location-settings-document.ts';
+import { useSettings } from '../../configuration/location-settings-document.ts';
+import { SettingsEditor } from '../../configuration/settings-editor.tsx';
 import { marketingPhrases } from '../../phrases/marketing.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
-import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
 import { BonusForm } from './bonus-form.tsx';
 import { BonusesTable, bonusesList } from './bonuses-table.tsx';
 import { Customers } from './customers.tsx';
@@ -19,9 +18,9 @@ const sections = ['marketing'];
 /** KR-08, MK-01: customers, loyalty, and how guests are reached. */
 export function MarketingPage() {
   return (
-    <DocumentEditor document={locationSettingsDocument} skeleton={<SkeletonTable rows={10} />}>
+    <SettingsEditor>
       <MarketingScreen />
-    </DocumentEditor>
+    </SettingsEditor>
   );
 }
 

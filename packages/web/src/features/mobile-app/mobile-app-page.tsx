@@ -1,12 +1,10 @@
-import { DocumentEditor } from '../../configuration/document-editor.tsx';
 import { DocumentText } from '../../configuration/document-fields.tsx';
 import { EditorPage } from '../../configuration/editor-page.tsx';
-import { locationSettingsDocument } from '../../configuration/location-settings-document.ts';
+import { SettingsEditor } from '../../configuration/settings-editor.tsx';
 import { mobileAppPhrases } from '../../phrases/mobile-app.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { Columns, Fields, Section } from '../../ui/layout/section.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
-import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
 
 const sections = ['mobileApp'];
 const at = (field: string) => ['mobileApp', field];
@@ -15,7 +13,7 @@ const at = (field: string) => ['mobileApp', field];
 export function MobileAppPage() {
   const t = usePhrases(mobileAppPhrases);
   return (
-    <DocumentEditor document={locationSettingsDocument} skeleton={<SkeletonTable rows={5} />}>
+    <SettingsEditor rows={5}>
       <EditorPage title={t('title')} sections={sections}>
         <Section title={t('app')} hint={t('appHint')}>
           <Columns>
@@ -34,6 +32,6 @@ export function MobileAppPage() {
           <EmptyState title={t('noBuildService')}>{t('buildText')}</EmptyState>
         </Section>
       </EditorPage>
-    </DocumentEditor>
+    </SettingsEditor>
   );
 }

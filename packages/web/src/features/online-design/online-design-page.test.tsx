@@ -1,20 +1,18 @@
 import { findByPath, type Path } from '@servery/domain';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { cleanup } from 'vitest-browser-react';
 import { withValue } from '../../configuration/path-value.ts';
 import { rememberLicences } from '../../session/licences.ts';
 import type { Session } from '../../session/session-schema.ts';
 import { expectAccessible } from '../../testing/accessibility.ts';
 import { buildEditorSession, buildTenant } from '../../testing/build-session.ts';
-import { pressSwitch, saveTo } from '../../testing/editing.ts';
+import { pick, pressSwitch, saveTo } from '../../testing/editing.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { SettingsServer } from '../../testing/settings-server.ts';
 import { OnlineDesignPage } from './online-design-page.tsx';
 import { showPart } from './preview/shown-part.ts';
 
 let server: SettingsServer;
-let uninstall: () => void;
 const path = '/locationSettings/onlineDesign';
 const licences = { online: true, delivery: false, tableService: false };
 const timezone = 'America/Los_Angeles';
@@ -25,15 +23,9 @@ const accessibleTenants = [
 ];
 const everything = ['accessConfigurationOptions', 'manageOnline', 'setCustomCss'];
 
-beforeEach(async () => {
-  await page.viewport(1440, 900);
+beforeEach(() => {
   showPart('MENU');
-  server = new SettingsServer();
-  uninstall = server.install();
-});
-afterEach(async () => {
-  await cleanup();
-  uninstall();
+  server = new SettingsServer().install();
 });
 
 async function open(at: string | null = null, given: Partial<Session> = {}, theme: 'light' | 'dark' = 'light') {
@@ -63,15 +55,10 @@ function worn(selector: string, property: string): string {
     : '';
 }
 
-async function pick(field: string, option: string): Promise<void> {
-  await page.getByRole('combobox', { name: field, exact: true }).click();
-  await page.getByRole('option', { name: option, exact: true }).click();
-}
-
 describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   test('OD-01 KR-03 the page has no accessibility problem', async () => {
-    server.base = withValue(server.base, ['onlineDesign', 'designStyle'], 'CLASSIC');
-    server.base = withValue(server.base, ['onlineDesign', 'firstTimePopUp', 'enabled'], true);
+    server.put(['onlineDesign', 'designStyle'], 'CLASSIC');
+    server.put(['onlineDesign', 'firstTimePopUp', 'enabled'], true);
     await open('pier-39', {}, theme);
     await page.getByRole('button', { name: 'Add a link: Links in the footer' }).click();
     await expect.element(page.getByRole('textbox', { name: 'Custom CSS' })).toBeInTheDocument();
@@ -130,7 +117,7 @@ describe('style', () => {
   });
 
   test('OD-05 a font that is no longer there becomes the first one, and that is told', async () => {
-    server.base = withValue(server.base, ['onlineDesign', 'modernFont'], 'Comic Neue');
+    server.put(['onlineDesign', 'modernFont'], 'Comic Neue');
     await open();
     await expect.element(page.getByText('The font Comic Neue is not one of the list; Inter is used.')).toBeVisible();
     await expect.element(page.getByRole('combobox', { name: 'Font', exact: true })).toHaveValue('Inter');
@@ -258,7 +245,7 @@ describe('custom CSS', () => {
   });
 
   test('T20 what reaches outside is refused with its line, and left out of the preview', async () => {
-    server.base = withValue(server.base, ['onlineDesign', 'customCss'], '.a { color: red }\n.b { position: fixed }');
+    server.put(['onlineDesign', 'customCss'], '.a { color: red }\n.b { position: fixed }');
     await open();
     await editor().click();
     await userEvent.keyboard(' ');
@@ -270,7 +257,7 @@ describe('custom CSS', () => {
   });
 
   test('T20 who may not set it sees it, and cannot change it', async () => {
-    server.base = withValue(server.base, ['onlineDesign', 'customCss'], '.a { color: red }');
+    server.put(['onlineDesign', 'customCss'], '.a { color: red }');
     await open(null, { enabledFeatures: ['accessConfigurationOptions', 'manageOnline'] });
     await expect.element(page.getByText('Changing it needs the permission Set Custom CSS.')).toBeVisible();
     await expect.element(editor()).toHaveTextContent('.a { color: red }');

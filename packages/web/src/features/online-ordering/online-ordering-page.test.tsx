@@ -1,9 +1,7 @@
 import { findByPath, newBlockedTime } from '@servery/domain';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
-import { asJson } from '../../configuration/list/rows.ts';
-import { withValue } from '../../configuration/path-value.ts';
 import { expectAccessible } from '../../testing/accessibility.ts';
 import { openRow, pressSwitch, saveTo } from '../../testing/editing.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -11,19 +9,12 @@ import { json, SettingsServer } from '../../testing/settings-server.ts';
 import { OnlineOrderingPage } from './online-ordering-page.tsx';
 
 let server: SettingsServer;
-let uninstall: () => void;
 const path = '/locationSettings/thriveOnline';
 
-beforeEach(async () => {
-  await page.viewport(1440, 900);
-  server = new SettingsServer();
-  uninstall = server.install();
+beforeEach(() => {
+  server = new SettingsServer().install();
   const rush = newBlockedTime({ id: 'rush', name: 'Friday rush' });
-  server.base = withValue(server.base, ['onlineAccess', 'blockedTimes'], [asJson(rush)]);
-});
-afterEach(async () => {
-  await cleanup();
-  uninstall();
+  server.put(['onlineAccess', 'blockedTimes'], [rush]);
 });
 
 describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
@@ -61,7 +52,7 @@ test('KR-01 OD-07 OD-08 a location pauses, sets its addresses, is read again wit
 
 test('KR-01 only types that are available online can be switched on, under the name that guests see', async () => {
   const type = ['orderTypes', 'types', { id: 2 }];
-  server.base = withValue(server.base, [...type, 'customName'], 'Take Away');
+  server.put([...type, 'customName'], 'Take Away');
   await renderScreen({ path, screen: OnlineOrderingPage });
   await expect.element(page.getByRole('switch', { name: 'Dine In' })).not.toBeInTheDocument();
   await pressSwitch('Take Away');

@@ -1,9 +1,7 @@
-import { DocumentEditor } from '../../configuration/document-editor.tsx';
 import { ListPage } from '../../configuration/list/list-page.tsx';
-import { locationSettingsDocument } from '../../configuration/location-settings-document.ts';
+import { SettingsEditor } from '../../configuration/settings-editor.tsx';
 import { onlineOrderingPhrases } from '../../phrases/online-ordering.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
-import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
 import { BlockedTimeForm, BlockedTimesTable, blockedTimesList } from './blocked-times-table.tsx';
 import { LaterOrders } from './later-orders.tsx';
 import { OnlineHours } from './online-hours.tsx';
@@ -16,7 +14,7 @@ const sections = ['onlineAccess'];
 export function OnlineOrderingPage() {
   const t = usePhrases(onlineOrderingPhrases);
   return (
-    <DocumentEditor document={locationSettingsDocument} skeleton={<SkeletonTable rows={8} />}>
+    <SettingsEditor rows={8}>
       <ListPage title={t('title')} sections={sections} lists={[{ list: blockedTimesList, form: BlockedTimeForm }]}>
         <TakingOrders />
         <TypesOnline />
@@ -25,6 +23,6 @@ export function OnlineOrderingPage() {
         <LaterOrders />
         <Addresses />
       </ListPage>
-    </DocumentEditor>
+    </SettingsEditor>
   );
 }

@@ -7,6 +7,8 @@ import { useField } from '../../configuration/use-field.ts';
 import { orderTypePhrases } from '../../phrases/order-types.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
+import { UnsavedDot } from '../../ui/fields/label-line.tsx';
+import edge from '../../ui/inheritance/origin-edge.module.css';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
 import table from '../../ui/table/choice-table.module.css';
 import styles from './order-types.module.css';
@@ -121,7 +123,7 @@ function ShiftTime({ id, label }: { readonly id: string; readonly label: string 
   const t = usePhrases(orderTypePhrases);
   const field = useField(['promiseTimes', 'byDayPart', { id }, 'default']);
   return (
-    <span className={styles.shiftCell} data-origin={field.mark.level}>
+    <span className={`${edge.line} ${styles.shiftCell}`} data-origin={field.mark.level}>
       <NumberInput
         aria-label={label}
         size="sm"
@@ -136,7 +138,7 @@ function ShiftTime({ id, label }: { readonly id: string; readonly label: string 
         error={field.problem !== undefined}
         onChange={(next) => next !== '' && field.setValue(Number(next))}
       />
-      {field.isChanged && <span className={styles.dot} />}
+      {field.isChanged && <UnsavedDot />}
     </span>
   );
 }

@@ -1,49 +1,26 @@
 import { findByPath } from '@servery/domain';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { cleanup } from 'vitest-browser-react';
 import { expectAccessible } from '../../testing/accessibility.ts';
+import { openRow, pressSwitch, saveTo } from '../../testing/editing.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { SettingsServer } from '../../testing/settings-server.ts';
 import { OrderTypesPage } from './order-types-page.tsx';
 
 let server: SettingsServer;
-let uninstall: () => void;
 const path = '/locationSettings/orderTypes';
 
-beforeEach(async () => {
-  await page.viewport(1440, 900);
-  server = new SettingsServer();
-  uninstall = server.install();
-});
-afterEach(async () => {
-  await cleanup();
-  uninstall();
+beforeEach(() => {
+  server = new SettingsServer().install();
 });
 
 const channel = (name: string) => page.getByRole('switch', { name, exact: true });
 const typed = (id: number, ...fields: string[]) => findByPath(server.base, ['orderTypes', 'types', { id }, ...fields]);
 
-/** A switch is pressed with the space bar: its track lies over the box. */
-async function press(name: string): Promise<void> {
-  const box = channel(name).element();
-  if (box instanceof HTMLElement) box.focus();
-  await userEvent.keyboard(' ');
-}
-
-async function open(name: string): Promise<void> {
-  await page.getByRole('button', { name: `Edit ${name}` }).click();
-}
-
-async function save(): Promise<void> {
-  await userEvent.keyboard('{Control>}s{/Control}');
-  await expect.poll(() => server.sent('PUT', '/company/harbor').length).toBe(1);
-}
-
 describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   test('OT-01 the page has no accessibility problem', async () => {
     await renderScreen({ path, screen: OrderTypesPage, at: 'pier-39', theme });
-    await open('Pick Up');
+    await openRow('Pick Up');
     await page.getByRole('button', { name: 'Add Shift 1' }).click();
     await expectAccessible();
   });
@@ -51,7 +28,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   test('OT-01 nor on a phone', async () => {
     await page.viewport(360, 800);
     await renderScreen({ path, screen: OrderTypesPage, theme });
-    await open('Pick Up');
+    await openRow('Pick Up');
     await expect.element(page.getByLabelText('Abbreviation')).toBeVisible();
     await expectAccessible();
   });
@@ -72,20 +49,20 @@ test('OT-18, OT-24 the default types stand in house, then the others', async () 
 test('OT-25, OT-26, OT-27 point of sale, online and kiosk can be toggled', async () => {
   await renderScreen({ path, screen: OrderTypesPage });
   await expect.element(channel('To Go: Point of sale')).toBeChecked();
-  await press('To Go: Point of sale');
-  await press('To Go: Online');
-  await press('To Go: Kiosk');
-  await save();
+  await pressSwitch('To Go: Point of sale');
+  await pressSwitch('To Go: Online');
+  await pressSwitch('To Go: Kiosk');
+  await saveTo(server);
   expect(typed(2)).toMatchObject({ activePOS: false, activeOnline: true, activeKiosk: true });
 });
 
 test('OT-28 what can be ordered online can be toggled, and online with it', async () => {
   await renderScreen({ path, screen: OrderTypesPage });
-  await open('Dine In');
+  await openRow('Dine In');
   await expect.element(page.getByRole('switch', { name: /^Dine In: Online\. Switch on/ })).toBeDisabled();
-  await press('Can be ordered online');
-  await press('Dine In: Online');
-  await save();
+  await pressSwitch('Can be ordered online');
+  await pressSwitch('Dine In: Online');
+  await saveTo(server);
   expect(typed(1)).toMatchObject({ availableOnline: true, activeOnline: true });
 });
 
@@ -96,14 +73,14 @@ test('OT-27 only the types that a kiosk can take have the switch', async () => {
 
 test('OT-30 what is off for Delivery stays off', async () => {
   await renderScreen({ path, screen: OrderTypesPage });
-  await open('Delivery');
+  await openRow('Delivery');
   await expect.element(channel('Customer name')).toBeDisabled();
   await expect.element(channel('Customer lookup')).toBeEnabled();
 });
 
 test('OT-31 clearing a name restores the default one', async () => {
   await renderScreen({ path, screen: OrderTypesPage });
-  await open('Pick Up');
+  await openRow('Pick Up');
   const name = page.getByLabelText('Name', { exact: true });
   await name.fill('Carry out');
   await expect.element(page.getByRole('button', { name: 'Edit Carry out' })).toBeVisible();
@@ -115,7 +92,7 @@ test('OT-31 clearing a name restores the default one', async () => {
 
 test('PT-02 to PT-04 a usual time outside its limits is told and not sent', async () => {
   await renderScreen({ path, screen: OrderTypesPage });
-  await open('Pick Up');
+  await openRow('Pick Up');
   await page.getByLabelText('Usual', { exact: true }).fill('200');
   await expect.element(page.getByText('The default promise time lies outside its minimum and maximum.')).toBeVisible();
   await userEvent.keyboard('{Control>}s{/Control}');
@@ -137,13 +114,13 @@ test('DO-14, DO-15 the notice is at least 1 in its unit, and kept in seconds', a
   const notice = page.getByLabelText('Notice, at least');
   await expect.element(notice).toHaveValue('45');
   await notice.fill('0');
-  await save();
+  await saveTo(server);
   expect(findByPath(server.base, ['deferredOrders', 'minOrderLeadTime'])).toBe(60);
 });
 
 test('OV-05 a group’s own value carries its mark, and the chain tells every level', async () => {
   await renderScreen({ path, screen: OrderTypesPage, at: 'bay-area' });
-  await open('Pick Up');
+  await openRow('Pick Up');
   await page.getByLabelText('Abbreviation').fill('C');
   await page.getByRole('button', { name: /^Bay Area: where/ }).click();
   await expect.element(page.getByText('Not saved · you, just now')).toBeVisible();

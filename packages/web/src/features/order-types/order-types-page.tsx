@@ -1,14 +1,12 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { type Path, shownName } from '@servery/domain';
 import { useLayoutEffect } from 'react';
-import { DocumentEditor } from '../../configuration/document-editor.tsx';
 import { EditorPage } from '../../configuration/editor-page.tsx';
-import { locationSettingsDocument } from '../../configuration/location-settings-document.ts';
 import { useWantedPlace } from '../../configuration/reveal/use-wanted-place.ts';
+import { SettingsEditor } from '../../configuration/settings-editor.tsx';
 import { orderTypePhrases } from '../../phrases/order-types.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { SidePanel } from '../../ui/layout/side-panel.tsx';
-import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
 import { DayParts } from './day-parts.tsx';
 import { DeferredOrders } from './deferred-orders.tsx';
 import { TypePanel } from './type-panel.tsx';
@@ -18,9 +16,9 @@ import { closePanel, selectType, useOrderType, useSelectedType } from './use-ord
 /** OT-01: order types, where they are offered and what they ask for; promise times and deferred orders. */
 export function OrderTypesPage() {
   return (
-    <DocumentEditor document={locationSettingsDocument} skeleton={<SkeletonTable rows={10} />}>
+    <SettingsEditor>
       <OrderTypesScreen />
-    </DocumentEditor>
+    </SettingsEditor>
   );
 }
 

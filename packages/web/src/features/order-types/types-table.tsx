@@ -6,6 +6,8 @@ import { orderTypePhrases } from '../../phrases/order-types.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { settingsPhrases } from '../../phrases/settings.ts';
 import { Hint } from '../../ui/actions/hint.tsx';
+import { UnsavedDot } from '../../ui/fields/label-line.tsx';
+import edge from '../../ui/inheritance/origin-edge.module.css';
 import table from '../../ui/table/choice-table.module.css';
 import styles from './order-types.module.css';
 import {
@@ -107,7 +109,7 @@ function ChannelSwitch({ type, flag, label }: ChannelSwitchProps) {
   const edit = useEditOrderType(type.id);
   const reason = useWhyOff(type, flag);
   return (
-    <span className={styles.cell} data-origin={field.mark.level}>
+    <span className={`${edge.line} ${styles.cell}`} data-origin={field.mark.level}>
       <Hint label={reason ?? ''} disabled={reason === null}>
         <Switch
           aria-label={reason === null ? label : `${label}. ${reason}`}
@@ -119,7 +121,7 @@ function ChannelSwitch({ type, flag, label }: ChannelSwitchProps) {
           }}
         />
       </Hint>
-      {field.isChanged && <span className={styles.dot} />}
+      {field.isChanged && <UnsavedDot />}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { findByPath, type Path } from '@servery/domain';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { withValue } from '../../configuration/path-value.ts';
@@ -10,17 +10,10 @@ import { SettingsServer } from '../../testing/settings-server.ts';
 import { PaymentsPage } from './payments-page.tsx';
 
 let server: SettingsServer;
-let uninstall: () => void;
 const path = '/locationSettings/payments';
 
-beforeEach(async () => {
-  await page.viewport(1440, 900);
-  server = new SettingsServer();
-  uninstall = server.install();
-});
-afterEach(async () => {
-  await cleanup();
-  uninstall();
+beforeEach(() => {
+  server = new SettingsServer().install();
 });
 
 const saved = (...at: Path) => findByPath(server.base, at);

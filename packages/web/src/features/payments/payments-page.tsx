@@ -1,9 +1,7 @@
-import { DocumentEditor } from '../../configuration/document-editor.tsx';
 import { ListPage } from '../../configuration/list/list-page.tsx';
-import { locationSettingsDocument } from '../../configuration/location-settings-document.ts';
+import { SettingsEditor } from '../../configuration/settings-editor.tsx';
 import { paymentPhrases } from '../../phrases/payments.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
-import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
 import { AccountForm } from './account-form.tsx';
 import { AccountsTable, accountsList } from './accounts-table.tsx';
 import { TenderForm } from './tender-form.tsx';
@@ -16,7 +14,7 @@ const sections = ['tenderTypes', 'tipsSettings', 'paidInOutAccounts'];
 export function PaymentsPage() {
   const t = usePhrases(paymentPhrases);
   return (
-    <DocumentEditor document={locationSettingsDocument} skeleton={<SkeletonTable rows={10} />}>
+    <SettingsEditor>
       <ListPage
         title={t('title')}
         sections={sections}
@@ -29,6 +27,6 @@ export function PaymentsPage() {
         <Tips />
         <AccountsTable />
       </ListPage>
-    </DocumentEditor>
+    </SettingsEditor>
   );
 }

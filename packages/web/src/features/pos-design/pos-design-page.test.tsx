@@ -1,27 +1,20 @@
 import { findByPath, type Path } from '@servery/domain';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { useListSelection } from '../../configuration/list/list-selection.ts';
 import { withValue } from '../../configuration/path-value.ts';
 import { expectAccessible } from '../../testing/accessibility.ts';
-import { chooseOfRow, openRow, rowOf, saveTo } from '../../testing/editing.ts';
+import { chooseOfRow, openRow, pick, rowOf, saveTo, undo } from '../../testing/editing.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { json, SettingsServer } from '../../testing/settings-server.ts';
 import { PosDesignPage } from './pos-design-page.tsx';
 
 let server: SettingsServer;
-let uninstall: () => void;
 const path = '/locationSettings/posDesign';
 
-beforeEach(async () => {
-  await page.viewport(1440, 900);
-  server = new SettingsServer();
-  uninstall = server.install();
-});
-afterEach(async () => {
-  await cleanup();
-  uninstall();
+beforeEach(() => {
+  server = new SettingsServer().install();
 });
 
 const saved = (...at: Path) => findByPath(server.base, ['posDesign', ...at]);
@@ -50,7 +43,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
 describe('themes', () => {
   test('PD-01 the page begins with the theme on terminals: drawn, and in the form beside it', async () => {
     useListSelection.setState({ list: null, id: null });
-    server.base = withValue(server.base, ['posDesign', 'activeTheme'], 'DARK');
+    server.put(['posDesign', 'activeTheme'], 'DARK');
     await renderScreen({ path, screen: PosDesignPage });
     await expect.element(page.getByText('The point of sale in Dark Theme')).toBeVisible();
     await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Dark Theme');
@@ -122,7 +115,7 @@ describe('themes', () => {
     await pick('New items appear at the', 'Bottom of the ticket');
     await chooseOfRow('New theme', 'Remove');
     await expect.element(page.getByRole('combobox', { name: 'Theme' })).toHaveValue('Light Theme');
-    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await undo();
     await expect.element(page.getByRole('combobox', { name: 'Theme' })).toHaveValue('New theme');
     await saveTo(server);
     expect(saved('virtualTicket', 'addItemsTo')).toBe('BOTTOM');
@@ -199,9 +192,4 @@ function drawn(name: string): string {
 function names() {
   const themes = saved('themes');
   return Array.isArray(themes) ? themes.map(({ name }) => name) : [];
-}
-
-async function pick(field: string, option: string): Promise<void> {
-  await page.getByRole('combobox', { name: field }).click();
-  await page.getByRole('option', { name: option, exact: true }).click();
 }

@@ -1,9 +1,7 @@
-import { DocumentEditor } from '../../configuration/document-editor.tsx';
 import { ListPage } from '../../configuration/list/list-page.tsx';
-import { locationSettingsDocument } from '../../configuration/location-settings-document.ts';
+import { SettingsEditor } from '../../configuration/settings-editor.tsx';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { posDesignPhrases } from '../../phrases/pos-design.ts';
-import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
 import { ColorForm } from './color-form.tsx';
 import { ColorsTable, colorsList } from './colors-table.tsx';
 import { OnTerminals } from './on-terminals.tsx';
@@ -17,7 +15,7 @@ const sections = ['posDesign'];
 export function PosDesignPage() {
   const t = usePhrases(posDesignPhrases);
   return (
-    <DocumentEditor document={locationSettingsDocument} skeleton={<SkeletonTable rows={8} />}>
+    <SettingsEditor rows={8}>
       <ListPage
         title={t('title')}
         sections={sections}
@@ -31,6 +29,6 @@ export function PosDesignPage() {
         <OnTerminals />
         <ColorsTable />
       </ListPage>
-    </DocumentEditor>
+    </SettingsEditor>
   );
 }

@@ -1,5 +1,5 @@
 import { Button, Checkbox, Select } from '@mantine/core';
-import { ALIGNMENTS, type Path, TEXT_SIZES } from '@servery/domain';
+import { ALIGNMENTS, type Json, type Path, TEXT_SIZES } from '@servery/domain';
 import { IconArrowBackUp, IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useDraft, useEditor } from '../../configuration/editor-context.ts';
 import { FieldMark } from '../../configuration/field-mark.tsx';
@@ -13,6 +13,8 @@ import { printerOptionPhrases } from '../../phrases/printer-options.ts';
 import { printingFields } from '../../phrases/printing-fields.ts';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { UnsavedDot } from '../../ui/fields/label-line.tsx';
+import marked from '../../ui/inheritance/marked-list.module.css';
+import edge from '../../ui/inheritance/origin-edge.module.css';
 import styles from './printer-options.module.css';
 
 const icon = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;
@@ -28,7 +30,7 @@ export function PartsList({ list }: { readonly list: Path }) {
   const hasOwnOrder = level.level !== 'company' && orderFrom === level.level && level.canSave;
   return (
     <>
-      <ul className={styles.parts}>
+      <ul className={marked.list}>
         {parts.map((id, at) => (
           <PartLine key={id} {...{ list, id }} isFirst={at === 0} isLast={at === parts.length - 1} />
         ))}
@@ -60,8 +62,8 @@ function PartLine({ list, id, isFirst, isLast }: PartLineProps) {
   const set = (change: object) => field.setValue({ ...value, ...change });
   const isOff = value.shown !== true || !field.canEdit;
   return (
-    <li className={styles.part} data-origin={field.mark.level}>
-      <span className={styles.partName}>
+    <li className={`${edge.line} ${marked.row} ${styles.part}`} data-origin={field.mark.level}>
+      <span className={marked.name}>
         <Checkbox
           label={part}
           aria-label={t('isShown', { part })}
@@ -73,42 +75,36 @@ function PartLine({ list, id, isFirst, isLast }: PartLineProps) {
       </span>
       <span className={styles.partFields}>
         {id !== 'LOGO' && (
-          <Select
-            size="sm"
-            aria-label={t('sizeOf', { part })}
-            value={String(value.size)}
+          <PartChoice
+            label={t('sizeOf', { part })}
+            value={value.size}
             data={TEXT_SIZES.map((one) => ({ value: one, label: word(`printing.templates.parts.size.${one}`) }))}
-            allowDeselect={false}
-            disabled={isOff}
-            onChange={(size) => set({ size })}
+            isOff={isOff}
+            onChoose={(size) => set({ size })}
           />
         )}
-        <Select
-          size="sm"
-          aria-label={t('alignOf', { part })}
-          value={String(value.align)}
+        <PartChoice
+          label={t('alignOf', { part })}
+          value={value.align}
           data={ALIGNMENTS.map((one) => ({ value: one, label: word(`printing.templates.parts.align.${one}`) }))}
-          allowDeselect={false}
-          disabled={isOff}
-          onChange={(align) => set({ align })}
+          isOff={isOff}
+          onChoose={(align) => set({ align })}
         />
       </span>
       <span className={styles.partEnds}>
         {field.canEdit && (
           <>
-            <IconButton
-              size="sm"
+            <MoveButton
               label={t('moveUp', { part })}
-              icon={<IconArrowUp {...icon} />}
-              aria-disabled={isFirst}
-              onClick={() => edits.move(id, -1)}
+              icon={IconArrowUp}
+              isEnd={isFirst}
+              onMove={() => edits.move(id, -1)}
             />
-            <IconButton
-              size="sm"
+            <MoveButton
               label={t('moveDown', { part })}
-              icon={<IconArrowDown {...icon} />}
-              aria-disabled={isLast}
-              onClick={() => edits.move(id, 1)}
+              icon={IconArrowDown}
+              isEnd={isLast}
+              onMove={() => edits.move(id, 1)}
             />
           </>
         )}
@@ -116,4 +112,37 @@ function PartLine({ list, id, isFirst, isLast }: PartLineProps) {
       </span>
     </li>
   );
+}
+
+type PartChoiceProps = {
+  readonly label: string;
+  readonly value: Json | undefined;
+  readonly data: readonly { readonly value: string; readonly label: string }[];
+  readonly isOff: boolean;
+  readonly onChoose: (value: string | null) => void;
+};
+
+function PartChoice({ label, value, data, isOff, onChoose }: PartChoiceProps) {
+  return (
+    <Select
+      size="sm"
+      aria-label={label}
+      value={String(value)}
+      data={data}
+      allowDeselect={false}
+      disabled={isOff}
+      onChange={onChoose}
+    />
+  );
+}
+
+type MoveButtonProps = {
+  readonly label: string;
+  readonly icon: typeof IconArrowUp;
+  readonly isEnd: boolean;
+  readonly onMove: () => void;
+};
+
+function MoveButton({ label, icon: Icon, isEnd, onMove }: MoveButtonProps) {
+  return <IconButton size="sm" label={label} icon={<Icon {...icon} />} aria-disabled={isEnd} onClick={onMove} />;
 }

@@ -7,38 +7,29 @@ import {
   type RoutePlace,
   withRoutes,
 } from '@servery/domain';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
-import { asJson } from '../../configuration/list/rows.ts';
-import { withValue } from '../../configuration/path-value.ts';
 import { expectAccessible } from '../../testing/accessibility.ts';
-import { pressSwitch, saveTo } from '../../testing/editing.ts';
+import { pressSwitch, saveTo, undo } from '../../testing/editing.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { SettingsServer } from '../../testing/settings-server.ts';
 import { PrinterOptionsPage } from './printer-options-page.tsx';
 
 let server: SettingsServer;
-let uninstall: () => void;
 const path = '/locationSettings/printerOptions';
 
-beforeEach(async () => {
-  await page.viewport(1440, 900);
-  server = new SettingsServer();
-  uninstall = server.install();
-  const stations = ['Counter', 'Bar'].map((name) => asJson(newStation({ id: name.toLowerCase(), name })));
+beforeEach(() => {
+  server = new SettingsServer().install();
+  const stations = ['Counter', 'Bar'].map((name) => newStation({ id: name.toLowerCase(), name }));
   const printers = [
     newPrinter({ id: 'kitchen', name: 'Kitchen', charactersPerLine: 40 }),
     newPrinter({ id: 'bar-printer', name: 'Bar Printer' }),
     newPrinter({ id: 'labels', name: 'Labels', type: 'LABEL' }),
   ];
-  server.base = withValue(server.base, ['stations'], stations);
-  server.base = withValue(server.base, ['printing', 'printers'], printers.map(asJson));
-  server.base = withValue(server.base, ['displays'], [asJson(newDisplay({ id: 'oven', name: 'Oven' }))]);
-});
-afterEach(async () => {
-  await cleanup();
-  uninstall();
+  server.put(['stations'], stations);
+  server.put(['printing', 'printers'], printers);
+  server.put(['displays'], [newDisplay({ id: 'oven', name: 'Oven' })]);
 });
 
 const saved = (...at: Path) => findByPath(server.base, at);
@@ -48,7 +39,7 @@ const selectedAt = (station: string, orderType: number, channel: string) =>
 const kind = (name: string) => page.getByText(name, { exact: true }).first();
 
 function route(...routes: readonly (readonly [RoutePlace, readonly string[]])[]): void {
-  server.base = withValue(server.base, ['printingRouting'], withRoutes([], routes).map(asJson));
+  server.put(['printingRouting'], withRoutes([], routes));
 }
 
 const printedText = () => page.getByRole('figure').element().textContent;
@@ -152,7 +143,7 @@ test('PR-06 Space repeats the last choice, Ctrl+C and Ctrl+V copy a cell, Ctrl+D
   await userEvent.keyboard('{Control>}v{/Control}{Control>}d{/Control}');
   await expect.element(cell('Bar · Drive Thru')).toHaveTextContent('Bar Printer');
   await expect.element(cell('Online · Drive Thru: Not taken here')).toBeInTheDocument();
-  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await undo();
   await expect.element(cell('Bar · Drive Thru')).toHaveTextContent('–');
 });
 

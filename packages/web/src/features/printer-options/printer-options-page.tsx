@@ -1,11 +1,9 @@
 import { Tabs } from '@mantine/core';
-import { useNavigate, useSearch } from '@tanstack/react-router';
-import { DocumentEditor } from '../../configuration/document-editor.tsx';
 import { EditorPage } from '../../configuration/editor-page.tsx';
-import { locationSettingsDocument } from '../../configuration/location-settings-document.ts';
+import { SettingsEditor } from '../../configuration/settings-editor.tsx';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { printerOptionPhrases } from '../../phrases/printer-options.ts';
-import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
+import { useChoiceInAddress } from '../../ui/frame/use-choice-in-address.ts';
 import { OtherOptions } from './other-options.tsx';
 import styles from './printer-options.module.css';
 import { Routing } from './routing.tsx';
@@ -28,23 +26,15 @@ const sectionOf: Readonly<Record<Tab, string>> = {
 /** KR-13, PR-01: where everything is printed and shown, and what it looks like on paper. */
 export function PrinterOptionsPage() {
   return (
-    <DocumentEditor document={locationSettingsDocument} skeleton={<SkeletonTable rows={8} />}>
+    <SettingsEditor rows={8}>
       <PrinterOptions />
-    </DocumentEditor>
+    </SettingsEditor>
   );
 }
 
 function PrinterOptions() {
   const t = usePhrases(printerOptionPhrases);
-  const navigate = useNavigate();
-  const search = useSearch({ strict: false });
-  const tab = tabs.find((one) => one === search.tab) ?? 'routing';
-  const keep = (next: string | null) =>
-    navigate({
-      to: '.',
-      search: (before: object) => ({ ...before, tab: next === 'routing' ? undefined : (next ?? undefined) }),
-      replace: true,
-    });
+  const [tab, keep] = useChoiceInAddress('tab', tabs);
   return (
     <EditorPage title={t('title')} sections={[sectionOf[tab]]}>
       <Tabs value={tab} keepMounted={false} onChange={keep}>

@@ -1,9 +1,10 @@
-import { Popover } from '@mantine/core';
 import { anchorAt } from '../../configuration/reveal/anchors.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { printerOptionPhrases } from '../../phrases/printer-options.ts';
 import { uiPhrases } from '../../phrases/ui.ts';
 import type { GridPosition } from '../../ui/grid/grid-types.ts';
+import { CellPopover } from '../../ui/inheritance/cell-popover.tsx';
+import edge from '../../ui/inheritance/origin-edge.module.css';
 import { RouteChoices } from './route-choices.tsx';
 import styles from './routing.module.css';
 import type { RouteKeys } from './use-route-keys.ts';
@@ -29,7 +30,7 @@ export function RouteCellView({ routes, keys, station, type, at }: RouteCellProp
     <td
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a grid that is edited
       role="gridcell"
-      className={styles.cell}
+      className={`${edge.cell} ${styles.cell}`}
       data-at={`${at.row},${at.column}`}
       {...anchorAt(routePath(place))}
       data-origin={cell.origin}
@@ -44,26 +45,13 @@ export function RouteCellView({ routes, keys, station, type, at }: RouteCellProp
       onKeyDown={(event) => event.target === event.currentTarget && keys.handleKey(event)}
     >
       {isActive && keys.isOpen ? (
-        <Popover
-          opened
-          onChange={(isOpen) => !isOpen && keys.close()}
-          position="bottom-start"
-          width={304}
-          trapFocus
-          withinPortal
-          withRoles={false}
-        >
-          <Popover.Target>
-            <span className={styles.text}>{shown}</span>
-          </Popover.Target>
-          <Popover.Dropdown p={0} role="dialog" aria-label={title}>
-            <RouteChoices routes={routes} place={place} title={title} onChoose={keys.choose} />
-          </Popover.Dropdown>
-        </Popover>
+        <CellPopover label={title} target={<span className={styles.text}>{shown}</span>} onClose={keys.close}>
+          <RouteChoices routes={routes} place={place} title={title} onChoose={keys.choose} />
+        </CellPopover>
       ) : (
         <span className={styles.text}>{shown}</span>
       )}
-      {cell.isUnsaved && <span className={styles.dot} />}
+      {cell.isUnsaved && <span className={edge.unsaved} />}
     </td>
   );
 }

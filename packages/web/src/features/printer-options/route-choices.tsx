@@ -1,4 +1,4 @@
-import { Checkbox } from '@mantine/core';
+import { Checkbox, VisuallyHidden } from '@mantine/core';
 import type { RoutePlace } from '@servery/domain';
 import { Link } from '@tanstack/react-router';
 import { useEditor, useEditorState } from '../../configuration/editor-context.ts';
@@ -28,7 +28,7 @@ export function RouteChoices({ routes, place, title, onChoose }: RouteChoicesPro
   return (
     <div className={styles.choices}>
       <fieldset className={styles.devices}>
-        <legend className={styles.unseen}>{title}</legend>
+        <VisuallyHidden component="legend">{title}</VisuallyHidden>
         {devices.map(({ id, name }) => (
           <Checkbox
             key={id}

@@ -1,9 +1,11 @@
+import { VisuallyHidden } from '@mantine/core';
 import type { RoutePlace } from '@servery/domain';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { anchorAt } from '../../configuration/reveal/anchors.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { printerOptionPhrases } from '../../phrases/printer-options.ts';
+import edge from '../../ui/inheritance/origin-edge.module.css';
 import { SidePanel } from '../../ui/layout/side-panel.tsx';
 import { useCellLabel } from './route-cell.tsx';
 import { RouteChoices } from './route-choices.tsx';
@@ -76,12 +78,12 @@ function RouteLineView({ routes, place, line, type, onOpen }: RouteLineViewProps
     <li {...anchorAt(routePath(place))}>
       <button
         type="button"
-        className={styles.line}
+        className={`${edge.line} ${styles.line}`}
         data-origin={cell.origin}
         data-unsaved={cell.isUnsaved || undefined}
         onClick={onOpen}
       >
-        <span className={styles.unseen}>{label}</span>
+        <VisuallyHidden>{label}</VisuallyHidden>
         <span aria-hidden>{type.name}</span>
         <span aria-hidden className={styles.lineText}>
           {cell.text || t('nowhere')}

@@ -1,10 +1,10 @@
 import { SegmentedControl } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { ROUTE_CHANNELS, type RouteChannel } from '@servery/domain';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { ROUTE_CHANNELS } from '@servery/domain';
 import { useState } from 'react';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { printerOptionPhrases } from '../../phrases/printer-options.ts';
+import { useChoiceInAddress } from '../../ui/frame/use-choice-in-address.ts';
 import { GridLegend } from '../../ui/grid/grid-legend.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
 import { CopyDialog } from './copy-dialog.tsx';
@@ -17,7 +17,7 @@ import { type RouteLine, useRoutes } from './use-routes.ts';
 export function Routing() {
   const t = usePhrases(printerOptionPhrases);
   const isPhone = useMediaQuery('(max-width: 767px)', undefined, { getInitialValueInEffect: false });
-  const [channel, setChannel] = useChannel();
+  const [channel, setChannel] = useChoiceInAddress('print', ROUTE_CHANNELS);
   const [copied, setCopied] = useState<RouteLine | null>(null);
   const routes = useRoutes(channel);
   const View = isPhone ? RoutingList : RoutingMatrix;
@@ -29,7 +29,7 @@ export function Routing() {
         aria-label={t('kind')}
         orientation={isPhone ? 'vertical' : 'horizontal'}
         value={channel}
-        onChange={(value) => setChannel(channelOf(value))}
+        onChange={setChannel}
         data={ROUTE_CHANNELS.map((one) => ({ value: one, label: t(one) }))}
       />
       {routes.types.length === 0 ? (
@@ -49,17 +49,4 @@ export function Routing() {
       {copied && <CopyDialog routes={routes} from={copied} onClose={() => setCopied(null)} />}
     </div>
   );
-}
-
-/** The kind that is shown stands in the address. */
-function useChannel(): [RouteChannel, (channel: RouteChannel) => void] {
-  const navigate = useNavigate();
-  const { print } = useSearch({ strict: false });
-  const show = (channel: RouteChannel) =>
-    void navigate({ to: '.', search: (before: object) => ({ ...before, print: channel }), replace: true });
-  return [channelOf(print), show];
-}
-
-function channelOf(written: string | undefined): RouteChannel {
-  return ROUTE_CHANNELS.find((channel) => channel === written) ?? 'kitchenPrinting';
 }

@@ -10,7 +10,6 @@ import {
   type TicketPart,
 } from '@servery/domain';
 import { IconRestore } from '@tabler/icons-react';
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import { DocumentChoice } from '../../configuration/document-choices.tsx';
 import { DocumentSwitch, DocumentText } from '../../configuration/document-fields.tsx';
 import { useEditor } from '../../configuration/editor-context.ts';
@@ -19,6 +18,7 @@ import { useEditSettings } from '../../configuration/location-settings-document.
 import { usePhrases } from '../../phrases/phrases.ts';
 import { printerOptionPhrases } from '../../phrases/printer-options.ts';
 import { printingFields } from '../../phrases/printing-fields.ts';
+import { useChoiceInAddress } from '../../ui/frame/use-choice-in-address.ts';
 import { Fields, Section } from '../../ui/layout/section.tsx';
 import { PartsList } from './parts-list.tsx';
 import styles from './printer-options.module.css';
@@ -29,7 +29,7 @@ export function Templates() {
   const t = usePhrases(printerOptionPhrases);
   const word = usePhrases(printingFields);
   const isPhone = useMediaQuery('(max-width: 767px)', undefined, { getInitialValueInEffect: false });
-  const [name, show] = useTemplateName();
+  const [name, show] = useChoiceInAddress('template', TEMPLATE_NAMES);
   return (
     <div className={styles.templates}>
       <header className={styles.choice}>
@@ -38,7 +38,7 @@ export function Templates() {
           aria-label={t('template')}
           orientation={isPhone ? 'vertical' : 'horizontal'}
           value={name}
-          onChange={(value) => show(nameOf(value))}
+          onChange={show}
           data={TEMPLATE_NAMES.map((one) => ({ value: one, label: word(`printing.templates.${one}`) }))}
         />
       </header>
@@ -103,17 +103,4 @@ function StandardButton({ name }: { readonly name: TemplateName }) {
       {t('standard')}
     </Button>
   );
-}
-
-/** The template that is shown stands in the address. */
-function useTemplateName(): [TemplateName, (name: TemplateName) => void] {
-  const navigate = useNavigate();
-  const { template } = useSearch({ strict: false });
-  const show = (name: TemplateName) =>
-    void navigate({ to: '.', search: (before: object) => ({ ...before, template: name }), replace: true });
-  return [nameOf(template), show];
-}
-
-function nameOf(written: string | undefined): TemplateName {
-  return TEMPLATE_NAMES.find((name) => name === written) ?? 'customerReceipt';
 }

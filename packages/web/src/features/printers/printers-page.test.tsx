@@ -9,52 +9,34 @@ import {
   type Path,
   withRoutes,
 } from '@servery/domain';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
-import { asJson } from '../../configuration/list/rows.ts';
-import { withValue } from '../../configuration/path-value.ts';
 import { expectAccessible } from '../../testing/accessibility.ts';
-import { chooseOfRow, openRow, rowOf, saveTo } from '../../testing/editing.ts';
+import { chooseOfRow, openRow, pick, rowOf, saveTo, undo } from '../../testing/editing.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { json, SettingsServer } from '../../testing/settings-server.ts';
 import { PrintersPage } from './printers-page.tsx';
 
 let server: SettingsServer;
-let uninstall: () => void;
 const path = '/locationSettings/printers';
 const staff = { enabledFeatures: ['configureHardware', 'providerStaff'] };
 const place = { station: 'counter', orderType: 2 } as const;
 
-beforeEach(async () => {
-  await page.viewport(1440, 900);
-  server = new SettingsServer();
-  uninstall = server.install();
-  const printers = ['Front', 'Kitchen'].map((name) => asJson(newPrinter({ id: name.toLowerCase(), name })));
-  server.base = withValue(server.base, ['printing', 'printers'], printers);
-  server.base = withValue(server.base, ['displays'], [asJson(newDisplay({ id: 'oven', name: 'Oven' }))]);
-  server.base = withValue(
-    server.base,
-    ['stations'],
-    [asJson(newStation({ id: 'counter', name: 'Counter', receiptPrinter: 'front' }))],
-  );
-});
-afterEach(async () => {
-  await cleanup();
-  uninstall();
+beforeEach(() => {
+  server = new SettingsServer().install();
+  const printers = ['Front', 'Kitchen'].map((name) => newPrinter({ id: name.toLowerCase(), name }));
+  server.put(['printing', 'printers'], printers);
+  server.put(['displays'], [newDisplay({ id: 'oven', name: 'Oven' })]);
+  server.put(['stations'], [newStation({ id: 'counter', name: 'Counter', receiptPrinter: 'front' })]);
 });
 
 const saved = (...at: Path) => findByPath(server.base, at);
 const printer = (id: string, ...fields: readonly string[]) => saved('printing', 'printers', { id }, ...fields);
 const dialog = () => page.getByRole('dialog');
 
-async function pick(field: string, option: string): Promise<void> {
-  await page.getByRole('combobox', { name: field }).click();
-  await page.getByRole('option', { name: option, exact: true }).click();
-}
-
 function route(...routes: Parameters<typeof withRoutes>[1]): void {
-  server.base = withValue(server.base, ['printingRouting'], withRoutes([], routes).map(asJson));
+  server.put(['printingRouting'], withRoutes([], routes));
 }
 
 describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
@@ -75,7 +57,8 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   });
 
   test('KR-12 nor has a company without printers', async () => {
-    server.base = withValue(withValue(server.base, ['printing', 'printers'], []), ['displays'], []);
+    server.put(['printing', 'printers'], []);
+    server.put(['displays'], []);
     await renderScreen({ path, screen: PrintersPage, theme });
     await expect.element(page.getByText('No printers yet')).toBeVisible();
     await expectAccessible();
@@ -117,11 +100,7 @@ test('KR-12 RT-90 PR-01 a printer is connected, saved, read again; a location di
 });
 
 test('PR-13 PM-41 the backup printer is for provider staff, and has the same paper', async () => {
-  server.base = withValue(
-    server.base,
-    ['printing', 'printers', { id: 'labels' }],
-    asJson(newPrinter({ id: 'labels', name: 'Labels', type: 'LABEL' })),
-  );
+  server.put(['printing', 'printers', { id: 'labels' }], newPrinter({ id: 'labels', name: 'Labels', type: 'LABEL' }));
   await renderScreen({ path, screen: PrintersPage });
   await openRow('Kitchen');
   await expect.element(page.getByRole('combobox', { name: 'Paper width' })).toBeVisible();
@@ -160,7 +139,7 @@ test('CL-10 CL-18 removing a printer that others name asks, takes its name out, 
   await chooseOfRow('Front', 'Remove');
   await dialog().getByRole('button', { name: 'Remove' }).click();
   await expect.element(rowOf('Front')).not.toBeInTheDocument();
-  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await undo();
   await expect.element(rowOf('Front')).toBeVisible();
   await chooseOfRow('Front', 'Remove');
   await dialog().getByRole('button', { name: 'Remove' }).click();

@@ -1,9 +1,7 @@
-import { DocumentEditor } from '../../configuration/document-editor.tsx';
 import { ListPage } from '../../configuration/list/list-page.tsx';
-import { locationSettingsDocument } from '../../configuration/location-settings-document.ts';
+import { SettingsEditor } from '../../configuration/settings-editor.tsx';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { printerPhrases } from '../../phrases/printers.ts';
-import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
 import { DisplayForm } from './display-form.tsx';
 import { DisplaysTable, displaysList } from './displays-table.tsx';
 import { PrinterForm } from './printer-form.tsx';
@@ -19,11 +17,11 @@ const lists = [
 export function PrintersPage() {
   const t = usePhrases(printerPhrases);
   return (
-    <DocumentEditor document={locationSettingsDocument} skeleton={<SkeletonTable rows={8} />}>
+    <SettingsEditor rows={8}>
       <ListPage title={t('title')} sections={sections} lists={lists}>
         <PrintersTable />
         <DisplaysTable />
       </ListPage>
-    </DocumentEditor>
+    </SettingsEditor>
   );
 }

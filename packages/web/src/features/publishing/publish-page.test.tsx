@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { LocationStatus } from '../../configuration/publishing.ts';
 import { type Answers, fakeServer } from '../../testing/fake-server.ts';
 import { buildLocation, menuWaits, seaport } from '../../testing/locations.ts';
@@ -6,7 +6,6 @@ import { buildSession, expectAccessible, expectText, openScreen } from '../../te
 import { EmploymentPublishPage, MenuPublishPage } from './publish-page.tsx';
 
 let server: ReturnType<typeof fakeServer>;
-afterEach(() => server.close());
 
 const pier = buildLocation(menuWaits);
 const sea = buildLocation({ ...seaport, ...menuWaits });

@@ -1,11 +1,8 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Answers, fakeServer } from '../../testing/fake-server.ts';
 import { buildLocation, menuWaits, seaport } from '../../testing/locations.ts';
 import { expectAccessible, expectText, openScreen } from '../../testing/open-screen.tsx';
 import { PublishStatusPage } from './publish-status-page.tsx';
-
-let server: ReturnType<typeof fakeServer>;
-afterEach(() => server.close());
 
 const run = {
   wfExec: { workflowId: 'w1', runId: 'r1' },
@@ -20,7 +17,7 @@ const run = {
 };
 
 async function open(more: Answers = {}, at = '/publishStatus') {
-  server = fakeServer({
+  fakeServer({
     'GET /api/tenants/sync-status/harbor': {
       body: [buildLocation(menuWaits), buildLocation({ ...seaport, running: { menus: 'old' } })],
     },

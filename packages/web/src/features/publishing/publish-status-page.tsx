@@ -4,7 +4,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { PublishedConfig } from '../../configuration/published-config.tsx';
-import { allKinds, type PublishableKind, runningQuery, statusQuery, waitsFor } from '../../configuration/publishing.ts';
+import { allKinds, runningQuery, statusQuery, waitsFor } from '../../configuration/publishing.ts';
 import { type SyncStatus, syncStatusQuery } from '../../configuration/sync-status.ts';
 import { runState } from '../../configuration/what-runs.ts';
 import { hasFeature } from '../../session/rights.ts';
@@ -12,6 +12,7 @@ import { useSession } from '../../session/session-store.ts';
 import { Chip } from '../../ui/data/chip.tsx';
 import { SearchInput } from '../../ui/fields/search-input.tsx';
 import { useIsBuilt } from '../../ui/frame/use-is-built.ts';
+import { useKeepInAddress } from '../../ui/frame/use-keep-in-address.ts';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { SidePanel } from '../../ui/layout/side-panel.tsx';
 import { Toolbar } from '../../ui/layout/toolbar.tsx';
@@ -133,12 +134,10 @@ function Actions({ rows }: { readonly rows: readonly StatusRow[] }) {
 
 function StatusTable({ rows }: { readonly rows: readonly StatusRow[] }) {
   const t = usePublishing();
-  const navigate = useNavigate();
   const search = useSearch({ strict: false });
   const filter = filters.find((one) => one === search.show) ?? 'all';
   const columns = useStatusColumns();
-  const keep = (change: { readonly q?: string | undefined; readonly show?: string | undefined }) =>
-    navigate({ to: '.', search: (before: object) => ({ ...before, ...change }), replace: true });
+  const keep = useKeepInAddress();
   return (
     <>
       <div className={styles.tools}>
@@ -187,12 +186,10 @@ function passes({ marks, runs }: StatusRow, filter: Filter): boolean {
 /** The published config of the location of the address bar. */
 function ConfigPanel({ locations }: { readonly locations: readonly SyncStatus[] }) {
   const t = usePublishing();
-  const navigate = useNavigate();
   const { config, kind } = useSearch({ strict: false });
   const location = locations.find(({ id }) => id === config);
   const shown = allKinds.find((one) => one === kind) ?? 'menu';
-  const keep = (change: { readonly config?: string | undefined; readonly kind?: PublishableKind | undefined }) =>
-    navigate({ to: '.', search: (before: object) => ({ ...before, ...change }), replace: true });
+  const keep = useKeepInAddress();
   return (
     <SidePanel
       title={t('configTitle', { name: location?.name ?? '' })}

@@ -1,4 +1,4 @@
-import { Button, Checkbox } from '@mantine/core';
+import { Button, Checkbox, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { isOnlyScheduled, type Workflow, type WorkflowName, waitsFor } from '../../configuration/publishing.ts';
 import type { SyncStatus } from '../../configuration/sync-status.ts';
@@ -114,7 +114,7 @@ function StoreGroup({ name, members, chosen, onSet, tagOf }: StoreGroupProps) {
   const ids = members.map(({ id }) => id);
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.unseen}>{name}</legend>
+      <VisuallyHidden component="legend">{name}</VisuallyHidden>
       <div className={styles.groupHead}>
         <Checkbox
           label={name}

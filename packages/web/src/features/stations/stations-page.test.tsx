@@ -1,42 +1,27 @@
 import { findByPath, newCashDrawer, newPrinter, newStation, type Path } from '@servery/domain';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
-import { asJson } from '../../configuration/list/rows.ts';
-import { withValue } from '../../configuration/path-value.ts';
 import { expectAccessible } from '../../testing/accessibility.ts';
-import { chooseOfRow, openRow, rowOf, saveTo } from '../../testing/editing.ts';
+import { chooseOfRow, openRow, pick, rowOf, saveTo, undo } from '../../testing/editing.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { SettingsServer } from '../../testing/settings-server.ts';
 import { StationsPage } from './stations-page.tsx';
 
 let server: SettingsServer;
-let uninstall: () => void;
 const path = '/locationSettings/stations';
 
-beforeEach(async () => {
-  await page.viewport(1440, 900);
-  server = new SettingsServer();
-  uninstall = server.install();
-  const stations = ['Counter', 'Bar'].map((name) => asJson(newStation({ id: name.toLowerCase(), name })));
-  server.base = withValue(server.base, ['stations'], stations);
-  server.base = withValue(
-    server.base,
+beforeEach(() => {
+  server = new SettingsServer().install();
+  const stations = ['Counter', 'Bar'].map((name) => newStation({ id: name.toLowerCase(), name }));
+  server.put(['stations'], stations);
+  server.put(
     ['printing', 'printers'],
-    ['Front', 'Back'].map((name) => asJson(newPrinter({ id: name.toLowerCase(), name: `${name} printer` }))),
+    ['Front', 'Back'].map((name) => newPrinter({ id: name.toLowerCase(), name: `${name} printer` })),
   );
-});
-afterEach(async () => {
-  await cleanup();
-  uninstall();
 });
 
 const saved = (...at: Path) => findByPath(server.base, at);
-
-async function pick(field: string, option: string): Promise<void> {
-  await page.getByRole('combobox', { name: field }).click();
-  await page.getByRole('option', { name: option, exact: true }).click();
-}
 
 describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   test('KR-11 the page has no accessibility problem', async () => {
@@ -55,7 +40,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   });
 
   test('KR-11 nor has a company without stations', async () => {
-    server.base = withValue(server.base, ['stations'], []);
+    server.put(['stations'], []);
     await renderScreen({ path, screen: StationsPage, theme });
     await expect.element(page.getByText('No stations yet')).toBeVisible();
     await expectAccessible();
@@ -108,9 +93,9 @@ test('KR-11 a station is edited, saved, read again; a location differs and takes
 });
 
 test('CL-02 CL-09 CL-15 removing a station that others name asks, takes their names out, and is one step of undo', async () => {
-  const drawer = asJson(newCashDrawer({ id: 'till', name: 'Bar till', station: 'bar' }));
-  server.base = withValue(server.base, ['cashManagement', 'availableDrawers'], [drawer]);
-  server.base = withValue(server.base, ['printingRouting'], [{ id: 'bar' }]);
+  const drawer = newCashDrawer({ id: 'till', name: 'Bar till', station: 'bar' });
+  server.put(['cashManagement', 'availableDrawers'], [drawer]);
+  server.put(['printingRouting'], [{ id: 'bar' }]);
   await renderScreen({ path, screen: StationsPage });
   await chooseOfRow('Bar', 'Remove');
   await expect.element(page.getByText(/cash drawer Bar till, its printing/)).toBeVisible();
@@ -119,7 +104,7 @@ test('CL-02 CL-09 CL-15 removing a station that others name asks, takes their na
   await chooseOfRow('Bar', 'Remove');
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect.element(rowOf('Bar')).not.toBeInTheDocument();
-  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await undo();
   await expect.element(rowOf('Bar')).toBeVisible();
   await chooseOfRow('Bar', 'Remove');
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
@@ -129,7 +114,7 @@ test('CL-02 CL-09 CL-15 removing a station that others name asks, takes their na
 });
 
 test('CL-03 a station of the stored document whose backup printer is gone is cleaned on load, and told', async () => {
-  server.base = withValue(server.base, ['stations', { id: 'bar' }, 'backupPrinter'], 'gone');
+  server.put(['stations', { id: 'bar' }, 'backupPrinter'], 'gone');
   await renderScreen({ path, screen: StationsPage });
   await expect.element(page.getByText('Bar had a backup printer that is gone.')).toBeVisible();
   await expect.poll(() => saved('stations', { id: 'bar' }, 'backupPrinter')).toBeNull();

@@ -1,9 +1,7 @@
-import { DocumentEditor } from '../../configuration/document-editor.tsx';
 import { ListPage } from '../../configuration/list/list-page.tsx';
-import { locationSettingsDocument } from '../../configuration/location-settings-document.ts';
+import { SettingsEditor } from '../../configuration/settings-editor.tsx';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { stationPhrases } from '../../phrases/stations.ts';
-import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
 import { StationForm } from './station-form.tsx';
 import { StationsTable, stationsList } from './stations-table.tsx';
 
@@ -13,10 +11,10 @@ const sections = ['stations'];
 export function StationsPage() {
   const t = usePhrases(stationPhrases);
   return (
-    <DocumentEditor document={locationSettingsDocument} skeleton={<SkeletonTable rows={6} />}>
+    <SettingsEditor rows={6}>
       <ListPage title={t('title')} sections={sections} lists={[{ list: stationsList, form: StationForm }]}>
         <StationsTable />
       </ListPage>
-    </DocumentEditor>
+    </SettingsEditor>
   );
 }

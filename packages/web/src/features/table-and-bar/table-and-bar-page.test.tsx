@@ -1,35 +1,22 @@
 import { findByPath, newDiningTable, newHappyHour, newTableSection, type Path } from '@servery/domain';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
-import { asJson } from '../../configuration/list/rows.ts';
-import { withValue } from '../../configuration/path-value.ts';
 import { expectAccessible } from '../../testing/accessibility.ts';
-import { chooseOfRow, openRow, pressSwitch, rowOf, saveTo } from '../../testing/editing.ts';
+import { chooseOfRow, openRow, pressSwitch, rowOf, saveTo, undo } from '../../testing/editing.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { SettingsServer } from '../../testing/settings-server.ts';
 import { TableAndBarPage } from './table-and-bar-page.tsx';
 
 let server: SettingsServer;
-let uninstall: () => void;
 const path = '/locationSettings/tableAndBar';
 
-beforeEach(async () => {
-  await page.viewport(1440, 900);
-  server = new SettingsServer();
-  uninstall = server.install();
-  put(['tableSettings', 'sections'], [newTableSection({ id: 'patio', name: 'Patio' })]);
-  put(['tableSettings', 'tables'], [newDiningTable({ id: 't12', name: '12', section: 'patio', seats: 6 })]);
-  put(['barSettings', 'happyHours'], [newHappyHour({ id: 'after', name: 'After work' })]);
+beforeEach(() => {
+  server = new SettingsServer().install();
+  server.put(['tableSettings', 'sections'], [newTableSection({ id: 'patio', name: 'Patio' })]);
+  server.put(['tableSettings', 'tables'], [newDiningTable({ id: 't12', name: '12', section: 'patio', seats: 6 })]);
+  server.put(['barSettings', 'happyHours'], [newHappyHour({ id: 'after', name: 'After work' })]);
 });
-afterEach(async () => {
-  await cleanup();
-  uninstall();
-});
-
-function put(at: Path, rows: readonly object[]): void {
-  server.base = withValue(server.base, at, rows.map(asJson));
-}
 
 const saved = (...at: Path) => findByPath(server.base, at);
 
@@ -51,7 +38,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   });
 
   test('KR-07 nor has a restaurant without tables', async () => {
-    for (const list of ['sections', 'tables']) put(['tableSettings', list], []);
+    for (const list of ['sections', 'tables']) server.put(['tableSettings', list], []);
     await renderScreen({ path, screen: TableAndBarPage, theme });
     await expect.element(page.getByText('No tables yet')).toBeVisible();
     await expectAccessible();
@@ -102,7 +89,7 @@ test('TB-01 removing a section says what becomes of its tables, and is one step 
   await chooseOfRow('Patio', 'Remove');
   await expect.element(page.getByText('1 table of Patio is in no section now.')).toBeVisible();
   await expect.element(rowOf('12').getByText('No section')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await undo();
   await expect.element(rowOf('12').getByText('Patio')).toBeVisible();
   await expect.element(rowOf('Patio')).toBeVisible();
 });

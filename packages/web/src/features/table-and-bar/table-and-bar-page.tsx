@@ -1,9 +1,8 @@
-import { DocumentEditor } from '../../configuration/document-editor.tsx';
 import { ListPage } from '../../configuration/list/list-page.tsx';
-import { locationSettingsDocument, useSettings } from '../../configuration/location-settings-document.ts';
+import { useSettings } from '../../configuration/location-settings-document.ts';
+import { SettingsEditor } from '../../configuration/settings-editor.tsx';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { tableAndBarPhrases } from '../../phrases/table-and-bar.ts';
-import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
 import { Bar } from './bar.tsx';
 import { CourseForm, CoursesTable, coursesList } from './courses-table.tsx';
 import { HappyHourForm, HappyHoursTable, happyHoursList } from './happy-hours-table.tsx';
@@ -16,9 +15,9 @@ const sections = ['tableSettings', 'barSettings'];
 /** KR-07, TB-01, TB-02: table service, the dining room, and the bar. */
 export function TableAndBarPage() {
   return (
-    <DocumentEditor document={locationSettingsDocument} skeleton={<SkeletonTable rows={10} />}>
+    <SettingsEditor>
       <TableAndBarScreen />
-    </DocumentEditor>
+    </SettingsEditor>
   );
 }
 

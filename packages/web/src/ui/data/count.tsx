@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import styles from './count.module.css';
 
 /** A number beside a title; `label` says what it counts to those who cannot see the title. */
@@ -5,7 +6,7 @@ export function Count({ value, label }: { readonly value: number; readonly label
   return (
     <span className={styles.count}>
       {value}
-      {label && <span className={styles.unseen}> {label}</span>}
+      {label && <VisuallyHidden> {label}</VisuallyHidden>}
     </span>
   );
 }

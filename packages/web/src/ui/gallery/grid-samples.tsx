@@ -4,6 +4,7 @@ import { cellMarks, GridFigure } from '../grid/grid-cell.tsx';
 import { GridLegend } from '../grid/grid-legend.tsx';
 import type { GridCellValue, GridEdit } from '../grid/grid-types.ts';
 import { PriceGrid } from '../grid/price-grid.tsx';
+import edge from '../inheritance/origin-edge.module.css';
 import styles from './gallery.module.css';
 import { Sample } from './sample.tsx';
 
@@ -43,7 +44,12 @@ function CellRow({ cells }: { readonly cells: readonly CellSample[] }) {
     <div className={styles.cells}>
       <div className={styles.cellFrame}>
         {cells.map(({ name, cell, shown, focus }) => (
-          <div key={name} className={cellStyles.cell} {...cellMarks(cell)} data-show={focus && 'focus'}>
+          <div
+            key={name}
+            className={`${edge.cell} ${cellStyles.cell}`}
+            {...cellMarks(cell)}
+            data-show={focus && 'focus'}
+          >
             <span className={cellStyles.figure}>
               <GridFigure cell={cell} {...(shown && { shown })} />
             </span>

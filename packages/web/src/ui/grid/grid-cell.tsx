@@ -1,6 +1,8 @@
+import { VisuallyHidden } from '@mantine/core';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { uiPhrases } from '../../phrases/ui.ts';
 import { type Amount, bareAmount, formatAmount } from '../fields/amount.ts';
+import edge from '../inheritance/origin-edge.module.css';
 import styles from './grid-cell.module.css';
 import type { GridCellValue } from './grid-types.ts';
 
@@ -18,16 +20,16 @@ export function GridFigure({ cell, shown }: GridFigureProps) {
       {cell.inherited !== undefined && (
         <span className={styles.inherited}>
           <span aria-hidden>{bareAmount(cell.inherited)}</span>
-          <span className={styles.unseen}>{t('inherited', { value: formatAmount(cell.inherited) })}, </span>
+          <VisuallyHidden>{t('inherited', { value: formatAmount(cell.inherited) })}, </VisuallyHidden>
         </span>
       )}
       <span className={styles.value}>{shown ?? shownAmount(cell.value)}</span>
       {cell.isUnsaved && (
-        <span className={styles.dot}>
-          <span className={styles.unseen}>, {t('notSaved')}</span>
+        <span className={edge.unsaved}>
+          <VisuallyHidden>, {t('notSaved')}</VisuallyHidden>
         </span>
       )}
-      {cell.origin !== 'company' && <span className={styles.unseen}>, {t(cell.origin)}</span>}
+      {cell.origin !== 'company' && <VisuallyHidden>, {t(cell.origin)}</VisuallyHidden>}
     </>
   );
 }

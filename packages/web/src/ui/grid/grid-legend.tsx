@@ -1,6 +1,7 @@
 import { usePhrases } from '../../phrases/phrases.ts';
 import { uiPhrases } from '../../phrases/ui.ts';
 import { UnsavedDot } from '../fields/label-line.tsx';
+import edge from '../inheritance/origin-edge.module.css';
 import styles from './grid-legend.module.css';
 
 type GridLegendProps = {
@@ -14,10 +15,10 @@ export function GridLegend({ groupName, showsInherited = true }: GridLegendProps
   const t = usePhrases(uiPhrases);
   return (
     <p className={styles.legend}>
-      <span className={styles.key} data-origin="here">
+      <span className={`${edge.line} ${styles.key}`} data-origin="here">
         {t('legendHere')}
       </span>
-      <span className={styles.key} data-origin="group">
+      <span className={`${edge.line} ${styles.key}`} data-origin="group">
         {groupName ?? t('legendGroup')}
       </span>
       <span className={styles.wide}>{t('legendCompany')}</span>

@@ -1,6 +1,7 @@
 import { usePhrases } from '../../phrases/phrases.ts';
 import { uiPhrases } from '../../phrases/ui.ts';
 import { parseAmount } from '../fields/amount.ts';
+import edge from '../inheritance/origin-edge.module.css';
 import cellStyles from './grid-cell.module.css';
 import { cellMarks, GridFigure } from './grid-cell.tsx';
 import type { GridLine, GridPosition, PriceGridProps } from './grid-types.ts';
@@ -51,7 +52,7 @@ function Cell({ row, column, position, grid, props }: CellProps) {
     <td
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a grid that is edited
       role="gridcell"
-      className={cellStyles.cell}
+      className={`${edge.cell} ${cellStyles.cell}`}
       {...cellMarks(cell)}
       data-row={position.row}
       data-column={position.column}

@@ -1,5 +1,6 @@
-import { LngLat, type Map as MapView, Marker } from 'maplibre-gl';
+import { type Map as MapView, Marker } from 'maplibre-gl';
 import type { MapPoint } from './map-basics.ts';
+import { listenToArrows } from './map-keys.ts';
 import { distance, eastOf, pointOf, positionOf, roundedPosition } from './map-shapes.ts';
 import type { MapShape, ZoneMapOptions } from './zone-map-types.ts';
 
@@ -12,7 +13,7 @@ type Given = {
   readonly onDone: (circle: Circle) => void;
 };
 
-/** A key moves a handle so many pixels; with Shift ten times as far. */
+/** How far an arrow key moves a handle, in pixels. */
 const keyStep = 4;
 
 /** Two handles: the middle, and the border east of it. Both are dragged, or moved with the arrow keys. */
@@ -39,7 +40,8 @@ export function circleHandles(map: MapView, { labels, onMove, onDone }: Given) {
       circle = changed();
       if (circle) onDone(circle);
     });
-    moveByKeys(map, marker, () => {
+    listenToArrows(map, marker, keyStep, (to) => {
+      marker.setLngLat(to);
       circle = changed();
       if (circle) onDone(circle);
     });
@@ -67,24 +69,3 @@ function handle(label: string): Marker {
   element.addEventListener('click', (event) => event.stopPropagation());
   return new Marker({ element, draggable: true });
 }
-
-function moveByKeys(map: MapView, marker: Marker, onMoved: () => void): void {
-  marker.getElement().addEventListener('keydown', (event) => {
-    const direction = arrows[event.key];
-    if (direction === undefined) return;
-    event.preventDefault();
-    event.stopPropagation();
-    const { x, y } = map.project(marker.getLngLat());
-    const step = keyStep * (event.shiftKey ? 10 : 1);
-    const { lng, lat } = map.unproject([x + direction[0] * step, y + direction[1] * step]);
-    marker.setLngLat(new LngLat(lng, lat));
-    onMoved();
-  });
-}
-
-const arrows: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};

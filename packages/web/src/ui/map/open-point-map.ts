@@ -1,6 +1,7 @@
 import { type GeoJSONSource, LngLat, Map as MapView, Marker, NavigationControl, ScaleControl } from 'maplibre-gl';
 import { gridLines } from './grid-lines.ts';
 import { blankStyle, boundsOf, colour, flat, keepFlat, type MapPoint } from './map-basics.ts';
+import { listenToArrows } from './map-keys.ts';
 
 export type PointMapHandle = {
   readonly show: (point: MapPoint | null) => void;
@@ -20,7 +21,7 @@ type PointMapOptions = {
 /** The middle of the United States. */
 const everywhere = { latitude: 39.5, longitude: -98.35 };
 const [far, near] = [2.6, 11];
-/** How far an arrow key moves the point, in pixels; with Shift ten times as far. */
+/** How far an arrow key moves the point, in pixels. */
 const keyStep = 2;
 
 /** Draws into an element. @throws where the browser cannot draw */
@@ -75,24 +76,9 @@ function pointMarker(map: MapView, { pointLabel, onPoint }: PointMapOptions): Ma
   element.setAttribute('aria-label', pointLabel);
   marker.on('dragend', () => onPoint(rounded(marker.getLngLat())));
   element.addEventListener('click', (event) => event.stopPropagation());
-  element.addEventListener('keydown', (event) => {
-    const direction = arrows[event.key];
-    if (direction === undefined) return;
-    event.preventDefault();
-    event.stopPropagation();
-    const { x, y } = map.project(marker.getLngLat());
-    const step = keyStep * (event.shiftKey ? 10 : 1);
-    onPoint(rounded(map.unproject([x + direction[0] * step, y + direction[1] * step])));
-  });
+  listenToArrows(map, marker, keyStep, (to) => onPoint(rounded(to)));
   return marker;
 }
-
-const arrows: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
 
 function drawGround(map: MapView, others: readonly MapPoint[]): void {
   const features = others.map(({ latitude, longitude }) => ({

@@ -1,8 +1,7 @@
-import { useMantineColorScheme } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { MapPoint } from './map-basics.ts';
-import { openPointMap, type PointMapHandle } from './open-point-map.ts';
-import styles from './point-map.module.css';
+import { MapFrame, useMap } from './map-frame.tsx';
+import { openPointMap } from './open-point-map.ts';
 
 type PointMapProps = {
   readonly label: string;
@@ -17,40 +16,16 @@ type PointMapProps = {
 
 /** One point on a map without a base map: a grid of degrees, the other places, and the point to drag. */
 export function PointMap({ label, pointLabel, failed, point, others, onPoint }: PointMapProps) {
-  const frame = useRef<HTMLElement>(null);
-  const handle = useRef<PointMapHandle | null>(null);
-  const [hasFailed, setFailed] = useState(false);
   const told = useRef(onPoint);
   told.current = onPoint;
-  const first = useRef({ point, others });
-  const { colorScheme } = useMantineColorScheme();
-
-  useEffect(() => {
-    if (!frame.current) return;
-    try {
-      const opened = openPointMap(frame.current, {
-        ...first.current,
-        pointLabel,
-        onPoint: (next) => told.current(next),
-      });
-      handle.current = opened;
-      return () => opened.close();
-    } catch (error) {
-      console.error(error);
-      setFailed(true);
-    }
-  }, [pointLabel]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the colours of another scheme are read anew
-  useEffect(() => {
-    handle.current?.paint();
-  }, [colorScheme]);
+  const map = useMap((frame) =>
+    openPointMap(frame, { point, others, pointLabel, onPoint: (next) => told.current(next) }),
+  );
   const [latitude, longitude] = [point?.latitude, point?.longitude];
   useEffect(() => {
     const isPoint = latitude !== undefined && longitude !== undefined;
-    handle.current?.show(isPoint ? { latitude, longitude } : null);
-  }, [latitude, longitude]);
-  useEffect(() => handle.current?.showOthers(others), [others]);
-
-  if (hasFailed) return <p className={styles.failed}>{failed}</p>;
-  return <section ref={frame} className={styles.map} aria-label={label} />;
+    map.handle.current?.show(isPoint ? { latitude, longitude } : null);
+  }, [map.handle, latitude, longitude]);
+  useEffect(() => map.handle.current?.showOthers(others), [map.handle, others]);
+  return <MapFrame map={map} label={label} failed={failed} />;
 }

@@ -1,4 +1,3 @@
-import { Popover } from '@mantine/core';
 import { findByPath, type Json, type Path } from '@servery/domain';
 import { type MouseEvent, useState } from 'react';
 import { useEditor } from '../../../configuration/editor-context.ts';
@@ -7,6 +6,7 @@ import { type Amount, formatAmount } from '../../../ui/fields/amount.ts';
 import type { GridCellValue, GridEdit, GridLine } from '../../../ui/grid/grid-types.ts';
 import { PriceGrid } from '../../../ui/grid/price-grid.tsx';
 import type { Origin } from '../../../ui/icons.tsx';
+import { CellPopover } from '../../../ui/inheritance/cell-popover.tsx';
 import styles from './menu-items.module.css';
 import { itemPath, type LayeredEntity, useLayered } from './use-entity.ts';
 
@@ -64,26 +64,17 @@ export function PriceSheet(props: PriceSheetProps) {
         onOpenChain={openChain}
       />
       {chain && (
-        <Popover
-          opened
+        <CellPopover
+          label={label}
+          target={<span className={styles.anchor} style={placeOf(chain.box)} />}
           onClose={() => setChain(null)}
-          position="bottom-start"
-          width={304}
-          trapFocus
-          withinPortal
-          withRoles={false}
         >
-          <Popover.Target>
-            <span className={styles.anchor} style={placeOf(chain.box)} />
-          </Popover.Target>
-          <Popover.Dropdown p={0} role="dialog" aria-label={label}>
-            <ValueChain
-              path={[...itemPath(itemId), ...pathOf(chain.rowId, chain.columnId)]}
-              label={`${nameOf(rows, chain.rowId)} · ${nameOf(columns, chain.columnId)}`}
-              format={(value) => (typeof value === 'string' ? formatAmount(value) : null)}
-            />
-          </Popover.Dropdown>
-        </Popover>
+          <ValueChain
+            path={[...itemPath(itemId), ...pathOf(chain.rowId, chain.columnId)]}
+            label={`${nameOf(rows, chain.rowId)} · ${nameOf(columns, chain.columnId)}`}
+            format={(value) => (typeof value === 'string' ? formatAmount(value) : null)}
+          />
+        </CellPopover>
       )}
     </div>
   );

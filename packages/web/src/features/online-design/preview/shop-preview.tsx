@@ -34,7 +34,7 @@ export function ShopPreview() {
   const css = useMemo(() => scopedCss(customCss, SHOP_SCOPE), [customCss]);
   const Shown = pages[part];
   return (
-    <section className={styles.preview} aria-label={t('preview')}>
+    <div className={styles.preview}>
       <div className={styles.tools}>
         <SegmentedControl
           aria-label={t('previewPart')}
@@ -57,7 +57,7 @@ export function ShopPreview() {
           <Shown design={design} />
         </div>
       </PreviewFrame>
-    </section>
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { hasFeature } from '../../../session/rights.ts';
 import { useSession } from '../../../session/session-store.ts';
+import { useKeepInAddress } from '../../../ui/frame/use-keep-in-address.ts';
 
 type Question = {
   readonly person?: string | undefined;
@@ -11,10 +12,8 @@ type Question = {
 
 /** The question *why can this person do this?* is part of the address, so that any screen can link to it. */
 export function useWhy() {
-  const navigate = useNavigate();
+  const put = useKeepInAddress();
   const { why, permission, at } = useSearch({ strict: false });
-  const put = (change: object) =>
-    navigate({ to: '.', search: (before: object) => ({ ...before, ...change }), replace: true });
   return {
     isOpen: why !== undefined,
     /** Empty while nobody is chosen. */

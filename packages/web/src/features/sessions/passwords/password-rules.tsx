@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { type PasswordProblem, passwordPolicies, passwordsRemembered } from '@servery/domain';
 import { IconCheck, IconCircle, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -50,7 +51,7 @@ function Rule({ text, state }: { readonly text: string; readonly state: keyof ty
     <li className={styles.rule} data-state={state}>
       <Icon size={14} stroke={2} aria-hidden />
       <span>{text}</span>
-      {state !== 'open' && <span className={styles.spoken}>{t(state === 'met' ? 'met' : 'notMet')}</span>}
+      {state !== 'open' && <VisuallyHidden>{t(state === 'met' ? 'met' : 'notMet')}</VisuallyHidden>}
     </li>
   );
 }

@@ -1,0 +1,47 @@
+import { expect, test, vi } from 'vitest';
+import { buildRecord, openEmployees, providerStaff } from '../../testing/open-employees.tsx';
+import { expectAccessible, expectText } from '../../testing/open-screen.tsx';
+
+test('RT-23 EE-08 EM-101 EM-102 EM-103 EM-104 PM-43 PM-44 PM-45 PM-46 employee data, jobs, wages, certifications and driver jobs are for provider providerStaff', async () => {
+  const { screen } = await openEmployees('/employees/e1', {}, providerStaff);
+  await expect.element(screen.getByRole('region', { name: 'Employee data' })).toBeVisible();
+  await expectText(screen.getByRole('region', { name: 'Jobs and wages' }), '17.50');
+  await expectText(screen.getByRole('region', { name: 'Security and certifications' }), 'Food Handlers');
+  await expectText(screen.getByRole('region', { name: 'Driver jobs' }), 'D-1');
+  await expectAccessible();
+});
+
+test('RT-23 EE-08 EM-101 EM-102 EM-103 EM-104 without the feature none of it is shown', async () => {
+  const { screen } = await openEmployees('/employees/e1');
+  await expectText(screen.getByRole('region', { name: 'Roles' }), 'Pier 39');
+  for (const name of ['Employee data', 'Jobs and wages', 'Security and certifications', 'Driver jobs'])
+    expect(screen.getByRole('region', { name }).elements()).toHaveLength(0);
+});
+
+test('RT-23 PM-60 deactivating asks first; inviting and reactivating do not', async () => {
+  const gone = buildRecord({ status: 'DEACTIVATED' });
+  const { screen, server } = await openEmployees('/employees/e1', {
+    'POST /api/users/harbor/e1/deactivate': { body: gone },
+    'POST /api/users/harbor/e1/invite': { status: 204 },
+  });
+  await screen.getByRole('button', { name: 'Send invitation' }).click();
+  await vi.waitFor(() => expect(server.to('/api/users/harbor/e1/invite')).toHaveLength(1));
+  await screen.getByRole('button', { name: 'Deactivate' }).click();
+  expect(server.to('/api/users/harbor/e1/deactivate')).toHaveLength(0);
+  await screen.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click();
+  await vi.waitFor(() => expect(server.to('/api/users/harbor/e1/deactivate')).toHaveLength(1));
+});
+
+test('RT-23 who stands above is shown and not changed', async () => {
+  const { screen } = await openEmployees('/employees/e1', {
+    'GET /api/users/harbor/e1': { body: buildRecord({ mayEdit: false }) },
+  });
+  await expect.element(screen.getByText(/roles beyond yours/)).toBeVisible();
+  for (const name of ['Edit', 'Deactivate', 'Reactivate', 'Send invitation'])
+    expect(screen.getByRole('button', { name, exact: true }).elements()).toHaveLength(0);
+});
+
+test('RT-23 who is not there is said', async () => {
+  const { screen } = await openEmployees('/employees/e1', { 'GET /api/users/harbor/e1': { status: 404 } });
+  await expect.element(screen.getByText('There is no such employee')).toBeVisible();
+});
