@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { signIn } from './sign-in.ts';
 
@@ -51,3 +52,17 @@ test('the palette goes to a menu item and to an employee', async ({ page }) => {
   await expect(page).toHaveURL(/\/employees\//);
   await expect(page.getByRole('heading', { name: 'Amara Lindqvist' })).toBeVisible();
 });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the open palette violates no WCAG 2.2 AA in the ${colorScheme} theme`, async ({ browser }) => {
+    const page = await (await browser.newContext({ colorScheme, reducedMotion: 'reduce' })).newPage();
+    await signIn(page, 'admin@harbor.example');
+    await search(page, 'tip');
+    await expect(page.getByRole('button', { name: /^Tips online/ })).toBeVisible();
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+      .analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+    await page.context().close();
+  });
+}
