@@ -24,11 +24,11 @@ const writers = {
 
 interface Outcome {
   /** With the versions that now stand. */
-  readonly saved: readonly KeptBy[];
+  readonly saved: KeptBy[];
   /** Changed meanwhile. */
-  readonly skipped: readonly string[];
+  readonly skipped: string[];
   /** Their documents would not be valid, or have no place for the value. */
-  readonly unfit: readonly string[];
+  readonly unfit: string[];
 }
 
 /**
@@ -75,23 +75,21 @@ async function saveEach(
   next: NextChanges,
 ): Promise<Outcome> {
   const targets = await targetsOf(scope, actor, place.kind, keepers);
-  const saved: KeptBy[] = [];
-  const skipped: string[] = [];
-  const unfit: string[] = [];
+  const outcome: Outcome = { saved: [], skipped: [], unfit: [] };
   for (const { tenantId, version } of keepers) {
     const target = targets.get(tenantId);
     const key = { kind: place.kind, documentId: place.documentId, tenantId };
     const head = await lockHead(scope, key);
     const changes = head?.version === version ? await next(key, version) : null;
     if (target === undefined || changes === null) {
-      skipped.push(tenantId);
+      outcome.skipped.push(tenantId);
       continue;
     }
     const now = await saveIfFit(scope, actor, { ...key, target, expectedVersion: version, changes, automatic: false });
-    if (now === null) unfit.push(tenantId);
-    else saved.push({ tenantId, version: now });
+    if (now === null) outcome.unfit.push(tenantId);
+    else outcome.saved.push({ tenantId, version: now });
   }
-  return { saved, skipped, unfit };
+  return outcome;
 }
 
 /** One that does not fit is told before anything of it is written. */
