@@ -65,7 +65,7 @@ interface Asked {
   readonly keepers: readonly KeptBy[];
 }
 
-/** What a keeper is to change from this version on; null: nothing that could be said of it. */
+/** What a keeper changes from this version on; null: the version is not what was asked about. */
 type NextChanges = (key: DocumentKey, version: number) => Promise<readonly Change[] | null>;
 
 async function saveEach(
