@@ -146,8 +146,8 @@ describe('invalid addresses', () => {
     await expect.element(rowOf(rock).getByRole('button', { name: /Here/ })).toBeVisible();
     await saveTo(server, '/location/pier-39');
     expect(changesAt('pier-39')?.map(({ path }) => path)).toEqual([
-      ['invalidAddresses', { id: 'rock' }, 'lastUpdated'],
       ['invalidAddresses', { id: 'rock' }, 'note'],
+      ['invalidAddresses', { id: 'rock' }, 'lastUpdated'],
     ]);
     await open('pier-39');
     await expect.element(rowOf(rock).getByText('By boat only')).toBeVisible();
@@ -159,7 +159,7 @@ describe('invalid addresses', () => {
     expect(changesAt('pier-39')).toEqual([]);
   });
 
-  test('DZ-20 OV-06 what a location took away of the company’s stands again once it is put back', async () => {
+  test('DZ-20 OV-06 what a location took away of the company’s is named and stands again once it is put back', async () => {
     await open('pier-39');
     await chooseOfRow(rock, 'Remove');
     await saveTo(server, '/location/pier-39');
