@@ -55,21 +55,21 @@ function compare(one: string, other: string): number {
  * by their key, whatever the planner believes of a table that it has no statistics of.
  */
 function keepersQuery(scope: CompanyScope, { kind, documentId, path }: Place) {
-  const named = namesOf(path);
   const below = belowOf(path);
   return sql<{ readonly keepers: unknown }>`
     SELECT json_agg(json_build_array(own.tenant_id, tenant.name, tenant.type, own.version,
-      ${below.changesIn('said.override_changes')}, made.version, made.author_name, made.at)) AS keepers
+      said.kept, made.version, made.author_name, made.at)) AS keepers
     FROM documents own
     CROSS JOIN LATERAL (
-      SELECT override_changes FROM document_versions said WHERE ${isOf('said', 'own')} AND said.version = own.version LIMIT 1) said
+      SELECT jsonb_path_query_array(said.override_changes, ${below}) AS kept FROM document_versions said
+      WHERE ${isOf('said', 'own')} AND said.version = own.version LIMIT 1) said
     JOIN tenants tenant ON tenant.company_id = own.company_id AND tenant.id = own.tenant_id AND tenant.deleted_at IS NULL
     LEFT JOIN LATERAL (
       SELECT made.version, made.author_name, made.at FROM document_versions made
-      WHERE ${isOf('made', 'own')} AND made.changes @> ${named}::jsonb AND ${below.isIn('made.changes')}
+      WHERE ${isOf('made', 'own')} AND jsonb_path_exists(made.changes, ${below})
       ORDER BY made.version DESC LIMIT 1) made ON true
     WHERE own.company_id = ${scope.companyId} AND own.kind = ${kind} AND own.document_id = ${documentId} AND own.tenant_id <> ''
-      AND said.override_changes @> ${named}::jsonb AND ${below.isIn('said.override_changes')}`;
+      AND said.kept <> '[]'::jsonb`;
 }
 
 /** Whether a version belongs to the document of a head. */
@@ -81,12 +81,7 @@ function isOf(version: string, head: string): RawBuilder<boolean> {
   );
 }
 
-/** A list in which some change names every step of the path, in whatever order: quick, and never too few. */
-function namesOf(path: Path): string {
-  return JSON.stringify([{ path }]);
-}
-
-/** Which changes of a list lie at the path or below it. */
+/** Finds the changes of a list that lie at the path or below it: a query and its values, as two arguments. */
 function belowOf(path: Path) {
   const steps = path.flatMap((step, at) =>
     typeof step === 'string'
@@ -96,9 +91,5 @@ function belowOf(path: Path) {
   const conditions = steps.map(([place], at) => `${place} == $s${at}`).join(' && ');
   const query = conditions === '' ? '$[*]' : `$[*] ? (${conditions})`;
   const values = JSON.stringify(Object.fromEntries(steps.map(([, value], at) => [`s${at}`, value])));
-  const asked = sql`${query}::jsonpath, ${values}::jsonb`;
-  return {
-    changesIn: (list: string) => sql`jsonb_path_query_array(${sql.ref(list)}, ${asked})`,
-    isIn: (list: string) => sql<boolean>`jsonb_path_exists(${sql.ref(list)}, ${asked})`,
-  };
+  return sql`${query}::jsonpath, ${values}::jsonb`;
 }
