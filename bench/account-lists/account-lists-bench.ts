@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serverProcess, signIn } from '../durability/server-process.ts';
-import { compare, part } from './compare.ts';
+import { compare, part } from '../measuring/compare.ts';
+import { startPlainList } from '../measuring/plain-process.ts';
 import { fillEmployees } from './fill-employees.ts';
-import { startPlainList } from './plain-process.ts';
 
 /**
  * `node bench/account-lists/account-lists-bench.ts`: opens and filters long lists of one company, in turns with a plain

@@ -1,11 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { z } from 'zod';
-import { serverProcess, signIn } from '../durability/server-process.ts';
-import { compare, part } from './compare.ts';
-import { startPlainList } from './plain-process.ts';
+import { compare, part } from '../measuring/compare.ts';
+import { askedLocations, startFleetServer } from '../measuring/fleet-server.ts';
+import { startPlainList } from '../measuring/plain-process.ts';
 
 /**
  * `node bench/account-lists/locations-bench.ts`: how long the lists of a company with 5,000 locations take, from the request to the
@@ -14,18 +10,9 @@ import { startPlainList } from './plain-process.ts';
  */
 const limitMillis = 300;
 const rounds = 20;
-const locations = Number(process.argv[process.argv.indexOf('--locations') + 1] ?? 0) || 5000;
+const locations = askedLocations(5000);
 
-const folder = mkdtempSync(join(tmpdir(), 'servery-lists-'));
-const environment = { SERVERY_DATA: folder, BACKUP_HOURS: '0', LOG_LEVEL: 'fatal' };
-execFileSync(process.execPath, ['packages/server/src/commands/demo-fleet.ts', '--locations', String(locations)], {
-  env: { ...process.env, ...environment },
-  stdio: ['ignore', 'ignore', 'inherit'],
-});
-const server = await serverProcess(environment);
-await server.start();
-const company = `fleet-${locations}`;
-const client = await signIn(server.url, `admin@${company}.example`);
+const { client, company, ...server } = await startFleetServer(locations);
 
 const lists = {
   'locations (TN-07)': `/api/tenants/${company}`,
@@ -57,6 +44,5 @@ for (const [name, path] of Object.entries(lists)) {
 const { body } = await client.get(lists['locations (TN-07)']);
 console.log(`${z.array(z.unknown()).parse(body).length} locations`);
 plain.stop();
-await server.kill();
-rmSync(folder, { recursive: true, force: true });
+await server.stop();
 process.exitCode = isKept ? 0 : 1;

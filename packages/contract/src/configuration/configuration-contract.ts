@@ -23,6 +23,24 @@ const layerSchema = z.object({
 });
 export type ExplainedLayer = z.infer<typeof layerSchema>;
 
+/** A group or location that keeps its own value, and the version of its changes that was looked at. */
+const keeperSchema = z.strictObject({ tenantId: idSchema, version: versionSchema });
+
+const keepersBody = z.strictObject({
+  documentId: idSchema,
+  path: z.array(z.unknown()).min(1).max(64),
+  keepers: z.array(keeperSchema).min(1).max(100),
+});
+
+const keepersAnswer = z.object({
+  /** With the versions that now stand. */
+  saved: z.array(keeperSchema),
+  /** Changed meanwhile, and left alone. */
+  skipped: z.array(z.string()),
+  /** Left alone because their settings would not be valid, or have no place for the value. */
+  unfit: z.array(z.string()),
+});
+
 export const configurationOperations = {
   explainValue: operation({
     method: 'POST',
@@ -65,16 +83,18 @@ export const configurationOperations = {
     tag: 'Configuration',
     summary: 'Groups and locations inherit a field, and everything below it, again',
     params: z.strictObject({ companyId: idSchema, kind: kindSchema }),
-    body: z.strictObject({
-      documentId: idSchema,
-      path: z.array(z.unknown()).min(1).max(64),
-      keepers: z
-        .array(z.strictObject({ tenantId: idSchema, version: versionSchema }))
-        .min(1)
-        .max(100),
-    }),
-    /** `skipped` changed meanwhile. */
-    response: z.object({ reset: z.array(z.string()), skipped: z.array(z.string()) }),
+    body: keepersBody,
+    response: keepersAnswer,
+  }),
+  restoreKeepers: operation({
+    method: 'POST',
+    path: '/api/configuration/:companyId/:kind/keepers/restore',
+    tag: 'Configuration',
+    summary:
+      'Groups and locations keep their own value again that a reset took from them; `version` is that of the reset',
+    params: z.strictObject({ companyId: idSchema, kind: kindSchema }),
+    body: keepersBody,
+    response: keepersAnswer,
   }),
   listOwnOverrides: operation({
     method: 'GET',

@@ -160,8 +160,9 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
 
   explainValue: may(readsSettings, 'company'),
   listKeepers: may(readsSettings, 'wholeCompany'),
-  // Beyond this row: the permission of the call that saves each of them.
+  // Beyond these rows: the permission of the call that saves each of them.
   resetKeepers: may(readsSettings, 'company'),
+  restoreKeepers: may(readsSettings, 'company'),
   listOwnOverrides: may(readsSettings, 'location'),
   documentHistory: may(readsSettings, 'company'),
 

@@ -47,7 +47,7 @@ const historySchema = z.array(
 );
 export type PastVersion = z.infer<typeof historySchema>[number];
 
-type Asked = { readonly adapter: DocumentAdapter; readonly level: DocumentLevel; readonly documentId: string };
+export type Asked = { readonly adapter: DocumentAdapter; readonly level: DocumentLevel; readonly documentId: string };
 
 /** Which layer says what of a place, since which version and by whom. */
 export function explainPlace({ adapter, level, documentId }: Asked, path: Path) {
@@ -72,19 +72,28 @@ export function listKeepers({ adapter, level, documentId }: Asked, path: Path): 
   });
 }
 
-const resetSchema = z.object({ reset: z.array(z.string()), skipped: z.array(z.string()) });
+/** A store or group, and the version of its changes that is meant. */
+export type KeptVersion = { readonly tenantId: string; readonly version: number };
 
-/** Lets groups and locations inherit a place, and everything below it, again; a hundred at most. */
-export function resetKeepers({ adapter, level, documentId }: Asked, path: Path, keepers: readonly Keeper[]) {
+const keepersAnswerSchema = z.object({
+  saved: z.array(z.object({ tenantId: z.string(), version: z.number() })),
+  skipped: z.array(z.string()),
+  unfit: z.array(z.string()),
+});
+export type KeepersAnswer = z.infer<typeof keepersAnswerSchema>;
+
+/** Lets groups and locations inherit a place, and everything below it, again, or takes such a reset back; a hundred at most. */
+export function changeKeepers(
+  { adapter, level, documentId }: Asked,
+  change: 'reset' | 'restore',
+  path: Path,
+  keepers: readonly KeptVersion[],
+): Promise<ApiResult<KeepersAnswer>> {
   return request({
     method: 'POST',
-    path: `/api/configuration/${level.companyId}/${adapter.kind.kind}/keepers/reset`,
-    body: {
-      documentId,
-      path,
-      keepers: keepers.map(({ tenantId, overrideVersion }) => ({ tenantId, version: overrideVersion })),
-    },
-    schema: resetSchema,
+    path: `/api/configuration/${level.companyId}/${adapter.kind.kind}/keepers/${change}`,
+    body: { documentId, path, keepers },
+    schema: keepersAnswerSchema,
   });
 }
 

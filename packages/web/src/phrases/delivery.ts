@@ -71,7 +71,6 @@ export const deliveryPhrases = definePhrases('delivery', {
   takenInPos: 'taken at the register',
   count_one: '{{count}} address',
   count_other: '{{count}} addresses',
-  shownOf: 'The first {{shown}} of {{count}} are listed.',
   moves: 'What your changes do to these addresses',
   noMoves: 'No address gains, loses or changes its zone.',
   gained: '{{address}} gains {{after}}',

@@ -20,7 +20,8 @@ type Version = {
   readonly at: string;
   readonly changes: readonly Change[];
 };
-type Over = { ver: number; changes: readonly Change[]; readonly versions: Version[] };
+type OwnVersion = Version & { readonly own: readonly Change[] };
+type Over = { ver: number; changes: readonly Change[]; readonly versions: OwnVersion[] };
 
 const realFetch = window.fetch;
 const { identifiers } = locationSettingsKind;
@@ -29,7 +30,7 @@ const documentSchema = z.custom<JsonObject>((value) => typeof value === 'object'
 const changesSchema = z.custom<Change[]>((value) => Array.isArray(value));
 const companySave = z.looseObject({ ver: z.number(), automatic: z.boolean(), blob: documentSchema });
 const placeSchema = z.looseObject({ path: z.custom<Path>((value) => Array.isArray(value)) });
-const resetSchema = z.extend(placeSchema, {
+const keepersSchema = z.extend(placeSchema, {
   keepers: z.array(z.object({ tenantId: z.string(), version: z.number() })),
 });
 const overrideSave = z.looseObject({ overrideVer: z.number(), automatic: z.boolean(), changes: changesSchema });
@@ -82,12 +83,9 @@ export class SettingsServer {
     const parent = this.parentOf(tenantId);
     const before = applyChanges(parent, over.changes).document;
     const next = edit(before);
-    const version = { version: over.ver + 1, by, at, changes: diff(before, next, identifiers) };
-    this.overrides.set(tenantId, {
-      ver: over.ver + 1,
-      changes: diff(parent, next, identifiers),
-      versions: [...over.versions, version],
-    });
+    const own = diff(parent, next, identifiers);
+    const version = { version: over.ver + 1, by, at, own, changes: diff(before, next, identifiers) };
+    this.overrides.set(tenantId, { ver: over.ver + 1, changes: own, versions: [...over.versions, version] });
   }
 
   private async answer({ pathname: path, searchParams: query }: URL, init: RequestInit): Promise<Response> {
@@ -102,7 +100,8 @@ export class SettingsServer {
       return method === 'GET' ? this.getBase(query) : this.putBase(body);
     if (tenantId) return method === 'GET' ? this.getLayers(tenantId, query) : this.putOverride(tenantId, body);
     if (path.endsWith('/keepers')) return json(this.keepers(placeSchema.parse(body).path));
-    if (path.endsWith('/keepers/reset')) return this.resetKeepers(resetSchema.parse(body));
+    if (path.endsWith('/keepers/reset')) return this.changeKeepers(keepersSchema.parse(body), withoutPlace);
+    if (path.endsWith('/keepers/restore')) return this.changeKeepers(keepersSchema.parse(body), beforeThat);
     if (path.endsWith('/history')) return json(this.history(query.get('tenantId')));
     if (path.endsWith('/explain')) return json({ decidedBy: 'company', layers: [] });
     return json([]);
@@ -130,17 +129,17 @@ export class SettingsServer {
     });
   }
 
-  private resetKeepers({ path, keepers }: z.infer<typeof resetSchema>): Response {
-    const isCurrent = (keeper: { tenantId: string; version: number }) =>
-      this.overrides.get(keeper.tenantId)?.ver === keeper.version;
-    const reset = keepers.filter(isCurrent).map(({ tenantId }) => tenantId);
-    for (const tenantId of reset) {
-      const kept = this.overrides.get(tenantId)?.changes.filter((change) => !isWithin(change.path, path)) ?? [];
+  private changeKeepers({ path, keepers }: z.infer<typeof keepersSchema>, next: NextChanges): Response {
+    const current = keepers.filter(({ tenantId, version }) => this.overrides.get(tenantId)?.ver === version);
+    const saved = current.flatMap(({ tenantId, version }) => {
+      const over = this.overrides.get(tenantId);
+      if (!over) return [];
       const parent = this.parentOf(tenantId);
-      this.saveAs('Me', tenantId, () => applyChanges(parent, kept).document);
-    }
-    const skipped = keepers.map(({ tenantId }) => tenantId).filter((id) => !reset.includes(id));
-    return json({ reset, skipped });
+      this.saveAs('Me', tenantId, () => applyChanges(parent, next(over, path)).document);
+      return [{ tenantId, version: version + 1 }];
+    });
+    const skipped = keepers.filter((keeper) => !current.includes(keeper)).map(({ tenantId }) => tenantId);
+    return json({ saved, skipped, unfit: [] });
   }
 
   private getBase(query: URLSearchParams): Response {
@@ -217,6 +216,10 @@ export class SettingsServer {
     };
   }
 }
+
+type NextChanges = (over: Over, path: Path) => readonly Change[];
+const withoutPlace: NextChanges = ({ changes }, path) => changes.filter((change) => !isWithin(change.path, path));
+const beforeThat: NextChanges = ({ versions }) => versions.at(-2)?.own ?? [];
 
 function isWithin(path: Path, outer: Path): boolean {
   return samePath(path.slice(0, outer.length), outer);

@@ -10,7 +10,7 @@ import { invalid, notFound } from '../../platform/fault.ts';
 import { explainValue } from './explain-layers.ts';
 import { listKeepers } from './keepers.ts';
 import { listOwnOverrides } from './own-overrides.ts';
-import { resetKeepers } from './reset-keepers.ts';
+import { resetKeepers, restoreKeepers } from './reset-keepers.ts';
 
 /** Questions about where values come from and what changed when. */
 export function serveConfiguration(app: FastifyInstance, guard: Guard, database: Database): void {
@@ -36,6 +36,13 @@ export function serveConfiguration(app: FastifyInstance, guard: Guard, database:
     database.inCompany(actor().companyId, (scope) => {
       const place = { kind: params.kind, documentId: body.documentId, path: parsePath(body.path) };
       return resetKeepers(scope, actor(), place, body.keepers);
+    }),
+  );
+
+  serve(app, guard, 'restoreKeepers', async ({ actor, params, body }) =>
+    database.inCompany(actor().companyId, (scope) => {
+      const place = { kind: params.kind, documentId: body.documentId, path: parsePath(body.path) };
+      return restoreKeepers(scope, actor(), place, body.keepers);
     }),
   );
 

@@ -1,4 +1,4 @@
-import type { Permission } from '@servery/domain';
+import { type LocationSettings, newInvalidAddress, type Permission } from '@servery/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { personWith } from '../../testing/test-people.ts';
 import { buildCompany, type Client, type TestCompany, testServer } from '../../testing/test-server.ts';
@@ -30,10 +30,25 @@ async function keepersOf(path: readonly unknown[], client = admin) {
   return (await client('POST', url, { documentId: documentId(), path })).json();
 }
 
-function reset(path: readonly unknown[], keepers: readonly object[], client = admin) {
-  const url = `/api/configuration/${company.id}/locationSettings/keepers/reset`;
+function send(call: 'reset' | 'restore', path: readonly unknown[], keepers: readonly object[], client = admin) {
+  const url = `/api/configuration/${company.id}/locationSettings/keepers/${call}`;
   return client('POST', url, { documentId: documentId(), path, keepers });
 }
+
+async function saveCompany(edit: (blob: LocationSettings) => void): Promise<void> {
+  const url = `/api/blobs/settings/company/${company.id}`;
+  const { blob, ver } = (await admin('GET', url)).json();
+  edit(blob);
+  const answer = await admin('PUT', url, { id: documentId(), ver, blob });
+  if (answer.statusCode !== 200) throw new Error(answer.body);
+}
+
+async function historyOf(tenantId: string) {
+  const query = `documentId=${documentId()}&tenantId=${tenantId}`;
+  return (await admin('GET', `/api/configuration/${company.id}/locationSettings/history?${query}`)).json();
+}
+
+const at = (version: number, ...ids: readonly string[]) => ids.map((tenantId) => ({ tenantId, version }));
 
 describe('stores that keep their own value', () => {
   test('OV-15 are named with their value, who made it and in which version', async () => {
@@ -62,15 +77,14 @@ describe('stores that keep their own value', () => {
   });
 
   test('many are reset at once, each keeps what lies elsewhere, and the reset stands in its history', async () => {
-    const { locations } = company;
-    await keep(locations.one, [noTips]);
-    await keep(locations.two, [noTips, named('Pick-up')]);
-    const all = [locations.one, locations.two].map((tenantId) => ({ tenantId, version: 1 }));
-    expect((await reset(tips, all)).json()).toEqual({ reset: [locations.one, locations.two], skipped: [] });
+    const { one, two } = company.locations;
+    await keep(one, [noTips]);
+    await keep(two, [noTips, named('Pick-up')]);
+    const answer = await send('reset', tips, at(1, one, two));
+    expect(answer.json()).toEqual({ saved: at(2, one, two), skipped: [], unfit: [] });
     expect(await keepersOf(tips)).toEqual([]);
-    expect(await keepersOf(toGo)).toMatchObject([{ tenantId: locations.two, overrideVersion: 2 }]);
-    const history = `/api/configuration/${company.id}/locationSettings/history?documentId=${documentId()}&tenantId=${locations.one}`;
-    expect((await admin('GET', history)).json()[0]).toMatchObject({ version: 2, changes: [{ path: tips, to: true }] });
+    expect(await keepersOf(toGo)).toMatchObject([{ tenantId: two, overrideVersion: 2 }]);
+    expect((await historyOf(one))[0]).toMatchObject({ version: 2, changes: [{ path: tips, to: true }] });
   });
 
   test('a store that changed something since is left alone and named', async () => {
@@ -78,30 +92,102 @@ describe('stores that keep their own value', () => {
     await keep(one, [noTips]);
     await keep(two, [noTips]);
     await keep(two, [noTips, named('Pick-up')], 1);
-    const answer = await reset(
-      tips,
-      [one, two].map((tenantId) => ({ tenantId, version: 1 })),
-    );
-    expect(answer.json()).toEqual({ reset: [one], skipped: [two] });
+    const answer = await send('reset', tips, at(1, one, two));
+    expect(answer.json()).toEqual({ saved: at(2, one), skipped: [two], unfit: [] });
     expect(await keepersOf(tips)).toMatchObject([{ tenantId: two, overrideVersion: 2 }]);
   });
 
-  test('all or nothing for whom one of them, or the section, is not to change', async () => {
+  test('a store whose settings would not be valid is left alone and named, and the others are reset', async () => {
+    const { one, two } = company.locations;
+    const later = ['oneOrder', 'twoOrders', 'threeOrders'].map((orders) => ({
+      kind: 'SIMPLE_FIELD_CHANGED',
+      path: ['driverManagement', 'latenessMinutes', orders],
+      to: 500,
+    }));
+    await keep(one, later);
+    await keep(two, later.slice(1));
+    const answer = await send('reset', later[1]?.path ?? [], at(1, one, two));
+    expect(answer.json()).toEqual({ saved: at(2, two), skipped: [], unfit: [one] });
+  });
+});
+
+describe('a reset', () => {
+  test('is taken back: each store has all of its own again, in its history and in the audit', async () => {
+    const { one, two } = company.locations;
+    const { east } = company.groups;
+    await keep(one, [noTips]);
+    await keep(two, [named('Pick-up'), noTips]);
+    await keep(east, [noTips]);
+    const { saved } = (await send('reset', tips, at(1, one, two, east))).json();
+    const answer = await send('restore', tips, saved);
+    expect(answer.json()).toEqual({ saved: at(3, one, two, east), skipped: [], unfit: [] });
+    expect(await keepersOf([])).toMatchObject([
+      { tenantId: east, changes: [noTips] },
+      { tenantId: one, changes: [noTips] },
+      { tenantId: two, changes: [named('Pick-up'), noTips] },
+    ]);
+    expect((await historyOf(two))[0]).toMatchObject({
+      version: 3,
+      by: 'Ada Admin',
+      changes: [{ path: tips, to: false }],
+    });
+    const { entries } = (await admin('GET', `/api/audit/${company.id}?action=SAVE_OVERRIDE`)).json();
+    expect(entries.slice(0, 3)).toMatchObject(
+      [east, two, one].map((tenant) => ({ action: 'SAVE_OVERRIDE', details: { tenant, version: 3 } })),
+    );
+  });
+
+  test('is not taken back where a store changed since, nor what was no reset of this place', async () => {
+    const { one, two, three } = company.locations;
+    for (const id of [one, two, three]) await keep(id, [noTips, named('Pick-up')]);
+    await send('reset', tips, at(1, one, two));
+    await keep(two, [named('Take out')], 2);
+    await keep(three, [named('Take out')], 1);
+    const answer = await send('restore', tips, [...at(2, one), ...at(2, two), ...at(2, three)]);
+    expect(answer.json()).toEqual({ saved: at(3, one), skipped: [two, three], unfit: [] });
+    expect((await send('restore', toGo, at(3, one))).json()).toMatchObject({ saved: [], skipped: [one] });
+    expect((await send('restore', tips, at(0, company.locations.one))).json()).toMatchObject({ skipped: [one] });
+    expect(await keepersOf(tips)).toMatchObject([{ tenantId: one, overrideVersion: 3 }]);
+  });
+
+  test('is not taken back where the value has no place any more, and everywhere else it is', async () => {
+    const { one, two } = company.locations;
+    await saveCompany((blob) => blob.invalidAddresses.push(newInvalidAddress({ id: 'rock', streetName: 'Rock' })));
+    const list = ['invalidAddresses'];
+    const note = { kind: 'SIMPLE_FIELD_CHANGED', path: [...list, { id: 'rock' }, 'note'], from: '', to: 'No pier' };
+    const dock = newInvalidAddress({ id: 'dock', streetName: 'Dock' });
+    await keep(one, [note]);
+    await keep(two, [{ kind: 'ARRAY_ELEMENT_ADDED', path: list, after: 'rock', to: dock }]);
+    const { saved } = (await send('reset', list, at(1, one, two))).json();
+    await saveCompany((blob) => blob.invalidAddresses.splice(0));
+    const answer = await send('restore', list, saved);
+    expect(answer.json()).toEqual({ saved: at(3, two), skipped: [], unfit: [one] });
+  });
+});
+
+describe.each(['reset', 'restore'] as const)('to %s', (call) => {
+  test('is all or nothing for whom one of them, or the section, is not to change', async () => {
     const { one, two } = company.locations;
     await keep(one, [noTips]);
     await keep(two, [noTips]);
+    if (call === 'restore') await send('reset', tips, at(1, one, two));
+    const before = await keepersOf(tips);
     const server = await testServer();
-    const both = [one, two].map((tenantId) => ({ tenantId, version: 1 }));
-    const at = (id: string) => ({ type: 'LOCATION', id }) as const;
-    const person = (right: Permission, on?: ReturnType<typeof at>) => personWith(server, company, [right], on);
+    const both = at(call === 'reset' ? 1 : 2, one, two);
+    const on = (id: string) => ({ type: 'LOCATION', id }) as const;
+    const person = (right: Permission, object?: ReturnType<typeof on>) => personWith(server, company, [right], object);
+    const url = `/api/configuration/${company.id}/locationSettings/keepers/${call}`;
     const refused = [
-      await reset(tips, both, await person('ACCESS_CONFIGURATION_OPTIONS', at(one))),
-      await reset(tips, both, await person('CONFIGURE_HARDWARE')),
-      await reset(tips, both, await company.as('reader')),
-      await reset(tips, both, await (await buildCompany(server)).as('admin')),
-      await reset(tips, [...both, { tenantId: 'loc_unknown', version: 1 }]),
+      await server.http.inject({ method: 'POST', url, headers: { 'x-servery-request': '1' } }),
+      await send(call, tips, both, await person('ACCESS_CONFIGURATION_OPTIONS', on(one))),
+      await send(call, tips, both, await person('CONFIGURE_HARDWARE')),
+      await send(call, tips, both, await company.as('reader')),
+      await send(call, tips, both, await (await buildCompany(server)).as('admin')),
+      await send(call, tips, [...both, ...at(1, 'loc_unknown')]),
+      await send(call, [{ step: 1 }], both),
     ];
-    expect(refused.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 404, 404]);
-    expect(await keepersOf(tips)).toHaveLength(2);
+    expect(refused.map(({ statusCode }) => statusCode)).toEqual([401, 403, 403, 403, 404, 404, 400]);
+    expect(await keepersOf(tips)).toEqual(before);
+    expect(before).toHaveLength(call === 'reset' ? 2 : 0);
   });
 });

@@ -1,5 +1,6 @@
 import type { Path } from '@servery/domain';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { z } from 'zod';
 import { parseChanges } from '../../configuration/stored-json.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import type { DocumentKind } from '../../platform/database/tables.ts';
@@ -10,75 +11,85 @@ export interface Place {
   readonly path: Path;
 }
 
+/** Id, name, type, version of all its changes, its changes here; the version that last made one, by whom and when. */
+type KeeperRow = readonly [
+  string,
+  string,
+  'LOCATION' | 'GROUP',
+  number,
+  unknown,
+  number | null,
+  string | null,
+  string | null,
+];
+const rowsSchema = z.custom<readonly KeeperRow[]>((value) => Array.isArray(value));
+
 /**
  * The groups and locations that keep their own value of a place, or of anything below it: their changes there, and the
- * version that last made one. Two queries, however many stores there are.
+ * version that last made one; by name.
  */
 export async function listKeepers(scope: CompanyScope, place: Place) {
   const { rows } = await keepersQuery(scope, place).execute(scope.db);
-  if (rows.length === 0) return [];
-  const since = new Map((await sinceQuery(scope, place).execute(scope.db)).rows.map((row) => [row.tenant_id, row]));
-  return rows.map(({ tenant_id, name, type, version, changes }) => {
-    const made = since.get(tenant_id);
-    return {
-      tenantId: tenant_id,
+  return rowsSchema
+    .parse(rows[0]?.keepers ?? [])
+    .map(([tenantId, name, type, overrideVersion, changes, version, by, at]) => ({
+      tenantId,
       name,
       type,
       changes: parseChanges(changes),
-      overrideVersion: version,
-      version: made?.version ?? version,
-      by: made?.author_name ?? '',
-      at: made?.at.toISOString() ?? '',
-    };
-  });
+      overrideVersion,
+      version: version ?? overrideVersion,
+      by: by ?? '',
+      at: at === null ? '' : new Date(at).toISOString(),
+    }))
+    .sort((one, other) => compare(one.name, other.name) || compare(one.tenantId, other.tenantId));
 }
 
-interface KeeperRow {
-  readonly tenant_id: string;
-  readonly name: string;
-  readonly type: 'LOCATION' | 'GROUP';
-  readonly version: number;
-  readonly changes: unknown;
+function compare(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
 }
 
+/**
+ * One row of JSON, which comes over in half the time of thousands of rows. LATERAL with LIMIT finds the versions of one store
+ * by their key, whatever the planner believes of a table that it has no statistics of.
+ */
 function keepersQuery(scope: CompanyScope, { kind, documentId, path }: Place) {
-  const [named, below] = [namesOf(path), isBelow(path)];
-  return sql<KeeperRow>`
-    SELECT own.tenant_id, tenant.name, tenant.type, own.version, kept.changes
+  const below = belowOf(path);
+  return sql<{ readonly keepers: unknown }>`
+    SELECT json_agg(json_build_array(own.tenant_id, tenant.name, tenant.type, own.version,
+      said.kept, made.version, made.author_name, made.at)) AS keepers
     FROM documents own
-    JOIN document_versions said USING (company_id, kind, document_id, tenant_id, version)
+    CROSS JOIN LATERAL (
+      SELECT jsonb_path_query_array(said.override_changes, ${below}) AS kept FROM document_versions said
+      WHERE ${isOf('said', 'own')} AND said.version = own.version LIMIT 1) said
     JOIN tenants tenant ON tenant.company_id = own.company_id AND tenant.id = own.tenant_id AND tenant.deleted_at IS NULL
-    CROSS JOIN LATERAL (SELECT jsonb_agg(change) AS changes FROM jsonb_array_elements(said.override_changes) change WHERE ${below}) kept
+    LEFT JOIN LATERAL (
+      SELECT made.version, made.author_name, made.at FROM document_versions made
+      WHERE ${isOf('made', 'own')} AND jsonb_path_exists(made.changes, ${below})
+      ORDER BY made.version DESC LIMIT 1) made ON true
     WHERE own.company_id = ${scope.companyId} AND own.kind = ${kind} AND own.document_id = ${documentId} AND own.tenant_id <> ''
-      AND said.override_changes @> ${named}::jsonb AND kept.changes IS NOT NULL
-    ORDER BY tenant.name, own.tenant_id`;
+      AND said.kept <> '[]'::jsonb`;
 }
 
-interface SinceRow {
-  readonly tenant_id: string;
-  readonly version: number;
-  readonly author_name: string;
-  readonly at: Date;
+/** Whether a version belongs to the document of a head. */
+function isOf(version: string, head: string): RawBuilder<boolean> {
+  const names = ['company_id', 'kind', 'document_id', 'tenant_id'];
+  return sql.join(
+    names.map((name) => sql`${sql.ref(`${version}.${name}`)} = ${sql.ref(`${head}.${name}`)}`),
+    sql` AND `,
+  );
 }
 
-function sinceQuery(scope: CompanyScope, { kind, documentId, path }: Place) {
-  const [named, below] = [namesOf(path), isBelow(path)];
-  return sql<SinceRow>`
-    SELECT DISTINCT ON (tenant_id) tenant_id, version, author_name, at
-    FROM document_versions
-    WHERE company_id = ${scope.companyId} AND kind = ${kind} AND document_id = ${documentId} AND tenant_id <> ''
-      AND changes @> ${named}::jsonb AND EXISTS (SELECT 1 FROM jsonb_array_elements(changes) change WHERE ${below})
-    ORDER BY tenant_id, version DESC`;
-}
-
-/** A list in which some change names every step of the path, in whatever order: quick, and never too few. */
-function namesOf(path: Path): string {
-  return JSON.stringify([{ path }]);
-}
-
-/** Whether a change lies at the path or below it. */
-function isBelow(path: Path) {
-  if (path.length === 0) return sql`true`;
-  const start = `$[0 to ${path.length - 1}]`;
-  return sql`jsonb_path_query_array(change->'path', ${start}::jsonpath) = ${JSON.stringify(path)}::jsonb`;
+/** Finds the changes of a list that lie at the path or below it: a query and its values, as two arguments. */
+function belowOf(path: Path) {
+  const steps = path.flatMap((step, at) =>
+    typeof step === 'string'
+      ? [[`@.path[${at}]`, step]]
+      : Object.entries(step).map(([name, value]) => [`@.path[${at}].${name}`, value]),
+  );
+  const conditions = steps.map(([place], at) => `${place} == $s${at}`).join(' && ');
+  const query = conditions === '' ? '$[*]' : `$[*] ? (${conditions})`;
+  const values = JSON.stringify(Object.fromEntries(steps.map(([, value], at) => [`s${at}`, value])));
+  return sql`${query}::jsonpath, ${values}::jsonb`;
 }

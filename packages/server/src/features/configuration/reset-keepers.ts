@@ -1,12 +1,13 @@
-import { type GrantTarget, mayOn, samePath } from '@servery/domain';
+import { isDeepStrictEqual } from 'node:util';
+import { type Change, type GrantTarget, mayOn, samePath } from '@servery/domain';
 import { accessTable } from '../../access/access-table.ts';
 import type { Actor } from '../../access/actor.ts';
 import { loadTargets } from '../../access/guard.ts';
-import { lockHead, readOverrideChanges } from '../../configuration/documents-store.ts';
-import { saveOverride } from '../../configuration/saves.ts';
+import { type DocumentKey, lockHead, readOverrideChanges } from '../../configuration/documents-store.ts';
+import { type OverrideSave, saveOverride } from '../../configuration/saves.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import type { DocumentKind } from '../../platform/database/tables.ts';
-import { forbidden, notFound } from '../../platform/fault.ts';
+import { Fault, forbidden, notFound } from '../../platform/fault.ts';
 import type { Place } from './keepers.ts';
 
 export interface KeptBy {
@@ -21,29 +22,84 @@ const writers = {
   employment: 'putEmploymentOverride',
 } as const satisfies Record<DocumentKind, string>;
 
+interface Outcome {
+  /** With the versions that now stand. */
+  readonly saved: KeptBy[];
+  /** Changed meanwhile. */
+  readonly skipped: string[];
+  /** Their documents would not be valid, or have no place for the value. */
+  readonly unfit: string[];
+}
+
 /**
  * Takes what groups and locations keep of a place away from them, so that they inherit it again. Who changed something
  * since it was looked at is skipped and named.
  * @throws Fault 404 or 403 before anything is touched when one of them is not this person's to change
  */
-export async function resetKeepers(scope: CompanyScope, actor: Actor, place: Place, keepers: readonly KeptBy[]) {
+export function resetKeepers(scope: CompanyScope, actor: Actor, place: Place, keepers: readonly KeptBy[]) {
+  return saveEach(scope, actor, { place, keepers }, async (key, version) =>
+    outside(place, await readOverrideChanges(scope, key, version)),
+  );
+}
+
+/**
+ * Takes a reset back: what it took away stands there again as it was. Who changed something since the reset is skipped and
+ * named, and so is a version that is no reset of this place.
+ * @throws Fault as the reset does
+ */
+export function restoreKeepers(scope: CompanyScope, actor: Actor, place: Place, keepers: readonly KeptBy[]) {
+  return saveEach(scope, actor, { place, keepers }, async (key, version) => {
+    if (version === 0) return null;
+    const before = await readOverrideChanges(scope, key, version - 1);
+    const after = await readOverrideChanges(scope, key, version);
+    return isDeepStrictEqual(outside(place, before), after) ? before : null;
+  });
+}
+
+function outside({ path }: Place, changes: readonly Change[]): readonly Change[] {
+  return changes.filter((change) => !samePath(change.path.slice(0, path.length), path));
+}
+
+interface Asked {
+  readonly place: Place;
+  readonly keepers: readonly KeptBy[];
+}
+
+/** What a keeper changes from this version on; null: the version is not what was asked about. */
+type NextChanges = (key: DocumentKey, version: number) => Promise<readonly Change[] | null>;
+
+async function saveEach(
+  scope: CompanyScope,
+  actor: Actor,
+  { place, keepers }: Asked,
+  next: NextChanges,
+): Promise<Outcome> {
   const targets = await targetsOf(scope, actor, place.kind, keepers);
-  const reset: string[] = [];
-  const skipped: string[] = [];
+  const outcome: Outcome = { saved: [], skipped: [], unfit: [] };
   for (const { tenantId, version } of keepers) {
     const target = targets.get(tenantId);
     const key = { kind: place.kind, documentId: place.documentId, tenantId };
     const head = await lockHead(scope, key);
-    if (target === undefined || head === undefined || head.version !== version) {
-      skipped.push(tenantId);
+    const changes = head?.version === version ? await next(key, version) : null;
+    if (target === undefined || changes === null) {
+      outcome.skipped.push(tenantId);
       continue;
     }
-    const changes = await readOverrideChanges(scope, key, version);
-    const kept = changes.filter(({ path }) => !samePath(path.slice(0, place.path.length), place.path));
-    await saveOverride(scope, actor, { ...key, target, expectedVersion: version, changes: kept, automatic: false });
-    reset.push(tenantId);
+    const now = await saveIfFit(scope, actor, { ...key, target, expectedVersion: version, changes, automatic: false });
+    if (now === null) outcome.unfit.push(tenantId);
+    else outcome.saved.push({ tenantId, version: now });
   }
-  return { reset, skipped };
+  return outcome;
+}
+
+/** One that does not fit is told before anything of it is written. */
+async function saveIfFit(scope: CompanyScope, actor: Actor, save: OverrideSave): Promise<number | null> {
+  try {
+    return await saveOverride(scope, actor, save);
+  } catch (error) {
+    if (error instanceof Fault && error.status === 400) return null;
+    throw error;
+  }
 }
 
 async function targetsOf(scope: CompanyScope, actor: Actor, kind: DocumentKind, keepers: readonly KeptBy[]) {

@@ -32,12 +32,19 @@ function Screen() {
 const panel = () => page.getByRole('dialog', { name: 'Name of to go: who keeps their own value' });
 const rowOf = (name: string) => panel().getByRole('row', { name: new RegExp(name) });
 
-async function openPanel(session: Parameters<typeof renderScreen>[0]['session'] = {}) {
+async function openPanel(session: Parameters<typeof renderScreen>[0]['session'] = {}, count = 2) {
   const { router } = await renderScreen({ path: '/x', screen: Screen, session });
   await page.getByRole('button', { name: /Company/ }).click();
-  await page.getByRole('button', { name: 'Compare all 2' }).click();
+  await page.getByRole('button', { name: `Compare all ${count}` }).click();
   await expect.element(rowOf('Pier 39')).toBeVisible();
   return router;
+}
+
+async function resetAll(count = 2) {
+  const reset = `Reset ${count} stores`;
+  await panel().getByRole('checkbox').first().click();
+  await panel().getByRole('button', { name: reset }).click();
+  await page.getByRole('dialog', { name: 'Reset Name of to go?' }).getByRole('button', { name: reset }).click();
 }
 
 describe('stores that keep their own value', () => {
@@ -63,12 +70,7 @@ describe('stores that keep their own value', () => {
 
   test('many are reset at once after a question, and then listed no more', async () => {
     await openPanel();
-    await panel().getByRole('checkbox').first().click();
-    await panel().getByRole('button', { name: 'Reset 2 stores' }).click();
-    await page
-      .getByRole('dialog', { name: 'Reset Name of to go?' })
-      .getByRole('button', { name: 'Reset 2 stores' })
-      .click();
+    await resetAll();
     await expect.element(page.getByText('2 stores inherit it again.')).toBeVisible();
     await expect.element(panel().getByText('No store keeps its own value.')).toBeVisible();
     expect(server.overrides.get('pier-39')?.changes).toEqual([]);
@@ -78,14 +80,56 @@ describe('stores that keep their own value', () => {
   test('one that changed meanwhile is left alone, and it is said', async () => {
     await openPanel();
     server.saveAs('Luis', 'pier-39', (document) => withValue(document, path, 'Pick up here'));
-    await panel().getByRole('checkbox').first().click();
-    await panel().getByRole('button', { name: 'Reset 2 stores' }).click();
-    await page
-      .getByRole('dialog', { name: 'Reset Name of to go?' })
-      .getByRole('button', { name: 'Reset 2 stores' })
-      .click();
-    await expect.element(page.getByText('1 store changed meanwhile and was left alone.')).toBeVisible();
+    await resetAll();
+    await expect.element(page.getByText('1 store changed meanwhile and was left alone: Pier 39.')).toBeVisible();
     await expect.element(rowOf('Pier 39').getByText('Pick up here')).toBeVisible();
+  });
+
+  test('a reset is undone from its notice: every store has its own value again', async () => {
+    await openPanel();
+    await resetAll();
+    const notice = page.getByRole('status').filter({ hasText: '2 stores inherit it again.' });
+    await notice.getByRole('button', { name: 'Undo' }).click();
+    await expect.element(page.getByText('2 stores keep their own values again.')).toBeVisible();
+    await expect.element(rowOf('Pier 39').getByText('Pick-up')).toBeVisible();
+    await expect.element(rowOf('Seaport').getByText('Carry out')).toBeVisible();
+    await expect.element(panel().getByRole('button', { name: 'Undo the reset' })).not.toBeInTheDocument();
+  });
+
+  test('a reset is undone from the panel; who changed since is left alone and named', async () => {
+    await openPanel();
+    await resetAll();
+    await expect.element(panel().getByText('You reset 2 stores.')).toBeVisible();
+    server.saveAs('Luis', 'pier-39', (document) => withValue(document, path, 'Pick up here'));
+    await panel().getByRole('button', { name: 'Undo the reset' }).click();
+    await expect.element(page.getByText('1 store keeps its own value again.')).toBeVisible();
+    await expect.element(page.getByText('1 store changed meanwhile and was left alone: Pier 39.')).toBeVisible();
+    await expect.element(rowOf('Pier 39').getByText('Pick up here')).toBeVisible();
+    await expect.element(rowOf('Seaport').getByText('Carry out')).toBeVisible();
+    await expect.element(panel().getByText('You reset 2 stores.')).not.toBeInTheDocument();
+  });
+
+  test('an undo that the server does not answer can be tried again', async () => {
+    await openPanel();
+    await resetAll();
+    server.answers.push({ match: '/keepers/restore', answer: () => new Response(null, { status: 503 }) });
+    await panel().getByRole('button', { name: 'Undo the reset' }).click();
+    await expect.element(page.getByText('Not all stores got their own values back. Try again.')).toBeVisible();
+    await panel().getByRole('button', { name: 'Undo the reset' }).click();
+    await expect.element(rowOf('Pier 39').getByText('Pick-up')).toBeVisible();
+  });
+
+  test('of many only those in sight are drawn, and all of them are reset and undone', async () => {
+    for (let store = 0; store < 250; store += 1)
+      server.saveAs('Ana', `store-${store}`, (document) => withValue(document, path, `Name ${store}`));
+    await openPanel({}, 252);
+    expect(panel().getByRole('row').elements().length).toBeLessThan(60);
+    await resetAll(252);
+    await expect.element(page.getByText('252 stores inherit it again.')).toBeVisible();
+    await panel().getByRole('button', { name: 'Undo the reset' }).click();
+    await expect.element(page.getByText('252 stores keep their own values again.')).toBeVisible();
+    expect(server.sent('POST', '/keepers/restore')).toHaveLength(3);
+    expect(server.overrides.get('store-249')?.changes).toMatchObject([{ path, to: 'Name 249' }]);
   });
 
   test('a value is taken over into the draft of this level, and undone', async () => {

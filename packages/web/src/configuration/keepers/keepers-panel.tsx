@@ -8,6 +8,7 @@ import { usePhrases } from '../../phrases/phrases.ts';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { originIcons } from '../../ui/icons.tsx';
 import { SidePanel } from '../../ui/layout/side-panel.tsx';
+import { Callout } from '../../ui/messages/callout.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
 import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
 import { notify } from '../../ui/notifications/notify.ts';
@@ -33,7 +34,7 @@ export function KeepersPanel({ path, label, onClose }: KeepersPanelProps) {
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set());
   const canEdit = useMayEdit(path);
   const columns = useColumns(path, label, onClose);
-  const reset = useResetKeepers(path, label);
+  const { reset, last, undo } = useResetKeepers(path, label);
   const navigate = useNavigate();
   const open = ({ tenantId }: Keeper) => {
     onClose();
@@ -47,6 +48,18 @@ export function KeepersPanel({ path, label, onClose }: KeepersPanelProps) {
     <SidePanel title={t('keepersTitle', { label })} isOpen onClose={onClose} width={640}>
       <div className={styles.panel}>
         <OwnValue path={path} />
+        {canEdit && last && (
+          <Callout
+            role="status"
+            action={
+              <Button size="sm" onClick={() => undo(last)}>
+                {t('undoReset')}
+              </Button>
+            }
+          >
+            {t('lastReset', { count: last.keepers.length })}
+          </Callout>
+        )}
         <TextInput
           aria-label={t('searchKeepers')}
           placeholder={t('searchKeepers')}
@@ -57,28 +70,31 @@ export function KeepersPanel({ path, label, onClose }: KeepersPanelProps) {
         {keepers === undefined ? (
           <SkeletonTable rows={5} />
         ) : (
-          <DataTable
-            label={t('keepersTitle', { label })}
-            rows={keepers}
-            columns={columns}
-            rowKey={({ tenantId }) => tenantId}
-            rowName={({ name }) => name}
-            search={search}
-            searchText={({ name, by }) => `${name} ${by}`}
-            onClearFilters={() => setSearch('')}
-            onOpen={open}
-            density="two-lines"
-            empty={<EmptyState title={t('keepersNone')} framed={false} />}
-            {...(canEdit && {
-              selection,
-              onSelect: setSelection,
-              bulkActions: (
-                <Button size="sm" onClick={handleReset}>
-                  {t('resetKeepers', { count: selection.size })}
-                </Button>
-              ),
-            })}
-          />
+          <div className={styles.rows}>
+            {' '}
+            <DataTable
+              label={t('keepersTitle', { label })}
+              rows={keepers}
+              columns={columns}
+              rowKey={({ tenantId }) => tenantId}
+              rowName={({ name }) => name}
+              search={search}
+              searchText={({ name, by }) => `${name} ${by}`}
+              onClearFilters={() => setSearch('')}
+              onOpen={open}
+              density="two-lines"
+              empty={<EmptyState title={t('keepersNone')} framed={false} />}
+              {...(canEdit && {
+                selection,
+                onSelect: setSelection,
+                bulkActions: (
+                  <Button size="sm" onClick={handleReset}>
+                    {t('resetKeepers', { count: selection.size })}
+                  </Button>
+                ),
+              })}
+            />
+          </div>
         )}
       </div>
     </SidePanel>

@@ -3,11 +3,10 @@ import type { Path } from '@servery/domain';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { listPhrases } from '../../phrases/lists.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
-import { useEditor } from '../editor-context.ts';
+import { useEditor, useEditorState } from '../editor-context.ts';
 import { useMayEdit } from '../may-edit.ts';
-import { nameOf } from '../words/plain-words.ts';
 import styles from './list-table.module.css';
-import { idOfRow } from './rows.ts';
+import { idOfRow, rowPath } from './rows.ts';
 import { useListEdits, useOrderOrigin, useRowsGone } from './use-list.ts';
 
 const icon = <IconArrowBackUp size={14} stroke={1.75} aria-hidden />;
@@ -15,7 +14,9 @@ const icon = <IconArrowBackUp size={14} stroke={1.75} aria-hidden />;
 /** What a level makes different that no row can show: rows that it took away, and their order. */
 export function ListFoot({ list }: { readonly list: Path }) {
   const t = usePhrases(listPhrases);
-  const { level } = useEditor().level;
+  const { adapter, level: edited } = useEditor();
+  const { level } = edited;
+  const parent = useEditorState(({ loaded }) => loaded.parent);
   const canSave = useMayEdit(list);
   const gone = useRowsGone(list);
   const orderFrom = useOrderOrigin(list);
@@ -25,7 +26,7 @@ export function ListFoot({ list }: { readonly list: Path }) {
   return (
     <ul className={styles.foot} data-origin={level}>
       {gone.map((row) => {
-        const name = nameOf(row) ?? '';
+        const { name } = adapter.words.entity(rowPath(list, idOfRow(row)), parent);
         return (
           <li key={idOfRow(row)} className={styles.footLine}>
             <span className={styles.goneName}>{name}</span>

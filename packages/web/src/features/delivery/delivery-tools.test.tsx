@@ -17,7 +17,14 @@ const open = (at: string | null = null, theme: 'light' | 'dark' = 'light') =>
 const expectText = (found: Locator, words: RegExp) =>
   expect.poll(() => found.query()?.textContent ?? '').toMatch(words);
 const testAddresses = (text: string) => page.getByRole('textbox', { name: 'Addresses' }).fill(text);
-const results = () => page.getByRole('table', { name: 'Results' });
+/** All at once, as a paste does; typing thousands of lines takes the browser long. */
+const pasteAddresses = async (text: string) => {
+  const field = page.getByRole('textbox', { name: 'Addresses' });
+  await field.click();
+  Reflect.set(HTMLTextAreaElement.prototype, 'value', text, field.element());
+  field.element().dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }));
+};
+const results = () => page.getByRole('grid', { name: 'Results' });
 
 describe('tested addresses', () => {
   test('DZ-10 DZ-18 DZ-20 each has its zone, fee, minimum and why not', async () => {
@@ -30,6 +37,23 @@ describe('tested addresses', () => {
     await expect
       .element(page.getByText('3 addresses: 1 delivered · 1 outside of all zones · 1 invalid address'))
       .toBeVisible();
+  });
+
+  test('DZ-10 of thousands all are listed, drawn as they come into sight, and counted', async () => {
+    await open();
+    const lines = Array.from({ length: 2500 }, (_, at) => `Number ${at}, ${at % 5 === 4 ? 40 : 37.805}, -122.41`);
+    await pasteAddresses(lines.join('\n'));
+    await expect.element(page.getByText('2500 addresses: 2000 delivered · 500 outside of all zones')).toBeVisible();
+    await expect.element(results()).toHaveAttribute('aria-rowcount', '2501');
+    expect(results().getByRole('row').elements().length).toBeLessThan(60);
+    const head = results().getByRole('button', { name: 'Result' });
+    await head.click();
+    await head.click();
+    const first = results().getByRole('row', { name: /^Number 4 / });
+    await expectText(first, /Outside of all zones/);
+    await userEvent.keyboard('{Tab}{End}');
+    await expectText(results().getByRole('row', { name: /^Number 2498 / }), /Delivered/);
+    await expect.element(first).not.toBeInTheDocument();
   });
 
   test('DZ-08 a line that cannot be read is named, and the others are answered', async () => {

@@ -1,14 +1,16 @@
 import type { DeliveryVerdict } from '@servery/domain';
 import { IconBan, IconCircleCheck, IconCircleMinus } from '@tabler/icons-react';
+import { useMemo } from 'react';
 import { useSettings } from '../../configuration/location-settings-document.ts';
 import { deliveryPhrases } from '../../phrases/delivery.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { formatAmount } from '../../ui/fields/amount.ts';
-import { PlainTable } from '../../ui/table/plain-table.tsx';
+import { DataTable } from '../../ui/table/data-table.tsx';
+import type { DataColumn } from '../../ui/table/data-table-types.ts';
 import styles from './delivery.module.css';
 import { type TestResult, useTestResults } from './use-tested-addresses.ts';
 
-const mostShown = 200;
+type ResultRow = TestResult & { readonly at: number };
 
 /** Each address with its zone, what it costs, and why not. */
 export function TestResults() {
@@ -18,38 +20,78 @@ export function TestResults() {
     ({ deliverySettings: { chargeCustomerMode, percentageAfterCpnTax, percentageBeforeCpnTax } }) =>
       chargeCustomerMode === 'BY_ZONE' && Number(percentageBeforeCpnTax) + Number(percentageAfterCpnTax) > 0,
   );
+  const rows = useMemo(() => results.map((result, at) => ({ ...result, at })), [results]);
+  const columns = useColumns();
   return (
     <>
       <Summary results={results} />
-      <PlainTable<TestResult & { readonly at: number }>
-        label={t('results')}
-        rows={results.slice(0, mostShown).map((result, at) => ({ ...result, at }))}
-        rowKey={({ at }) => String(at)}
-        columns={[
-          { id: 'address', title: t('address'), cell: ({ address }) => address.text },
-          { id: 'zone', title: t('zone'), cell: (result) => <ZoneCell {...result} /> },
-          {
-            id: 'fee',
-            title: t('fee'),
-            cell: ({ answer }) => (answer.fee === null ? '' : formatAmount(answer.fee)),
-            align: 'right',
-          },
-          {
-            id: 'minimum',
-            title: t('minimum'),
-            cell: ({ answer }) => (answer.minimum === null ? '' : formatAmount(answer.minimum)),
-            align: 'right',
-            hideOnPhone: true,
-          },
-          { id: 'result', title: t('result'), cell: (result) => <Verdict {...result} /> },
-        ]}
-      />
-      {results.length > mostShown && (
-        <p className={styles.quiet}>{t('shownOf', { shown: mostShown, count: results.length })}</p>
-      )}
+      <div className={styles.results}>
+        <DataTable<ResultRow>
+          label={t('results')}
+          rows={rows}
+          rowKey={({ at }) => String(at)}
+          rowName={({ address }) => address.text}
+          columns={columns}
+        />
+      </div>
       {hasShares && <p className={styles.quiet}>{t('plusShares')}</p>}
     </>
   );
+}
+
+function useColumns(): readonly DataColumn<ResultRow>[] {
+  const t = usePhrases(deliveryPhrases);
+  return useMemo(
+    () => [
+      {
+        id: 'address',
+        title: t('address'),
+        cell: ({ address }) => address.text,
+        sortBy: ({ address }) => address.text,
+        width: 'minmax(0, 2fr)',
+      },
+      {
+        id: 'zone',
+        title: t('zone'),
+        cell: (result) => <ZoneCell {...result} />,
+        sortBy: ({ answer }) => answer.zone?.name ?? null,
+        width: 'minmax(0, 1.2fr)',
+      },
+      {
+        id: 'fee',
+        title: t('fee'),
+        cell: ({ answer }) => amountText(answer.fee),
+        sortBy: ({ answer }) => amountOf(answer.fee),
+        align: 'right',
+        width: '88px',
+      },
+      {
+        id: 'minimum',
+        title: t('minimum'),
+        cell: ({ answer }) => amountText(answer.minimum),
+        sortBy: ({ answer }) => amountOf(answer.minimum),
+        align: 'right',
+        width: '96px',
+        hideOnPhone: true,
+      },
+      {
+        id: 'result',
+        title: t('result'),
+        cell: (result) => <Verdict {...result} />,
+        sortBy: ({ answer }) => verdicts.indexOf(answer.verdict),
+        width: 'minmax(0, 1.2fr)',
+      },
+    ],
+    [t],
+  );
+}
+
+function amountText(amount: string | null): string {
+  return amount === null ? '' : formatAmount(amount);
+}
+
+function amountOf(amount: string | null): number | null {
+  return amount === null ? null : Number(amount);
 }
 
 const verdicts = ['DELIVERED', 'NOT_ONLINE', 'DISABLED', 'OUTSIDE', 'INVALID_ADDRESS'] as const;

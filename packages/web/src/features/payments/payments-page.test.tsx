@@ -178,6 +178,27 @@ describe('tips', () => {
     });
   });
 
+  test('TP-02 OV-06 a location charges large parties otherwise: marked, read again, and reverted', async () => {
+    server.saveAs('Luis', null, (document) =>
+      withValue(document, ['tipsSettings', 'autoGratuityOnPOSOrder', 'enabled'], true),
+    );
+    await renderScreen({ path, screen: PaymentsPage, at: 'pier-39' });
+    await page.getByLabelText('Gratuity', { exact: true }).fill('22');
+    await saveTo(server, '/location/pier-39');
+    expect(server.overrides.get('pier-39')?.changes).toMatchObject([
+      { path: ['tipsSettings', 'autoGratuityOnPOSOrder', 'chargePercentage'], from: '18.00', to: '22.00' },
+    ]);
+    await cleanup();
+    await renderScreen({ path, screen: PaymentsPage, at: 'pier-39' });
+    await expect.element(page.getByLabelText('Gratuity', { exact: true })).toHaveValue('22 %');
+    await page.getByRole('button', { name: 'Here: where this value comes from' }).click();
+    await page.getByRole('button', { name: 'Revert to inherited' }).click();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByLabelText('Gratuity', { exact: true })).toHaveValue('18 %');
+    await saveTo(server, '/location/pier-39', 2);
+    expect(server.overrides.get('pier-39')?.changes).toEqual([]);
+  });
+
   test('TP-02 more than 100 % is refused as it is typed', async () => {
     await renderScreen({ path, screen: PaymentsPage });
     await pressSwitch('Add a gratuity for large parties');

@@ -25,6 +25,10 @@ app.get('/search', async () => {
   );
   return { rows };
 });
+app.get('/one', async () => {
+  const { rows } = await database.query("SELECT * FROM people WHERE id = 'usr_77'");
+  return { rows };
+});
 app.get('/all', async () => {
   const { rows } = await database.query('SELECT * FROM people ORDER BY lower(name), id');
   return { rows };

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { compare, part } from '../measuring/compare.ts';
+import { askedLocations, startFleetServer } from '../measuring/fleet-server.ts';
+import { startPlainList } from '../measuring/plain-process.ts';
+import { fillOverrides, itemName, rarely, threeOrders, tips, twoOrders } from './fill-overrides.ts';
+
+/**
+ * `node bench/layers/layers-bench.ts`: with 3,500 locations that each keep values of their own, how long it takes to say which
+ * level decides a value (upward), and which stores keep their own (downward), from the request to the last byte, by turns with
+ * a plain indexed query of as many rows in a process of its own. Ends with 1 when 95 of 100 are not within the limit.
+ * `--locations 500` for another size.
+ */
+const limitMillis = 200;
+const rounds = 40;
+const locations = askedLocations(3500);
+
+const { client, company, ...server } = await startFleetServer(locations);
+const { settings, menu, item } = await fillOverrides(client, company, locations);
+const plain = await startPlainList(locations);
+
+interface View {
+  readonly name: string;
+  readonly ask: 'explain' | 'keepers';
+  readonly kind: 'locationSettings' | 'menu';
+  readonly path: readonly unknown[];
+  /** How many layers or keepers must be named. */
+  readonly expected: number;
+  readonly peer: '/one' | '/open' | '/all';
+}
+
+const groups = Math.ceil(Math.floor(locations / 50) / 2);
+const views: readonly View[] = [
+  {
+    name: 'up: setting, store',
+    ask: 'explain',
+    kind: 'locationSettings',
+    path: threeOrders,
+    expected: 3,
+    peer: '/one',
+  },
+  { name: 'up: item, store', ask: 'explain', kind: 'menu', path: itemName(item), expected: 3, peer: '/one' },
+  { name: 'down: all stores', ask: 'keepers', kind: 'locationSettings', path: tips, expected: locations, peer: '/all' },
+  {
+    name: 'down: all stores, groups',
+    ask: 'keepers',
+    kind: 'locationSettings',
+    path: threeOrders,
+    expected: locations + groups,
+    peer: '/all',
+  },
+  {
+    name: 'down: one store in ten',
+    ask: 'keepers',
+    kind: 'locationSettings',
+    path: twoOrders,
+    expected: Math.floor(locations / rarely),
+    peer: '/open',
+  },
+  {
+    name: 'down: no store',
+    ask: 'keepers',
+    kind: 'locationSettings',
+    path: ['barSettings'],
+    expected: 0,
+    peer: '/open',
+  },
+  {
+    name: 'down: item, all stores',
+    ask: 'keepers',
+    kind: 'menu',
+    path: itemName(item),
+    expected: locations,
+    peer: '/all',
+  },
+];
+
+const answerSchema = z.union([z.array(z.unknown()), z.object({ layers: z.array(z.unknown()) })]);
+
+async function look({ ask, kind, path, expected, name }: View): Promise<void> {
+  const documentId = kind === 'menu' ? menu : settings;
+  const body = { documentId, path, ...(ask === 'explain' && { tenantId: 'store-77' }) };
+  const answer = await client.send('POST', `/api/configuration/${company}/${kind}/${ask}`, body);
+  const found = answerSchema.parse(answer.body);
+  const count = Array.isArray(found) ? found.length : found.layers.length;
+  if (count !== expected) throw new Error(`${name} answered ${count} instead of ${expected}`);
+}
+
+let isKept = true;
+for (const view of views) {
+  const times = await compare(
+    () => look(view),
+    async () => JSON.parse(await (await fetch(plain.url + view.peer)).text()),
+    rounds,
+  );
+  const [median, slow, theirs] = [part(times.ours, 0.5), part(times.ours, 0.95), part(times.theirs, 0.5)];
+  isKept &&= slow <= limitMillis;
+  console.log(
+    `${slow <= limitMillis ? 'kept  ' : 'BROKEN'} ${view.name.padEnd(26)} median ${median.toFixed(0)} ms, 95 % ${slow.toFixed(0)} ms, limit ${limitMillis} ms; plain ${theirs.toFixed(1)} ms, ratio ${(median / theirs).toFixed(1)}`,
+  );
+}
+plain.stop();
+await server.stop();
+process.exitCode = isKept ? 0 : 1;

@@ -1,0 +1,40 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Client, serverProcess, signIn } from '../durability/server-process.ts';
+
+export interface FleetServer {
+  readonly url: string;
+  readonly company: string;
+  /** Its administrator, signed in. */
+  readonly client: Client;
+  stop(): Promise<void>;
+}
+
+/** A server on data of its own with a company of so many locations, in groups of fifty. */
+export async function startFleetServer(locations: number): Promise<FleetServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'servery-fleet-'));
+  const environment = { SERVERY_DATA: folder, BACKUP_HOURS: '0', LOG_LEVEL: 'fatal' };
+  execFileSync(process.execPath, ['packages/server/src/commands/demo-fleet.ts', '--locations', String(locations)], {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const server = await serverProcess(environment);
+  await server.start();
+  const company = `fleet-${locations}`;
+  return {
+    url: server.url,
+    company,
+    client: await signIn(server.url, `admin@${company}.example`),
+    stop: async () => {
+      await server.kill();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** `--locations 2000`, or the usual number. */
+export function askedLocations(usual: number): number {
+  return Number(process.argv[process.argv.indexOf('--locations') + 1] ?? 0) || usual;
+}
