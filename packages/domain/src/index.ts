@@ -304,7 +304,12 @@ export {
   USER_DEFINED_FIELDS,
 } from './settings/marketing.ts';
 export { menuContextOf } from './settings/menu-context.ts';
-export { movedSecretProblems } from './settings/moved-secrets.ts';
+export {
+  movedSecretProblems,
+  SECRET_MOVED,
+  secretAddresses,
+  withoutMovedSecrets,
+} from './settings/moved-secrets.ts';
 export { freeName } from './settings/named-rows.ts';
 export { type BlockedTime, newBlockedTime } from './settings/online-access.ts';
 export { shopColors, shopFonts } from './settings/online-design.ts';
@@ -404,6 +409,7 @@ export {
   secretPaths,
   secretReferenceSchema,
 } from './settings/secret-reference.ts';
+export { settingsImagePlace } from './settings/settings-images.ts';
 export { anySettingsRight } from './settings/settings-rights.ts';
 export type { SettingsSection } from './settings/settings-section.ts';
 export { removeStation, usesOfStation } from './settings/station-edits.ts';

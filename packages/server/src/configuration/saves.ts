@@ -54,7 +54,7 @@ export async function saveBase(scope: CompanyScope, actor: Actor, save: BaseSave
   if (head.version !== save.expectedVersion) throw await conflictOf(scope, head, save.expectedVersion);
   const before = head.version === 0 ? {} : await readDocument(scope, key, head.version);
   checkFieldRights(actor, { kind: save.kind, target: null, before, after: document });
-  if (save.kind === 'menu') await refuseForeignImages(scope, before, document);
+  await refuseForeignImages(scope, before, document);
   if (save.kind === 'locationSettings') await refuseForeignSecrets(scope, { target: null, before, after: document });
   const version = head.version + 1;
   const changes = diff(before, document, kinds[save.kind].identifiers);
@@ -111,7 +111,7 @@ export async function saveOverride(scope: CompanyScope, actor: Actor, save: Over
   const version = head.version + 1;
   const was = effectiveDocument(parent, [before]).document;
   checkFieldRights(actor, { kind: save.kind, target: save.target, before: was, after: document });
-  if (save.kind === 'menu') await refuseForeignImages(scope, was, document);
+  await refuseForeignImages(scope, was, document);
   if (save.kind === 'locationSettings')
     await refuseForeignSecrets(scope, { target: save.target, before: was, after: document });
   const changes = diff(was, document, kinds[save.kind].identifiers);
