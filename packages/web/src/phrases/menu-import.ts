@@ -3,6 +3,8 @@ import { definePhrases } from './phrases.ts';
 export const menuImportPhrases = definePhrases('menu-import', {
   title: 'Import',
   subtitle: 'A menu or company settings from a file. Nothing is written before you have seen what it brings.',
+  notAllowed: 'You are not authorized to perform the requested action.',
+  notAllowedHint: 'Importing needs the right to manage menus or to access configuration options.',
   dropTitle: 'Drop a file here',
   dropHint: 'A menu or settings saved by Servery, or the public store menu of a pizza chain. JSON, at most 64 MiB.',
   choose: 'Choose a file',
