@@ -29,6 +29,7 @@ export function menuDocument(menuId: string): DocumentAdapter {
     name: menuId,
     title: say(configurationPhrases, 'menuTitle'),
     loadFailed: say(configurationPhrases, 'menuFailed'),
+    leavesWhenFailed: true,
     area: '/menu/',
     words: menuWords,
     load: ({ companyId, tenantId }, held) =>

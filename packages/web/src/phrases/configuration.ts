@@ -34,6 +34,7 @@ export const configurationPhrases = definePhrases('configuration', {
   settingsFailed: 'Failed to retrieve settings.',
   menuTitle: 'menu',
   menuFailed: 'Unable to load Menu, please try again later.',
+  employmentFailed: 'Unable to load employment, please try again later.',
   loadFailedText: 'Check the connection and try again. Nothing was changed.',
   keptDraft: 'Draft kept on this computer',
   keptDraftSince: 'Draft kept on this computer since {{at}}',
