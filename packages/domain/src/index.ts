@@ -291,6 +291,7 @@ export {
   newSpecialHours,
   type SpecialHours,
 } from './settings/hours.ts';
+export { type ImportedSettings, importedSettings } from './settings/imported-settings.ts';
 export { type InvalidAddress, invalidAddressText, newInvalidAddress } from './settings/invalid-addresses.ts';
 export { type KioskDesign, TILE_SHAPES, TILE_SIZES } from './settings/kiosk-design.ts';
 export { type LocationSettings, locationSettingsSchema } from './settings/location-settings.ts';

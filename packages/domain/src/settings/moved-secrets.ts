@@ -1,8 +1,7 @@
 import type { Problem } from '../configuration/configuration-kind.ts';
 import type { Json, JsonObject } from '../overrides/change.ts';
-import { isObject } from '../overrides/json.ts';
 import { findByPath } from '../overrides/path.ts';
-import { PAYMENT_ACCOUNTS } from './secret-reference.ts';
+import { PAYMENT_ACCOUNTS, withSecret } from './secret-reference.ts';
 
 export const SECRET_MOVED = {
   code: 'SECRET_MOVED',
@@ -49,13 +48,7 @@ export function withoutMovedSecrets(document: JsonObject, setFor: ReadonlyMap<st
     const addresses = secretAddresses(document, secret.join('.')) ?? [];
     return allowed !== undefined && addresses.some((address) => !allowed.includes(address));
   });
-  return moved.reduce((left, { secret }) => cleared(left, secret), document);
-}
-
-function cleared(document: JsonObject, [field = '', ...inner]: readonly string[]): JsonObject {
-  const value = document[field];
-  const isLast = inner.length === 0 || !isObject(value);
-  return { ...document, [field]: isLast ? null : cleared(value, inner) };
+  return moved.reduce((left, { secret }) => withSecret(left, secret, null), document);
 }
 
 function referenceAt(document: JsonObject, path: readonly string[]): Json | undefined {
