@@ -12,6 +12,7 @@ import { writeAudit } from '../platform/audit.ts';
 import type { CompanyScope } from '../platform/database/database.ts';
 import type { DocumentKind } from '../platform/database/tables.ts';
 import { Fault, invalid, notFound } from '../platform/fault.ts';
+import { auditCleanUps } from './clean-up-audit.ts';
 import {
   addVersion,
   createHead,
@@ -79,6 +80,7 @@ export async function saveBase(scope: CompanyScope, actor: Actor, save: BaseSave
     version,
     changes: changes.length,
   });
+  if (save.automatic) await auditCleanUps(scope, actor, key, version, changes);
   return version;
 }
 
@@ -129,6 +131,7 @@ export async function saveOverride(scope: CompanyScope, actor: Actor, save: Over
     version,
     changes: changes.length,
   });
+  if (save.automatic) await auditCleanUps(scope, actor, key, version, changes);
   return version;
 }
 

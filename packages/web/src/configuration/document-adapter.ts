@@ -25,7 +25,7 @@ export type DocumentSave = {
   readonly about: JsonObject;
   readonly document: JsonObject;
   readonly changes: readonly Change[];
-  /** By the editor that loaded, not by a person's hand. */
+  /** By the editor that loaded, not by a person's hand: nobody is told that it was refused. */
   readonly automatic: boolean;
 };
 

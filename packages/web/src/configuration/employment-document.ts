@@ -29,6 +29,7 @@ export const employmentDocument: DocumentAdapter = {
           path: `${root}/company/${companyId}`,
           body: { id: versions.id, ver: versions.ver, automatic, blob: document },
           schema: recordSchema,
+          isQuiet: automatic,
         })
       : request({
           method: 'PUT',
@@ -36,6 +37,7 @@ export const employmentDocument: DocumentAdapter = {
           query: { companyId },
           body: { changes, overrideVer: versions.overrideVer ?? 0, automatic },
           schema: recordSchema,
+          isQuiet: automatic,
         }),
 };
 

@@ -79,6 +79,7 @@ async function saveCompany(companyId: string, { versions, about, document, autom
     path: `/api/menus/company/${companyId}`,
     body: await gzipped(save),
     schema: recordSchema,
+    isQuiet: automatic,
   });
 }
 
@@ -89,6 +90,7 @@ function saveLocation({ companyId, tenantId }: Target, menuId: string, { version
     query: { companyId, overrideVer: versions.overrideVer ?? 0 },
     body: { changes, automatic },
     schema: recordSchema,
+    isQuiet: automatic,
   });
 }
 

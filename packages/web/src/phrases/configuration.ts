@@ -104,6 +104,12 @@ export const configurationPhrases = definePhrases('configuration', {
   historyEmpty: 'Nothing has been saved here yet.',
   historyFirst: 'First version',
   automatic: 'made by the editor on load',
+  undoVersion: 'Undo version {{version}}',
+  versionUndone: 'Version {{version}} is undone here. It counts once you save.',
+  versionUndoneInPart_one:
+    'Version {{version}} is undone here but for {{count}} change, whose place is gone. It counts once you save.',
+  versionUndoneInPart_other:
+    'Version {{version}} is undone here but for {{count}} changes, whose places are gone. It counts once you save.',
   showAll: 'Show all {{count}}',
   review: 'Review',
   reviewTitle_one: 'Review {{count}} change',
