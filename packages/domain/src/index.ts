@@ -291,6 +291,7 @@ export {
   newSpecialHours,
   type SpecialHours,
 } from './settings/hours.ts';
+export { type ImportedSettings, importedSettings } from './settings/imported-settings.ts';
 export { type InvalidAddress, invalidAddressText, newInvalidAddress } from './settings/invalid-addresses.ts';
 export { type KioskDesign, TILE_SHAPES, TILE_SIZES } from './settings/kiosk-design.ts';
 export { type LocationSettings, locationSettingsSchema } from './settings/location-settings.ts';
@@ -304,7 +305,12 @@ export {
   USER_DEFINED_FIELDS,
 } from './settings/marketing.ts';
 export { menuContextOf } from './settings/menu-context.ts';
-export { movedSecretProblems } from './settings/moved-secrets.ts';
+export {
+  movedSecretProblems,
+  SECRET_MOVED,
+  secretAddresses,
+  withoutMovedSecrets,
+} from './settings/moved-secrets.ts';
 export { freeName } from './settings/named-rows.ts';
 export { type BlockedTime, newBlockedTime } from './settings/online-access.ts';
 export { shopColors, shopFonts } from './settings/online-design.ts';
@@ -404,6 +410,7 @@ export {
   secretPaths,
   secretReferenceSchema,
 } from './settings/secret-reference.ts';
+export { settingsImagePlace } from './settings/settings-images.ts';
 export { anySettingsRight } from './settings/settings-rights.ts';
 export type { SettingsSection } from './settings/settings-section.ts';
 export { removeStation, usesOfStation } from './settings/station-edits.ts';

@@ -31,12 +31,14 @@ export type Image = z.infer<typeof imageSchema>;
 
 /** One place that shows an image. */
 const imageUseSchema = z.object({
-  menuId: z.string(),
-  menuName: z.string(),
+  /** The menu or the location settings. */
+  documentId: z.string(),
+  /** What people know it by: 'Main Menu', 'Online Design'. */
+  place: z.string(),
   /** Group or location whose own value it is; null: the company's. */
   tenantId: z.string().nullable(),
   tenantName: z.string().nullable(),
-  /** Name of what shows it: 'Harbor Supreme'. */
+  /** Name of what shows it: 'Harbor Supreme', 'Logo'. */
   name: z.string(),
 });
 export type ImageUse = z.infer<typeof imageUseSchema>;
@@ -86,7 +88,7 @@ export const imagesOperations = {
     method: 'GET',
     path: '/api/menus/images/:companyId/uses',
     tag: 'Images',
-    summary: 'Where menus and their overrides show images, by image',
+    summary: 'Where menus, location settings and their overrides show images, by image',
     params: companyParams,
     response: z.record(z.string(), z.array(imageUseSchema)),
   }),
@@ -111,7 +113,7 @@ export const imagesOperations = {
     method: 'POST',
     path: '/api/menus/images/:companyId/:imageId/delete',
     tag: 'Images',
-    summary: 'Delete an image that no menu shows; what was published with it keeps it',
+    summary: 'Delete an image that neither a menu nor the settings show; what was published with it keeps it',
     params: imageParams,
   }),
   getTerminalImage: operation({

@@ -3,21 +3,27 @@ import type { Use } from './where-used.ts';
 
 export interface ImageUse extends Use {
   readonly imageId: string;
+  /** `onlineDesign.header.logo` */
+  readonly field: string;
 }
 
-/** Every place of a menu that names an image. */
-export function imageUses(menu: object): readonly ImageUse[] {
+/** Every place of a menu or of location settings that names an image. */
+export function imageUses(document: object): readonly ImageUse[] {
   const uses: ImageUse[] = [];
-  walkReferences(menu, ({ reference, id, path, name }) => {
-    if (reference.to === 'image') uses.push({ imageId: String(id), path: path(), name });
+  walkReferences(document, ({ reference, id, path, name }) => {
+    if (reference.to === 'image') uses.push({ imageId: String(id), path: path(), name, field: reference.path });
     return 'KEEP';
   });
   return uses;
 }
 
-/** The menu without the images that the company does not have; the same menu when it has them all. */
-export function withoutImages<Menu extends object>(menu: Menu, isKnown: (imageId: string) => boolean): Menu {
-  return walkReferences(menu, ({ reference, id }) =>
-    reference.to === 'image' && !isKnown(String(id)) ? 'CLEAR' : 'KEEP',
-  );
+/** The document without the images that the company does not have; the same document when it has them all. */
+export function withoutImages<Document extends object>(
+  document: Document,
+  isKnown: (imageId: string) => boolean,
+): Document {
+  return walkReferences(document, ({ reference, id }) => {
+    if (reference.to !== 'image' || isKnown(String(id))) return 'KEEP';
+    return reference.path.endsWith('[]') ? 'REMOVE' : 'CLEAR';
+  });
 }

@@ -68,7 +68,7 @@ export function removeForType(type: ButtonType): Reference['whenGone'] {
   return (button) => (fieldOf(button, 'type') === type ? 'REMOVE' : 'CLEAR');
 }
 
-/** A menu keeps the id of a deleted image: its bytes are kept for what already names them (IM-02). */
+/** A document keeps the id of a deleted image: its bytes are kept for what already names them (IM-02). */
 export function images(paths: readonly string[]): readonly Reference[] {
   return paths.map((path) => ({ path, to: 'image', whenGone: () => 'KEEP', rule: () => 'IM-02' }));
 }

@@ -1,4 +1,5 @@
 import type { EntityStep, Identifiers, Path, Step } from '../overrides/change.ts';
+import { settingsImages } from '../settings/settings-images.ts';
 import { menuIdentifiers } from './menu-identifiers.ts';
 import { menuReferences } from './menu-references.ts';
 import type { Reference, WhenGone } from './references.ts';
@@ -30,7 +31,8 @@ interface Node {
   reference?: Reference;
 }
 
-const TRIE = buildTrie(menuReferences);
+/** Menus and settings share no field at their roots: one table serves both. */
+const TRIE = buildTrie([...menuReferences, ...settingsImages]);
 
 interface Walk {
   readonly judge: (found: FoundReference) => WhenGone;

@@ -1,7 +1,12 @@
 import type { Problem } from '../configuration/configuration-kind.ts';
 import type { Json, JsonObject } from '../overrides/change.ts';
 import { findByPath } from '../overrides/path.ts';
-import { PAYMENT_ACCOUNTS } from './secret-reference.ts';
+import { PAYMENT_ACCOUNTS, withSecret } from './secret-reference.ts';
+
+export const SECRET_MOVED = {
+  code: 'SECRET_MOVED',
+  message: 'The address changed: enter the password again.',
+} as const;
 
 /** Where a secret is sent to: when an address changes, its secret must not follow. */
 const places = [
@@ -22,9 +27,28 @@ export function movedSecretProblems(before: JsonObject, after: JsonObject): read
     if (kept === undefined || kept !== referenceAt(before, secret)) return [];
     const moved = addresses.find((address) => findByPath(before, address) !== findByPath(after, address));
     if (moved === undefined) return [];
-    const message = 'The address changed: enter the password again.';
-    return [{ code: 'SECRET_MOVED', path: secret, message }];
+    return [{ ...SECRET_MOVED, path: secret }];
   });
+}
+
+/** Where a document sends the secret of a field; null for a secret that is sent to no address of the settings. */
+export function secretAddresses(document: JsonObject, field: string): readonly string[] | null {
+  const place = places.find(({ secret }) => secret.join('.') === field);
+  if (place === undefined) return null;
+  return place.addresses.flatMap((path) => {
+    const address = findByPath(document, path);
+    return typeof address === 'string' && address !== '' ? [address] : [];
+  });
+}
+
+/** The document without secrets that it would send to an address that they were not set for, by reference. */
+export function withoutMovedSecrets(document: JsonObject, setFor: ReadonlyMap<string, readonly string[]>): JsonObject {
+  const moved = places.filter(({ secret }) => {
+    const allowed = setFor.get(String(referenceAt(document, secret)));
+    const addresses = secretAddresses(document, secret.join('.')) ?? [];
+    return allowed !== undefined && addresses.some((address) => !allowed.includes(address));
+  });
+  return moved.reduce((left, { secret }) => withSecret(left, secret, null), document);
 }
 
 function referenceAt(document: JsonObject, path: readonly string[]): Json | undefined {

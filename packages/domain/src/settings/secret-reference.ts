@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { Json, JsonObject } from '../overrides/change.ts';
+import { isObject } from '../overrides/json.ts';
 
 /**
  * What a document says of a secret; the value itself lies in a store of its own and is never read back.
@@ -33,4 +35,13 @@ export const secretPaths: readonly (readonly string[])[] = [
 /** Whether a place of the location settings holds a secret. */
 export function isSecretPath(path: readonly unknown[]): boolean {
   return secretPaths.some((secret) => secret.length === path.length && secret.every((step, at) => step === path[at]));
+}
+
+/** The settings with something else at the place of a secret; the same settings where they lack its section. */
+export function withSecret(settings: JsonObject, [field = '', ...inner]: readonly string[], to: Json): JsonObject {
+  const value = settings[field];
+  if (inner.length === 0) return value === to ? settings : { ...settings, [field]: to };
+  if (!isObject(value)) return settings;
+  const next = withSecret(value, inner, to);
+  return next === value ? settings : { ...settings, [field]: next };
 }

@@ -6,7 +6,7 @@ import { pathText } from './validation.ts';
 const errorsShown = 50;
 
 /**
- * A menu may only come to name images of its own company; what it named before is left alone.
+ * A document may only come to name images of its own company; what it named before is left alone.
  * @throws Fault 400 that names the fields
  */
 export async function refuseForeignImages(

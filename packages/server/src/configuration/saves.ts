@@ -12,6 +12,7 @@ import { writeAudit } from '../platform/audit.ts';
 import type { CompanyScope } from '../platform/database/database.ts';
 import type { DocumentKind } from '../platform/database/tables.ts';
 import { Fault, invalid, notFound } from '../platform/fault.ts';
+import { auditCleanUps } from './clean-up-audit.ts';
 import {
   addVersion,
   createHead,
@@ -54,7 +55,7 @@ export async function saveBase(scope: CompanyScope, actor: Actor, save: BaseSave
   if (head.version !== save.expectedVersion) throw await conflictOf(scope, head, save.expectedVersion);
   const before = head.version === 0 ? {} : await readDocument(scope, key, head.version);
   checkFieldRights(actor, { kind: save.kind, target: null, before, after: document });
-  if (save.kind === 'menu') await refuseForeignImages(scope, before, document);
+  await refuseForeignImages(scope, before, document);
   if (save.kind === 'locationSettings') await refuseForeignSecrets(scope, { target: null, before, after: document });
   const version = head.version + 1;
   const changes = diff(before, document, kinds[save.kind].identifiers);
@@ -79,6 +80,7 @@ export async function saveBase(scope: CompanyScope, actor: Actor, save: BaseSave
     version,
     changes: changes.length,
   });
+  if (save.automatic) await auditCleanUps(scope, actor, key, version, changes);
   return version;
 }
 
@@ -111,7 +113,7 @@ export async function saveOverride(scope: CompanyScope, actor: Actor, save: Over
   const version = head.version + 1;
   const was = effectiveDocument(parent, [before]).document;
   checkFieldRights(actor, { kind: save.kind, target: save.target, before: was, after: document });
-  if (save.kind === 'menu') await refuseForeignImages(scope, was, document);
+  await refuseForeignImages(scope, was, document);
   if (save.kind === 'locationSettings')
     await refuseForeignSecrets(scope, { target: save.target, before: was, after: document });
   const changes = diff(was, document, kinds[save.kind].identifiers);
@@ -129,6 +131,7 @@ export async function saveOverride(scope: CompanyScope, actor: Actor, save: Over
     version,
     changes: changes.length,
   });
+  if (save.automatic) await auditCleanUps(scope, actor, key, version, changes);
   return version;
 }
 

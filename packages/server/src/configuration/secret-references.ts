@@ -4,12 +4,14 @@ import {
   type Json,
   type JsonObject,
   movedSecretProblems,
+  SECRET_MOVED,
   type SecretReference,
   secretPaths,
   secretReferenceSchema,
 } from '@servery/domain';
 import type { CompanyScope } from '../platform/database/database.ts';
 import { Fault, type FaultDetail } from '../platform/fault.ts';
+import { bindSecrets, type NamedSecret } from './secret-addresses.ts';
 import { pathText } from './validation.ts';
 
 interface Edit {
@@ -21,7 +23,7 @@ interface Edit {
 
 /**
  * Location settings may only come to name secrets that were set for that field of the company, the group or the location
- * itself, and hold no value.
+ * itself, hold no value, and send none to an address that it was not set for.
  * @throws Fault 400 that names the fields
  */
 export async function refuseForeignSecrets(scope: CompanyScope, edit: Edit): Promise<void> {
@@ -45,10 +47,14 @@ export async function refuseForeignSecrets(scope: CompanyScope, edit: Edit): Pro
       errors.push({ code: 'UNKNOWN_SECRET', message: 'This secret was not set for this field here.', path: field });
   }
   if (errors.length > 0) throw new Fault(400, 'INVALID', { errors });
+  const named = added.map(({ field, reference }) => ({ field, secretRef: reference.secretRef }));
+  const moved = await bindSecrets(scope, named, edit.after);
+  if (moved.length > 0)
+    throw new Fault(400, 'INVALID', { errors: moved.map(({ field }) => ({ ...SECRET_MOVED, path: field })) });
 }
 
 /** The references that a document holds, each with its field. */
-export function secretsIn(document: JsonObject): { readonly field: string; readonly secretRef: string }[] {
+export function secretsIn(document: JsonObject): NamedSecret[] {
   return secretPaths.flatMap((path) => {
     const parsed = secretReferenceSchema.safeParse(findByPath(document, path));
     return parsed.success ? [{ field: path.join('.'), secretRef: parsed.data.secretRef }] : [];

@@ -25,7 +25,7 @@ describe('what comes back', () => {
     ['ER-05', 403, { status: 'forbidden' }],
     ['ER-06', 404, { status: 'not-found' }],
     ['ER-07 ER-03', 409, { status: 'conflict', code: 'CONFLICTING EDIT', body: { error: 'CONFLICTING EDIT' } }],
-    ['ER-08', 502, { status: 'failed', code: 'CONFLICTING EDIT', httpStatus: 502 }],
+    ['ER-08 KE-08', 502, { status: 'failed', code: 'CONFLICTING EDIT', httpStatus: 502 }],
   ])('%s %i', async (_rule, status, result) => {
     expect(await ask(status, { error: 'CONFLICTING EDIT' })).toEqual(result);
   });

@@ -25,7 +25,7 @@ export type DocumentSave = {
   readonly about: JsonObject;
   readonly document: JsonObject;
   readonly changes: readonly Change[];
-  /** By the editor that loaded, not by a person's hand. */
+  /** By the editor that loaded, not by a person's hand: nobody is told that it was refused. */
   readonly automatic: boolean;
 };
 
@@ -47,6 +47,8 @@ export type DocumentAdapter = {
   readonly title: string;
   /** What is said when it cannot be loaded. */
   readonly loadFailed: string;
+  /** Who cannot load it is sent home; otherwise the screen stays and offers to try again. */
+  readonly leavesWhenFailed?: true;
   /** Screens whose address begins so edit this document: going from one to the other leaves nothing. */
   readonly area: string;
   readonly words: DocumentWords;

@@ -11,6 +11,7 @@ import { documentQuery } from './document-query.ts';
 import { receive } from './draft-store.ts';
 import { EditorContext } from './editor-context.ts';
 import { openEditor } from './editors.ts';
+import { LeaveHome } from './leave-home.tsx';
 import type { LoadedDocument } from './load-document.ts';
 import { tellNotices } from './load-notices.ts';
 
@@ -21,7 +22,7 @@ type DocumentEditorProps = {
   readonly skeleton?: ReactNode;
 };
 
-/** Loads a document at the active level and lets the screen inside edit it. */
+/** Loads a document at the active level and lets the screen inside edit it. KE-14 to KE-17 */
 export function DocumentEditor({ document, children, skeleton }: DocumentEditorProps) {
   const t = usePhrases(configurationPhrases);
   const level = useDocumentLevel();
@@ -34,6 +35,7 @@ export function DocumentEditor({ document, children, skeleton }: DocumentEditorP
     );
   }
   if (isPending) return <Page>{skeleton ?? <SkeletonTable rows={8} />}</Page>;
+  if (document.leavesWhenFailed) return <LeaveHome message={document.loadFailed} />;
   return (
     <Page>
       <ErrorState title={document.loadFailed} onRetry={() => refetch()}>

@@ -1,6 +1,7 @@
 import { employmentKind, jsonKind } from '@servery/domain';
 import { z } from 'zod/mini';
 import { request } from '../api/request.ts';
+import { configurationPhrases } from '../phrases/configuration.ts';
 import { say } from '../phrases/phrases.ts';
 import { tenantOverridesPhrases } from '../phrases/tenant-overrides.ts';
 import type { DocumentAdapter, Target } from './document-adapter.ts';
@@ -16,7 +17,8 @@ export const employmentDocument: DocumentAdapter = {
   kind: jsonKind(employmentKind),
   name: '',
   title: say(tenantOverridesPhrases, 'employment').toLowerCase(),
-  loadFailed: say(tenantOverridesPhrases, 'failed'),
+  loadFailed: say(configurationPhrases, 'employmentFailed'),
+  leavesWhenFailed: true,
   area: '/employment/',
   words: plainWords,
   load: (target, held) => (target.tenantId === null ? loadCompany(target, held) : loadLocation(target, held)),
@@ -27,6 +29,7 @@ export const employmentDocument: DocumentAdapter = {
           path: `${root}/company/${companyId}`,
           body: { id: versions.id, ver: versions.ver, automatic, blob: document },
           schema: recordSchema,
+          isQuiet: automatic,
         })
       : request({
           method: 'PUT',
@@ -34,6 +37,7 @@ export const employmentDocument: DocumentAdapter = {
           query: { companyId },
           body: { changes, overrideVer: versions.overrideVer ?? 0, automatic },
           schema: recordSchema,
+          isQuiet: automatic,
         }),
 };
 

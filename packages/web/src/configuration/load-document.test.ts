@@ -1,5 +1,6 @@
 import { findByPath } from '@servery/domain';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { onApiEvents } from '../api/api-events.ts';
 import { buildLevel } from '../testing/build-level.ts';
 import { json, SettingsServer } from '../testing/settings-server.ts';
 import { loadDocument, ownChanges } from './load-document.ts';
@@ -111,6 +112,18 @@ test('CL-75 a clean-up made by a location’s own changes is saved there, and to
   expect(loaded.notices).toHaveLength(1);
   expect(loaded.cleaned).toMatchObject([{ path: ['deferredOrders', 'printer'], from: 'gone', to: null }]);
   expect(server.sent('PUT', '/location/pier-39')[0]?.body).toMatchObject({ automatic: true, overrideVer: 1 });
+});
+
+test('CL-75 a clean-up that this person may not save is seen, told, and throws nobody out', async () => {
+  const forbidden = vi.fn();
+  onApiEvents({ forbidden, unauthorized: forbidden });
+  server.saveAs('Priya', 'pier-39', (document) => withValue(document, ['deferredOrders', 'printer'], 'gone'));
+  server.answers.push({ match: 'PUT /api/blobs/settings', answer: () => json({ error: 'FORBIDDEN' }, 403) });
+  const loaded = await loadDocument(settings, buildLevel('here'), undefined);
+  expect(findByPath(loaded.saved, ['deferredOrders', 'printer'])).toBeNull();
+  expect(loaded.notices).toHaveLength(1);
+  expect(server.overrides.get('pier-39')?.ver).toBe(1);
+  expect(forbidden).not.toHaveBeenCalled();
 });
 
 test('OV-11 own changes whose target is gone stay in what is sent', async () => {

@@ -32,6 +32,7 @@ export const locationSettingsDocument: DocumentAdapter = {
           path: `/api/blobs/settings/company/${companyId}`,
           body: { id: versions.id, ver: versions.ver, automatic, blob: document },
           schema: recordSchema,
+          isQuiet: automatic,
         })
       : request({
           method: 'PUT',
@@ -39,6 +40,7 @@ export const locationSettingsDocument: DocumentAdapter = {
           query: { companyId },
           body: { changes, overrideVer: versions.overrideVer ?? 0, automatic },
           schema: recordSchema,
+          isQuiet: automatic,
         }),
 };
 

@@ -29,6 +29,7 @@ export function menuDocument(menuId: string): DocumentAdapter {
     name: menuId,
     title: say(configurationPhrases, 'menuTitle'),
     loadFailed: say(configurationPhrases, 'menuFailed'),
+    leavesWhenFailed: true,
     area: '/menu/',
     words: menuWords,
     load: ({ companyId, tenantId }, held) =>
@@ -78,6 +79,7 @@ async function saveCompany(companyId: string, { versions, about, document, autom
     path: `/api/menus/company/${companyId}`,
     body: await gzipped(save),
     schema: recordSchema,
+    isQuiet: automatic,
   });
 }
 
@@ -88,6 +90,7 @@ function saveLocation({ companyId, tenantId }: Target, menuId: string, { version
     query: { companyId, overrideVer: versions.overrideVer ?? 0 },
     body: { changes, automatic },
     schema: recordSchema,
+    isQuiet: automatic,
   });
 }
 

@@ -1,18 +1,17 @@
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useMemo } from 'react';
 import { activeMenuPhrases } from '../phrases/active-menu.ts';
+import { configurationPhrases } from '../phrases/configuration.ts';
 import { say, usePhrases } from '../phrases/phrases.ts';
 import { IntoFrame } from '../ui/frame/frame-slot.tsx';
 import { Page } from '../ui/layout/page.tsx';
 import { EmptyState } from '../ui/messages/empty-state.tsx';
 import { SkeletonTable } from '../ui/messages/skeletons.tsx';
-import { notify } from '../ui/notifications/notify.ts';
 import { useActiveMenu } from './active-menu.ts';
 import { DocumentEditor } from './document-editor.tsx';
 import { useDocumentLevel } from './document-level.ts';
-import { documentQuery } from './document-query.ts';
+import { LeaveHome } from './leave-home.tsx';
 import { menuDocument } from './menu-document.ts';
 import { MenuSelector } from './menu-selector.tsx';
 
@@ -22,8 +21,9 @@ type MenuEditorProps = {
   readonly skeleton?: ReactNode;
 };
 
-/** Opens the menu that is worked on at the active level and lets the screen inside edit it. */
+/** Opens the menu that is worked on at the active level and lets the screen inside edit it. KE-10, KE-11, KE-14, KE-15 */
 export function MenuEditor({ children, skeleton = <SkeletonTable rows={8} /> }: MenuEditorProps) {
+  const t = usePhrases(activeMenuPhrases);
   const active = useActiveMenu();
   switch (active.state) {
     case 'loading':
@@ -31,9 +31,9 @@ export function MenuEditor({ children, skeleton = <SkeletonTable rows={8} /> }: 
     case 'no-menus':
       return <NoMenus />;
     case 'NO_MENU_SET':
-      return <Leave message="NO_MENU_SET" />;
+      return <LeaveHome message={t('NO_MENU_SET')} />;
     case 'failed':
-      return <Leave message="loadFailed" />;
+      return <LeaveHome message={say(configurationPhrases, 'menuFailed')} />;
     case 'ready':
       return (
         <OpenMenu key={active.menu.id} menuId={active.menu.id} name={active.menu.name} skeleton={skeleton}>
@@ -48,8 +48,6 @@ type OpenMenuProps = MenuEditorProps & { readonly menuId: string; readonly name:
 function OpenMenu({ menuId, name, skeleton, children }: OpenMenuProps) {
   const document = useMemo(() => menuDocument(menuId), [menuId]);
   const level = useDocumentLevel();
-  const { isError, data } = useQuery(documentQuery(document, level));
-  if (isError && !data) return <Leave message="loadFailed" />;
   return (
     <>
       {level.level !== 'company' && <IntoFrame slot="crumbs-end">{`${name} · `}</IntoFrame>}
@@ -59,16 +57,6 @@ function OpenMenu({ menuId, name, skeleton, children }: OpenMenuProps) {
       </DocumentEditor>
     </>
   );
-}
-
-/** KE-10, KE-11, KE-14, KE-15: says why, and goes home. */
-function Leave({ message }: { readonly message: 'NO_MENU_SET' | 'loadFailed' }) {
-  const navigate = useNavigate();
-  useEffect(() => {
-    notify.error(say(activeMenuPhrases, message));
-    navigate({ to: '/home' }).catch((error: unknown) => console.error(error));
-  }, [message, navigate]);
-  return <Page>{null}</Page>;
 }
 
 function NoMenus() {

@@ -2,7 +2,6 @@ import { definePhrases } from './phrases.ts';
 
 export const activeMenuPhrases = definePhrases('active-menu', {
   NO_MENU_SET: 'The Location does not have a Menu Assigned.',
-  loadFailed: 'Unable to load Menu, please try again later.',
   menu: 'Menu',
   searchMenus: 'Search menus',
   nothingFound: 'Nothing found',

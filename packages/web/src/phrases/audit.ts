@@ -43,6 +43,7 @@ export const auditPhrases = definePhrases('audit', {
   'action.SESSION_EXPIRED': 'Session expired',
   'action.ACT_AS': 'Began to act as another person',
   'action.RETURN_TO_SELF': 'Ended acting as another person',
+  'action.CLEAN_UP': 'Cleaned up on load',
   'reason.WRONG_PASSWORD': 'wrong password',
   'reason.LOCKED': 'account locked',
   'reason.DEACTIVATED': 'deactivated person',

@@ -35,6 +35,7 @@ export const configurationPhrases = definePhrases('configuration', {
   settingsFailed: 'Failed to retrieve settings.',
   menuTitle: 'menu',
   menuFailed: 'Unable to load Menu, please try again later.',
+  employmentFailed: 'Unable to load employment, please try again later.',
   loadFailedText: 'Check the connection and try again. Nothing was changed.',
   keptDraft: 'Draft kept on this computer',
   keptDraftSince: 'Draft kept on this computer since {{at}}',
@@ -116,6 +117,12 @@ export const configurationPhrases = definePhrases('configuration', {
   historyEmpty: 'Nothing has been saved here yet.',
   historyFirst: 'First version',
   automatic: 'made by the editor on load',
+  undoVersion: 'Undo version {{version}}',
+  versionUndone: 'Version {{version}} is undone here. It counts once you save.',
+  versionUndoneInPart_one:
+    'Version {{version}} is undone here but for {{count}} change, whose place is gone. It counts once you save.',
+  versionUndoneInPart_other:
+    'Version {{version}} is undone here but for {{count}} changes, whose places are gone. It counts once you save.',
   showAll: 'Show all {{count}}',
   review: 'Review',
   reviewTitle_one: 'Review {{count}} change',

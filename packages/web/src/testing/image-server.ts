@@ -9,7 +9,7 @@ const supremeImage = {
   uploadedBy: 'Dana Whitfield',
   uploadedAt: '2026-11-20T17:31:00.000Z',
 };
-const use = { menuId: 'm1', menuName: 'Main Menu', tenantId: null, tenantName: null, name: 'Harbor Supreme' };
+const use = { documentId: 'm1', place: 'Main Menu', tenantId: null, tenantName: null, name: 'Harbor Supreme' };
 
 export const oldImage = {
   ...supremeImage,

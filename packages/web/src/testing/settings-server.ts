@@ -18,6 +18,7 @@ type Version = {
   readonly version: number;
   readonly by: string;
   readonly at: string;
+  readonly automatic: boolean;
   readonly changes: readonly Change[];
 };
 type OwnVersion = Version & { readonly own: readonly Change[] };
@@ -70,12 +71,12 @@ export class SettingsServer {
   }
 
   /** Somebody else saves changes to what a group or location has, or to the company. */
-  saveAs(by: string, tenantId: string | null, edit: (document: JsonObject) => JsonObject): void {
+  saveAs(by: string, tenantId: string | null, edit: (document: JsonObject) => JsonObject, automatic = false): void {
     const at = '2026-11-20T17:41:00.000Z';
     if (tenantId === null) {
       const next = edit(this.base);
       this.ver += 1;
-      this.versions.push({ version: this.ver, by, at, changes: diff(this.base, next, identifiers) });
+      this.versions.push({ version: this.ver, by, at, automatic, changes: diff(this.base, next, identifiers) });
       this.base = next;
       return;
     }
@@ -84,7 +85,7 @@ export class SettingsServer {
     const before = applyChanges(parent, over.changes).document;
     const next = edit(before);
     const own = diff(parent, next, identifiers);
-    const version = { version: over.ver + 1, by, at, own, changes: diff(before, next, identifiers) };
+    const version = { version: over.ver + 1, by, at, automatic, own, changes: diff(before, next, identifiers) };
     this.overrides.set(tenantId, { ver: over.ver + 1, changes: own, versions: [...over.versions, version] });
   }
 
@@ -168,7 +169,7 @@ export class SettingsServer {
   private putBase(body: unknown): Response {
     const save = companySave.parse(body);
     if (save.ver !== this.ver) return this.conflict(this.ver, save.ver, this.versions);
-    this.saveAs('Me', null, () => save.blob);
+    this.saveAs('Me', null, () => save.blob, save.automatic);
     return json(this.record(null));
   }
 
@@ -177,7 +178,7 @@ export class SettingsServer {
     const over = this.overrides.get(tenantId) ?? { ver: 0, changes: [], versions: [] };
     if (save.overrideVer !== over.ver) return this.conflict(over.ver, save.overrideVer, over.versions);
     const parent = this.parentOf(tenantId);
-    this.saveAs('Me', tenantId, () => applyChanges(parent, save.changes).document);
+    this.saveAs('Me', tenantId, () => applyChanges(parent, save.changes).document, save.automatic);
     return json(this.record(tenantId));
   }
 
@@ -191,7 +192,6 @@ export class SettingsServer {
     const versions = tenantId === null ? this.versions : (this.overrides.get(tenantId)?.versions ?? []);
     return [...versions].reverse().map((version) => ({
       ...version,
-      automatic: false,
       changeCount: version.changes.length,
     }));
   }

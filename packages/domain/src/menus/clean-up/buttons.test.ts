@@ -20,31 +20,33 @@ function cleaned(typeInfo: Partial<ButtonTypeInfo>, context: CleanUpContext = {}
 
 const others = (type: ButtonType) => TYPES.filter((other) => other !== type);
 
+const namingWhatIsMissing = [
+  ['CL-46', 'ITEM', { itemInfo: newItemInfo({ itemId: 'gone' }) }, (info: ButtonTypeInfo) => info.itemInfo.itemId],
+  [
+    'CL-47',
+    'MODIFIER',
+    { modifierInfo: { categoryId: null, itemId: 'gone' } },
+    (info: ButtonTypeInfo) => info.modifierInfo.itemId,
+  ],
+  [
+    'CL-48',
+    'SIZE',
+    { sizeInfo: { departmentId: null, styleId: null, optionId: 'gone' } },
+    (info: ButtonTypeInfo) => info.sizeInfo.optionId,
+  ],
+  [
+    'CL-49',
+    'STYLE',
+    { styleInfo: { departmentId: null, styleId: null, optionId: 'gone' } },
+    (info: ButtonTypeInfo) => info.styleInfo.optionId,
+  ],
+  ['CL-50', 'MESSAGE', { messageId: 'gone' }, (info: ButtonTypeInfo) => info.messageId],
+  ['CL-52', 'MENU_LINK', { menuLinkId: 'gone' }, (info: ButtonTypeInfo) => info.menuLinkId],
+  ['CL-53', 'OFFER', { offerInfo: { offerId: 'gone' } }, (info: ButtonTypeInfo) => info.offerInfo.offerId],
+] as const;
+
 describe('buttons', () => {
-  test.each([
-    ['CL-46', 'ITEM', { itemInfo: newItemInfo({ itemId: 'gone' }) }, (info: ButtonTypeInfo) => info.itemInfo.itemId],
-    [
-      'CL-47',
-      'MODIFIER',
-      { modifierInfo: { categoryId: null, itemId: 'gone' } },
-      (info: ButtonTypeInfo) => info.modifierInfo.itemId,
-    ],
-    [
-      'CL-48',
-      'SIZE',
-      { sizeInfo: { departmentId: null, styleId: null, optionId: 'gone' } },
-      (info: ButtonTypeInfo) => info.sizeInfo.optionId,
-    ],
-    [
-      'CL-49',
-      'STYLE',
-      { styleInfo: { departmentId: null, styleId: null, optionId: 'gone' } },
-      (info: ButtonTypeInfo) => info.styleInfo.optionId,
-    ],
-    ['CL-50', 'MESSAGE', { messageId: 'gone' }, (info: ButtonTypeInfo) => info.messageId],
-    ['CL-52', 'MENU_LINK', { menuLinkId: 'gone' }, (info: ButtonTypeInfo) => info.menuLinkId],
-    ['CL-53', 'OFFER', { offerInfo: { offerId: 'gone' } }, (info: ButtonTypeInfo) => info.offerInfo.offerId],
-  ] as const)(
+  test.each(namingWhatIsMissing)(
     'CL-46 CL-47 CL-48 CL-49 CL-50 CL-52 CL-53 (%s) a %s button naming what is missing goes, any other loses the id',
     (code, type, typeInfo, read) => {
       const { left, types, codes } = cleaned(typeInfo);

@@ -1,56 +1,66 @@
 import type { ImageUse } from '@servery/contract';
-import { applyChanges, imageUses, pathKey } from '@servery/domain';
+import { applyChanges, imageUses, pathKey, settingsImagePlace, type ImageUse as UseInDocument } from '@servery/domain';
 import { sql } from 'kysely';
-import { readDocument, readOverrideChanges } from '../../configuration/documents-store.ts';
+import { type DocumentKey, readDocument, readOverrideChanges } from '../../configuration/documents-store.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 
-interface MenuHead {
-  readonly documentId: string;
+interface Head extends DocumentKey {
   readonly name: string;
   readonly version: number;
 }
 
-/** Where the menus of a company, and what groups and locations lay over them, show each image. */
+/** Where the menus and settings of a company, and what groups and locations lay over them, show each image. */
 export async function readImageUses(scope: CompanyScope): Promise<Map<string, ImageUse[]>> {
   const uses = new Map<string, ImageUse[]>();
   const tenants = await tenantNames(scope);
-  const add = (imageId: string, use: ImageUse) => uses.set(imageId, [...(uses.get(imageId) ?? []), use]);
-  for (const menu of await menuHeads(scope)) {
-    const key = { kind: 'menu', documentId: menu.documentId, tenantId: '' } as const;
-    const document = await readDocument(scope, key, menu.version);
-    const atMenu = { menuId: menu.documentId, menuName: menu.name };
+  for (const head of await documentHeads(scope)) {
+    const add = (use: UseInDocument, tenantId: string | null) => {
+      const shown = { documentId: head.documentId, place: head.name, name: use.name, ...settingsImagePlace(use) };
+      const tenantName = tenantId === null ? null : (tenants.get(tenantId) ?? null);
+      uses.set(use.imageId, [...(uses.get(use.imageId) ?? []), { ...shown, tenantId, tenantName }]);
+    };
+    const document = await readDocument(scope, head, head.version);
     const known = new Set<string>();
-    for (const { imageId, name, path } of imageUses(document)) {
-      known.add(`${imageId} ${pathKey(path)}`);
-      add(imageId, { ...atMenu, tenantId: null, tenantName: null, name });
+    for (const use of imageUses(document)) {
+      known.add(keyOf(use));
+      add(use, null);
     }
-    for (const { tenantId, version } of await overridesWithImages(scope, menu.documentId)) {
-      const changes = await readOverrideChanges(scope, { ...key, tenantId }, version);
-      for (const { imageId, name, path } of imageUses(applyChanges(document, changes).document)) {
-        if (known.has(`${imageId} ${pathKey(path)}`)) continue;
-        add(imageId, { ...atMenu, tenantId, tenantName: tenants.get(tenantId) ?? null, name });
+    for (const { tenantId, version } of await overridesWithImages(scope, head)) {
+      const changes = await readOverrideChanges(scope, { ...head, tenantId }, version);
+      for (const use of imageUses(applyChanges(document, changes).document)) {
+        if (!known.has(keyOf(use))) add(use, tenantId);
       }
     }
   }
   return uses;
 }
 
-async function menuHeads(scope: CompanyScope): Promise<MenuHead[]> {
+function keyOf({ imageId, path }: UseInDocument): string {
+  return `${imageId} ${pathKey(path)}`;
+}
+
+async function documentHeads(scope: CompanyScope): Promise<Head[]> {
   const rows = await scope.db
     .selectFrom('documents')
-    .select(['document_id', 'name', 'version'])
+    .select(['kind', 'document_id', 'name', 'version'])
     .where('company_id', '=', scope.companyId)
-    .where('kind', '=', 'menu')
+    .where('kind', 'in', ['menu', 'locationSettings'])
     .where('tenant_id', '=', '')
     .where('version', '>', 0)
     .where('deleted_at', 'is', null)
     .orderBy('name')
     .execute();
-  return rows.map((row) => ({ documentId: row.document_id, name: row.name, version: row.version }));
+  return rows.map(({ kind, document_id: documentId, name, version }) => ({
+    kind,
+    documentId,
+    tenantId: '',
+    name,
+    version,
+  }));
 }
 
 /** Few overrides touch an image: the database leaves the others out. */
-async function overridesWithImages(scope: CompanyScope, documentId: string) {
+async function overridesWithImages(scope: CompanyScope, { kind, documentId }: DocumentKey) {
   const rows = await scope.db
     .selectFrom('documents as d')
     .innerJoin('document_versions as v', (join) =>
@@ -63,7 +73,7 @@ async function overridesWithImages(scope: CompanyScope, documentId: string) {
     )
     .select(['d.tenant_id', 'd.version'])
     .where('d.company_id', '=', scope.companyId)
-    .where('d.kind', '=', 'menu')
+    .where('d.kind', '=', kind)
     .where('d.document_id', '=', documentId)
     .where('d.tenant_id', '<>', '')
     .where(sql<boolean>`v.override_changes::text LIKE '%"img\\_%'`)

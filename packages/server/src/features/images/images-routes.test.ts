@@ -251,7 +251,7 @@ describe('the library', () => {
     const override = await overrideImage(company, admin, menu, own);
     expect(override.statusCode).toBe(200);
     const uses = (await admin('GET', at('/uses'))).json();
-    const atMenu = { menuId: menu, menuName: 'Main', name: 'Supreme' };
+    const atMenu = { documentId: menu, place: 'Main', name: 'Supreme' };
     expect(uses[shown]).toEqual([{ ...atMenu, tenantId: null, tenantName: null }]);
     expect(uses[own]).toEqual([{ ...atMenu, tenantId: company.locations.one, tenantName: 'One' }]);
     for (const [id, place] of [

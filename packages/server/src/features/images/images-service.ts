@@ -89,6 +89,6 @@ function inUse(uses: readonly ImageUse[]): string {
 }
 
 /** `Harbor Supreme in Main Menu at Pier 39` */
-function placeOf({ name, menuName, tenantName }: ImageUse): string {
-  return `${name} in ${menuName}${tenantName === null ? '' : ` at ${tenantName}`}`;
+function placeOf({ name, place, tenantName }: ImageUse): string {
+  return `${name} in ${place}${tenantName === null ? '' : ` at ${tenantName}`}`;
 }

@@ -4,6 +4,8 @@ import { gzip } from 'node:zlib';
 import type { GrantTarget, JsonObject } from '@servery/domain';
 import { kinds } from '../../configuration/kinds.ts';
 import { documentAt } from '../../configuration/layers.ts';
+import { dropMovedSecrets } from '../../configuration/secret-addresses.ts';
+import { secretsIn } from '../../configuration/secret-references.ts';
 import { checkDocument } from '../../configuration/validation.ts';
 import type { CompanyScope, Database } from '../../platform/database/database.ts';
 import type { DocumentKind, NamedVersions } from '../../platform/database/tables.ts';
@@ -60,9 +62,16 @@ export async function completeAt(
   target: GrantTarget,
   versions: NamedVersions,
 ): Promise<JsonObject | undefined> {
-  const document = await documentAt(scope, kind, target, versions);
+  const document = await effectiveAt(scope, kind, target, versions);
   if (document === undefined) return undefined;
   return withEmployees(scope, kind, target, kinds[kind].complete(document, {}).document);
+}
+
+/** ST-30: what a location of its own sends elsewhere by a change of another level is left out. */
+async function effectiveAt(scope: CompanyScope, kind: DocumentKind, target: GrantTarget, versions: NamedVersions) {
+  const document = await documentAt(scope, kind, target, versions);
+  if (document === undefined || kind !== 'locationSettings') return document;
+  return dropMovedSecrets(scope, secretsIn(document), document);
 }
 
 function keep(key: string, artefact: Artefact): void {

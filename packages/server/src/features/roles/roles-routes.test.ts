@@ -70,6 +70,17 @@ describe('roles of a company', () => {
     expect((await admin('GET', `${roles}/role_manager`)).statusCode).toBe(200);
   });
 
+  test('KE-09 a role that does not exist is not found, whatever is asked of it', async () => {
+    const edit = { id: 'role_absent', ver: 1, name: 'Nobody', grantedPermissions: [] };
+    const answers = await Promise.all([
+      admin('GET', `${roles}/role_absent`),
+      admin('PUT', roles, edit),
+      admin('POST', `${roles}/role_absent/clone?name=Nobody`),
+      admin('POST', `${roles}/role_absent/delete`),
+    ]);
+    for (const answer of answers) expect([answer.statusCode, answer.json()]).toEqual([404, { error: 'NOT_FOUND' }]);
+  });
+
   test('every change leaves an audit entry', async () => {
     const role = await created();
     await admin('PUT', roles, { id: role.id, ver: 1, name: role.name, grantedPermissions: [] });

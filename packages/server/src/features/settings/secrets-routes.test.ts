@@ -168,6 +168,79 @@ describe('a secret of the settings', () => {
     for (const { bytes } of snapshots) expect(gunzipSync(bytes).toString()).not.toContain(value);
   });
 
+  describe('where addresses change on another level', () => {
+    const password = [...token.slice(0, 3), 'password'];
+    const [first, second] = ['https://first.example', 'https://second.example'];
+    const set = (field: string, to: unknown) => ({
+      kind: 'SIMPLE_FIELD_CHANGED',
+      path: [...token.slice(0, 3), field],
+      from: null,
+      to,
+    });
+    const override = (id: string, ...changes: readonly object[]) =>
+      cards('PUT', overrideUrl(id), { overrideVer: 0, changes });
+    const published = async (id: string) => {
+      const answer = await cards('GET', `/api/published-config/location-settings/${id}`);
+      return answer.json().creditAndGiftSettings.accountSettings.online;
+    };
+    const valuesAt = async (id: string) =>
+      (await askSecrets(id)).json().secrets.map((secret: { value: string }) => secret.value);
+
+    test('ST-28 ST-31 a store’s own password does not follow the company to a new address', async () => {
+      const { one, two } = company.locations;
+      await saveAccount(cards, { url: first, alternateUrl: '' });
+      const own = (await put(cards, one, password, 'pass-word-of-one')).json();
+      expect((await override(one, set('password', own))).statusCode).toBe(200);
+      const next = (await put(cards, null, password, 'pass-word-of-all')).json();
+      expect((await saveAccount(cards, { url: second, password: next })).statusCode).toBe(200);
+      await publish([one, two]);
+      expect([await published(one), await published(two)]).toMatchObject([
+        { url: second, password: null },
+        { url: second, password: next },
+      ]);
+      expect([await valuesAt(one), await valuesAt(two)]).toEqual([[], ['pass-word-of-all']]);
+    });
+
+    test('ST-28 ST-31 the company’s password does not go to a store’s own address', async () => {
+      const { one } = company.locations;
+      await saveAccount(cards, { url: first, alternateUrl: '' });
+      expect((await override(one, set('url', second))).statusCode).toBe(200);
+      const ofAll = (await put(cards, null, password, 'pass-word-of-all')).json();
+      expect((await saveAccount(cards, { password: ofAll })).statusCode).toBe(200);
+      await publish([one]);
+      expect(await published(one)).toMatchObject({ url: second, password: null });
+      expect(await valuesAt(one)).toEqual([]);
+    });
+
+    test('ST-28 a secret that was set for one address is not named beside another', async () => {
+      await saveAccount(cards, { url: first, alternateUrl: '' });
+      const ofAll = (await put(cards, null, password)).json();
+      await saveAccount(cards, { password: ofAll });
+      await saveAccount(cards, { password: null });
+      const named = await override(company.locations.one, set('url', second), set('password', ofAll));
+      expect([named.statusCode, named.json()]).toMatchObject([
+        400,
+        { errors: [{ code: 'SECRET_MOVED', path: password.join('.') }] },
+      ]);
+      expect((await override(company.locations.one, set('password', ofAll))).statusCode).toBe(200);
+    });
+
+    test('ST-28 a store whose processor needs the password keeps running what it has, and the preview says why', async () => {
+      const { one } = company.locations;
+      const merchant = { processor: 'MERCURY_PAY', cardPresentMerchantId: '1', cardNotPresentMerchantId: '2' };
+      const url = { url: first, alternateUrl: first, sameAsCardPresent: false };
+      const ofAll = (await put(cards, null, password)).json();
+      await saveAccount(cards, { ...merchant, ...url, password: ofAll });
+      const own = (await put(cards, one, password, 'pass-word-of-one')).json();
+      await override(one, set('password', own));
+      const next = (await put(cards, null, password)).json();
+      await saveAccount(cards, { url: second, password: next });
+      const asked = { locationIds: [one], kinds: ['locationSettings'] };
+      const preview = await cards('POST', `/api/publishing/${company.id}/preview`, asked);
+      expect(preview.json()[0].problem).toContain('Missing Mercury payment details');
+    });
+  });
+
   test('ST-28 a row that was moved to another field does not open', async () => {
     const store = createSecretsStore(keyOf('own'));
     const place = { tenantId: '', field: token.join('.') };

@@ -42,6 +42,7 @@ const backedUp = {
   news: true,
   company_keys: true,
   secrets: true,
+  secret_addresses: true,
 } satisfies Record<Exclude<keyof Tables, Passing>, true>;
 const backedUpTables = Object.keys(backedUp);
 

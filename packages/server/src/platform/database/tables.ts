@@ -17,7 +17,7 @@ import type {
   PublishedTable,
   SnapshotsTable,
 } from './tables/publishing-tables.ts';
-import type { CompanyKeysTable, SecretsTable } from './tables/secrets-tables.ts';
+import type { CompanyKeysTable, SecretAddressesTable, SecretsTable } from './tables/secrets-tables.ts';
 import type {
   AccountTokensTable,
   IdentitiesTable,
@@ -62,4 +62,5 @@ export interface Tables {
   news: NewsTable;
   company_keys: CompanyKeysTable;
   secrets: SecretsTable;
+  secret_addresses: SecretAddressesTable;
 }

@@ -1,4 +1,4 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { z } from 'zod/mini';
 import { textParameter } from '../search.ts';
 import { signedInRoute } from './signed-in-route.ts';
@@ -46,6 +46,13 @@ export const settingsRoutes = [
       () => import('../../features/online-design/online-design-page.tsx'),
       'OnlineDesignPage',
     ),
+  }),
+  createRoute({
+    getParentRoute: () => signedInRoute,
+    path: '/kiosk',
+    beforeLoad: () => {
+      throw redirect({ to: '/kiosk/design', replace: true });
+    },
   }),
   createRoute({
     getParentRoute: () => signedInRoute,

@@ -1,4 +1,6 @@
 import { Button } from '@mantine/core';
+import { invert } from '@servery/domain';
+import { IconArrowBackUp } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { unwrap } from '../../api/api-result.ts';
@@ -8,8 +10,11 @@ import { SidePanel } from '../../ui/layout/side-panel.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
 import { ErrorState } from '../../ui/messages/error-state.tsx';
 import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
+import { notify } from '../../ui/notifications/notify.ts';
 import { listVersions, type PastVersion } from '../configuration-calls.ts';
+import { changeDraft } from '../draft-store.ts';
 import { useEditor, useEditorState } from '../editor-context.ts';
+import { mayEdit } from '../may-edit.ts';
 import { shownDateTime } from '../shown-date.ts';
 import { sentencesOf } from '../words/sentence.ts';
 import { SentenceLine } from '../words/sentence-line.tsx';
@@ -36,21 +41,28 @@ export function HistoryPanel({ onClose }: { readonly onClose: () => void }) {
       {history.data?.length === 0 && <EmptyState title={t('historyEmpty')} />}
       <ol className={styles.versions}>
         {history.data?.map((version) => (
-          <Version key={version.version} version={version} />
+          <Version key={version.version} version={version} onUndone={onClose} />
         ))}
       </ol>
     </SidePanel>
   );
 }
 
-function Version({ version }: { readonly version: PastVersion }) {
+type VersionProps = {
+  readonly version: PastVersion;
+  /** The draft has taken it back. */
+  readonly onUndone: () => void;
+};
+
+function Version({ version, onUndone }: VersionProps) {
   const t = usePhrases(configurationPhrases);
   const [isWhole, setWhole] = useState(false);
-  const { adapter } = useEditor();
+  const { adapter, level } = useEditor();
   const document = useEditorState((state) => state.loaded.saved);
   const groups = sentencesOf(version.changes, adapter.words, document, document);
   const lines = groups.flatMap(({ name, sentences }) => sentences.map((sentence) => ({ name, sentence })));
   const shown = isWhole ? lines : lines.slice(0, shownAtFirst);
+  const mayUndo = lines.length > 0 && version.changes.every(({ path }) => mayEdit({ adapter, level }, path));
   return (
     <li className={styles.version}>
       <p className={styles.head}>
@@ -75,6 +87,29 @@ function Version({ version }: { readonly version: PastVersion }) {
           {t('showAll', { count: lines.length })}
         </Button>
       )}
+      {mayUndo && <UndoVersion version={version} onUndone={onUndone} />}
     </li>
+  );
+}
+
+/** CL-76: takes back in the draft what a version changed, a clean-up on load as well. */
+function UndoVersion({ version: { version, changes }, onUndone }: VersionProps) {
+  const t = usePhrases(configurationPhrases);
+  const editor = useEditor();
+  const handleUndo = () => {
+    const count = changeDraft(editor, invert(changes)).length;
+    notify.info(count === 0 ? t('versionUndone', { version }) : t('versionUndoneInPart', { version, count }));
+    onUndone();
+  };
+  return (
+    <Button
+      size="sm"
+      variant="subtle"
+      leftSection={<IconArrowBackUp size={14} stroke={1.75} aria-hidden />}
+      aria-label={t('undoVersion', { version })}
+      onClick={handleUndo}
+    >
+      {t('undo')}
+    </Button>
   );
 }

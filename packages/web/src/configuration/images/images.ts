@@ -18,8 +18,9 @@ export const imageSchema = z.looseObject({
 export type Image = z.infer<typeof imageSchema>;
 
 const useSchema = z.looseObject({
-  menuId: z.string(),
-  menuName: z.string(),
+  documentId: z.string(),
+  /** 'Main Menu', 'Kiosk Design' */
+  place: z.string(),
   tenantId: z.nullable(z.string()),
   tenantName: z.nullable(z.string()),
   name: z.string(),
@@ -41,7 +42,7 @@ export function imagesQuery(companyId: string) {
   });
 }
 
-/** Where the company's menus show each image. */
+/** Where the company's menus and settings show each image. */
 export function imageUsesQuery(companyId: string) {
   return queryOptions({
     queryKey: ['images', companyId, 'uses'],

@@ -1,5 +1,5 @@
 import { findByPath, type Path } from '@servery/domain';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { deliveryServer } from '../../testing/delivery-server.ts';
@@ -10,16 +10,9 @@ import { DeliveryPage } from './delivery-page.tsx';
 
 /** Each section from the company to a location and back: edited, saved, read again, made different, reverted. */
 let server: SettingsServer;
-let uninstall: () => void;
 
-beforeEach(async () => {
-  await page.viewport(1440, 900);
-  server = deliveryServer();
-  uninstall = server.install();
-});
-afterEach(async () => {
-  await cleanup();
-  uninstall();
+beforeEach(() => {
+  server = deliveryServer().install();
 });
 
 const saved = (...at: Path) => findByPath(server.base, at);

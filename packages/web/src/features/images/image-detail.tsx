@@ -71,14 +71,13 @@ export function ImageDetail({ image, uses = [], hasUses, onClose }: ImageDetailP
 function Uses({ uses }: { readonly uses: readonly ImageUse[] }) {
   const t = usePhrases(imagesPhrases);
   if (uses.length === 0) return t('usedNowhere');
+  const lines = uses.map(({ name, place, tenantName }) =>
+    tenantName === null ? t('use', { name, place }) : t('useAt', { name, place, tenant: tenantName }),
+  );
   return (
     <ul className={styles.uses}>
-      {uses.map(({ menuId, menuName, tenantId, tenantName, name }) => (
-        <li key={`${menuId} ${tenantId} ${name}`}>
-          {tenantName === null
-            ? t('use', { name, menu: menuName })
-            : t('useAt', { name, menu: menuName, place: tenantName })}
-        </li>
+      {[...new Set(lines)].map((line) => (
+        <li key={line}>{line}</li>
       ))}
     </ul>
   );

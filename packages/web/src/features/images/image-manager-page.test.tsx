@@ -68,6 +68,24 @@ describe('the image manager', () => {
     expect(calls.filter(({ path }) => path.endsWith('/delete'))).toHaveLength(1);
   });
 
+  test('one that settings show says which screen shows it, once, and is not deleted', async () => {
+    const use = { documentId: 'set_2', place: 'Kiosk Design', tenantId: null, tenantName: null, name: 'Start screen' };
+    const atPier = { ...use, name: 'Logo', tenantId: '101', tenantName: 'Pier 39' };
+    const message = 'The image is used by Start screen in Kiosk Design. Choose another one there first.';
+    await open({
+      'GET /api/menus/images/2/uses': { body: { img_old: [use, use, atPier] } },
+      'POST /api/menus/images/2/img_old/delete': {
+        status: 400,
+        body: { errors: [{ code: 'IMAGE_IN_USE', message }] },
+      },
+    });
+    await card(/Old sign/).click();
+    await expect.element(page.getByText('Start screen in Kiosk Design', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('Logo in Kiosk Design at Pier 39')).toBeVisible();
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await expect.element(page.getByText(message)).toBeVisible();
+  });
+
   test('one that nobody uses is deleted after a question', async () => {
     const { calls } = await open({ 'POST /api/menus/images/2/img_old/delete': { status: 200 } });
     await card(/Old sign/).click();

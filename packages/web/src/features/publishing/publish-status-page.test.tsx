@@ -51,7 +51,7 @@ test('SH-29 the address bar keeps the filter', async () => {
   expect(router.state.location.search).toMatchObject({ show: 'changes' });
 });
 
-test('ST-26 the published config shows with its hash and is searched; where nothing is, it says so', async () => {
+test('ST-26 KR-63 the published config shows with its hash and is searched; where nothing is, it says so', async () => {
   const { screen } = await open(
     {
       'GET /api/published-config/menus/pier': {

@@ -1,4 +1,4 @@
-import type { Bytes, GeneratedInstant, Instant } from './columns.ts';
+import type { Bytes, GeneratedInstant, Instant, JsonColumn } from './columns.ts';
 
 /** The key that a company's secrets are sealed with, itself sealed with the installation's key `key_id`. */
 export interface CompanyKeysTable {
@@ -19,4 +19,11 @@ export interface SecretsTable {
   last4: string;
   set_at: Instant;
   set_by: string;
+}
+
+/** Written once, when a document first names the secret. */
+export interface SecretAddressesTable {
+  company_id: string;
+  secret_id: string;
+  addresses: JsonColumn<string[]>;
 }

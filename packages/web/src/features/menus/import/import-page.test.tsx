@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { menuRoutes } from '../../../app/routes/menu-routes.ts';
 import { chooseTheme, expectAccessible } from '../../../testing/accessibility.ts';
 import type { FakeAnswers } from '../../../testing/fake-api.ts';
+import { imageAnswers } from '../../../testing/image-server.ts';
 import { buildMenuBlob, menuAnswers } from '../../../testing/menu-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
@@ -11,7 +12,7 @@ async function chooseFile(text: string, answers: FakeAnswers = {}, name = 'winte
   const opened = await renderApp({
     path: '/menu/import',
     routes: menuRoutes,
-    answers: { ...menuAnswers(), ...answers },
+    answers: { ...menuAnswers(), ...imageAnswers(), ...answers },
   });
   await expect.element(page.getByRole('button', { name: 'Choose a file' })).toBeVisible();
   await userEvent.upload(page.getByLabelText('Drop a file here').last(), new File([text], name));
@@ -84,6 +85,45 @@ describe('importing settings', () => {
     await page.getByRole('button', { name: 'Save settings' }).click();
     await expect.element(page.getByText('The company settings have been saved.')).toBeVisible();
     expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({ id: 's1', ver: 1 });
+  });
+
+  test('ST-09 ST-28 says that secrets are no part of a file, keeps those of here and leaves foreign images out', async () => {
+    const settings = newLocationSettings();
+    const { creditAndGiftSettings: credit } = settings;
+    const withOnline = (fields: object) => ({
+      ...settings,
+      creditAndGiftSettings: {
+        ...credit,
+        accountSettings: { ...credit.accountSettings, online: { ...credit.accountSettings.online, ...fields } },
+      },
+    });
+    const secret = { secretRef: 'sec_here', last4: '4417', setAt: '2026-11-20T17:05:00.000Z', setBy: 'Ana Ruiz' };
+    const noLayers = { overrideId: null, overrideVer: null, groupOverrideId: null, groupOverrideVer: null };
+    const file = { ...withOnline({ terminalId: 'T9', password: 'hunter2', accountToken: null }) };
+    const { calls } = await chooseFile(
+      JSON.stringify({ ...file, onlineDesign: { ...settings.onlineDesign, favicon: 'img_elsewhere' } }),
+      {
+        'GET /api/blobs/settings/company/2': {
+          body: { ...noLayers, id: 's1', ver: 1, blob: withOnline({ password: secret, accountToken: secret }) },
+        },
+        'PUT /api/blobs/settings/company/2': { body: { ...noLayers, id: 's1', ver: 2 } },
+      },
+    );
+    const words =
+      'Passwords and tokens are never part of a file. 2 of them stay as they are here. 1 image of the file is not in this library and is left out.';
+    await expect.element(page.getByText(words)).toBeVisible();
+    await page.getByRole('button', { name: 'Save settings' }).click();
+    await expect.element(page.getByText('The company settings have been saved.')).toBeVisible();
+    const sent = calls.find(({ method }) => method === 'PUT')?.body;
+    expect(sent).toMatchObject({
+      blob: {
+        creditAndGiftSettings: {
+          accountSettings: { online: { terminalId: 'T9', password: secret, accountToken: secret } },
+        },
+        onlineDesign: { favicon: null },
+      },
+    });
+    expect(JSON.stringify(sent)).not.toContain('hunter2');
   });
 
   test('ST-09 settings that say the same have nothing to import', async () => {

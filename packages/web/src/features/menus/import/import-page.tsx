@@ -3,9 +3,12 @@ import { Link } from '@tanstack/react-router';
 import { menuImportPhrases } from '../../../phrases/menu-import.ts';
 import { menusPhrases } from '../../../phrases/menus.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { hasFeature } from '../../../session/rights.ts';
+import { useSession } from '../../../session/session-store.ts';
 import { FileDrop } from '../../../ui/fields/file-drop.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import { ErrorState } from '../../../ui/messages/error-state.tsx';
 import { SkeletonTable } from '../../../ui/messages/skeletons.tsx';
 import styles from './import.module.css';
@@ -13,8 +16,23 @@ import { MenuPreview } from './menu-preview.tsx';
 import { SettingsPreview } from './settings-preview.tsx';
 import { type ImportState, useImportFile } from './use-import-file.ts';
 
-/** A menu or settings from a file: choose, look, import. RT-50, MN-07, MN-08, ST-08, ST-09 */
+/** A menu or settings from a file, for who manages either. RT-50 */
 export function ImportPage() {
+  const t = usePhrases(menuImportPhrases);
+  const session = useSession();
+  if (hasFeature(session, 'manageMenus') || hasFeature(session, 'accessConfigurationOptions')) return <ImportFile />;
+  return (
+    <Page>
+      <PageHeader title={t('title')} />
+      <div className={styles.body}>
+        <EmptyState title={t('notAllowed')}>{t('notAllowedHint')}</EmptyState>
+      </div>
+    </Page>
+  );
+}
+
+/** Choose, look, import. MN-07, MN-08, ST-08, ST-09 */
+function ImportFile() {
   const t = usePhrases(menuImportPhrases);
   const menus = usePhrases(menusPhrases);
   const file = useImportFile('menu');

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
-import { diff, type JsonObject } from '@servery/domain';
+import { diff, type ImportedSettings, importedSettings, type JsonObject } from '@servery/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { unwrap } from '../../../api/api-result.ts';
+import { imagesQuery } from '../../../configuration/images/images.ts';
 import { locationSettingsDocument } from '../../../configuration/location-settings-document.ts';
 import { sentencesOf } from '../../../configuration/words/sentence.ts';
 import { SentenceGroupCard } from '../../../configuration/words/sentence-group-card.tsx';
@@ -32,24 +33,34 @@ export function SettingsPreview({ file, reading }: SettingsPreviewProps) {
   const t = usePhrases(menuImportPhrases);
   const { userCompanyId: companyId } = useSession();
   const target = { companyId, tenantId: null };
-  const { data, isPending, refetch } = useQuery({
+  const settings = useQuery({
     queryKey: ['settings-import', companyId],
     queryFn: async () => unwrap(await locationSettingsDocument.load(target, null)),
     staleTime: 0,
   });
+  const images = useQuery(imagesQuery(companyId));
+  const { refetch } = settings;
+  const imported = useMemo(() => {
+    if (!settings.data || !images.data) return undefined;
+    const own = new Set(images.data.map(({ id }) => id));
+    return importedSettings(settings.data.base, reading.document, (id) => own.has(id));
+  }, [settings.data, images.data, reading.document]);
   if (reading.faults.length > 0) return <FaultList faults={reading.faults} />;
-  if (isPending) return <SkeletonTable rows={6} />;
-  if (!data) return <ErrorState title={t('settingsLoadFailed')} onRetry={() => refetch()} />;
+  if (settings.isPending || images.isPending) return <SkeletonTable rows={6} />;
+  if (!settings.data || !imported) {
+    return <ErrorState title={t('settingsLoadFailed')} onRetry={() => [refetch(), images.refetch()]} />;
+  }
+  const { base, versions } = settings.data;
   return (
     <SettingsChanges
       fileName={file.name}
-      current={data.base}
-      imported={reading.document}
+      current={base}
+      imported={imported}
       save={() =>
         locationSettingsDocument.save(target, {
-          versions: data.versions,
+          versions,
           about: {},
-          document: reading.document,
+          document: imported.document,
           changes: [],
           automatic: false,
         })
@@ -62,7 +73,7 @@ export function SettingsPreview({ file, reading }: SettingsPreviewProps) {
 type SettingsChangesProps = {
   readonly fileName: string;
   readonly current: JsonObject;
-  readonly imported: JsonObject;
+  readonly imported: ImportedSettings;
   readonly save: () => ReturnType<typeof locationSettingsDocument.save>;
   readonly onConflict: () => Promise<unknown>;
 };
@@ -74,8 +85,8 @@ function SettingsChanges({ fileName, current, imported, save, onConflict }: Sett
   const [isSaving, setSaving] = useState(false);
   const { groups, count } = useMemo(() => {
     const whole = kind.complete(current, {}).document;
-    const changes = diff(whole, imported, kind.identifiers);
-    return { groups: sentencesOf(changes, words, whole, imported), count: changes.length };
+    const changes = diff(whole, imported.document, kind.identifiers);
+    return { groups: sentencesOf(changes, words, whole, imported.document), count: changes.length };
   }, [current, imported]);
   const send = async () => {
     const result = await save();
@@ -94,7 +105,13 @@ function SettingsChanges({ fileName, current, imported, save, onConflict }: Sett
       .catch((error: unknown) => [console.error(error), notify.error(t('settingsFailed'))])
       .finally(() => setSaving(false));
   };
-  if (count === 0) return <EmptyState title={t('settingsNone')}>{fileName}</EmptyState>;
+  if (count === 0) {
+    return (
+      <EmptyState title={t('settingsNone')}>
+        {fileName} <LeftOut imported={imported} />
+      </EmptyState>
+    );
+  }
   return (
     <div className={styles.changes}>
       <p className={styles.source}>
@@ -103,6 +120,9 @@ function SettingsChanges({ fileName, current, imported, save, onConflict }: Sett
       <h2 className={styles.heading}>
         {t('settingsTitle')} <Count value={count} />
       </h2>
+      <p className={styles.hint}>
+        <LeftOut imported={imported} />
+      </p>
       {groups.map((group) => (
         <SentenceGroupCard key={group.key} group={group} />
       ))}
@@ -114,4 +134,17 @@ function SettingsChanges({ fileName, current, imported, save, onConflict }: Sett
       </div>
     </div>
   );
+}
+
+/** What of the file stays behind: secrets never travel, and images belong to their company. */
+function LeftOut({ imported }: { readonly imported: ImportedSettings }) {
+  const t = usePhrases(menuImportPhrases);
+  const { secretsKept, secretsCleared, imagesDropped } = imported;
+  const sentences = [
+    t('noSecrets'),
+    ...(secretsKept > 0 ? [t('secretsKept', { count: secretsKept })] : []),
+    ...(secretsCleared > 0 ? [t('secretsCleared', { count: secretsCleared })] : []),
+    ...(imagesDropped > 0 ? [t('imagesDropped', { count: imagesDropped })] : []),
+  ];
+  return sentences.join(' ');
 }

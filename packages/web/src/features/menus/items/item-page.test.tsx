@@ -186,7 +186,7 @@ describe('which menu is worked on', () => {
     await expect.poll(() => router.state.location.pathname).toBe('/home');
   });
 
-  test('KE-14 KE-15 a menu that cannot be loaded goes home and says so', async () => {
+  test('KE-14 KE-15 KR-62 a menu that cannot be loaded goes home and says so', async () => {
     const { router } = await open('', { 'GET /api/menus/company/2/m1': { status: 404, body: { error: 'NOT_FOUND' } } });
     await expect.element(page.getByText('Unable to load Menu, please try again later.')).toBeVisible();
     await expect.poll(() => router.state.location.pathname).toBe('/home');

@@ -1,0 +1,30 @@
+import type { Change, ChangeKind } from '@servery/domain';
+import { type AuditActor, writeAudits } from '../platform/audit.ts';
+import type { CompanyScope } from '../platform/database/database.ts';
+import type { DocumentKey } from './documents-store.ts';
+import { pathText } from './validation.ts';
+
+/** Defaults that a load fills in clean nothing up. */
+const additions: readonly ChangeKind[] = ['FIELD_ADDED', 'ARRAY_ELEMENT_ADDED'];
+
+/** CL-76: an entry for each thing that a load cleaned up. The values stand in the version, whose undoing brings them back. */
+export async function auditCleanUps(
+  scope: CompanyScope,
+  actor: AuditActor,
+  { kind, documentId, tenantId }: DocumentKey,
+  version: number,
+  changes: readonly Change[],
+): Promise<void> {
+  const entries = changes
+    .filter((change) => !additions.includes(change.kind))
+    .map((change) => ({
+      subject: `${kind}:${documentId}`,
+      details: {
+        version,
+        change: change.kind,
+        path: pathText(change.path),
+        ...(tenantId !== '' && { tenant: tenantId }),
+      },
+    }));
+  await writeAudits(scope, actor, 'CLEAN_UP', entries);
+}

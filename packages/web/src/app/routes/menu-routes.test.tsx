@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { closeEditors } from '../../configuration/editors.ts';
+import { buildSession } from '../../testing/build-session.ts';
+import type { FakeAnswers } from '../../testing/fake-api.ts';
+import { menuAnswers } from '../../testing/menu-server.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { menuItemsRoutes } from './menu-items-routes.ts';
+import { menuRoutes } from './menu-routes.ts';
+import { publishRoutes } from './publish-routes.ts';
+
+const noWorkflows = {
+  'GET /api/sync-locations/running/2': { body: [] },
+  'GET /api/sync-employment/running/2': { body: [] },
+};
+const refusal = 'You are not authorized to perform the requested action.';
+
+function open(path: string, enabledFeatures: readonly string[] = [], answers: FakeAnswers = {}) {
+  closeEditors();
+  return renderApp({
+    path,
+    routes: [...menuRoutes, ...menuItemsRoutes, ...publishRoutes],
+    session: buildSession({ userId: crypto.randomUUID(), enabledFeatures: [...enabledFeatures] }),
+    answers: { ...menuAnswers(), ...noWorkflows, ...answers },
+  });
+}
+
+const menuScreens = [
+  ['KR-22 RT-49', '/menu/admin', 'Menus Admin'],
+  ['KR-45 RT-72', '/menu/menuItems', 'Menu items'],
+  ['KR-46 RT-73', '/menu/menuItems/departments/add', 'New department'],
+  ['KR-47 RT-74', '/menu/menuItems/departments/pizza/edit', 'Pizza'],
+  ['KR-48 RT-75', '/menu/menuItems/pizza/category/add', 'New category in Pizza'],
+  ['KR-49 RT-76', '/menu/menuItems/pizza/category/signature', 'Signature'],
+  ['KR-50 RT-77', '/menu/menuItems/pizza/signature/item/add', 'New item in Signature'],
+  ['KR-51 RT-78', '/menu/menuItems/pizza/item/supreme', 'Harbor Supreme'],
+] as const;
+
+describe('the screens of menus', () => {
+  test.each(menuScreens)('%s %s opens its screen', async (_rules, path, heading) => {
+    const { router } = await open(path, ['manageMenus']);
+    await expect.element(page.getByRole('heading', { name: heading, exact: true }).last()).toBeVisible();
+    expect(router.state.location.pathname).toBe(path);
+  });
+
+  test.each(menuScreens)('%s %s tells who may not manage menus, and goes home', async (_rules, path) => {
+    const forbidden = { status: 403, body: { error: 'FORBIDDEN' } };
+    const { router } = await open(path, ['dashboard'], { 'GET /api/menus/company/2': forbidden });
+    await expect.element(page.getByText(refusal).first()).toBeVisible();
+    await expect.poll(() => router.state.location.pathname).toBe('/home');
+  });
+});
+
+const ownScreens = [
+  [
+    'KR-23 RT-50',
+    '/menu/import',
+    'A menu or company settings from a file. Nothing is written before you have seen what it brings.',
+  ],
+  ['KR-24 RT-51', '/menu/publish', 'Menu and location settings, sent to stores in waves.'],
+  ['KR-18 RT-97', '/employment/publish', 'Employment, sent to stores in waves. It cannot be reverted.'],
+] as const;
+
+describe('importing and publishing', () => {
+  test.each(ownScreens)('%s %s opens its screen', async (_rules, path, words) => {
+    await open(path, ['manageMenus', 'accessConfigurationOptions']);
+    await expect.element(page.getByText(words)).toBeVisible();
+  });
+
+  test.each(ownScreens)('%s %s tells who may not manage menus, and offers nothing', async (_rules, path, words) => {
+    await open(path, ['dashboard']);
+    await expect.element(page.getByText(refusal)).toBeVisible();
+    expect(page.getByText(words).elements()).toHaveLength(0);
+    expect(page.getByRole('button', { name: /Choose a file|Publish/ }).elements()).toHaveLength(0);
+  });
+});
+
+describe('/changeMenu', () => {
+  test('KR-60 RT-79 takes the menu and the location of its query and opens the items of that menu', async () => {
+    const { router } = await open('/changeMenu?menuId=m1&locationId=101');
+    await expect.poll(() => router.state.location.pathname).toBe('/menu/menuItems');
+    expect(router.state.location.search).toMatchObject({ menuId: 'm1', locationId: '101', companyId: '2' });
+    await expect.element(page.getByRole('treeitem', { name: /Pizza/ })).toBeVisible();
+  });
+
+  test('KR-60 RT-79 refuses a foreign location in words', async () => {
+    const { router } = await open('/changeMenu?menuId=m1&locationId=999');
+    await expect.element(page.getByText(refusal)).toBeVisible();
+    await expect.poll(() => router.state.location.pathname).toBe('/home');
+  });
+});

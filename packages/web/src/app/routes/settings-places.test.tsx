@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { closeEditors } from '../../configuration/editors.ts';
+import { buildSession } from '../../testing/build-session.ts';
+import { menuAnswers } from '../../testing/menu-server.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { settingsRoutes } from './settings-routes.ts';
+
+function open(path: string) {
+  closeEditors();
+  const session = buildSession({ userId: crypto.randomUUID() });
+  return renderApp({ path, routes: [...settingsRoutes], session, answers: menuAnswers() });
+}
+
+test.each([
+  ['/locationSettings/deliverySettings', ['Zones', 'Invalid addresses', 'Drivers']],
+  ['/locationSettings/payments', ['Tenders', 'Tips', 'Paid in and paid out']],
+  ['/locationSettings/cashDrawers', ['Cash management']],
+])('KR-63 %s holds what has no address of its own: %s', async (path, headings) => {
+  await open(path);
+  for (const name of headings) await expect.element(page.getByRole('heading', { name }).first()).toBeVisible();
+});
+
+test('RT-102 /kiosk leads to its design', async () => {
+  const { router } = await open('/kiosk');
+  await expect.poll(() => router.state.location.pathname).toBe('/kiosk/design');
+  await expect.element(page.getByRole('heading', { name: 'Kiosk Design', exact: true })).toBeVisible();
+});
