@@ -5,7 +5,7 @@ import { EditCompanyPage } from '../features/companies/edit-company-page.tsx';
 import { type Answers, fakeServer } from './fake-server.ts';
 import { buildSession, openScreen } from './open-screen.tsx';
 
-export const buildCompany = (id: string, name: string, more: object = {}) => ({
+const buildCompany = (id: string, name: string, more: object = {}) => ({
   id,
   name,
   ver: 3,

@@ -43,7 +43,7 @@ export function buildRecord(more: Partial<EmployeeRecord> = {}): EmployeeRecord 
   };
 }
 
-export const choices = {
+const choices = {
   roles: [
     { id: 'server', name: 'Server', mayGrant: true },
     { id: 'manager', name: 'Manager', mayGrant: true },
