@@ -63,6 +63,14 @@ export interface TestCompany {
 /** admin: whole company; groupManager: west; manager: location one; reader: whole company without configuration rights. */
 export type TestPerson = 'admin' | 'groupManager' | 'manager' | 'reader';
 
+interface GivenPerson {
+  readonly id: string;
+  readonly as: TestPerson;
+  readonly name: string;
+  readonly role?: keyof typeof roleSets;
+  readonly on?: { readonly type: 'GLOBAL' | 'GROUP' | 'LOCATION'; readonly id: string };
+}
+
 export type Client = (
   method: 'GET' | 'POST' | 'PUT',
   url: string,
@@ -119,6 +127,13 @@ export async function buildCompany(server: TestServer, id = newId('cmp')): Promi
   const groups = { west: `grp_west_${tag}`, east: `grp_east_${tag}` };
   const locations = { one: `loc_one_${tag}`, two: `loc_two_${tag}`, three: `loc_three_${tag}` };
   const timezone = 'America/Los_Angeles';
+  const person = ({ id, as, name, role = 'manager', on = { type: 'GLOBAL', id: '' } }: GivenPerson) => ({
+    id: `usr_${id}_${tag}`,
+    email: `${as}@${tag}.example`,
+    name,
+    roleId: `role_${role}`,
+    on,
+  });
   await writeCompany(server.database, {
     id,
     name: `Company ${tag}`,
@@ -132,34 +147,10 @@ export async function buildCompany(server: TestServer, id = newId('cmp')): Promi
     ],
     roles: Object.entries(roleSets).map(([name, permissions]) => ({ id: `role_${name}`, name, permissions })),
     people: [
-      {
-        id: `usr_admin_${tag}`,
-        email: `admin@${tag}.example`,
-        name: 'Ada Admin',
-        roleId: 'role_admin',
-        on: { type: 'GLOBAL', id: '' },
-      },
-      {
-        id: `usr_group_${tag}`,
-        email: `groupManager@${tag}.example`,
-        name: 'Gus Group',
-        roleId: 'role_manager',
-        on: { type: 'GROUP', id: groups.west },
-      },
-      {
-        id: `usr_manager_${tag}`,
-        email: `manager@${tag}.example`,
-        name: 'Mia Manager',
-        roleId: 'role_manager',
-        on: { type: 'LOCATION', id: locations.one },
-      },
-      {
-        id: `usr_reader_${tag}`,
-        email: `reader@${tag}.example`,
-        name: 'Rob Reader',
-        roleId: 'role_reader',
-        on: { type: 'GLOBAL', id: '' },
-      },
+      person({ id: 'admin', as: 'admin', name: 'Ada Admin', role: 'admin' }),
+      person({ id: 'group', as: 'groupManager', name: 'Gus Group', on: { type: 'GROUP', id: groups.west } }),
+      person({ id: 'manager', as: 'manager', name: 'Mia Manager', on: { type: 'LOCATION', id: locations.one } }),
+      person({ id: 'reader', as: 'reader', name: 'Rob Reader', role: 'reader' }),
     ],
   });
   const clients = new Map<TestPerson, Promise<Client>>();

@@ -1,6 +1,5 @@
 import { listPermissions } from '@servery/domain';
-import { IconLock } from '@tabler/icons-react';
-import { Link, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { RestoredNotice } from '../../../configuration/form-draft/restored-notice.tsx';
 import { usePhrases } from '../../../phrases/phrases.ts';
@@ -11,14 +10,12 @@ import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import { ErrorState } from '../../../ui/messages/error-state.tsx';
 import { ReviewDialog } from '../review-dialog.tsx';
 import type { RoleRecord } from '../role-calls.ts';
-import { type Roles, rolePaths } from '../role-scope.ts';
+import type { Roles } from '../role-scope.ts';
 import { useLeaveDrafts } from '../use-leave-drafts.ts';
 import { useRoleDrafts } from '../use-role-drafts.ts';
-import styles from './matrix.module.css';
-import { MatrixCell } from './matrix-cell.tsx';
-import { MatrixGroupRow } from './matrix-group-row.tsx';
 import { MatrixLegend } from './matrix-legend.tsx';
 import { type MatrixShow, matrixLines, matrixShows } from './matrix-lines.ts';
+import { MatrixTable } from './matrix-table.tsx';
 import { MatrixTools } from './matrix-tools.tsx';
 import { useKeptDrafts } from './use-kept-drafts.ts';
 import { useMatrix } from './use-matrix.ts';
@@ -62,61 +59,12 @@ export function RoleMatrix({ roles, records }: RoleMatrixProps) {
           <ErrorState title={t('saveFailed')}>{editor.problem}</ErrorState>
         </PaneMessage>
       )}
-      {lines.length === 0 && (
+      {lines.length === 0 ? (
         <PaneMessage>
           <EmptyState title={t('nothingFound')}>{t('nothingFoundHint')}</EmptyState>
         </PaneMessage>
-      )}
-      {lines.length > 0 && (
-        <div className={styles.frame}>
-          <table
-            ref={matrix.frame}
-            // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the pattern of an editable grid
-            role="grid"
-            aria-label={t('matrixLabel')}
-            className={styles.matrix}
-          >
-            <thead>
-              <tr>
-                <th scope="col" className={styles.corner}>
-                  {t('permission')}
-                </th>
-                {shownRoles.map((role, column) => (
-                  <th key={role.id} scope="col" data-column-active={matrix.active.column === column || undefined}>
-                    <RoleHead roles={roles} role={role} />
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {lines.map((line, index) =>
-                line.kind === 'group' ? (
-                  <MatrixGroupRow
-                    key={line.key}
-                    {...{ line, index, matrix }}
-                    records={shownRoles}
-                    drafts={editor.drafts}
-                    onFold={handleFold}
-                  />
-                ) : (
-                  <tr key={line.key}>
-                    <th scope="row" className={styles.name}>
-                      {line.entry.name}
-                    </th>
-                    {shownRoles.map((role, column) => (
-                      <MatrixCell
-                        key={role.id}
-                        {...{ role, line, matrix }}
-                        drafts={editor.drafts}
-                        at={{ line: index, column }}
-                      />
-                    ))}
-                  </tr>
-                ),
-              )}
-            </tbody>
-          </table>
-        </div>
+      ) : (
+        <MatrixTable {...{ roles, lines, matrix }} shown={shownRoles} drafts={editor.drafts} onFold={handleFold} />
       )}
       <SaveBar
         count={editor.count}
@@ -129,23 +77,6 @@ export function RoleMatrix({ roles, records }: RoleMatrixProps) {
         note={<MatrixLegend names={editor.entities.map(({ name }) => name)} />}
       />
       {isReviewing && <ReviewDialog editor={editor} onSave={handleSave} onClose={() => setReviewing(false)} />}
-    </>
-  );
-}
-
-function RoleHead({ roles, role }: { readonly roles: Roles; readonly role: RoleRecord }) {
-  const t = usePhrases(rolesPhrases);
-  return (
-    <>
-      <span className={styles.roleName}>
-        <Link to={rolePaths.view(roles)} params={{ id: role.id }} title={role.name}>
-          {role.name}
-        </Link>
-        {roles.canManage && !role.canEdit && (
-          <IconLock size={12} stroke={1.75} role="img" aria-label={t('beyondOwn')} />
-        )}
-      </span>
-      {role.holders !== null && <span className={styles.holders}>{t('people', { count: role.holders })}</span>}
     </>
   );
 }
