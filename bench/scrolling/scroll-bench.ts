@@ -18,6 +18,8 @@ const frameMillis = 1000 / 60;
 const lateAfter = frameMillis * 1.5;
 const lateShare = 0.05;
 const rounds = 3;
+/** What scrolls inside the list. */
+const scroller = `[...document.querySelectorAll('[role=grid] *, [role=treegrid] *')].find((one) => one.scrollHeight > one.clientHeight + 500 && getComputedStyle(one).overflowY !== 'visible')`;
 
 const folder = mkdtempSync(join(tmpdir(), 'servery-scroll-'));
 const environment = { SERVERY_DATA: folder, BACKUP_HOURS: '0', LOG_LEVEL: 'fatal' };
@@ -49,14 +51,13 @@ for (const list of lists) {
     `${isFine ? 'kept  ' : 'BROKEN'} ${list.name.padEnd(18)} ${ours.length} frames, 95 % within ${slow(ours).toFixed(1)} ms, late ${percent(own)}; plain page ${slow(plain).toFixed(1)} ms, late ${percent(peer)}; limit ${percent(lateShare)}`,
   );
 }
-browser.close();
+await browser.close();
 await server.kill();
 rmSync(folder, { recursive: true, force: true });
 process.exitCode = isKept ? 0 : 1;
 
 async function scrollList(page: BrowserPage, { email, path, rows }: (typeof lists)[number]): Promise<number[]> {
   await page.open(`${server.url}/login`);
-  await until(page, `document.querySelector('input[type=password]') !== null`);
   const login = { method: 'POST', headers: { 'x-servery-request': '1', 'content-type': 'application/json' } };
   const body = JSON.stringify({ email, password: 'demo1234' });
   await page.run(`fetch('/api/session/login', ${JSON.stringify({ ...login, body })}).then(({ status }) => status)`);
@@ -74,9 +75,6 @@ async function scrollPlain(page: BrowserPage): Promise<number[]> {
   );
   return framesWhile(page, `document.getElementById('plain')`);
 }
-
-/** What scrolls inside the list. */
-const scroller = `[...document.querySelectorAll('[role=grid] *, [role=treegrid] *')].find((one) => one.scrollHeight > one.clientHeight + 500 && getComputedStyle(one).overflowY !== 'visible')`;
 
 /** Milliseconds from frame to frame while it is scrolled by 90 pixels a frame, down and up again. */
 async function framesWhile(page: BrowserPage, element: string): Promise<number[]> {

@@ -1,6 +1,6 @@
 import type { RowData } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { DataRow } from './data-row.tsx';
 import styles from './data-table.module.css';
 import type { DataLine, DataTableProps } from './data-table-types.ts';
@@ -16,11 +16,13 @@ type DataBodyProps<Row extends RowData> = {
 export function DataBody<Row extends RowData>({ props, lines, keys }: DataBodyProps<Row>) {
   const frame = useRef<HTMLDivElement>(null);
   const height = props.density === 'two-lines' ? 44 : 36;
+  // Another function would make the virtualizer measure all lines anew.
+  const getItemKey = useCallback((index: number) => lines[index]?.key ?? index, [lines]);
   const virtual = useVirtualizer({
     count: lines.length,
     getScrollElement: () => frame.current,
     estimateSize: () => height,
-    getItemKey: (index) => lines[index]?.key ?? index,
+    getItemKey,
     overscan: 10,
     initialRect: { width: 1000, height: 600 },
   });
@@ -34,6 +36,7 @@ export function DataBody<Row extends RowData>({ props, lines, keys }: DataBodyPr
       requestAnimationFrame(() => frame.current?.querySelector<HTMLElement>(`[data-line="${index}"]`)?.focus());
     };
   }, [keys.scrollTo, virtual]);
+  const drawRow = useDrawnRows({ props, lines, keys });
   return (
     <div ref={frame} className={styles.scroll} role="presentation">
       <div className={styles.lines} style={{ height: virtual.getTotalSize() }} role="presentation">
@@ -49,11 +52,24 @@ export function DataBody<Row extends RowData>({ props, lines, keys }: DataBodyPr
               style={{ transform: `translateY(${start}px)` }}
               role="presentation"
             >
-              <DataRow props={props} line={line} index={index} keys={keys} />
+              {drawRow(line, index)}
             </div>
           );
         })}
       </div>
     </div>
   );
+}
+
+/** While one scrolls, the rows that stay in sight are not drawn again: their elements stay the same. */
+function useDrawnRows<Row extends RowData>({ props, lines, keys }: DataBodyProps<Row>) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other lines make other rows
+  return useMemo(() => {
+    const drawn = new Map<number, ReactNode>();
+    return (line: DataLine<Row>, index: number): ReactNode => {
+      const known = drawn.get(index) ?? <DataRow props={props} line={line} index={index} keys={keys} />;
+      drawn.set(index, known);
+      return known;
+    };
+  }, [props, lines, keys]);
 }
