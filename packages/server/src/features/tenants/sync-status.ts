@@ -40,8 +40,10 @@ export async function listSyncStatus(scope: CompanyScope, grants: readonly Grant
   }));
 }
 
-/** Head versions by `kind|document|tenant`. */
-async function readHeadVersions(scope: CompanyScope): Promise<Map<string, number>> {
+/** Head versions by tenant, '' for the company, of each `kind|document`. */
+type HeadVersions = ReadonlyMap<string, ReadonlyMap<string, number>>;
+
+async function readHeadVersions(scope: CompanyScope): Promise<HeadVersions> {
   const rows = await scope.db
     .selectFrom('documents')
     .select(['kind', 'document_id', 'tenant_id', 'version'])
@@ -49,18 +51,22 @@ async function readHeadVersions(scope: CompanyScope): Promise<Map<string, number
     .where('version', '>', 0)
     .where('deleted_at', 'is', null)
     .execute();
-  return new Map(rows.map((row) => [`${row.kind}|${row.document_id}|${row.tenant_id}`, row.version]));
+  const byDocument = Map.groupBy(rows, (row) => `${row.kind}|${row.document_id}`);
+  return new Map(
+    [...byDocument].map(([document, heads]) => [document, new Map(heads.map((row) => [row.tenant_id, row.version]))]),
+  );
 }
 
 function syncInfo(
-  heads: ReadonlyMap<string, number>,
+  heads: HeadVersions,
   tenant: Tenant,
   kind: DocumentKind,
   documentId: string | null,
   published: NamedVersions | undefined,
 ): SyncInfo {
+  const versions = heads.get(`${kind}|${documentId}`);
   const ref = (tenantId: string | null) => {
-    const version = tenantId === null ? undefined : heads.get(`${kind}|${documentId}|${tenantId}`);
+    const version = tenantId === null ? undefined : versions?.get(tenantId);
     if (documentId === null || version === undefined) return null;
     return { id: tenantId === '' ? documentId : `${documentId}__${tenantId}`, version };
   };
