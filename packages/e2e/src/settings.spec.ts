@@ -3,6 +3,8 @@ import { save } from './menu-editing.ts';
 import { signIn } from './sign-in.ts';
 
 const pages = [
+  ['KR-02', '/locationSettings/orderTypes'],
+  ['KR-05', '/locationSettings/hours'],
   ['KR-06', '/locationSettings/deliverySettings'],
   ['KR-07', '/locationSettings/tableAndBar'],
   ['KR-08', '/locationSettings/marketing'],
