@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** A screen may still be loading when the walk begins. */
-const patienceMs = 15_000;
+/** A screen may still be loading when the walk begins, and some walks are long. */
+const patienceMs = 45_000;
 
 /** Presses Tab until the focus is on what has this name; what Tab does not reach cannot be used by keyboard. */
 export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
