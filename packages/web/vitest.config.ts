@@ -28,7 +28,7 @@ export default defineConfig({
     setupFiles: ['src/testing/setup.ts'],
     testTimeout: 20_000,
     expect: { poll: { timeout: 4_000 } },
-    fileParallelism: false,
+    maxWorkers: 2,
     browser: {
       enabled: true,
       headless: true,

@@ -26,6 +26,7 @@ async function violationsOf(): Promise<string[]> {
   const { violations } = await axe.run(document.body, {
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
     rules: { region: { enabled: false } },
+    resultTypes: ['violations'],
   });
   return violations.map(
     ({ id, nodes }) =>
