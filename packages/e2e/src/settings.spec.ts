@@ -1,41 +1,55 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { save } from './menu-editing.ts';
 import { signIn } from './sign-in.ts';
 
+/** Every screen of settings, with the kind of its first field. */
 const pages = [
-  ['KR-02', '/locationSettings/orderTypes'],
-  ['KR-05', '/locationSettings/hours'],
-  ['KR-06', '/locationSettings/deliverySettings'],
-  ['KR-07', '/locationSettings/tableAndBar'],
-  ['KR-08', '/locationSettings/marketing'],
-  ['KR-09', '/locationSettings/creditAndGift'],
-  ['KR-10', '/locationSettings/payments'],
-  ['KR-14', '/locationSettings/cashDrawers'],
-  ['KR-03', '/locationSettings/onlineDesign'],
-  ['KR-20', '/kiosk/design'],
-  ['KR-01', '/locationSettings/thriveOnline'],
+  ['KR-02', '/locationSettings/orderTypes', 'switch'],
+  ['KR-05', '/locationSettings/hours', 'switch'],
+  ['KR-06', '/locationSettings/deliverySettings', 'switch'],
+  ['KR-07', '/locationSettings/tableAndBar', 'switch'],
+  ['KR-08', '/locationSettings/marketing', 'switch'],
+  ['KR-09', '/locationSettings/creditAndGift', 'switch'],
+  ['KR-10', '/locationSettings/payments', 'switch'],
+  ['KR-11', '/locationSettings/stations', 'switch'],
+  ['KR-12', '/locationSettings/printers', 'switch'],
+  ['KR-13', '/locationSettings/printerOptions?tab=templates', 'switch'],
+  ['KR-14', '/locationSettings/cashDrawers', 'switch'],
+  ['KR-15', '/locationSettings/mobileApp', 'textbox'],
+  ['KR-03', '/locationSettings/onlineDesign', 'switch'],
+  ['KR-04', '/locationSettings/posDesign', 'textbox'],
+  ['KR-20', '/kiosk/design', 'switch'],
+  ['KR-01', '/locationSettings/thriveOnline', 'switch'],
 ] as const;
+
+type Screen = { readonly path: string; readonly role: 'switch' | 'textbox' };
 
 /** Id of the company in the level selector. */
 const wholeCompany = '0';
 
-async function open(page: Page, path: string, locationId = wholeCompany) {
-  await page.goto(`${path}?companyId=harbor&locationId=${locationId}`);
-  const field = page.getByRole('main').getByRole('switch', { disabled: false }).first();
+async function open(page: Page, { path, role }: Screen, locationId = wholeCompany) {
+  await page.goto(`${path}${path.includes('?') ? '&' : '?'}companyId=harbor&locationId=${locationId}`);
+  const field = page.getByRole('main').getByRole(role, { disabled: false }).first();
   await expect(field).toBeAttached();
   return field;
 }
 
-/** Presses a switch and saves; it stays so after a reload. */
-async function turn(page: Page, path: string, locationId = wholeCompany): Promise<boolean> {
-  const field = await open(page, path, locationId);
-  const before = await field.isChecked();
-  await field.press('Space');
-  await expect(field).toBeChecked({ checked: !before });
+async function expectValue(field: Locator, value: string | boolean): Promise<void> {
+  if (typeof value === 'string') await expect(field).toHaveValue(value);
+  else await expect(field).toBeChecked({ checked: value });
+}
+
+/** Presses a switch or writes on in a field, and saves; it stays so after a reload. */
+async function edit(page: Page, screen: Screen, locationId = wholeCompany): Promise<string | boolean> {
+  const field = await open(page, screen, locationId);
+  const isSwitch = screen.role === 'switch';
+  const value = isSwitch ? !(await field.isChecked()) : `${await field.inputValue()} 2`;
+  if (typeof value === 'string') await field.fill(value);
+  else await field.press('Space');
+  await expectValue(field, value);
   await save(page);
-  await page.reload();
-  await expect(await open(page, path, locationId)).toBeChecked({ checked: !before });
-  return !before;
+  await expectValue(await open(page, screen, locationId), value);
+  return value;
 }
 
 test.beforeEach(async ({ page }) => {
@@ -45,28 +59,28 @@ test.beforeEach(async ({ page }) => {
   await signIn(page, 'admin@harbor.example');
 });
 
-for (const [rule, path] of pages) {
+for (const [rule, path, role] of pages) {
+  const screen = { path, role };
   test(`${rule} OV-19 ${path}: edited and saved for the company, overridden at a store, reverted there`, async ({
     page,
   }) => {
-    const ofCompany = await turn(page, path);
-    await expect(await open(page, path, 'pier-39')).toBeChecked({ checked: ofCompany });
-    await turn(page, path, 'pier-39');
-    await expect(await open(page, path)).toBeChecked({ checked: ofCompany });
-    const field = await open(page, path, 'pier-39');
+    const ofCompany = await edit(page, screen);
+    await expectValue(await open(page, screen, 'pier-39'), ofCompany);
+    await edit(page, screen, 'pier-39');
+    await expectValue(await open(page, screen), ofCompany);
+    const field = await open(page, screen, 'pier-39');
     await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Revert all to inherited' }).click();
-    await expect(field).toBeChecked({ checked: ofCompany });
+    await expectValue(field, ofCompany);
     await save(page);
-    await page.reload();
-    await expect(await open(page, path, 'pier-39')).toBeChecked({ checked: ofCompany });
+    await expectValue(await open(page, screen, 'pier-39'), ofCompany);
   });
 }
 
 test('CG-07 ST-28 ST-29 a token is kept by the server, shown by its end, and stays after a reload', async ({
   page,
 }) => {
-  await open(page, '/locationSettings/creditAndGift');
+  await open(page, { path: '/locationSettings/creditAndGift', role: 'switch' });
   await page.getByRole('combobox', { name: 'Processor' }).first().click();
   await page.getByRole('option', { name: 'OpenEdge' }).click();
   const token = page.getByRole('group', { name: 'Account token' }).first();
