@@ -173,7 +173,7 @@ export {
 } from './overrides/explain.ts';
 export { findEntity } from './overrides/find-entity.ts';
 export { type ChangedEntity, groupChanges } from './overrides/group-changes.ts';
-export { ONE_VALUE } from './overrides/identity.ts';
+export { identify, ONE_VALUE } from './overrides/identity.ts';
 export { invert } from './overrides/invert.ts';
 export { sameJson } from './overrides/json.ts';
 export { type KeptChange, keptChanges } from './overrides/kept-changes.ts';

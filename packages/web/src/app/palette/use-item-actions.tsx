@@ -2,7 +2,6 @@ import type { SpotlightActionGroupData } from '@mantine/spotlight';
 import type { JsonObject } from '@servery/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import MiniSearch from 'minisearch';
 import { useMemo } from 'react';
 import { activeMenu } from '../../configuration/active-menu.ts';
 import { rowsIn } from '../../configuration/list/rows.ts';
@@ -16,10 +15,10 @@ import { useActiveLevel } from '../../session/active-level.ts';
 import { useLastMenu } from '../../session/active-menu.ts';
 import { hasFeature } from '../../session/rights.ts';
 import { useSession } from '../../session/session-store.ts';
+import { createWordSearch } from '../../ui/search/word-search.ts';
 import { groupIcons } from '../shell/group-icons.ts';
 
-const SHOWN = 5;
-const SHORTEST = 2;
+const most = 5;
 
 /** Items of the menu that is worked on, by the beginnings of the words of their names. */
 export function useItemActions(isOpen: boolean): (query: string) => SpotlightActionGroupData[] {
@@ -55,16 +54,14 @@ function useWorkedOnMenu(isOpen: boolean): string | undefined {
 }
 
 function itemSearch(menu: JsonObject) {
-  const items = rowsIn(menu, ['items']).map((item) => {
+  const entries = rowsIn(menu, ['items']).map((item) => {
     const id = String(item.id);
     return { id, department: String(item.department), ...menuWords.entity(['items', { id }], menu) };
   });
-  const byId = new Map(items.map((item) => [item.id, item]));
-  const index = new MiniSearch({ fields: ['name', 'place'], searchOptions: { prefix: true, combineWith: 'AND' } });
-  index.addAll([...byId.values()]);
-  return (query: string) => {
-    if (query.trim().length < SHORTEST) return [];
-    const found = index.search(query, { boost: { name: 4 } });
-    return found.slice(0, SHOWN).flatMap(({ id }) => byId.get(String(id)) ?? []);
-  };
+  return createWordSearch({
+    entries,
+    words: ({ name, place }) => ({ name, place }),
+    boost: { name: 4, place: 1 },
+    most,
+  });
 }

@@ -1,5 +1,7 @@
-import type { Identifiers, Json, JsonObject, Path } from '@servery/domain';
+import { type Identifiers, identify, type Json, type JsonObject, type Path } from '@servery/domain';
+import { spelledPath } from '../document-wire.ts';
 import { isObject } from '../words/plain-words.ts';
+import { namesOf } from '../words/section-words.ts';
 
 /** What of a document a person can go to: its sections, its lists, and every single value; a secret is one value. */
 export function placesOf(document: JsonObject, identifiers: Identifiers): readonly Path[] {
@@ -36,12 +38,9 @@ function follow(value: Json, path: Path, steps: readonly string[], identifiers: 
 /** The entities of a list, each with its path and how that spells its last step. */
 function rowsOf(list: Json, path: Path, identifiers: Identifiers) {
   if (!isList(list)) return [];
-  const by = identifiers[path.filter((step) => typeof step === 'string').join('.')] ?? 'id';
   return list.flatMap((row) => {
-    const value = isObject(row) ? row[by] : undefined;
-    if (!isObject(row) || (typeof value !== 'string' && typeof value !== 'number')) return [];
-    const step = by === 'id' ? { id: value } : { by, value };
-    return [{ row, at: [...path, step], name: by === 'id' ? String(value) : `${by}=${value}` }];
+    const step = isObject(row) ? identify(row, identifiers[namesOf(path)]) : undefined;
+    return step === undefined ? [] : [{ row, at: [...path, step], name: spelledPath([step]) }];
   });
 }
 

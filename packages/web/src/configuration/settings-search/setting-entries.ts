@@ -2,6 +2,7 @@ import { findByPath, type Identifiers, type JsonObject, type Path } from '@serve
 import { sayKnown } from '../../phrases/phrases.ts';
 import { settingSynonyms } from '../../phrases/setting-synonyms.ts';
 import { spelledPath } from '../document-wire.ts';
+import { namesOf } from '../words/section-words.ts';
 import { settingsWords } from '../words/settings-words.ts';
 import { placesOf } from './places.ts';
 import { type SettingsScreen, screenOf } from './settings-screens.ts';
@@ -35,11 +36,6 @@ export function entriesOf(document: JsonObject, identifiers: Identifiers): reado
     const entry = entryOf(path, document, screen);
     return entry.label === '' ? [] : [entry];
   });
-}
-
-/** `tenderTypes.min.amount`: the path without its ids. */
-function namesOf(path: Path): string {
-  return path.filter((step) => typeof step === 'string').join('.');
 }
 
 function entryOf(path: Path, document: JsonObject, screen: SettingsScreen): SettingEntry {

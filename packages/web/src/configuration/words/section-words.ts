@@ -24,21 +24,21 @@ type Given<Key extends string> = {
 
 /** The words of a section out of its phrases: forms, review, history and conflicts say the same. */
 export function sectionWords<Key extends string>({ phrases, formats = {}, names = {} }: Given<Key>): SectionWords {
-  const phrase = (path: Path) => sayKnown(phrases, phraseKey(path));
+  const phrase = (path: Path) => sayKnown(phrases, namesOf(path));
   return {
     entity: (path, document) => {
       const at = path.findLastIndex((step) => typeof step === 'object');
       if (at < 0) return { name: phrase(path.slice(0, 1)) ?? '', place: '' };
       const list = path.slice(0, at);
       const entity = findByPath(document, path.slice(0, at + 1));
-      const ownName = isObject(entity) ? names[phraseKey(list)]?.(entity.id ?? null, document) : undefined;
+      const ownName = isObject(entity) ? names[namesOf(list)]?.(entity.id ?? null, document) : undefined;
       return { name: ownName ?? nameOf(entity) ?? phrase(list) ?? '', place: phrase(list) ?? '' };
     },
     field: (path, document) =>
       typeof path.at(-1) === 'object' ? '' : (phrase(path) ?? plainWords.field(path, document)),
     value: (path, value, document) =>
       formats[String(path.at(-1))]?.(value, document) ??
-      (typeof value === 'string' ? sayKnown(phrases, `${phraseKey(path)}.${value}`) : undefined) ??
+      (typeof value === 'string' ? sayKnown(phrases, `${namesOf(path)}.${value}`) : undefined) ??
       plainWords.value(path, value, document),
   };
 }
@@ -76,6 +76,7 @@ function isList(value: Json): value is readonly Json[] {
   return Array.isArray(value);
 }
 
-function phraseKey(path: Path): string {
+/** `tenderTypes.min.amount`: a path without its ids. */
+export function namesOf(path: Path): string {
   return path.filter((step) => typeof step === 'string').join('.');
 }
