@@ -1,0 +1,82 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { createCredentialCheck } from './access/credential-check.ts';
+import { deleteExpired } from './access/expired-sessions.ts';
+import { createGuard } from './access/guard.ts';
+import { createFailureNotes } from './access/sign-in-audit.ts';
+import { createSecretsStore } from './configuration/secrets-store.ts';
+import { createAggregator } from './features/aggregators/aggregator.ts';
+import { createLicenceSigner } from './features/licensing/licence-signer.ts';
+import { createLicenceWatch } from './features/licensing/licence-watch.ts';
+import { createContacts } from './features/terminals/contacts.ts';
+import type { Database } from './platform/database/database.ts';
+import type { Environment } from './platform/environment.ts';
+import { createJobs } from './platform/jobs.ts';
+import { createMailer } from './platform/mail/mailer.ts';
+import { openObjectStorage } from './platform/object-storage/open-object-storage.ts';
+import { createServiceClient } from './platform/outbound/service-client.ts';
+import { previousSecretKey, readSecretKey } from './platform/secret-key.ts';
+
+const hourMillis = 3_600_000;
+
+export type Services = ReturnType<typeof createServices>;
+
+/** What the features share: who may what, keys, and the ways out to mail, files and other services. */
+export function createServices(environment: Environment, database: Database, logger: FastifyBaseLogger) {
+  const isSecure = environment.SERVERY_PUBLIC_URL.startsWith('https:');
+  const cookieName = isSecure ? '__Host-servery' : 'servery_session';
+  const providerId = environment.SERVERY_PROVIDER_ID;
+  const limits = { idleMinutes: environment.SESSION_IDLE_MINUTES, hours: environment.SESSION_HOURS };
+  const credentials = createCredentialCheck(database);
+  const secretKey = readSecretKey(environment);
+  const contacts = createContacts(database, logger);
+  const failures = createFailureNotes(database, logger);
+  const licenceWatch = createLicenceWatch(database, logger);
+  const mailer = createMailer(environment.MAIL_URL, environment.MAIL_FROM, logger);
+  const jobs = createJobs(database, logger);
+  const forgetExpired = setInterval(() => {
+    deleteExpired(database, limits).catch((error: unknown) =>
+      logger.error({ err: error }, 'expired sessions not deleted'),
+    );
+  }, hourMillis);
+  forgetExpired.unref();
+
+  return {
+    database,
+    logger,
+    isSecure,
+    cookieName,
+    providerId,
+    limits,
+    credentials,
+    guard: createGuard({ database, limits, providerId, cookieName, credentials }),
+    contacts,
+    failures,
+    licenceWatch,
+    mailer,
+    jobs,
+    signer: createLicenceSigner(secretKey),
+    secrets: createSecretsStore(secretKey, previousSecretKey(environment)),
+    objects: openObjectStorage(environment),
+    cardHost: {
+      client: createServiceClient({ name: 'card host', baseUrl: environment.CARD_HOST_URL, logger }),
+      token: environment.CARD_HOST_TOKEN,
+    },
+    aggregator: createAggregator({
+      client: createServiceClient({ name: 'aggregator', baseUrl: environment.AGGREGATOR_URL, logger }),
+      clientId: environment.AGGREGATOR_CLIENT_ID,
+      clientSecret: environment.AGGREGATOR_CLIENT_SECRET,
+    }),
+    /** What runs by the clock ends. */
+    stopTimers: () => {
+      clearInterval(forgetExpired);
+      licenceWatch.stop();
+    },
+    /** Once no request comes any more: running jobs end, what was noted is written. */
+    finish: async () => {
+      await jobs.stop();
+      await contacts.stop();
+      await failures.settled();
+      mailer.close();
+    },
+  };
+}
