@@ -1,5 +1,6 @@
 import type { CompanyScope } from '../../platform/database/database.ts';
 import { completeIfDone } from './publication-completion.ts';
+import type { WorkflowName } from './publication-plan.ts';
 
 /**
  * Terminates everything that is still to be published in a company. A worker that is at one of its locations finds the row
@@ -15,6 +16,34 @@ export function endPublicationsAt(scope: CompanyScope, locationId: string): Prom
   return endOpen(scope, locationId, 'The location was deleted.');
 }
 
+/**
+ * Terminates what publications of a workflow have not begun at these locations.
+ * @returns the publications that lost some
+ */
+export async function endWaiting(
+  scope: CompanyScope,
+  workflow: WorkflowName,
+  locationIds: readonly string[],
+  error: string | null = null,
+): Promise<readonly string[]> {
+  const rows = await scope.db
+    .updateTable('publication_locations')
+    .set({ state: 'TERMINATED', ended_at: new Date(), error })
+    .where('company_id', '=', scope.companyId)
+    .where('location_id', 'in', [...locationIds])
+    .where('state', 'in', ['SCHEDULED', 'WAITING'])
+    .where('publication_id', 'in', (query) =>
+      query
+        .selectFrom('publications')
+        .select('id')
+        .where('company_id', '=', scope.companyId)
+        .where('workflow', '=', workflow),
+    )
+    .returning('publication_id')
+    .execute();
+  return completeAll(scope, rows);
+}
+
 async function endOpen(scope: CompanyScope, locationId: string | undefined, error: string): Promise<number> {
   const rows = await scope.db
     .updateTable('publication_locations')
@@ -24,7 +53,14 @@ async function endOpen(scope: CompanyScope, locationId: string | undefined, erro
     .$if(locationId !== undefined, (query) => query.where('location_id', '=', locationId ?? ''))
     .returning('publication_id')
     .execute();
-  const publications = new Set(rows.map((row) => row.publication_id));
+  return (await completeAll(scope, rows)).length;
+}
+
+async function completeAll(
+  scope: CompanyScope,
+  rows: readonly { readonly publication_id: string }[],
+): Promise<readonly string[]> {
+  const publications = [...new Set(rows.map((row) => row.publication_id))];
   for (const publication of publications) await completeIfDone(scope, publication);
-  return publications.size;
+  return publications;
 }

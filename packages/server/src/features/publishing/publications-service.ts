@@ -6,7 +6,7 @@ import type { CompanyScope } from '../../platform/database/database.ts';
 import { invalid } from '../../platform/fault.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Jobs } from '../../platform/jobs.ts';
-import { completeIfDone } from './publication-completion.ts';
+import { endWaiting } from './end-publications.ts';
 import { type PlannedLocation, planLocation, readLocations, type WorkflowName } from './publication-plan.ts';
 import { publishingQueue } from './publishing-queue.ts';
 
@@ -58,10 +58,12 @@ export async function startPublication(
       idempotency_key: options.idempotencyKey ?? null,
     })
     .execute();
-  await supersede(
+  // What an earlier publication has not begun at these locations would be older than this one.
+  await endWaiting(
     scope,
     workflow,
     locations.map(({ target }) => target.id),
+    'A newer publication took its place.',
   );
   await addLocations(
     scope,
@@ -141,26 +143,6 @@ export async function openBatch(
     .onConflict((conflict) => conflict.columns(['company_id', 'publication_id', 'batch']).doUpdateSet({ due_at: due }))
     .execute();
   await jobs.enqueue(scope, publishingQueue, { companyId: scope.companyId, publicationId, batch }, due);
-}
-
-/** What an earlier publication of the same workflow has not begun at these locations would be older than this one: it is terminated. */
-async function supersede(scope: CompanyScope, workflow: WorkflowName, locationIds: readonly string[]): Promise<void> {
-  const rows = await scope.db
-    .updateTable('publication_locations')
-    .set({ state: 'TERMINATED', ended_at: new Date(), error: 'A newer publication took its place.' })
-    .where('company_id', '=', scope.companyId)
-    .where('location_id', 'in', [...locationIds])
-    .where('state', 'in', ['SCHEDULED', 'WAITING'])
-    .where('publication_id', 'in', (query) =>
-      query
-        .selectFrom('publications')
-        .select('id')
-        .where('company_id', '=', scope.companyId)
-        .where('workflow', '=', workflow),
-    )
-    .returning('publication_id')
-    .execute();
-  for (const id of new Set(rows.map((row) => row.publication_id))) await completeIfDone(scope, id);
 }
 
 async function findByKey(scope: CompanyScope, key: string | undefined): Promise<WorkflowExecution | undefined> {

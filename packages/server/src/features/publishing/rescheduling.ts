@@ -6,6 +6,7 @@ import type { CompanyScope } from '../../platform/database/database.ts';
 import { invalid } from '../../platform/fault.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Jobs } from '../../platform/jobs.ts';
+import { endWaiting } from './end-publications.ts';
 import { completeIfDone } from './publication-completion.ts';
 import type { WorkflowName } from './publication-plan.ts';
 import { openBatch } from './publications-service.ts';
@@ -60,27 +61,9 @@ export async function unschedule(
   workflow: WorkflowName,
   locationId: string,
 ): Promise<number> {
-  const rows = await scope.db
-    .updateTable('publication_locations')
-    .set({ state: 'TERMINATED', ended_at: new Date() })
-    .where('company_id', '=', scope.companyId)
-    .where('location_id', '=', locationId)
-    .where('state', 'in', ['SCHEDULED', 'WAITING'])
-    .where('publication_id', 'in', (query) =>
-      query
-        .selectFrom('publications')
-        .select('id')
-        .where('company_id', '=', scope.companyId)
-        .where('workflow', '=', workflow),
-    )
-    .returning('publication_id')
-    .execute();
-  for (const row of rows) await completeIfDone(scope, row.publication_id);
-  if (rows.length > 0)
-    await writeAudit(scope, actor, 'UNSCHEDULE', `location:${locationId}`, {
-      publications: rows.map((row) => row.publication_id),
-    });
-  return rows.length;
+  const publications = await endWaiting(scope, workflow, [locationId]);
+  if (publications.length > 0) await writeAudit(scope, actor, 'UNSCHEDULE', `location:${locationId}`, { publications });
+  return publications.length;
 }
 
 interface OpenRow {
