@@ -307,6 +307,7 @@ export {
 export { menuContextOf } from './settings/menu-context.ts';
 export {
   movedSecretProblems,
+  movedSecrets,
   SECRET_MOVED,
   secretAddresses,
   withoutMovedSecrets,

@@ -1,7 +1,7 @@
 import { secretReferenceSchema } from '@servery/domain';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
-import { companyParams, idSchema } from '../wire.ts';
+import { companyHint, companyParams, idSchema, locationParams } from '../wire.ts';
 
 const longestSecret = 1000;
 
@@ -20,6 +20,15 @@ export const secretsOperations = {
       value: z.string().min(1).max(longestSecret),
     }),
     response: secretReferenceSchema,
+  }),
+  listMovedSecrets: operation({
+    method: 'GET',
+    path: '/api/blobs/settings/secrets/moved/:locationId',
+    tag: 'Location settings',
+    summary: 'The secrets that a location or group does not send, since an address changed after they were set',
+    params: locationParams,
+    query: companyHint,
+    response: z.object({ paths: z.array(z.array(z.string())) }),
   }),
   terminalSecrets: operation({
     method: 'POST',

@@ -41,14 +41,22 @@ export function secretAddresses(document: JsonObject, field: string): readonly s
   });
 }
 
-/** The document without secrets that it would send to an address that they were not set for, by reference. */
-export function withoutMovedSecrets(document: JsonObject, setFor: ReadonlyMap<string, readonly string[]>): JsonObject {
+/** Addresses by the reference of the secret that was set for them. */
+type SetFor = ReadonlyMap<string, readonly string[]>;
+
+/** The fields of secrets that a document would send to an address that they were not set for. */
+export function movedSecrets(document: JsonObject, setFor: SetFor): readonly (readonly string[])[] {
   const moved = places.filter(({ secret }) => {
     const allowed = setFor.get(String(referenceAt(document, secret)));
     const addresses = secretAddresses(document, secret.join('.')) ?? [];
     return allowed !== undefined && addresses.some((address) => !allowed.includes(address));
   });
-  return moved.reduce((left, { secret }) => withSecret(left, secret, null), document);
+  return moved.map(({ secret }) => secret);
+}
+
+/** The document without those secrets. */
+export function withoutMovedSecrets(document: JsonObject, setFor: SetFor): JsonObject {
+  return movedSecrets(document, setFor).reduce((left, secret) => withSecret(left, secret, null), document);
 }
 
 function referenceAt(document: JsonObject, path: readonly string[]): Json | undefined {

@@ -177,6 +177,7 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
   getSettingsOverride: may(anySettingsRight, 'company'),
   // The place that the secret is for is in the body; its field asks for the permission of its section.
   putSecret: may(anySettingsRight, 'company'),
+  listMovedSecrets: may(readsSettings, 'location'),
   getCompanyEmployment: may(publish, 'company'),
   putCompanyEmployment: may(publish, 'wholeCompany'),
   getEmploymentTemplate: may(publish, 'company'),

@@ -1,4 +1,4 @@
-import { type JsonObject, secretAddresses, withoutMovedSecrets } from '@servery/domain';
+import { type JsonObject, movedSecrets, secretAddresses, withoutMovedSecrets } from '@servery/domain';
 import type { CompanyScope } from '../platform/database/database.ts';
 
 /** A field of a document and the secret that it names. */
@@ -38,6 +38,15 @@ export async function dropMovedSecrets(
   document: JsonObject,
 ): Promise<JsonObject> {
   return withoutMovedSecrets(document, await readAddresses(scope, named));
+}
+
+/** The fields of the secrets that this would drop. */
+export async function listMovedSecrets(
+  scope: CompanyScope,
+  named: readonly NamedSecret[],
+  document: JsonObject,
+): Promise<readonly (readonly string[])[]> {
+  return movedSecrets(document, await readAddresses(scope, named));
 }
 
 async function readAddresses(

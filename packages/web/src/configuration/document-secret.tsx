@@ -9,6 +9,7 @@ import { fieldProps, useLabelledField } from './document-fields.tsx';
 import styles from './document-secret.module.css';
 import { useEditor } from './editor-context.ts';
 import { keepSecret } from './keep-secret.ts';
+import { useIsMoved } from './use-is-moved.ts';
 import { secretText } from './words/secret-words.ts';
 
 type SecretProps = { readonly path: Path; readonly label?: string; readonly hint?: string };
@@ -19,8 +20,12 @@ export function DocumentSecret(given: SecretProps) {
   const [field, props] = useLabelledField(given);
   const [isEntering, setEntering] = useState(false);
   const isSet = field.value !== null && field.value !== undefined;
+  const isMoved = useIsMoved(props.path) && !field.isChanged;
   return (
-    <Field {...fieldProps(field, { ...props, format: secretText })}>
+    <Field
+      {...fieldProps(field, { ...props, format: secretText })}
+      error={field.problem ?? (isMoved ? t('secretMoved') : undefined)}
+    >
       {({ id, disabled }) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset has a frame and a legend of its own.
         <div id={id} role="group" aria-labelledby={`${id}-label`}>

@@ -11,6 +11,7 @@ export const configurationPhrases = definePhrases('configuration', {
   undo: 'Undo',
   preview: 'Preview',
   secretNotSet: 'Not set',
+  secretMoved: 'Not sent to the stores: the address changed after it was set. Enter it again.',
   secretEndsIn: 'Ends in {{last4}}, set by {{name}}, {{at}}',
   secretSetBy: 'Set by {{name}}, {{at}}',
   secretHidden: 'a value that nobody can read',

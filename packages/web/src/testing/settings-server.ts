@@ -100,6 +100,7 @@ export class SettingsServer {
     if (path.startsWith('/api/blobs/settings/company/'))
       return method === 'GET' ? this.getBase(query) : this.putBase(body);
     if (tenantId) return method === 'GET' ? this.getLayers(tenantId, query) : this.putOverride(tenantId, body);
+    if (path.includes('/secrets/moved/')) return json({ paths: [] });
     if (path.endsWith('/keepers')) return json(this.keepers(placeSchema.parse(body).path));
     if (path.endsWith('/keepers/reset')) return this.changeKeepers(keepersSchema.parse(body), withoutPlace);
     if (path.endsWith('/keepers/restore')) return this.changeKeepers(keepersSchema.parse(body), beforeThat);

@@ -201,6 +201,28 @@ describe('a secret of the settings', () => {
       expect([await valuesAt(one), await valuesAt(two)]).toEqual([[], ['pass-word-of-all']]);
     });
 
+    test('ST-28 PM-57 a store is told which of its passwords it does not send; nobody else is', async () => {
+      const { one, two } = company.locations;
+      const moved = (client: Client, id: string) => client('GET', `/api/blobs/settings/secrets/moved/${id}`);
+      await saveAccount(cards, { url: first, alternateUrl: '' });
+      const own = (await put(cards, one, password)).json();
+      await override(one, set('password', own));
+      expect((await moved(cards, one)).json()).toEqual({ paths: [] });
+      await saveAccount(cards, { url: second });
+      expect((await moved(cards, one)).json()).toEqual({ paths: [password] });
+      expect((await moved(cards, two)).json()).toEqual({ paths: [] });
+      const again = (await put(cards, one, password)).json();
+      const change = { ...set('password', again), from: own };
+      expect((await cards('PUT', overrideUrl(one), { overrideVer: 1, changes: [change] })).statusCode).toBe(200);
+      expect((await moved(cards, one)).json()).toEqual({ paths: [] });
+      const ofTwo = { type: 'LOCATION', id: two } as const;
+      const elsewhere = await personWith(server, company, ['CONFIGURE_CREDIT_CARDS'], ofTwo);
+      const refused = [await company.as('reader'), elsewhere, await (await buildCompany(server)).as('admin')];
+      expect(await Promise.all(refused.map(async (client) => (await moved(client, one)).statusCode))).toEqual([
+        403, 403, 404,
+      ]);
+    });
+
     test('ST-28 ST-31 the company’s password does not go to a store’s own address', async () => {
       const { one } = company.locations;
       await saveAccount(cards, { url: first, alternateUrl: '' });

@@ -4,6 +4,9 @@ import type { Actor } from '../../access/actor.ts';
 import { type Guard, loadTargets } from '../../access/guard.ts';
 import { serve } from '../../access/serve.ts';
 import { kinds, onlyDocumentId } from '../../configuration/kinds.ts';
+import { effectiveOf, readLayers } from '../../configuration/layers.ts';
+import { listMovedSecrets } from '../../configuration/secret-addresses.ts';
+import { secretsIn } from '../../configuration/secret-references.ts';
 import type { SecretsStore } from '../../configuration/secrets-store.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import type { CompanyScope, Database } from '../../platform/database/database.ts';
@@ -31,6 +34,22 @@ export function serveSecrets(app: FastifyInstance, guard: Guard, database: Datab
         },
       );
       return reference;
+    });
+  });
+
+  serve(app, guard, 'listMovedSecrets', async ({ actor, target }) => {
+    const { companyId } = actor();
+    return database.inCompany(companyId, async (scope) => {
+      const layers = await readLayers(
+        scope,
+        'locationSettings',
+        onlyDocumentId('locationSettings', companyId),
+        target(),
+      );
+      if (layers === undefined) return { paths: [] };
+      const { document } = effectiveOf(layers);
+      const paths = await listMovedSecrets(scope, secretsIn(document), document);
+      return { paths: paths.map((path) => [...path]) };
     });
   });
 }

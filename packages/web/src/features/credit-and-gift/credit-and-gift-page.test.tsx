@@ -111,6 +111,24 @@ describe('accounts', () => {
     expect(JSON.stringify(server.sent('PUT', '/location/')[0]?.body)).not.toContain('token-4417');
   });
 
+  test('ST-28 a store whose password is not sent any more is told so, until it is entered again', async () => {
+    const password = ['creditAndGiftSettings', 'accountSettings', 'cardPresent', 'password'];
+    const newer = { ...reference, secretRef: 's2', last4: '9981' };
+    server.answers.push(
+      { match: 'GET /api/blobs/settings/secrets/moved/pier-39', answer: () => json({ paths: [password] }) },
+      { match: 'PUT /api/blobs/settings/secrets/harbor', answer: () => json(newer) },
+    );
+    put(['accountSettings', 'cardPresent', 'processor'], 'MERCURY_PAY');
+    put(['accountSettings', 'cardPresent', 'password'], reference);
+    await renderScreen({ path, screen: CreditAndGiftPage, at: 'pier-39' });
+    await expect.element(page.getByText(/^Not sent to the stores/)).toBeVisible();
+    await page.getByRole('button', { name: 'Replace' }).click();
+    await page.getByLabelText(/New value of/).fill('password-9981');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText(/Ends in 9981/)).toBeVisible();
+    await expect.element(page.getByText(/^Not sent to the stores/)).not.toBeInTheDocument();
+  });
+
   test('CG-08 another web address clears the password, which undo brings back', async () => {
     put(['accountSettings', 'cardPresent', 'processor'], 'MERCURY_PAY');
     put(['accountSettings', 'cardPresent', 'password'], reference);
