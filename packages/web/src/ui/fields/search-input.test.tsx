@@ -37,3 +37,13 @@ test('a search that asks when the typing pauses keeps what is typed while the an
   await screen.getByRole('button', { name: 'Clear' }).click();
   await expect.element(input).toHaveValue('');
 });
+
+test('who goes on at once is asked for before, not after', async () => {
+  const asked = vi.fn();
+  const screen = await render(<SlowList onAsk={asked} />);
+  await screen.getByRole('searchbox', { name: 'Search' }).click();
+  await userEvent.keyboard('pier{Tab}');
+  expect(asked).toHaveBeenCalledExactlyOnceWith('pier');
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(asked).toHaveBeenCalledTimes(1);
+});

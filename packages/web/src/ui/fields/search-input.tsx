@@ -9,6 +9,7 @@ type SearchInputProps = {
   readonly placeholder?: string;
   readonly value: string;
   readonly onChange: (text: string) => void;
+  readonly onBlur?: () => void;
   readonly size?: 'sm' | 'md';
   /** As wide as what it stands in. */
   readonly isWide?: boolean;
@@ -18,7 +19,7 @@ type SearchInputProps = {
 
 /** Finds in a list as one types. */
 export function SearchInput(props: SearchInputProps) {
-  const { label, placeholder = label, value, onChange, size, isWide = false, autoFocus = false } = props;
+  const { label, placeholder = label, value, onChange, onBlur, size, isWide = false, autoFocus = false } = props;
   return (
     <TextInput
       className={styles.search ?? ''}
@@ -30,6 +31,7 @@ export function SearchInput(props: SearchInputProps) {
       placeholder={placeholder}
       leftSection={<IconSearch size={16} stroke={1.75} aria-hidden />}
       onChange={(event) => onChange(event.currentTarget.value)}
+      {...(onBlur && { onBlur })}
       {...(size && { size })}
       {...(autoFocus && { 'data-autofocus': true })}
     />
@@ -52,5 +54,13 @@ export function PausedSearchInput({ value, onChange, ...rest }: SearchInputProps
     told.current = at < 0 ? [value] : told.current.slice(at);
     if (at < 0) setTyped(value);
   }, [value]);
-  return <SearchInput {...rest} value={typed} onChange={(text) => [setTyped(text), tell(text)]} />;
+  // Who goes on elsewhere has paused: a row that is opened at once is not left again by what was typed before.
+  return (
+    <SearchInput
+      {...rest}
+      value={typed}
+      onChange={(text) => [setTyped(text), tell(text)]}
+      onBlur={() => tell.flush()}
+    />
+  );
 }
