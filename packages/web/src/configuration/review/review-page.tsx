@@ -35,7 +35,6 @@ export function ReviewPage() {
     const count = keepersOf(placeOfChange(change));
     return count > 0 ? t('storesKeep', { count }) : null;
   };
-  const Collapse = isCollapsed ? IconArrowsDiagonal : IconArrowsDiagonalMinimize2;
   return (
     <>
       <IntoFrame slot="crumbs">
@@ -46,17 +45,7 @@ export function ReviewPage() {
           <PageHeader
             title={t('reviewTitle', { count: changes.length })}
             subtitle={changes.length > 0 && t('inThings', { count: groups.length })}
-            actions={
-              groups.length > 1 && (
-                <Button
-                  variant="subtle"
-                  leftSection={<Collapse size={16} stroke={1.75} aria-hidden />}
-                  onClick={() => setCollapsed(!isCollapsed)}
-                >
-                  {t(isCollapsed ? 'expandAll' : 'collapseAll')}
-                </Button>
-              )
-            }
+            actions={groups.length > 1 && <CollapseAll isCollapsed={isCollapsed} onChange={setCollapsed} />}
           />
           <div className={styles.groups}>
             {groups.length === 0 && (
@@ -93,6 +82,22 @@ export function ReviewPage() {
         </aside>
       )}
     </>
+  );
+}
+
+type CollapseAllProps = { readonly isCollapsed: boolean; readonly onChange: (isCollapsed: boolean) => void };
+
+function CollapseAll({ isCollapsed, onChange }: CollapseAllProps) {
+  const t = usePhrases(configurationPhrases);
+  const Icon = isCollapsed ? IconArrowsDiagonal : IconArrowsDiagonalMinimize2;
+  return (
+    <Button
+      variant="subtle"
+      leftSection={<Icon size={16} stroke={1.75} aria-hidden />}
+      onClick={() => onChange(!isCollapsed)}
+    >
+      {t(isCollapsed ? 'expandAll' : 'collapseAll')}
+    </Button>
   );
 }
 

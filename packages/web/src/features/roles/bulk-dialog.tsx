@@ -10,7 +10,7 @@ import { ErrorState } from '../../ui/messages/error-state.tsx';
 import { ChangeList } from '../../ui/review/change-list.tsx';
 import { type Check, PermissionChecks } from './permission-checks.tsx';
 import type { RoleRecord } from './role-calls.ts';
-import { isGranted, isPending, PERCENT } from './role-drafts.ts';
+import { isGranted, isPending, PERCENT, type RoleDrafts } from './role-drafts.ts';
 import { mayHandOn, type Roles } from './role-scope.ts';
 import styles from './roles.module.css';
 import { useLeaveDrafts } from './use-leave-drafts.ts';
@@ -27,7 +27,6 @@ type BulkDialogProps = {
 /** RL-19: what several roles shall get and lose, collected, looked over and saved together. */
 export function BulkDialog({ roles, records, onClose, onSaved }: BulkDialogProps) {
   const t = usePhrases(rolesPhrases);
-  const session = useSession();
   const [editable] = useState(() => records.filter(({ canEdit }) => canEdit));
   const current = records.filter(({ id }) => editable.some((role) => role.id === id));
   const drafts = useRoleDrafts(roles, current);
@@ -35,15 +34,7 @@ export function BulkDialog({ roles, records, onClose, onSaved }: BulkDialogProps
   const [isReviewing, setReviewing] = useState(false);
   const locked = records.length - editable.length;
   const entries = listPermissions(roles).filter(({ code }) => code !== PERCENT);
-  const checkOf = ({ code }: PermissionEntry): Check => {
-    const on = current.filter((role) => isGranted(role, drafts.drafts, code)).length;
-    const isOwn = mayHandOn(session, roles, code);
-    return {
-      value: on === current.length ? true : on > 0 && 'some',
-      isPending: current.some((role) => isPending(role, drafts.drafts, code)),
-      ...(!isOwn && { unavailable: t('notYours') }),
-    };
-  };
+  const checkOf = useCheckOf(roles, current, drafts.drafts);
   const handleClose = async () => {
     if (drafts.count > 0) {
       const answer = await confirm({
@@ -108,6 +99,21 @@ export function BulkDialog({ roles, records, onClose, onSaved }: BulkDialogProps
   );
 }
 
-function countOf(drafts: ReturnType<typeof useRoleDrafts>['drafts'], side: 'addPerms' | 'removePerms'): number {
+/** How a permission stands in several roles. */
+function useCheckOf(roles: Roles, current: readonly RoleRecord[], drafts: RoleDrafts) {
+  const t = usePhrases(rolesPhrases);
+  const session = useSession();
+  return ({ code }: PermissionEntry): Check => {
+    const on = current.filter((role) => isGranted(role, drafts, code)).length;
+    const isOwn = mayHandOn(session, roles, code);
+    return {
+      value: on === current.length ? true : on > 0 && 'some',
+      isPending: current.some((role) => isPending(role, drafts, code)),
+      ...(!isOwn && { unavailable: t('notYours') }),
+    };
+  };
+}
+
+function countOf(drafts: RoleDrafts, side: 'addPerms' | 'removePerms'): number {
   return Object.values(drafts).reduce((sum, draft) => sum + draft[side].length, 0);
 }

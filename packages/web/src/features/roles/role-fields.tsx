@@ -52,33 +52,7 @@ export function RoleFields({ roles, role, records }: RoleFieldsProps) {
         />
         {form.problem && <ErrorState title={t('notSavedYet')}>{form.problem}</ErrorState>}
         <div className={styles.fields}>
-          <TextField
-            label={t('name')}
-            value={draft.name}
-            onChange={(name) => edit({ ...draft, name })}
-            error={form.errors.name}
-            unsaved={draft.name !== base.name}
-            autoFocus={form.isNew}
-          />
-          <TextField
-            label={t('group')}
-            hint={t('groupHint')}
-            value={draft.group}
-            onChange={(group) => edit({ ...draft, group })}
-            error={form.errors.group}
-            unsaved={draft.group !== base.group}
-          />
-          <NumberField
-            label={t('maxDiscount')}
-            hint={t('maxDiscountHint')}
-            unit="%"
-            min={0}
-            max={100}
-            value={draft.maxDiscountPct}
-            onChange={(maxDiscountPct) => edit({ ...draft, maxDiscountPct })}
-            error={form.errors.maxDiscountPct}
-            unsaved={draft.maxDiscountPct !== base.maxDiscountPct}
-          />
+          <PlainFields form={form} />
           {form.isNew && <StartFrom roles={roles} records={records} draft={draft} onChange={edit} />}
         </div>
         <h2>{t('permissions')}</h2>
@@ -105,5 +79,44 @@ export function RoleFields({ roles, role, records }: RoleFieldsProps) {
         </Button>
       </FormFoot>
     </form>
+  );
+}
+
+function PlainFields({
+  form: { draft, base, edit, errors, isNew },
+}: {
+  readonly form: ReturnType<typeof useRoleForm>;
+}) {
+  const t = usePhrases(rolesPhrases);
+  return (
+    <>
+      <TextField
+        label={t('name')}
+        value={draft.name}
+        onChange={(name) => edit({ ...draft, name })}
+        error={errors.name}
+        unsaved={draft.name !== base.name}
+        autoFocus={isNew}
+      />
+      <TextField
+        label={t('group')}
+        hint={t('groupHint')}
+        value={draft.group}
+        onChange={(group) => edit({ ...draft, group })}
+        error={errors.group}
+        unsaved={draft.group !== base.group}
+      />
+      <NumberField
+        label={t('maxDiscount')}
+        hint={t('maxDiscountHint')}
+        unit="%"
+        min={0}
+        max={100}
+        value={draft.maxDiscountPct}
+        onChange={(maxDiscountPct) => edit({ ...draft, maxDiscountPct })}
+        error={errors.maxDiscountPct}
+        unsaved={draft.maxDiscountPct !== base.maxDiscountPct}
+      />
+    </>
   );
 }

@@ -57,23 +57,17 @@ export function useRoleForm({ roles, role, records }: FormParts) {
     discard: () => setDraft(base),
   });
 
-  const nameError = draft.name === base.name && !saved ? undefined : nameProblem(draft.name, records, saved?.id);
+  const nameWrong = nameProblem(draft.name, records, saved?.id);
+  const isUntouched = draft.name === base.name && !saved;
   const errors = {
-    name: messageAt(refused, 'body.name') ?? nameError,
+    name: messageAt(refused, 'body.name') ?? (isUntouched ? undefined : nameWrong),
     group:
       messageAt(refused, 'body.group') ??
       (draft.group.trim().length > longestGroup ? t('groupTooLong', { longest: longestGroup }) : undefined),
     maxDiscountPct:
       messageAt(refused, 'body.maxDiscountPct') ?? (isPercent(draft.maxDiscountPct) ? undefined : t('percentWrong')),
   };
-  const sent = contentOf(draft).grantedPermissions;
-  const permissionErrors = new Map(
-    sent.flatMap((code, index) => {
-      const message = messageAt(refused, `body.grantedPermissions.${index}`);
-      return message ? [[code, message] as const] : [];
-    }),
-  );
-  const isValid = nameProblem(draft.name, records, saved?.id) === undefined && !errors.group && !errors.maxDiscountPct;
+  const isValid = nameWrong === undefined && !errors.group && !errors.maxDiscountPct;
 
   const edit = (next: RoleDraft) => {
     setDraft(next);
@@ -84,7 +78,7 @@ export function useRoleForm({ roles, role, records }: FormParts) {
   /** Whether it is saved; then the screen moves on to the role. */
   const save = async (): Promise<boolean> => {
     if (!isValid) {
-      setRefused([{ code: 'NAME', path: 'body.name', message: nameProblem(draft.name, records, saved?.id) }]);
+      setRefused([{ code: 'NAME', path: 'body.name', message: nameWrong }]);
       return false;
     }
     setSaving(true);
@@ -121,7 +115,7 @@ export function useRoleForm({ roles, role, records }: FormParts) {
     edit,
     edits,
     errors,
-    permissionErrors,
+    permissionErrors: refusedPermissions(draft, refused),
     isValid,
     isSaving,
     problem,
@@ -129,6 +123,17 @@ export function useRoleForm({ roles, role, records }: FormParts) {
     isNew: !saved,
     memory,
   };
+}
+
+/** What the server said of permissions, by their codes. */
+function refusedPermissions(draft: RoleDraft, refused: readonly ServerError[]): ReadonlyMap<string, string> {
+  const sent = contentOf(draft).grantedPermissions;
+  return new Map(
+    sent.flatMap((code, index) => {
+      const message = messageAt(refused, `body.grantedPermissions.${index}`);
+      return message ? [[code, message] as const] : [];
+    }),
+  );
 }
 
 function messageAt(errors: readonly ServerError[], path: string): string | undefined {

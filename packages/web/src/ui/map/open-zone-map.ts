@@ -13,18 +13,7 @@ const endOfDrawing = 300;
 
 /** Zones on a map: chosen, drawn and reshaped. @throws where the browser cannot draw */
 export function openZoneMap(container: HTMLElement, options: ZoneMapOptions): ZoneMapHandle {
-  const map = new MapView({
-    container,
-    style: options.style ?? blankStyle,
-    attributionControl: options.style ? {} : false,
-    center: [-98.35, 39.5],
-    zoom: 2.6,
-    doubleClickZoom: false,
-    ...flat,
-  });
-  keepFlat(map);
-  map.addControl(new NavigationControl({ showCompass: false }), 'bottom-right');
-  map.addControl(new ScaleControl({ unit: 'imperial' }), 'bottom-left');
+  const map = openMap(container, options.style);
   const frame = (points: readonly MapPoint[]) => {
     if (points.length > 0) map.fitBounds(boundsOf(points), { padding: 56, maxZoom: nearest, animate: false });
   };
@@ -98,6 +87,22 @@ export function openZoneMap(container: HTMLElement, options: ZoneMapOptions): Zo
       map.remove();
     },
   };
+}
+
+function openMap(container: HTMLElement, style: ZoneMapOptions['style']): MapView {
+  const map = new MapView({
+    container,
+    style: style ?? blankStyle,
+    attributionControl: style ? {} : false,
+    center: [-98.35, 39.5],
+    zoom: 2.6,
+    doubleClickZoom: false,
+    ...flat,
+  });
+  keepFlat(map);
+  map.addControl(new NavigationControl({ showCompass: false }), 'bottom-right');
+  map.addControl(new ScaleControl({ unit: 'imperial' }), 'bottom-left');
+  return map;
 }
 
 /** A circle that is being dragged has its outline from where the hands are. */
