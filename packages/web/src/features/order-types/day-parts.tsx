@@ -9,6 +9,7 @@ import { usePhrases } from '../../phrases/phrases.ts';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { UnsavedDot } from '../../ui/fields/label-line.tsx';
 import edge from '../../ui/inheritance/origin-edge.module.css';
+import { Section } from '../../ui/layout/section.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
 import table from '../../ui/table/choice-table.module.css';
 import styles from './order-types.module.css';
@@ -45,14 +46,7 @@ export function DayParts() {
     </span>
   );
   return (
-    <section className={styles.section} aria-labelledby="day-parts">
-      <header className={styles.sectionHead}>
-        <h2 id="day-parts" className={styles.sectionTitle}>
-          {t('dayParts')}
-        </h2>
-        {used.length > 0 && buttons}
-      </header>
-      <p className={styles.hint}>{t('dayPartsHint')}</p>
+    <Section title={t('dayParts')} hint={t('dayPartsHint')} actions={used.length > 0 && buttons}>
       {used.length === 0 ? (
         <EmptyState title={t('noShifts')} action={buttons}>
           {t('noShiftsHint')}
@@ -60,7 +54,7 @@ export function DayParts() {
       ) : (
         <ShiftTable shifts={used} onRemove={canSave ? remove : undefined} />
       )}
-    </section>
+    </Section>
   );
 }
 

@@ -7,6 +7,7 @@ import { orderTypePhrases } from '../../phrases/order-types.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { settingsPhrases } from '../../phrases/settings.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
+import { Columns, Fields, Section } from '../../ui/layout/section.tsx';
 import styles from './order-types.module.css';
 
 const at = (field: string) => ['deferredOrders', field];
@@ -17,14 +18,9 @@ export function DeferredOrders() {
   const s = usePhrases(settingsPhrases);
   const printsAtOnce = useSettings(({ deferredOrders }) => deferredOrders.printToKitchenRightAway);
   return (
-    <section className={styles.section} aria-labelledby="deferred-orders">
-      <h2 id="deferred-orders" className={styles.sectionTitle}>
-        {t('deferred')}
-      </h2>
-      <p className={styles.hint}>{t('deferredHint')}</p>
-      <div className={styles.columns}>
-        <div className={styles.fields}>
-          <h3 className={styles.heading}>{t('online')}</h3>
+    <Section title={t('deferred')} hint={t('deferredHint')}>
+      <Columns>
+        <Fields title={t('online')}>
           <DocumentSwitch path={at('allowDeferredOnlineOrders')} label={s('allowDeferredOnline')} />
           <DocumentNumber
             path={at('maxOrderLeadDays')}
@@ -35,18 +31,18 @@ export function DeferredOrders() {
             width={160}
           />
           <MinimumLead />
-          <h3 className={styles.heading}>{t('reports')}</h3>
-          <DocumentSelect
-            path={at('reportDeferredRevenueAt')}
-            label={s('reportRevenueAt')}
-            options={[
-              { value: 'ORDER_TIME', label: t('orderTime') },
-              { value: 'DUE_TIME', label: t('dueTime') },
-            ]}
-          />
-        </div>
-        <div className={styles.fields}>
-          <h3 className={styles.heading}>{t('kitchen')}</h3>
+          <Fields title={t('reports')}>
+            <DocumentSelect
+              path={at('reportDeferredRevenueAt')}
+              label={s('reportRevenueAt')}
+              options={[
+                { value: 'ORDER_TIME', label: t('orderTime') },
+                { value: 'DUE_TIME', label: t('dueTime') },
+              ]}
+            />
+          </Fields>
+        </Fields>
+        <Fields title={t('kitchen')}>
           <DocumentSwitch path={at('printToKitchenRightAway')} label={s('printRightAway')} />
           <DocumentNumber
             path={at('leadTime')}
@@ -69,9 +65,9 @@ export function DeferredOrders() {
           />
           <Printer />
           <ExtraPrint />
-        </div>
-      </div>
-    </section>
+        </Fields>
+      </Columns>
+    </Section>
   );
 }
 
