@@ -5,7 +5,7 @@ import { spelledPath } from '../document-wire.ts';
 import { namesOf } from '../words/section-words.ts';
 import { settingsWords } from '../words/settings-words.ts';
 import { placesOf } from './places.ts';
-import { type SettingsScreen, screenOf } from './settings-screens.ts';
+import { type SettingsScreen, screenOf } from './screen-of.ts';
 
 /** A setting as the search knows it. */
 export type SettingEntry = {
@@ -49,6 +49,6 @@ function entryOf(path: Path, document: JsonObject, screen: SettingsScreen): Sett
     value: isSection || value === undefined ? '' : settingsWords.value(path, value, document),
     synonyms: sayKnown(settingSynonyms, namesOf(path)) ?? '',
     screen: screen.path,
-    search: { ...screen.search?.(path), field: spelledPath(path) },
+    search: { ...screen.search, field: spelledPath(path) },
   };
 }

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { documentSchema, spelledPath } from '../document-wire.ts';
 import { withValue } from '../path-value.ts';
 import { findPlace, placesOf } from './places.ts';
+import { screenOf } from './screen-of.ts';
 import { createSettingsSearch } from './search-settings.ts';
 import { entriesOf } from './setting-entries.ts';
-import { screenOf } from './settings-screens.ts';
 
 const { identifiers } = locationSettingsKind;
 const settings: JsonObject = documentSchema.parse(newLocationSettings());

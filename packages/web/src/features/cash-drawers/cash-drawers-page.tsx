@@ -1,6 +1,7 @@
 import { ListPage } from '../../configuration/list/list-page.tsx';
 import { useSettings } from '../../configuration/location-settings-document.ts';
 import { SettingsEditor } from '../../configuration/settings-editor.tsx';
+import { settingsSections } from '../../configuration/settings-sections.ts';
 import { cashDrawerPhrases } from '../../phrases/cash-drawers.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { CashManagement } from './cash-management.tsx';
@@ -19,7 +20,7 @@ export function CashDrawersPage() {
   );
 }
 
-const sections = ['cashManagement'];
+const sections = settingsSections['/locationSettings/cashDrawers'];
 
 function CashDrawersScreen() {
   const t = usePhrases(cashDrawerPhrases);

@@ -4,6 +4,7 @@ import { useLayoutEffect } from 'react';
 import { EditorPage } from '../../configuration/editor-page.tsx';
 import { useWantedPlace } from '../../configuration/reveal/use-wanted-place.ts';
 import { SettingsEditor } from '../../configuration/settings-editor.tsx';
+import { settingsSections } from '../../configuration/settings-sections.ts';
 import { orderTypePhrases } from '../../phrases/order-types.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { SidePanel } from '../../ui/layout/side-panel.tsx';
@@ -22,7 +23,7 @@ export function OrderTypesPage() {
   );
 }
 
-const sections = ['orderTypes', 'promiseTimes', 'deferredOrders'];
+const sections = settingsSections['/locationSettings/orderTypes'];
 
 function OrderTypesScreen() {
   const t = usePhrases(orderTypePhrases);

@@ -1,6 +1,7 @@
 import { Tabs } from '@mantine/core';
 import { EditorPage } from '../../configuration/editor-page.tsx';
 import { SettingsEditor } from '../../configuration/settings-editor.tsx';
+import { printerOptionSections } from '../../configuration/settings-sections.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { printerOptionPhrases } from '../../phrases/printer-options.ts';
 import { useChoiceInAddress } from '../../ui/frame/use-choice-in-address.ts';
@@ -17,11 +18,6 @@ const views: Readonly<Record<Tab, () => React.ReactNode>> = {
   templates: Templates,
   other: OtherOptions,
 };
-const sectionOf: Readonly<Record<Tab, string>> = {
-  routing: 'printingRouting',
-  templates: 'printing.templates',
-  other: 'printing.otherOptions',
-};
 
 /** KR-13, PR-01: where everything is printed and shown, and what it looks like on paper. */
 export function PrinterOptionsPage() {
@@ -36,7 +32,7 @@ function PrinterOptions() {
   const t = usePhrases(printerOptionPhrases);
   const [tab, keep] = useChoiceInAddress('tab', tabs);
   return (
-    <EditorPage title={t('title')} sections={[sectionOf[tab]]}>
+    <EditorPage title={t('title')} sections={[printerOptionSections[tab]]}>
       <Tabs value={tab} keepMounted={false} onChange={keep}>
         <Tabs.List aria-label={t('tabs')}>
           {tabs.map((one) => (

@@ -1,0 +1,26 @@
+/** The parts of the location settings that each tab of the printer options edits. */
+export const printerOptionSections = {
+  routing: 'printingRouting',
+  templates: 'printing.templates',
+  other: 'printing.otherOptions',
+} as const;
+
+/** The parts of the location settings that each screen edits, by its path. */
+export const settingsSections = {
+  '/locationSettings/thriveOnline': ['onlineAccess'],
+  '/locationSettings/hours': ['hours'],
+  '/locationSettings/orderTypes': ['orderTypes', 'promiseTimes', 'deferredOrders'],
+  '/locationSettings/deliverySettings': ['deliveryArea', 'deliverySettings', 'invalidAddresses', 'driverManagement'],
+  '/locationSettings/tableAndBar': ['tableSettings', 'barSettings'],
+  '/locationSettings/onlineDesign': ['onlineDesign'],
+  '/locationSettings/posDesign': ['posDesign'],
+  '/locationSettings/marketing': ['marketing'],
+  '/locationSettings/payments': ['tenderTypes', 'tipsSettings', 'paidInOutAccounts'],
+  '/locationSettings/creditAndGift': ['creditAndGiftSettings'],
+  '/locationSettings/mobileApp': ['mobileApp'],
+  '/locationSettings/stations': ['stations'],
+  '/locationSettings/printers': ['printing.printers', 'displays'],
+  '/locationSettings/printerOptions': Object.values(printerOptionSections),
+  '/locationSettings/cashDrawers': ['cashManagement'],
+  '/kiosk/design': ['kioskDesign'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
