@@ -26,8 +26,8 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/testing/setup.ts'],
-    testTimeout: 20_000,
-    expect: { poll: { timeout: 4_000 } },
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
     maxWorkers: 2,
     browser: {
       enabled: true,
