@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** Everything that runs in Node. The web's component tests run in a real browser: packages/web/vitest.config.ts. */
 export default defineConfig({
   test: {
+    maxWorkers: 2,
     projects: ['domain', 'contract', 'terminal', 'sandbox']
       .map((name) => ({
         test: { name, include: [`packages/${name}/src/**/*.test.ts`], testTimeout: 60_000 },

@@ -19,6 +19,7 @@ import { openMemoryEngine } from '../platform/database/embedded-engine.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { readEnvironment } from '../platform/environment.ts';
 import { newId } from '../platform/ids.ts';
+import { newDatabase } from './new-database.ts';
 
 export interface TestServer {
   readonly http: FastifyInstance;
@@ -106,7 +107,8 @@ async function startServer(): Promise<TestServer> {
     SERVERY_DATA: mkdtempSync(join(tmpdir(), 'servery-test-')),
   });
   const url = process.env.TEST_DATABASE_URL;
-  const database = url === undefined ? embeddedDatabase(await openMemoryEngine()) : postgresDatabase(url, 8);
+  const database =
+    url === undefined ? embeddedDatabase(await openMemoryEngine()) : postgresDatabase(await newDatabase(url), 8);
   await migrate(database);
   const app = await createApp(environment, database, pino({ level: environment.LOG_LEVEL }));
   await app.start();
