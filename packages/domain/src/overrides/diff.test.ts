@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { applyChanges } from './apply.ts';
 import type { Change, Identifiers, JsonObject } from './change.ts';
 import { diff } from './diff.ts';
 
@@ -147,5 +148,18 @@ describe('diff of arrays', () => {
     expectChanges({ zones: [{ id: 1, path: from }] }, { zones: [{ id: 1, path: to }] }, [
       { kind: 'FIELD_REPLACED', path: ['zones', { id: 1 }, 'path'], from, to },
     ]);
+  });
+
+  test('CT-03 so does an object declared as one value; one that says the same did not change', () => {
+    const identifiers = { 'account.password': '*' };
+    const [from, to] = [
+      { ref: 's1', end: '17' },
+      { ref: 's2', end: '17' },
+    ];
+    const of = (password: JsonObject) => ({ account: { password } });
+    const changes: readonly Change[] = [{ kind: 'FIELD_REPLACED', path: ['account', 'password'], from, to }];
+    expect(diff(of(from), of(to), identifiers)).toEqual(changes);
+    expect(applyChanges(of(from), changes).document).toEqual(of(to));
+    expect(diff(of(from), of({ ...from }), identifiers)).toEqual([]);
   });
 });

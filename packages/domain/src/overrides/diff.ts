@@ -2,8 +2,8 @@ import type { Change, Identifiers, Json, JsonObject } from './change.ts';
 import { ChangeTrackerError } from './change-tracker-error.ts';
 import { compareArrays } from './diff-arrays.ts';
 import { DiffWalk } from './diff-walk.ts';
-import { isSameEntity, type Trail } from './identity.ts';
-import { isList, isObject, isPrivateField, isSimple, ownField, publicFields } from './json.ts';
+import { declaredIdentifier, isSameEntity, ONE_VALUE, type Trail } from './identity.ts';
+import { isList, isObject, isPrivateField, isSimple, ownField, publicFields, sameJson } from './json.ts';
 
 /** Recursion goes this deep, then the walk goes on from its list: 10,000 levels do not overflow (CT-37). */
 const DEEPEST_CALL = 200;
@@ -62,10 +62,15 @@ function compareField(walk: DiffWalk, { field, from, edited, trail: parent, dept
 }
 
 function compareValues(walk: DiffWalk, from: Json, to: Json, trail: Trail, depth: number): void {
-  if (isObject(from) && isObject(to) && isSameEntity(from, to)) compareObjects(walk, from, to, trail, depth + 1);
+  if (isObject(from) && isObject(to) && isSameEntity(from, to)) compareInside(walk, from, to, trail, depth);
   else if (isList(from) && isList(to)) compareArrays(walk, from, to, trail, depth + 1);
   else if (!isSimple(from) || !isSimple(to)) walk.report('FIELD_REPLACED', trail, from, to);
   else if (from !== to) walk.report('SIMPLE_FIELD_CHANGED', trail, from, to);
+}
+
+function compareInside(walk: DiffWalk, from: JsonObject, to: JsonObject, trail: Trail, depth: number): void {
+  if (declaredIdentifier(walk.identifiers, trail) !== ONE_VALUE) compareObjects(walk, from, to, trail, depth + 1);
+  else if (!sameJson(from, to)) walk.report('FIELD_REPLACED', trail, from, to);
 }
 
 function reportAddedFields(walk: DiffWalk, base: JsonObject, edited: JsonObject, parent: Trail | undefined): void {

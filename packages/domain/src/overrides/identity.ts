@@ -1,6 +1,6 @@
 import type { EntityStep, Identifiers, Json, JsonObject } from './change.ts';
 
-/** Declared in place of an identifier field: the array is one value, such as the corner points of a delivery zone. */
+/** Declared in place of an identifier field: the array or object is one value, such as the corner points of a delivery zone. */
 export const ONE_VALUE = '*';
 
 /** `'hours.inStore': 'dayOfWeek'` sorted by the last name, so that most arrays are answered by one look-up. */

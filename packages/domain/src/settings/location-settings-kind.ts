@@ -1,13 +1,19 @@
 import type { CleanUpContext, Completed, ConfigurationKind, Notice } from '../configuration/configuration-kind.ts';
 import { identityProblems } from '../configuration/identity-problems.ts';
 import type { Identifiers } from '../overrides/change.ts';
+import { ONE_VALUE } from '../overrides/identity.ts';
 import { type LocationSettings, locationSettingsSchema, settingsSections } from './location-settings.ts';
 import { withMissingFields } from './missing-fields.ts';
 import { fillPrinters } from './printers.ts';
 import { paperProblems } from './printing-routing.ts';
+import { secretPaths } from './secret-reference.ts';
 import { settingsRights } from './settings-rights.ts';
 
-const settingsIdentifiers: Identifiers = { 'promiseTimes.byOrderType': 'orderType' };
+/** A reference to a secret is one value: parts of two of them make none. */
+const settingsIdentifiers: Identifiers = {
+  'promiseTimes.byOrderType': 'orderType',
+  ...Object.fromEntries(secretPaths.map((path) => [path.join('.'), ONE_VALUE])),
+};
 
 export const locationSettingsKind: ConfigurationKind<LocationSettings> = {
   kind: 'locationSettings',

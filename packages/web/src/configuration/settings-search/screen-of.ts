@@ -1,5 +1,5 @@
 import type { Path } from '@servery/domain';
-import { settingsSections } from '../settings-sections.ts';
+import { screenSections } from '../screen-sections.ts';
 
 export type SettingsScreen = {
   readonly path: string;
@@ -7,7 +7,7 @@ export type SettingsScreen = {
   readonly search: Readonly<Record<string, string>>;
 };
 
-const screens: readonly (readonly [path: string, sections: readonly string[]])[] = Object.entries(settingsSections);
+const screens: readonly (readonly [path: string, sections: readonly string[]])[] = Object.entries(screenSections);
 
 /** The screen that a place of the location settings is edited on; undefined for what no screen shows. */
 export function screenOf(path: Path): SettingsScreen | undefined {

@@ -1,7 +1,7 @@
 import { merchantCreditProcessors } from '@servery/domain';
 import { creditFields } from '../../phrases/credit-fields.ts';
 import { say } from '../../phrases/phrases.ts';
-import { withSecretWords } from './secret-words.ts';
+import { secretText } from './secret-words.ts';
 import { moneyText, percentText, type SectionWords, sectionWords } from './section-words.ts';
 
 const words = sectionWords({
@@ -9,11 +9,14 @@ const words = sectionWords({
   formats: {
     amount: moneyText,
     percent: percentText,
+    accountToken: secretText,
+    password: secretText,
+    merchantKey: secretText,
     merchantProcessor: (value) =>
       merchantCreditProcessors.find(({ id }) => id === value)?.name ?? say(creditFields, 'notSaid'),
   },
 });
 
 export const creditWords: Readonly<Record<string, SectionWords>> = {
-  creditAndGiftSettings: withSecretWords(words, ['accountToken', 'password', 'merchantKey']),
+  creditAndGiftSettings: words,
 };

@@ -2,7 +2,7 @@ import { type Json, US_STATES } from '@servery/domain';
 import { marketingFields } from '../../phrases/marketing-fields.ts';
 import { say } from '../../phrases/phrases.ts';
 import { menuNameOf } from '../menu-names.ts';
-import { withSecretWords } from './secret-words.ts';
+import { secretText } from './secret-words.ts';
 import { percentText, type SectionWords, sectionWords, windowFormats } from './section-words.ts';
 
 const words = sectionWords({
@@ -12,6 +12,7 @@ const words = sectionWords({
     states: stateText,
     defaultState: stateText,
     discountPercentage: percentText,
+    password: secretText,
     pointsExpirationDays: (value) => (value === 0 ? say(marketingFields, 'never') : undefined),
     menuId: (value) =>
       value === null ? say(marketingFields, 'anyMenu') : nameText(value, say(marketingFields, 'chosenMenu')),
@@ -22,7 +23,7 @@ const words = sectionWords({
 });
 
 export const marketingWords: Readonly<Record<string, SectionWords>> = {
-  marketing: withSecretWords(words, ['password']),
+  marketing: words,
 };
 
 function stateText(value: Json): string | undefined {

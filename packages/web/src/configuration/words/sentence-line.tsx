@@ -14,27 +14,25 @@ export function SentenceLine({ sentence }: { readonly sentence: Sentence }) {
   return (
     <span className={styles.line}>
       <Icon className={styles.icon} data-kind={kind} size={14} stroke={1.75} aria-hidden />
-      {(field || kind === 'order') && (
-        <span className={styles.field}>{[field, kind === 'order' && t('order')].filter(Boolean).join(' › ')}:</span>
-      )}
-      {kind === 'changed' && (
-        <>
-          <span className={styles.from}>{from}</span>
-          <span>{t('to')}</span>
-          <b className={styles.to}>{to}</b>
-        </>
-      )}
-      {kind === 'added' && (
-        <>
-          <b className={styles.to}>{to}</b> <span>{t('added')}</span>
-        </>
-      )}
-      {kind === 'removed' && (
-        <>
-          <b className={styles.to}>{from}</b> <span>{t('removed')}</span>
-        </>
-      )}
-      {kind === 'order' && <b className={styles.to}>{t('changedOrder')}</b>}
+      <span>
+        {(field || kind === 'order') && `${[field, kind === 'order' && t('order')].filter(Boolean).join(' › ')}: `}
+        {kind === 'changed' && (
+          <>
+            <span className={styles.from}>{from}</span> {t('to')} <b className={styles.to}>{to}</b>
+          </>
+        )}
+        {kind === 'added' && (
+          <>
+            <b className={styles.to}>{to}</b> {t('added')}
+          </>
+        )}
+        {kind === 'removed' && (
+          <>
+            <b className={styles.to}>{from}</b> {t('removed')}
+          </>
+        )}
+        {kind === 'order' && <b className={styles.to}>{t('changedOrder')}</b>}
+      </span>
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import { ListPage } from '../../configuration/list/list-page.tsx';
 import { useSettings } from '../../configuration/location-settings-document.ts';
+import { screenSections } from '../../configuration/screen-sections.ts';
 import { SettingsEditor } from '../../configuration/settings-editor.tsx';
-import { settingsSections } from '../../configuration/settings-sections.ts';
 import { cashDrawerPhrases } from '../../phrases/cash-drawers.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { CashManagement } from './cash-management.tsx';
@@ -20,7 +20,7 @@ export function CashDrawersPage() {
   );
 }
 
-const sections = settingsSections['/locationSettings/cashDrawers'];
+const sections = screenSections['/locationSettings/cashDrawers'];
 
 function CashDrawersScreen() {
   const t = usePhrases(cashDrawerPhrases);

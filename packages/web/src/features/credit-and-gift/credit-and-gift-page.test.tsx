@@ -127,6 +127,9 @@ describe('accounts', () => {
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByText(/Ends in 9981/)).toBeVisible();
     await expect.element(page.getByText(/^Not sent to the stores/)).not.toBeInTheDocument();
+    await expect.element(page.getByText('1 change', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Review' }).click();
+    await expect.element(page.getByText(/password: Ends in 4417.* to Ends in 9981/)).toBeVisible();
   });
 
   test('CG-08 another web address clears the password, which undo brings back', async () => {

@@ -1,6 +1,6 @@
 import { EditorPage } from '../../configuration/editor-page.tsx';
+import { screenSections } from '../../configuration/screen-sections.ts';
 import { SettingsEditor } from '../../configuration/settings-editor.tsx';
-import { settingsSections } from '../../configuration/settings-sections.ts';
 import { creditPhrases } from '../../phrases/credit-and-gift.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { CardAccounts } from './card-accounts.tsx';
@@ -8,7 +8,7 @@ import { CardSecurity, CardSlips, CardTerminals } from './card-terminals.tsx';
 import { Fees } from './fees.tsx';
 import { GiftCards } from './gift-cards.tsx';
 
-const sections = settingsSections['/locationSettings/creditAndGift'];
+const sections = screenSections['/locationSettings/creditAndGift'];
 
 /** KR-09, CG-01: fees, processors and their accounts, gift cards, terminals and slips. */
 export function CreditAndGiftPage() {

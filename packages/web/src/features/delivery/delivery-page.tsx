@@ -1,6 +1,6 @@
 import { ListPage } from '../../configuration/list/list-page.tsx';
+import { screenSections } from '../../configuration/screen-sections.ts';
 import { SettingsEditor } from '../../configuration/settings-editor.tsx';
-import { settingsSections } from '../../configuration/settings-sections.ts';
 import { addressName } from '../../configuration/words/delivery-words.ts';
 import { deliveryPhrases } from '../../phrases/delivery.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
@@ -14,7 +14,7 @@ import { VirtualZoneForm, ZoneForm } from './zone-form.tsx';
 import { ZonesSection } from './zones-section.tsx';
 import { zonesList } from './zones-table.tsx';
 
-const sections = settingsSections['/locationSettings/deliverySettings'];
+const sections = screenSections['/locationSettings/deliverySettings'];
 
 /** KR-06, DZ-01, DZ-20, TB-03: where is delivered to, for how much, and who drives. */
 export function DeliveryPage() {

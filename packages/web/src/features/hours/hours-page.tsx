@@ -6,8 +6,8 @@ import { EditorPage } from '../../configuration/editor-page.tsx';
 import { useMayEdit } from '../../configuration/may-edit.ts';
 import { anchorAt } from '../../configuration/reveal/anchors.ts';
 import { useWantedPlace } from '../../configuration/reveal/use-wanted-place.ts';
+import { screenSections } from '../../configuration/screen-sections.ts';
 import { SettingsEditor } from '../../configuration/settings-editor.tsx';
-import { settingsSections } from '../../configuration/settings-sections.ts';
 import { dayName } from '../../configuration/words/hours-text.ts';
 import { hoursPhrases } from '../../phrases/hours.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
@@ -31,7 +31,7 @@ export function HoursPage() {
   );
 }
 
-const sections = settingsSections['/locationSettings/hours'];
+const sections = screenSections['/locationSettings/hours'];
 
 function HoursScreen() {
   const t = usePhrases(hoursPhrases);

@@ -1,11 +1,11 @@
 import { DesignPage } from '../../configuration/design-page.tsx';
-import { settingsSections } from '../../configuration/settings-sections.ts';
+import { screenSections } from '../../configuration/screen-sections.ts';
 import { kioskDesignPhrases } from '../../phrases/kiosk-design.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { KioskPreview } from './kiosk-preview.tsx';
 import { AttractSection, ColorsSection, ItemsSection, TilesSection } from './kiosk-sections.tsx';
 
-const sections = settingsSections['/kiosk/design'];
+const sections = screenSections['/kiosk/design'];
 
 /** KI-01, KR-20: the looks of the kiosk. */
 export function KioskDesignPage() {

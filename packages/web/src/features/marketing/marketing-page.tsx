@@ -1,8 +1,8 @@
 import { keepsPoints } from '@servery/domain';
 import { ListPage } from '../../configuration/list/list-page.tsx';
 import { useSettings } from '../../configuration/location-settings-document.ts';
+import { screenSections } from '../../configuration/screen-sections.ts';
 import { SettingsEditor } from '../../configuration/settings-editor.tsx';
-import { settingsSections } from '../../configuration/settings-sections.ts';
 import { marketingPhrases } from '../../phrases/marketing.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { BonusForm } from './bonus-form.tsx';
@@ -14,7 +14,7 @@ import { OwnFields } from './own-fields.tsx';
 import { Places } from './places.tsx';
 import { OrderConfirmation, Social } from './reaching-out.tsx';
 
-const sections = settingsSections['/locationSettings/marketing'];
+const sections = screenSections['/locationSettings/marketing'];
 
 /** KR-08, MK-01: customers, loyalty, and how guests are reached. */
 export function MarketingPage() {

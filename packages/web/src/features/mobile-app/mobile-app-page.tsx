@@ -1,13 +1,13 @@
 import { DocumentText } from '../../configuration/document-fields.tsx';
 import { EditorPage } from '../../configuration/editor-page.tsx';
+import { screenSections } from '../../configuration/screen-sections.ts';
 import { SettingsEditor } from '../../configuration/settings-editor.tsx';
-import { settingsSections } from '../../configuration/settings-sections.ts';
 import { mobileAppPhrases } from '../../phrases/mobile-app.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { Columns, Fields, Section } from '../../ui/layout/section.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
 
-const sections = settingsSections['/locationSettings/mobileApp'];
+const sections = screenSections['/locationSettings/mobileApp'];
 const at = (field: string) => ['mobileApp', field];
 
 /** KR-15, MA-01, MA-02 */

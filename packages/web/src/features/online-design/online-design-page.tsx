@@ -1,5 +1,5 @@
 import { DesignPage } from '../../configuration/design-page.tsx';
-import { settingsSections } from '../../configuration/settings-sections.ts';
+import { screenSections } from '../../configuration/screen-sections.ts';
 import { onlineDesignPhrases } from '../../phrases/online-design.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { useActiveLevel } from '../../session/active-level.ts';
@@ -14,7 +14,7 @@ import { EmailSection, MessagesSection, PopUpSection } from './message-sections.
 import { ShopPreview } from './preview/shop-preview.tsx';
 import { StyleSection } from './style-section.tsx';
 
-const sections = settingsSections['/locationSettings/onlineDesign'];
+const sections = screenSections['/locationSettings/onlineDesign'];
 
 /** OD-01, OD-03, KR-03: the looks of the online shop. */
 export function OnlineDesignPage() {

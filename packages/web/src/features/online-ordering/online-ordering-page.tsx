@@ -1,6 +1,6 @@
 import { ListPage } from '../../configuration/list/list-page.tsx';
+import { screenSections } from '../../configuration/screen-sections.ts';
 import { SettingsEditor } from '../../configuration/settings-editor.tsx';
-import { settingsSections } from '../../configuration/settings-sections.ts';
 import { onlineOrderingPhrases } from '../../phrases/online-ordering.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { BlockedTimeForm, BlockedTimesTable, blockedTimesList } from './blocked-times-table.tsx';
@@ -9,7 +9,7 @@ import { OnlineHours } from './online-hours.tsx';
 import { Addresses, TakingOrders } from './taking-orders.tsx';
 import { TypesOnline } from './types-online.tsx';
 
-const sections = settingsSections['/locationSettings/thriveOnline'];
+const sections = screenSections['/locationSettings/thriveOnline'];
 
 /** KR-01: what a manager with limited options changes of online ordering; `settingsPermissions` of the domain says the same to the server. */
 export function OnlineOrderingPage() {

@@ -3,8 +3,8 @@ import { type Path, shownName } from '@servery/domain';
 import { useLayoutEffect } from 'react';
 import { EditorPage } from '../../configuration/editor-page.tsx';
 import { useWantedPlace } from '../../configuration/reveal/use-wanted-place.ts';
+import { screenSections } from '../../configuration/screen-sections.ts';
 import { SettingsEditor } from '../../configuration/settings-editor.tsx';
-import { settingsSections } from '../../configuration/settings-sections.ts';
 import { orderTypePhrases } from '../../phrases/order-types.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { SidePanel } from '../../ui/layout/side-panel.tsx';
@@ -23,7 +23,7 @@ export function OrderTypesPage() {
   );
 }
 
-const sections = settingsSections['/locationSettings/orderTypes'];
+const sections = screenSections['/locationSettings/orderTypes'];
 
 function OrderTypesScreen() {
   const t = usePhrases(orderTypePhrases);

@@ -1,6 +1,6 @@
 import { ListPage } from '../../configuration/list/list-page.tsx';
+import { screenSections } from '../../configuration/screen-sections.ts';
 import { SettingsEditor } from '../../configuration/settings-editor.tsx';
-import { settingsSections } from '../../configuration/settings-sections.ts';
 import { paymentPhrases } from '../../phrases/payments.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { AccountForm } from './account-form.tsx';
@@ -9,7 +9,7 @@ import { TenderForm } from './tender-form.tsx';
 import { TendersTable, tendersList } from './tenders-table.tsx';
 import { Tips } from './tips.tsx';
 
-const sections = settingsSections['/locationSettings/payments'];
+const sections = screenSections['/locationSettings/payments'];
 
 /** TT-01, TP-01, PI-01: tenders, tips, and the accounts of money paid in and out. */
 export function PaymentsPage() {

@@ -1,6 +1,6 @@
 import { ListPage } from '../../configuration/list/list-page.tsx';
+import { screenSections } from '../../configuration/screen-sections.ts';
 import { SettingsEditor } from '../../configuration/settings-editor.tsx';
-import { settingsSections } from '../../configuration/settings-sections.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { posDesignPhrases } from '../../phrases/pos-design.ts';
 import { ColorForm } from './color-form.tsx';
@@ -10,7 +10,7 @@ import { ShownTheme } from './shown-theme.tsx';
 import { ThemeForm } from './theme-form.tsx';
 import { ThemesTable, themesList } from './themes-table.tsx';
 
-const sections = settingsSections['/locationSettings/posDesign'];
+const sections = screenSections['/locationSettings/posDesign'];
 
 /** PD-01, KR-04: the themes of the point of sale, drawn while they are edited. */
 export function PosDesignPage() {

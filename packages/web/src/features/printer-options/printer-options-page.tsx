@@ -1,7 +1,7 @@
 import { Tabs } from '@mantine/core';
 import { EditorPage } from '../../configuration/editor-page.tsx';
+import { printerOptionSections } from '../../configuration/screen-sections.ts';
 import { SettingsEditor } from '../../configuration/settings-editor.tsx';
-import { printerOptionSections } from '../../configuration/settings-sections.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { printerOptionPhrases } from '../../phrases/printer-options.ts';
 import { useChoiceInAddress } from '../../ui/frame/use-choice-in-address.ts';

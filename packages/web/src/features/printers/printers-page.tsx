@@ -1,6 +1,6 @@
 import { ListPage } from '../../configuration/list/list-page.tsx';
+import { screenSections } from '../../configuration/screen-sections.ts';
 import { SettingsEditor } from '../../configuration/settings-editor.tsx';
-import { settingsSections } from '../../configuration/settings-sections.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { printerPhrases } from '../../phrases/printers.ts';
 import { DisplayForm } from './display-form.tsx';
@@ -8,7 +8,7 @@ import { DisplaysTable, displaysList } from './displays-table.tsx';
 import { PrinterForm } from './printer-form.tsx';
 import { PrintersTable, printersList } from './printers-table.tsx';
 
-const sections = settingsSections['/locationSettings/printers'];
+const sections = screenSections['/locationSettings/printers'];
 const lists = [
   { list: printersList, form: PrinterForm },
   { list: displaysList, form: DisplayForm },

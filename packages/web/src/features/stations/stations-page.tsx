@@ -1,12 +1,12 @@
 import { ListPage } from '../../configuration/list/list-page.tsx';
+import { screenSections } from '../../configuration/screen-sections.ts';
 import { SettingsEditor } from '../../configuration/settings-editor.tsx';
-import { settingsSections } from '../../configuration/settings-sections.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { stationPhrases } from '../../phrases/stations.ts';
 import { StationForm } from './station-form.tsx';
 import { StationsTable, stationsList } from './stations-table.tsx';
 
-const sections = settingsSections['/locationSettings/stations'];
+const sections = screenSections['/locationSettings/stations'];
 
 /** KR-11: the places where orders are taken or prepared. */
 export function StationsPage() {

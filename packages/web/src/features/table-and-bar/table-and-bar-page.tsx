@@ -1,7 +1,7 @@
 import { ListPage } from '../../configuration/list/list-page.tsx';
 import { useSettings } from '../../configuration/location-settings-document.ts';
+import { screenSections } from '../../configuration/screen-sections.ts';
 import { SettingsEditor } from '../../configuration/settings-editor.tsx';
-import { settingsSections } from '../../configuration/settings-sections.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { tableAndBarPhrases } from '../../phrases/table-and-bar.ts';
 import { Bar } from './bar.tsx';
@@ -11,7 +11,7 @@ import { SectionForm, SectionsTable, sectionsList } from './sections-table.tsx';
 import { TableService } from './table-service.tsx';
 import { TableForm, TablesTable, tablesList } from './tables-table.tsx';
 
-const sections = settingsSections['/locationSettings/tableAndBar'];
+const sections = screenSections['/locationSettings/tableAndBar'];
 
 /** KR-07, TB-01, TB-02: table service, the dining room, and the bar. */
 export function TableAndBarPage() {

@@ -6,7 +6,7 @@ export const printerOptionSections = {
 } as const;
 
 /** The parts of the location settings that each screen edits, by its path. */
-export const settingsSections = {
+export const screenSections = {
   '/locationSettings/thriveOnline': ['onlineAccess'],
   '/locationSettings/hours': ['hours'],
   '/locationSettings/orderTypes': ['orderTypes', 'promiseTimes', 'deferredOrders'],
