@@ -15,7 +15,11 @@ export function SentenceLine({ sentence }: { readonly sentence: Sentence }) {
     <span className={styles.line}>
       <Icon className={styles.icon} data-kind={kind} size={14} stroke={1.75} aria-hidden />
       <span>
-        {(field || kind === 'order') && `${[field, kind === 'order' && t('order')].filter(Boolean).join(' › ')}: `}
+        {(field || kind === 'order') && (
+          <>
+            <span>{[field, kind === 'order' && t('order')].filter(Boolean).join(' › ')}:</span>{' '}
+          </>
+        )}
         {kind === 'changed' && (
           <>
             <span className={styles.from}>{from}</span> {t('to')} <b className={styles.to}>{to}</b>
