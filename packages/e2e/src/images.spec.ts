@@ -39,7 +39,10 @@ test('IM-01 IM-02 OV-13 an image is uploaded, shown after a reload, overridden a
   await expectPicture(page, 'Sunset special');
   await page.getByRole('button', { name: 'Image Change' }).click();
   await page.getByRole('textbox', { name: 'Search images' }).fill('anchor');
-  await page.getByRole('list', { name: 'Images of the company' }).getByRole('button').click();
+  await page
+    .getByRole('list', { name: 'Images of the company' })
+    .getByRole('button', { name: /^Anchor Pepperoni/ })
+    .click();
   await expectPicture(page, 'Anchor Pepperoni');
   await save(page);
   await page.reload();
