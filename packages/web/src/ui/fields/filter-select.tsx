@@ -13,6 +13,8 @@ type FilterSelectProps = {
 
 /** More choices than these are found by typing. */
 const mostShown = 100;
+/** So few are in sight at once. */
+const few = 7;
 
 /** A filter among few choices or thousands: locations, roles, people. */
 export function FilterSelect(props: FilterSelectProps) {
@@ -28,7 +30,8 @@ export function FilterSelect(props: FilterSelectProps) {
       onChange={onChange}
       clearable={clearable}
       allowDeselect={false}
-      searchable={options.length > 7}
+      // What is typed before the choices have come is not lost.
+      searchable={options.length === 0 || options.length > few}
       limit={mostShown}
       clearButtonProps={{ 'aria-label': `${label}: –` }}
     />
