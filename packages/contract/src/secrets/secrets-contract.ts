@@ -28,7 +28,7 @@ export const secretsOperations = {
     summary: 'The secrets that a location or group does not send, since an address changed after they were set',
     params: locationParams,
     query: companyHint,
-    response: z.object({ paths: z.array(z.array(z.string())) }),
+    response: z.object({ paths: z.array(z.array(z.string()).readonly()).readonly() }),
   }),
   terminalSecrets: operation({
     method: 'POST',

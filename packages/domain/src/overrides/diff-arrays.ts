@@ -26,8 +26,8 @@ export function compareArrays(
   }
 }
 
-/** Without identities (a twin, or an array declared as one value) the array changes as a whole. */
-function compareWhole(walk: DiffWalk, from: readonly Json[], to: readonly Json[], trail: Trail): void {
+/** What has no identities inside (twins, or an array or object declared as one value) changes as a whole. */
+export function compareWhole(walk: DiffWalk, from: Json, to: Json, trail: Trail): void {
   if (!sameJson(from, to)) walk.report('FIELD_REPLACED', trail, from, to);
 }
 

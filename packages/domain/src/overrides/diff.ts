@@ -1,9 +1,9 @@
 import type { Change, Identifiers, Json, JsonObject } from './change.ts';
 import { ChangeTrackerError } from './change-tracker-error.ts';
-import { compareArrays } from './diff-arrays.ts';
+import { compareArrays, compareWhole } from './diff-arrays.ts';
 import { DiffWalk } from './diff-walk.ts';
 import { declaredIdentifier, isSameEntity, ONE_VALUE, type Trail } from './identity.ts';
-import { isList, isObject, isPrivateField, isSimple, ownField, publicFields, sameJson } from './json.ts';
+import { isList, isObject, isPrivateField, isSimple, ownField, publicFields } from './json.ts';
 
 /** Recursion goes this deep, then the walk goes on from its list: 10,000 levels do not overflow (CT-37). */
 const DEEPEST_CALL = 200;
@@ -70,7 +70,7 @@ function compareValues(walk: DiffWalk, from: Json, to: Json, trail: Trail, depth
 
 function compareInside(walk: DiffWalk, from: JsonObject, to: JsonObject, trail: Trail, depth: number): void {
   if (declaredIdentifier(walk.identifiers, trail) !== ONE_VALUE) compareObjects(walk, from, to, trail, depth + 1);
-  else if (!sameJson(from, to)) walk.report('FIELD_REPLACED', trail, from, to);
+  else compareWhole(walk, from, to, trail);
 }
 
 function reportAddedFields(walk: DiffWalk, base: JsonObject, edited: JsonObject, parent: Trail | undefined): void {

@@ -9,7 +9,7 @@ import { fieldProps, useLabelledField } from './document-fields.tsx';
 import styles from './document-secret.module.css';
 import { useEditor } from './editor-context.ts';
 import { keepSecret } from './keep-secret.ts';
-import { useIsMoved } from './use-is-moved.ts';
+import { useSecretMoved } from './use-secret-moved.ts';
 import { secretText } from './words/secret-words.ts';
 
 type SecretProps = { readonly path: Path; readonly label?: string; readonly hint?: string };
@@ -20,7 +20,7 @@ export function DocumentSecret(given: SecretProps) {
   const [field, props] = useLabelledField(given);
   const [isEntering, setEntering] = useState(false);
   const isSet = field.value !== null && field.value !== undefined;
-  const isMoved = useIsMoved(props.path) && !field.isChanged;
+  const isMoved = useSecretMoved(props.path) && !field.isChanged;
   return (
     <Field
       {...fieldProps(field, { ...props, format: secretText })}

@@ -48,8 +48,7 @@ export function serveSecrets(app: FastifyInstance, guard: Guard, database: Datab
       );
       if (layers === undefined) return { paths: [] };
       const { document } = effectiveOf(layers);
-      const paths = await listMovedSecrets(scope, secretsIn(document), document);
-      return { paths: paths.map((path) => [...path]) };
+      return { paths: await listMovedSecrets(scope, secretsIn(document), document) };
     });
   });
 }

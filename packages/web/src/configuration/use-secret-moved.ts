@@ -8,7 +8,7 @@ import { useEditor, useEditorState } from './editor-context.ts';
 const movedSchema = z.object({ paths: z.array(z.array(z.string())) });
 
 /** Whether a saved secret of this group or location is not sent, since an address changed after it was set. */
-export function useIsMoved(path: Path): boolean {
+export function useSecretMoved(path: Path): boolean {
   const { level } = useEditor();
   const { versions } = useEditorState(({ loaded }) => loaded.layers);
   const { data } = useQuery({
