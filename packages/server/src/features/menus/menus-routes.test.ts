@@ -2,9 +2,10 @@ import { gzipSync } from 'node:zlib';
 import type { MenuRecord } from '@servery/contract';
 import { describe, expect, test } from 'vitest';
 import { gzipBody } from '../../testing/gzip-body.ts';
+import { personWith } from '../../testing/test-people.ts';
 import { type Client, testCompany } from '../../testing/test-server.ts';
 
-const { company, admin } = await testCompany();
+const { server, company, admin } = await testCompany();
 const menus = `/api/menus/company/${company.id}`;
 
 async function createMenu(name: string, more: object = {}): Promise<string> {
@@ -217,6 +218,8 @@ describe('bad menu bodies', () => {
 });
 
 describe('menu overrides', () => {
+  const assign = async (id: string, locationIds: readonly string[]) =>
+    expect((await admin('POST', `${menus}/${id}/assign`, { locationIds })).statusCode).toBe(200);
   const rename = (to: string) => ({ kind: 'FIELD_ADDED', path: ['slogan'], to });
 
   test('MN-24 MN-23 VR-10 VR-12 OV-11 OV-16 a location override is a list of changes with a version of its own', async () => {
@@ -290,6 +293,7 @@ describe('menu overrides', () => {
 
   test('MN-05 MN-06 a single-use menu override is also saved as the company menu, another is not', async () => {
     const single = await createMenu('Single', { singleUse: true });
+    await assign(single, [company.locations.one]);
     const shared = await createMenu('Shared');
     const manager = await company.as('manager');
     const save = async (id: string) =>
@@ -301,6 +305,48 @@ describe('menu overrides', () => {
     expect([(await save(single)).ver, (await save(shared)).ver]).toEqual([2, 1]);
     expect(JSON.parse((await readMenu(single)).menuBlob).slogan).toBe('Mine');
     expect(JSON.parse((await readMenu(shared)).menuBlob).slogan).toBeUndefined();
+  });
+
+  describe('a menu made for one location', () => {
+    const save = async (client: Client, id: string, location: string) =>
+      client('POST', `/api/menus/location/${location}/${id}?overrideVer=0`, { changes: [rename('Mine')] });
+
+    test('T5 MN-05 the menu of a sibling location is not rewritten by an override', async () => {
+      const id = await createMenu('Of three', { singleUse: true });
+      await assign(id, [company.locations.three]);
+      const answer = await save(await company.as('manager'), id, company.locations.one);
+      expect([answer.statusCode, answer.json().errors[0].path]).toEqual([403, 'params.menuId']);
+      expect((await readMenu(id)).ver).toBe(1);
+      const own = await admin('GET', `/api/menus/location/${company.locations.one}/${id}`);
+      expect(own.json().override).toBeNull();
+    });
+
+    test('T5 MN-05 one that no location has is not rewritten by who edits one location', async () => {
+      const id = await createMenu('Of nobody', { singleUse: true });
+      expect((await save(await company.as('manager'), id, company.locations.one)).statusCode).toBe(403);
+      expect((await readMenu(id)).ver).toBe(1);
+    });
+
+    test('T5 MN-05 one that several locations have is rewritten by who may edit it at each of them', async () => {
+      const id = await createMenu('Of one and two', { singleUse: true });
+      await assign(id, [company.locations.one, company.locations.two]);
+      expect((await save(await company.as('manager'), id, company.locations.one)).statusCode).toBe(403);
+      const west = await company.as('groupManager');
+      expect((await save(west, id, company.locations.one)).json()).toMatchObject({ ver: 2, overrideVer: 1 });
+    });
+
+    test('MN-05 who manages the menus of the company rewrites it from any location', async () => {
+      const id = await createMenu('Prepared', { singleUse: true });
+      const elsewhere = await personWith(server, company, ['OVERRIDE_MENUS']);
+      expect((await save(elsewhere, id, company.locations.one)).statusCode).toBe(403);
+      expect((await save(admin, id, company.locations.one)).json()).toMatchObject({ ver: 2, overrideVer: 1 });
+    });
+  });
+
+  test('T5 a menu is assigned to locations, not to groups', async () => {
+    const id = await createMenu('For locations');
+    const answer = await admin('POST', `${menus}/${id}/assign`, { locationIds: [company.groups.west] });
+    expect([answer.statusCode, answer.json().errors?.[0].path]).toEqual([400, 'body.locationIds']);
   });
 
   test('MN-10 PM-57 a location menu needs OVERRIDE_MENUS there', async () => {

@@ -3,11 +3,12 @@ import { admitLocations, type Guard } from '../../access/guard.ts';
 import { serve } from '../../access/serve.ts';
 import { isUnchanged } from '../../configuration/conditional.ts';
 import { readDocument, readVersions } from '../../configuration/documents-store.ts';
-import { effectiveOf, readLayers, recordOf } from '../../configuration/layers.ts';
-import { saveBase, saveOverride } from '../../configuration/saves.ts';
+import { readLayers, recordOf } from '../../configuration/layers.ts';
+import { saveBase } from '../../configuration/saves.ts';
 import { asJsonObject } from '../../configuration/stored-json.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/fault.ts';
+import { saveMenuOverride } from './menu-overrides.ts';
 import { findTemplate, listTemplates } from './menu-templates.ts';
 import {
   assignMenu,
@@ -113,35 +114,16 @@ function serveLocationMenus(app: FastifyInstance, guard: Guard, database: Databa
   });
 
   serve(app, guard, 'putMenuOverride', async ({ actor, params, query, body, target }) =>
-    database.inCompany(actor().companyId, async (scope) => {
-      const automatic = body.automatic ?? false;
-      const save = {
+    database.inCompany(actor().companyId, (scope) =>
+      saveMenuOverride(scope, actor(), {
         kind: 'menu',
         documentId: params.menuId,
         target: target(),
         expectedVersion: query.overrideVer,
         changes: body.changes,
-        automatic,
-      } as const;
-      await saveOverride(scope, actor(), save);
-      const layers = await readLayers(scope, 'menu', params.menuId, target());
-      if (layers === undefined) throw notFound();
-      if (!layers.base.singleUse || target().type === 'GROUP') return recordOf(layers);
-      // MN-05: a menu made for one location is also saved whole.
-      const { name, description, singleUse, version } = layers.base;
-      const document = effectiveOf(layers).document;
-      const ver = await saveBase(scope, actor(), {
-        kind: 'menu',
-        documentId: params.menuId,
-        name,
-        description,
-        singleUse,
-        expectedVersion: version,
-        document,
-        automatic,
-      });
-      return { ...recordOf(layers), ver };
-    }),
+        automatic: body.automatic ?? false,
+      }),
+    ),
   );
 }
 

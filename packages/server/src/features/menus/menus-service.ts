@@ -1,5 +1,6 @@
 import type { BodyOf, MenuSummary, Operations } from '@servery/contract';
 import { diff, type JsonObject } from '@servery/domain';
+import { sql } from 'kysely';
 import type { Actor } from '../../access/actor.ts';
 import { type DocumentHead, readDocument, readHead } from '../../configuration/documents-store.ts';
 import { dropForeignImages } from '../../configuration/image-references.ts';
@@ -141,13 +142,16 @@ export async function assignMenu(
   locationIds: readonly string[],
 ): Promise<void> {
   await requireMenu(scope, menuId);
-  await scope.db
+  const wanted = new Set(locationIds);
+  const { numUpdatedRows } = await scope.db
     .updateTable('tenants')
     .set({ menu_id: menuId })
     .where('company_id', '=', scope.companyId)
-    .where('id', 'in', [...locationIds])
+    .where('id', '=', sql<string>`ANY(${[...wanted]}::text[])`)
     .where('type', '=', 'LOCATION')
-    .execute();
+    .executeTakeFirst();
+  if (Number(numUpdatedRows) !== wanted.size)
+    throw invalid('NOT_A_LOCATION', 'A menu is assigned to locations, not to a group.', 'body.locationIds');
   await writeAudit(scope, actor, 'ASSIGN_MENU', `menu:${menuId}`, { locations: [...locationIds] });
 }
 

@@ -1,0 +1,58 @@
+import type { VersionedRecord } from '@servery/contract';
+import { mayOn, mayOnCompany } from '@servery/domain';
+import type { Actor } from '../../access/actor.ts';
+import type { DocumentHead } from '../../configuration/documents-store.ts';
+import { effectiveOf, readLayers, recordOf } from '../../configuration/layers.ts';
+import { type OverrideSave, saveBase, saveOverride } from '../../configuration/saves.ts';
+import type { CompanyScope } from '../../platform/database/database.ts';
+import { Fault, notFound } from '../../platform/fault.ts';
+
+/**
+ * Saves what a group or location changes of a menu. MN-05: a menu made for one location is also saved whole, which every
+ * location that has it sees.
+ * @throws Fault as the save of an override; 403 when the whole menu is not this person's to save
+ */
+export async function saveMenuOverride(
+  scope: CompanyScope,
+  actor: Actor,
+  save: OverrideSave,
+): Promise<VersionedRecord> {
+  const { documentId, target, automatic } = save;
+  const before = await readLayers(scope, 'menu', documentId, target);
+  if (before === undefined) throw notFound();
+  const isSavedWhole = before.base.singleUse && target.type === 'LOCATION';
+  if (isSavedWhole) await requireOwnMenu(scope, actor, before.base, target.id);
+  await saveOverride(scope, actor, save);
+  const layers = await readLayers(scope, 'menu', documentId, target);
+  if (layers === undefined) throw notFound();
+  if (!isSavedWhole) return recordOf(layers);
+  const { name, description, singleUse, version } = layers.base;
+  const { document } = effectiveOf(layers);
+  const base = { kind: 'menu', documentId, name, description, singleUse, expectedVersion: version, document } as const;
+  return { ...recordOf(layers), ver: await saveBase(scope, actor, { ...base, automatic }) };
+}
+
+/** The location has this menu, and the person edits menus at every location that has it; or manages those of the company. */
+async function requireOwnMenu(
+  scope: CompanyScope,
+  actor: Actor,
+  menu: DocumentHead,
+  locationId: string,
+): Promise<void> {
+  if (mayOnCompany(actor.grants, ['MANAGE_MENUS'])) return;
+  const rows = await scope.db
+    .selectFrom('tenants')
+    .select(['id', 'type', 'group_id'])
+    .where('company_id', '=', scope.companyId)
+    .where('menu_id', '=', menu.documentId)
+    .where('deleted_at', 'is', null)
+    .execute();
+  const targets = rows.map((row) => ({ id: row.id, type: row.type, groupId: row.group_id }));
+  const isHere = targets.some(({ id }) => id === locationId);
+  if (isHere && targets.every((target) => mayOn(actor.grants, ['OVERRIDE_MENUS'], target))) return;
+  const message = isHere
+    ? 'This menu is also the menu of locations that you may not edit.'
+    : 'This menu is not the menu of this location.';
+  const errors = [{ code: 'FORBIDDEN', message, path: 'params.menuId' }];
+  throw new Fault(403, 'FORBIDDEN', { errors, extra: { errors } });
+}
