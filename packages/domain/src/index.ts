@@ -1,5 +1,5 @@
 export { type HeldRole, mayAdminister, mayGrantAt, mayViewWages } from './access/administering.ts';
-export { administratorPermissions, isAdministratorRole } from './access/administrator-role.ts';
+export { administratorNeeds, administratorPermissions, isAdministratorRole } from './access/administrator-role.ts';
 export { explainPermission, type PermissionExplanation } from './access/explain-permission.ts';
 export { changesWithoutRight, type FieldRights, rightsAt } from './access/field-rights.ts';
 export {

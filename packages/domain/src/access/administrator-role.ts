@@ -29,7 +29,13 @@ export const administratorPermissions: readonly Permission[] = [
 
 /** Whether whoever holds a role on the whole company can bring in everybody else. */
 export function isAdministratorRole({ permissions }: { readonly permissions: readonly Permission[] }): boolean {
-  return needed.every((code) => permissions.includes(code));
+  return administratorNeeds.every((code) => permissions.includes(code));
 }
 
-const needed: readonly Permission[] = ['COMPANY_ADMIN', 'USER_ADMIN', 'USER_ROLES_ADMIN', 'GLOBAL_ROLE_GRANTING'];
+/** A company that has somebody with all of these on the whole of it keeps at least one. */
+export const administratorNeeds: readonly Permission[] = [
+  'COMPANY_ADMIN',
+  'USER_ADMIN',
+  'USER_ROLES_ADMIN',
+  'GLOBAL_ROLE_GRANTING',
+];

@@ -3,11 +3,13 @@ import { type GrantTarget, mayAnywhere, mayOn, mayOnCompany } from '@servery/dom
 import { parseCookie } from 'cookie';
 import type { FastifyRequest } from 'fastify';
 import type { CompanyScope, Database } from '../platform/database/database.ts';
+import { type OpenTransaction, withOpeningCheck } from '../platform/database/transaction-checks.ts';
 import { Fault, forbidden, notFound } from '../platform/fault.ts';
 import { type AccessRule, type AccessScope, accessTable, onlyAsOneself, readsByPost } from './access-table.ts';
 import { type Actor, isProviderStaff, loadGrants, type TerminalActor } from './actor.ts';
 import type { CredentialCheck } from './credential-check.ts';
 import { findSession, type SessionLimits } from './sessions-store.ts';
+import { isAskedAgain, untilTheEnd } from './until-the-end.ts';
 
 export interface GuardOptions {
   readonly database: Database;
@@ -17,6 +19,9 @@ export interface GuardOptions {
   readonly credentials: CredentialCheck;
 }
 
+/** What the guard asks with: transactions of its own, or within one. */
+type Asking = Omit<GuardOptions, 'database'> & { readonly database: OpenTransaction };
+
 /** Who passed the guard, and the location in the path where there is one. */
 export interface Admission {
   readonly actor: Actor | undefined;
@@ -24,24 +29,45 @@ export interface Admission {
   readonly target: GrantTarget | undefined;
 }
 
-export type Guard = (operationId: OperationId, request: FastifyRequest) => Promise<Admission>;
+export interface Guard {
+  (operationId: OperationId, request: FastifyRequest): Promise<Admission>;
+  /** Runs the handler of an admitted request, and asks again in each of its transactions. */
+  hold<Result>(
+    operationId: OperationId,
+    request: FastifyRequest,
+    admitted: { readonly admission: Admission; readonly work: () => Promise<Result> },
+  ): Promise<Result>;
+}
 
-/** Enforces the access table, before any body is read. */
+/** Enforces the access table: before any body is read, and in the transactions of what changes something. */
 export function createGuard(options: GuardOptions): Guard {
-  return async (operationId, request) => {
-    const rule = accessTable[operationId];
-    if (rule.who === 'everyone')
-      return rule.knowsSession === true ? { ...nobody, actor: await actorIfAny(options, request) } : nobody;
-    if (rule.who === 'terminal') return { ...nobody, terminal: await terminalOf(options, request) };
-    if (rule.who === 'person' && rule.orTerminal === true && hasBearer(request))
-      return admitOwnTerminal(options, request);
-    const hint =
-      (rule.who === 'person' ? textOf(request.params, 'companyId') : undefined) ?? textOf(request.query, 'companyId');
-    const actor = await actorOf(options, request, hint);
-    refuseWhileActing(operationId, actor);
-    if (rule.who === 'signedIn') return { ...nobody, actor };
-    return { ...nobody, actor, target: await admit(options, rule, actor, request) };
-  };
+  const guard = (operationId: OperationId, request: FastifyRequest) => admissionOf(options, operationId, request);
+  return Object.assign(guard, {
+    hold: async <Result>(
+      operationId: OperationId,
+      request: FastifyRequest,
+      { admission, work }: { readonly admission: Admission; readonly work: () => Promise<Result> },
+    ) => {
+      if (admission.actor === undefined || !isAskedAgain(operationId)) return work();
+      const again = (database: OpenTransaction) => admissionOf({ ...options, database }, operationId, request);
+      return withOpeningCheck(untilTheEnd(operationId, admission, again), work);
+    },
+  });
+}
+
+async function admissionOf(options: Asking, operationId: OperationId, request: FastifyRequest): Promise<Admission> {
+  const rule = accessTable[operationId];
+  if (rule.who === 'everyone')
+    return rule.knowsSession === true ? { ...nobody, actor: await actorIfAny(options, request) } : nobody;
+  if (rule.who === 'terminal') return { ...nobody, terminal: await terminalOf(options, request) };
+  if (rule.who === 'person' && rule.orTerminal === true && hasBearer(request))
+    return admitOwnTerminal(options, request);
+  const hint =
+    (rule.who === 'person' ? textOf(request.params, 'companyId') : undefined) ?? textOf(request.query, 'companyId');
+  const actor = await actorOf(options, request, hint);
+  refuseWhileActing(operationId, actor);
+  if (rule.who === 'signedIn') return { ...nobody, actor };
+  return { ...nobody, actor, target: await admit(options, rule, actor, request) };
 }
 
 /** Checks the locations and groups that a body names, all before any is touched. */
@@ -68,7 +94,7 @@ function refuseWhileActing(operationId: OperationId, actor: Actor): void {
 const nobody: Admission = { actor: undefined, terminal: undefined, target: undefined };
 
 async function admit(
-  { database, providerId }: GuardOptions,
+  { database, providerId }: Asking,
   rule: Extract<AccessRule, { who: 'person' }>,
   actor: Actor,
   request: FastifyRequest,
@@ -99,7 +125,7 @@ function coversCompany(on: AccessScope, rule: Extract<AccessRule, { who: 'person
     : mayAnywhere(actor.grants, rule.anyOf);
 }
 
-async function actorOf(options: GuardOptions, request: FastifyRequest, hint: string | undefined): Promise<Actor> {
+async function actorOf(options: Asking, request: FastifyRequest, hint: string | undefined): Promise<Actor> {
   const token = parseCookie(request.headers.cookie ?? '')[options.cookieName];
   const session =
     token === undefined ? undefined : await options.database.lookup((db) => findSession(db, token, options.limits));
@@ -130,7 +156,7 @@ async function actorOf(options: GuardOptions, request: FastifyRequest, hint: str
   };
 }
 
-async function actorIfAny(options: GuardOptions, request: FastifyRequest): Promise<Actor | undefined> {
+async function actorIfAny(options: Asking, request: FastifyRequest): Promise<Actor | undefined> {
   try {
     return await actorOf(options, request, undefined);
   } catch (error) {
@@ -141,7 +167,7 @@ async function actorIfAny(options: GuardOptions, request: FastifyRequest): Promi
 
 /** Another company is reachable for provider staff only; for everyone else it looks absent. */
 async function requireReachableCompany(
-  options: GuardOptions,
+  options: Asking,
   homeCompanyId: string,
   companyId: string,
   grants: Actor['grants'],
@@ -158,13 +184,13 @@ async function requireReachableCompany(
   if (company === undefined) throw notFound();
 }
 
-async function terminalOf(options: GuardOptions, request: FastifyRequest): Promise<TerminalActor> {
+async function terminalOf(options: Asking, request: FastifyRequest): Promise<TerminalActor> {
   const terminal = await options.credentials.verify(request.headers.authorization);
   if (terminal === undefined) throw new Fault(401, 'UNAUTHENTICATED');
   return terminal;
 }
 
-async function admitOwnTerminal(options: GuardOptions, request: FastifyRequest): Promise<Admission> {
+async function admitOwnTerminal(options: Asking, request: FastifyRequest): Promise<Admission> {
   const terminal = await terminalOf(options, request);
   if (textOf(request.params, 'locationId') !== terminal.locationId) throw notFound();
   return { ...nobody, terminal };

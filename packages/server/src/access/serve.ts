@@ -60,7 +60,9 @@ export function serve(
     handler: async (request, reply) => {
       const admission = admissions.get(request);
       if (admission === undefined) throw new Fault(401, 'UNAUTHENTICATED');
-      const answer: unknown = await Reflect.apply(handler, undefined, [callOf(request, reply, admission)]);
+      const call = callOf(request, reply, admission);
+      const work = async (): Promise<unknown> => Reflect.apply(handler, undefined, [call]);
+      const answer = await guard.hold(id, request, { admission, work });
       return answer === undefined && !reply.sent ? reply.code(204).send() : answer;
     },
   });

@@ -3,6 +3,7 @@ import type { Actor } from '../../access/actor.ts';
 import { isProviderStaff } from '../../access/actor.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import type { CompanyScope, Database } from '../../platform/database/database.ts';
+import { withoutOpeningCheck } from '../../platform/database/transaction-checks.ts';
 import { Fault, forbidden, invalid, notFound } from '../../platform/fault.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Jobs } from '../../platform/jobs.ts';
@@ -136,7 +137,7 @@ export async function deleteCompany(options: CompaniesOptions, actor: Actor, typ
     return row;
   });
   options.forgetCompany(companyId);
-  await auditAtHome(database, actor, 'DELETE_COMPANY', company);
+  await withoutOpeningCheck(() => auditAtHome(database, actor, 'DELETE_COMPANY', company));
 }
 
 /** A company's own entries are out of sight once it is gone, and nobody of it may be there yet when it is new. */

@@ -6,6 +6,7 @@ import { deleteSession } from '../../access/sessions-store.ts';
 import type { FailureNotes } from '../../access/sign-in-audit.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { withoutOpeningCheck } from '../../platform/database/transaction-checks.ts';
 import { listActable } from './actable.ts';
 import { endOtherSessions, endOwnSession, listOwnSessions } from './own-sessions.ts';
 import { describeUser, login, type SessionSettings } from './sessions-service.ts';
@@ -80,14 +81,15 @@ function serveActing(app: FastifyInstance, guard: Guard, options: SessionsOption
   serve(app, guard, 'actAs', async ({ actor, params, body }) => {
     const { companyId, homeCompanyId, userId } = actor();
     await startImpersonation(database, actor(), params.userId, body);
-    return describeUser(database, options, {
+    const other = {
       userId: params.userId,
       homeCompanyId: companyId,
       companyId,
       originalUserId: userId,
       originalCompanyId: homeCompanyId,
       isReadOnly: body.readOnly,
-    });
+    };
+    return withoutOpeningCheck(() => describeUser(database, options, other));
   });
 
   serve(app, guard, 'returnToSelf', async ({ actor }) => {

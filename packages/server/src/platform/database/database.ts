@@ -3,6 +3,7 @@ import { Kysely, PGliteDialect, PostgresDialect, sql, type Transaction } from 'k
 import pg from 'pg';
 import type { EmbeddedEngine } from './embedded-engine.ts';
 import type { Tables } from './tables.ts';
+import { actAs, runChecked } from './transaction-checks.ts';
 
 /** A transaction that sees one company only: row-level security holds whatever a query forgets. */
 export interface CompanyScope {
@@ -66,25 +67,18 @@ export function postgresDatabase(url: string, connections: number): Database {
 const inTransaction = new AsyncLocalStorage<true>();
 
 function scopes(owner: Kysely<Tables>): Pick<Database, 'inCompany' | 'lookup' | 'ping'> {
-  const transact = <Result>(
-    role: string,
-    companyId: string,
-    work: (db: Transaction<Tables>) => Promise<Result>,
-  ): Promise<Result> => {
+  const transact = <Result>(work: (db: Transaction<Tables>) => Promise<Result>): Promise<Result> => {
     if (inTransaction.getStore() === true)
       throw new Error('A transaction was opened inside another one: pass its scope on instead');
-    return inTransaction.run(true, () =>
-      owner.transaction().execute(async (db) => {
-        await sql`SELECT set_config('role', ${role}, true), set_config('servery.company_id', ${companyId}, true)`.execute(
-          db,
-        );
-        return work(db);
-      }),
-    );
+    return inTransaction.run(true, () => owner.transaction().execute(work));
   };
   return {
-    inCompany: (companyId, work) => transact('servery_app', companyId, (db) => work({ db, companyId })),
-    lookup: (work) => transact('servery_lookup', '', work),
+    inCompany: (companyId, work) => transact((db) => runChecked(db, companyId, work)),
+    lookup: (work) =>
+      transact(async (db) => {
+        await actAs(db, 'servery_lookup', '');
+        return work(db);
+      }),
     ping: async () => {
       await sql`SELECT 1`.execute(owner);
     },

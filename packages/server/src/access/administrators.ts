@@ -1,0 +1,32 @@
+import { administratorNeeds } from '@servery/domain';
+import { sql } from 'kysely';
+import type { CompanyScope } from '../platform/database/database.ts';
+import { type Fault, invalid } from '../platform/fault.ts';
+
+/** Whether somebody who may sign in holds, on the whole company, a role that can bring in everybody else. */
+export async function hasAdministrator({ db, companyId }: CompanyScope): Promise<boolean> {
+  const row = await db
+    .selectFrom('grants')
+    .innerJoin('roles', (join) =>
+      join.onRef('roles.company_id', '=', 'grants.company_id').onRef('roles.id', '=', 'grants.role_id'),
+    )
+    .innerJoin('identities', (join) =>
+      join.onRef('identities.company_id', '=', 'grants.company_id').onRef('identities.user_id', '=', 'grants.user_id'),
+    )
+    .select('grants.user_id')
+    .where('grants.company_id', '=', companyId)
+    .where('grants.object_type', '=', 'GLOBAL')
+    .where('identities.status', '=', 'ACTIVE')
+    .where(sql<boolean>`roles.permissions @> ${JSON.stringify(administratorNeeds)}::jsonb`)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** A 400: nobody would be left who can bring in others. */
+export function lastAdministrator(): Fault {
+  return invalid(
+    'LAST_ADMINISTRATOR',
+    'This would leave the company without an administrator. Make somebody else one first.',
+  );
+}

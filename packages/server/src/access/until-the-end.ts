@@ -1,0 +1,98 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type OperationId, type OperationShape, operations } from '@servery/contract';
+import { type Grant, sameObject } from '@servery/domain';
+import { sql } from 'kysely';
+import type { LookupScope } from '../platform/database/database.ts';
+import type { ClosingCheck, OpeningCheck, OpenTransaction } from '../platform/database/transaction-checks.ts';
+import { Fault } from '../platform/fault.ts';
+import { accessTable } from './access-table.ts';
+import type { Actor } from './actor.ts';
+import { hasAdministrator, lastAdministrator } from './administrators.ts';
+import type { Admission } from './guard.ts';
+
+/** Operations that change who may do what: people, roles, and where a location stands. They run alone in their company. */
+const changesAccess: ReadonlySet<OperationId> = new Set([
+  'grantRole',
+  'revokeRole',
+  'createUser',
+  'putUser',
+  'importUsers',
+  'deactivateUser',
+  'reactivateUser',
+  'createRole',
+  'editRole',
+  'deleteRole',
+  'cloneRole',
+  'changeRolePermissions',
+  'editTenant',
+  'moveMembers',
+  'deleteTenant',
+  'deleteCompany',
+]);
+
+/** They end or change the session that they are asked with, and ask for nothing but it. */
+const ofOwnSession: ReadonlySet<OperationId> = new Set(['logout', 'returnToSelf', 'endOwnSession', 'endOtherSessions']);
+
+/** Whether the guard asks again in the operation's transactions: a body may take long, and rights end meanwhile. */
+export function isAskedAgain(id: OperationId): boolean {
+  const { method }: OperationShape = operations[id];
+  return method !== 'GET' && accessTable[id].who !== 'everyone' && !ofOwnSession.has(id);
+}
+
+/**
+ * What the guard admitted holds in every transaction of the operation: session, status, rights and place are read again under
+ * a lock that whoever changes them takes alone. A company that has an administrator still has one before the commit.
+ * @param admit what the guard asked, within one transaction
+ * @throws Fault 401, 403 or 404 as the guard does; 403 RIGHTS_CHANGED when less is left, but enough for the operation
+ */
+export function untilTheEnd(
+  id: OperationId,
+  { actor: before, target }: Admission,
+  admit: (transaction: OpenTransaction) => Promise<Admission>,
+): OpeningCheck {
+  return async (transaction) => {
+    if (before === undefined) return undefined;
+    await transaction.lookup((db) => lockAccess(db, before, changesAccess.has(id)));
+    const now = await admit(transaction);
+    const isSame = now.actor !== undefined && holdsAll(now.actor, before) && isDeepStrictEqual(now.target, target);
+    if (!isSame) throw new Fault(403, 'RIGHTS_CHANGED');
+    return changesAccess.has(id) && id !== 'deleteCompany'
+      ? keepAdministrator(transaction, before.companyId)
+      : undefined;
+  };
+}
+
+/** Rights lie in the company that the person belongs to, what they are for in the active one. Always in this order. */
+async function lockAccess(db: LookupScope, { homeCompanyId, companyId }: Actor, isAlone: boolean): Promise<void> {
+  for (const id of new Set([homeCompanyId, companyId])) {
+    const key = sql`hashtextextended(${`access:${id}`}, 0)`;
+    await (isAlone && id === companyId
+      ? sql`SELECT pg_advisory_xact_lock(${key})`
+      : sql`SELECT pg_advisory_xact_lock_shared(${key})`
+    ).execute(db);
+  }
+}
+
+/** The same person in the same place, with every right that they had. */
+function holdsAll(now: Actor, before: Actor): boolean {
+  const names = ['userId', 'homeCompanyId', 'companyId', 'originalUserId', 'isReadOnly'] as const;
+  return (
+    names.every((name) => now[name] === before[name]) &&
+    before.grants.every((grant) => now.grants.some((other) => isAtLeast(other, grant)))
+  );
+}
+
+function isAtLeast(grant: Grant, other: Grant): boolean {
+  return (
+    sameObject(grant.grantedOn, other.grantedOn) &&
+    (grant.maxDiscountPct ?? 0) >= (other.maxDiscountPct ?? 0) &&
+    other.permissions.every((code) => grant.permissions.includes(code))
+  );
+}
+
+async function keepAdministrator(transaction: OpenTransaction, companyId: string): Promise<ClosingCheck | undefined> {
+  if (!(await transaction.inCompany(companyId, hasAdministrator))) return undefined;
+  return async (closing) => {
+    if (!(await closing.inCompany(companyId, hasAdministrator))) throw lastAdministrator();
+  };
+}
