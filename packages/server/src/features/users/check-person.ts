@@ -110,8 +110,9 @@ function checkGrants(context: CheckContext, editor: Editor, { id, before, after 
   const held = before?.grantedRoles ?? [];
   const isNew = (role: GrantedRole) => !held.some((one) => isSameGrant(one, role));
   const added = grantedRoles.flatMap((role, index) => (isNew(role) ? [{ role, index }] : []));
-  if (added.length === 0 && grantedRoles.length === held.length) return needsRole(editor, before, grantedRoles);
-  if (id === editor.userId) return [detail('OWN_ROLES', 'You cannot change your own roles.', 'grantedRoles')];
+  const isTaken = held.some((role) => !grantedRoles.some((one) => isSameGrant(one, role)));
+  if ((added.length > 0 || isTaken) && id === editor.userId)
+    return [detail('OWN_ROLES', 'You cannot change your own roles.', 'grantedRoles')];
   const double = doubleGrantIndex(grantedRoles);
   return [
     ...added.flatMap(({ role, index }) => checkGrant(context, editor, role, `grantedRoles.${index}`)),

@@ -2,6 +2,7 @@ import type { UserRecord } from '@servery/contract';
 import { employeeSchema } from '@servery/domain';
 import { describe, expect, test } from 'vitest';
 import { newEmail, peopleCompany, refusalsOf } from '../../testing/people-calls.ts';
+import { buildHolder } from '../../testing/test-people.ts';
 import { buildCompany } from '../../testing/test-server.ts';
 
 const { server, company, admin, foreign, west, users, add, onOne, onThree } = await peopleCompany();
@@ -53,6 +54,23 @@ describe('people', () => {
     const twice = { name: 'Twice', grantedRoles: [onOne(), { id: 'role_reader', grantObject: company.locations.one }] };
     expect(refusalsOf(await admin('POST', users, twice))).toEqual(['SAME_GRANT_OBJECT body.grantedRoles.1']);
     expect((await add({ name: 'Once each', grantedRoles: [onOne(), onThree()] })).grantedRoles).toHaveLength(2);
+  });
+
+  test('EE-04 T5 one grant sent twice is refused, and drops no other role of the person', async () => {
+    const { id, ver } = await add({ name: 'Held', grantedRoles: [onOne(), onThree()] });
+    const doubled = { ver, name: 'Held', grantedRoles: [onOne(), onOne()] };
+    expect(refusalsOf(await admin('PUT', `${users}/${id}`, doubled))).toEqual([
+      'SAME_GRANT_OBJECT body.grantedRoles.1',
+    ]);
+    expect((await admin('GET', `${users}/${id}`)).json().grantedRoles).toHaveLength(2);
+  });
+
+  test('EE-04 T5 nobody drops a role of their own by sending another twice', async () => {
+    const { client, userId, roleId } = await buildHolder(server, company.id, ['USER_ADMIN', 'GLOBAL_ROLE_GRANTING']);
+    const own = (await client('GET', `${users}/${userId}`)).json();
+    const grantedRoles = [{ id: roleId }, { id: roleId }];
+    const answer = await client('PUT', `${users}/${userId}`, { ver: own.ver, name: own.name, grantedRoles });
+    expect(refusalsOf(answer)).toEqual(['SAME_GRANT_OBJECT body.grantedRoles.1']);
   });
 
   test('PM-60 a stale edit is refused with what was saved meanwhile', async () => {
