@@ -151,7 +151,7 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
   consoleSettings: signedIn,
 
   // NW-11. Whose news they are is in the body; the provider's feed asks for the provider's staff besides: NW-10.
-  saveNews: may(publish, 'company'),
+  saveNews: may(publish, 'wholeCompany'),
 
   // Everyone sees what is about the locations that the permission covers; the store narrows it down.
   listAudit: may(audit, 'company'),

@@ -36,6 +36,11 @@ export function mayReadAudit(rights: Pick<Rights, 'enabledFeatures'>): boolean {
   return hasFeature(rights, 'userAdmin') || hasFeature(rights, 'companyAdmin');
 }
 
+/** NW-11: news are the whole company's. */
+export function mayConfigureNews(session: Pick<Rights, 'enabledFeatures' | 'grantedRoles'>): boolean {
+  return hasFeature(session, 'accessConfigurationOptions') && hasCompanyRights(session);
+}
+
 /** NG-55: an empty list has everything. */
 export function hasFeature({ enabledFeatures }: Pick<Rights, 'enabledFeatures'>, feature: Feature): boolean {
   return enabledFeatures.length === 0 || enabledFeatures.includes(feature);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { signInProvider } from '../../testing/test-people.ts';
+import { personWith, signInProvider } from '../../testing/test-people.ts';
 import { buildCompany, type Client, testCompany } from '../../testing/test-server.ts';
 
 const { server, company, admin } = await testCompany();
@@ -49,6 +49,7 @@ describe('reading', () => {
     const reader = await read(await company.as('reader'));
     expect(reader.articles.map(({ id }: { id: string }) => id)).toEqual(['live']);
     expect((await read(admin)).articles).toHaveLength(3);
+    expect((await read(await company.as('manager'))).articles).toHaveLength(1);
   });
 });
 
@@ -59,9 +60,11 @@ describe('saving', () => {
     expect((await read(admin)).articles).toEqual(articles);
   });
 
-  test('NW-11 company news need the configuration permission', async () => {
-    expect((await save(await company.as('reader'), [])).statusCode).toBe(403);
-    expect((await save(await company.as('manager'), [])).statusCode).toBe(200);
+  test('NW-11 company news need the configuration permission on the whole company', async () => {
+    for (const person of ['reader', 'manager', 'groupManager'] as const)
+      expect((await save(await company.as(person), [])).statusCode, person).toBe(403);
+    const configurator = await personWith(server, company, ['ACCESS_CONFIGURATION_OPTIONS']);
+    expect((await save(configurator, [])).statusCode).toBe(200);
     const anonymous = await server.http.inject({
       method: 'POST',
       url: '/api/news/',
@@ -78,6 +81,15 @@ describe('saving', () => {
     expect((await read(await company.as('reader'), 'THRIVE_FEED')).articles[0].title).toBe('Batches');
   });
 
+  test('RT-04 NW-02 NW-05 the staff of the provider read and save the news of any company, and of no absent one', async () => {
+    const other = await buildCompany(server);
+    expect((await save(provider, [buildArticle()], { companyId: other.id })).statusCode).toBe(200);
+    expect((await read(provider, other.id)).articles).toHaveLength(1);
+    expect((await read(await other.as('reader'), other.id)).articles).toHaveLength(1);
+    expect((await provider('GET', '/api/news/cmp_absent')).statusCode).toBe(404);
+    expect((await save(provider, [], { companyId: 'cmp_absent' })).statusCode).toBe(404);
+  });
+
   test('T10 the news of another company, named in the body, stay as they are', async () => {
     const other = await buildCompany(server);
     expect((await save(admin, [], { companyId: other.id })).statusCode).toBe(404);
@@ -89,7 +101,11 @@ describe('saving', () => {
   test('a second editor gets a conflict with what stands now, and nothing is overwritten', async () => {
     const { version } = await read(admin);
     expect((await save(admin, [buildArticle({ title: 'First' })], { version })).json().version).toBe(version + 1);
-    const late = await save(await company.as('manager'), [buildArticle({ title: 'Second' })], { version });
+    const late = await save(
+      await personWith(server, company, ['ACCESS_CONFIGURATION_OPTIONS']),
+      [buildArticle({ title: 'Second' })],
+      { version },
+    );
     expect(late.statusCode).toBe(409);
     expect(late.json().current.version).toBe(version + 1);
     expect((await read(admin)).articles[0].title).toBe('First');

@@ -10,7 +10,7 @@ import { readNews, writeNews } from './news-store.ts';
 /** News of the user's company and of the provider; everything else looks absent. NW-02 to NW-05 */
 export function serveNews(app: FastifyInstance, guard: Guard, database: Database, providerId: string): void {
   serve(app, guard, 'getNews', async ({ params, actor }) => {
-    const companyId = newsOwner(actor(), params.companyId, providerId);
+    const companyId = await newsOwner({ database, providerId }, actor(), params.companyId);
     const { articles, version } = await database.inCompany(companyId, readNews);
     const isEditor = mayConfigureNews(actor(), params.companyId, providerId);
     return {
@@ -21,7 +21,7 @@ export function serveNews(app: FastifyInstance, guard: Guard, database: Database
   });
 
   serve(app, guard, 'saveNews', async ({ body, actor }) => {
-    const companyId = newsOwner(actor(), body.companyId, providerId);
+    const companyId = await newsOwner({ database, providerId }, actor(), body.companyId);
     requireNewsRights(actor(), body.companyId, providerId);
     const articles = parseArticles(body.articles);
     return database.inCompany(companyId, async (scope) => {

@@ -1,26 +1,35 @@
 import { type Article, type SavedArticle, savedArticlesSchema } from '@servery/contract';
-import { mayAnywhere } from '@servery/domain';
+import { mayOnCompany } from '@servery/domain';
 import { type Actor, isProviderStaff } from '../../access/actor.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { Fault, forbidden, notFound } from '../../platform/fault.ts';
 import { decodeJson } from '../../platform/http/decode.ts';
+import { isCompany } from './news-store.ts';
 import { sanitiseArticle } from './sanitise-article.ts';
 
 /** BC-17 NW-13: the provider's feed, opaque to everyone. */
 const providerFeed = 'THRIVE_FEED';
 
 /**
- * The company whose news an id stands for: the actor's active company, or the provider's behind the feed.
+ * The company whose news an id stands for: the actor's active company, for the provider's staff any company, or the provider's
+ * behind the feed.
  * @throws Fault 404 for any other company: absent and foreign look the same
  */
-export function newsOwner(actor: Actor, id: string, providerId: string): string {
+export async function newsOwner(
+  { database, providerId }: { readonly database: Database; readonly providerId: string },
+  actor: Actor,
+  id: string,
+): Promise<string> {
   if (id === providerFeed) return providerId;
-  if (id !== actor.companyId) throw notFound();
+  if (id === actor.companyId) return id;
+  if (!isProviderStaff(actor.homeCompanyId, actor.grants, providerId)) throw notFound();
+  if (!(await isCompany(database, id))) throw notFound();
   return id;
 }
 
-/** NW-10 NW-11: news need the configuration permission, the provider's feed the provider's staff besides. */
+/** NW-10 NW-11: news need the configuration permission on the whole company, the provider's feed the provider's staff besides. */
 export function mayConfigureNews(actor: Actor, id: string, providerId: string): boolean {
-  if (!mayAnywhere(actor.grants, ['ACCESS_CONFIGURATION_OPTIONS'])) return false;
+  if (!mayOnCompany(actor.grants, ['ACCESS_CONFIGURATION_OPTIONS'])) return false;
   return id !== providerFeed || isProviderStaff(actor.homeCompanyId, actor.grants, providerId);
 }
 

@@ -1,6 +1,6 @@
 import { type Article, articleSchema, type SavedArticle } from '@servery/contract';
 import { sql } from 'kysely';
-import type { CompanyScope } from '../../platform/database/database.ts';
+import type { CompanyScope, Database } from '../../platform/database/database.ts';
 
 interface StoredNews {
   readonly articles: readonly Article[];
@@ -41,4 +41,11 @@ export async function writeNews(
     .returning('version')
     .executeTakeFirst();
   return row?.version;
+}
+
+export async function isCompany(database: Database, id: string): Promise<boolean> {
+  const row = await database.lookup((db) =>
+    db.selectFrom('companies').select('id').where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst(),
+  );
+  return row !== undefined;
 }

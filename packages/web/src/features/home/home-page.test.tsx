@@ -97,6 +97,30 @@ describe('the news', () => {
     await expect.poll(() => router.state.location.pathname).toBe('/news/2');
   });
 
+  test('HM-10 NW-11 who has roles at single stores only configures no news', async () => {
+    const grantedRoles = [{ grantedOn: { type: 'LOCATION', id: '101' } as const }];
+    const { screen } = await openHome({}, { session: buildSession({ grantedRoles }) });
+    await expect.element(screen.getByRole('heading', { name: 'Winter menu goes live Saturday' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Configure News' }).elements()).toEqual([]);
+  });
+
+  test('RT-04 HM-08 HM-10 NW-02 provider staff see the news of the company they work in, and the gear leads to them', async () => {
+    const session = buildSession({
+      userCompanyId: 'harbor',
+      userCompanyName: 'Harbor Pizza Co.',
+      enabledFeatures: ['providerStaff', 'accessConfigurationOptions'],
+    });
+    const body = { companyId: 'harbor', articles: JSON.stringify([article]), version: 1 };
+    const { screen, router } = await openHome(
+      { 'GET /api/news/harbor': { body }, 'GET /api/tenants/sync-status/harbor': { body: locations } },
+      { session },
+    );
+    const news = screen.getByRole('region', { name: 'Company News' });
+    await expect.element(news.getByRole('heading', { name: 'Winter menu goes live Saturday' })).toBeVisible();
+    await news.getByRole('button', { name: 'Configure News' }).click();
+    await expect.poll(() => router.state.location.pathname).toBe('/news/harbor');
+  });
+
   test('HM-11 NW-12 an empty panel, or one that failed, says No news is good news', async () => {
     const { screen } = await openHome({ 'GET /api/news/2': { status: 404 } });
     await expect.poll(() => screen.getByText('No news is good news').elements().length).toBe(2);

@@ -3,7 +3,7 @@ import { syncStatusQuery } from '../../configuration/sync-status.ts';
 import { providerFeed } from '../../news/news.ts';
 import { homePhrases } from '../../phrases/home.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
-import { hasFeature, isProviderStaff } from '../../session/rights.ts';
+import { hasFeature, isProviderStaff, mayConfigureNews } from '../../session/rights.ts';
 import { useSession } from '../../session/session-store.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import styles from './home.module.css';
@@ -18,7 +18,6 @@ export function HomePage() {
   const t = usePhrases(homePhrases);
   const session = useSession();
   useStatusRefresh();
-  const mayConfigure = hasFeature(session, 'accessConfigurationOptions');
   return (
     <Page onCanvas>
       <HomeHeader />
@@ -27,11 +26,15 @@ export function HomePage() {
           <Work />
         </div>
         <div className={styles.column}>
-          <NewsPanel title={t('companyNews')} companyId={session.userCompanyId} canConfigure={mayConfigure} />
+          <NewsPanel
+            title={t('companyNews')}
+            companyId={session.userCompanyId}
+            canConfigure={mayConfigureNews(session)}
+          />
           <NewsPanel
             title={session.providerName}
             companyId={providerFeed}
-            canConfigure={mayConfigure && isProviderStaff(session)}
+            canConfigure={mayConfigureNews(session) && isProviderStaff(session)}
           />
         </div>
       </div>

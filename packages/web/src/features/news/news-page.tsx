@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { newsQuery, providerFeed } from '../../news/news.ts';
 import { newsEditorPhrases } from '../../phrases/news-editor.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
-import { hasFeature, isProviderStaff } from '../../session/rights.ts';
+import { isProviderStaff, mayConfigureNews } from '../../session/rights.ts';
 import { useSession } from '../../session/session-store.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
@@ -19,7 +19,7 @@ export function NewsPage() {
   const session = useSession();
   const { companyId: feed = '' } = useParams({ strict: false });
   const isFeed = feed === providerFeed;
-  const mayConfigure = hasFeature(session, 'accessConfigurationOptions') && (!isFeed || isProviderStaff(session));
+  const mayConfigure = mayConfigureNews(session) && (!isFeed || isProviderStaff(session));
   const title = isFeed ? t('feed', { provider: session.providerName }) : t('company');
   const header = <PageHeader title={title} subtitle={t('hint')} back={<Link to="/home">{t('back')}</Link>} />;
   if (!mayConfigure)
