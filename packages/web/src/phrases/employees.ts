@@ -114,6 +114,7 @@ export const employeesPhrases = definePhrases('employees', {
   saved: '{{name}} was saved.',
   saveFailed: 'It could not be saved. What you typed is still here.',
   checkFields: 'Some fields are not right yet.',
+  lastAdministrator: 'This would leave the company without an administrator. Make somebody else one first.',
   conflict: 'Somebody else saved this employee meanwhile. Save again to keep your fields over theirs.',
   importTitle: 'Import employees',
   dropTitle: 'Drop a CSV file here',

@@ -7,7 +7,13 @@ import { usePhrases } from '../../phrases/phrases.ts';
 import { useSession } from '../../session/session-store.ts';
 import { confirm } from '../../ui/dialogs/dialog-store.ts';
 import { notify } from '../../ui/notifications/notify.ts';
-import { type EmployeeRecord, employeeQuery, inviteEmployee, setEmployeeActive } from './employee-calls.ts';
+import {
+  type EmployeeRecord,
+  employeeQuery,
+  inviteEmployee,
+  isLastAdministrator,
+  setEmployeeActive,
+} from './employee-calls.ts';
 
 /** What can be done with an employee; nobody deactivates themselves. */
 export function EmployeeActions({ employee }: { readonly employee: EmployeeRecord }) {
@@ -39,6 +45,7 @@ function useActions({ id, name, email }: EmployeeRecord) {
   const queries = useQueryClient();
   const tell = async (result: ApiResult<unknown>, done: string) => {
     if (result.status === 'ok') notify.success(done);
+    else if (isLastAdministrator(result)) notify.error(t('lastAdministrator'));
     else notify.error(t(result.status === 'forbidden' ? 'mayNot' : 'actionFailed'));
     await queries.invalidateQueries({ queryKey: employeeQuery(userCompanyId, id).queryKey });
     await queries.invalidateQueries({ queryKey: ['employees', userCompanyId] });

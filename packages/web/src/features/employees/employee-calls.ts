@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod/mini';
-import { unwrap } from '../../api/api-result.ts';
+import { type ApiResult, unwrap } from '../../api/api-result.ts';
 import { noAnswer, type Query, request } from '../../api/request.ts';
 
 const text = z.nullable(z.string());
@@ -140,4 +140,9 @@ export function runImport(companyId: string, csv: string) {
 
 function sendImport(path: string, csv: string) {
   return request({ method: 'POST', path, body: { csv }, schema: importOutcome, isQuiet: true });
+}
+
+/** Whether the company would have nobody left who can bring in others. */
+export function isLastAdministrator(result: ApiResult<unknown>): boolean {
+  return result.status === 'invalid' && result.errors.some(({ code }) => code === 'LAST_ADMINISTRATOR');
 }

@@ -32,6 +32,16 @@ test('RT-23 PM-60 deactivating asks first; inviting and reactivating do not', as
   await vi.waitFor(() => expect(server.to('/api/users/harbor/e1/deactivate')).toHaveLength(1));
 });
 
+test('the last administrator stays, and the message says why', async () => {
+  const errors = [{ code: 'LAST_ADMINISTRATOR' }];
+  const { screen } = await openEmployees('/employees/e1', {
+    'POST /api/users/harbor/e1/deactivate': { status: 400, body: { errors } },
+  });
+  await screen.getByRole('button', { name: 'Deactivate' }).click();
+  await screen.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click();
+  await expect.element(screen.getByText(/without an administrator/)).toBeVisible();
+});
+
 test('RT-23 who stands above is shown and not changed', async () => {
   const { screen } = await openEmployees('/employees/e1', {
     'GET /api/users/harbor/e1': { body: buildRecord({ mayEdit: false }) },

@@ -7,7 +7,13 @@ import { employeesPhrases } from '../../../phrases/employees.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { notify } from '../../../ui/notifications/notify.ts';
-import { createEmployee, type EmployeeRecord, employeeQuery, saveEmployee } from '../employee-calls.ts';
+import {
+  createEmployee,
+  type EmployeeRecord,
+  employeeQuery,
+  isLastAdministrator,
+  saveEmployee,
+} from '../employee-calls.ts';
 import {
   changedBody,
   draftErrors,
@@ -61,6 +67,7 @@ export function useEmployeeForm(employee: EmployeeRecord | null) {
       await navigate({ to: '/employees/$id', params: { id: result.data.id } });
       return;
     }
+    if (isLastAdministrator(result)) return void notify.error(t('lastAdministrator'));
     if (result.status === 'invalid') setRefused(result.errors);
     if (result.status === 'conflict' && employee) {
       const theirs = await queries.fetchQuery({ ...employeeQuery(companyId, employee.id), staleTime: 0 });
