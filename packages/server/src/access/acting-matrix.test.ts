@@ -1,10 +1,10 @@
 import { type OperationId, type OperationShape, operations } from '@servery/contract';
 import { administratorPermissions } from '@servery/domain';
 import { describe, expect, test } from 'vitest';
+import { askedRights, questionsWithBody, refusedWhileActing } from '../testing/asked-rights.ts';
 import { callOperation } from '../testing/operation-calls.ts';
 import { buildHolder } from '../testing/test-people.ts';
 import { type Client, testCompany } from '../testing/test-server.ts';
-import { accessTable, onlyAsOneself, readsByPost } from './access-table.ts';
 
 const { server, company } = await testCompany();
 const execution = { workflowId: 'pub_absent', runId: 'run_absent' };
@@ -16,7 +16,7 @@ const ids = Object.keys(operations).filter(isOperation);
 const ofSessions: readonly OperationId[] = ['login', 'logout', 'returnToSelf', 'endOtherSessions', 'actAs'];
 /** They wait for something to happen. */
 const slow: readonly OperationId[] = ['awaitTokenDeath'];
-const asked = ids.filter((id) => !ofSessions.includes(id) && !slow.includes(id) && accessTable[id].who !== 'terminal');
+const asked = ids.filter((id) => !ofSessions.includes(id) && !slow.includes(id) && askedRights[id] !== 'terminal');
 
 function isOperation(id: string): id is OperationId {
   return id in operations;
@@ -24,7 +24,7 @@ function isOperation(id: string): id is OperationId {
 
 function isQuestion(id: OperationId): boolean {
   const { method }: OperationShape = operations[id];
-  return method === 'GET' || readsByPost.has(id);
+  return method === 'GET' || questionsWithBody.includes(id);
 }
 
 /** Somebody new, and a session of the chief in which they are that person. */
@@ -40,9 +40,9 @@ describe('acting as another person', () => {
   test('PM-56 T10 looking on only, every question is answered as to the person, and nothing else is done', async () => {
     const { self, acting } = await actor(true);
     const wrong: string[] = [];
-    for (const id of asked.filter((one) => accessTable[one].who !== 'everyone')) {
+    for (const id of asked.filter((one) => askedRights[one] !== 'everyone')) {
       const { statusCode } = await callOperation(id, acting, place);
-      const mayAsk = isQuestion(id) && !onlyAsOneself.has(id);
+      const mayAsk = isQuestion(id) && !refusedWhileActing.includes(id);
       const wanted = mayAsk ? (await callOperation(id, self, place)).statusCode : 403;
       if (statusCode !== wanted) wrong.push(`${id}: ${statusCode}, expected ${wanted}`);
     }
@@ -55,7 +55,7 @@ describe('acting as another person', () => {
     for (const id of asked) if ((await callOperation(id, acting, place)).statusCode === 403) refused.push(id);
     const beyond: readonly OperationId[] = await refusedAnyway();
     expect(refused.filter((id) => !beyond.includes(id)).sort()).toEqual(
-      [...onlyAsOneself].filter((id) => asked.includes(id) && !beyond.includes(id)).sort(),
+      [...refusedWhileActing].filter((id) => asked.includes(id) && !beyond.includes(id)).sort(),
     );
   });
 
@@ -75,7 +75,7 @@ describe('acting as another person', () => {
     ];
     const open = ids.filter((id) => {
       const { method }: OperationShape = operations[id];
-      return method !== 'GET' && speaks.test(id) && !onlyAsOneself.has(id) && !harmless.includes(id);
+      return method !== 'GET' && speaks.test(id) && !refusedWhileActing.includes(id) && !harmless.includes(id);
     });
     expect(open).toEqual([]);
   });

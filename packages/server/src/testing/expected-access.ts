@@ -1,5 +1,5 @@
 import { type OperationId, type OperationShape, operations } from '@servery/contract';
-import { accessTable } from '../access/access-table.ts';
+import { askedRights } from './asked-rights.ts';
 import type { ObjectKind, Principal } from './matrix-parts.ts';
 import { roleSets } from './test-server.ts';
 
@@ -59,16 +59,16 @@ export type Outcome = 'unauthenticated' | 'forbidden' | 'absent' | 'admitted';
 export function expectedOf(id: OperationId, principal: Principal, object: ObjectKind): Outcome {
   if (object === 'sibling' && hidesSiblings.has(id) && (principal === 'manager' || principal === 'groupManager'))
     return 'absent';
-  const rule = accessTable[id];
-  if (rule.who === 'everyone') return 'admitted';
-  if (rule.who === 'terminal') return principal === 'terminal' ? 'admitted' : 'unauthenticated';
+  const asked = askedRights[id];
+  if (asked === 'everyone') return 'admitted';
+  if (asked === 'terminal') return principal === 'terminal' ? 'admitted' : 'unauthenticated';
   if (principal === 'anonymous') return 'unauthenticated';
-  if (rule.who === 'person' && rule.orTerminal === true && principal === 'terminal')
+  if (asked !== 'session' && asked.terminalToo === true && principal === 'terminal')
     return object === 'own' ? 'admitted' : 'absent';
   if (principal === 'terminal') return 'unauthenticated';
-  if (rule.who !== 'person')
+  if (asked === 'session')
     return id === 'getNews' && (object === 'other' || object === 'absent') ? 'absent' : 'admitted';
-  if (rule.on === 'provider') return 'forbidden';
+  if (asked.over === 'provider') return 'forbidden';
   if (!objectless.has(id) && (object === 'other' || object === 'absent')) return expectedAbroad(id, principal);
   return isCovered(id, principal, object) ? 'admitted' : 'forbidden';
 }
@@ -86,17 +86,17 @@ const held: Record<'reader' | 'manager' | 'groupManager' | 'admin', readonly str
 };
 
 function isCoveredSomewhere(id: OperationId, principal: Principal): boolean {
-  const rule = accessTable[id];
-  if (rule.who !== 'person' || principal === 'anonymous' || principal === 'terminal') return false;
-  return rule.anyOf === 'anyGrant' || rule.anyOf.some((permission) => held[principal].includes(permission));
+  const asked = askedRights[id];
+  if (typeof asked === 'string' || principal === 'anonymous' || principal === 'terminal') return false;
+  return asked.oneOf === null || asked.oneOf.some((permission) => held[principal].includes(permission));
 }
 
 function isCovered(id: OperationId, principal: Principal, object: ObjectKind): boolean {
-  const rule = accessTable[id];
-  if (rule.who !== 'person' || !isCoveredSomewhere(id, principal)) return false;
+  const asked = askedRights[id];
+  if (typeof asked === 'string' || !isCoveredSomewhere(id, principal)) return false;
   const isCompanyWide = principal === 'admin' || principal === 'reader';
-  if (rule.on === 'wholeCompany') return isCompanyWide;
-  return rule.on === 'company' || isCompanyWide || object === 'own';
+  if (asked.over === 'company') return isCompanyWide;
+  return asked.over === 'anywhere' || isCompanyWide || object === 'own';
 }
 
 export function outcomeOf(id: OperationId, status: number): Outcome {

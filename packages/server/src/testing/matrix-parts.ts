@@ -1,9 +1,7 @@
-import { permissions } from '@servery/domain';
 import { sql } from 'kysely';
-import { writePeople } from '../demo/company-writer.ts';
 import { gzipBody } from './gzip-body.ts';
 import type { Place } from './operation-calls.ts';
-import { buildCompany, type Client, signIn, type TestCompany, type TestServer, testCompany } from './test-server.ts';
+import { buildCompany, type Client, type TestCompany, type TestServer, testCompany } from './test-server.ts';
 import { waitFor } from './wait-for.ts';
 
 export const principals = ['anonymous', 'reader', 'manager', 'groupManager', 'admin', 'terminal'] as const;
@@ -43,28 +41,6 @@ export async function matrixParts() {
     terminal: anonymously(server, { authorization: await credentialOf(own) }),
   };
   return { server, own, places, clients };
-}
-
-/** A person per permission, each with a role of that one permission on the whole company. */
-export async function onePermissionEach(server: TestServer, company: TestCompany): Promise<[string, Client][]> {
-  const id = company.tag;
-  const people = permissions.map((permission, index) => ({
-    id: `one_${index}_${id}`,
-    email: `p${index}@${id}.one`,
-    name: permission,
-    roleId: `only_${index}`,
-    on: { type: 'GLOBAL' as const, id: '' },
-  }));
-  const roles = permissions.map((permission, index) => ({
-    id: `only_${index}`,
-    name: permission,
-    permissions: [permission],
-  }));
-  await writePeople(server.database, company.id, roles, people, 'correct horse 1');
-  const clients: [string, Client][] = [];
-  for (const [index, permission] of permissions.entries())
-    clients.push([permission, await signIn(server, `p${index}@${id}.one`)]);
-  return clients;
 }
 
 async function publishedMenu(company: TestCompany, name: string): Promise<Pick<Place, 'menu' | 'execution'>> {

@@ -14,6 +14,8 @@ export interface Place {
 function bodyOf(id: OperationId, place: Place): unknown {
   const locationIds = [place.location];
   const bodies: Partial<Record<OperationId, unknown>> = {
+    // Somebody else saved meanwhile: nothing changes.
+    editTenant: { id: place.location, ver: 999_999, type: 'LOCATION', name: 'Nobody', timezone: 'UTC' },
     assignMenu: { locationIds },
     startSync: { syncDateMillis: null, action: 'PUBLISH', locationIds },
     startEmploymentSync: { syncDateMillis: null, action: 'PUBLISH', locationIds },
@@ -57,12 +59,13 @@ function urlOf(shape: OperationShape, place: Place): string {
   return url.endsWith('/history') && shape.query !== undefined ? `${url}?documentId=${place.menu}` : url;
 }
 
-/** Asks an operation about a place, as the client. */
-export function callOperation(id: OperationId, client: Client, place: Place) {
+/** Asks an operation about a place, as the client; with an empty body, what comes of it is decided by the guard or by the schema. */
+export function callOperation(id: OperationId, client: Client, place: Place, { isBodyEmpty = false } = {}) {
   const shape: OperationShape = operations[id];
   const method = shape.method === 'DELETE' ? 'POST' : shape.method;
   if (shape.body === undefined) return client(method, urlOf(shape, place));
+  const body = isBodyEmpty ? {} : bodyOf(id, place);
   return shape.encoding === 'gzipJson'
-    ? client(method, urlOf(shape, place), ...gzipBody(bodyOf(id, place)))
-    : client(method, urlOf(shape, place), bodyOf(id, place));
+    ? client(method, urlOf(shape, place), ...gzipBody(body))
+    : client(method, urlOf(shape, place), body);
 }

@@ -1,0 +1,262 @@
+import type { OperationId } from '@servery/contract';
+import type { Permission } from '@servery/domain';
+
+/**
+ * Who may call an operation, written down from the rules and by hand. The tests of access expect what stands here: it shares
+ * nothing with the server's own table, so that a row that is wrong there is seen.
+ */
+export type Asked =
+  | 'everyone'
+  | 'session'
+  | 'terminal'
+  | {
+      /** Any one of these; null: whatever role. */
+      readonly oneOf: readonly Permission[] | null;
+      readonly over: AskedReach;
+      /** The location's own terminal may, too. */
+      readonly terminalToo?: true;
+    };
+
+/**
+ * - anywhere: on some place of the company, whichever
+ * - company: on the whole company
+ * - place: on the location or group in the path
+ * - places: on every location that the body names
+ * - provider: on the whole provider company, for whose people it is alone
+ */
+export type AskedReach = 'anywhere' | 'company' | 'place' | 'places' | 'provider';
+
+const ask =
+  (over: AskedReach) =>
+  (...oneOf: readonly Permission[]): Asked => ({ oneOf, over });
+const anywhere = ask('anywhere');
+const company = ask('company');
+const place = ask('place');
+const places = ask('places');
+const provider = ask('provider');
+const anyRole: Asked = { oneOf: null, over: 'anywhere' };
+const anyRoleThere: Asked = { oneOf: null, over: 'place' };
+
+/** Each opens some screen of the location settings. */
+const settings = [
+  'ACCESS_CONFIGURATION_OPTIONS',
+  'LOCATION_SETTINGS',
+  'CONFIGURE_HARDWARE',
+  'CONFIGURE_CREDIT_CARDS',
+  'MODIFY_ONLINE_ORDERING_CONFIGURATION',
+  'LIMITED_MANAGE_ONLINE',
+  'SET_CUSTOM_CSS',
+] as const satisfies readonly Permission[];
+const settingsOrMenus = [...settings, 'MANAGE_MENUS', 'OVERRIDE_MENUS'] as const satisfies readonly Permission[];
+
+/** PM-57 PM-58: by feature, as the contract has them. */
+export const askedRights: Readonly<Record<OperationId, Asked>> = {
+  login: 'everyone',
+  sessionStatus: 'session',
+  logout: 'session',
+  listOwnSessions: 'session',
+  endOwnSession: 'session',
+  endOtherSessions: 'session',
+  listActable: company('COMPANY_ADMIN', 'PROVIDER_STAFF'),
+  actAs: company('COMPANY_ADMIN', 'PROVIDER_STAFF'),
+  returnToSelf: 'session',
+
+  passwordPolicy: 'everyone',
+  sendPasswordReset: 'everyone',
+  isValidInviteToken: 'everyone',
+  setPasswordWithToken: 'everyone',
+  isValidNewPassword: 'everyone',
+  changePassword: 'session',
+  inviteUser: anywhere('USER_ADMIN'),
+  sandboxMailbox: 'everyone',
+
+  accessibleCompanies: 'session',
+  listCompanies: company('EDIT_COMPANIES', 'ADD_COMPANIES', 'COMPANY_ADMIN'),
+  getCompany: company('EDIT_COMPANIES', 'COMPANY_ADMIN'),
+  listBrands: anyRole,
+  companyAppVersion: anyRole,
+  thirdPartyIntegrationUrl: anyRole,
+  createCompany: company('ADD_COMPANIES'),
+  editCompany: company('EDIT_COMPANIES'),
+  deleteCompany: company('COMPANY_ADMIN'),
+  setJobTypeDepartment: company('ACCESS_CONFIGURATION_OPTIONS'),
+
+  listTenants: anyRole,
+  listGroups: anyRole,
+  listAnyTenants: anyRole,
+  listTags: anyRole,
+  syncStatus: anyRole,
+  getTenant: anyRoleThere,
+  getGroup: anyRoleThere,
+  createTenant: anywhere('ADD_LOCATION'),
+  editTenant: places('EDIT_LOCATION'),
+  moveMembers: place('EDIT_LOCATION'),
+  deleteTenant: place('ADD_LOCATION'),
+  tenantHistory: place('EDIT_LOCATION', 'ADD_LOCATION', 'ACCESS_CONFIGURATION_OPTIONS', 'LOCATION_SETTINGS'),
+  listCredentials: place('VIEW_API_CREDS', 'API_CRED_ADMIN'),
+  createCredential: place('API_CRED_ADMIN'),
+  deleteCredential: place('API_CRED_ADMIN'),
+
+  listUsers: anywhere('USER_ADMIN'),
+  listInvalidUsers: anywhere('USER_ADMIN'),
+  userChoices: anywhere('USER_ADMIN'),
+  exportUsers: anywhere('USER_ADMIN'),
+  previewUserImport: anywhere('USER_ADMIN'),
+  importUsers: anywhere('USER_ADMIN'),
+  getUser: anywhere('USER_ADMIN'),
+  createUser: anywhere('USER_ADMIN'),
+  putUser: anywhere('USER_ADMIN'),
+  deactivateUser: anywhere('USER_ADMIN'),
+  reactivateUser: anywhere('USER_ADMIN'),
+
+  licenceKeys: 'everyone',
+  licenceStatus: { oneOf: null, over: 'place', terminalToo: true },
+  licenceToken: { oneOf: ['LOCATION_LICENSING'], over: 'place', terminalToo: true },
+  awaitTokenDeath: { oneOf: ['LOCATION_LICENSING'], over: 'place', terminalToo: true },
+  setLicences: place('LOCATION_LICENSING'),
+  revokeLicence: place('LOCATION_LICENSING'),
+  validateAggregator: place('MODIFY_ONLINE_ORDERING_CONFIGURATION', 'EDIT_LOCATION'),
+  getCutover: place('CONFIGURE_CREDIT_CARDS'),
+  startCutover: place('CONFIGURE_CREDIT_CARDS'),
+  deleteCreditCard: place('CONFIGURE_CREDIT_CARDS'),
+
+  listRoles: anyRole,
+  getRole: anyRole,
+  createRole: company('USER_ROLES_ADMIN'),
+  editRole: company('USER_ROLES_ADMIN'),
+  deleteRole: company('USER_ROLES_ADMIN'),
+  cloneRole: company('USER_ROLES_ADMIN'),
+  changeRolePermissions: company('USER_ROLES_ADMIN'),
+  listDefaultRoles: anywhere('USER_ROLES_ADMIN', 'DEFAULT_ROLE_ADMIN'),
+  getDefaultRole: anywhere('USER_ROLES_ADMIN', 'DEFAULT_ROLE_ADMIN'),
+  createDefaultRole: provider('DEFAULT_ROLE_ADMIN'),
+  editDefaultRole: provider('DEFAULT_ROLE_ADMIN'),
+  deleteDefaultRole: provider('DEFAULT_ROLE_ADMIN'),
+  cloneDefaultRole: provider('DEFAULT_ROLE_ADMIN'),
+  changeDefaultRolePermissions: provider('DEFAULT_ROLE_ADMIN'),
+
+  listHolders: anywhere('USER_ADMIN', 'USER_ROLES_ADMIN'),
+  getGrants: anywhere('USER_ADMIN', 'USER_ROLES_ADMIN'),
+  explainPermission: anywhere('USER_ADMIN', 'USER_ROLES_ADMIN'),
+  grantRole: anywhere('USER_ADMIN'),
+  revokeRole: anywhere('USER_ADMIN'),
+
+  getNews: 'session',
+  saveNews: company('ACCESS_CONFIGURATION_OPTIONS'),
+  trackingSettings: 'session',
+  consoleSettings: 'session',
+
+  listAudit: anywhere('COMPANY_ADMIN', 'USER_ADMIN'),
+  auditFacets: anywhere('COMPANY_ADMIN', 'USER_ADMIN'),
+  exportAudit: anywhere('COMPANY_ADMIN', 'USER_ADMIN'),
+
+  explainValue: anywhere(...settingsOrMenus),
+  listKeepers: company(...settingsOrMenus),
+  resetKeepers: anywhere(...settingsOrMenus),
+  restoreKeepers: anywhere(...settingsOrMenus),
+  listOwnOverrides: place(...settingsOrMenus),
+  documentHistory: anywhere(...settingsOrMenus),
+
+  getCompanySettings: anywhere(...settingsOrMenus),
+  putCompanySettings: company(...settings),
+  getSettingsTemplate: anywhere(...settings),
+  getPrintingTemplate: anywhere(...settings),
+  getLocationSettings: place(...settingsOrMenus),
+  putSettingsOverride: place(...settings),
+  getSettingsOverride: anywhere(...settings),
+  putSecret: anywhere(...settings),
+  listMovedSecrets: place(...settingsOrMenus),
+  getCompanyEmployment: anywhere('ACCESS_CONFIGURATION_OPTIONS'),
+  putCompanyEmployment: company('ACCESS_CONFIGURATION_OPTIONS'),
+  getEmploymentTemplate: anywhere('ACCESS_CONFIGURATION_OPTIONS'),
+  getLocationEmployment: place('ACCESS_CONFIGURATION_OPTIONS'),
+  putEmploymentOverride: place('ACCESS_CONFIGURATION_OPTIONS'),
+
+  listMenus: anywhere('MANAGE_MENUS', 'OVERRIDE_MENUS'),
+  getMenu: anywhere('MANAGE_MENUS', 'OVERRIDE_MENUS'),
+  listMenuVersions: anywhere('MANAGE_MENUS', 'OVERRIDE_MENUS'),
+  compareMenuVersions: anywhere('MANAGE_MENUS', 'OVERRIDE_MENUS'),
+  createMenu: company('MANAGE_MENUS'),
+  putMenu: company('MANAGE_MENUS'),
+  deleteMenu: company('MANAGE_MENUS'),
+  assignMenu: places('MANAGE_MENUS'),
+  listMenuTemplates: anywhere('MANAGE_MENUS'),
+  getMenuTemplate: anywhere('MANAGE_MENUS'),
+  getLocationMenu: place('OVERRIDE_MENUS'),
+  putMenuOverride: place('OVERRIDE_MENUS'),
+
+  imageUploadUrl: anywhere('ACCESS_CONFIGURATION_OPTIONS', 'MANAGE_MENUS', 'OVERRIDE_MENUS'),
+  uploadImage: anywhere('ACCESS_CONFIGURATION_OPTIONS', 'MANAGE_MENUS', 'OVERRIDE_MENUS'),
+  listImages: anywhere('ACCESS_CONFIGURATION_OPTIONS', 'MANAGE_MENUS', 'OVERRIDE_MENUS'),
+  listImageUses: anywhere('ACCESS_CONFIGURATION_OPTIONS', 'MANAGE_MENUS', 'OVERRIDE_MENUS'),
+  getImage: anyRole,
+  renameImage: company('ACCESS_CONFIGURATION_OPTIONS', 'MANAGE_MENUS'),
+  deleteImage: company('ACCESS_CONFIGURATION_OPTIONS', 'MANAGE_MENUS'),
+  getTerminalImage: 'terminal',
+
+  startSync: places('ACCESS_CONFIGURATION_OPTIONS'),
+  listRunningSyncs: anywhere('ACCESS_CONFIGURATION_OPTIONS'),
+  syncWorkflowStatus: anywhere('ACCESS_CONFIGURATION_OPTIONS'),
+  rescheduleSync: anywhere('ACCESS_CONFIGURATION_OPTIONS'),
+  unscheduleSync: place('ACCESS_CONFIGURATION_OPTIONS'),
+  startEmploymentSync: places('ACCESS_CONFIGURATION_OPTIONS'),
+  listRunningEmploymentSyncs: anywhere('ACCESS_CONFIGURATION_OPTIONS'),
+  employmentWorkflowStatus: anywhere('ACCESS_CONFIGURATION_OPTIONS'),
+  rescheduleEmploymentSync: anywhere('ACCESS_CONFIGURATION_OPTIONS'),
+  unscheduleEmploymentSync: place('ACCESS_CONFIGURATION_OPTIONS'),
+  previewPublish: places('ACCESS_CONFIGURATION_OPTIONS'),
+  listPublications: anywhere('ACCESS_CONFIGURATION_OPTIONS'),
+
+  checkIn: 'terminal',
+  acknowledge: 'terminal',
+  terminalSecrets: 'terminal',
+  getPublishedMenu: { oneOf: settingsOrMenus, over: 'place', terminalToo: true },
+  getPublishedSettings: { oneOf: settingsOrMenus, over: 'place', terminalToo: true },
+  getPublishedEmployment: { oneOf: ['ACCESS_CONFIGURATION_OPTIONS'], over: 'place', terminalToo: true },
+};
+
+/** PM-56: while acting as another person, refused to everybody: passwords, secrets, sessions, people and who may do what. */
+export const refusedWhileActing: readonly OperationId[] = [
+  'actAs',
+  'changeDefaultRolePermissions',
+  'changePassword',
+  'changeRolePermissions',
+  'cloneDefaultRole',
+  'cloneRole',
+  'createCompany',
+  'createCredential',
+  'createDefaultRole',
+  'createRole',
+  'createUser',
+  'deactivateUser',
+  'deleteCompany',
+  'deleteCreditCard',
+  'deleteCredential',
+  'deleteDefaultRole',
+  'deleteRole',
+  'editDefaultRole',
+  'editRole',
+  'endOtherSessions',
+  'endOwnSession',
+  'grantRole',
+  'importUsers',
+  'inviteUser',
+  'listActable',
+  'listOwnSessions',
+  'putSecret',
+  'putUser',
+  'reactivateUser',
+  'revokeRole',
+  'startCutover',
+];
+
+/** PM-56: questions that need a body, answered also to who only looks on. */
+export const questionsWithBody: readonly OperationId[] = [
+  'employmentWorkflowStatus',
+  'explainValue',
+  'isValidNewPassword',
+  'listKeepers',
+  'previewPublish',
+  'previewUserImport',
+  'syncWorkflowStatus',
+];

@@ -1,0 +1,281 @@
+import { type OperationId, type OperationShape, operations } from '@servery/contract';
+import { type GrantObject, type Permission, permissions } from '@servery/domain';
+import { createSession } from '../access/sessions-store.ts';
+import { writePeople } from '../demo/company-writer.ts';
+import { newId } from '../platform/ids.ts';
+import { type Asked, askedRights, questionsWithBody, refusedWhileActing } from './asked-rights.ts';
+import { matrixParts } from './matrix-parts.ts';
+import { callOperation, type Place } from './operation-calls.ts';
+import { testProvider } from './test-people.ts';
+import { buildCompany, type Client, newAddress, type TestServer } from './test-server.ts';
+
+/** One call by one person, and what must come of it. */
+interface Case {
+  readonly who: string;
+  readonly client: () => Promise<Client>;
+  readonly place: Place;
+  readonly wanted: 'admitted' | 'unauthenticated' | 'forbidden' | 'absent';
+}
+
+type People = Awaited<ReturnType<typeof rightsWorld>>;
+
+const global = { type: 'GLOBAL', id: null } as const;
+
+/** A company with a published menu, another one, and people of both with whatever roles a case asks for. */
+export async function rightsWorld() {
+  const { server, own, places, clients } = await matrixParts();
+  const foreign = await buildCompany(server);
+  const held = new Map<string, Promise<Client>>();
+  const hold = (companyId: string, codes: readonly Permission[], on: GrantObject = global): Promise<Client> => {
+    const key = JSON.stringify([companyId, [...codes].sort(), on]);
+    const client = held.get(key) ?? newHolder(server, companyId, codes, on);
+    held.set(key, client);
+    return client;
+  };
+  const west = { ...places.own, location: own.groups.west };
+  return { server, own, foreign, places: { ...places, west }, clients, hold, provider: await testProvider(server) };
+}
+
+/** Operations that the cases leave out: they end the session that asks. */
+export const endsSessions: readonly OperationId[] = ['login', 'logout', 'endOtherSessions'];
+
+/** What is wrong with whom an operation lets in; one entry is enough for who only asks whether there is any. */
+export async function wrongAnswers(
+  world: People,
+  id: OperationId,
+  atMost = Number.POSITIVE_INFINITY,
+): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const { who, client, place, wanted } of casesOf(world, id, askedRights[id])) {
+    if (wrong.length >= atMost) break;
+    const { statusCode } = await callOperation(id, await client(), place, {
+      isBodyEmpty: wanted === 'forbidden' && !isAskedByBody(id),
+    });
+    if (outcomeOf(statusCode, wanted) !== wanted) wrong.push(`${id} by ${who}: ${statusCode}, expected ${wanted}`);
+  }
+  return wrong;
+}
+
+/** Who may not at all is refused before the body is read; only where the body names the places it is read first. */
+function isAskedByBody(id: OperationId): boolean {
+  const asked = askedRights[id];
+  return typeof asked !== 'string' && asked.over === 'places';
+}
+
+/** Behind the guard an object may be absent: only where that is what was asked for does a 404 say anything. */
+function outcomeOf(status: number, wanted: Case['wanted']): Case['wanted'] {
+  if (status === 401) return 'unauthenticated';
+  if (status === 403) return 'forbidden';
+  return status === 404 && wanted !== 'admitted' ? 'absent' : 'admitted';
+}
+
+function casesOf(world: People, id: OperationId, asked: Asked): Case[] {
+  const { clients, places, own, hold } = world;
+  const at = { place: places.own };
+  const nobody = (wanted: Case['wanted']): Case => ({
+    who: 'nobody',
+    client: async () => clients.anonymous,
+    ...at,
+    wanted,
+  });
+  const terminal = (wanted: Case['wanted'], place = places.own): Case => ({
+    who: place === places.own ? 'its terminal' : 'the terminal of another location',
+    client: async () => clients.terminal,
+    place,
+    wanted,
+  });
+  const anybody = (wanted: Case['wanted']): Case => ({
+    who: 'somebody without a role',
+    client: () => hold(own.id, []),
+    ...at,
+    wanted,
+  });
+  const everything = (wanted: Case['wanted']): Case => ({
+    who: 'who may everything',
+    client: () => hold(own.id, permissions),
+    ...at,
+    wanted,
+  });
+  if (asked === 'everyone') return [nobody('admitted')];
+  if (asked === 'session') return [anybody('admitted'), nobody('unauthenticated'), terminal('unauthenticated')];
+  if (asked === 'terminal') return [terminal('admitted'), nobody('unauthenticated'), everything('unauthenticated')];
+  const terminals =
+    asked.terminalToo === true
+      ? [terminal('admitted'), terminal('absent', places.sibling)]
+      : [terminal('unauthenticated'), terminal('unauthenticated', places.sibling)];
+  if (asked.over === 'provider')
+    return [...providerCases(world, asked.oneOf ?? []), nobody('unauthenticated'), ...terminals];
+  const others = permissions.filter((code) => asked.oneOf?.includes(code) === false);
+  const without: Case = {
+    who: `who has all but ${asked.oneOf?.join(' or ')}`,
+    client: () => hold(own.id, others),
+    ...at,
+    wanted: 'forbidden',
+  };
+  return [
+    asked.oneOf === null ? anybody('forbidden') : without,
+    ...reachCases(world, id, asked),
+    ...(asked.oneOf ?? []).map(
+      (code): Case => ({
+        who: `${code} on the company`,
+        client: () => hold(own.id, [code]),
+        ...at,
+        wanted: 'admitted',
+      }),
+    ),
+    nobody('unauthenticated'),
+    ...terminals,
+    ...outsiders(world, id),
+  ];
+}
+
+type AskedOfPeople = Exclude<Asked, string>;
+
+/** One permission at one place, asked about a location, and about its group. */
+function reachCases({ own, hold, places }: People, id: OperationId, { oneOf, over }: AskedOfPeople): Case[] {
+  const code = oneOf?.[0] ?? 'DASHBOARD';
+  const { one, three } = own.locations;
+  const { west, east } = own.groups;
+  const on = (type: 'LOCATION' | 'GROUP', id: string) => ({ type, id }) as const;
+  const covering = over === 'company' ? 'forbidden' : 'admitted';
+  const elsewhere = over === 'anywhere' ? 'admitted' : 'forbidden';
+  const cases: [string, GrantObject, Place, Case['wanted']][] = [
+    ['elsewhere', on('LOCATION', three), places.own, elsewhere],
+    ['in another group', on('GROUP', east), places.own, elsewhere],
+    ['there', on('LOCATION', one), places.own, covering],
+    ['in its group', on('GROUP', west), places.own, covering],
+    ['in one location of the group', on('LOCATION', one), places.west, elsewhere],
+    ['in the group', on('GROUP', west), places.west, covering],
+  ];
+  // Of a place that the person may not see, the answer is as of none.
+  const isHidden = (wanted: Case['wanted'], place: Place, object: GrantObject) =>
+    id === 'explainValue' && wanted === 'admitted' && place === places.own && object.id !== one && object.id !== west;
+  return cases.map(([who, object, place, wanted]) => ({
+    who: `${code} ${who}`,
+    client: () => hold(own.id, [code], object),
+    place,
+    wanted: isHidden(wanted, place, object) ? 'absent' : wanted,
+  }));
+}
+
+/** Somebody of another company who may everything there: what is ours looks absent. */
+function outsiders({ foreign, hold, places }: People, id: OperationId): Case[] {
+  const { path }: OperationShape = operations[id];
+  if (!/:(companyId|locationId)\b/.test(path)) return [];
+  const withinCompany = permissions.filter((code) => code !== 'PROVIDER_STAFF');
+  return [
+    {
+      who: 'somebody of another company',
+      client: () => hold(foreign.id, withinCompany),
+      place: places.own,
+      wanted: 'absent',
+    },
+  ];
+}
+
+function providerCases({ own, hold, places, provider }: People, codes: readonly Permission[]): Case[] {
+  const others = permissions.filter((code) => !codes.includes(code));
+  const place = places.own;
+  return [
+    { who: 'the provider’s staff without it', client: () => hold(provider, others), place, wanted: 'forbidden' },
+    { who: 'who has it in a company', client: () => hold(own.id, codes), place, wanted: 'forbidden' },
+    { who: 'the provider’s staff', client: () => hold(provider, codes), place, wanted: 'admitted' },
+  ];
+}
+
+/** What is wrong with an operation while somebody acts as another person, in full and looking on. */
+export async function wrongWhileActing(
+  world: People,
+  id: OperationId,
+  clients: Awaited<ReturnType<typeof actingClients>>,
+): Promise<string[]> {
+  const asked = askedRights[id];
+  const acting = typeof asked !== 'string' && asked.over === 'provider' ? clients.provider : clients.company;
+  const { method }: OperationShape = operations[id];
+  const { statusCode: alone } = await callOperation(id, acting.self, world.places.own);
+  const isRefused = refusedWhileActing.includes(id);
+  const isQuestion = method === 'GET' || questionsWithBody.includes(id);
+  const wanted = { full: isRefused ? 403 : alone, looking: isRefused || !isQuestion ? 403 : alone };
+  const wrong: string[] = [];
+  for (const kind of ['full', 'looking'] as const) {
+    const { statusCode } = await callOperation(id, acting[kind], world.places.own);
+    if ((statusCode === 403) !== (wanted[kind] === 403)) wrong.push(`${id} while acting, ${kind}: ${statusCode}`);
+  }
+  return wrong;
+}
+
+interface ActingClients {
+  readonly self: Client;
+  readonly full: Client;
+  readonly looking: Client;
+}
+
+async function newHolder(
+  server: TestServer,
+  companyId: string,
+  codes: readonly Permission[],
+  on: GrantObject,
+): Promise<Client> {
+  const id = newId('one').toLowerCase();
+  const email = `${id}@people.example`;
+  const role = { id: `role_${id}`, name: `Role ${id}`, permissions: codes };
+  const person = { id: `usr_${id}`, email, name: id, roleId: role.id, on: { type: on.type, id: on.id ?? '' } };
+  await writePeople(server.database, companyId, [role], [person], 'correct horse 1');
+  if (codes.length === 0)
+    await server.database.inCompany(companyId, (scope) =>
+      scope.db.deleteFrom('grants').where('company_id', '=', companyId).where('user_id', '=', person.id).execute(),
+    );
+  return sessionOf(server, companyId, person.id);
+}
+
+/** A session as a login makes it, without the time that a password takes. */
+async function sessionOf(server: TestServer, companyId: string, userId: string): Promise<Client> {
+  const address = newAddress();
+  const token = await server.database.lookup((db) =>
+    createSession(db, { companyId, userId, address, userAgent: 'test' }),
+  );
+  return (method, url, body, options) => {
+    const { headers, ...rest } = options ?? {};
+    return server.http.inject({
+      method,
+      url,
+      cookies: { servery_session: token },
+      remoteAddress: address,
+      headers: { 'x-servery-request': '1', ...headers },
+      ...(body === undefined ? {} : { payload: Buffer.isBuffer(body) ? body : Object(body) }),
+      ...rest,
+    });
+  };
+}
+
+/** In a company, and in the provider's, whose default roles nobody else changes. */
+export async function actingClients({ server, own, provider }: People) {
+  return { company: await actingIn(server, own.id), provider: await actingIn(server, provider) };
+}
+
+/** Somebody who may everything in the company, and two sessions in which such a person acts as another. */
+async function actingIn(server: TestServer, companyId: string): Promise<ActingClients> {
+  const act = async (readOnly: boolean) => {
+    const all = allOf(companyId);
+    const chief = await newHolder(server, companyId, all, global);
+    const id = newId('act').toLowerCase();
+    const role = { id: `role_${id}`, name: id, permissions: all };
+    const person = {
+      id: `usr_${id}`,
+      email: `${id}@people.example`,
+      name: id,
+      roleId: role.id,
+      on: { type: 'GLOBAL', id: '' } as const,
+    };
+    await writePeople(server.database, companyId, [role], [person], 'correct horse 1');
+    const answer = await chief('POST', `/api/users/${companyId}/${person.id}/actAs`, { readOnly });
+    if (answer.statusCode !== 200) throw new Error(`Nobody acts: ${answer.body}`);
+    return chief;
+  };
+  const all = allOf(companyId);
+  return { self: await newHolder(server, companyId, all, global), full: await act(false), looking: await act(true) };
+}
+
+function allOf(companyId: string): readonly Permission[] {
+  return permissions.filter((code) => code !== 'PROVIDER_STAFF' || companyId === '1');
+}

@@ -1,0 +1,187 @@
+/** One guard taken away or loosened, and the tests that must see it. */
+export interface AccessMutant {
+  readonly file: string;
+  readonly find: string;
+  readonly replace: string;
+  /** Words of paths of test files of the server. */
+  readonly tests: readonly string[];
+}
+
+const access = 'packages/server/src/access';
+const features = 'packages/server/src/features';
+
+export const accessMutants: readonly AccessMutant[] = [
+  // The guard.
+  {
+    file: `${access}/guard.ts`,
+    find: '  if (!covers(rule, actor, target)) throw forbidden();\n  return target;',
+    replace: '  return target;',
+    tests: ['asked-rights'],
+  },
+  {
+    file: `${access}/guard.ts`,
+    find: 'if (!coversCompany(rule.on, rule, actor)) throw forbidden();',
+    replace: '',
+    tests: ['asked-rights'],
+  },
+  {
+    file: `${access}/guard.ts`,
+    find: '  if (!targets.every((target) => covers(rule, actor, target))) throw forbidden();',
+    replace: '',
+    tests: ['asked-rights'],
+  },
+  {
+    file: `${access}/guard.ts`,
+    find: '  if (targets.length !== new Set(locationIds).size) throw notFound();',
+    replace: '',
+    tests: ['tenant-matrix'],
+  },
+  {
+    file: `${access}/guard.ts`,
+    find: "  if (rule.on === 'provider' && actor.homeCompanyId !== providerId) throw forbidden();",
+    replace: '',
+    tests: ['asked-rights'],
+  },
+  {
+    file: `${access}/guard.ts`,
+    find: '  if (!isProviderStaff(homeCompanyId, grants, options.providerId)) throw notFound();',
+    replace: '',
+    tests: ['asked-rights'],
+  },
+  {
+    file: `${access}/guard.ts`,
+    find: "  if (textOf(request.params, 'locationId') !== terminal.locationId) throw notFound();",
+    replace: '',
+    tests: ['asked-rights'],
+  },
+  // Acting as another person.
+  {
+    file: `${access}/guard.ts`,
+    find: 'if (onlyAsOneself.has(operationId) || (actor.isReadOnly && changes)) throw forbidden();',
+    replace: 'if (actor.isReadOnly && changes) throw forbidden();',
+    tests: ['asked-rights'],
+  },
+  {
+    file: `${access}/guard.ts`,
+    find: 'if (onlyAsOneself.has(operationId) || (actor.isReadOnly && changes)) throw forbidden();',
+    replace: 'if (onlyAsOneself.has(operationId)) throw forbidden();',
+    tests: ['asked-rights'],
+  },
+  {
+    file: `${access}/acting.ts`,
+    find: 'if (isOneself || !holdsAllRightsOf(actor.grants, theirs, await groupOfLocations(scope))) throw forbidden();',
+    replace: 'if (isOneself) throw forbidden();',
+    tests: ['features/sessions/acting'],
+  },
+  // Rights until the commit.
+  {
+    file: `${access}/until-the-end.ts`,
+    find: "if (!isSame) throw new Fault(403, 'RIGHTS_CHANGED');",
+    replace: '',
+    tests: ['rights-until'],
+  },
+  {
+    file: `${access}/until-the-end.ts`,
+    find: "return method !== 'GET' && accessTable[id].who !== 'everyone' && !ofOwnSession.has(id);",
+    replace: 'return false;',
+    tests: ['rights-until'],
+  },
+  {
+    file: `${access}/until-the-end.ts`,
+    find: 'if (!(await closing.inCompany(companyId, hasAdministrator))) throw lastAdministrator();',
+    replace: '',
+    tests: ['last-administrator'],
+  },
+  // Granting.
+  {
+    file: `${access}/granting.ts`,
+    find: '  if (!mayGrantAt(actor.grants, reach)) throw forbidden();',
+    replace: '',
+    tests: ['features/grants'],
+  },
+  {
+    file: `${access}/granting.ts`,
+    find: '  if (lacking.length > 0) {',
+    replace: '  if (lacking.length > 1000) {',
+    tests: ['features/grants'],
+  },
+  {
+    file: `${access}/granting.ts`,
+    find: 'if (added.length + removed.length > 0 && userId === actor.userId)',
+    replace: "if (userId === '')",
+    tests: ['features/grants'],
+  },
+  {
+    file: `${features}/users/check-person.ts`,
+    find: '  if (place === undefined || !mayGrantAt(editor.grants, place))',
+    replace: '  if (place === undefined)',
+    tests: ['features/users'],
+  },
+  {
+    file: `${features}/users/check-person.ts`,
+    find: '  if (lacking.length === 0) return [];',
+    replace: '  if (lacking.length >= 0) return [];',
+    tests: ['features/users'],
+  },
+  {
+    file: `${features}/users/users-service.ts`,
+    find: '  if (!mayAdminister(actor.grants, person.grantedRoles)) throw forbidden();',
+    replace: '',
+    tests: ['features/users'],
+  },
+  {
+    file: `${features}/roles/role-rights.ts`,
+    find: '  if (!mayEditRole(actor, row))',
+    replace: '  if (row.id === path)',
+    tests: ['features/roles'],
+  },
+  // What a save touches.
+  {
+    file: 'packages/server/src/configuration/field-rights.ts',
+    find: '  if (refused.length === 0) return;',
+    replace: '  if (refused.length >= 0) return;',
+    tests: ['settings-rights'],
+  },
+  {
+    file: 'packages/server/src/configuration/field-rights.ts',
+    find: 'target === null ? mayOnCompany(grants, anyOf) : mayOn(grants, anyOf, target)',
+    replace: 'grants.some((grant) => anyOf.some((code) => grant.permissions.includes(code)))',
+    tests: ['settings-rights', 'override-rights'],
+  },
+  {
+    file: `${features}/menus/menu-overrides.ts`,
+    find: '  if (isSavedWhole) await requireOwnMenu(',
+    replace: '  if (!isSavedWhole && automatic) await requireOwnMenu(',
+    tests: ['menus-routes'],
+  },
+  {
+    file: `${features}/configuration/reset-keepers.ts`,
+    find: '  if (!targets.every((target) => mayChange(actor, kind, target))) throw forbidden();',
+    replace: '',
+    tests: ['features/configuration/keepers'],
+  },
+  {
+    file: `${features}/settings/secrets-routes.ts`,
+    find: 'if (!mayChange(actor(), target, rightsAt(kinds.locationSettings.rights, body.path) ?? [])) throw forbidden();',
+    replace: '',
+    tests: ['features/settings/secrets'],
+  },
+  {
+    file: `${features}/tenants/tenant-reach.ts`,
+    find: '  if (!may) throw forbidden();',
+    replace: '',
+    tests: ['features/tenants'],
+  },
+  {
+    file: `${features}/news/news-service.ts`,
+    find: 'return id !== providerFeed || isProviderStaff(actor.homeCompanyId, actor.grants, providerId);',
+    replace: 'return true;',
+    tests: ['features/news'],
+  },
+  {
+    file: `${features}/companies/companies-service.ts`,
+    find: '  if (!isProviderStaff(actor.homeCompanyId, actor.grants, providerId)) throw forbidden();',
+    replace: '',
+    tests: ['features/companies'],
+  },
+];
