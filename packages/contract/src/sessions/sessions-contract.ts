@@ -35,6 +35,8 @@ export const sessionUserSchema = z.object({
       roleId: z.string(),
       name: z.string(),
       grantedOn: z.object({ type: z.enum(['GLOBAL', 'GROUP', 'LOCATION']), id: z.string().nullable() }),
+      /** What the role allows there. */
+      permissions: z.array(z.string()),
     }),
   ),
   /** PM-51 the fixed id of the provider company, and its name, which titles the provider feed. */

@@ -22,7 +22,9 @@ function mutantsOf(rule: AccessRule): [string, AccessRule][] {
     ['for whoever has a role', { who: 'person', anyOf: 'anyGrant', on: 'company' }],
   ];
   const kinds = opened.filter(([, other]) => other.who === 'everyone' || other.who !== rule.who);
-  return rule.who === 'person' ? [...kinds, ...permissionMutants(rule), ...reachMutants(rule)] : kinds;
+  return rule.who === 'person'
+    ? [...kinds, ...permissionMutants(rule), ...besidesMutants(rule), ...reachMutants(rule)]
+    : kinds;
 }
 
 function permissionMutants(rule: PersonRule): [string, AccessRule][] {
@@ -37,6 +39,19 @@ function permissionMutants(rule: PersonRule): [string, AccessRule][] {
     ...(anyOf.length === 1
       ? []
       : anyOf.map((code): [string, AccessRule] => [`without ${code}`, { ...rule, anyOf: without(code) }])),
+  ];
+}
+
+/** What is asked besides is left out, widened, and narrowed code by code. */
+function besidesMutants({ and, ...rule }: PersonRule): [string, AccessRule][] {
+  if (and === undefined) return [];
+  return [
+    ['without what is asked besides', rule],
+    ['with anything besides', { ...rule, and: permissions }],
+    ...and.map((code): [string, AccessRule] => [
+      `without ${code} besides`,
+      { ...rule, and: and.filter((one) => one !== code) },
+    ]),
   ];
 }
 

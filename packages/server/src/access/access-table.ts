@@ -1,5 +1,5 @@
 import type { OperationId } from '@servery/contract';
-import { anySettingsRight, type Permission } from '@servery/domain';
+import { anySettingsRight, type Permission, publishRights } from '@servery/domain';
 
 /**
  * Who may call an operation, in one line each. `on` names the object that the permission must cover:
@@ -17,6 +17,8 @@ export type AccessRule =
       readonly who: 'person';
       readonly anyOf: readonly Permission[] | 'anyGrant';
       readonly on: AccessScope;
+      /** Asked for besides, at the same place: any one of them. */
+      readonly and?: readonly Permission[];
       readonly orTerminal?: true;
     };
 
@@ -42,6 +44,9 @@ const people = ['USER_ADMIN', 'USER_ROLES_ADMIN'] as const;
 const roles = ['USER_ROLES_ADMIN'] as const;
 const defaultRoles = ['DEFAULT_ROLE_ADMIN'] as const;
 const publish = ['ACCESS_CONFIGURATION_OPTIONS'] as const;
+const [configure = [], editMenus = []] = publishRights.locations;
+/** RT-51: menus go out together with location settings, so that both rights are asked for where they go. */
+const publishMenus = (on: AccessScope): AccessRule => ({ who: 'person', anyOf: configure, and: editMenus, on });
 /** Who answers for people and access reads what they did. */
 export const audit = ['COMPANY_ADMIN', 'USER_ADMIN'] as const;
 
@@ -206,16 +211,17 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
   deleteImage: may(manageImages, 'wholeCompany'),
   getTerminalImage: terminal,
 
-  startSync: may(publish, 'locations'),
+  startSync: publishMenus('locations'),
   listRunningSyncs: may(publish, 'company'),
   syncWorkflowStatus: may(publish, 'company'),
-  rescheduleSync: may(publish, 'company'),
-  unscheduleSync: may(publish, 'location'),
+  rescheduleSync: publishMenus('company'),
+  unscheduleSync: publishMenus('location'),
   startEmploymentSync: may(publish, 'locations'),
   listRunningEmploymentSyncs: may(publish, 'company'),
   employmentWorkflowStatus: may(publish, 'company'),
   rescheduleEmploymentSync: may(publish, 'company'),
   unscheduleEmploymentSync: may(publish, 'location'),
+  // Beyond this row: the right to publish each kind that is asked for.
   previewPublish: may(publish, 'locations'),
   listPublications: may(publish, 'company'),
 

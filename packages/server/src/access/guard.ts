@@ -113,16 +113,15 @@ async function admit(
 }
 
 function covers(rule: Extract<AccessRule, { who: 'person' }>, actor: Actor, target: GrantTarget): boolean {
-  const permissions = rule.anyOf === 'anyGrant' ? undefined : rule.anyOf;
-  if (permissions === undefined) return actor.grants.some((grant) => mayOn([grant], grant.permissions, target));
-  return mayOn(actor.grants, permissions, target);
+  if (rule.and !== undefined && !mayOn(actor.grants, rule.and, target)) return false;
+  if (rule.anyOf === 'anyGrant') return actor.grants.some((grant) => mayOn([grant], grant.permissions, target));
+  return mayOn(actor.grants, rule.anyOf, target);
 }
 
 function coversCompany(on: AccessScope, rule: Extract<AccessRule, { who: 'person' }>, actor: Actor): boolean {
   if (rule.anyOf === 'anyGrant') return actor.grants.length > 0;
-  return on === 'wholeCompany' || on === 'provider'
-    ? mayOnCompany(actor.grants, rule.anyOf)
-    : mayAnywhere(actor.grants, rule.anyOf);
+  const may = on === 'wholeCompany' || on === 'provider' ? mayOnCompany : mayAnywhere;
+  return may(actor.grants, rule.anyOf) && (rule.and === undefined || may(actor.grants, rule.and));
 }
 
 async function actorOf(options: Asking, request: FastifyRequest, hint: string | undefined): Promise<Actor> {

@@ -97,7 +97,10 @@ function schemaOf(id: OperationId, shape: OperationShape) {
     summary: shape.summary,
     description:
       rule.who === 'person'
-        ? `Needs ${rule.anyOf === 'anyGrant' ? 'any role' : rule.anyOf.join(' or ')} on ${rule.on}.`
+        ? `Needs ${[rule.anyOf === 'anyGrant' ? ['any role'] : rule.anyOf, rule.and ?? []]
+            .filter((names) => names.length > 0)
+            .map((names) => names.join(' or '))
+            .join(', and ')} on ${rule.on}.`
         : `For ${rule.who}.`,
     ...(shape.params === undefined ? {} : { params: shape.params }),
     ...(shape.query === undefined ? {} : { querystring: shape.query }),

@@ -13,6 +13,8 @@ export type Asked =
       /** Any one of these; null: whatever role. */
       readonly oneOf: readonly Permission[] | null;
       readonly over: AskedReach;
+      /** And, at the same place, any one of these. */
+      readonly and?: readonly Permission[];
       /** The location's own terminal may, too. */
       readonly terminalToo?: true;
     };
@@ -34,6 +36,12 @@ const company = ask('company');
 const place = ask('place');
 const places = ask('places');
 const provider = ask('provider');
+/** RT-51: menus and settings go out together, so that a right to each is asked for where they go. */
+const publishes = (over: AskedReach): Asked => ({
+  oneOf: ['ACCESS_CONFIGURATION_OPTIONS'],
+  and: ['MANAGE_MENUS', 'OVERRIDE_MENUS'],
+  over,
+});
 const anyRole: Asked = { oneOf: null, over: 'anywhere' };
 const anyRoleThere: Asked = { oneOf: null, over: 'place' };
 
@@ -194,17 +202,17 @@ export const askedRights: Readonly<Record<OperationId, Asked>> = {
   deleteImage: company('ACCESS_CONFIGURATION_OPTIONS', 'MANAGE_MENUS'),
   getTerminalImage: 'terminal',
 
-  startSync: places('ACCESS_CONFIGURATION_OPTIONS'),
+  startSync: publishes('places'),
   listRunningSyncs: anywhere('ACCESS_CONFIGURATION_OPTIONS'),
   syncWorkflowStatus: anywhere('ACCESS_CONFIGURATION_OPTIONS'),
-  rescheduleSync: anywhere('ACCESS_CONFIGURATION_OPTIONS'),
-  unscheduleSync: place('ACCESS_CONFIGURATION_OPTIONS'),
+  rescheduleSync: publishes('anywhere'),
+  unscheduleSync: publishes('place'),
   startEmploymentSync: places('ACCESS_CONFIGURATION_OPTIONS'),
   listRunningEmploymentSyncs: anywhere('ACCESS_CONFIGURATION_OPTIONS'),
   employmentWorkflowStatus: anywhere('ACCESS_CONFIGURATION_OPTIONS'),
   rescheduleEmploymentSync: anywhere('ACCESS_CONFIGURATION_OPTIONS'),
   unscheduleEmploymentSync: place('ACCESS_CONFIGURATION_OPTIONS'),
-  previewPublish: places('ACCESS_CONFIGURATION_OPTIONS'),
+  previewPublish: publishes('places'),
   listPublications: anywhere('ACCESS_CONFIGURATION_OPTIONS'),
 
   checkIn: 'terminal',

@@ -88,7 +88,8 @@ const held: Record<'reader' | 'manager' | 'groupManager' | 'admin', readonly str
 function isCoveredSomewhere(id: OperationId, principal: Principal): boolean {
   const asked = askedRights[id];
   if (typeof asked === 'string' || principal === 'anonymous' || principal === 'terminal') return false;
-  return asked.oneOf === null || asked.oneOf.some((permission) => held[principal].includes(permission));
+  const holdsAny = (codes: readonly string[]) => codes.some((permission) => held[principal].includes(permission));
+  return (asked.oneOf === null || holdsAny(asked.oneOf)) && (asked.and === undefined || holdsAny(asked.and));
 }
 
 function isCovered(id: OperationId, principal: Principal, object: ObjectKind): boolean {

@@ -115,14 +115,7 @@ function casesOf(world: People, id: OperationId, asked: Asked): Case[] {
   return [
     asked.oneOf === null ? anybody('forbidden') : without,
     ...reachCases(world, id, asked),
-    ...(asked.oneOf ?? []).map(
-      (code): Case => ({
-        who: `${code} on the company`,
-        client: () => hold(own.id, [code]),
-        ...at,
-        wanted: 'admitted',
-      }),
-    ),
+    ...enoughCases(world, asked),
     nobody('unauthenticated'),
     ...terminals,
     ...outsiders(world, id),
@@ -131,9 +124,23 @@ function casesOf(world: People, id: OperationId, asked: Asked): Case[] {
 
 type AskedOfPeople = Exclude<Asked, string>;
 
+/** Each permission of a list is enough; where two lists are asked, one list alone is not. */
+function enoughCases({ own, hold, places }: People, { oneOf, and }: AskedOfPeople): Case[] {
+  const toCase = (codes: readonly Permission[], wanted: Case['wanted']): Case => ({
+    who: `${codes.join(' and ')} on the company`,
+    client: () => hold(own.id, codes),
+    place: places.own,
+    wanted,
+  });
+  if (and === undefined) return (oneOf ?? []).map((code) => toCase([code], 'admitted'));
+  const pairs = (oneOf ?? []).flatMap((code) => and.map((other) => toCase([code, other], 'admitted')));
+  return [...pairs, ...[...(oneOf ?? []), ...and].map((code) => toCase([code], 'forbidden'))];
+}
+
 /** One permission at one place, asked about a location, and about its group. */
-function reachCases({ own, hold, places }: People, id: OperationId, { oneOf, over }: AskedOfPeople): Case[] {
+function reachCases({ own, hold, places }: People, id: OperationId, { oneOf, over, and = [] }: AskedOfPeople): Case[] {
   const code = oneOf?.[0] ?? 'DASHBOARD';
+  const codes = [code, ...and.slice(0, 1)];
   const { one, three } = own.locations;
   const { west, east } = own.groups;
   const on = (type: 'LOCATION' | 'GROUP', id: string) => ({ type, id }) as const;
@@ -151,8 +158,8 @@ function reachCases({ own, hold, places }: People, id: OperationId, { oneOf, ove
   const isHidden = (wanted: Case['wanted'], place: Place, object: GrantObject) =>
     id === 'explainValue' && wanted === 'admitted' && place === places.own && object.id !== one && object.id !== west;
   return cases.map(([who, object, place, wanted]) => ({
-    who: `${code} ${who}`,
-    client: () => hold(own.id, [code], object),
+    who: `${codes.join(' and ')} ${who}`,
+    client: () => hold(own.id, codes, object),
     place,
     wanted: isHidden(wanted, place, object) ? 'absent' : wanted,
   }));

@@ -1,5 +1,7 @@
+import { everyPermission, grantCovers, type Permission } from '@servery/domain';
 import { useMemo } from 'react';
 import { useActiveLevel } from '../session/active-level.ts';
+import { grantsOf, targetOf } from '../session/rights.ts';
 import type { Session } from '../session/session-schema.ts';
 import { useSession } from '../session/session-store.ts';
 import type { Target } from './document-adapter.ts';
@@ -16,8 +18,8 @@ export type DocumentLevel = Target & {
   readonly reach: number;
   readonly canSave: boolean;
   readonly canSaveCompany: boolean;
-  /** The rights of this person, as the session names them. */
-  readonly enabledFeatures: readonly string[];
+  /** What this person's roles allow at the level. */
+  readonly permissions: readonly Permission[];
 };
 
 export function useDocumentLevel(): DocumentLevel {
@@ -27,6 +29,7 @@ export function useDocumentLevel(): DocumentLevel {
   const reach = active.locations.length;
   return useMemo(
     () => ({
+      ...rightsAt(session, id),
       companyId: session.userCompanyId,
       tenantId: id,
       userId: session.userId,
@@ -35,9 +38,6 @@ export function useDocumentLevel(): DocumentLevel {
       companyName: session.userCompanyName,
       groupName: groupNameOf(session, id),
       reach,
-      canSave: covers(session, id),
-      canSaveCompany: covers(session, null),
-      enabledFeatures: session.enabledFeatures,
     }),
     [session, level, id, name, reach],
   );
@@ -48,12 +48,17 @@ function groupNameOf({ accessibleTenants }: Session, tenantId: string | null): s
   return accessibleTenants.find((tenant) => tenant.id === groupId)?.name ?? null;
 }
 
-/** Whether a role reaches the level; which of its rights counts is for the server to say. */
-function covers({ grantedRoles, accessibleTenants, enabledFeatures }: Session, tenantId: string | null): boolean {
-  if (enabledFeatures.length === 0) return true;
-  const tenant = accessibleTenants.find((candidate) => candidate.id === tenantId);
-  const reached = ['', tenantId ?? '', tenant?.groupId ?? ''].filter((id, at) => at === 0 || id !== '');
-  return grantedRoles.some(({ grantedOn }) =>
-    grantedOn.type === 'GLOBAL' ? true : reached.slice(1).includes(grantedOn.id ?? ''),
-  );
+/** Whether a role reaches the level, and what the roles that do allow there. Who only looks on saves nowhere. */
+function rightsAt(session: Session, tenantId: string | null) {
+  const grants = grantsOf(session);
+  const target = targetOf(session, tenantId);
+  const onCompany = grants.filter(({ grantedOn }) => grantedOn.type === 'GLOBAL');
+  const here = target ? grants.filter((grant) => grantCovers(grant, target)) : onCompany;
+  const held = new Set(here.flatMap(({ permissions }) => permissions));
+  const mayChange = session.isReadOnly !== true;
+  return {
+    canSave: mayChange && here.length > 0,
+    canSaveCompany: mayChange && onCompany.length > 0,
+    permissions: everyPermission.filter((permission) => held.has(permission)),
+  };
 }

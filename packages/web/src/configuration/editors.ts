@@ -13,8 +13,8 @@ const kept = 3;
 
 /** The editor of a document at a level, with the draft that it had. */
 export function openEditor(adapter: DocumentAdapter, level: DocumentLevel, loaded: LoadedDocument): Editor {
-  const { userId, canSave, canSaveCompany, enabledFeatures } = level;
-  const key = JSON.stringify([userId, ...documentKey(adapter, level), canSave, canSaveCompany, enabledFeatures]);
+  const { userId, canSave, canSaveCompany, permissions } = level;
+  const key = JSON.stringify([userId, ...documentKey(adapter, level), canSave, canSaveCompany, permissions]);
   const known = open.get(key);
   if (known) {
     open.delete(key);

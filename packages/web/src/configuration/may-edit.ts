@@ -1,12 +1,11 @@
 import { type Path, rightsAt } from '@servery/domain';
-import { hasPermission } from '../session/rights.ts';
 import type { Editor } from './draft-store.ts';
 import { useEditor } from './editor-context.ts';
 
 /** Whether this person may change what lies at a path, at this level; the server has the last word. */
 export function mayEdit({ adapter, level }: Pick<Editor, 'adapter' | 'level'>, path: Path): boolean {
   const anyOf = rightsAt(adapter.kind.rights, path);
-  return level.canSave && (anyOf === undefined || anyOf.some((permission) => hasPermission(level, permission)));
+  return level.canSave && (anyOf === undefined || anyOf.some((permission) => level.permissions.includes(permission)));
 }
 
 export function useMayEdit(path: Path): boolean {

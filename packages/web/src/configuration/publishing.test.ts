@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { buildLocation, menuWaits } from '../testing/locations.ts';
 import { contactOf } from './location-contact.tsx';
 import { pollInterval, waitsFor } from './publishing.ts';
-import { runState } from './what-runs.ts';
+import { storeStateOf } from './store-state.tsx';
 
 const now = Date.parse('2026-11-20T15:00:00Z');
 const at = (millis: number) => new Date(now + millis).toISOString();
@@ -25,10 +25,10 @@ test('PB-02 PB-04 changes count for the workflow that carries them; a location w
 });
 
 test('a location is live only when its terminals acknowledged the published hash', () => {
-  expect(runState(buildLocation(), ['menu', 'locationSettings'])).toBe('live');
-  expect(runState(buildLocation({ running: { menus: 'old' } }), ['menu'])).toBe('behind');
-  expect(runState(buildLocation({ running: {}, lastPing: null }), ['menu'])).toBe('silent');
-  expect(runState(buildLocation({ published: {} }), ['menu'])).toBe('nothing');
+  expect(storeStateOf(buildLocation(), { kinds: ['menu', 'locationSettings'] })).toBe('live');
+  expect(storeStateOf(buildLocation({ running: { menus: 'old' } }), { kinds: ['menu'] })).toBe('behind');
+  expect(storeStateOf(buildLocation({ running: {}, lastPing: null }), { kinds: ['menu'] })).toBe('silent');
+  expect(storeStateOf(buildLocation({ published: {} }), { kinds: ['menu'] })).toBe('unpublished');
 });
 
 test('LC-01 LC-02 LC-03 contact within 24 hours, longer ago, never', () => {

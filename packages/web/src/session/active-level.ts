@@ -11,6 +11,9 @@ export type ActiveLevel = {
   readonly locations: readonly Tenant[];
 };
 
+/** SH-15: what an address says for the whole company. */
+export const wholeCompany = '0';
+
 export function useActiveLevel(): ActiveLevel {
   const session = useSession();
   const activeId = useSessionStore((state) => state.activeId);

@@ -1,4 +1,12 @@
-import { featureOf, type Permission } from '@servery/domain';
+import {
+  everyPermission,
+  featureOf,
+  type Grant,
+  type GrantTarget,
+  mayOn,
+  mayOnCompany,
+  type Permission,
+} from '@servery/domain';
 import type { Session } from './session-schema.ts';
 
 /** The flags that shape the screen; the server enforces the permission on every call. PM-39 */
@@ -46,12 +54,33 @@ export function hasFeature({ enabledFeatures }: Pick<Rights, 'enabledFeatures'>,
   return enabledFeatures.length === 0 || enabledFeatures.includes(feature);
 }
 
-/** Whether the session's flags say that some role of this person carries the permission. */
-export function hasPermission(
-  { enabledFeatures }: { readonly enabledFeatures: readonly string[] },
-  permission: Permission,
-): boolean {
-  return enabledFeatures.length === 0 || enabledFeatures.includes(featureOf(permission));
+/** The roles of this person with what they allow and where. NG-55: an empty list of features allows everything everywhere. */
+export function grantsOf({ enabledFeatures, grantedRoles }: Pick<Rights, 'enabledFeatures' | 'grantedRoles'>): Grant[] {
+  const role = { roleId: '', roleName: '' };
+  if (enabledFeatures.length === 0)
+    return [{ ...role, permissions: everyPermission, grantedOn: { type: 'GLOBAL', id: null } }];
+  const flagged = everyPermission.filter((permission) => enabledFeatures.includes(featureOf(permission)));
+  return grantedRoles.map(({ grantedOn: { type, id }, permissions }) => ({
+    ...role,
+    permissions: permissions ? everyPermission.filter((permission) => permissions.includes(permission)) : flagged,
+    grantedOn: type === 'GLOBAL' ? { type, id: null } : { type, id: id ?? '' },
+  }));
+}
+
+/** Whether a role that reaches the place carries any of the permissions; null asks for the whole company. */
+export function mayAt(session: Session, anyOf: readonly Permission[], tenantId: string | null): boolean {
+  const target = targetOf(session, tenantId);
+  return target ? mayOn(grantsOf(session), anyOf, target) : mayOnCompany(grantsOf(session), anyOf);
+}
+
+/** A location or group that the person may access, as grants ask for it. */
+export function targetOf({ accessibleTenants }: Session, tenantId: string | null): GrantTarget | null {
+  return accessibleTenants.find(({ id }) => id === tenantId) ?? null;
+}
+
+/** NG-43, NG-63: menus of the company by who manages them, at a location or group by who overrides them there. */
+export function mayOpenMenuItems(session: Session, activeId: string | null): boolean {
+  return activeId === null ? hasFeature(session, 'manageMenus') : mayAt(session, ['OVERRIDE_MENUS'], activeId);
 }
 
 export function isProviderStaff({ enabledFeatures }: Pick<Rights, 'enabledFeatures'>): boolean {

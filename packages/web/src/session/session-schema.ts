@@ -32,7 +32,11 @@ export const sessionSchema = z.looseObject({
   enabledFeatures: z.array(z.string()),
   accessibleTenants: z.array(tenantSchema),
   grantedRoles: z.array(
-    z.looseObject({ grantedOn: z.looseObject({ type: z.enum(['GLOBAL', 'GROUP', 'LOCATION']), id: optionalId }) }),
+    z.looseObject({
+      grantedOn: z.looseObject({ type: z.enum(['GLOBAL', 'GROUP', 'LOCATION']), id: optionalId }),
+      /** What the role allows there; a server that does not say it leaves the flags to decide. */
+      permissions: z.optional(z.array(z.string())),
+    }),
   ),
   softwareVersion: z.string(),
   /** A session ends after so long without a call. */

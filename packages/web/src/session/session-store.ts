@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import { recall, remember } from './browser-memory.ts';
 import { forgetLicences, rememberLicences } from './licences.ts';
+import { hasCompanyRights } from './rights.ts';
 import type { Session } from './session-schema.ts';
 
 type SessionState = {
@@ -33,7 +34,7 @@ export function openSession(session: Session): void {
   remember('lastCompany', session.userCompanyId);
   rememberLicences(session);
   const last = recall(locationKey(session));
-  const activeId = session.accessibleTenants.some((tenant) => tenant.id === last) ? last : null;
+  const activeId = session.accessibleTenants.some((tenant) => tenant.id === last) ? last : firstPlace(session);
   useSessionStore.setState({ session, activeId, isTimedOut: false, isChangingCompany: false });
 }
 
@@ -59,6 +60,15 @@ export function activate(id: string | null): boolean {
   if (id !== activeId) useSessionStore.setState({ activeId: id });
   remember(locationKey(session), id);
   return true;
+}
+
+/** Where somebody begins who works at some places only: the group of their role, else their first location. */
+function firstPlace(session: Session): string | null {
+  if (hasCompanyRights(session)) return null;
+  const held = new Set(session.grantedRoles.map(({ grantedOn }) => grantedOn.id));
+  const places = session.accessibleTenants.filter(({ id }) => held.has(id));
+  const [first] = places.toSorted((one, other) => one.type.localeCompare(other.type));
+  return first?.id ?? null;
 }
 
 function locationKey({ userId, userCompanyId }: Session): string {

@@ -1,3 +1,4 @@
+import { everyPermission } from '@servery/domain';
 import type { DocumentLevel } from '../configuration/document-level.ts';
 
 type Level = DocumentLevel['level'];
@@ -16,7 +17,7 @@ export function buildLevel(level: Level, given: Partial<DocumentLevel> = {}): Do
     reach: 1,
     canSave: true,
     canSaveCompany: true,
-    enabledFeatures: [],
+    permissions: everyPermission,
     ...given,
   };
 }

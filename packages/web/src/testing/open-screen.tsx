@@ -20,7 +20,6 @@ export function buildSession(overrides: Partial<Session> = {}): Session {
       buildTenant({ id: 'pier', name: 'Pier 39', groupId: 'bay' }),
       buildTenant({ id: 'sea', name: 'Seaport' }),
     ],
-    grantedRoles: [],
     ...overrides,
   });
 }

@@ -1,10 +1,10 @@
-import type { GrantTarget } from '@servery/domain';
+import type { GrantTarget, PublishWorkflow } from '@servery/domain';
 import { onlyDocumentId } from '../../configuration/kinds.ts';
 import { namedVersionsOf, readLayers } from '../../configuration/layers.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import type { DocumentKind, PublicationPlan } from '../../platform/database/tables.ts';
 
-export type WorkflowName = 'locations' | 'employment';
+export type WorkflowName = PublishWorkflow;
 
 /** PB-23: what each workflow carries. */
 export const workflowKinds: Readonly<Record<WorkflowName, readonly DocumentKind[]>> = {

@@ -5,11 +5,12 @@ import type { Actor } from '../../access/actor.ts';
 import { admitLocations, type Guard } from '../../access/guard.ts';
 import { serve } from '../../access/serve.ts';
 import type { CompanyScope, Database } from '../../platform/database/database.ts';
+import type { DocumentKind } from '../../platform/database/tables.ts';
 import { invalid } from '../../platform/fault.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { dropClaims, findUnclaimed } from './batch-claims.ts';
 import { previewPublish } from './preview.ts';
-import type { WorkflowName } from './publication-plan.ts';
+import { type WorkflowName, workflowKinds } from './publication-plan.ts';
 import { runBatch } from './publication-worker.ts';
 import { startPublication } from './publications-service.ts';
 import { listPublications, readStatus } from './publications-store.ts';
@@ -48,7 +49,8 @@ export function servePublishing(app: FastifyInstance, guard: Guard, options: Pub
 
   serve(app, guard, 'previewPublish', async ({ actor, body }) =>
     database.inCompany(actor().companyId, async (scope) => {
-      await admitLocations(scope, 'previewPublish', actor(), body.locationIds);
+      for (const workflow of workflowsOf(body.kinds))
+        await admitLocations(scope, workflows[workflow].start, actor(), body.locationIds);
       return previewPublish(scope, actor().grants, body.locationIds, body.kinds);
     }),
   );
@@ -130,7 +132,7 @@ function serveWorkflow(
         Object.keys(
           (await readStatus(scope, workflow, body.wfExec, await visibleTo(scope, actor()))).locationToStatuses,
         );
-      await admitLocations(scope, ids.start, actor(), locationIds);
+      await admitLocations(scope, ids.reschedule, actor(), locationIds);
       return reschedule(scope, actor(), workflow, { ...body, locationIds }, jobs);
     }),
   );
@@ -140,6 +142,12 @@ function serveWorkflow(
       unschedule(scope, actor(), workflow, params.locationId),
     ),
   }));
+}
+
+function workflowsOf(wanted: readonly DocumentKind[]): readonly WorkflowName[] {
+  return (['locations', 'employment'] as const).filter((name) =>
+    workflowKinds[name].some((kind) => wanted.includes(kind)),
+  );
 }
 
 async function visibleTo(scope: CompanyScope, actor: Actor): Promise<Set<string>> {

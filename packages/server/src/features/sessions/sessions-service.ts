@@ -134,6 +134,7 @@ export async function describeUser(
       roleId: grant.roleId,
       name: grant.roleName,
       grantedOn: grant.grantedOn,
+      permissions: [...grant.permissions],
     })),
     providerCompanyId: settings.providerId,
     providerName: settings.providerName,

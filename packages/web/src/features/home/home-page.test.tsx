@@ -158,9 +158,44 @@ describe('Locations Status', () => {
 test('the publish status names what waits, by location and kind', async () => {
   const { screen } = await openHome();
   const panel = screen.getByRole('region', { name: 'Publish status' });
-  await expect.element(panel.getByText('1 of 3 location has unpublished changes')).toBeVisible();
+  await expect
+    .element(panel.getByText('0 of 3 locations are live. 1 of 3 locations has unpublished changes'))
+    .toBeVisible();
   const row = panel.getByRole('row', { name: /Pier 39/ });
   await expect.poll(() => row.element().textContent).toContain('130131');
+  await expect.poll(() => row.element().textContent).toContain('Changes');
+});
+
+test('a store is live on home only once its terminals confirmed the last publication', async () => {
+  const published = { menus: { hash: 'm2', at: hoursAgo(1) } };
+  const stores = [
+    { ...location('Pier 39', hoursAgo(0)), published, running: { menus: 'm2' } },
+    { ...location('Navy Pier', lastSeen), published, running: { menus: 'm2' } },
+    { ...location('Seaport', hoursAgo(0)), published, running: { menus: 'm1' } },
+    location('Embarcadero', null),
+  ];
+  const { screen } = await openHome({ 'GET /api/tenants/sync-status/2': { body: stores } });
+  const panel = screen.getByRole('region', { name: 'Publish status' });
+  await expect.element(panel.getByText('1 of 4 locations is live', { exact: true })).toBeVisible();
+  const words = { 'Pier 39': 'Live', 'Navy Pier': 'Silent', Seaport: 'Behind', Embarcadero: 'Not published' };
+  for (const [name, word] of Object.entries(words))
+    await expect.poll(() => panel.getByRole('row', { name: new RegExp(name) }).element().textContent).toContain(word);
+});
+
+test.each([
+  ['offered to who may publish where something waits', ['ACCESS_CONFIGURATION_OPTIONS', 'OVERRIDE_MENUS'], '101', 1],
+  ['not offered without a right to menus', ['ACCESS_CONFIGURATION_OPTIONS'], '101', 0],
+  ['not offered where nothing of theirs waits', ['ACCESS_CONFIGURATION_OPTIONS', 'OVERRIDE_MENUS'], '102', 0],
+] as const)('RT-51 PM-57 publishing is %s', async (_what, permissions, id, count) => {
+  const session = buildSession({
+    userId: crypto.randomUUID(),
+    enabledFeatures: ['accessConfigurationOptions', 'overrideMenus'],
+    grantedRoles: [{ grantedOn: { type: 'LOCATION', id }, permissions: [...permissions] }],
+  });
+  const waits = { 'GET /api/tenants/sync-status/2': { body: [{ ...locations[0], id: '101' }] } };
+  const { screen } = await openHome(waits, { session, screens: ['/menu/publish'] });
+  await expect.element(screen.getByRole('region', { name: 'Publish status' })).toBeVisible();
+  await expect.poll(() => screen.getByRole('button', { name: 'Review and publish' }).elements().length).toBe(count);
 });
 
 test.each(['light', 'dark'] as const)('home has no accessibility violation in the %s theme', async (theme) => {

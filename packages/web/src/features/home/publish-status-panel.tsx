@@ -1,12 +1,15 @@
 import { Button } from '@mantine/core';
-import { hasUnpublishedChanges, locationHasChanges } from '@servery/domain';
+import { hasUnpublishedChanges, locationHasChanges, type StoreState } from '@servery/domain';
 import { IconCloudUp } from '@tabler/icons-react';
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useMayPublish } from '../../configuration/may-publish.ts';
+import { StoreStateTag, useStoreStates } from '../../configuration/store-state.tsx';
 import type { SyncInfo, SyncStatus } from '../../configuration/sync-status.ts';
 import { homePhrases } from '../../phrases/home.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
+import { useSession } from '../../session/session-store.ts';
 import { Panel } from '../../ui/data/panel.tsx';
-import { SegmentedProgress } from '../../ui/data/segmented-progress.tsx';
+import { type Segment, SegmentedProgress } from '../../ui/data/segmented-progress.tsx';
 import { StateTag } from '../../ui/data/state-tag.tsx';
 import { VersionPair } from '../../ui/data/version-pair.tsx';
 import { useIsBuilt } from '../../ui/frame/use-is-built.ts';
@@ -17,17 +20,26 @@ import styles from './home.module.css';
 /** What each location runs, and what waits for it. */
 export function PublishStatusPanel({ locations }: { readonly locations: readonly SyncStatus[] }) {
   const t = usePhrases(homePhrases);
-  const waiting = locations.filter(locationHasChanges).length;
-  const sentence = waiting === 0 ? t('allPublished') : t('unpublished', { count: waiting, total: locations.length });
+  const stateOf = useStoreStates(useSession().userCompanyId);
+  const mayPublish = useMayPublish('locations');
+  const waiting = locations.filter(locationHasChanges);
+  const states = locations.map((location) => ({ id: location.id, state: stateOf(location) }));
+  const live = states.filter(({ state }) => state === 'live').length;
+  const sentence = [
+    live === locations.length ? t('allLive') : t('live', { count: live, total: locations.length }),
+    waiting.length > 0 && t('unpublished', { count: waiting.length, total: locations.length }),
+  ]
+    .filter(Boolean)
+    .join('. ');
   return (
-    <Panel title={t('publishStatus')} actions={<PublishActions canPublish={waiting > 0} />}>
+    <Panel title={t('publishStatus')} actions={<PublishActions canPublish={waiting.some(mayPublish)} />}>
       <div className={styles.summary}>
         <p>{sentence}</p>
-        <SegmentedProgress segments={segments(locations)} label={sentence} />
+        <SegmentedProgress segments={segments(states)} label={sentence} />
       </div>
       <PlainTable
         label={t('publishStatus')}
-        columns={useColumns()}
+        columns={useColumns(stateOf)}
         rows={locations}
         rowKey={({ id }) => id}
         framed={false}
@@ -60,18 +72,34 @@ function PublishActions({ canPublish }: { readonly canPublish: boolean }) {
   );
 }
 
-function segments(locations: readonly SyncStatus[]) {
-  const marked = locations.map((location) => ({
-    id: location.id,
-    tone: locationHasChanges(location) ? ('changes' as const) : ('live' as const),
-  }));
-  return marked.toSorted((one, other) => Number(one.tone === 'changes') - Number(other.tone === 'changes'));
+const tones: Readonly<Record<StoreState, Segment['tone']>> = {
+  live: 'live',
+  publishing: 'running',
+  waiting: 'waiting',
+  behind: 'changes',
+  silent: 'failed',
+  unpublished: 'scheduled',
+};
+const order: readonly StoreState[] = ['live', 'publishing', 'waiting', 'behind', 'silent', 'unpublished'];
+
+function segments(states: readonly { readonly id: string; readonly state: StoreState }[]): Segment[] {
+  return states
+    .toSorted((one, other) => order.indexOf(one.state) - order.indexOf(other.state))
+    .map(({ id, state }) => ({ id, tone: tones[state] }));
 }
 
-function useColumns(): PlainColumn<SyncStatus>[] {
+function useColumns(stateOf: (location: SyncStatus) => StoreState): PlainColumn<SyncStatus>[] {
   const t = usePhrases(homePhrases);
   return [
-    { id: 'location', title: t('location'), cell: ({ name }) => name },
+    {
+      id: 'location',
+      title: t('location'),
+      cell: ({ id, name }) => (
+        <Link to="/locations/$id" params={{ id }} className={styles.store}>
+          {name}
+        </Link>
+      ),
+    },
     { id: 'menu', title: t('menu'), cell: ({ menuInfo }) => <Versions info={menuInfo} /> },
     {
       id: 'settings',
@@ -89,7 +117,12 @@ function useColumns(): PlainColumn<SyncStatus>[] {
       id: 'state',
       title: t('state'),
       align: 'right',
-      cell: (location) => <StateTag state={locationHasChanges(location) ? 'changes' : 'live'} />,
+      cell: (location) => (
+        <span className={styles.tags}>
+          {locationHasChanges(location) && <StateTag state="changes" />}
+          <StoreStateTag state={stateOf(location)} />
+        </span>
+      ),
     },
   ];
 }

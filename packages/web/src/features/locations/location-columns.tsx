@@ -1,11 +1,11 @@
-import { locationHasChanges } from '@servery/domain';
+import { locationHasChanges, type StoreState } from '@servery/domain';
 import { useMemo } from 'react';
 import { LocationContact } from '../../configuration/location-contact.tsx';
-import { allKinds } from '../../configuration/publishing.ts';
+import { StoreStateTag, useStoreStates } from '../../configuration/store-state.tsx';
 import type { SyncInfo, SyncStatus } from '../../configuration/sync-status.ts';
-import { runState } from '../../configuration/what-runs.ts';
 import { locationsPhrases } from '../../phrases/locations.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
+import { useSession } from '../../session/session-store.ts';
 import { StateTag } from '../../ui/data/state-tag.tsx';
 import { VersionPair } from '../../ui/data/version-pair.tsx';
 import { originIcons } from '../../ui/icons.tsx';
@@ -16,10 +16,14 @@ const useWords = () => usePhrases(locationsPhrases);
 
 export function useLocationColumns(): readonly DataColumn<SyncStatus>[] {
   const t = useWords();
-  return useMemo(() => locationColumns(t), [t]);
+  const stateOf = useStoreStates(useSession().userCompanyId);
+  return useMemo(() => locationColumns(t, stateOf), [t, stateOf]);
 }
 
-function locationColumns(t: ReturnType<typeof useWords>): readonly DataColumn<SyncStatus>[] {
+function locationColumns(
+  t: ReturnType<typeof useWords>,
+  stateOf: (location: SyncStatus) => StoreState,
+): readonly DataColumn<SyncStatus>[] {
   return [
     {
       id: 'location',
@@ -43,10 +47,10 @@ function locationColumns(t: ReturnType<typeof useWords>): readonly DataColumn<Sy
     {
       id: 'publish',
       title: t('publish'),
-      width: 'minmax(110px, 0.9fr)',
+      width: 'minmax(170px, 1.2fr)',
       hideOnPhone: true,
       sortBy: (location) => Number(!locationHasChanges(location)),
-      cell: (location) => <PublishTag location={location} />,
+      cell: (location) => <PublishTags location={location} state={stateOf(location)} />,
     },
     ...(
       [
@@ -73,16 +77,13 @@ function locationColumns(t: ReturnType<typeof useWords>): readonly DataColumn<Sy
   ];
 }
 
-/** Live only when the terminals said so. */
-function PublishTag({ location }: { readonly location: SyncStatus }) {
-  const t = usePhrases(locationsPhrases);
-  if (locationHasChanges(location)) return <StateTag state="changes" />;
-  const state = runState(location, allKinds);
-  if (state === 'live') return <StateTag state="live" />;
-  return state === 'nothing' ? (
-    <StateTag state="inactive" label="–" />
-  ) : (
-    <StateTag state="active" label={t('published')} />
+/** What is known of the store, and whether something waits for it. */
+function PublishTags({ location, state }: { readonly location: SyncStatus; readonly state: StoreState }) {
+  return (
+    <span className={styles.tags}>
+      <StoreStateTag state={state} />
+      {locationHasChanges(location) && <StateTag state="changes" />}
+    </span>
   );
 }
 

@@ -1,9 +1,8 @@
 import { allKinds, type PublishableKind, publishedPaths, syncInfoOf } from '../../configuration/publishing.ts';
+import { StoreStateTag, storeStateOf } from '../../configuration/store-state.tsx';
 import type { SyncStatus } from '../../configuration/sync-status.ts';
-import { runStateOf } from '../../configuration/what-runs.ts';
 import { locationsPhrases } from '../../phrases/locations.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
-import { publishingPhrases } from '../../phrases/publishing.ts';
 import { Fact, Facts } from '../../ui/data/facts.tsx';
 import { VersionPair } from '../../ui/data/version-pair.tsx';
 import { formatDateTime } from '../../ui/dates.ts';
@@ -52,13 +51,12 @@ function Kept({ location, kind }: KindProps) {
 }
 
 function Runs({ location, kind }: KindProps) {
-  const t = usePhrases(publishingPhrases);
   const info = syncInfoOf(location, kind);
   const published = location.published[publishedPaths[kind]];
   return (
     <span className={styles.versions}>
       <VersionPair from={info?.published?.version ?? null} to={info?.assigned?.version ?? null} />
-      {t(`runs.${runStateOf(location, kind)}`)}
+      <StoreStateTag state={storeStateOf(location, { kinds: [kind] })} />
       {published && <span className={styles.none}>{formatDateTime(published.at)}</span>}
     </span>
   );

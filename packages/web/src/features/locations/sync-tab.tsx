@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { allKinds, type PublishableKind, publishedPaths, syncInfoOf } from '../../configuration/publishing.ts';
+import { StoreStateTag, storeStateOf } from '../../configuration/store-state.tsx';
 import { type SyncStatus, syncStatusQuery } from '../../configuration/sync-status.ts';
-import { runStateOf } from '../../configuration/what-runs.ts';
 import { locationsPhrases } from '../../phrases/locations.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
-import { publishingPhrases } from '../../phrases/publishing.ts';
 import { useSession } from '../../session/session-store.ts';
 import { VersionPair } from '../../ui/data/version-pair.tsx';
 import { formatDateTime } from '../../ui/dates.ts';
@@ -27,7 +26,6 @@ export function SyncTab({ locationId }: { readonly locationId: string }) {
 
 function SyncTable({ location }: { readonly location: SyncStatus }) {
   const t = usePhrases(locationsPhrases);
-  const words = usePhrases(publishingPhrases);
   const infoOf = (kind: PublishableKind) => syncInfoOf(location, kind);
   return (
     <div className={styles.syncTable}>
@@ -65,7 +63,11 @@ function SyncTable({ location }: { readonly location: SyncStatus }) {
               return published ? formatDateTime(published.at) : <span className={styles.none}>–</span>;
             },
           },
-          { id: 'runs', title: t('runs'), cell: (kind) => words(`runs.${runStateOf(location, kind)}`) },
+          {
+            id: 'runs',
+            title: t('runs'),
+            cell: (kind) => <StoreStateTag state={storeStateOf(location, { kinds: [kind] })} />,
+          },
         ]}
       />
       <p className={styles.note}>

@@ -15,7 +15,7 @@ const columnOf: Readonly<Record<BoardState, Column | null>> = {
   waiting: 'running',
   running: 'running',
   failed: 'failed',
-  published: 'live',
+  sent: 'live',
   live: 'live',
   terminated: null,
 };
@@ -50,16 +50,16 @@ type BoardColumnProps = {
 function BoardColumn({ column, stores, card }: BoardColumnProps) {
   const t = usePublishing();
   const live = stores.filter(({ state }) => state === 'live').length;
-  const isPublished = column === 'live' && stores.length > 0 && live < stores.length;
-  const Icon = isPublished ? IconCloudCheck : icons[column];
-  const title = t(isPublished ? 'state.published' : `state.${column}`);
+  const isSent = column === 'live' && stores.length > 0 && live < stores.length;
+  const Icon = isSent ? IconCloudCheck : icons[column];
+  const title = t(isSent ? 'state.sent' : `state.${column}`);
   return (
     <section className={styles.column} aria-label={title} data-empty={stores.length === 0 || undefined}>
-      <header className={styles.columnHead} data-tone={isPublished ? 'published' : column}>
+      <header className={styles.columnHead} data-tone={isSent ? 'sent' : column}>
         <Icon size={16} stroke={1.75} aria-hidden />
         <h3>{title}</h3>
         <Count value={stores.length} />
-        {isPublished && live > 0 && <span className={styles.meta}>{t('liveOf', { live, count: stores.length })}</span>}
+        {isSent && live > 0 && <span className={styles.meta}>{t('liveOf', { live, count: stores.length })}</span>}
       </header>
       <ul className={styles.cards}>
         {stores.map((store) => (

@@ -21,16 +21,16 @@ function buildStatus(states: Record<string, Partial<LocationStatus>>): WorkflowS
 }
 
 const stateOf = (own: Partial<LocationStatus>, location = buildLocation()) =>
-  boardStores(buildStatus({ pier: own }), [location], ['menu'], now)[0]?.state;
+  boardStores(buildStatus({ pier: own }), [location], { kinds: ['menu'], now })[0]?.state;
 
-test('PB-08 PB-09 PB-10 PB-11 a store is scheduled, waiting, running, failed, published or live', () => {
+test('PB-08 PB-09 PB-10 PB-11 a store is scheduled, waiting, running, failed, sent or live', () => {
   expect(stateOf({ state: 'SCHEDULED', dueTime: '2026-11-20T16:00:00Z' })).toBe('scheduled');
   expect(stateOf({ state: 'WAITING', dueTime: '2026-11-20T15:00:30Z' })).toBe('scheduled');
   expect(stateOf({ state: 'SCHEDULED' })).toBe('waiting');
   expect(stateOf({ state: 'RUNNING' })).toBe('running');
   expect(stateOf({ state: 'FAILED' })).toBe('failed');
   expect(stateOf({ state: 'COMPLETED' })).toBe('live');
-  expect(stateOf({ state: 'COMPLETED' }, buildLocation({ running: { menus: 'old' } }))).toBe('published');
+  expect(stateOf({ state: 'COMPLETED' }, buildLocation({ running: { menus: 'old' } }))).toBe('sent');
   expect(stateOf({ state: 'TERMINATED' })).toBe('terminated');
 });
 
@@ -46,7 +46,7 @@ test('PB-08 a publish runs while some stores are done and others lie ahead', () 
 
 test('PB-28 the waves stand in the order of their batches', () => {
   const status = buildStatus({ b: { batch: 2 }, a: { batch: 1 }, c: { batch: 2 } });
-  const waves = boardWaves(boardStores(status, [], ['menu'], now));
+  const waves = boardWaves(boardStores(status, [], { kinds: ['menu'], now }));
   expect(waves.map(({ wave, stores }) => [wave, stores.length])).toEqual([
     [1, 1],
     [2, 2],

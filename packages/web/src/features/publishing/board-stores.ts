@@ -1,9 +1,10 @@
+import type { StoreState } from '@servery/domain';
 import type { LocationStatus, MovedVersions, PublishableKind, WorkflowStatus } from '../../configuration/publishing.ts';
+import { storeStateOf } from '../../configuration/store-state.tsx';
 import type { SyncStatus } from '../../configuration/sync-status.ts';
-import { hasTerminals, runState } from '../../configuration/what-runs.ts';
 
-/** `live`: its terminals confirmed what was published; `published`: nobody has confirmed it yet. */
-export type BoardState = 'scheduled' | 'waiting' | 'running' | 'failed' | 'published' | 'live' | 'terminated';
+/** `sent`: published there, and its terminals are not known to run it yet. */
+export type BoardState = 'scheduled' | 'waiting' | 'running' | 'failed' | 'sent' | 'live' | 'terminated';
 
 export type BoardStore = {
   readonly id: string;
@@ -16,12 +17,15 @@ export type BoardStore = {
   readonly endTime: string | null;
   readonly error: string | null;
   readonly versions: readonly MovedVersions[];
-  readonly hasTerminals: boolean;
+  /** What is known of the store once the publication has ended there. */
+  readonly store: StoreState;
+  /** Whether this person may publish there. */
+  readonly canAct: boolean;
 };
 
 const order: Readonly<Record<BoardState, number>> = {
   live: 0,
-  published: 1,
+  sent: 1,
   running: 2,
   failed: 3,
   waiting: 4,
@@ -33,14 +37,13 @@ const order: Readonly<Record<BoardState, number>> = {
 export function boardStores(
   status: WorkflowStatus,
   locations: readonly SyncStatus[],
-  kinds: readonly PublishableKind[],
-  now = Date.now(),
+  { kinds, mayPublish = () => true, now = Date.now() }: BoardContext,
 ): readonly BoardStore[] {
   const byId = new Map(locations.map((location) => [location.id, location]));
   return Object.entries(status.locationToStatuses)
     .flatMap(([id, statuses]) => {
       const last = statuses.at(-1);
-      return last ? [storeOf(id, last, byId.get(id), { kinds, now })] : [];
+      return last ? [storeOf(id, last, byId.get(id), { kinds, mayPublish, now })] : [];
     })
     .toSorted(
       (one, other) =>
@@ -48,32 +51,44 @@ export function boardStores(
     );
 }
 
-function storeOf(id: string, status: LocationStatus, location: SyncStatus | undefined, context: Context): BoardStore {
+function storeOf(
+  id: string,
+  status: LocationStatus,
+  location: SyncStatus | undefined,
+  context: Required<BoardContext>,
+): BoardStore {
+  const { kinds, now } = context;
+  const store = location ? storeStateOf(location, { kinds, now }) : 'silent';
   return {
     id,
     name: location?.name ?? id,
     city: location?.address?.split(',').at(-2)?.trim() ?? '',
     zone: location?.timezone ?? 'UTC',
     wave: status.batch,
-    state: stateOf(status, location, context),
+    state: stateOf(status, store, now),
     dueTime: status.dueTime,
     endTime: status.endTime ?? null,
     error: status.error ?? null,
     versions: status.versions,
-    hasTerminals: location !== undefined && hasTerminals(location),
+    store,
+    canAct: location !== undefined && context.mayPublish(location),
   };
 }
 
-type Context = { readonly kinds: readonly PublishableKind[]; readonly now: number };
+type BoardContext = {
+  readonly kinds: readonly PublishableKind[];
+  readonly mayPublish?: (location: SyncStatus) => boolean;
+  readonly now?: number;
+};
 
 /** PB-09, PB-11: what has not begun is scheduled while its time lies ahead, and waits from then on. */
-function stateOf(status: LocationStatus, location: SyncStatus | undefined, { kinds, now }: Context): BoardState {
+function stateOf(status: LocationStatus, store: StoreState, now: number): BoardState {
   switch (status.state) {
     case 'SCHEDULED':
     case 'WAITING':
       return Date.parse(status.dueTime) > now ? 'scheduled' : 'waiting';
     case 'COMPLETED':
-      return location && runState(location, kinds) === 'live' ? 'live' : 'published';
+      return store === 'live' ? 'live' : 'sent';
     case 'RUNNING':
       return 'running';
     case 'FAILED':
@@ -89,7 +104,7 @@ export type RunState = 'running' | 'scheduled' | 'done' | 'failed' | 'terminated
 export function runStateOf(stores: readonly { readonly state: BoardState }[]): RunState {
   const known = new Set(stores.map(({ state }) => state));
   const hasBegun = known.has('running') || known.has('waiting');
-  const isOver = known.has('live') || known.has('published') || known.has('failed');
+  const isOver = known.has('live') || known.has('sent') || known.has('failed');
   if (hasBegun || (known.has('scheduled') && isOver)) return 'running';
   if (known.has('scheduled')) return 'scheduled';
   if (known.has('failed')) return 'failed';

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMayPublish } from '../../configuration/may-publish.ts';
 import {
   isOnlyScheduled,
   statusQuery,
@@ -37,15 +38,16 @@ export function BoardView({ workflow, companyId, run, runs, locations }: BoardVi
   const status = useQuery(statusQuery(workflow, companyId, run.wfExec));
   useFreshStatus(companyId, status.data?.syncCompleted ?? null, Object.values(status.data?.locationToStatuses ?? {}));
   const kinds = workflowKinds[workflow];
+  const mayPublish = useMayPublish(workflow);
   const stores = useMemo(
-    () => (status.data ? boardStores(status.data, locations, kinds, status.dataUpdatedAt) : []),
-    [status.data, status.dataUpdatedAt, locations, kinds],
+    () => (status.data ? boardStores(status.data, locations, { kinds, mayPublish, now: status.dataUpdatedAt }) : []),
+    [status.data, status.dataUpdatedAt, locations, kinds, mayPublish],
   );
   const waves = useMemo(() => boardWaves(stores), [stores]);
   const [wave, setWave] = useState<number | null>(null);
   const [storeId, setStoreId] = useState<string | null>(null);
   const actions = useBoardActions({ workflow, companyId, run });
-  const isUnconfirmed = stores.some(({ state, hasTerminals }) => state === 'published' && hasTerminals);
+  const isUnconfirmed = stores.some(({ state, store }) => state === 'sent' && store !== 'silent');
   useQuery({
     ...syncStatusQuery(companyId),
     refetchInterval: isUnconfirmed && isRecent(status.data?.syncCompleted) ? confirmMillis : false,

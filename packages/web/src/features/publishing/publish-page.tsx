@@ -3,6 +3,7 @@ import { IconHistory, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useMayPublish, useMayPublishSomewhere } from '../../configuration/may-publish.ts';
 import {
   historyQuery,
   isOnlyScheduled,
@@ -13,7 +14,6 @@ import {
 import { type SyncStatus, syncStatusQuery } from '../../configuration/sync-status.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { publishingPhrases } from '../../phrases/publishing.ts';
-import { hasFeature } from '../../session/rights.ts';
 import { useSession } from '../../session/session-store.ts';
 import { useIsBuilt } from '../../ui/frame/use-is-built.ts';
 import { Page } from '../../ui/layout/page.tsx';
@@ -39,7 +39,7 @@ export function EmploymentPublishPage() {
 function PublishPage({ workflow }: { readonly workflow: WorkflowName }) {
   const t = usePhrases(publishingPhrases);
   const session = useSession();
-  const mayPublish = hasFeature(session, 'accessConfigurationOptions') && hasFeature(session, 'manageMenus');
+  const mayPublish = useMayPublishSomewhere(workflow);
   if (mayPublish) return <Publishing workflow={workflow} companyId={session.userCompanyId} />;
   return (
     <Page>
@@ -94,6 +94,7 @@ type ContentProps = PublishingProps & {
 
 function Content({ workflow, companyId, shows, locations, runs, run }: ContentProps) {
   const t = usePhrases(publishingPhrases);
+  const mayPublish = useMayPublish(workflow);
   if (shows === 'loading')
     return (
       <div className={styles.message}>
@@ -112,13 +113,14 @@ function Content({ workflow, companyId, shows, locations, runs, run }: ContentPr
         locations={locations}
       />
     );
-  if (locations.length === 0)
+  const publishable = locations.filter(mayPublish);
+  if (publishable.length === 0)
     return (
       <div className={styles.message}>
         <EmptyState title={t('noLocations')}>{t('noLocationsHint')}</EmptyState>
       </div>
     );
-  return <ComposeView workflow={workflow} companyId={companyId} locations={locations} runs={runs} />;
+  return <ComposeView workflow={workflow} companyId={companyId} locations={publishable} runs={runs} />;
 }
 
 /** The run of the address bar, also one that is over; otherwise what runs, otherwise what is scheduled. */

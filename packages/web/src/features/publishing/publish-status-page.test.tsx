@@ -38,7 +38,7 @@ test('SH-29 PB-09 PB-11 PB-12 PB-13 every location with its marks, versions, con
   await expectText(row, '130');
   await expectText(row, 'Just now');
   await expectText(screen.getByRole('row', { name: /Seaport/ }), 'Scheduled');
-  await expectText(screen.getByRole('row', { name: /Seaport/ }), 'Older version');
+  await expectText(screen.getByRole('row', { name: /Seaport/ }), 'Behind');
   await screen.getByRole('button', { name: 'Show details' }).first().click();
   await expect.element(screen.getByText('The terminals confirmed what is published.').first()).toBeVisible();
   await expectAccessible();

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconCloudUp } from '@tabler/icons-react';
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { useMayPublish } from '../../configuration/may-publish.ts';
 import { PublishedConfig } from '../../configuration/published-config.tsx';
-import { allKinds, runningQuery, statusQuery, waitsFor } from '../../configuration/publishing.ts';
+import { allKinds, type WorkflowName, waitsFor } from '../../configuration/publishing.ts';
+import { useBegun, useStoreStates } from '../../configuration/store-state.tsx';
 import { type SyncStatus, syncStatusQuery } from '../../configuration/sync-status.ts';
-import { runState } from '../../configuration/what-runs.ts';
-import { hasFeature } from '../../session/rights.ts';
 import { useSession } from '../../session/session-store.ts';
 import { Chip } from '../../ui/data/chip.tsx';
 import { SearchInput } from '../../ui/fields/search-input.tsx';
@@ -20,7 +20,7 @@ import { EmptyState } from '../../ui/messages/empty-state.tsx';
 import { ErrorState } from '../../ui/messages/error-state.tsx';
 import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
-import { type Begun, lastCompleted, marksOf } from './location-marks.ts';
+import { lastCompleted, marksOf } from './location-marks.ts';
 import styles from './publish-status.module.css';
 import pageStyles from './publishing.module.css';
 import { usePublishing } from './run-words.ts';
@@ -67,6 +67,7 @@ export function PublishStatusPage() {
 
 function useRows(companyId: string, locations: readonly SyncStatus[]): readonly StatusRow[] {
   const begun = useBegun(companyId);
+  const stateOf = useStoreStates(companyId);
   return useMemo(
     () =>
       locations
@@ -75,42 +76,23 @@ function useRows(companyId: string, locations: readonly SyncStatus[]): readonly 
           location,
           marks: marksOf(location, begun, Date.now()),
           lastCompleted: lastCompleted(location),
-          runs: runState(location, allKinds),
+          runs: stateOf(location),
         })),
-    [locations, begun],
+    [locations, begun, stateOf],
   );
-}
-
-/** The open workflows of both kinds with their statuses, for those who may publish. */
-function useBegun(companyId: string): readonly Begun[] {
-  const enabled = hasFeature(useSession(), 'accessConfigurationOptions');
-  const menus = useQuery({ ...runningQuery('locations', companyId), enabled }).data;
-  const employment = useQuery({ ...runningQuery('employment', companyId), enabled }).data;
-  const open = useMemo(
-    () => [
-      ...(menus ?? []).map((workflow) => ({ name: 'locations' as const, workflow })),
-      ...(employment ?? []).map((workflow) => ({ name: 'employment' as const, workflow })),
-    ],
-    [menus, employment],
-  );
-  const statuses = useQueries({
-    queries: open.map(({ name, workflow }) => statusQuery(name, companyId, workflow.wfExec)),
-    combine: (answers) => answers.map(({ data }) => data),
-  });
-  return useMemo(() => open.map(({ workflow }, at) => ({ workflow, status: statuses[at] })), [open, statuses]);
 }
 
 function Actions({ rows }: { readonly rows: readonly StatusRow[] }) {
   const t = usePublishing();
   const navigate = useNavigate();
   const isBuilt = useIsBuilt();
-  const session = useSession();
-  if (!hasFeature(session, 'accessConfigurationOptions') || !hasFeature(session, 'manageMenus')) return null;
-  const waits = (name: 'locations' | 'employment') => rows.some(({ location }) => waitsFor(name, location));
+  const may = { locations: useMayPublish('locations'), employment: useMayPublish('employment') };
+  const offers = (name: WorkflowName) => rows.some(({ location }) => may[name](location));
+  const waits = (name: WorkflowName) => rows.some(({ location }) => may[name](location) && waitsFor(name, location));
   const icon = <IconCloudUp size={16} stroke={1.75} aria-hidden />;
   return (
     <>
-      {isBuilt('/employment/publish') && (
+      {isBuilt('/employment/publish') && offers('employment') && (
         <Button
           variant={waits('employment') && !waits('locations') ? 'filled' : 'default'}
           leftSection={icon}
@@ -119,7 +101,7 @@ function Actions({ rows }: { readonly rows: readonly StatusRow[] }) {
           {t('publishEmployment')}
         </Button>
       )}
-      {isBuilt('/menu/publish') && (
+      {isBuilt('/menu/publish') && offers('locations') && (
         <Button
           variant={waits('locations') ? 'filled' : 'default'}
           leftSection={icon}

@@ -29,7 +29,7 @@ type RunHeadProps = {
 const tags: Readonly<Record<RunState, State>> = {
   running: 'running',
   scheduled: 'scheduled',
-  done: 'live',
+  done: 'active',
   failed: 'failed',
   terminated: 'inactive',
 };
@@ -38,8 +38,9 @@ const tags: Readonly<Record<RunState, State>> = {
 export function RunHead({ workflow, run, stores, waves, actions }: RunHeadProps) {
   const t = usePublishing();
   const state = runStateOf(stores);
-  const done = stores.filter(({ state: one }) => one === 'live' || one === 'published');
-  const failed = stores.filter(({ state: one }) => one === 'failed');
+  const mine = stores.filter(({ canAct }) => canAct);
+  const done = mine.filter(({ state: one }) => one === 'live' || one === 'sent');
+  const failed = mine.filter(({ state: one }) => one === 'failed');
   const name = runName(t, run);
   const canRevert = workflow === 'locations' && run.action === 'PUBLISH' && done.length > 0;
   return (
@@ -97,7 +98,7 @@ function useMeta(run: Workflow, stores: readonly BoardStore[], waves: readonly B
 
 const tones: Readonly<Record<BoardState, Segment['tone']>> = {
   live: 'live',
-  published: 'changes',
+  sent: 'changes',
   running: 'running',
   failed: 'failed',
   waiting: 'waiting',
@@ -119,7 +120,7 @@ function countsOf(stores: readonly BoardStore[]) {
   const count = (...states: readonly BoardState[]) => stores.filter(({ state }) => states.includes(state)).length;
   return {
     live: count('live'),
-    published: count('published'),
+    sent: count('sent'),
     running: count('running', 'waiting'),
     failed: count('failed'),
     scheduled: count('scheduled'),
@@ -130,7 +131,7 @@ type CountName = keyof ReturnType<typeof countsOf>;
 
 const icons: Readonly<Record<CountName, TablerIcon>> = {
   live: IconCircleCheck,
-  published: IconCloudCheck,
+  sent: IconCloudCheck,
   running: IconLoader2,
   failed: IconAlertTriangle,
   scheduled: IconClock,
@@ -139,8 +140,8 @@ const icons: Readonly<Record<CountName, TablerIcon>> = {
 function Counts({ stores }: { readonly stores: readonly BoardStore[] }) {
   const t = usePublishing();
   const counts = countsOf(stores);
-  const names = (['live', 'published', 'running', 'failed', 'scheduled'] as const).filter(
-    (name) => name !== 'published' || counts.published > 0,
+  const names = (['live', 'sent', 'running', 'failed', 'scheduled'] as const).filter(
+    (name) => name !== 'sent' || counts.sent > 0,
   );
   return (
     <dl className={styles.counts}>

@@ -22,7 +22,7 @@ type SchedulePanelProps = {
 /** When what lies ahead goes out, in store time, and another time for it. PB-18 to PB-20 */
 export function SchedulePanel(props: SchedulePanelProps) {
   const { stores, storeId, wave } = props;
-  const ahead = stores.filter(({ state }) => state === 'scheduled' || state === 'waiting');
+  const ahead = stores.filter(({ state, canAct }) => canAct && (state === 'scheduled' || state === 'waiting'));
   const one = ahead.find(({ id }) => id === storeId);
   const concerned = one ? [one] : ahead.filter((store) => wave === null || store.wave === wave);
   const isAsked = one !== undefined || wave !== null || runStateOf(stores) === 'scheduled';

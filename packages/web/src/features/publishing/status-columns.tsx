@@ -1,8 +1,8 @@
-import type { LocationMarks } from '@servery/domain';
+import type { LocationMarks, StoreState } from '@servery/domain';
 import { LocationContact } from '../../configuration/location-contact.tsx';
+import { StoreStateTag } from '../../configuration/store-state.tsx';
 import type { SyncInfo, SyncStatus } from '../../configuration/sync-status.ts';
-import type { RunState } from '../../configuration/what-runs.ts';
-import { type State, StateTag } from '../../ui/data/state-tag.tsx';
+import { StateTag } from '../../ui/data/state-tag.tsx';
 import { VersionPair } from '../../ui/data/version-pair.tsx';
 import { formatDateTime } from '../../ui/dates.ts';
 import { originIcons } from '../../ui/icons.tsx';
@@ -15,7 +15,7 @@ export type StatusRow = {
   readonly marks: LocationMarks;
   /** Milliseconds since 1970. */
   readonly lastCompleted: number | null;
-  readonly runs: RunState;
+  readonly runs: StoreState;
 };
 
 export function useStatusColumns(): readonly DataColumn<StatusRow>[] {
@@ -58,10 +58,9 @@ export function useStatusColumns(): readonly DataColumn<StatusRow>[] {
     {
       id: 'runs',
       title: t('runs'),
-      width: 'minmax(110px, 0.8fr)',
-      hideOnPhone: true,
+      width: 'minmax(160px, 0.9fr)',
       sortBy: ({ runs }) => runs,
-      cell: ({ runs }) => <Runs runs={runs} />,
+      cell: ({ runs }) => <StoreStateTag state={runs} />,
     },
     {
       id: 'contact',
@@ -94,7 +93,7 @@ const markNames = ['isRunning', 'waitingStart', 'isScheduled', 'hasChanges'] as 
 function Marks({ marks }: { readonly marks: LocationMarks }) {
   const t = usePublishing();
   const shown = markNames.filter((name) => marks[name]);
-  if (shown.length === 0) return <StateTag state="active" label={t('mark.none')} />;
+  if (shown.length === 0) return <span className={styles.meta}>{t('mark.none')}</span>;
   return (
     <span className={styles.marks}>
       {shown.map((name) => (
@@ -102,18 +101,6 @@ function Marks({ marks }: { readonly marks: LocationMarks }) {
       ))}
     </span>
   );
-}
-
-const runStates: Readonly<Record<RunState, State>> = {
-  live: 'live',
-  behind: 'scheduled',
-  silent: 'never',
-  nothing: 'inactive',
-};
-
-export function Runs({ runs }: { readonly runs: RunState }) {
-  const t = usePublishing();
-  return <StateTag state={runStates[runs]} label={t(`runs.${runs}`)} />;
 }
 
 /** The base, and what moves of the group or the location. */

@@ -1,15 +1,15 @@
 import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { allKinds, type PublishableKind, syncInfoOf } from '../../configuration/publishing.ts';
+import { StoreStateTag, storeStateOf } from '../../configuration/store-state.tsx';
 import type { SyncInfo, SyncStatus } from '../../configuration/sync-status.ts';
-import { runStateOf } from '../../configuration/what-runs.ts';
 import { type Feature, hasFeature } from '../../session/rights.ts';
 import { useSession } from '../../session/session-store.ts';
 import { VersionPair } from '../../ui/data/version-pair.tsx';
 import { originIcons } from '../../ui/icons.tsx';
 import styles from './publish-status.module.css';
 import { usePublishing } from './run-words.ts';
-import { Runs, type StatusRow } from './status-columns.tsx';
+import type { StatusRow } from './status-columns.tsx';
 
 /** Every layer of every kind, and in words what the terminals run. */
 export function StatusDetail({ row: { location } }: { readonly row: StatusRow }) {
@@ -43,7 +43,7 @@ function KindDetail({ location, kind }: { readonly location: SyncStatus; readonl
   const session = useSession();
   const mayRead = readers[kind].some((feature) => hasFeature(session, feature));
   const info: SyncInfo = syncInfoOf(location, kind);
-  const state = runStateOf(location, kind);
+  const state = storeStateOf(location, { kinds: [kind] });
   return (
     <div className={styles.kind}>
       <h2>{t(kind)}</h2>
@@ -65,12 +65,12 @@ function KindDetail({ location, kind }: { readonly location: SyncStatus; readonl
         <div>
           <dt>{t('runs')}</dt>
           <dd>
-            <Runs runs={state} />
+            <StoreStateTag state={state} />
           </dd>
         </div>
       </dl>
       <p className={styles.sentence}>{t(`runsText.${state}`)}</p>
-      {mayRead && state !== 'nothing' && (
+      {mayRead && state !== 'unpublished' && (
         <Button
           variant="link"
           onClick={() => navigate({ to: '.', search: (before: object) => ({ ...before, config: location.id, kind }) })}

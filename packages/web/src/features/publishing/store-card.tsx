@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconArrowBackUp, IconCalendarClock, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { MovedVersions, Workflow } from '../../configuration/publishing.ts';
+import { StoreStateTag } from '../../configuration/store-state.tsx';
 import { storeMoment } from '../../configuration/store-time.ts';
 import { VersionPair } from '../../ui/data/version-pair.tsx';
 import { formatTime } from '../../ui/dates.ts';
@@ -31,6 +32,7 @@ export function StoreCard(props: StoreCardProps) {
       <li className={styles.line} data-state={state}>
         <h4>{name}</h4>
         <span className={styles.meta}>{outcome}</span>
+        <Runs store={store} />
         {state === 'failed' && <span className={styles.lineError}>{error}</span>}
         <NextActions {...props} />
       </li>
@@ -52,7 +54,7 @@ export function StoreCard(props: StoreCardProps) {
       <div className={styles.cardFoot}>
         <span className={styles.outcome}>
           {outcome}
-          <Doubt store={store} />
+          <Runs store={store} />
         </span>
         <NextActions {...props} />
       </div>
@@ -105,22 +107,20 @@ function useOutcome({ store, action }: StoreCardProps): string {
   if (state === 'scheduled') return storeMoment(dueTime, zone);
   if (state === 'waiting') return t('waiting');
   if (state === 'running') return t('publishing');
-  if (state === 'live') return t('liveAt', { time });
-  if (state === 'published') return t(action === 'REVERT' ? 'revertedAt' : 'publishedAt', { time });
+  if (state === 'live' || state === 'sent') return t(action === 'REVERT' ? 'revertedAt' : 'sentAt', { time });
   const current = versions[0]?.from?.base?.version;
   return current === undefined ? t('staysOnNothing') : t('staysOn', { version: current });
 }
 
-/** Why a published store does not count as live. */
-function Doubt({ store }: { readonly store: BoardStore }) {
-  const t = usePublishing();
-  if (store.state !== 'published') return null;
-  return <span className={styles.doubt}>{t(store.hasTerminals ? 'waitsForTerminals' : 'noTerminals')}</span>;
+/** Whether it runs there, once it was sent. */
+function Runs({ store: { state, store } }: { readonly store: BoardStore }) {
+  return (state === 'sent' || state === 'live') && <StoreStateTag state={store} />;
 }
 
 function NextActions({ store, canRevert, actions, onChangeTime }: StoreCardProps): ReactNode {
   const t = usePublishing();
-  const { state, name, id } = store;
+  const { state, name, id, canAct } = store;
+  if (!canAct) return null;
   if (state === 'failed')
     return (
       <Button
@@ -154,7 +154,7 @@ function NextActions({ store, canRevert, actions, onChangeTime }: StoreCardProps
         </Button>
       </span>
     );
-  if (canRevert && (state === 'live' || state === 'published'))
+  if (canRevert && (state === 'live' || state === 'sent'))
     return (
       <Button
         size="xs"

@@ -51,7 +51,7 @@ type WaveProps = { readonly wave: BoardWave; readonly isChosen: boolean; readonl
 function Wave({ wave: { wave, stores, dueTime, state }, isChosen, onPress }: WaveProps) {
   const t = usePublishing();
   const Icon = icons[state];
-  const done = stores.filter((store) => store.state === 'live' || store.state === 'published').length;
+  const done = stores.filter((store) => store.state === 'live' || store.state === 'sent').length;
   const zones = new Set(stores.map((store) => store.zone));
   const zone = zones.size === 1 ? (stores[0]?.zone ?? ownZone) : ownZone;
   return (

@@ -4,20 +4,41 @@ import {
   IconCircleDashed,
   IconClock,
   IconCloudUp,
+  IconHourglass,
   IconLoader2,
+  IconPlugConnectedX,
   type TablerIcon,
 } from '@tabler/icons-react';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { uiPhrases } from '../../phrases/ui.ts';
 import styles from './state-tag.module.css';
 
-export type State = 'live' | 'running' | 'changes' | 'scheduled' | 'failed' | 'active' | 'inactive' | 'never';
+/** What is known of a store, and what else a row may say of itself. */
+export type State =
+  | 'live'
+  | 'unpublished'
+  | 'publishing'
+  | 'waiting'
+  | 'behind'
+  | 'silent'
+  | 'running'
+  | 'changes'
+  | 'scheduled'
+  | 'failed'
+  | 'active'
+  | 'inactive'
+  | 'never';
 
 type Look = { readonly icon: TablerIcon | null; readonly tone: 'good' | 'accent' | 'neutral' | 'bad' };
 
 const looks: Readonly<Record<State, Look>> = {
   live: { icon: IconCircleCheck, tone: 'good' },
   active: { icon: IconCircleCheck, tone: 'good' },
+  unpublished: { icon: IconCircleDashed, tone: 'neutral' },
+  publishing: { icon: IconLoader2, tone: 'accent' },
+  waiting: { icon: IconHourglass, tone: 'neutral' },
+  behind: { icon: IconAlertTriangle, tone: 'bad' },
+  silent: { icon: IconPlugConnectedX, tone: 'neutral' },
   running: { icon: IconLoader2, tone: 'accent' },
   changes: { icon: IconCloudUp, tone: 'accent' },
   scheduled: { icon: IconClock, tone: 'neutral' },
