@@ -29,7 +29,6 @@ export type DraftState = {
   readonly problems: readonly Problem[];
   readonly refusals: readonly Refusal[];
   readonly isSaving: boolean;
-  readonly isReviewing: boolean;
   /** The draft was found on this computer; milliseconds since 1970. */
   readonly keptSince: number | null;
 };
@@ -58,7 +57,6 @@ function pristine(loaded: LoadedDocument) {
     problems: [],
     refusals: [],
     isSaving: false,
-    isReviewing: false,
     keptSince: null,
   };
 }
@@ -173,7 +171,7 @@ export function markSaved(editor: Editor, versions: VersionedRecord, draft: Json
     : { ...state.loaded.layers, versions, own: ownChanges(editor.adapter, state.loaded, draft) };
   const base = isCompany ? { base: draft, parent: draft, unsavedModules: [] } : {};
   const loaded = { ...state.loaded, ...base, layers, saved: draft, notices: [], cleaned: [] };
-  editor.store.setState({ loaded, past: [], future: [], refusals: [], keptSince: null, isReviewing: false });
+  editor.store.setState({ loaded, past: [], future: [], refusals: [], keptSince: null });
   return loaded;
 }
 

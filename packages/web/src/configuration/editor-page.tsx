@@ -18,6 +18,7 @@ import { useMayEditAny } from './may-edit.ts';
 import { OverridesLink } from './overrides/overrides-link.tsx';
 import { useRevealField } from './reveal/use-reveal-field.ts';
 import { RevertMenu } from './revert-menu.tsx';
+import { useReview } from './review/use-review.ts';
 import { saveDraft } from './save-draft.ts';
 import { shownDateTime } from './shown-date.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
@@ -50,7 +51,7 @@ export function EditorPage({
 }: EditorPageProps) {
   useLeaveGuard();
   useRevealField();
-  const isReviewing = useEditorState((state) => state.isReviewing);
+  const { isReviewing } = useReview();
   return (
     <div className={styles.body}>
       <BannerEnd sections={sections} />
@@ -131,23 +132,29 @@ function EditorSaveBar({ sections }: OfSections) {
   const cache = useQueryClient();
   const canSave = useMayEditAny(sections);
   const count = useChanges().length;
-  const { isSaving, isReviewing, keptSince, past, future } = useEditorState((state) => state);
+  const review = useReview();
+  const { isSaving, keptSince, past, future } = useEditorState((state) => state);
   const kept = keptSince === null ? t('keptDraft') : t('keptDraftSince', { at: shownDateTime(keptSince) });
+  const handleSave = async () => {
+    if ((await saveDraft(editor, cache)) === 'saved' && review.isReviewing) await review.close();
+  };
   const handleDiscard = async () => {
     const answer = await confirm({
       title: t('discardTitle'),
       message: t('discardText', { count }),
       accept: t('discard'),
     });
-    if (answer === 'accept') discard(editor);
+    if (answer !== 'accept') return;
+    discard(editor);
+    if (review.isReviewing) await review.close();
   };
   return (
     <SaveBar
       count={count}
-      onSave={() => saveDraft(editor, cache)}
+      onSave={handleSave}
       onDiscard={handleDiscard}
-      onReview={() => editor.store.setState({ isReviewing: !isReviewing })}
-      {...(isReviewing && { reviewLabel: t('backToEditing') })}
+      onReview={review.isReviewing ? review.close : review.open}
+      {...(review.isReviewing && { reviewLabel: t('backToEditing') })}
       onUndo={past.length > 0 ? () => undo(editor) : undefined}
       onRedo={future.length > 0 ? () => redo(editor) : undefined}
       isSaving={isSaving}

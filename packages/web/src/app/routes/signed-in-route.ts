@@ -11,6 +11,10 @@ const where = z.object({
   menuId: textParameter,
   /** On pages that edit a document: the place in it that is shown first. */
   field: textParameter,
+  /** The review of the draft is open. */
+  review: textParameter,
+  /** The row that is chosen in a list of the page. */
+  row: textParameter,
 });
 
 /** Every page with the frame around it. The company and location of the address stay on every way through it. */

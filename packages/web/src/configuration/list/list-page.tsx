@@ -10,7 +10,8 @@ import { useWantedPlace } from '../reveal/use-wanted-place.ts';
 import { isObject } from '../words/plain-words.ts';
 import { closeRow, listKey, selectRow, useListSelection } from './list-selection.ts';
 import styles from './list-table.module.css';
-import { idOfRow, type RowId, rowPath, rowsIn } from './rows.ts';
+import { type RowId, rowPath } from './rows.ts';
+import { useRowInAddress } from './use-row-in-address.ts';
 
 export type RowForm = (props: { readonly path: Path; readonly id: RowId; readonly isNew: boolean }) => ReactNode;
 
@@ -33,6 +34,7 @@ type ListPageProps = {
 export function ListPage({ title, sections, lists, children }: ListPageProps) {
   const isNarrow = useMediaQuery('(max-width: 1023px)', undefined, { getInitialValueInEffect: false });
   useWantedPlace((place) => openRowOf(place, lists));
+  useRowInAddress(lists);
   return (
     <EditorPage title={title} sections={sections} aside={isNarrow ? undefined : <RowPanel lists={lists} />}>
       {children}
@@ -87,18 +89,14 @@ function RowFields({ chosen }: { readonly chosen: Chosen }) {
   );
 }
 
-/** The chosen row, or the page's first one while none of its rows is chosen. */
+/** The row that was chosen; what nobody chose is not edited. */
 function useChosenRow(lists: ListPageProps['lists']): Chosen | undefined {
   const t = usePhrases(listPhrases);
   const { list: key, id } = useListSelection();
   const page = lists.find(({ list }) => listKey(list) === key);
-  const isThere = useDraft((draft) => page && id !== null && findByPath(draft, rowPath(page.list, id)) !== undefined);
-  const shown = isThere && page ? page : lists[0];
-  const first = useDraft((draft) => rowsIn(draft, shown.list)[0]);
-  const shownId = isThere ? id : first && idOfRow(first);
-  const name = useDraft((draft) => shownName(findByPath(draft, rowPath(shown.list, shownId ?? '')), shown.nameOf));
-  if (shownId === undefined || shownId === null) return undefined;
-  return { ...shown, id: shownId, name: name ?? t('unnamed') };
+  const row = useDraft((draft) => (page && id !== null ? findByPath(draft, rowPath(page.list, id)) : undefined));
+  if (!page || id === null || row === undefined) return undefined;
+  return { ...page, id, name: shownName(row, page.nameOf) ?? t('unnamed') };
 }
 
 function shownName(row: Json | undefined, nameOf: PageList['nameOf']): string | undefined {

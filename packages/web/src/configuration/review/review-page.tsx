@@ -16,11 +16,13 @@ import { placeOfChange, type Sentence, sentencesOf } from '../words/sentence.ts'
 import { SentenceGroupCard } from '../words/sentence-group-card.tsx';
 import { AffectedStores } from './affected-stores.tsx';
 import styles from './review-page.module.css';
+import { useReview } from './use-review.ts';
 
 /** The differences viewer: what a save would change, in sentences, and whom it reaches. */
 export function ReviewPage() {
   const t = usePhrases(configurationPhrases);
   const editor = useEditor();
+  const review = useReview();
   const changes = useChanges();
   const { loaded, draft } = useEditorState((state) => state);
   const [isCollapsed, setCollapsed] = useState(false);
@@ -49,12 +51,7 @@ export function ReviewPage() {
           />
           <div className={styles.groups}>
             {groups.length === 0 && (
-              <EmptyState
-                title={t('noChanges')}
-                action={
-                  <Button onClick={() => editor.store.setState({ isReviewing: false })}>{t('backToEditing')}</Button>
-                }
-              >
+              <EmptyState title={t('noChanges')} action={<Button onClick={review.close}>{t('backToEditing')}</Button>}>
                 {t('noChangesText')}
               </EmptyState>
             )}

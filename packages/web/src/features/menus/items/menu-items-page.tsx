@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useEditorState } from '../../../configuration/editor-context.ts';
 import { warmCheck } from '../../../configuration/menu-check.ts';
 import { MenuEditor } from '../../../configuration/menu-editor.tsx';
+import { useReview } from '../../../configuration/review/use-review.ts';
 import styles from './menu-items.module.css';
 import { TreePane } from './tree-pane.tsx';
 
@@ -18,7 +19,7 @@ export function MenuItemsPage() {
 function Panes() {
   const saved = useEditorState((state) => state.loaded.saved);
   useEffect(() => warmCheck(saved), [saved]);
-  const isReviewing = useEditorState((state) => state.isReviewing);
+  const { isReviewing } = useReview();
   const isIndex = Object.keys(useParams({ strict: false })).length === 0 && !isReviewing && !isAdding();
   return (
     <div className={styles.split} data-index={isIndex || undefined}>
