@@ -1,5 +1,6 @@
 import { redirect } from '@tanstack/react-router';
 import { apiEvents } from '../../api/api-events.ts';
+import { wholeCompany } from '../../session/active-level.ts';
 import { ownPath } from '../../session/own-path.ts';
 import { activate, currentSession } from '../../session/session-store.ts';
 import { queryClient } from '../query-client.ts';
@@ -18,7 +19,7 @@ export function changeLocation({
   readonly locationId?: string | undefined;
   readonly redir?: string | undefined;
 }): never {
-  const isAllowed = locationId !== undefined && activate(locationId === '0' ? null : locationId);
+  const isAllowed = locationId !== undefined && activate(locationId === wholeCompany ? null : locationId);
   if (!isAllowed) apiEvents.forbidden();
   const target = (isAllowed && ownPath(redir)) || '/home';
   throw redirect({ href: target, replace: true });

@@ -1,4 +1,5 @@
 import { redirect } from '@tanstack/react-router';
+import { wholeCompany } from '../../session/active-level.ts';
 import { recall } from '../../session/browser-memory.ts';
 import { fetchStatus } from '../../session/session-calls.ts';
 import type { Session } from '../../session/session-schema.ts';
@@ -27,7 +28,7 @@ export async function guardSignedIn({ location, search, preload }: Visit): Promi
     rememberTarget(location.href);
     throw redirect({ to: '/login' });
   }
-  if (search.locationId !== undefined) activate(search.locationId === '0' ? null : search.locationId);
+  if (search.locationId !== undefined) activate(search.locationId === wholeCompany ? null : search.locationId);
   addMissingQuery(location, search, session);
 }
 

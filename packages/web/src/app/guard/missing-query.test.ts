@@ -5,15 +5,16 @@ const where = { pathname: '/home', query: {}, companyId: '2', activeId: '101' };
 
 describe('what the address lacks', () => {
   test('GD-10 the company is added if missing', () => {
-    expect(missingQuery({ ...where, activeId: null })).toEqual({ companyId: '2' });
+    expect(missingQuery({ ...where, query: { locationId: '0' }, activeId: null })).toEqual({ companyId: '2' });
   });
 
   test('GD-11 the active location is added if missing', () => {
     expect(missingQuery(where)).toEqual({ companyId: '2', locationId: '101' });
   });
 
-  test('GD-12 without an active location none is added', () => {
-    expect(missingQuery({ ...where, query: { companyId: '2' }, activeId: null })).toBeNull();
+  test('GD-12 SH-15 without an active location no location is added, but the whole company by its option 0', () => {
+    expect(missingQuery({ ...where, query: { companyId: '2' }, activeId: null })).toEqual({ locationId: '0' });
+    expect(missingQuery({ ...where, query: { companyId: '2', locationId: '0' }, activeId: null })).toBeNull();
   });
 
   test.each([

@@ -1,3 +1,5 @@
+import { wholeCompany } from '../../session/active-level.ts';
+
 /** The routes that change what the query names get nothing added. GD-13 to GD-15 */
 const untouched = ['/companies/change', '/changeLocation', '/changeMenu'];
 
@@ -10,12 +12,15 @@ type Where = {
   readonly activeId: string | null;
 };
 
-/** What the address lacks to restore what is seen; null when it lacks nothing. GD-10 to GD-16 */
+/**
+ * What the address lacks to restore what is seen; null when it lacks nothing. Without an active location no location's id is
+ * added: the address says 0, the whole company. GD-10 to GD-16, SH-15
+ */
 export function missingQuery({ pathname, query, companyId, activeId }: Where): WhereQuery | null {
   if (untouched.includes(pathname)) return null;
   const missing = {
     ...(query.companyId === undefined && { companyId }),
-    ...(query.locationId === undefined && activeId !== null && { locationId: activeId }),
+    ...(query.locationId === undefined && { locationId: activeId ?? wholeCompany }),
   };
   return Object.keys(missing).length > 0 ? missing : null;
 }

@@ -8,6 +8,8 @@ export type NavigationEntry = {
   readonly path: string;
   /** Null: public. */
   readonly feature: Feature | null;
+  /** NG-63: with a location or group active, who overrides menus there needs no right on the company's. */
+  readonly orOverriding?: true;
   readonly when?: readonly Condition[];
 };
 
@@ -91,17 +93,41 @@ export const navigationTable = [
     id: 'menu',
     entries: [
       { id: 'menusAdmin', path: '/menu/admin', feature: 'manageMenus', when: ['menuHere'] },
-      { id: 'menuItems', path: '/menu/menuItems', feature: 'manageMenus', when: ['menuHere'] },
-      { id: 'taxStructures', path: '/menu/taxStructures', feature: 'manageMenus', when: ['menuHere'] },
-      { id: 'menuPrinters', path: '/menu/printers', feature: 'manageMenus', when: ['menuHere'] },
-      { id: 'kps', path: '/menu/kps', feature: 'manageMenus', when: ['menuHere'] },
-      { id: 'pricingSchemes', path: '/menu/pricingSchemes', feature: 'manageMenus', when: ['menuHere'] },
-      { id: 'modifiers', path: '/menu/modifiers', feature: 'manageMenus', when: ['menuHere'] },
-      { id: 'messages', path: '/menu/messages', feature: 'manageMenus', when: ['menuHere'] },
-      { id: 'requirements', path: '/menu/requirements', feature: 'manageMenus', when: ['menuHere'] },
-      { id: 'offers', path: '/menu/offers', feature: 'manageMenus', when: ['menuHere'] },
-      { id: 'menuLayout', path: '/menu/layout', feature: 'manageMenus', when: ['menuHere'] },
-      { id: 'onlineLayout', path: '/menu/onlineCategories', feature: 'manageMenus', when: ['menuHere', 'online'] },
+      { id: 'menuItems', path: '/menu/menuItems', feature: 'manageMenus', orOverriding: true, when: ['menuHere'] },
+      {
+        id: 'taxStructures',
+        path: '/menu/taxStructures',
+        feature: 'manageMenus',
+        orOverriding: true,
+        when: ['menuHere'],
+      },
+      { id: 'menuPrinters', path: '/menu/printers', feature: 'manageMenus', orOverriding: true, when: ['menuHere'] },
+      { id: 'kps', path: '/menu/kps', feature: 'manageMenus', orOverriding: true, when: ['menuHere'] },
+      {
+        id: 'pricingSchemes',
+        path: '/menu/pricingSchemes',
+        feature: 'manageMenus',
+        orOverriding: true,
+        when: ['menuHere'],
+      },
+      { id: 'modifiers', path: '/menu/modifiers', feature: 'manageMenus', orOverriding: true, when: ['menuHere'] },
+      { id: 'messages', path: '/menu/messages', feature: 'manageMenus', orOverriding: true, when: ['menuHere'] },
+      {
+        id: 'requirements',
+        path: '/menu/requirements',
+        feature: 'manageMenus',
+        orOverriding: true,
+        when: ['menuHere'],
+      },
+      { id: 'offers', path: '/menu/offers', feature: 'manageMenus', orOverriding: true, when: ['menuHere'] },
+      { id: 'menuLayout', path: '/menu/layout', feature: 'manageMenus', orOverriding: true, when: ['menuHere'] },
+      {
+        id: 'onlineLayout',
+        path: '/menu/onlineCategories',
+        feature: 'manageMenus',
+        orOverriding: true,
+        when: ['menuHere', 'online'],
+      },
       { id: 'imageManager', path: '/menu/imageManager', feature: 'accessConfigurationOptions' },
     ],
   },

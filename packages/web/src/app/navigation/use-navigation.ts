@@ -1,7 +1,7 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useActiveLevel } from '../../session/active-level.ts';
-import { hasCompanyRights, isProviderCompany, isProviderStaff } from '../../session/rights.ts';
+import { hasCompanyRights, isProviderCompany, isProviderStaff, mayAt } from '../../session/rights.ts';
 import { useSession } from '../../session/session-store.ts';
 import { useSupportsOnline } from '../../session/supports-online.ts';
 import { type EntryId, type GroupId, navigationTable } from './navigation-table.ts';
@@ -27,6 +27,7 @@ export function useNavigation(): readonly VisibleGroup[] {
       visibleNavigation(navigationTable, {
         enabledFeatures: session.enabledFeatures,
         hasActiveLocation: level.level !== 'company',
+        overridesMenusHere: mayAt(session, ['OVERRIDE_MENUS'], level.id),
         hasKiosk: level.locations.some((location) => location.kioskActive),
         supportsOnline,
         hasCompanyRights: hasCompanyRights(session),

@@ -5,6 +5,7 @@ import { type NavigationContext, visibleNavigation } from './visible-navigation.
 const everything: NavigationContext = {
   enabledFeatures: [],
   hasActiveLocation: false,
+  overridesMenusHere: false,
   hasKiosk: true,
   supportsOnline: true,
   hasCompanyRights: true,
@@ -224,7 +225,14 @@ describe('conditions', () => {
   test('NG-63 with a location active the menu needs the right to override menus', () => {
     const here = { enabledFeatures: features, hasActiveLocation: true };
     expect(seen(here)).not.toContain('menu/menuItems');
-    expect(seen({ ...here, enabledFeatures: [...features, 'overrideMenus'] })).toContain('menu/menuItems');
+    expect(seen({ ...here, overridesMenusHere: true })).toContain('menu/menuItems');
+  });
+
+  test('NG-63 who overrides menus at the active location finds its items without managing those of the company', () => {
+    const manager = { enabledFeatures: ['overrideMenus', 'accessConfigurationOptions'], overridesMenusHere: true };
+    expect(seen({ ...manager, hasActiveLocation: true })).toContain('menu/menuItems');
+    expect(seen({ ...manager, hasActiveLocation: true })).not.toContain('menu/menusAdmin');
+    expect(seen(manager)).not.toContain('menu/menuItems');
   });
 
   test('NG-64 Online Design shows only where online is supported', () => {

@@ -5,6 +5,8 @@ export type NavigationContext = {
   readonly enabledFeatures: readonly string[];
   /** Whether a location or a group is active, rather than the whole company. */
   readonly hasActiveLocation: boolean;
+  /** Whether a role that reaches the active location or group carries OVERRIDE_MENUS. */
+  readonly overridesMenusHere: boolean;
   /** Whether the active location, or any location of the level, has kiosks. */
   readonly hasKiosk: boolean;
   readonly supportsOnline: boolean;
@@ -25,11 +27,17 @@ export function visibleNavigation<Group extends NavigationGroup>(
     .filter((group) => group.entries.length > 0);
 }
 
-function isVisible({ feature, when = [], path }: NavigationEntry, context: NavigationContext): boolean {
+function isVisible(entry: NavigationEntry, context: NavigationContext): boolean {
+  const { when = [], path } = entry;
   if (!context.isBuilt(path)) return false;
   if (context.enabledFeatures.length === 0) return true;
-  if (feature !== null && !context.enabledFeatures.includes(feature)) return false;
+  if (!hasFeatureOf(entry, context)) return false;
   return when.every((condition) => conditions[condition](context));
+}
+
+function hasFeatureOf({ feature, orOverriding }: NavigationEntry, context: NavigationContext): boolean {
+  if (feature === null || context.enabledFeatures.includes(feature)) return true;
+  return orOverriding === true && context.hasActiveLocation && context.overridesMenusHere;
 }
 
 const conditions: Readonly<Record<Condition, (context: NavigationContext) => boolean>> = {
@@ -37,5 +45,5 @@ const conditions: Readonly<Record<Condition, (context: NavigationContext) => boo
   kiosk: ({ hasKiosk, isProviderStaff }) => hasKiosk || isProviderStaff,
   providerCompany: ({ isProviderCompany }) => isProviderCompany,
   online: ({ supportsOnline }) => supportsOnline,
-  menuHere: ({ hasActiveLocation, enabledFeatures }) => !hasActiveLocation || enabledFeatures.includes('overrideMenus'),
+  menuHere: ({ hasActiveLocation, overridesMenusHere }) => !hasActiveLocation || overridesMenusHere,
 };

@@ -13,7 +13,7 @@ import { usePhrases } from '../../phrases/phrases.ts';
 import { shellPhrases } from '../../phrases/shell.ts';
 import { useActiveLevel } from '../../session/active-level.ts';
 import { useLastMenu } from '../../session/active-menu.ts';
-import { hasFeature } from '../../session/rights.ts';
+import { mayOpenMenuItems } from '../../session/rights.ts';
 import { useSession } from '../../session/session-store.ts';
 import { createWordSearch } from '../../ui/search/word-search.ts';
 import { groupIcons } from '../shell/group-icons.ts';
@@ -46,7 +46,7 @@ function useWorkedOnMenu(isOpen: boolean): string | undefined {
   const level = useActiveLevel();
   const last = useLastMenu(session);
   const { menuId } = useSearch({ strict: false });
-  const isAllowed = hasFeature(session, 'manageMenus');
+  const isAllowed = mayOpenMenuItems(session, level.id);
   const { data } = useQuery({ ...menuListQuery(session.userCompanyId), enabled: isOpen && isAllowed });
   if (!data || !isAllowed) return undefined;
   const active = activeMenu(data, { level, menuId: menuId ?? last });

@@ -1,14 +1,12 @@
 import { useNavigate } from '@tanstack/react-router';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { shellPhrases } from '../../phrases/shell.ts';
+import { wholeCompany } from '../../session/active-level.ts';
 import type { Session } from '../../session/session-schema.ts';
 import { useSession, useSessionStore } from '../../session/session-store.ts';
 import { Picker } from '../../ui/fields/picker.tsx';
 import type { PickerOption } from '../../ui/fields/picker-button.tsx';
 import { originIcons } from '../../ui/icons.tsx';
-
-/** SH-15: the option of the whole company. */
-const wholeCompany = '0';
 
 /** Company, groups with their locations, then the rest. Only if there is a choice. SH-14 */
 export function LevelSelector() {

@@ -88,7 +88,7 @@ describe('the top bar', () => {
     });
     await screen.getByRole('button', { name: /^Active Company/ }).click();
     await screen.getByRole('option', { name: 'Bluewater Grill' }).click();
-    await expect.poll(() => router.state.location.href).toBe('/home?companyId=3');
+    await expect.poll(() => router.state.location.href).toBe('/home?companyId=3&locationId=0');
     await expect.element(screen.getByRole('button', { name: 'Active Company: Bluewater Grill' })).toBeVisible();
   });
 
