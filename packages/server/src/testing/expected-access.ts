@@ -77,7 +77,10 @@ export function expectedOf(id: OperationId, principal: Principal, object: Object
 function expectedAbroad(id: OperationId, principal: Principal): Outcome {
   const shape: OperationShape = operations[id];
   const isInPath = /:(companyId|locationId)\b/.test(shape.path);
-  return isInPath || isCovered(id, principal, 'own') || isCoveredSomewhere(id, principal) ? 'absent' : 'forbidden';
+  const asked = askedRights[id];
+  const isAskedOfCompany = typeof asked !== 'string' && asked.over === 'company';
+  const isCoveredAtHome = isAskedOfCompany ? isCovered(id, principal, 'own') : isCoveredSomewhere(id, principal);
+  return isInPath || isCoveredAtHome ? 'absent' : 'forbidden';
 }
 
 const held: Record<'reader' | 'manager' | 'groupManager' | 'admin', readonly string[]> = {

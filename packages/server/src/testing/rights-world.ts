@@ -201,7 +201,7 @@ export async function wrongWhileActing(
   const { method }: OperationShape = operations[id];
   const { statusCode: alone } = await callOperation(id, acting.self, world.places.own);
   const isRefused = refusedWhileActing.includes(id);
-  const isQuestion = method === 'GET' || questionsWithBody.includes(id);
+  const isQuestion = method === 'GET' || asked === 'everyone' || questionsWithBody.includes(id);
   const wanted = { full: isRefused ? 403 : alone, looking: isRefused || !isQuestion ? 403 : alone };
   const wrong: string[] = [];
   for (const kind of ['full', 'looking'] as const) {
