@@ -7,6 +7,8 @@ export interface OperationShape {
   readonly path: string;
   readonly summary: string;
   readonly tag: string;
+  /** A GET that changes something, or hands out what counts elsewhere: other sites are kept from it as from every other method. */
+  readonly acts?: true;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   /** JSON body; a `gzipJson` body is gzip-compressed JSON sent as application/octet-stream, parsed against this schema. */

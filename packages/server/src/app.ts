@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static';
 import swagger from '@fastify/swagger';
 import type { PublishStrategy } from '@servery/contract';
 import { passwordPolicies } from '@servery/domain';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { watchRoutes } from './access/serve.ts';
 import { serveAggregators } from './features/aggregators/aggregators-routes.ts';
@@ -51,7 +51,7 @@ export async function createApp(environment: Environment, database: Database, lo
     logger,
     trustedProxies: environment.SERVERY_TRUSTED_PROXIES.split(',').filter((proxy) => proxy !== ''),
   });
-  const watch = watchRoutes(http, [...operatingPaths, '/', '/*']);
+  const watch = watchRoutes(http, [...operatingPaths, '/api/*', '/', '/*']);
   await http.register(swagger, {
     openapi: { openapi: '3.1.0', info: { title: 'Servery', version: softwareVersion } },
     transform: jsonSchemaTransform,
@@ -181,16 +181,21 @@ function publicUrlOf(environment: Environment): string {
   return url.replace(/\/+$/, '');
 }
 
-/** The built console; every path that is neither a file nor an API call is the console's own business. */
+/** The built console; every path that is neither a file nor an API call is the console's own business. The router tells which, not the text of the address. */
 async function serveWeb(http: FastifyInstance, absentPages: readonly string[]): Promise<void> {
   const root = fileURLToPath(new URL('../../web/dist', import.meta.url));
   const forever = { immutable: true, maxAge: '365d' };
   await http.register(fastifyStatic, { root, index: false, wildcard: false, preCompressed: true, ...forever });
-  http.setNotFoundHandler((request, reply) => {
-    const path = request.url.split('?')[0] ?? '';
-    const isPage =
-      request.method === 'GET' && !path.startsWith('/api/') && !path.includes('.') && !absentPages.includes(path);
-    if (!isPage) return reply.code(404).send({ error: 'NOT_FOUND' });
+  const schema = { hide: true };
+  http.all('/api/*', { schema }, absent);
+  for (const page of absentPages) http.get(page, { schema }, absent);
+  http.get<{ Params: { '*': string } }>('/*', { schema }, (request, reply) => {
+    if (request.params['*'].includes('.')) return absent(request, reply);
     return reply.header('cache-control', 'no-cache').sendFile('index.html', { immutable: false, maxAge: 0 });
   });
+  http.setNotFoundHandler(absent);
+}
+
+async function absent(_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  return reply.code(404).send({ error: 'NOT_FOUND' });
 }

@@ -6,6 +6,7 @@ export const aggregatorsOperations = {
   validateAggregator: operation({
     method: 'GET',
     path: '/api/tenants/validate-deliverect/:accountId/:locationId',
+    acts: true,
     tag: 'Locations',
     summary: 'Whether an account at the order aggregator knows a location',
     params: z.strictObject({ accountId: idSchema, locationId: idSchema }),

@@ -68,6 +68,7 @@ export const licensingOperations = {
   licenceToken: operation({
     method: 'GET',
     path: '/api/licensing/get-token/:locationId',
+    acts: true,
     tag: 'Licensing',
     summary: 'The signed licence token that stands now: a JWT of Ed25519, verifiable without the server',
     params: locationParams,
@@ -77,6 +78,7 @@ export const licensingOperations = {
   awaitTokenDeath: operation({
     method: 'GET',
     path: '/api/licensing/await-token-death/:locationId',
+    acts: true,
     tag: 'Licensing',
     summary: 'Answers when the token is revoked, replaced or expired, and after 30 s at most',
     params: locationParams,

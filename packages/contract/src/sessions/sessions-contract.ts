@@ -95,7 +95,7 @@ export const sessionsOperations = {
     query: companyHint,
     response: sessionUserSchema,
   }),
-  logout: operation({ method: 'GET', path: '/api/session/logout', tag: 'Session', summary: 'Sign out' }),
+  logout: operation({ method: 'GET', path: '/api/session/logout', acts: true, tag: 'Session', summary: 'Sign out' }),
   listOwnSessions: operation({
     method: 'GET',
     path: '/api/session/own',

@@ -19,9 +19,25 @@ const forPeople = all.filter(({ id }) => {
   return rule.who !== 'terminal' && !(rule.who === 'person' && rule.orTerminal === true);
 });
 /** GETs that act, or hand out what counts elsewhere. */
-const actingGets = new Set(['logout', 'licenceToken', 'awaitTokenDeath']);
-const acting = forPeople.filter(({ id, shape }) => shape.method !== 'GET' || actingGets.has(id));
+const actingGets = new Set(['logout', 'licenceToken', 'awaitTokenDeath', 'validateAggregator']);
+const acting = all.filter(({ id, shape }) =>
+  shape.method === 'GET' ? actingGets.has(id) : accessTable[id].who !== 'terminal',
+);
 const reading = forPeople.filter(({ id, shape }) => shape.method === 'GET' && !actingGets.has(id));
+
+/** Other spellings of a path that the router takes for the same. */
+const spellings: Record<string, (path: string) => string> = {
+  'as it is': (path) => path,
+  'with its first letter encoded': (path) => path.replace('/api/', '/%61pi/'),
+  'with /api encoded': (path) => path.replace('/api/', '/%61%70%69/'),
+  'with every letter encoded': (path) => path.replace(/[a-z]/gi, percent),
+  'with its second segment encoded': (path) =>
+    path.replace(/^\/api\/([^/]*)/, (_, step: string) => `/api/${step.replace(/[a-z]/gi, percent)}`),
+};
+
+function percent(letter: string): string {
+  return `%${letter.charCodeAt(0).toString(16)}`;
+}
 
 function isOperation(id: string): id is OperationId {
   return id in operations;
@@ -38,10 +54,15 @@ function urlOf({ path }: OperationShape): string {
 }
 
 /** A call as it is, with the cookie of the administrator and only the headers that are given. */
-function bare(shape: OperationShape, cookies: Record<string, string>, headers: Record<string, string>) {
+function bare(
+  shape: OperationShape,
+  cookies: Record<string, string>,
+  headers: Record<string, string>,
+  { method = shape.method, url = urlOf(shape) }: { method?: OperationShape['method'] | 'HEAD'; url?: string } = {},
+) {
   return server.http.inject({
-    method: shape.method,
-    url: urlOf(shape),
+    method,
+    url,
     cookies,
     headers,
     ...(shape.body === undefined || shape.method === 'GET' ? {} : { payload: '{}' }),
@@ -78,12 +99,27 @@ describe('every answer', () => {
   test('T13 of what somebody signed in reads is kept by no shared cache', async () => {
     const wrong: string[] = [];
     for (const { id, shape } of reading) {
-      const answer = await admin('GET', urlOf(shape));
-      const control = String(answer.headers['cache-control']);
-      if (!/^(no-store|private, no-cache|no-cache, private|private)/.test(control)) wrong.push(`${id}: ${control}`);
+      for (const [name, spell] of Object.entries(spellings)) {
+        const answer = await admin('GET', spell(urlOf(shape)));
+        const control = String(answer.headers['cache-control']);
+        if (!/^(no-store|private, no-cache|no-cache, private|private)/.test(control))
+          wrong.push(`${id} ${name}: ${control}`);
+        if (answer.headers['x-content-type-options'] !== 'nosniff') wrong.push(`${id} ${name}: nosniff`);
+      }
     }
     expect(wrong).toEqual([]);
   });
+
+  test.each(['/api/absent', '/%61pi/absent', '/%61%70%69/absent', '/api/', '/%zz', '/api/%zz', '/api/news/%c0%80'])(
+    'T13 about %s, which is nowhere, is a refusal and no page, kept by no cache',
+    async (url) => {
+      const answer = await server.http.inject({ url });
+      expect([400, 404]).toContain(answer.statusCode);
+      expect(answer.headers['content-type']).toMatch(/^application\/json/);
+      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    },
+  );
 
   test('T7 of the server is no redirect, and no path breaks out into a header', async () => {
     const paths = [
@@ -134,15 +170,41 @@ describe('another site', () => {
     'by a form': { 'sec-fetch-site': 'same-origin' },
   };
 
-  test.each(Object.entries(claims))('T5 %s can make nothing happen, whatever the operation', async (_who, headers) => {
+  test.each(Object.entries(claims))(
+    'T5 %s can make nothing happen, whatever the operation and however its path is spelled',
+    async (_who, headers) => {
+      const cookies = await cookiesOf('admin');
+      const wrong: string[] = [];
+      for (const { id, shape } of acting) {
+        for (const [name, spell] of Object.entries(spellings)) {
+          const url = spell(urlOf(shape));
+          const answer = await bare(shape, cookies, { 'content-type': 'application/json', ...headers }, { url });
+          if (answer.statusCode !== 403 || answer.json().error !== 'CROSS_SITE')
+            wrong.push(`${id} ${name}: ${answer.statusCode}`);
+        }
+      }
+      expect(wrong).toEqual([]);
+    },
+  );
+
+  test('T5 can make no GET that acts happen by HEAD', async () => {
     const cookies = await cookiesOf('admin');
-    const wrong: string[] = [];
-    for (const { id, shape } of acting) {
-      const answer = await bare(shape, cookies, { 'content-type': 'application/json', ...headers });
-      if (answer.statusCode !== 403) wrong.push(`${id}: ${answer.statusCode}`);
-    }
-    expect(wrong).toEqual([]);
+    const headers = { 'sec-fetch-site': 'cross-site' };
+    const gets = acting.filter(({ shape }) => shape.method === 'GET');
+    expect(gets.length).toBe(actingGets.size);
+    for (const { id, shape } of gets)
+      expect([id, (await bare(shape, cookies, headers, { method: 'HEAD' })).statusCode]).toEqual([id, 403]);
   });
+
+  test.each(['/api/absent', '/%61pi/absent', '/absent', '/api/session/logout/', '/API/session/login'])(
+    'T5 sends nothing to where nothing is: POST %s',
+    async (url) => {
+      const headers = { 'sec-fetch-site': 'cross-site', 'x-servery-request': '1' };
+      const answer = await server.http.inject({ method: 'POST', url, headers });
+      expect(answer.statusCode).toBe(403);
+      expect(answer.json()).toEqual({ error: 'CROSS_SITE' });
+    },
+  );
 
   test.each(['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain', 'application/xml'])(
     'T5 what a form can send (%s) is no body',

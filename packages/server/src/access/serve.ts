@@ -9,7 +9,7 @@ import {
   type ResponseOf,
 } from '@servery/contract';
 import type { GrantTarget } from '@servery/domain';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Fault } from '../platform/fault.ts';
 import { accessTable } from './access-table.ts';
 import type { Actor, TerminalActor } from './actor.ts';
@@ -52,7 +52,7 @@ export function serve(
   app.route({
     method: shape.method,
     url: shape.path,
-    config: { operationId: id, encoding: shape.encoding ?? 'json' },
+    config: configOf(id, shape),
     schema: schemaOf(id, shape),
     onRequest: async (request) => {
       admissions.set(request, await guard(id, request));
@@ -66,6 +66,14 @@ export function serve(
       return answer === undefined && !reply.sent ? reply.code(204).send() : answer;
     },
   });
+}
+
+function configOf(id: OperationId, shape: OperationShape): FastifyContextConfig {
+  return {
+    operationId: id,
+    acts: shape.method !== 'GET' || shape.acts === true,
+    ...(shape.body === undefined && shape.encoding === undefined ? {} : { encoding: shape.encoding ?? 'json' }),
+  };
 }
 
 function callOf(request: FastifyRequest, reply: FastifyReply, admission: Admission) {
@@ -113,8 +121,8 @@ function schemaOf(id: OperationId, shape: OperationShape) {
 export function watchRoutes(app: FastifyInstance, openPaths: readonly string[]): { check(): void } {
   const served = new Set<string>();
   app.addHook('onRoute', (route) => {
-    const id: unknown = route.config === undefined ? undefined : Reflect.get(route.config, 'operationId');
-    if (typeof id === 'string' && id in accessTable) served.add(id);
+    const id = route.config?.operationId;
+    if (id !== undefined && id in accessTable) served.add(id);
     else if (isUndeclared(route.url, openPaths))
       throw new Error(`The route ${route.method} ${route.url} declares no access`);
   });

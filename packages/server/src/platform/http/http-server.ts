@@ -8,12 +8,15 @@ import Fastify, {
   type FastifyBaseLogger,
   type FastifyError,
   type FastifyInstance,
+  type FastifyReply,
   type FastifyRequest,
   LogController,
 } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { Fault } from '../fault.ts';
+import { crossSiteFault } from './cross-site.ts';
 import { decodeGzipJson, decodeJson } from './decode.ts';
+import type { Encoding } from './route-config.ts';
 
 export interface HttpOptions {
   readonly logger: FastifyBaseLogger;
@@ -43,15 +46,17 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 200 },
     genReqId: () => crypto.randomUUID(),
+    // A path that cannot be decoded, or is too long for a parameter, matches no route: no hook runs for it.
+    frameworkErrors: (_error, _request, reply: FastifyReply) => {
+      guardAnswer(reply);
+      reply.code(404).send({ error: 'NOT_FOUND' });
+    },
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   addParsers(app);
-  app.addHook('onSend', (request, reply, _payload, done) => {
-    if (request.url.startsWith('/api/')) {
-      reply.header('x-content-type-options', 'nosniff');
-      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-    }
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    guardAnswer(reply);
     done();
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -67,6 +72,12 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
       .send(fault.status === 400 ? { errors: fault.errors } : { error: fault.code, ...fault.extra });
   });
   return app;
+}
+
+/** Types are not guessed; what a route does not say to be kept, no cache keeps: pages and files do say so. */
+function guardAnswer(reply: FastifyReply): void {
+  reply.header('x-content-type-options', 'nosniff');
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
 }
 
 /**
@@ -146,39 +157,8 @@ function addParsers(app: FastifyInstance): void {
   );
 }
 
-function requireEncoding(request: FastifyRequest, encoding: string): void {
-  if (Reflect.get(request.routeOptions.config, 'encoding') !== encoding) throw new Fault(415, 'UNSUPPORTED_MEDIA_TYPE');
-}
-
-const actingGets = [
-  '/api/session/logout',
-  '/api/licensing/get-token/',
-  '/api/licensing/await-token-death/',
-  '/api/tenants/validate-deliverect/',
-];
-
-/**
- * Calls that change something come from our own pages or from programs: another site can neither set the header nor
- * hide where it calls from. Some GETs of the contract act or hand out what counts elsewhere: they are held to the same.
- */
-function crossSiteFault(request: FastifyRequest): Fault | undefined {
-  const path = request.url.split('?')[0] ?? '';
-  if (!path.startsWith('/api/') || (isSafe(request.method) && !actingGets.some((start) => path.startsWith(start))))
-    return undefined;
-  if (request.headers.authorization !== undefined && request.headers.cookie === undefined) return undefined;
-  const site = request.headers['sec-fetch-site'];
-  const origin = request.headers.origin;
-  const isOwnSite =
-    site === undefined ? origin === undefined || hostOf(origin) === request.host : site === 'same-origin';
-  return isOwnSite && request.headers['x-servery-request'] !== undefined ? undefined : new Fault(403, 'CROSS_SITE');
-}
-
-function isSafe(method: string): boolean {
-  return method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
-}
-
-function hostOf(origin: string): string | undefined {
-  return URL.canParse(origin) ? new URL(origin).host : undefined;
+function requireEncoding(request: FastifyRequest, encoding: Encoding): void {
+  if (request.routeOptions.config.encoding !== encoding) throw new Fault(415, 'UNSUPPORTED_MEDIA_TYPE');
 }
 
 function faultOf(error: FastifyError): Fault | undefined {

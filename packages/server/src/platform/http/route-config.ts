@@ -1,0 +1,13 @@
+export type Encoding = 'json' | 'gzipJson' | 'image';
+
+declare module 'fastify' {
+  /** What a route says about itself. Hooks decide by this, never by the text of the address, which has many spellings. */
+  interface FastifyContextConfig {
+    /** The operation of the contract; absent for pages, files and what operators ask. */
+    readonly operationId?: string;
+    /** Absent: the route takes no body. */
+    readonly encoding?: Encoding;
+    /** Whether it changes something, or hands out what counts elsewhere; absent: its method tells. */
+    readonly acts?: boolean;
+  }
+}
