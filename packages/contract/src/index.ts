@@ -1,4 +1,6 @@
 export type { AuditEntry, AuditFilter } from './audit/audit-contract.ts';
+export type { BodyLimits, BodySize } from './body-sizes.ts';
+export { bodyLimits } from './body-sizes.ts';
 export type { Company } from './companies/companies-contract.ts';
 export type { ExplainedLayer } from './configuration/configuration-contract.ts';
 export type { Conflict, Override, VersionEntry, VersionedRecord } from './configuration/versioned-record.ts';

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { BodySize } from './body-sizes.ts';
 
 /** One call: what travels, and in which shape. The server serves it, the web and the terminal call it, OpenAPI lists it. */
 export interface OperationShape {
@@ -14,6 +15,8 @@ export interface OperationShape {
   /** JSON body; a `gzipJson` body is gzip-compressed JSON sent as application/octet-stream, parsed against this schema. */
   readonly body?: z.ZodType;
   readonly encoding?: 'gzipJson' | 'image';
+  /** How large the body gets; absent: a `form`. */
+  readonly bodySize?: BodySize;
   /** JSON answer of status 200; absent where the answer has no body or is served as stored bytes. */
   readonly response?: z.ZodType;
 }

@@ -6,6 +6,7 @@ import { passwordPolicies } from '@servery/domain';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { watchRoutes } from './access/serve.ts';
+import { createConfigurationReader } from './configuration/configuration-reader.ts';
 import { serveAggregators } from './features/aggregators/aggregators-routes.ts';
 import { serveAudit } from './features/audit/audit-routes.ts';
 import { serveCards } from './features/cards/cards-routes.ts';
@@ -50,6 +51,7 @@ export async function createApp(environment: Environment, database: Database, lo
   const http = createHttpServer({
     logger,
     trustedProxies: environment.SERVERY_TRUSTED_PROXIES.split(',').filter((proxy) => proxy !== ''),
+    bodies: createConfigurationReader(),
   });
   const watch = watchRoutes(http, [...operatingPaths, '/api/*', '/', '/*']);
   await http.register(swagger, {

@@ -61,6 +61,7 @@ export const newsOperations = {
     tag: 'News',
     summary: 'Save the news of a company or feed; another version than the one given is a conflict',
     query: companyHint,
+    bodySize: 'text',
     body: z.strictObject({
       companyId: idSchema,
       articles: z.string().max(4_000_000),

@@ -100,6 +100,7 @@ function workflowOperations<const Base extends string>(base: Base, tag: string) 
       tag,
       summary: 'Publish to locations or revert them, now or at a time (milliseconds since 1970; in the past means now)',
       query: companyHint,
+      bodySize: 'list',
       body: z.strictObject({
         syncDateMillis: z.number().int().min(0).max(8_640_000_000_000_000).nullable(),
         locationIds: locationIdsSchema,
@@ -123,6 +124,7 @@ function workflowOperations<const Base extends string>(base: Base, tag: string) 
       tag,
       summary: 'Status of one workflow, location by location',
       query: companyHint,
+      bodySize: 'list',
       body: workflowExecutionSchema,
       response: statusSchema,
     }),
@@ -132,6 +134,7 @@ function workflowOperations<const Base extends string>(base: Base, tag: string) 
       tag,
       summary: 'Move what has not begun to another time; some locations only, when named',
       query: companyHint,
+      bodySize: 'list',
       body: z.strictObject({
         rescheduleTime: z.number().int().min(0).max(8_640_000_000_000_000),
         wfExec: workflowExecutionSchema,

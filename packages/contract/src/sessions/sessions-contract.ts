@@ -84,6 +84,7 @@ export const sessionsOperations = {
     path: '/api/session/login',
     tag: 'Session',
     summary: 'Sign in; also signs in again after a time-out',
+    bodySize: 'credentials',
     body: loginRequestSchema,
     response: sessionUserSchema,
   }),

@@ -34,6 +34,7 @@ export const passwordsOperations = {
     path: '/api/users/sendPasswordReset',
     tag: 'Users',
     summary: 'Mail a link to set a new password; answers the same whether the e-mail is known or not',
+    bodySize: 'credentials',
     body: passwordResetSchema,
   }),
   isValidInviteToken: operation({
@@ -49,6 +50,7 @@ export const passwordsOperations = {
     path: '/api/users/setPasswordWithToken',
     tag: 'Users',
     summary: 'Set the password with the token of a mailed link, once; every session of the person ends',
+    bodySize: 'credentials',
     body: z.strictObject({ userId: idSchema, inviteToken: inviteTokenSchema, newPassword: passwordSchema }),
   }),
   isValidNewPassword: operation({
@@ -56,6 +58,7 @@ export const passwordsOperations = {
     path: '/api/users/isValidNewPassword',
     tag: 'Users',
     summary: 'Check a new password; the last four count only for the person and for the bearer of a mailed link',
+    bodySize: 'credentials',
     body: passwordCheckSchema,
   }),
   changePassword: operation({
@@ -63,6 +66,7 @@ export const passwordsOperations = {
     path: '/api/users/changePassword',
     tag: 'Users',
     summary: 'Change the own password; every other session of the person ends',
+    bodySize: 'credentials',
     body: z.strictObject({
       currentPassword: z.string().min(1).max(passwordMaximumLength),
       newPassword: passwordSchema,

@@ -10,7 +10,13 @@ import { anySettingsRight, type Permission, publishRights } from '@servery/domai
  * - `provider`: the provider company, by a grant on the whole of it, whichever company is looked at
  */
 export type AccessRule =
-  | { readonly who: 'everyone' /** Somebody who is signed in is known all the same. */; readonly knowsSession?: true }
+  | {
+      readonly who: 'everyone';
+      /** Somebody who is signed in is known all the same. */
+      readonly knowsSession?: true;
+      /** LG-16: so many from one address, counted before the body is read. */
+      readonly isLogin?: true;
+    }
   | { readonly who: 'signedIn' }
   | { readonly who: 'terminal' }
   | {
@@ -54,7 +60,7 @@ const may = (anyOf: readonly Permission[] | 'anyGrant', on: AccessScope): Access
 
 /** One row per operation. An operation without a row does not compile; a route without one stops the server's start. */
 export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
-  login: everyone,
+  login: { who: 'everyone', isLogin: true },
   sessionStatus: signedIn,
   logout: signedIn,
   listOwnSessions: signedIn,

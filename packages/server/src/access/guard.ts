@@ -8,6 +8,7 @@ import { Fault, forbidden, notFound } from '../platform/fault.ts';
 import { type AccessRule, type AccessScope, accessTable, onlyAsOneself, readsByPost } from './access-table.ts';
 import { type Actor, isProviderStaff, loadGrants, type TerminalActor } from './actor.ts';
 import type { CredentialCheck } from './credential-check.ts';
+import { admitAddress } from './login-attempts.ts';
 import { findSession, type SessionLimits } from './sessions-store.ts';
 import { isAskedAgain, untilTheEnd } from './until-the-end.ts';
 
@@ -41,7 +42,11 @@ export interface Guard {
 
 /** Enforces the access table: before any body is read, and in the transactions of what changes something. */
 export function createGuard(options: GuardOptions): Guard {
-  const guard = (operationId: OperationId, request: FastifyRequest) => admissionOf(options, operationId, request);
+  const guard = async (operationId: OperationId, request: FastifyRequest) => {
+    const rule = accessTable[operationId];
+    if (rule.who === 'everyone' && rule.isLogin === true) await admitLogin(options, request);
+    return admissionOf(options, operationId, request);
+  };
   return Object.assign(guard, {
     hold: async <Result>(
       operationId: OperationId,
@@ -89,6 +94,12 @@ function refuseWhileActing(operationId: OperationId, actor: Actor): void {
   if (actor.originalUserId === null || operationId === 'returnToSelf') return;
   const changes = operations[operationId].method !== 'GET' && !readsByPost.has(operationId);
   if (onlyAsOneself.has(operationId) || (actor.isReadOnly && changes)) throw forbidden();
+}
+
+/** @throws Fault 429 for an address that has had its share of logins */
+async function admitLogin({ database }: GuardOptions, { ip }: FastifyRequest): Promise<void> {
+  const isAdmitted = await database.lookup((db) => admitAddress(db, ip));
+  if (!isAdmitted) throw new Fault(429, 'RATE_LIMIT_EXCEEDED');
 }
 
 const nobody: Admission = { actor: undefined, terminal: undefined, target: undefined };

@@ -1,5 +1,7 @@
 import {
   type BodyOf,
+  bodyLimits,
+  imageLimits,
   type OperationId,
   type OperationShape,
   type Operations,
@@ -53,6 +55,7 @@ export function serve(
     method: shape.method,
     url: shape.path,
     config: configOf(id, shape),
+    bodyLimit: shape.encoding === 'image' ? imageLimits.bytes : bodyLimits[shape.bodySize ?? 'form'].bytes,
     schema: schemaOf(id, shape),
     onRequest: async (request) => {
       admissions.set(request, await guard(id, request));
@@ -72,7 +75,8 @@ function configOf(id: OperationId, shape: OperationShape): FastifyContextConfig 
   return {
     operationId: id,
     acts: shape.method !== 'GET' || shape.acts === true,
-    ...(shape.body === undefined && shape.encoding === undefined ? {} : { encoding: shape.encoding ?? 'json' }),
+    encoding: shape.encoding ?? 'json',
+    bodySize: shape.bodySize ?? 'form',
   };
 }
 

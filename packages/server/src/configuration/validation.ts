@@ -1,6 +1,7 @@
 import type { JsonObject, Path } from '@servery/domain';
 import type { DocumentKind } from '../platform/database/tables.ts';
 import { Fault } from '../platform/fault.ts';
+import { wasChecked } from './checked-documents.ts';
 import { kinds } from './kinds.ts';
 
 const errorsShown = 50;
@@ -10,6 +11,7 @@ const errorsShown = 50;
  * @throws Fault 400 whose errors name the fields
  */
 export function checkDocument(kind: DocumentKind, document: JsonObject): void {
+  if (wasChecked(kind, document)) return;
   const problems = kinds[kind].check(document).filter((problem) => problem.isWarning !== true);
   if (problems.length === 0) return;
   const errors = problems

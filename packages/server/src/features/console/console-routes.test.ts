@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
+import { createConfigurationReader } from '../../configuration/configuration-reader.ts';
 import { readEnvironment } from '../../platform/environment.ts';
 import { createHttpServer, defendBrowsers } from '../../platform/http/http-server.ts';
 import { testCompany } from '../../testing/test-server.ts';
@@ -15,7 +16,11 @@ test('TK-01 EN-12 tracking settings are null until they are configured, and for 
 
 async function policyOf(settings: Record<string, string>): Promise<string> {
   const environment = readEnvironment(settings);
-  const http = createHttpServer({ logger: pino({ level: 'silent' }), trustedProxies: [] });
+  const http = createHttpServer({
+    logger: pino({ level: 'silent' }),
+    trustedProxies: [],
+    bodies: createConfigurationReader(),
+  });
   await defendBrowsers(http, {
     isSecure: false,
     connectOrigins: [...trackingOrigins(environment), ...mapOrigins(environment)],

@@ -1,9 +1,9 @@
 import { type Article, type SavedArticle, savedArticlesSchema } from '@servery/contract';
 import { mayOnCompany } from '@servery/domain';
 import { type Actor, isProviderStaff } from '../../access/actor.ts';
+import { decodeJson } from '../../platform/bodies/decode.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { Fault, forbidden, notFound } from '../../platform/fault.ts';
-import { decodeJson } from '../../platform/http/decode.ts';
 import { isCompany } from './news-store.ts';
 import { sanitiseArticle } from './sanitise-article.ts';
 
@@ -45,12 +45,15 @@ export function articlesFor(isEditor: boolean, articles: readonly Article[]): re
     : articles.filter(({ status, publishDate }) => status === 'ACTIVE' && Date.parse(publishDate) <= now);
 }
 
+/** 200 articles of a dozen fields each; the contract bounds the text. */
+const articlesLimits = { inflatedBytes: 16 * 1024 * 1024, values: 10_000 };
+
 /**
  * Articles out of their JSON string, checked one by one and their HTML reduced to the allow-list.
  * @throws Fault 400 that names the field: `articles.0.title`
  */
 export function parseArticles(written: string): SavedArticle[] {
-  const parsed = savedArticlesSchema.safeParse(decodeJson(written === '' ? '[]' : written));
+  const parsed = savedArticlesSchema.safeParse(decodeJson(written === '' ? '[]' : written, articlesLimits));
   if (!parsed.success)
     throw new Fault(400, 'INVALID', {
       errors: parsed.error.issues.slice(0, 50).map(({ path, message }) => ({

@@ -3,7 +3,7 @@ import { everyPermission, featureOf, mayAccess } from '@servery/domain';
 import { type Actor, isProviderStaff, loadGrants } from '../../access/actor.ts';
 import { emailKey } from '../../access/email-key.ts';
 import { attemptsCountOn, rememberDevice } from '../../access/known-devices.ts';
-import { admitAddress, clearFailures, isLocked, recordFailure } from '../../access/login-attempts.ts';
+import { clearFailures, isLocked, recordFailure } from '../../access/login-attempts.ts';
 import { verifyPassword } from '../../access/passwords.ts';
 import { createSession, deleteSession, type SessionLimits } from '../../access/sessions-store.ts';
 import { auditSignIn, type FailureNotes, type SignInAction, type SignInReason } from '../../access/sign-in-audit.ts';
@@ -29,7 +29,7 @@ export interface LoginOrigin {
 }
 
 /**
- * Signs in: address, lock, password, status, in this order, so that no answer before the right password tells whether the
+ * Signs in: lock, password, status, in this order, so that no answer before the right password tells whether the
  * account exists. The audit of the person's company learns of both outcomes.
  * @returns the cookies' secrets and the company and user they stand for
  */
@@ -68,11 +68,9 @@ export async function login(
 
 const failed: readonly SignInAction[] = ['LOGIN_FAILED'];
 
-/** @throws Fault 429 for an address that has had its share of logins */
-async function findAccount(database: Database, email: string, { address, device }: LoginOrigin) {
+async function findAccount(database: Database, email: string, { device }: LoginOrigin) {
   const key = emailKey(email);
   return database.lookup(async (db) => {
-    if (!(await admitAddress(db, address))) throw new Fault(429, 'RATE_LIMIT_EXCEEDED', refusal('RATE_LIMIT_EXCEEDED'));
     const identity = await db.selectFrom('identities').selectAll().where('email_key', '=', key).executeTakeFirst();
     const account = await attemptsCountOn(db, key, identity, device);
     return { identity, account, isBarred: await isLocked(db, account) };

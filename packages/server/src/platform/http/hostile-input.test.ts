@@ -3,6 +3,7 @@ import { type OperationId, type OperationShape, operations } from '@servery/cont
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { createConfigurationReader } from '../../configuration/configuration-reader.ts';
 import { testCompany } from '../../testing/test-server.ts';
 
 const { server, company, admin } = await testCompany();
@@ -157,7 +158,7 @@ describe('hostile input', () => {
     const { createHttpServer, defendBrowsers } = await import('./http-server.ts');
     const { pino } = await import('pino');
     const logger = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) });
-    const http = createHttpServer({ logger, trustedProxies: [] });
+    const http = createHttpServer({ logger, trustedProxies: [], bodies: createConfigurationReader() });
     await defendBrowsers(http, { isSecure: false, connectOrigins: [], frameOrigins: [] });
     http.post('/api/echo', { config: { encoding: 'json' } }, async () => ({}));
     const secret = 'CANARY-SECRET';

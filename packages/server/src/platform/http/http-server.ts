@@ -3,24 +3,26 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import { imageLimits, imageTypes } from '@servery/contract';
+import { bodyLimits } from '@servery/contract';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyError,
   type FastifyInstance,
   type FastifyReply,
-  type FastifyRequest,
   LogController,
 } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { z } from 'zod';
+import type { BodyReader } from '../bodies/body-reader.ts';
 import { Fault } from '../fault.ts';
+import { addParsers } from './body-parsers.ts';
 import { crossSiteFault } from './cross-site.ts';
-import { decodeGzipJson, decodeJson } from './decode.ts';
-import type { Encoding } from './route-config.ts';
+import { schemaFault } from './schema-fault.ts';
 
 export interface HttpOptions {
   readonly logger: FastifyBaseLogger;
   readonly trustedProxies: readonly string[];
+  readonly bodies: BodyReader;
 }
 
 export interface BrowserOptions {
@@ -32,15 +34,15 @@ export interface BrowserOptions {
   readonly frameOrigins: readonly string[];
 }
 
-/** Compressed bodies stay below this; 64 MiB of menu compress far better. */
-const bodyLimit = 16 * 1024 * 1024;
+/** When to ask again after a 503. */
+const retrySeconds = 5;
 
 /** The HTTP server with what every route shares: decoding, answers' headers, error mapping. */
 export function createHttpServer(options: HttpOptions): FastifyInstance {
   const app = Fastify({
     loggerInstance: options.logger,
     trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
-    bodyLimit,
+    bodyLimit: bodyLimits.form.bytes,
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
     logController: new LogController({ disableRequestLogging: true }),
@@ -52,9 +54,14 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
       reply.code(404).send({ error: 'NOT_FOUND' });
     },
   });
-  app.setValidatorCompiler(validatorCompiler);
+  app.setValidatorCompiler<z.ZodType>((route) => {
+    const validate = validatorCompiler(route);
+    if (route.httpPart !== 'body') return validate;
+    return (body) => (options.bodies.isChecked(body) ? { value: body } : validate(body));
+  });
   app.setSerializerCompiler(serializerCompiler);
-  addParsers(app);
+  addParsers(app, options.bodies);
+  app.addHook('onClose', () => options.bodies.close());
   app.addHook('onSend', (_request, reply, _payload, done) => {
     guardAnswer(reply);
     done();
@@ -65,6 +72,9 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
       request.log.error({ err: { name: error.name, message: error.message, stack: error.stack } }, 'failed');
       return reply.code(500).send({ error: 'INTERNAL' });
     }
+    // The rest of a body is not even thrown away: reading it is what an attacker wants.
+    if (fault.status === 429 && !request.raw.complete) reply.header('connection', 'close');
+    if (fault.status === 503) reply.header('retry-after', String(retrySeconds));
     if (fault.status !== 401)
       request.log.info({ code: fault.code, errors: fault.errors.map(({ code, path }) => ({ code, path })) }, 'refused');
     return reply
@@ -132,35 +142,6 @@ function helmetOptions({ isSecure, connectOrigins, frameOrigins }: BrowserOption
   };
 }
 
-/** One decode path for each encoding; a route takes exactly the one it declares. */
-function addParsers(app: FastifyInstance): void {
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, async (request: FastifyRequest, text: string) => {
-    requireEncoding(request, 'json');
-    return decodeJson(text);
-  });
-  app.addContentTypeParser(
-    'application/octet-stream',
-    { parseAs: 'buffer' },
-    async (request: FastifyRequest, bytes: Buffer) => {
-      requireEncoding(request, 'gzipJson');
-      return decodeGzipJson(bytes);
-    },
-  );
-  app.addContentTypeParser(
-    [...imageTypes],
-    { parseAs: 'buffer', bodyLimit: imageLimits.bytes },
-    async (request: FastifyRequest, bytes: Buffer) => {
-      requireEncoding(request, 'image');
-      return bytes;
-    },
-  );
-}
-
-function requireEncoding(request: FastifyRequest, encoding: Encoding): void {
-  if (request.routeOptions.config.encoding !== encoding) throw new Fault(415, 'UNSUPPORTED_MEDIA_TYPE');
-}
-
 function faultOf(error: FastifyError): Fault | undefined {
   if (error instanceof Fault) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return validationFault(error);
@@ -173,14 +154,12 @@ function faultOf(error: FastifyError): Fault | undefined {
 }
 
 function validationFault(error: FastifyError): Fault {
-  const issues = error.validation ?? [];
-  const isParams = error.validationContext === 'params';
-  if (isParams) return new Fault(404, 'NOT_FOUND');
-  return new Fault(400, 'INVALID', {
-    errors: issues.slice(0, 50).map((issue) => ({
-      code: 'INVALID',
-      message: issue.message ?? 'is not valid',
-      path: [error.validationContext, ...issue.instancePath.split('/').filter((step) => step !== '')].join('.'),
+  if (error.validationContext === 'params') return new Fault(404, 'NOT_FOUND');
+  return schemaFault(
+    error.validationContext ?? 'body',
+    (error.validation ?? []).map(({ instancePath, message }) => ({
+      path: instancePath.split('/').filter((step) => step !== ''),
+      message,
     })),
-  });
+  );
 }

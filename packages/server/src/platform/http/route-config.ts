@@ -1,3 +1,5 @@
+import type { BodySize } from '@servery/contract';
+
 export type Encoding = 'json' | 'gzipJson' | 'image';
 
 declare module 'fastify' {
@@ -7,6 +9,8 @@ declare module 'fastify' {
     readonly operationId?: string;
     /** Absent: the route takes no body. */
     readonly encoding?: Encoding;
+    /** How large a body it takes; absent: `form`. */
+    readonly bodySize?: BodySize;
     /** Whether it changes something, or hands out what counts elsewhere; absent: its method tells. */
     readonly acts?: boolean;
   }

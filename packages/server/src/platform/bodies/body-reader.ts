@@ -1,0 +1,121 @@
+import { availableParallelism } from 'node:os';
+import type { BodyLimits } from '@servery/contract';
+import { Piscina } from 'piscina';
+import { Fault } from '../fault.ts';
+import type { BodyOutcome, BodyTask } from './body-task.ts';
+import { parseJson, type ScannedJson, scanGzipJson, scanJson } from './decode.ts';
+import { fromParts } from './value-parts.ts';
+
+export interface BodyReaderOptions {
+  /** The file that threads run: takes a `BodyTask`, answers a `BodyOutcome`. */
+  readonly worker: URL;
+  /** Told of every body that a thread has accepted together with the document in it. */
+  readonly onDocumentChecked: (operationId: string, body: unknown) => void;
+}
+
+/** A body as it came, and what its operation allows. */
+export interface SentBody {
+  /** Where it comes from: nobody takes every place in the queue. */
+  readonly address: string;
+  readonly operationId: string;
+  readonly bytes: Buffer;
+  readonly isCompressed: boolean;
+  readonly limits: BodyLimits;
+}
+
+export interface BodyReader {
+  /**
+   * Reads JSON. What is long or holds many values is inflated, parsed and checked in a thread of its own.
+   * @throws Fault 400 and 413 for what is refused, 503 when too many are waiting
+   */
+  read(body: SentBody): Promise<unknown>;
+  /** Whether a thread has held this body against the schema of its operation already. */
+  isChecked(body: unknown): boolean;
+  close(): Promise<void>;
+}
+
+/** What the thread that answers everybody reads itself: a few milliseconds. */
+const ownBytes = 256 * 1024;
+const ownValues = 10_000;
+/** Bodies that may wait for a thread; each is 16 MiB at most. */
+const longestQueue = 16;
+/** How many of them may come from one address, with those that are being read. */
+const mostOfOneAddress = 4;
+const longestMillis = 20_000;
+const threadMegabytes = 1024;
+
+export function createBodyReader(options: BodyReaderOptions): BodyReader {
+  const checked = new WeakSet<object>();
+  const sharesOf = new Map<string, number>();
+  const pool = new Piscina<BodyTask, BodyOutcome>({
+    filename: options.worker.href,
+    minThreads: 0,
+    maxThreads: Math.max(1, Math.min(3, availableParallelism() - 1)),
+    maxQueue: longestQueue,
+    idleTimeout: 60_000,
+    niceIncrement: 10,
+    resourceLimits: { maxOldGenerationSizeMb: threadMegabytes },
+  });
+  return {
+    read: async (body) => {
+      const scanned = await scanHere(body);
+      if (scanned !== undefined) return parseJson(scanned.text);
+      const outcome = await inShare(sharesOf, body.address, () => readThere(pool, body));
+      const value = await fromParts(outcome.value);
+      if (typeof value === 'object' && value !== null) checked.add(value);
+      if (outcome.isDocumentChecked) options.onDocumentChecked(body.operationId, value);
+      return value;
+    },
+    isChecked: (body) => typeof body === 'object' && body !== null && checked.has(body),
+    close: () => pool.destroy(),
+  };
+}
+
+/** @returns undefined for what is better read elsewhere */
+async function scanHere({ bytes, isCompressed, limits }: SentBody): Promise<ScannedJson | undefined> {
+  if (bytes.length > ownBytes) return undefined;
+  const own = { inflatedBytes: Math.min(ownBytes, limits.inflatedBytes), values: Math.min(ownValues, limits.values) };
+  try {
+    return await (isCompressed ? scanGzipJson(bytes, own) : scanJson(bytes, own));
+  } catch (error) {
+    const mayGrow = limits.inflatedBytes > own.inflatedBytes || limits.values > own.values;
+    if (mayGrow && error instanceof Fault && error.status === 413) return undefined;
+    throw error;
+  }
+}
+
+/** @throws Fault 503 when the address has its share of threads and places already */
+async function inShare<Result>(shares: Map<string, number>, address: string, work: () => Promise<Result>) {
+  const held = shares.get(address) ?? 0;
+  if (held >= mostOfOneAddress) throw new Fault(503, 'BUSY');
+  shares.set(address, held + 1);
+  try {
+    return await work();
+  } finally {
+    const left = (shares.get(address) ?? 1) - 1;
+    if (left === 0) shares.delete(address);
+    else shares.set(address, left);
+  }
+}
+
+type Accepted = Extract<BodyOutcome, { kind: 'accepted' }>;
+
+async function readThere(pool: Piscina<BodyTask, BodyOutcome>, body: SentBody): Promise<Accepted> {
+  if (pool.queueSize >= longestQueue) throw new Fault(503, 'BUSY');
+  const outcome = await outcomeOf(pool, body);
+  if (outcome.kind === 'accepted') return outcome;
+  throw new Fault(outcome.status, outcome.code, { errors: outcome.errors, extra: outcome.extra });
+}
+
+/** A thread that runs out of memory or time is ended; what it read was too much. */
+async function outcomeOf(pool: Piscina<BodyTask, BodyOutcome>, body: SentBody): Promise<BodyOutcome> {
+  const signal = AbortSignal.timeout(longestMillis);
+  try {
+    const { operationId, bytes, isCompressed, limits } = body;
+    return await pool.run({ operationId, bytes, isCompressed, limits }, { signal });
+  } catch (error) {
+    if (signal.aborted || (error instanceof Error && Reflect.get(error, 'code') === 'ERR_WORKER_OUT_OF_MEMORY'))
+      throw new Fault(413, 'TOO_MUCH_TO_CHECK');
+    throw error;
+  }
+}

@@ -1,0 +1,133 @@
+import { randomBytes } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import { bodyLimits, type OperationShape, operations } from '@servery/contract';
+import { newCategory, newDepartment, newItem, newMenuBlob } from '@servery/domain';
+import { describe, expect, test } from 'vitest';
+import { accessTable } from '../../access/access-table.ts';
+import { newAddress, testCompany } from '../../testing/test-server.ts';
+
+const { server, company, admin } = await testCompany();
+const menus = `/api/menus/company/${company.id}`;
+
+const octets = { headers: { 'content-type': 'application/octet-stream' } };
+const json = { 'content-type': 'application/json', 'x-servery-request': '1' };
+
+/** 61 kB that inflate to 60 MiB of empty lists. */
+const bomb = gzipSync(`[${'[],'.repeat(20 * 1024 * 1024)}[]]`);
+
+const login = (payload: string | Buffer) =>
+  server.http.inject({
+    method: 'POST',
+    url: '/api/session/login',
+    remoteAddress: newAddress(),
+    headers: json,
+    payload,
+  });
+
+function bigMenu(items: number) {
+  return newMenuBlob({
+    departments: [newDepartment({ id: 'd', name: 'Food' })],
+    categories: [newCategory({ id: 'c', department: 'd', name: 'All' })],
+    items: Array.from({ length: items }, (_, at) =>
+      newItem({ id: `i${at}`, department: 'd', category: 'c', name: `Item ${at}` }),
+    ),
+  });
+}
+
+describe('bodies of too much structure', () => {
+  test('60 MiB of empty lists in 61 kB of gzip are refused by their number', async () => {
+    expect(bomb.length).toBeLessThan(70_000);
+    const answer = await admin('POST', menus, bomb, octets);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      413,
+      { error: 'TOO_MANY_VALUES', limit: bodyLimits.menu.values },
+    ]);
+  });
+
+  test('many of them at once are refused, those beyond the queue with a 503 and a time to ask again', async () => {
+    const answers = await Promise.all(Array.from({ length: 60 }, () => admin('POST', menus, bomb, octets)));
+    const codes = answers.map(({ statusCode }) => statusCode);
+    expect(new Set(codes)).toEqual(new Set([413, 503]));
+    const busy = answers.find(({ statusCode }) => statusCode === 503);
+    expect(busy?.json()).toEqual({ error: 'BUSY' });
+    expect(busy?.headers['retry-after']).toBe('5');
+    expect((await admin('POST', menus, bomb, octets)).statusCode).toBe(413);
+  });
+
+  test('who has not signed in sends a few kilobytes and a few values', async () => {
+    expect((await login(`[${'[],'.repeat(5 * 1024 * 1024)}[]]`)).statusCode).toBe(413);
+    const answer = await login(`[${'[],'.repeat(1000)}[]]`);
+    expect([answer.statusCode, answer.json()]).toEqual([413, { error: 'TOO_MANY_VALUES', limit: 50 }]);
+    const open = Object.entries(operations).filter(
+      ([id, shape]: [string, OperationShape]) =>
+        shape.body !== undefined &&
+        Object.entries(accessTable).some(([key, { who }]) => key === id && who === 'everyone'),
+    );
+    expect(open.length).toBeGreaterThan(3);
+    for (const [id, shape] of open) expect([id, Reflect.get(shape, 'bodySize')]).toEqual([id, 'credentials']);
+  });
+
+  test('LG-16 logins are counted before a body is read', async () => {
+    const remoteAddress = newAddress();
+    const answers = [];
+    for (let attempt = 0; attempt < 31; attempt += 1)
+      answers.push(
+        await server.http.inject({
+          method: 'POST',
+          url: '/api/session/login',
+          remoteAddress,
+          headers: json,
+          payload: '{',
+        }),
+      );
+    expect(answers.slice(0, 30).map(({ statusCode }) => statusCode)).toEqual(Array(30).fill(400));
+    expect(answers.at(30)?.json()).toEqual({ error: 'RATE_LIMIT_EXCEEDED' });
+  });
+
+  test('a form of a thousand times its fields is refused, whoever sends it', async () => {
+    const answer = await admin('POST', `/api/users/${company.id}`, `[${'[],'.repeat(60_000)}[]]`, { headers: json });
+    expect(answer.json()).toEqual({ error: 'TOO_MANY_VALUES', limit: bodyLimits.form.values });
+  });
+
+  test('news hold no bomb in their text', async () => {
+    const articles = `[${'[],'.repeat(1_000_000)}[]]`;
+    const answer = await admin('POST', '/api/news/', { companyId: company.id, articles, version: 0 });
+    expect(answer.json()).toMatchObject({ error: 'TOO_MANY_VALUES' });
+  });
+
+  test('what is within the limits and still no menu is refused by the schema, in a thread of its own', async () => {
+    const items = `[${'{},'.repeat(10_000)}{}]`;
+    const answer = await admin(
+      'POST',
+      menus,
+      gzipSync(`{"name":"Empty","menuBlob":{"departments":[],"items":${items}}}`),
+      octets,
+    );
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errors).toContainEqual(expect.objectContaining({ path: expect.stringMatching(/^items\./) }));
+  });
+
+  test('a body without a route, or of another kind than its route takes, is not read', async () => {
+    const payload = randomBytes(1024 * 1024);
+    const nowhere = await admin('POST', '/api/nowhere', payload, octets);
+    expect(nowhere.statusCode).toBe(415);
+    expect((await admin('POST', `/api/users/${company.id}`, payload, octets)).statusCode).toBe(415);
+  });
+});
+
+describe('bodies of honest size', () => {
+  test('a menu of 5,000 items is saved, read in a thread and the same as it was sent', async () => {
+    const menuBlob = bigMenu(5000);
+    const body = gzipSync(JSON.stringify({ name: 'Five thousand', menuBlob }));
+    const answer = await admin('POST', menus, body, octets);
+    expect([answer.statusCode, answer.json().errors]).toEqual([200, undefined]);
+    const saved = (await admin('GET', `${menus}/${answer.json().id}`)).json();
+    expect(JSON.parse(saved.menuBlob)).toEqual(JSON.parse(JSON.stringify(menuBlob)));
+  });
+
+  test('10,000 locations may be named at once: absent ones are not found', async () => {
+    const locationIds = Array.from({ length: 10_000 }, (_, at) => `loc_${at}`.padEnd(64, 'x'));
+    const answer = await admin('POST', `${menus}/menu_absent/assign`, { locationIds });
+    expect(answer.statusCode).toBe(404);
+  });
+});
