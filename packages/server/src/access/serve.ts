@@ -16,6 +16,7 @@ import { Fault } from '../platform/fault.ts';
 import { accessTable } from './access-table.ts';
 import type { Actor, TerminalActor } from './actor.ts';
 import type { Admission, Guard } from './guard.ts';
+import { checkParameters } from './parameters.ts';
 
 /** What a handler gets: who asks, and everything parsed against the contract. */
 export interface Call<Id extends OperationId> {
@@ -36,7 +37,7 @@ export interface Call<Id extends OperationId> {
 /** The answer of an operation; the reply itself where the handler has answered with bytes or 304. */
 export type Answer<Id extends OperationId> = ResponseOf<Operations[Id]> | FastifyReply;
 
-/** Serves one operation of the contract behind the guard: access first, then schema, then handler. */
+/** Serves one operation of the contract behind the guard: path and query first, then access, then the body's schema, then handler. */
 export function serve<Id extends OperationId>(
   app: FastifyInstance,
   guard: Guard,
@@ -58,6 +59,7 @@ export function serve(
     bodyLimit: shape.encoding === 'image' ? imageLimits.bytes : bodyLimits[shape.bodySize ?? 'form'].bytes,
     schema: schemaOf(id, shape),
     onRequest: async (request) => {
+      checkParameters(shape, request);
       admissions.set(request, await guard(id, request));
     },
     handler: async (request, reply) => {

@@ -1,0 +1,43 @@
+import { idSchema, type OperationShape } from '@servery/contract';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { type Fault, notFound } from '../platform/fault.ts';
+import { schemaFault } from '../platform/http/schema-fault.ts';
+
+/** The guard reads the company out of every query, so every query must have a good one or none. */
+const anyQuery = z.looseObject({ companyId: idSchema.optional() });
+const longestText = 2000;
+
+/**
+ * Checks path and query of a call before anything uses them: the guard looks ids up before the route's own validation runs,
+ * which then reads the values.
+ * @throws Fault 404 for a path that can be nobody's, 400 that names the field of the query
+ */
+export function checkParameters(shape: OperationShape, request: FastifyRequest): void {
+  const { params, query } = request;
+  if (oddTextIn(params) !== undefined) throw notFound();
+  if (shape.params?.safeParse(params).success === false) throw notFound();
+  const odd = oddTextIn(query);
+  if (odd !== undefined) throw queryFault([odd], `must be at most ${longestText} characters, without NUL`);
+  const result = (shape.query ?? anyQuery).safeParse(query);
+  if (result.success) return;
+  throw schemaFault(
+    'querystring',
+    result.error.issues.map(({ path, message }) => ({ path: path.map(String), message })),
+  );
+}
+
+/** The name of the first value that no database text holds. */
+function oddTextIn(source: unknown): string | undefined {
+  if (typeof source !== 'object' || source === null) return undefined;
+  const isOdd = (value: unknown) => typeof value === 'string' && (value.length > longestText || isUnstorable(value));
+  return Object.entries(source).find(([name, value]) => isUnstorable(name) || [value].flat().some(isOdd))?.[0];
+}
+
+function isUnstorable(text: string): boolean {
+  return text.includes('\0') || !text.isWellFormed();
+}
+
+function queryFault(path: readonly string[], message: string): Fault {
+  return schemaFault('querystring', [{ path, message }]);
+}
