@@ -142,6 +142,7 @@ function serveAccounts(http: FastifyInstance, environment: Environment, services
     providerId,
     endPublications,
     forgetCompany: credentials.forgetCompany,
+    allowsPrivateUrls: environment.SERVERY_PRIVATE_URLS,
   });
   serveCards(http, guard, database, services.cardHost);
   serveAggregators(http, guard, services.aggregator);

@@ -32,17 +32,20 @@ const oddities = {
   'what is far too long': 'a'.repeat(5000),
 };
 
-test.each(Object.entries(oddities))('%s in a path is an address of nothing, whatever the operation', async (_name, by) => {
-  const wrong: string[] = [];
-  for (const [id, shape] of shapes) {
-    for (const [, name = ''] of shape.path.matchAll(/:(\w+)/g)) {
-      const method = shape.method === 'DELETE' ? 'POST' : shape.method;
-      const answer = await admin(method, urlOf(shape, { name, by }), shape.body === undefined ? undefined : {});
-      if (![400, 404, 415].includes(answer.statusCode)) wrong.push(`${id} ${name}: ${answer.statusCode}`);
+test.each(Object.entries(oddities))(
+  '%s in a path is an address of nothing, whatever the operation',
+  async (_name, by) => {
+    const wrong: string[] = [];
+    for (const [id, shape] of shapes) {
+      for (const [, name = ''] of shape.path.matchAll(/:(\w+)/g)) {
+        const method = shape.method === 'DELETE' ? 'POST' : shape.method;
+        const answer = await admin(method, urlOf(shape, { name, by }), shape.body === undefined ? undefined : {});
+        if (![400, 404, 415].includes(answer.statusCode)) wrong.push(`${id} ${name}: ${answer.statusCode}`);
+      }
     }
-  }
-  expect(wrong).toEqual([]);
-});
+    expect(wrong).toEqual([]);
+  },
+);
 
 test.each(['companyId', 'search', 'q', 'expectedVersion', 'documentId', 'limit', 'permission', 'name'])(
   'NUL in the query as %s is a 400 that names it, for everybody',
@@ -55,7 +58,8 @@ test.each(['companyId', 'search', 'q', 'expectedVersion', 'documentId', 'limit',
         const answer = await client(method, url, shape.body === undefined ? undefined : {});
         const isNamed = answer.statusCode === 400 && answer.body.includes(`querystring.${name}`);
         // An absent kind or number in the path comes first.
-        if (!isNamed && answer.statusCode !== 404 && answer.statusCode !== 415) wrong.push(`${id}: ${answer.statusCode} ${answer.body}`);
+        if (!isNamed && answer.statusCode !== 404 && answer.statusCode !== 415)
+          wrong.push(`${id}: ${answer.statusCode} ${answer.body}`);
       }
     }
     expect(wrong).toEqual([]);

@@ -57,6 +57,11 @@ const variables = {
     default: '',
     says: 'comma-separated origins that may show the console in a frame',
   },
+  SERVERY_PRIVATE_URLS: {
+    schema: flag,
+    default: '0',
+    says: '1: the third-party address of a company may lead to a private network or to this machine',
+  },
   GOOGLE_ANALYTICS_KEY: {
     schema: z.string(),
     default: '',
@@ -184,6 +189,7 @@ const schema = z.object({
   SERVERY_TRUSTED_PROXIES: variables.SERVERY_TRUSTED_PROXIES.schema,
   SERVERY_REDIRECT_ORIGINS: variables.SERVERY_REDIRECT_ORIGINS.schema,
   SERVERY_FRAME_ANCESTORS: variables.SERVERY_FRAME_ANCESTORS.schema,
+  SERVERY_PRIVATE_URLS: variables.SERVERY_PRIVATE_URLS.schema,
   GOOGLE_ANALYTICS_KEY: variables.GOOGLE_ANALYTICS_KEY.schema,
   MIXPANEL_TOKEN: variables.MIXPANEL_TOKEN.schema,
   MAP_STYLE_URL: variables.MAP_STYLE_URL.schema,

@@ -82,6 +82,26 @@ describe('companies', () => {
     }
   });
 
+  test.each([
+    'https://127.0.0.1/',
+    'https://2130706433/',
+    'https://[::ffff:10.0.0.1]/',
+    'https://localhost./',
+    'https://till/',
+  ])('CO-07 %s is an address of a private network: refused by name of the field', async (url) => {
+    const made = await create(`Private ${url}`);
+    const edit = { ...plain, id: made.id, ver: 1, name: made.name, thirdPartyIntegrationUrl: url };
+    for (const answer of [
+      await staff('POST', '/api/companies/', { ...plain, name: 'Bad', thirdPartyIntegrationUrl: url }),
+      await staff('PUT', '/api/companies/', edit),
+    ]) {
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().errors).toEqual([
+        { code: 'NOT_PUBLIC', message: expect.any(String), path: 'body.thirdPartyIntegrationUrl' },
+      ]);
+    }
+  });
+
   test('CO-09 an edit keeps brands by id, adds and removes others, and is audited', async () => {
     const made = await create('Before', { brands: [{ name: 'One' }, { name: 'Two' }] });
     const [one] = (await staff('GET', `/api/companies/brands?companyId=${made.id}`)).json();

@@ -7,6 +7,7 @@ import { withoutOpeningCheck } from '../../platform/database/transaction-checks.
 import { Fault, forbidden, invalid, notFound } from '../../platform/fault.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Jobs } from '../../platform/jobs.ts';
+import { isPublicUrl } from '../../platform/outbound/public-address.ts';
 import {
   type Brand,
   type CompanyRow,
@@ -32,6 +33,8 @@ export interface CompaniesOptions {
   readonly endPublications: (scope: CompanyScope) => Promise<number>;
   /** Terminals of the company are believed no longer, at once on this node. */
   readonly forgetCompany: (companyId: string) => void;
+  /** Whether a company may name an address of a private network. */
+  readonly allowsPrivateUrls: boolean;
 }
 
 type CompanyInput = BodyOf<Operations['createCompany']>;
@@ -45,6 +48,7 @@ export function companyRecord(row: CompanyRow, providerId: string) {
 export async function createCompany(options: CompaniesOptions, actor: Actor, input: CompanyInput): Promise<CompanyRow> {
   const { database, providerId } = options;
   if (!isProviderStaff(actor.homeCompanyId, actor.grants, providerId)) throw forbidden();
+  requirePublicUrl(options, input.thirdPartyIntegrationUrl);
   const brands = brandsOf(input.brands, []);
   const roles = await copyOfDefaultRoles(database, providerId);
   const first = await firstAdministrator(database, actor, input.administrator, roles);
@@ -69,6 +73,13 @@ export async function createCompany(options: CompaniesOptions, actor: Actor, inp
   return company;
 }
 
+/** @throws Fault 400 for an address of a private network, unless the configuration allows it */
+function requirePublicUrl({ allowsPrivateUrls }: CompaniesOptions, url: string | null): void {
+  if (url === null || allowsPrivateUrls || isPublicUrl(url)) return;
+  const message = 'must lead to a public address: no private, local or reserved network';
+  throw invalid('NOT_PUBLIC', message, 'body.thirdPartyIntegrationUrl');
+}
+
 /** Who is to be invited, with the role; refused before anything is written. */
 async function firstAdministrator(
   database: Database,
@@ -85,10 +96,11 @@ async function firstAdministrator(
 
 /** CO-09: the id stands in the body, so reach is decided here: one's own company, or any for provider staff. */
 export async function editCompany(
-  { database, providerId }: CompaniesOptions,
+  options: CompaniesOptions,
   actor: Actor,
   input: BodyOf<Operations['editCompany']>,
 ): Promise<CompanyRow> {
+  const { database, providerId } = options;
   if (input.id !== actor.homeCompanyId && !isProviderStaff(actor.homeCompanyId, actor.grants, providerId))
     throw notFound();
   return database.inCompany(input.id, async (scope) => {
@@ -96,6 +108,8 @@ export async function editCompany(
     if (before === undefined) throw notFound();
     if (input.ver !== before.ver)
       throw new Fault(409, 'CONFLICTING EDIT', { extra: { current: { ver: before.ver, name: before.name } } });
+    const url = input.thirdPartyIntegrationUrl;
+    if (url !== before.third_party_integration_url) requirePublicUrl(options, url);
     await replaceBrands(scope, brandsOf(input.brands, await listBrands(scope)));
     const ver = before.ver + 1;
     await scope.db

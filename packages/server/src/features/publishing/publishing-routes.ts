@@ -16,6 +16,7 @@ import { startPublication } from './publications-service.ts';
 import { listPublications, readStatus } from './publications-store.ts';
 import { publishingQueue } from './publishing-queue.ts';
 import { reschedule, unschedule } from './rescheduling.ts';
+import { admitStrategyGroups } from './strategy-groups.ts';
 
 export interface PublishingOptions {
   readonly database: Database;
@@ -105,6 +106,7 @@ function serveWorkflow(
   serve(app, guard, ids.start, async ({ actor, body, request }) =>
     database.inCompany(actor().companyId, async (scope) => {
       await admitLocations(scope, ids.start, actor(), body.locationIds);
+      await admitStrategyGroups(scope, actor(), body);
       return startPublication(scope, actor(), workflow, body, {
         jobs,
         defaultStrategy,
