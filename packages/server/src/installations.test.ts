@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createApp } from './app.ts';
 import { readEnvironment } from './platform/environment.ts';
+import { personWith } from './testing/test-people.ts';
 import { buildCompany, newAddress, testServer } from './testing/test-server.ts';
 
 const server = await testServer();
@@ -45,6 +46,19 @@ describe('an installation behind https, without a mail sandbox', () => {
   test('a page whose query holds a dot is a page', async () => {
     expect((await get('/actAs?q=mia@harbor.example')).statusCode).toBe(200);
   });
+});
+
+test('CO-07 SERVERY_PRIVATE_URLS lets a company name an address of its own network', async () => {
+  const company = await buildCompany(server);
+  const configuration = readEnvironment({ SERVERY_PRIVATE_URLS: '1' });
+  const { http } = await createApp(configuration, server.database, pino({ level: 'silent' }));
+  await http.ready();
+  const edit = { id: company.id, ver: 1, name: 'Inside', thirdPartyIntegrationUrl: 'https://10.0.0.7/in', brands: [] };
+  const usual = await personWith(server, company, ['EDIT_COMPANIES']);
+  expect((await usual('PUT', '/api/companies/', edit)).json().errors[0].code).toBe('NOT_PUBLIC');
+  const allowed = await personWith({ ...server, http }, company, ['EDIT_COMPANIES']);
+  expect((await allowed('PUT', '/api/companies/', edit)).statusCode).toBe(200);
+  await http.close();
 });
 
 test('a route under /api that is not in the access table stops the start', async () => {

@@ -102,7 +102,9 @@ export function fuzz(target: Target, random: Random, known: Known): FuzzedReques
   const path = target.path.replace(/\{([^}]+)\}/g, (_, name: string) => inPath(name));
   const query = target.parameters
     .filter((parameter) => parameter.in === 'query' && random.percent(60))
-    .map(({ name, schema }) => `${encode(name)}=${encode(textOf(valueOf(schema, { random, known, name, depth: 0 })))}`);
+    .map(
+      ({ name, schema }) => `${encode(name)}=${encode(textOf(valueFor(schema, { random, known, name, depth: 0 })))}`,
+    );
   if (random.percent(5)) query.push(`${encode(odd(random))}=${encode(odd(random))}`);
   if (random.percent(3)) query.push(...query);
   const schema = target.requestBody?.content['application/json'].schema;
@@ -110,7 +112,7 @@ export function fuzz(target: Target, random: Random, known: Known): FuzzedReques
     operationId: target.operationId ?? target.path,
     method: target.method === 'put' ? 'PUT' : target.method === 'get' ? 'GET' : 'POST',
     url: query.length === 0 ? path : `${path}?${query.join('&')}`,
-    body: schema === undefined ? undefined : valueOf(schema, { random, known, name: '', depth: 0 }),
+    body: schema === undefined ? undefined : valueFor(schema, { random, known, name: '', depth: 0 }),
   };
 }
 
@@ -121,7 +123,7 @@ interface Place {
   readonly depth: number;
 }
 
-function valueOf(schema: Schema, place: Place): unknown {
+function valueFor(schema: Schema, place: Place): unknown {
   const { random, depth } = place;
   if (random.percent(6)) return oddValue(random, depth);
   if (depth > 8) return null;
@@ -129,7 +131,7 @@ function valueOf(schema: Schema, place: Place): unknown {
   const choices = schema.enum ?? undefined;
   if (choices !== undefined) return random.oneOf(choices);
   const variant = random.oneOf(schema.anyOf ?? schema.oneOf ?? []);
-  if (variant !== undefined) return valueOf(variant, { ...place, depth: depth + 1 });
+  if (variant !== undefined) return valueFor(variant, { ...place, depth: depth + 1 });
   const type = typeof schema.type === 'string' ? schema.type : random.oneOf(schema.type ?? []);
   switch (type) {
     case 'string':
@@ -157,7 +159,7 @@ function numberOf({ minimum = 0, maximum = 100 }: Schema, random: Random): numbe
 
 function arrayOf({ items }: Schema, place: Place): unknown[] {
   const schema = typeof items === 'object' ? items : {};
-  return Array.from({ length: place.random.below(4) }, () => valueOf(schema, { ...place, depth: place.depth + 1 }));
+  return Array.from({ length: place.random.below(4) }, () => valueFor(schema, { ...place, depth: place.depth + 1 }));
 }
 
 function objectOf(schema: Schema, place: Place): Record<string, unknown> {
@@ -167,7 +169,7 @@ function objectOf(schema: Schema, place: Place): Record<string, unknown> {
   );
   const members = wanted.map(([name, own]): [string, unknown] => [
     name,
-    valueOf(own, { ...place, name, depth: depth + 1 }),
+    valueFor(own, { ...place, name, depth: depth + 1 }),
   ]);
   if (random.percent(4)) members.push([odd(random), oddValue(random, depth)]);
   return Object.fromEntries(members);
