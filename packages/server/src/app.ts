@@ -194,7 +194,7 @@ async function serveWeb(http: FastifyInstance, absentPages: readonly string[]): 
   for (const page of absentPages) http.get(page, { schema }, absent);
   http.get<{ Params: { '*': string } }>('/*', { schema }, (request, reply) => {
     if (request.params['*'].includes('.')) return absent(request, reply);
-    return reply.header('cache-control', 'no-cache').sendFile('index.html', { immutable: false, maxAge: 0 });
+    return reply.header('cache-control', 'no-cache').sendFile('index.html', { cacheControl: false });
   });
   http.setNotFoundHandler(absent);
 }

@@ -5,12 +5,12 @@ import { type Fault, notFound } from '../platform/fault.ts';
 import { schemaFault } from '../platform/http/schema-fault.ts';
 
 /** The guard reads the company out of every query, so every query must have a good one or none. */
-const anyQuery = z.looseObject({ companyId: idSchema.optional() });
+const guardedQuery = z.looseObject({ companyId: idSchema.optional() });
 const longestText = 2000;
 
 /**
- * Checks path and query of a call before anything uses them: the guard looks ids up before the route's own validation runs,
- * which then reads the values.
+ * Checks the path of a call, and of its query what is an id or no text at all, before the guard looks ids up. The rest of the
+ * query is the route's own validation's, behind the guard: who may not ask is not told what else is wrong.
  * @throws Fault 404 for a path that can be nobody's, 400 that names the field of the query
  */
 export function checkParameters(shape: OperationShape, request: FastifyRequest): void {
@@ -19,7 +19,7 @@ export function checkParameters(shape: OperationShape, request: FastifyRequest):
   if (shape.params?.safeParse(params).success === false) throw notFound();
   const odd = oddTextIn(query);
   if (odd !== undefined) throw queryFault([odd], `must be at most ${longestText} characters, without NUL`);
-  const result = (shape.query ?? anyQuery).safeParse(query);
+  const result = guardedQuery.safeParse(query);
   if (result.success) return;
   throw schemaFault(
     'querystring',

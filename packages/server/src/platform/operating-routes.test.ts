@@ -31,5 +31,21 @@ describe('for operators', () => {
     expect(page.statusCode).toBe(200);
     expect(page.headers['content-security-policy']).toContain("script-src 'self'");
     expect(page.headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
+    expect(page.headers['cache-control']).toBe('no-cache');
+    expect((await server.http.inject('/')).headers['cache-control']).toBe('no-cache');
+  });
+
+  test('the files of the console are kept by browsers for a year, since their names follow from their content', async () => {
+    const [, file = ''] = /src="(\/assets\/[^"]+\.js)"/.exec((await server.http.inject('/')).body) ?? [];
+    const answer = await server.http.inject(file);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await server.http.inject('/assets/absent.js')).statusCode).toBe(404);
+    expect((await server.http.inject('/%61ssets/absent%2ejs')).statusCode).toBe(404);
+  });
+
+  test('the document names no route that is not of the contract', async () => {
+    const { paths } = (await server.http.inject('/api/openapi.json')).json();
+    expect(Object.keys(paths).filter((path) => path.includes('*'))).toEqual([]);
   });
 });

@@ -76,7 +76,7 @@ export async function createCompany(options: CompaniesOptions, actor: Actor, inp
 /** @throws Fault 400 for an address of a private network, unless the configuration allows it */
 function requirePublicUrl({ allowsPrivateUrls }: CompaniesOptions, url: string | null): void {
   if (url === null || allowsPrivateUrls || isPublicUrl(url)) return;
-  const message = 'must lead to a public address: no private, local or reserved network';
+  const message = 'The address must lead to a public host, not to a private, local or reserved network.';
   throw invalid('NOT_PUBLIC', message, 'body.thirdPartyIntegrationUrl');
 }
 

@@ -41,7 +41,7 @@ const ownValues = 10_000;
 const longestQueue = 16;
 /** How many of them may come from one address, with those that are being read. */
 const mostOfOneAddress = 4;
-const longestMillis = 20_000;
+const longestMillis = 60_000;
 const threadMegabytes = 1024;
 
 export function createBodyReader(options: BodyReaderOptions): BodyReader {
@@ -53,7 +53,7 @@ export function createBodyReader(options: BodyReaderOptions): BodyReader {
     maxThreads: Math.max(1, Math.min(3, availableParallelism() - 1)),
     maxQueue: longestQueue,
     idleTimeout: 60_000,
-    niceIncrement: 10,
+    niceIncrement: 5,
     resourceLimits: { maxOldGenerationSizeMb: threadMegabytes },
   });
   return {

@@ -45,10 +45,27 @@ export class JsonScanner {
 
   /** @throws Fault 413 for too many values, 400 for nesting, names and characters that are not allowed */
   push(bytes: Uint8Array): void {
-    for (const byte of bytes) {
+    let at = 0;
+    while (at < bytes.length) {
+      if (this.#isInText && this.#escape === 0) at = this.#skipPlainText(bytes, at);
+      else if (!this.#isInText) at = skipPlainJson(bytes, at);
+      const byte = bytes[at];
+      if (byte === undefined) return;
       if (this.#isInText) this.#inText(byte);
       else this.#between(byte);
+      at += 1;
     }
+  }
+
+  /** Most bytes are of texts, and most of these are nothing special. @returns where something special stands, or the end */
+  #skipPlainText(bytes: Uint8Array, from: number): number {
+    if (this.#isHalf) return from;
+    let at = from;
+    while (at < bytes.length && bytes[at] !== quote && bytes[at] !== backslash && bytes[at] !== 0) at += 1;
+    for (let unit = from; unit < at && this.#length + unit - from < longestForbidden; unit += 1)
+      this.#text[this.#length + unit - from] = bytes[unit] ?? 0;
+    this.#length += at - from;
+    return at;
   }
 
   #between(byte: number): void {
@@ -134,6 +151,16 @@ export class JsonScanner {
     if (this.#length < longestForbidden) this.#text[this.#length] = unit;
     this.#length += 1;
   }
+}
+
+/** Marks, outside of texts, that tell how a document is built. */
+const isMark = Uint8Array.from({ length: 256 }, (_, byte) => ('"{}[],:'.includes(String.fromCharCode(byte)) ? 1 : 0));
+
+/** @returns where the next mark stands, or the end */
+function skipPlainJson(bytes: Uint8Array, from: number): number {
+  let at = from;
+  while (at < bytes.length && isMark[bytes[at] ?? 0] === 0) at += 1;
+  return at;
 }
 
 /** @throws Fault 400 */
