@@ -53,7 +53,7 @@ export function createBodyReader(options: BodyReaderOptions): BodyReader {
     maxThreads: Math.max(1, Math.min(3, availableParallelism() - 1)),
     maxQueue: longestQueue,
     idleTimeout: 60_000,
-    niceIncrement: 5,
+    niceIncrement: 10,
     resourceLimits: { maxOldGenerationSizeMb: threadMegabytes },
   });
   return {
