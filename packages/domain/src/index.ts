@@ -22,6 +22,7 @@ export {
   mayOn,
   mayOnCompany,
 } from './access/grants.ts';
+export { overrideRightsAt, overridesWithoutRight } from './access/override-rights.ts';
 export {
   isHiddenPermission,
   isPermission,
@@ -33,6 +34,7 @@ export {
   permissionEntry,
   permissionGroups,
 } from './access/permission-catalogue.ts';
+export { type PermissionUse, permissionUseOf } from './access/permission-uses.ts';
 export { everyPermission, featureOf, type Permission, permissions } from './access/permissions.ts';
 export { type PointOfSalePermission, pointOfSalePermissions } from './access/point-of-sale-permissions.ts';
 export { type GroupOf, holdsAllRightsOf, reachesPerson } from './access/reach.ts';

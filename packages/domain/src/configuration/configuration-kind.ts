@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { FieldRights } from '../access/field-rights.ts';
+import type { OverrideRights } from '../access/override-rights.ts';
 import type { Identifiers, Path } from '../overrides/change.ts';
 
 /** One clean-up, readable; undoable because its change is what a diff of before and after says. */
@@ -42,6 +43,8 @@ export interface ConfigurationKind<Document> {
   readonly identifiers: Identifiers;
   /** Which permission a change needs beyond the one that the call asks for. */
   readonly rights?: FieldRights;
+  /** The same for what a group or location changes of it. */
+  readonly overrideRights?: OverrideRights;
   createDefault(): Document;
   /** Adds what is missing and cleans dangling references; the same document by reference when nothing was to do. */
   complete(document: Partial<Document>, context: CleanUpContext): Completed<Document>;

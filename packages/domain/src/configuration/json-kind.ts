@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { FieldRights } from '../access/field-rights.ts';
+import type { OverrideRights } from '../access/override-rights.ts';
 import type { Identifiers, JsonObject, Path } from '../overrides/change.ts';
 import type { CleanUpContext, Completed, ConfigurationKind, Problem } from './configuration-kind.ts';
 
@@ -8,6 +9,7 @@ export interface JsonKind {
   readonly kind: ConfigurationKind<unknown>['kind'];
   readonly identifiers: Identifiers;
   readonly rights: FieldRights;
+  readonly overrideRights: OverrideRights | undefined;
   createDefault(): JsonObject;
   /** Adds what is missing and cleans dangling references; the same document by reference when nothing was to do. */
   complete(document: JsonObject, context: CleanUpContext): Completed<JsonObject>;
@@ -26,6 +28,7 @@ export function jsonKind<Document>(kind: ConfigurationKind<Document>): JsonKind 
     kind: kind.kind,
     identifiers: kind.identifiers,
     rights: kind.rights ?? {},
+    overrideRights: kind.overrideRights,
     createDefault: () => jsonObjectSchema.parse(kind.createDefault()),
     complete: (document, context) => {
       const completed = kind.complete(partialSchema.parse(document), context);

@@ -112,11 +112,11 @@ export async function saveOverride(scope: CompanyScope, actor: Actor, save: Over
   checkDocument(save.kind, document);
   const version = head.version + 1;
   const was = effectiveDocument(parent, [before]).document;
-  checkFieldRights(actor, { kind: save.kind, target: save.target, before: was, after: document });
+  const changes = diff(was, document, kinds[save.kind].identifiers);
+  checkFieldRights(actor, { kind: save.kind, target: save.target, before: was, after: document, parent, changes });
   await refuseForeignImages(scope, was, document);
   if (save.kind === 'locationSettings')
     await refuseForeignSecrets(scope, { target: save.target, before: was, after: document });
-  const changes = diff(was, document, kinds[save.kind].identifiers);
   const author = { userId: actor.userId, name: actor.name };
   await addVersion(scope, key, {
     version,

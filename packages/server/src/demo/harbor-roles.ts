@@ -47,7 +47,13 @@ const shift: readonly PointOfSalePermission[] = [
   'VOID_SENT_ITEMS',
 ];
 
-const management: readonly Permission[] = ['OVERRIDE_MENUS', 'ACCESS_CONFIGURATION_OPTIONS', 'LOCATION_SETTINGS'];
+const menuOverrides: readonly Permission[] = [
+  'OVERRIDE_MENUS',
+  'OVERRIDE_PRICE_AND_TAX',
+  'OVERRIDE_PRINTING_AND_KPS',
+  'MANAGE_LOCAL_ITEMS',
+];
+const management: readonly Permission[] = [...menuOverrides, 'ACCESS_CONFIGURATION_OPTIONS', 'LOCATION_SETTINGS'];
 const storeManagement: readonly Permission[] = [
   ...shift,
   'EDIT_SCHEDULES',
@@ -79,7 +85,7 @@ export const harborRoles: readonly NewRole[] = [
     id: 'menu-manager',
     name: 'Menu Manager',
     group: office,
-    permissions: ['MANAGE_MENUS', 'OVERRIDE_MENUS', 'OVERRIDE_PRICE_AND_TAX'],
+    permissions: ['MANAGE_MENUS', ...menuOverrides],
   },
   {
     id: 'group-manager',

@@ -30,11 +30,18 @@ export interface TestServer {
   readonly aggregator: AggregatorSandbox;
 }
 
+const overrides = [
+  'OVERRIDE_MENUS',
+  'OVERRIDE_PRICE_AND_TAX',
+  'OVERRIDE_PRINTING_AND_KPS',
+  'MANAGE_LOCAL_ITEMS',
+] as const satisfies readonly Permission[];
+
 /** What each kind of person of a test company may do. */
 export const roleSets = {
   admin: [
     'MANAGE_MENUS',
-    'OVERRIDE_MENUS',
+    ...overrides,
     'ACCESS_CONFIGURATION_OPTIONS',
     'LOCATION_SETTINGS',
     'API_CRED_ADMIN',
@@ -46,7 +53,7 @@ export const roleSets = {
     'USER_ROLES_ADMIN',
     'GLOBAL_ROLE_GRANTING',
   ],
-  manager: ['OVERRIDE_MENUS', 'ACCESS_CONFIGURATION_OPTIONS', 'LOCATION_SETTINGS'],
+  manager: [...overrides, 'ACCESS_CONFIGURATION_OPTIONS', 'LOCATION_SETTINGS'],
   reader: ['DASHBOARD'],
 } as const satisfies Record<string, readonly Permission[]>;
 

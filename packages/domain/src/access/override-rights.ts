@@ -1,0 +1,76 @@
+import type { Change, Json, JsonObject, Path } from '../overrides/change.ts';
+import { isObject } from '../overrides/json.ts';
+import { findByPath } from '../overrides/path.ts';
+import { type FieldRights, rightsAt } from './field-rights.ts';
+import type { Permission } from './permissions.ts';
+
+/** What a group or location changes only with a permission beyond the one that lets it override at all. */
+export interface OverrideRights {
+  /** By names of paths: `items.pricing`. */
+  readonly fields: FieldRights;
+  /** Entities that no level above has, by the names of their lists: to add, change or remove one asks for any of these, and nothing else. */
+  readonly local: { readonly lists: readonly string[]; readonly anyOf: readonly Permission[] };
+}
+
+/**
+ * The permissions, any one of them, to change what lies at a path.
+ * @param parent what the levels above make: who is not in it is local
+ * @returns undefined where nothing more is asked
+ */
+export function overrideRightsAt(
+  rights: OverrideRights,
+  path: Path,
+  parent: JsonObject,
+): readonly Permission[] | undefined {
+  return isLocal(rights, path, parent) ? rights.local.anyOf : rightsAt(rights.fields, path);
+}
+
+/** The places of an override's changes whose permissions `may` denies. */
+export function overridesWithoutRight(
+  changes: readonly Change[],
+  { rights, parent }: { readonly rights: OverrideRights; readonly parent: JsonObject },
+  may: (anyOf: readonly Permission[]) => boolean,
+): readonly Path[] {
+  return changes
+    .map((change) => ({ change, path: placeOf(change) }))
+    .flatMap(({ change, path }) => {
+      const asked = isLocal(rights, path, parent)
+        ? [rights.local.anyOf]
+        : [rightsAt(rights.fields, path), ...(isWhole(change) ? rightsBelow(rights.fields, path) : [])];
+      return asked.every((anyOf) => anyOf === undefined || may(anyOf)) ? [] : [path];
+    });
+}
+
+/** An added entity is the place itself, not its list. */
+function placeOf({ kind, path, to }: Change): Path {
+  const id = kind === 'ARRAY_ELEMENT_ADDED' ? idOf(to) : undefined;
+  return id === undefined ? path : [...path, { id }];
+}
+
+function idOf(value: Json | undefined): string | number | undefined {
+  const id = value !== undefined && isObject(value) ? value.id : undefined;
+  return typeof id === 'string' || typeof id === 'number' ? id : undefined;
+}
+
+function isLocal({ local }: OverrideRights, path: Path, parent: JsonObject): boolean {
+  return path.some((step, at) => {
+    if (typeof step === 'string' || !local.lists.includes(namesOf(path.slice(0, at)))) return false;
+    return findByPath(parent, path.slice(0, at + 1)) === undefined;
+  });
+}
+
+/** A value that comes or goes as a whole brings everything below it; an entity that goes takes its own along. */
+function isWhole({ kind }: Change): boolean {
+  return (
+    kind === 'FIELD_ADDED' || kind === 'FIELD_REMOVED' || kind === 'FIELD_REPLACED' || kind === 'ARRAY_ELEMENT_REPLACED'
+  );
+}
+
+function rightsBelow(fields: FieldRights, path: Path): readonly (readonly Permission[])[] {
+  const start = `${namesOf(path)}.`;
+  return Object.entries(fields).flatMap(([name, anyOf]) => (name.startsWith(start) ? [anyOf] : []));
+}
+
+function namesOf(path: Path): string {
+  return path.filter((step) => typeof step === 'string').join('.');
+}

@@ -1,0 +1,29 @@
+import { isPointOfSalePermission } from './permission-catalogue.ts';
+import type { Permission } from './permissions.ts';
+
+/**
+ * Who asks for a permission:
+ * - console: the server refuses without it, and the screens go by it
+ * - point-of-sale: the terminals alone
+ * - nothing-yet: it can be granted, and what it is for is not built yet
+ */
+export type PermissionUse = 'console' | 'point-of-sale' | 'nothing-yet';
+
+const unused: ReadonlySet<Permission> = new Set<Permission>([
+  'DASHBOARD',
+  'PAYROLL',
+  'PUSH_NOTIFICATIONS',
+  'MANAGE_MENU_TEMPLATES',
+  'TOL_LICENSE',
+  'DELIVERY_LICENSE',
+  'TABLE_SERVICE_LICENSE',
+  'LOYALTY_LICENSE',
+  'HAS_TOL_ADMIN_ACCESS',
+  'ENGINEERING_USER',
+]);
+
+export function permissionUseOf(code: Permission): PermissionUse {
+  // A printer is changed at the terminal that prints.
+  if (code === 'CHANGE_PRINTER_SETTING' || isPointOfSalePermission(code)) return 'point-of-sale';
+  return unused.has(code) ? 'nothing-yet' : 'console';
+}

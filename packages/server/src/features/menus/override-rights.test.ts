@@ -1,0 +1,96 @@
+import { newCategory, newDepartment, newItem, newItemPricing, type Permission } from '@servery/domain';
+import { describe, expect, test } from 'vitest';
+import { gzipBody } from '../../testing/gzip-body.ts';
+import { personWith } from '../../testing/test-people.ts';
+import { testCompany } from '../../testing/test-server.ts';
+
+const { server, company, admin } = await testCompany();
+const { one, three } = company.locations;
+const menus = `/api/menus/company/${company.id}`;
+const at = (id: string) => ({ type: 'LOCATION', id }) as const;
+const drinks = { department: 'drinks', category: 'soft' };
+const pricing = [newItemPricing({ pricingScheme: 'default' })];
+
+async function newMenu(name: string, singleUse = false): Promise<string> {
+  const made = (await admin('POST', menus, ...gzipBody({ name }))).json();
+  const menuBlob = {
+    ...JSON.parse((await admin('GET', `${menus}/${made.id}`)).json().menuBlob),
+    departments: [newDepartment({ id: 'drinks', name: 'Drinks' })],
+    categories: [newCategory({ id: 'soft', department: 'drinks', name: 'Soft Drinks' })],
+    items: [newItem({ id: 'cola', name: 'Cola', ...drinks, pricing })],
+  };
+  const body = { id: made.id, ver: 1, name, desc: '', singleUse, menuBlob };
+  expect((await admin('PUT', menus, ...gzipBody(body))).statusCode).toBe(200);
+  await admin('POST', `${menus}/${made.id}/assign`, { locationIds: [one] });
+  return made.id;
+}
+
+const menu = await newMenu('Rights');
+const item = ['items', { id: 'cola' }];
+const price = {
+  kind: 'SIMPLE_FIELD_CHANGED',
+  path: [...item, 'pricing', { by: 'pricingScheme', value: 'default' }, 'toppingBased', 'freeCount'],
+  from: 0,
+  to: 2,
+};
+const display = { kind: 'FIELD_REPLACED', path: [...item, 'kps', 'displays'], from: [], to: ['grill'] };
+const name = { kind: 'SIMPLE_FIELD_CHANGED', path: [...item, 'info', 'name'], from: 'Cola', to: 'Pop' };
+const local = {
+  kind: 'ARRAY_ELEMENT_ADDED',
+  path: ['items'],
+  to: newItem({ id: 'local', name: 'Lemonade', ...drinks, pricing }),
+  after: 'cola',
+};
+
+async function save(permissions: readonly Permission[], change: object, menuId = menu, ver = 0) {
+  const person = await personWith(server, company, ['OVERRIDE_MENUS', ...permissions], at(one));
+  return person('POST', `/api/menus/location/${one}/${menuId}?overrideVer=${ver}`, { changes: [change] });
+}
+
+describe('what a location changes of its menu', () => {
+  test.each([
+    ['PM-34', 'a price', price, 'OVERRIDE_PRICE_AND_TAX', 'items.cola.pricing'],
+    ['PM-35', 'a kitchen display', display, 'OVERRIDE_PRINTING_AND_KPS', 'items.cola.kps'],
+    ['PM-19', 'an item of its own', local, 'MANAGE_LOCAL_ITEMS', 'items.local'],
+  ] as const)(
+    '%s %s asks for the permission beyond OVERRIDE_MENUS, and names the field',
+    async (_rule, what, change, code, path) => {
+      const menuId = await newMenu(what);
+      const others = ['OVERRIDE_PRICE_AND_TAX', 'OVERRIDE_PRINTING_AND_KPS', 'MANAGE_LOCAL_ITEMS'] as const;
+      const refused = await save(
+        others.filter((one) => one !== code),
+        change,
+        menuId,
+      );
+      expect([refused.statusCode, refused.json().errors?.[0].path]).toEqual([403, expect.stringContaining(path)]);
+      expect((await save([code], change, menuId)).statusCode).toBe(200);
+    },
+  );
+
+  test('PM-18 a name asks for no more than OVERRIDE_MENUS', async () => {
+    expect((await save([], name)).statusCode).toBe(200);
+  });
+
+  test('T5 PM-34 PM-58 the permission at another location, or in another role there, counts for nothing here', async () => {
+    const menuId = await newMenu('Elsewhere');
+    const person = await personWith(server, company, ['OVERRIDE_MENUS', 'OVERRIDE_PRICE_AND_TAX'], at(three));
+    const url = `/api/menus/location/${one}/${menuId}?overrideVer=0`;
+    expect((await person('POST', url, { changes: [price] })).statusCode).toBe(403);
+  });
+
+  test('T5 PM-34 what takes a price back, for one store or for many, asks for it as well', async () => {
+    const menuId = await newMenu('Taken back');
+    expect((await save(['OVERRIDE_PRICE_AND_TAX'], price, menuId)).statusCode).toBe(200);
+    const person = await personWith(server, company, ['OVERRIDE_MENUS'], at(one));
+    const url = `/api/menus/location/${one}/${menuId}?overrideVer=1`;
+    expect((await person('POST', url, { changes: [] })).statusCode).toBe(403);
+    const reset = { documentId: menuId, path: [...item, 'pricing'], keepers: [{ tenantId: one, version: 1 }] };
+    expect((await person('POST', `/api/configuration/${company.id}/menu/keepers/reset`, reset)).statusCode).toBe(403);
+  });
+
+  test('T5 MN-05 PM-34 a menu made for one location keeps its prices from who may not change them', async () => {
+    const menuId = await newMenu('Own', true);
+    expect((await save([], price, menuId)).statusCode).toBe(403);
+    expect((await save(['OVERRIDE_PRICE_AND_TAX'], price, menuId)).json()).toMatchObject({ ver: 3 });
+  });
+});
