@@ -11,6 +11,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     pool: 'forks',
     bail: 1,
+    // A module that was kept has another mutant in it, or none.
+    fsModuleCache: false,
   },
   plugins: [
     {

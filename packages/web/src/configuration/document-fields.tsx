@@ -43,7 +43,7 @@ export function fieldProps(
     inherited: field.inherited,
     unsaved: field.isChanged,
     error: field.problem,
-    unavailable,
+    unavailable: unavailable ?? field.lacking,
     disabled: !field.canEdit || isFixed,
     ...(hint !== undefined && { hint }),
   };

@@ -1,15 +1,32 @@
-import { type Path, rightsAt } from '@servery/domain';
+import { overrideRightsAt, type Path, type Permission, rightsAt } from '@servery/domain';
 import type { Editor } from './draft-store.ts';
 import { useEditor } from './editor-context.ts';
 
 /** Whether this person may change what lies at a path, at this level; the server has the last word. */
-export function mayEdit({ adapter, level }: Pick<Editor, 'adapter' | 'level'>, path: Path): boolean {
-  const anyOf = rightsAt(adapter.kind.rights, path);
-  return level.canSave && (anyOf === undefined || anyOf.some((permission) => level.permissions.includes(permission)));
+export function mayEdit(editor: Pick<Editor, 'adapter' | 'level' | 'store'>, path: Path): boolean {
+  const { adapter, level } = editor;
+  return level.canSave && holds(editor, rightsAt(adapter.kind.rights, path)) && !lacksOverrideRight(editor, path);
+}
+
+/** Whether the person overrides here, but not what lies at this path: the form says so. */
+export function lacksOverrideRight(editor: Pick<Editor, 'adapter' | 'level' | 'store'>, path: Path): boolean {
+  const { adapter, level, store } = editor;
+  const { overrideRights } = adapter.kind;
+  if (overrideRights === undefined || level.level === 'company' || !level.canSave) return false;
+  return !holds(editor, overrideRightsAt(overrideRights, path, store.getState().loaded.parent));
+}
+
+function holds({ level }: Pick<Editor, 'level'>, anyOf: readonly Permission[] | undefined): boolean {
+  return anyOf === undefined || anyOf.some((permission) => level.permissions.includes(permission));
 }
 
 export function useMayEdit(path: Path): boolean {
   return mayEdit(useEditor(), path);
+}
+
+/** Whether a list may be given an entity that no level above has. */
+export function useMayAdd(list: string): boolean {
+  return mayEdit(useEditor(), [list, { id: '' }]);
 }
 
 /** Whether anything that a screen edits is this person's to change; a screen that names no modules asks for the level alone. */

@@ -1,10 +1,12 @@
 import type { Json, Path, Problem } from '@servery/domain';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
+import { configurationPhrases } from '../phrases/configuration.ts';
+import { say } from '../phrases/phrases.ts';
 import { spelledPath } from './document-wire.ts';
 import { type DraftState, type Editor, revertToInherited, setValue } from './draft-store.ts';
 import { useEditor } from './editor-context.ts';
-import { mayEdit } from './may-edit.ts';
+import { lacksOverrideRight, mayEdit } from './may-edit.ts';
 import { liesWithin, type Read, readAt, sameBy } from './path-value.ts';
 
 /** Which level a value comes from. */
@@ -25,6 +27,8 @@ export type Field = {
   readonly revertToInherited: () => void;
   /** Whether this person may change it here. */
   readonly canEdit: boolean;
+  /** Why not, where the person overrides other things here. */
+  readonly lacking: string | undefined;
 };
 
 /** One field of the draft. Renders again only when something of this field changes. */
@@ -39,6 +43,7 @@ export function useField(path: Path): Field {
     ...rest,
     mark: { level, name },
     canEdit: mayEdit(editor, path),
+    lacking: lacksOverrideRight(editor, path) ? say(configurationPhrases, 'lacksRight') : undefined,
     setValue: (value) => setValue(editor, path, value),
     revertToInherited: () => revertToInherited(editor, path),
   };

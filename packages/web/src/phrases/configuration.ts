@@ -8,6 +8,7 @@ export const configurationPhrases = definePhrases('configuration', {
   manyChanges: 'You are attempting to save {{count}} changes. Are you sure this is correct?',
   notValid: 'Not saved yet.',
   nothingLeft: 'Nothing of your changes was left to save.',
+  lacksRight: 'Your role does not change this here.',
   undo: 'Undo',
   preview: 'Preview',
   secretNotSet: 'Not set',

@@ -64,6 +64,7 @@ export const menuItemsPhrases = definePhrases('menu-items', {
   basics: 'Basics',
   prices: 'Prices',
   perSize: 'per size and pricing scheme',
+  pricesLocked: 'Your role does not change prices here.',
   perScheme: 'per pricing scheme',
   size: 'Size',
   price: 'Price',

@@ -29,6 +29,8 @@ export const rolesPhrases = definePhrases('roles', {
   details: 'Details',
   version: 'Version',
   permission: 'Permission',
+  atPointOfSale: 'Asked at the point of sale only',
+  notAskedYet: 'Nothing asks for it yet',
   permissions: 'Permissions',
   maxDiscount: 'Max Discount Percentage',
   maxDiscountHint: 'From 0 to 100. Empty: no discount.',

@@ -57,12 +57,13 @@ type VersionProps = {
 function Version({ version, onUndone }: VersionProps) {
   const t = usePhrases(configurationPhrases);
   const [isWhole, setWhole] = useState(false);
-  const { adapter, level } = useEditor();
+  const editor = useEditor();
+  const { adapter } = editor;
   const document = useEditorState((state) => state.loaded.saved);
   const groups = sentencesOf(version.changes, adapter.words, document, document);
   const lines = groups.flatMap(({ name, sentences }) => sentences.map((sentence) => ({ name, sentence })));
   const shown = isWhole ? lines : lines.slice(0, shownAtFirst);
-  const mayUndo = lines.length > 0 && version.changes.every(({ path }) => mayEdit({ adapter, level }, path));
+  const mayUndo = lines.length > 0 && version.changes.every(({ path }) => mayEdit(editor, path));
   return (
     <li className={styles.version}>
       <p className={styles.head}>

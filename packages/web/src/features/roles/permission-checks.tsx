@@ -5,6 +5,7 @@ import { usePhrases } from '../../phrases/phrases.ts';
 import { rolesPhrases } from '../../phrases/roles.ts';
 import { SearchInput } from '../../ui/fields/search-input.tsx';
 import { CheckField } from '../../ui/fields/switch-field.tsx';
+import { usePermissionNotes } from './permission-use.tsx';
 import styles from './roles.module.css';
 
 /** A permission's box: on, off, or on in some of several roles. */
@@ -55,6 +56,7 @@ function GroupChecks({ group, entries, checkOf, onChange }: GroupChecksProps) {
   const free = entries.filter((entry) => checkOf(entry).unavailable === undefined);
   const on = entries.filter((entry) => checkOf(entry).value === true).length;
   const some = entries.some((entry) => checkOf(entry).value !== false);
+  const notes = usePermissionNotes(entries);
   return (
     <fieldset className={styles.checkGroup}>
       <VisuallyHidden component="legend">{group}</VisuallyHidden>
@@ -63,6 +65,7 @@ function GroupChecks({ group, entries, checkOf, onChange }: GroupChecksProps) {
           label={group}
           value={on === entries.length ? true : some && 'some'}
           disabled={free.length === 0}
+          {...(notes.ofGroup !== undefined && { hint: notes.ofGroup })}
           onChange={(isOn) => onChange(free, isOn)}
         />
         <span className={styles.quiet}>{t('ofAll', { count: on, all: entries.length })}</span>
@@ -70,6 +73,7 @@ function GroupChecks({ group, entries, checkOf, onChange }: GroupChecksProps) {
       <ul className={styles.checkList}>
         {entries.map((entry) => {
           const check = checkOf(entry);
+          const note = notes.of(entry);
           return (
             <li key={entry.code} data-pending={check.isPending || undefined}>
               <CheckField
@@ -78,6 +82,7 @@ function GroupChecks({ group, entries, checkOf, onChange }: GroupChecksProps) {
                 unsaved={check.isPending}
                 unavailable={check.unavailable}
                 error={check.error}
+                {...(note !== undefined && { hint: note })}
                 onChange={(isOn) => onChange([entry], isOn)}
               />
             </li>

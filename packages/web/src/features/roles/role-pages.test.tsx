@@ -44,6 +44,16 @@ describe('one role', () => {
     });
   });
 
+  test('RL-05 a permission that the console does not ask for says who does, or that nobody does yet', async () => {
+    const enabledFeatures = [...roleManager.enabledFeatures, 'changePrinterSetting'];
+    const { screen } = await openRoles('/roles/create', {}, { ...roleManager, enabledFeatures });
+    const box = (name: string) => screen.getByRole('checkbox', { name, exact: true });
+    await expect.element(box('Change Printer Settings')).toHaveAccessibleDescription('Asked at the point of sale only');
+    await expect.element(box('Payroll')).toHaveAccessibleDescription('Nothing asks for it yet');
+    await expect.element(box('Cashier')).toHaveAccessibleDescription('Asked at the point of sale only');
+    await expect.element(box('Manage Employees')).not.toHaveAccessibleDescription();
+  });
+
   test('RT-27 RL-11 a new role may start from a default role', async () => {
     const { screen } = await openRoles('/roles/create');
     await screen.getByLabelText('Start from').click();

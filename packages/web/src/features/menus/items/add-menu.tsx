@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { useEditor } from '../../../configuration/editor-context.ts';
+import { useMayAdd } from '../../../configuration/may-edit.ts';
 import { useMenu } from '../../../configuration/menu-document.ts';
 import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
@@ -12,14 +12,14 @@ import type { OutlineDepartment } from './menu-outline.ts';
 /** What can be added: a department, a category to the chosen department, an item to the chosen category. */
 export function AddMenu({ outline }: { readonly outline: readonly OutlineDepartment[] }) {
   const t = usePhrases(menuItemsPhrases);
-  const { level } = useEditor();
+  const mayAdd = useMayAdd('items');
   const navigate = useNavigate();
   const params = useParams({ strict: false });
   const ofItem = useMenu((menu) => menu.items.find(({ id }) => id === params.itemId)?.category);
   const department = outline.find(({ id }) => id === params.departmentId);
   const category = department?.categories.find(({ id }) => id === (params.categoryId ?? ofItem));
   const go = (path: string) => navigate({ href: `/menu/menuItems/${path}${window.location.search}` });
-  if (!level.canSave) return null;
+  if (!mayAdd) return null;
   return (
     <MenuButton
       width={260}

@@ -2,6 +2,7 @@ import { Button, Menu } from '@mantine/core';
 import { IconCopy, IconDots, IconEye, IconEyeOff, IconPercentage, IconTrash } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useEditor } from '../../../configuration/editor-context.ts';
+import { useMayAdd, useMayEdit } from '../../../configuration/may-edit.ts';
 import { useMenu } from '../../../configuration/menu-document.ts';
 import { useField } from '../../../configuration/use-field.ts';
 import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
@@ -22,13 +23,15 @@ export function EntityActions(props: EntityProps) {
   const t = usePhrases(menuItemsPhrases);
   const { level } = useEditor();
   const [isAdjusting, setAdjusting] = useState(false);
+  const mayDuplicate = useMayAdd('items');
+  const mayPrice = useMayEdit(['pricingSchemes']);
   const duplicate = useDuplicateItem();
   const remove = useDeleteEntity();
   if (!level.canSave) return null;
   return (
     <>
       <HideButton list={lists[kind]} id={entity.id} />
-      {kind !== 'item' && (
+      {kind !== 'item' && mayPrice && (
         <Button leftSection={<IconPercentage size={16} stroke={1.75} aria-hidden />} onClick={() => setAdjusting(true)}>
           {t('adjustBelow')}
         </Button>
@@ -45,7 +48,7 @@ export function EntityActions(props: EntityProps) {
         )}
         items={() => (
           <>
-            {kind === 'item' && (
+            {kind === 'item' && mayDuplicate && (
               <Menu.Item
                 leftSection={<IconCopy size={16} stroke={1.75} aria-hidden />}
                 onClick={() => duplicate(entity)}

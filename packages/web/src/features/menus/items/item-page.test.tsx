@@ -28,11 +28,11 @@ const price = (scheme: string, size: string, from: string, to: string): Change =
 const group = [price('delivery', 'small', '11.99', '12.49')];
 const own = [price('dine', 'large', '15.99', '17.49')];
 
-async function open(path: string, answers: FakeAnswers = {}) {
+async function open(path: string, answers: FakeAnswers = {}, enabledFeatures: readonly string[] = []) {
   closeEditors();
   return renderApp({
     path: `/menu/menuItems${path}`,
-    session: buildSession({ userId: crypto.randomUUID() }),
+    session: buildSession({ userId: crypto.randomUUID(), enabledFeatures: [...enabledFeatures] }),
     routes: [...menuRoutes, ...menuItemsRoutes],
     answers: { ...menuAnswers(buildMenuBlob(), { group, own }), ...answers },
   });
@@ -46,6 +46,39 @@ const cell = (row: number, column: number) =>
     .nth(row + 1)
     .getByRole('gridcell')
     .nth(column);
+
+describe('what a role overrides at a location', () => {
+  const here = `${item}?locationId=101`;
+
+  test('PM-34 PM-35 without the permissions prices, tax and kitchen are read only, and say so', async () => {
+    await open(here, {}, ['overrideMenus']);
+    await expect.element(cell(0, 0)).toHaveAttribute('aria-readonly', 'true');
+    await expect.element(page.getByText('Your role does not change prices here.')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Paste' })).not.toBeInTheDocument();
+    const kitchen = page.getByRole('region', { name: 'Tax and kitchen' });
+    await expect.element(kitchen.getByText('Your role does not change this here.').first()).toBeVisible();
+    expect(kitchen.getByText('Your role does not change this here.').elements()).toHaveLength(2);
+    await expectAccessible();
+  });
+
+  test('PM-34 with the permission prices are changed as ever', async () => {
+    await open(here, {}, ['overrideMenus', 'overridePriceAndTax']);
+    await expect.element(cell(0, 0)).toBeVisible();
+    await expect.element(cell(0, 0)).not.toHaveAttribute('aria-readonly');
+    await expect.element(page.getByText('Your role does not change prices here.')).not.toBeInTheDocument();
+  });
+
+  test('PM-19 who manages local items adds one at a location', async () => {
+    await open(here, {}, ['overrideMenus', 'manageLocalItems']);
+    await expect.element(page.getByRole('button', { name: 'Add to the menu' })).toBeVisible();
+  });
+
+  test('PM-19 who does not is not offered it', async () => {
+    await open(here, {}, ['overrideMenus']);
+    await expect.element(page.getByRole('treeitem', { name: /Harbor Supreme/ })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Add to the menu' })).not.toBeInTheDocument();
+  });
+});
 
 describe('the tree', () => {
   test('RT-72 lists departments with their counts, and opens them', async () => {
@@ -133,7 +166,7 @@ describe('one item', () => {
   test('RT-77 a new item is added to its category with a number', async () => {
     const { router } = await open('/pizza/signature/item/add');
     await page.getByLabelText('Name', { exact: true }).fill('Lighthouse White');
-    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await page.getByRole('button', { name: 'Add to the menu' }).click();
     await expect.element(page.getByRole('heading', { name: 'Lighthouse White' })).toBeVisible();
     expect(router.state.location.pathname).toMatch(/\/menu\/menuItems\/pizza\/item\/item-/);
     await expect.element(page.getByRole('textbox', { name: 'PLU' })).toHaveValue('1001');

@@ -1,6 +1,7 @@
 import { findByPath, type Json, type Path } from '@servery/domain';
 import { type MouseEvent, useState } from 'react';
 import { useEditor } from '../../../configuration/editor-context.ts';
+import { useMayEdit } from '../../../configuration/may-edit.ts';
 import { ValueChain } from '../../../configuration/value-chain.tsx';
 import { type Amount, formatAmount } from '../../../ui/fields/amount.ts';
 import type { GridCellValue, GridEdit, GridLine } from '../../../ui/grid/grid-types.ts';
@@ -31,12 +32,13 @@ type OpenChain = { readonly rowId: string; readonly columnId: string; readonly b
 export function PriceSheet(props: PriceSheetProps) {
   const { itemId, rows, columns, pathOf, onEdit, isReadOnly, label, rowTitle } = props;
   const { level } = useEditor();
+  const mayPrice = useMayEdit([...itemPath(itemId), 'pricing']);
   const layered = useLayered(itemPath(itemId));
   const [chain, setChain] = useState<OpenChain | null>(null);
   const cellAt = (rowId: string, columnId: string): GridCellValue => ({
     ...cellOf(layered, pathOf(rowId, columnId), level.level),
     ...shownInstead(props.shownAt?.(rowId, columnId)),
-    ...((!level.canSave || isReadOnly?.(columnId)) && { isReadOnly: true }),
+    ...((!mayPrice || isReadOnly?.(columnId)) && { isReadOnly: true }),
   });
   const openChain = (rowId: string, columnId: string, cell: HTMLElement) =>
     setChain({ rowId, columnId, box: cell.getBoundingClientRect() });

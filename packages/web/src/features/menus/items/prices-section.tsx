@@ -3,6 +3,7 @@ import type { MenuItem, SizePrice } from '@servery/domain';
 import { IconClipboard, IconPercentage } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useEditor } from '../../../configuration/editor-context.ts';
+import { useMayEdit } from '../../../configuration/may-edit.ts';
 import { useMenu } from '../../../configuration/menu-document.ts';
 import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
@@ -30,6 +31,7 @@ export function PricesSection({ item }: { readonly item: MenuItem }) {
   const items = useMenu((menu) => menu.items);
   const edit = useEditItem(item.id);
   const [isAdjusting, setAdjusting] = useState(false);
+  const mayPrice = useMayEdit(['items', { id: item.id }, 'pricing']);
   const rows = priceRows(item, department, t('everySize'));
   const columns = schemeColumns(schemes);
   const groupName = level.level === 'group' ? level.name : level.groupName;
@@ -58,7 +60,7 @@ export function PricesSection({ item }: { readonly item: MenuItem }) {
       title={t('prices')}
       hint={t(rows.length > 1 ? 'perSize' : 'perScheme')}
       actions={
-        level.canSave && (
+        mayPrice && (
           <>
             <Button
               size="sm"
@@ -79,6 +81,7 @@ export function PricesSection({ item }: { readonly item: MenuItem }) {
         )
       }
     >
+      {level.canSave && !mayPrice && <p className={styles.hint}>{t('pricesLocked')}</p>}
       <Borrowed item={item} borrowed={borrowed} />
       <PriceSheet
         itemId={item.id}

@@ -71,6 +71,7 @@ function DisplaysField({ path }: { readonly path: Path }) {
       mark={<FieldMark path={path} label={t('displays')} format={names} />}
       unsaved={field.isChanged}
       {...(displays.length === 0 && { hint: t('noDisplays') })}
+      {...(field.lacking !== undefined && { hint: field.lacking })}
     >
       {displays.map(({ id, name }) => (
         <Chip key={id} isOn={chosen.includes(id)} isLocked={!field.canEdit} onPress={() => toggle(id)}>

@@ -1,7 +1,9 @@
+import type { PermissionEntry } from '@servery/domain';
 import { IconLock } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { rolesPhrases } from '../../../phrases/roles.ts';
+import { usePermissionNotes } from '../permission-use.tsx';
 import type { RoleRecord } from '../role-calls.ts';
 import type { RoleDrafts } from '../role-drafts.ts';
 import { type Roles, rolePaths } from '../role-scope.ts';
@@ -58,6 +60,7 @@ export function MatrixTable({ roles, shown, lines, matrix, drafts, onFold }: Mat
               <tr key={line.key}>
                 <th scope="row" className={styles.name}>
                   {line.entry.name}
+                  <UseNote entry={line.entry} />
                 </th>
                 {shown.map((role, column) => (
                   <MatrixCell key={role.id} {...{ role, line, matrix }} drafts={drafts} at={{ line: index, column }} />
@@ -69,6 +72,12 @@ export function MatrixTable({ roles, shown, lines, matrix, drafts, onFold }: Mat
       </table>
     </div>
   );
+}
+
+/** What the console does not ask for. */
+function UseNote({ entry }: { readonly entry: PermissionEntry }) {
+  const { ofGroup } = usePermissionNotes([entry]);
+  return ofGroup === undefined ? null : <span className={styles.use}>{ofGroup}</span>;
 }
 
 function RoleHead({ roles, role }: { readonly roles: Roles; readonly role: RoleRecord }) {
