@@ -36,7 +36,7 @@ async function actor(readOnly: boolean): Promise<{ readonly self: Client; readon
   return { self: person.client, acting };
 }
 
-describe('acting as another person', () => {
+describe('acting as another person', { timeout: 300_000 }, () => {
   test('PM-56 T10 looking on only, every question is answered as to the person, and nothing else is done', async () => {
     const { self, acting } = await actor(true);
     const wrong: string[] = [];

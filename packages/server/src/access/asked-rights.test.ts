@@ -15,7 +15,7 @@ describe('who may call an operation, by the rules', () => {
     const wrong: string[] = [];
     for (const id of ids) if (!endsSessions.includes(id)) wrong.push(...(await wrongAnswers(world, id)));
     expect(wrong).toEqual([]);
-  }, 240_000);
+  }, 300_000);
 
   test('T5 PM-56 while acting as another person, what is written down is refused, and nothing else', async () => {
     const acting = await actingClients(world);
@@ -24,5 +24,5 @@ describe('who may call an operation, by the rules', () => {
       if (!endsSessions.includes(id) && id !== 'returnToSelf' && askedRights[id] !== 'terminal')
         wrong.push(...(await wrongWhileActing(world, id, acting)));
     expect(wrong).toEqual([]);
-  }, 120_000);
+  }, 300_000);
 });

@@ -97,6 +97,16 @@ describe('rights that end while a body is on its way', () => {
     expect((await admin('GET', menuOfOne)).json().override).toBeNull();
   });
 
+  test('T5 who keeps enough for the call, but lost another right meanwhile, is told so and sends it again', async () => {
+    const editor = await buildHolder(server, company.id, ['MANAGE_MENUS', 'DASHBOARD']);
+    const answer = await slowly(editor.client, newMenu('Lesser'), async () => {
+      const change = { addPerms: [], removePerms: ['DASHBOARD'] };
+      await chief.client('POST', `/api/roles/rolePermissions/${company.id}`, { [editor.roleId]: change });
+    });
+    expect([answer.statusCode, answer.json()]).toEqual([403, { error: 'RIGHTS_CHANGED' }]);
+    expect((await editor.client('POST', menus, ...gzip({ name: 'Lesser' }))).statusCode).toBe(200);
+  });
+
   test('PM-57 rights that stay or grow meanwhile stop nobody', async () => {
     const editor = await buildHolder(server, company.id, ['MANAGE_MENUS']);
     const answer = await slowly(editor.client, newMenu('In time'), async () => {

@@ -8,7 +8,8 @@ import { callOperation } from '../testing/operation-calls.ts';
 /** Every operation of the OpenAPI document x every kind of principal x own, sibling, other company's and absent objects. */
 const { server, places, clients } = await matrixParts();
 
-describe('the tenant isolation matrix', () => {
+/** Thousands of calls: minutes where other work runs beside it. */
+describe('the tenant isolation matrix', { timeout: 300_000 }, () => {
   test('covers every documented operation', async () => {
     const openapi = (await server.http.inject('/api/openapi.json')).json();
     const documented = Object.values<Record<string, { operationId?: string }>>(openapi.paths).flatMap((path) =>

@@ -45,8 +45,8 @@ export function mayReadAudit(rights: Pick<Rights, 'enabledFeatures'>): boolean {
 }
 
 /** NW-11: news are the whole company's. */
-export function mayConfigureNews(session: Pick<Rights, 'enabledFeatures' | 'grantedRoles'>): boolean {
-  return hasFeature(session, 'accessConfigurationOptions') && hasCompanyRights(session);
+export function mayConfigureNews(session: Session): boolean {
+  return mayAt(session, ['ACCESS_CONFIGURATION_OPTIONS'], null);
 }
 
 /** NG-55: an empty list has everything. */

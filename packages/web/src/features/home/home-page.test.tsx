@@ -99,7 +99,8 @@ describe('the news', () => {
 
   test('HM-10 NW-11 who has roles at single stores only configures no news', async () => {
     const grantedRoles = [{ grantedOn: { type: 'LOCATION', id: '101' } as const }];
-    const { screen } = await openHome({}, { session: buildSession({ grantedRoles }) });
+    const enabledFeatures = ['accessConfigurationOptions'];
+    const { screen } = await openHome({}, { session: buildSession({ enabledFeatures, grantedRoles }) });
     await expect.element(screen.getByRole('heading', { name: 'Winter menu goes live Saturday' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Configure News' }).elements()).toEqual([]);
   });
