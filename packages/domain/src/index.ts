@@ -218,8 +218,8 @@ export {
   type PublishStrategy,
   planBatches,
 } from './publishing/plan-batches.ts';
-export { type StoreState, storeState } from './publishing/store-state.ts';
 export { mayPublishAt, type PublishWorkflow, publishRights } from './publishing/publish-rights.ts';
+export { type StoreState, storeState } from './publishing/store-state.ts';
 export {
   hasUnpublishedChanges,
   type LocationSync,

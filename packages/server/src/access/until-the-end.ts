@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type OperationId, type OperationShape, operations } from '@servery/contract';
-import { type Grant, sameObject } from '@servery/domain';
+import { type Grant, type GrantTarget, sameObject } from '@servery/domain';
 import { sql } from 'kysely';
 import type { LookupScope } from '../platform/database/database.ts';
 import type { ClosingCheck, OpeningCheck, OpenTransaction } from '../platform/database/transaction-checks.ts';
@@ -8,7 +8,12 @@ import { Fault } from '../platform/fault.ts';
 import { accessTable } from './access-table.ts';
 import type { Actor } from './actor.ts';
 import { hasAdministrator, lastAdministrator } from './administrators.ts';
-import type { Admission } from './guard.ts';
+
+/** Who was admitted, and the place in the path. */
+interface Admitted {
+  readonly actor: Actor | undefined;
+  readonly target: GrantTarget | undefined;
+}
 
 /** Operations that change who may do what: people, roles, and where a location stands. They run alone in their company. */
 const changesAccess: ReadonlySet<OperationId> = new Set([
@@ -47,8 +52,8 @@ export function isAskedAgain(id: OperationId): boolean {
  */
 export function untilTheEnd(
   id: OperationId,
-  { actor: before, target }: Admission,
-  admit: (transaction: OpenTransaction) => Promise<Admission>,
+  { actor: before, target }: Admitted,
+  admit: (transaction: OpenTransaction) => Promise<Admitted>,
 ): OpeningCheck {
   return async (transaction) => {
     if (before === undefined) return undefined;

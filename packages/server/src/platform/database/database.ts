@@ -2,17 +2,11 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { Kysely, PGliteDialect, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { EmbeddedEngine } from './embedded-engine.ts';
+import type { CompanyScope, LookupScope } from './scopes.ts';
 import type { Tables } from './tables.ts';
 import { actAs, runChecked } from './transaction-checks.ts';
 
-/** A transaction that sees one company only: row-level security holds whatever a query forgets. */
-export interface CompanyScope {
-  readonly db: Transaction<Tables>;
-  readonly companyId: string;
-}
-
-/** A transaction before a company is known: sign-in, sessions, credentials, published pointers. */
-export type LookupScope = Transaction<Tables>;
+export type { CompanyScope, LookupScope };
 
 export interface Database {
   readonly engine: 'embedded' | 'postgres';

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { sql, type Transaction } from 'kysely';
-import type { CompanyScope, LookupScope } from './database.ts';
+import type { CompanyScope, LookupScope } from './scopes.ts';
 import type { Tables } from './tables.ts';
 
 /** One transaction, as any company or over the lookup tables: for checks that ask more than the work itself may see. */

@@ -1,0 +1,11 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from './tables.ts';
+
+/** A transaction that sees one company only: row-level security holds whatever a query forgets. */
+export interface CompanyScope {
+  readonly db: Transaction<Tables>;
+  readonly companyId: string;
+}
+
+/** A transaction before a company is known: sign-in, sessions, credentials, published pointers. */
+export type LookupScope = Transaction<Tables>;
