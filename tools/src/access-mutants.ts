@@ -158,7 +158,7 @@ export const accessMutants: readonly AccessMutant[] = [
     file: `${features}/configuration/reset-keepers.ts`,
     find: '  if (!targets.every((target) => mayChange(actor, kind, target))) throw forbidden();',
     replace: '',
-    tests: ['features/configuration/keepers'],
+    tests: ['override-rights'],
   },
   {
     file: `${features}/settings/secrets-routes.ts`,

@@ -1,7 +1,7 @@
 import { newCategory, newDepartment, newItem, newItemPricing, type Permission } from '@servery/domain';
 import { describe, expect, test } from 'vitest';
 import { gzipBody } from '../../testing/gzip-body.ts';
-import { personWith } from '../../testing/test-people.ts';
+import { buildHolder, personWith } from '../../testing/test-people.ts';
 import { testCompany } from '../../testing/test-server.ts';
 
 const { server, company, admin } = await testCompany();
@@ -71,11 +71,26 @@ describe('what a location changes of its menu', () => {
     expect((await save([], name)).statusCode).toBe(200);
   });
 
-  test('T5 PM-34 PM-58 the permission at another location, or in another role there, counts for nothing here', async () => {
+  test('T5 PM-34 PM-58 the permission at another location counts for nothing here', async () => {
     const menuId = await newMenu('Elsewhere');
-    const person = await personWith(server, company, ['OVERRIDE_MENUS', 'OVERRIDE_PRICE_AND_TAX'], at(three));
+    const here = await buildHolder(server, company.id, ['OVERRIDE_MENUS'], at(one));
+    const { roleId } = await buildHolder(server, company.id, ['OVERRIDE_PRICE_AND_TAX'], at(three));
+    const granted = await admin('POST', `/api/grants/${company.id}/${here.userId}`, { roleId, grantObject: at(three) });
+    expect(granted.statusCode, granted.body).toBe(200);
     const url = `/api/menus/location/${one}/${menuId}?overrideVer=0`;
-    expect((await person('POST', url, { changes: [price] })).statusCode).toBe(403);
+    expect((await here.client('POST', url, { changes: [price] })).statusCode).toBe(403);
+    expect((await here.client('POST', url, { changes: [name] })).statusCode).toBe(200);
+  });
+
+  test('T5 PM-58 who overrides at one location takes nothing back at another', async () => {
+    const menuId = await newMenu('Siblings');
+    const url = `/api/menus/location/${three}/${menuId}`;
+    expect((await admin('POST', `${url}?overrideVer=0`, { changes: [name] })).statusCode).toBe(200);
+    const person = await personWith(server, company, ['OVERRIDE_MENUS'], at(one));
+    const reset = { documentId: menuId, path: item, keepers: [{ tenantId: three, version: 1 }] };
+    const answer = await person('POST', `/api/configuration/${company.id}/menu/keepers/reset`, reset);
+    expect(answer.statusCode).toBe(403);
+    expect((await admin('GET', url)).json().override.ver).toBe(1);
   });
 
   test('T5 PM-34 what takes a price back, for one store or for many, asks for it as well', async () => {
