@@ -47,7 +47,12 @@ export async function serverProcess(env: Readonly<Record<string, string>>): Prom
 export interface Client {
   get(path: string): Promise<{ status: number; body: unknown }>;
   /** Rejects when the connection breaks: then nobody knows whether the write is there. */
-  send(method: 'POST' | 'PUT', path: string, body: object): Promise<{ status: number; body: unknown }>;
+  send(
+    method: 'POST' | 'PUT',
+    path: string,
+    body: object,
+    more?: Readonly<Record<string, string>>,
+  ): Promise<{ status: number; body: unknown; retryAfter: string | null }>;
   /** A published document as text, with the sequence number of its publication. */
   published(path: string): Promise<{ status: number; body: string; sequence: number }>;
 }
@@ -68,7 +73,8 @@ export async function signIn(url: string, email: string): Promise<Client> {
   const call = async (path: string, init: RequestInit) => {
     const response = await fetch(url + path, { ...init, signal: AbortSignal.timeout(30_000) });
     const text = await response.text();
-    return { status: response.status, body: text === '' ? undefined : JSON.parse(text) };
+    const retryAfter = response.headers.get('retry-after');
+    return { status: response.status, body: text === '' ? undefined : JSON.parse(text), retryAfter };
   };
   return {
     published: async (path) => {
@@ -80,7 +86,8 @@ export async function signIn(url: string, email: string): Promise<Client> {
       };
     },
     get: (path) => call(path, { headers: { cookie } }),
-    send: (method, path, body) => call(path, { method, headers: { ...headers, cookie }, body: JSON.stringify(body) }),
+    send: (method, path, body, more = {}) =>
+      call(path, { method, headers: { ...headers, ...more, cookie }, body: JSON.stringify(body) }),
   };
 }
 

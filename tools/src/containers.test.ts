@@ -25,6 +25,8 @@ describe('the container files', () => {
     const [one, two] = [services['node-one'], services['node-two']];
     expect(one.environment.DATABASE_URL).toBe(two.environment.DATABASE_URL);
     expect([one.ports, two.ports]).toEqual([['127.0.0.1:3001:3000'], ['127.0.0.1:3002:3000']]);
+    const restarts = Object.values(services).map((service) => Reflect.get(Object(service), 'restart'));
+    expect(restarts).toEqual(Array(3).fill('unless-stopped'));
     expect(two.depends_on).toEqual({ postgres: { condition: 'service_healthy' } });
   });
 });

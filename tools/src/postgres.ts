@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -9,6 +9,10 @@ export interface TemporaryPostgres {
   readonly url: string;
   /** Another, empty database of the same server. */
   readonly secondUrl: string;
+  /** Ends the server at once, as `pg_ctl -m immediate stop`: connections break, recovery runs at the next start. */
+  halt(): Promise<void>;
+  /** Starts it again on the same data and port. */
+  resume(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -34,24 +38,36 @@ export async function startPostgres(): Promise<TemporaryPostgres | undefined> {
     ...account,
   });
   const port = await freePort();
-  const server = spawn(
-    join(programs, 'postgres'),
-    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'max_connections=60'],
-    { stdio: 'ignore', ...account },
-  );
+  const run = (): ChildProcess =>
+    spawn(
+      join(programs, 'postgres'),
+      ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'max_connections=60'],
+      { stdio: 'ignore', ...account },
+    );
+  let server = run();
   const url = `postgres://servery@127.0.0.1:${port}/postgres`;
   await untilReady(join(programs, 'pg_isready'), port);
   execFileSync(join(programs, 'createdb'), ['-h', '127.0.0.1', '-p', String(port), '-U', 'servery', 'second']);
   return {
     url,
     secondUrl: url.replace(/postgres$/, 'second'),
+    halt: () => end(server, 'SIGQUIT'),
+    resume: async () => {
+      server = run();
+      await untilReady(join(programs, 'pg_isready'), port);
+    },
     stop: async () => {
-      const ended = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGINT');
-      await ended;
+      await end(server, 'SIGINT');
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  server.kill(signal);
+  await ended;
 }
 
 function accountOf(name: string): { uid: number; gid: number } {

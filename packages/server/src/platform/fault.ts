@@ -5,7 +5,7 @@ export interface FaultDetail {
   readonly path?: string;
 }
 
-type Status = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503;
+type Status = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503 | 507;
 
 /** What users can cause: becomes `{ errors }` for 400, else the status with `{ error: code }`. The one error class of the server. */
 export class Fault extends Error {

@@ -2,11 +2,16 @@ type Handlers = {
   /** A 401. `isBackground`: nobody asked for the call, as with polling. */
   readonly unauthorized: (call: { readonly isBackground: boolean }) => unknown;
   readonly forbidden: () => unknown;
+  /** The database is away, or a disk of the server is full: every screen meets it, and it goes away by itself. */
+  readonly outage: (code: OutageCode) => unknown;
 };
 
-let handlers: Handlers = { unauthorized: () => undefined, forbidden: () => undefined };
+export const outageCodes = ['DATABASE_UNAVAILABLE', 'STORAGE_FULL'] as const;
+export type OutageCode = (typeof outageCodes)[number];
 
-/** The app says once what a 401 and a 403 mean to the whole of it. */
+let handlers: Handlers = { unauthorized: () => undefined, forbidden: () => undefined, outage: () => undefined };
+
+/** The app says once what a 401, a 403 and an outage mean to the whole of it. */
 export function onApiEvents(next: Handlers): void {
   handlers = next;
 }
@@ -14,4 +19,5 @@ export function onApiEvents(next: Handlers): void {
 export const apiEvents: Handlers = {
   unauthorized: (call) => handlers.unauthorized(call),
   forbidden: () => handlers.forbidden(),
+  outage: (code) => handlers.outage(code),
 };

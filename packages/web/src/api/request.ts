@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { apiEvents } from './api-events.ts';
+import { apiEvents, outageCodes } from './api-events.ts';
 import type { ApiFailure, ApiResult } from './api-result.ts';
 
 export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
@@ -38,7 +38,7 @@ export const noAnswer = z.unknown();
 /** Every call to the server goes through here; ER-01 to ER-12 are kept here and nowhere else. */
 export async function request<Data>(options: RequestOptions<Data>): Promise<ApiResult<Data>> {
   const result = await send(options);
-  if (!options.isQuiet) announce(result.status, options.isBackground ?? false);
+  if (!options.isQuiet) announce(result, options.isBackground ?? false);
   return result;
 }
 
@@ -130,7 +130,9 @@ function failureOf(httpStatus: number, body: unknown): ApiFailure {
   }
 }
 
-function announce(status: ApiResult<unknown>['status'], isBackground: boolean): void {
-  if (status === 'unauthorized') apiEvents.unauthorized({ isBackground });
-  if (status === 'forbidden') apiEvents.forbidden();
+function announce(result: ApiResult<unknown>, isBackground: boolean): void {
+  if (result.status === 'unauthorized') apiEvents.unauthorized({ isBackground });
+  if (result.status === 'forbidden') apiEvents.forbidden();
+  const outage = result.status === 'failed' && outageCodes.find((code) => code === result.code);
+  if (outage && !isBackground) apiEvents.outage(outage);
 }

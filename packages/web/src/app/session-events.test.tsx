@@ -94,3 +94,15 @@ function askedOnce(): boolean {
   asked += 1;
   return asked > 1;
 }
+
+test.each([
+  ['DATABASE_UNAVAILABLE', 503, /cannot reach its database at the moment\. Nothing was saved/],
+  ['STORAGE_FULL', 507, /disk of the server is full\. Nothing was saved/],
+])('%s is told once, in words, and leaves the screen as it is', async (error, status, sentence) => {
+  const { screen, router } = await openHome({ 'POST /api/something': { status, body: { error } } });
+  const before = router.state.location.href;
+  await Promise.all([1, 2].map(() => request({ method: 'POST', path: '/api/something', schema: noAnswer })));
+  await expect.element(screen.getByText(sentence)).toBeVisible();
+  expect(screen.getByText(sentence).elements()).toHaveLength(1);
+  expect(router.state.location.href).toBe(before);
+});

@@ -4,13 +4,15 @@ import { shellPhrases } from '../phrases/shell.ts';
 import { currentSession, markTimedOut, useSessionStore } from '../session/session-store.ts';
 import { rememberTarget } from '../session/target.ts';
 import { hasUnsavedWork } from '../session/unsaved-work.ts';
-import { notify } from '../ui/notifications/notify.ts';
+import { noticeDurations, notify } from '../ui/notifications/notify.ts';
 import { endSession } from './end-session.ts';
 import type { AppRouter } from './router.tsx';
 
-/** What a 401 and a 403 mean to the whole console. SE-06, SE-07, ER-11, ER-12 */
+/** What a 401, a 403 and an outage mean to the whole console. SE-06, SE-07, ER-11, ER-12 */
 export function handleApiEvents(router: AppRouter): void {
   const goTo = (href: string) => router.navigate({ href }).catch((error: unknown) => console.error(error));
+  // One notice at a time, however many calls of a screen meet the outage.
+  let outageToldUntil = 0;
   onApiEvents({
     unauthorized: ({ isBackground }) => {
       if (!currentSession() || useSessionStore.getState().isTimedOut) return;
@@ -22,6 +24,11 @@ export function handleApiEvents(router: AppRouter): void {
     forbidden: () => {
       notify.error(say(shellPhrases, 'forbidden'));
       return goTo('/home?getStatus=1');
+    },
+    outage: (code) => {
+      if (Date.now() < outageToldUntil) return;
+      outageToldUntil = Date.now() + noticeDurations.error;
+      notify.error(say(shellPhrases, code));
     },
   });
 }

@@ -72,6 +72,10 @@ export const shellPhrases = definePhrases('shell', {
   login: 'Login',
   differentUser: 'Log in as a different user',
   forbidden: 'You are not authorized to perform the requested action.',
+  DATABASE_UNAVAILABLE:
+    'The server cannot reach its database at the moment. Nothing was saved; what you have entered stays here. Try again in a few seconds.',
+  STORAGE_FULL:
+    'The disk of the server is full. Nothing was saved; what you have entered stays here. Ask whoever runs the server to make room, then try again.',
   notFoundTitle: 'This page does not exist',
   notFoundText: 'The address may be old, or the page belongs to a part that this installation does not have.',
   goHome: 'Go home',

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { CompanyScope, Database } from '../../platform/database/database.ts';
 import type { DocumentKind, NamedVersions, PublicationPlan } from '../../platform/database/tables.ts';
 import { Fault } from '../../platform/fault.ts';
+import { isOutage } from '../../platform/outages.ts';
 import { type Artefact, buildArtefact, storeSnapshot } from './artefacts.ts';
 import { claimBatch } from './batch-claims.ts';
 import { completeIfDone } from './publication-completion.ts';
@@ -22,6 +23,8 @@ export async function runBatch(database: Database, logger: FastifyBaseLogger, jo
     try {
       await publishLocation(database, job, locationId, open?.workflow ?? 'locations', open?.action ?? 'PUBLISH');
     } catch (error) {
+      // The location stays open: the sweep takes the batch up once its claim has run out.
+      if (isOutage(error)) throw error;
       if (!(error instanceof Fault)) logger.error({ err: error, ...job, locationId }, 'publishing failed');
       const message = error instanceof Fault ? refusalText(error) : 'The server could not build the configuration.';
       await database.inCompany(job.companyId, (scope) => endLocation(scope, job, locationId, 'FAILED', message));

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Kysely, PGliteDialect, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
+import { outageOf } from '../outages.ts';
 import type { EmbeddedEngine } from './embedded-engine.ts';
 import type { CompanyScope, LookupScope } from './scopes.ts';
 import type { Tables } from './tables.ts';
@@ -10,7 +11,7 @@ export type { CompanyScope, LookupScope };
 
 export interface Database {
   readonly engine: 'embedded' | 'postgres';
-  /** Runs work in one transaction of one company. */
+  /** Runs work in one transaction of one company. @throws Fault 503 while the database is away, 507 while its disk is full */
   inCompany<Result>(companyId: string, work: (scope: CompanyScope) => Promise<Result>): Promise<Result>;
   /** Runs work in one transaction over the lookup tables. */
   lookup<Result>(work: (db: LookupScope) => Promise<Result>): Promise<Result>;
@@ -47,6 +48,8 @@ export function postgresDatabase(url: string, connections: number): Database {
     statement_timeout: 30_000,
   });
   pool.on('error', () => undefined); // An idle connection that breaks is replaced at its next use.
+  // One that breaks while it is lent out fails its query; without a listener its event would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const owner = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {
     engine: 'postgres',
@@ -64,7 +67,11 @@ function scopes(owner: Kysely<Tables>): Pick<Database, 'inCompany' | 'lookup' | 
   const transact = <Result>(work: (db: Transaction<Tables>) => Promise<Result>): Promise<Result> => {
     if (inTransaction.getStore() === true)
       throw new Error('A transaction was opened inside another one: pass its scope on instead');
-    return inTransaction.run(true, () => owner.transaction().execute(work));
+    return inTransaction
+      .run(true, () => owner.transaction().execute(work))
+      .catch((error: unknown) => {
+        throw outageOf(error) ?? error;
+      });
   };
   return {
     inCompany: (companyId, work) => transact((db) => runChecked(db, companyId, work)),

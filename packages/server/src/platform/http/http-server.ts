@@ -15,6 +15,7 @@ import { hasZodFastifySchemaValidationErrors, serializerCompiler, validatorCompi
 import type { z } from 'zod';
 import type { BodyReader } from '../bodies/body-reader.ts';
 import { Fault } from '../fault.ts';
+import { outageOf } from '../outages.ts';
 import { addParsers } from './body-parsers.ts';
 import { crossSiteFault } from './cross-site.ts';
 import { schemaFault } from './schema-fault.ts';
@@ -34,7 +35,7 @@ export interface BrowserOptions {
   readonly frameOrigins: readonly string[];
 }
 
-/** When to ask again after a 503. */
+/** When to ask again after a 503, or while a disk is full. */
 const retrySeconds = 5;
 
 /** The HTTP server with what every route shares: decoding, answers' headers, error mapping. */
@@ -67,14 +68,14 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
     done();
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const fault = faultOf(error);
+    const fault = faultOf(error) ?? outageOf(error);
     if (fault === undefined) {
       request.log.error({ err: { name: error.name, message: error.message, stack: error.stack } }, 'failed');
       return reply.code(500).send({ error: 'INTERNAL' });
     }
     // The rest of a body is not even thrown away: reading it is what an attacker wants.
     if (fault.status === 429 && !request.raw.complete) reply.header('connection', 'close');
-    if (fault.status === 503) reply.header('retry-after', String(retrySeconds));
+    if (fault.status === 503 || fault.status === 507) reply.header('retry-after', String(retrySeconds));
     if (fault.status !== 401)
       request.log.info({ code: fault.code, errors: fault.errors.map(({ code, path }) => ({ code, path })) }, 'refused');
     return reply
