@@ -32,6 +32,7 @@ import { serveTerminalSecrets } from './features/terminals/terminal-secrets.ts';
 import { serveTerminals } from './features/terminals/terminals-routes.ts';
 import { serveUsers } from './features/users/users-routes.ts';
 import type { Database } from './platform/database/database.ts';
+import { oneNodeAtATime } from './platform/database/one-at-a-time.ts';
 import type { Environment } from './platform/environment.ts';
 import { createHttpServer, defendBrowsers } from './platform/http/http-server.ts';
 import { countRequests, operatingPaths, serveOperating } from './platform/operating-routes.ts';
@@ -84,8 +85,10 @@ export async function createApp(environment: Environment, database: Database, lo
   return {
     http,
     start: async () => {
-      await services.secrets.renewKeys(database);
-      await services.jobs.start();
+      await oneNodeAtATime(database, async () => {
+        await services.secrets.renewKeys(database);
+        await services.jobs.start();
+      });
       isReady = true;
       sweeper = await startSweeping({ database, logger });
     },

@@ -2,18 +2,16 @@ import { pino } from 'pino';
 import { createApp } from './app.ts';
 import { loadDemo } from './demo/load-demo.ts';
 import { scheduleBackups } from './platform/database/backups.ts';
-import { FolderInUseError } from './platform/database/folder-lock.ts';
 import { migrate } from './platform/database/migrate.ts';
+import { oneNodeAtATime } from './platform/database/one-at-a-time.ts';
 import { openDatabase } from './platform/database/open-database.ts';
-import { describeEnvironment, type Environment, EnvironmentError, readEnvironment } from './platform/environment.ts';
+import { describeEnvironment, type Environment, readEnvironment } from './platform/environment.ts';
+import { whyNotStarted } from './platform/why-not-started.ts';
 
 if (process.argv.includes('--help')) {
   console.log(describeEnvironment());
 } else {
-  await run().catch((error: unknown) => {
-    console.error(error instanceof EnvironmentError || error instanceof FolderInUseError ? error.message : error);
-    process.exitCode = 1;
-  });
+  await run();
 }
 
 /** The sandbox where it is asked for, and with the demo unless there is a real mail server. */
@@ -50,40 +48,56 @@ async function openServices(environment: Environment, hasDemo: boolean) {
   };
 }
 
+/** Starts, or says why not and ends: nothing is left open that would hold the folder or keep the process alive. */
 async function run(): Promise<void> {
-  const environment = readEnvironment(process.env);
+  const closers: Closer[] = [];
+  let isEnding = false;
+  const end = async (code: number): Promise<void> => {
+    if (isEnding) return;
+    isEnding = true;
+    await closeAll(closers).catch((error: unknown) => {
+      console.error(error);
+      process.exit(1);
+    });
+    process.exit(code);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => end(0));
+  let environment: Environment | undefined;
+  try {
+    environment = readEnvironment(process.env);
+    await start(environment, closers);
+  } catch (error) {
+    if (!isEnding) console.error(whyNotStarted(error, environment));
+    await end(1);
+  }
+}
+
+type Closer = () => Promise<void>;
+
+/** Each step leaves behind how it is undone, also when a later one fails. */
+async function start(environment: Environment, closers: Closer[]): Promise<void> {
   const logger = pino({ level: environment.LOG_LEVEL });
   const database = await openDatabase(environment, 'the Servery server');
-  await migrate(database);
-  const signIns = await loadDemo(database, environment);
-  const mail = await openMail(environment, signIns.length > 0);
+  closers.push(() => database.close());
+  const signIns = await oneNodeAtATime(database, async () => {
+    await migrate(database);
+    return loadDemo(database, environment);
+  });
   const services = await openServices(environment, signIns.length > 0);
+  closers.push(() => services.close());
+  const mail = await openMail(environment, signIns.length > 0);
+  closers.push(() => mail.close());
   const app = await createApp({ ...environment, ...mail.environment, ...services.environment }, database, logger);
+  closers.push(() => app.stop());
   await app.start();
   const backups = scheduleBackups(database, environment, logger);
+  closers.push(async () => backups.stop());
   const address = await app.http.listen({ port: environment.PORT, host: environment.HOST });
   if (signIns.length > 0) console.log(`\nDemo sign-ins:\n${signIns.map((line) => `  ${line}`).join('\n')}`);
   console.log(`\nServery is ready at ${environment.SERVERY_PUBLIC_URL || address}\n`);
+}
 
-  let isStopping = false;
-  const stop = async (): Promise<void> => {
-    if (isStopping) return;
-    isStopping = true;
-    backups.stop();
-    await app.stop();
-    await mail.close();
-    await services.close();
-    await database.close();
-  };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      stop().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          console.error(error);
-          process.exit(1);
-        },
-      );
-    });
-  }
+/** In reverse: what was opened last is closed first. */
+async function closeAll(closers: readonly Closer[]): Promise<void> {
+  for (const close of closers.toReversed()) await close();
 }

@@ -1,24 +1,35 @@
-import type { Database } from '../platform/database/database.ts';
-import { openDatabase } from '../platform/database/open-database.ts';
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { type Environment, readEnvironment } from '../platform/environment.ts';
+import { StartError } from '../platform/start-error.ts';
+import { whyNotStarted } from '../platform/why-not-started.ts';
 
-/** Opens the database of the environment for one command line run; says in a sentence what went wrong. */
+/** Runs one command of the command line over the embedded database's folder; says in a sentence what went wrong. */
 export async function runCommand(
-  purpose: string,
-  work: (database: Database, environment: Environment, argument: string | undefined) => Promise<string>,
+  work: (environment: Environment, argument: string | undefined) => Promise<string>,
 ): Promise<void> {
+  let environment: Environment | undefined;
   try {
-    const environment = readEnvironment(process.env);
+    const { values, positionals } = parseArgs({
+      options: { 'passphrase-file': { type: 'string' } },
+      allowPositionals: true,
+    });
+    environment = readEnvironment({ ...process.env, ...passphraseIn(values['passphrase-file']) });
     if (environment.DATABASE_URL !== '')
-      throw new Error('This command is for the embedded database. PostgreSQL has pg_dump and pg_restore.');
-    const database = await openDatabase(environment, purpose);
-    try {
-      console.log(await work(database, environment, process.argv[2]));
-    } finally {
-      await database.close();
-    }
+      throw new StartError('This command is for the embedded database. PostgreSQL has pg_dump and pg_restore.');
+    console.log(await work(environment, positionals[0]));
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    const reason = whyNotStarted(error, environment);
+    console.error(reason instanceof Error ? reason.message : reason);
     process.exitCode = 1;
+  }
+}
+
+function passphraseIn(file: string | undefined): Readonly<Record<string, string>> {
+  if (file === undefined) return {};
+  try {
+    return { SERVERY_BACKUP_PASSPHRASE: readFileSync(file, 'utf8').trimEnd() };
+  } catch {
+    throw new StartError(`The passphrase file ${file} cannot be read.`);
   }
 }

@@ -4,6 +4,7 @@ import type { CompanyScope, Database } from '../platform/database/database.ts';
 import { newId } from '../platform/ids.ts';
 import { seal, unseal } from '../platform/sealing.ts';
 import type { SecretKey } from '../platform/secret-key.ts';
+import { StartError } from '../platform/start-error.ts';
 
 /** Where a secret belongs: a field of the settings, of the company ('') or of one group or location. */
 export interface SecretPlace {
@@ -36,7 +37,9 @@ export function createSecretsStore(secret: SecretKey, previous?: SecretKey): Sec
   const openKey = (companyId: string, row: { key_id: string; sealed: Buffer }): Buffer => {
     const master = masters.find(({ id }) => id === row.key_id);
     if (master === undefined)
-      throw new Error('The secrets of this database were sealed with another SERVERY_SECRET_KEY');
+      throw new StartError(
+        'The secrets of this database were sealed with another key. Start with the SERVERY_SECRET_KEY, or the file secret.key in the data folder, that it was used with; a new key is brought in with the old one in SERVERY_PREVIOUS_SECRET_KEY.',
+      );
     return unseal(master.key, row.sealed, `company key ${companyId}`);
   };
   const keyOf = async (scope: CompanyScope): Promise<Buffer> => {
@@ -104,6 +107,11 @@ export function createSecretsStore(secret: SecretKey, previous?: SecretKey): Sec
         }
       }),
   };
+}
+
+/** What rows that are sealed with a key name it by; tells nothing about it. */
+export function sealingKeyId(secret: SecretKey): string {
+  return masterOf(secret).id;
 }
 
 function masterOf(secret: SecretKey): { readonly id: string; readonly key: Buffer } {

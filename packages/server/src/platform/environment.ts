@@ -1,5 +1,6 @@
 import { passwordProfiles } from '@servery/domain';
 import { z } from 'zod';
+import { StartError } from './start-error.ts';
 
 interface Variable {
   readonly schema: z.ZodType;
@@ -137,6 +138,11 @@ const variables = {
   },
   RESET_MINUTES: { schema: wholeNumber(5, 1440), default: '60', says: 'a link to reset a password works for so long' },
   INVITE_HOURS: { schema: wholeNumber(1, 720), default: '168', says: 'an invitation works for so long' },
+  SERVERY_BACKUP_PASSPHRASE: {
+    schema: z.union([z.literal(''), z.string().min(12)]),
+    default: '',
+    says: 'passphrase of at least 12 characters under which backups hold the secret key; empty: they do not hold it',
+  },
   BACKUP_HOURS: {
     schema: wholeNumber(0, 168),
     default: '24',
@@ -213,6 +219,7 @@ const schema = z.object({
   MAIL_SANDBOX_URL: variables.MAIL_SANDBOX_URL.schema,
   RESET_MINUTES: variables.RESET_MINUTES.schema,
   INVITE_HOURS: variables.INVITE_HOURS.schema,
+  SERVERY_BACKUP_PASSPHRASE: variables.SERVERY_BACKUP_PASSPHRASE.schema,
   BACKUP_HOURS: variables.BACKUP_HOURS.schema,
   S3_BUCKET: variables.S3_BUCKET.schema,
   S3_ENDPOINT: variables.S3_ENDPOINT.schema,
@@ -242,7 +249,7 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
   return { ...data, SESSION_IDLE_MINUTES: data.SESSION_IDLE_MINUTES ?? idleMinutes[data.SERVERY_PASSWORD_POLICY] };
 }
 
-export class EnvironmentError extends Error {
+export class EnvironmentError extends StartError {
   constructor(problems: readonly string[]) {
     super(`Bad configuration:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
   }

@@ -1,14 +1,16 @@
-import { createReadStream, createWriteStream, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { createWriteStream, existsSync, mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { createGunzip, createGzip } from 'node:zlib';
+import { createGzip } from 'node:zlib';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Environment } from '../environment.ts';
 import type { ObjectStorage } from '../object-storage/object-storage.ts';
+import { readSecret } from '../secret-key.ts';
+import { backupFolder, backupName, dropOldBackups } from './backup-files.ts';
+import { type WrappedKey, wrapSecret } from './backup-key.ts';
 import type { Database } from './database.ts';
 import type { Tables } from './tables.ts';
 
@@ -44,72 +46,39 @@ const backedUp = {
   secrets: true,
   secret_addresses: true,
 } satisfies Record<Exclude<keyof Tables, Passing>, true>;
-const backedUpTables = Object.keys(backedUp);
+export const backedUpTables = Object.keys(backedUp);
 
-const format = 'servery-backup-1';
-const imageType = 'image/webp';
+export const backupFormat = 'servery-backup-1';
 const rowsAtOnce = 100;
-const backupsKept = 7;
+
+export interface BackupParts {
+  /** Where given, the bytes of images travel in the file too. */
+  readonly objects?: ObjectStorage;
+  /** Where given, the key that secrets are sealed with travels in the file, wrapped by a passphrase. */
+  readonly key?: WrappedKey | undefined;
+}
 
 /**
  * Writes a logical backup: gzip of one JSON line per row, readable by every later version of the database engine.
  * The file appears under its name only when it is whole.
- * @param objects where given, the bytes of images travel in the file too
  * @returns how many rows were written
  */
-export async function writeBackup(database: Database, file: string, objects?: ObjectStorage): Promise<number> {
+export async function writeBackup(database: Database, file: string, parts: BackupParts = {}): Promise<number> {
   let rows = 0;
   async function* lines(): AsyncGenerator<string> {
-    yield `${JSON.stringify({ format, at: new Date().toISOString() })}\n`;
+    yield `${JSON.stringify({ format: backupFormat, at: new Date().toISOString(), key: parts.key })}\n`;
     for (const table of backedUpTables) {
       for await (const row of rowsOf(database, table)) {
         rows += 1;
         yield `${JSON.stringify({ table, row })}\n`;
       }
     }
-    for await (const object of objectsOf(database, objects)) yield `${JSON.stringify({ object })}\n`;
+    for await (const object of objectsOf(database, parts.objects)) yield `${JSON.stringify({ object })}\n`;
   }
   const unfinished = `${file}.unfinished`;
   await pipeline(Readable.from(lines()), createGzip(), createWriteStream(unfinished, { flush: true }));
   renameSync(unfinished, file);
   return rows;
-}
-
-/**
- * Reads a backup into an empty, migrated database, in one transaction, and the bytes of images into the object storage.
- * @throws Error when the file is no backup or the database holds companies
- */
-export async function readBackup(database: Database, file: string, objects: ObjectStorage): Promise<number> {
-  const existing = await sql<{ count: number }>`SELECT count(*)::int AS count FROM companies`.execute(database.owner);
-  if ((existing.rows[0]?.count ?? 0) > 0) throw new Error('The database is not empty. Restore into a new data folder.');
-  const lines = createInterface({
-    input: createReadStream(file).pipe(createGunzip()),
-    crlfDelay: Number.POSITIVE_INFINITY,
-  });
-  let count = -1;
-  await database.owner.transaction().execute(async (tx) => {
-    for await (const line of lines) {
-      if (count < 0) headerSchema.parse(JSON.parse(line));
-      else {
-        const read = lineSchema.parse(JSON.parse(line));
-        if ('object' in read) {
-          await objects.put(read.object.companyId, Buffer.from(read.object.base64, 'base64'), imageType);
-          continue;
-        }
-        const { table, row } = read;
-        // By name: a column that came after the backup keeps its default.
-        const columns = sql.join(Object.keys(row).map((name) => sql.ref(name)));
-        await sql`INSERT INTO ${sql.table(table)} (${columns}) OVERRIDING SYSTEM VALUE SELECT ${columns} FROM json_populate_record(NULL::${sql.table(table)}, ${JSON.stringify(row)}::json)`.execute(
-          tx,
-        );
-      }
-      count += 1;
-    }
-    await sql`SELECT setval(pg_get_serial_sequence('audit', 'sequence'), greatest(1, (SELECT max(sequence) FROM audit)))`.execute(
-      tx,
-    );
-  });
-  return Math.max(0, count);
 }
 
 /**
@@ -122,12 +91,12 @@ export function scheduleBackups(
   logger: FastifyBaseLogger,
 ): { stop(): void } {
   if (database.engine !== 'embedded' || environment.BACKUP_HOURS === 0) return { stop: () => undefined };
-  const folder = join(environment.SERVERY_DATA, 'backups');
+  const folder = backupFolder(environment.SERVERY_DATA);
   const back = async (): Promise<void> => {
     mkdirSync(folder, { recursive: true });
     const file = join(folder, backupName(new Date()));
     if (existsSync(file)) return;
-    const rows = await writeBackup(database, file);
+    const rows = await writeBackup(database, file, { key: await keyFor(environment) });
     dropOldBackups(folder);
     logger.info({ file, rows }, 'backup written');
   };
@@ -137,21 +106,12 @@ export function scheduleBackups(
   return { stop: () => clearInterval(timer) };
 }
 
-/** `servery-2026-11-20T15-04-05Z.jsonl.gz` */
-export function backupName(at: Date): string {
-  return `servery-${at.toISOString().slice(0, 19).replaceAll(':', '-')}Z.jsonl.gz`;
+/** The installation's key under the passphrase of its backups; undefined without one. */
+export async function keyFor(environment: Environment): Promise<WrappedKey | undefined> {
+  const passphrase = environment.SERVERY_BACKUP_PASSPHRASE;
+  return passphrase === '' ? undefined : wrapSecret(readSecret(environment), passphrase);
 }
 
-function dropOldBackups(folder: string): void {
-  const files = readdirSync(folder).filter((name) => name.startsWith('servery-') && name.endsWith('.jsonl.gz'));
-  for (const name of files.sort().slice(0, -backupsKept)) rmSync(join(folder, name));
-}
-
-const headerSchema = z.object({ format: z.literal(format) });
-const lineSchema = z.union([
-  z.object({ table: z.enum(backedUpTables), row: z.record(z.string(), z.unknown()) }),
-  z.object({ object: z.object({ companyId: z.string(), base64: z.string() }) }),
-]);
 const rowSchema = z.object({ position: z.number(), row: z.record(z.string(), z.unknown()) });
 
 /** Pages through a table by its physical order, so that no table is in memory at once. bytea travels as hexadecimal. */

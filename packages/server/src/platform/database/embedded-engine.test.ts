@@ -7,12 +7,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeCompany } from '../../demo/company-writer.ts';
 import { folderStorage } from '../object-storage/folder-storage.ts';
 import { contentHash } from '../object-storage/object-storage.ts';
-import { readBackup, writeBackup } from './backups.ts';
+import { writeBackup } from './backups.ts';
 import { embeddedDatabase } from './database.ts';
 import { DurableFileSystem } from './durable-file-system.ts';
 import { openEmbeddedEngine, openMemoryEngine } from './embedded-engine.ts';
 import { FolderInUseError, lockFolder } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
+import { readBackup } from './restore.ts';
 
 let folder: string;
 
@@ -108,7 +109,7 @@ describe('backups', () => {
         .execute();
     });
     const file = join(folder, 'backup.jsonl.gz');
-    expect(await writeBackup(source, file, objects)).toBeGreaterThan(4);
+    expect(await writeBackup(source, file, { objects })).toBeGreaterThan(4);
     const target = embeddedDatabase(await openMemoryEngine());
     await migrate(target);
     const restored = folderStorage(join(folder, 'target'));

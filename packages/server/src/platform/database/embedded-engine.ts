@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
-import { PGlite } from '@electric-sql/pglite';
-import { DurableFileSystem, fsyncTree } from './durable-file-system.ts';
+import { StartError } from '../start-error.ts';
+import { newestBackup } from './backup-files.ts';
+import { type EngineClient, openEngineThread } from './engine-client.ts';
 import { lockFolder } from './folder-lock.ts';
 
 /**
@@ -12,67 +12,45 @@ import { lockFolder } from './folder-lock.ts';
 setFlagsFromString('--wasm-wrapper-tiering-budget=2147483647');
 
 export interface EmbeddedEngine {
-  readonly pglite: PGlite;
+  readonly pglite: EngineClient;
   close(): Promise<void>;
 }
 
 /**
  * Opens the embedded PostgreSQL in a folder, durably: fsync on and proven by a probe, one process at a time.
  * @throws FolderInUseError when another process holds the folder
+ * @throws StartError when its files are damaged
  */
 export async function openEmbeddedEngine(folder: string, purpose: string): Promise<EmbeddedEngine> {
   const lock = lockFolder(folder, purpose);
   try {
-    const dataFolder = join(folder, 'postgres');
-    const isNew = !existsSync(join(dataFolder, 'PG_VERSION'));
-    mkdirSync(dataFolder, { recursive: true });
-    const fileSystem = new DurableFileSystem(dataFolder);
-    const pglite = await PGlite.create({ fs: fileSystem, startParams: durableParameters() });
-    await proveDurable(pglite, fileSystem);
-    if (isNew) {
-      await pglite.exec('CHECKPOINT');
-      fsyncTree(dataFolder);
-    }
-    return { pglite, close: () => closeGracefully(pglite, lock.release) };
+    const pglite = await openEngineThread({ folder: join(folder, 'postgres') });
+    const close = async (): Promise<void> => {
+      await pglite.close();
+      lock.release();
+    };
+    return { pglite, close };
   } catch (error) {
     lock.release();
-    throw error;
+    throw startErrorOf(folder, error) ?? error;
   }
+}
+
+/** Names the newest backup, and how to come back to it. */
+function startErrorOf(folder: string, error: unknown): StartError | undefined {
+  if (error instanceof Error && error.name === 'NotDurableError') return new StartError(error.message);
+  if (!(error instanceof Error) || error.name !== 'DamagedFilesError') return undefined;
+  const files = join(folder, 'postgres');
+  const backup = newestBackup(folder);
+  const advice =
+    backup === undefined
+      ? `There is no backup in ${join(folder, 'backups')}; if you keep one elsewhere, rename ${files} and restore it with npm run restore -- <file>.`
+      : `Rename ${files} and restore the newest daily backup: npm run restore -- ${backup}`;
+  return new StartError(`The files of the embedded database are damaged: ${error.message}. ${advice}`);
 }
 
 /** An engine in memory, for tests: as fast as it gets, gone with its process. */
 export async function openMemoryEngine(): Promise<EmbeddedEngine> {
-  const pglite = await PGlite.create();
+  const pglite = await openEngineThread({ folder: undefined });
   return { pglite, close: () => pglite.close() };
-}
-
-/** `-F` switches fsync off; fdatasync is a stub in this build, so fsync is the only method that reaches the disk. */
-function durableParameters(): string[] {
-  return [
-    ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
-    '-c',
-    'fsync=on',
-    '-c',
-    'wal_sync_method=fsync',
-  ];
-}
-
-/** Refuses to run when a commit does not reach fsync, whatever the reason. */
-async function proveDurable(pglite: PGlite, fileSystem: DurableFileSystem): Promise<void> {
-  const { rows } = await pglite.query<{ fsync: string }>('SHOW fsync');
-  const before = fileSystem.fsyncCalls;
-  await pglite.exec(
-    'CREATE TABLE IF NOT EXISTS durability_probe (at timestamptz NOT NULL); TRUNCATE durability_probe; INSERT INTO durability_probe VALUES (now())',
-  );
-  if (rows[0]?.fsync !== 'on' || fileSystem.fsyncCalls === before) {
-    throw new Error(
-      'The embedded database does not flush its commits to the disk here. Use PostgreSQL (DATABASE_URL) instead.',
-    );
-  }
-}
-
-async function closeGracefully(pglite: PGlite, release: () => void): Promise<void> {
-  await pglite.exec('CHECKPOINT');
-  await pglite.close();
-  release();
 }

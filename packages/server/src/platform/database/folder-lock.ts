@@ -2,13 +2,14 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { StartError } from '../start-error.ts';
 
 export interface FolderLock {
   release(): void;
 }
 
 /** Thrown when another process holds the folder. */
-export class FolderInUseError extends Error {}
+export class FolderInUseError extends StartError {}
 
 /**
  * An operating-system lock on a data folder: an SQLite file held in an exclusive transaction. It dies with its process,

@@ -11,3 +11,10 @@ export async function openDatabase(environment: Environment, purpose: string): P
   if (environment.DATABASE_URL !== '') return postgresDatabase(environment.DATABASE_URL, environment.DATABASE_POOL);
   return embeddedDatabase(await openEmbeddedEngine(join(environment.SERVERY_DATA), purpose));
 }
+
+/** The database in words, without its password. */
+export function describeDatabase({ DATABASE_URL, SERVERY_DATA }: Environment): string {
+  if (DATABASE_URL === '') return `The embedded database in ${SERVERY_DATA}`;
+  const where = URL.canParse(DATABASE_URL) ? ` at ${new URL(DATABASE_URL).host}` : '';
+  return `The PostgreSQL${where} of DATABASE_URL`;
+}

@@ -1,0 +1,46 @@
+import { describeDatabase } from './database/open-database.ts';
+import type { Environment } from './environment.ts';
+import { outageOf } from './outages.ts';
+import { StartError } from './start-error.ts';
+
+/** What stopped a start, in one sentence that says what to do; the error itself where nobody could have foreseen it. */
+export function whyNotStarted(error: unknown, environment: Environment | undefined): unknown {
+  if (error instanceof StartError) return error.message;
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (environment === undefined || typeof code !== 'string') return outageText(error, environment) ?? error;
+  const { HOST, PORT, SERVERY_DATA } = environment;
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${PORT} of ${HOST} is in use by another program. Stop that one, or choose another port: PORT=${PORT + 1}.`;
+    case 'EADDRNOTAVAIL':
+      return `This machine has no address ${HOST}. Choose one of its own with HOST, or 0.0.0.0 for all of them.`;
+    case 'EEXIST':
+    case 'ENOTDIR':
+      return `The data folder ${SERVERY_DATA} is not a folder. Choose another with SERVERY_DATA.`;
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return syscallOf(error) === 'listen'
+        ? `Port ${PORT} may not be opened by this user. Choose one above 1023 with PORT.`
+        : `The data folder ${SERVERY_DATA} cannot be written by this user (${code}). Change its owner, or choose another with SERVERY_DATA.`;
+    case '28000':
+    case '28P01':
+      return `${describeDatabase(environment)} refuses the user or password of DATABASE_URL. Correct them there.`;
+    case '3D000':
+      return `${describeDatabase(environment)} does not have the database that DATABASE_URL names. Create it, or name another.`;
+    default:
+      return outageText(error, environment) ?? error;
+  }
+}
+
+function outageText(error: unknown, environment: Environment | undefined): string | undefined {
+  const outage = outageOf(error);
+  if (outage === undefined || environment === undefined) return undefined;
+  return outage.code === 'STORAGE_FULL'
+    ? `The disk is full (${environment.SERVERY_DATA}, or that of the database). Make room, then start again.`
+    : `${describeDatabase(environment)} does not answer. Start it, or correct DATABASE_URL.`;
+}
+
+function syscallOf(error: unknown): unknown {
+  return error instanceof Error && 'syscall' in error ? error.syscall : undefined;
+}
