@@ -27,7 +27,14 @@ export type {
 } from './publishing/publishing-contract.ts';
 export type { Role } from './roles/roles-contract.ts';
 export type { AccessibleTenant, Actable, OwnSession, SessionUser } from './sessions/sessions-contract.ts';
-export type { EditedTenant, NewTenant, Tenant, TenantHistoryEntry, TenantSync } from './tenants/tenants-contract.ts';
+export type {
+  EditedTenant,
+  MovedSync,
+  NewTenant,
+  Tenant,
+  TenantHistoryEntry,
+  TenantSync,
+} from './tenants/tenants-contract.ts';
 export type { PublishedKind } from './terminals/terminals-contract.ts';
 export { publishedKinds } from './terminals/terminals-contract.ts';
 export type { ImportLine, ImportOutcome } from './users/user-import.ts';

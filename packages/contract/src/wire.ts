@@ -62,3 +62,6 @@ const changeSchema: z.ZodType<Change> = z.strictObject({
   after: z.any().optional(),
 });
 export const changesSchema = z.array(changeSchema).max(50_000);
+
+/** What the last answer of a call that is polled carried; then only what moved since is answered. */
+export const sinceSchema = z.string().max(64);

@@ -22,7 +22,7 @@ export async function waitForPublication(page: Page): Promise<void> {
 /** Locations whose assigned menu or settings are not what is published. */
 export async function storesRunNewest(page: Page): Promise<string[]> {
   const rows = operations.syncStatus.response.parse(await call(page, 'GET', '/api/tenants/sync-status/harbor'));
-  return rows
+  return (Array.isArray(rows) ? rows : rows.moved)
     .filter(({ menuInfo, locSettingsInfo }) =>
       [menuInfo, locSettingsInfo].some(
         (info) =>

@@ -7,6 +7,7 @@ import {
   idSchema,
   instantSchema,
   locationParams,
+  sinceSchema,
   versionRefSchema,
 } from '../wire.ts';
 
@@ -87,7 +88,12 @@ const statusSchema = z.object({
   syncStarted: instantSchema.nullable(),
   syncCompleted: instantSchema.nullable(),
   syncDate: instantSchema,
+  /** With `since` only the locations that moved. */
   locationToStatuses: z.record(z.string(), z.array(locationStatusSchema)),
+  /** To be sent with the next question. */
+  since: z.string(),
+  /** Whether these are all locations, and not only those that moved. */
+  isWhole: z.boolean(),
 });
 export type WorkflowStatus = z.infer<typeof statusSchema>;
 
@@ -125,7 +131,7 @@ function workflowOperations<const Base extends string>(base: Base, tag: string) 
       summary: 'Status of one workflow, location by location',
       query: companyHint,
       bodySize: 'list',
-      body: workflowExecutionSchema,
+      body: workflowExecutionSchema.extend({ since: sinceSchema.optional() }),
       response: statusSchema,
     }),
     reschedule: operation({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
-import { companyParams, idSchema, instantSchema, syncInfoSchema } from '../wire.ts';
+import { companyParams, idSchema, instantSchema, sinceSchema, syncInfoSchema } from '../wire.ts';
 
 /** EN-04 EN-14 */
 export const tenantSchema = z.object({
@@ -46,6 +46,17 @@ export const tenantSyncSchema = tenantSchema.extend({
   /** Content hash and time of what is published there, by the same kinds. */
   published: z.record(z.string(), z.object({ hash: z.string(), at: instantSchema })),
 });
+/** What of the locations moved since an earlier answer. */
+const movedSyncSchema = z.object({
+  /** To be sent with the next question. */
+  since: z.string(),
+  /** Whether these are all locations, and not only those that moved. */
+  isWhole: z.boolean(),
+  moved: z.array(tenantSyncSchema),
+  /** Locations that are no more. */
+  gone: z.array(z.string()),
+});
+export type MovedSync = z.infer<typeof movedSyncSchema>;
 export type TenantSync = z.infer<typeof tenantSyncSchema>;
 
 const credentialSchema = z.object({
@@ -214,7 +225,9 @@ export const tenantsOperations = {
     tag: 'Locations',
     summary: 'Locations with what is assigned, published and running',
     params: companyParams,
-    response: z.array(tenantSyncSchema),
+    /** Given, and be it empty, the answer is what moved since the answer that carried it. */
+    query: z.object({ since: sinceSchema.optional() }),
+    response: z.union([z.array(tenantSyncSchema), movedSyncSchema]),
   }),
   listCredentials: operation({
     method: 'GET',

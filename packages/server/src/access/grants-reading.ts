@@ -1,6 +1,7 @@
 import type { GrantedRole, Holder } from '@servery/contract';
 import { type GrantTarget, grantCovers, mayOnCompany, type Permission } from '@servery/domain';
 import type { CompanyScope } from '../platform/database/database.ts';
+import { anyOf } from '../platform/database/lists.ts';
 import { notFound } from '../platform/fault.ts';
 import type { Actor } from './actor.ts';
 
@@ -70,7 +71,7 @@ export async function readGrantedRoles(
     .selectAll('grants')
     .select(['roles.name as role_name', 'tenants.name as object_name'])
     .where('grants.company_id', '=', scope.companyId)
-    .where('grants.user_id', 'in', [...userIds])
+    .where('grants.user_id', '=', anyOf(userIds))
     .orderBy('grants.object_type')
     .orderBy('roles.name')
     .execute();
@@ -108,7 +109,7 @@ function holdersOf(scope: CompanyScope, column: 'role_id' | 'object_id', values:
     .selectFrom('grants')
     .select('user_id')
     .where('company_id', '=', scope.companyId)
-    .where(column, 'in', values.length === 0 ? [''] : [...values])
+    .where(column, '=', anyOf(values))
     .$if(column === 'object_id', (query) => query.where('object_type', '!=', 'GLOBAL'));
 }
 

@@ -3,6 +3,7 @@ import { type GrantTarget, mayAnywhere, mayOn, mayOnCompany } from '@servery/dom
 import { parseCookie } from 'cookie';
 import type { FastifyRequest } from 'fastify';
 import type { CompanyScope, Database } from '../platform/database/database.ts';
+import { anyOf } from '../platform/database/lists.ts';
 import { type OpenTransaction, withOpeningCheck } from '../platform/database/transaction-checks.ts';
 import { Fault, forbidden, notFound } from '../platform/fault.ts';
 import { type AccessRule, type AccessScope, accessTable, onlyAsOneself, readsByPost } from './access-table.ts';
@@ -216,7 +217,7 @@ export async function loadTargets(scope: CompanyScope, ids: readonly string[]): 
     .selectFrom('tenants')
     .select(['id', 'type', 'group_id'])
     .where('company_id', '=', scope.companyId)
-    .where('id', 'in', [...new Set(ids)])
+    .where('id', '=', anyOf(ids))
     .where('deleted_at', 'is', null)
     .execute();
   return rows.map((row) => ({ id: row.id, type: row.type, groupId: row.group_id }));

@@ -1,5 +1,6 @@
 import { imageUses, type JsonObject, withoutImages } from '@servery/domain';
 import type { CompanyScope } from '../platform/database/database.ts';
+import { anyOf } from '../platform/database/lists.ts';
 import { Fault } from '../platform/fault.ts';
 import { pathText } from './validation.ts';
 
@@ -46,7 +47,7 @@ async function ownImages(scope: CompanyScope, ids: readonly string[]): Promise<R
     .selectFrom('images')
     .select('id')
     .where('company_id', '=', scope.companyId)
-    .where('id', 'in', [...new Set(ids)])
+    .where('id', '=', anyOf(ids))
     .execute();
   return new Set(rows.map(({ id }) => id));
 }

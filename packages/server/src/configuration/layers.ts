@@ -64,15 +64,6 @@ export function recordOf(layers: Layers): VersionedRecord {
   };
 }
 
-/** The versions that stand now, as a publication names them. */
-export function namedVersionsOf(layers: Layers): NamedVersions {
-  return {
-    base: { id: layers.base.documentId, version: layers.base.version },
-    override: refOf(layers.override),
-    groupOverride: refOf(layers.groupOverride),
-  };
-}
-
 /** The effective document at the versions that were named, whatever has been saved since. */
 export async function documentAt(
   scope: CompanyScope,
@@ -96,10 +87,6 @@ async function readOverride(scope: CompanyScope, key: DocumentKey): Promise<Over
   const head = await readHead(scope, key);
   if (head === undefined || head.version === 0) return null;
   return { id: overrideIdOf(key), ver: head.version, changes: await readOverrideChanges(scope, key, head.version) };
-}
-
-function refOf(override: Override | null) {
-  return override === null ? null : { id: override.id, version: override.ver };
 }
 
 /** The group is part of the override's id: a location that changed its group since keeps what was named. */

@@ -1,5 +1,6 @@
 import { type JsonObject, movedSecrets, secretAddresses, withoutMovedSecrets } from '@servery/domain';
 import type { CompanyScope } from '../platform/database/database.ts';
+import { anyOf } from '../platform/database/lists.ts';
 
 /** A field of a document and the secret that it names. */
 export interface NamedSecret {
@@ -58,11 +59,7 @@ async function readAddresses(
     .selectFrom('secret_addresses')
     .select(['secret_id', 'addresses'])
     .where('company_id', '=', scope.companyId)
-    .where(
-      'secret_id',
-      'in',
-      named.map(({ secretRef }) => secretRef),
-    )
+    .where('secret_id', '=', anyOf(named.map(({ secretRef }) => secretRef)))
     .execute();
   return new Map(rows.map(({ secret_id, addresses }) => [secret_id, addresses]));
 }

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { SecretReference } from '@servery/domain';
 import type { CompanyScope, Database } from '../platform/database/database.ts';
+import { anyOf } from '../platform/database/lists.ts';
 import { newId } from '../platform/ids.ts';
 import { seal, unseal } from '../platform/sealing.ts';
 import type { SecretKey } from '../platform/secret-key.ts';
@@ -84,7 +85,7 @@ export function createSecretsStore(secret: SecretKey, previous?: SecretKey): Sec
         .selectFrom('secrets')
         .select(['id', 'tenant_id', 'field', 'sealed'])
         .where('company_id', '=', scope.companyId)
-        .where('id', 'in', [...new Set(references)])
+        .where('id', '=', anyOf(references))
         .execute();
       return new Map(
         rows.map((row) => {

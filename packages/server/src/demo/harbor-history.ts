@@ -151,7 +151,7 @@ function info(item: string, field: string): Path {
 /** Publishes at once, without the queue: the demo is written before the server runs. */
 async function publishAll(database: Database): Promise<void> {
   const logger = pino({ level: 'silent' });
-  const jobs = { enqueue: async () => undefined };
+  const jobs = { enqueueAll: async () => undefined };
   for (const workflow of ['locations', 'employment'] as const) {
     const execution = await database.inCompany(companyId, async (scope) => {
       const rows = await scope.db

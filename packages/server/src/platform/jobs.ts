@@ -9,10 +9,24 @@ export interface JobQueue<Data> {
   readonly schema: z.ZodType<Data>;
 }
 
+export interface DueJob<Data> {
+  readonly data: Data;
+  readonly startAfter: Date;
+}
+
+/** So many jobs travel in one message. */
+const jobsAtOnce = 1000;
+
 /** Durable work: at least once each, so every handler must change nothing the second time. */
 export interface Jobs {
   /** Enqueues inside the caller's transaction: no commit, no job. */
   enqueue<Data extends object>(scope: CompanyScope, queue: JobQueue<Data>, data: Data, startAfter: Date): Promise<void>;
+  /** The same for any number of jobs, in a few statements. */
+  enqueueAll<Data extends object>(
+    scope: CompanyScope,
+    queue: JobQueue<Data>,
+    jobs: readonly DueJob<Data>[],
+  ): Promise<void>;
   /** Declares a queue and its handler; before start. */
   handle<Data extends object>(queue: JobQueue<Data>, handler: (data: Data) => Promise<void>): void;
   start(): Promise<void>;
@@ -43,6 +57,16 @@ export function createJobs(database: Database, logger: FastifyBaseLogger): Jobs 
   return {
     enqueue: async (scope, queue, data, startAfter) => {
       await boss.send(queue.name, data, { startAfter, db: fromKysely(scope.db) });
+    },
+    enqueueAll: async (scope, queue, jobs) => {
+      for (let from = 0; from < jobs.length; from += jobsAtOnce) {
+        const piece = jobs.slice(from, from + jobsAtOnce);
+        await boss.insert(
+          queue.name,
+          piece.map(({ data, startAfter }) => ({ data, startAfter })),
+          { db: fromKysely(scope.db) },
+        );
+      }
     },
     handle: (queue, handler) => {
       handlers.push(async () => {

@@ -63,6 +63,8 @@ const status = z.object({
   syncCompleted: z.nullish(z.string()),
   syncDate: z.string(),
   locationToStatuses: z.record(z.string(), z.array(locationStatus)),
+  since: z.optional(z.string()),
+  isWhole: z._default(z.boolean(), true),
 });
 
 export type Execution = z.infer<typeof execution>;
@@ -96,25 +98,32 @@ export function runningQuery(name: WorkflowName, companyId: string) {
   });
 }
 
-/** PB-22, PB-25: one workflow, location by location; asked again every two seconds until it is over. */
+/** PB-22, PB-25: one workflow, location by location; asked every two seconds, until it is over, for what moved. */
 export function statusQuery(name: WorkflowName, companyId: string, wfExec: Execution) {
   return queryOptions({
     queryKey: ['publishing', companyId, 'status', name, wfExec.workflowId, wfExec.runId],
-    queryFn: async ({ signal }) =>
-      unwrap(
+    queryFn: async ({ signal, client, queryKey }) => {
+      const held = client.getQueryData<WorkflowStatus>(queryKey);
+      const answer = unwrap(
         await request({
           method: 'POST',
           path: `${workflowPaths[name]}/status`,
           query: { companyId },
-          body: wfExec,
+          body: { ...wfExec, ...(held?.since && { since: held.since }) },
           schema: status,
           signal,
           isBackground: true,
         }),
-      ),
+      );
+      return held === undefined || answer.isWhole ? answer : withMoved(held, answer);
+    },
     staleTime: 1000,
     refetchInterval: ({ state }) => (state.data && !state.data.syncCompleted ? statusInterval(state.data) : false),
   });
+}
+
+function withMoved(held: WorkflowStatus, moved: WorkflowStatus): WorkflowStatus {
+  return { ...moved, isWhole: true, locationToStatuses: { ...held.locationToStatuses, ...moved.locationToStatuses } };
 }
 
 export function historyQuery(companyId: string) {

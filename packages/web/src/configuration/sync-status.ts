@@ -16,7 +16,7 @@ const info = z.nullish(
     groupOverridePublished: version,
   }),
 );
-const schema = z.array(
+const locations = z.array(
   z.looseObject({
     id,
     name: z.string(),
@@ -41,17 +41,68 @@ const schema = z.array(
   }),
 );
 
-export type SyncStatus = z.infer<typeof schema>[number];
+/** What moved since the answer that carried the mark; the whole list where the server has no marks. */
+const schema = z.union([
+  locations,
+  z.object({ since: z.string(), isWhole: z.boolean(), moved: locations, gone: z.array(id) }),
+]);
+
+export type SyncStatus = z.infer<typeof locations>[number];
 export type SyncInfo = z.infer<typeof info>;
 
-/** What is assigned to each location and what it runs. TN-21 */
+/** The mark of the answer that a list came with, or was brought up to. */
+const marks = new WeakMap<readonly SyncStatus[], string>();
+
+/** What is assigned to each location and what it runs. TN-21. After the first time only what moved is asked for. */
 export function syncStatusQuery(companyId: string) {
   return queryOptions({
     queryKey: ['sync-status', companyId],
-    queryFn: async ({ signal }) =>
-      unwrap(await request({ path: `/api/tenants/sync-status/${companyId}`, schema, signal, isBackground: true })),
+    queryFn: async ({ signal, client, queryKey }) => {
+      const ask = async (since: string) =>
+        unwrap(
+          await request({
+            path: `/api/tenants/sync-status/${companyId}`,
+            query: { since },
+            schema,
+            signal,
+            isBackground: true,
+          }),
+        );
+      const held = client.getQueryData<readonly SyncStatus[]>(queryKey);
+      const mark = held && marks.get(held);
+      const answer = await ask(mark ?? '');
+      if (Array.isArray(answer)) return answer;
+      const merged = held === undefined || answer.isWhole ? answer.moved : withMoved(held, answer.moved, answer.gone);
+      // A new location, or a new name: only the server knows the order.
+      const whole = merged ?? (await ask(''));
+      if (Array.isArray(whole)) return keep(whole, answer.since);
+      return keep(whole.moved, whole.since);
+    },
     staleTime: 60_000,
+    // What did not move stays the same object by itself.
+    structuralSharing: false,
   });
+}
+
+function keep(list: SyncStatus[], mark: string): SyncStatus[] {
+  marks.set(list, mark);
+  return list;
+}
+
+/** The list with what moved in its places; undefined when that does not tell the order. */
+function withMoved(
+  held: readonly SyncStatus[],
+  moved: readonly SyncStatus[],
+  gone: readonly string[],
+): SyncStatus[] | undefined {
+  const byId = new Map(moved.map((location) => [location.id, location]));
+  const left = new Set(gone);
+  const kept = held.filter(({ id }) => !left.has(id));
+  const next = kept.map((location) => byId.get(location.id) ?? location);
+  const known = new Set(kept.map((location) => location.id));
+  const isSorted =
+    moved.every((location) => known.has(location.id)) && next.every(({ name }, at) => name === kept[at]?.name);
+  return isSorted ? next : undefined;
 }
 
 export function unpublishedLocations(locations: readonly SyncStatus[]): readonly SyncStatus[] {

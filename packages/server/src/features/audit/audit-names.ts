@@ -1,4 +1,5 @@
 import type { CompanyScope } from '../../platform/database/database.ts';
+import { anyOf } from '../../platform/database/lists.ts';
 import type { AuditRow } from './audit-store.ts';
 
 /** Names by id of all that some entries are about; what is gone from the company has none. */
@@ -11,13 +12,13 @@ export async function readNames(scope: CompanyScope, rows: readonly AuditRow[]):
       .selectFrom('roles')
       .select(['id', 'name'])
       .where('company_id', '=', companyId)
-      .where('id', 'in', ids)
+      .where('id', '=', anyOf(ids))
       .execute(),
     await db
       .selectFrom('users')
       .select(['id', 'display_name as name'])
       .where('company_id', '=', companyId)
-      .where('id', 'in', ids)
+      .where('id', '=', anyOf(ids))
       .execute(),
     await db
       .selectFrom('documents')
@@ -25,21 +26,21 @@ export async function readNames(scope: CompanyScope, rows: readonly AuditRow[]):
       .where('company_id', '=', companyId)
       .where('tenant_id', '=', '')
       .where('name', '<>', '')
-      .where('document_id', 'in', ids)
+      .where('document_id', '=', anyOf(ids))
       .execute(),
     await db
       .selectFrom('tenants')
       .select(['id', 'name'])
       .where('company_id', '=', companyId)
-      .where('id', 'in', ids)
+      .where('id', '=', anyOf(ids))
       .execute(),
-    await db.selectFrom('companies').select(['id', 'name']).where('id', 'in', ids).execute(),
+    await db.selectFrom('companies').select(['id', 'name']).where('id', '=', anyOf(ids)).execute(),
     await db
       .selectFrom('publications')
       .select(['id', 'name'])
       .where('company_id', '=', companyId)
       .where('name', '<>', '')
-      .where('id', 'in', ids)
+      .where('id', '=', anyOf(ids))
       .execute(),
   ];
   return new Map(found.flat().map(({ id, name }) => [id, name]));

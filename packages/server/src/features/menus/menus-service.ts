@@ -9,6 +9,7 @@ import { saveBase } from '../../configuration/saves.ts';
 import { asJsonObject } from '../../configuration/stored-json.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
+import { anyOf } from '../../platform/database/lists.ts';
 import { Fault, invalid, notFound } from '../../platform/fault.ts';
 import { newId } from '../../platform/ids.ts';
 
@@ -147,7 +148,7 @@ export async function assignMenu(
     .updateTable('tenants')
     .set({ menu_id: menuId })
     .where('company_id', '=', scope.companyId)
-    .where('id', '=', sql<string>`ANY(${[...wanted]}::text[])`)
+    .where('id', '=', anyOf([...wanted]))
     .where('type', '=', 'LOCATION')
     .executeTakeFirst();
   if (Number(numUpdatedRows) !== wanted.size)

@@ -1,4 +1,5 @@
 import type { CompanyScope } from '../../platform/database/database.ts';
+import { anyOf } from '../../platform/database/lists.ts';
 import { completeIfDone } from './publication-completion.ts';
 import type { WorkflowName } from './publication-plan.ts';
 
@@ -30,7 +31,7 @@ export async function endWaiting(
     .updateTable('publication_locations')
     .set({ state: 'TERMINATED', ended_at: new Date(), error })
     .where('company_id', '=', scope.companyId)
-    .where('location_id', 'in', [...locationIds])
+    .where('location_id', '=', anyOf(locationIds))
     .where('state', 'in', ['SCHEDULED', 'WAITING'])
     .where('publication_id', 'in', (query) =>
       query

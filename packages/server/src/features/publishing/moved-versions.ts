@@ -1,5 +1,6 @@
 import type { MovedVersions } from '@servery/contract';
 import type { CompanyScope } from '../../platform/database/database.ts';
+import { anyOf } from '../../platform/database/lists.ts';
 import type { NamedVersions, PublicationPlan } from '../../platform/database/tables.ts';
 import { type WorkflowName, workflowKinds } from './publication-plan.ts';
 
@@ -14,7 +15,7 @@ export async function movedVersions(
   publication: { readonly id: string; readonly workflow: WorkflowName },
   rows: readonly Row[],
 ): Promise<Map<string, MovedVersions[]>> {
-  const [brought, standing] = [await readBrought(scope, publication.id), await readStanding(scope, rows)];
+  const [brought, standing] = [await readBrought(scope, publication.id, rows), await readStanding(scope, rows)];
   const versionsOf = (row: Row) =>
     workflowKinds[publication.workflow].flatMap((kind): MovedVersions[] => {
       const key = `${row.location_id}|${kind}`;
@@ -26,7 +27,7 @@ export async function movedVersions(
   return new Map(rows.map((row) => [row.location_id, versionsOf(row)]));
 }
 
-async function readBrought(scope: CompanyScope, publicationId: string) {
+async function readBrought(scope: CompanyScope, publicationId: string, asked: readonly Row[]) {
   const rows = await scope.db
     .selectFrom('published_history as here')
     .leftJoin('published_history as before', (join) =>
@@ -39,6 +40,7 @@ async function readBrought(scope: CompanyScope, publicationId: string) {
     .select(['here.location_id', 'here.kind', 'here.versions as to', 'before.versions as from'])
     .where('here.company_id', '=', scope.companyId)
     .where('here.publication_id', '=', publicationId)
+    .where('here.location_id', '=', anyOf(asked.map((row) => row.location_id)))
     .execute();
   return new Map(rows.map(({ location_id, kind, from, to }) => [`${location_id}|${kind}`, { from, to }]));
 }
@@ -48,11 +50,7 @@ async function readStanding(scope: CompanyScope, rows: readonly Row[]): Promise<
     .selectFrom('published')
     .select(['location_id', 'kind', 'versions'])
     .where('company_id', '=', scope.companyId)
-    .where(
-      'location_id',
-      'in',
-      rows.map((row) => row.location_id),
-    )
+    .where('location_id', '=', anyOf(rows.map((row) => row.location_id)))
     .execute();
   return new Map(standing.map(({ location_id, kind, versions }) => [`${location_id}|${kind}`, versions]));
 }

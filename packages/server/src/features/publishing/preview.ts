@@ -16,7 +16,7 @@ import type { DocumentKind, NamedVersions } from '../../platform/database/tables
 import { Fault } from '../../platform/fault.ts';
 import { completeAt } from './artefacts.ts';
 import { withPublishedEmployees } from './location-employees.ts';
-import { type PlannedLocation, planLocation, readLocations, type WorkflowName } from './publication-plan.ts';
+import { type PlannedLocation, planLocations, readLocations, type WorkflowName } from './publication-plan.ts';
 
 const changesShown = 500;
 
@@ -48,7 +48,7 @@ async function previewLocation(
   let problem: string | null = null;
   for (const kind of wanted) {
     const workflow: WorkflowName = kind === 'employment' ? 'employment' : 'locations';
-    const versions = (await planLocation(scope, workflow, location))[kind];
+    const versions = (await planLocations(scope, workflow, [location])).get(target.id)?.[kind];
     if (versions === undefined || versions.base === null) continue;
     const after = await completeAt(scope, kind, target, versions);
     const published = await scope.db

@@ -1,23 +1,17 @@
+import type { Kysely } from 'kysely';
 import type { CompanyScope } from '../../platform/database/database.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 
 /** Closes batches and the publication once nothing of them is open. */
 export async function completeIfDone(scope: CompanyScope, publicationId: string): Promise<void> {
-  const open = await scope.db
-    .selectFrom('publication_locations')
-    .select('batch')
-    .distinct()
-    .where('company_id', '=', scope.companyId)
-    .where('publication_id', '=', publicationId)
-    .where('ended_at', 'is', null)
-    .execute();
-  const batches = open.map((row) => row.batch);
   await scope.db
     .deleteFrom('open_batches')
     .where('company_id', '=', scope.companyId)
     .where('publication_id', '=', publicationId)
-    .$if(batches.length > 0, (query) => query.where('batch', 'not in', batches))
+    .where('batch', 'not in', openLocations(scope.db, scope, publicationId).select('batch'))
     .execute();
-  if (batches.length > 0) return;
+  const open = await openLocations(scope.db, scope, publicationId).select('batch').limit(1).executeTakeFirst();
+  if (open !== undefined) return;
   await scope.db
     .updateTable('publications')
     .set({ sync_completed: new Date() })
@@ -25,4 +19,12 @@ export async function completeIfDone(scope: CompanyScope, publicationId: string)
     .where('id', '=', publicationId)
     .where('sync_completed', 'is', null)
     .execute();
+}
+
+function openLocations(db: Pick<Kysely<Tables>, 'selectFrom'>, { companyId }: CompanyScope, publicationId: string) {
+  return db
+    .selectFrom('publication_locations')
+    .where('company_id', '=', companyId)
+    .where('publication_id', '=', publicationId)
+    .where('ended_at', 'is', null);
 }

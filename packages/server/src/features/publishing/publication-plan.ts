@@ -1,7 +1,8 @@
 import type { GrantTarget, PublishWorkflow } from '@servery/domain';
 import { onlyDocumentId } from '../../configuration/kinds.ts';
-import { namedVersionsOf, readLayers } from '../../configuration/layers.ts';
+import { namedVersionsAt, readHeadVersions } from '../../configuration/named-versions.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
+import { anyOf } from '../../platform/database/lists.ts';
 import type { DocumentKind, PublicationPlan } from '../../platform/database/tables.ts';
 
 export type WorkflowName = PublishWorkflow;
@@ -26,7 +27,7 @@ export async function readLocations(scope: CompanyScope, ids: readonly string[])
     .where('company_id', '=', scope.companyId)
     .where('type', '=', 'LOCATION')
     .where('deleted_at', 'is', null)
-    .where('id', 'in', [...new Set(ids)])
+    .where('id', '=', anyOf(ids))
     .orderBy('name')
     .execute();
   return rows.map((row) => ({
@@ -36,17 +37,24 @@ export async function readLocations(scope: CompanyScope, ids: readonly string[])
   }));
 }
 
-/** Names the versions that stand now: what was reviewed is what goes out, whatever is saved later. */
-export async function planLocation(
+/** Names the versions that stand now: what was reviewed is what goes out, whatever is saved later. By location. */
+export async function planLocations(
   scope: CompanyScope,
   workflow: WorkflowName,
-  location: PlannedLocation,
-): Promise<PublicationPlan> {
-  const plan: PublicationPlan = {};
-  for (const kind of workflowKinds[workflow]) {
-    const documentId = kind === 'menu' ? location.menuId : onlyDocumentId(kind, scope.companyId);
-    const layers = documentId === null ? undefined : await readLayers(scope, kind, documentId, location.target);
-    if (layers !== undefined && layers.base.version > 0) plan[kind] = namedVersionsOf(layers);
-  }
-  return plan;
+  locations: readonly PlannedLocation[],
+): Promise<ReadonlyMap<string, PublicationPlan>> {
+  const tenants = locations.flatMap(({ target }) =>
+    target.groupId === null ? [target.id] : [target.id, target.groupId],
+  );
+  const heads = await readHeadVersions(scope, tenants);
+  const planOf = ({ target, menuId }: PlannedLocation): PublicationPlan => {
+    const plan: PublicationPlan = {};
+    for (const kind of workflowKinds[workflow]) {
+      const documentId = kind === 'menu' ? menuId : onlyDocumentId(kind, scope.companyId);
+      const versions = documentId === null ? undefined : namedVersionsAt(heads, kind, documentId, target);
+      if (versions !== undefined) plan[kind] = versions;
+    }
+    return plan;
+  };
+  return new Map(locations.map((location) => [location.target.id, planOf(location)]));
 }

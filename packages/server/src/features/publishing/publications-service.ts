@@ -1,20 +1,23 @@
 import type { BodyOf, Operations, WorkflowExecution } from '@servery/contract';
 import { type PublishStrategy, planBatches } from '@servery/domain';
+import { sql } from 'kysely';
 import type { Actor } from '../../access/actor.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
+import { insertRows, rowsOf } from '../../platform/database/lists.ts';
+import type { PublicationPlan } from '../../platform/database/tables.ts';
 import { invalid } from '../../platform/fault.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { endWaiting } from './end-publications.ts';
-import { type PlannedLocation, planLocation, readLocations, type WorkflowName } from './publication-plan.ts';
+import { type PlannedLocation, planLocations, readLocations, type WorkflowName } from './publication-plan.ts';
 import { publishingQueue } from './publishing-queue.ts';
 
 /** Locations that an audit entry names one by one; of more it tells the number. */
 const namedLocations = 200;
 
 export interface StartOptions {
-  readonly jobs: Pick<Jobs, 'enqueue'>;
+  readonly jobs: Pick<Jobs, 'enqueueAll'>;
   readonly defaultStrategy: PublishStrategy;
   readonly idempotencyKey: string | undefined;
 }
@@ -95,54 +98,58 @@ async function addLocations(
   locations: readonly PlannedLocation[],
   strategy: PublishStrategy,
   syncDate: Date,
-  jobs: Pick<Jobs, 'enqueue'>,
+  jobs: Pick<Jobs, 'enqueueAll'>,
 ): Promise<void> {
-  const byId = new Map(locations.map((location) => [location.target.id, location]));
+  const plans =
+    begun.action === 'PUBLISH'
+      ? await planLocations(scope, begun.workflow, locations)
+      : new Map<string, PublicationPlan>();
   const batches = planBatches(
     strategy,
     locations.map(({ target }) => ({ id: target.id, groupId: target.groupId })),
     syncDate.getTime(),
   );
-  for (const { batch: index, locationIds, dueMillis } of batches) {
-    const batch = index + 1;
-    const due = new Date(dueMillis);
-    const rows = [];
-    for (const id of locationIds) {
-      const location = byId.get(id);
-      if (location === undefined) continue;
-      const plan = begun.action === 'PUBLISH' ? await planLocation(scope, begun.workflow, location) : {};
-      rows.push({
-        company_id: scope.companyId,
-        publication_id: begun.execution.workflowId,
-        location_id: id,
-        batch,
-        due_at: due,
-        state: begun.state,
-        plan: JSON.stringify(plan),
-        started_at: null,
-        ended_at: null,
-        error: null,
-      });
-    }
-    await scope.db.insertInto('publication_locations').values(rows).execute();
-    await openBatch(scope, begun.execution.workflowId, batch, due, jobs);
-  }
+  const rows = batches.flatMap(({ batch, locationIds, dueMillis }) =>
+    locationIds.map((id) => ({
+      company_id: scope.companyId,
+      publication_id: begun.execution.workflowId,
+      location_id: id,
+      batch: batch + 1,
+      due_at: new Date(dueMillis).toISOString(),
+      state: begun.state,
+      plan: plans.get(id) ?? {},
+    })),
+  );
+  await insertRows(scope, 'publication_locations', rows);
+  await openBatches(
+    scope,
+    begun.execution.workflowId,
+    batches.map(({ batch, dueMillis }) => ({ batch: batch + 1, due: new Date(dueMillis) })),
+    jobs,
+  );
 }
 
-/** Enters a batch into the index of open work and enqueues it for its time. */
-export async function openBatch(
+/** Enters batches into the index of open work and enqueues each for its time. */
+export async function openBatches(
   scope: CompanyScope,
   publicationId: string,
-  batch: number,
-  due: Date,
-  jobs: Pick<Jobs, 'enqueue'>,
+  batches: readonly { readonly batch: number; readonly due: Date }[],
+  jobs: Pick<Jobs, 'enqueueAll'>,
 ): Promise<void> {
-  await scope.db
-    .insertInto('open_batches')
-    .values({ company_id: scope.companyId, publication_id: publicationId, batch, due_at: due })
-    .onConflict((conflict) => conflict.columns(['company_id', 'publication_id', 'batch']).doUpdateSet({ due_at: due }))
-    .execute();
-  await jobs.enqueue(scope, publishingQueue, { companyId: scope.companyId, publicationId, batch }, due);
+  const rows = batches.map(({ batch, due }) => ({
+    company_id: scope.companyId,
+    publication_id: publicationId,
+    batch,
+    due_at: due.toISOString(),
+  }));
+  const columns = sql`company_id, publication_id, batch, due_at`;
+  await sql`INSERT INTO open_batches (${columns}) SELECT ${columns} FROM ${rowsOf('open_batches', rows)}
+    ON CONFLICT (company_id, publication_id, batch) DO UPDATE SET due_at = excluded.due_at`.execute(scope.db);
+  await jobs.enqueueAll(
+    scope,
+    publishingQueue,
+    batches.map(({ batch, due }) => ({ data: { companyId: scope.companyId, publicationId, batch }, startAfter: due })),
+  );
 }
 
 async function findByKey(scope: CompanyScope, key: string | undefined): Promise<WorkflowExecution | undefined> {

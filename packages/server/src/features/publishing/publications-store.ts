@@ -1,5 +1,7 @@
 import type { LocationState, Workflow, WorkflowExecution, WorkflowStatus } from '@servery/contract';
 import type { CompanyScope } from '../../platform/database/database.ts';
+import { anyOf } from '../../platform/database/lists.ts';
+import { readMark, writtenSince } from '../../platform/database/moved-since.ts';
 import { notFound } from '../../platform/fault.ts';
 import { movedVersions } from './moved-versions.ts';
 import type { WorkflowName } from './publication-plan.ts';
@@ -25,11 +27,7 @@ export async function listPublications(
     .selectFrom('publication_locations')
     .select(['publication_id', 'location_id', 'state'])
     .where('company_id', '=', scope.companyId)
-    .where(
-      'publication_id',
-      'in',
-      publications.map(({ id }) => id),
-    )
+    .where('publication_id', '=', anyOf(publications.map(({ id }) => id)))
     .execute();
   const byPublication = Map.groupBy(rows, (row) => row.publication_id);
   return publications.flatMap((publication) => {
@@ -52,27 +50,31 @@ export async function listPublications(
   });
 }
 
-/** PB-25: one workflow, location by location, for the locations that the person may see. */
+/** PB-25: one workflow, location by location, for the locations that the person may see; with `since` those that moved. */
 export async function readStatus(
   scope: CompanyScope,
   workflow: WorkflowName,
-  execution: WorkflowExecution,
+  execution: WorkflowExecution & { readonly since?: string | undefined },
   visible: ReadonlySet<string>,
 ): Promise<WorkflowStatus> {
   const publication = await findPublication(scope, workflow, execution);
+  const { now, since } = await readMark(scope, execution.since, [...visible]);
   const rows = await scope.db
     .selectFrom('publication_locations')
     .selectAll()
     .where('company_id', '=', scope.companyId)
     .where('publication_id', '=', publication.id)
+    .$if(since !== undefined, (query) => query.where(writtenSince('publication_locations', since ?? '')))
     .execute();
   const shown = rows.filter((row) => visible.has(row.location_id));
-  if (shown.length === 0) throw notFound();
+  if (shown.length === 0 && since === undefined) throw notFound();
   const moved = await movedVersions(scope, publication, shown);
   return {
     syncStarted: publication.sync_started?.toISOString() ?? null,
     syncCompleted: publication.sync_completed?.toISOString() ?? null,
     syncDate: publication.sync_date.toISOString(),
+    since: now,
+    isWhole: since === undefined,
     locationToStatuses: Object.fromEntries(
       shown.map((row) => [row.location_id, [{ ...statusOf(row), versions: moved.get(row.location_id) ?? [] }]]),
     ),

@@ -3,13 +3,14 @@ import { sql } from 'kysely';
 import type { Actor } from '../../access/actor.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
+import { anyOf } from '../../platform/database/lists.ts';
 import { invalid } from '../../platform/fault.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { endWaiting } from './end-publications.ts';
 import { completeIfDone } from './publication-completion.ts';
 import type { WorkflowName } from './publication-plan.ts';
-import { openBatch } from './publications-service.ts';
+import { openBatches } from './publications-service.ts';
 import { findPublication } from './publications-store.ts';
 
 /**
@@ -32,7 +33,8 @@ export async function reschedule(
     .where('state', 'in', ['SCHEDULED', 'WAITING'])
     .forUpdate()
     .execute();
-  const selected = open.filter((row) => body.locationIds === undefined || body.locationIds.includes(row.location_id));
+  const asked = body.locationIds === undefined ? undefined : new Set(body.locationIds);
+  const selected = open.filter((row) => asked === undefined || asked.has(row.location_id));
   if (selected.length === 0)
     throw invalid('NOTHING_TO_RESCHEDULE', 'Everything selected has begun or ended.', 'body.locationIds');
   const time = new Date(Math.max(Date.now(), body.rescheduleTime));
@@ -80,28 +82,28 @@ async function moveTo(
   time: Date,
   jobs: Jobs,
 ): Promise<void> {
-  const first = Math.min(...rows.map((row) => row.due_at.getTime()));
+  const first = rows.reduce((earliest, row) => Math.min(earliest, row.due_at.getTime()), Number.POSITIVE_INFINITY);
+  const laterBy = time.getTime() - first;
   await scope.db
     .updateTable('publications')
     .set({ sync_date: time })
     .where('company_id', '=', scope.companyId)
     .where('id', '=', publicationId)
     .execute();
-  for (const [batch, members] of Map.groupBy(rows, (row) => row.batch)) {
-    const due = new Date(time.getTime() + Math.min(...members.map((row) => row.due_at.getTime())) - first);
-    await scope.db
-      .updateTable('publication_locations')
-      .set({ due_at: due, state: 'SCHEDULED' })
-      .where('company_id', '=', scope.companyId)
-      .where('publication_id', '=', publicationId)
-      .where(
-        'location_id',
-        'in',
-        members.map((row) => row.location_id),
-      )
-      .execute();
-    await openBatch(scope, publicationId, batch, due, jobs);
-  }
+  await scope.db
+    .updateTable('publication_locations')
+    .set({ due_at: sql`due_at + make_interval(secs => ${laterBy / 1000})`, state: 'SCHEDULED' })
+    .where('company_id', '=', scope.companyId)
+    .where('publication_id', '=', publicationId)
+    .where('location_id', '=', anyOf(rows.map((row) => row.location_id)))
+    .execute();
+  const dues = new Map(rows.map((row) => [row.batch, new Date(row.due_at.getTime() + laterBy)]));
+  await openBatches(
+    scope,
+    publicationId,
+    [...dues].map(([batch, due]) => ({ batch, due })),
+    jobs,
+  );
 }
 
 async function splitOff(
@@ -118,7 +120,7 @@ async function splitOff(
   await sql`
     INSERT INTO publication_locations (company_id, publication_id, location_id, batch, due_at, state, plan)
     SELECT company_id, ${execution.workflowId}, location_id, batch, due_at, state, plan
-    FROM publication_locations WHERE company_id = ${scope.companyId} AND publication_id = ${publicationId} AND location_id IN (${sql.join(locationIds)})`.execute(
+    FROM publication_locations WHERE company_id = ${scope.companyId} AND publication_id = ${publicationId} AND location_id = ${anyOf(locationIds)}`.execute(
     scope.db,
   );
   await scope.db
@@ -126,7 +128,7 @@ async function splitOff(
     .set({ state: 'TERMINATED', ended_at: new Date(), error: 'Scheduled anew.' })
     .where('company_id', '=', scope.companyId)
     .where('publication_id', '=', publicationId)
-    .where('location_id', 'in', [...locationIds])
+    .where('location_id', '=', anyOf(locationIds))
     .execute();
   await completeIfDone(scope, publicationId);
   return execution;

@@ -1,24 +1,32 @@
 import type { SyncInfo, Tenant, TenantSync } from '@servery/contract';
-import type { Grant } from '@servery/domain';
+import { type Grant, mayAccess } from '@servery/domain';
 import { onlyDocumentId } from '../../configuration/kinds.ts';
+import { type HeadVersions, readHeadVersions } from '../../configuration/named-versions.ts';
 import { publishedPaths } from '../../configuration/published-paths.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
+import { anyOf } from '../../platform/database/lists.ts';
 import type { DocumentKind, NamedVersions } from '../../platform/database/tables.ts';
-import { listTenants } from './tenants-service.ts';
+import { readTenants } from './tenants-store.ts';
 
-/** EN-06 VR-19: what is assigned to each location now, what is published there, and what its terminals said they run. */
-export async function listSyncStatus(scope: CompanyScope, grants: readonly Grant[]): Promise<TenantSync[]> {
-  const tenants = await listTenants(scope, grants, 'LOCATION');
-  const heads = await readHeadVersions(scope);
+/** EN-06 VR-19: what is assigned to each location now, what is published there, and what its terminals said they run. `only`: of these locations. */
+export async function listSyncStatus(
+  scope: CompanyScope,
+  grants: readonly Grant[],
+  only?: readonly string[],
+): Promise<TenantSync[]> {
+  const tenants = (await readTenants(scope, 'LOCATION', only)).filter((tenant) => mayAccess(grants, tenant));
+  const heads = await readHeadVersions(scope, only && tenants.flatMap(({ id, groupId }) => [id, groupId ?? id]));
   const published = await scope.db
     .selectFrom('published')
     .select(['location_id', 'kind', 'versions', 'hash', 'published_at'])
     .where('company_id', '=', scope.companyId)
+    .$if(only !== undefined, (query) => query.where('location_id', '=', anyOf(only ?? [])))
     .execute();
   const running = await scope.db
     .selectFrom('acknowledgements')
     .select(['location_id', 'kind', 'hash'])
     .where('company_id', '=', scope.companyId)
+    .$if(only !== undefined, (query) => query.where('location_id', '=', anyOf(only ?? [])))
     .execute();
   const publishedBy = new Map(published.map((row) => [`${row.location_id}|${row.kind}`, row.versions]));
   const publishedAt = Map.groupBy(published, (row) => row.location_id);
@@ -40,23 +48,6 @@ export async function listSyncStatus(scope: CompanyScope, grants: readonly Grant
   }));
 }
 
-/** Head versions by tenant, '' for the company, of each `kind|document`. */
-type HeadVersions = ReadonlyMap<string, ReadonlyMap<string, number>>;
-
-async function readHeadVersions(scope: CompanyScope): Promise<HeadVersions> {
-  const rows = await scope.db
-    .selectFrom('documents')
-    .select(['kind', 'document_id', 'tenant_id', 'version'])
-    .where('company_id', '=', scope.companyId)
-    .where('version', '>', 0)
-    .where('deleted_at', 'is', null)
-    .execute();
-  const byDocument = Map.groupBy(rows, (row) => `${row.kind}|${row.document_id}`);
-  return new Map(
-    [...byDocument].map(([document, heads]) => [document, new Map(heads.map((row) => [row.tenant_id, row.version]))]),
-  );
-}
-
 function syncInfo(
   heads: HeadVersions,
   tenant: Tenant,
@@ -64,9 +55,8 @@ function syncInfo(
   documentId: string | null,
   published: NamedVersions | undefined,
 ): SyncInfo {
-  const versions = heads.get(`${kind}|${documentId}`);
   const ref = (tenantId: string | null) => {
-    const version = tenantId === null ? undefined : versions?.get(tenantId);
+    const version = tenantId === null || documentId === null ? undefined : heads.versionOf(kind, documentId, tenantId);
     if (documentId === null || version === undefined) return null;
     return { id: tenantId === '' ? documentId : `${documentId}__${tenantId}`, version };
   };

@@ -7,6 +7,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/fault.ts';
 import { serveCredentials } from './credentials-routes.ts';
 import { moveMembers } from './group-members.ts';
+import { listMovedSync } from './moved-sync.ts';
 import { listSyncStatus } from './sync-status.ts';
 import { deleteTenant, type EndPublications } from './tenant-deletion.ts';
 import { readHistory } from './tenant-history.ts';
@@ -41,8 +42,12 @@ function serveLists(app: FastifyInstance, guard: Guard, database: Database): voi
   serve(app, guard, 'listTags', async ({ actor }) =>
     database.inCompany(actor().companyId, (scope) => listTags(scope, actor().grants)),
   );
-  serve(app, guard, 'syncStatus', async ({ actor }) =>
-    database.inCompany(actor().companyId, (scope) => listSyncStatus(scope, actor().grants)),
+  serve(app, guard, 'syncStatus', async ({ actor, query }) =>
+    database.inCompany(actor().companyId, async (scope) =>
+      query.since === undefined
+        ? await listSyncStatus(scope, actor().grants)
+        : await listMovedSync(scope, actor().grants, query.since),
+    ),
   );
   serve(app, guard, 'getTenant', async ({ actor, params }) => {
     const tenant = await database.inCompany(actor().companyId, (scope) => readTenant(scope, params.locationId));

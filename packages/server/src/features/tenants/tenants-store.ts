@@ -2,6 +2,7 @@ import type { Tenant } from '@servery/contract';
 import type { Selectable, Updateable } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { CompanyScope } from '../../platform/database/database.ts';
+import { anyOf } from '../../platform/database/lists.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 
 type TenantRow = Selectable<Tables['tenants']>;
@@ -22,11 +23,17 @@ function selectTenants(scope: CompanyScope) {
 }
 
 /** The rows as one JSON value: of thousands, the embedded database hands over a value far sooner than a hundred thousand fields. */
-export async function readTenants(scope: CompanyScope, type: TenantRow['type'] | undefined): Promise<Tenant[]> {
+export async function readTenants(
+  scope: CompanyScope,
+  type: TenantRow['type'] | undefined,
+  only?: readonly string[],
+): Promise<Tenant[]> {
   const { rows } = await scope.db
     .selectNoFrom(() =>
       jsonArrayFrom(
-        selectTenants(scope).$if(type !== undefined, (query) => query.where('tenants.type', '=', type ?? 'LOCATION')),
+        selectTenants(scope)
+          .$if(type !== undefined, (query) => query.where('tenants.type', '=', type ?? 'LOCATION'))
+          .$if(only !== undefined, (query) => query.where('tenants.id', '=', anyOf(only ?? []))),
       ).as('rows'),
     )
     .executeTakeFirstOrThrow();

@@ -2,6 +2,7 @@ import type { Operations, QueryOf } from '@servery/contract';
 import { type Grant, mayOnCompany, PHONE_DIGITS, PHONE_PATTERN, POS_ID_PATTERN } from '@servery/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { CompanyScope } from '../../platform/database/database.ts';
+import { anyOf } from '../../platform/database/lists.ts';
 
 export type PeopleFilter = QueryOf<Operations['exportUsers']>;
 
@@ -28,7 +29,7 @@ export function inReach(scope: CompanyScope, actor: readonly Grant[]): RawBuilde
   const own = actor
     .filter(({ permissions }) => permissions.includes('USER_ADMIN'))
     .flatMap(({ grantedOn }) => (grantedOn.id === null ? [] : [grantedOn.id]));
-  const places = sql`SELECT id FROM tenants WHERE company_id = ${scope.companyId} AND (id IN (${sql.join(own)}) OR group_id IN (${sql.join(own)}))`;
+  const places = sql`SELECT id FROM tenants WHERE company_id = ${scope.companyId} AND (id = ${anyOf(own)} OR group_id = ${anyOf(own)})`;
   return [holding(scope, sql`object_type <> 'GLOBAL' AND object_id IN (${places})`)];
 }
 
@@ -82,5 +83,5 @@ async function atPlace(scope: CompanyScope, place: string): Promise<RawBuilder<u
     .execute();
   const above = rows.find(({ id }) => id === place)?.group_id;
   const ids = [place, ...rows.map(({ id }) => id), ...(above ? [above] : [])];
-  return sql`object_type <> 'GLOBAL' AND object_id IN (${sql.join(ids)})`;
+  return sql`object_type <> 'GLOBAL' AND object_id = ${anyOf(ids)}`;
 }

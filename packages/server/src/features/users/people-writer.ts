@@ -1,10 +1,11 @@
 import type { GrantedRole } from '@servery/domain';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Actor } from '../../access/actor.ts';
 import { emailKey } from '../../access/email-key.ts';
 import { noPassword } from '../../access/passwords.ts';
 import { type AuditEntry, writeAudits } from '../../platform/audit.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
+import { rowsOf } from '../../platform/database/lists.ts';
 import type { CheckContext } from './check-context.ts';
 import { isSameGrant, type PersonChange } from './check-person.ts';
 import { idsOf } from './people-store.ts';
@@ -69,11 +70,6 @@ const userColumnNames = [
   'jobs',
   'certifications',
 ];
-
-/** Rows as one parameter, however many: thousands of single parameters take the database many times longer. */
-function rowsOf(table: 'users' | 'identities' | 'grants', rows: readonly object[]): RawBuilder<unknown> {
-  return sql`jsonb_populate_recordset(NULL::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`;
-}
 
 /** A changed e-mail address keeps its password; a new one has none until its owner sets it by invitation. */
 async function writeIdentities(scope: CompanyScope, changes: readonly PersonChange[]): Promise<void> {

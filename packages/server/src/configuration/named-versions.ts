@@ -1,0 +1,49 @@
+import type { GrantTarget } from '@servery/domain';
+import type { CompanyScope } from '../platform/database/database.ts';
+import { anyOf } from '../platform/database/lists.ts';
+import type { DocumentKind, NamedVersions } from '../platform/database/tables.ts';
+import { overrideIdOf } from './documents-store.ts';
+
+/** Versions that stand now, of the company ('') and of groups and locations. */
+export interface HeadVersions {
+  versionOf(kind: DocumentKind, documentId: string, tenantId: string): number | undefined;
+}
+
+/** The versions of all documents of a company in one query, at these groups and locations or at all. */
+export async function readHeadVersions(scope: CompanyScope, tenantIds?: readonly string[]): Promise<HeadVersions> {
+  const rows = await scope.db
+    .selectFrom('documents')
+    .select(['kind', 'document_id', 'tenant_id', 'version'])
+    .where('company_id', '=', scope.companyId)
+    .where('version', '>', 0)
+    .where('deleted_at', 'is', null)
+    .$if(tenantIds !== undefined, (query) => query.where('tenant_id', '=', anyOf(['', ...(tenantIds ?? [])])))
+    .execute();
+  const byDocument = Map.groupBy(rows, (row) => `${row.kind}|${row.document_id}`);
+  const versions = new Map(
+    [...byDocument].map(([document, heads]) => [document, new Map(heads.map((row) => [row.tenant_id, row.version]))]),
+  );
+  return { versionOf: (kind, documentId, tenantId) => versions.get(`${kind}|${documentId}`)?.get(tenantId) };
+}
+
+/** The versions that a publication names for a location. @returns undefined when the company has no such document */
+export function namedVersionsAt(
+  heads: HeadVersions,
+  kind: DocumentKind,
+  documentId: string,
+  target: GrantTarget,
+): NamedVersions | undefined {
+  const base = heads.versionOf(kind, documentId, '');
+  if (base === undefined) return undefined;
+  const over = (tenantId: string | null) => {
+    const version = tenantId === null ? undefined : heads.versionOf(kind, documentId, tenantId);
+    return tenantId === null || version === undefined
+      ? null
+      : { id: overrideIdOf({ kind, documentId, tenantId }), version };
+  };
+  return {
+    base: { id: documentId, version: base },
+    override: over(target.id),
+    groupOverride: target.type === 'LOCATION' ? over(target.groupId) : null,
+  };
+}

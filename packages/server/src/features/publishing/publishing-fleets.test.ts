@@ -1,0 +1,68 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { addStores } from '../../testing/add-stores.ts';
+import { settingsCalls } from '../../testing/settings-calls.ts';
+import { type Client, type TestCompany, testCompany } from '../../testing/test-server.ts';
+
+const stores = 10_000;
+const future = () => Date.now() + 86_400_000;
+
+let company: TestCompany;
+let admin: Client;
+let ids: string[];
+
+beforeAll(async () => {
+  const test = await testCompany();
+  [company, admin] = [test.company, test.admin];
+  ids = await addStores(test.server, company, stores);
+  await settingsCalls(company).save(admin, () => ({}));
+}, 120_000);
+
+const start = (more: object) =>
+  admin('POST', '/api/sync-locations/start', {
+    syncDateMillis: future(),
+    action: 'PUBLISH',
+    locationIds: ids,
+    ...more,
+  });
+const statesOf = async (execution: object) => {
+  const answer = (await admin('POST', '/api/sync-locations/status', execution)).json();
+  const statuses: { state: string; versions: object[] }[] = Object.values<never[]>(answer.locationToStatuses).flat();
+  return statuses;
+};
+
+describe('a publication to as many stores as the contract allows', () => {
+  test.each([
+    ['all at once', { kind: 'allAtOnce' }],
+    ['in small batches', { kind: 'batches', size: 5, everySeconds: 0 }],
+  ])('%s is accepted, told, moved and taken back', async (_, strategy) => {
+    const answer = await start({ strategy });
+    expect([answer.statusCode, answer.body]).toEqual([200, expect.stringContaining('workflowId')]);
+    const execution = answer.json();
+    const states = await statesOf(execution);
+    expect(states).toHaveLength(stores);
+    expect(states.every(({ state, versions }) => state === 'SCHEDULED' && versions.length === 1)).toBe(true);
+    const rescheduled = await admin('POST', '/api/sync-locations/reschedule', {
+      wfExec: execution,
+      rescheduleTime: future() + 3_600_000,
+      locationIds: ids.slice(1),
+    });
+    expect(rescheduled.statusCode).toBe(200);
+    expect(rescheduled.json().workflowId).not.toBe(execution.workflowId);
+    expect((await statesOf(rescheduled.json())).length).toBe(stores - 1);
+  });
+
+  test('PB-25 what is polled tells only the stores that moved', async () => {
+    const execution = (await start({ strategy: { kind: 'allAtOnce' } })).json();
+    const ask = (since?: string) => admin('POST', '/api/sync-locations/status', { ...execution, since });
+    const whole = (await ask()).json();
+    expect([whole.isWhole, Object.keys(whole.locationToStatuses).length]).toEqual([true, stores]);
+    const still = await ask(whole.since);
+    expect([still.json().isWhole, still.json().locationToStatuses]).toEqual([false, {}]);
+    expect(still.rawPayload.byteLength).toBeLessThan(500);
+    const [moved = ''] = ids;
+    await admin('POST', `/api/sync-locations/unschedule/${moved}`, {});
+    const after = (await ask(whole.since)).json();
+    expect(Object.keys(after.locationToStatuses)).toEqual([moved]);
+    expect(after.locationToStatuses[moved][0].state).toBe('TERMINATED');
+  });
+});

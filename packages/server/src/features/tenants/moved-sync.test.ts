@@ -1,0 +1,64 @@
+import type { MovedSync } from '@servery/contract';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { settingsCalls } from '../../testing/settings-calls.ts';
+import { type Client, type TestCompany, testCompany } from '../../testing/test-server.ts';
+
+let company: TestCompany;
+let admin: Client;
+
+beforeEach(async () => {
+  ({ company, admin } = await testCompany());
+});
+
+const ask = async (since: string, client = admin): Promise<MovedSync> =>
+  (await client('GET', `/api/tenants/sync-status/${company.id}?since=${since}`)).json();
+const idsOf = ({ moved }: MovedSync) => moved.map(({ id }) => id).sort();
+
+describe('the sync status since an earlier answer', () => {
+  test('TN-21 begins with everything, in the same words as the whole one, and then tells nothing until something moves', async () => {
+    const { one, two, three } = company.locations;
+    const first = await ask('');
+    expect([first.isWhole, idsOf(first), first.gone]).toEqual([true, [one, two, three].sort(), []]);
+    expect(first.moved).toEqual((await admin('GET', `/api/tenants/sync-status/${company.id}`)).json());
+    const second = await ask(first.since);
+    expect([second.isWhole, second.moved, second.gone]).toEqual([false, [], []]);
+  });
+
+  test('tells a location that was configured or edited, the members of a group that was, and all for the company', async () => {
+    const { one, two } = company.locations;
+    await settingsCalls(company).save(admin, () => ({}));
+    const { since } = await ask('');
+    const save = (level: string, id: string) =>
+      admin('PUT', `/api/blobs/settings/overrides/${level}/${id}`, {
+        overrideVer: 0,
+        changes: [{ kind: 'SIMPLE_FIELD_CHANGED', path: ['tipsSettings', 'allowTipsPOS'], from: true, to: false }],
+      });
+    expect((await save('location', one)).statusCode).toBe(200);
+    const ofOne = await ask(since);
+    expect([ofOne.isWhole, idsOf(ofOne)]).toEqual([false, [one]]);
+    expect(ofOne.moved[0]?.locSettingsInfo?.overrideAssigned?.version).toBe(1);
+    expect((await save('location', company.groups.west)).statusCode).toBe(200);
+    expect(idsOf(await ask(ofOne.since))).toEqual([one, two].sort());
+    await settingsCalls(company).save(admin, () => ({}));
+    expect((await ask(ofOne.since)).isWhole).toBe(true);
+  });
+
+  test('tells a location that is gone, and everything to whoever sees something else', async () => {
+    const { three } = company.locations;
+    const { since } = await ask('');
+    const manager = await company.as('manager');
+    const seen = await ask(since, manager);
+    expect([seen.isWhole, idsOf(seen)]).toEqual([true, [company.locations.one]]);
+    await admin('POST', `/api/tenants/${company.id}/${three}/delete`, { name: 'Three' });
+    const after = await ask(since);
+    expect([after.isWhole, after.moved, after.gone]).toEqual([false, [], [three]]);
+  });
+
+  test.each(['nonsense', '1-abcdefghijkl', '9223372036854775807-abcdefghijkl', '99999999999999999999', "1'; DROP"])(
+    'a mark that is none of ours, %s, brings everything',
+    async (mark) => {
+      const answer = await ask(encodeURIComponent(mark));
+      expect([answer.isWhole, answer.moved.length]).toEqual([true, 3]);
+    },
+  );
+});
