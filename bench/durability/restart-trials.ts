@@ -100,7 +100,9 @@ function saver(client: Client, location: string, stop: { readonly now: boolean }
     const value = `${location} save ${count++}`;
     const answer = await client.send('PUT', `/api/blobs/settings/overrides/location/${location}`, {
       overrideVer: version,
-      changes: [{ kind: 'SIMPLE_FIELD_CHANGED', path: ['orderTypes', 'types', { id: 2 }, 'customName'], from: '', to: value }],
+      changes: [
+        { kind: 'SIMPLE_FIELD_CHANGED', path: ['orderTypes', 'types', { id: 2 }, 'customName'], from: '', to: value },
+      ],
     });
     if (answer.status === 200) {
       const saved = savedSchema.parse(answer.body).overrideVer;

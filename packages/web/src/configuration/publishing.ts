@@ -64,7 +64,7 @@ const status = z.object({
   syncDate: z.string(),
   locationToStatuses: z.record(z.string(), z.array(locationStatus)),
   since: z.optional(z.string()),
-  isWhole: z._default(z.boolean(), true),
+  isWhole: z.optional(z.boolean()),
 });
 
 export type Execution = z.infer<typeof execution>;
@@ -115,7 +115,7 @@ export function statusQuery(name: WorkflowName, companyId: string, wfExec: Execu
           isBackground: true,
         }),
       );
-      return held === undefined || answer.isWhole ? answer : withMoved(held, answer);
+      return held === undefined || answer.isWhole !== false ? answer : withMoved(held, answer);
     },
     staleTime: 1000,
     refetchInterval: ({ state }) => (state.data && !state.data.syncCompleted ? statusInterval(state.data) : false),

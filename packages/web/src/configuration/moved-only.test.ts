@@ -1,0 +1,84 @@
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { fakeServer } from '../testing/fake-server.ts';
+import { statusQuery } from './publishing.ts';
+import { syncStatusQuery } from './sync-status.ts';
+
+const location = (id: string, version = 1) => ({
+  id,
+  name: `Store ${id}`,
+  type: 'LOCATION',
+  menuInfo: { assigned: { id: 'm', version }, published: null },
+});
+let client: QueryClient;
+
+beforeEach(() => {
+  client = new QueryClient();
+});
+
+describe('the sync status of many stores', () => {
+  const path = 'GET /api/tenants/sync-status/2';
+  const query = syncStatusQuery('2');
+  const answers = (later: object) => {
+    let asked = 0;
+    return fakeServer({
+      [path]: () => {
+        asked += 1;
+        const first = { since: 'm1', isWhole: true, moved: [location('a'), location('b'), location('c')], gone: [] };
+        return {
+          body: asked === 1 ? first : asked === 2 ? later : { ...first, since: 'whole', moved: [location('z')] },
+        };
+      },
+    });
+  };
+  const twice = async () => {
+    const before = await client.fetchQuery({ ...query, staleTime: 0 });
+    return { before, after: await client.fetchQuery({ ...query, staleTime: 0 }) };
+  };
+
+  test('asks with the mark of what it holds, takes over what moved, and drops what is gone', async () => {
+    const { calls } = answers({ since: 'm2', isWhole: false, moved: [location('b', 2)], gone: ['c'] });
+    const { before, after } = await twice();
+    expect(calls.map(({ url }) => url.searchParams.get('since'))).toEqual(['', 'm1']);
+    expect(after.map(({ id, menuInfo }) => [id, menuInfo?.assigned?.version])).toEqual([
+      ['a', 1],
+      ['b', 2],
+    ]);
+    expect(after[0]).toBe(before[0]);
+    await client.fetchQuery({ ...query, staleTime: 0 });
+    expect(calls[2]?.url.searchParams.get('since')).toBe('m2');
+  });
+
+  test('a store that it does not know yet makes it ask for everything', async () => {
+    const { calls } = answers({ since: 'm2', isWhole: false, moved: [location('new')], gone: [] });
+    expect((await twice()).after.map(({ id }) => id)).toEqual(['z']);
+    expect(calls.map(({ url }) => url.searchParams.get('since'))).toEqual(['', 'm1', '']);
+  });
+});
+
+test('PB-22 the status of a publication is asked for with its mark, and what moved is taken over', async () => {
+  const at = (state: string) => [{ state, dueTime: '2026-11-20T10:00:00Z', batch: 1, versions: [] }];
+  const shared = { syncStarted: null, syncCompleted: null, syncDate: '2026-11-20T10:00:00Z' };
+  let asked = 0;
+  const { calls } = fakeServer({
+    'POST /api/sync-locations/status': () => {
+      asked += 1;
+      return asked === 1
+        ? {
+            body: { ...shared, since: 's1', isWhole: true, locationToStatuses: { a: at('WAITING'), b: at('WAITING') } },
+          }
+        : { body: { ...shared, since: 's2', isWhole: false, locationToStatuses: { b: at('COMPLETED') } } };
+    },
+  });
+  const query = { ...statusQuery('locations', '2', { workflowId: 'pub', runId: 'run' }), staleTime: 0 };
+  await client.fetchQuery(query);
+  const { locationToStatuses } = await client.fetchQuery(query);
+  expect(Object.entries(locationToStatuses).map(([id, [status]]) => [id, status?.state])).toEqual([
+    ['a', 'WAITING'],
+    ['b', 'COMPLETED'],
+  ]);
+  expect(calls.map(({ body }) => body)).toEqual([
+    { workflowId: 'pub', runId: 'run' },
+    { workflowId: 'pub', runId: 'run', since: 's1' },
+  ]);
+});
