@@ -33,6 +33,7 @@ import { serveTerminals } from './features/terminals/terminals-routes.ts';
 import { serveUsers } from './features/users/users-routes.ts';
 import type { Database } from './platform/database/database.ts';
 import { oneNodeAtATime } from './platform/database/one-at-a-time.ts';
+import { hasRoom } from './platform/disk-room.ts';
 import type { Environment } from './platform/environment.ts';
 import { createHttpServer, defendBrowsers } from './platform/http/http-server.ts';
 import { countRequests, operatingPaths, serveOperating } from './platform/operating-routes.ts';
@@ -73,7 +74,12 @@ export async function createApp(environment: Environment, database: Database, lo
       connectOrigins: [...trackingOrigins(environment), ...mapOrigins(environment)],
       frameOrigins: originsOf(environment.SERVERY_FRAME_ANCESTORS),
     });
-    serveOperating(forPeople, { database, metrics, isReady: () => isReady });
+    serveOperating(forPeople, {
+      database,
+      metrics,
+      hasRoom: () => hasRoom(environment, database),
+      isReady: () => isReady,
+    });
     serveAccess(forPeople, environment, services);
     serveAccounts(forPeople, environment, services);
     serveDocuments(forPeople, environment, services);

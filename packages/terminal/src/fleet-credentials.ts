@@ -1,4 +1,5 @@
 import { operations } from '@servery/contract';
+import { patientFetch } from './patient-fetch.ts';
 
 export interface FleetOptions {
   readonly url: string;
@@ -11,7 +12,7 @@ export interface FleetOptions {
 /** Signs in and makes one credential for each of the first locations; `<id>.<secret>` each. */
 export async function createCredentials(options: FleetOptions): Promise<string[]> {
   const headers = { 'x-servery-request': '1', 'content-type': 'application/json' };
-  const signedIn = await fetch(new URL('/api/session/login', options.url), {
+  const signedIn = await patientFetch(new URL('/api/session/login', options.url), {
     method: 'POST',
     headers,
     body: JSON.stringify({ email: options.email, password: options.password }),
@@ -21,15 +22,18 @@ export async function createCredentials(options: FleetOptions): Promise<string[]
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ');
-  const listed = await fetch(new URL(`/api/tenants/${options.company}`, options.url), { headers: { cookie } });
+  const listed = await patientFetch(new URL(`/api/tenants/${options.company}`, options.url), { headers: { cookie } });
   const tenants = operations.listTenants.response.parse(await listed.json());
   const credentials: string[] = [];
   for (const tenant of tenants.slice(0, options.limit)) {
-    const answer = await fetch(new URL(`/api/tenants/${options.company}/${tenant.id}/api-credentials`, options.url), {
-      method: 'POST',
-      headers: { ...headers, cookie },
-      body: JSON.stringify({ name: 'Simulated terminal' }),
-    });
+    const answer = await patientFetch(
+      new URL(`/api/tenants/${options.company}/${tenant.id}/api-credentials`, options.url),
+      {
+        method: 'POST',
+        headers: { ...headers, cookie },
+        body: JSON.stringify({ name: 'Simulated terminal' }),
+      },
+    );
     if (!answer.ok) throw new Error(`No credential for ${tenant.name}: ${answer.status}`);
     const { id, secret } = operations.createCredential.response.parse(await answer.json());
     credentials.push(`${id}.${secret}`);

@@ -6,6 +6,8 @@ export interface OperatingOptions {
   readonly database: Database;
   /** Served at /metrics; undefined: there is no such path. */
   readonly metrics: client.Registry | undefined;
+  /** Whether there is disk space to write. */
+  readonly hasRoom: () => Promise<boolean>;
   /** False once the node has begun to stop. */
   readonly isReady: () => boolean;
 }
@@ -17,7 +19,10 @@ export function serveOperating(app: FastifyInstance, options: OperatingOptions):
   app.get('/healthz', async () => ({ status: 'alive' }));
 
   app.get('/readyz', async (_, reply) => {
-    const isReady = options.isReady() && (await answers(options.database));
+    const isReady =
+      options.isReady() &&
+      (await isSo(() => options.database.ping().then(() => true))) &&
+      (await isSo(options.hasRoom));
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' });
   });
 
@@ -48,10 +53,9 @@ export function countRequests(app: FastifyInstance): client.Registry {
   return registry;
 }
 
-async function answers(database: Database): Promise<boolean> {
+async function isSo(ask: () => Promise<boolean>): Promise<boolean> {
   try {
-    await database.ping();
-    return true;
+    return await ask();
   } catch {
     return false;
   }

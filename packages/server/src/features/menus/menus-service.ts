@@ -1,6 +1,5 @@
 import type { BodyOf, MenuSummary, Operations } from '@servery/contract';
 import { diff, type JsonObject } from '@servery/domain';
-import { sql } from 'kysely';
 import type { Actor } from '../../access/actor.ts';
 import { type DocumentHead, readDocument, readHead } from '../../configuration/documents-store.ts';
 import { dropForeignImages } from '../../configuration/image-references.ts';

@@ -15,6 +15,8 @@ export interface Database {
   inCompany<Result>(companyId: string, work: (scope: CompanyScope) => Promise<Result>): Promise<Result>;
   /** Runs work in one transaction over the lookup tables. */
   lookup<Result>(work: (db: LookupScope) => Promise<Result>): Promise<Result>;
+  /** Whether it refused a write for want of disk space a moment ago. */
+  metFullDisk(): boolean;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
   /** The owner's connection, for migrations, backups and the job queue; never for requests. */
@@ -63,14 +65,20 @@ export function postgresDatabase(url: string, connections: number): Database {
 /** The embedded engine has one connection: a transaction inside a transaction would wait for itself for ever. */
 const inTransaction = new AsyncLocalStorage<true>();
 
-function scopes(owner: Kysely<Tables>): Pick<Database, 'inCompany' | 'lookup' | 'ping'> {
+/** So long after a refusal the disk counts as full; then a write may show whether it still is. */
+const fullMillis = 10_000;
+
+function scopes(owner: Kysely<Tables>): Pick<Database, 'inCompany' | 'lookup' | 'ping' | 'metFullDisk'> {
+  let fullUntil = 0;
   const transact = <Result>(work: (db: Transaction<Tables>) => Promise<Result>): Promise<Result> => {
     if (inTransaction.getStore() === true)
       throw new Error('A transaction was opened inside another one: pass its scope on instead');
     return inTransaction
       .run(true, () => owner.transaction().execute(work))
       .catch((error: unknown) => {
-        throw outageOf(error) ?? error;
+        const outage = outageOf(error);
+        if (outage?.code === 'STORAGE_FULL') fullUntil = Date.now() + fullMillis;
+        throw outage ?? error;
       });
   };
   return {
@@ -80,6 +88,7 @@ function scopes(owner: Kysely<Tables>): Pick<Database, 'inCompany' | 'lookup' | 
         await actAs(db, 'servery_lookup', '');
         return work(db);
       }),
+    metFullDisk: () => Date.now() < fullUntil,
     ping: async () => {
       await sql`SELECT 1`.execute(owner);
     },
