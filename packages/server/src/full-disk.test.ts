@@ -2,11 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { processClient } from './testing/process-client.ts';
 import { runServer } from './testing/server-run.ts';
 import { waitFor } from './testing/wait-for.ts';
+
+/** Whole servers start and stop here: on a busy machine that takes its time. */
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'servery-full-'));
 /** A file system of its own, in memory: only root may mount one. */
@@ -52,7 +55,7 @@ test.skipIf(!isMounted)(
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
 
     rmSync(join(folder, 'filler'));
-    await waitFor(async () => ((await ready()) === 200 ? true : undefined));
+    await waitFor(async () => ((await ready()) === 200 ? true : undefined), 120_000);
     expect(await versionOf(call)).toBe(saved);
     expect((await save(call)).status).toBe(200);
     expect((await server.stop()).code).toBe(0);

@@ -11,11 +11,14 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { processClient } from './testing/process-client.ts';
 import { runCommandLine, runServer } from './testing/server-run.ts';
 import { waitFor } from './testing/wait-for.ts';
+
+/** Whole servers start and stop here: on a busy machine that takes its time. */
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 const secret = 'tok-live-2f9c77ab4417';
 const path = ['creditAndGiftSettings', 'accountSettings', 'online', 'accountToken'];
@@ -61,7 +64,7 @@ beforeAll(async () => {
     SERVERY_DATA: used,
   });
   expect(wrapped.output).toContain('It holds the secret key, under the passphrase');
-}, 120_000);
+});
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 describe('a restore with secrets, images and sessions', () => {

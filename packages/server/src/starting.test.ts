@@ -3,9 +3,12 @@ import { open } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { newDatabase } from './testing/new-database.ts';
 import { runServer } from './testing/server-run.ts';
+
+/** Whole servers start and stop here: on a busy machine that takes its time. */
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 const postgres = process.env.TEST_DATABASE_URL;
 let root: string;
@@ -18,7 +21,7 @@ beforeAll(async () => {
   const server = runServer({ SERVERY_DATA: whole });
   await server.ready;
   expect((await server.stop()).code).toBe(0);
-}, 120_000);
+});
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 /** Starts on this environment, which is expected to fail, and answers its one sentence. */

@@ -1,7 +1,9 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { addStores } from '../../testing/add-stores.ts';
 import { settingsCalls } from '../../testing/settings-calls.ts';
 import { type Client, type TestCompany, testCompany } from '../../testing/test-server.ts';
+
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 const stores = 10_000;
 const future = () => Date.now() + 86_400_000;
@@ -15,7 +17,7 @@ beforeAll(async () => {
   [company, admin] = [test.company, test.admin];
   ids = await addStores(test.server, company, stores);
   await settingsCalls(company).save(admin, () => ({}));
-}, 120_000);
+});
 
 const start = (more: object) =>
   admin('POST', '/api/sync-locations/start', {
