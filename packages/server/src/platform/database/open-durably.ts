@@ -21,7 +21,7 @@ export async function openDurably(folder: string): Promise<PGlite> {
 }
 
 /** The files of the embedded database are not what it wrote. */
-export class DamagedFilesError extends Error {
+class DamagedFilesError extends Error {
   override readonly name = 'DamagedFilesError';
 }
 
