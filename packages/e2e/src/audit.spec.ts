@@ -1,18 +1,20 @@
 import { expect, test } from '@playwright/test';
 import { tabTo } from './keyboard.ts';
 import { signIn } from './sign-in.ts';
+import { chooseInUserMenu, goTo } from './walking.ts';
 
 test('by keyboard alone: what was done to a role is found in the audit, unfolded, and the filters taken off', async ({
   page,
 }) => {
   await signIn(page, 'admin@harbor.example');
-  await page.goto('/roles/create?companyId=harbor');
+  await goTo(page, 'Employment', 'Security Roles');
+  await page.getByRole('link', { name: 'Create Role' }).click();
   await expect(page.getByLabel('Name')).toBeFocused();
   await page.keyboard.type('Audited role');
   await page.keyboard.press('Control+s');
   await expect(page.getByRole('link', { name: 'Audited role' })).toBeVisible();
 
-  await page.goto('/audit?companyId=harbor');
+  await chooseInUserMenu(page, 'Audit');
   await expect(page.getByRole('row', { name: /Opening/ }).first()).toBeVisible();
   await tabTo(page, 'Action');
   await page.keyboard.type('create role');

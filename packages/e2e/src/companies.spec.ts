@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { tabTo } from './keyboard.ts';
 import { signIn } from './sign-in.ts';
+import { chooseCompany, goTo } from './walking.ts';
 
 async function press(page: Page, name: string): Promise<void> {
   await tabTo(page, name);
@@ -11,7 +12,7 @@ test('RT-39 RT-40 RT-41 RT-42 RT-43 CO-08 CO-09 CO-10 CO-12 CF-06 by keyboard al
   page,
 }) => {
   await signIn(page, 'provider@servery.example');
-  await page.goto('/companies');
+  await goTo(page, 'Accounts', 'Companies');
   await press(page, 'Add company');
   await tabTo(page, 'Name');
   await page.keyboard.type('Lantern Noodles');
@@ -23,13 +24,14 @@ test('RT-39 RT-40 RT-41 RT-42 RT-43 CO-08 CO-09 CO-10 CO-12 CF-06 by keyboard al
   await page.keyboard.type('Lantern Express');
   await press(page, 'Save');
   await expect(page.getByText('Lantern Express')).toBeVisible();
-  const address = page.url().replace(/\?.*/, '');
 
   await press(page, 'Work in this company');
   await expect(page).toHaveURL(/\/home\?companyId=cmp_/);
   await expect(page.getByRole('banner')).toContainText('Lantern Noodles');
 
-  await page.goto(`${address}?companyId=1`);
+  await chooseCompany(page, 'Servery');
+  await goTo(page, 'Accounts', 'Companies');
+  await page.getByRole('row', { name: /Lantern Noodles/ }).click();
   await press(page, 'Delete');
   const dialog = page.getByRole('dialog');
   const asked = (await dialog.getByText(/^Type Lantern Noodles-\d{4} to confirm$/).textContent()) ?? '';

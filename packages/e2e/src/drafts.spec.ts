@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { tabTo } from './keyboard.ts';
+import { openMatrix } from './role-matrix.ts';
 import { signIn } from './sign-in.ts';
+import { goTo } from './walking.ts';
 
 const restored = 'Your unsaved changes were restored.';
 
@@ -16,7 +18,8 @@ test('RT-24 RL-10 a form and the matrix of roles come back after a reload, and a
   // The browser asks whether to leave what is not saved; the person does.
   page.on('dialog', (dialog) => dialog.accept());
   await signIn(page, 'admin@harbor.example');
-  await page.goto('/employees?companyId=harbor&q=cole');
+  await goTo(page, 'Employment', 'Employees');
+  await page.getByRole('searchbox', { name: /^Search name/ }).fill('cole');
   await expect(page.getByRole('row', { name: /Cole Abara/ })).toBeVisible();
   await tabTo(page, /Cole Abara/);
   await page.keyboard.press('Enter');
@@ -36,7 +39,7 @@ test('RT-24 RL-10 a form and the matrix of roles come back after a reload, and a
   await expect(page.getByLabel('POS id')).not.toHaveValue('7070');
   await expect(page.getByText(restored)).toHaveCount(0);
 
-  await page.goto('/roles?companyId=harbor&view=matrix&q=seat+guests');
+  await openMatrix(page, 'seat guests');
   const cell = page.getByRole('gridcell', { name: /^Seat Guests, Analyst/ });
   await expect(cell).toBeVisible();
   await cell.focus();

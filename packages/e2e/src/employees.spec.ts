@@ -1,12 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { tabTo } from './keyboard.ts';
 import { signIn } from './sign-in.ts';
+import { goTo } from './walking.ts';
 
 test('RT-20 RT-21 RT-23 RT-24 EE-01 by keyboard alone an employee is added with a role, found, renamed and deactivated', async ({
   page,
 }) => {
   await signIn(page, 'admin@harbor.example');
-  await page.goto('/employees?companyId=harbor');
+  await goTo(page, 'Employment', 'Employees');
   await expect(page.getByRole('heading', { name: 'Employees', level: 1 })).toBeVisible();
   await expect(page.getByRole('row', { name: /Dana Whitfield/ })).toBeVisible();
   await tabTo(page, 'Add employee');
@@ -51,7 +52,9 @@ test('RT-20 RT-21 RT-23 RT-24 EE-01 by keyboard alone an employee is added with 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Reactivate' })).toBeVisible();
 
-  await page.goto('/employees?companyId=harbor&status=DEACTIVATED');
+  await goTo(page, 'Employment', 'Employees');
+  await page.getByRole('combobox', { name: 'Status' }).click();
+  await page.getByRole('option', { name: 'Deactivated' }).click();
   await tabTo(page, /Search name/);
   await page.keyboard.type('zadie');
   await expect(page.getByRole('row', { name: /Zadie Renamed/ })).toBeVisible();

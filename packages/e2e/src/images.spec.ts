@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { openMenuItem, save } from './menu-editing.ts';
 import { signIn } from './sign-in.ts';
+import { goTo } from './walking.ts';
 
 const picture = readFileSync(
   join(import.meta.dirname, '../../server/src/demo/pictures/rendered/lighthouse-white.webp'),
 );
-const item = 'item-lighthouse-white';
+const item = 'Lighthouse White';
 const drop = 'Drop images here';
 
 /** The picture that the item's form shows has really been drawn. */
@@ -35,7 +36,7 @@ test('IM-01 IM-02 OV-13 an image is uploaded, shown after a reload, overridden a
   await page.reload();
   await expectPicture(page, 'Sunset special');
 
-  await openMenuItem(page, item, 'pier-39');
+  await openMenuItem(page, item, 'Pier 39');
   await expectPicture(page, 'Sunset special');
   await page.getByRole('button', { name: 'Image Change' }).click();
   await page.getByRole('textbox', { name: 'Search images' }).fill('anchor');
@@ -59,7 +60,7 @@ test('IM-01 IM-02 OV-13 an image is uploaded, shown after a reload, overridden a
 
 test('IM-02 what is no image is refused in words, and nothing is lost', async ({ page }) => {
   await signIn(page, 'admin@harbor.example');
-  await page.goto('/menu/imageManager?companyId=harbor');
+  await goTo(page, 'Menu', 'Image Manager');
   const files = [
     { name: 'menu.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') },
     { name: 'lie.png', mimeType: 'image/png', buffer: picture },

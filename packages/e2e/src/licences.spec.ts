@@ -1,12 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { tabTo } from './keyboard.ts';
 import { signIn } from './sign-in.ts';
+import { chooseCompany, goTo } from './walking.ts';
 
 test('LI-01 LI-02 CF-05 by keyboard alone: provider staff take a licence away, give it back and revoke all of them', async ({
   page,
 }) => {
   await signIn(page, 'provider@servery.example');
-  await page.goto('/locations?companyId=harbor');
+  await chooseCompany(page, 'Harbor Pizza Co.');
+  await goTo(page, 'Accounts', 'Locations');
   await expect(page.getByRole('row', { name: /Seaport/ })).toBeVisible();
   await tabTo(page, /Search name/);
   await page.keyboard.type('Seaport');

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { call } from './console-calls.ts';
 import { signIn } from './sign-in.ts';
+import { goTo } from './walking.ts';
 
 const name = 'Harbor Point';
 
@@ -33,7 +34,7 @@ test('RT-35 RT-36 RT-37 RT-38 TN-13 TN-14 TN-16 by keyboard alone: a location is
   page,
 }) => {
   await signIn(page, 'admin@harbor.example');
-  await page.goto('/locations?companyId=harbor');
+  await goTo(page, 'Accounts', 'Locations');
 
   await press(page, 'Add Location');
   await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
@@ -84,7 +85,7 @@ test('RT-44 RT-45 RT-46 RT-47 RT-48 a group is added, gets locations, is renamed
   page,
 }) => {
   await signIn(page, 'admin@harbor.example');
-  await page.goto('/groups?companyId=harbor');
+  await goTo(page, 'Accounts', 'Groups');
   await press(page, 'Add Group');
   await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
   await page.keyboard.type('Waterfront');
@@ -102,6 +103,10 @@ test('RT-44 RT-45 RT-46 RT-47 RT-48 a group is added, gets locations, is renamed
   await page.getByRole('dialog').getByRole('textbox').fill('By the water');
   await press(page, 'Delete', page.getByRole('dialog'));
   await expect(page.getByRole('row', { name: /By the water/ })).toHaveCount(0);
-  await page.goto('/groups/bay-area/overrides?companyId=harbor');
+  await page
+    .getByRole('row', { name: /Bay Area/ })
+    .getByRole('link', { name: 'Bay Area' })
+    .click();
+  await press(page, 'Overrides');
   await expect(page.getByText(/would inherit/).first()).toBeVisible();
 });

@@ -6,6 +6,7 @@ import { createServerClient, openKeptFolder, syncOnce } from '@servery/terminal'
 import { call, storesRunNewest, waitForPublication } from './console-calls.ts';
 import { openMenuItem, priceCell, save, setPrice } from './menu-editing.ts';
 import { signIn } from './sign-in.ts';
+import { goHome, goTo } from './walking.ts';
 
 const source = [
   join(import.meta.dirname, '../../../../shared/data'),
@@ -27,7 +28,8 @@ test('1 RT-50 MN-08 a real menu is imported with a preview, a list of what could
 }) => {
   test.skip(source === undefined, 'the real menu of ../shared/data is not here');
   const page = await signedIn(browser, 'admin@harbor.example');
-  await page.goto('/menu/import?companyId=harbor');
+  await goTo(page, 'Menu', 'Menus Admin');
+  await page.getByRole('button', { name: 'Import' }).click();
   await page.locator('input[type=file]').setInputFiles(source ?? '');
   const preview = page.getByRole('region', { name: 'What comes in' });
   for (const [what, count] of [
@@ -52,7 +54,7 @@ test('1 RT-50 MN-08 a real menu is imported with a preview, a list of what could
 
 test('2 PX-07 OV-01 OV-09 MN-17 a price and a name change at company level', async ({ browser }) => {
   const page = await signedIn(browser, 'admin@harbor.example');
-  await openMenuItem(page, 'item-portside-veggie');
+  await openMenuItem(page, 'Portside Veggie');
   await setPrice(page, 'Large 14″', 'Dine in', '18.75');
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Portside Garden');
   await expect(page.getByText('2 changes')).toBeVisible();
@@ -64,7 +66,7 @@ test('2 PX-07 OV-01 OV-09 MN-17 a price and a name change at company level', asy
 
 test('2 OV-01 OV-05 OV-08 OV-12 an item is hidden for one group, the company keeps it', async ({ browser }) => {
   const page = await signedIn(browser, 'area@harbor.example');
-  await openMenuItem(page, 'item-buffalo-buoy', 'bay-area');
+  await openMenuItem(page, 'Buffalo Buoy');
   await expect(page.getByText(/Bay Area \(group\)/)).toBeVisible();
   await page.getByRole('button', { name: /Hide/ }).click();
   await save(page);
@@ -76,7 +78,7 @@ test('2 OV-01 OV-06 OV-08 OV-11 a manager overrides one price; the field shows i
   browser,
 }) => {
   const page = await signedIn(browser, 'manager@harbor.example');
-  await openMenuItem(page, 'item-lighthouse-white', 'pier-39');
+  await openMenuItem(page, 'Lighthouse White');
   await setPrice(page, 'Medium 12″', 'Carryout', '15.25');
   await save(page);
   await page.reload();
@@ -97,7 +99,7 @@ test('3 PB-14 PB-22 LC-04 review in sentences, publish, watch it complete; termi
   browser,
 }) => {
   const page = await signedIn(browser, 'admin@harbor.example');
-  await page.goto('/menu/publish?companyId=harbor');
+  await page.getByRole('button', { name: 'Review and publish' }).click();
   const main = page.getByRole('main');
   await expect(main.getByText('Portside Veggie', { exact: false }).first()).toBeVisible();
   await expect(main.getByText('Portside Garden', { exact: false }).first()).toBeVisible();
@@ -132,7 +134,7 @@ test('3 PB-14 PB-22 LC-04 review in sentences, publish, watch it complete; termi
     'ACTIVE',
   ]);
   expect(documents.get('pier-39')).not.toBe(documents.get('embarcadero'));
-  await page.goto('/home?companyId=harbor');
+  await goHome(page);
   await expect(page.getByText(/\d Locations? up to date/)).toBeVisible();
 });
 
@@ -141,7 +143,7 @@ test('4 VR-14 VR-17 two people edit one menu: different fields merge, the same f
 }) => {
   const dana = await signedIn(browser, 'admin@harbor.example');
   const luis = await signedIn(browser, 'menus@harbor.example');
-  for (const page of [dana, luis]) await openMenuItem(page, 'item-anchor-pepperoni');
+  for (const page of [dana, luis]) await openMenuItem(page, 'Anchor Pepperoni');
   await setPrice(dana, 'Small 10″', 'Dine in', '12.25');
   await setPrice(luis, 'Small 10″', 'Carryout', '11.25');
   await save(dana);
@@ -152,7 +154,7 @@ test('4 VR-14 VR-17 two people edit one menu: different fields merge, the same f
   ] as const)
     await expect(priceCell(luis, 'Small 10″', scheme)).toContainText(price);
 
-  await openMenuItem(dana, 'item-anchor-pepperoni');
+  await openMenuItem(dana, 'Anchor Pepperoni');
   await setPrice(dana, 'Small 10″', 'Delivery', '13.10');
   await setPrice(luis, 'Small 10″', 'Delivery', '13.20');
   await save(dana);

@@ -1,9 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { chooseLevel, goTo } from './walking.ts';
 
-/** Opens an item of the demo's pizza department at a level; the whole company without one. */
-export async function openMenuItem(page: Page, itemId: string, locationId?: string): Promise<void> {
-  const level = locationId === undefined ? '' : `&locationId=${locationId}`;
-  await page.goto(`/menu/menuItems/dep-pizza/item/${itemId}?companyId=harbor${level}`);
+/** Opens an item by its name, where the person works or at another level. */
+export async function openMenuItem(page: Page, name: string, level?: string): Promise<void> {
+  await goTo(page, 'Menu', 'Menu Items');
+  if (level !== undefined) await chooseLevel(page, level);
+  await page.getByLabel(/^Search \d+ items/).fill(name);
+  await page
+    .getByRole('treeitem', { name: new RegExp(`^${name}`) })
+    .last()
+    .click();
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
   await expect(page.getByRole('grid', { name: 'Prices' })).toBeVisible();
 }
 

@@ -1,12 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { tabTo } from './keyboard.ts';
 import { signIn } from './sign-in.ts';
+import { goHome } from './walking.ts';
 
 test('NW-05 NW-06 NW-07 NW-11 by keyboard alone: an article is written, read on home, and deleted', async ({
   page,
 }) => {
   await signIn(page, 'admin@harbor.example');
-  await page.goto('/news/harbor?companyId=harbor');
+  await goHome(page);
+  await page.getByRole('button', { name: 'Configure News' }).first().click();
   await tabTo(page, 'New article');
   await page.keyboard.press('Enter');
   await tabTo(page, 'Title');
@@ -21,10 +23,11 @@ test('NW-05 NW-06 NW-07 NW-11 by keyboard alone: an article is written, read on 
   await page.keyboard.press('Enter');
   await expect(page.getByText('The news are saved')).toBeVisible();
 
-  await page.goto('/home?companyId=harbor');
+  await goHome(page);
   await expect(page.getByText('We open at noon in January.')).toBeVisible();
 
-  await page.goto('/news/harbor?companyId=harbor');
+  await goHome(page);
+  await page.getByRole('button', { name: 'Configure News' }).first().click();
   await tabTo(page, /^Winter hours/);
   await page.keyboard.press('Enter');
   await tabTo(page, 'Delete article');
@@ -36,7 +39,7 @@ test('NW-05 NW-06 NW-07 NW-11 by keyboard alone: an article is written, read on 
   await tabTo(page, /^Save/);
   await page.keyboard.press('Enter');
   await expect(page.getByText('The news are saved')).toBeVisible();
-  await page.goto('/home?companyId=harbor');
+  await goHome(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('We open at noon in January.')).toHaveCount(0);
 });

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { signIn } from './sign-in.ts';
+import { chooseLevel, goTo } from './walking.ts';
 
 /** Types into the command palette. */
 async function search(page: Page, query: string): Promise<void> {
@@ -13,7 +14,8 @@ test('by keyboard alone a setting is found by its label, by another word for it 
   page,
 }) => {
   await signIn(page, 'admin@harbor.example');
-  await page.goto('/home?companyId=harbor&locationId=pier-39');
+  await goTo(page, 'Configuration', 'Hours');
+  await chooseLevel(page, 'Pier 39');
 
   await search(page, 'gratuity for large');
   await expect(page.getByRole('button', { name: /^Add a gratuity for large parties/ })).toBeVisible();

@@ -1,20 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { followMailedLink, openMailbox } from './addresses/mail.ts';
 import { tabTo } from './keyboard.ts';
 
 const email = 'reports@harbor.example';
 const newPassword = 'fresh water 2';
-
-async function mailedLink(page: Page): Promise<string> {
-  let link = '';
-  await expect
-    .poll(async () => {
-      const mails: { to: string[]; text: string }[] = await (await page.request.get('/api/debug/inviteEmails')).json();
-      link = /http:\S+/.exec(mails.find(({ to }) => to.includes(email))?.text ?? '')?.[0] ?? '';
-      return link;
-    })
-    .toContain('/reset/');
-  return link;
-}
 
 test('RC-01 RC-09 RC-11 RC-19 PW-03 a forgotten password is replaced by mail, with the keyboard alone', async ({
   page,
@@ -28,7 +17,7 @@ test('RC-01 RC-09 RC-11 RC-19 PW-03 a forgotten password is replaced by mail, wi
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Request Received' })).toBeVisible();
 
-  await page.goto(await mailedLink(page));
+  await followMailedLink(page, email);
   await expect(page.getByText('Please Enter Your New Password')).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/reset');
   await page.reload();
@@ -52,7 +41,7 @@ test('RC-01 RC-09 RC-11 RC-19 PW-03 a forgotten password is replaced by mail, wi
 });
 
 test('RT-19 RC-15 the mailbox shows the mail, and its link works no more', async ({ page }) => {
-  await page.goto('/debug/inviteEmails');
+  await openMailbox(page);
   const mail = page.getByRole('article', { name: 'Reset your Servery password' }).first();
   await mail.getByRole('link', { name: 'Open the link' }).click();
   await expect(page.getByText('The token is not valid.')).toBeVisible();

@@ -1,12 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { tabTo } from './keyboard.ts';
+import { openMatrix } from './role-matrix.ts';
 import { signIn } from './sign-in.ts';
+import { goTo } from './walking.ts';
 
 test('RT-26 RT-27 RL-15 RL-19 by keyboard alone: create a role, change it in the matrix, see why a person may do something', async ({
   page,
 }) => {
   await signIn(page, 'admin@harbor.example');
-  await page.goto('/roles/create?companyId=harbor');
+  await goTo(page, 'Employment', 'Security Roles');
+  await page.getByRole('link', { name: 'Create Role' }).click();
   await expect(page.getByLabel('Name')).toBeFocused();
   await page.keyboard.type('Host');
   await tabTo(page, /^Max Discount Percentage/);
@@ -17,7 +20,7 @@ test('RT-26 RT-27 RL-15 RL-19 by keyboard alone: create a role, change it in the
   await expect(page).toHaveURL(/\/roles\?/);
   await expect(page.getByRole('link', { name: 'Host' })).toBeVisible();
 
-  await page.goto('/roles?companyId=harbor&view=matrix&q=open+tickets');
+  await openMatrix(page, 'open tickets');
   await expect(page.getByRole('gridcell', { name: /^Open Tickets, Host: Not granted/ })).toBeVisible();
   await tabTo(page, /^Server, Analyst/);
   await page.keyboard.press('ArrowDown');
@@ -32,7 +35,7 @@ test('RT-26 RT-27 RL-15 RL-19 by keyboard alone: create a role, change it in the
   await expect(page.getByText('1 role was saved.')).toBeVisible();
   await expect(page.getByRole('gridcell', { name: /^Open Tickets, Host: Granted/ })).toBeVisible();
 
-  await page.goto('/roles?companyId=harbor');
+  await goTo(page, 'Employment', 'Security Roles');
   await expect(page.getByRole('row', { name: /Company Administrator/ })).toBeVisible();
   await tabTo(page, /^Why can…\?$/);
   await page.keyboard.press('Enter');

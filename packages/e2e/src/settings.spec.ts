@@ -1,34 +1,36 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { save } from './menu-editing.ts';
 import { signIn } from './sign-in.ts';
+import { chooseLevel, goTo } from './walking.ts';
 
 /** Every screen of settings, with the kind of its first field. */
 const pages = [
-  ['KR-02', '/locationSettings/orderTypes', 'switch'],
-  ['KR-05', '/locationSettings/hours', 'switch'],
-  ['KR-06', '/locationSettings/deliverySettings', 'switch'],
-  ['KR-07', '/locationSettings/tableAndBar', 'switch'],
-  ['KR-08', '/locationSettings/marketing', 'switch'],
-  ['KR-09', '/locationSettings/creditAndGift', 'switch'],
-  ['KR-10', '/locationSettings/payments', 'switch'],
-  ['KR-11', '/locationSettings/stations', 'switch'],
-  ['KR-12', '/locationSettings/printers', 'switch'],
-  ['KR-13', '/locationSettings/printerOptions?tab=templates', 'switch'],
-  ['KR-14', '/locationSettings/cashDrawers', 'switch'],
-  ['KR-15', '/locationSettings/mobileApp', 'textbox'],
-  ['KR-03', '/locationSettings/onlineDesign', 'switch'],
-  ['KR-04', '/locationSettings/posDesign', 'textbox'],
-  ['KR-20', '/kiosk/design', 'switch'],
-  ['KR-01', '/locationSettings/thriveOnline', 'switch'],
+  ['KR-02', ['Configuration', 'Order Types'], 'switch'],
+  ['KR-05', ['Configuration', 'Hours'], 'switch'],
+  ['KR-06', ['Configuration', 'Delivery'], 'switch'],
+  ['KR-07', ['Configuration', 'Table & Bar'], 'switch'],
+  ['KR-08', ['Configuration', 'Marketing'], 'switch'],
+  ['KR-09', ['Configuration', 'Credit & Gift'], 'switch'],
+  ['KR-10', ['Configuration', 'Payments'], 'switch'],
+  ['KR-11', ['Hardware', 'Stations'], 'switch'],
+  ['KR-12', ['Hardware', 'Printers'], 'switch'],
+  ['KR-13', ['Hardware', 'Printer Options'], 'switch'],
+  ['KR-14', ['Hardware', 'Cash Drawers'], 'switch'],
+  ['KR-15', ['Configuration', 'Mobile App'], 'textbox'],
+  ['KR-03', ['Configuration', 'Online Design'], 'switch'],
+  ['KR-04', ['Configuration', 'POS Design'], 'textbox'],
+  ['KR-20', ['Kiosk', 'Kiosk Design'], 'switch'],
+  ['KR-01', ['Configuration', 'Online Ordering'], 'switch'],
 ] as const;
 
-type Screen = { readonly path: string; readonly role: 'switch' | 'textbox' };
+type Screen = { readonly path: readonly [string, string]; readonly role: 'switch' | 'textbox' };
 
-/** Id of the company in the level selector. */
-const wholeCompany = '0';
+const wholeCompany = 'Harbor Pizza Co.';
 
-async function open(page: Page, { path, role }: Screen, locationId = wholeCompany) {
-  await page.goto(`${path}${path.includes('?') ? '&' : '?'}companyId=harbor&locationId=${locationId}`);
+async function open(page: Page, { path: [group, entry], role }: Screen, level = wholeCompany) {
+  await goTo(page, group, entry);
+  await chooseLevel(page, level);
+  if (entry === 'Printer Options') await page.getByRole('tab', { name: 'Templates' }).click();
   const field = page.getByRole('main').getByRole(role, { disabled: false }).first();
   await expect(field).toBeAttached();
   return field;
@@ -40,15 +42,16 @@ async function expectValue(field: Locator, value: string | boolean): Promise<voi
 }
 
 /** Presses a switch or writes on in a field, and saves; it stays so after a reload. */
-async function edit(page: Page, screen: Screen, locationId = wholeCompany): Promise<string | boolean> {
-  const field = await open(page, screen, locationId);
+async function edit(page: Page, screen: Screen, level = wholeCompany): Promise<string | boolean> {
+  const field = await open(page, screen, level);
   const isSwitch = screen.role === 'switch';
   const value = isSwitch ? !(await field.isChecked()) : `${await field.inputValue()} 2`;
   if (typeof value === 'string') await field.fill(value);
   else await field.press('Space');
   await expectValue(field, value);
   await save(page);
-  await expectValue(await open(page, screen, locationId), value);
+  await page.reload();
+  await expectValue(await open(page, screen, level), value);
   return value;
 }
 
@@ -61,26 +64,26 @@ test.beforeEach(async ({ page }) => {
 
 for (const [rule, path, role] of pages) {
   const screen = { path, role };
-  test(`${rule} OV-19 ${path}: edited and saved for the company, overridden at a store, reverted there`, async ({
+  test(`${rule} OV-19 ${path[1]}: edited and saved for the company, overridden at a store, reverted there`, async ({
     page,
   }) => {
     const ofCompany = await edit(page, screen);
-    await expectValue(await open(page, screen, 'pier-39'), ofCompany);
-    await edit(page, screen, 'pier-39');
+    await expectValue(await open(page, screen, 'Pier 39'), ofCompany);
+    await edit(page, screen, 'Pier 39');
     await expectValue(await open(page, screen), ofCompany);
-    const field = await open(page, screen, 'pier-39');
+    const field = await open(page, screen, 'Pier 39');
     await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Revert all to inherited' }).click();
     await expectValue(field, ofCompany);
     await save(page);
-    await expectValue(await open(page, screen, 'pier-39'), ofCompany);
+    await expectValue(await open(page, screen, 'Pier 39'), ofCompany);
   });
 }
 
 test('CG-07 ST-28 ST-29 a token is kept by the server, shown by its end, and stays after a reload', async ({
   page,
 }) => {
-  await open(page, { path: '/locationSettings/creditAndGift', role: 'switch' });
+  await open(page, { path: ['Configuration', 'Credit & Gift'], role: 'switch' });
   await page.getByRole('combobox', { name: 'Processor' }).first().click();
   await page.getByRole('option', { name: 'OpenEdge' }).click();
   const token = page.getByRole('group', { name: 'Account token' }).first();

@@ -119,6 +119,7 @@ export const locationsPhrases = definePhrases('locations', {
   secretText: 'Copy the secret now: it is stored hashed and cannot be shown again.',
   credentialId: 'Id',
   secret: 'Secret',
+  terminalCommand: 'Command for a terminal',
   copy: 'Copy',
   copyNamed: 'Copy {{name}}',
   copied: 'Copied',

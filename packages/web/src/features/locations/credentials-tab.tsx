@@ -191,6 +191,7 @@ function Secret({ created, onClose }: { readonly created: Created; readonly onCl
       <p>{t('secretText')}</p>
       <CopyLine name={t('credentialId')} value={created.id} />
       <CopyLine name={t('secret')} value={created.secret} />
+      <CopyLine name={t('terminalCommand')} value={commandOf(created)} />
       <FormFoot isFramed={false}>
         <Button variant="filled" onClick={onClose}>
           {t('done')}
@@ -198,6 +199,11 @@ function Secret({ created, onClose }: { readonly created: Created; readonly onCl
       </FormFoot>
     </div>
   );
+}
+
+/** Runs a terminal of this location from a checkout of Servery. */
+function commandOf({ id, secret }: Created): string {
+  return `npm run terminal -- --url ${window.location.origin} --credential ${id}.${secret}`;
 }
 
 function CopyLine({ name, value }: { readonly name: string; readonly value: string }) {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { signIn } from './sign-in.ts';
+import { signIn } from '../sign-in.ts';
 
 test('LG-12 GD-07 GD-08 GD-10 after signing in the remembered target opens, with the company in the address', async ({
   page,

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { signIn } from './sign-in.ts';
+import { signIn } from '../sign-in.ts';
 
 test('the first load of the signed-in shell takes at most 200 kB of compressed JavaScript', async ({ page }) => {
   await signIn(page, 'admin@harbor.example');

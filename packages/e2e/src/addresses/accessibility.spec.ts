@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { signIn } from './sign-in.ts';
+import { signIn } from '../sign-in.ts';
 
 /** An entry of the demo company for each path with parameters: one that fits none of these fails the test. */
 const entries: readonly (readonly [RegExp, string])[] = [
@@ -31,7 +31,7 @@ const forStaff = /^\/(companies|defaultRoles|roles\/.*default)/;
 
 /** Every screen of this build, read from the routes themselves: a new one is opened here by itself. */
 function builtScreens(): string[] {
-  const folder = new URL('../../web/src/app/routes/', import.meta.url);
+  const folder = new URL('../../../web/src/app/routes/', import.meta.url);
   const files = readdirSync(folder).filter((name) => name.endsWith('-routes.ts') && name !== 'menu-items-routes.ts');
   const paths = files.flatMap((name) =>
     [...readFileSync(new URL(name, folder), 'utf8').matchAll(/path: '([^']+)'/g)].flatMap(([, path]) => path ?? []),

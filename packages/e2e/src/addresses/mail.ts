@@ -1,0 +1,19 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Follows the link in the newest mail to somebody, as a mail program does. */
+export async function followMailedLink(page: Page, email: string): Promise<void> {
+  let link = '';
+  await expect
+    .poll(async () => {
+      const mails: { to: string[]; text: string }[] = await (await page.request.get('/api/debug/inviteEmails')).json();
+      link = /http:\S+/.exec(mails.find(({ to }) => to.includes(email))?.text ?? '')?.[0] ?? '';
+      return link;
+    })
+    .toContain('/reset/');
+  await page.goto(link);
+}
+
+/** RT-19: the mailbox of the demo, which nothing of the console leads to. */
+export async function openMailbox(page: Page): Promise<void> {
+  await page.goto('/debug/inviteEmails');
+}
