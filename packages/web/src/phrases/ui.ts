@@ -28,6 +28,7 @@ export const uiPhrases = definePhrases('ui', {
   history: 'History',
   noValue: 'no value',
   editing: 'Editing {{name}} ({{level}})',
+  viewing: 'Viewing {{name}} ({{level}})',
   levelCompany: 'company',
   levelGroup: 'group',
   levelHere: 'override',

@@ -2,7 +2,7 @@ import '@mantine/spotlight/styles.layer.css';
 import { createSpotlight, Spotlight, type SpotlightActionGroupData } from '@mantine/spotlight';
 import { IconHistory, IconSearch } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { navigationPhrases } from '../../phrases/navigation.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { shellPhrases } from '../../phrases/shell.ts';
@@ -15,7 +15,8 @@ import { useNavigation } from '../navigation/use-navigation.ts';
 import { groupIcons } from '../shell/group-icons.ts';
 import styles from './command-palette.module.css';
 import { filterPalette } from './palette-filter.ts';
-import { closePalette, usePalette } from './palette-store.ts';
+import { closePalette, typeInPalette, usePalette } from './palette-store.ts';
+import { useActActions } from './use-act-actions.tsx';
 import { useEmployeeActions } from './use-employee-actions.tsx';
 import { useItemActions } from './use-item-actions.tsx';
 import { useSelectFirst } from './use-select-first.ts';
@@ -30,7 +31,8 @@ export function CommandPalette() {
   const screens = useScreenActions();
   const places = useLocationActions();
   const others = useOtherActions();
-  const [typed, setTyped] = useState('');
+  const typed = usePalette((state) => state.typed);
+  const acts = useActActions();
   const settings = useSettingActions(isOpen);
   const items = useItemActions(isOpen);
   const employees = useEmployeeActions(isOpen ? typed : '');
@@ -41,10 +43,10 @@ export function CommandPalette() {
   return (
     <Spotlight
       store={store}
-      actions={[...screens, ...others, ...places]}
+      actions={[...screens, ...acts, ...others, ...places]}
       nothingFound={t('nothingFound')}
       query={typed}
-      onQueryChange={setTyped}
+      onQueryChange={typeInPalette}
       filter={(query, actions) => [...filterPalette(query, actions), ...items(query), ...settings(query), ...employees]}
       limit={24}
       shortcut={null}

@@ -8,18 +8,21 @@ export const filterPalette: SpotlightFilterFunction = (query, actions) => {
   const wanted = query.trim().toLowerCase();
   if (wanted === '') return actions;
   const groups = actions.flatMap((group) => ('actions' in group ? [group] : []));
-  const atWordStart = keep(groups, (label) => startsWord(label, wanted));
-  return atWordStart.length > 0 ? atWordStart : keep(groups, (label) => label.includes(wanted));
+  const atWordStart = keep(groups, (words) => startsWord(words, wanted));
+  return atWordStart.length > 0 ? atWordStart : keep(groups, (words) => words.includes(wanted));
 };
 
-function startsWord(label: string, wanted: string): boolean {
-  return label.startsWith(wanted) || label.split(/[\s&-]+/).some((word) => word.startsWith(wanted));
+function startsWord(words: string, wanted: string): boolean {
+  const starts = [...words.matchAll(/(?<=^|[\s&,-])\S/g)].map(({ index }) => index);
+  return starts.some((at) => words.startsWith(wanted, at));
 }
 
-function keep(groups: SpotlightActionGroupData[], matches: (label: string) => boolean): SpotlightActionGroupData[] {
+function keep(groups: SpotlightActionGroupData[], matches: (words: string) => boolean): SpotlightActionGroupData[] {
   return groups
     .map((group) => {
-      const found = group.actions.filter(({ label = '' }) => matches(label.toLowerCase()));
+      const found = group.actions.filter(({ label = '', keywords = [] }) =>
+        matches([label, keywords].flat().join(', ').toLowerCase()),
+      );
       return { ...group, actions: found.slice(0, SHOWN_OF_A_GROUP) };
     })
     .filter((group) => group.actions.length > 0);

@@ -1,6 +1,9 @@
 import { useHotkeys } from '@mantine/hooks';
 import { lazy, Suspense } from 'react';
-import { openPalette, usePalette } from './palette-store.ts';
+import { usePhrases } from '../../phrases/phrases.ts';
+import { shellPhrases } from '../../phrases/shell.ts';
+import styles from './palette-host.module.css';
+import { openPalette, typeInPalette, usePalette } from './palette-store.ts';
 
 const CommandPalette = lazy(() => import('./command-palette.tsx').then((m) => ({ default: m.CommandPalette })));
 
@@ -8,5 +11,21 @@ const CommandPalette = lazy(() => import('./command-palette.tsx').then((m) => ({
 export function PaletteHost() {
   const isWanted = usePalette((state) => state.isWanted);
   useHotkeys([['mod+K', openPalette]], []);
-  return <Suspense fallback={null}>{isWanted && <CommandPalette />}</Suspense>;
+  return <Suspense fallback={<EarlySearch />}>{isWanted && <CommandPalette />}</Suspense>;
+}
+
+/** Takes what is typed while the palette's chunk loads. */
+function EarlySearch() {
+  const t = usePhrases(shellPhrases);
+  const typed = usePalette((state) => state.typed);
+  return (
+    <input
+      ref={(input) => input?.focus()}
+      className={styles.early}
+      value={typed}
+      onChange={(event) => typeInPalette(event.currentTarget.value)}
+      aria-label={t('searchHint')}
+      placeholder={t('searchTrigger')}
+    />
+  );
 }

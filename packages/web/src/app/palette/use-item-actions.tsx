@@ -24,6 +24,7 @@ const most = 5;
 export function useItemActions(isOpen: boolean): (query: string) => SpotlightActionGroupData[] {
   const t = usePhrases(shellPhrases);
   const navigate = useNavigate();
+  const level = useActiveLevel();
   const menuId = useWorkedOnMenu(isOpen);
   const menu = useReadDocument(menuDocument(menuId ?? ''), isOpen && menuId !== undefined);
   const find = useMemo(() => (menu ? itemSearch(menu) : () => []), [menu]);
@@ -32,7 +33,7 @@ export function useItemActions(isOpen: boolean): (query: string) => SpotlightAct
     const actions = find(query).map(({ id, name, place, department }) => ({
       id: `item-${id}`,
       label: name,
-      description: place,
+      description: [place, level.name].join(' · '),
       leftSection: <Icon size={16} stroke={1.75} aria-hidden />,
       onClick: () => navigate({ to: `/menu/menuItems/${department}/item/${id}`, search: { menuId } }),
     }));

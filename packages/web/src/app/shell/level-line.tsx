@@ -1,3 +1,6 @@
+import type { ComponentProps } from 'react';
+import { useActiveMenu } from '../../configuration/active-menu.ts';
+import { useDocumentLevel } from '../../configuration/document-level.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { shellPhrases } from '../../phrases/shell.ts';
 import { type ActiveLevel, useActiveLevel } from '../../session/active-level.ts';
@@ -12,12 +15,23 @@ export function LevelLine() {
   const pathname = usePagePath();
   const level = useActiveLevel();
   const name = useLevelName(level);
+  const { canSave } = useDocumentLevel();
   if (!editsLevel(pathname)) return null;
-  return (
-    <LevelBanner level={level.level} name={name} reach={level.locations.length}>
-      <FrameSlot name="banner-end" />
-    </LevelBanner>
+  const banner = { level: level.level, name, isReadOnly: !canSave, children: <FrameSlot name="banner-end" /> };
+  return pathname.startsWith('/menu/menuItems') ? (
+    <MenuBanner {...banner} locations={level.locations} />
+  ) : (
+    <LevelBanner {...banner} reach={level.locations.length} />
   );
+}
+
+type MenuBannerProps = Omit<ComponentProps<typeof LevelBanner>, 'reach'> & Pick<ActiveLevel, 'locations'>;
+
+/** A menu reaches those stores of the level that it is assigned to. */
+function MenuBanner({ locations, ...banner }: MenuBannerProps) {
+  const active = useActiveMenu();
+  const assignedTo = new Set(active.state === 'ready' ? active.menu.assignedTo : []);
+  return <LevelBanner {...banner} reach={locations.filter(({ id }) => assignedTo.has(id)).length} />;
 }
 
 function useLevelName(level: ActiveLevel): string {

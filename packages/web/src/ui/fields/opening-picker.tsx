@@ -13,6 +13,7 @@ export function OpeningPicker(props: PickerProps) {
     onDropdownOpen: () => (isSearchable ? combobox.focusSearchInput() : combobox.selectActiveOption()),
   });
   useOpenAtOnce(combobox);
+  useFirstFound(combobox, search);
   const shown = options.filter((option) => option.label.toLowerCase().includes(search.trim().toLowerCase()));
   const handleSubmit = (id: string) => {
     combobox.closeDropdown();
@@ -27,7 +28,7 @@ export function OpeningPicker(props: PickerProps) {
         {isSearchable && (
           <Combobox.Search
             value={search}
-            onChange={(event) => [setSearch(event.currentTarget.value), combobox.resetSelectedOption()]}
+            onChange={(event) => setSearch(event.currentTarget.value)}
             placeholder={searchLabel}
             aria-label={searchLabel}
           />
@@ -56,6 +57,14 @@ function Choice({ option, isCurrent }: { readonly option: PickerOption; readonly
       {option.meta && <span className={styles.meta}>{option.meta}</span>}
     </Combobox.Option>
   );
+}
+
+/** Enter takes the first of what a search finds. */
+function useFirstFound({ selectFirstOption }: ReturnType<typeof useCombobox>, search: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each search, not with each store that is made
+  useEffect(() => {
+    if (search.trim() !== '') selectFirstOption();
+  }, [search]);
 }
 
 function useOpenAtOnce({ openDropdown, focusTarget }: ReturnType<typeof useCombobox>): void {

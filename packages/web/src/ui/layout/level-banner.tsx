@@ -7,6 +7,8 @@ import styles from './level-banner.module.css';
 type LevelBannerProps = {
   readonly level: Origin;
   readonly name: string;
+  /** Nothing of it is this person's to change. */
+  readonly isReadOnly?: boolean;
   /** How many stores the level reaches. */
   readonly reach: number;
   /** Facts and one link, at the right end. */
@@ -16,14 +18,14 @@ type LevelBannerProps = {
 const levelWords = { company: 'levelCompany', group: 'levelGroup', here: 'levelHere' } as const;
 
 /** Names the level that is edited and how many stores it reaches. */
-export function LevelBanner({ level, name, reach, children }: LevelBannerProps) {
+export function LevelBanner({ level, name, reach, isReadOnly = false, children }: LevelBannerProps) {
   const t = usePhrases(uiPhrases);
   const Icon = originIcons[level];
   return (
     <div className={styles.banner} data-level={level} role="status">
       <Icon size={16} stroke={1.75} aria-hidden />
       <p>
-        <b className={styles.sentence}>{t('editing', { name, level: t(levelWords[level]) })}</b>{' '}
+        <b className={styles.sentence}>{t(isReadOnly ? 'viewing' : 'editing', { name, level: t(levelWords[level]) })}</b>{' '}
         <span className={styles.reach}>· {t('reaches', { count: reach })}</span>
       </p>
       {children && <div className={styles.end}>{children}</div>}

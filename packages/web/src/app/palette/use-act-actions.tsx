@@ -1,0 +1,74 @@
+import type { SpotlightActionGroupData } from '@mantine/spotlight';
+import {
+  IconCloudUp,
+  IconFileImport,
+  IconKey,
+  IconLogout,
+  IconPlus,
+  IconReportAnalytics,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useMayPublishSomewhere } from '../../configuration/may-publish.ts';
+import { usePhrases } from '../../phrases/phrases.ts';
+import { shellPhrases } from '../../phrases/shell.ts';
+import { isActing } from '../../session/acting.ts';
+import { hasFeature } from '../../session/rights.ts';
+import { useSession } from '../../session/session-store.ts';
+import { useLogout } from '../shell/use-logout.ts';
+
+type Act = { readonly id: ActId; readonly path: string; readonly icon: TablerIcon; readonly isAllowed: boolean };
+type ActId =
+  | 'act.publish'
+  | 'act.publishEmployment'
+  | 'act.publishStatus'
+  | 'act.importMenu'
+  | 'act.addLocation'
+  | 'act.addGroup'
+  | 'act.addEmployee'
+  | 'act.createRole'
+  | 'act.addCompany'
+  | 'changePassword';
+
+/** What one can do from anywhere, each only for whom it is. */
+export function useActActions(): SpotlightActionGroupData[] {
+  const t = usePhrases(shellPhrases);
+  const navigate = useNavigate();
+  const routes = useRouter().routesByPath;
+  const logout = useLogout();
+  const acts = useActs().filter(({ path, isAllowed }) => isAllowed && path in routes);
+  const actions = acts.map(({ id, path, icon: Icon }) => ({
+    id,
+    label: t(id),
+    leftSection: <Icon size={16} stroke={1.75} aria-hidden />,
+    onClick: () => navigate({ to: path }),
+  }));
+  const out = {
+    id: 'logout',
+    label: t('logout'),
+    keywords: [t('act.logOut')],
+    leftSection: <IconLogout size={16} stroke={1.75} aria-hidden />,
+    onClick: logout,
+  };
+  return [{ group: t('actions'), actions: [...actions, out] }];
+}
+
+function useActs(): readonly Act[] {
+  const session = useSession();
+  const may = { menus: useMayPublishSomewhere('locations'), employment: useMayPublishSomewhere('employment') };
+  const canChange = session.isReadOnly !== true;
+  const has = (...features: readonly Parameters<typeof hasFeature>[1][]) =>
+    features.some((feature) => hasFeature(session, feature));
+  return [
+    { id: 'act.publish', path: '/menu/publish', icon: IconCloudUp, isAllowed: may.menus },
+    { id: 'act.publishEmployment', path: '/employment/publish', icon: IconCloudUp, isAllowed: may.employment },
+    { id: 'act.publishStatus', path: '/publishStatus', icon: IconReportAnalytics, isAllowed: true },
+    { id: 'act.importMenu', path: '/menu/import', icon: IconFileImport, isAllowed: canChange && has('manageMenus') },
+    { id: 'act.addLocation', path: '/locations/add', icon: IconPlus, isAllowed: canChange && has('addLocation') },
+    { id: 'act.addGroup', path: '/groups/addGroup', icon: IconPlus, isAllowed: canChange && has('addLocation') },
+    { id: 'act.addEmployee', path: '/employees/add', icon: IconPlus, isAllowed: canChange && has('userAdmin') },
+    { id: 'act.createRole', path: '/roles/create', icon: IconPlus, isAllowed: canChange && has('userRolesAdmin') },
+    { id: 'act.addCompany', path: '/companies/add', icon: IconPlus, isAllowed: canChange && has('addCompanies') },
+    { id: 'changePassword', path: '/employees/changePassword', icon: IconKey, isAllowed: !isActing(session) },
+  ];
+}
