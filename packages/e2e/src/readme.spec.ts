@@ -97,7 +97,10 @@ test('PM-57 RT-51 RT-72 the ten lines of the README hold, from the login on and 
 
   await step(/^Terminals: \*Create credential\* of a store under \*\*Locations\*\* gives the command/, async () => {
     await goTo(admin, 'Accounts', 'Locations');
-    await admin.getByRole('row', { name: /Pier 39/ }).getByText('Pier 39', { exact: true }).click();
+    await admin
+      .getByRole('row', { name: /Pier 39/ })
+      .getByText('Pier 39', { exact: true })
+      .click();
     await admin.getByRole('tab', { name: 'API credentials' }).click();
     await admin.getByRole('button', { name: 'Create credential' }).first().click();
     await admin.getByRole('textbox', { name: 'Name' }).fill('Counter 1');

@@ -6,12 +6,14 @@ type PaletteState = {
   readonly isOpen: boolean;
   /** What is searched for; also what is typed while the chunk loads. */
   readonly typed: string;
+  /** Enter was pressed before there was a result to take. */
+  readonly isEntered: boolean;
 };
 
-export const usePalette = create<PaletteState>(() => ({ isWanted: false, isOpen: false, typed: '' }));
+export const usePalette = create<PaletteState>(() => ({ isWanted: false, isOpen: false, typed: '', isEntered: false }));
 
 export function typeInPalette(typed: string): void {
-  usePalette.setState({ typed });
+  usePalette.setState({ typed, isEntered: false });
 }
 
 export function openPalette(): void {
@@ -19,5 +21,10 @@ export function openPalette(): void {
 }
 
 export function closePalette(): void {
-  usePalette.setState({ isOpen: false });
+  usePalette.setState({ isOpen: false, isEntered: false });
+}
+
+/** Takes the first result as soon as there is one. */
+export function enterInPalette(): void {
+  usePalette.setState({ isEntered: true });
 }

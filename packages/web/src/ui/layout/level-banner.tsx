@@ -25,7 +25,9 @@ export function LevelBanner({ level, name, reach, isReadOnly = false, children }
     <div className={styles.banner} data-level={level} role="status">
       <Icon size={16} stroke={1.75} aria-hidden />
       <p>
-        <b className={styles.sentence}>{t(isReadOnly ? 'viewing' : 'editing', { name, level: t(levelWords[level]) })}</b>{' '}
+        <b className={styles.sentence}>
+          {t(isReadOnly ? 'viewing' : 'editing', { name, level: t(levelWords[level]) })}
+        </b>{' '}
         <span className={styles.reach}>· {t('reaches', { count: reach })}</span>
       </p>
       {children && <div className={styles.end}>{children}</div>}
