@@ -76,8 +76,8 @@ const tones: Readonly<Record<StoreState, Segment['tone']>> = {
   live: 'live',
   publishing: 'running',
   waiting: 'waiting',
-  behind: 'changes',
-  silent: 'failed',
+  behind: 'failed',
+  silent: 'scheduled',
   unpublished: 'scheduled',
 };
 const order: readonly StoreState[] = ['live', 'publishing', 'waiting', 'behind', 'silent', 'unpublished'];

@@ -213,3 +213,27 @@ test('PI-09 payroll reporting without a code is refused by name', async () => {
   await pressSwitch('Report on payroll');
   await expect.element(page.getByText('Reporting on payroll needs a payroll code.').first()).toBeVisible();
 });
+
+describe('the address', () => {
+  test('holds the chosen row and the review; Back leaves one step each, and nothing is edited that nobody chose', async () => {
+    const { router } = await renderScreen({ path, screen: PaymentsPage });
+    const search = () => router.state.location.search;
+    await expect.element(rowOf('Visa')).toBeVisible();
+    await expect.element(page.getByText('Choose a row to edit it.')).toBeVisible();
+    await openRow('Visa');
+    await expect.poll(search).toMatchObject({ row: 'tenderTypes.4' });
+    await openRow('Repairs');
+    await expect.poll(search).toMatchObject({ row: expect.stringMatching(/^paidInOutAccounts\./) });
+    router.history.back();
+    await expect.poll(search).toMatchObject({ row: 'tenderTypes.4' });
+    await expect.element(page.getByRole('region', { name: 'Visa' })).toBeVisible();
+
+    await pressSwitch('Disabled');
+    await page.getByRole('button', { name: 'Review' }).click();
+    await expect.poll(search).toMatchObject({ review: '1', row: 'tenderTypes.4' });
+    await expect.element(page.getByRole('heading', { name: /1 change/ })).toBeVisible();
+    router.history.back();
+    await expect.poll(search).toEqual({ row: 'tenderTypes.4' });
+    await expect.element(rowOf('Visa')).toBeVisible();
+  });
+});
