@@ -105,7 +105,7 @@ test('RT-44 RT-45 RT-46 RT-47 RT-48 a group is added, gets locations, is renamed
   await expect(page.getByRole('row', { name: /By the water/ })).toHaveCount(0);
   await page
     .getByRole('row', { name: /Bay Area/ })
-    .getByRole('link', { name: 'Bay Area' })
+    .getByText('Bay Area', { exact: true })
     .click();
   await press(page, 'Overrides');
   await expect(page.getByText(/would inherit/).first()).toBeVisible();

@@ -29,7 +29,7 @@ test('1 RT-50 MN-08 a real menu is imported with a preview, a list of what could
   test.skip(source === undefined, 'the real menu of ../shared/data is not here');
   const page = await signedIn(browser, 'admin@harbor.example');
   await goTo(page, 'Menu', 'Menus Admin');
-  await page.getByRole('button', { name: 'Import' }).click();
+  await page.getByRole('link', { name: 'Import' }).click();
   await page.locator('input[type=file]').setInputFiles(source ?? '');
   const preview = page.getByRole('region', { name: 'What comes in' });
   for (const [what, count] of [

@@ -3,6 +3,7 @@ import { IconFileImport, IconPlus, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useMayPublishSomewhere } from '../../../configuration/may-publish.ts';
 import { menuListQuery } from '../../../configuration/menu-list.ts';
 import { menusPhrases } from '../../../phrases/menus.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
@@ -102,6 +103,7 @@ function AddButton({ onClick }: { readonly onClick: () => void }) {
 function Actions({ add }: { readonly add: React.ReactNode }) {
   const t = usePhrases(menusPhrases);
   const isBuilt = useIsBuilt();
+  const mayPublish = useMayPublishSomewhere('locations');
   const navigate = useNavigate();
   return (
     <>
@@ -113,7 +115,9 @@ function Actions({ add }: { readonly add: React.ReactNode }) {
       >
         {t('import')}
       </Button>
-      {isBuilt('/menu/publish') && <Button onClick={() => navigate({ href: '/menu/publish' })}>{t('publish')}</Button>}
+      {mayPublish && isBuilt('/menu/publish') && (
+        <Button onClick={() => navigate({ href: '/menu/publish' })}>{t('publish')}</Button>
+      )}
       {add}
     </>
   );
