@@ -27,10 +27,15 @@ type Screen = { readonly path: readonly [string, string]; readonly role: 'switch
 
 const wholeCompany = 'Harbor Pizza Co.';
 
+/** Screens that are a list alone: nothing of them is edited before a row is chosen. */
+const isEditedByRow: ReadonlySet<string> = new Set(['Stations', 'Printers']);
+
 async function open(page: Page, { path: [group, entry], role }: Screen, level = wholeCompany) {
   await goTo(page, group, entry);
   await chooseLevel(page, level);
   if (entry === 'Printer Options') await page.getByRole('tab', { name: 'Templates' }).click();
+  if (isEditedByRow.has(entry))
+    await page.getByRole('main').getByRole('row').nth(1).getByRole('button').first().click();
   const field = page.getByRole('main').getByRole(role, { disabled: false }).first();
   await expect(field).toBeAttached();
   return field;
