@@ -29,7 +29,7 @@ describe('money', () => {
   );
 
   test('KF-01 FM-01 BC-22 money shows a dollar sign and two decimals', () => {
-    expect(['13.9', '0', '1234.5', '-3'].map(formatMoney)).toEqual(['$13.90', '$0.00', '$1234.50', '-$3.00']);
+    expect(['13.9', '0', '1234.5', '-3'].map(formatMoney)).toEqual(['$13.90', '$0.00', '$1,234.50', '-$3.00']);
     expect([5, 0.1 + 0.2, 1.005, -0.004, 19.999].map(formatMoney)).toEqual([
       '$5.00',
       '$0.30',
@@ -38,5 +38,6 @@ describe('money', () => {
       '$20.00',
     ]);
     expect(formatCents(-5)).toBe('-$0.05');
+    expect([99_999, 100_000, -123_456_789].map(formatCents)).toEqual(['$999.99', '$1,000.00', '-$1,234,567.89']);
   });
 });

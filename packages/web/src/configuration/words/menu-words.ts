@@ -1,4 +1,4 @@
-import { BASE, findByPath, type Json, type JsonObject, orderTypeName, type Path } from '@servery/domain';
+import { BASE, centsOf, findByPath, formatMoney, type Json, type JsonObject, orderTypeName, type Path } from '@servery/domain';
 import { menuWordsPhrases } from '../../phrases/menu-words.ts';
 import { say } from '../../phrases/phrases.ts';
 import type { DocumentWords } from '../document-adapter.ts';
@@ -218,7 +218,5 @@ function idName(path: Path, id: string, document: JsonObject): string {
 
 /** `$14.49` */
 function money(amount: string): string {
-  const value = Number(amount);
-  if (!Number.isFinite(value)) return amount;
-  return `${value < 0 ? '-' : ''}$${Math.abs(value).toFixed(2)}`;
+  return centsOf(amount) === undefined ? amount : formatMoney(amount);
 }

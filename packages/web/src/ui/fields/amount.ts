@@ -1,21 +1,52 @@
+import { centsOf, formatMoney } from '@servery/domain';
+
 /** An amount as it is kept: a decimal string with two places, such as `14.49`; null for none. */
 export type Amount = string | null;
 
-const written = /^-?\d{1,9}(\.\d{0,2})?$|^-?\.\d{1,2}$/;
+/** Why a text is no amount. */
+export type AmountFault = 'notAmount' | 'negative' | 'decimals' | 'decimalComma' | 'tooLarge';
+export type ReadAmount = { readonly value: Amount } | { readonly fault: AmountFault };
 
-/** What a person typed or pasted (`$1,014.5`, ` 14.49 `) as an amount; undefined when it is none. */
-export function parseAmount(text: string): Amount | undefined {
-  const bare = text.replace(/[$\s]/g, '').replace(/,(?=\d{3}(\D|$))/g, '');
-  if (bare === '' || bare === '–') return null;
-  return written.test(bare) ? Number(bare).toFixed(2) : undefined;
+/** Digits plain or in groups of three, cents after a period. */
+const written = /^(?:\d+|\d{1,3}(?:,\d{3})+)?(?:\.\d*)?$/;
+/** Digits before the period; leading zeros do not count. */
+const mostDigits = 9;
+
+/** What a person typed or pasted (`$1,014.5`, ` 14.49 `) as an amount, or why it is none. A comma never stands before cents: `12,50` is no amount. */
+export function readAmount(text: string, { isSigned = false }: { readonly isSigned?: boolean } = {}): ReadAmount {
+  if (text.trim() === '' || text.trim() === '–') return { value: null };
+  const bare = text.replace(/[$\s]/g, '').replace(/^[−–](?=.)/, '-');
+  const isNegative = bare.startsWith('-');
+  const unsigned = isNegative ? bare.slice(1) : bare;
+  const fault = faultOf(unsigned);
+  if (fault) return { fault };
+  const value = Number(unsigned.replaceAll(',', '')).toFixed(2);
+  if (!isNegative || value === '0.00') return { value };
+  return isSigned ? { value: `-${value}` } : { fault: 'negative' };
 }
 
-/** `$14.49`. FM-01, FM-02: what is no amount shows as $0.00. */
+function faultOf(unsigned: string): AmountFault | null {
+  if (/^\d+,\d{1,2}$/.test(unsigned)) return 'decimalComma';
+  if (!written.test(unsigned) || !/\d/.test(unsigned)) return 'notAmount';
+  const [whole = '', decimals = ''] = unsigned.replaceAll(',', '').split('.');
+  if (decimals.length > 2) return 'decimals';
+  return whole.replace(/^0+/, '').length > mostDigits ? 'tooLarge' : null;
+}
+
+/** The same for fields that may hold a negative amount; undefined when it is none. */
+export function parseAmount(text: string): Amount | undefined {
+  const read = readAmount(text, { isSigned: true });
+  return 'value' in read ? read.value : undefined;
+}
+
+/** Whether two amounts are worth the same: `7.5` and `7.50` are. */
+export function isSameAmount(one: Amount, other: Amount): boolean {
+  return one === other || (one !== null && other !== null && centsOf(one) === centsOf(other));
+}
+
+/** `$1,014.49`. FM-01, FM-02: what is no amount shows as $0.00. */
 export function formatAmount(amount: Amount): string {
-  if (amount === null) return '–';
-  const value = Number(amount);
-  const shown = Number.isFinite(value) ? value : 0;
-  return `${shown < 0 ? '-' : ''}$${Math.abs(shown).toFixed(2)}`;
+  return amount === null ? '–' : formatMoney(amount);
 }
 
 /** `14.49`: the small grey figure without its sign. */

@@ -1,4 +1,4 @@
-import { type MenuItem, priceSelection } from '@servery/domain';
+import { formatCents, type MenuItem, priceSelection } from '@servery/domain';
 import { useMemo, useState } from 'react';
 import { useMenu } from '../../../configuration/menu-document.ts';
 import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
@@ -54,12 +54,12 @@ export function PricePreview({ item }: { readonly item: MenuItem }) {
         {price.lines.map(({ label, cents, source }) => (
           <div key={`${label} ${JSON.stringify(source)}`}>
             <dt>{label}</dt>
-            <dd>{dollars(cents)}</dd>
+            <dd>{formatCents(cents)}</dd>
           </div>
         ))}
         <div className={styles.previewTotal}>
           <dt>{t('previewTotal')}</dt>
-          <dd>{dollars(price.cents)}</dd>
+          <dd>{formatCents(price.cents)}</dd>
         </div>
       </dl>
       {price.problems.map(({ code, message, path }) => (
@@ -69,8 +69,4 @@ export function PricePreview({ item }: { readonly item: MenuItem }) {
       ))}
     </Section>
   );
-}
-
-function dollars(cents: number): string {
-  return `${cents < 0 ? '-' : ''}$${(Math.abs(cents) / 100).toFixed(2)}`;
 }
