@@ -66,6 +66,16 @@ function fieldOf(editor: Pick<Editor, 'level'>, state: DraftState, path: Path) {
   };
 }
 
+/** What is wrong with places of the draft, in words; for screens that show many of them at once. */
+export function useProblemAt(): (path: Path) => string | undefined {
+  const { store } = useEditor();
+  const [problems, refusals] = useStore(
+    store,
+    useShallow((state) => [state.problems, state.refusals] as const),
+  );
+  return (path) => problemAt(problems, path)?.message ?? refusalAt(refusals, path);
+}
+
 /** OV-13 to OV-15: the level that decides a place: the last one that makes it different. */
 export function originOf(
   { level }: Pick<Editor, 'level'>,

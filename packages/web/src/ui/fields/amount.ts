@@ -33,12 +33,6 @@ function faultOf(unsigned: string): AmountFault | null {
   return whole.replace(/^0+/, '').length > mostDigits ? 'tooLarge' : null;
 }
 
-/** The same for fields that may hold a negative amount; undefined when it is none. */
-export function parseAmount(text: string): Amount | undefined {
-  const read = readAmount(text, { isSigned: true });
-  return 'value' in read ? read.value : undefined;
-}
-
 /** Whether two amounts are worth the same: `7.5` and `7.50` are. */
 export function isSameAmount(one: Amount, other: Amount): boolean {
   return one === other || (one !== null && other !== null && centsOf(one) === centsOf(other));

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { uiPhrases } from '../../phrases/ui.ts';
-import { type Amount, formatAmount, parseAmount } from './amount.ts';
+import { type Amount, formatAmount, readAmount } from './amount.ts';
 import styles from './field.module.css';
 import { Field, type FieldProps, fieldIcon } from './field.tsx';
 
@@ -19,14 +19,15 @@ export function MoneyField(props: MoneyFieldProps) {
   const { value, onChange, size = 'md', width = 160 } = props;
   const t = usePhrases(uiPhrases);
   const [typed, setTyped] = useState<string | null>(null);
-  const error = props.error ?? (typed !== null && parseAmount(typed) === undefined ? t('invalidAmount') : undefined);
+  const read = typed === null ? null : readAmount(typed, { isSigned: true });
+  const error = props.error ?? (read && 'fault' in read ? t(read.fault) : undefined);
   const handleType = (text: string) => {
     setTyped(text);
-    const amount = parseAmount(text);
-    if (amount !== undefined) onChange(amount);
+    const next = readAmount(text, { isSigned: true });
+    if ('value' in next) onChange(next.value);
   };
   const handleBlur = () => {
-    if (typed !== null && parseAmount(typed) !== undefined) setTyped(null);
+    if (read && 'value' in read) setTyped(null);
   };
   return (
     <Field {...props} error={error}>

@@ -10,20 +10,25 @@ type GridFigureProps = {
   readonly cell: GridCellValue;
   /** What stands instead of the value while it is wrong, as it was typed. */
   readonly shown?: string;
+  /** What a paste would put instead. */
+  readonly planned?: Amount;
 };
 
 /** The inside of a cell: the inherited figure small and grey at the left, the value at the right. */
-export function GridFigure({ cell, shown }: GridFigureProps) {
+export function GridFigure({ cell, shown, planned }: GridFigureProps) {
   const t = usePhrases(uiPhrases);
   return (
     <>
-      {cell.inherited !== undefined && (
+      {planned !== undefined && <s className={styles.replaced}>{bareAmount(cell.value)}</s>}
+      {planned === undefined && cell.inherited !== undefined && (
         <span className={styles.inherited}>
           <span aria-hidden>{bareAmount(cell.inherited)}</span>
           <VisuallyHidden>{t('inherited', { value: formatAmount(cell.inherited) })}, </VisuallyHidden>
         </span>
       )}
-      <span className={styles.value}>{shown ?? shownAmount(cell.value)}</span>
+      <span className={styles.value}>
+        {planned === undefined ? (shown ?? formatAmount(cell.value)) : formatAmount(planned)}
+      </span>
       {cell.isUnsaved && (
         <span className={edge.unsaved}>
           <VisuallyHidden>, {t('notSaved')}</VisuallyHidden>
@@ -42,8 +47,4 @@ export function cellMarks(cell: GridCellValue) {
     'data-read-only': cell.isReadOnly || undefined,
     'data-invalid': cell.error ? true : undefined,
   };
-}
-
-function shownAmount(value: Amount): string {
-  return value === null ? '–' : formatAmount(value);
 }

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import type { Amount } from '../fields/amount.ts';
 import type { Origin } from '../icons.tsx';
 
@@ -8,15 +9,25 @@ export type GridCellValue = {
   readonly origin: Origin;
   /** The value that would hold without the one set at this level; small and grey. */
   readonly inherited?: Amount;
+  /** What the cell takes when its own value is cleared: the inherited one; nothing without it. */
+  readonly clearsTo?: Amount;
   readonly isUnsaved?: boolean;
   readonly isReadOnly?: boolean;
   /** In words, what is wrong with the value. */
-  readonly error?: string;
+  readonly error?: string | undefined;
 };
 
 export type GridLine = { readonly id: string; readonly name: string; readonly detail?: string };
 export type GridPosition = { readonly row: number; readonly column: number };
 export type GridEdit = { readonly rowId: string; readonly columnId: string; readonly value: Amount };
+
+/** What the screen around a grid can ask of it. */
+export type GridHandle = {
+  /** Goes to the cell that was active last. */
+  readonly focus: () => void;
+  /** The same as Ctrl/Cmd-V at the selected cells. */
+  readonly paste: (text: string) => void;
+};
 
 export type PriceGridProps = {
   readonly label: string;
@@ -27,6 +38,12 @@ export type PriceGridProps = {
   readonly cellAt: (rowId: string, columnId: string) => GridCellValue;
   /** All edits of one gesture at once, so that a paste is one step to undo. */
   readonly onEdit: (edits: readonly GridEdit[]) => void;
+  /** Amounts may be below zero. */
+  readonly isSigned?: boolean;
   /** Opens the chain of values of a cell (Alt and arrow down, or the context menu). */
   readonly onOpenChain?: (rowId: string, columnId: string, cell: HTMLElement) => void;
+  readonly handle?: Ref<GridHandle>;
 };
+
+/** The part of a grid that edits are computed from. */
+export type GridSheet = Pick<PriceGridProps, 'rows' | 'columns' | 'cellAt' | 'isSigned'>;

@@ -1,104 +1,400 @@
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { expectAccessible } from '../../testing/accessibility.ts';
 import { UiProvider } from '../ui-provider.tsx';
-import type { GridEdit } from './grid-types.ts';
+import type { GridEdit, PriceGridProps } from './grid-types.ts';
 import { PriceGrid } from './price-grid.tsx';
 
 const rows = [
   { id: 's', name: 'Small' },
+  { id: 'm', name: 'Medium' },
   { id: 'l', name: 'Large' },
 ];
 const columns = [
   { id: 'dine', name: 'Dine in' },
   { id: 'carry', name: 'Carryout' },
 ];
+type Values = Readonly<Record<string, string | null>>;
+const start: Values = {
+  's-dine': '11.99',
+  's-carry': '10.99',
+  'm-dine': '14.99',
+  'm-carry': '13.99',
+  'l-dine': '17.99',
+  'l-carry': '16.99',
+};
 const edits: GridEdit[][] = [];
 
-function Harness() {
-  const [values, setValues] = useState<Readonly<Record<string, string | null>>>({
-    's-dine': '11.99',
-    'l-dine': '17.99',
-  });
+function Harness(given: Partial<PriceGridProps>) {
+  const [steps, setSteps] = useState<readonly Values[]>([start]);
+  const values = steps.at(-1) ?? start;
   return (
-    <PriceGrid
-      label="Prices"
-      rowTitle="Size"
-      rows={rows}
-      columns={columns}
-      cellAt={(row, column) => ({ value: values[`${row}-${column}`] ?? null, origin: 'company' })}
-      onEdit={(given) => {
-        edits.push([...given]);
-        const next = given.map(({ rowId, columnId, value }) => [`${rowId}-${columnId}`, value]);
-        setValues((before) => ({ ...before, ...Object.fromEntries(next) }));
-      }}
-    />
+    <>
+      <PriceGrid
+        label="Prices"
+        rowTitle="Size"
+        rows={rows}
+        columns={columns}
+        cellAt={(row, column) => ({ value: values[`${row}-${column}`] ?? null, origin: 'company' })}
+        onEdit={(changes) => {
+          edits.push([...changes]);
+          const next = changes.map(({ rowId, columnId, value }) => [`${rowId}-${columnId}`, value]);
+          setSteps((before) => [...before, { ...before.at(-1), ...Object.fromEntries(next) }]);
+        }}
+        {...given}
+      />
+      <Button onClick={() => setSteps((before) => before.slice(0, -1))}>One step back</Button>
+      <textarea aria-label="Elsewhere" />
+    </>
   );
 }
 
-async function openGrid() {
+async function openGrid(given: Partial<PriceGridProps> = {}) {
   edits.length = 0;
-  const screen = await render(
+  await render(
     <UiProvider>
-      <Harness />
+      <Harness {...given} />
     </UiProvider>,
   );
-  const cell = (name: string) => screen.getByRole('gridcell', { name, exact: true });
-  await cell('$11.99').click();
-  return { screen, cell };
+  await at(0, 0).click();
 }
 
-describe('the price grid', () => {
-  test('typing edits, Enter takes over and goes down', async () => {
-    const { cell } = await openGrid();
-    await userEvent.keyboard('12.5{Enter}');
-    await expect.element(cell('$12.50')).toBeVisible();
-    await expect.element(cell('$17.99')).toHaveFocus();
-    expect(edits).toEqual([[{ rowId: 's', columnId: 'dine', value: '12.50' }]]);
+const at = (row: number, column: number) =>
+  page
+    .getByRole('row')
+    .nth(row + 1)
+    .getByRole('gridcell')
+    .nth(column);
+const keys = (text: string) => userEvent.keyboard(text);
+const values = () => [0, 1, 2].map((row) => [0, 1].map((column) => at(row, column).element().textContent));
+const selected = () =>
+  [0, 1, 2].map((row) => [0, 1].map((column) => at(row, column).element().getAttribute('aria-selected') === 'true'));
+const edit = (rowId: string, columnId: string, value: string | null): GridEdit => ({ rowId, columnId, value });
+
+/** What another field gets when it is pasted into. */
+async function clipped() {
+  const field = page.getByRole('textbox', { name: 'Elsewhere' });
+  await field.click();
+  await keys('{Control>}v{/Control}');
+  return field;
+}
+
+/** A text as another program puts it on the clipboard. */
+async function clip(text: string) {
+  await navigator.clipboard.writeText(text);
+}
+
+describe('typing into a cell', () => {
+  test('takes over with Enter and goes down', async () => {
+    await openGrid();
+    await keys('12.5{Enter}');
+    await expect.element(at(0, 0)).toMatchTextContent('$12.50');
+    await expect.element(at(1, 0)).toHaveFocus();
+    expect(edits).toEqual([[edit('s', 'dine', '12.50')]]);
   });
 
-  test('Tab takes over and goes on, Escape gives up', async () => {
-    const { cell } = await openGrid();
-    await userEvent.keyboard('13{Tab}');
-    await expect.element(cell('$13.00')).toBeVisible();
-    await userEvent.keyboard('9{Escape}');
+  test('Tab takes over and goes on, Escape gives up, F2 edits what stands there', async () => {
+    await openGrid();
+    await keys('13{Tab}');
+    await expect.element(at(0, 0)).toMatchTextContent('$13.00');
+    await keys('9{Escape}');
+    await expect.element(at(0, 1)).toHaveFocus();
+    await keys('{F2}');
+    await expect.element(page.getByRole('textbox', { name: 'Small, Carryout' })).toHaveValue('10.99');
     expect(edits).toHaveLength(1);
   });
 
-  test('what is no amount stays in the cell and is not taken over', async () => {
-    const { screen } = await openGrid();
-    await userEvent.keyboard('1');
-    await userEvent.type(screen.getByRole('textbox', { name: 'Small, Dine in' }), 'x');
-    await userEvent.keyboard('{Enter}');
-    await expect.element(screen.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
+  test.each([
+    ['-5', 'An amount cannot be negative here.'],
+    ['abc', 'Not an amount. Type digits, as in 12.50.'],
+    ['12,50', 'Cents follow a period, as in 12.50.'],
+    ['12.505', 'At most two decimals, as in 12.50.'],
+    ['9999999999', 'The largest amount is $999,999,999.99.'],
+  ])('%s is refused at the cell while it is typed, and never taken over', async (typed, message) => {
+    await openGrid();
+    await keys(typed);
+    const field = page.getByRole('textbox', { name: 'Small, Dine in' });
+    await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(page.getByRole('alert')).toMatchTextContent(message);
+    await keys('{Enter}');
+    await expect.element(field).toHaveFocus();
     expect(edits).toHaveLength(0);
   });
 
-  test('arrows move, Ctrl-D fills down, Delete clears', async () => {
-    const { cell } = await openGrid();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect.element(cell('$17.99')).toHaveFocus();
-    await userEvent.keyboard('{Control>}d{/Control}');
-    expect(edits.at(-1)).toEqual([{ rowId: 'l', columnId: 'dine', value: '11.99' }]);
-    await userEvent.keyboard('{Delete}');
-    expect(edits.at(-1)).toEqual([{ rowId: 'l', columnId: 'dine', value: null }]);
+  test('a press on another cell takes over what was typed, in its own cell', async () => {
+    await openGrid();
+    await keys('13');
+    await at(2, 1).click();
+    await expect.element(at(0, 0)).toMatchTextContent('$13.00');
+    await keys('{ArrowUp}14');
+    await at(2, 0).click({ modifiers: ['Shift'] });
+    await expect.element(at(1, 1)).toMatchTextContent('$14.00');
+    expect(edits).toEqual([[edit('s', 'dine', '13.00')], [edit('m', 'carry', '14.00')]]);
   });
 
-  test('a block of a spreadsheet is pasted as one edit', async () => {
-    const { cell } = await openGrid();
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', '$10.00\t10.50\r\n20\tabc\r\n');
-    cell('$11.99')
-      .element()
-      .dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-    await expect.element(cell('$10.50')).toBeVisible();
-    expect(edits).toEqual([
-      [
-        { rowId: 's', columnId: 'dine', value: '10.00' },
-        { rowId: 's', columnId: 'carry', value: '10.50' },
-        { rowId: 'l', columnId: 'dine', value: '20.00' },
-      ],
+  test('a refused text stays in sight when its cell is left, and the old value stays', async () => {
+    await openGrid();
+    await keys('1x');
+    await at(2, 1).click();
+    await expect.element(at(0, 0)).toMatchTextContent('1x');
+    await expect.element(at(0, 0)).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(page.getByRole('alert')).toMatchTextContent('Type digits, as in 12.50. $11.99 stays.');
+    await expectAccessible();
+    await at(0, 0).click();
+    await keys('{F2}');
+    await expect.element(page.getByRole('textbox').first()).toHaveValue('1x');
+    await keys('{Backspace}5{Enter}');
+    await expect.element(at(0, 0)).toMatchTextContent('$15.00');
+    expect(page.getByRole('alert').elements()).toHaveLength(0);
+    expect(edits).toEqual([[edit('s', 'dine', '15.00')]]);
+  });
+
+  test('a grid of signed amounts takes a negative one', async () => {
+    await openGrid({ isSigned: true });
+    await keys('-5{Enter}');
+    await expect.element(at(0, 0)).toMatchTextContent('-$5.00');
+  });
+
+  test('what cannot be changed is not typed into', async () => {
+    await openGrid({ cellAt: () => ({ value: '1.00', origin: 'company', isReadOnly: true }) });
+    await keys('5{F2}{Delete}');
+    expect(page.getByRole('grid').getByRole('textbox').elements()).toHaveLength(0);
+    expect(edits).toHaveLength(0);
+  });
+});
+
+describe('a hundredfold price', () => {
+  test('asks at its cell and leaves the keyboard alone', async () => {
+    await openGrid();
+    await keys('1199{Enter}15{Enter}');
+    await expect.element(at(0, 0)).toMatchTextContent('$1,199.00');
+    const question = page.getByRole('group', { name: '$1,199.00 is 100 times the old price, $11.99.' });
+    await expect.element(question).toBeVisible();
+    await expect.element(at(2, 0)).toHaveFocus();
+    expect(edits).toEqual([[edit('s', 'dine', '1199.00')], [edit('m', 'dine', '15.00')]]);
+    await expectAccessible();
+    await question.getByRole('button', { name: 'Undo' }).click();
+    await expect.element(at(0, 0)).toMatchTextContent('$11.99');
+    await expect.element(at(1, 0)).toMatchTextContent('$15.00');
+    await expect.element(question).not.toBeInTheDocument();
+  });
+
+  test('is kept by a button that Tab reaches from the cells', async () => {
+    await openGrid();
+    await keys('0.11{Enter}');
+    await expect.element(page.getByText('$0.11 is 1/109 of the old price, $11.99.')).toBeVisible();
+    await keys('{Tab}');
+    await expect.element(page.getByRole('button', { name: 'Keep' })).toHaveFocus();
+    await keys('{Enter}');
+    await expect.element(page.getByRole('button', { name: 'Keep' })).not.toBeInTheDocument();
+    await expect.element(at(0, 0)).toMatchTextContent('$0.11');
+  });
+
+  test('a price that is 99 times the old one, or was 0, does not ask', async () => {
+    await openGrid();
+    await keys('1187{Enter}{ArrowUp}0{Enter}');
+    await keys('{ArrowUp}500{Enter}');
+    await expect.element(at(0, 0)).toMatchTextContent('$500.00');
+    expect(page.getByText('times the old price').elements()).toHaveLength(0);
+  });
+});
+
+describe('a block of cells', () => {
+  test('is selected with Shift and the arrows, and said', async () => {
+    await openGrid();
+    await keys('{Shift>}{ArrowDown}{ArrowRight}{/Shift}');
+    await expect.poll(selected).toEqual([
+      [true, true],
+      [true, true],
+      [false, false],
     ]);
+    await expect.element(at(0, 0)).toHaveFocus();
+    await expect.element(page.getByText('4 cells selected: Small, Dine in to Medium, Carryout')).toBeInTheDocument();
+    await expectAccessible();
+    await keys('{Escape}');
+    await expect.poll(() => selected().flat().filter(Boolean)).toHaveLength(1);
+  });
+
+  test('Ctrl-A selects everything, Delete clears it as one edit', async () => {
+    await openGrid();
+    await keys('{Control>}a{/Control}{Delete}');
+    await expect.element(at(2, 1)).toMatchTextContent('–');
+    expect(edits).toHaveLength(1);
+    expect(edits[0]).toHaveLength(6);
+  });
+
+  test('is selected by dragging the mouse, and by Shift and a press', async () => {
+    await openGrid();
+    await userEvent.dragAndDrop(at(1, 0), at(2, 1));
+    await expect.poll(selected).toEqual([
+      [false, false],
+      [true, true],
+      [true, true],
+    ]);
+    await at(0, 0).click();
+    await at(1, 1).click({ modifiers: ['Shift'] });
+    await expect.poll(selected).toEqual([
+      [true, true],
+      [true, true],
+      [false, false],
+    ]);
+    await expect.element(at(0, 0)).toHaveFocus();
+  });
+
+  test('Enter goes down within it and Tab across, also after typing', async () => {
+    await openGrid();
+    await keys('{Shift>}{ArrowDown}{ArrowRight}{/Shift}');
+    await keys('1{Enter}2{Enter}3{Enter}4{Enter}');
+    await expect.poll(values).toEqual([
+      ['$1.00', '$3.00'],
+      ['$2.00', '$4.00'],
+      ['$17.99', '$16.99'],
+    ]);
+    await expect.element(at(0, 0)).toHaveFocus();
+    await keys('{Tab}{Tab}');
+    await expect.element(at(1, 0)).toHaveFocus();
+    expect(selected().flat().filter(Boolean)).toHaveLength(4);
+  });
+
+  test('one cell is left with Tab: the grid is one stop', async () => {
+    await openGrid();
+    await keys('{ArrowDown}{Tab}');
+    await expect.element(page.getByRole('button', { name: 'One step back' })).toHaveFocus();
+    await keys('{Shift>}{Tab}{/Shift}');
+    await expect.element(at(1, 0)).toHaveFocus();
+  });
+
+  test('Delete at a level that inherits takes back the inherited value', async () => {
+    await openGrid({ cellAt: () => ({ value: '5.00', origin: 'here', inherited: '4.00', clearsTo: '4.00' }) });
+    await keys('{Delete}');
+    expect(edits).toEqual([[edit('s', 'dine', '4.00')]]);
+  });
+});
+
+describe('fill', () => {
+  test('Ctrl-D fills the block from its first row, or one row from above, as one step', async () => {
+    await openGrid();
+    await keys('{Shift>}{ArrowDown}{ArrowDown}{/Shift}{Control>}d{/Control}');
+    await expect.element(at(2, 0)).toMatchTextContent('$11.99');
+    expect(edits).toEqual([[edit('m', 'dine', '11.99'), edit('l', 'dine', '11.99')]]);
+    await keys('{Escape}{ArrowRight}{ArrowDown}{Control>}d{/Control}');
+    expect(edits.at(-1)).toEqual([edit('m', 'carry', '10.99')]);
+    await page.getByRole('button', { name: 'One step back' }).click();
+    await page.getByRole('button', { name: 'One step back' }).click();
+    await expect.element(at(2, 0)).toMatchTextContent('$17.99');
+  });
+
+  test('Ctrl-R fills to the right', async () => {
+    await openGrid();
+    await keys('{Control>}a{/Control}{Control>}r{/Control}');
+    expect(edits).toEqual([[edit('s', 'carry', '11.99'), edit('m', 'carry', '14.99'), edit('l', 'carry', '17.99')]]);
+  });
+
+  test('the handle at the corner fills what it is drawn over', async () => {
+    await openGrid();
+    const handle = page.elementLocator(at(0, 0).element().querySelector('[data-fill-handle]') ?? document.body);
+    await userEvent.dragAndDrop(handle, at(2, 0));
+    await expect.element(at(2, 0)).toMatchTextContent('$11.99');
+    expect(edits).toEqual([[edit('m', 'dine', '11.99'), edit('l', 'dine', '11.99')]]);
+    expect(selected().flat().filter(Boolean)).toHaveLength(3);
+  });
+
+  test('a hundredfold fill asks once for all its cells', async () => {
+    await openGrid();
+    await keys('0{Enter}{Control>}{Home}{/Control}1800{Enter}{ArrowUp}');
+    await keys('{Shift>}{ArrowDown}{ArrowDown}{/Shift}{Control>}d{/Control}');
+    await expect.element(page.getByText('2 prices became 100 times as much or as little.')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.element(at(2, 0)).toMatchTextContent('$17.99');
+    await expect.element(at(1, 0)).toMatchTextContent('$14.99');
+  });
+});
+
+describe('the clipboard', () => {
+  test('Ctrl-C copies the block with tabs and lines', async () => {
+    await openGrid();
+    await keys('{Shift>}{ArrowRight}{ArrowDown}{/Shift}{Control>}c{/Control}');
+    await expect.element(await clipped()).toHaveValue('11.99\t10.99\n14.99\t13.99');
+  });
+
+  test('Ctrl-X copies and clears', async () => {
+    await openGrid();
+    await keys('{Control>}x{/Control}');
+    await expect.element(at(0, 0)).toMatchTextContent('–');
+    await expect.element(await clipped()).toHaveValue('11.99');
+    expect(edits).toEqual([[edit('s', 'dine', null)]]);
+  });
+
+  test('a paste shows what it would change and what it could not read, before it changes anything', async () => {
+    await openGrid();
+    await clip('$12.00\t$11.00\r\n15,50\tabc\r\n1,799.00\t16.99\r\n');
+    await keys('{Control>}v{/Control}');
+    const preview = page.getByRole('region', { name: 'Paste changes 3 prices' });
+    await expect.element(preview).toBeVisible();
+    const lines = preview
+      .getByRole('listitem')
+      .elements()
+      .map((line) => line.textContent);
+    expect(lines).toEqual([
+      '“15,50” for Medium, Dine in could not be read. Cents follow a period, as in 12.50.',
+      '“abc” for Medium, Carryout could not be read. Not an amount. Type digits, as in 12.50.',
+      'Large, Dine in: $1,799.00 is 100 times the old price, $17.99.',
+    ]);
+    await expect.element(at(0, 0)).toMatchTextContent('11.99$12.00');
+    await expectAccessible();
+    expect(edits).toHaveLength(0);
+    await expect.element(preview.getByRole('button', { name: 'Apply' })).toHaveFocus();
+    await keys('{Enter}');
+    await expect.poll(values).toEqual([
+      ['$12.00', '$11.00'],
+      ['$14.99', '$13.99'],
+      ['$1,799.00', '$16.99'],
+    ]);
+    expect(edits).toHaveLength(1);
+    await expect.element(at(0, 0)).toHaveFocus();
+    expect(page.getByRole('button', { name: 'Keep' }).elements()).toHaveLength(0);
+    await page.getByRole('button', { name: 'One step back' }).click();
+    await expect.element(at(0, 0)).toMatchTextContent('$11.99');
+    await expect.element(at(2, 0)).toMatchTextContent('$17.99');
+  });
+
+  test('a paste is given up with Escape; what lies outside is said', async () => {
+    await openGrid();
+    await at(2, 1).click();
+    await clip('1\t2\n3\t4');
+    await keys('{Control>}v{/Control}');
+    await expect.element(page.getByText('3 values lie outside of the grid.')).toBeVisible();
+    await keys('{Escape}');
+    await expect.element(page.getByText('3 values lie outside of the grid.')).not.toBeInTheDocument();
+    await expect.element(at(2, 1)).toHaveFocus();
+    expect(edits).toHaveLength(0);
+  });
+
+  test('one value fills the whole block; cells that cannot be changed are named', async () => {
+    await openGrid({
+      cellAt: (_row, column) => ({ value: '1.00', origin: 'company', ...(column === 'carry' && { isReadOnly: true }) }),
+    });
+    await clip('9.5');
+    await keys('{Shift>}{ArrowRight}{ArrowDown}{/Shift}{Control>}v{/Control}');
+    await expect.element(page.getByText('Small, Carryout cannot be changed here.')).toBeVisible();
+    await page.getByRole('button', { name: 'Apply' }).click();
+    expect(edits).toEqual([[edit('s', 'dine', '9.50'), edit('m', 'dine', '9.50')]]);
+  });
+
+  test('one value into one cell is taken like a typed one, and refused like one', async () => {
+    await openGrid();
+    await clip('$1,250.00');
+    await keys('{Control>}v{/Control}');
+    await expect.element(at(0, 0)).toMatchTextContent('$1,250.00');
+    await expect.element(page.getByRole('button', { name: 'Keep' })).toBeVisible();
+    await clip('soon');
+    await at(1, 1).click();
+    await keys('{Control>}v{/Control}');
+    await expect.element(at(1, 1)).toMatchTextContent('soon');
+    await expect.element(page.getByRole('alert')).toMatchTextContent('$13.99 stays.');
+    expect(edits).toHaveLength(1);
   });
 });

@@ -1,112 +1,149 @@
-import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
-import { parseAmount } from '../fields/amount.ts';
-import { moveBy, tabFrom } from './grid-moves.ts';
-import { editAt, fillDownEdits, pasteEdits } from './grid-paste.ts';
-import type { GridPosition, PriceGridProps } from './grid-types.ts';
+import { useImperativeHandle } from 'react';
+import { cellOf, clearEdits, fillDownEdits, fillEdits, fillRightEdits, setEdits } from './grid-edits.ts';
+import type { GridAction } from './grid-keys.ts';
+import type { GridNote } from './grid-notes.ts';
+import { boundsOf, countOf, type GridBounds, selectOne, stepWithin } from './grid-range.ts';
+import type { GridEdit, GridPosition, PriceGridProps } from './grid-types.ts';
+import { useCellTyping } from './use-cell-typing.ts';
+import { useGridClipboard } from './use-grid-clipboard.ts';
+import { useGridEdits } from './use-grid-edits.ts';
+import { useGridKeys } from './use-grid-keys.ts';
+import { useGridPointer } from './use-grid-pointer.ts';
+import { useGridSelection } from './use-grid-selection.ts';
 
-const typing = /^[\d.,$-]$/;
-
-/** The keyboard of the grid: arrows move, typing edits, Enter and Tab take over, Escape gives up. */
+/** The state of a grid that is worked with like a spreadsheet: selection, typing, fill, clipboard, and what is said at cells. */
 export function usePriceGrid(props: PriceGridProps) {
-  const { rows, columns, cellAt, onEdit, onOpenChain } = props;
-  const size = { rows: rows.length, columns: columns.length };
-  const frame = useRef<HTMLTableElement>(null);
-  const [active, setActive] = useState<GridPosition>({ row: 0, column: 0 });
-  const [draft, setShownDraft] = useState<string | null>(null);
-  /** The same at once: leaving the field must not take over what a key has just taken over. */
-  const typed = useRef<string | null>(null);
-  const setDraft = (text: string | null) => {
-    typed.current = text;
-    setShownDraft(text);
-  };
+  const size = { rows: props.rows.length, columns: props.columns.length };
+  const choice = useGridSelection(size);
+  const edits = useGridEdits(props);
+  const { active, bounds } = choice;
+  const activeBounds = boundsOf(selectOne(active));
+  const known = cellOf(props, active);
+  const activeNote = known && edits.notes.at(known.rowId, known.columnId);
 
-  const focus = (next: GridPosition) => {
-    setActive(next);
-    cellElement(frame.current, next)?.focus();
-  };
-  const edit = (edits: ReturnType<typeof editAt>) => {
-    if (edits.length > 0) onEdit(edits);
-  };
-  const start = (text: string) => {
-    if (!cellOf(props, active)?.isReadOnly) setDraft(text);
-  };
-  /** Whether what is typed could be taken over. */
-  const commit = () => {
-    const text = typed.current;
-    if (text === null) return true;
-    if (parseAmount(text) === undefined) return false;
-    setDraft(null);
-    edit(editAt({ rows, columns, cellAt }, active.row, active.column, text));
+  const typing = useCellTyping({
+    isSigned: props.isSigned ?? false,
+    onRead: (value) => edits.edit(setEdits(props, active, value), activeBounds),
+    onRefused: (text, fault) =>
+      known && edits.notes.refuse({ kind: 'refused', ...known, text, fault, kept: known.cell.value }),
+  });
+  const clipboard = useGridClipboard({
+    props,
+    active,
+    bounds,
+    isTyping: typing.draft !== null,
+    onChange: (changes) => edits.edit(changes, bounds),
+    onRefused: edits.notes.refuse,
+  });
+  const change = (changes: readonly GridEdit[], where = bounds): true => {
+    clipboard.dropPlan();
+    edits.edit(changes, where);
     return true;
   };
+  /** Without a text, what the cell shows is edited. */
+  const start = (text?: string): boolean => {
+    if (!known || known.cell.isReadOnly) return false;
+    clipboard.dropPlan();
+    edits.forget(activeBounds);
+    typing.type(text ?? (activeNote?.kind === 'refused' ? activeNote.text : (known.cell.value ?? '')));
+    return true;
+  };
+  const openChain = (position: GridPosition): boolean => {
+    const cell = cellOf(props, position);
+    const element = choice.elementAt(position);
+    if (!cell || !element || !props.onOpenChain) return false;
+    props.onOpenChain(cell.rowId, cell.columnId, element);
+    return true;
+  };
+  /** Escape gives up the plan of a paste, then a refused text, then the block. */
+  const leave = (): boolean => {
+    if (clipboard.plan) clipboard.dropPlan();
+    else if (activeNote?.kind === 'refused') edits.notes.drop(activeNote);
+    else if (countOf(bounds) > 1) choice.select(active);
+    else return false;
+    return true;
+  };
+  const move = ({ to, isExtending }: Extract<GridAction, { readonly kind: 'move' }>): true => {
+    if (isExtending) choice.extend(to);
+    else choice.activate(to);
+    return true;
+  };
+  const act = (action: GridAction): boolean => {
+    switch (action.kind) {
+      case 'move':
+        return move(action);
+      case 'step':
+        choice.activate(stepWithin(active, bounds, action.step), true);
+        return true;
+      case 'start':
+        return start(action.text);
+      case 'all':
+        choice.selectAll();
+        return true;
+      case 'clear':
+        return change(clearEdits(props, bounds));
+      case 'fillDown':
+        return change(fillDownEdits(props, bounds));
+      case 'fillRight':
+        return change(fillRightEdits(props, bounds));
+      case 'chain':
+        return openChain(active);
+      case 'leave':
+        return leave();
+    }
+  };
 
-  const handleEditing = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') return [setDraft(null), focus(active), event.preventDefault()];
-    const next = event.key === 'Enter' ? below(active, size.rows, event.shiftKey) : nextByTab(event);
-    if (!next) return undefined;
-    event.preventDefault();
-    return commit() && focus(next);
-  };
-  const nextByTab = (event: KeyboardEvent) => (event.key === 'Tab' ? tabFrom(active, size, event.shiftKey) : null);
-
-  const handleResting = (event: KeyboardEvent) => {
-    const isCommand = event.ctrlKey || event.metaKey;
-    const acts = actions(event, isCommand);
-    if (!acts) return;
-    event.preventDefault();
-    acts();
-  };
-  const actions = (event: KeyboardEvent, isCommand: boolean): (() => void) | null => {
-    const cell = cellElement(frame.current, active);
-    if (event.altKey && event.key === 'ArrowDown') return () => cell && openChain(cell);
-    const moved = moveBy({ key: event.key, isCommand }, active, size);
-    if (moved) return () => focus(moved);
-    if (isCommand) return event.key === 'd' ? () => edit(fillDownEdits(active, props)) : null;
-    if (event.key === 'Enter' || event.key === 'F2') return () => start(cellOf(props, active)?.value ?? '');
-    if (event.key === 'Delete' || event.key === 'Backspace')
-      return () => edit(editAt(props, active.row, active.column, ''));
-    return typing.test(event.key) ? () => start(event.key) : null;
-  };
-  const openChain = (cell: HTMLElement) => {
-    const row = rows[active.row];
-    const column = columns[active.column];
-    if (row && column) onOpenChain?.(row.id, column.id, cell);
-  };
+  const pointer = useGridPointer({
+    bounds,
+    // What is being typed belongs to the cell that was active until now.
+    onSelect: (position) => {
+      typing.leave();
+      choice.select(position);
+    },
+    onExtend: (position) => {
+      typing.leave();
+      choice.extend(position);
+      choice.focus();
+    },
+    onFill: (target: GridBounds) => {
+      change(fillEdits(props, bounds, target), target);
+      choice.selectBlock(target);
+    },
+  });
+  const handleKey = useGridKeys({ ...choice, ...typing, size, isTyping: typing.draft !== null, act });
+  useImperativeHandle(props.handle, () => ({ focus: choice.focus, paste: clipboard.paste }));
 
   return {
-    frame,
-    active,
-    draft,
-    setDraft,
-    setActive,
-    start,
-    commit,
-    focus,
-    openChain,
-    handleKey: (event: KeyboardEvent) => (draft === null ? handleResting(event) : handleEditing(event)),
-    handlePaste: (event: ClipboardEvent) => {
-      if (draft !== null) return;
-      event.preventDefault();
-      edit(pasteEdits(event.clipboardData.getData('text/plain'), active, props));
+    choice,
+    edits,
+    typing,
+    clipboard,
+    stretch: pointer.stretch,
+    hasBlock: countOf(bounds) > 1,
+    said: saidNow(edits.notes.latest, known && activeNote && { ...known, note: activeNote }),
+    endPaste: (changes: readonly GridEdit[]) => {
+      clipboard.dropPlan();
+      if (changes.length > 0) edits.editShown(changes, bounds);
+      choice.focus();
     },
-    handleCopy: (event: ClipboardEvent) => {
-      if (draft !== null) return;
-      event.preventDefault();
-      event.clipboardData.setData('text/plain', cellOf(props, active)?.value ?? '');
+    start,
+    openChain,
+    on: {
+      ...clipboard.on,
+      onKeyDown: handleKey,
+      onMouseDown: pointer.handleMouseDown,
+      onMouseOver: pointer.handleMouseOver,
     },
   };
 }
 
-function cellOf({ rows, columns, cellAt }: PriceGridProps, { row, column }: GridPosition) {
-  const line = rows[row];
-  const field = columns[column];
-  return line && field ? cellAt(line.id, field.id) : null;
+type Said = { readonly note: GridNote; readonly rowId: string; readonly columnId: string };
+
+/** What is said now, and where: at the active cell, or else what came last. */
+function saidNow(latest: GridNote | undefined, atActive: Said | undefined): Said | undefined {
+  if (atActive || !latest) return atActive;
+  const place = latest.kind === 'refused' ? latest : latest.changes[0];
+  return place && { note: latest, rowId: place.rowId, columnId: place.columnId };
 }
 
-function cellElement(frame: HTMLElement | null, { row, column }: GridPosition): HTMLElement | null {
-  return frame?.querySelector<HTMLElement>(`[data-row="${row}"][data-column="${column}"]`) ?? null;
-}
-
-function below({ row, column }: GridPosition, rows: number, isBack: boolean): GridPosition {
-  return { row: Math.max(0, Math.min(rows - 1, row + (isBack ? -1 : 1))), column };
-}
+export type PriceGridState = ReturnType<typeof usePriceGrid>;

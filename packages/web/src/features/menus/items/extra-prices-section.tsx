@@ -35,6 +35,7 @@ export function UpchargesSection({ item }: { readonly item: MenuItem }) {
         rows={rows}
         columns={schemeColumns(schemes)}
         pathOf={(rowId, scheme) => upchargePath(item, rowId, scheme)}
+        isSigned
         onEdit={handleEdit}
       />
     </Section>

@@ -1,10 +1,11 @@
 import { findByPath, type Json, type Path } from '@servery/domain';
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, type Ref, useState } from 'react';
 import { useEditor } from '../../../configuration/editor-context.ts';
 import { useMayEdit } from '../../../configuration/may-edit.ts';
+import { useProblemAt } from '../../../configuration/use-field.ts';
 import { ValueChain } from '../../../configuration/value-chain.tsx';
 import { type Amount, formatAmount } from '../../../ui/fields/amount.ts';
-import type { GridCellValue, GridEdit, GridLine } from '../../../ui/grid/grid-types.ts';
+import type { GridCellValue, GridEdit, GridHandle, GridLine } from '../../../ui/grid/grid-types.ts';
 import { PriceGrid } from '../../../ui/grid/price-grid.tsx';
 import type { Origin } from '../../../ui/icons.tsx';
 import { CellPopover } from '../../../ui/inheritance/cell-popover.tsx';
@@ -24,6 +25,9 @@ type PriceSheetProps = {
   readonly isReadOnly?: (columnId: string) => boolean;
   /** What a cell shows instead of an amount of its own; undefined where it has one. */
   readonly shownAt?: (rowId: string, columnId: string) => Amount | undefined;
+  /** Amounts may lower the price. */
+  readonly isSigned?: boolean;
+  readonly handle?: Ref<GridHandle>;
 };
 
 type OpenChain = { readonly rowId: string; readonly columnId: string; readonly box: DOMRect };
@@ -34,9 +38,11 @@ export function PriceSheet(props: PriceSheetProps) {
   const { level } = useEditor();
   const mayPrice = useMayEdit([...itemPath(itemId), 'pricing']);
   const layered = useLayered(itemPath(itemId));
+  const problemAt = useProblemAt();
   const [chain, setChain] = useState<OpenChain | null>(null);
   const cellAt = (rowId: string, columnId: string): GridCellValue => ({
     ...cellOf(layered, pathOf(rowId, columnId), level.level),
+    error: problemAt([...itemPath(itemId), ...pathOf(rowId, columnId)]),
     ...shownInstead(props.shownAt?.(rowId, columnId)),
     ...((!mayPrice || isReadOnly?.(columnId)) && { isReadOnly: true }),
   });
@@ -45,7 +51,7 @@ export function PriceSheet(props: PriceSheetProps) {
   /** The grey figure, or the edge of a cell that is not the company's, opens the chain. */
   const handleClick = (event: MouseEvent) => {
     const cell = event.target instanceof Element ? event.target.closest<HTMLElement>('[role=gridcell]') : null;
-    if (!cell || cell.dataset.origin === 'company') return;
+    if (!cell || event.shiftKey || cell.dataset.origin === 'company') return;
     const { left, width } = cell.getBoundingClientRect();
     const row = rows[Number(cell.dataset.row)];
     const column = columns[Number(cell.dataset.column)];
@@ -64,6 +70,8 @@ export function PriceSheet(props: PriceSheetProps) {
         cellAt={cellAt}
         onEdit={onEdit}
         onOpenChain={openChain}
+        {...(props.isSigned && { isSigned: true })}
+        {...(props.handle && { handle: props.handle })}
       />
       {chain && (
         <CellPopover
@@ -88,11 +96,10 @@ function cellOf(layered: LayeredEntity, path: Path, level: Origin): GridCellValu
   const isUnsaved = value !== at(layered.saved);
   const parent = at(layered.parent);
   if (level === 'company') return { value, origin: 'company', isUnsaved };
-  if (value !== parent) return { value, origin: level, inherited: parent, isUnsaved };
+  const inHand = { value, isUnsaved, clearsTo: parent };
+  if (value !== parent) return { ...inHand, origin: level, inherited: parent };
   const base = at(layered.base);
-  return parent === base
-    ? { value, origin: 'company', isUnsaved }
-    : { value, origin: 'group', inherited: base, isUnsaved };
+  return parent === base ? { ...inHand, origin: 'company' } : { ...inHand, origin: 'group', inherited: base };
 }
 
 function shownInstead(value: Amount | undefined): Partial<GridCellValue> {

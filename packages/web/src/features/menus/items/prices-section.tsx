@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
 import type { MenuItem, SizePrice } from '@servery/domain';
 import { IconClipboard, IconPercentage } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useEditor } from '../../../configuration/editor-context.ts';
 import { useMayEdit } from '../../../configuration/may-edit.ts';
 import { useMenu } from '../../../configuration/menu-document.ts';
@@ -9,8 +10,7 @@ import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import type { Amount } from '../../../ui/fields/amount.ts';
 import { GridLegend } from '../../../ui/grid/grid-legend.tsx';
-import { pasteEdits } from '../../../ui/grid/grid-paste.ts';
-import type { GridEdit } from '../../../ui/grid/grid-types.ts';
+import type { GridEdit, GridHandle } from '../../../ui/grid/grid-types.ts';
 import { commandKey } from '../../../ui/keys.ts';
 import { notify } from '../../../ui/notifications/notify.ts';
 import { everySize, withOwnPrices, withPrice } from './item-edits.ts';
@@ -32,6 +32,8 @@ export function PricesSection({ item }: { readonly item: MenuItem }) {
   const edit = useEditItem(item.id);
   const [isAdjusting, setAdjusting] = useState(false);
   const mayPrice = useMayEdit(['items', { id: item.id }, 'pricing']);
+  const grid = useRef<GridHandle>(null);
+  useHotkeys([['P', () => grid.current?.focus()]]);
   const rows = priceRows(item, department, t('everySize'));
   const columns = schemeColumns(schemes);
   const groupName = level.level === 'group' ? level.name : level.groupName;
@@ -50,10 +52,8 @@ export function PricesSection({ item }: { readonly item: MenuItem }) {
   const handlePaste = async () => {
     const text = await clipboardText();
     if (text === null) return notify.info(t('pasteFailed', { key: commandKey('V') }));
-    const cellAt = (_row: string, scheme: string) =>
-      ({ value: null, origin: 'company', isReadOnly: borrowed.has(scheme) }) as const;
-    const edits = pasteEdits(text, { row: 0, column: 0 }, { rows, columns, cellAt });
-    return edits.length === 0 ? notify.info(t('pasteNothing')) : handleEdit(edits);
+    if (text.trim() === '') return notify.info(t('pasteNothing'));
+    grid.current?.paste(text);
   };
   return (
     <Section
@@ -91,6 +91,7 @@ export function PricesSection({ item }: { readonly item: MenuItem }) {
         columns={columns}
         pathOf={pricePath}
         onEdit={handleEdit}
+        handle={grid}
         isReadOnly={(scheme) => borrowed.has(scheme)}
         shownAt={(size, scheme) => lentPrice(items, borrowed.get(scheme), { size, scheme })}
       />

@@ -1,0 +1,22 @@
+import { usePhrases } from '../../phrases/phrases.ts';
+import { uiPhrases } from '../../phrases/ui.ts';
+import { type AmountFault, formatAmount } from '../fields/amount.ts';
+import { type FarChange, type GridNote, timesOf } from './grid-notes.ts';
+
+/** The sentences of a grid. */
+export function useGridWords() {
+  const t = usePhrases(uiPhrases);
+  const ofChange = (change: FarChange): string => {
+    const times = timesOf(change);
+    const words = { value: formatAmount(change.value), from: formatAmount(change.from) };
+    if (times === null) return t('farToNothing', words);
+    return t(times.isUp ? 'farUp' : 'farDown', { ...words, times: times.times.toLocaleString('en-US') });
+  };
+  const ofFault = (fault: AmountFault): string => t(fault);
+  const ofNote = (note: GridNote): string => {
+    if (note.kind === 'refused') return `${ofFault(note.fault)} ${t('keptAmount', { value: formatAmount(note.kept) })}`;
+    const [change] = note.changes;
+    return change && note.changes.length === 1 ? ofChange(change) : t('farMany', { count: note.changes.length });
+  };
+  return { ofChange, ofFault, ofNote };
+}

@@ -1,0 +1,91 @@
+import { useId } from 'react';
+import edge from '../inheritance/origin-edge.module.css';
+import cellStyles from './grid-cell.module.css';
+import { cellMarks, GridFigure } from './grid-cell.tsx';
+import { CellInput } from './grid-cell-input.tsx';
+import { nameOfCell } from './grid-edits.ts';
+import { CellNote } from './grid-note.tsx';
+import { isSamePosition, isWithin } from './grid-range.ts';
+import type { GridView } from './grid-row.tsx';
+import type { GridLine, GridPosition } from './grid-types.ts';
+import { useGridWords } from './grid-words.ts';
+
+type PriceCellProps = GridView & {
+  readonly row: GridLine;
+  readonly column: GridLine;
+  readonly position: GridPosition;
+};
+
+/** One cell: its figure or the field in it, its marks, and what is said at it. */
+export function PriceCell({ row, column, position, grid, props, place }: PriceCellProps) {
+  const noteId = useId();
+  const { choice, typing, edits } = grid;
+  const cell = props.cellAt(row.id, column.id);
+  const isActive = isSamePosition(choice.active, position);
+  const isTyping = isActive && typing.draft !== null;
+  const isCorner = position.row === choice.bounds.bottom && position.column === choice.bounds.right;
+  const note = edits.notes.at(row.id, column.id);
+  const refused = note?.kind === 'refused' ? note : undefined;
+  const isWrong = refused !== undefined || cell.error !== undefined;
+  const message = useMessage({ grid, isTyping, isActive, error: cell.error, row, column });
+  const planned = grid.clipboard.plan?.edits.find((edit) => edit.rowId === row.id && edit.columnId === column.id);
+  const inside = isTyping ? (
+    <CellInput label={nameOfCell(props, position)} typing={typing} noteId={noteId} />
+  ) : (
+    <span className={cellStyles.figure}>
+      <GridFigure cell={cell} {...(refused && { shown: refused.text })} {...(planned && { planned: planned.value })} />
+    </span>
+  );
+  return (
+    <td
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a grid that is edited
+      role="gridcell"
+      className={`${edge.cell} ${cellStyles.cell}`}
+      {...cellMarks(cell)}
+      data-invalid={isWrong || undefined}
+      data-asked={note?.kind === 'question' || undefined}
+      data-planned={planned ? true : undefined}
+      data-stretched={(grid.stretch && isWithin(position, grid.stretch)) || undefined}
+      data-in-block={(grid.hasBlock && isWithin(position, choice.bounds)) || undefined}
+      data-row={position.row}
+      data-column={position.column}
+      tabIndex={isActive && !isTyping ? 0 : -1}
+      aria-selected={isWithin(position, choice.bounds)}
+      aria-readonly={cell.isReadOnly || undefined}
+      aria-invalid={isWrong || undefined}
+      aria-describedby={message !== null && !isTyping ? noteId : undefined}
+      onFocus={(event) => event.target === event.currentTarget && choice.handleFocus(position)}
+      onDoubleClick={() => !isTyping && grid.start()}
+      onContextMenu={(event) => props.onOpenChain && [event.preventDefault(), grid.openChain(position)]}
+    >
+      {isTyping || message !== null ? (
+        <CellNote
+          id={noteId}
+          message={message}
+          place={place}
+          {...(note?.kind === 'question' && !isTyping && { question: note, edits })}
+        >
+          {inside}
+        </CellNote>
+      ) : (
+        inside
+      )}
+      {isCorner && !isTyping && !cell.isReadOnly && <span className={cellStyles.handle} data-fill-handle aria-hidden />}
+    </td>
+  );
+}
+
+type MessageOptions = Pick<PriceCellProps, 'grid' | 'row' | 'column'> & {
+  readonly isTyping: boolean;
+  readonly isActive: boolean;
+  readonly error: string | undefined;
+};
+
+/** What is said at a cell now, in words. */
+function useMessage({ grid, isTyping, isActive, error, row, column }: MessageOptions): string | null {
+  const words = useGridWords();
+  const { typing, said } = grid;
+  if (isTyping) return typing.fault === null ? null : words.ofFault(typing.fault);
+  if (said?.rowId === row.id && said.columnId === column.id) return words.ofNote(said.note);
+  return isActive && !said ? (error ?? null) : null;
+}

@@ -1,0 +1,47 @@
+import { useRef, useState } from 'react';
+import {
+  boundsOf,
+  type GridBounds,
+  type GridSize,
+  isWithin,
+  selectAll,
+  selectOne,
+  selectWithin,
+} from './grid-range.ts';
+import type { GridPosition } from './grid-types.ts';
+
+/** Which cells of a grid are selected, and the focus that follows the active one. */
+export function useGridSelection(size: GridSize) {
+  const frame = useRef<HTMLTableElement>(null);
+  const [kept, setSelection] = useState(() => selectOne({ row: 0, column: 0 }));
+  const selection = selectWithin(kept, size);
+  const { active } = selection;
+  const elementAt = ({ row, column }: GridPosition) =>
+    frame.current?.querySelector<HTMLElement>(`[data-row="${row}"][data-column="${column}"]`) ?? null;
+  return {
+    frame,
+    active,
+    selection,
+    bounds: boundsOf(selection),
+    elementAt,
+    focus: () => elementAt(active)?.focus(),
+    select: (position: GridPosition) => setSelection(selectOne(position)),
+    /** Within a block the block stays selected. */
+    activate: (position: GridPosition, keepsBlock = false) => {
+      setSelection((before) => (keepsBlock ? { ...before, active: position } : selectOne(position)));
+      elementAt(position)?.focus();
+    },
+    extend: (head: GridPosition) => {
+      setSelection((before) => ({ ...before, anchor: before.active, head }));
+      elementAt(head)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    },
+    selectAll: () => setSelection(selectAll(size, active)),
+    selectBlock: ({ top, left, bottom, right }: GridBounds) =>
+      setSelection({ active, anchor: { row: top, column: left }, head: { row: bottom, column: right } }),
+    /** The focus came to a cell by the pointer or by Tab; a block around it stays. */
+    handleFocus: (position: GridPosition) =>
+      setSelection((before) =>
+        isWithin(position, boundsOf(before)) ? { ...before, active: position } : selectOne(position),
+      ),
+  };
+}
