@@ -9,8 +9,9 @@ import { askAboutClashes } from './conflict/clash-store.ts';
 import { compareWithSaved, settleDraft } from './conflict/rebase-draft.ts';
 import { documentKey } from './document-query.ts';
 import { readConflict } from './document-wire.ts';
-import { changesOf, checkNow, type Editor, markSaved, replaceDraft } from './draft-store.ts';
+import { changesOf, checkNow, type Editor, markSaved, type Refusal, replaceDraft } from './draft-store.ts';
 import { ownChanges } from './load-document.ts';
+import { placedMessage, readSpelled } from './problem-place.ts';
 
 export type SaveOutcome = 'saved' | 'unchanged' | 'declined' | 'refused' | 'failed';
 
@@ -30,7 +31,9 @@ export async function saveDraft(editor: Editor, cache: QueryClient): Promise<Sav
   }
   const problem = checkNow(editor).find(({ isWarning }) => isWarning !== true);
   if (problem) {
-    notify.error(problem.message, { title: say(configurationPhrases, 'notValid') });
+    const { draft } = editor.store.getState();
+    const message = placedMessage(editor.adapter.words, draft, problem);
+    notify.error(message, { title: say(configurationPhrases, 'notValid') });
     return 'refused';
   }
   if (count > unquestioned && !(await isMeant(count))) return 'declined';
@@ -108,11 +111,17 @@ function loadAgain({ level }: Editor, cache: QueryClient): void {
 function refuse(editor: Editor, answer: ApiFailure): SaveOutcome {
   if (answer.status === 'unauthorized' || answer.status === 'forbidden') return 'failed';
   if (answer.status === 'invalid') editor.store.setState({ refusals: answer.errors.map(refusalOf) });
-  const reason = answer.status === 'invalid' ? answer.errors[0]?.message : undefined;
-  return fail(editor, reason);
+  const [first] = answer.status === 'invalid' ? answer.errors : [];
+  return fail(editor, first?.message === undefined ? undefined : placedReason(editor, refusalOf(first)));
 }
 
-function refusalOf({ path = '', message, code }: ServerError) {
+/** What the server refuses, with the thing and the field that it is about. */
+function placedReason({ adapter, store }: Editor, { path, message }: Refusal): string {
+  const { draft } = store.getState();
+  return placedMessage(adapter.words, draft, { path: readSpelled(path, draft), message });
+}
+
+function refusalOf({ path = '', message, code }: ServerError): Refusal {
   return { path, message: message ?? code };
 }
 

@@ -62,6 +62,7 @@ export const menuItemsPhrases = definePhrases('menu-items', {
   noPlu: 'no PLU',
   status: 'On the menu',
   basics: 'Basics',
+  details: 'Details',
   prices: 'Prices',
   perSize: 'per size and pricing scheme',
   pricesLocked: 'Your role does not change prices here.',

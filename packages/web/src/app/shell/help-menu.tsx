@@ -1,3 +1,4 @@
+import { useHotkeys } from '@mantine/hooks';
 import { IconHelpCircle } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { usePhrases } from '../../phrases/phrases.ts';
@@ -15,6 +16,7 @@ const HelpMenuItems = lazy(() => import('./help-menu-items.tsx').then((m) => ({ 
 /** Keyboard shortcuts, and the notices of this session. */
 export function HelpMenu() {
   const [topic, setTopic] = useState<HelpTopic | null>(null);
+  useHotkeys([['shift+?', () => setTopic('shortcuts')]]);
   return (
     <Suspense fallback={null}>
       <MenuButton

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useId } from 'react';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { shellPhrases } from '../../phrases/shell.ts';
 import { KeyHint } from '../../ui/actions/key-hint.tsx';
@@ -19,28 +20,70 @@ export function HelpPanel({ topic, onClose }: { readonly topic: HelpTopic; reado
   );
 }
 
-const shortcuts = [
+const general = [
   ['shortcutSearch', commandKey('K')],
+  ['shortcutFind', '/'],
   ['shortcutSave', commandKey('S')],
   ['shortcutUndo', commandKey('Z')],
   ['shortcutRedo', commandKey('Y')],
-  ['shortcutFill', commandKey('D')],
+  ['shortcutOrigin', 'Alt ↓'],
   ['shortcutClose', 'Esc'],
+  ['shortcutKeys', '?'],
+] as const;
+
+const lists = [
+  ['shortcutDown', 'J ↓'],
+  ['shortcutUp', 'K ↑'],
+  ['shortcutSelect', 'X'],
+  ['shortcutOpen', 'Enter'],
+] as const;
+
+const grids = [
+  ['shortcutPrices', 'P'],
+  ['shortcutEdit', 'F2'],
+  ['shortcutMoveOn', 'Enter / Tab'],
+  ['shortcutRange', 'Shift ←↑↓→'],
+  ['shortcutAll', commandKey('A')],
+  ['shortcutFill', commandKey('D')],
+  ['shortcutFillRight', commandKey('R')],
+  ['shortcutCopy', commandKey('C')],
+  ['shortcutCut', commandKey('X')],
+  ['shortcutPaste', commandKey('V')],
+  ['shortcutClear', 'Delete'],
 ] as const;
 
 function Shortcuts() {
   const t = usePhrases(shellPhrases);
   return (
-    <dl className={styles.shortcuts}>
-      {shortcuts.map(([phrase, key]) => (
-        <div key={phrase} className={styles.shortcut}>
-          <dt>{t(phrase)}</dt>
-          <dd>
-            <KeyHint>{key}</KeyHint>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <ShortcutList title={t('shortcutsGeneral')} shortcuts={general} />
+      <ShortcutList title={t('shortcutsLists')} shortcuts={lists} />
+      <ShortcutList title={t('shortcutsGrids')} shortcuts={grids} />
+    </>
+  );
+}
+
+type Shortcut = (typeof general | typeof lists | typeof grids)[number];
+
+function ShortcutList({ title, shortcuts }: { readonly title: string; readonly shortcuts: readonly Shortcut[] }) {
+  const t = usePhrases(shellPhrases);
+  const id = useId();
+  return (
+    <section className={styles.shortcuts} aria-labelledby={id}>
+      <h3 id={id} className={styles.heading}>
+        {title}
+      </h3>
+      <dl>
+        {shortcuts.map(([phrase, key]) => (
+          <div key={phrase} className={styles.shortcut}>
+            <dt>{t(phrase)}</dt>
+            <dd>
+              <KeyHint>{key}</KeyHint>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
 

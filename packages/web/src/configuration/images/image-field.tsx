@@ -23,10 +23,12 @@ type ImageFieldProps = {
   /** Of the image id. */
   readonly path: Path;
   readonly label: string;
+  /** The picture over the whole width, its name and buttons below. */
+  readonly isWide?: boolean;
 };
 
 /** The image of an item, an offer, a department: shown, chosen, uploaded, taken away; inherited like every field. */
-export function ImageField({ path, label }: ImageFieldProps) {
+export function ImageField({ path, label, isWide = false }: ImageFieldProps) {
   const t = usePhrases(imagesPhrases);
   const field = useField(path);
   const { level } = useEditor();
@@ -44,7 +46,12 @@ export function ImageField({ path, label }: ImageFieldProps) {
     <fieldset className={styles.group} aria-label={label}>
       <Field {...fieldProps(field, { path, label, format })}>
         {({ id, ...control }) => (
-          <div className={styles.field} data-inherited={control['data-inherited']} {...(canEdit && drop.place)}>
+          <div
+            className={styles.field}
+            data-wide={isWide || undefined}
+            data-inherited={control['data-inherited']}
+            {...(canEdit && drop.place)}
+          >
             <span className={styles.frame}>
               <ImageThumb
                 companyId={companyId}

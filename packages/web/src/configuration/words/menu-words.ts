@@ -1,4 +1,13 @@
-import { BASE, centsOf, findByPath, formatMoney, type Json, type JsonObject, orderTypeName, type Path } from '@servery/domain';
+import {
+  BASE,
+  centsOf,
+  findByPath,
+  formatMoney,
+  type Json,
+  type JsonObject,
+  orderTypeName,
+  type Path,
+} from '@servery/domain';
 import { menuWordsPhrases } from '../../phrases/menu-words.ts';
 import { say } from '../../phrases/phrases.ts';
 import type { DocumentWords } from '../document-adapter.ts';

@@ -1,5 +1,6 @@
 import { IconAlertCircle, IconLock } from '@tabler/icons-react';
-import { type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { MarkByKey } from '../inheritance/mark-by-key.ts';
 import styles from './field.module.css';
 import { LabelLine } from './label-line.tsx';
 
@@ -26,19 +27,29 @@ export type ControlProps = {
   readonly 'data-inherited'?: true;
   readonly 'aria-invalid'?: true;
   readonly 'aria-describedby'?: string;
+  readonly 'aria-keyshortcuts'?: string;
 };
 
-type FieldFrameProps = FieldProps & { readonly children: (control: ControlProps) => ReactNode };
+type FieldFrameProps = FieldProps & {
+  /** The control is typed into: Alt and arrow down are free to open the mark. */
+  readonly isTyped?: boolean;
+  readonly children: (control: ControlProps) => ReactNode;
+};
 
 /** Label above, control, then help or error in words. */
 export function Field({ children, ...props }: FieldFrameProps) {
   const ownId = useId();
   const id = props.id ?? ownId;
   const note = props.error ?? props.unavailable ?? props.hint;
+  const control = controlProps(props, id, note);
+  const opensMark = Boolean(props.isTyped && props.mark && !control.disabled);
   return (
-    <div className={styles.field} data-field>
-      <LabelLine label={props.label} htmlFor={id} mark={props.mark} isUnsaved={props.unsaved ?? false} />
-      {children(controlProps(props, id, note))}
+    // biome-ignore lint/a11y/noStaticElementInteractions: a key of the control inside
+    <div className={styles.field} data-field {...(opensMark && { onKeyDownCapture: openMark })}>
+      <MarkByKey value={opensMark}>
+        <LabelLine label={props.label} htmlFor={id} mark={props.mark} isUnsaved={props.unsaved ?? false} />
+      </MarkByKey>
+      {children({ ...control, ...(opensMark && { 'aria-keyshortcuts': 'Alt+ArrowDown' }) })}
       {note && (
         <p className={styles.note} id={`${id}-note`} data-error={props.error ? true : undefined}>
           {note}
@@ -46,6 +57,16 @@ export function Field({ children, ...props }: FieldFrameProps) {
       )}
     </div>
   );
+}
+
+/** Alt and arrow down in the control: where its value comes from. */
+function openMark(event: KeyboardEvent<HTMLElement>): void {
+  if (!event.altKey || event.key !== 'ArrowDown') return;
+  const mark = event.currentTarget.querySelector<HTMLElement>('[data-mark]');
+  if (!mark) return;
+  event.preventDefault();
+  event.stopPropagation();
+  mark.click();
 }
 
 /** The icon inside a field that is wrong or not available. */

@@ -30,7 +30,7 @@ export function MoneyField(props: MoneyFieldProps) {
     if (read && 'value' in read) setTyped(null);
   };
   return (
-    <Field {...props} error={error}>
+    <Field {...props} error={error} isTyped>
       {(control) => (
         <TextInput
           {...control}

@@ -18,7 +18,7 @@ type NumberFieldProps = FieldProps & {
 export function NumberField(props: NumberFieldProps) {
   const { value, onChange, min, max, step = 1, decimals = 0, unit, size = 'md', width } = props;
   return (
-    <Field {...props}>
+    <Field {...props} isTyped>
       {(control) => (
         <NumberInput
           {...control}

@@ -24,7 +24,7 @@ export function TextField(props: TextFieldProps) {
   const { rightSection, lines, mostLines } = props;
   const shared = { value, onBlur, placeholder, autoComplete, maxLength, size: size ?? 'md', autoFocus };
   return (
-    <Field {...props}>
+    <Field {...props} isTyped>
       {(control) =>
         lines ? (
           <Textarea

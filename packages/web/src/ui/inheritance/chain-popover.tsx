@@ -30,7 +30,7 @@ export function ChainPopover({ title, subtitle, rows, onRevert, onHistory, child
   const t = usePhrases(uiPhrases);
   const inForce = rows.find((row) => row.value !== null);
   return (
-    <div className={styles.chain}>
+    <div className={styles.chain} tabIndex={-1} data-autofocus>
       <header className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.subtitle}>{subtitle ?? t('whereFrom')}</p>

@@ -1,10 +1,11 @@
 import { Popover } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useContext, useState } from 'react';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { uiPhrases } from '../../phrases/ui.ts';
 import { type Origin, originIcons } from '../icons.tsx';
 import { CloseChain } from './close-chain.ts';
 import styles from './inheritance-mark.module.css';
+import { MarkByKey } from './mark-by-key.ts';
 
 type InheritanceMarkProps = {
   readonly origin: Origin;
@@ -18,14 +19,17 @@ type InheritanceMarkProps = {
 export function InheritanceMark({ origin, word, chain }: InheritanceMarkProps) {
   const t = usePhrases(uiPhrases);
   const [isOpen, setOpen] = useState(false);
+  const isByKey = useContext(MarkByKey);
   const shown = word ?? t(origin);
   if (!chain) return <Mark origin={origin} word={shown} />;
   return (
-    <Popover opened={isOpen} onChange={setOpen} position="bottom-end" width={304} trapFocus withinPortal>
+    <Popover opened={isOpen} onChange={setOpen} position="bottom-end" width={304} trapFocus returnFocus withinPortal>
       <Popover.Target>
         <button
           type="button"
           className={styles.button}
+          data-mark
+          {...(isByKey && { tabIndex: -1 })}
           aria-label={t('openChain', { origin: shown })}
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}

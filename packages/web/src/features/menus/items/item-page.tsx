@@ -11,7 +11,7 @@ import { EntityActions } from './entity-actions.tsx';
 import { EntityState } from './entity-state.tsx';
 import { ToppingPricesSection, UpchargesSection } from './extra-prices-section.tsx';
 import { GonePage } from './gone-page.tsx';
-import { InfoFields } from './info-fields.tsx';
+import { ItemDetails, ItemImage, ItemNameFields } from './info-fields.tsx';
 import styles from './menu-items.module.css';
 import { ModifiersSection } from './modifiers-section.tsx';
 import { OfferedSection } from './offered-section.tsx';
@@ -42,11 +42,12 @@ function ItemForm({ item }: { readonly item: MenuItem }) {
         aside={isWide && side}
       >
         <div className={styles.form}>
-          <InfoFields path={itemPath(item.id)} kind="items" />
+          <ItemNameFields path={itemPath(item.id)} hasDescription={isWide} />
           <PricesSection item={item} />
           <UpchargesSection item={item} />
           <ModifiersSection item={item} />
           <ToppingPricesSection item={item} />
+          <ItemDetails path={itemPath(item.id)} hasDescription={!isWide} />
           <OfferedSection item={item} />
           <PricePreview item={item} />
           {!isWide && side}
@@ -59,6 +60,7 @@ function ItemForm({ item }: { readonly item: MenuItem }) {
 function Side({ item }: { readonly item: MenuItem }) {
   return (
     <div className={styles.side}>
+      <ItemImage path={itemPath(item.id)} />
       <AvailabilityFields path={itemPath(item.id)} />
       <TaxKitchenFields path={itemPath(item.id)} owner="ownerItem" />
     </div>
