@@ -75,6 +75,7 @@ export const menuItemsPhrases = definePhrases('menu-items', {
   pasteNothing: 'The clipboard holds no prices.',
   adjust: 'Adjust',
   gridHelp: 'Press the marked edge of a price, or Alt and arrow down, to see where it comes from.',
+  gridHelpTouch: 'Press the marked edge of a price to see where it comes from.',
   asItem: 'Priced as {{name}}',
   asItemHint: 'In {{schemes}} this item takes the prices of {{name}}.',
   ownPrices: 'Give it prices of its own',

@@ -19,6 +19,7 @@ export function CellInput({ label, typing, noteId, ref }: CellInputProps) {
       autoFocus
       ref={ref}
       className={cellStyles.input}
+      size={1}
       aria-label={label}
       aria-invalid={isWrong}
       aria-describedby={isWrong ? noteId : undefined}

@@ -28,7 +28,7 @@ export function PasteBar({ plan, sheet, onEnd }: PasteBarProps) {
   };
   const count = plan.edits.length;
   return (
-    <section className={styles.bar} aria-labelledby={titleId} onKeyDown={handleKey}>
+    <section ref={scrollIntoSight} className={styles.bar} aria-labelledby={titleId} onKeyDown={handleKey}>
       <p id={titleId} className={styles.title} role="status">
         {count > 0 ? t('pasteChanges', { count }) : t('pasteNothing')}
       </p>
@@ -53,6 +53,11 @@ export function PasteBar({ plan, sheet, onEnd }: PasteBarProps) {
       </div>
     </section>
   );
+}
+
+/** All of it, not only the button that takes the focus. */
+function scrollIntoSight(bar: HTMLElement | null): void {
+  bar?.scrollIntoView({ block: 'nearest' });
 }
 
 type PlanLine = { readonly id: string; readonly text: string; readonly isWrong: boolean };

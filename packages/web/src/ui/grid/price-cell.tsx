@@ -26,7 +26,7 @@ export function PriceCell({ row, column, position, grid, props, place }: PriceCe
   const isCorner = position.row === choice.bounds.bottom && position.column === choice.bounds.right;
   const note = edits.notes.at(row.id, column.id);
   const refused = note?.kind === 'refused' ? note : undefined;
-  const isWrong = refused !== undefined || cell.error !== undefined;
+  const isWrong = isTyping ? typing.fault !== null : refused !== undefined || cell.error !== undefined;
   const message = useMessage({ grid, isTyping, isActive, error: cell.error, row, column });
   const planned = grid.clipboard.plan?.edits.find((edit) => edit.rowId === row.id && edit.columnId === column.id);
   const inside = isTyping ? (

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
+import { useHotkeys, useMediaQuery } from '@mantine/hooks';
 import type { MenuItem, SizePrice } from '@servery/domain';
 import { IconClipboard, IconPercentage } from '@tabler/icons-react';
 import { lazy, Suspense, useRef, useState } from 'react';
@@ -33,6 +33,7 @@ export function PricesSection({ item }: { readonly item: MenuItem }) {
   const [isAdjusting, setAdjusting] = useState(false);
   const mayPrice = useMayEdit(['items', { id: item.id }, 'pricing']);
   const grid = useRef<GridHandle>(null);
+  const hasMouse = useMediaQuery('(min-width: 768px)', true, { getInitialValueInEffect: false });
   useHotkeys([['P', () => grid.current?.focus()]]);
   const rows = priceRows(item, department, t('everySize'));
   const columns = schemeColumns(schemes);
@@ -98,7 +99,7 @@ export function PricesSection({ item }: { readonly item: MenuItem }) {
       {level.level !== 'company' && (
         <div className={styles.legend}>
           <GridLegend {...(groupName !== null && { groupName })} />
-          <p className={styles.hint}>{t('gridHelp')}</p>
+          <p className={styles.hint}>{t(hasMouse ? 'gridHelp' : 'gridHelpTouch')}</p>
         </div>
       )}
       <Suspense fallback={null}>
