@@ -1,5 +1,3 @@
-import { centsOf, formatMoney } from '@servery/domain';
-
 /** An amount as it is kept: a decimal string with two places, such as `14.49`; null for none. */
 export type Amount = string | null;
 
@@ -38,9 +36,17 @@ export function isSameAmount(one: Amount, other: Amount): boolean {
   return one === other || (one !== null && other !== null && centsOf(one) === centsOf(other));
 }
 
+/** Integer cents; 0 for what is no amount. */
+export function centsOf(amount: string): number {
+  const cents = Math.round(Number(amount) * 100);
+  return Number.isFinite(cents) ? cents || 0 : 0;
+}
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
 /** `$1,014.49`. FM-01, FM-02: what is no amount shows as $0.00. */
 export function formatAmount(amount: Amount): string {
-  return amount === null ? '–' : formatMoney(amount);
+  return amount === null ? '–' : dollars.format(centsOf(amount) / 100);
 }
 
 /** `14.49`: the small grey figure without its sign. */

@@ -44,7 +44,6 @@ export function Field({ children, ...props }: FieldFrameProps) {
   const control = controlProps(props, id, note);
   const opensMark = Boolean(props.isTyped && props.mark && !control.disabled);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a key of the control inside
     <div className={styles.field} data-field {...(opensMark && { onKeyDownCapture: openMark })}>
       <MarkByKey value={opensMark}>
         <LabelLine label={props.label} htmlFor={id} mark={props.mark} isUnsaved={props.unsaved ?? false} />

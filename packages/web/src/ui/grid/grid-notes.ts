@@ -1,5 +1,4 @@
-import { centsOf } from '@servery/domain';
-import { type Amount, type AmountFault, isSameAmount } from '../fields/amount.ts';
+import { type Amount, type AmountFault, centsOf, isSameAmount } from '../fields/amount.ts';
 import type { GridEdit, GridSheet } from './grid-types.ts';
 
 /** An amount that became a hundred times as much or as little, and what it was. */
@@ -30,8 +29,8 @@ export function farChanges({ cellAt }: Pick<GridSheet, 'cellAt'>, edits: readonl
 }
 
 function isFar(from: string, to: string): boolean {
-  const before = Math.abs(centsOf(from) ?? 0);
-  const after = Math.abs(centsOf(to) ?? 0);
+  const before = Math.abs(centsOf(from));
+  const after = Math.abs(centsOf(to));
   return before > 0 && (after >= before * far || after * far <= before);
 }
 
@@ -40,8 +39,8 @@ export function timesOf({
   from,
   value,
 }: Pick<FarChange, 'from' | 'value'>): { readonly isUp: boolean; readonly times: number } | null {
-  const before = Math.abs(centsOf(from) ?? 0);
-  const after = Math.abs(centsOf(value) ?? 0);
+  const before = Math.abs(centsOf(from));
+  const after = Math.abs(centsOf(value));
   if (after === 0) return null;
   return after > before
     ? { isUp: true, times: Math.round(after / before) }

@@ -1,14 +1,7 @@
-import type { GridLine, PriceGridProps } from './grid-types.ts';
+import type { GridLine } from './grid-types.ts';
+import type { GridView } from './grid-view.ts';
 import { PriceCell } from './price-cell.tsx';
 import styles from './price-grid.module.css';
-import type { PriceGridState } from './use-price-grid.ts';
-
-export type GridView = {
-  readonly grid: PriceGridState;
-  readonly props: PriceGridProps;
-  /** Where notes are put. */
-  readonly place: HTMLElement | null;
-};
 
 type GridRowProps = GridView & { readonly row: GridLine; readonly index: number };
 

@@ -6,8 +6,8 @@ import { CellInput } from './grid-cell-input.tsx';
 import { nameOfCell } from './grid-edits.ts';
 import { CellNote } from './grid-note.tsx';
 import { isSamePosition, isWithin } from './grid-range.ts';
-import type { GridView } from './grid-row.tsx';
 import type { GridLine, GridPosition } from './grid-types.ts';
+import type { GridView } from './grid-view.ts';
 import { useGridWords } from './grid-words.ts';
 
 type PriceCellProps = GridView & {
