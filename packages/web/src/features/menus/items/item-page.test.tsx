@@ -166,7 +166,7 @@ describe('one item', () => {
   test('RT-77 a new item is added to its category with a number', async () => {
     const { router } = await open('/pizza/signature/item/add');
     await page.getByLabelText('Name', { exact: true }).fill('Lighthouse White');
-    await page.getByRole('button', { name: 'Add to the menu' }).click();
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
     await expect.element(page.getByRole('heading', { name: 'Lighthouse White' })).toBeVisible();
     expect(router.state.location.pathname).toMatch(/\/menu\/menuItems\/pizza\/item\/item-/);
     await expect.element(page.getByRole('textbox', { name: 'PLU' })).toHaveValue('1001');
