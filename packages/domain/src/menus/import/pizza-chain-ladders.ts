@@ -11,6 +11,11 @@ export interface Ladder {
   readonly halfPricing: 'HALF' | 'FULL';
 }
 
+/** A variant whose ladder says nothing that can be kept: its own price, and toppings that cost nothing. */
+export function flatLadder({ price }: ChainVariant): Ladder {
+  return { base: centsOf(price) ?? 0, step: 0, freeCount: 0, halfPricing: 'FULL' };
+}
+
 const COUNTS = [0, 1, 2, 3, 4] as const;
 
 /** Undefined when the ladder is neither a line nor a line after some free toppings. */

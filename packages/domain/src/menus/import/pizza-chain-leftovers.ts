@@ -4,7 +4,13 @@ import type { Unmapped } from './unmapped.ts';
 
 /** Everything the source says that no other file of this import reads, counted by field where it is many. */
 export function leftoversOf(chain: PizzaChain): readonly Unmapped[] {
-  return [...surcharges(chain), ...READ.flatMap((read) => unread(chain, read)), ...unusedSizes(chain), ...lists(chain)];
+  return [
+    ...surcharges(chain),
+    ...variantNames(chain),
+    ...READ.flatMap((read) => unread(chain, read)),
+    ...unusedSizes(chain),
+    ...lists(chain),
+  ];
 }
 
 interface Read {
@@ -114,6 +120,27 @@ function surcharges(chain: PizzaChain): readonly Unmapped[] {
       name,
       reason: 'The price of the source does not contain it, nor say when it is charged.',
     }));
+}
+
+/** Codes and names of variants: the menu names a variant by its item, size and flavor. */
+function variantNames(chain: PizzaChain): readonly Unmapped[] {
+  return Object.values(chain.products).flatMap((product) => {
+    const family = familyOf(product);
+    return product.variants.flatMap((code) => {
+      const variant = chain.variants[code];
+      if (!variant) return [];
+      const size = chain.sizes[family]?.[variant.sizeCode]?.name;
+      const flavor = chain.flavors[family]?.[variant.flavorCode]?.name;
+      const kept = [product.name, size, flavor].filter(Boolean).join(', ');
+      return [
+        {
+          what: 'code and name of a variant',
+          name: `${code} ${variant.name} → ${kept}`,
+          reason: 'A variant has no code or name of its own: item, size and flavor name it, as after the arrow.',
+        },
+      ];
+    });
+  });
 }
 
 function unusedSizes(chain: PizzaChain): readonly Unmapped[] {

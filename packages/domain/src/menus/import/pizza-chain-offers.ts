@@ -6,7 +6,10 @@ import { newOfferValue, newSchemeValue } from '../../offers/value.ts';
 import { DEFAULT_SCHEME_ID } from '../pricing-schemes.ts';
 import { idOf } from './pizza-chain-ids.ts';
 import type { PizzaChain } from './pizza-chain-source.ts';
-import type { Unmapped } from './unmapped.ts';
+import { cutName, type Unmapped } from './unmapped.ts';
+
+/** The longest name of an offer. */
+const OFFER_NAME_LENGTH = 200;
 
 type Coupon = PizzaChain['coupons']['products'][string];
 
@@ -23,6 +26,7 @@ export function readOffers(
     offers: coupons.map((coupon, order) => readOffer(coupon, order, today)),
     unmapped: coupons.flatMap((coupon) => [
       { what: 'items of an offer', name: coupon.name, reason: 'The source tells them only in the words of the name.' },
+      ...(nameOf(coupon.name) === coupon.name ? [] : [cutName('name of an offer', coupon.name, nameOf(coupon.name))]),
       ...(coupon.price === ''
         ? [
             {
@@ -50,7 +54,7 @@ function readOffer(coupon: Coupon, order: number, today: string): Offer {
   const fixed = newSchemeValue(DEFAULT_SCHEME_ID);
   return newOffer({
     id: idOf.offer(code),
-    name: name.slice(0, 200),
+    name: nameOf(name),
     dateCreated: effectiveOn ?? today,
     color: labelColor((count) => order % count),
     order,
@@ -67,6 +71,10 @@ function readOffer(coupon: Coupon, order: number, today: string): Offer {
       schemes: [{ ...fixed, comboOffer: { ...fixed.comboOffer, enabled: price !== '', fixedPrice: price || '0.00' } }],
     }),
   });
+}
+
+function nameOf(name: string): string {
+  return name.slice(0, OFFER_NAME_LENGTH);
 }
 
 /** The source writes one method as text, several as a list. */

@@ -6,7 +6,7 @@ import { idOf } from './pizza-chain-ids.ts';
 import { familyOf, type PizzaChain, readWeights } from './pizza-chain-source.ts';
 import { placesOf } from './pizza-chain-styles.ts';
 import { amountOfWeight } from './pizza-chain-weights.ts';
-import type { Unmapped } from './unmapped.ts';
+import { cutName, type Unmapped } from './unmapped.ts';
 
 type Preset = PizzaChain['preconfiguredProducts'][string];
 
@@ -53,7 +53,9 @@ function presetButton(
     styleOptionIds: place?.flavor ? [place.flavor.option] : [],
     modifiers,
   });
-  return [newButton({ type: 'ITEM', buttonText: preset.name, typeInfo: newTypeInfo({ itemInfo }) })];
+  const button = newButton({ type: 'ITEM', buttonText: preset.name, typeInfo: newTypeInfo({ itemInfo }) });
+  if (button.buttonText !== preset.name) unmapped.push(cutName('preset name', preset.name, button.buttonText));
+  return [button];
 }
 
 function modifierOf(chain: PizzaChain, family: string, code: string): string {

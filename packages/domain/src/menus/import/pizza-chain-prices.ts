@@ -1,12 +1,14 @@
 import { amountOf } from '../../money.ts';
 import { BASE, type ItemPricing, newItemPricing, type SizePrice, type StyleUpcharge } from '../pricing-entries.ts';
 import { DEFAULT_SCHEME_ID } from '../pricing-schemes.ts';
-import { type Ladder, readLadder } from './pizza-chain-ladders.ts';
+import { flatLadder, type Ladder, readLadder } from './pizza-chain-ladders.ts';
 import type { Place } from './pizza-chain-styles.ts';
 import type { Unmapped } from './unmapped.ts';
 
 interface Rung extends Place {
   readonly ladder: Ladder;
+  /** Its ladder could not be kept, which is reported by itself. */
+  readonly isFlat: boolean;
 }
 
 /** One entry of the default scheme: prices by size, upcharges by flavor, topping prices by size. */
@@ -14,13 +16,18 @@ export function readPrices(places: readonly Place[]): { readonly pricing: ItemPr
   const unmapped: Unmapped[] = [];
   const rungs = places.flatMap((place): Rung[] => {
     const ladder = readLadder(place.variant);
-    if (!ladder) unmapped.push(odd(place, 'Its prices per topping count are no line.'));
-    return ladder ? [{ ...place, ladder }] : [];
+    if (!ladder) unmapped.push(withoutLadder(place));
+    return [{ ...place, ladder: ladder ?? flatLadder(place.variant), isFlat: !ladder }];
   });
   const first = new Map<string, Rung>();
   for (const rung of rungs) if (!first.has(sizeOf(rung))) first.set(sizeOf(rung), rung);
   const upcharges = rungs.flatMap((rung) => upcharge(rung, first.get(sizeOf(rung))));
-  unmapped.push(...rungs.filter((rung) => disagrees(rung, first, rungs[0])).map((rung) => odd(rung, DISAGREES)));
+  unmapped.push(
+    ...rungs
+      .filter((rung) => !rung.isFlat)
+      .filter((rung) => disagrees(rung, first, rungs[0]))
+      .map((rung) => odd(rung, DISAGREES)),
+  );
   const base = newItemPricing({
     pricingScheme: DEFAULT_SCHEME_ID,
     prices: pricesOf(first, ({ base: cents }) => cents),
@@ -58,6 +65,13 @@ function upcharge({ size, flavor, ladder }: Rung, standard: Rung | undefined): r
       styleOption: flavor.option,
     },
   ];
+}
+
+/** The price of the variant comes in all the same. */
+function withoutLadder(place: Place): Unmapped {
+  const isEmpty = Object.keys(place.variant.pricing).length === 0;
+  const why = isEmpty ? 'The file gives no prices per topping.' : 'Its prices per topping count are no line.';
+  return odd(place, `${why} Its own price came in; more toppings cost nothing until they are priced.`);
 }
 
 function sizeOf({ size }: Place): string {

@@ -26,8 +26,8 @@ const variantSchema = named.extend({
   flavorCode: z.string(),
   price: amount,
   /** `price1-0` to `price2-4`: n toppings, each on a half (1) or on the whole (2). */
-  pricing: byCode(amount),
-  surcharge: amount,
+  pricing: byCode(amount).default({}),
+  surcharge: amount.default('0'),
   allowedCookingInstructions: z.string(),
   defaultCookingInstructions: z.string(),
   tags: z.looseObject({ defaultToppings: z.string(), defaultSides: z.string() }),

@@ -145,6 +145,70 @@ describe('a file of another shape', () => {
   });
 });
 
+describe('a small made-up file', () => {
+  const named = (code: string, name: string) => ({ code, name, tags: {} });
+  const variant = (code: string, given: object) => ({
+    ...named(code, `Large ${code}`),
+    productCode: 'S_PIE',
+    sizeCode: '14',
+    flavorCode: '',
+    price: '12.49',
+    surcharge: '0',
+    allowedCookingInstructions: '',
+    defaultCookingInstructions: '',
+    tags: { defaultToppings: '', defaultSides: '' },
+    ...given,
+  });
+  const longName = 'A button name that is much longer than a button';
+  const fileOf = (pricing: object | undefined) => ({
+    ...EMPTY,
+    categories: {
+      food: { pies: { ...named('Pies', 'Pies'), products: ['S_PIE'] } },
+      preconfiguredProducts: { best: { ...named('Best', 'Best sellers'), products: ['P1'] } },
+    },
+    coupons: { products: { C1: { ...named('C1', 'x'.repeat(230)), price: '9.99' } } },
+    sizes: { pie: { 14: { ...named('14', 'Large'), sortSeq: '1' } } },
+    products: {
+      S_PIE: {
+        ...named('S_PIE', 'Pie'),
+        productType: 'Pie',
+        availableToppings: '',
+        defaultToppings: '',
+        availableSides: '',
+        defaultSides: '',
+        variants: ['14PIE'],
+      },
+    },
+    variants: { '14PIE': variant('14PIE', { pricing }) },
+    preconfiguredProducts: { P1: { ...named('P1', longName), referencedProductCode: '14PIE', options: '' } },
+  });
+  const read = (pricing: object | undefined) => {
+    const result = readPizzaChainMenu(fileOf(pricing));
+    if ('problems' in result) throw new Error(JSON.stringify(result.problems));
+    return result;
+  };
+
+  test.each([
+    ['is empty', {}],
+    ['is absent', undefined],
+    ['is no line', { 'price1-0': '12.49', 'price2-0': '12.49', 'price2-1': '13.49', 'price2-2': '13.59' }],
+  ])('a variant whose ladder %s keeps its own price, and says so', (_what, pricing) => {
+    const { menu, unmapped } = read(pricing);
+    expect(menu.items[0]?.pricing[0]?.itemBased.prices).toEqual([{ id: 'size-pie-14', price: '12.49' }]);
+    const told = unmapped.filter(({ what }) => what === 'variant price');
+    expect(told).toMatchObject([{ name: 'Large 14PIE', reason: expect.stringContaining('Its own price came in') }]);
+  });
+
+  test('names that are cut and names of variants are listed with what becomes of them', () => {
+    const { menu, unmapped } = read({});
+    const told = (kind: string) => unmapped.filter(({ what }) => what === kind).map(({ name }) => name);
+    expect(told('preset name')).toEqual([`${longName} → ${longName.slice(0, 25)}`]);
+    expect(told('name of an offer')).toEqual([`${'x'.repeat(230)} → ${'x'.repeat(200)}`]);
+    expect(told('code and name of a variant')).toEqual(['14PIE Large 14PIE → Pie, Large']);
+    expect(menu.offers[0]?.info.name).toHaveLength(200);
+  });
+});
+
 const EMPTY = {
   categories: { food: {} },
   coupons: {},

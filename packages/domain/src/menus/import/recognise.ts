@@ -6,6 +6,7 @@ export type RecognisedImport = 'servery-menu' | 'servery-settings' | 'pizza-chai
 export const IMPORT_MESSAGES = {
   NOT_MENU_BLOB: 'Not a recognizable menu blob.',
   NOT_SETTINGS_BLOB: 'Not a recognizable settings blob.',
+  OLDER_PIZZA_CHAIN: 'An older export of a pizza chain menu cannot be imported.',
 } as const;
 
 export type ImportRefusal = keyof typeof IMPORT_MESSAGES;
@@ -18,11 +19,15 @@ const pizzaChain = z.looseObject({
   toppings: z.looseObject({}),
 });
 
+/** Older exports of the chain capitalize their lists and keep sizes, prices and categories elsewhere. */
+const olderPizzaChain = z.looseObject({ Products: z.unknown(), Variants: z.unknown(), Toppings: z.unknown() });
+
 /** MN-07, MN-08: a menu has departments, unless it says it is something else. */
 export function recogniseMenu(json: unknown): 'servery-menu' | 'pizza-chain' | { readonly code: ImportRefusal } {
   if (settings.safeParse(json).success) return { code: 'NOT_MENU_BLOB' };
   if (menu.safeParse(json).success) return 'servery-menu';
-  return pizzaChain.safeParse(json).success ? 'pizza-chain' : { code: 'NOT_MENU_BLOB' };
+  if (pizzaChain.safeParse(json).success) return 'pizza-chain';
+  return { code: olderPizzaChain.safeParse(json).success ? 'OLDER_PIZZA_CHAIN' : 'NOT_MENU_BLOB' };
 }
 
 /** ST-08, ST-09 */
@@ -39,5 +44,5 @@ export function recogniseImport(
   if (typeof asSettings === 'string') return asSettings;
   const asMenu = recogniseMenu(json);
   if (typeof asMenu === 'string') return asMenu;
-  return wanted === 'menu' ? asMenu : asSettings;
+  return wanted === 'menu' || asMenu.code === 'OLDER_PIZZA_CHAIN' ? asMenu : asSettings;
 }

@@ -57,6 +57,23 @@ describe('importing a menu', () => {
     await expect.element(page.getByRole('button', { name: 'Choose a file' })).toBeVisible();
   });
 
+  test.each([
+    ['a menu', '{"departments":[{"id":"d1"}]}', 'departments › d1 › categories'],
+    ['items', '{"departments":[],"items":5}', 'items'],
+    ['settings', '{"entityType":"LOCATION_SETTINGS","printing":{"printers":3}}', 'printing › printers'],
+  ])('a damaged file of %s says where it is damaged', async (_what, text, place) => {
+    await chooseFile(text);
+    await expect.element(page.getByText(place, { exact: true }).first()).toBeVisible();
+    await expect.element(page.getByText(/keeps? this file from being imported/)).toBeVisible();
+  });
+
+  test('a file that makes the reader throw is unreadable, with the reason', async () => {
+    const nested = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+    await chooseFile(`{"entityType":"LOCATION_SETTINGS","hours":${nested}}`);
+    await expect.element(page.getByText('winter-menu.json could not be read')).toBeVisible();
+    await expect.element(page.getByText(/The reader says: .+/)).toBeVisible();
+  });
+
   test('text that is no JSON says so and loses nothing', async () => {
     await chooseFile('{"departments": [');
     await expect.element(page.getByText('winter-menu.json is not valid JSON')).toBeVisible();

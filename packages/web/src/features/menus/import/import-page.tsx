@@ -84,7 +84,7 @@ function Refusal({ state }: { readonly state: ImportState }) {
   const { name } = state.file;
   if (state.step === 'too-large') return <ErrorState title={t('tooLarge', { name })}>{t('tooLargeText')}</ErrorState>;
   if (state.step === 'unreadable') {
-    return <ErrorState title={t('unreadable', { name })}>{t('unreadableText')}</ErrorState>;
+    return <ErrorState title={t('unreadable', { name })}>{t('unreadableText', { message: state.message })}</ErrorState>;
   }
   const { reading } = state;
   if (reading.kind === 'malformed') {

@@ -49,4 +49,5 @@ export type ImportRequest =
 
 export type ImportAnswer =
   | { readonly did: 'read'; readonly reading: ImportReading }
-  | { readonly did: 'pack'; readonly body: Blob };
+  | { readonly did: 'pack'; readonly body: Blob }
+  | { readonly did: 'fail'; readonly message: string };

@@ -7,9 +7,16 @@ import { readImport } from './read-import.ts';
 let menu: JsonObject | null = null;
 
 /** Reads and packs off the main thread, so that a file of 64 MiB freezes nothing. */
-self.addEventListener('message', async ({ data }: MessageEvent<ImportRequest>) => {
-  self.postMessage(await answer(data));
+self.addEventListener('message', ({ data }: MessageEvent<ImportRequest>) => {
+  answer(data)
+    .then((answered) => self.postMessage(answered))
+    .catch((error: unknown) => self.postMessage(failed(error)));
 });
+
+/** A rejection inside the worker raises no error event outside, and an answer may be too deep to be copied. */
+function failed(error: unknown): ImportAnswer {
+  return { did: 'fail', message: (error instanceof Error ? error.message : String(error)).slice(0, 200) };
+}
 
 async function answer(asked: ImportRequest): Promise<ImportAnswer> {
   if (asked.do === 'pack') {

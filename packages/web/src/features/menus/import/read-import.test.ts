@@ -22,6 +22,21 @@ describe('reading a file', () => {
     expect(read({ departments: [] })).toMatchObject({ kind: 'menu', faults: [] });
   });
 
+  test.each([
+    ['departments › d1 › categories', { departments: [{ id: 'd1' }] }],
+    ['items', { departments: [], items: 5 }],
+    ['departments › 0', { departments: [null] }],
+    ['printing › printers', { entityType: 'LOCATION_SETTINGS', printing: { printers: 3 } }],
+  ])('a document of a damaged shape names %s instead of throwing', (path, json) => {
+    const reading = read(json);
+    const faults = reading.kind === 'menu' || reading.kind === 'settings' ? reading.faults : [];
+    expect(faults.map((fault) => fault.path)).toContain(path);
+  });
+
+  test('an older export of the pizza chain is refused by name', () => {
+    expect(read({ Products: {}, Variants: {}, Toppings: {} })).toEqual({ kind: 'refused', code: 'OLDER_PIZZA_CHAIN' });
+  });
+
   test('MN-07 ST-08 what is neither is refused in the words of the screen', () => {
     expect(read({ items: [] })).toEqual({ kind: 'refused', code: 'NOT_MENU_BLOB' });
     expect(read({ items: [] }, 'settings')).toEqual({ kind: 'refused', code: 'NOT_SETTINGS_BLOB' });

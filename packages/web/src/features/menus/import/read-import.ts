@@ -1,4 +1,5 @@
 import {
+  type JsonKind,
   type JsonObject,
   jsonKind,
   locationSettingsKind,
@@ -56,7 +57,9 @@ function parseJson(text: string): { readonly value: unknown } | { readonly messa
 /** MN-08: modules that are missing get their default; what points nowhere is left out, and said. */
 function readMenu(given: JsonObject): ReadFile {
   const kind = jsonKind(menuKind);
-  const { document, notices } = kind.complete({ entityType: 'MENU', ...given }, {});
+  const completed = completedBy(kind, { entityType: 'MENU', ...given });
+  if ('faults' in completed) return only({ ...emptyMenu, source: 'servery-menu', faults: completed.faults });
+  const { document, notices } = completed;
   const unmapped = notices.map(({ message, path }) => ({ what: wordOf(path), name: lastName(path), reason: message }));
   return menuReading(document, { source: 'servery-menu', unmapped, faults: kind.check(document).filter(isError) });
 }
@@ -98,11 +101,24 @@ function shownMenu(menu: MenuBlob) {
 
 function readSettings(given: JsonObject): ReadFile {
   const kind = jsonKind(locationSettingsKind);
-  const { document } = kind.complete(given, {});
+  const completed = completedBy(kind, given);
+  if ('faults' in completed) return only({ kind: 'settings', document: {}, faults: completed.faults });
+  const { document } = completed;
   return {
     reading: { kind: 'settings', document, faults: kind.check(document).filter(isError).map(faultOf) },
     document,
   };
+}
+
+/** The clean-up expects the shape of the schema: where that is broken, the schema says at which places. */
+function completedBy(kind: JsonKind, given: JsonObject) {
+  try {
+    return kind.complete(given, {});
+  } catch (error) {
+    const faults = kind.check({ ...kind.createDefault(), ...given }).filter(isError);
+    if (faults.length === 0) throw error;
+    return { faults: faults.map(faultOf) };
+  }
 }
 
 const emptyMenu = {

@@ -41,10 +41,10 @@ export function SettingsPreview({ file, reading }: SettingsPreviewProps) {
   const images = useQuery(imagesQuery(companyId));
   const { refetch } = settings;
   const imported = useMemo(() => {
-    if (!settings.data || !images.data) return undefined;
+    if (!settings.data || !images.data || reading.faults.length > 0) return undefined;
     const own = new Set(images.data.map(({ id }) => id));
     return importedSettings(settings.data.base, reading.document, (id) => own.has(id));
-  }, [settings.data, images.data, reading.document]);
+  }, [settings.data, images.data, reading]);
   if (reading.faults.length > 0) return <FaultList faults={reading.faults} />;
   if (settings.isPending || images.isPending) return <SkeletonTable rows={6} />;
   if (!settings.data || !imported) {

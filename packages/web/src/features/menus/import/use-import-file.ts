@@ -8,7 +8,7 @@ export type ImportState =
   | { readonly step: 'choose' }
   | { readonly step: 'reading'; readonly file: File }
   | { readonly step: 'too-large'; readonly file: File }
-  | { readonly step: 'unreadable'; readonly file: File }
+  | { readonly step: 'unreadable'; readonly file: File; readonly message: string }
   | { readonly step: 'read'; readonly file: File; readonly reading: ImportReading };
 
 /** The file on the table: chosen, read off the main thread, packed for the server. */
@@ -31,7 +31,7 @@ export function useImportFile(wanted: 'menu' | 'settings') {
       console.error(error);
       worker.current?.terminate();
       worker.current = null;
-      setState({ step: 'unreadable', file });
+      setState({ step: 'unreadable', file, message: error instanceof Error ? error.message : '' });
     }
   };
   const pack = async (name: string): Promise<Blob | null> => {
@@ -43,7 +43,9 @@ export function useImportFile(wanted: 'menu' | 'settings') {
 
 function answerOf(worker: Worker, request: ImportRequest): Promise<ImportAnswer> {
   return new Promise((resolve, reject) => {
-    worker.onmessage = ({ data }: MessageEvent<ImportAnswer>) => resolve(data);
+    worker.onmessage = ({ data }: MessageEvent<ImportAnswer>) =>
+      data.did === 'fail' ? reject(new Error(data.message)) : resolve(data);
+    worker.onmessageerror = () => reject(new Error('The answer of the reader could not be unpacked.'));
     worker.onerror = (event) => reject(new Error(event.message));
     worker.postMessage(request);
   });
