@@ -77,6 +77,7 @@ export { type Deletable, deleteEntity, removeDisplay } from './menus/clean-up/de
 export { type Department, newDepartment, sizeStyleOf } from './menus/departments.ts';
 export { type DeviceUses, usesOfDevice } from './menus/device-uses.ts';
 export { type ImageUse, imageUses, withoutImages } from './menus/image-uses.ts';
+export { importedOnto } from './menus/import/import-onto.ts';
 export { type CreatedKind, type ImportedMenu, readPizzaChainMenu } from './menus/import/pizza-chain.ts';
 export { type ReadDocument, readServeryMenu, readServerySettings } from './menus/import/read-document.ts';
 export {

@@ -45,6 +45,67 @@ describe('importing a menu', () => {
     });
   });
 
+  describe('into a menu that exists', () => {
+    const withPrice = (price: string) =>
+      JSON.stringify(buildMenuBlob()).replace('"id":"BASE","price":"2.99"', `"id":"BASE","price":"${price}"`);
+    const chooseExisting = async () => {
+      await page.getByRole('radio', { name: 'An existing menu' }).click();
+      await page.getByLabelText('Menu', { exact: true }).click();
+      await page.getByRole('option', { name: 'Main Menu' }).click();
+    };
+
+    test('MN-17 shows each change in words, and saves it against the version that it was made against', async () => {
+      const { calls, router } = await chooseFile(withPrice('3.49'));
+      await chooseExisting();
+      const changes = page.getByRole('region', { name: 'Changes to the menu' });
+      await expect.element(changes.getByRole('heading', { name: 'Cola' })).toBeVisible();
+      await expect.element(changes.getByText('$3.49')).toBeVisible();
+      expect(calls.every(({ method }) => method === 'GET')).toBe(true);
+      await page.getByRole('button', { name: 'Save changes' }).click();
+      await expect.poll(() => router.state.location.pathname).toBe('/menu/admin');
+      const saved = calls.filter(({ method }) => method !== 'GET');
+      expect(saved.map(({ method, path }) => `${method} ${path}`)).toEqual(['PUT /api/menus/company/2']);
+      const body = saved[0]?.body;
+      expect(body instanceof Blob && (await unpacked(body))).toMatchObject({ id: 'm1', ver: 3, name: 'Main Menu' });
+    });
+
+    test('a file that says the same has nothing to save', async () => {
+      await chooseFile(menuText);
+      await chooseExisting();
+      await expect.element(page.getByText('The menu says the same already')).toBeVisible();
+      await expect.element(page.getByRole('button', { name: 'Save changes' })).toBeDisabled();
+    });
+
+    test('a menu that was saved meanwhile is compared again', async () => {
+      await chooseFile(withPrice('3.49'), { 'PUT /api/menus/company/2': { status: 409, body: { error: 'CONFLICT' } } });
+      await chooseExisting();
+      await page.getByRole('button', { name: 'Save changes' }).click();
+      await expect.element(page.getByText(/Somebody saved the menu meanwhile/)).toBeVisible();
+      await expect.element(page.getByRole('heading', { name: 'Cola' })).toBeVisible();
+    });
+
+    test('a thousand changed items are all listed, by scrolling', async () => {
+      const menu = buildMenuBlob();
+      const cola = menu.items.find(({ id }) => id === 'cola');
+      const items = Array.from({ length: 1000 }, (_, at) => ({
+        ...cola,
+        id: `drink-${at}`,
+        info: { ...cola?.info, name: `Drink ${at}` },
+      }));
+      await chooseFile(JSON.stringify({ ...menu, items: [...menu.items, ...items] }));
+      await chooseExisting();
+      const list = page.getByRole('region', { name: 'Changes to the menu' }).last();
+      await expect.element(list.getByRole('heading', { name: 'Drink 0' })).toBeVisible();
+      await expect
+        .poll(() => {
+          const frame = list.element();
+          frame.scrollTop = frame.scrollHeight;
+          return list.getByRole('heading', { name: 'Drink 999' }).elements().length;
+        })
+        .toBe(1);
+    });
+  });
+
   test('a name that is taken keeps it from being imported', async () => {
     await chooseFile(menuText, {}, 'main-menu.json');
     await expect.element(page.getByText('There is already a menu named "Main Menu".')).toBeVisible();

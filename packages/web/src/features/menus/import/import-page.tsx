@@ -67,7 +67,7 @@ function ImportFile() {
           </section>
         )}
         {state.step === 'read' && state.reading.kind === 'menu' && (
-          <MenuPreview file={state.file} reading={state.reading} pack={file.pack} />
+          <MenuPreview file={state.file} reading={state.reading} pack={file.pack} onto={file.onto} />
         )}
         {state.step === 'read' && state.reading.kind === 'settings' && (
           <SettingsPreview file={state.file} reading={state.reading} />

@@ -1,4 +1,4 @@
-import type { ImportRefusal, JsonObject, Unmapped } from '@servery/domain';
+import type { Change, ImportRefusal, JsonObject, Unmapped } from '@servery/domain';
 
 /** What a menu brings, in numbers. */
 export const countedKinds = [
@@ -42,12 +42,22 @@ export type ImportReading =
     }
   | { readonly kind: 'settings'; readonly document: JsonObject; readonly faults: readonly ImportFault[] };
 
+/** A menu that exists, before and after the import. */
+export type ChangedMenu = {
+  readonly before: JsonObject;
+  readonly after: JsonObject;
+  readonly changes: readonly Change[];
+};
+
 export type ImportRequest =
   | { readonly do: 'read'; readonly file: File; readonly wanted: 'menu' | 'settings'; readonly today: string }
+  /** What the menu that was read would change in one that exists, as the server sent that. */
+  | { readonly do: 'onto'; readonly base: JsonObject }
   /** The body of the call that creates the menu, packed. */
   | { readonly do: 'pack'; readonly name: string; readonly desc: string };
 
 export type ImportAnswer =
   | { readonly did: 'read'; readonly reading: ImportReading }
   | { readonly did: 'pack'; readonly body: Blob }
+  | { readonly did: 'onto'; readonly changed: ChangedMenu }
   | { readonly did: 'fail'; readonly message: string };

@@ -1,10 +1,12 @@
 import type { JsonObject } from '@servery/domain';
 import { gzipJson } from '../../../api/gzip.ts';
 import type { ImportAnswer, ImportRequest } from './import-reading.ts';
+import { menuOnto } from './menu-onto.ts';
 import { readImport } from './read-import.ts';
 
-/** The menu that was read last. */
+/** The menu that was read last, and from what kind of file. */
 let menu: JsonObject | null = null;
+let source: 'servery-menu' | 'pizza-chain' = 'servery-menu';
 
 /** Reads and packs off the main thread, so that a file of 64 MiB freezes nothing. */
 self.addEventListener('message', ({ data }: MessageEvent<ImportRequest>) => {
@@ -22,7 +24,12 @@ async function answer(asked: ImportRequest): Promise<ImportAnswer> {
   if (asked.do === 'pack') {
     return { did: 'pack', body: await gzipJson({ name: asked.name, desc: asked.desc, menuBlob: menu }) };
   }
+  if (asked.do === 'onto') {
+    if (!menu) throw new Error('No menu was read.');
+    return { did: 'onto', changed: menuOnto(asked.base, menu, source) };
+  }
   const { reading, document } = readImport(await asked.file.text(), asked);
   menu = reading.kind === 'menu' ? document : null;
+  if (reading.kind === 'menu') source = reading.source;
   return { did: 'read', reading };
 }

@@ -1,5 +1,6 @@
+import type { JsonObject } from '@servery/domain';
 import { useEffect, useRef, useState } from 'react';
-import type { ImportAnswer, ImportReading, ImportRequest } from './import-reading.ts';
+import type { ChangedMenu, ImportAnswer, ImportReading, ImportRequest } from './import-reading.ts';
 
 /** MN-18: 64 MiB. */
 const largestFile = 64 * 1024 * 1024;
@@ -38,7 +39,12 @@ export function useImportFile(wanted: 'menu' | 'settings') {
     const answer = await ask({ do: 'pack', name, desc: '' });
     return answer.did === 'pack' ? answer.body : null;
   };
-  return { state, choose, pack, reset: () => setState({ step: 'choose' }) };
+  const onto = async (base: JsonObject): Promise<ChangedMenu> => {
+    const answer = await ask({ do: 'onto', base });
+    if (answer.did !== 'onto') throw new Error('The reader answered something else.');
+    return answer.changed;
+  };
+  return { state, choose, pack, onto, reset: () => setState({ step: 'choose' }) };
 }
 
 function answerOf(worker: Worker, request: ImportRequest): Promise<ImportAnswer> {

@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import { menuWords } from '../../../configuration/words/menu-words.ts';
+import { type SentenceGroup, sentencesOf } from '../../../configuration/words/sentence.ts';
+import { menuImportPhrases } from '../../../phrases/menu-import.ts';
+import { usePhrases } from '../../../phrases/phrases.ts';
+import { Count } from '../../../ui/data/count.tsx';
+import { EmptyState } from '../../../ui/messages/empty-state.tsx';
+import { ErrorState } from '../../../ui/messages/error-state.tsx';
+import { SkeletonTable } from '../../../ui/messages/skeletons.tsx';
+import { ChangeList } from './change-list.tsx';
+import styles from './import.module.css';
+import type { ChangedMenu } from './import-reading.ts';
+import type { useChangedMenu } from './use-changed-menu.ts';
+
+type MenuChangesProps = { readonly changed: ReturnType<typeof useChangedMenu>['changed'] };
+
+/** What the import would change in the menu that exists, before anything is saved. */
+export function MenuChanges({ changed: { data, isPending, error, refetch } }: MenuChangesProps) {
+  const t = usePhrases(menuImportPhrases);
+  if (isPending) return <SkeletonTable rows={8} />;
+  if (error || !data) {
+    return (
+      <ErrorState title={t('menuLoadFailed')} onRetry={() => refetch()}>
+        {error?.message}
+      </ErrorState>
+    );
+  }
+  if (data.changes.length === 0) return <EmptyState title={t('menuSame')}>{t('menuSameText')}</EmptyState>;
+  return <Sentences data={data} />;
+}
+
+function Sentences({ data }: { readonly data: ChangedMenu }) {
+  const t = usePhrases(menuImportPhrases);
+  const { groups, told, positions } = useMemo(() => toldChanges(data), [data]);
+  return (
+    <section aria-labelledby="import-changes">
+      <h2 id="import-changes" className={styles.heading}>
+        {t('menuChanges')} <Count value={told} />
+      </h2>
+      <p className={styles.hint}>
+        {t('menuChangesHint')} {positions > 0 && t('positions', { count: positions })}
+      </p>
+      <ChangeList label={t('menuChanges')} groups={groups} />
+    </section>
+  );
+}
+
+/** Places in lists are summed up: a number that moves by one for every entity says nothing by itself. */
+function toldChanges({ before, after, changes }: ChangedMenu) {
+  const told = changes.filter(({ kind, path }) => kind !== 'ARRAY_REORDERED' && path.at(-1) !== 'order');
+  const groups: readonly SentenceGroup[] = sentencesOf(told, menuWords, before, after);
+  return { groups, told: told.length, positions: changes.length - told.length };
+}

@@ -1,0 +1,64 @@
+import type { JsonObject } from '@servery/domain';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { unwrap } from '../../../api/api-result.ts';
+import { menuDocument } from '../../../configuration/menu-document.ts';
+import type { MenuSummary } from '../../../configuration/menu-list.ts';
+import { menuImportPhrases } from '../../../phrases/menu-import.ts';
+import { usePhrases } from '../../../phrases/phrases.ts';
+import { useSession } from '../../../session/session-store.ts';
+import { notify } from '../../../ui/notifications/notify.ts';
+import { failureWords } from '../failure-words.ts';
+import type { ChangedMenu } from './import-reading.ts';
+
+export type Onto = (base: JsonObject) => Promise<ChangedMenu>;
+
+/** What the file would change in a menu as it is saved now, and the save against that version. */
+export function useChangedMenu(menu: MenuSummary | undefined, onto: Onto) {
+  const t = usePhrases(menuImportPhrases);
+  const { userCompanyId: companyId } = useSession();
+  const target = { companyId, tenantId: null };
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [isSaving, setSaving] = useState(false);
+  const changed = useQuery({
+    queryKey: ['menu-import', companyId, menu?.id ?? ''],
+    enabled: menu !== undefined,
+    queryFn: async () => {
+      const loaded = unwrap(await menuDocument(menu?.id ?? '').load(target, null));
+      return { ...(await onto(loaded.base)), versions: loaded.versions, about: loaded.about };
+    },
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+    structuralSharing: false,
+  });
+
+  const send = async () => {
+    if (!menu || !changed.data) return undefined;
+    const { versions, about, after, changes } = changed.data;
+    const result = await menuDocument(menu.id).save(target, {
+      versions,
+      about,
+      document: after,
+      changes,
+      automatic: false,
+    });
+    if (result.status === 'conflict') {
+      notify.warning(t('menuConflict'));
+      return changed.refetch();
+    }
+    if (result.status !== 'ok') return notify.error(failureWords(result, t('menuSaveFailed')));
+    notify.success(t('menuSaved', { name: menu.name }));
+    await client.invalidateQueries();
+    return navigate({ to: '/menu/admin' });
+  };
+  const save = () => {
+    setSaving(true);
+    send()
+      .catch((error: unknown) => [console.error(error), notify.error(t('menuSaveFailed'))])
+      .finally(() => setSaving(false));
+  };
+  return { changed, save, isSaving };
+}
