@@ -36,6 +36,7 @@ import { oneNodeAtATime } from './platform/database/one-at-a-time.ts';
 import { hasRoom } from './platform/disk-room.ts';
 import type { Environment } from './platform/environment.ts';
 import { createHttpServer, defendBrowsers } from './platform/http/http-server.ts';
+import { isLoopbackHost } from './platform/http/loopback.ts';
 import { countRequests, operatingPaths, serveOperating } from './platform/operating-routes.ts';
 import { softwareVersion } from './platform/software-version.ts';
 import { createServices, type Services } from './services.ts';
@@ -139,6 +140,7 @@ function serveAccess(http: FastifyInstance, environment: Environment, services: 
     resetMinutes: environment.RESET_MINUTES,
     inviteMinutes: environment.INVITE_HOURS * 60,
     sandboxMailboxUrl: environment.MAIL_SANDBOX_URL,
+    isOnLoopback: isLoopbackHost(environment.HOST) && environment.SERVERY_TRUSTED_PROXIES === '',
   });
 }
 

@@ -1,8 +1,9 @@
+import { startMailSandbox } from '@servery/sandbox';
 import { pino } from 'pino';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createApp } from './app.ts';
 import { readEnvironment } from './platform/environment.ts';
-import { personWith } from './testing/test-people.ts';
+import { personWith, signInProvider } from './testing/test-people.ts';
 import { buildCompany, newAddress, testServer } from './testing/test-server.ts';
 
 const server = await testServer();
@@ -66,4 +67,40 @@ test('a route under /api that is not in the access table stops the start', async
   const late = await createApp(environment, server.database, pino({ level: 'silent' }));
   expect(() => late.http.get('/api/undeclared', async () => 'open')).toThrow(/declares no access/);
   await late.http.close();
+});
+
+describe('a mail sandbox on an installation', async () => {
+  const sandbox = await startMailSandbox();
+  afterAll(() => sandbox.close());
+  const path = '/api/debug/inviteEmails';
+
+  /** The same database behind a console that listens elsewhere. */
+  const listening = async (given: Readonly<Record<string, string>>) => {
+    const configuration = readEnvironment({ MAIL_SANDBOX_URL: sandbox.mailboxUrl, ...given });
+    const { http } = await createApp(configuration, server.database, pino({ level: 'silent' }));
+    await http.ready();
+    return { ...server, http };
+  };
+
+  test.each([{ HOST: '0.0.0.0' }, { HOST: '::' }, { HOST: '127.0.0.1', SERVERY_TRUSTED_PROXIES: '127.0.0.1' }])(
+    'T8 RT-19 the mailbox asks for a sign-in with %o',
+    async (given) => {
+      const { http } = await listening(given);
+      expect((await http.inject({ method: 'GET', url: path })).statusCode).toBe(401);
+    },
+  );
+
+  test.each(['127.0.0.1', '::1', 'localhost'])('T8 RT-19 the mailbox is open on %s', async (HOST) => {
+    const { http } = await listening({ HOST });
+    expect((await http.inject({ method: 'GET', url: path })).statusCode).toBe(200);
+  });
+
+  test('T8 beyond this machine the staff of the provider alone reads the mailbox', async () => {
+    const outside = await listening({ HOST: '0.0.0.0' });
+    const company = await buildCompany(server);
+    const everything = await personWith(outside, company, ['COMPANY_ADMIN', 'USER_ADMIN', 'PROVIDER_STAFF']);
+    expect((await everything('GET', path)).statusCode).toBe(403);
+    const staff = await signInProvider(outside, []);
+    expect((await staff('GET', path)).statusCode).toBe(200);
+  });
 });

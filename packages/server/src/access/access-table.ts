@@ -81,7 +81,8 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
   // Beyond this row, the grant must reach the person.
   inviteUser: may(['USER_ADMIN'], 'company'),
   // Not found unless there is a sandbox.
-  sandboxMailbox: everyone,
+  // Beyond these rows: unless the console listens on loopback only, the provider's staff alone reads it.
+  sandboxMailbox: { who: 'everyone', knowsSession: true },
 
   accessibleCompanies: signedIn,
   listCompanies: may(['EDIT_COMPANIES', 'ADD_COMPANIES', 'COMPANY_ADMIN'], 'wholeCompany'),

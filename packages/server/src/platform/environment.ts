@@ -134,7 +134,7 @@ const variables = {
   MAIL_SANDBOX_URL: {
     schema: z.union([z.literal(''), z.url()]),
     default: '',
-    says: 'mailbox of a sandbox that runs on its own; everyone who reaches the console may read it at /debug/inviteEmails',
+    says: 'mailbox of a sandbox that runs on its own, at /debug/inviteEmails: for provider staff; on a loopback HOST without trusted proxies, for everyone',
   },
   RESET_MINUTES: { schema: wholeNumber(5, 1440), default: '60', says: 'a link to reset a password works for so long' },
   INVITE_HOURS: { schema: wholeNumber(1, 720), default: '168', says: 'an invitation works for so long' },

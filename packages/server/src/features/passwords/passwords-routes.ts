@@ -1,11 +1,12 @@
 import { passwordsRemembered } from '@servery/domain';
 import type { FastifyInstance } from 'fastify';
 import { accountMailQueue } from '../../access/account-mail.ts';
+import { type Actor, isProviderStaff } from '../../access/actor.ts';
 import { emailKey } from '../../access/email-key.ts';
 import type { Guard } from '../../access/guard.ts';
 import { admit } from '../../access/rate-limits.ts';
 import { serve } from '../../access/serve.ts';
-import { Fault, notFound } from '../../platform/fault.ts';
+import { Fault, forbidden, notFound } from '../../platform/fault.ts';
 import { readSandboxMailbox } from '../../platform/mail/sandbox-mailbox.ts';
 import { type AccountMailSettings, sendAccountMail } from './account-mail-worker.ts';
 import { inviteUser } from './invitations.ts';
@@ -22,6 +23,8 @@ export interface PasswordsSettings extends PasswordsOptions, AccountMailSettings
   readonly providerId: string;
   /** Mailbox of the sandbox; empty: there is none. */
   readonly sandboxMailboxUrl: string;
+  /** Only this machine reaches the console: its mailbox then asks for no sign-in. */
+  readonly isOnLoopback: boolean;
 }
 
 const resetsFromAddress = { name: 'reset', count: 10, minutes: 15 };
@@ -65,8 +68,15 @@ export function servePasswords(app: FastifyInstance, guard: Guard, settings: Pas
     return undefined;
   });
 
-  serve(app, guard, 'sandboxMailbox', async () => {
+  // T8: its links open accounts, so that beyond this machine only the provider's staff reads them.
+  serve(app, guard, 'sandboxMailbox', async ({ actor }) => {
     if (settings.sandboxMailboxUrl === '') throw notFound();
+    if (!settings.isOnLoopback && !isStaff(actor(), providerId)) throw forbidden();
     return readSandboxMailbox(settings.sandboxMailboxUrl);
   });
+}
+
+/** Who acts as a person of the staff is not that person. */
+function isStaff({ homeCompanyId, grants, originalUserId }: Actor, providerId: string): boolean {
+  return originalUserId === null && isProviderStaff(homeCompanyId, grants, providerId);
 }

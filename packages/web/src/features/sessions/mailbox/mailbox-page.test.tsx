@@ -32,3 +32,9 @@ test('an empty mailbox says what to do', async () => {
   const { screen } = await openMailbox({ body: [] });
   await expect.element(screen.getByText('No mail yet')).toBeVisible();
 });
+
+test.each([401, 403])('T8 who is refused with %i reads who may open the mailbox', async (status) => {
+  const { screen } = await openMailbox({ status, body: { error: 'FORBIDDEN' } });
+  await expect.element(screen.getByText('Provider staff reads this mailbox')).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Sign in' })).toBeVisible();
+});

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
-import { unwrap } from '../../../api/api-result.ts';
+import { ApiError, unwrap } from '../../../api/api-result.ts';
 import { accountPhrases } from '../../../phrases/accounts.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { formatDateTime } from '../../../ui/dates.ts';
@@ -16,9 +16,10 @@ import styles from './mailbox.module.css';
 /** RT-19: what the mail sandbox has taken. Without a sandbox there is no such page. */
 export function MailboxPage() {
   const t = usePhrases(accountPhrases);
-  const { data, isPending, isError, refetch } = useQuery({
+  const { data, isPending, isError, error, refetch } = useQuery({
     queryKey: ['sandbox-mailbox'],
     staleTime: 0,
+    retry: false,
     queryFn: async () => {
       const result = await fetchMailbox();
       return result.status === 'not-found' ? null : unwrap(result);
@@ -35,7 +36,12 @@ export function MailboxPage() {
         />
         <div className={styles.body}>
           {isPending && <SkeletonTable rows={3} />}
-          {isError && <ErrorState title={t('recoverFailed')} onRetry={refetch} />}
+          {isError && isRefused(error) && (
+            <EmptyState title={t('mailboxStaff')} action={<a href="/login">{t('mailboxSignIn')}</a>}>
+              {t('mailboxStaffText')}
+            </EmptyState>
+          )}
+          {isError && !isRefused(error) && <ErrorState title={t('recoverFailed')} onRetry={refetch} />}
           {data?.length === 0 && <EmptyState title={t('noMail')}>{t('noMailHint')}</EmptyState>}
           <div className={styles.mails}>
             {data?.map((mail) => (
@@ -46,6 +52,10 @@ export function MailboxPage() {
       </Page>
     </main>
   );
+}
+
+function isRefused(error: Error): boolean {
+  return error instanceof ApiError && (error.failure.status === 'unauthorized' || error.failure.status === 'forbidden');
 }
 
 function Mail({ mail }: { readonly mail: SandboxMail }) {
