@@ -1,4 +1,3 @@
-import { startMailSandbox } from '@servery/sandbox';
 import { pino } from 'pino';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createApp } from './app.ts';
@@ -69,14 +68,12 @@ test('a route under /api that is not in the access table stops the start', async
   await late.http.close();
 });
 
-describe('a mail sandbox on an installation', async () => {
-  const sandbox = await startMailSandbox();
-  afterAll(() => sandbox.close());
+describe('a mail sandbox on an installation', () => {
   const path = '/api/debug/inviteEmails';
 
   /** The same database behind a console that listens elsewhere. */
   const listening = async (given: Readonly<Record<string, string>>) => {
-    const configuration = readEnvironment({ MAIL_SANDBOX_URL: sandbox.mailboxUrl, ...given });
+    const configuration = readEnvironment({ MAIL_SANDBOX_URL: server.mailboxUrl, ...given });
     const { http } = await createApp(configuration, server.database, pino({ level: 'silent' }));
     await http.ready();
     return { ...server, http };

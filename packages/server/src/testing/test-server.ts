@@ -26,6 +26,8 @@ export interface TestServer {
   readonly database: Database;
   /** What the server has mailed. */
   readonly mailbox: Mailbox;
+  /** Where its mails are read over HTTP. */
+  readonly mailboxUrl: string;
   readonly cardHost: CardHostSandbox;
   readonly aggregator: AggregatorSandbox;
 }
@@ -120,7 +122,7 @@ async function startServer(): Promise<TestServer> {
   const app = await createApp(environment, database, pino({ level: environment.LOG_LEVEL }));
   await app.start();
   await app.http.ready();
-  return { http: app.http, database, mailbox: sandbox.mailbox, cardHost, aggregator };
+  return { http: app.http, database, mailbox: sandbox.mailbox, mailboxUrl: sandbox.mailboxUrl, cardHost, aggregator };
 }
 
 /** A new company on the shared server, its administrator signed in. */

@@ -10,6 +10,7 @@ import {
 } from '@tanstack/react-router';
 import { render } from 'vitest-browser-react';
 import { parseSearch, stringifySearch } from '../app/search.ts';
+import { SessionReadOnly } from '../session/session-read-only.tsx';
 import { FrameSlot } from '../ui/frame/frame-slot.tsx';
 import { UiProvider } from '../ui/ui-provider.tsx';
 
@@ -44,7 +45,9 @@ function Frame() {
         <FrameSlot name="banner-end" />
       </div>
       <main style={{ display: 'flex', flex: 1, minHeight: 0 }}>
-        <Outlet />
+        <SessionReadOnly>
+          <Outlet />
+        </SessionReadOnly>
       </main>
     </div>
   );

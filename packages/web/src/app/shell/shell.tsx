@@ -1,6 +1,7 @@
 import { Outlet } from '@tanstack/react-router';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { shellPhrases } from '../../phrases/shell.ts';
+import { SessionReadOnly } from '../../session/session-read-only.tsx';
 import { useSessionStore } from '../../session/session-store.ts';
 import { FrameSlot } from '../../ui/frame/frame-slot.tsx';
 import { PaletteHost } from '../palette/palette-host.tsx';
@@ -39,7 +40,9 @@ function Frame() {
         <LevelLine />
         <FrameSlot name="banner" />
         <main id="content" className={styles.content} tabIndex={-1}>
-          <Outlet />
+          <SessionReadOnly>
+            <Outlet />
+          </SessionReadOnly>
         </main>
       </div>
       <PaletteHost />

@@ -10,6 +10,7 @@ import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { FormFoot } from '../../ui/layout/form-foot.tsx';
 import { Page } from '../../ui/layout/page.tsx';
+import { Changing } from '../../ui/read-only/read-only.tsx';
 import styles from './companies.module.css';
 import type { CompanyForm } from './use-company-form.ts';
 
@@ -50,29 +51,31 @@ export function CompanyFormView({ form, header, onCancel, conflict }: CompanyFor
           labels={{ name: t('name'), integrationUrl: t('integrationUrl'), brands: t('brands') }}
         />
         {conflict}
-        <div className={styles.form}>
-          <TextField
-            label={t('name')}
-            hint={useSharedName(entry.name, form.companyId) ? t('nameShared') : t('nameHint')}
-            value={entry.name}
-            onChange={(name) => change({ name }, 'name')}
-            error={errorOf('name')}
-            maxLength={100}
-            autoFocus
-          />
-          <TextField
-            label={t('integrationUrl')}
-            hint={t('integrationUrlHint')}
-            type="url"
-            placeholder="https://"
-            value={entry.integrationUrl}
-            onChange={(integrationUrl) => change({ integrationUrl }, 'thirdPartyIntegrationUrl')}
-            error={errorOf('thirdPartyIntegrationUrl')}
-            maxLength={500}
-          />
-          <BrandFields form={form} />
-          {entry.administrator && <AdministratorFields form={form} administrator={entry.administrator} />}
-        </div>
+        <Changing>
+          <div className={styles.form}>
+            <TextField
+              label={t('name')}
+              hint={useSharedName(entry.name, form.companyId) ? t('nameShared') : t('nameHint')}
+              value={entry.name}
+              onChange={(name) => change({ name }, 'name')}
+              error={errorOf('name')}
+              maxLength={100}
+              autoFocus
+            />
+            <TextField
+              label={t('integrationUrl')}
+              hint={t('integrationUrlHint')}
+              type="url"
+              placeholder="https://"
+              value={entry.integrationUrl}
+              onChange={(integrationUrl) => change({ integrationUrl }, 'thirdPartyIntegrationUrl')}
+              error={errorOf('thirdPartyIntegrationUrl')}
+              maxLength={500}
+            />
+            <BrandFields form={form} />
+            {entry.administrator && <AdministratorFields form={form} administrator={entry.administrator} />}
+          </div>
+        </Changing>
       </Page>
     </form>
   );

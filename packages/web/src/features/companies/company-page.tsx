@@ -13,6 +13,7 @@ import { Page } from '../../ui/layout/page.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { ErrorState } from '../../ui/messages/error-state.tsx';
 import { LoadState } from '../../ui/messages/load-state.tsx';
+import { Changing } from '../../ui/read-only/read-only.tsx';
 import styles from './companies.module.css';
 import {
   appVersionQuery,
@@ -75,9 +76,11 @@ function Actions({ company }: { readonly company: CompanyRecord }) {
   return (
     <>
       {isStaff && !isHere && !company.isProvider && hasFeature(session, 'companyAdmin') && (
-        <Button variant="danger" onClick={handleDelete}>
-          {t('delete')}
-        </Button>
+        <Changing>
+          <Button variant="danger" onClick={handleDelete}>
+            {t('delete')}
+          </Button>
+        </Changing>
       )}
       {isStaff && !isHere && (
         <Button onClick={() => navigate({ to: '/companies/change', search: { companyId: company.id } })}>

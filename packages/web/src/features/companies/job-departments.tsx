@@ -15,7 +15,8 @@ import { departmentsQuery, setJobTypeDepartment } from './department-calls.ts';
 export function JobDepartments({ companyId }: { readonly companyId: string }) {
   const t = usePhrases(companiesPhrases);
   const query = useQuery(departmentsQuery(companyId));
-  const mayMove = hasCompanyRights(useSession());
+  const session = useSession();
+  const mayMove = hasCompanyRights(session) && session.isReadOnly !== true;
   const { move, moving } = useMove(companyId);
   const { data } = query;
   return (

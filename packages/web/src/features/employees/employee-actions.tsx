@@ -7,6 +7,7 @@ import { usePhrases } from '../../phrases/phrases.ts';
 import { useSession } from '../../session/session-store.ts';
 import { confirm } from '../../ui/dialogs/dialog-store.ts';
 import { notify } from '../../ui/notifications/notify.ts';
+import { Changing } from '../../ui/read-only/read-only.tsx';
 import {
   type EmployeeRecord,
   employeeQuery,
@@ -24,7 +25,7 @@ export function EmployeeActions({ employee }: { readonly employee: EmployeeRecor
   if (!mayEdit) return null;
   const isActive = status === 'ACTIVE';
   return (
-    <>
+    <Changing>
       {isActive && email && <Button onClick={act.invite}>{t('invite')}</Button>}
       {isActive && id !== userId && (
         <Button variant="danger" onClick={act.deactivate}>
@@ -35,7 +36,7 @@ export function EmployeeActions({ employee }: { readonly employee: EmployeeRecor
       <Button variant="filled" renderRoot={(props) => <Link to="/employees/edit/$id" params={{ id }} {...props} />}>
         {t('edit')}
       </Button>
-    </>
+    </Changing>
   );
 }
 

@@ -11,6 +11,7 @@ import { say, usePhrases } from '../../phrases/phrases.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { FormFoot } from '../../ui/layout/form-foot.tsx';
 import { notify } from '../../ui/notifications/notify.ts';
+import { Changing } from '../../ui/read-only/read-only.tsx';
 import styles from './groups.module.css';
 
 type GroupFormProps = {
@@ -61,15 +62,17 @@ export function GroupForm({ id = 'new', name: before, ver, submitLabel, send, on
   return (
     <form className={styles.form} noValidate onSubmit={handleSubmit}>
       <RestoredNotice memory={memory} labels={{ name: t('name') }} />
-      <TextField
-        label={t('name')}
-        hint={t('nameHint')}
-        value={name}
-        onChange={(next) => [setName(next), setRefusal(undefined)]}
-        error={refusal}
-        maxLength={maximumNameLength}
-        autoFocus
-      />
+      <Changing>
+        <TextField
+          label={t('name')}
+          hint={t('nameHint')}
+          value={name}
+          onChange={(next) => [setName(next), setRefusal(undefined)]}
+          error={refusal}
+          maxLength={maximumNameLength}
+          autoFocus
+        />
+      </Changing>
       <FormFoot isFramed={false}>
         <Button onClick={onCancel}>{t('cancel')}</Button>
         <Button type="submit" variant="filled" loading={isBusy}>

@@ -13,6 +13,7 @@ import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { Pane, PaneMessage } from '../../ui/layout/pane.tsx';
 import { PaneTabs } from '../../ui/layout/pane-tabs.tsx';
 import { LoadState } from '../../ui/messages/load-state.tsx';
+import { Changing } from '../../ui/read-only/read-only.tsx';
 import { useGroup } from './group-frame.tsx';
 import { MembersTab } from './members-tab.tsx';
 
@@ -56,9 +57,11 @@ function Actions({ group }: { readonly group: GroupRecord }) {
   return (
     <>
       {hasFeature(session, 'addLocation') && hasCompanyRights(session) && (
-        <Button variant="danger" onClick={handleDelete}>
-          {t('delete')}
-        </Button>
+        <Changing>
+          <Button variant="danger" onClick={handleDelete}>
+            {t('delete')}
+          </Button>
+        </Changing>
       )}
       {mayConfigure && <Button onClick={() => go('/groups/$id/overrides')}>{t('overrides')}</Button>}
       {hasFeature(session, 'editLocation') && <Button onClick={() => go('/groups/$id/edit')}>{t('edit')}</Button>}

@@ -25,7 +25,7 @@ export function MembersTab({ group }: { readonly group: GroupRecord }) {
   const query = useQuery(anyTenantsQuery(session.userCompanyId));
   const { data } = query;
   const [isChoosing, setChoosing] = useState(false);
-  const mayMove = hasFeature(session, 'editLocation');
+  const mayMove = hasFeature(session, 'editLocation') && session.isReadOnly !== true;
   const members = useMemo(() => (data ?? []).filter(({ groupId }) => groupId === group.id), [data, group.id]);
   const add = mayMove && (
     <Button leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />} onClick={() => setChoosing(true)}>

@@ -12,6 +12,7 @@ import { FormFoot } from '../../ui/layout/form-foot.tsx';
 import { ErrorState } from '../../ui/messages/error-state.tsx';
 import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
 import { notify } from '../../ui/notifications/notify.ts';
+import { Changing } from '../../ui/read-only/read-only.tsx';
 import { type Cutover, cutoverQuery, deleteCreditCard, type Place, startCutover } from './integration-calls.ts';
 import styles from './integrations.module.css';
 
@@ -30,7 +31,11 @@ export function CardHostPanel({ place }: { readonly place: Place }) {
             <ErrorState title={t('cardsFailed')} onRetry={refetch} />
           ))}
         {data && <CutoverState cutover={data} />}
-        {data && <Steps place={place} cutover={data} />}
+        {data && (
+          <Changing>
+            <Steps place={place} cutover={data} />
+          </Changing>
+        )}
       </div>
     </Panel>
   );

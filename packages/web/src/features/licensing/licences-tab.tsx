@@ -38,7 +38,8 @@ export function LicencesTab({ place }: { readonly place: Place }) {
 
 function Held({ place, status }: { readonly place: Place; readonly status: LicenceStatus }) {
   const t = usePhrases(licensingPhrases);
-  const canChange = hasFeature(useSession(), 'locationLicensing');
+  const session = useSession();
+  const canChange = hasFeature(session, 'locationLicensing') && session.isReadOnly !== true;
   const { set, revoke, isBusy } = useLicenceChanges(place);
   return (
     <Panel

@@ -12,6 +12,7 @@ import { FormFoot } from '../../ui/layout/form-foot.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
 import { LoadState } from '../../ui/messages/load-state.tsx';
 import { notify } from '../../ui/notifications/notify.ts';
+import { useIsReadOnly } from '../../ui/read-only/read-only.tsx';
 import { PlainTable } from '../../ui/table/plain-table.tsx';
 import { type Credential, createCredential, credentialsQuery, deleteCredential } from './credential-calls.ts';
 import styles from './locations.module.css';
@@ -19,7 +20,9 @@ import styles from './locations.module.css';
 type CredentialsTabProps = { readonly place: Place; readonly canChange: boolean };
 
 /** TN-17 to TN-19 */
-export function CredentialsTab({ place, canChange }: CredentialsTabProps) {
+export function CredentialsTab({ place, canChange: mayChange }: CredentialsTabProps) {
+  const isReadOnly = useIsReadOnly();
+  const canChange = mayChange && !isReadOnly;
   const t = usePhrases(locationsPhrases);
   const [isCreating, setCreating] = useState(false);
   const query = useQuery(credentialsQuery(place));

@@ -16,6 +16,7 @@ import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { Pane, PaneMessage } from '../../ui/layout/pane.tsx';
 import { type PaneTab, PaneTabs } from '../../ui/layout/pane-tabs.tsx';
 import { LoadState } from '../../ui/messages/load-state.tsx';
+import { Changing } from '../../ui/read-only/read-only.tsx';
 import { CredentialsTab } from './credentials-tab.tsx';
 import type { MoreTab } from './more-tab.ts';
 import { OverviewTab } from './overview-tab.tsx';
@@ -61,9 +62,11 @@ function Actions({ location }: { readonly location: TenantRecord }) {
   return (
     <>
       {hasFeature(session, 'addLocation') && (
-        <Button variant="danger" onClick={handleDelete}>
-          {t('delete')}
-        </Button>
+        <Changing>
+          <Button variant="danger" onClick={handleDelete}>
+            {t('delete')}
+          </Button>
+        </Changing>
       )}
       {mayConfigure && <Button onClick={() => go('/locations/$id/overrides')}>{t('overrides')}</Button>}
       {hasFeature(session, 'editLocation') && (

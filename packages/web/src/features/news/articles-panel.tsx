@@ -8,6 +8,7 @@ import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { Panel } from '../../ui/data/panel.tsx';
 import { StateTag } from '../../ui/data/state-tag.tsx';
 import { formatDate } from '../../ui/dates.ts';
+import { Changing } from '../../ui/read-only/read-only.tsx';
 import styles from './news.module.css';
 
 type ArticlesPanelProps = {
@@ -23,9 +24,11 @@ type ArticlesPanelProps = {
 export function ArticlesPanel(props: ArticlesPanelProps) {
   const t = usePhrases(newsEditorPhrases);
   const add = (
-    <Button size="sm" leftSection={<IconPlus size={14} stroke={1.75} aria-hidden />} onClick={props.onAdd}>
-      {t('add')}
-    </Button>
+    <Changing>
+      <Button size="sm" leftSection={<IconPlus size={14} stroke={1.75} aria-hidden />} onClick={props.onAdd}>
+        {t('add')}
+      </Button>
+    </Changing>
   );
   return (
     <Panel title={t('articles')} actions={add}>
@@ -58,20 +61,22 @@ function ArticleRow({ article, place, articles, chosenId, wrong, onChoose, onMov
           <Standing article={article} />
         )}
       </button>
-      <IconButton
-        size="sm"
-        label={t('up', { title })}
-        disabled={place === 0}
-        icon={<IconChevronUp size={16} stroke={1.75} aria-hidden />}
-        onClick={() => onMove(article.id, -1)}
-      />
-      <IconButton
-        size="sm"
-        label={t('down', { title })}
-        disabled={place === articles.length - 1}
-        icon={<IconChevronDown size={16} stroke={1.75} aria-hidden />}
-        onClick={() => onMove(article.id, 1)}
-      />
+      <Changing>
+        <IconButton
+          size="sm"
+          label={t('up', { title })}
+          disabled={place === 0}
+          icon={<IconChevronUp size={16} stroke={1.75} aria-hidden />}
+          onClick={() => onMove(article.id, -1)}
+        />
+        <IconButton
+          size="sm"
+          label={t('down', { title })}
+          disabled={place === articles.length - 1}
+          icon={<IconChevronDown size={16} stroke={1.75} aria-hidden />}
+          onClick={() => onMove(article.id, 1)}
+        />
+      </Changing>
     </li>
   );
 }

@@ -10,6 +10,7 @@ import { confirm } from '../../ui/dialogs/dialog-store.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { SaveBar } from '../../ui/layout/save-bar.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
+import { Changing } from '../../ui/read-only/read-only.tsx';
 import { ArticleForm } from './article-form.tsx';
 import { ArticlesPanel } from './articles-panel.tsx';
 import { ClashNotes } from './clash-notes.tsx';
@@ -76,13 +77,15 @@ export function NewsEditor({ header, ...start }: NewsEditorProps) {
           onAdd={add}
         />
         {chosen ? (
-          <ArticleForm
-            key={`${chosen.id}-${draft.revision}`}
-            article={chosen}
-            errors={errors.of(chosen.id)}
-            onChange={(article) => draft.change(replaceArticle(draft.articles, article))}
-            onRemove={() => remove(chosen)}
-          />
+          <Changing>
+            <ArticleForm
+              key={`${chosen.id}-${draft.revision}`}
+              article={chosen}
+              errors={errors.of(chosen.id)}
+              onChange={(article) => draft.change(replaceArticle(draft.articles, article))}
+              onRemove={() => remove(chosen)}
+            />
+          </Changing>
         ) : (
           <EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>
         )}

@@ -3,6 +3,7 @@ import { Link, RichTextEditor } from '@mantine/tiptap';
 import { useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { Field } from '../../ui/fields/field.tsx';
+import { useIsReadOnly } from '../../ui/read-only/read-only.tsx';
 import styles from './news.module.css';
 
 type RichTextFieldProps = {
@@ -19,7 +20,9 @@ const extensions = [
 
 /** Words with marks: bold, headings, lists, links. The server keeps nothing else. Loads on demand. */
 export default function RichTextField({ label, value, onChange, error }: RichTextFieldProps) {
+  const isReadOnly = useIsReadOnly();
   const editor = useEditor({
+    editable: !isReadOnly,
     extensions,
     content: value,
     shouldRerenderOnTransaction: false,

@@ -112,7 +112,7 @@ function RoleMenu({ roles, role, records }: RoleMenuProps) {
             <Menu.Item leftSection={<IconEye {...icon} />} onClick={() => goTo(rolePaths.view(roles))}>
               {t('view')}
             </Menu.Item>
-            {role.canEdit && (
+            {roles.canManage && role.canEdit && (
               <>
                 <Menu.Item leftSection={<IconPencil {...icon} />} onClick={() => goTo(rolePaths.edit(roles))}>
                   {t('edit')}

@@ -11,6 +11,7 @@ import { NumberField } from '../../ui/fields/number-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { FormFoot } from '../../ui/layout/form-foot.tsx';
 import { ErrorState } from '../../ui/messages/error-state.tsx';
+import { Changing } from '../../ui/read-only/read-only.tsx';
 import { type Check, PermissionChecks } from './permission-checks.tsx';
 import type { RoleRecord } from './role-calls.ts';
 import { PERCENT } from './role-drafts.ts';
@@ -51,24 +52,26 @@ export function RoleFields({ roles, role, records }: RoleFieldsProps) {
           labels={{ name: t('name'), group: t('group'), maxDiscountPct: t('maxDiscount') }}
         />
         {form.problem && <ErrorState title={t('notSavedYet')}>{form.problem}</ErrorState>}
-        <div className={styles.fields}>
-          <PlainFields form={form} />
-          {form.isNew && <StartFrom roles={roles} records={records} draft={draft} onChange={edit} />}
-        </div>
-        <h2>{t('permissions')}</h2>
-        <PermissionChecks
-          entries={listPermissions(roles).filter(({ code }) => code !== PERCENT)}
-          checkOf={checkOf}
-          onChange={(entries, isOn) =>
-            edit(
-              withPermissions(
-                draft,
-                entries.map(({ code }) => code),
-                isOn,
-              ),
-            )
-          }
-        />
+        <Changing>
+          <div className={styles.fields}>
+            <PlainFields form={form} />
+            {form.isNew && <StartFrom roles={roles} records={records} draft={draft} onChange={edit} />}
+          </div>
+          <h2>{t('permissions')}</h2>
+          <PermissionChecks
+            entries={listPermissions(roles).filter(({ code }) => code !== PERCENT)}
+            checkOf={checkOf}
+            onChange={(entries, isOn) =>
+              edit(
+                withPermissions(
+                  draft,
+                  entries.map(({ code }) => code),
+                  isOn,
+                ),
+              )
+            }
+          />
+        </Changing>
       </div>
       <FormFoot note={form.edits > 0 && t('changes', { count: form.edits })}>
         <Button component={Link} to={rolePaths.list(roles)}>

@@ -43,7 +43,7 @@ function RoleView({ isDefault }: { readonly isDefault: boolean }) {
           title={data?.name ?? t('role')}
           subtitle={data?.group}
           back={<Link to={rolePaths.list(roles)}>{t(isDefault ? 'defaultTitle' : 'title')}</Link>}
-          actions={data?.canEdit && <RoleActions roles={roles} role={data} />}
+          actions={roles.canManage && data?.canEdit && <RoleActions roles={roles} role={data} />}
         />
       }
     >

@@ -16,9 +16,10 @@ export function useRoles(isDefault: boolean): Roles {
   const session = useSession();
   const isProvider = isProviderCompany(session);
   const isOnCompany = session.grantedRoles.some(({ grantedOn }) => grantedOn.type === 'GLOBAL');
-  const canManage = isDefault
+  const mayManage = isDefault
     ? isProvider && hasFeature(session, 'defaultRoleAdmin')
     : isOnCompany && hasFeature(session, 'userRolesAdmin');
+  const canManage = mayManage && session.isReadOnly !== true;
   return { companyId: session.userCompanyId, isDefault, isProvider, canManage };
 }
 

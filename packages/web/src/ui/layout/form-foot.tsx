@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
+import { Changing } from '../read-only/read-only.tsx';
 import styles from './form-foot.module.css';
 
 type FormFootProps = {
@@ -13,6 +14,8 @@ type FormFootProps = {
 
 /** The end of a form: what it comes to, and its buttons. */
 export function FormFoot({ children, note, isWrong = false, isFramed = true }: FormFootProps) {
+  const buttons = Children.toArray(children);
+  const [saving, leaving] = [buttons.at(-1), buttons.slice(0, -1)];
   return (
     <div className={styles.foot} data-framed={isFramed || undefined}>
       {note !== undefined && (
@@ -20,7 +23,8 @@ export function FormFoot({ children, note, isWrong = false, isFramed = true }: F
           {note}
         </p>
       )}
-      {children}
+      {leaving}
+      {saving !== undefined && <Changing>{saving}</Changing>}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { IconButton } from '../actions/icon-button.tsx';
 import { KeyHint } from '../actions/key-hint.tsx';
 import { UnsavedDot } from '../fields/label-line.tsx';
 import { commandKey } from '../keys.ts';
+import { useIsReadOnly } from '../read-only/read-only.tsx';
 import styles from './save-bar.module.css';
 
 type SaveBarProps = {
@@ -28,7 +29,9 @@ type SaveBarProps = {
 
 /** Appears with the first change, at the foot of the pane it saves. Ctrl/Cmd-S saves, Ctrl/Cmd-Z and -Y walk the draft. */
 export function SaveBar(props: SaveBarProps) {
-  const { count, onUndo, onRedo, onSave, canSave = true, isSaving = false } = props;
+  const { count, onUndo, onRedo, onSave, isSaving = false } = props;
+  const isReadOnly = useIsReadOnly();
+  const canSave = !isReadOnly && (props.canSave ?? true);
   const save = () => count > 0 && canSave && !isSaving && onSave();
   // Also while a text editor has the focus; what it undoes is its own.
   useHotkeys([['mod+S', save]], [], true);

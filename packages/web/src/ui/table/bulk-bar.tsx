@@ -4,6 +4,7 @@ import type { RowData } from '@tanstack/react-table';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { uiPhrases } from '../../phrases/ui.ts';
 import { IconButton } from '../actions/icon-button.tsx';
+import { Changing } from '../read-only/read-only.tsx';
 import styles from './data-table.module.css';
 import type { DataTableProps } from './data-table-types.ts';
 
@@ -17,7 +18,7 @@ export function BulkBar<Row extends RowData>({ props, keys }: BulkBarProps<Row>)
   return (
     <section className={styles.bulk} aria-label={t('selected', { count: selection.size })}>
       <b role="status">{t('selected', { count: selection.size })}</b>
-      {bulkActions}
+      <Changing>{bulkActions}</Changing>
       <span className={styles.bulkEnd}>
         {selection.size < keys.length && (
           <Button variant="subtle" size="sm" onClick={() => onSelect(new Set(keys))}>

@@ -9,6 +9,7 @@ import { useSession } from '../../../session/session-store.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { FormFoot } from '../../../ui/layout/form-foot.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
+import { Changing } from '../../../ui/read-only/read-only.tsx';
 import type { Choices } from '../employee-calls.ts';
 import styles from '../employees.module.css';
 import { type PlainField, textFields } from './employee-draft.ts';
@@ -48,9 +49,11 @@ export function EmployeeForm({ form, choices, header, accept, cancel, focus }: E
       {header}
       <RestoredNotice memory={form.memory} labels={useLabels()} />
       <form id={formId} className={styles.form} noValidate onSubmit={handleSubmit}>
-        <Contact form={form} focus={focus} />
-        <GrantsEditor form={form} choices={choices} />
-        {isProviderStaff(session) && <StaffSections form={form} choices={choices} />}
+        <Changing>
+          <Contact form={form} focus={focus} />
+          <GrantsEditor form={form} choices={choices} />
+          {isProviderStaff(session) && <StaffSections form={form} choices={choices} />}
+        </Changing>
       </form>
     </Page>
   );

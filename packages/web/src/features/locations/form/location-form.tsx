@@ -6,6 +6,7 @@ import { usePhrases } from '../../../phrases/phrases.ts';
 import { FormFoot } from '../../../ui/layout/form-foot.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import { Callout } from '../../../ui/messages/callout.tsx';
+import { Changing } from '../../../ui/read-only/read-only.tsx';
 import { changedFields, entryOf, type FormField } from './location-entry.ts';
 import { AddressFields, IdentityFields, MoreFields } from './location-fields.tsx';
 import styles from './location-form.module.css';
@@ -36,22 +37,24 @@ export function LocationFormView({ form, header, submitLabel, exceptId, onCancel
         {header}
         <RestoredNotice memory={form.memory} labels={useLabels()} />
         <Conflict form={form} />
-        <div className={styles.form}>
-          <div className={styles.column}>
-            <IdentityFields form={form} />
-            <Section title={t('addressSection')}>
-              <AddressFields form={form} />
-            </Section>
+        <Changing>
+          <div className={styles.form}>
+            <div className={styles.column}>
+              <IdentityFields form={form} />
+              <Section title={t('addressSection')}>
+                <AddressFields form={form} />
+              </Section>
+            </div>
+            <div className={styles.column}>
+              <Section title={t('pointSection')}>
+                <PointFields form={form} exceptId={exceptId} />
+              </Section>
+              <Section title={t('moreSection')}>
+                <MoreFields form={form} />
+              </Section>
+            </div>
           </div>
-          <div className={styles.column}>
-            <Section title={t('pointSection')}>
-              <PointFields form={form} exceptId={exceptId} />
-            </Section>
-            <Section title={t('moreSection')}>
-              <MoreFields form={form} />
-            </Section>
-          </div>
-        </div>
+        </Changing>
       </Page>
     </form>
   );

@@ -2,6 +2,7 @@ import { Button, Modal } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { menusPhrases } from '../../../phrases/menus.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { Changing } from '../../../ui/read-only/read-only.tsx';
 import styles from './menus-admin.module.css';
 
 type DialogFormProps = {
@@ -31,14 +32,16 @@ export function DialogForm(props: DialogFormProps) {
   return (
     <Modal opened onClose={() => isWorking || onClose()} title={title} size={size} withCloseButton={false}>
       <form className={styles.form} onSubmit={(event) => [event.preventDefault(), handleSubmit()]}>
-        {children}
+        <Changing>{children}</Changing>
         <div className={styles.buttons}>
           <Button onClick={onClose} disabled={isWorking}>
             {t('cancel')}
           </Button>
-          <Button type="submit" variant="filled" disabled={!canSubmit} loading={isWorking}>
-            {submit}
-          </Button>
+          <Changing>
+            <Button type="submit" variant="filled" disabled={!canSubmit} loading={isWorking}>
+              {submit}
+            </Button>
+          </Changing>
         </div>
       </form>
     </Modal>

@@ -15,6 +15,7 @@ import { Toolbar } from '../../../ui/layout/toolbar.tsx';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import { ErrorState } from '../../../ui/messages/error-state.tsx';
 import { SkeletonTable } from '../../../ui/messages/skeletons.tsx';
+import { Changing } from '../../../ui/read-only/read-only.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { AdminDialogs } from './admin-dialogs.tsx';
 import styles from './menus-admin.module.css';
@@ -93,9 +94,11 @@ export function MenusAdminPage() {
 function AddButton({ onClick }: { readonly onClick: () => void }) {
   const t = usePhrases(menusPhrases);
   return (
-    <Button variant="filled" leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />} onClick={onClick}>
-      {t('add')}
-    </Button>
+    <Changing>
+      <Button variant="filled" leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />} onClick={onClick}>
+        {t('add')}
+      </Button>
+    </Changing>
   );
 }
 

@@ -8,6 +8,7 @@ import { useSession } from '../../../session/session-store.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { MenuButton } from '../../../ui/actions/menu-button.tsx';
 import { formatDateTime } from '../../../ui/dates.ts';
+import { Changing } from '../../../ui/read-only/read-only.tsx';
 import type { DataColumn } from '../../../ui/table/data-table-types.ts';
 import { locationNames } from './location-names.ts';
 import styles from './menus-admin.module.css';
@@ -93,47 +94,49 @@ function Actions({ menu, onAct, onDelete }: MenuActs & { readonly menu: MenuSumm
     // biome-ignore lint/a11y/noStaticElementInteractions: only keeps a click from opening the row
     // biome-ignore lint/a11y/useKeyWithClickEvents: the button inside has the keys
     <span onClick={(event) => event.stopPropagation()}>
-      <MenuButton
-        button={(trigger) => (
-          <IconButton
-            {...trigger}
-            size="sm"
-            label={t('actions', { name: menu.name })}
-            withTooltip={false}
-            icon={<IconDots size={16} stroke={1.75} aria-hidden />}
-          />
-        )}
-        items={() => (
-          <>
-            <Menu.Item
-              leftSection={<IconMapPins size={16} stroke={1.75} aria-hidden />}
-              onClick={() => onAct({ act: 'assign', menu })}
-            >
-              {t('assign')}
-            </Menu.Item>
-            <Menu.Item
-              leftSection={<IconPencil size={16} stroke={1.75} aria-hidden />}
-              onClick={() => onAct({ act: 'rename', menu })}
-            >
-              {t('rename')}
-            </Menu.Item>
-            <Menu.Item
-              leftSection={<IconCopy size={16} stroke={1.75} aria-hidden />}
-              onClick={() => onAct({ act: 'create', copyOf: menu })}
-            >
-              {t('copy')}
-            </Menu.Item>
-            <Menu.Divider />
-            <Menu.Item
-              color="red"
-              leftSection={<IconTrash size={16} stroke={1.75} aria-hidden />}
-              onClick={() => onDelete(menu)}
-            >
-              {t('delete')}
-            </Menu.Item>
-          </>
-        )}
-      />
+      <Changing>
+        <MenuButton
+          button={(trigger) => (
+            <IconButton
+              {...trigger}
+              size="sm"
+              label={t('actions', { name: menu.name })}
+              withTooltip={false}
+              icon={<IconDots size={16} stroke={1.75} aria-hidden />}
+            />
+          )}
+          items={() => (
+            <>
+              <Menu.Item
+                leftSection={<IconMapPins size={16} stroke={1.75} aria-hidden />}
+                onClick={() => onAct({ act: 'assign', menu })}
+              >
+                {t('assign')}
+              </Menu.Item>
+              <Menu.Item
+                leftSection={<IconPencil size={16} stroke={1.75} aria-hidden />}
+                onClick={() => onAct({ act: 'rename', menu })}
+              >
+                {t('rename')}
+              </Menu.Item>
+              <Menu.Item
+                leftSection={<IconCopy size={16} stroke={1.75} aria-hidden />}
+                onClick={() => onAct({ act: 'create', copyOf: menu })}
+              >
+                {t('copy')}
+              </Menu.Item>
+              <Menu.Divider />
+              <Menu.Item
+                color="red"
+                leftSection={<IconTrash size={16} stroke={1.75} aria-hidden />}
+                onClick={() => onDelete(menu)}
+              >
+                {t('delete')}
+              </Menu.Item>
+            </>
+          )}
+        />
+      </Changing>
     </span>
   );
 }

@@ -3,6 +3,7 @@ import type { MenuSummary } from '../../../configuration/menu-list.ts';
 import { menuImportPhrases } from '../../../phrases/menu-import.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { Changing } from '../../../ui/read-only/read-only.tsx';
 import styles from './import.module.css';
 import type { useChangedMenu } from './use-changed-menu.ts';
 
@@ -26,9 +27,11 @@ export function ExistingMenu({ menus, menuId, onMenu, onto: { changed, save, isS
         options={menus.map(({ id, name }) => ({ value: id, label: name }))}
       />
       <div className={styles.submit}>
-        <Button variant="filled" onClick={save} loading={isSaving} disabled={count === 0 || changed.isFetching}>
-          {t('saveMenu')}
-        </Button>
+        <Changing>
+          <Button variant="filled" onClick={save} loading={isSaving} disabled={count === 0 || changed.isFetching}>
+            {t('saveMenu')}
+          </Button>
+        </Changing>
         <span className={styles.hint}>{t('settingsReach')}</span>
       </div>
     </>

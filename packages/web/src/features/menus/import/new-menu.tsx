@@ -4,6 +4,7 @@ import type { MenuSummary } from '../../../configuration/menu-list.ts';
 import { menuImportPhrases } from '../../../phrases/menu-import.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Changing } from '../../../ui/read-only/read-only.tsx';
 import { LocationPicker } from '../location-picker.tsx';
 import styles from './import.module.css';
 import { menuNameOf } from './menu-name-of.ts';
@@ -41,9 +42,11 @@ export function NewMenu({ fileName, menus, pack }: NewMenuProps) {
         )}
       </div>
       <div className={styles.submit}>
-        <Button type="submit" variant="filled" disabled={nameError !== undefined} loading={isImporting}>
-          {t('import')}
-        </Button>
+        <Changing>
+          <Button type="submit" variant="filled" disabled={nameError !== undefined} loading={isImporting}>
+            {t('import')}
+          </Button>
+        </Changing>
         <span className={styles.hint} role="status">
           {locations.size === 0 ? t('assignNone') : t('assignCount', { count: locations.size })}
         </span>

@@ -16,6 +16,7 @@ import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import { ErrorState } from '../../../ui/messages/error-state.tsx';
 import { SkeletonTable } from '../../../ui/messages/skeletons.tsx';
 import { notify } from '../../../ui/notifications/notify.ts';
+import { Changing } from '../../../ui/read-only/read-only.tsx';
 import { failureWords } from '../failure-words.ts';
 import { FaultList } from './fault-list.tsx';
 import styles from './import.module.css';
@@ -127,9 +128,11 @@ function SettingsChanges({ fileName, current, imported, save, onConflict }: Sett
         <SentenceGroupCard key={group.key} group={group} />
       ))}
       <div className={styles.submit}>
-        <Button variant="filled" onClick={handleSave} loading={isSaving}>
-          {t('saveSettings')}
-        </Button>
+        <Changing>
+          <Button variant="filled" onClick={handleSave} loading={isSaving}>
+            {t('saveSettings')}
+          </Button>
+        </Changing>
         <span className={styles.hint}>{t('settingsReach')}</span>
       </div>
     </div>

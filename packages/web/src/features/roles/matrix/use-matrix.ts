@@ -29,7 +29,7 @@ export function useMatrix({ roles, records, lines, editor, onFold }: MatrixParts
 
   const isLocked = (role: RoleRecord, line: MatrixLine) =>
     line.kind === 'permission' &&
-    (!role.canEdit || (line.entry.code !== PERCENT && !mayHandOn(session, roles, line.entry.code)));
+    (!roles.canManage || !role.canEdit || (line.entry.code !== PERCENT && !mayHandOn(session, roles, line.entry.code)));
   const focus = (place: MatrixPlace) => {
     setActive(place);
     frame.current?.querySelector<HTMLElement>(`[data-at="${place.line},${place.column}"]`)?.focus();
@@ -71,7 +71,7 @@ export function useMatrix({ roles, records, lines, editor, onFold }: MatrixParts
   };
   const clear = () => {
     const role = records[active.column];
-    if (role?.canEdit) editor.setPercent(role, null);
+    if (roles.canManage && role?.canEdit) editor.setPercent(role, null);
   };
 
   return { frame, active, typed, setTyped, setActive, press, endTyping, isLocked, handleKey };
