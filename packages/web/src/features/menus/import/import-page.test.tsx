@@ -50,7 +50,7 @@ describe('importing a menu', () => {
       JSON.stringify(buildMenuBlob()).replace('"id":"BASE","price":"2.99"', `"id":"BASE","price":"${price}"`);
     const chooseExisting = async () => {
       await page.getByRole('radio', { name: 'An existing menu' }).click();
-      await page.getByLabelText('Menu', { exact: true }).click();
+      await page.getByLabelText('Menu to change').click();
       await page.getByRole('option', { name: 'Main Menu' }).click();
     };
 

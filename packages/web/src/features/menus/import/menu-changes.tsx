@@ -9,13 +9,18 @@ import { ErrorState } from '../../../ui/messages/error-state.tsx';
 import { SkeletonTable } from '../../../ui/messages/skeletons.tsx';
 import { ChangeList } from './change-list.tsx';
 import styles from './import.module.css';
-import type { ChangedMenu } from './import-reading.ts';
+import type { ChangedMenu, ImportReading } from './import-reading.ts';
 import type { useChangedMenu } from './use-changed-menu.ts';
 
-type MenuChangesProps = { readonly changed: ReturnType<typeof useChangedMenu>['changed'] };
+type Source = Extract<ImportReading, { kind: 'menu' }>['source'];
+
+type MenuChangesProps = {
+  readonly source: Source;
+  readonly changed: ReturnType<typeof useChangedMenu>['changed'];
+};
 
 /** What the import would change in the menu that exists, before anything is saved. */
-export function MenuChanges({ changed: { data, isPending, error, refetch } }: MenuChangesProps) {
+export function MenuChanges({ source, changed: { data, isPending, error, refetch } }: MenuChangesProps) {
   const t = usePhrases(menuImportPhrases);
   if (isPending) return <SkeletonTable rows={8} />;
   if (error || !data) {
@@ -26,10 +31,10 @@ export function MenuChanges({ changed: { data, isPending, error, refetch } }: Me
     );
   }
   if (data.changes.length === 0) return <EmptyState title={t('menuSame')}>{t('menuSameText')}</EmptyState>;
-  return <Sentences data={data} />;
+  return <Sentences data={data} source={source} />;
 }
 
-function Sentences({ data }: { readonly data: ChangedMenu }) {
+function Sentences({ data, source }: { readonly data: ChangedMenu; readonly source: Source }) {
   const t = usePhrases(menuImportPhrases);
   const { groups, told, positions } = useMemo(() => toldChanges(data), [data]);
   return (
@@ -38,7 +43,7 @@ function Sentences({ data }: { readonly data: ChangedMenu }) {
         {t('menuChanges')} <Count value={told} />
       </h2>
       <p className={styles.hint}>
-        {t('menuChangesHint')} {positions > 0 && t('positions', { count: positions })}
+        {t(`menuChangesHint.${source}`)} {positions > 0 && t('positions', { count: positions })}
       </p>
       <ChangeList label={t('menuChanges')} groups={groups} />
     </section>

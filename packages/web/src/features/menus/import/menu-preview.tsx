@@ -58,7 +58,7 @@ export function MenuPreview({ file, reading, pack, onto }: MenuPreviewProps) {
         )}
       </div>
       <div className={styles.main}>
-        {isExisting && menuId !== null && <MenuChanges changed={existing.changed} />}
+        {isExisting && menuId !== null && <MenuChanges source={reading.source} changed={existing.changed} />}
         {isExisting && menuId === null && <p className={styles.hint}>{t('chooseExisting')}</p>}
         {!isExisting && <ImportCounts counts={reading.counts} />}
         {!isExisting && <ImportTree nodes={reading.tree} />}
