@@ -56,6 +56,7 @@ export type {
 } from './configuration/configuration-kind.ts';
 export { identityProblems } from './configuration/identity-problems.ts';
 export { type JsonKind, jsonKind } from './configuration/json-kind.ts';
+export { addedUnknownFields, type KnownFields, type UnknownField } from './configuration/unknown-fields.ts';
 export { isPhone, isPosId, PHONE_DIGITS, PHONE_PATTERN, POS_ID_PATTERN } from './employees/contact-problems.ts';
 export { doubleGrantIndex, type GrantedRole } from './employees/granted-roles.ts';
 export { type Employee, employeeAt, employeeSchema, type StaffMember } from './employment/employees.ts';

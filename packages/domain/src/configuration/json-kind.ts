@@ -3,6 +3,7 @@ import type { FieldRights } from '../access/field-rights.ts';
 import type { OverrideRights } from '../access/override-rights.ts';
 import type { Identifiers, JsonObject, Path } from '../overrides/change.ts';
 import type { CleanUpContext, Completed, ConfigurationKind, Problem } from './configuration-kind.ts';
+import { type KnownFields, knownFieldsOf } from './unknown-fields.ts';
 
 /** A configuration kind as the engine sees it: documents are JSON, whatever they are about. */
 export interface JsonKind {
@@ -15,6 +16,8 @@ export interface JsonKind {
   complete(document: JsonObject, context: CleanUpContext): Completed<JsonObject>;
   /** The schema's problems, or where it has none, those of the business rules. */
   check(document: JsonObject): readonly Problem[];
+  /** The document without the fields that the schema does not describe, and these. */
+  knownFields(document: JsonObject): KnownFields;
 }
 
 const jsonObjectSchema = z.custom<JsonObject>(
@@ -43,6 +46,7 @@ export function jsonKind<Document>(kind: ConfigurationKind<Document>): JsonKind 
         path: wirePath(document, issue.path),
       }));
     },
+    knownFields: (document) => knownFieldsOf(kind.schema, document, kind.identifiers),
   };
 }
 

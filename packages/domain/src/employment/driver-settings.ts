@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { moneySchema, rateSchema } from '../money.ts';
 
-/** EM-31; EM-41: zones and their fees are what a job that drives by zone also has. */
+/** EM-31; EM-41: `zoneId` and `feePerZone` are what a job that drives by zone also has. */
 export const driverSettingsSchema = z.looseObject({
   mode: z.string(),
   feeMethod: z.string(),
@@ -12,6 +12,8 @@ export const driverSettingsSchema = z.looseObject({
   payFeeOnPayroll: z.boolean(),
   trackMileage: z.looseObject({ enabled: z.boolean(), method: z.string() }),
   zones: z.array(z.looseObject({ id: z.string().min(1) })),
+  zoneId: z.string().nullable().optional(),
+  feePerZone: moneySchema.optional(),
 });
 export type DriverSettings = z.infer<typeof driverSettingsSchema>;
 

@@ -17,6 +17,8 @@ const categorySettingsSchema = z.looseObject({
   /** Null: no limit. */
   max: z.int().min(0).nullable(),
   substitutions: substitutionsSchema,
+  /** How many of its modifiers are free, by size option; absent where no size says so. */
+  freeBySize: z.array(z.looseObject({ option: idSchema, count: z.int().min(0).max(99) })).optional(),
 });
 
 /** A modifier as one item uses it; its id is the modifier's. */

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { availabilitySchema, newAvailability } from './availability.ts';
 import { inclusionsSchema, newInclusions } from './inclusions.ts';
-import { idSchema, infoSchema, newInfo } from './info.ts';
+import { idSchema, newInfo } from './info.ts';
 import { kitchenPrintingSchema, kpsSchema, newKitchenPrinting, newKps } from './kitchen.ts';
 import { itemPricingSchema } from './pricing-entries.ts';
+import { soldInfoSchema } from './sold-info.ts';
 import { usedStyleSchema } from './styles.ts';
 import { newSuggestions, suggestionsSchema, usedRequirementSchema } from './suggestions.ts';
 
@@ -16,7 +17,7 @@ export const itemSchema = z.looseObject({
   entityType: z.literal('MENU_ITEM'),
   department: idSchema,
   category: idSchema,
-  info: infoSchema,
+  info: soldInfoSchema,
   styles: z.array(usedStyleSchema),
   excludedCombinations: z.array(excludedCombinationSchema),
   pricing: z.array(itemPricingSchema),

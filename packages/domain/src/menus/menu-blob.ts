@@ -36,6 +36,8 @@ export const menuBlobSchema = z.looseObject({
   pluNumbers: pluNumbersSchema,
   itemGroups: z.array(itemGroupSchema),
   onlineCategories: z.array(onlineCategorySchema),
+  /** Absent: a kiosk shows the online categories. */
+  kioskCategories: z.array(onlineCategorySchema).optional(),
   onlineFeaturedItems: z.array(featuredItemSchema).max(MAX_FEATURED_ITEMS),
   messages: z.array(messageSchema),
   requirements: z.array(requirementSchema),

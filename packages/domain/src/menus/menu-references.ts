@@ -109,6 +109,8 @@ export const menuReferences: readonly Reference[] = [
   ...remove([
     ['onlineCategories[].categoryIds[]', 'category', 'CL-61'],
     ['onlineCategories[].offers[]', 'offer', 'CL-61'],
+    ['kioskCategories[].categoryIds[]', 'category', 'CL-61'],
+    ['kioskCategories[].offers[]', 'offer', 'CL-61'],
   ]),
   ...mustBeActive(
     remove([
@@ -162,6 +164,7 @@ export const menuReferences: readonly Reference[] = [
     'modifiers.items[].info.imageId',
     'offers[].info.imageId',
     'onlineCategories[].imageId',
+    'kioskCategories[].imageId',
     'layout.tabs[].tabImage',
     'layout.tabs[].background.imageId',
     'layout.tabs[].buttons{}.buttonStyle.buttonImage',

@@ -5,6 +5,7 @@ import { availabilitySchema, newAvailability } from './availability.ts';
 import { idSchema, infoSchema, newInfo } from './info.ts';
 import { modifierAvailabilitySchema } from './modifier-availability.ts';
 import { styleUpchargeSchema } from './pricing-entries.ts';
+import { soldInfoSchema } from './sold-info.ts';
 
 /** PX-10: what the modifier costs where the item has this style option. */
 const additionPriceSchema = z.looseObject({
@@ -35,7 +36,7 @@ const modifierItemSchema = z.looseObject({
   id: idSchema,
   entityType: z.literal('MODIFIER_ITEM'),
   category: idSchema,
-  info: infoSchema,
+  info: soldInfoSchema,
   /** Amounts on offer. */
   amounts: z.array(amountSchema),
   /** Cannot go on one half only. */

@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { administratorPermissions } from '@servery/domain';
 import type { LightMyRequestResponse } from 'fastify';
 import { describe, expect, test } from 'vitest';
+import { renamedTax } from '../testing/menu-edits.ts';
 import { buildHolder, type TestHolder } from '../testing/test-people.ts';
 import { type Client, testCompany } from '../testing/test-server.ts';
 import { waitFor } from '../testing/wait-for.ts';
@@ -85,7 +86,7 @@ describe('rights that end while a body is on its way', () => {
     const menu = (await admin('POST', menus, ...gzip({ name: 'Shared' }))).json().id;
     const menuOfOne = `/api/menus/location/${one}/${menu}`;
     const url = `${menuOfOne}?overrideVer=0`;
-    const body = { changes: [{ kind: 'FIELD_ADDED', path: ['slogan'], to: 'Mine' }] };
+    const body = { changes: [renamedTax('Mine')] };
     const west = await company.as('groupManager');
     const move = async (add: string) =>
       expect(

@@ -1,5 +1,6 @@
 import { applyChanges, type Change, diff, type JsonObject, rebase } from '@servery/domain';
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { gzipBody } from '../testing/gzip-body.ts';
 import { testCompany } from '../testing/test-server.ts';
 import { kinds } from './kinds.ts';
@@ -10,6 +11,9 @@ const menus = `/api/menus/company/${company.id}`;
 async function createMenu(name: string): Promise<string> {
   return (await admin('POST', menus, ...gzipBody({ name }))).json().id;
 }
+
+const layoutSchema = z.object({ columns: z.int(), rows: z.int(), tabs: z.array(z.never()) });
+const sizesSchema = z.array(z.object({ id: z.string(), name: z.string() }));
 
 interface Held {
   readonly ver: number;
@@ -48,18 +52,33 @@ async function saveWithRebase(
   }
 }
 
+/** The document with another size of the layout. */
+function withLayout({ document }: Held, layout: { readonly columns?: number; readonly rows?: number }): JsonObject {
+  return { ...document, layout: { ...layoutSchema.parse(document.layout), ...layout } };
+}
+
+function withSize({ document }: Held, id: string): JsonObject {
+  return { ...document, sizes: [...sizesOf(document), { id, name: id }] };
+}
+
+function sizesOf({ sizes }: JsonObject) {
+  return sizesSchema.parse(sizes);
+}
+
 describe('two people at one override', () => {
   test('T15 VR-13 what is sent again blindly is refused again, whatever was sent; rebased, both edits stand', async () => {
     const id = await createMenu('Overridden');
     const url = `/api/menus/location/${company.locations.one}/${id}`;
-    const changeOf = (field: string) => ({ changes: [{ kind: 'FIELD_ADDED', path: [field], to: field }] });
+    const changeOf = (field: 'columns' | 'rows') => ({
+      changes: [{ kind: 'SIMPLE_FIELD_CHANGED', path: ['layout', field], from: field === 'columns' ? 5 : 6, to: 8 }],
+    });
     const send = (body: object, ver: number) => admin('POST', `${url}?overrideVer=${ver}`, body);
-    expect((await send(changeOf('slogan'), 0)).statusCode).toBe(200);
+    expect((await send(changeOf('columns'), 0)).statusCode).toBe(200);
     for (let attempt = 0; attempt < 3; attempt += 1) {
-      const refused = await send(changeOf('motto'), 0);
-      expect([refused.statusCode, refused.json().current.changes]).toEqual([409, changeOf('slogan').changes]);
+      const refused = await send(changeOf('rows'), 0);
+      expect([refused.statusCode, refused.json().current.changes]).toEqual([409, changeOf('columns').changes]);
     }
-    const both = { changes: [...changeOf('slogan').changes, ...changeOf('motto').changes] };
+    const both = { changes: [...changeOf('columns').changes, ...changeOf('rows').changes] };
     expect((await send(both, 1)).statusCode).toBe(200);
     const { override } = (await admin('GET', url)).json();
     expect(override).toMatchObject({ ver: 2, changes: expect.arrayContaining(both.changes) });
@@ -70,26 +89,26 @@ describe('two people at one menu', () => {
   test('different fields merge without a question: both are there', async () => {
     const id = await createMenu('Merging');
     const [ann, bob] = [await load(id), await load(id)];
-    expect(await saveWithRebase(id, ann, { ...ann.document, slogan: 'By the water' })).toMatchObject({
+    expect(await saveWithRebase(id, ann, withLayout(ann, { columns: 8 }))).toMatchObject({
       ver: 2,
       tries: 1,
     });
-    expect(await saveWithRebase(id, bob, { ...bob.document, motto: 'Since 1987' })).toMatchObject({
+    expect(await saveWithRebase(id, bob, withLayout(bob, { rows: 9 }))).toMatchObject({
       ver: 3,
       tries: 2,
       clashes: 0,
     });
-    expect((await load(id)).document).toMatchObject({ slogan: 'By the water', motto: 'Since 1987' });
+    expect((await load(id)).document).toMatchObject({ layout: { columns: 8, rows: 9 } });
   });
 
   test('the same field asks: the answer brings the other value and its author, and nothing is overwritten', async () => {
     const id = await createMenu('Clashing');
     const [ann, bob] = [await load(id), await load(id)];
-    await saveWithRebase(id, ann, { ...ann.document, slogan: 'Ann' });
-    const outcome = await saveWithRebase(id, bob, { ...bob.document, slogan: 'Bob' });
+    await saveWithRebase(id, ann, withLayout(ann, { columns: 8 }));
+    const outcome = await saveWithRebase(id, bob, withLayout(bob, { columns: 9 }));
     expect(outcome).toMatchObject({ clashes: 1 });
-    expect((await load(id)).document.slogan).toBe('Ann');
-    const answer = await save(id, bob, { ...bob.document, slogan: 'Bob' });
+    expect((await load(id)).document).toMatchObject({ layout: { columns: 8 } });
+    const answer = await save(id, bob, withLayout(bob, { columns: 9 }));
     expect(answer.json().current.versions).toEqual([
       expect.objectContaining({ version: 2, by: 'Ada Admin', at: expect.any(String) }),
     ]);
@@ -99,24 +118,22 @@ describe('two people at one menu', () => {
     const id = await createMenu('Crowded');
     const held = await load(id);
     const outcomes = await Promise.all(
-      Array.from({ length: 20 }, (_, index) =>
-        saveWithRebase(id, held, { ...held.document, [`person${index}`]: index }),
-      ),
+      Array.from({ length: 20 }, (_, index) => saveWithRebase(id, held, withSize(held, `person${index}`))),
     );
     expect(outcomes.map(({ ver }) => ver).sort((left, right) => left - right)).toEqual(
       Array.from({ length: 20 }, (_, index) => index + 2),
     );
     const { document } = await load(id);
-    expect(Array.from({ length: 20 }, (_, index) => document[`person${index}`])).toEqual(
-      Array.from({ length: 20 }, (_, index) => index),
+    expect(sizesOf(document).map(({ id: size }) => size)).toEqual(
+      expect.arrayContaining(Array.from({ length: 20 }, (_, index) => `person${index}`)),
     );
   });
 
   test('replaying the changes of every version over the first one gives the newest document', async () => {
     const id = await createMenu('Replayed');
-    for (const slogan of ['a', 'b', 'c']) {
+    for (const [index, size] of ['a', 'b', 'c'].entries()) {
       const held = await load(id);
-      await save(id, held, { ...held.document, slogan, [`step-${slogan}`]: true });
+      await save(id, held, withSize({ ...held, document: withLayout(held, { columns: 6 + index }) }, size));
     }
     const history = (await admin('GET', `/api/configuration/${company.id}/menu/history?documentId=${id}`))
       .json()

@@ -28,6 +28,7 @@ import { checkFieldRights } from './field-rights.ts';
 import { refuseForeignImages } from './image-references.ts';
 import { kinds } from './kinds.ts';
 import { refuseForeignSecrets } from './secret-references.ts';
+import { refuseUnknownFields } from './unknown-fields.ts';
 import { checkDocument } from './validation.ts';
 
 export interface BaseSave {
@@ -54,6 +55,7 @@ export async function saveBase(scope: CompanyScope, actor: Actor, save: BaseSave
   checkDocument(save.kind, document);
   if (head.version !== save.expectedVersion) throw await conflictOf(scope, head, save.expectedVersion);
   const before = head.version === 0 ? {} : await readDocument(scope, key, head.version);
+  refuseUnknownFields({ kind: save.kind, before, after: document });
   checkFieldRights(actor, { kind: save.kind, target: null, before, after: document });
   await refuseForeignImages(scope, before, document);
   if (save.kind === 'locationSettings') await refuseForeignSecrets(scope, { target: null, before, after: document });
@@ -112,6 +114,7 @@ export async function saveOverride(scope: CompanyScope, actor: Actor, save: Over
   checkDocument(save.kind, document);
   const version = head.version + 1;
   const was = effectiveDocument(parent, [before]).document;
+  refuseUnknownFields({ kind: save.kind, before: was, after: document });
   const changes = diff(was, document, kinds[save.kind].identifiers);
   checkFieldRights(actor, { kind: save.kind, target: save.target, before: was, after: document, parent, changes });
   await refuseForeignImages(scope, was, document);

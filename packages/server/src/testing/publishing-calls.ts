@@ -1,6 +1,7 @@
 import type { WorkflowExecution, WorkflowStatus } from '@servery/contract';
 import { expect } from 'vitest';
 import { gzipBody } from './gzip-body.ts';
+import { renamedTax } from './menu-edits.ts';
 import { type Client, testCompany } from './test-server.ts';
 import { waitFor } from './wait-for.ts';
 
@@ -43,12 +44,12 @@ export async function publishingCompany() {
     return { body: answer.body, etag: String(answer.headers.etag) };
   }
 
-  async function setSlogan(locationId: string, slogan: string, overrideVer: number): Promise<void> {
+  async function renameTax(locationId: string, to: string, overrideVer: number): Promise<void> {
     const answer = await admin('POST', `/api/menus/location/${locationId}/${menuId}?overrideVer=${overrideVer}`, {
-      changes: [{ kind: 'FIELD_ADDED', path: ['slogan'], to: slogan }],
+      changes: [renamedTax(to)],
     });
     expect(answer.statusCode, answer.body).toBe(200);
   }
 
-  return { server, company, admin, all, menuId, start, statusOf, completed, published, setSlogan };
+  return { server, company, admin, all, menuId, start, statusOf, completed, published, renameTax };
 }

@@ -94,6 +94,8 @@ export const menuImportPhrases = definePhrases('menu-import', {
   menuSaved: 'The file has been imported into {{name}}.',
   menuSaveFailed: 'Unable to save the menu, please try again later.',
   menuConflict: 'Somebody saved the menu meanwhile. The changes below are against the menu as it is now.',
+  unknownFields_one: '{{count}} field of the file is unknown here and is left out',
+  unknownFields_other: '{{count}} fields of the file are unknown here and are left out',
   saveSettings: 'Save settings',
   settingsSaved: 'The company settings have been saved.',
   settingsFailed: 'Unable to save the settings, please try again later.',

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { MenuRecord } from '@servery/contract';
 import { describe, expect, test } from 'vitest';
 import { gzipBody } from '../../testing/gzip-body.ts';
+import { renamedTax, taxNames } from '../../testing/menu-edits.ts';
 import { personWith } from '../../testing/test-people.ts';
 import { type Client, testCompany } from '../../testing/test-server.ts';
 
@@ -33,9 +34,9 @@ async function saveMenu(
   );
 }
 
-const addMessage = (id: string) => (blob: Record<string, unknown>) => ({
+const addSize = (id: string) => (blob: Record<string, unknown>) => ({
   ...blob,
-  notes: [...(Array.isArray(blob.notes) ? blob.notes : []), { id, text: id }],
+  sizes: [...(Array.isArray(blob.sizes) ? blob.sizes : []), { id, name: id }],
 });
 
 describe('company menus', () => {
@@ -79,30 +80,30 @@ describe('company menus', () => {
 
   test('MN-17 VR-09 VR-12 a save raises the version by exactly one', async () => {
     const id = await createMenu('Saved');
-    const answer = await saveMenu(admin, id, 1, addMessage('m1'));
+    const answer = await saveMenu(admin, id, 1, addSize('m1'));
     expect([answer.statusCode, answer.json()]).toEqual([
       200,
       expect.objectContaining({ id, ver: 2, overrideVer: null, groupOverrideVer: null }),
     ]);
-    expect(JSON.parse((await readMenu(id)).menuBlob).notes).toEqual([{ id: 'm1', text: 'm1' }]);
+    expect(JSON.parse((await readMenu(id)).menuBlob).sizes).toEqual([{ id: 'm1', name: 'm1' }]);
   });
 
   test('KE-07 KE-13 ER-07 a save against an old version answers 409 with what was saved meanwhile, and changes nothing', async () => {
     const id = await createMenu('Contested');
-    await saveMenu(admin, id, 1, addMessage('first'));
-    const answer = await saveMenu(admin, id, 1, addMessage('second'));
+    await saveMenu(admin, id, 1, addSize('first'));
+    const answer = await saveMenu(admin, id, 1, addSize('second'));
     expect(answer.statusCode).toBe(409);
     const body = answer.json();
     expect(body.error).toBe('CONFLICTING EDIT');
     expect(body.current.ver).toBe(2);
     expect(body.current.versions).toEqual([expect.objectContaining({ version: 2, by: 'Ada Admin' })]);
-    expect(body.current.changes).toEqual([expect.objectContaining({ kind: 'FIELD_ADDED', path: ['notes'] })]);
+    expect(body.current.changes).toEqual([expect.objectContaining({ kind: 'ARRAY_ELEMENT_ADDED', path: ['sizes'] })]);
     expect((await readMenu(id)).ver).toBe(2);
   });
 
   test('MN-12 CT-01 versions are listed newest first with author and number of changes', async () => {
     const id = await createMenu('Versions');
-    await saveMenu(admin, id, 1, addMessage('a'));
+    await saveMenu(admin, id, 1, addSize('a'));
     const versions = (await admin('GET', `${menus}/${id}/versions`)).json();
     expect(
       versions.map((entry: { version: number; changeCount: number }) => [entry.version, entry.changeCount]),
@@ -114,13 +115,13 @@ describe('company menus', () => {
 
   test('MN-13 the difference of two versions, either way round', async () => {
     const id = await createMenu('Compared');
-    await saveMenu(admin, id, 1, addMessage('a'));
+    await saveMenu(admin, id, 1, addSize('a'));
     const between = async (from: number, to: number) =>
       (await admin('GET', `${menus}/${id}/from/${from}/to/${to}`))
         .json()
         .changes.map((change: { kind: string }) => change.kind);
-    expect(await between(1, 2)).toEqual(['FIELD_ADDED']);
-    expect(await between(2, 1)).toEqual(['FIELD_REMOVED']);
+    expect(await between(1, 2)).toEqual(['ARRAY_ELEMENT_ADDED']);
+    expect(await between(2, 1)).toEqual(['ARRAY_ENTITY_REMOVED']);
     expect((await admin('GET', `${menus}/${id}/from/1/to/9`)).statusCode).toBe(404);
   });
 
@@ -220,20 +221,19 @@ describe('bad menu bodies', () => {
 describe('menu overrides', () => {
   const assign = async (id: string, locationIds: readonly string[]) =>
     expect((await admin('POST', `${menus}/${id}/assign`, { locationIds })).statusCode).toBe(200);
-  const rename = (to: string) => ({ kind: 'FIELD_ADDED', path: ['slogan'], to });
 
   test('MN-24 MN-23 VR-10 VR-12 OV-11 OV-16 a location override is a list of changes with a version of its own', async () => {
     const id = await createMenu('Overridden');
     const manager = await company.as('manager');
     const url = `/api/menus/location/${company.locations.one}/${id}`;
-    const saved = await manager('POST', `${url}?overrideVer=0`, { changes: [rename('Here')] });
+    const saved = await manager('POST', `${url}?overrideVer=0`, { changes: [renamedTax('Here')] });
     expect([saved.statusCode, saved.json()]).toEqual([
       200,
       expect.objectContaining({ ver: 1, overrideVer: 1, groupOverrideVer: null }),
     ]);
     const read = (await manager('GET', url)).json();
-    expect(read.override).toEqual({ id: `${id}__${company.locations.one}`, ver: 1, changes: [rename('Here')] });
-    expect(JSON.parse(read.menuBlob).slogan).toBeUndefined();
+    expect(read.override).toEqual({ id: `${id}__${company.locations.one}`, ver: 1, changes: [renamedTax('Here')] });
+    expect(taxNames(read.menuBlob)).toEqual(['Sales Tax']);
     expect((await readMenu(id)).ver).toBe(1);
   });
 
@@ -243,7 +243,7 @@ describe('menu overrides', () => {
     expect(
       (
         await group('POST', `/api/menus/location/${company.groups.west}/${id}?overrideVer=0`, {
-          changes: [rename('West')],
+          changes: [renamedTax('West')],
         })
       ).json(),
     ).toMatchObject({ overrideVer: 1 });
@@ -251,7 +251,7 @@ describe('menu overrides', () => {
     expect(seen).toMatchObject({
       groupOverrideVer: 1,
       overrideVer: null,
-      groupOverride: { changes: [rename('West')] },
+      groupOverride: { changes: [renamedTax('West')] },
       override: null,
     });
     const elsewhere = (await admin('GET', `/api/menus/location/${company.locations.three}/${id}`)).json();
@@ -262,14 +262,14 @@ describe('menu overrides', () => {
     const id = await createMenu('Override contested');
     const manager = await company.as('manager');
     const url = `/api/menus/location/${company.locations.one}/${id}?overrideVer=0`;
-    await manager('POST', url, { changes: [rename('first')] });
-    const answer = await manager('POST', url, { changes: [rename('second')] });
+    await manager('POST', url, { changes: [renamedTax('first')] });
+    const answer = await manager('POST', url, { changes: [renamedTax('second')] });
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toMatchObject({
       error: 'CONFLICTING EDIT',
       current: { ver: 1, versions: [{ version: 1, by: 'Mia Manager' }] },
     });
-    expect(answer.json().current.changes).toEqual([{ kind: 'FIELD_ADDED', path: ['slogan'], to: 'first' }]);
+    expect(answer.json().current.changes).toEqual([renamedTax('first')]);
   });
 
   test('a change without a home and one that makes the menu invalid are refused, naming the field', async () => {
@@ -299,17 +299,17 @@ describe('menu overrides', () => {
     const save = async (id: string) =>
       (
         await manager('POST', `/api/menus/location/${company.locations.one}/${id}?overrideVer=0`, {
-          changes: [rename('Mine')],
+          changes: [renamedTax('Mine')],
         })
       ).json();
     expect([(await save(single)).ver, (await save(shared)).ver]).toEqual([2, 1]);
-    expect(JSON.parse((await readMenu(single)).menuBlob).slogan).toBe('Mine');
-    expect(JSON.parse((await readMenu(shared)).menuBlob).slogan).toBeUndefined();
+    expect(taxNames((await readMenu(single)).menuBlob)).toEqual(['Mine']);
+    expect(taxNames((await readMenu(shared)).menuBlob)).toEqual(['Sales Tax']);
   });
 
   describe('a menu made for one location', () => {
     const save = async (client: Client, id: string, location: string) =>
-      client('POST', `/api/menus/location/${location}/${id}?overrideVer=0`, { changes: [rename('Mine')] });
+      client('POST', `/api/menus/location/${location}/${id}?overrideVer=0`, { changes: [renamedTax('Mine')] });
 
     test('T5 MN-05 the menu of a sibling location is not rewritten by an override', async () => {
       const id = await createMenu('Of three', { singleUse: true });

@@ -94,7 +94,7 @@ export async function createMenu(
   const documentId = newId('menu');
   const document =
     body.menuBlob === undefined
-      ? (template ?? (await copyOf(scope, body.copyOf)))
+      ? kinds.menu.knownFields(template ?? (await copyOf(scope, body.copyOf))).document
       : requireDepartments(asJsonObject(body.menuBlob));
   await saveBase(scope, actor, {
     kind: 'menu',

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { renamedTax, taxNames } from '../../testing/menu-edits.ts';
 import { publishingCompany } from '../../testing/publishing-calls.ts';
 import { buildCompany, type Client } from '../../testing/test-server.ts';
 
-const { server, company, admin, all, menuId, start, completed, published, setSlogan } = await publishingCompany();
+const { server, company, admin, all, menuId, start, completed, published, renameTax } = await publishingCompany();
 
 describe('publishing', () => {
   test('PB-14 PB-26 PB-25 PB-08 EN-10 EN-11 ST-25 MN-27 publishes menu and settings, location by location', async () => {
-    await setSlogan(company.locations.one, 'By the water', 0);
+    await renameTax(company.locations.one, 'By the water', 0);
     const execution = await start(admin, { name: 'Opening' });
     const status = await completed(execution);
     expect(status.syncStarted).not.toBeNull();
@@ -19,8 +20,8 @@ describe('publishing', () => {
     const one = await published('menus', company.locations.one);
     const two = await published('menus', company.locations.two);
     const three = await published('menus', company.locations.three);
-    expect(JSON.parse(one.body).slogan).toBe('By the water');
-    expect(JSON.parse(two.body).slogan).toBeUndefined();
+    expect(taxNames(one.body)).toEqual(['By the water']);
+    expect(taxNames(two.body)).toEqual(['Sales Tax']);
     expect([two.body, two.etag]).toEqual([three.body, three.etag]);
     const again = await admin('GET', `/api/published-config/menus/${company.locations.one}`, undefined, {
       headers: { 'if-none-match': one.etag },
@@ -38,7 +39,7 @@ describe('publishing', () => {
         .find((row: { id: string }) => row.id === company.locations.one).menuInfo;
     const before = await menuInfo();
     expect([before.published, before.overridePublished]).toEqual([before.assigned, before.overrideAssigned]);
-    await setSlogan(company.locations.one, 'Above the water', 1);
+    await renameTax(company.locations.one, 'Above the water', 1);
     const after = await menuInfo();
     expect([after.overrideAssigned.version, after.overridePublished.version]).toEqual([2, 1]);
   });
@@ -56,8 +57,10 @@ describe('publishing', () => {
       expect.objectContaining({
         kind: 'menu',
         changeCount: 1,
-        changes: [{ kind: 'SIMPLE_FIELD_CHANGED', path: ['slogan'], from: 'By the water', to: 'Above the water' }],
-        sentences: [{ entityLabel: '', place: [], field: 'Slogan', from: 'By the water', to: 'Above the water' }],
+        changes: [renamedTax('Above the water', 'By the water')],
+        sentences: [
+          { entityLabel: 'Above the water', place: [], field: 'Name', from: 'By the water', to: 'Above the water' },
+        ],
       }),
     ]);
   });
@@ -121,17 +124,24 @@ describe('publishing', () => {
 
 describe('the three kinds', () => {
   test('PB-01 OV-02 OV-03 menu (with its offers), location settings and employment are each configured at three levels and published', async () => {
-    const change = (to: string) => ({ changes: [{ kind: 'FIELD_ADDED', path: ['probe'], to }] });
+    const places = {
+      settings: { path: ['orderTypes', 'types', { id: 2 }, 'customName'], from: '' },
+      employment: { path: ['jobTypes', { id: '1' }, 'externalId'], from: null },
+    } as const;
+    const change = (kind: keyof typeof places, to: string) => ({
+      changes: [{ kind: 'SIMPLE_FIELD_CHANGED', ...places[kind], to }],
+    });
     for (const level of [company.groups.east, company.locations.three]) {
-      for (const kind of ['settings', 'employment']) {
+      for (const kind of ['settings', 'employment'] as const) {
         const answer = await admin('PUT', `/api/blobs/${kind}/overrides/location/${level}`, {
-          ...change(level),
+          ...change(kind, level),
           overrideVer: 0,
         });
         expect(answer.statusCode, answer.body).toBe(200);
       }
       expect(
-        (await admin('POST', `/api/menus/location/${level}/${menuId}?overrideVer=0`, change(level))).statusCode,
+        (await admin('POST', `/api/menus/location/${level}/${menuId}?overrideVer=0`, { changes: [renamedTax(level)] }))
+          .statusCode,
       ).toBe(200);
     }
     await completed(await start(admin, { locationIds: [company.locations.three] }));
@@ -140,9 +150,7 @@ describe('the three kinds', () => {
       '/api/sync-employment',
     );
     for (const kind of ['menus', 'location-settings', 'employment']) {
-      expect(JSON.parse((await published(kind, company.locations.three)).body).probe, kind).toBe(
-        company.locations.three,
-      );
+      expect((await published(kind, company.locations.three)).body, kind).toContain(`"${company.locations.three}"`);
     }
     expect(JSON.parse((await published('menus', company.locations.three)).body)).toHaveProperty('offers');
   });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { publishingCompany } from '../../testing/publishing-calls.ts';
 import { waitFor } from '../../testing/wait-for.ts';
 
-const { company, admin, start, statusOf, completed, published, setSlogan } = await publishingCompany();
+const { company, admin, start, statusOf, completed, published, renameTax } = await publishingCompany();
 
 describe('scheduling', () => {
   const tomorrow = () => Date.now() + 86_400_000;
@@ -87,7 +87,7 @@ describe('waves', () => {
   test('T16 PB-27 one call starts every wave: the server goes on by itself, to the last', async () => {
     await completed(await start(admin, {}));
     const before = await published('menus', company.locations.three);
-    await setSlogan(company.locations.three, 'Wave after wave', 0);
+    await renameTax(company.locations.three, 'Wave after wave', 0);
     await start(admin, { strategy: { kind: 'batches', size: 1, everySeconds: 1 } });
     const moved = await waitFor(async () => {
       const now = await published('menus', company.locations.three);

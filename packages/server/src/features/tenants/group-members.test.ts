@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { gzipBody } from '../../testing/gzip-body.ts';
+import { renamedTax } from '../../testing/menu-edits.ts';
 import { buildCompany, type Client, testCompany } from '../../testing/test-server.ts';
 
 const { server, company, admin } = await testCompany();
@@ -7,11 +8,10 @@ const menus = `/api/menus/company/${company.id}`;
 const menuId = (await admin('POST', menus, ...gzipBody({ name: 'Main' }))).json().id;
 await admin('POST', `${menus}/${menuId}/assign`, { locationIds: Object.values(company.locations) });
 
-const slogan = (to: string) => ({ kind: 'FIELD_ADDED', path: ['slogan'], to });
 const keep = (tenantId: string, changes: object[]) =>
   admin('POST', `/api/menus/location/${tenantId}/${menuId}?overrideVer=0`, { changes });
-await keep(company.groups.west, [slogan('West is best')]);
-await keep(company.groups.east, [slogan('East is best')]);
+await keep(company.groups.west, [renamedTax('West is best')]);
+await keep(company.groups.east, [renamedTax('East is best')]);
 
 const members = (groupId: string) => `/api/tenants/${company.id}/group/${groupId}/members`;
 const menuInfoOf = async (id: string) => {
@@ -25,14 +25,14 @@ describe('moving locations between groups', () => {
   test('TN-04 TN-05 TN-06 EN-07 OV-13 what a location inherits moves with it, and so does the assigned side of its sync data', async () => {
     const { one, three } = company.locations;
     const { west, east } = company.groups;
-    await keep(one, [{ kind: 'FIELD_ADDED', path: ['motto'], to: 'Our own' }]);
-    expect(await groupChangesOf(one)).toMatchObject([slogan('West is best')]);
+    await keep(one, [{ kind: 'SIMPLE_FIELD_CHANGED', path: ['layout', 'columns'], from: 5, to: 8 }]);
+    expect(await groupChangesOf(one)).toMatchObject([renamedTax('West is best')]);
     const before = await menuInfoOf(one);
     expect(before.groupOverrideAssigned.id).toBe(`${menuId}__${west}`);
 
     const moved = await admin('POST', members(east), { add: [one], remove: [] });
     expect(moved.json().locationIds.sort()).toEqual([one, three].sort());
-    expect(await groupChangesOf(one)).toMatchObject([slogan('East is best')]);
+    expect(await groupChangesOf(one)).toMatchObject([renamedTax('East is best')]);
     const after = await menuInfoOf(one);
     expect(after).toEqual({ ...before, groupOverrideAssigned: { id: `${menuId}__${east}`, version: 1 } });
 

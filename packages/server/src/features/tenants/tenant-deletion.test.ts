@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { gzipBody } from '../../testing/gzip-body.ts';
+import { renamedTax } from '../../testing/menu-edits.ts';
 import { buildCompany, testCompany } from '../../testing/test-server.ts';
 import { waitFor } from '../../testing/wait-for.ts';
 
@@ -34,7 +35,7 @@ const rowsOf = (publicationId: string) =>
 describe('deleting a location', () => {
   test('TN-16 it is gone from every list, its terminals are refused, its overrides and roles go with it', async () => {
     const id = await newLocation('Short-lived');
-    const changes = [{ kind: 'FIELD_ADDED', path: ['slogan'], to: 'x' }];
+    const changes = [renamedTax('x')];
     await admin('POST', `/api/menus/location/${id}/${menuId}?overrideVer=0`, { changes });
     const key = (await admin('POST', `${url}/${id}/api-credentials`, { name: 'Register' })).json();
     const checkIn = () =>
@@ -179,7 +180,7 @@ describe('deleting a location that is being published', () => {
 
 test('RT-36 the history of a location has its changes, its saves and its publications, newest first', async () => {
   const id = await newLocation('Storied');
-  const changes = [{ kind: 'FIELD_ADDED', path: ['slogan'], to: 'x' }];
+  const changes = [renamedTax('x')];
   await admin('POST', `/api/menus/location/${id}/${menuId}?overrideVer=0`, { changes });
   const execution = await publish([id], { name: 'Spring menu' });
   await waitFor(async () => ((await rowsOf(execution.workflowId))[0]?.ended_at ? true : undefined));

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { gzipBody } from '../../testing/gzip-body.ts';
+import { renamedTax } from '../../testing/menu-edits.ts';
 import { buildCompany, type TestCompany, testServer } from '../../testing/test-server.ts';
 import { waitFor } from '../../testing/wait-for.ts';
 
@@ -20,7 +21,7 @@ async function filledCompany(): Promise<TestCompany> {
   const menuId = (await admin('POST', `/api/menus/company/${company.id}`, ...gzipBody({ name: 'Main' }))).json().id;
   await admin('POST', `/api/menus/company/${company.id}/${menuId}/assign`, { locationIds: [company.locations.one] });
   await admin('POST', `/api/menus/location/${company.locations.one}/${menuId}?overrideVer=0`, {
-    changes: [{ kind: 'FIELD_ADDED', path: ['slogan'], to: 'x' }],
+    changes: [renamedTax('x')],
   });
   await admin('POST', `/api/tenants/${company.id}/${company.locations.one}/api-credentials`, { name: 'Register' });
   await admin('POST', '/api/sync-locations/start', {

@@ -179,7 +179,7 @@ describe('importing settings', () => {
     const noLayers = { overrideId: null, overrideVer: null, groupOverrideId: null, groupOverrideVer: null };
     const file = { ...withOnline({ terminalId: 'T9', password: 'hunter2', accountToken: null }) };
     const { calls } = await chooseFile(
-      JSON.stringify({ ...file, onlineDesign: { ...settings.onlineDesign, favicon: 'img_elsewhere' } }),
+      JSON.stringify({ ...file, slogan: 'x', onlineDesign: { ...settings.onlineDesign, favicon: 'img_elsewhere' } }),
       {
         'GET /api/blobs/settings/company/2': {
           body: { ...noLayers, id: 's1', ver: 1, blob: withOnline({ password: secret, accountToken: secret }) },
@@ -190,6 +190,8 @@ describe('importing settings', () => {
     const words =
       'Passwords and tokens are never part of a file. 2 of them stay as they are here. 1 image of the file is not in this library and is left out.';
     await expect.element(page.getByText(words)).toBeVisible();
+    await page.getByText('1 field of the file is unknown here and is left out').click();
+    await expect.element(page.getByRole('listitem').filter({ hasText: 'slogan' })).toBeVisible();
     await page.getByRole('button', { name: 'Save settings' }).click();
     await expect.element(page.getByText('The company settings have been saved.')).toBeVisible();
     const sent = calls.find(({ method }) => method === 'PUT')?.body;
@@ -202,6 +204,7 @@ describe('importing settings', () => {
       },
     });
     expect(JSON.stringify(sent)).not.toContain('hunter2');
+    expect(JSON.stringify(sent)).not.toContain('slogan');
   });
 
   test('ST-09 settings that say the same have nothing to import', async () => {

@@ -40,7 +40,13 @@ export type ImportReading =
       readonly unmapped: readonly Unmapped[];
       readonly faults: readonly ImportFault[];
     }
-  | { readonly kind: 'settings'; readonly document: JsonObject; readonly faults: readonly ImportFault[] };
+  | {
+      readonly kind: 'settings';
+      readonly document: JsonObject;
+      /** Places of fields that settings do not have; the document comes without them. */
+      readonly unknownFields: readonly string[];
+      readonly faults: readonly ImportFault[];
+    };
 
 /** A menu that exists, before and after the import. */
 export type ChangedMenu = {

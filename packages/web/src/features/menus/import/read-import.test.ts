@@ -46,6 +46,24 @@ describe('reading a file', () => {
     expect(read({ entityType: 'LOCATION_SETTINGS' })).toMatchObject({ kind: 'settings' });
   });
 
+  test('fields that a menu or settings do not have are left out, and named', () => {
+    const [item, ...others] = buildMenuBlob().items;
+    const read = (json: object) => readImport(JSON.stringify(json), { wanted: 'menu', today: '2026-11-20' });
+    const menu = read({ ...buildMenuBlob(), slogan: 'x', items: [{ ...item, motto: 'y' }, ...others] });
+    const reason = 'No field of this name belongs here.';
+    expect(menu.reading).toMatchObject({
+      faults: [],
+      unmapped: [
+        { what: 'slogan', name: 'slogan', reason },
+        { what: 'items', name: 'items › supreme › motto', reason },
+      ].sort((left, right) => left.what.localeCompare(right.what)),
+    });
+    expect(menu.document).not.toHaveProperty('slogan');
+    const settings = read({ entityType: 'LOCATION_SETTINGS', slogan: 'x', hours: { motto: 1 } });
+    expect(settings.reading).toMatchObject({ faults: [], unknownFields: ['slogan', 'hours › motto'] });
+    expect(settings.document).not.toHaveProperty('slogan');
+  });
+
   test('text that is no JSON is no error of the program', () => {
     expect(read('{"departments": [')).toMatchObject({ kind: 'malformed' });
   });

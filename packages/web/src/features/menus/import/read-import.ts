@@ -17,6 +17,8 @@ import type { ImportFault, ImportReading } from './import-reading.ts';
 import { menuCounts } from './menu-counts.ts';
 import { menuSample } from './menu-sample.ts';
 
+const UNKNOWN_FIELD = 'No field of this name belongs here.';
+
 /** What was read, and the document itself, which stays behind. */
 export type ReadFile = { readonly reading: ImportReading; readonly document: JsonObject | null };
 
@@ -59,8 +61,11 @@ function readMenu(given: JsonObject): ReadFile {
   const kind = jsonKind(menuKind);
   const completed = completedBy(kind, { entityType: 'MENU', ...given });
   if ('faults' in completed) return only({ ...emptyMenu, source: 'servery-menu', faults: completed.faults });
-  const { document, notices } = completed;
-  const unmapped = notices.map(({ message, path }) => ({ what: wordOf(path), name: lastName(path), reason: message }));
+  const { document, notices, unknown } = completed;
+  const unmapped = [
+    ...unknown.map(({ path }) => ({ what: wordOf(path), name: placeOf(path), reason: UNKNOWN_FIELD })),
+    ...notices.map(({ message, path }) => ({ what: wordOf(path), name: lastName(path), reason: message })),
+  ];
   return menuReading(document, { source: 'servery-menu', unmapped, faults: kind.check(document).filter(isError) });
 }
 
@@ -102,18 +107,19 @@ function shownMenu(menu: MenuBlob) {
 function readSettings(given: JsonObject): ReadFile {
   const kind = jsonKind(locationSettingsKind);
   const completed = completedBy(kind, given);
-  if ('faults' in completed) return only({ kind: 'settings', document: {}, faults: completed.faults });
-  const { document } = completed;
-  return {
-    reading: { kind: 'settings', document, faults: kind.check(document).filter(isError).map(faultOf) },
-    document,
-  };
+  if ('faults' in completed)
+    return only({ kind: 'settings', document: {}, unknownFields: [], faults: completed.faults });
+  const { document, unknown } = completed;
+  const faults = kind.check(document).filter(isError).map(faultOf);
+  const unknownFields = unknown.map(({ path }) => placeOf(path));
+  return { reading: { kind: 'settings', document, unknownFields, faults }, document };
 }
 
 /** The clean-up expects the shape of the schema: where that is broken, the schema says at which places. */
 function completedBy(kind: JsonKind, given: JsonObject) {
   try {
-    return kind.complete(given, {});
+    const { document: known, unknown } = kind.knownFields(given);
+    return { ...kind.complete(known, {}), unknown };
   } catch (error) {
     const faults = kind.check({ ...kind.createDefault(), ...given }).filter(isError);
     if (faults.length === 0) throw error;
@@ -149,7 +155,11 @@ function isError({ isWarning }: Problem): boolean {
 }
 
 function faultOf({ path, message }: Problem): ImportFault {
-  return { path: path.map(stepWord).join(' › '), message };
+  return { path: placeOf(path), message };
+}
+
+function placeOf(path: Path): string {
+  return path.map(stepWord).join(' › ');
 }
 
 function wordOf(path: Path): string {

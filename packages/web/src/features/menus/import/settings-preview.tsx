@@ -57,6 +57,7 @@ export function SettingsPreview({ file, reading }: SettingsPreviewProps) {
       fileName={file.name}
       current={base}
       imported={imported}
+      unknownFields={reading.unknownFields}
       save={() =>
         locationSettingsDocument.save(target, {
           versions,
@@ -75,11 +76,12 @@ type SettingsChangesProps = {
   readonly fileName: string;
   readonly current: JsonObject;
   readonly imported: ImportedSettings;
+  readonly unknownFields: readonly string[];
   readonly save: () => ReturnType<typeof locationSettingsDocument.save>;
   readonly onConflict: () => Promise<unknown>;
 };
 
-function SettingsChanges({ fileName, current, imported, save, onConflict }: SettingsChangesProps) {
+function SettingsChanges({ fileName, current, imported, unknownFields, save, onConflict }: SettingsChangesProps) {
   const t = usePhrases(menuImportPhrases);
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -110,6 +112,7 @@ function SettingsChanges({ fileName, current, imported, save, onConflict }: Sett
     return (
       <EmptyState title={t('settingsNone')}>
         {fileName} <LeftOut imported={imported} />
+        <UnknownFields places={unknownFields} />
       </EmptyState>
     );
   }
@@ -124,6 +127,7 @@ function SettingsChanges({ fileName, current, imported, save, onConflict }: Sett
       <p className={styles.hint}>
         <LeftOut imported={imported} />
       </p>
+      <UnknownFields places={unknownFields} />
       {groups.map((group) => (
         <SentenceGroupCard key={group.key} group={group} />
       ))}
@@ -136,6 +140,22 @@ function SettingsChanges({ fileName, current, imported, save, onConflict }: Sett
         <span className={styles.hint}>{t('settingsReach')}</span>
       </div>
     </div>
+  );
+}
+
+/** Fields of the file that settings do not have, by name. */
+function UnknownFields({ places }: { readonly places: readonly string[] }) {
+  const t = usePhrases(menuImportPhrases);
+  if (places.length === 0) return null;
+  return (
+    <details className={styles.hint}>
+      <summary>{t('unknownFields', { count: places.length })}</summary>
+      <ul className={styles.names}>
+        {places.map((place) => (
+          <li key={place}>{place}</li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { moneySchema } from '../money.ts';
+import { idSchema, infoSchema } from './info.ts';
+
+/** The 14 of the European Union; of the 9 of the United States, wheat is named besides. */
+const ALLERGENS = [
+  'CELERY',
+  'CRUSTACEANS',
+  'EGGS',
+  'FISH',
+  'GLUTEN',
+  'LUPIN',
+  'MILK',
+  'MOLLUSKS',
+  'MUSTARD',
+  'PEANUTS',
+  'SESAME',
+  'SOY',
+  'SULFITES',
+  'TREE_NUTS',
+  'WHEAT',
+] as const;
+
+const allergenList = z.array(z.enum(ALLERGENS));
+
+/** What is known of an item or modifier beyond what it is called; each field is absent where nobody stated it. */
+export const soldInfoSchema = infoSchema.extend({
+  /** What one costs the restaurant. */
+  cost: moneySchema.optional(),
+  /** The same by size option, for what has sizes. */
+  costs: z.array(z.looseObject({ option: idSchema, amount: moneySchema })).optional(),
+  allergens: z.looseObject({ contains: allergenList, mayContain: allergenList }).optional(),
+  /** `['VEGETARIAN']` */
+  diet: z.array(z.string().min(1).max(60)).optional(),
+  /** Amounts of one portion by name: `{ kcal: 540 }`. */
+  nutrition: z.record(z.string().min(1).max(60), z.number().min(0)).optional(),
+  /** Whoever sells it asks for the age of the guest. */
+  ageCheck: z.boolean().optional(),
+});
