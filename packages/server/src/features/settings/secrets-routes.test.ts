@@ -19,6 +19,7 @@ beforeEach(async () => {
     'CONFIGURE_CREDIT_CARDS',
     'ACCESS_CONFIGURATION_OPTIONS',
     'API_CRED_ADMIN',
+    'MANAGE_MENUS',
   ]);
 });
 
