@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   applyChanges,
   type Change,
@@ -44,7 +45,8 @@ export interface BaseSave {
 }
 
 /**
- * Saves a company document: lock, compare, validate, new version, audit; one transaction.
+ * Saves a company document: lock, compare, validate, new version, audit; one transaction. What stands there already makes no
+ * version.
  * @returns the version that now stands
  * @throws Fault 409 with what was saved meanwhile, 400 and 403 naming the field
  */
@@ -55,12 +57,13 @@ export async function saveBase(scope: CompanyScope, actor: Actor, save: BaseSave
   checkDocument(save.kind, document);
   if (head.version !== save.expectedVersion) throw await conflictOf(scope, head, save.expectedVersion);
   const before = head.version === 0 ? {} : await readDocument(scope, key, head.version);
+  const changes = diff(before, document, kinds[save.kind].identifiers);
+  if (changes.length === 0 && isNamedAs(head, save)) return head.version;
   refuseUnknownFields({ kind: save.kind, before, after: document });
   checkFieldRights(actor, { kind: save.kind, target: null, before, after: document });
   await refuseForeignImages(scope, before, document);
   if (save.kind === 'locationSettings') await refuseForeignSecrets(scope, { target: null, before, after: document });
   const version = head.version + 1;
-  const changes = diff(before, document, kinds[save.kind].identifiers);
   const author = { userId: actor.userId, name: actor.name };
   await addVersion(scope, key, {
     version,
@@ -97,8 +100,8 @@ export interface OverrideSave {
 }
 
 /**
- * Saves the whole list of changes that a group or location makes to its base.
- * @returns the override's version that now stands
+ * Saves the whole list of changes that a group or location makes to its base. The list that stands there already makes no version.
+ * @returns the override's version that now stands; 0 when there is none
  * @throws Fault 404 without a base, 409 with what was saved meanwhile, 400 for changes that have no home or make the document
  * invalid, 403 naming the field that this person may not change
  */
@@ -106,9 +109,12 @@ export async function saveOverride(scope: CompanyScope, actor: Actor, save: Over
   const key = { kind: save.kind, documentId: save.documentId, tenantId: save.target.id };
   const base = await readHead(scope, { ...key, tenantId: '' });
   if (base === undefined || base.version === 0) throw notFound();
-  const head = (await lockHead(scope, key)) ?? (await createHead(scope, { ...base, tenantId: key.tenantId }));
+  const found = await lockHead(scope, key);
+  if (found === undefined && save.expectedVersion === 0 && save.changes.length === 0) return 0;
+  const head = found ?? (await createHead(scope, { ...base, tenantId: key.tenantId }));
   if (head.version !== save.expectedVersion) throw await overrideConflictOf(scope, head, save);
   const before = await readOverrideChanges(scope, key, head.version);
+  if (isDeepStrictEqual(before, JSON.parse(JSON.stringify(save.changes)))) return head.version;
   const parent = await parentOf(scope, base, save.target);
   const document = applyOverride(parent, save.changes, before);
   checkDocument(save.kind, document);
@@ -163,6 +169,10 @@ function applyOverride(parent: JsonObject, changes: readonly Change[], before: r
     });
   }
   return document;
+}
+
+function isNamedAs(head: DocumentHead, { name, description, singleUse }: BaseSave): boolean {
+  return head.version > 0 && head.name === name && head.description === description && head.singleUse === singleUse;
 }
 
 async function startDocument(scope: CompanyScope, save: BaseSave): Promise<DocumentHead> {

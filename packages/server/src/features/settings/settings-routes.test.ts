@@ -33,10 +33,10 @@ describe('company settings', () => {
     const answer = await admin('PUT', companyUrl, {
       id: documentId,
       ver,
-      blob: { ...blob, hours: { ...blob.hours, startOfWeek: 1 } },
+      blob: { ...blob, hours: { ...blob.hours, startOfWeek: 3 } },
     });
     expect([answer.statusCode, answer.json().ver]).toEqual([200, ver + 1]);
-    expect((await admin('GET', companyUrl)).json().blob.hours.startOfWeek).toBe(1);
+    expect((await admin('GET', companyUrl)).json().blob.hours.startOfWeek).toBe(3);
   });
 
   test('VR-04 VR-05 the conditional read knows id and version', async () => {
