@@ -341,6 +341,7 @@ export {
   findPalette,
   PALETTE_COLORS,
 } from './settings/online-palettes.ts';
+export { openSpanAt, spansOn } from './settings/open-at.ts';
 export type { OrderType, OrderTypeSettings } from './settings/order-type.ts';
 export { type OrderTypeFlag, setFlag, setName, setSetting, shownName } from './settings/order-type-rules.ts';
 export { defaultOrderType, ORDER_TYPE_IDS, orderTypeName } from './settings/order-type-table.ts';

@@ -102,15 +102,14 @@ export interface OverrideSave {
 /**
  * Saves the whole list of changes that a group or location makes to its base. The list that stands there already makes no version.
  * @returns the override's version that now stands; 0 when there is none
- * @throws Fault 404 without a base, 409 with what was saved meanwhile, 400 for changes that have no home or make the document
+ * @throws Fault 404 without a menu, 409 with what was saved meanwhile, 400 for changes that have no home or make the document
  * invalid, 403 naming the field that this person may not change
  */
 export async function saveOverride(scope: CompanyScope, actor: Actor, save: OverrideSave): Promise<number> {
   const key = { kind: save.kind, documentId: save.documentId, tenantId: save.target.id };
-  const base = await readHead(scope, { ...key, tenantId: '' });
-  if (base === undefined || base.version === 0) throw notFound();
   const found = await lockHead(scope, key);
   if (found === undefined && save.expectedVersion === 0 && save.changes.length === 0) return 0;
+  const base = await baseOf(scope, actor, save);
   const head = found ?? (await createHead(scope, { ...base, tenantId: key.tenantId }));
   if (head.version !== save.expectedVersion) throw await overrideConflictOf(scope, head, save);
   const before = await readOverrideChanges(scope, key, head.version);
@@ -142,6 +141,29 @@ export async function saveOverride(scope: CompanyScope, actor: Actor, save: Over
   });
   if (save.automatic) await auditCleanUps(scope, actor, key, version, changes);
   return version;
+}
+
+/**
+ * The company document that a level's changes belong to. Where a company never saved one, the default that everybody reads
+ * becomes its first version, so that it is published with the changes.
+ */
+async function baseOf(scope: CompanyScope, actor: Actor, { kind, documentId }: OverrideSave): Promise<DocumentHead> {
+  const key = { kind, documentId, tenantId: '' };
+  const found = await readHead(scope, key);
+  if (found !== undefined && found.version > 0) return found;
+  if (kind === 'menu') throw notFound();
+  const head = await createHead(scope, { ...key, name: '', description: '', isTemplate: false, singleUse: false });
+  if (head.version > 0) return head;
+  await addVersion(scope, key, {
+    version: 1,
+    document: kinds[kind].createDefault(),
+    overrideChanges: null,
+    changes: [],
+    author: { userId: actor.userId, name: actor.name },
+    automatic: true,
+  });
+  await writeAudit(scope, actor, 'SAVE_AUTOMATIC', `${kind}:${documentId}`, { version: 1, changes: 0 });
+  return { ...head, version: 1 };
 }
 
 /** What a level's changes are laid over: the company document, at location level with the group's changes. */
@@ -184,9 +206,14 @@ async function startDocument(scope: CompanyScope, save: BaseSave): Promise<Docum
 async function conflictOf(scope: CompanyScope, head: DocumentHead, expected: number): Promise<Fault> {
   if (expected > head.version)
     return invalid('UNKNOWN_VERSION', `Version ${expected} does not exist; the newest is ${head.version}.`, 'ver');
-  const before = expected === 0 ? {} : await readDocument(scope, head, expected);
+  const before = expected === 0 ? unsaved(head.kind) : await readDocument(scope, head, expected);
   const changes = diff(before, await readDocument(scope, head, head.version), kinds[head.kind].identifiers);
   return conflict(head.version, changes, await readVersions(scope, head, expected, head.version));
+}
+
+/** What is read of a document before its first version. */
+function unsaved(kind: DocumentKind): JsonObject {
+  return kind === 'menu' ? {} : kinds[kind].createDefault();
 }
 
 async function overrideConflictOf(scope: CompanyScope, head: DocumentHead, save: OverrideSave): Promise<Fault> {

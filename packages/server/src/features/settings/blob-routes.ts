@@ -1,6 +1,7 @@
+import type { GrantTarget } from '@servery/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Guard } from '../../access/guard.ts';
-import { type Call, serve } from '../../access/serve.ts';
+import { serve } from '../../access/serve.ts';
 import { isUnchanged } from '../../configuration/conditional.ts';
 import { readDocument, readHead } from '../../configuration/documents-store.ts';
 import { kinds, onlyDocumentId } from '../../configuration/kinds.ts';
@@ -8,7 +9,7 @@ import { type Layers, readLayers, recordOf } from '../../configuration/layers.ts
 import { saveBase, saveOverride } from '../../configuration/saves.ts';
 import { asJsonObject } from '../../configuration/stored-json.ts';
 import type { CompanyScope, Database } from '../../platform/database/database.ts';
-import { invalid, notFound } from '../../platform/fault.ts';
+import { invalid } from '../../platform/fault.ts';
 
 type BlobKind = 'locationSettings' | 'employment';
 
@@ -60,7 +61,9 @@ export function serveBlobs(app: FastifyInstance, guard: Guard, database: Databas
   });
 
   serve(app, guard, ids.getLocation, async (call) => {
-    const layers = await database.inCompany(call.actor().companyId, (scope) => readLocation(scope, kind, call));
+    const layers = await database.inCompany(call.actor().companyId, (scope) =>
+      readLocation(scope, kind, call.target()),
+    );
     if (isUnchanged(call.query, recordOf(layers))) return call.reply.code(304).send();
     return {
       ...recordOf(layers),
@@ -82,9 +85,7 @@ export function serveBlobs(app: FastifyInstance, guard: Guard, database: Databas
         changes: body.changes,
         automatic: body.automatic ?? false,
       });
-      const layers = await readLayers(scope, kind, documentId, target());
-      if (layers === undefined) throw notFound();
-      return recordOf(layers);
+      return recordOf(await readLocation(scope, kind, target()));
     });
   });
 }
@@ -100,13 +101,9 @@ async function readCompany(scope: CompanyScope, kind: BlobKind) {
   };
 }
 
-async function readLocation(
-  scope: CompanyScope,
-  kind: BlobKind,
-  call: Call<'getLocationSettings' | 'getLocationEmployment'>,
-): Promise<Layers> {
+async function readLocation(scope: CompanyScope, kind: BlobKind, target: GrantTarget): Promise<Layers> {
   const documentId = onlyDocumentId(kind, scope.companyId);
-  const layers = await readLayers(scope, kind, documentId, call.target());
+  const layers = await readLayers(scope, kind, documentId, target);
   return (
     layers ?? {
       base: defaultHead(kind, documentId),

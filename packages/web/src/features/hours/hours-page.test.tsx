@@ -58,6 +58,27 @@ test('HR-02 four sets by seven days, those that follow showing the other hours',
     .toBeVisible();
 });
 
+test('HR-09 a store that is closed on this date is not shown as open', async () => {
+  const always = [0, 1, 2, 3, 4, 5, 6].map((dayOfWeek) => {
+    const day = { id: `d${dayOfWeek}`, entityType: 'DAY_HOURS', dayOfWeek };
+    return { ...day, startTime: 0, endOffset: 86_400 };
+  });
+  server.put(['hours', 'inStore', 'days'], always);
+  const first = await renderScreen({ path, screen: HoursPage, at: 'pier-39' });
+  await expect.element(page.getByText(/^Open until/)).toBeVisible();
+  await first.unmount();
+  const closed = [-1, 0, 1].map((days) => {
+    const dateString = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    return { id: dateString, entityType: 'SPECIAL_HOURS', dateString, name: 'Closed', closed: true };
+  });
+  server.put(
+    ['hours', 'inStore', 'specialHours'],
+    closed.map((entry) => ({ ...entry, startTime: null, endOffset: null })),
+  );
+  await renderScreen({ path, screen: HoursPage, at: 'pier-39' });
+  await expect.element(page.getByText('Closed today')).toBeVisible();
+});
+
 test('HR-03 an end before the start lies on the next day, and is saved as a duration', async () => {
   await renderScreen({ path, screen: HoursPage });
   await friday().click();

@@ -1,4 +1,4 @@
-import { DAY_SECONDS } from '@servery/domain';
+import { openSpanAt, spansOn } from '@servery/domain';
 import { IconCircleCheck, IconClock } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useEditor } from '../../configuration/editor-context.ts';
@@ -7,23 +7,24 @@ import { hoursPhrases } from '../../phrases/hours.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { useSession } from '../../session/session-store.ts';
 import { IntoFrame } from '../../ui/frame/frame-slot.tsx';
-import { resolvedEntries } from './cells.ts';
 import styles from './hours-page.module.css';
 import { useHours } from './use-hours.ts';
 
-/** A store's own clock: day of the week, seconds, and the name of its zone. */
+/** A store's own clock: its date, seconds, and the name of its zone. */
 function storeClock(timezone: string, now: Date) {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone: timezone,
-    weekday: 'short',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
     hour: 'numeric',
     minute: 'numeric',
     hourCycle: 'h23',
     timeZoneName: 'short',
   }).formatToParts(now);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((candidate) => candidate.type === type)?.value ?? '';
-  const dayOfWeek = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'].indexOf(part('weekday'));
-  return { dayOfWeek, seconds: Number(part('hour')) * 3600 + Number(part('minute')) * 60, zone: part('timeZoneName') };
+  const date = `${part('year')}-${part('month')}-${part('day')}`;
+  return { date, seconds: Number(part('hour')) * 3600 + Number(part('minute')) * 60, zone: part('timeZoneName') };
 }
 
 /** Whether the store is open now, and until when; in the banner its own time. */
@@ -38,12 +39,9 @@ function Clock({ timezone }: { readonly timezone: string }) {
   const t = usePhrases(hoursPhrases);
   const hours = useHours();
   const now = useMinute();
-  const { dayOfWeek, seconds, zone } = storeClock(timezone, now);
-  const entries = resolvedEntries(hours, { set: 'inStore', day: dayOfWeek });
-  const yesterday = resolvedEntries(hours, { set: 'inStore', day: (dayOfWeek + 6) % 7 });
-  const open =
-    entries.find(({ startTime, endOffset }) => startTime <= seconds && seconds < startTime + endOffset) ??
-    yesterday.find(({ startTime, endOffset }) => startTime + endOffset - DAY_SECONDS > seconds);
+  const { date, seconds, zone } = storeClock(timezone, now);
+  const entries = spansOn(hours, 'inStore', date);
+  const open = openSpanAt(hours, 'inStore', { date, seconds });
   const next = entries.find(({ startTime }) => startTime > seconds);
   const Icon = open ? IconCircleCheck : IconClock;
   return (
