@@ -310,7 +310,7 @@ export {
   SOCIAL_URLS,
   USER_DEFINED_FIELDS,
 } from './settings/marketing.ts';
-export { menuContextOf } from './settings/menu-context.ts';
+export { menuContextOf, type SettingsNames, settingsNamesOf } from './settings/menu-context.ts';
 export {
   movedSecretProblems,
   movedSecrets,

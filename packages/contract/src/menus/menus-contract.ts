@@ -1,3 +1,4 @@
+import { PRINTER_TYPES } from '@servery/domain';
 import { z } from 'zod';
 import {
   expectedBaseQuery,
@@ -45,6 +46,19 @@ const menuSaveSchema = z.strictObject({
   singleUse: z.boolean(),
   automatic: z.boolean().optional(),
   menuBlob: z.record(z.string(), z.unknown()),
+});
+
+const namedSchema = z.object({ id: z.string(), name: z.string() });
+
+/** What a menu names of the settings: ids and names, and whether each is in use. */
+export const settingsNamesSchema = z.object({
+  orderTypes: z.array(
+    z.object({ id: z.number().int(), name: z.string(), activePOS: z.boolean(), activeOnline: z.boolean() }),
+  ),
+  tenderTypes: z.array(z.object({ id: z.number().int(), name: z.string(), disabled: z.boolean() })),
+  stations: z.array(namedSchema),
+  displays: z.array(namedSchema),
+  printers: z.array(namedSchema.extend({ type: z.enum(PRINTER_TYPES) })),
 });
 
 const templateSchema = z.object({ id: z.string(), name: z.string(), desc: z.string() });
@@ -145,6 +159,23 @@ export const menusOperations = {
     params: z.strictObject({ templateId: idSchema }),
     query: companyHint,
     response: templateSchema.extend({ menuBlob: z.string() }),
+  }),
+  companySettingsNames: operation({
+    method: 'GET',
+    path: '/api/menus/settings-names/company/:companyId',
+    tag: 'Menus',
+    summary: 'Order types, tenders, stations, displays and printers of the company that menus name',
+    params: companyParams,
+    response: settingsNamesSchema,
+  }),
+  locationSettingsNames: operation({
+    method: 'GET',
+    path: '/api/menus/settings-names/location/:locationId',
+    tag: 'Menus',
+    summary: 'The same as a location or group has them',
+    params: z.strictObject({ locationId: idSchema }),
+    query: companyHint,
+    response: settingsNamesSchema,
   }),
   getLocationMenu: operation({
     method: 'GET',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { locationSettingsSchema, settingsSections } from './location-settings.ts';
 import { locationSettingsKind, newLocationSettings } from './location-settings-kind.ts';
-import { menuContextOf } from './menu-context.ts';
+import { menuContextOf, settingsNamesOf } from './menu-context.ts';
 import { newStation } from './stations.ts';
 
 const settings = newLocationSettings();
@@ -86,9 +86,11 @@ describe('location settings', () => {
   });
 
   test('a menu hears of what the settings have, and nothing of what nobody has filled', () => {
-    expect(Object.keys(menuContextOf(settings))).toEqual(expect.arrayContaining(['orderTypes']));
+    expect(Object.keys(menuContextOf(settingsNamesOf(settings)))).toEqual(expect.arrayContaining(['orderTypes']));
     const bar = newStation({ id: 'bar', name: 'Bar' });
-    expect(menuContextOf(settings).stations).toBeUndefined();
-    expect(menuContextOf({ ...settings, stations: [bar] }).stations).toEqual([bar]);
+    expect(menuContextOf(settingsNamesOf(settings)).stations).toBeUndefined();
+    expect(menuContextOf(settingsNamesOf({ ...settings, stations: [bar] })).stations).toEqual([
+      { id: 'bar', name: 'Bar' },
+    ]);
   });
 });

@@ -1,14 +1,48 @@
 import type { CleanUpContext } from '../configuration/configuration-kind.ts';
 import type { LocationSettings } from './location-settings.ts';
+import { shownName } from './order-type-rules.ts';
+import type { PrinterType } from './printers.ts';
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The few lists of the settings that a menu names, without what the settings say of each. */
+export interface SettingsNames {
+  readonly orderTypes: {
+    readonly id: number;
+    readonly name: string;
+    readonly activePOS: boolean;
+    readonly activeOnline: boolean;
+  }[];
+  readonly tenderTypes: { readonly id: number; readonly name: string; readonly disabled: boolean }[];
+  readonly stations: Named[];
+  readonly displays: Named[];
+  readonly printers: (Named & { readonly type: PrinterType })[];
+}
+
+export function settingsNamesOf(settings: LocationSettings): SettingsNames {
+  return {
+    orderTypes: settings.orderTypes.types.map((type) => {
+      const { id, activePOS, activeOnline } = type;
+      return { id, name: shownName(type), activePOS, activeOnline };
+    }),
+    tenderTypes: settings.tenderTypes.map(({ id, name, disabled }) => ({ id, name, disabled })),
+    stations: settings.stations.map(({ id, name }) => ({ id, name })),
+    displays: settings.displays.map(({ id, name }) => ({ id, name })),
+    printers: settings.printing.printers.map(({ id, name, type }) => ({ id, name, type })),
+  };
+}
 
 /** What a menu's clean-up asks of the settings beside it; lists that nobody has filled yet judge nothing. */
-export function menuContextOf(settings: LocationSettings): CleanUpContext {
-  const { tenderTypes, orderTypes, stations, displays, printing } = settings;
+export function menuContextOf(names: SettingsNames): CleanUpContext {
+  const { tenderTypes, orderTypes, stations, displays, printers } = names;
   return {
-    orderTypes: orderTypes.types,
+    ...(orderTypes.length > 0 && { orderTypes }),
     ...(tenderTypes.length > 0 && { tenderTypes }),
     ...(stations.length > 0 && { stations }),
     ...(displays.length > 0 && { displays }),
-    ...(printing.printers.length > 0 && { printers: printing.printers }),
+    ...(printers.length > 0 && { printers }),
   };
 }

@@ -28,6 +28,7 @@ function mutantsOf(rule: AccessRule): [string, AccessRule][] {
 }
 
 function permissionMutants(rule: PersonRule): [string, AccessRule][] {
+  if (rule.ofKind !== undefined) return kindMutants(rule, rule.ofKind);
   if (rule.anyOf === 'anyGrant') return [['for one permission', { ...rule, anyOf: ['PAYROLL'] }]];
   const { anyOf } = rule;
   const other = permissions.find((code) => !anyOf.includes(code)) ?? 'PAYROLL';
@@ -40,6 +41,17 @@ function permissionMutants(rule: PersonRule): [string, AccessRule][] {
       ? []
       : anyOf.map((code): [string, AccessRule] => [`without ${code}`, { ...rule, anyOf: without(code) }])),
   ];
+}
+
+/** Those of the kind that the questions are asked of: menus. */
+function kindMutants(
+  { ofKind: _, ...rule }: PersonRule,
+  kinds: NonNullable<PersonRule['ofKind']>,
+): [string, AccessRule][] {
+  return permissionMutants({ ...rule, anyOf: kinds.menu }).map(([name, mutant]) => {
+    const anyOf = mutant.who === 'person' ? mutant.anyOf : 'anyGrant';
+    return [name, anyOf === 'anyGrant' ? { ...rule, anyOf } : { ...rule, anyOf, ofKind: { ...kinds, menu: anyOf } }];
+  });
 }
 
 /** What is asked besides is left out, widened, and narrowed code by code. */

@@ -1,5 +1,6 @@
 import type { OperationId } from '@servery/contract';
 import { anySettingsRight, type Permission, publishRights } from '@servery/domain';
+import type { DocumentKind } from '../platform/database/tables.ts';
 
 /**
  * Who may call an operation, in one line each. `on` names the object that the permission must cover:
@@ -23,6 +24,8 @@ export type AccessRule =
       readonly who: 'person';
       readonly anyOf: readonly Permission[] | 'anyGrant';
       readonly on: AccessScope;
+      /** Asked for instead, by the kind of document in the path: any one of them. */
+      readonly ofKind?: Readonly<Record<DocumentKind, readonly Permission[]>>;
       /** Asked for besides, at the same place: any one of them. */
       readonly and?: readonly Permission[];
       readonly orTerminal?: true;
@@ -37,8 +40,9 @@ const terminal = { who: 'terminal' } as const;
 const menus = ['MANAGE_MENUS'] as const;
 const overrideMenus = ['OVERRIDE_MENUS'] as const;
 const configuration = ['ACCESS_CONFIGURATION_OPTIONS', 'LOCATION_SETTINGS'] as const;
-/** Menus name what the settings list: tenders, stations, printers, order types. */
-const readsSettings = [...anySettingsRight, 'MANAGE_MENUS', 'OVERRIDE_MENUS'] as const;
+const readsMenus = [...menus, ...overrideMenus] as const;
+/** Whoever reads some kind of document. */
+const readsSome = [...anySettingsRight, ...readsMenus] as const;
 const employees = ['USER_ADMIN'] as const;
 const cards = ['CONFIGURE_CREDIT_CARDS'] as const;
 const licensing = ['LOCATION_LICENSING'] as const;
@@ -57,6 +61,15 @@ const publishMenus = (on: AccessScope): AccessRule => ({ who: 'person', anyOf: c
 export const audit = ['COMPANY_ADMIN', 'USER_ADMIN'] as const;
 
 const may = (anyOf: readonly Permission[] | 'anyGrant', on: AccessScope): AccessRule => ({ who: 'person', anyOf, on });
+
+/** Who reads each kind of document. */
+export const readersOf = {
+  menu: readsMenus,
+  locationSettings: anySettingsRight,
+  employment: publish,
+} as const satisfies Readonly<Record<DocumentKind, readonly Permission[]>>;
+
+const mayReadKind = (on: AccessScope): AccessRule => ({ who: 'person', anyOf: readsSome, ofKind: readersOf, on });
 
 /** One row per operation. An operation without a row does not compile; a route without one stops the server's start. */
 export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
@@ -170,42 +183,45 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
   auditFacets: may(audit, 'company'),
   exportAudit: may(audit, 'company'),
 
-  explainValue: may(readsSettings, 'company'),
-  listKeepers: may(readsSettings, 'wholeCompany'),
+  // At a group or location, the same is asked there.
+  explainValue: mayReadKind('company'),
+  listKeepers: mayReadKind('wholeCompany'),
   // Beyond these rows: the permission of the call that saves each of them.
-  resetKeepers: may(readsSettings, 'company'),
-  restoreKeepers: may(readsSettings, 'company'),
-  listOwnOverrides: may(readsSettings, 'location'),
-  documentHistory: may(readsSettings, 'company'),
+  resetKeepers: mayReadKind('company'),
+  restoreKeepers: mayReadKind('company'),
+  // Of each kind, who may read it there.
+  listOwnOverrides: may(readsSome, 'location'),
+  documentHistory: mayReadKind('company'),
 
-  // Menus name order types, tenders and stations of the settings: who edits menus may read them.
-  getCompanySettings: may(readsSettings, 'company'),
+  getCompanySettings: may(anySettingsRight, 'company'),
   // Beyond these rows: the section that a change lies in asks for its own permission (settings-rights.ts in the domain).
   putCompanySettings: may(anySettingsRight, 'wholeCompany'),
   getSettingsTemplate: may(anySettingsRight, 'company'),
   getPrintingTemplate: may(anySettingsRight, 'company'),
-  getLocationSettings: may(readsSettings, 'location'),
+  getLocationSettings: may(anySettingsRight, 'location'),
   putSettingsOverride: may(anySettingsRight, 'location'),
   getSettingsOverride: may(anySettingsRight, 'company'),
   // The place that the secret is for is in the body; its field asks for the permission of its section.
   putSecret: may(anySettingsRight, 'company'),
-  listMovedSecrets: may(readsSettings, 'location'),
+  listMovedSecrets: may(anySettingsRight, 'location'),
   getCompanyEmployment: may(publish, 'company'),
   putCompanyEmployment: may(publish, 'wholeCompany'),
   getEmploymentTemplate: may(publish, 'company'),
   getLocationEmployment: may(publish, 'location'),
   putEmploymentOverride: may(publish, 'location'),
 
-  listMenus: may([...menus, ...overrideMenus], 'company'),
-  getMenu: may([...menus, ...overrideMenus], 'company'),
-  listMenuVersions: may([...menus, ...overrideMenus], 'company'),
-  compareMenuVersions: may([...menus, ...overrideMenus], 'company'),
+  listMenus: may(readsMenus, 'company'),
+  getMenu: may(readsMenus, 'company'),
+  listMenuVersions: may(readsMenus, 'company'),
+  compareMenuVersions: may(readsMenus, 'company'),
   createMenu: may(menus, 'wholeCompany'),
   putMenu: may(menus, 'wholeCompany'),
   deleteMenu: may(menus, 'wholeCompany'),
   assignMenu: may(menus, 'locations'),
   listMenuTemplates: may(menus, 'company'),
   getMenuTemplate: may(menus, 'company'),
+  companySettingsNames: may(readsMenus, 'company'),
+  locationSettingsNames: may(readsMenus, 'location'),
   getLocationMenu: may(overrideMenus, 'location'),
   putMenuOverride: may(overrideMenus, 'location'),
 
@@ -235,8 +251,8 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
   checkIn: terminal,
   acknowledge: terminal,
   terminalSecrets: terminal,
-  getPublishedMenu: { who: 'person', anyOf: readsSettings, on: 'location', orTerminal: true },
-  getPublishedSettings: { who: 'person', anyOf: readsSettings, on: 'location', orTerminal: true },
+  getPublishedMenu: { who: 'person', anyOf: readsSome, on: 'location', orTerminal: true },
+  getPublishedSettings: { who: 'person', anyOf: anySettingsRight, on: 'location', orTerminal: true },
   getPublishedEmployment: { who: 'person', anyOf: publish, on: 'location', orTerminal: true },
 };
 

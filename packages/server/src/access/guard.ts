@@ -21,6 +21,8 @@ export interface GuardOptions {
   readonly credentials: CredentialCheck;
 }
 
+type PersonRule = Extract<AccessRule, { who: 'person' }>;
+
 /** What the guard asks with: transactions of its own, or within one. */
 type Asking = Omit<GuardOptions, 'database'> & { readonly database: OpenTransaction };
 
@@ -73,7 +75,15 @@ async function admissionOf(options: Asking, operationId: OperationId, request: F
   const actor = await actorOf(options, request, hint);
   refuseWhileActing(operationId, actor);
   if (rule.who === 'signedIn') return { ...nobody, actor };
-  return { ...nobody, actor, target: await admit(options, rule, actor, request) };
+  return { ...nobody, actor, target: await admit(options, ofKindAsked(rule, request), actor, request) };
+}
+
+/** The rule for the kind of document in the path, where the operation serves several. */
+function ofKindAsked(rule: PersonRule, request: FastifyRequest): PersonRule {
+  const kind = textOf(request.params, 'kind');
+  if (rule.ofKind === undefined || kind === undefined) return rule;
+  const [, anyOf] = Object.entries(rule.ofKind).find(([name]) => name === kind) ?? [];
+  return anyOf === undefined ? rule : { ...rule, anyOf };
 }
 
 /** Checks the locations and groups that a body names, all before any is touched. */
@@ -107,7 +117,7 @@ const nobody: Admission = { actor: undefined, terminal: undefined, target: undef
 
 async function admit(
   { database, providerId }: Asking,
-  rule: Extract<AccessRule, { who: 'person' }>,
+  rule: PersonRule,
   actor: Actor,
   request: FastifyRequest,
 ): Promise<GrantTarget | undefined> {
@@ -124,13 +134,13 @@ async function admit(
   return target;
 }
 
-function covers(rule: Extract<AccessRule, { who: 'person' }>, actor: Actor, target: GrantTarget): boolean {
+function covers(rule: PersonRule, actor: Actor, target: GrantTarget): boolean {
   if (rule.and !== undefined && !mayOn(actor.grants, rule.and, target)) return false;
   if (rule.anyOf === 'anyGrant') return actor.grants.some((grant) => mayOn([grant], grant.permissions, target));
   return mayOn(actor.grants, rule.anyOf, target);
 }
 
-function coversCompany(on: AccessScope, rule: Extract<AccessRule, { who: 'person' }>, actor: Actor): boolean {
+function coversCompany(on: AccessScope, rule: PersonRule, actor: Actor): boolean {
   if (rule.anyOf === 'anyGrant') return actor.grants.length > 0;
   const may = on === 'wholeCompany' || on === 'provider' ? mayOnCompany : mayAnywhere;
   return may(actor.grants, rule.anyOf) && (rule.and === undefined || may(actor.grants, rule.and));

@@ -1,4 +1,11 @@
-import { locationSettingsKind, menuContextOf, menuKind, priceSelection, variantsOf } from '@servery/domain';
+import {
+  locationSettingsKind,
+  menuContextOf,
+  menuKind,
+  priceSelection,
+  settingsNamesOf,
+  variantsOf,
+} from '@servery/domain';
 import { describe, expect, test } from 'vitest';
 import { harborMenu } from './harbor-menu.ts';
 import { harborSettings } from './harbor-settings.ts';
@@ -15,7 +22,7 @@ describe('the demo menu', () => {
   test('is valid and whole, and needs no clean-up', () => {
     expect(menuKind.schema.safeParse(menu).error?.issues ?? []).toEqual([]);
     expect(menuKind.validate(menu)).toEqual([]);
-    expect(menuKind.complete(menu, menuContextOf(harborSettings()))).toEqual({
+    expect(menuKind.complete(menu, menuContextOf(settingsNamesOf(harborSettings())))).toEqual({
       document: menu,
       notices: [],
       created: [],

@@ -55,7 +55,8 @@ const settings = [
   'LIMITED_MANAGE_ONLINE',
   'SET_CUSTOM_CSS',
 ] as const satisfies readonly Permission[];
-const settingsOrMenus = [...settings, 'MANAGE_MENUS', 'OVERRIDE_MENUS'] as const satisfies readonly Permission[];
+const menus = ['MANAGE_MENUS', 'OVERRIDE_MENUS'] as const satisfies readonly Permission[];
+const settingsOrMenus = [...settings, ...menus] as const satisfies readonly Permission[];
 
 /** PM-57 PM-58: by feature, as the contract has them. */
 export const askedRights: Readonly<Record<OperationId, Asked>> = {
@@ -158,22 +159,23 @@ export const askedRights: Readonly<Record<OperationId, Asked>> = {
   auditFacets: anywhere('COMPANY_ADMIN', 'USER_ADMIN'),
   exportAudit: anywhere('COMPANY_ADMIN', 'USER_ADMIN'),
 
-  explainValue: anywhere(...settingsOrMenus),
-  listKeepers: company(...settingsOrMenus),
-  resetKeepers: anywhere(...settingsOrMenus),
-  restoreKeepers: anywhere(...settingsOrMenus),
+  // As asked about a menu; of other kinds: configuration-reading.test.ts.
+  explainValue: anywhere(...menus),
+  listKeepers: company(...menus),
+  resetKeepers: anywhere(...menus),
+  restoreKeepers: anywhere(...menus),
   listOwnOverrides: place(...settingsOrMenus),
-  documentHistory: anywhere(...settingsOrMenus),
+  documentHistory: anywhere(...menus),
 
-  getCompanySettings: anywhere(...settingsOrMenus),
+  getCompanySettings: anywhere(...settings),
   putCompanySettings: company(...settings),
   getSettingsTemplate: anywhere(...settings),
   getPrintingTemplate: anywhere(...settings),
-  getLocationSettings: place(...settingsOrMenus),
+  getLocationSettings: place(...settings),
   putSettingsOverride: place(...settings),
   getSettingsOverride: anywhere(...settings),
   putSecret: anywhere(...settings),
-  listMovedSecrets: place(...settingsOrMenus),
+  listMovedSecrets: place(...settings),
   getCompanyEmployment: anywhere('ACCESS_CONFIGURATION_OPTIONS'),
   putCompanyEmployment: company('ACCESS_CONFIGURATION_OPTIONS'),
   getEmploymentTemplate: anywhere('ACCESS_CONFIGURATION_OPTIONS'),
@@ -190,6 +192,8 @@ export const askedRights: Readonly<Record<OperationId, Asked>> = {
   assignMenu: places('MANAGE_MENUS'),
   listMenuTemplates: anywhere('MANAGE_MENUS'),
   getMenuTemplate: anywhere('MANAGE_MENUS'),
+  companySettingsNames: anywhere(...menus),
+  locationSettingsNames: place(...menus),
   getLocationMenu: place('OVERRIDE_MENUS'),
   putMenuOverride: place('OVERRIDE_MENUS'),
 
@@ -219,7 +223,7 @@ export const askedRights: Readonly<Record<OperationId, Asked>> = {
   acknowledge: 'terminal',
   terminalSecrets: 'terminal',
   getPublishedMenu: { oneOf: settingsOrMenus, over: 'place', terminalToo: true },
-  getPublishedSettings: { oneOf: settingsOrMenus, over: 'place', terminalToo: true },
+  getPublishedSettings: { oneOf: settings, over: 'place', terminalToo: true },
   getPublishedEmployment: { oneOf: ['ACCESS_CONFIGURATION_OPTIONS'], over: 'place', terminalToo: true },
 };
 

@@ -1,5 +1,5 @@
 import type { VersionedRecord } from '@servery/contract';
-import { jsonKind, locationSettingsSchema, type MenuBlob, menuContextOf, menuKind } from '@servery/domain';
+import { jsonKind, type MenuBlob, menuContextOf, menuKind } from '@servery/domain';
 import { create, type Draft } from 'mutative';
 import { z } from 'zod/mini';
 import { request } from '../api/request.ts';
@@ -9,9 +9,8 @@ import type { DocumentAdapter, DocumentSave, Target } from './document-adapter.t
 import { documentSchema, expectedVersions, layerFields, recordFields, recordSchema } from './document-wire.ts';
 import { replaceDraft } from './draft-store.ts';
 import { useDraft, useEditor } from './editor-context.ts';
-import { completeLayers } from './load-document.ts';
-import { locationSettingsDocument } from './location-settings-document.ts';
 import { checkMenu } from './menu-check.ts';
+import { loadSettingsNames } from './settings-names.ts';
 import { menuWords } from './words/menu-words.ts';
 
 const aboutFields = { name: z.string(), desc: z.string(), singleUse: z.boolean() };
@@ -102,12 +101,8 @@ async function gzipped(value: unknown): Promise<Blob> {
 
 /** A menu's clean-up asks which tenders, order types, stations and displays the settings of the level know. */
 async function loadContext(target: Target) {
-  const answer = await locationSettingsDocument.load(target, null);
-  if (answer.status !== 'ok') return {};
-  const level = { level: target.tenantId === null ? 'company' : 'here' } as const;
-  const { saved } = completeLayers(locationSettingsDocument, level, answer.data, {});
-  const settings = locationSettingsSchema.safeParse(saved);
-  return settings.success ? menuContextOf(settings.data) : {};
+  const answer = await loadSettingsNames(target);
+  return answer.status === 'ok' ? menuContextOf(answer.data) : {};
 }
 
 const menuSchema = z.custom<MenuBlob>((value) => documentSchema.safeParse(value).success);

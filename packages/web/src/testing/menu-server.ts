@@ -15,6 +15,7 @@ import {
   newPricingScheme,
   newStyle,
   newStyleOption,
+  settingsNamesOf,
   sizePrices,
   wholeStyle,
 } from '@servery/domain';
@@ -108,6 +109,7 @@ export function menuAnswers(menu: MenuBlob = buildMenuBlob(), { group = [], own 
     override: own.length > 0 ? { id: 'o1', ver: 1, changes: own } : null,
     groupOverride: group.length > 0 ? { id: 'o2', ver: 1, changes: group } : null,
   };
+  const names = settingsNamesOf(newLocationSettings());
   const locationSettings = { ...settings, locationBlob: newLocationSettings(), override: null, groupOverride: null };
   return {
     'GET /api/menus/company/2': { body: [mainMenu, lunchMenu] },
@@ -117,6 +119,9 @@ export function menuAnswers(menu: MenuBlob = buildMenuBlob(), { group = [], own 
     'GET /api/menus/location/101/m1': { body: layered },
     'GET /api/menus/location/g1/m1': { body: { ...layered, groupOverride: null } },
     'POST /api/menus/location/101/m1': { body: { ...record, overrideId: 'o1', overrideVer: 1 } },
+    'GET /api/menus/settings-names/company/2': { body: names },
+    'GET /api/menus/settings-names/location/101': { body: names },
+    'GET /api/menus/settings-names/location/g1': { body: names },
     'GET /api/blobs/settings/company/2': { body: { ...settings, blob: newLocationSettings() } },
     'GET /api/blobs/settings/location/101': { body: locationSettings },
     'GET /api/blobs/settings/location/g1': { body: locationSettings },

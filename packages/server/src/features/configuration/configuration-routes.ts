@@ -1,12 +1,14 @@
-import { type GrantTarget, mayAccess, type Path } from '@servery/domain';
+import { type GrantTarget, mayAccess, mayOn, type Path } from '@servery/domain';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { readersOf } from '../../access/access-table.ts';
 import type { Actor } from '../../access/actor.ts';
 import type { Guard } from '../../access/guard.ts';
 import { serve } from '../../access/serve.ts';
 import { readHead, readVersions } from '../../configuration/documents-store.ts';
 import type { CompanyScope, Database } from '../../platform/database/database.ts';
-import { invalid, notFound } from '../../platform/fault.ts';
+import type { DocumentKind } from '../../platform/database/tables.ts';
+import { forbidden, invalid, notFound } from '../../platform/fault.ts';
 import { explainValue } from './explain-layers.ts';
 import { listKeepers } from './keepers.ts';
 import { listOwnOverrides } from './own-overrides.ts';
@@ -16,7 +18,10 @@ import { resetKeepers, restoreKeepers } from './reset-keepers.ts';
 export function serveConfiguration(app: FastifyInstance, guard: Guard, database: Database): void {
   serve(app, guard, 'explainValue', async ({ actor, params, body }) =>
     database.inCompany(actor().companyId, async (scope) => {
-      const target = body.tenantId === undefined ? undefined : await requireTenant(scope, actor(), body.tenantId);
+      const target =
+        body.tenantId === undefined
+          ? undefined
+          : await requireTenant(scope, actor(), { tenantId: body.tenantId, kind: params.kind });
       return explainValue(scope, {
         kind: params.kind,
         documentId: body.documentId,
@@ -52,7 +57,8 @@ export function serveConfiguration(app: FastifyInstance, guard: Guard, database:
 
   serve(app, guard, 'documentHistory', async ({ actor, params, query }) =>
     database.inCompany(actor().companyId, async (scope) => {
-      if (query.tenantId !== undefined) await requireTenant(scope, actor(), query.tenantId);
+      if (query.tenantId !== undefined)
+        await requireTenant(scope, actor(), { tenantId: query.tenantId, kind: params.kind });
       const head = await readHead(scope, {
         kind: params.kind,
         documentId: query.documentId,
@@ -72,10 +78,11 @@ export function serveConfiguration(app: FastifyInstance, guard: Guard, database:
   );
 }
 
+/** @throws Fault 404 out of reach, 403 where documents of the kind are not this person's to read */
 async function requireTenant(
   scope: CompanyScope,
   actor: Actor,
-  tenantId: string,
+  { tenantId, kind }: { readonly tenantId: string; readonly kind: DocumentKind },
 ): Promise<GrantTarget & { name: string }> {
   const row = await scope.db
     .selectFrom('tenants')
@@ -86,6 +93,7 @@ async function requireTenant(
     .executeTakeFirst();
   const target = row === undefined ? undefined : { id: row.id, type: row.type, groupId: row.group_id, name: row.name };
   if (target === undefined || !mayAccess(actor.grants, target)) throw notFound();
+  if (!mayOn(actor.grants, readersOf[kind], target)) throw forbidden();
   return target;
 }
 

@@ -20,6 +20,7 @@ import {
   requireFreeName,
   requireMenu,
 } from './menus-service.ts';
+import { readSettingsNames } from './settings-names.ts';
 
 export function serveMenus(app: FastifyInstance, guard: Guard, database: Database, providerId: string): void {
   serveCompanyMenus(app, guard, database, providerId);
@@ -28,6 +29,10 @@ export function serveMenus(app: FastifyInstance, guard: Guard, database: Databas
 }
 
 function serveCompanyMenus(app: FastifyInstance, guard: Guard, database: Database, providerId: string): void {
+  serve(app, guard, 'companySettingsNames', async ({ actor }) =>
+    database.inCompany(actor().companyId, (scope) => readSettingsNames(scope)),
+  );
+
   serve(app, guard, 'listMenus', async ({ actor }) => database.inCompany(actor().companyId, listMenus));
 
   serve(app, guard, 'getMenu', async ({ actor, params, query, reply }) => {
@@ -112,6 +117,10 @@ function serveLocationMenus(app: FastifyInstance, guard: Guard, database: Databa
       groupOverride: layers.groupOverride,
     };
   });
+
+  serve(app, guard, 'locationSettingsNames', async ({ actor, target }) =>
+    database.inCompany(actor().companyId, (scope) => readSettingsNames(scope, target())),
+  );
 
   serve(app, guard, 'putMenuOverride', async ({ actor, params, query, body, target }) =>
     database.inCompany(actor().companyId, (scope) =>
