@@ -51,7 +51,7 @@ const menuSaveSchema = z.strictObject({
 const namedSchema = z.object({ id: z.string(), name: z.string() });
 
 /** What a menu names of the settings: ids and names, and whether each is in use. */
-export const settingsNamesSchema = z.object({
+const settingsNamesSchema = z.object({
   orderTypes: z.array(
     z.object({ id: z.number().int(), name: z.string(), activePOS: z.boolean(), activeOnline: z.boolean() }),
   ),

@@ -7,6 +7,7 @@ import {
   variantsOf,
 } from '@servery/domain';
 import { describe, expect, test } from 'vitest';
+import { kinds } from '../configuration/kinds.ts';
 import { harborMenu } from './harbor-menu.ts';
 import { harborSettings } from './harbor-settings.ts';
 
@@ -19,6 +20,12 @@ function priceOf(name: string, size: string, scheme: string) {
 }
 
 describe('the demo menu', () => {
+  test('and its settings hold nothing that no schema describes', () => {
+    const parsed = JSON.parse(JSON.stringify({ menu, settings: harborSettings() }));
+    expect(kinds.menu.knownFields(parsed.menu).unknown).toEqual([]);
+    expect(kinds.locationSettings.knownFields(parsed.settings).unknown).toEqual([]);
+  });
+
   test('is valid and whole, and needs no clean-up', () => {
     expect(menuKind.schema.safeParse(menu).error?.issues ?? []).toEqual([]);
     expect(menuKind.validate(menu)).toEqual([]);

@@ -3,13 +3,20 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { menuRoutes } from '../../../app/routes/menu-routes.ts';
 import { chooseTheme, expectAccessible } from '../../../testing/accessibility.ts';
+import { buildSession } from '../../../testing/build-session.ts';
 import type { FakeAnswers } from '../../../testing/fake-api.ts';
 import { imageAnswers } from '../../../testing/image-server.ts';
 import { buildMenuBlob, menuAnswers } from '../../../testing/menu-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
-async function chooseFile(text: string, answers: FakeAnswers = {}, name = 'winter-menu.json') {
+async function chooseFile(
+  text: string,
+  answers: FakeAnswers = {},
+  name = 'winter-menu.json',
+  session = buildSession(),
+) {
   const opened = await renderApp({
+    session,
     path: '/menu/import',
     routes: menuRoutes,
     answers: { ...menuAnswers(), ...imageAnswers(), ...answers },
@@ -205,6 +212,15 @@ describe('importing settings', () => {
     });
     expect(JSON.stringify(sent)).not.toContain('hunter2');
     expect(JSON.stringify(sent)).not.toContain('slogan');
+  });
+
+  test('NG-66 who only manages menus is told what settings need, and nothing of them is read', async () => {
+    const session = buildSession({ enabledFeatures: ['manageMenus'] });
+    const { calls } = await chooseFile(JSON.stringify(newLocationSettings()), {}, 'settings.json', session);
+    await expect
+      .element(page.getByText('Importing settings needs the right to access configuration options.'))
+      .toBeVisible();
+    expect(calls.filter(({ path }) => path.startsWith('/api/blobs/settings'))).toEqual([]);
   });
 
   test('ST-09 settings that say the same have nothing to import', async () => {

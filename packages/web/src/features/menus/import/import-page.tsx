@@ -13,7 +13,7 @@ import { ErrorState } from '../../../ui/messages/error-state.tsx';
 import { SkeletonTable } from '../../../ui/messages/skeletons.tsx';
 import styles from './import.module.css';
 import { MenuPreview } from './menu-preview.tsx';
-import { SettingsPreview } from './settings-preview.tsx';
+import { SettingsPreview, type SettingsPreviewProps } from './settings-preview.tsx';
 import { type ImportState, useImportFile } from './use-import-file.ts';
 
 /** A menu or settings from a file, for who manages either. RT-50 */
@@ -70,11 +70,18 @@ function ImportFile() {
           <MenuPreview file={state.file} reading={state.reading} pack={file.pack} onto={file.onto} />
         )}
         {state.step === 'read' && state.reading.kind === 'settings' && (
-          <SettingsPreview file={state.file} reading={state.reading} />
+          <SettingsImport file={state.file} reading={state.reading} />
         )}
       </div>
     </Page>
   );
+}
+
+/** NG-66: settings are read and saved by who configures. */
+function SettingsImport(props: SettingsPreviewProps) {
+  const t = usePhrases(menuImportPhrases);
+  if (hasFeature(useSession(), 'accessConfigurationOptions')) return <SettingsPreview {...props} />;
+  return <EmptyState title={t('notAllowed')}>{t('settingsNotAllowed')}</EmptyState>;
 }
 
 /** Why the file cannot be taken, in words; the place to choose another stays below. */

@@ -22,7 +22,7 @@ import { FaultList } from './fault-list.tsx';
 import styles from './import.module.css';
 import type { ImportReading } from './import-reading.ts';
 
-type SettingsPreviewProps = {
+export type SettingsPreviewProps = {
   readonly file: File;
   readonly reading: Extract<ImportReading, { kind: 'settings' }>;
 };
