@@ -15,7 +15,13 @@ export interface PublishResult {
   readonly slowestSeconds: number;
 }
 
-const settingsSchema = z.object({ id: z.string(), ver: z.number(), blob: z.record(z.string(), z.unknown()) });
+const settingsSchema = z.object({
+  id: z.string(),
+  ver: z.number(),
+  blob: z.looseObject({
+    orderTypes: z.looseObject({ types: z.array(z.looseObject({ customName: z.string() })).min(1) }),
+  }),
+});
 const executionSchema = z.object({ workflowId: z.string(), runId: z.string() });
 const statusSchema = z.object({
   syncCompleted: z.string().nullable(),
@@ -67,7 +73,9 @@ export async function runPublishTrials(
 async function editSettings(client: Client, company: string, marker: string): Promise<void> {
   const url = `/api/blobs/settings/company/${company}`;
   const { id, ver, blob } = settingsSchema.parse((await client.get(url)).body);
-  const answer = await client.send('PUT', url, { id, ver, blob: { ...blob, crashProbe: marker } });
+  const types = blob.orderTypes.types.map((type, at) => (at === 0 ? { ...type, customName: marker } : type));
+  const edited = { ...blob, orderTypes: { ...blob.orderTypes, types } };
+  const answer = await client.send('PUT', url, { id, ver, blob: edited });
   if (answer.status !== 200) throw new Error(`Settings were not saved: ${JSON.stringify(answer.body)}`);
 }
 

@@ -76,7 +76,9 @@ async function saveUntil(
       const value = `trial ${trial} save ${count}`;
       const answer = await client.send('PUT', `/api/blobs/settings/overrides/location/${location}`, {
         overrideVer: version,
-        changes: [{ kind: 'FIELD_ADDED', path: ['crashProbe'], to: value }],
+        changes: [
+          { kind: 'SIMPLE_FIELD_CHANGED', path: ['orderTypes', 'types', { id: 2 }, 'customName'], from: '', to: value },
+        ],
       });
       if (answer.status !== 200) throw new Error(`A save answered ${answer.status}: ${JSON.stringify(answer.body)}`);
       version = savedSchema.parse(answer.body).overrideVer;
