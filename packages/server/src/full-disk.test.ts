@@ -64,17 +64,23 @@ test.skipIf(!isMounted)(
 
 type Call = Awaited<ReturnType<typeof processClient>>['call'];
 const settingsUrl = '/api/blobs/settings/company/harbor';
-const settingsSchema = z.object({ id: z.string(), ver: z.number(), blob: z.looseObject({}) });
+const settingsSchema = z.object({
+  id: z.string(),
+  ver: z.number(),
+  blob: z.looseObject({ hours: z.looseObject({ startOfWeek: z.number() }) }),
+});
 
 async function versionOf(call: Call): Promise<number> {
   return settingsSchema.parse(await (await call('GET', settingsUrl)).json()).ver;
 }
 
-/** The whole settings again, so that there is something to write. */
+/** The whole settings with another day that begins the week, so that there is something to write. */
 async function save(call: Call): Promise<Response> {
   const answer = await call('GET', settingsUrl);
   if (answer.status !== 200) return answer;
-  return call('PUT', settingsUrl, settingsSchema.parse(await answer.json()));
+  const { id, ver, blob } = settingsSchema.parse(await answer.json());
+  const hours = { ...blob.hours, startOfWeek: (blob.hours.startOfWeek + 1) % 7 };
+  return call('PUT', settingsUrl, { id, ver, blob: { ...blob, hours } });
 }
 
 function fill(file: string): void {

@@ -39,7 +39,7 @@ describe('the sync status since an earlier answer', () => {
     expect(ofOne.moved[0]?.locSettingsInfo?.overrideAssigned?.version).toBe(1);
     expect((await save('location', company.groups.west)).statusCode).toBe(200);
     expect(idsOf(await ask(ofOne.since))).toEqual([one, two].sort());
-    await settingsCalls(company).save(admin, () => ({}));
+    await settingsCalls(company).save(admin, ({ hours }) => ({ hours: { ...hours, startOfWeek: 3 } }));
     expect((await ask(ofOne.since)).isWhole).toBe(true);
   });
 
