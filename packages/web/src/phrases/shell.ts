@@ -107,6 +107,7 @@ export const shellPhrases = definePhrases('shell', {
     'The server cannot reach its database at the moment. Nothing was saved; what you have entered stays here. Try again in a few seconds.',
   STORAGE_FULL:
     'The disk of the server is full. Nothing was saved; what you have entered stays here. Ask whoever runs the server to make room, then try again.',
+  forbiddenScreen: 'This screen needs a right that none of your roles gives you. An administrator of the company can tell which.',
   notFoundTitle: 'This page does not exist',
   notFoundText: 'The address may be old, or the page belongs to a part that this installation does not have.',
   goHome: 'Go home',

@@ -2,8 +2,10 @@ import { Outlet } from '@tanstack/react-router';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { shellPhrases } from '../../phrases/shell.ts';
 import { SessionReadOnly } from '../../session/session-read-only.tsx';
-import { useSessionStore } from '../../session/session-store.ts';
+import { useSession, useSessionStore } from '../../session/session-store.ts';
 import { FrameSlot } from '../../ui/frame/frame-slot.tsx';
+import { isScreenAllowed } from '../navigation/screen-rights.ts';
+import { ScreenNotAllowed } from '../pages/screen-not-allowed.tsx';
 import { PaletteHost } from '../palette/palette-host.tsx';
 import { ActingBanner } from './acting-banner.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
@@ -14,12 +16,19 @@ import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useAutoCollapse } from './use-auto-collapse.ts';
 import { useKeepAlive } from './use-keep-alive.ts';
+import { usePagePath } from './use-page-path.ts';
 import { useTracking } from './use-tracking.ts';
 
 /** The frame around every page of a signed-in user. */
 export function Shell() {
   const isSignedIn = useSessionStore((state) => state.session !== null);
   return isSignedIn ? <Frame /> : null;
+}
+
+/** The page of the address, where it is for this person. */
+function Screen() {
+  const pathname = usePagePath();
+  return isScreenAllowed(pathname, useSession()) ? <Outlet /> : <ScreenNotAllowed />;
 }
 
 function Frame() {
@@ -41,7 +50,7 @@ function Frame() {
         <FrameSlot name="banner" />
         <main id="content" className={styles.content} tabIndex={-1}>
           <SessionReadOnly>
-            <Outlet />
+            <Screen />
           </SessionReadOnly>
         </main>
       </div>
