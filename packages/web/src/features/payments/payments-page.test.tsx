@@ -2,6 +2,7 @@ import { findByPath, type Path } from '@servery/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
+import { useListSelection } from '../../configuration/list/list-selection.ts';
 import { withValue } from '../../configuration/path-value.ts';
 import { expectAccessible } from '../../testing/accessibility.ts';
 import { chooseOfRow, openRow, pressSwitch, rowOf, saveTo } from '../../testing/editing.ts';
@@ -216,6 +217,7 @@ test('PI-09 payroll reporting without a code is refused by name', async () => {
 
 describe('the address', () => {
   test('holds the chosen row and the review; Back leaves one step each, and nothing is edited that nobody chose', async () => {
+    useListSelection.setState({ list: null, id: null });
     const { router } = await renderScreen({ path, screen: PaymentsPage });
     const search = () => router.state.location.search;
     await expect.element(rowOf('Visa')).toBeVisible();
