@@ -35,6 +35,7 @@ test('RT-39 RT-40 RT-41 RT-42 RT-43 CO-08 CO-09 CO-10 CO-12 CF-06 by keyboard al
   await press(page, 'Delete');
   const dialog = page.getByRole('dialog');
   const asked = (await dialog.getByText(/^Type Lantern Noodles-\d{4} to confirm$/).textContent()) ?? '';
+  await expect(dialog.getByRole('textbox')).toBeFocused();
   await page.keyboard.type(asked.replace('Type ', '').replace(' to confirm', ''));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/companies\?/);

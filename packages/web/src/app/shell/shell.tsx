@@ -1,4 +1,5 @@
 import { Outlet } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { shellPhrases } from '../../phrases/shell.ts';
 import { SessionReadOnly } from '../../session/session-read-only.tsx';
@@ -8,8 +9,7 @@ import { isScreenAllowed } from '../navigation/screen-rights.ts';
 import { ScreenNotAllowed } from '../pages/screen-not-allowed.tsx';
 import { PaletteHost } from '../palette/palette-host.tsx';
 import { ActingBanner } from './acting-banner.tsx';
-import { Breadcrumbs } from './breadcrumbs.tsx';
-import { LevelLine } from './level-line.tsx';
+import { breadcrumbArea } from './breadcrumb-area.ts';
 import { SessionPromptHost } from './session-prompt-host.tsx';
 import styles from './shell.module.css';
 import { Sidebar } from './sidebar.tsx';
@@ -19,10 +19,24 @@ import { useKeepAlive } from './use-keep-alive.ts';
 import { usePagePath } from './use-page-path.ts';
 import { useTracking } from './use-tracking.ts';
 
+/** Home has neither: they come with the first page that has. */
+const Breadcrumbs = lazy(() => import('./breadcrumbs.tsx').then((m) => ({ default: m.Breadcrumbs })));
+const LevelLine = lazy(() => import('./level-line.tsx').then((m) => ({ default: m.LevelLine })));
+
 /** The frame around every page of a signed-in user. */
 export function Shell() {
   const isSignedIn = useSessionStore((state) => state.session !== null);
   return isSignedIn ? <Frame /> : null;
+}
+
+function Lines() {
+  if (breadcrumbArea(usePagePath()) === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <Breadcrumbs />
+      <LevelLine />
+    </Suspense>
+  );
 }
 
 /** The page of the address, where it is for this person. */
@@ -45,8 +59,7 @@ function Frame() {
       <div className={styles.column}>
         <ActingBanner />
         <TopBar />
-        <Breadcrumbs />
-        <LevelLine />
+        <Lines />
         <FrameSlot name="banner" />
         <main id="content" className={styles.content} tabIndex={-1}>
           <SessionReadOnly>

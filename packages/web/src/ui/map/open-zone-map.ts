@@ -8,8 +8,6 @@ import { addLayers, paintLayers, showScene, zoneFill } from './zone-layers.ts';
 import type { MapShape, MapZone, ZoneMapHandle, ZoneMapOptions, ZoneMapScene } from './zone-map-types.ts';
 
 const nearest = 16;
-/** The click that ends a drawing chooses nothing. Milliseconds. */
-const endOfDrawing = 300;
 
 /** Zones on a map: chosen, drawn and reshaped. @throws where the browser cannot draw */
 export function openZoneMap(container: HTMLElement, options: ZoneMapOptions): ZoneMapHandle {
@@ -23,13 +21,22 @@ export function openZoneMap(container: HTMLElement, options: ZoneMapOptions): Zo
   let drawing: ZoneDrawing | null = null;
   /** The zone as the hands hold it. */
   let held: MapZone | null = null;
-  let drawnAt = Number.NEGATIVE_INFINITY;
+  /** Presses of the pointer so far, and the one that ended the last drawing: its click chooses no zone. */
+  let presses = 0;
+  let drawnIn = -1;
+  container.addEventListener(
+    'pointerdown',
+    () => {
+      presses += 1;
+    },
+    true,
+  );
   const reshape = (id: string, shape: MapShape) => {
     if (held?.id === id) held = { ...held, shape };
     options.onReshape(id, shape);
   };
   const draw = (shape: MapShape) => {
-    drawnAt = performance.now();
+    drawnIn = presses;
     options.onDraw(shape);
   };
   const labels = mapLabels(map);
@@ -64,7 +71,7 @@ export function openZoneMap(container: HTMLElement, options: ZoneMapOptions): Zo
     show();
   });
   map.on('click', ({ point }) => {
-    const isDrawing = scene?.tool !== 'select' || performance.now() - drawnAt < endOfDrawing;
+    const isDrawing = scene?.tool !== 'select' || drawnIn === presses;
     if (isDrawing || !map.getLayer(zoneFill)) return;
     const [found] = map.queryRenderedFeatures(point, { layers: [zoneFill] });
     const id: unknown = found?.properties.id;
