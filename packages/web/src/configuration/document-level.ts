@@ -1,4 +1,4 @@
-import { everyPermission, grantCovers, type Permission } from '@servery/domain';
+import { grantCovers, type Permission, permissions } from '@servery/domain';
 import { useMemo } from 'react';
 import { useActiveLevel } from '../session/active-level.ts';
 import { grantsOf, targetOf } from '../session/rights.ts';
@@ -54,11 +54,11 @@ function rightsAt(session: Session, tenantId: string | null) {
   const target = targetOf(session, tenantId);
   const onCompany = grants.filter(({ grantedOn }) => grantedOn.type === 'GLOBAL');
   const here = target ? grants.filter((grant) => grantCovers(grant, target)) : onCompany;
-  const held = new Set(here.flatMap(({ permissions }) => permissions));
+  const held = new Set(here.flatMap((grant) => grant.permissions));
   const mayChange = session.isReadOnly !== true;
   return {
     canSave: mayChange && here.length > 0,
     canSaveCompany: mayChange && onCompany.length > 0,
-    permissions: everyPermission.filter((permission) => held.has(permission)),
+    permissions: permissions.filter((permission) => held.has(permission)),
   };
 }

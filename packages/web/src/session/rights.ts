@@ -1,11 +1,11 @@
 import {
-  everyPermission,
   featureOf,
   type Grant,
   type GrantTarget,
   mayOn,
   mayOnCompany,
   type Permission,
+  permissions,
 } from '@servery/domain';
 import type { Session } from './session-schema.ts';
 
@@ -54,15 +54,14 @@ export function hasFeature({ enabledFeatures }: Pick<Rights, 'enabledFeatures'>,
   return enabledFeatures.length === 0 || enabledFeatures.includes(feature);
 }
 
-/** The roles of this person with what they allow and where. NG-55: an empty list of features allows everything everywhere. */
+/** The roles of this person with what they allow in the console and where. NG-55: an empty list of features allows everything everywhere. */
 export function grantsOf({ enabledFeatures, grantedRoles }: Pick<Rights, 'enabledFeatures' | 'grantedRoles'>): Grant[] {
   const role = { roleId: '', roleName: '' };
-  if (enabledFeatures.length === 0)
-    return [{ ...role, permissions: everyPermission, grantedOn: { type: 'GLOBAL', id: null } }];
-  const flagged = everyPermission.filter((permission) => enabledFeatures.includes(featureOf(permission)));
-  return grantedRoles.map(({ grantedOn: { type, id }, permissions }) => ({
+  if (enabledFeatures.length === 0) return [{ ...role, permissions, grantedOn: { type: 'GLOBAL', id: null } }];
+  const flagged = permissions.filter((permission) => enabledFeatures.includes(featureOf(permission)));
+  return grantedRoles.map(({ grantedOn: { type, id }, permissions: given }) => ({
     ...role,
-    permissions: permissions ? everyPermission.filter((permission) => permissions.includes(permission)) : flagged,
+    permissions: given ? permissions.filter((permission) => given.includes(permission)) : flagged,
     grantedOn: type === 'GLOBAL' ? { type, id: null } : { type, id: id ?? '' },
   }));
 }

@@ -24,6 +24,9 @@ import { useSettingActions } from './use-setting-actions.tsx';
 
 const [store, palette] = createSpotlight();
 
+/** Its keys are its own from the moment it has the focus. */
+const field = { 'data-palette-field': '' };
+
 /** Goes to any screen, location, item, employee or setting that the user has. */
 export function CommandPalette() {
   const t = usePhrases(shellPhrases);
@@ -61,6 +64,7 @@ export function CommandPalette() {
       searchProps={{
         placeholder: t('searchTrigger'),
         'aria-label': t('searchHint'),
+        ...field,
         leftSection: <IconSearch size={18} stroke={1.75} aria-hidden />,
         rightSection: <KeyHint>Esc</KeyHint>,
         rightSectionWidth: 52,

@@ -1,6 +1,6 @@
 import { useHotkeys } from '@mantine/hooks';
-import { lazy, Suspense } from 'react';
-import { usePhrases } from '../../phrases/phrases.ts';
+import { lazy, Suspense, useEffect } from 'react';
+import { say } from '../../phrases/phrases.ts';
 import { shellPhrases } from '../../phrases/shell.ts';
 import styles from './palette-host.module.css';
 import { closePalette, enterInPalette, openPalette, typeInPalette, usePalette } from './palette-store.ts';
@@ -11,25 +11,42 @@ const CommandPalette = lazy(() => import('./command-palette.tsx').then((m) => ({
 export function PaletteHost() {
   const { isWanted, isOpen } = usePalette();
   useHotkeys([['mod+K', openPalette]], []);
-  return <Suspense fallback={isOpen && <EarlySearch />}>{isWanted && <CommandPalette />}</Suspense>;
+  useEarlyKeys(isOpen);
+  return <Suspense fallback={isOpen && <EarlyWords />}>{isWanted && <CommandPalette />}</Suspense>;
 }
 
-/** Takes what is typed while the palette's chunk loads. */
-function EarlySearch() {
-  const t = usePhrases(shellPhrases);
+/** Shows what is typed while the palette's chunk loads. */
+function EarlyWords() {
   const typed = usePalette((state) => state.typed);
   return (
-    <input
-      ref={(input) => input?.focus()}
-      className={styles.early}
-      value={typed}
-      onChange={(event) => typeInPalette(event.currentTarget.value)}
-      onKeyDown={({ key }) => {
-        if (key === 'Enter') enterInPalette();
-        if (key === 'Escape') closePalette();
-      }}
-      aria-label={t('searchHint')}
-      placeholder={t('searchTrigger')}
-    />
+    <p className={styles.early} role="status">
+      {typed || say(shellPhrases, 'searchTrigger')}
+    </p>
   );
+}
+
+/** From the opening until the palette's own field has the focus, keys go into what is searched for. */
+function useEarlyKeys(isOpen: boolean): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    const handleKey = (event: KeyboardEvent) => {
+      const isInField = document.activeElement?.hasAttribute('data-palette-field');
+      if (isInField || event.ctrlKey || event.metaKey || event.altKey || !takeKey(event.key)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    window.addEventListener('keydown', handleKey, true);
+    return () => window.removeEventListener('keydown', handleKey, true);
+  }, [isOpen]);
+}
+
+/** @returns whether the key means something to a search field */
+function takeKey(key: string): boolean {
+  const { typed } = usePalette.getState();
+  if (key.length === 1) typeInPalette(typed + key);
+  else if (key === 'Backspace') typeInPalette(typed.slice(0, -1));
+  else if (key === 'Enter') enterInPalette();
+  else if (key === 'Escape') closePalette();
+  else return false;
+  return true;
 }

@@ -10,6 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useMayPublishSomewhere } from '../../configuration/may-publish.ts';
+import { palettePhrases } from '../../phrases/palette.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { shellPhrases } from '../../phrases/shell.ts';
 import { isActing } from '../../session/acting.ts';
@@ -19,34 +20,35 @@ import { useLogout } from '../shell/use-logout.ts';
 
 type Act = { readonly id: ActId; readonly path: string; readonly icon: TablerIcon; readonly isAllowed: boolean };
 type ActId =
-  | 'act.publish'
-  | 'act.publishEmployment'
-  | 'act.publishStatus'
-  | 'act.importMenu'
-  | 'act.addLocation'
-  | 'act.addGroup'
-  | 'act.addEmployee'
-  | 'act.createRole'
-  | 'act.addCompany'
+  | 'publish'
+  | 'publishEmployment'
+  | 'publishStatus'
+  | 'importMenu'
+  | 'addLocation'
+  | 'addGroup'
+  | 'addEmployee'
+  | 'createRole'
+  | 'addCompany'
   | 'changePassword';
 
 /** What one can do from anywhere, each only for whom it is. */
 export function useActActions(): SpotlightActionGroupData[] {
   const t = usePhrases(shellPhrases);
+  const words = usePhrases(palettePhrases);
   const navigate = useNavigate();
   const routes = useRouter().routesByPath;
   const logout = useLogout();
   const acts = useActs().filter(({ path, isAllowed }) => isAllowed && path in routes);
   const actions = acts.map(({ id, path, icon: Icon }) => ({
     id,
-    label: t(id),
+    label: id === 'changePassword' ? t(id) : words(id),
     leftSection: <Icon size={16} stroke={1.75} aria-hidden />,
     onClick: () => navigate({ to: path }),
   }));
   const out = {
     id: 'logout',
     label: t('logout'),
-    keywords: [t('act.logOut')],
+    keywords: [words('logOut')],
     leftSection: <IconLogout size={16} stroke={1.75} aria-hidden />,
     onClick: logout,
   };
@@ -60,15 +62,15 @@ function useActs(): readonly Act[] {
   const has = (...features: readonly Parameters<typeof hasFeature>[1][]) =>
     features.some((feature) => hasFeature(session, feature));
   return [
-    { id: 'act.publish', path: '/menu/publish', icon: IconCloudUp, isAllowed: may.menus },
-    { id: 'act.publishEmployment', path: '/employment/publish', icon: IconCloudUp, isAllowed: may.employment },
-    { id: 'act.publishStatus', path: '/publishStatus', icon: IconReportAnalytics, isAllowed: true },
-    { id: 'act.importMenu', path: '/menu/import', icon: IconFileImport, isAllowed: canChange && has('manageMenus') },
-    { id: 'act.addLocation', path: '/locations/add', icon: IconPlus, isAllowed: canChange && has('addLocation') },
-    { id: 'act.addGroup', path: '/groups/addGroup', icon: IconPlus, isAllowed: canChange && has('addLocation') },
-    { id: 'act.addEmployee', path: '/employees/add', icon: IconPlus, isAllowed: canChange && has('userAdmin') },
-    { id: 'act.createRole', path: '/roles/create', icon: IconPlus, isAllowed: canChange && has('userRolesAdmin') },
-    { id: 'act.addCompany', path: '/companies/add', icon: IconPlus, isAllowed: canChange && has('addCompanies') },
+    { id: 'publish', path: '/menu/publish', icon: IconCloudUp, isAllowed: may.menus },
+    { id: 'publishEmployment', path: '/employment/publish', icon: IconCloudUp, isAllowed: may.employment },
+    { id: 'publishStatus', path: '/publishStatus', icon: IconReportAnalytics, isAllowed: true },
+    { id: 'importMenu', path: '/menu/import', icon: IconFileImport, isAllowed: canChange && has('manageMenus') },
+    { id: 'addLocation', path: '/locations/add', icon: IconPlus, isAllowed: canChange && has('addLocation') },
+    { id: 'addGroup', path: '/groups/addGroup', icon: IconPlus, isAllowed: canChange && has('addLocation') },
+    { id: 'addEmployee', path: '/employees/add', icon: IconPlus, isAllowed: canChange && has('userAdmin') },
+    { id: 'createRole', path: '/roles/create', icon: IconPlus, isAllowed: canChange && has('userRolesAdmin') },
+    { id: 'addCompany', path: '/companies/add', icon: IconPlus, isAllowed: canChange && has('addCompanies') },
     { id: 'changePassword', path: '/employees/changePassword', icon: IconKey, isAllowed: !isActing(session) },
   ];
 }

@@ -3,8 +3,8 @@ import { IconEye, IconUserShield } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { actingBannerPhrases } from '../../phrases/acting-banner.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
-import { shellPhrases } from '../../phrases/shell.ts';
 import { isActing, returnToSelf } from '../../session/acting.ts';
 import { openSession, useSession } from '../../session/session-store.ts';
 import { notify } from '../../ui/notifications/notify.ts';
@@ -12,7 +12,7 @@ import styles from './acting-banner.module.css';
 
 /** PM-56: on every screen, while somebody acts as another person. */
 export function ActingBanner() {
-  const t = usePhrases(shellPhrases);
+  const t = usePhrases(actingBannerPhrases);
   const session = useSession();
   const { handleReturn, isBusy } = useReturn();
   if (!isActing(session)) return null;
@@ -34,7 +34,7 @@ export function ActingBanner() {
 
 /** Home, as oneself. Drafts stay with the person they were made as. */
 function useReturn() {
-  const t = usePhrases(shellPhrases);
+  const t = usePhrases(actingBannerPhrases);
   const queries = useQueryClient();
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useId } from 'react';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { shellPhrases } from '../../phrases/shell.ts';
+import { shortcutPhrases } from '../../phrases/shortcuts.ts';
 import { KeyHint } from '../../ui/actions/key-hint.tsx';
 import { formatTime } from '../../ui/dates.ts';
 import { commandKey } from '../../ui/keys.ts';
@@ -53,7 +54,7 @@ const grids = [
 ] as const;
 
 function Shortcuts() {
-  const t = usePhrases(shellPhrases);
+  const t = usePhrases(shortcutPhrases);
   return (
     <>
       <ShortcutList title={t('shortcutsGeneral')} shortcuts={general} />
@@ -66,7 +67,7 @@ function Shortcuts() {
 type Shortcut = (typeof general | typeof lists | typeof grids)[number];
 
 function ShortcutList({ title, shortcuts }: { readonly title: string; readonly shortcuts: readonly Shortcut[] }) {
-  const t = usePhrases(shellPhrases);
+  const t = usePhrases(shortcutPhrases);
   const id = useId();
   return (
     <section className={styles.shortcuts} aria-labelledby={id}>
@@ -88,7 +89,7 @@ function ShortcutList({ title, shortcuts }: { readonly title: string; readonly s
 }
 
 function Notices() {
-  const t = usePhrases(shellPhrases);
+  const t = usePhrases(shortcutPhrases);
   const notices = useNoticeHistory((state) => state.notices);
   if (notices.length === 0) return <EmptyState title={t('noNotices')}>{t('noNoticesHint')}</EmptyState>;
   return (

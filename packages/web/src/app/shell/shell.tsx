@@ -2,13 +2,12 @@ import { Outlet } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { shellPhrases } from '../../phrases/shell.ts';
+import { isActing } from '../../session/acting.ts';
 import { SessionReadOnly } from '../../session/session-read-only.tsx';
 import { useSession, useSessionStore } from '../../session/session-store.ts';
 import { FrameSlot } from '../../ui/frame/frame-slot.tsx';
 import { isScreenAllowed } from '../navigation/screen-rights.ts';
-import { ScreenNotAllowed } from '../pages/screen-not-allowed.tsx';
 import { PaletteHost } from '../palette/palette-host.tsx';
-import { ActingBanner } from './acting-banner.tsx';
 import { breadcrumbArea } from './breadcrumb-area.ts';
 import { SessionPromptHost } from './session-prompt-host.tsx';
 import styles from './shell.module.css';
@@ -19,6 +18,10 @@ import { useKeepAlive } from './use-keep-alive.ts';
 import { usePagePath } from './use-page-path.ts';
 import { useTracking } from './use-tracking.ts';
 
+const ActingBanner = lazy(() => import('./acting-banner.tsx').then((m) => ({ default: m.ActingBanner })));
+const ScreenNotAllowed = lazy(() =>
+  import('../pages/screen-not-allowed.tsx').then((m) => ({ default: m.ScreenNotAllowed })),
+);
 /** Home has neither: they come with the first page that has. */
 const Breadcrumbs = lazy(() => import('./breadcrumbs.tsx').then((m) => ({ default: m.Breadcrumbs })));
 const LevelLine = lazy(() => import('./level-line.tsx').then((m) => ({ default: m.LevelLine })));
@@ -42,11 +45,18 @@ function Lines() {
 /** The page of the address, where it is for this person. */
 function Screen() {
   const pathname = usePagePath();
-  return isScreenAllowed(pathname, useSession()) ? <Outlet /> : <ScreenNotAllowed />;
+  return isScreenAllowed(pathname, useSession()) ? (
+    <Outlet />
+  ) : (
+    <Suspense fallback={null}>
+      <ScreenNotAllowed />
+    </Suspense>
+  );
 }
 
 function Frame() {
   const t = usePhrases(shellPhrases);
+  const isActingNow = isActing(useSession());
   useAutoCollapse();
   useKeepAlive();
   useTracking();
@@ -57,7 +67,11 @@ function Frame() {
       </a>
       <Sidebar />
       <div className={styles.column}>
-        <ActingBanner />
+        {isActingNow && (
+          <Suspense fallback={null}>
+            <ActingBanner />
+          </Suspense>
+        )}
         <TopBar />
         <Lines />
         <FrameSlot name="banner" />

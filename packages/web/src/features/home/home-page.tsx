@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { syncStatusQuery } from '../../configuration/sync-status.ts';
+import { storeStateOf } from '../../configuration/store-state.tsx';
+import { type SyncStatus, syncStatusQuery } from '../../configuration/sync-status.ts';
 import { providerFeed } from '../../news/news.ts';
 import { homePhrases } from '../../phrases/home.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
@@ -42,9 +43,20 @@ export function HomePage() {
   );
 }
 
+/** A store that waits for its terminal is looked at again. */
+const waitingMillis = 5000;
+const isWaiting = (location: SyncStatus) => storeStateOf(location) === 'waiting';
+
 function Work() {
   const session = useSession();
-  const { data = [], isPending, dataUpdatedAt } = useQuery(syncStatusQuery(session.userCompanyId));
+  const {
+    data = [],
+    isPending,
+    dataUpdatedAt,
+  } = useQuery({
+    ...syncStatusQuery(session.userCompanyId),
+    refetchInterval: ({ state }) => (state.data?.some(isWaiting) ? waitingMillis : false),
+  });
   const locations = data.filter((location) => location.type === 'LOCATION');
   const canPublish = hasFeature(session, 'accessConfigurationOptions') && locations.length > 0;
   return (

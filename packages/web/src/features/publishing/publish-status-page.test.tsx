@@ -40,7 +40,9 @@ test('SH-29 PB-09 PB-11 PB-12 PB-13 every location with its marks, versions, con
   await expectText(screen.getByRole('row', { name: /Seaport/ }), 'Scheduled');
   await expectText(screen.getByRole('row', { name: /Seaport/ }), 'Behind');
   await screen.getByRole('button', { name: 'Show details' }).first().click();
-  await expect.element(screen.getByText('The terminals run what is published, and have said so since.').first()).toBeVisible();
+  await expect
+    .element(screen.getByText('The terminals run what is published, and have said so since.').first())
+    .toBeVisible();
   await expectAccessible();
 });
 

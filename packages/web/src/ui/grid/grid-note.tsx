@@ -1,5 +1,6 @@
 import { Button, Popover } from '@mantine/core';
 import type { ReactElement, SyntheticEvent } from 'react';
+import { gridPhrases } from '../../phrases/grid.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { uiPhrases } from '../../phrases/ui.ts';
 import styles from './grid-note.module.css';
@@ -34,6 +35,7 @@ type CellNoteProps = {
 /** What is said at a cell, above it; the keyboard stays with the cells. */
 export function CellNote({ id, message, place, question, edits, children }: CellNoteProps) {
   const t = usePhrases(uiPhrases);
+  const words = usePhrases(gridPhrases);
   return (
     <Popover
       opened={message !== null && place !== null}
@@ -60,7 +62,7 @@ export function CellNote({ id, message, place, question, edits, children }: Cell
         {question && (
           <span className={styles.buttons}>
             <Button size="sm" onClick={() => edits?.notes.drop(question)}>
-              {t('keep')}
+              {words('keep')}
             </Button>
             <Button size="sm" variant="subtle" onClick={() => edits?.takeBack(question)}>
               {t('undo')}

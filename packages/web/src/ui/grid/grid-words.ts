@@ -1,3 +1,4 @@
+import { gridPhrases } from '../../phrases/grid.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { uiPhrases } from '../../phrases/ui.ts';
 import { type AmountFault, formatAmount } from '../fields/amount.ts';
@@ -5,14 +6,15 @@ import { type FarChange, type GridNote, timesOf } from './grid-notes.ts';
 
 /** The sentences of a grid. */
 export function useGridWords() {
-  const t = usePhrases(uiPhrases);
+  const t = usePhrases(gridPhrases);
+  const common = usePhrases(uiPhrases);
   const ofChange = (change: FarChange): string => {
     const times = timesOf(change);
     const words = { value: formatAmount(change.value), from: formatAmount(change.from) };
     if (times === null) return t('farToNothing', words);
     return t(times.isUp ? 'farUp' : 'farDown', { ...words, times: times.times.toLocaleString('en-US') });
   };
-  const ofFault = (fault: AmountFault): string => t(fault);
+  const ofFault = (fault: AmountFault): string => common(fault);
   const ofNote = (note: GridNote): string => {
     if (note.kind === 'refused') return `${ofFault(note.fault)} ${t('keptAmount', { value: formatAmount(note.kept) })}`;
     const [change] = note.changes;

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { type KeyboardEvent, useId } from 'react';
+import { gridPhrases } from '../../phrases/grid.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { uiPhrases } from '../../phrases/ui.ts';
 import type { PastePlan } from './grid-clipboard.ts';
@@ -18,7 +19,8 @@ type PasteBarProps = {
 
 /** What a paste would change, and what of the clipboard it cannot take; nothing changes before Apply. */
 export function PasteBar({ plan, sheet, onEnd }: PasteBarProps) {
-  const t = usePhrases(uiPhrases);
+  const t = usePhrases(gridPhrases);
+  const common = usePhrases(uiPhrases);
   const titleId = useId();
   const lines = usePlanLines(plan, sheet);
   const handleKey = (event: KeyboardEvent) => {
@@ -48,7 +50,7 @@ export function PasteBar({ plan, sheet, onEnd }: PasteBarProps) {
           </Button>
         )}
         <Button size="sm" autoFocus={count === 0} onClick={() => onEnd([])}>
-          {t(count > 0 ? 'cancel' : 'close')}
+          {common(count > 0 ? 'cancel' : 'close')}
         </Button>
       </div>
     </section>
@@ -64,7 +66,7 @@ type PlanLine = { readonly id: string; readonly text: string; readonly isWrong: 
 
 /** Each text that could not be read with its cell, what is left out, and what looks like a slip. */
 function usePlanLines(plan: PastePlan, sheet: GridSheet): readonly PlanLine[] {
-  const t = usePhrases(uiPhrases);
+  const t = usePhrases(gridPhrases);
   const words = useGridWords();
   const nameOf = ({ rowId, columnId }: Pick<GridEdit, 'rowId' | 'columnId'>) =>
     nameOfCell(sheet, {

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
+import { gridPhrases } from '../../phrases/grid.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
-import { uiPhrases } from '../../phrases/ui.ts';
 import { nameOfCell } from './grid-edits.ts';
 import { countOf } from './grid-range.ts';
 import { GridRow } from './grid-row.tsx';
@@ -58,7 +58,7 @@ export function PriceGrid(props: PriceGridProps) {
 
 /** Says which block is selected to those who do not see it. */
 function SelectionWords({ grid, props }: { readonly grid: PriceGridState; readonly props: PriceGridProps }) {
-  const t = usePhrases(uiPhrases);
+  const t = usePhrases(gridPhrases);
   const { top, left, bottom, right } = grid.choice.bounds;
   const from = nameOfCell(props, { row: top, column: left });
   const to = nameOfCell(props, { row: bottom, column: right });
