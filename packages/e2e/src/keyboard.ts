@@ -17,6 +17,7 @@ export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
 function nameOfFocused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const focused = document.activeElement;
+    if (focused === document.body) return '';
     const label = focused instanceof HTMLInputElement ? focused.labels?.[0]?.textContent : undefined;
     return (focused?.getAttribute('aria-label') ?? label ?? focused?.textContent ?? '').trim();
   });

@@ -1,6 +1,6 @@
 import type { RowData } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { type ReactNode, type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { DataRow } from './data-row.tsx';
 import styles from './data-table.module.css';
 import type { DataLine, DataTableProps } from './data-table-types.ts';
@@ -37,8 +37,9 @@ export function DataBody<Row extends RowData>({ props, lines, keys }: DataBodyPr
     };
   }, [keys.scrollTo, virtual]);
   const drawRow = useDrawnRows({ props, lines, keys });
+  const focus = useKeptFocus(frame, lines);
   return (
-    <div ref={frame} className={styles.scroll} role="presentation">
+    <div ref={frame} className={styles.scroll} role="presentation" {...focus}>
       <div className={styles.lines} style={{ height: virtual.getTotalSize() }} role="presentation">
         {seen.map(({ index, start }) => {
           const line = lines[index];
@@ -59,6 +60,25 @@ export function DataBody<Row extends RowData>({ props, lines, keys }: DataBodyPr
       </div>
     </div>
   );
+}
+
+/** The row with the focus may be filtered out: the focus goes to the row that Tab comes to now. */
+function useKeptFocus(frame: RefObject<HTMLDivElement | null>, lines: readonly unknown[]) {
+  const isInside = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other lines may have taken the row away
+  useLayoutEffect(() => {
+    if (isInside.current && document.activeElement === document.body)
+      frame.current?.querySelector<HTMLElement>('[role="row"][tabindex="0"]')?.focus();
+  }, [frame, lines]);
+  // React tells no blur of an element that it takes away itself.
+  return {
+    onFocus: () => {
+      isInside.current = true;
+    },
+    onBlur: () => {
+      isInside.current = false;
+    },
+  };
 }
 
 /** While one scrolls, the rows that stay in sight are not drawn again: their elements stay the same. */

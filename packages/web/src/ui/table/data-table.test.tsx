@@ -37,6 +37,18 @@ function Harness(props: Partial<DataTableProps<Store>>) {
   );
 }
 
+type FilteredProps = { readonly first: string; readonly then: string; readonly onOpen: (store: Store) => void };
+
+/** As with the answer of a server, another filter comes while the focus is on a row: with the key F. */
+function FilteredHarness({ first, then, onOpen }: FilteredProps) {
+  const [search, setSearch] = useState(first);
+  return (
+    <div onKeyUp={({ key }) => key === 'f' && setSearch(then)} role="presentation">
+      <Harness rows={many.slice(0, 200)} search={search} onOpen={onOpen} />
+    </div>
+  );
+}
+
 async function openTable(props: Partial<DataTableProps<Store>> = {}) {
   const screen = await render(
     <UiProvider>
@@ -72,6 +84,39 @@ describe('the list', () => {
   test('search keeps what matches', async () => {
     const screen = await openTable({ search: 'store 99' });
     await expect.element(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '112');
+  });
+
+  test('rows that are filtered out leave the focus on a row, and Enter opens the row that has it', async () => {
+    const opened: string[] = [];
+    const screen = await render(
+      <UiProvider>
+        <FilteredHarness first="store 9" then="store 99" onOpen={({ name }) => opened.push(name)} />
+      </UiProvider>,
+    );
+    const row = (name: string) => screen.getByRole('row', { name: new RegExp(`^Select ${name} `) });
+    await expect.element(row('Store 9')).toBeVisible();
+    row('Store 9').element().focus();
+    await userEvent.keyboard('f');
+    await expect.element(row('Store 99')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(opened).toEqual(['Store 99']);
+  });
+
+  test('a row that moves up while it has the focus is the one that Enter opens', async () => {
+    const opened: string[] = [];
+    const screen = await render(
+      <UiProvider>
+        <FilteredHarness first="9" then="store 9" onOpen={({ name }) => opened.push(name)} />
+      </UiProvider>,
+    );
+    const row = screen.getByRole('row', { name: /^Select Store 90 / });
+    await expect.element(row).toBeVisible();
+    row.element().focus();
+    await userEvent.keyboard('f');
+    await expect.element(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '12');
+    await expect.element(row).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(opened).toEqual(['Store 90']);
   });
 
   test('and says when nothing does', async () => {

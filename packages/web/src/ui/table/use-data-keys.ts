@@ -42,9 +42,10 @@ export function useDataKeys<Row extends RowData>(
     return detail && turns ? [unfold(line.key)].length > 0 : false;
   };
   const handleKey = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || !isRow(event.target)) return;
-    const line = lines[active];
-    const step = moves(event.key, active, lines.length);
+    const at = lineOf(event.target);
+    if (event.ctrlKey || event.metaKey || event.altKey || at === null) return;
+    const line = lines[at];
+    const step = moves(event.key, at, lines.length);
     if (step !== null) go(step);
     else if (!line || !actOn(line, event.key)) return;
     event.preventDefault();
@@ -61,6 +62,8 @@ function moves(key: string, active: number, count: number): number | null {
   return key === 'End' ? count - 1 : null;
 }
 
-function isRow(target: EventTarget): boolean {
-  return target instanceof HTMLElement && target.getAttribute('role') === 'row';
+/** Where the row with the focus stands now: other rows may have come before it since. */
+function lineOf(target: EventTarget): number | null {
+  const isRow = target instanceof HTMLElement && target.getAttribute('role') === 'row';
+  return isRow && target.dataset.line !== undefined ? Number(target.dataset.line) : null;
 }
