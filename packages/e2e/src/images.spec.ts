@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './console-test.ts';
 import { openMenuItem, save } from './menu-editing.ts';
 import { signIn } from './sign-in.ts';
 import { goTo } from './walking.ts';

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './console-test.ts';
 import { tabTo } from './keyboard.ts';
 import { signIn } from './sign-in.ts';
 import { chooseCompany, goTo } from './walking.ts';

@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { call } from './console-calls.ts';
+import { test } from './console-test.ts';
 import { signIn } from './sign-in.ts';
 import { goTo } from './walking.ts';
 

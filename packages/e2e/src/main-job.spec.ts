@@ -1,9 +1,10 @@
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { createServerClient, openKeptFolder, syncOnce } from '@servery/terminal';
 import { call, storesRunNewest, waitForPublication } from './console-calls.ts';
+import { test } from './console-test.ts';
 import { openMenuItem, priceCell, save, setPrice } from './menu-editing.ts';
 import { signIn } from './sign-in.ts';
 import { goHome, goTo } from './walking.ts';

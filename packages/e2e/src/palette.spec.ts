@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './console-test.ts';
 import { signIn } from './sign-in.ts';
 import { chooseLevel, goTo } from './walking.ts';
 

@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { call, waitForPublication } from './console-calls.ts';
+import { test } from './console-test.ts';
 import { openMenuItem, priceCell, save, setPrice } from './menu-editing.ts';
-import { type OwnServer, startOwnServer } from './own-server.ts';
 import { signIn } from './sign-in.ts';
 import { chooseLevel, goHome, goTo } from './walking.ts';
 
@@ -13,12 +13,8 @@ import { chooseLevel, goHome, goTo } from './walking.ts';
 const lines = linesOf(readFileSync(join(import.meta.dirname, '../../../README.md'), 'utf8'));
 const root = join(import.meta.dirname, '../../..');
 
-let server: OwnServer;
-test.beforeAll(async () => {
-  test.setTimeout(150_000);
-  server = await startOwnServer();
-});
-test.afterAll(() => server.stop());
+// It counts on nobody having been there.
+test.use({ demoOf: 'readme' });
 
 test('PM-57 RT-51 RT-72 the ten lines of the README hold, from the login on and by clicks', async ({ browser }) => {
   test.setTimeout(360_000);
@@ -165,7 +161,7 @@ function linesOf(readme: string): string[] {
 }
 
 async function newPage(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, baseURL: server.url });
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   context.setDefaultTimeout(30_000);
   return context.newPage();
 }

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { followMailedLink, openMailbox } from './addresses/mail.ts';
+import { test } from './console-test.ts';
 import { tabTo } from './keyboard.ts';
 
 const email = 'reports@harbor.example';

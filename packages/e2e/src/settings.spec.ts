@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './console-test.ts';
 import { save } from './menu-editing.ts';
 import { signIn } from './sign-in.ts';
 import { chooseLevel, goTo } from './walking.ts';
@@ -59,6 +60,9 @@ async function edit(page: Page, screen: Screen, level = wholeCompany): Promise<s
   await expectValue(await open(page, screen, level), value);
   return value;
 }
+
+// They touch different sections: both workers take of them.
+test.describe.configure({ mode: 'parallel' });
 
 test.beforeEach(async ({ page }) => {
   // ST-13: hours that stop following get the seven days that they showed, which is more than six changes.

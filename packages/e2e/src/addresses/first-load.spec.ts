@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../console-test.ts';
 import { signIn } from '../sign-in.ts';
 
 test('the first load of the signed-in shell takes at most 200 kB of compressed JavaScript', async ({ page }) => {

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../console-test.ts';
 import { signIn } from '../sign-in.ts';
 
 test('LG-12 GD-07 GD-08 GD-10 after signing in the remembered target opens, with the company in the address', async ({

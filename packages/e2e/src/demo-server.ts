@@ -5,15 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-export interface OwnServer {
+export interface DemoServer {
   readonly url: string;
   stop(): Promise<void>;
 }
 
 const patienceMs = 120_000;
 
-/** A server with a fresh demo, for a journey that counts on nobody having been there. */
-export async function startOwnServer(): Promise<OwnServer> {
+/** A server with a fresh demo in a folder of its own. */
+export async function startDemoServer(): Promise<DemoServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [join(import.meta.dirname, '../../server/src/main.ts')], {
