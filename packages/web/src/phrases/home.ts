@@ -7,6 +7,7 @@ export const homePhrases = definePhrases('home', {
   inGroups_one: 'in {{count}} group',
   inGroups_other: 'in {{count}} groups',
   viewStoreSummary: 'View Store Summary',
+  menuItems: 'Menu Items',
   addMenuItem: 'Add a Menu Item',
   addCoupon: 'Add a Coupon',
   comingSoon: 'Coming Soon',

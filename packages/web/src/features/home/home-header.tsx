@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core';
-import { IconChartBar, IconPlus, IconTicket } from '@tabler/icons-react';
-import { useNavigate } from '@tanstack/react-router';
+import { IconChartBar, IconPlus, IconTicket, IconToolsKitchen2 } from '@tabler/icons-react';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { homePhrases } from '../../phrases/home.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
+import { useActiveLevel } from '../../session/active-level.ts';
+import { mayOpenMenuItems } from '../../session/rights.ts';
 import { useSession } from '../../session/session-store.ts';
 import { UnavailableButton } from '../../ui/actions/unavailable-button.tsx';
 import { formatDay } from '../../ui/dates.ts';
@@ -19,6 +21,7 @@ export function HomeHeader() {
       subtitle={useSubtitle()}
       actions={
         <>
+          <MenuItemsButton />
           <UnavailableButton reason={t('comingSoon')} icon={<IconPlus size={16} stroke={1.75} aria-hidden />}>
             {t('addMenuItem')}
           </UnavailableButton>
@@ -29,6 +32,23 @@ export function HomeHeader() {
         </>
       }
     />
+  );
+}
+
+/** Also for who only overrides menus: at their own place. */
+function MenuItemsButton() {
+  const t = usePhrases(homePhrases);
+  const isBuilt = useIsBuilt();
+  const isAllowed = mayOpenMenuItems(useSession(), useActiveLevel().id);
+  if (!isAllowed || !isBuilt('/menu/menuItems')) return null;
+  return (
+    <Button
+      component={Link}
+      to="/menu/menuItems"
+      leftSection={<IconToolsKitchen2 size={16} stroke={1.75} aria-hidden />}
+    >
+      {t('menuItems')}
+    </Button>
   );
 }
 

@@ -55,6 +55,24 @@ describe('the header', () => {
     await expect.poll(() => router.state.location.pathname).toBe('/storeSummary');
   });
 
+  test('who overrides menus at one store goes from home to its menu items', async () => {
+    const permissions = ['OVERRIDE_MENUS'];
+    const grantedRoles = [{ grantedOn: { type: 'LOCATION', id: '101' } as const, permissions }];
+    const session = buildSession({ enabledFeatures: ['overrideMenus'], grantedRoles });
+    const { screen, router } = await openHome(
+      {},
+      { session, screens: ['/menu/menuItems'], path: '/home?locationId=101' },
+    );
+    await screen.getByRole('link', { name: 'Menu Items' }).click();
+    await expect.poll(() => router.state.location.pathname).toBe('/menu/menuItems');
+  });
+
+  test('who may do nothing with menus finds no way to them on home', async () => {
+    const session = buildSession({ enabledFeatures: ['accessConfigurationOptions'] });
+    const { screen } = await openHome({}, { session, screens: ['/menu/menuItems'] });
+    expect(screen.getByRole('link', { name: 'Menu Items' }).elements()).toEqual([]);
+  });
+
   test.each([
     ['HM-06', 'Add a Menu Item'],
     ['HM-07', 'Add a Coupon'],
