@@ -188,6 +188,7 @@ export const menuItemsPhrases = definePhrases('menu-items', {
   newItem: 'New item in {{name}}',
   create: 'Add',
   createHint: 'It goes into the draft and is saved with everything else.',
+  mayNotAdd: 'You may not add to the menu here.',
   nameMissing: 'It needs a name.',
   likeItem: 'Begin like',
   likeNothing: 'An empty item',

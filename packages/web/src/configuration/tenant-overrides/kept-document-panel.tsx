@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
+import type { Permission } from '@servery/domain';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { tenantOverridesPhrases } from '../../phrases/tenant-overrides.ts';
-import { type Feature, hasFeature } from '../../session/rights.ts';
+import { mayAt } from '../../session/rights.ts';
 import { useSession } from '../../session/session-store.ts';
 import { Count } from '../../ui/data/count.tsx';
 import { ErrorState } from '../../ui/messages/error-state.tsx';
@@ -19,10 +20,10 @@ import { useRevert } from './use-revert.ts';
 type KeptDocumentPanelProps = { readonly keeping: Keeping; readonly override: OwnOverride };
 
 /** The right to save what a level keeps, by document; the server asks for it as well. */
-const savers: Readonly<Record<PublishableKind, readonly Feature[]>> = {
-  menu: ['overrideMenus'],
-  locationSettings: ['accessConfigurationOptions', 'locationSettings'],
-  employment: ['accessConfigurationOptions'],
+const savers: Readonly<Record<PublishableKind, readonly Permission[]>> = {
+  menu: ['OVERRIDE_MENUS'],
+  locationSettings: ['ACCESS_CONFIGURATION_OPTIONS', 'LOCATION_SETTINGS'],
+  employment: ['ACCESS_CONFIGURATION_OPTIONS'],
 };
 
 /** One document: its values in sentences, to be selected and reverted. */
@@ -31,7 +32,7 @@ export function KeptDocumentPanel({ keeping, override }: KeptDocumentPanelProps)
   const session = useSession();
   const { data, isPending, isError, refetch } = useQuery(keptDocumentQuery(keeping, override));
   const title = override.kind === 'menu' ? t('menu', { name: override.name }) : t(override.kind);
-  const maySave = savers[override.kind].some((feature) => hasFeature(session, feature));
+  const maySave = session.isReadOnly !== true && mayAt(session, savers[override.kind], keeping.tenantId);
   return (
     <section className={styles.document} aria-label={title}>
       <h2 className={styles.title}>

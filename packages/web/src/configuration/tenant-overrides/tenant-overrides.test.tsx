@@ -133,6 +133,22 @@ test('RT-37 a failed revert says so and changes nothing on the screen', async ()
   await expect.element(screen.getByText('Wednesday')).toBeVisible();
 });
 
+test('RT-37 PM-56 who views as another person finds nothing to revert', async () => {
+  settingsServer();
+  const { screen } = await open(buildSession({ isReadOnly: true }));
+  await expect.element(screen.getByText('Pick up').first()).toBeVisible();
+  expect(screen.getByRole('button', { name: /Revert/ }).elements()).toHaveLength(0);
+});
+
+test('RT-37 PM-39 whose role is granted at another location finds nothing to revert', async () => {
+  settingsServer();
+  const permissions = ['LOCATION_SETTINGS'];
+  const grantedRoles = [{ grantedOn: { type: 'LOCATION', id: 'navy' } as const, permissions }];
+  const { screen } = await open(buildSession({ enabledFeatures: ['locationSettings'], grantedRoles }));
+  await expect.element(screen.getByText('Pick up').first()).toBeVisible();
+  expect(screen.getByRole('button', { name: /Revert/ }).elements()).toHaveLength(0);
+});
+
 test('RT-37 PM-39 who may only look finds nothing to revert', async () => {
   settingsServer();
   const { screen } = await open(buildSession({ enabledFeatures: ['manageMenus'] }));

@@ -13,6 +13,7 @@ import { useKeepInAddress } from '../../ui/frame/use-keep-in-address.ts';
 import { ListPane } from '../../ui/layout/list-pane.tsx';
 import { PaneFoot, PaneTools } from '../../ui/layout/pane.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
+import { LeadsToChange } from '../../ui/read-only/read-only.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import type { DataColumn } from '../../ui/table/data-table-types.ts';
 import { sortOf, writtenSort } from '../../ui/table/sort-in-address.ts';
@@ -37,13 +38,15 @@ function Companies() {
   const { data = [] } = query;
   const mayAdd = isProviderStaff(session) && hasFeature(session, 'addCompanies');
   const add = mayAdd && (
-    <Button
-      variant="filled"
-      leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
-      onClick={() => navigate({ to: '/companies/add' })}
-    >
-      {t('add')}
-    </Button>
+    <LeadsToChange>
+      <Button
+        variant="filled"
+        leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
+        onClick={() => navigate({ to: '/companies/add' })}
+      >
+        {t('add')}
+      </Button>
+    </LeadsToChange>
   );
   return (
     <ListPane

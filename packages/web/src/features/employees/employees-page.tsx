@@ -14,6 +14,7 @@ import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { Pane, PaneFoot, PaneMessage, PaneTools } from '../../ui/layout/pane.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
 import { LoadState } from '../../ui/messages/load-state.tsx';
+import { LeadsToChange } from '../../ui/read-only/read-only.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { choicesQuery } from './employee-calls.ts';
 import { useEmployeeColumns } from './employee-columns.tsx';
@@ -70,17 +71,19 @@ function Actions({ filters, onImport }: { readonly filters: Filters; readonly on
       >
         {t('exportCsv')}
       </Button>
-      <Button leftSection={<IconFileImport size={16} stroke={1.75} aria-hidden />} onClick={onImport}>
-        {t('importCsv')}
-      </Button>
-      <Button
-        component={Link}
-        to="/employees/add"
-        variant="filled"
-        leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
-      >
-        {t('add')}
-      </Button>
+      <LeadsToChange>
+        <Button leftSection={<IconFileImport size={16} stroke={1.75} aria-hidden />} onClick={onImport}>
+          {t('importCsv')}
+        </Button>
+        <Button
+          component={Link}
+          to="/employees/add"
+          variant="filled"
+          leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
+        >
+          {t('add')}
+        </Button>
+      </LeadsToChange>
     </>
   );
 }

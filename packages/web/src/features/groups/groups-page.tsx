@@ -13,6 +13,7 @@ import { useKeepInAddress } from '../../ui/frame/use-keep-in-address.ts';
 import { ListPane } from '../../ui/layout/list-pane.tsx';
 import { PaneFoot, PaneTools } from '../../ui/layout/pane.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
+import { LeadsToChange } from '../../ui/read-only/read-only.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import type { DataColumn } from '../../ui/table/data-table-types.ts';
 
@@ -28,13 +29,15 @@ export function GroupsPage() {
   const groups = useMemo(() => groupRows(data ?? []), [data]);
   const mayAdd = hasFeature(session, 'addLocation') && hasCompanyRights(session);
   const add = mayAdd && (
-    <Button
-      variant="filled"
-      leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
-      onClick={() => navigate({ to: '/groups/addGroup' })}
-    >
-      {t('addGroup')}
-    </Button>
+    <LeadsToChange>
+      <Button
+        variant="filled"
+        leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
+        onClick={() => navigate({ to: '/groups/addGroup' })}
+      >
+        {t('addGroup')}
+      </Button>
+    </LeadsToChange>
   );
   return (
     <ListPane

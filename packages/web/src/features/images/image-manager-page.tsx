@@ -17,7 +17,7 @@ import { Page } from '../../ui/layout/page.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
 import { ErrorState } from '../../ui/messages/error-state.tsx';
-import { Changing, useIsReadOnly } from '../../ui/read-only/read-only.tsx';
+import { Changing } from '../../ui/read-only/read-only.tsx';
 import { ImageDetail } from './image-detail.tsx';
 import styles from './image-manager.module.css';
 import { ImageTools } from './image-tools.tsx';
@@ -38,7 +38,6 @@ export function ImageManagerPage() {
     multiple: true,
     onFiles: uploads.upload,
   });
-  const isReadOnly = useIsReadOnly();
   const opened = images?.find(({ id }) => id === openId);
   const isEmpty = images?.length === 0;
   const add = (
@@ -55,13 +54,13 @@ export function ImageManagerPage() {
   };
   return (
     <Page>
-      <section className={styles.screen} aria-label={t('dropTitle')} {...(!isReadOnly && place)}>
+      <section className={styles.screen} aria-label={t('dropTitle')} {...place}>
         <PageHeader
           title={t('title')}
           aside={images && !isEmpty && <Count value={images.length} label={t('count', { count: images.length })} />}
           actions={!isEmpty && add}
         />
-        <Changing>{field}</Changing>
+        {field}
         {!isEmpty && !isError && <ImageTools filters={filters} />}
         <UploadLines uploads={uploads} />
         {isError && (

@@ -17,6 +17,7 @@ import { originIcons } from '../../ui/icons.tsx';
 import { ListPane } from '../../ui/layout/list-pane.tsx';
 import { PaneFoot, PaneTools } from '../../ui/layout/pane.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
+import { LeadsToChange } from '../../ui/read-only/read-only.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import type { DataSort } from '../../ui/table/data-table-types.ts';
 import { sortOf, writtenSort } from '../../ui/table/sort-in-address.ts';
@@ -56,13 +57,15 @@ function AddLocation() {
   const navigate = useNavigate();
   const { group } = useSearch({ strict: false });
   return (
-    <Button
-      variant="filled"
-      leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
-      onClick={() => navigate({ to: '/locations/add', search: (before: object) => ({ ...before, group }) })}
-    >
-      {t('addLocation')}
-    </Button>
+    <LeadsToChange>
+      <Button
+        variant="filled"
+        leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
+        onClick={() => navigate({ to: '/locations/add', search: (before: object) => ({ ...before, group }) })}
+      >
+        {t('addLocation')}
+      </Button>
+    </LeadsToChange>
   );
 }
 

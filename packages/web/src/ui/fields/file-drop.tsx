@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconFileImport } from '@tabler/icons-react';
+import { Changing } from '../read-only/read-only.tsx';
 import styles from './file-drop.module.css';
 import { useFileDrop } from './use-file-drop.tsx';
 
@@ -23,9 +24,11 @@ export function FileDrop({ title, hint, choose, accept, onFile }: FileDropProps)
       <p className={styles.title}>{title}</p>
       <p className={styles.hint}>{hint}</p>
       {field}
-      <Button variant="filled" onClick={open}>
-        {choose}
-      </Button>
+      <Changing>
+        <Button variant="filled" onClick={open}>
+          {choose}
+        </Button>
+      </Changing>
     </section>
   );
 }

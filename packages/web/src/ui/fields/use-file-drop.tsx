@@ -1,4 +1,5 @@
 import { type ChangeEvent, type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { useIsReadOnly } from '../read-only/read-only.tsx';
 import styles from './file-drop.module.css';
 
 type FileDropOptions = {
@@ -10,10 +11,11 @@ type FileDropOptions = {
   readonly onFiles: (files: readonly File[]) => void;
 };
 
-/** Makes any element a place to drop files on, with a file input that a button can open. */
+/** Makes any element, for who may change something, a place to drop files on, with a file input that a button can open. */
 export function useFileDrop({ label, accept, multiple = false, onFiles }: FileDropOptions) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
+  const isReadOnly = useIsReadOnly();
   const take = (list: FileList | null) => {
     const files = [...(list ?? [])].slice(0, multiple ? undefined : 1);
     if (files.length > 0) onFiles(files);
@@ -23,16 +25,18 @@ export function useFileDrop({ label, accept, multiple = false, onFiles }: FileDr
     take(currentTarget.files);
     currentTarget.value = '';
   };
-  const place = {
-    'data-over': isOver || undefined,
-    onDragOver: (event: DragEvent) => [event.preventDefault(), setOver(true)],
-    onDragLeave: () => setOver(false),
-    onDrop: (event: DragEvent) => {
-      event.preventDefault();
-      setOver(false);
-      take(event.dataTransfer.files);
-    },
-  };
+  const place = isReadOnly
+    ? {}
+    : {
+        'data-over': isOver || undefined,
+        onDragOver: (event: DragEvent) => [event.preventDefault(), setOver(true)],
+        onDragLeave: () => setOver(false),
+        onDrop: (event: DragEvent) => {
+          event.preventDefault();
+          setOver(false);
+          take(event.dataTransfer.files);
+        },
+      };
   const field: ReactNode = (
     <input
       ref={input}
@@ -42,6 +46,7 @@ export function useFileDrop({ label, accept, multiple = false, onFiles }: FileDr
       className={styles.input}
       aria-label={label}
       tabIndex={-1}
+      disabled={isReadOnly}
       onChange={handleChoice}
     />
   );

@@ -1,3 +1,4 @@
+import { useWindowEvent } from '@mantine/hooks';
 import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -42,11 +43,8 @@ type FilteredProps = { readonly first: string; readonly then: string; readonly o
 /** As with the answer of a server, another filter comes while the focus is on a row: with the key F. */
 function FilteredHarness({ first, then, onOpen }: FilteredProps) {
   const [search, setSearch] = useState(first);
-  return (
-    <div onKeyUp={({ key }) => key === 'f' && setSearch(then)} role="presentation">
-      <Harness rows={many.slice(0, 200)} search={search} onOpen={onOpen} />
-    </div>
-  );
+  useWindowEvent('keyup', ({ key }) => key === 'f' && setSearch(then));
+  return <Harness rows={many.slice(0, 200)} search={search} onOpen={onOpen} />;
 }
 
 async function openTable(props: Partial<DataTableProps<Store>> = {}) {

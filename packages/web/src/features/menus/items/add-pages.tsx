@@ -12,6 +12,7 @@ import {
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { EditorPage } from '../../../configuration/editor-page.tsx';
+import { useMayAdd } from '../../../configuration/may-edit.ts';
 import { useEditMenu, useMenu } from '../../../configuration/menu-document.ts';
 import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
@@ -122,16 +123,17 @@ function AddPage({ title, kind, onAdd, children }: AddPageProps) {
   const menu = useMenu((draft) => draft);
   const [name, setName] = useState('');
   const { pluNum, next } = nextPlu(menu, kind);
-  const canAdd = name.trim() !== '';
+  const mayAdd = useMayAdd(kind);
+  const canAdd = mayAdd && name.trim() !== '';
   return (
     <>
       <BackToTree />
-      <EditorPage title={title} subtitle={t('createHint')}>
+      <EditorPage title={title} subtitle={t(mayAdd ? 'createHint' : 'mayNotAdd')}>
         <form
           className={styles.addForm}
           onSubmit={(event) => [event.preventDefault(), canAdd && onAdd({ name: name.trim(), plu: pluNum, next })]}
         >
-          <TextField label={t('name')} value={name} onChange={setName} maxLength={200} autoFocus />
+          <TextField label={t('name')} value={name} onChange={setName} maxLength={200} disabled={!mayAdd} autoFocus />
           {children}
           <p className={styles.hint}>{t('plu', { number: pluNum })}</p>
           <div>

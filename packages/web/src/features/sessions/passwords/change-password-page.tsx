@@ -8,6 +8,7 @@ import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { notify } from '../../../ui/notifications/notify.ts';
+import { Changing } from '../../../ui/read-only/read-only.tsx';
 import { changePassword } from '../account-calls.ts';
 import styles from './change-password.module.css';
 import { NewPasswordFields } from './new-password-fields.tsx';
@@ -21,20 +22,22 @@ export function ChangePasswordPage() {
     <Page>
       <PageHeader title={t('changePassword')} subtitle={t('changeText')} />
       <form className={styles.form} onSubmit={handleSubmit} noValidate>
-        <PasswordField
-          label={t('currentPassword')}
-          autoComplete="current-password"
-          value={current}
-          onChange={setCurrent}
-          disabled={isSaving}
-          error={error}
-        />
-        <NewPasswordFields entry={entry} disabled={isSaving} />
-        <div>
-          <Button type="submit" variant="filled" disabled={current === '' || !entry.isValid} loading={isSaving}>
-            {t('changePassword')}
-          </Button>
-        </div>
+        <Changing>
+          <PasswordField
+            label={t('currentPassword')}
+            autoComplete="current-password"
+            value={current}
+            onChange={setCurrent}
+            disabled={isSaving}
+            error={error}
+          />
+          <NewPasswordFields entry={entry} disabled={isSaving} />
+          <div>
+            <Button type="submit" variant="filled" disabled={current === '' || !entry.isValid} loading={isSaving}>
+              {t('changePassword')}
+            </Button>
+          </div>
+        </Changing>
       </form>
     </Page>
   );
