@@ -6,11 +6,26 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { version } from './package.json' with { type: 'json' };
 
+/** What every signed-in visit begins with comes in two files, not in eighty: fewer requests, and compressed better together. */
+const firstLoad = [
+  { name: 'start', tags: ['$initial' as const], priority: 2 },
+  {
+    name: 'shell',
+    test: /web[\\/]src[\\/](app[\\/]shell[\\/]shell|features[\\/]home[\\/]home-page)\.tsx$/,
+    priority: 1,
+  },
+];
+
 export default defineConfig({
   plugins: [react(), compressedBeside()],
   define: { __SERVERY_VERSION__: JSON.stringify(version) },
   server: { port: 5173, proxy: { '/api': 'http://127.0.0.1:3000' } },
-  build: { target: 'es2023', outDir: 'dist', assetsInlineLimit: 0 },
+  build: {
+    target: 'es2023',
+    outDir: 'dist',
+    assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: firstLoad } } },
+  },
 });
 
 /** Puts a `.br` beside every text, compressed once as well as can be: the server sends it as it stands. */
