@@ -3,7 +3,7 @@ import { test } from './console-test.ts';
 import { tabTo } from './keyboard.ts';
 import { openMatrix } from './role-matrix.ts';
 import { signIn } from './sign-in.ts';
-import { goTo } from './walking.ts';
+import { chooseLevel, goHome, goTo } from './walking.ts';
 
 const restored = 'Your unsaved changes were restored.';
 
@@ -49,4 +49,26 @@ test('RT-24 RL-10 a form and the matrix of roles come back after a reload, and a
   await reload(page);
   await expect(page.getByText(restored)).toBeVisible();
   await expect(page.getByRole('gridcell', { name: /^Seat Guests, Analyst: Being granted/ })).toBeVisible();
+});
+
+test('home lists what was left unsaved, and leads back to it', async ({ page }) => {
+  await signIn(page, 'admin@harbor.example');
+  await goTo(page, 'Configuration', 'Payments');
+  await chooseLevel(page, 'Pier 39');
+  const field = page.getByRole('main').getByRole('switch', { disabled: false }).first();
+  const before = await field.isChecked();
+  await field.press('Space');
+  await expect(field).toBeChecked({ checked: !before });
+  await goHome(page, { leaving: true });
+  const drafts = page.getByRole('region', { name: 'Your drafts' });
+  await expect(drafts.getByRole('listitem')).toHaveText(/^Payments.*Pier 39.*1 change/);
+  await drafts.getByRole('link', { name: 'Payments' }).click();
+  await expect(page).toHaveURL(/payments.*locationId=pier-39/);
+  await expect(field).toBeChecked({ checked: !before });
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
+  await expect(field).toBeChecked({ checked: before });
+  await goHome(page);
+  await expect(page.getByRole('region', { name: 'Publish status' })).toBeVisible();
+  await expect(drafts).toHaveCount(0);
 });

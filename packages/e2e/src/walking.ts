@@ -9,8 +9,10 @@ export async function goTo(page: Page, group: string, entry: string): Promise<vo
   await navigation.getByRole('link', { name: entry, exact: true }).click();
 }
 
-export async function goHome(page: Page): Promise<void> {
+/** `leaving`: from a screen with unsaved changes, which asks. */
+export async function goHome(page: Page, { leaving = false } = {}): Promise<void> {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home', exact: true }).click();
+  if (leaving) await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL(/\/home/);
 }
 

@@ -1,7 +1,8 @@
 import type { Change } from '@servery/domain';
-import { createStore, del, get, set } from 'idb-keyval';
+import { del, entries, get, set } from 'idb-keyval';
 import { z } from 'zod/mini';
 import { changesSchema } from './document-wire.ts';
+import { draftKey, draftOf, draftShelf, tellShelfMoved } from './draft-shelf.ts';
 import { changesOf, type Editor, ownVersion } from './draft-store.ts';
 
 /** A draft as this computer keeps it: what it changes, and the version that it changes. */
@@ -15,18 +16,14 @@ export type KeptDraft = {
 const keptSchema = z.object({ version: z.number(), changes: changesSchema, at: z.number() });
 const restMs = 300;
 
-let opened: ReturnType<typeof createStore> | undefined;
-function drafts() {
-  opened ??= createStore('servery-drafts', 'drafts');
-  return opened;
-}
-
 /** Keeps the draft on this computer from now on: it survives a reload, a time-out and a conflict. */
 export function keepDraft(editor: Editor): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const write = () => {
     clearTimeout(timer);
-    writeDraft(editor).catch((error: unknown) => console.error(error));
+    writeDraft(editor)
+      .then(tellShelfMoved)
+      .catch((error: unknown) => console.error(error));
   };
   const stop = editor.store.subscribe((state, before) => {
     if (state.draft === before.draft && state.loaded === before.loaded) return;
@@ -41,21 +38,40 @@ export function keepDraft(editor: Editor): () => void {
 
 export async function recallDraft(editor: Editor): Promise<KeptDraft | undefined> {
   try {
-    return z.safeParse(keptSchema, await get(keyOf(editor), drafts())).data;
+    return z.safeParse(keptSchema, await get(keyOf(editor), draftShelf())).data;
   } catch {
     // A browser may forbid storage; then nothing was kept.
     return undefined;
   }
 }
 
+export type DraftPlace = KeptDraft & {
+  readonly kind: string;
+  /** Names the document beside its kind: the menu's id. */
+  readonly name: string;
+  /** Null for the whole company. */
+  readonly tenantId: string | null;
+};
+
+/** What this person left unsaved in a company on this computer, the newest first. */
+export async function listDrafts(owner: Pick<Editor['level'], 'userId' | 'companyId'>): Promise<DraftPlace[]> {
+  const kept = await entries(draftShelf()).catch(() => []);
+  const found = kept.flatMap(([key, value]): DraftPlace[] => {
+    const place = draftOf(key, owner);
+    const draft = z.safeParse(keptSchema, value).data;
+    return place && draft ? [{ ...draft, ...place }] : [];
+  });
+  return found.toSorted((one, other) => other.at - one.at);
+}
+
 async function writeDraft(editor: Editor): Promise<void> {
   const state = editor.store.getState();
   const changes = changesOf(editor, state);
-  if (changes.length === 0) return del(keyOf(editor), drafts());
+  if (changes.length === 0) return del(keyOf(editor), draftShelf());
   const version = ownVersion(editor, state.loaded.layers.versions);
-  return set(keyOf(editor), { version, changes, at: Date.now() } satisfies KeptDraft, drafts());
+  return set(keyOf(editor), { version, changes, at: Date.now() } satisfies KeptDraft, draftShelf());
 }
 
 function keyOf({ adapter, level }: Editor): string {
-  return [level.userId, level.companyId, adapter.kind.kind, adapter.name, level.tenantId ?? ''].join('|');
+  return draftKey({ ...level, kind: adapter.kind.kind, name: adapter.name });
 }

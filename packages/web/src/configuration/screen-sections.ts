@@ -24,3 +24,23 @@ export const screenSections = {
   '/locationSettings/cashDrawers': ['cashManagement'],
   '/kiosk/design': ['kioskDesign'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
+
+/** What each of these screens is called in the navigation: ids of its phrases. */
+export const screenNames = {
+  '/locationSettings/thriveOnline': 'onlineOrdering',
+  '/locationSettings/hours': 'hours',
+  '/locationSettings/orderTypes': 'orderTypes',
+  '/locationSettings/deliverySettings': 'delivery',
+  '/locationSettings/tableAndBar': 'tableAndBar',
+  '/locationSettings/onlineDesign': 'onlineDesign',
+  '/locationSettings/posDesign': 'posDesign',
+  '/locationSettings/marketing': 'marketing',
+  '/locationSettings/payments': 'payments',
+  '/locationSettings/creditAndGift': 'creditAndGift',
+  '/locationSettings/mobileApp': 'mobileApp',
+  '/locationSettings/stations': 'stations',
+  '/locationSettings/printers': 'printers',
+  '/locationSettings/printerOptions': 'printerOptions',
+  '/locationSettings/cashDrawers': 'cashDrawers',
+  '/kiosk/design': 'kioskDesign',
+} as const satisfies Readonly<Record<keyof typeof screenSections, string>>;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { screenNames } from '../../configuration/screen-sections.ts';
 import { navigationTable } from './navigation-table.ts';
 import { type NavigationContext, visibleNavigation } from './visible-navigation.ts';
 
@@ -244,4 +245,9 @@ describe('conditions', () => {
     expect(seen({ enabledFeatures: features })).toContain('menu/onlineLayout');
     expect(seen({ enabledFeatures: features, supportsOnline: false })).not.toContain('menu/onlineLayout');
   });
+});
+
+test('what screens of settings are called elsewhere is what the navigation calls them', () => {
+  const entries = navigationTable.flatMap((group) => group.entries.map(({ id, path }) => [path, id] as const));
+  expect(entries.filter(([path]) => path in screenNames).toSorted()).toEqual(Object.entries(screenNames).toSorted());
 });

@@ -1,20 +1,26 @@
 import type { Path } from '@servery/domain';
 import { screenSections } from '../screen-sections.ts';
 
+export type ScreenPath = keyof typeof screenSections;
+
 export type SettingsScreen = {
-  readonly path: string;
+  readonly path: ScreenPath;
   /** What the address says beside the path, for screens that show a part of theirs at a time. */
   readonly search: Readonly<Record<string, string>>;
 };
 
-const screens: readonly (readonly [path: string, sections: readonly string[]])[] = Object.entries(screenSections);
+const screens = Object.keys(screenSections).filter(isScreen);
+
+function isScreen(path: string): path is ScreenPath {
+  return path in screenSections;
+}
 
 /** The screen that a place of the location settings is edited on; undefined for what no screen shows. */
 export function screenOf(path: Path): SettingsScreen | undefined {
   const [section, part] = path;
   const spellings = [`${section}`, `${section}.${part}`];
-  const screen = screens.find(([, sections]) => sections.some((name) => spellings.includes(name)));
-  return screen && { path: screen[0], search: partOf(path) };
+  const screen = screens.find((candidate) => screenSections[candidate].some((name) => spellings.includes(name)));
+  return screen && { path: screen, search: partOf(path) };
 }
 
 /** The tab of the printer options, with its kind of printing or its template. */

@@ -161,6 +161,9 @@ describe('Locations Status', () => {
     const { screen } = await openHome();
     const sentence = `Navy Pier has not contacted TCC since ${formatDateTime(lastSeen)}`;
     await expect.element(screen.getByText(sentence)).toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: 'Open Navy Pier' }))
+      .toHaveAttribute('href', expect.stringMatching(/Navy/));
   });
 
   test('HM-15 LC-03 says who has never been in contact', async () => {
@@ -215,6 +218,39 @@ test.each([
   const { screen } = await openHome(waits, { session, screens: ['/menu/publish'] });
   await expect.element(screen.getByRole('region', { name: 'Publish status' })).toBeVisible();
   await expect.poll(() => screen.getByRole('button', { name: 'Review and publish' }).elements().length).toBe(count);
+});
+
+describe('at ten thousand locations', () => {
+  const many = Array.from({ length: 10_000 }, (_, index) =>
+    location(`Store ${index}`, index < 9000 ? hoursAgo(1) : hoursAgo(30), index === 9999 ? 130 : 131),
+  );
+  const answers = { 'GET /api/tenants/sync-status/2': { body: many } };
+
+  test('the publish status shows a dozen, what waits first, and leads to all', async () => {
+    const { screen } = await openHome(answers, { screens: ['/publishStatus'] });
+    const panel = screen.getByRole('region', { name: 'Publish status' });
+    await expect.poll(() => panel.getByRole('row').nth(1).element().textContent).toContain('Store 9999');
+    expect(panel.getByRole('row').elements()).toHaveLength(13);
+    await expect
+      .element(panel.getByRole('link', { name: 'All locations' }))
+      .toHaveAttribute('href', expect.stringMatching(/publishStatus/));
+  });
+
+  test('HM-14 the silent ones come a hundred at a time', async () => {
+    const { screen } = await openHome(answers);
+    const panel = screen.getByRole('region', { name: 'Locations Status' });
+    const lines = () => panel.getByText(/has not contacted TCC/).elements().length;
+    await expect.poll(lines).toBe(12);
+    await panel.getByRole('button', { name: 'Show 100 more' }).click();
+    await expect.poll(lines).toBe(112);
+    await expect.element(panel.getByText('888 not shown')).toBeVisible();
+  });
+});
+
+test('the publish status keeps its place while it loads', async () => {
+  const { screen } = await openHome({ 'GET /api/tenants/sync-status/2': () => new Promise(() => undefined) });
+  const panel = screen.getByRole('region', { name: 'Publish status' });
+  await expect.element(panel.getByRole('status', { name: 'Loading' })).toBeVisible();
 });
 
 test.each(['light', 'dark'] as const)('home has no accessibility violation in the %s theme', async (theme) => {

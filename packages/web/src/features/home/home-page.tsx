@@ -1,4 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { hasDrafts, useShelfWrites } from '../../configuration/draft-shelf.ts';
 import { storeStateOf } from '../../configuration/store-state.tsx';
 import { type SyncStatus, syncStatusQuery } from '../../configuration/sync-status.ts';
 import { providerFeed } from '../../news/news.ts';
@@ -13,6 +15,9 @@ import { LocationsStatusPanel } from './locations-status-panel.tsx';
 import { NewsPanel } from './news-panel.tsx';
 import { PublishStatusPanel } from './publish-status-panel.tsx';
 import { useStatusRefresh } from './use-status-refresh.ts';
+
+/** Only who left something unsaved loads it. */
+const YourDrafts = lazy(() => import('./your-drafts.tsx').then((m) => ({ default: m.YourDrafts })));
 
 /** Work at the left, reading at the right. HM-01 to HM-16 */
 export function HomePage() {
@@ -57,12 +62,25 @@ function Work() {
     ...syncStatusQuery(session.userCompanyId),
     refetchInterval: ({ state }) => (state.data?.some(isWaiting) ? waitingMillis : false),
   });
+  const { userId, userCompanyId: companyId } = session;
+  const { data: isAnyDraft = false } = useQuery({
+    queryKey: ['has-drafts', companyId, userId, useShelfWrites()],
+    queryFn: () => hasDrafts({ userId, companyId }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    gcTime: 0,
+  });
   const locations = data.filter((location) => location.type === 'LOCATION');
-  const canPublish = hasFeature(session, 'accessConfigurationOptions') && locations.length > 0;
+  const canPublish = hasFeature(session, 'accessConfigurationOptions') && (isPending || locations.length > 0);
   return (
     <>
-      {canPublish && <PublishStatusPanel locations={locations} />}
+      {canPublish && <PublishStatusPanel locations={locations} isLoading={isPending} />}
       <LocationsStatusPanel locations={locations} isLoading={isPending} checkedAt={dataUpdatedAt} />
+      {isAnyDraft && (
+        <Suspense>
+          <YourDrafts />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
-import { Loader } from '@mantine/core';
+import { Button, Loader } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
 import type { SyncStatus } from '../../configuration/sync-status.ts';
 import { homePhrases } from '../../phrases/home.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
@@ -33,30 +34,60 @@ export function LocationsStatusPanel({ locations, isLoading, checkedAt }: Locati
   );
 }
 
+/** How many lines stand there at first, and how many come with each wish for more. */
+const atFirst = 12;
+const step = 100;
+
 function ContactLines({ locations }: { readonly locations: readonly SyncStatus[] }) {
   const t = usePhrases(homePhrases);
+  const [shown, setShown] = useState(atFirst);
   const { upToDate, outOfDate, never } = contactOf(locations, Date.now());
+  const hidden = outOfDate.length + never.length - shown;
   return (
     <ul>
       <Line icon={<IconCircleCheck size={18} stroke={1.75} aria-hidden />} tone="good">
         <b>{t('upToDate', { count: upToDate.length })}</b>
-        <span className={styles.names}>{upToDate.map(({ name }) => name).join(', ')}</span>
+        <span className={styles.names}>
+          {upToDate
+            .slice(0, atFirst)
+            .map(({ name }) => name)
+            .join(', ')}
+        </span>
       </Line>
-      {outOfDate.map(({ id, name, lastPing }) => (
+      {outOfDate.slice(0, shown).map(({ id, name, lastPing }) => (
         <Line key={id} icon={<IconAlertTriangle size={18} stroke={1.75} aria-hidden />} tone="bad">
           <span>
             <b>{name}</b> {t('notContacted', { moment: formatDateTime(lastPing) })}
           </span>
+          <OpenLocation id={id} name={name} />
         </Line>
       ))}
-      {never.map(({ id, name }) => (
+      {never.slice(0, Math.max(0, shown - outOfDate.length)).map(({ id, name }) => (
         <Line key={id} icon={<IconCircleDashed size={18} stroke={1.75} aria-hidden />} tone="neutral">
           <span>
             <b>{name}</b> {t('neverContacted')}
           </span>
+          <OpenLocation id={id} name={name} />
         </Line>
       ))}
+      {hidden > 0 && (
+        <li className={styles.line}>
+          <Button variant="subtle" size="sm" onClick={() => setShown(shown + step)}>
+            {t('showMore', { count: Math.min(step, hidden) })}
+          </Button>
+          <span className={styles.names}>{t('hidden', { count: hidden })}</span>
+        </li>
+      )}
     </ul>
+  );
+}
+
+function OpenLocation({ id, name }: { readonly id: string; readonly name: string }) {
+  const t = usePhrases(homePhrases);
+  return (
+    <Link to="/locations/$id" params={{ id }} className={styles.open} aria-label={t('openNamed', { name })}>
+      {t('open')}
+    </Link>
   );
 }
 

@@ -14,11 +14,32 @@ import { StateTag } from '../../ui/data/state-tag.tsx';
 import { VersionPair } from '../../ui/data/version-pair.tsx';
 import { useIsBuilt } from '../../ui/frame/use-is-built.ts';
 import { originIcons } from '../../ui/icons.tsx';
+import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
 import { type PlainColumn, PlainTable } from '../../ui/table/plain-table.tsx';
 import styles from './home.module.css';
 
+type PublishStatusPanelProps = { readonly locations: readonly SyncStatus[]; readonly isLoading: boolean };
+
+/** A larger company finds here what waits or is not live; the rest stands in the publish status. */
+const mostRows = 12;
+
 /** What each location runs, and what waits for it. */
-export function PublishStatusPanel({ locations }: { readonly locations: readonly SyncStatus[] }) {
+export function PublishStatusPanel({ locations, isLoading }: PublishStatusPanelProps) {
+  const t = usePhrases(homePhrases);
+  const { accessibleTenants } = useSession();
+  const expected = accessibleTenants.filter(({ type }) => type === 'LOCATION').length;
+  return isLoading ? (
+    <Panel title={t('publishStatus')}>
+      <div className={styles.expected} style={{ '--rows': Math.min(expected, mostRows) }}>
+        <SkeletonTable rows={Math.min(expected, mostRows) + 1} />
+      </div>
+    </Panel>
+  ) : (
+    <LoadedPanel locations={locations} />
+  );
+}
+
+function LoadedPanel({ locations }: Pick<PublishStatusPanelProps, 'locations'>) {
   const t = usePhrases(homePhrases);
   const stateOf = useStoreStates(useSession().userCompanyId);
   const mayPublish = useMayPublish('locations');
@@ -40,12 +61,24 @@ export function PublishStatusPanel({ locations }: { readonly locations: readonly
       <PlainTable
         label={t('publishStatus')}
         columns={useColumns(stateOf)}
-        rows={locations}
+        rows={mostUrgent(locations, stateOf)}
         rowKey={({ id }) => id}
         framed={false}
       />
+      {locations.length > mostRows && (
+        <p className={styles.more}>
+          {t('someOf', { count: mostRows, total: locations.length })}{' '}
+          <Link to="/publishStatus">{t('allLocations')}</Link>
+        </p>
+      )}
     </Panel>
   );
+}
+
+function mostUrgent(locations: readonly SyncStatus[], stateOf: (location: SyncStatus) => StoreState) {
+  if (locations.length <= mostRows) return locations;
+  const rest = (location: SyncStatus) => (locationHasChanges(location) ? 0 : stateOf(location) === 'live' ? 2 : 1);
+  return locations.toSorted((one, other) => rest(one) - rest(other)).slice(0, mostRows);
 }
 
 function PublishActions({ canPublish }: { readonly canPublish: boolean }) {

@@ -1,0 +1,52 @@
+import { createStore, keys } from 'idb-keyval';
+import { useSyncExternalStore } from 'react';
+
+/** Whose draft, of what, at which level. */
+type DraftOwner = { readonly userId: string; readonly companyId: string };
+type DraftOf = DraftOwner & { readonly kind: string; readonly name: string; readonly tenantId: string | null };
+
+let opened: ReturnType<typeof createStore> | undefined;
+
+/** Where this computer keeps drafts of documents. */
+export function draftShelf() {
+  opened ??= createStore('servery-drafts', 'drafts');
+  return opened;
+}
+
+export function draftKey({ userId, companyId, kind, name, tenantId }: DraftOf): string {
+  return [userId, companyId, kind, name, tenantId ?? ''].join('|');
+}
+
+/** What a key of the shelf says; undefined for a draft of somebody else or of another company. */
+export function draftOf(key: IDBValidKey, { userId, companyId }: DraftOwner): DraftOf | undefined {
+  const [user, company, kind = '', name = '', tenantId = ''] = String(key).split('|');
+  if (user !== userId || company !== companyId) return undefined;
+  return { userId, companyId, kind, name, tenantId: tenantId === '' ? null : tenantId };
+}
+
+/** Whether this person left anything unsaved in the company on this computer. */
+export async function hasDrafts(owner: DraftOwner): Promise<boolean> {
+  // A browser may forbid storage; then nothing was kept.
+  const all = await keys(draftShelf()).catch(() => []);
+  return all.some((key) => draftOf(key, owner) !== undefined);
+}
+
+let writes = 0;
+const listeners = new Set<() => void>();
+
+/** To be called after each write to the shelf. */
+export function tellShelfMoved(): void {
+  writes += 1;
+  for (const listener of listeners) listener();
+}
+
+/** Another number after each write: what was read before is out of date. */
+export function useShelfWrites(): number {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => writes,
+  );
+}
