@@ -37,6 +37,8 @@ export interface BodyReader {
 /** What the thread that answers everybody reads itself: a few milliseconds. */
 const ownBytes = 256 * 1024;
 const ownValues = 10_000;
+/** Compressed JSON is a tenth of what it says or less: what is longer than this is hardly ever short when it is inflated. */
+const ownCompressedBytes = ownBytes / 8;
 /** Bodies that may wait for a thread; each is 16 MiB at most. */
 const longestQueue = 16;
 /** How many of them may come from one address, with those that are being read. */
@@ -73,7 +75,7 @@ export function createBodyReader(options: BodyReaderOptions): BodyReader {
 
 /** @returns undefined for what is better read elsewhere */
 async function scanHere({ bytes, isCompressed, limits }: SentBody): Promise<ScannedJson | undefined> {
-  if (bytes.length > ownBytes) return undefined;
+  if (bytes.length > (isCompressed ? ownCompressedBytes : ownBytes)) return undefined;
   const own = { inflatedBytes: Math.min(ownBytes, limits.inflatedBytes), values: Math.min(ownValues, limits.values) };
   try {
     return await (isCompressed ? scanGzipJson(bytes, own) : scanJson(bytes, own));
