@@ -57,7 +57,7 @@ export const configurationPhrases = definePhrases('configuration', {
   keepers_one: '{{count}} store keeps its own value',
   keepers_other: '{{count}} stores keep their own value',
   keeperSince: 'since {{at}}',
-  compareKeepers_one: 'Look at it',
+  compareKeepers_one: 'Compare',
   compareKeepers_other: 'Compare all {{count}}',
   keepersTitle: '{{label}}: who keeps their own value',
   searchKeepers: 'Search stores',

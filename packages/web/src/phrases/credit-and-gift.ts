@@ -17,7 +17,7 @@ export const creditPhrases = definePhrases('credit-and-gift', {
   online: 'Cards online',
   gift: 'Gift cards',
   giftHint: 'Who keeps the balances of gift cards.',
-  notSaid: 'Not said',
+  notSaid: 'Not set',
   missing: 'Still missing: {{fields}}.',
   complete: 'All details are there.',
   noDetails: 'This processor asks for no details.',

@@ -2,7 +2,7 @@ import { definePhrases } from './phrases.ts';
 
 /** Credit and gift by their paths: what forms, review and history call them. */
 export const creditFields = definePhrases('credit-fields', {
-  notSaid: 'Not said',
+  notSaid: 'Not set',
   creditAndGiftSettings: 'Credit & Gift',
   'creditAndGiftSettings.convenienceFee.enabled': 'Convenience fee on card payments',
   'creditAndGiftSettings.convenienceFee.amount': 'Convenience fee',
@@ -97,7 +97,7 @@ export const creditFields = definePhrases('credit-fields', {
   'creditAndGiftSettings.accountSettings.gift.merchantSiteId': 'Gift cards: merchant site id',
   'creditAndGiftSettings.debit.enabled': 'Debit cards',
   'creditAndGiftSettings.debit.cashBack.enabled': 'Cash back',
-  'creditAndGiftSettings.debit.cashBack.amount': 'Most cash back',
+  'creditAndGiftSettings.debit.cashBack.amount': 'Maximum cash back',
   'creditAndGiftSettings.emv.tipType': 'Tips offered as',
   'creditAndGiftSettings.emv.tipType.PERCENTAGE': 'Percent',
   'creditAndGiftSettings.emv.tipType.AMOUNT': 'Dollars',

@@ -8,7 +8,7 @@ export const kioskDesignFields = definePhrases('kiosk-design-fields', {
   'kioskDesign.appearance.logo': 'Logo',
   'kioskDesign.appearance.attractImages': 'Pictures that invite',
   'kioskDesign.appearance.attractTitle': 'Headline',
-  'kioskDesign.appearance.attractButton': 'Word on the button',
+  'kioskDesign.appearance.attractButton': 'Button label',
   'kioskDesign.appearance.attractAfter': 'Invite again after',
   'kioskDesign.appearance.backgroundColor': 'Screen',
   'kioskDesign.appearance.textColor': 'Text',
@@ -34,6 +34,6 @@ export const kioskDesignFields = definePhrases('kiosk-design-fields', {
   'kioskDesign.itemCustomization.showModifierPrices': 'Prices of modifiers',
   'kioskDesign.itemCustomization.allowInstructions': 'Guests may write instructions',
   'kioskDesign.itemCustomization.instructionsLabel': 'Question above the instructions',
-  'kioskDesign.itemCustomization.maxQuantity': 'Most of one item',
+  'kioskDesign.itemCustomization.maxQuantity': 'Maximum of one item',
   'kioskDesign.itemCustomization.suggestItems': 'Suggest what goes with an item',
 });

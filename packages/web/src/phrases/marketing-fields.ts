@@ -71,7 +71,7 @@ export const marketingFields = definePhrases('marketing-fields', {
   'marketing.loyalty.thirdParty.userName': 'User name',
   'marketing.loyalty.thirdParty.password': 'Password',
   'marketing.loyalty.suggestions.enabled': 'Suggest rewards and items',
-  'marketing.loyalty.suggestions.maxSuggestionsPerOrder': 'Most suggestions for an order',
+  'marketing.loyalty.suggestions.maxSuggestionsPerOrder': 'Maximum suggestions per order',
   'marketing.loyalty.pointBonuses': 'Point bonuses',
   'marketing.loyalty.pointBonuses.name': 'Name',
   'marketing.loyalty.pointBonuses.type': 'Kind',

@@ -6,7 +6,7 @@ export const onlineOrderingPhrases = definePhrases('online-ordering', {
   taking: 'Taking orders',
   takingHint: 'Whether guests may order online now, and what an order must come to.',
   now: 'Now',
-  least: 'Least order',
+  least: 'Minimum order',
   deliveryLeast: 'Delivery zones may ask for more.',
   addresses: 'Where guests order',
   addressesHint: 'Addresses begin with https://.',

@@ -50,7 +50,7 @@ export const tableAndBarFields = definePhrases('table-and-bar-fields', {
   'barSettings.tabs.requireName': 'Every tab needs a name',
   'barSettings.tabs.requireCard': 'Every tab needs a card',
   'barSettings.tabs.limit.enabled': 'Limit what a tab may reach',
-  'barSettings.tabs.limit.amount': 'Most on a tab',
+  'barSettings.tabs.limit.amount': 'Maximum on a tab',
   'barSettings.tabs.closeAtEndOfDay': 'Charge open tabs when the day ends',
   'barSettings.tabs.gratuity.enabled': 'Add a gratuity to tabs closed that way',
   'barSettings.tabs.gratuity.chargePercentage': 'Gratuity',

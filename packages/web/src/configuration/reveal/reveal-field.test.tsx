@@ -58,7 +58,7 @@ test('an address that names a field puts the focus into it and forgets its name'
 test('a field of a row opens the row', async () => {
   await goTo('tenderTypes.4.max.amount');
   await expect.element(page.getByRole('region', { name: 'Visa' })).toBeVisible();
-  await expect.element(page.getByLabelText('Most amount of a payment')).toHaveFocus();
+  await expect.element(page.getByLabelText('Maximum payment amount')).toHaveFocus();
 });
 
 test('on a phone the row opens over the page', async () => {

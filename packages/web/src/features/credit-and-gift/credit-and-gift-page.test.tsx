@@ -138,7 +138,7 @@ describe('accounts', () => {
     await renderScreen({ path, screen: CreditAndGiftPage });
     await page.getByLabelText('Web address', { exact: true }).fill('https://elsewhere.example');
     await expect.element(page.getByText(/so the password was cleared/)).toBeVisible();
-    await expect.element(page.getByText('Not set')).toBeVisible();
+    await expect.element(page.getByRole('group', { name: /password/i }).getByText('Not set')).toBeVisible();
     const undone = async () => {
       const undo = page.getByRole('button', { name: 'Undo' }).first();
       if (undo.query()) await undo.click();

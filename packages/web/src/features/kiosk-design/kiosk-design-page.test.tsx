@@ -80,16 +80,16 @@ test('KI-02 OV-06 a location differs; its section goes back to what the group sa
     withValue(document, ['kioskDesign', 'appearance', 'attractButton'], 'Begin'),
   );
   await renderScreen({ path, screen: KioskDesignPage, at: 'pier-39' });
-  await expect.element(page.getByLabelText('Word on the button')).toHaveValue('Begin');
+  await expect.element(page.getByLabelText('Button label')).toHaveValue('Begin');
   await expect.element(page.getByRole('button', { name: /^Bay Area/ })).toBeVisible();
-  await page.getByLabelText('Word on the button').fill('Start');
+  await page.getByLabelText('Button label').fill('Start');
   await saveTo(server, '/location/pier-39');
   expect(server.overrides.get('pier-39')?.changes).toMatchObject([
     { path: ['kioskDesign', 'appearance', 'attractButton'], to: 'Start' },
   ]);
   await page.getByRole('button', { name: 'Revert section Invitation' }).click();
   await page.getByRole('menuitem', { name: 'To what is inherited' }).click();
-  await expect.element(page.getByLabelText('Word on the button')).toHaveValue('Begin');
+  await expect.element(page.getByLabelText('Button label')).toHaveValue('Begin');
   await saveTo(server, '/location/pier-39', 2);
   expect(server.overrides.get('pier-39')?.changes).toEqual([]);
 });

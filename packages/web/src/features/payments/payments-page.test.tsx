@@ -24,7 +24,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   test('TT-01 TP-01 PI-01 KR-10 the page has no accessibility problem', async () => {
     await renderScreen({ path, screen: PaymentsPage, at: 'pier-39', theme });
     await openRow('Visa');
-    await pressSwitch('Most amount');
+    await pressSwitch('Maximum amount');
     await pressSwitch('Add a gratuity for large parties');
     await page.getByRole('textbox', { name: 'Name' }).fill('');
     await expect.element(page.getByText('A tender needs a name.').first()).toBeVisible();
@@ -44,8 +44,8 @@ describe('tenders', () => {
   test('TT-02 TT-20 a tender is edited, disabled and enabled again, saved and read again', async () => {
     await renderScreen({ path, screen: PaymentsPage });
     await openRow('Visa');
-    await pressSwitch('Most amount');
-    await page.getByLabelText('Most amount of a payment').fill('250');
+    await pressSwitch('Maximum amount');
+    await page.getByLabelText('Maximum payment amount').fill('250');
     await pressSwitch('Disabled');
     await expect.element(rowOf('Visa').getByText('Nowhere')).toBeVisible();
     await saveTo(server);
@@ -55,7 +55,7 @@ describe('tenders', () => {
     await cleanup();
     await renderScreen({ path, screen: PaymentsPage });
     await openRow('Visa');
-    await expect.element(page.getByLabelText('Most amount of a payment')).toHaveValue('$250.00');
+    await expect.element(page.getByLabelText('Maximum payment amount')).toHaveValue('$250.00');
     await pressSwitch('Disabled');
     await saveTo(server, '/company/harbor', 2);
     expect(visa('disabled')).toBe(false);
@@ -78,9 +78,9 @@ describe('tenders', () => {
     await page.getByRole('textbox', { name: 'Name' }).fill('Cash');
     await expect.element(rowOf('Cash').getByRole('img', { name: 'The name "Cash" is taken.' })).toBeVisible();
     await page.getByRole('textbox', { name: 'Name' }).fill('Visa');
-    await pressSwitch('Most amount');
-    await page.getByLabelText('Most amount of a payment').fill('5');
-    await page.getByLabelText('Least amount of a payment').fill('6');
+    await pressSwitch('Maximum amount');
+    await page.getByLabelText('Maximum payment amount').fill('5');
+    await page.getByLabelText('Minimum payment amount').fill('6');
     await expect.element(page.getByText('The least amount is above the most.').first()).toBeVisible();
     await userEvent.keyboard('{Control>}s{/Control}');
     await expect.element(page.getByText('Not saved yet.')).toBeVisible();
@@ -90,7 +90,7 @@ describe('tenders', () => {
   test('TT-21 a negative amount is refused as it is typed', async () => {
     await renderScreen({ path, screen: PaymentsPage });
     await openRow('Visa');
-    await page.getByLabelText('Least amount of a payment').fill('-5');
+    await page.getByLabelText('Minimum payment amount').fill('-5');
     await expect.element(page.getByText('Not an amount of money.').first()).toBeVisible();
   });
 });
