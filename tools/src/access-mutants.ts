@@ -166,6 +166,67 @@ export const accessMutants: readonly AccessMutant[] = [
     replace: '',
     tests: ['features/settings/secrets'],
   },
+  // Sections that a person may not read.
+  {
+    file: 'packages/server/src/configuration/withheld.ts',
+    find: '  if (sections.length === 0) return;',
+    replace: '  if (sections.length >= 0) return;',
+    tests: ['withheld-sections'],
+  },
+  {
+    file: 'packages/server/src/configuration/saves.ts',
+    find: '  const told = (all: readonly Change[]) => changesOutside(all, withheld).told;',
+    replace: '  const told = (all: readonly Change[]) => changesOutside(all, withheld.slice(0, 0)).told;',
+    tests: ['withheld-sections'],
+  },
+  {
+    file: `${features}/settings/blob-routes.ts`,
+    find: '    return { ...record, blob: { ...withoutSections(document, withheld) }, withheld: [...withheld] };',
+    replace: '    return { ...record, blob: { ...document }, withheld: [...withheld] };',
+    tests: ['withheld-sections'],
+  },
+  {
+    file: `${features}/settings/blob-routes.ts`,
+    find: '      groupOverride: toldOf(layers.groupOverride, withheld),',
+    replace: '      groupOverride: layers.groupOverride,',
+    tests: ['withheld-sections'],
+  },
+  {
+    file: `${features}/settings/settings-routes.ts`,
+    find: '      return { id: overrideIdOf(head), ver: head.version, changes: told, withheld };',
+    replace: '      return { id: overrideIdOf(head), ver: head.version, changes: [...changes, ...told], withheld };',
+    tests: ['withheld-sections'],
+  },
+  {
+    file: `${features}/settings/secrets-routes.ts`,
+    find: 'secretsIn(withoutSections(document, withheld))',
+    replace: 'secretsIn(withoutSections(document, withheld.slice(0, 0)))',
+    tests: ['features/settings/secrets'],
+  },
+  {
+    file: `${features}/configuration/configuration-routes.ts`,
+    find: "      refuseWithheldPath(actor(), params.kind, target ?? 'company', path);",
+    replace: '',
+    tests: ['withheld-sections'],
+  },
+  {
+    file: `${features}/configuration/keepers.ts`,
+    find: 'changesOutside(parseChanges(changes), withheld).told',
+    replace: 'changesOutside(parseChanges(changes), withheld.slice(0, 0)).told',
+    tests: ['withheld-sections'],
+  },
+  {
+    file: `${features}/publishing/preview.ts`,
+    find: '  return [...people, ...withheldFrom({ grants }, kind, target)];',
+    replace: '  return [...people, ...withheldFrom({ grants }, kind, target).slice(0, 0)];',
+    tests: ['withheld-sections'],
+  },
+  {
+    file: `${features}/terminals/terminals-routes.ts`,
+    find: "  return [...(seesPeople ? [] : ['employees']), ...withheldFrom(actor, kind, target)];",
+    replace: "  return seesPeople ? [] : ['employees'];",
+    tests: ['withheld-sections'],
+  },
   {
     file: `${features}/tenants/tenant-reach.ts`,
     find: '  if (!may) throw forbidden();',

@@ -47,6 +47,13 @@ export {
   revokePermission,
   setMaxDiscount,
 } from './access/role-changes.ts';
+export {
+  changesOutside,
+  sectionOf,
+  type WithheldChanges,
+  withheldSections,
+  withoutSections,
+} from './access/section-rights.ts';
 export type {
   CleanUpContext,
   Completed,
@@ -421,6 +428,7 @@ export {
 export { settingsImagePlace } from './settings/settings-images.ts';
 export { anySettingsRight } from './settings/settings-rights.ts';
 export type { SettingsSection } from './settings/settings-section.ts';
+export { namedSections, standInSections } from './settings/stand-ins.ts';
 export { removeStation, usesOfStation } from './settings/station-edits.ts';
 export { newStation, SPECIAL_STATIONS, STATION_KINDS, type Station } from './settings/stations.ts';
 export {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { changesSchema, idSchema, instantSchema, versionSchema } from '../wire.ts';
-import { versionEntrySchema } from './versioned-record.ts';
+import { versionEntrySchema, withheldChangesSchema } from './versioned-record.ts';
 
 const kindSchema = z.enum(['menu', 'locationSettings', 'employment']);
 
@@ -46,7 +46,8 @@ export const configurationOperations = {
     method: 'POST',
     path: '/api/configuration/:companyId/:kind/explain',
     tag: 'Configuration',
-    summary: 'Which layer decides a value, since which version, by whom, and what every layer says',
+    summary:
+      'Which layer decides a value, since which version, by whom, and what every layer says; 403 in a section that the user may not read',
     params: z.strictObject({ companyId: idSchema, kind: kindSchema }),
     body: z.strictObject({
       documentId: idSchema,
@@ -59,7 +60,8 @@ export const configurationOperations = {
     method: 'POST',
     path: '/api/configuration/:companyId/:kind/keepers',
     tag: 'Configuration',
-    summary: 'Groups and locations that keep their own value of a field, or of anything below it',
+    summary:
+      'Groups and locations that keep their own value of a field, or of anything below it; 403 in a section that the user may not read',
     params: z.strictObject({ companyId: idSchema, kind: kindSchema }),
     body: z.strictObject({ documentId: idSchema, path: z.array(z.unknown()).max(64) }),
     response: z.array(
@@ -109,7 +111,10 @@ export const configurationOperations = {
         /** The menu's name; empty where a company has one document of the kind. */
         name: z.string(),
         version: z.number().int(),
+        /** Those that the user may read. */
         changes: z.number().int(),
+        /** Changes of sections that the user may not read. */
+        withheld: z.number().int(),
       }),
     ),
   }),
@@ -117,9 +122,10 @@ export const configurationOperations = {
     method: 'GET',
     path: '/api/configuration/:companyId/:kind/history',
     tag: 'Configuration',
-    summary: 'Versions of a document or override with author and changes, newest first',
+    summary:
+      'Versions of a document or override with author and changes, newest first; changes of sections that the user may not read are counted in `withheld`',
     params: z.strictObject({ companyId: idSchema, kind: kindSchema }),
     query: documentQuery,
-    response: z.array(versionEntrySchema.extend({ changes: changesSchema })),
+    response: z.array(versionEntrySchema.extend({ changes: changesSchema, withheld: z.array(withheldChangesSchema) })),
   }),
 };

@@ -12,6 +12,12 @@ export const versionedRecordSchema = z.object({
 });
 export type VersionedRecord = z.infer<typeof versionedRecordSchema>;
 
+/** Changes of sections that the person may not read: how many, never what. */
+export const withheldChangesSchema = z.object({
+  section: z.string().describe('The top-level field of the document'),
+  changes: z.number().int(),
+});
+
 /** OV-16 the saved changes of a group or a location. */
 export const overrideSchema = z.object({ id: z.string(), ver: z.number().int(), changes: changesSchema });
 export type Override = z.infer<typeof overrideSchema>;

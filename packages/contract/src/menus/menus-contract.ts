@@ -164,7 +164,8 @@ export const menusOperations = {
     method: 'GET',
     path: '/api/menus/settings-names/company/:companyId',
     tag: 'Menus',
-    summary: 'Order types, tenders, stations, displays and printers of the company that menus name',
+    summary:
+      'The names of order types, tenders, stations, displays and printers of the company, for menus and for settings beside them',
     params: companyParams,
     response: settingsNamesSchema,
   }),

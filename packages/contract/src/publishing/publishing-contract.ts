@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withheldChangesSchema } from '../configuration/versioned-record.ts';
 import { operation } from '../operation.ts';
 import {
   changesSchema,
@@ -182,6 +183,9 @@ const pendingKindSchema = z.object({
   changes: changesSchema,
   /** Each of the changes in words. */
   sentences: z.array(sentenceSchema),
+  /** Changes of sections that the person may not read, not among the others. */
+  withheld: z.array(withheldChangesSchema),
+  /** All of them. */
   changeCount: z.number().int(),
   firstPublication: z.boolean(),
 });

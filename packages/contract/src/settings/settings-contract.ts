@@ -7,6 +7,7 @@ import {
   overrideSaveSchema,
   overrideSchema,
   versionedRecordSchema,
+  withheldChangesSchema,
 } from '../configuration/versioned-record.ts';
 import { operation } from '../operation.ts';
 import { companyHint, companyParams, idSchema, locationParams, versionSchema } from '../wire.ts';
@@ -21,6 +22,13 @@ const companySaveSchema = z.strictObject({
   blob: blobSchema,
 });
 
+/** Top-level fields that are left out, for the person has no right to anything of them. */
+const withheldFields = {
+  withheld: z.array(z.string()).describe('Sections that are left out: the user has no right to anything of them'),
+};
+/** The sections that were left out of what the client holds, with commas between them: 304 only when it is the same ones. */
+const expectedWithheld = { expectedWithheld: z.string().max(2000).optional() };
+
 /** The same calls for the two kinds of blob that a company has one of: location settings and employment. */
 function blobOperations<const Name extends 'settings' | 'employment'>(name: Name, tag: string) {
   const base = `/api/blobs/${name}` as const;
@@ -29,16 +37,18 @@ function blobOperations<const Name extends 'settings' | 'employment'>(name: Name
       method: 'GET',
       path: `${base}/company/:companyId`,
       tag,
-      summary: 'The company blob; 304 when the expected id and version are current',
+      summary:
+        'The company blob, without the sections that the user may not read; 304 when the expected id and version are current',
       params: companyParams,
-      query: expectedBaseQuery,
-      response: versionedRecordSchema.extend({ blob: blobSchema }),
+      query: expectedBaseQuery.extend(expectedWithheld),
+      response: versionedRecordSchema.extend({ blob: blobSchema, ...withheldFields }),
     }),
     putCompany: operation({
       method: 'PUT',
       path: `${base}/company/:companyId`,
       tag,
-      summary: 'Save the whole company blob against the version it was edited from',
+      summary:
+        'Save the whole company blob against the version it was edited from. Sections that the user may not read are left out and stay as they are; 403 when they are sent',
       params: companyParams,
       bodySize: 'document',
       body: companySaveSchema,
@@ -56,16 +66,18 @@ function blobOperations<const Name extends 'settings' | 'employment'>(name: Name
       method: 'GET',
       path: `${base}/location/:locationId`,
       tag,
-      summary: 'Company base, group override and override of a location or group; 304 when nothing changed',
+      summary:
+        'Company base, group override and override of a location or group, without the sections that the user may not read; 304 when nothing changed',
       params: locationParams,
-      query: expectedLayersQuery,
-      response: versionedRecordSchema.extend({ locationBlob: blobSchema, ...locationViewFields }),
+      query: expectedLayersQuery.extend(expectedWithheld),
+      response: versionedRecordSchema.extend({ locationBlob: blobSchema, ...locationViewFields, ...withheldFields }),
     }),
     putOverride: operation({
       method: 'PUT',
       path: `${base}/overrides/location/:locationId`,
       tag,
-      summary: 'Save the changes that a location or group makes to its base',
+      summary:
+        'Save the changes that a location or group makes to its base. Those in sections that the user may not read are left out and stay as they are; 403 when they are sent',
       params: locationParams,
       query: companyHint,
       bodySize: 'document',
@@ -98,10 +110,10 @@ export const settingsOperations = {
     method: 'GET',
     path: '/api/blobs/settings/overrides/:overrideId',
     tag: 'Location settings',
-    summary: 'One settings override by its id',
+    summary: 'One settings override by its id, without the sections that the user may not read',
     params: z.strictObject({ overrideId: idSchema }),
     query: companyHint,
-    response: overrideSchema,
+    response: overrideSchema.extend({ withheld: z.array(withheldChangesSchema) }),
   }),
 };
 

@@ -193,8 +193,8 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
   listOwnOverrides: may(readsSome, 'location'),
   documentHistory: mayReadKind('company'),
 
+  // Beyond these rows: every section asks for its own permission (settings-rights.ts in the domain), to read it and to change it.
   getCompanySettings: may(anySettingsRight, 'company'),
-  // Beyond these rows: the section that a change lies in asks for its own permission (settings-rights.ts in the domain).
   putCompanySettings: may(anySettingsRight, 'wholeCompany'),
   getSettingsTemplate: may(anySettingsRight, 'company'),
   getPrintingTemplate: may(anySettingsRight, 'company'),
@@ -220,8 +220,8 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
   assignMenu: may(menus, 'locations'),
   listMenuTemplates: may(menus, 'company'),
   getMenuTemplate: may(menus, 'company'),
-  companySettingsNames: may(readsMenus, 'company'),
-  locationSettingsNames: may(readsMenus, 'location'),
+  companySettingsNames: may(readsSome, 'company'),
+  locationSettingsNames: may(readsSome, 'location'),
   getLocationMenu: may(overrideMenus, 'location'),
   putMenuOverride: may(overrideMenus, 'location'),
 

@@ -7,7 +7,7 @@ import { Fault } from '../platform/fault.ts';
 import { schemaFault } from '../platform/http/schema-fault.ts';
 import { documentIn } from './checked-documents.ts';
 import { asJsonObject } from './stored-json.ts';
-import { checkDocument } from './validation.ts';
+import { checkSent } from './validation.ts';
 
 /** Runs in a thread of its own: everything about a big body that may turn out to be wrong. */
 export default async function readBody(task: BodyTask): Promise<BodyOutcome> {
@@ -15,8 +15,8 @@ export default async function readBody(task: BodyTask): Promise<BodyOutcome> {
     const { text } = await (task.isCompressed ? scanGzipJson : scanJson)(task.bytes, task.limits);
     const body = checkBody(task.operationId, parseJson(text));
     const found = documentIn(task.operationId, body);
-    if (found !== undefined) checkDocument(found.kind, asJsonObject(found.document));
-    return { kind: 'accepted', value: toParts(body), isDocumentChecked: found !== undefined };
+    const isDocumentChecked = found !== undefined && checkSent(found.kind, asJsonObject(found.document));
+    return { kind: 'accepted', value: toParts(body), isDocumentChecked };
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
     const { status, code, errors, extra } = error;

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   applyChanges,
   type Change,
+  changesOutside,
   diff,
   effectiveDocument,
   type GrantTarget,
@@ -31,6 +32,7 @@ import { kinds } from './kinds.ts';
 import { refuseForeignSecrets } from './secret-references.ts';
 import { refuseUnknownFields } from './unknown-fields.ts';
 import { checkDocument } from './validation.ts';
+import { withheldFrom } from './withheld.ts';
 
 export interface BaseSave {
   readonly kind: DocumentKind;
@@ -55,7 +57,8 @@ export async function saveBase(scope: CompanyScope, actor: Actor, save: BaseSave
   const head = (await lockHead(scope, key)) ?? (await startDocument(scope, save));
   const { document } = save;
   checkDocument(save.kind, document);
-  if (head.version !== save.expectedVersion) throw await conflictOf(scope, head, save.expectedVersion);
+  if (head.version !== save.expectedVersion)
+    throw await conflictOf(scope, actor, { head, expected: save.expectedVersion });
   const before = head.version === 0 ? {} : await readDocument(scope, key, head.version);
   const changes = diff(before, document, kinds[save.kind].identifiers);
   if (changes.length === 0 && isNamedAs(head, save)) return head.version;
@@ -111,7 +114,7 @@ export async function saveOverride(scope: CompanyScope, actor: Actor, save: Over
   if (found === undefined && save.expectedVersion === 0 && save.changes.length === 0) return 0;
   const base = await baseOf(scope, actor, save);
   const head = found ?? (await createHead(scope, { ...base, tenantId: key.tenantId }));
-  if (head.version !== save.expectedVersion) throw await overrideConflictOf(scope, head, save);
+  if (head.version !== save.expectedVersion) throw await overrideConflictOf(scope, actor, { head, save });
   const before = await readOverrideChanges(scope, key, head.version);
   if (isDeepStrictEqual(before, JSON.parse(JSON.stringify(save.changes)))) return head.version;
   const parent = await parentOf(scope, base, save.target);
@@ -203,12 +206,21 @@ async function startDocument(scope: CompanyScope, save: BaseSave): Promise<Docum
   return createHead(scope, { kind, documentId, tenantId: '', name, description, isTemplate: false, singleUse });
 }
 
-async function conflictOf(scope: CompanyScope, head: DocumentHead, expected: number): Promise<Fault> {
+async function conflictOf(
+  scope: CompanyScope,
+  actor: Actor,
+  { head, expected }: { readonly head: DocumentHead; readonly expected: number },
+): Promise<Fault> {
   if (expected > head.version)
     return invalid('UNKNOWN_VERSION', `Version ${expected} does not exist; the newest is ${head.version}.`, 'ver');
   const before = expected === 0 ? unsaved(head.kind) : await readDocument(scope, head, expected);
   const changes = diff(before, await readDocument(scope, head, head.version), kinds[head.kind].identifiers);
-  return conflict(head.version, changes, await readVersions(scope, head, expected, head.version));
+  const withheld = withheldFrom(actor, head.kind, 'company');
+  return conflict(head.version, {
+    changes,
+    withheld,
+    versions: await readVersions(scope, head, expected, head.version),
+  });
 }
 
 /** What is read of a document before its first version. */
@@ -216,7 +228,11 @@ function unsaved(kind: DocumentKind): JsonObject {
   return kind === 'menu' ? {} : kinds[kind].createDefault();
 }
 
-async function overrideConflictOf(scope: CompanyScope, head: DocumentHead, save: OverrideSave): Promise<Fault> {
+async function overrideConflictOf(
+  scope: CompanyScope,
+  actor: Actor,
+  { head, save }: { readonly head: DocumentHead; readonly save: OverrideSave },
+): Promise<Fault> {
   if (save.expectedVersion > head.version) {
     return invalid(
       'UNKNOWN_VERSION',
@@ -227,7 +243,9 @@ async function overrideConflictOf(scope: CompanyScope, head: DocumentHead, save:
   const parent = await parentOf(scope, { ...head, tenantId: '', version: await baseVersion(scope, head) }, save.target);
   const at = async (version: number) => applyChanges(parent, await readOverrideChanges(scope, head, version)).document;
   const changes = diff(await at(save.expectedVersion), await at(head.version), kinds[head.kind].identifiers);
-  return conflict(head.version, changes, await readVersions(scope, head, save.expectedVersion, head.version));
+  const withheld = withheldFrom(actor, head.kind, save.target);
+  const versions = await readVersions(scope, head, save.expectedVersion, head.version);
+  return conflict(head.version, { changes, withheld, versions });
 }
 
 async function baseVersion(scope: CompanyScope, key: DocumentKey): Promise<number> {
@@ -236,11 +254,19 @@ async function baseVersion(scope: CompanyScope, key: DocumentKey): Promise<numbe
   return base.version;
 }
 
-function conflict(ver: number, changes: Change[], versions: Awaited<ReturnType<typeof readVersions>>): Fault {
+interface SavedMeanwhile {
+  readonly changes: readonly Change[];
+  readonly versions: Awaited<ReturnType<typeof readVersions>>;
+  /** Sections of which nothing is told. */
+  readonly withheld: readonly string[];
+}
+
+function conflict(ver: number, { changes, versions, withheld }: SavedMeanwhile): Fault {
+  const told = (all: readonly Change[]) => changesOutside(all, withheld).told;
   const current = {
     ver,
-    changes,
-    versions: versions.map(({ version, by, at, changes: own }) => ({ version, by, at, changes: own })),
+    changes: told(changes),
+    versions: versions.map(({ version, by, at, changes: own }) => ({ version, by, at, changes: told(own) })),
   };
   return new Fault(409, 'CONFLICTING EDIT', { extra: { current } });
 }

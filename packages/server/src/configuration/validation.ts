@@ -20,6 +20,23 @@ export function checkDocument(kind: DocumentKind, document: JsonObject): void {
   throw new Fault(400, 'INVALID', { errors });
 }
 
+/**
+ * The same for a document as it was sent. Sections that have rights of their own may be absent, since the sender may not read
+ * them: what was sent is checked beside their defaults, and the whole document again where it is put together.
+ * @returns whether the document is whole
+ */
+export function checkSent(kind: DocumentKind, document: JsonObject): boolean {
+  const { rights, createDefault } = kinds[kind];
+  const absent = Object.keys(rights).filter((name) => !name.includes('.') && !(name in document));
+  if (absent.length === 0) {
+    checkDocument(kind, document);
+    return true;
+  }
+  const defaults = Object.entries(createDefault()).filter(([section]) => absent.includes(section));
+  checkDocument(kind, { ...document, ...Object.fromEntries(defaults) });
+  return false;
+}
+
 /** A path as errors on the wire spell it. */
 export function pathText(path: Path): string {
   return path.map(stepText).join('.');

@@ -192,8 +192,8 @@ export const askedRights: Readonly<Record<OperationId, Asked>> = {
   assignMenu: places('MANAGE_MENUS'),
   listMenuTemplates: anywhere('MANAGE_MENUS'),
   getMenuTemplate: anywhere('MANAGE_MENUS'),
-  companySettingsNames: anywhere(...menus),
-  locationSettingsNames: place(...menus),
+  companySettingsNames: anywhere(...settingsOrMenus),
+  locationSettingsNames: place(...settingsOrMenus),
   getLocationMenu: place('OVERRIDE_MENUS'),
   putMenuOverride: place('OVERRIDE_MENUS'),
 

@@ -35,6 +35,10 @@ const keepersSchema = z.array(
 );
 export type Keeper = z.infer<typeof keepersSchema>[number];
 
+/** Changes of a section that this person may not read. */
+export const withheldChanges = z.object({ section: z.string(), changes: z.number() });
+export type WithheldChanges = z.infer<typeof withheldChanges>;
+
 const historySchema = z.array(
   z.object({
     version: z.number(),
@@ -43,6 +47,7 @@ const historySchema = z.array(
     automatic: z.boolean(),
     changeCount: z.number(),
     changes: changesSchema,
+    withheld: z.array(withheldChanges),
   }),
 );
 export type PastVersion = z.infer<typeof historySchema>[number];

@@ -16,7 +16,12 @@ export type DocumentLayers = {
   readonly own: readonly Change[];
   /** What travels beside the document: a menu's name. */
   readonly about: JsonObject;
+  /** Sections that this person may not read: what stands in them is made up of names, and is never sent. */
+  readonly withheld: readonly string[];
 };
+
+/** What is asked with: the versions that are held, and what is left out of them. */
+export type HeldLayers = Pick<DocumentLayers, 'versions' | 'withheld'>;
 
 /** What is saved. The company sends `document`, a group or location `changes`. */
 export type DocumentSave = {
@@ -25,6 +30,7 @@ export type DocumentSave = {
   readonly about: JsonObject;
   readonly document: JsonObject;
   readonly changes: readonly Change[];
+  readonly withheld: readonly string[];
   /** By the editor that loaded, not by a person's hand: nobody is told that it was refused. */
   readonly automatic: boolean;
 };
@@ -53,7 +59,7 @@ export type DocumentAdapter = {
   readonly area: string;
   readonly words: DocumentWords;
   /** Reads it; `unchanged` when all that is `held` is current (VR-04). */
-  load(target: Target, held: VersionedRecord | null): Promise<ApiResult<DocumentLayers>>;
+  load(target: Target, held: HeldLayers | null): Promise<ApiResult<DocumentLayers>>;
   /** Saves it and answers the versions that stand now. */
   save(target: Target, save: DocumentSave): Promise<ApiResult<VersionedRecord>>;
   /** What the clean-up asks of the documents beside this one. */

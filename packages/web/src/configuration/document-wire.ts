@@ -1,6 +1,7 @@
-import type { Conflict, VersionedRecord } from '@servery/contract';
+import type { Conflict } from '@servery/contract';
 import type { Change, JsonObject, Path } from '@servery/domain';
 import { z } from 'zod/mini';
+import type { HeldLayers } from './document-adapter.ts';
 
 /** Documents and changes passed their schemas when they were saved; here only their outline is looked at. */
 export const documentSchema = z.custom<JsonObject>(
@@ -36,8 +37,9 @@ export function readConflict(body: unknown): SavedMeanwhile | undefined {
 }
 
 /** VR-03 */
-export function expectedVersions(held: VersionedRecord | null) {
-  if (held === null) return {};
+export function expectedVersions(layers: Pick<HeldLayers, 'versions'> | null) {
+  if (layers === null) return {};
+  const held = layers.versions;
   return {
     expectedId: held.id,
     expectedVersion: held.ver,
@@ -46,6 +48,12 @@ export function expectedVersions(held: VersionedRecord | null) {
     expectedGroupOverrideId: held.groupOverrideId,
     expectedGroupOverrideVersion: held.groupOverrideVer,
   };
+}
+
+/** The same of a document whose sections may be withheld. */
+export function expectedLayers(held: HeldLayers | null) {
+  if (held === null) return {};
+  return { ...expectedVersions(held), ...(held.withheld.length > 0 && { expectedWithheld: held.withheld.join(',') }) };
 }
 
 /** How the server spells a place in its list of errors: `promiseTimes.byOrderType.orderType=3.defaultTime`. */

@@ -187,7 +187,9 @@ function check(editor: Editor): void {
 }
 
 export function checkNow({ adapter, store }: Editor): readonly Problem[] {
-  const problems = adapter.kind.check(store.getState().draft);
+  const { draft, loaded } = store.getState();
+  const { withheld } = loaded.layers;
+  const problems = adapter.kind.check(draft).filter(({ path }) => !withheld.includes(String(path[0])));
   store.setState({ problems });
   return problems;
 }

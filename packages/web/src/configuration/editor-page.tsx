@@ -21,9 +21,11 @@ import { RevertMenu } from './revert-menu.tsx';
 import { useReview } from './review/use-review.ts';
 import { saveDraft } from './save-draft.ts';
 import { shownDateTime } from './shown-date.ts';
+import { useIsWithheld } from './use-is-withheld.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
 const ReviewPage = lazy(() => import('./review/review-page.tsx').then((m) => ({ default: m.ReviewPage })));
+const ScreenNotAllowed = lazy(() => import('./screen-not-allowed.tsx').then((m) => ({ default: m.ScreenNotAllowed })));
 const HistoryPanel = lazy(() => import('./history/history-panel.tsx').then((m) => ({ default: m.HistoryPanel })));
 
 type EditorPageProps = {
@@ -52,6 +54,14 @@ export function EditorPage({
   useLeaveGuard();
   useRevealField();
   const { isReviewing } = useReview();
+  const isWithheld = useIsWithheld(sections);
+  if (isWithheld) {
+    return (
+      <Suspense fallback={null}>
+        <ScreenNotAllowed />
+      </Suspense>
+    );
+  }
   return (
     <div className={styles.body}>
       <BannerEnd sections={sections} />

@@ -51,7 +51,7 @@ async function loadCompany({ companyId }: Target, held: Held) {
   });
   if (answer.status !== 'ok') return answer;
   const { blob: base, ...versions } = answer.data;
-  return { ...answer, data: { versions, base, group: [], own: [], about: {} } };
+  return { ...answer, data: { versions, base, group: [], own: [], about: {}, withheld: [] } };
 }
 
 async function loadLocation({ companyId, tenantId }: Target, held: Held) {
@@ -62,6 +62,6 @@ async function loadLocation({ companyId, tenantId }: Target, held: Held) {
   });
   if (answer.status !== 'ok') return answer;
   const { locationBlob: base, override, groupOverride, ...versions } = answer.data;
-  const layers = { versions, base, group: groupOverride?.changes ?? [], own: override?.changes ?? [], about: {} };
-  return { ...answer, data: layers };
+  const [group, own] = [groupOverride?.changes ?? [], override?.changes ?? []];
+  return { ...answer, data: { versions, base, group, own, about: {}, withheld: [] } };
 }

@@ -9,15 +9,15 @@ const target = { companyId: 'harbor', tenantId: null };
 
 function layers(ver: number): DocumentLayers {
   const versions = { id: 's', ver, overrideId: null, overrideVer: null, groupOverrideId: null, groupOverrideVer: null };
-  return { versions, base: { hours: ver }, group: [], own: [], about: {} };
+  return { versions, base: { hours: ver }, group: [], own: [], about: {}, withheld: [] };
 }
 
 /** A server at a version, and what it was asked with. */
 function serverAt(ver: number) {
   const asked: (number | null)[] = [];
   const load: DocumentAdapter['load'] = async (_, held): Promise<ApiResult<DocumentLayers>> => {
-    asked.push(held?.ver ?? null);
-    return held?.ver === ver ? { status: 'unchanged' } : { status: 'ok', data: layers(ver), etag: null };
+    asked.push(held?.versions.ver ?? null);
+    return held?.versions.ver === ver ? { status: 'unchanged' } : { status: 'ok', data: layers(ver), etag: null };
   };
   return { asked, load: rememberedLoad('settings', load) };
 }

@@ -10,6 +10,7 @@ const layersSchema = z.object({
   group: changesSchema,
   own: changesSchema,
   about: documentSchema,
+  withheld: z.array(z.string()),
 });
 
 let opened: ReturnType<typeof createStore> | undefined;
@@ -26,7 +27,7 @@ export function rememberedLoad(name: string, load: DocumentAdapter['load']): Doc
   return async (target, held) => {
     const key = keyOf(name, target);
     const kept = held === null && key !== null ? await recallLayers(key) : undefined;
-    const answer = await load(target, kept?.versions ?? held);
+    const answer = await load(target, kept ?? held);
     if (answer.status === 'unchanged' && kept) return { status: 'ok', data: kept, etag: null };
     // A default that nobody has saved has no version to ask with.
     if (answer.status === 'ok' && key !== null && answer.data.versions.ver > 0) await keepLayers(key, answer.data);

@@ -1,4 +1,12 @@
-import { applyChanges, type Change, type CleanUpContext, diff, type JsonObject, type Notice } from '@servery/domain';
+import {
+  applyChanges,
+  type Change,
+  type CleanUpContext,
+  changesOutside,
+  diff,
+  type JsonObject,
+  type Notice,
+} from '@servery/domain';
 import { ApiError } from '../api/api-result.ts';
 import type { DocumentAdapter, DocumentLayers } from './document-adapter.ts';
 import type { DocumentLevel } from './document-level.ts';
@@ -29,7 +37,7 @@ export function loadDocument(
   held: LoadedDocument | undefined,
 ): Promise<LoadedDocument> {
   return oneAtATime(async () => {
-    const answer = await adapter.load(level, held?.layers.versions ?? null);
+    const answer = await adapter.load(level, held?.layers ?? null);
     if (answer.status === 'unchanged' && held !== undefined) return held;
     if (answer.status !== 'ok') throw new ApiError(answer);
     const context = (await adapter.loadContext?.(level)) ?? {};
@@ -46,13 +54,17 @@ export function completeLayers(
   context: CleanUpContext,
 ): LoadedDocument {
   const { kind } = adapter;
+  const { withheld } = layers;
+  const isRead = (section: unknown) => !withheld.includes(String(section));
+  const cleanedIn = (before: JsonObject, after: JsonObject) =>
+    changesOutside(diff(before, after, kind.identifiers), withheld).told;
   const company = kind.complete(layers.base, context);
-  const cleanedBase = diff(layers.base, company.document, kind.identifiers);
+  const cleanedBase = cleanedIn(layers.base, company.document);
   const base = company.document;
   // A company that never saved one reads the default: all of it is still to be saved.
-  const unsavedModules = layers.versions.ver === 0 ? Object.keys(base) : company.created;
+  const unsavedModules = (layers.versions.ver === 0 ? Object.keys(base) : company.created).filter(isRead);
   if (level === 'company') {
-    const { notices } = company;
+    const notices = company.notices.filter(({ path }) => isRead(path[0]));
     return { layers, base, parent: base, saved: base, orphans: [], notices, cleaned: cleanedBase, unsavedModules };
   }
   const parent = applyChanges(base, layers.group).document;
@@ -64,8 +76,8 @@ export function completeLayers(
     parent,
     saved: own.document,
     orphans,
-    notices: own.notices,
-    cleaned: diff(document, own.document, kind.identifiers),
+    notices: own.notices.filter(({ path }) => isRead(path[0])),
+    cleaned: cleanedIn(document, own.document),
     unsavedModules,
   };
 }
@@ -87,9 +99,9 @@ async function saveCreatedModules(
 ): Promise<LoadedDocument> {
   const isCleaned = level.level === 'company' && loaded.cleaned.length > 0;
   if ((loaded.unsavedModules.length === 0 && !isCleaned) || !level.canSaveCompany) return loaded;
-  const { versions, about } = loaded.layers;
+  const { versions, about, withheld } = loaded.layers;
   const target = { companyId: level.companyId, tenantId: null };
-  const save = { versions, about, document: loaded.base, changes: [], automatic: true };
+  const save = { versions, about, withheld, document: loaded.base, changes: [], automatic: true };
   const answer = await adapter.save(target, save);
   if (answer.status !== 'ok') return loaded;
   return {
@@ -105,11 +117,12 @@ async function saveCleaned(
   loaded: LoadedDocument,
 ): Promise<LoadedDocument> {
   if (!level.canSave) return loaded;
-  const { versions, about } = loaded.layers;
+  const { versions, about, withheld } = loaded.layers;
   const own = ownChanges(adapter, loaded, loaded.saved);
   const answer = await adapter.save(level, {
     versions,
     about,
+    withheld,
     document: loaded.saved,
     changes: own,
     automatic: true,

@@ -1,18 +1,31 @@
-import { type JsonObject, jsonKind, type LocationSettings, locationSettingsKind } from '@servery/domain';
+import {
+  changesOutside,
+  type JsonObject,
+  jsonKind,
+  type LocationSettings,
+  locationSettingsKind,
+  namedSections,
+  type SettingsNames,
+  standInSections,
+  withoutSections,
+} from '@servery/domain';
 import { create, type Draft } from 'mutative';
 import { z } from 'zod/mini';
+import type { ApiResult } from '../api/api-result.ts';
 import { request } from '../api/request.ts';
 import { configurationPhrases } from '../phrases/configuration.ts';
 import { say } from '../phrases/phrases.ts';
-import type { DocumentAdapter } from './document-adapter.ts';
-import { documentSchema, expectedVersions, layerFields, recordFields, recordSchema } from './document-wire.ts';
+import type { DocumentAdapter, DocumentLayers, HeldLayers, Target } from './document-adapter.ts';
+import { documentSchema, expectedLayers, layerFields, recordFields, recordSchema } from './document-wire.ts';
 import { replaceDraft } from './draft-store.ts';
 import { useDraft, useEditor } from './editor-context.ts';
 import { rememberedLoad } from './kept-layers.ts';
+import { loadSettingsNames } from './settings-names.ts';
 import { settingsWords } from './words/settings-words.ts';
 
-const companySchema = z.object({ ...recordFields, blob: documentSchema });
-const locationSchema = z.object({ ...recordFields, ...layerFields, locationBlob: documentSchema });
+const withheldFields = { withheld: z.array(z.string()) };
+const companySchema = z.object({ ...recordFields, ...withheldFields, blob: documentSchema });
+const locationSchema = z.object({ ...recordFields, ...withheldFields, ...layerFields, locationBlob: documentSchema });
 
 /** Location settings: whole to the company, as changes to a group or location. ST-16 to ST-22 */
 export const locationSettingsDocument: DocumentAdapter = {
@@ -22,15 +35,17 @@ export const locationSettingsDocument: DocumentAdapter = {
   loadFailed: say(configurationPhrases, 'settingsFailed'),
   area: '/locationSettings/',
   words: settingsWords,
-  load: rememberedLoad('locationSettings', ({ companyId, tenantId }, held) =>
-    tenantId === null ? loadCompany(companyId, held) : loadLocation(companyId, tenantId, held),
-  ),
-  save: ({ companyId, tenantId }, { versions, document, changes, automatic }) =>
+  load: rememberedLoad('locationSettings', async (target, held) => {
+    const { companyId, tenantId } = target;
+    const answer = await (tenantId === null ? loadCompany(companyId, held) : loadLocation(companyId, tenantId, held));
+    return answer.status === 'ok' ? withStandIns(target, answer) : answer;
+  }),
+  save: ({ companyId, tenantId }, { versions, document, changes, withheld, automatic }) =>
     tenantId === null
       ? request({
           method: 'PUT',
           path: `/api/blobs/settings/company/${companyId}`,
-          body: { id: versions.id, ver: versions.ver, automatic, blob: document },
+          body: { id: versions.id, ver: versions.ver, automatic, blob: withoutSections(document, withheld) },
           schema: recordSchema,
           isQuiet: automatic,
         })
@@ -38,34 +53,49 @@ export const locationSettingsDocument: DocumentAdapter = {
           method: 'PUT',
           path: `/api/blobs/settings/overrides/location/${tenantId}`,
           query: { companyId },
-          body: { changes, overrideVer: versions.overrideVer ?? 0, automatic },
+          body: { changes: changesOutside(changes, withheld).told, overrideVer: versions.overrideVer ?? 0, automatic },
           schema: recordSchema,
           isQuiet: automatic,
         }),
 };
 
-async function loadCompany(companyId: string, held: Parameters<DocumentAdapter['load']>[1]) {
+async function loadCompany(companyId: string, held: HeldLayers | null) {
   const answer = await request({
     path: `/api/blobs/settings/company/${companyId}`,
-    query: expectedVersions(held),
+    query: expectedLayers(held),
     schema: companySchema,
   });
   if (answer.status !== 'ok') return answer;
-  const { blob: base, ...versions } = answer.data;
-  return { ...answer, data: { versions, base, group: [], own: [], about: {} } };
+  const { blob: base, withheld, ...versions } = answer.data;
+  return { ...answer, data: { versions, base, group: [], own: [], about: {}, withheld } };
 }
 
-async function loadLocation(companyId: string, tenantId: string, held: Parameters<DocumentAdapter['load']>[1]) {
+async function loadLocation(companyId: string, tenantId: string, held: HeldLayers | null) {
   const answer = await request({
     path: `/api/blobs/settings/location/${tenantId}`,
-    query: { companyId, ...expectedVersions(held) },
+    query: { companyId, ...expectedLayers(held) },
     schema: locationSchema,
   });
   if (answer.status !== 'ok') return answer;
-  const { locationBlob: base, override, groupOverride, ...versions } = answer.data;
-  const layers = { versions, base, group: groupOverride?.changes ?? [], own: override?.changes ?? [], about: {} };
-  return { ...answer, data: layers };
+  const { locationBlob: base, override, groupOverride, withheld, ...versions } = answer.data;
+  const [group, own] = [groupOverride?.changes ?? [], override?.changes ?? []];
+  return { ...answer, data: { versions, base, group, own, about: {}, withheld } };
 }
+
+type Loaded = Extract<ApiResult<DocumentLayers>, { status: 'ok' }>;
+
+/** Sections that are withheld are stood in for by the names that other sections use of them. */
+async function withStandIns(target: Target, answer: Loaded): Promise<ApiResult<DocumentLayers>> {
+  const { base, withheld } = answer.data;
+  if (withheld.length === 0) return answer;
+  const isNamed = withheld.some((section) => namedSections.includes(section));
+  const names = isNamed ? await loadSettingsNames(target) : null;
+  if (names !== null && names.status !== 'ok') return names;
+  const standIns = documentSchema.parse(standInSections(withheld, names?.data ?? noNames));
+  return { ...answer, data: { ...answer.data, base: { ...base, ...standIns } } };
+}
+
+const noNames: SettingsNames = { orderTypes: [], tenderTypes: [], stations: [], displays: [], printers: [] };
 
 const settingsSchema = z.custom<LocationSettings>((value) => documentSchema.safeParse(value).success);
 

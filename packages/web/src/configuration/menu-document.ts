@@ -1,11 +1,10 @@
-import type { VersionedRecord } from '@servery/contract';
 import { jsonKind, type MenuBlob, menuContextOf, menuKind } from '@servery/domain';
 import { create, type Draft } from 'mutative';
 import { z } from 'zod/mini';
 import { request } from '../api/request.ts';
 import { configurationPhrases } from '../phrases/configuration.ts';
 import { say } from '../phrases/phrases.ts';
-import type { DocumentAdapter, DocumentSave, Target } from './document-adapter.ts';
+import type { DocumentAdapter, DocumentSave, HeldLayers, Target } from './document-adapter.ts';
 import { documentSchema, expectedVersions, layerFields, recordFields, recordSchema } from './document-wire.ts';
 import { replaceDraft } from './draft-store.ts';
 import { useDraft, useEditor } from './editor-context.ts';
@@ -41,7 +40,7 @@ export function menuDocument(menuId: string): DocumentAdapter {
 
 const menuJsonKind = { ...jsonKind(menuKind), check: checkMenu };
 
-async function loadCompany(companyId: string, menuId: string, held: VersionedRecord | null) {
+async function loadCompany(companyId: string, menuId: string, held: HeldLayers | null) {
   const answer = await request({
     path: `/api/menus/company/${companyId}/${menuId}`,
     query: expectedVersions(held),
@@ -50,10 +49,13 @@ async function loadCompany(companyId: string, menuId: string, held: VersionedRec
   if (answer.status !== 'ok') return answer;
   const { menuBlob, name, desc, singleUse, ...versions } = answer.data;
   const about = { name, desc, singleUse };
-  return { ...answer, data: { versions, base: documentSchema.parse(menuBlob), group: [], own: [], about } };
+  return {
+    ...answer,
+    data: { versions, base: documentSchema.parse(menuBlob), group: [], own: [], about, withheld: [] },
+  };
 }
 
-async function loadLocation(companyId: string, tenantId: string, menuId: string, held: VersionedRecord | null) {
+async function loadLocation(companyId: string, tenantId: string, menuId: string, held: HeldLayers | null) {
   const answer = await request({
     path: `/api/menus/location/${tenantId}/${menuId}`,
     query: { companyId, ...expectedVersions(held) },
@@ -67,6 +69,7 @@ async function loadLocation(companyId: string, tenantId: string, menuId: string,
     group: groupOverride?.changes ?? [],
     own: override?.changes ?? [],
     about: { name, desc, singleUse },
+    withheld: [],
   };
   return { ...answer, data: layers };
 }

@@ -1,4 +1,4 @@
-import { applyChanges, squash } from '@servery/domain';
+import { applyChanges, changesOutside, squash } from '@servery/domain';
 import { listVersions } from './configuration-calls.ts';
 import { askAboutClashes } from './conflict/clash-store.ts';
 import { compareWithSaved, settleDraft } from './conflict/rebase-draft.ts';
@@ -7,8 +7,10 @@ import { changesOf, checkNow, type Editor, ownVersion } from './draft-store.ts';
 
 /** Brings back the draft that this computer keeps, re-based on what was saved since. */
 export async function restoreDraft(editor: Editor): Promise<void> {
-  const kept = await recallDraft(editor);
+  const recalled = await recallDraft(editor);
   const state = editor.store.getState();
+  const { withheld } = state.loaded.layers;
+  const kept = recalled && { ...recalled, changes: changesOutside(recalled.changes, withheld).told };
   if (kept === undefined || kept.changes.length === 0 || changesOf(editor, state).length > 0) return;
   const { document } = applyChanges(state.loaded.saved, kept.changes);
   const standing = ownVersion(editor, state.loaded.layers.versions);

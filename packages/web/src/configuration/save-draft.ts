@@ -76,9 +76,9 @@ async function sendUntilSettled(editor: Editor, cache: QueryClient): Promise<Sav
 
 function send(editor: Editor) {
   const { loaded, draft } = editor.store.getState();
-  const { versions, about } = loaded.layers;
+  const { versions, about, withheld } = loaded.layers;
   const changes = editor.level.level === 'company' ? [] : ownChanges(editor.adapter, loaded, draft);
-  const save = { versions, about, document: draft, changes, automatic: false };
+  const save = { versions, about, withheld, document: draft, changes, automatic: false };
   const wait = say(configurationPhrases, 'saving', { title: editor.adapter.title });
   return whileLoading(wait, () => editor.adapter.save(editor.level, save));
 }

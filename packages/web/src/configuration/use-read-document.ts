@@ -1,12 +1,13 @@
-import type { JsonObject } from '@servery/domain';
+import { type JsonObject, withoutSections } from '@servery/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { ApiError } from '../api/api-result.ts';
 import type { DocumentAdapter } from './document-adapter.ts';
 import { type DocumentLevel, useDocumentLevel } from './document-level.ts';
 import { documentKey } from './document-query.ts';
 import { completeLayers, type LoadedDocument } from './load-document.ts';
 
-/** A document as the active level has it saved, to look into: what no screen has read yet is read, and nothing is saved. */
+/** A document as the active level has it saved, to look into, without sections that this person may not read: what no screen has read yet is read, and nothing is saved. */
 export function useReadDocument(adapter: DocumentAdapter, isWanted: boolean): JsonObject | undefined {
   const level = useDocumentLevel();
   const key = documentKey(adapter, level);
@@ -19,7 +20,8 @@ export function useReadDocument(adapter: DocumentAdapter, isWanted: boolean): Js
     retry: false,
     structuralSharing: false,
   });
-  return (held ?? data)?.saved;
+  const loaded = held ?? data;
+  return useMemo(() => loaded && withoutSections(loaded.saved, loaded.layers.withheld), [loaded]);
 }
 
 async function readDocument(adapter: DocumentAdapter, level: DocumentLevel): Promise<LoadedDocument> {

@@ -113,6 +113,8 @@ export const configurationPhrases = definePhrases('configuration', {
   historyFailed: 'The history could not be retrieved.',
   historyEmpty: 'Nothing has been saved here yet.',
   historyFirst: 'First version',
+  withheldChanges_one: '{{section}}: {{count}} change that you may not see',
+  withheldChanges_other: '{{section}}: {{count}} changes that you may not see',
   automatic: 'made by the editor on load',
   undoVersion: 'Undo version {{version}}',
   versionUndone: 'Version {{version}} is undone here. It counts once you save.',

@@ -76,6 +76,7 @@ export const menuImportPhrases = definePhrases('menu-import', {
   secretsKept_other: '{{count}} of them stay as they are here.',
   secretsCleared_one: '{{count}} is cleared, because the file names another address: enter it again afterwards.',
   secretsCleared_other: '{{count}} are cleared, because the file names other addresses: enter them again afterwards.',
+  sectionsKept: 'What you may not see stays as it is: {{names}}.',
   imagesDropped_one: '{{count}} image of the file is not in this library and is left out.',
   imagesDropped_other: '{{count}} images of the file are not in this library and are left out.',
   into: 'Into',

@@ -27,6 +27,8 @@ export const tenantOverridesPhrases = definePhrases('tenantOverrides', {
   removedHere: 'not here',
   same: 'Same as inherited: can be dropped',
   homeless: 'No longer has a place here',
+  withheld_one: '{{count}} more value is kept in sections that you may not see.',
+  withheld_other: '{{count}} more values are kept in sections that you may not see.',
   since: '{{by}}, {{at}}',
   reverted_one: '{{count}} value follows the level above again.',
   reverted_other: '{{count}} values follow the level above again.',

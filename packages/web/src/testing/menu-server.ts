@@ -102,7 +102,7 @@ type Layers = { readonly group?: readonly Change[]; readonly own?: readonly Chan
 export function menuAnswers(menu: MenuBlob = buildMenuBlob(), { group = [], own = [] }: Layers = {}): FakeAnswers {
   const record = { ...noLayers, id: 'm1', ver: 3, name: 'Main Menu', desc: '', template: false, singleUse: false };
   const menuBlob = JSON.stringify(menu);
-  const settings = { ...noLayers, id: 's1', ver: 1 };
+  const settings = { ...noLayers, id: 's1', ver: 1, withheld: [] };
   const layered = {
     ...record,
     menuBlob,

@@ -1,13 +1,17 @@
 import {
   applyChanges,
   type Change,
+  changesOutside,
   diff,
   type Json,
   type JsonObject,
   locationSettingsKind,
+  locationSettingsSchema,
   newLocationSettings,
   type Path,
   samePath,
+  settingsNamesOf,
+  withoutSections,
 } from '@servery/domain';
 import { vi } from 'vitest';
 import { z } from 'zod/mini';
@@ -42,6 +46,8 @@ export class SettingsServer {
   base: JsonObject = documentSchema.parse(newLocationSettings());
   ver = 1;
   readonly versions: Version[] = [];
+  /** Sections that the person may not read. */
+  withheld: readonly string[] = [];
   readonly overrides = new Map<string, Over>();
   readonly groups: Readonly<Record<string, string>> = { 'pier-39': 'bay-area' };
   readonly names: Readonly<Record<string, string>> = {
@@ -96,6 +102,7 @@ export class SettingsServer {
     const at = this.answers.findIndex(({ match }) => `${method} ${path}`.includes(match));
     const [special] = at < 0 ? [] : this.answers.splice(at, 1);
     if (special) return special.answer();
+    if (path.includes('/settings-names/')) return json(settingsNamesOf(locationSettingsSchema.parse(this.base)));
     const tenantId = path.split('/location/')[1];
     if (path.startsWith('/api/blobs/settings/company/'))
       return method === 'GET' ? this.getBase(query) : this.putBase(body);
@@ -146,7 +153,7 @@ export class SettingsServer {
 
   private getBase(query: URLSearchParams): Response {
     if (query.get('expectedVersion') === String(this.ver)) return new Response(null, { status: 304 });
-    return json({ ...this.record(null), blob: this.base });
+    return json({ ...this.record(null), blob: withoutSections(this.base, this.withheld), withheld: this.withheld });
   }
 
   private getLayers(tenantId: string, query: URLSearchParams): Response {
@@ -161,16 +168,20 @@ export class SettingsServer {
     const group = groupId === undefined ? undefined : this.overrides.get(groupId);
     return json({
       ...record,
-      locationBlob: this.base,
-      override: over ? { id: `o_${tenantId}`, ver: over.ver, changes: over.changes } : null,
-      groupOverride: group ? { id: `o_${groupId}`, ver: group.ver, changes: group.changes } : null,
+      withheld: this.withheld,
+      locationBlob: withoutSections(this.base, this.withheld),
+      override: over ? { id: `o_${tenantId}`, ver: over.ver, changes: this.told(over.changes) } : null,
+      groupOverride: group ? { id: `o_${groupId}`, ver: group.ver, changes: this.told(group.changes) } : null,
     });
   }
 
   private putBase(body: unknown): Response {
     const save = companySave.parse(body);
     if (save.ver !== this.ver) return this.conflict(this.ver, save.ver, this.versions);
-    this.saveAs('Me', null, () => save.blob, save.automatic);
+    const sent = Object.keys(save.blob);
+    if (this.withheld.some((section) => sent.includes(section))) return json({ error: 'FORBIDDEN' }, 403);
+    const kept = Object.entries(this.base).filter(([section]) => this.withheld.includes(section));
+    this.saveAs('Me', null, () => ({ ...save.blob, ...Object.fromEntries(kept) }), save.automatic);
     return json(this.record(null));
   }
 
@@ -179,7 +190,8 @@ export class SettingsServer {
     const over = this.overrides.get(tenantId) ?? { ver: 0, changes: [], versions: [] };
     if (save.overrideVer !== over.ver) return this.conflict(over.ver, save.overrideVer, over.versions);
     const parent = this.parentOf(tenantId);
-    this.saveAs('Me', tenantId, () => applyChanges(parent, save.changes).document, save.automatic);
+    const kept = over.changes.filter((change) => !this.told(over.changes).includes(change));
+    this.saveAs('Me', tenantId, () => applyChanges(parent, [...save.changes, ...kept]).document, save.automatic);
     return json(this.record(tenantId));
   }
 
@@ -193,8 +205,14 @@ export class SettingsServer {
     const versions = tenantId === null ? this.versions : (this.overrides.get(tenantId)?.versions ?? []);
     return [...versions].reverse().map((version) => ({
       ...version,
+      changes: this.told(version.changes),
+      withheld: [...changesOutside(version.changes, this.withheld).withheld],
       changeCount: version.changes.length,
     }));
+  }
+
+  private told(changes: readonly Change[]) {
+    return changesOutside(changes, this.withheld).told;
   }
 
   private parentOf(tenantId: string): JsonObject {

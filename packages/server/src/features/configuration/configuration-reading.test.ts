@@ -1,4 +1,4 @@
-import { newStation } from '@servery/domain';
+import { newStation, type Permission } from '@servery/domain';
 import { describe, expect, test } from 'vitest';
 import { gzipBody } from '../../testing/gzip-body.ts';
 import { personWith } from '../../testing/test-people.ts';
@@ -14,22 +14,25 @@ const places = {
   locationSettings: ['hours'],
   employment: ['timeClock'],
 } as const satisfies Record<Kind, readonly string[]>;
+/** Of the settings, in a section that the right is for. */
+const placeOf = (kind: Kind, right: Permission) =>
+  kind === 'locationSettings' && right === 'CONFIGURE_HARDWARE' ? ['stations'] : places[kind];
 for (const path of ['settings', 'employment']) {
   const url = `/api/blobs/${path}/company/${company.id}`;
   const { id, blob } = (await admin('GET', url)).json();
   await admin('PUT', url, { id, ver: 0, blob });
 }
 
-const questions: Record<string, (client: Client, kind: Kind) => ReturnType<Client>> = {
-  explain: (client, kind) =>
+const questions: Record<string, (client: Client, kind: Kind, right: Permission) => ReturnType<Client>> = {
+  explain: (client, kind, right) =>
     client('POST', `/api/configuration/${company.id}/${kind}/explain`, {
       documentId: documents[kind],
-      path: places[kind],
+      path: placeOf(kind, right),
     }),
-  keepers: (client, kind) =>
+  keepers: (client, kind, right) =>
     client('POST', `/api/configuration/${company.id}/${kind}/keepers`, {
       documentId: documents[kind],
-      path: places[kind],
+      path: placeOf(kind, right),
     }),
   history: (client, kind) =>
     client('GET', `/api/configuration/${company.id}/${kind}/history?documentId=${documents[kind]}`),
@@ -45,7 +48,7 @@ describe.each(Object.entries(questions))('%s asks for the right to the kind of d
   ] as const)('T5 PM-57 with %s', async (right, expected) => {
     const client = await personWith(server, company, [right]);
     for (const kind of ['menu', 'locationSettings', 'employment'] as const)
-      expect((await ask(client, kind)).statusCode, kind).toBe(expected[kind]);
+      expect((await ask(client, kind, right)).statusCode, kind).toBe(expected[kind]);
   });
 });
 
@@ -62,11 +65,11 @@ describe('whoever edits menus does not read settings', () => {
   });
 });
 
-describe('what menus name of the settings', () => {
+describe('what menus, and settings beside them, name of the settings', () => {
   const namesUrl = (id: string) => `/api/menus/settings-names/location/${id}`;
   const companyUrl = `/api/menus/settings-names/company/${company.id}`;
 
-  test.each(['MANAGE_MENUS', 'OVERRIDE_MENUS'] as const)(
+  test.each(['MANAGE_MENUS', 'OVERRIDE_MENUS', 'CONFIGURE_CREDIT_CARDS'] as const)(
     'is read with %s, as the level has it, names only',
     async (right) => {
       const client = await personWith(server, company, [right]);
@@ -96,8 +99,8 @@ describe('what menus name of the settings', () => {
   );
 
   test('T5 is for nobody else: another role, another location, another company, nobody', async () => {
-    const cards = await personWith(server, company, ['CONFIGURE_CREDIT_CARDS']);
-    expect([(await cards('GET', companyUrl)).statusCode, (await cards('GET', namesUrl(one))).statusCode]).toEqual([
+    const people = await personWith(server, company, ['USER_ADMIN']);
+    expect([(await people('GET', companyUrl)).statusCode, (await people('GET', namesUrl(one))).statusCode]).toEqual([
       403, 403,
     ]);
     const manager = await company.as('manager');

@@ -1,4 +1,4 @@
-import { type GrantTarget, mayAccess, mayOn, type Path } from '@servery/domain';
+import { changesOutside, type GrantTarget, mayAccess, mayOn, type Path } from '@servery/domain';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { readersOf } from '../../access/access-table.ts';
@@ -6,6 +6,7 @@ import type { Actor } from '../../access/actor.ts';
 import type { Guard } from '../../access/guard.ts';
 import { serve } from '../../access/serve.ts';
 import { readHead, readVersions } from '../../configuration/documents-store.ts';
+import { refuseWithheldPath, withheldFrom } from '../../configuration/withheld.ts';
 import type { CompanyScope, Database } from '../../platform/database/database.ts';
 import type { DocumentKind } from '../../platform/database/tables.ts';
 import { forbidden, invalid, notFound } from '../../platform/fault.ts';
@@ -22,19 +23,18 @@ export function serveConfiguration(app: FastifyInstance, guard: Guard, database:
         body.tenantId === undefined
           ? undefined
           : await requireTenant(scope, actor(), { tenantId: body.tenantId, kind: params.kind });
-      return explainValue(scope, {
-        kind: params.kind,
-        documentId: body.documentId,
-        target,
-        path: parsePath(body.path),
-      });
+      const path = parsePath(body.path);
+      refuseWithheldPath(actor(), params.kind, target ?? 'company', path);
+      return explainValue(scope, { kind: params.kind, documentId: body.documentId, target, path });
     }),
   );
 
   serve(app, guard, 'listKeepers', async ({ actor, params, body }) =>
-    database.inCompany(actor().companyId, (scope) =>
-      listKeepers(scope, { kind: params.kind, documentId: body.documentId, path: parsePath(body.path) }),
-    ),
+    database.inCompany(actor().companyId, (scope) => {
+      const place = { kind: params.kind, documentId: body.documentId, path: parsePath(body.path) };
+      refuseWithheldPath(actor(), place.kind, 'wholeCompany', place.path);
+      return listKeepers(scope, place, withheldFrom(actor(), place.kind, 'wholeCompany'));
+    }),
   );
 
   serve(app, guard, 'resetKeepers', async ({ actor, params, body }) =>
@@ -57,8 +57,10 @@ export function serveConfiguration(app: FastifyInstance, guard: Guard, database:
 
   serve(app, guard, 'documentHistory', async ({ actor, params, query }) =>
     database.inCompany(actor().companyId, async (scope) => {
-      if (query.tenantId !== undefined)
-        await requireTenant(scope, actor(), { tenantId: query.tenantId, kind: params.kind });
+      const target =
+        query.tenantId === undefined
+          ? undefined
+          : await requireTenant(scope, actor(), { tenantId: query.tenantId, kind: params.kind });
       const head = await readHead(scope, {
         kind: params.kind,
         documentId: query.documentId,
@@ -66,14 +68,11 @@ export function serveConfiguration(app: FastifyInstance, guard: Guard, database:
       });
       if (head === undefined) throw notFound();
       const versions = await readVersions(scope, head);
-      return versions.reverse().map(({ version, by, at, automatic, changes }) => ({
-        version,
-        by,
-        at,
-        automatic,
-        changes,
-        changeCount: changes.length,
-      }));
+      const sections = withheldFrom(actor(), params.kind, target ?? 'company');
+      return versions.reverse().map(({ version, by, at, automatic, changes }) => {
+        const { told, withheld } = changesOutside(changes, sections);
+        return { version, by, at, automatic, changes: told, withheld, changeCount: changes.length };
+      });
     }),
   );
 }

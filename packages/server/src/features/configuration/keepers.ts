@@ -1,4 +1,4 @@
-import type { Path } from '@servery/domain';
+import { changesOutside, type Path } from '@servery/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { parseChanges } from '../../configuration/stored-json.ts';
@@ -26,9 +26,9 @@ const rowsSchema = z.custom<readonly KeeperRow[]>((value) => Array.isArray(value
 
 /**
  * The groups and locations that keep their own value of a place, or of anything below it: their changes there, and the
- * version that last made one; by name.
+ * version that last made one; by name. Sections that are withheld are not looked into.
  */
-export async function listKeepers(scope: CompanyScope, place: Place) {
+export async function listKeepers(scope: CompanyScope, place: Place, withheld: readonly string[]) {
   const { rows } = await keepersQuery(scope, place).execute(scope.db);
   return rowsSchema
     .parse(rows[0]?.keepers ?? [])
@@ -36,12 +36,13 @@ export async function listKeepers(scope: CompanyScope, place: Place) {
       tenantId,
       name,
       type,
-      changes: parseChanges(changes),
+      changes: changesOutside(parseChanges(changes), withheld).told,
       overrideVersion,
       version: version ?? overrideVersion,
       by: by ?? '',
       at: at === null ? '' : new Date(at).toISOString(),
     }))
+    .filter(({ changes }) => changes.length > 0)
     .sort((one, other) => compare(one.name, other.name) || compare(one.tenantId, other.tenantId));
 }
 

@@ -2,6 +2,7 @@ import { type GrantTarget, mayOn, type Permission } from '@servery/domain';
 import { sql } from 'kysely';
 import { accessTable } from '../../access/access-table.ts';
 import type { Actor } from '../../access/actor.ts';
+import { withheldFrom } from '../../configuration/withheld.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import type { DocumentKind } from '../../platform/database/tables.ts';
 
@@ -26,21 +27,31 @@ export async function listOwnOverrides(scope: CompanyScope, actor: Actor, target
         .onRef('version.version', '=', 'own.version'),
     )
     .select(['own.kind', 'own.document_id', 'own.version', 'base.name'])
-    .select(sql<number>`coalesce(jsonb_array_length(version.override_changes), 0)`.as('changes'))
+    .select(
+      sql<Record<string, number>>`(
+      SELECT coalesce(jsonb_object_agg(own.section, own.changes), '{}') FROM (
+        SELECT change -> 'path' ->> 0 AS section, count(*) AS changes
+        FROM jsonb_array_elements(coalesce(version.override_changes, '[]')) AS change GROUP BY 1) own)`.as('sections'),
+    )
     .where('own.company_id', '=', scope.companyId)
     .where('own.tenant_id', '=', target.id)
     .where('own.deleted_at', 'is', null)
     .orderBy('base.name')
     .execute();
   return rows
-    .filter((row) => row.changes > 0 && mayRead(actor, row.kind, target))
-    .map((row) => ({
-      kind: row.kind,
-      documentId: row.document_id,
-      name: row.name,
-      version: row.version,
-      changes: row.changes,
-    }));
+    .filter((row) => mayRead(actor, row.kind, target))
+    .map(({ kind, document_id: documentId, name, version, sections }) => {
+      const unread = withheldFrom(actor, kind, target);
+      const [withheld, changes] = [true, false].map((isWithheld) =>
+        countOf(Object.entries(sections).filter(([section]) => unread.includes(section) === isWithheld)),
+      );
+      return { kind, documentId, name, version, changes: changes ?? 0, withheld: withheld ?? 0 };
+    })
+    .filter(({ changes, withheld }) => changes + withheld > 0);
+}
+
+function countOf(sections: readonly (readonly [section: string, changes: number])[]): number {
+  return sections.reduce((sum, [, changes]) => sum + changes, 0);
 }
 
 const readers = {

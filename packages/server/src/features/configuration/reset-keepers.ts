@@ -5,6 +5,7 @@ import type { Actor } from '../../access/actor.ts';
 import { loadTargets } from '../../access/guard.ts';
 import { type DocumentKey, lockHead, readOverrideChanges } from '../../configuration/documents-store.ts';
 import { type OverrideSave, saveOverride } from '../../configuration/saves.ts';
+import { refuseWithheldPath } from '../../configuration/withheld.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import type { DocumentKind } from '../../platform/database/tables.ts';
 import { Fault, forbidden, notFound } from '../../platform/fault.ts';
@@ -75,6 +76,7 @@ async function saveEach(
   next: NextChanges,
 ): Promise<Outcome> {
   const targets = await targetsOf(scope, actor, place.kind, keepers);
+  for (const target of targets.values()) refuseWithheldPath(actor, place.kind, target, place.path);
   const outcome: Outcome = { saved: [], skipped: [], unfit: [] };
   for (const { tenantId, version } of keepers) {
     const target = targets.get(tenantId);

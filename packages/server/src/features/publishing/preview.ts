@@ -1,6 +1,7 @@
 import type { PendingKind } from '@servery/contract';
 import {
   type Change,
+  changesOutside,
   describeChange,
   diff,
   type Grant,
@@ -11,6 +12,7 @@ import {
 } from '@servery/domain';
 import { kinds } from '../../configuration/kinds.ts';
 import { checkDocument } from '../../configuration/validation.ts';
+import { withheldFrom } from '../../configuration/withheld.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import type { DocumentKind, NamedVersions } from '../../platform/database/tables.ts';
 import { Fault } from '../../platform/fault.ts';
@@ -21,8 +23,8 @@ import { type PlannedLocation, planLocations, readLocations, type WorkflowName }
 const changesShown = 500;
 
 /**
- * What publishing now would change at each location: from what runs there to what would run. Changes of people are counted
- * for everybody, and told to who administers them there.
+ * What publishing now would change at each location: from what runs there to what would run. Changes of people and of sections
+ * that the person may not read there are only counted.
  */
 export async function previewPublish(
   scope: CompanyScope,
@@ -44,7 +46,6 @@ async function previewLocation(
 ) {
   const { target } = location;
   const pending: PendingKind[] = [];
-  const seesPeople = mayOn(grants, ['USER_ADMIN'], target);
   let problem: string | null = null;
   for (const kind of wanted) {
     const workflow: WorkflowName = kind === 'employment' ? 'employment' : 'locations';
@@ -59,22 +60,31 @@ async function previewLocation(
       .where('kind', '=', kind)
       .executeTakeFirst();
     const before = published === undefined ? undefined : await publishedAt(scope, kind, target, published);
-    problem ??= problemOf(kind, after);
+    const unread = unreadOf(grants, kind, target);
+    problem ??= problemOf(kind, after, unread);
     const changes = before === undefined || after === undefined ? [] : diff(before, after, kinds[kind].identifiers);
     if (changes.length === 0 && before !== undefined) continue;
-    const told = changes.filter(({ path }) => path[0] !== 'employees' || seesPeople).slice(0, changesShown);
+    const { told, withheld } = changesOutside(changes, unread);
+    const shown = told.slice(0, changesShown);
     pending.push({
       kind,
       documentId: versions.base.id,
       fromVersion: published?.versions.base?.version ?? null,
       toVersion: versions.base.version,
-      changes: told,
-      sentences: sentencesOf(told, before, after),
+      changes: shown,
+      sentences: sentencesOf(shown, before, after),
+      withheld,
       changeCount: changes.length,
       firstPublication: before === undefined,
     });
   }
   return { locationId: target.id, kinds: pending, problem };
+}
+
+/** People are for who administers them there. */
+function unreadOf(grants: readonly Grant[], kind: DocumentKind, target: GrantTarget): readonly string[] {
+  const people = kind === 'employment' && !mayOn(grants, ['USER_ADMIN'], target) ? ['employees'] : [];
+  return [...people, ...withheldFrom({ grants }, kind, target)];
 }
 
 function sentencesOf(changes: readonly Change[], before: JsonObject = {}, after: JsonObject = {}) {
@@ -95,7 +105,7 @@ async function publishedAt(
 }
 
 /** What would make the publication fail there, said before it starts. */
-function problemOf(kind: DocumentKind, document: JsonObject | undefined): string | null {
+function problemOf(kind: DocumentKind, document: JsonObject | undefined, unread: readonly string[]): string | null {
   if (document === undefined) return null;
   try {
     checkDocument(kind, document);
@@ -103,6 +113,8 @@ function problemOf(kind: DocumentKind, document: JsonObject | undefined): string
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
     const [first] = error.errors;
+    const section = first?.path?.split('.', 1)[0];
+    if (section !== undefined && unread.includes(section)) return `${section} is not valid.`;
     return `${first?.path ?? ''} ${first?.message ?? error.code}`.trim();
   }
 }

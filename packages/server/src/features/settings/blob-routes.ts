@@ -1,13 +1,14 @@
-import type { GrantTarget } from '@servery/domain';
+import { changesOutside, type GrantTarget, withoutSections } from '@servery/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Guard } from '../../access/guard.ts';
 import { serve } from '../../access/serve.ts';
 import { isUnchanged } from '../../configuration/conditional.ts';
 import { readDocument, readHead } from '../../configuration/documents-store.ts';
 import { kinds, onlyDocumentId } from '../../configuration/kinds.ts';
-import { type Layers, readLayers, recordOf } from '../../configuration/layers.ts';
-import { saveBase, saveOverride } from '../../configuration/saves.ts';
+import { type Layers, type Override, readLayers, recordOf } from '../../configuration/layers.ts';
+import { saveSentBase, saveSentOverride } from '../../configuration/sent-saves.ts';
 import { asJsonObject } from '../../configuration/stored-json.ts';
+import { withheldFrom } from '../../configuration/withheld.ts';
 import type { CompanyScope, Database } from '../../platform/database/database.ts';
 import { invalid } from '../../platform/fault.ts';
 
@@ -37,16 +38,17 @@ export function serveBlobs(app: FastifyInstance, guard: Guard, database: Databas
   serve(app, guard, ids.getTemplate, async () => ({ ...kinds[kind].createDefault() }));
 
   serve(app, guard, ids.getCompany, async ({ actor, query, reply }) => {
-    const company = await database.inCompany(actor().companyId, (scope) => readCompany(scope, kind));
-    if (isUnchanged(query, company)) return reply.code(304).send();
-    return company;
+    const { document, ...record } = await database.inCompany(actor().companyId, (scope) => readCompany(scope, kind));
+    const withheld = withheldFrom(actor(), kind, 'company');
+    if (isUnchanged(query, record) && isSame(query, withheld)) return reply.code(304).send();
+    return { ...record, blob: { ...withoutSections(document, withheld) }, withheld: [...withheld] };
   });
 
   serve(app, guard, ids.putCompany, async ({ actor, body, params }) => {
     const documentId = onlyDocumentId(kind, params.companyId);
     if (body.id !== documentId) throw invalid('UNKNOWN_DOCUMENT', 'This is not the document of this company.', 'id');
     const version = await database.inCompany(actor().companyId, (scope) =>
-      saveBase(scope, actor(), {
+      saveSentBase(scope, actor(), {
         kind,
         documentId,
         name: '',
@@ -64,12 +66,14 @@ export function serveBlobs(app: FastifyInstance, guard: Guard, database: Databas
     const layers = await database.inCompany(call.actor().companyId, (scope) =>
       readLocation(scope, kind, call.target()),
     );
-    if (isUnchanged(call.query, recordOf(layers))) return call.reply.code(304).send();
+    const withheld = withheldFrom(call.actor(), kind, call.target());
+    if (isUnchanged(call.query, recordOf(layers)) && isSame(call.query, withheld)) return call.reply.code(304).send();
     return {
       ...recordOf(layers),
-      locationBlob: { ...layers.document },
-      override: layers.override,
-      groupOverride: layers.groupOverride,
+      locationBlob: { ...withoutSections(layers.document, withheld) },
+      override: toldOf(layers.override, withheld),
+      groupOverride: toldOf(layers.groupOverride, withheld),
+      withheld: [...withheld],
     };
   });
 
@@ -77,7 +81,7 @@ export function serveBlobs(app: FastifyInstance, guard: Guard, database: Databas
     const { companyId } = actor();
     return database.inCompany(companyId, async (scope) => {
       const documentId = onlyDocumentId(kind, companyId);
-      await saveOverride(scope, actor(), {
+      await saveSentOverride(scope, actor(), {
         kind,
         documentId,
         target: target(),
@@ -90,14 +94,26 @@ export function serveBlobs(app: FastifyInstance, guard: Guard, database: Databas
   });
 }
 
+/** Whoever says nothing holds everything. */
+function isSame(
+  { expectedWithheld = '' }: { readonly expectedWithheld?: string | undefined },
+  withheld: readonly string[],
+) {
+  return expectedWithheld === withheld.join(',');
+}
+
+function toldOf(override: Override | null, withheld: readonly string[]): Override | null {
+  return override === null ? null : { ...override, changes: changesOutside(override.changes, withheld).told };
+}
+
 async function readCompany(scope: CompanyScope, kind: BlobKind) {
   const documentId = onlyDocumentId(kind, scope.companyId);
   const head = await readHead(scope, { kind, documentId, tenantId: '' });
-  if (head === undefined) return { ...emptyRecord(documentId), blob: { ...kinds[kind].createDefault() } };
+  if (head === undefined) return { ...emptyRecord(documentId), document: kinds[kind].createDefault() };
   return {
     ...emptyRecord(documentId),
     ver: head.version,
-    blob: { ...(await readDocument(scope, head, head.version)) },
+    document: await readDocument(scope, head, head.version),
   };
 }
 

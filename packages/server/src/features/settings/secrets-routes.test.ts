@@ -211,6 +211,8 @@ describe('a secret of the settings', () => {
       expect((await moved(cards, one)).json()).toEqual({ paths: [] });
       await saveAccount(cards, { url: second });
       expect((await moved(cards, one)).json()).toEqual({ paths: [password] });
+      const hardware = await personWith(server, company, ['CONFIGURE_HARDWARE']);
+      expect((await moved(hardware, one)).json()).toEqual({ paths: [] });
       expect((await moved(cards, two)).json()).toEqual({ paths: [] });
       const again = (await put(cards, one, password)).json();
       const change = { ...set('password', again), from: own };

@@ -1,4 +1,12 @@
-import { type GrantTarget, isSecretPath, mayOn, mayOnCompany, type Permission, rightsAt } from '@servery/domain';
+import {
+  type GrantTarget,
+  isSecretPath,
+  mayOn,
+  mayOnCompany,
+  type Permission,
+  rightsAt,
+  withoutSections,
+} from '@servery/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Actor } from '../../access/actor.ts';
 import { type Guard, loadTargets } from '../../access/guard.ts';
@@ -8,6 +16,7 @@ import { effectiveOf, readLayers } from '../../configuration/layers.ts';
 import { listMovedSecrets } from '../../configuration/secret-addresses.ts';
 import { secretsIn } from '../../configuration/secret-references.ts';
 import type { SecretsStore } from '../../configuration/secrets-store.ts';
+import { withheldFrom } from '../../configuration/withheld.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import type { CompanyScope, Database } from '../../platform/database/database.ts';
 import { forbidden, invalid, notFound } from '../../platform/fault.ts';
@@ -48,7 +57,8 @@ export function serveSecrets(app: FastifyInstance, guard: Guard, database: Datab
       );
       if (layers === undefined) return { paths: [] };
       const { document } = effectiveOf(layers);
-      return { paths: await listMovedSecrets(scope, secretsIn(document), document) };
+      const withheld = withheldFrom(actor(), 'locationSettings', target());
+      return { paths: await listMovedSecrets(scope, secretsIn(withoutSections(document, withheld)), document) };
     });
   });
 }

@@ -1,9 +1,10 @@
-import { mayAccess, standardTemplate } from '@servery/domain';
+import { changesOutside, mayAccess, standardTemplate } from '@servery/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Guard } from '../../access/guard.ts';
 import { serve } from '../../access/serve.ts';
 import { overrideIdOf, readHead, readOverrideChanges } from '../../configuration/documents-store.ts';
 import { onlyDocumentId } from '../../configuration/kinds.ts';
+import { withheldFrom } from '../../configuration/withheld.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/fault.ts';
 import { serveBlobs } from './blob-routes.ts';
@@ -30,18 +31,13 @@ export function serveSettings(app: FastifyInstance, guard: Guard, database: Data
         .where('company_id', '=', scope.companyId)
         .where('id', '=', tenantId)
         .executeTakeFirst();
-      if (
-        tenant === undefined ||
-        !mayAccess(actor().grants, { id: tenant.id, type: tenant.type, groupId: tenant.group_id })
-      )
-        throw notFound();
+      const target = tenant && { id: tenant.id, type: tenant.type, groupId: tenant.group_id };
+      if (target === undefined || !mayAccess(actor().grants, target)) throw notFound();
       const head = await readHead(scope, { kind: 'locationSettings', documentId, tenantId });
       if (head === undefined) throw notFound();
-      return {
-        id: overrideIdOf(head),
-        ver: head.version,
-        changes: await readOverrideChanges(scope, head, head.version),
-      };
+      const changes = await readOverrideChanges(scope, head, head.version);
+      const { told, withheld } = changesOutside(changes, withheldFrom(actor(), 'locationSettings', target));
+      return { id: overrideIdOf(head), ver: head.version, changes: told, withheld };
     }),
   );
 }

@@ -1,12 +1,14 @@
 import { gunzipSync } from 'node:zlib';
 import { type Operations, type PublishedKind, publishedKinds, type ResponseOf } from '@servery/contract';
-import { mayOn } from '@servery/domain';
+import { mayOn, withoutSections } from '@servery/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Admission, Guard } from '../../access/guard.ts';
 import { serve } from '../../access/serve.ts';
 import { kindsByPath } from '../../configuration/published-paths.ts';
 import { parseDocument } from '../../configuration/stored-json.ts';
+import { withheldFrom } from '../../configuration/withheld.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { DocumentKind } from '../../platform/database/tables.ts';
 import { notFound } from '../../platform/fault.ts';
 import type { Contacts } from './contacts.ts';
 import type { PublishedPointers } from './published-pointers.ts';
@@ -92,8 +94,10 @@ function servePublished(
     const all = terminal === undefined ? await pointers.now(location) : await pointers.of(location);
     const published = all.find((pointer) => pointer.kind === kind);
     if (published === undefined) throw notFound();
-    const isWhole = id !== 'getPublishedEmployment' || seesPeople(call.admission);
-    const etag = isWhole ? `"${published.hash}"` : `"${published.hash}-without-employees"`;
+    const withheld = withheldAt(call.admission, kindsByPath[kind]);
+    const isWhole = withheld.length === 0;
+    const etag = isWhole ? `"${published.hash}"` : `"${published.hash}-without-${withheld.join('-')}"`;
+    if (!isWhole) call.reply.header('x-withheld', withheld.join(','));
     call.reply
       .header('etag', etag)
       .header('cache-control', 'private, no-cache')
@@ -102,19 +106,19 @@ function servePublished(
     if (call.request.headers['if-none-match'] === etag) return call.reply.code(304).send();
     const bytes = await pointers.bytes(companyId, published.hash);
     call.reply.header('content-type', 'application/json; charset=utf-8');
-    if (!isWhole) return call.reply.send(withoutEmployees(bytes));
+    if (!isWhole) return call.reply.send(withoutThese(bytes, withheld));
     const acceptsGzip = /\bgzip\b/.test(String(call.request.headers['accept-encoding'] ?? ''));
     return acceptsGzip ? call.reply.header('content-encoding', 'gzip').send(bytes) : call.reply.send(gunzipSync(bytes));
   });
 }
 
-/** Terminals need the people; of persons only those who administer the people of the location. */
-function seesPeople({ actor, target }: Admission): boolean {
-  if (actor === undefined) return true;
-  return target !== undefined && mayOn(actor.grants, ['USER_ADMIN'], target);
+/** Terminals get everything; of persons, only those who administer the people of the location read them, and sections ask for their rights. */
+function withheldAt({ actor, target }: Admission, kind: DocumentKind): readonly string[] {
+  if (actor === undefined || target === undefined) return [];
+  const seesPeople = kind !== 'employment' || mayOn(actor.grants, ['USER_ADMIN'], target);
+  return [...(seesPeople ? [] : ['employees']), ...withheldFrom(actor, kind, target)];
 }
 
-function withoutEmployees(bytes: Buffer): string {
-  const { employees: _, ...document } = parseDocument(gunzipSync(bytes).toString('utf8'));
-  return JSON.stringify(document);
+function withoutThese(bytes: Buffer, sections: readonly string[]): string {
+  return JSON.stringify(withoutSections(parseDocument(gunzipSync(bytes).toString('utf8')), sections));
 }

@@ -18,6 +18,7 @@ import { mayEdit } from '../may-edit.ts';
 import { shownDateTime } from '../shown-date.ts';
 import { sentencesOf } from '../words/sentence.ts';
 import { SentenceLine } from '../words/sentence-line.tsx';
+import { withheldSentence } from '../words/withheld-words.ts';
 import styles from './history-panel.module.css';
 
 const shownAtFirst = 6;
@@ -83,6 +84,11 @@ function Version({ version, onUndone }: VersionProps) {
           </li>
         ))}
       </ul>
+      {version.withheld.map((withheld) => (
+        <p key={withheld.section} className={styles.meta}>
+          {withheldSentence(adapter.words, withheld)}
+        </p>
+      ))}
       {lines.length > shown.length && (
         <Button variant="link" onClick={() => setWhole(true)}>
           {t('showAll', { count: lines.length })}

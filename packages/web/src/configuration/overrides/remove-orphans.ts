@@ -14,9 +14,9 @@ export async function removeOrphans(editor: Editor, cache: QueryClient, gone: re
   const { loaded } = store.getState();
   const title = adapter.title;
   const kept = { ...loaded, orphans: loaded.orphans.filter((orphan) => !gone.includes(orphan)) };
-  const { versions, about } = loaded.layers;
+  const { versions, about, withheld } = loaded.layers;
   const changes = ownChanges(adapter, kept, loaded.saved);
-  const save = { versions, about, document: loaded.saved, changes, automatic: false };
+  const save = { versions, about, withheld, document: loaded.saved, changes, automatic: false };
   const answer = await whileLoading(say(configurationPhrases, 'saving', { title }), () => adapter.save(level, save));
   if (answer.status !== 'ok') {
     notify.error(say(configurationPhrases, 'saveFailed', { title }));

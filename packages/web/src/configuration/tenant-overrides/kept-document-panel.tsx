@@ -38,6 +38,7 @@ export function KeptDocumentPanel({ keeping, override }: KeptDocumentPanelProps)
       <h2 className={styles.title}>
         {title} <Count value={override.changes} label={t('count', { count: override.changes })} />
       </h2>
+      {override.withheld > 0 && <p className={styles.withheld}>{t('withheld', { count: override.withheld })}</p>}
       {isPending && <SkeletonTable rows={3} />}
       {isError && <ErrorState title={t('failed')} onRetry={refetch} />}
       {data && <KeptLines keeping={keeping} override={override} groups={data} maySave={maySave} />}

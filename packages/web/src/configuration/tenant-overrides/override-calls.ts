@@ -12,6 +12,7 @@ const listSchema = z.array(
     name: z.string(),
     version: z.number(),
     changes: z.number(),
+    withheld: z.number(),
   }),
 );
 export type OwnOverride = z.infer<typeof listSchema>[number];

@@ -48,10 +48,10 @@ async function rewrite(
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     const loaded = await adapter.load(keeping, null);
     if (loaded.status !== 'ok') return failed;
-    const { versions, about, base } = loaded.data;
+    const { versions, about, base, withheld } = loaded.data;
     const { own, changed } = change(loaded.data.own);
     if (changed.length === 0) return { status: 'done', dropped: [] };
-    const save = { versions, about, document: base, changes: own, automatic: false };
+    const save = { versions, about, withheld, document: base, changes: own, automatic: false };
     const answer = await adapter.save(keeping, save);
     if (answer.status === 'ok') return { status: 'done', dropped: changed };
     if (answer.status === 'invalid') return { status: 'failed', message: answer.errors[0]?.message };

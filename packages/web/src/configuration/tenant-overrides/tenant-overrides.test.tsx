@@ -20,7 +20,7 @@ const toGo = name(2, '', 'Pick up');
 const savePath = '/api/blobs/settings/overrides/location/pier';
 
 /** The group calls delivery `Brought to you`; so does the location by now, and it keeps two more values. */
-function settingsServer(more: Answers = {}) {
+function settingsServer(more: Answers = {}, withheld: readonly string[] = []) {
   let changes: object[] = [startOfWeek(0, 3), toGo, name(3, '', 'Brought to you')];
   let overrideVer = 4;
   const location = () => ({
@@ -30,6 +30,7 @@ function settingsServer(more: Answers = {}) {
     overrideVer,
     groupOverrideId: 'set_harbor__bay',
     groupOverrideVer: 2,
+    withheld,
     locationBlob: newLocationSettings(),
     override: { id: 'set_harbor__pier', ver: overrideVer, changes },
     groupOverride: { id: 'set_harbor__bay', ver: 2, changes: [name(3, '', 'Brought to you')] },
@@ -47,6 +48,7 @@ function settingsServer(more: Answers = {}) {
                 name: '',
                 version: overrideVer,
                 changes: changes.length,
+                withheld: withheld.length,
               },
             ],
     }),
@@ -58,6 +60,7 @@ function settingsServer(more: Answers = {}) {
           by: 'Sam Okafor',
           at: '2026-11-18T10:00:00.000Z',
           automatic: false,
+          withheld: [],
           changeCount: 1,
           changes: [toGo],
         },
@@ -160,4 +163,10 @@ test('RT-37 RT-47 who keeps nothing follows the values above in everything', asy
   settingsServer({ 'GET /api/configuration/harbor/overrides/pier': { body: [] } });
   const { screen } = await open();
   await expect.element(screen.getByText('Pier 39 follows the values above it in everything')).toBeVisible();
+});
+
+test('NG-66 values of sections that the person may not see are counted', async () => {
+  settingsServer({}, ['creditAndGiftSettings']);
+  const { screen } = await open();
+  await expect.element(screen.getByText('1 more value is kept in sections that you may not see.')).toBeVisible();
 });

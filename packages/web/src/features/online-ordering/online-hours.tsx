@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useSettings } from '../../configuration/location-settings-document.ts';
+import { useIsWithheld } from '../../configuration/use-is-withheld.ts';
 import { onlineOrderingPhrases } from '../../phrases/online-ordering.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { hasFeature } from '../../session/rights.ts';
@@ -11,6 +12,8 @@ export function OnlineHours() {
   const t = usePhrases(onlineOrderingPhrases);
   const session = useSession();
   const isSame = useSettings(({ hours }) => hours.onlineSameAsStore);
+  // What stands in for hours that this person may not read says nothing.
+  if (useIsWithheld(['hours'])) return null;
   return (
     <Section title={t('hours')}>
       <p>

@@ -89,6 +89,7 @@ function buildPending(overrides: Partial<PendingKind> = {}): PendingKind {
     toVersion: 131,
     changes: [{ kind: 'SIMPLE_FIELD_CHANGED' }],
     sentences: [{ entityLabel: 'Large', place: ['Supreme', 'Dine in'], field: 'Price', from: '$13.99', to: '$14.49' }],
+    withheld: [],
     changeCount: 1,
     firstPublication: false,
     ...overrides,

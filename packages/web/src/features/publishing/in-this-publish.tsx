@@ -8,9 +8,10 @@ import { ChangeGroup, ChangeSentence } from '../../ui/review/change-list.tsx';
 import styles from './board.module.css';
 import type { BoardStore } from './board-stores.ts';
 import type { LocationPreview, PendingKind } from './publish-calls.ts';
-import { changedEntities } from './review-groups.ts';
+import { changedEntities, withheldCount } from './review-groups.ts';
 import { usePublishing } from './run-words.ts';
 import { usePreviews } from './use-previews.ts';
+import { WithheldLines } from './withheld-lines.tsx';
 
 type InThisPublishProps = {
   readonly workflow: WorkflowName;
@@ -89,9 +90,10 @@ function KindPanel({ pending }: { readonly pending: PendingKind }) {
           </li>
         ))}
       </ul>
+      <WithheldLines pending={pending} />
       {lines.length > shown && (
         <Button variant="link" className={styles.all ?? ''} onClick={() => setOpened(true)}>
-          {t('allChanges', { count: changeCount })}
+          {t('allChanges', { count: changeCount - withheldCount(pending) })}
         </Button>
       )}
       <SidePanel title={title} isOpen={isOpened} onClose={() => setOpened(false)} width={520}>

@@ -4,6 +4,7 @@ import type { ApiResult } from '../../api/api-result.ts';
 import { unwrap } from '../../api/api-result.ts';
 import { request } from '../../api/request.ts';
 import { id } from '../../api/wire.ts';
+import { withheldChanges } from '../../configuration/configuration-calls.ts';
 import { type Execution, type WorkflowName, workflowKinds, workflowPaths } from '../../configuration/publishing.ts';
 import type { Strategy } from './strategy.ts';
 
@@ -81,6 +82,7 @@ const pendingKind = z.looseObject({
       to: z.optional(z.string()),
     }),
   ),
+  withheld: z.array(withheldChanges),
   changeCount: z.number(),
   firstPublication: z.boolean(),
 });

@@ -15,6 +15,7 @@ const pending = {
   toVersion: 131,
   changes: [{ kind: 'SIMPLE_FIELD_CHANGED' }],
   sentences: [{ entityLabel: 'Large', place: ['Supreme'], field: 'Price', from: '$13.99', to: '$14.49' }],
+  withheld: [],
   changeCount: 1,
   firstPublication: false,
 };
@@ -85,6 +86,17 @@ test('RT-51 PB-12 all with changes are chosen; what would change is read in sent
   await expect.element(screen.getByText('All 2 locations')).toBeVisible();
   await expectText(screen.getByRole('region', { name: 'Supreme' }), 'Large › Price: $13.99 to $14.49');
   await expectAccessible();
+});
+
+test('NG-66 changes of a section that the person may not read are counted under its name', async () => {
+  const withheld = [{ section: 'creditAndGiftSettings', changes: 2 }];
+  const settings = { ...pending, kind: 'locationSettings', withheld, changeCount: 3 };
+  serve({
+    'POST /api/publishing/harbor/preview': { body: [{ locationId: 'pier', kinds: [settings], problem: null }] },
+  });
+  const { screen } = await open();
+  await expect.element(screen.getByText('Credit & Gift: 2 changes that you may not see')).toBeVisible();
+  await expect.element(screen.getByText(/and .* more/)).not.toBeInTheDocument();
 });
 
 test('PB-14 PB-26 PB-27 PB-28 publish now asks, then starts one workflow in fives with an idempotency key', async () => {

@@ -24,8 +24,13 @@ function rank({ kinds, locationIds }: ReviewGroup): number {
   return kinds.length === 0 ? -1 : locationIds.length;
 }
 
-function signature({ kind, fromVersion, toVersion, firstPublication, changeCount, sentences }: PendingKind) {
-  return [kind, fromVersion, toVersion, firstPublication, changeCount, sentences];
+function signature({ kind, fromVersion, toVersion, firstPublication, changeCount, sentences, withheld }: PendingKind) {
+  return [kind, fromVersion, toVersion, firstPublication, changeCount, sentences, withheld];
+}
+
+/** Changes of sections that this person may not read. */
+export function withheldCount({ withheld }: PendingKind): number {
+  return withheld.reduce((sum, { changes }) => sum + changes, 0);
 }
 
 type Words = { readonly whole: string; readonly newOrder: string };

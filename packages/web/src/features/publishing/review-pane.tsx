@@ -10,9 +10,10 @@ import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
 import { ChangeGroup } from '../../ui/review/change-list.tsx';
 import styles from './compose.module.css';
 import type { PendingKind } from './publish-calls.ts';
-import { changedEntities, type ReviewGroup, reviewGroups } from './review-groups.ts';
+import { changedEntities, type ReviewGroup, reviewGroups, withheldCount } from './review-groups.ts';
 import { someNames, usePublishing } from './run-words.ts';
 import type { Previews } from './use-previews.ts';
+import { WithheldLines } from './withheld-lines.tsx';
 
 type ReviewPaneProps = {
   readonly workflow: WorkflowName;
@@ -108,6 +109,7 @@ function Kind({ pending }: { readonly pending: PendingKind }) {
   const t = usePublishing();
   const [isWhole, setWhole] = useState(false);
   const { kind, fromVersion, toVersion, changeCount, firstPublication, sentences } = pending;
+  const untold = changeCount - sentences.length - withheldCount(pending);
   const part = isWhole ? pending : { ...pending, sentences: sentences.slice(0, shownAtFirst) };
   const entities = changedEntities(part, { whole: t('wholeDocument'), newOrder: t('newOrder') });
   return (
@@ -128,9 +130,10 @@ function Kind({ pending }: { readonly pending: PendingKind }) {
           {t('showAll', { count: sentences.length })}
         </Button>
       )}
-      {(isWhole || sentences.length <= shownAtFirst) && changeCount > sentences.length && (
-        <p className={styles.first}>{t('moreChanges', { count: changeCount - sentences.length })}</p>
+      {(isWhole || sentences.length <= shownAtFirst) && untold > 0 && (
+        <p className={styles.first}>{t('moreChanges', { count: untold })}</p>
       )}
+      <WithheldLines pending={pending} />
     </div>
   );
 }

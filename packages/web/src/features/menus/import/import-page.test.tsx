@@ -189,7 +189,13 @@ describe('importing settings', () => {
       JSON.stringify({ ...file, slogan: 'x', onlineDesign: { ...settings.onlineDesign, favicon: 'img_elsewhere' } }),
       {
         'GET /api/blobs/settings/company/2': {
-          body: { ...noLayers, id: 's1', ver: 1, blob: withOnline({ password: secret, accountToken: secret }) },
+          body: {
+            ...noLayers,
+            id: 's1',
+            ver: 1,
+            withheld: [],
+            blob: withOnline({ password: secret, accountToken: secret }),
+          },
         },
         'PUT /api/blobs/settings/company/2': { body: { ...noLayers, id: 's1', ver: 2 } },
       },

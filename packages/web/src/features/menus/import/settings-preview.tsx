@@ -8,6 +8,7 @@ import { imagesQuery } from '../../../configuration/images/images.ts';
 import { locationSettingsDocument } from '../../../configuration/location-settings-document.ts';
 import { sentencesOf } from '../../../configuration/words/sentence.ts';
 import { SentenceGroupCard } from '../../../configuration/words/sentence-group-card.tsx';
+import { sectionName } from '../../../configuration/words/withheld-words.ts';
 import { menuImportPhrases } from '../../../phrases/menu-import.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { useSession } from '../../../session/session-store.ts';
@@ -44,24 +45,29 @@ export function SettingsPreview({ file, reading }: SettingsPreviewProps) {
   const imported = useMemo(() => {
     if (!settings.data || !images.data || reading.faults.length > 0) return undefined;
     const own = new Set(images.data.map(({ id }) => id));
-    return importedSettings(settings.data.base, reading.document, (id) => own.has(id));
+    const { base, withheld } = settings.data;
+    const kept = Object.entries(base).filter(([section]) => withheld.includes(section));
+    const file = { ...reading.document, ...Object.fromEntries(kept) };
+    return importedSettings(base, file, (id) => own.has(id));
   }, [settings.data, images.data, reading]);
   if (reading.faults.length > 0) return <FaultList faults={reading.faults} />;
   if (settings.isPending || images.isPending) return <SkeletonTable rows={6} />;
   if (!settings.data || !imported) {
     return <ErrorState title={t('settingsLoadFailed')} onRetry={() => [refetch(), images.refetch()]} />;
   }
-  const { base, versions } = settings.data;
+  const { base, versions, withheld } = settings.data;
   return (
     <SettingsChanges
       fileName={file.name}
       current={base}
       imported={imported}
       unknownFields={reading.unknownFields}
+      withheld={withheld}
       save={() =>
         locationSettingsDocument.save(target, {
           versions,
           about: {},
+          withheld,
           document: imported.document,
           changes: [],
           automatic: false,
@@ -77,11 +83,14 @@ type SettingsChangesProps = {
   readonly current: JsonObject;
   readonly imported: ImportedSettings;
   readonly unknownFields: readonly string[];
+  /** Sections that stay as they are, since this person may not read them. */
+  readonly withheld: readonly string[];
   readonly save: () => ReturnType<typeof locationSettingsDocument.save>;
   readonly onConflict: () => Promise<unknown>;
 };
 
-function SettingsChanges({ fileName, current, imported, unknownFields, save, onConflict }: SettingsChangesProps) {
+function SettingsChanges(props: SettingsChangesProps) {
+  const { fileName, current, imported, unknownFields, withheld, save, onConflict } = props;
   const t = usePhrases(menuImportPhrases);
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -111,7 +120,7 @@ function SettingsChanges({ fileName, current, imported, unknownFields, save, onC
   if (count === 0) {
     return (
       <EmptyState title={t('settingsNone')}>
-        {fileName} <LeftOut imported={imported} />
+        {fileName} <LeftOut imported={imported} withheld={withheld} />
         <UnknownFields places={unknownFields} />
       </EmptyState>
     );
@@ -125,7 +134,7 @@ function SettingsChanges({ fileName, current, imported, unknownFields, save, onC
         {t('settingsTitle')} <Count value={count} />
       </h2>
       <p className={styles.hint}>
-        <LeftOut imported={imported} />
+        <LeftOut imported={imported} withheld={withheld} />
       </p>
       <UnknownFields places={unknownFields} />
       {groups.map((group) => (
@@ -160,7 +169,7 @@ function UnknownFields({ places }: { readonly places: readonly string[] }) {
 }
 
 /** What of the file stays behind: secrets never travel, and images belong to their company. */
-function LeftOut({ imported }: { readonly imported: ImportedSettings }) {
+function LeftOut({ imported, withheld }: Pick<SettingsChangesProps, 'imported' | 'withheld'>) {
   const t = usePhrases(menuImportPhrases);
   const { secretsKept, secretsCleared, imagesDropped } = imported;
   const sentences = [
@@ -168,6 +177,9 @@ function LeftOut({ imported }: { readonly imported: ImportedSettings }) {
     ...(secretsKept > 0 ? [t('secretsKept', { count: secretsKept })] : []),
     ...(secretsCleared > 0 ? [t('secretsCleared', { count: secretsCleared })] : []),
     ...(imagesDropped > 0 ? [t('imagesDropped', { count: imagesDropped })] : []),
+    ...(withheld.length > 0
+      ? [t('sectionsKept', { names: withheld.map((section) => sectionName(words, section)).join(', ') })]
+      : []),
   ];
   return sentences.join(' ');
 }

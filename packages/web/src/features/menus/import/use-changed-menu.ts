@@ -43,6 +43,7 @@ export function useChangedMenu(menu: MenuSummary | undefined, onto: Onto) {
       about,
       document: after,
       changes,
+      withheld: [],
       automatic: false,
     });
     if (result.status === 'conflict') {

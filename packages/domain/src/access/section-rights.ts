@@ -1,0 +1,62 @@
+import type { Change, JsonObject } from '../overrides/change.ts';
+import type { FieldRights } from './field-rights.ts';
+import type { Permission } from './permissions.ts';
+
+/** How many changes of a section are not told. */
+export interface WithheldChanges {
+  readonly section: string;
+  readonly changes: number;
+}
+
+/**
+ * The sections of a document that somebody may not read: those of which they may change nothing.
+ * @param rights who may change what; sections that it does not name are open
+ */
+export function withheldSections(
+  rights: FieldRights,
+  may: (anyOf: readonly Permission[]) => boolean,
+): readonly string[] {
+  return [...readersBySection(rights)].flatMap(([section, anyOf]) => (may(anyOf) ? [] : [section]));
+}
+
+/** A document without these sections; the same by reference when it has none of them. */
+export function withoutSections(document: JsonObject, sections: readonly string[]): JsonObject {
+  if (!sections.some((section) => section in document)) return document;
+  return Object.fromEntries(Object.entries(document).filter(([field]) => !sections.includes(field)));
+}
+
+/** The changes outside these sections, in their order, and how many lie in each of them. */
+export function changesOutside(
+  changes: readonly Change[],
+  sections: readonly string[],
+): { readonly told: Change[]; readonly withheld: WithheldChanges[] } {
+  const told = changes.filter((change) => !sections.includes(sectionOf(change)));
+  if (told.length === changes.length) return { told, withheld: [] };
+  const counts = Map.groupBy(changes, sectionOf);
+  return {
+    told,
+    withheld: sections.flatMap((section) => {
+      const count = counts.get(section)?.length ?? 0;
+      return count === 0 ? [] : [{ section, changes: count }];
+    }),
+  };
+}
+
+/** The top-level field that a change lies in. */
+export function sectionOf({ path }: Pick<Change, 'path'>): string {
+  return String(path[0] ?? '');
+}
+
+const known = new WeakMap<FieldRights, ReadonlyMap<string, readonly Permission[]>>();
+
+/** Any right to a part of a section opens all of it for reading. */
+function readersBySection(rights: FieldRights): ReadonlyMap<string, readonly Permission[]> {
+  const held = known.get(rights);
+  if (held !== undefined) return held;
+  const byName = Map.groupBy(Object.entries(rights), ([names]) => names.split('.', 1).join(''));
+  const readers = new Map(
+    [...byName].map(([section, entries]) => [section, [...new Set(entries.flatMap(([, anyOf]) => anyOf))]] as const),
+  );
+  known.set(rights, readers);
+  return readers;
+}

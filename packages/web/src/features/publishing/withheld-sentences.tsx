@@ -1,0 +1,15 @@
+import { plainWords } from '../../configuration/words/plain-words.ts';
+import { settingsWords } from '../../configuration/words/settings-words.ts';
+import { withheldSentence } from '../../configuration/words/withheld-words.ts';
+import styles from './compose.module.css';
+import type { PendingKind } from './publish-calls.ts';
+
+/** `Credit & Gift: 2 changes that you may not see` */
+export function WithheldSentences({ pending: { kind, withheld } }: { readonly pending: PendingKind }) {
+  const words = kind === 'locationSettings' ? settingsWords : plainWords;
+  return withheld.map((changes) => (
+    <p key={changes.section} className={styles.first}>
+      {withheldSentence(words, changes)}
+    </p>
+  ));
+}
