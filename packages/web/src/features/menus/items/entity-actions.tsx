@@ -5,11 +5,13 @@ import { useEditor } from '../../../configuration/editor-context.ts';
 import { useMayAdd, useMayEdit } from '../../../configuration/may-edit.ts';
 import { useMenu } from '../../../configuration/menu-document.ts';
 import { useField } from '../../../configuration/use-field.ts';
+import { configurationPhrases } from '../../../phrases/configuration.ts';
 import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
-import { usePhrases } from '../../../phrases/phrases.ts';
+import { say, usePhrases } from '../../../phrases/phrases.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { MenuButton } from '../../../ui/actions/menu-button.tsx';
 import type { EntityProps } from './menu-entity.ts';
+import styles from './menu-items.module.css';
 import { useDeleteEntity } from './use-delete-entity.ts';
 import { useDuplicateItem } from './use-duplicate-item.ts';
 
@@ -25,12 +27,14 @@ export function EntityActions(props: EntityProps) {
   const [isAdjusting, setAdjusting] = useState(false);
   const mayDuplicate = useMayAdd('items');
   const mayPrice = useMayEdit(['pricingSchemes']);
+  const mayDelete = useMayEdit([lists[kind], { id: entity.id }]);
+  const mayHide = useMayEdit([lists[kind], { id: entity.id }, 'info', 'status']);
   const duplicate = useDuplicateItem();
   const remove = useDeleteEntity();
   if (!level.canSave) return null;
   return (
     <>
-      <HideButton list={lists[kind]} id={entity.id} />
+      {mayHide && <HideButton list={lists[kind]} id={entity.id} />}
       {kind !== 'item' && mayPrice && (
         <Button leftSection={<IconPercentage size={16} stroke={1.75} aria-hidden />} onClick={() => setAdjusting(true)}>
           {t('adjustBelow')}
@@ -58,10 +62,12 @@ export function EntityActions(props: EntityProps) {
             )}
             <Menu.Item
               color="red"
+              disabled={!mayDelete}
               leftSection={<IconTrash size={16} stroke={1.75} aria-hidden />}
               onClick={() => remove(props)}
             >
               {t('delete')}
+              {!mayDelete && <span className={styles.reason}>{say(configurationPhrases, 'lacksRight')}</span>}
             </Menu.Item>
           </>
         )}

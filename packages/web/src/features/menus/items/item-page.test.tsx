@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { menuItemsRoutes } from '../../../app/routes/menu-items-routes.ts';
 import { menuRoutes } from '../../../app/routes/menu-routes.ts';
 import { closeEditors } from '../../../configuration/editors.ts';
+import { asJson } from '../../../configuration/list/rows.ts';
 import { chooseTheme, expectAccessible } from '../../../testing/accessibility.ts';
 import { buildSession } from '../../../testing/build-session.ts';
 import type { FakeAnswers } from '../../../testing/fake-api.ts';
@@ -66,6 +67,40 @@ describe('what a role overrides at a location', () => {
     await expect.element(cell(0, 0)).toBeVisible();
     await expect.element(cell(0, 0)).not.toHaveAttribute('aria-readonly');
     await expect.element(page.getByText('Your role does not change prices here.')).not.toBeInTheDocument();
+  });
+
+  describe('of an item that the location alone has', () => {
+    const [supreme] = buildMenuBlob().items;
+    const special = { ...supreme, id: 'special', info: { ...supreme?.info, name: 'Special', pluNum: 9901 } };
+    const added = { kind: 'ARRAY_ELEMENT_ADDED', path: ['items'], to: asJson(special), after: null } as const;
+    const openSpecial = async (...features: readonly string[]) => {
+      const answers = menuAnswers(buildMenuBlob(), { own: [added] });
+      await open('/pizza/item/special?locationId=101', answers, ['overrideMenus', ...features]);
+      await page.getByRole('button', { name: 'Edit Meat toppings', exact: true }).click();
+    };
+    const panel = () => page.getByRole('dialog', { name: /^Special: / });
+    const reason = 'Your role does not change this here.';
+
+    test('PM-19 without MANAGE_LOCAL_ITEMS its modifiers and its deletion are locked, and say so', async () => {
+      await openSpecial();
+      await expect.element(panel().getByText(reason)).toBeVisible();
+      await expect.element(panel().getByRole('checkbox').first()).toBeDisabled();
+      await expect.element(panel().getByRole('button', { name: /^Take / })).not.toBeInTheDocument();
+      await expectAccessible();
+      await userEvent.keyboard('{Escape}');
+      await page.getByRole('button', { name: 'More actions', exact: true }).click();
+      await expect.element(page.getByRole('menuitem', { name: /^Delete/ })).toBeDisabled();
+      await expect.element(page.getByRole('menuitem').getByText(reason)).toBeVisible();
+      await expectAccessible();
+    });
+
+    test('PM-19 with it they are not', async () => {
+      await openSpecial('manageLocalItems');
+      await expect.element(panel().getByRole('checkbox').first()).toBeEnabled();
+      await userEvent.keyboard('{Escape}');
+      await page.getByRole('button', { name: 'More actions', exact: true }).click();
+      await expect.element(page.getByRole('menuitem', { name: 'Delete' })).toBeEnabled();
+    });
   });
 
   test('PM-19 who manages local items adds one at a location', async () => {

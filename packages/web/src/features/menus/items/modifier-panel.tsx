@@ -2,15 +2,17 @@ import { Button, Checkbox, Select } from '@mantine/core';
 import { type MenuItem, newCategorySettings, newItemSettings } from '@servery/domain';
 import { IconTrash } from '@tabler/icons-react';
 import { useEditor } from '../../../configuration/editor-context.ts';
+import { useMayEdit } from '../../../configuration/may-edit.ts';
 import { useMenu } from '../../../configuration/menu-document.ts';
+import { configurationPhrases } from '../../../phrases/configuration.ts';
 import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
-import { usePhrases } from '../../../phrases/phrases.ts';
+import { say, usePhrases } from '../../../phrases/phrases.ts';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { SwitchField } from '../../../ui/fields/switch-field.tsx';
 import { SidePanel } from '../../../ui/layout/side-panel.tsx';
 import styles from './menu-items.module.css';
 import { withCategorySettings, withItemSettings, withoutCategory } from './modifier-rows.ts';
-import { useEditItem } from './use-entity.ts';
+import { itemPath, useEditItem } from './use-entity.ts';
 
 const amounts = ['LIGHT', 'REGULAR', 'EXTRA', 'DOUBLE'] as const;
 
@@ -31,13 +33,14 @@ export function ModifierPanel({ item, categoryId, onClose }: ModifierPanelProps)
     item.inclusions.categoriesSettings.find(({ id }) => id === categoryId) ?? newCategorySettings(categoryId);
   const set = (given: Partial<typeof settings>) => edit((before) => withCategorySettings(before, categoryId, given));
   const { substitutions, min, max } = settings;
-  const disabled = !level.canSave;
+  const disabled = !useMayEdit([...itemPath(item.id), 'inclusions']);
   const members = modifiers.items.filter((member) => member.category === categoryId);
   const name = category?.info.name ?? categoryId;
   const handleRemove = () => [edit((before) => withoutCategory(before, categoryId, modifiers)), onClose()];
   return (
     <SidePanel title={`${item.info.name}: ${name}`} isOpen onClose={onClose} width={480}>
       <div className={styles.panel}>
+        {level.canSave && disabled && <p className={styles.hint}>{say(configurationPhrases, 'lacksRight')}</p>}
         <div className={styles.twoFields}>
           <NumberField
             label={t('min')}

@@ -3,6 +3,7 @@ import { findByPath, type MenuItem } from '@servery/domain';
 import { IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useEditor } from '../../../configuration/editor-context.ts';
+import { useMayEdit } from '../../../configuration/may-edit.ts';
 import { useMenu } from '../../../configuration/menu-document.ts';
 import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
@@ -28,6 +29,7 @@ export function ModifiersSection({ item }: { readonly item: MenuItem }) {
   const edit = useEditItem(item.id);
   const [openId, setOpenId] = useState<string | null>(null);
   const rows = modifierRows(item, modifiers);
+  const mayAdd = useMayEdit([...itemPath(item.id), 'inclusions']);
   const unused = modifiers.categories.filter(({ id }) => !rows.some((row) => row.id === id));
   if (modifiers.categories.length === 0) return null;
   const handleAdd = (id: string) => [
@@ -80,7 +82,7 @@ export function ModifiersSection({ item }: { readonly item: MenuItem }) {
       title={t('modifiers')}
       aside={<Count value={rows.length} />}
       actions={
-        level.canSave &&
+        mayAdd &&
         unused.length > 0 && (
           <MenuButton
             button={(trigger) => (

@@ -1,6 +1,6 @@
 import type { MenuItem } from '@servery/domain';
-import { useEditor } from '../../../configuration/editor-context.ts';
 import { FieldMark } from '../../../configuration/field-mark.tsx';
+import { useMayEdit } from '../../../configuration/may-edit.ts';
 import { useField } from '../../../configuration/use-field.ts';
 import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
@@ -30,9 +30,9 @@ export function OfferedSection({ item }: { readonly item: MenuItem }) {
 }
 
 function StyleChips({ item, style }: { readonly item: MenuItem; readonly style: Style }) {
-  const { level } = useEditor();
   const edit = useEditItem(item.id);
   const path = [...itemPath(item.id), 'styles', { id: style.id }];
+  const mayChoose = useMayEdit(path);
   const { isChanged } = useField(path);
   const used = item.styles.find(({ id }) => id === style.id)?.options ?? [];
   const order = style.options.map(({ id }) => id);
@@ -51,7 +51,7 @@ function StyleChips({ item, style }: { readonly item: MenuItem; readonly style: 
         <Chip
           key={id}
           isOn={used.includes(id)}
-          isLocked={!level.canSave}
+          isLocked={!mayChoose}
           onPress={() => edit((before) => withOption(before, { id: style.id, order }, id))}
         >
           {name}

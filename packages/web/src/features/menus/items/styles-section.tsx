@@ -1,8 +1,8 @@
 import { Button, TextInput } from '@mantine/core';
 import { type Department, newStyle, newStyleOption, type Style, whereUsed } from '@servery/domain';
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react';
-import { useEditor } from '../../../configuration/editor-context.ts';
 import { FieldMark } from '../../../configuration/field-mark.tsx';
+import { useMayEdit } from '../../../configuration/may-edit.ts';
 import { useEditMenu, useMenu } from '../../../configuration/menu-document.ts';
 import { useField } from '../../../configuration/use-field.ts';
 import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
@@ -17,7 +17,7 @@ import { Section } from './section.tsx';
 /** DP-01: ordered lists of options; at most one of them is the size. */
 export function StylesSection({ department }: { readonly department: Department }) {
   const t = usePhrases(menuItemsPhrases);
-  const { level } = useEditor();
+  const mayAdd = useMayEdit(['departments', { id: department.id }, 'styles']);
   const edit = useEditMenu();
   const hasSize = department.styles.some(({ isSize }) => isSize);
   const handleAdd = (isSize: boolean) =>
@@ -35,7 +35,7 @@ export function StylesSection({ department }: { readonly department: Department 
       title={t('styles')}
       hint={t('stylesHint')}
       actions={
-        level.canSave && (
+        mayAdd && (
           <>
             {!hasSize && addButton(true)}
             {addButton(false)}
@@ -56,12 +56,11 @@ type StyleCardProps = { readonly departmentId: string; readonly style: Style };
 
 function StyleCard({ departmentId, style }: StyleCardProps) {
   const t = usePhrases(menuItemsPhrases);
-  const { level } = useEditor();
   const path = ['departments', { id: departmentId }, 'styles', { id: style.id }];
   const name = useField([...path, 'name']);
   const menu = useMenu((draft) => draft);
   const editStyle = useEditStyle(departmentId, style.id);
-  const isLocked = !level.canSave;
+  const isLocked = !useMayEdit(path);
   const handleRemove = (option: Style['options'][number]) => {
     const count = whereUsed(menu, 'styleOption', option.id).length;
     if (count > 0) return notify.warning(t('optionUsed', { name: option.name, count }));
