@@ -5,6 +5,7 @@ export type { Company } from './companies/companies-contract.ts';
 export type { ExplainedLayer } from './configuration/configuration-contract.ts';
 export type { Conflict, Override, VersionEntry, VersionedRecord } from './configuration/versioned-record.ts';
 export { conflictSchema } from './configuration/versioned-record.ts';
+export { type FaultCode, faultCodes } from './fault-codes.ts';
 export type { GrantedRole, Holder, RoleToGrant } from './grants/grants-contract.ts';
 export type { Image, ImageType, ImageUse } from './images/images-contract.ts';
 export { imageLimits, imageTypes } from './images/images-contract.ts';

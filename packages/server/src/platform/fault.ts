@@ -1,3 +1,5 @@
+import type { FaultCode } from '@servery/contract';
+
 /** One thing wrong with what a user sent. */
 export interface FaultDetail {
   readonly code: string;
@@ -7,6 +9,16 @@ export interface FaultDetail {
 
 type Status = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503 | 507;
 
+interface More {
+  readonly errors?: readonly FaultDetail[];
+  readonly extra?: Readonly<Record<string, unknown>>;
+}
+
+/** The codes of a 400 stand beside a field and a message; every other answer has its code alone. */
+type FaultArguments =
+  | [status: 400, code: string, more?: More]
+  | [status: Exclude<Status, 400>, code: FaultCode, more?: More];
+
 /** What users can cause: becomes `{ errors }` for 400, else the status with `{ error: code }`. The one error class of the server. */
 export class Fault extends Error {
   readonly status: Status;
@@ -14,11 +26,7 @@ export class Fault extends Error {
   readonly errors: readonly FaultDetail[];
   readonly extra: Readonly<Record<string, unknown>>;
 
-  constructor(
-    status: Status,
-    code: string,
-    more: { errors?: readonly FaultDetail[]; extra?: Readonly<Record<string, unknown>> } = {},
-  ) {
+  constructor(...[status, code, more = {}]: FaultArguments) {
     super(code);
     this.status = status;
     this.code = code;

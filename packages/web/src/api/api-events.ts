@@ -1,7 +1,8 @@
 type Handlers = {
   /** A 401. `isBackground`: nobody asked for the call, as with polling. */
   readonly unauthorized: (call: { readonly isBackground: boolean }) => unknown;
-  readonly forbidden: () => unknown;
+  /** A 403 with its code. */
+  readonly forbidden: (code: string | null) => unknown;
   /** The database is away, or a disk of the server is full: every screen meets it, and it goes away by itself. */
   readonly outage: (code: OutageCode) => unknown;
 };
@@ -18,6 +19,6 @@ export function onApiEvents(next: Handlers): void {
 
 export const apiEvents: Handlers = {
   unauthorized: (call) => handlers.unauthorized(call),
-  forbidden: () => handlers.forbidden(),
+  forbidden: (code) => handlers.forbidden(code),
   outage: (code) => handlers.outage(code),
 };

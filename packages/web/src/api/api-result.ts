@@ -9,7 +9,7 @@ export type ServerError = {
 export type ApiFailure =
   | { readonly status: 'invalid'; readonly errors: readonly ServerError[] }
   | { readonly status: 'unauthorized' }
-  | { readonly status: 'forbidden' }
+  | { readonly status: 'forbidden'; readonly code: string | null }
   | { readonly status: 'not-found' }
   | { readonly status: 'conflict'; readonly code: string | null; readonly body: unknown }
   | { readonly status: 'failed'; readonly code: string | null; readonly httpStatus: number }

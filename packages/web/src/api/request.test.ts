@@ -22,7 +22,7 @@ describe('what comes back', () => {
 
   test.each([
     ['ER-04', 401, { status: 'unauthorized' }],
-    ['ER-05', 403, { status: 'forbidden' }],
+    ['ER-05', 403, { status: 'forbidden', code: 'CONFLICTING EDIT' }],
     ['ER-06', 404, { status: 'not-found' }],
     ['ER-07 ER-03', 409, { status: 'conflict', code: 'CONFLICTING EDIT', body: { error: 'CONFLICTING EDIT' } }],
     ['ER-08 KE-08', 502, { status: 'failed', code: 'CONFLICTING EDIT', httpStatus: 502 }],

@@ -120,7 +120,7 @@ function failureOf(httpStatus: number, body: unknown): ApiFailure {
     case 401:
       return { status: 'unauthorized' };
     case 403:
-      return { status: 'forbidden' };
+      return { status: 'forbidden', code };
     case 404:
       return { status: 'not-found' };
     case 409:
@@ -132,7 +132,7 @@ function failureOf(httpStatus: number, body: unknown): ApiFailure {
 
 function announce(result: ApiResult<unknown>, isBackground: boolean): void {
   if (result.status === 'unauthorized') apiEvents.unauthorized({ isBackground });
-  if (result.status === 'forbidden') apiEvents.forbidden();
+  if (result.status === 'forbidden') apiEvents.forbidden(result.code);
   const outage = result.status === 'failed' && outageCodes.find((code) => code === result.code);
   if (outage && !isBackground) apiEvents.outage(outage);
 }

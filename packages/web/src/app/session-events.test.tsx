@@ -84,6 +84,15 @@ test('ER-05 ER-11 ER-12 HM-02 a 403 says so and goes home with the status asked 
   await expect.poll(() => calls.filter(({ url }) => url.pathname === '/api/session/status').length).toBe(2);
 });
 
+test('who lost a right while a call was under way is told so', async () => {
+  const { screen, router } = await openHome({
+    'GET /api/something': { status: 403, body: { error: 'RIGHTS_CHANGED' } },
+  });
+  await call('/api/something');
+  await expect.element(screen.getByText(/Your rights were changed while this was being done/)).toBeVisible();
+  await expect.poll(() => router.state.location.search).toMatchObject({ getStatus: '1' });
+});
+
 function Editor() {
   useReportUnsaved(true);
   return <h1>Editor</h1>;

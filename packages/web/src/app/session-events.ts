@@ -21,8 +21,8 @@ export function handleApiEvents(router: AppRouter): void {
       expire();
       return goTo('/login');
     },
-    forbidden: () => {
-      notify.error(say(shellPhrases, 'forbidden'));
+    forbidden: (code) => {
+      tellForbidden(code).catch((error: unknown) => console.error(error));
       return goTo('/home?getStatus=1');
     },
     outage: (code) => {
@@ -31,6 +31,13 @@ export function handleApiEvents(router: AppRouter): void {
       notify.error(say(shellPhrases, code));
     },
   });
+}
+
+/** ER-11; the words of rarer codes come when one is met. */
+async function tellForbidden(code: string | null): Promise<void> {
+  const words =
+    code === null || code === 'FORBIDDEN' ? undefined : (await import('../phrases/faults.ts')).faultWords(code);
+  notify.error(words ?? say(shellPhrases, 'forbidden'));
 }
 
 /** SE-07 */

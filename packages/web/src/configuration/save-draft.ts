@@ -2,6 +2,7 @@ import type { JsonObject } from '@servery/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiFailure, ServerError } from '../api/api-result.ts';
 import { configurationPhrases } from '../phrases/configuration.ts';
+import { faultWords } from '../phrases/faults.ts';
 import { say } from '../phrases/phrases.ts';
 import { confirm, whileLoading } from '../ui/dialogs/dialog-store.ts';
 import { notify } from '../ui/notifications/notify.ts';
@@ -111,6 +112,7 @@ function loadAgain({ level }: Editor, cache: QueryClient): void {
 function refuse(editor: Editor, answer: ApiFailure): SaveOutcome {
   if (answer.status === 'unauthorized' || answer.status === 'forbidden') return 'failed';
   if (answer.status === 'invalid') editor.store.setState({ refusals: answer.errors.map(refusalOf) });
+  if (answer.status === 'failed') return fail(editor, faultWords(answer.code));
   const [first] = answer.status === 'invalid' ? answer.errors : [];
   return fail(editor, first?.message === undefined ? undefined : placedReason(editor, refusalOf(first)));
 }

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
-import type { BodyLimits } from '@servery/contract';
+import { type BodyLimits, faultCodes } from '@servery/contract';
 import { Piscina } from 'piscina';
+import { z } from 'zod';
 import { Fault } from '../fault.ts';
 import type { BodyOutcome, BodyTask } from './body-task.ts';
 import { parseJson, type ScannedJson, scanGzipJson, scanJson } from './decode.ts';
@@ -100,13 +101,17 @@ async function inShare<Result>(shares: Map<string, number>, address: string, wor
   }
 }
 
+const faultCodeSchema = z.enum(faultCodes);
+
 type Accepted = Extract<BodyOutcome, { kind: 'accepted' }>;
 
 async function readThere(pool: Piscina<BodyTask, BodyOutcome>, body: SentBody): Promise<Accepted> {
   if (pool.queueSize >= longestQueue) throw new Fault(503, 'BUSY');
   const outcome = await outcomeOf(pool, body);
   if (outcome.kind === 'accepted') return outcome;
-  throw new Fault(outcome.status, outcome.code, { errors: outcome.errors, extra: outcome.extra });
+  const { status, code, errors, extra } = outcome;
+  if (status === 400) throw new Fault(400, code, { errors, extra });
+  throw new Fault(status, faultCodeSchema.parse(code), { errors, extra });
 }
 
 /** A thread that runs out of memory or time is ended; what it read was too much. */

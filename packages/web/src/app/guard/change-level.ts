@@ -20,7 +20,7 @@ export function changeLocation({
   readonly redir?: string | undefined;
 }): never {
   const isAllowed = locationId !== undefined && activate(locationId === wholeCompany ? null : locationId);
-  if (!isAllowed) apiEvents.forbidden();
+  if (!isAllowed) apiEvents.forbidden(null);
   const target = (isAllowed && ownPath(redir)) || '/home';
   throw redirect({ href: target, replace: true });
 }

@@ -9,7 +9,7 @@ type Query = { readonly menuId?: string | undefined; readonly locationId?: strin
 export function changeMenu({ menuId, locationId }: Query): never {
   const isAllowed = locationId === undefined || activate(locationId === '0' ? null : locationId);
   if (!isAllowed) {
-    apiEvents.forbidden();
+    apiEvents.forbidden(null);
     throw redirect({ href: '/home', replace: true });
   }
   const session = currentSession();

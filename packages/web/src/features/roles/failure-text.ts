@@ -1,4 +1,5 @@
 import type { ApiFailure } from '../../api/api-result.ts';
+import { faultWords } from '../../phrases/faults.ts';
 import { say } from '../../phrases/phrases.ts';
 import { rolesPhrases } from '../../phrases/roles.ts';
 
@@ -9,6 +10,7 @@ export function failureText(result: Failed, otherwise: string): string {
   if (result.status === 'conflict')
     return say(rolesPhrases, result.code === 'ROLE_IN_USE' ? 'inUse' : 'changedMeanwhile');
   if (result.status === 'not-found') return say(rolesPhrases, 'goneMeanwhile');
+  if (result.status === 'failed') return faultWords(result.code) ?? otherwise;
   if (result.status !== 'invalid') return otherwise;
   const messages = result.errors.flatMap(({ message }) => message ?? []);
   return messages.length > 0 ? [...new Set(messages)].slice(0, 3).join(' ') : otherwise;

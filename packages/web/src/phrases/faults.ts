@@ -1,0 +1,37 @@
+import type { FaultCode } from '@servery/contract';
+import { definePhrases, sayKnown } from './phrases.ts';
+
+/** What the server refuses or cannot do, by its code. A code without a phrase does not compile. */
+const faultPhrases = definePhrases('faults', {
+  UNAUTHENTICATED: 'You are not logged in. Log in and try again.',
+  FORBIDDEN: 'You are not authorized to perform the requested action.',
+  RIGHTS_CHANGED: 'Your rights were changed while this was being done. Nothing was saved.',
+  CROSS_SITE: 'This was sent from another site and was refused.',
+  NOT_FOUND: 'It does not exist, or it is not yours to see.',
+  LOCATION_DELETED: 'The location was deleted.',
+  NOTHING_TO_REVERT_TO: 'Nothing was published before, so there is nothing to go back to.',
+  'CONFLICTING EDIT': 'Somebody else saved this meanwhile. Load it again and repeat your change.',
+  CONFLICT: 'Somebody else saved this meanwhile. Load it again and repeat your change.',
+  ROLE_IN_USE: 'Somebody still has this role.',
+  NOT_ACTING: 'You are not acting as another person anymore.',
+  DELETED_USER: 'This person has been deleted and can no longer log in.',
+  ALREADY_UPLOADED: 'Another picture was uploaded here already.',
+  LICENCE_REVOKED: 'The license of this location was revoked.',
+  NO_LICENCE: 'This location has no license.',
+  BODY_TOO_LARGE: 'This is too large to be sent.',
+  TOO_MANY_VALUES: 'This has more values than can be sent at once.',
+  TOO_MUCH_TO_CHECK: 'This is too much for the server to check. Send it in smaller parts.',
+  UNSUPPORTED_MEDIA_TYPE: 'The server does not read files of this type.',
+  RATE_LIMIT_EXCEEDED: 'There were too many attempts. Wait a few minutes, then try again.',
+  BUSY: 'The server is busy at the moment. Nothing was saved. Try again in a few seconds.',
+  NOT_CONFIGURED: 'This service is not set up on the server.',
+  CARD_HOST_UNAVAILABLE: 'The card host does not answer at the moment. Try again later.',
+  AGGREGATOR_UNAVAILABLE: 'The delivery aggregator does not answer at the moment. Try again later.',
+  DATABASE_UNAVAILABLE: 'The server cannot reach its database at the moment. Try again in a few seconds.',
+  STORAGE_FULL: 'The disk of the server is full. Ask whoever runs the server to make room, then try again.',
+} as const satisfies Readonly<Record<FaultCode, string>>);
+
+/** A code of the server in words; undefined for what is no code of its. */
+export function faultWords(code: string | null): string | undefined {
+  return code === null ? undefined : sayKnown(faultPhrases, code);
+}
