@@ -1,4 +1,4 @@
-export type { AuditEntry, AuditFilter } from './audit/audit-contract.ts';
+export type { AuditEntry, AuditFilter, AuditLine, AuditSentence } from './audit/audit-contract.ts';
 export type { BodyLimits, BodySize } from './body-sizes.ts';
 export { bodyLimits } from './body-sizes.ts';
 export type { Company } from './companies/companies-contract.ts';

@@ -54,6 +54,15 @@ export {
   withheldSections,
   withoutSections,
 } from './access/section-rights.ts';
+export {
+  type AuditAction,
+  type AuditKind,
+  auditActions,
+  auditKindOf,
+  auditKinds,
+  isAuditAction,
+} from './audit/audit-actions.ts';
+export { type AuditSentenceKey, auditSentences } from './audit/audit-phrases.ts';
 export type {
   CleanUpContext,
   Completed,

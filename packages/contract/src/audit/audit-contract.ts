@@ -1,4 +1,6 @@
+import { auditKinds } from '@servery/domain';
 import { z } from 'zod';
+import { documentKindSchema } from '../configuration/configuration-contract.ts';
 import { operation } from '../operation.ts';
 import { companyParams, instantSchema } from '../wire.ts';
 
@@ -9,6 +11,8 @@ const exactSchema = z.string().min(1).max(200).optional();
 const filterSchema = z.strictObject({
   actor: exactSchema,
   action: exactSchema,
+  /** Changes, or sign-ins and what belongs to them; absent: both. */
+  kind: z.enum(auditKinds).optional(),
   /** `menu:main`, or a part of it, or of the name of what it is about. */
   object: exactSchema,
   /** A group or location that it is about. */
@@ -18,6 +22,32 @@ const filterSchema = z.strictObject({
   to: z.iso.datetime({ offset: true }).optional(),
 });
 export type AuditFilter = z.infer<typeof filterSchema>;
+
+/** The key of a sentence of the domain's table, and what stands in it; `at` is an instant. */
+const sentenceSchema = z.object({
+  key: z.string(),
+  values: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+export type AuditSentence = z.infer<typeof sentenceSchema>;
+
+const scalarSchema = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+
+/** A value before and after; both null where only the change is recorded. */
+const lineSchema = z.object({
+  field: z.string(),
+  kind: z.enum(['changed', 'added', 'removed']),
+  from: scalarSchema,
+  to: scalarSchema,
+});
+export type AuditLine = z.infer<typeof lineSchema>;
+
+/** The version that an entry saved; `documentHistory` says what changed in it, to who may read that. */
+const savedSchema = z.object({
+  kind: documentKindSchema,
+  documentId: z.string(),
+  tenantId: z.string().nullable(),
+  version: z.number().int(),
+});
 
 const auditEntrySchema = z.object({
   /** Rises with every entry of the company; the key that pages go by. */
@@ -29,10 +59,18 @@ const auditEntrySchema = z.object({
   originalUserId: z.string().nullable(),
   originalUserName: z.string().nullable(),
   action: z.string(),
+  sentence: sentenceSchema,
+  lines: z.array(lineSchema),
+  /** How many lines are not listed. */
+  moreLines: z.number().int(),
+  saved: savedSchema.nullable(),
   /** `location:pier39` */
   subject: z.string(),
   subjectName: z.string().nullable(),
+  /** The first hundred. */
   tenants: z.array(z.object({ id: z.string(), name: z.string() })),
+  tenantCount: z.number().int(),
+  /** As they were recorded, lists to their hundredth. */
   details: z.record(z.string(), z.unknown()),
   address: z.string(),
 });

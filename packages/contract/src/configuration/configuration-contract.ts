@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { changesSchema, idSchema, instantSchema, versionSchema } from '../wire.ts';
 import { versionEntrySchema, withheldChangesSchema } from './versioned-record.ts';
 
-const kindSchema = z.enum(['menu', 'locationSettings', 'employment']);
+export const documentKindSchema = z.enum(['menu', 'locationSettings', 'employment']);
 
 /** The document and level that a question is about; `tenantId` absent: the company. */
 const documentQuery = z.strictObject({
@@ -48,7 +48,7 @@ export const configurationOperations = {
     tag: 'Configuration',
     summary:
       'Which layer decides a value, since which version, by whom, and what every layer says; 403 in a section that the user may not read',
-    params: z.strictObject({ companyId: idSchema, kind: kindSchema }),
+    params: z.strictObject({ companyId: idSchema, kind: documentKindSchema }),
     body: z.strictObject({
       documentId: idSchema,
       tenantId: idSchema.optional(),
@@ -62,7 +62,7 @@ export const configurationOperations = {
     tag: 'Configuration',
     summary:
       'Groups and locations that keep their own value of a field, or of anything below it; 403 in a section that the user may not read',
-    params: z.strictObject({ companyId: idSchema, kind: kindSchema }),
+    params: z.strictObject({ companyId: idSchema, kind: documentKindSchema }),
     body: z.strictObject({ documentId: idSchema, path: z.array(z.unknown()).max(64) }),
     response: z.array(
       z.object({
@@ -84,7 +84,7 @@ export const configurationOperations = {
     path: '/api/configuration/:companyId/:kind/keepers/reset',
     tag: 'Configuration',
     summary: 'Groups and locations inherit a field, and everything below it, again',
-    params: z.strictObject({ companyId: idSchema, kind: kindSchema }),
+    params: z.strictObject({ companyId: idSchema, kind: documentKindSchema }),
     body: keepersBody,
     response: keepersAnswer,
   }),
@@ -94,7 +94,7 @@ export const configurationOperations = {
     tag: 'Configuration',
     summary:
       'Groups and locations keep their own value again that a reset took from them; `version` is that of the reset',
-    params: z.strictObject({ companyId: idSchema, kind: kindSchema }),
+    params: z.strictObject({ companyId: idSchema, kind: documentKindSchema }),
     body: keepersBody,
     response: keepersAnswer,
   }),
@@ -106,7 +106,7 @@ export const configurationOperations = {
     params: z.strictObject({ companyId: idSchema, locationId: idSchema }),
     response: z.array(
       z.object({
-        kind: kindSchema,
+        kind: documentKindSchema,
         documentId: z.string(),
         /** The menu's name; empty where a company has one document of the kind. */
         name: z.string(),
@@ -124,8 +124,11 @@ export const configurationOperations = {
     tag: 'Configuration',
     summary:
       'Versions of a document or override with author and changes, newest first; changes of sections that the user may not read are counted in `withheld`',
-    params: z.strictObject({ companyId: idSchema, kind: kindSchema }),
-    query: documentQuery,
+    params: z.strictObject({ companyId: idSchema, kind: documentKindSchema }),
+    query: documentQuery.extend({
+      /** That version alone. */
+      version: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
+    }),
     response: z.array(versionEntrySchema.extend({ changes: changesSchema, withheld: z.array(withheldChangesSchema) })),
   }),
 };

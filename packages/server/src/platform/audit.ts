@@ -1,4 +1,4 @@
-import type { Json } from '@servery/domain';
+import type { AuditAction, Json } from '@servery/domain';
 import { sql } from 'kysely';
 import type { CompanyScope } from './database/database.ts';
 
@@ -19,7 +19,7 @@ export interface AuditEntry {
 export async function writeAudit(
   scope: CompanyScope,
   actor: AuditActor,
-  action: string,
+  action: AuditAction,
   subject: string,
   details: Json,
 ): Promise<void> {
@@ -30,7 +30,7 @@ export async function writeAudit(
 export async function writeAudits(
   scope: CompanyScope,
   actor: AuditActor,
-  action: string,
+  action: AuditAction,
   entries: readonly AuditEntry[],
 ): Promise<void> {
   for (let at = 0; at < entries.length; at += entriesAtOnce) {

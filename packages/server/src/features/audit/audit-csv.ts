@@ -1,24 +1,53 @@
 import type { AuditEntry } from '@servery/contract';
+import { auditSentences } from '@servery/domain';
 import { stringify } from 'csv-stringify/sync';
+import i18next from 'i18next';
 
-const columns = ['When (UTC)', 'Who', 'Acting as', 'Action', 'Object', 'Name', 'Where', 'Address', 'Details'];
+const columns = [
+  'When (UTC)',
+  'Who',
+  'Acting as',
+  'What',
+  'Action',
+  'Object',
+  'Name',
+  'Where',
+  'Address',
+  'Details',
+] as const;
 
 /** RFC 4180 with a byte order mark; a cell that a spreadsheet would run as a formula is kept from it by an apostrophe. */
 export function auditCsv(entries: readonly AuditEntry[]): string {
-  return stringify([columns, ...entries.map(cellsOf)], { bom: true, escape_formulas: true });
+  return stringify([[...columns], ...entries.map(cellsOf)], { bom: true, escape_formulas: true });
 }
 
 function cellsOf(entry: AuditEntry): string[] {
   const isAsAnother = entry.originalUserId !== null;
+  const further = entry.tenantCount - entry.tenants.length;
   return [
     entry.at,
     isAsAnother ? (entry.originalUserName ?? entry.originalUserId ?? '') : entry.actorName,
     isAsAnother ? entry.actorName : '',
+    words.t(entry.sentence.key, { ...entry.sentence.values }),
     entry.action,
     entry.subject,
     entry.subjectName ?? '',
-    entry.tenants.map(({ name }) => name).join(', '),
+    [...entry.tenants.map(({ name }) => name), ...(further > 0 ? [`${further} more`] : [])].join(', '),
     entry.address,
     JSON.stringify(entry.details),
   ];
 }
+
+const words = i18next.createInstance({
+  lng: 'en',
+  ns: 'audit',
+  defaultNS: 'audit',
+  resources: { en: { audit: auditSentences } },
+  initAsync: false,
+  keySeparator: false,
+  nsSeparator: false,
+  interpolation: { escapeValue: false },
+});
+words.init().catch((error: unknown) => {
+  throw error;
+});

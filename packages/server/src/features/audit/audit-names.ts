@@ -1,13 +1,17 @@
 import type { CompanyScope } from '../../platform/database/database.ts';
 import { anyOf } from '../../platform/database/lists.ts';
+import { objectOf, textAt, textsOf } from './audit-details.ts';
 import type { AuditRow } from './audit-store.ts';
+
+/** So many of what one entry names are looked up and shown; the others are counted. */
+export const namedAtMost = 100;
 
 /** Names by id of all that some entries are about; what is gone from the company has none. */
 export async function readNames(scope: CompanyScope, rows: readonly AuditRow[]): Promise<ReadonlyMap<string, string>> {
-  const ids = [...new Set(rows.flatMap(idsOf))];
-  if (ids.length === 0) return new Map();
   const { db, companyId } = scope;
+  const ids = [...new Set([companyId, ...rows.flatMap(idsOf)])];
   const found = [
+    await deletedRoles(scope, ids),
     await db
       .selectFrom('roles')
       .select(['id', 'name'])
@@ -42,8 +46,29 @@ export async function readNames(scope: CompanyScope, rows: readonly AuditRow[]):
       .where('name', '<>', '')
       .where('id', '=', anyOf(ids))
       .execute(),
+    await db
+      .selectFrom('images')
+      .select(['id', 'name'])
+      .where('company_id', '=', companyId)
+      .where('id', '=', anyOf(ids))
+      .execute(),
   ];
   return new Map(found.flat().map(({ id, name }) => [id, name]));
+}
+
+/** A role leaves no row: its name stands in the entry of its deletion. */
+async function deletedRoles({ db, companyId }: CompanyScope, ids: readonly string[]) {
+  const rows = await db
+    .selectFrom('audit')
+    .select(['subject', 'details'])
+    .where('company_id', '=', companyId)
+    .where('subject', '=', anyOf(ids.map((id) => `role:${id}`)))
+    .where('action', '=', 'DELETE_ROLE')
+    .execute();
+  return rows.map(({ subject, details }) => ({
+    id: subjectId(subject),
+    name: textAt(objectOf(details), 'name') ?? '',
+  }));
 }
 
 /** `menu:main` → `main` */
@@ -51,6 +76,27 @@ export function subjectId(subject: string): string {
   return subject.slice(subject.indexOf(':') + 1);
 }
 
-function idsOf({ subject, tenant_ids, original_user_id }: AuditRow): string[] {
-  return [subjectId(subject), ...tenant_ids, ...(original_user_id === null ? [] : [original_user_id])];
+function idsOf({ subject, tenant_ids, original_user_id, details }: AuditRow): string[] {
+  return [
+    subjectId(subject),
+    ...tenant_ids.slice(0, namedAtMost),
+    ...(original_user_id === null ? [] : [original_user_id]),
+    ...idsIn(objectOf(details)),
+  ];
+}
+
+/** The ids that details hold beside those of `tenant_ids`. */
+function idsIn(details: ReturnType<typeof objectOf>): string[] {
+  const group = objectOf(objectOf(details.changed).groupId);
+  const single = [
+    textAt(details, 'role'),
+    textAt(details, 'on'),
+    textAt(objectOf(details.on), 'id'),
+    textAt(details, 'from'),
+    textAt(details, 'to'),
+    textAt(group, 'from'),
+    textAt(group, 'to'),
+  ];
+  const members = [details.added, details.removed].flatMap((list) => textsOf(list).slice(0, namedAtMost));
+  return [...single.flatMap((id) => id ?? []), ...members];
 }

@@ -89,7 +89,7 @@ describe('filters', () => {
 
 test('pages go by key: what is written meanwhile neither repeats nor hides an entry', async () => {
   const first = (await admin('GET', `/api/audit/${company.id}?actor=usr_dana&limit=2`)).json();
-  await server.database.inCompany(company.id, (scope) => writeAudit(scope, dana, 'LATER', 'menu:x', {}));
+  await server.database.inCompany(company.id, (scope) => writeAudit(scope, dana, 'DELETE_MENU', 'menu:x', {}));
   const second = (await admin('GET', `/api/audit/${company.id}?actor=usr_dana&limit=2&before=${first.next}`)).json();
   const sequences = [...first.entries, ...second.entries].map(({ sequence }: { sequence: number }) => sequence);
   expect(new Set(sequences).size).toBe(4);
@@ -104,7 +104,7 @@ test('the export is CSV in which nothing is a formula', async () => {
   expect(answer.headers['content-disposition']).toBe('attachment; filename="audit.csv"');
   expect(answer.headers['cache-control']).toBe('no-store');
   const [head, line] = answer.body.split('\n');
-  expect(head).toBe('\uFEFFWhen (UTC),Who,Acting as,Action,Object,Name,Where,Address,Details');
+  expect(head).toBe('\uFEFFWhen (UTC),Who,Acting as,What,Action,Object,Name,Where,Address,Details');
   expect(line).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
 });
 

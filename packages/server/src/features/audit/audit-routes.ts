@@ -1,13 +1,12 @@
 import type { AuditEntry } from '@servery/contract';
-import type { JsonObject } from '@servery/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Guard } from '../../access/guard.ts';
 import { serve } from '../../access/serve.ts';
-import type { CompanyScope, Database } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { auditCsv } from './audit-csv.ts';
-import { readNames, subjectId } from './audit-names.ts';
+import { readEntries } from './audit-entries.ts';
 import { auditReach } from './audit-reach.ts';
-import { type AuditPage, type AuditRow, readAudit, readFacets } from './audit-store.ts';
+import { readFacets } from './audit-store.ts';
 
 /** Rows of one export. */
 const exportLimit = 50_000;
@@ -18,7 +17,7 @@ export function serveAudit(app: FastifyInstance, guard: Guard, database: Databas
   serve(app, guard, 'listAudit', async ({ query: { before, limit, ...filter }, actor }) =>
     database.inCompany(actor().companyId, async (scope) => {
       const reach = await auditReach(scope, actor().grants);
-      const entries = await describePage(scope, { filter, reach, before, limit: limit + 1 });
+      const entries = await readEntries(scope, { filter, reach, before, limit: limit + 1 });
       const shown = entries.slice(0, limit);
       return { entries: shown, next: entries.length > limit ? (shown.at(-1)?.sequence ?? null) : null };
     }),
@@ -33,7 +32,7 @@ export function serveAudit(app: FastifyInstance, guard: Guard, database: Databas
       const reach = await auditReach(scope, actor().grants);
       const all: AuditEntry[] = [];
       for (let before: number | undefined; all.length < exportLimit; before = all.at(-1)?.sequence) {
-        const page = await describePage(scope, { filter, reach, before, limit: exportPage });
+        const page = await readEntries(scope, { filter, reach, before, limit: exportPage });
         all.push(...page);
         if (page.length < exportPage) break;
       }
@@ -44,31 +43,4 @@ export function serveAudit(app: FastifyInstance, guard: Guard, database: Databas
       .type('text/csv; charset=utf-8')
       .send(auditCsv(entries));
   });
-}
-
-async function describePage(scope: CompanyScope, page: AuditPage): Promise<AuditEntry[]> {
-  const rows = await readAudit(scope, page);
-  const names = await readNames(scope, rows);
-  return rows.map((row) => describe(row, names));
-}
-
-function describe(row: AuditRow, names: ReadonlyMap<string, string>): AuditEntry {
-  return {
-    sequence: row.sequence,
-    at: row.at.toISOString(),
-    actorId: row.actor_id,
-    actorName: row.actor_name,
-    originalUserId: row.original_user_id,
-    originalUserName: row.original_user_id === null ? null : (names.get(row.original_user_id) ?? null),
-    action: row.action,
-    subject: row.subject,
-    subjectName: names.get(subjectId(row.subject)) ?? null,
-    tenants: row.tenant_ids.map((id) => ({ id, name: names.get(id) ?? id })),
-    details: isObject(row.details) ? row.details : {},
-    address: row.address,
-  };
-}
-
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

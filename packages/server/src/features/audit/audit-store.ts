@@ -1,4 +1,5 @@
 import type { AuditFilter } from '@servery/contract';
+import { auditActions } from '@servery/domain';
 import { type Selectable, sql } from 'kysely';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/tables.ts';
@@ -24,6 +25,8 @@ export async function readAudit(scope: CompanyScope, { filter, reach, before, li
       ),
     )
     .$if(filter.action !== undefined, (query) => query.where('action', '=', filter.action ?? ''))
+    .$if(filter.kind === 'signIns', (query) => query.where('action', 'in', auditActions.signIns))
+    .$if(filter.kind === 'changes', (query) => query.where('action', 'not in', auditActions.signIns))
     .$if(filter.object !== undefined, (query) => query.where(isAbout(scope, filter.object ?? '')))
     .$if(filter.tenant !== undefined, (query) =>
       query.where(sql<boolean>`tenant_ids @> ${JSON.stringify([filter.tenant])}::jsonb`),

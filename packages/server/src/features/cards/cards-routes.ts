@@ -62,7 +62,11 @@ function locationOf({ target }: CardCall): string {
   return target().id;
 }
 
-async function audit(database: Database, call: CardCall, action: string): Promise<void> {
+async function audit(
+  database: Database,
+  call: CardCall,
+  action: 'CUT_OVER_CARDS' | 'DELETE_CREDIT_CARD',
+): Promise<void> {
   await database.inCompany(call.actor().companyId, (scope) =>
     writeAudit(scope, call.actor(), action, `location:${locationOf(call)}`, {}),
   );

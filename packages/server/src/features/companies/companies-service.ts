@@ -155,7 +155,12 @@ export async function deleteCompany(options: CompaniesOptions, actor: Actor, typ
 }
 
 /** A company's own entries are out of sight once it is gone, and nobody of it may be there yet when it is new. */
-async function auditAtHome(database: Database, actor: Actor, action: string, company: CompanyRow): Promise<void> {
+async function auditAtHome(
+  database: Database,
+  actor: Actor,
+  action: 'CREATE_COMPANY' | 'DELETE_COMPANY',
+  company: CompanyRow,
+): Promise<void> {
   await database.inCompany(actor.homeCompanyId, (scope) =>
     writeAudit(scope, actor, action, `company:${company.id}`, { name: company.name }),
   );

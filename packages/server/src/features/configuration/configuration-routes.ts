@@ -67,7 +67,10 @@ export function serveConfiguration(app: FastifyInstance, guard: Guard, database:
         tenantId: query.tenantId ?? '',
       });
       if (head === undefined) throw notFound();
-      const versions = await readVersions(scope, head);
+      const versions =
+        query.version === undefined
+          ? await readVersions(scope, head)
+          : await readVersions(scope, head, query.version - 1, query.version);
       const sections = withheldFrom(actor(), params.kind, target ?? 'company');
       return versions.reverse().map(({ version, by, at, automatic, changes }) => {
         const { told, withheld } = changesOutside(changes, sections);
