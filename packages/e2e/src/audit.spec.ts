@@ -1,8 +1,13 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from './console-test.ts';
 import { tabTo } from './keyboard.ts';
 import { signIn } from './sign-in.ts';
 import { chooseInUserMenu, goTo } from './walking.ts';
+
+async function openAudit(page: Page): Promise<void> {
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Audit', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Audit' })).toBeVisible();
+}
 
 test('by keyboard alone: what was done to a role is found in the audit, unfolded, and the filters taken off', async ({
   page,
@@ -18,21 +23,41 @@ test('by keyboard alone: what was done to a role is found in the audit, unfolded
   await chooseInUserMenu(page, 'Audit');
   await expect(page.getByRole('row', { name: /Opening/ }).first()).toBeVisible();
   await tabTo(page, 'Action');
-  await page.keyboard.type('create role');
-  await expect(page.getByRole('option', { name: 'Create role' })).toBeVisible();
+  await page.keyboard.type('added a role');
+  await expect(page.getByRole('option', { name: 'Added a role' })).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/action=CREATE_ROLE/);
   await expect(page.getByRole('row', { name: /Opening/ })).toHaveCount(0);
-  const entry = page.getByRole('row', { name: /Create role/ }).first();
+  const entry = page.getByRole('row', { name: /Added the role Audited role/ }).first();
   await expect(entry).toContainText('Dana Whitfield');
-  await tabTo(page, /Create role.*Dana Whitfield/);
+  await tabTo(page, /Added the role Audited role.*Dana Whitfield/);
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByText('Audited role').last()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open Audited role' })).toBeVisible();
   await page.keyboard.press('ArrowLeft');
 
   await tabTo(page, 'Clear');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('row', { name: /Opening/ }).first()).toBeVisible();
   await expect(page).not.toHaveURL(/action=/);
+});
+
+test('what somebody saved on a menu of one store is read in sentences, and leads to that menu; sign-ins are asked for', async ({
+  page,
+}) => {
+  await signIn(page, 'admin@harbor.example');
+  await openAudit(page);
+  await expect(page.getByRole('row', { name: /^Signed in/ })).toHaveCount(0);
+  const saved = page.getByRole('row', { name: /Saved the menu .* for Pier 39: 1 change/ }).first();
+  await saved.getByRole('button', { name: 'Show details' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Pier 39 Harbor Supreme' })).toBeVisible();
+  await page.getByRole('link', { name: 'Open the menu' }).click();
+  await expect(page).toHaveURL(/\/menu\/menuItems.*locationId=pier-39/);
+  await expect(page.getByText('Pier 39 Harbor Supreme').first()).toBeVisible();
+
+  await openAudit(page);
+  await page.getByText('Sign-ins', { exact: true }).click();
+  await expect(page).toHaveURL(/kind=sign-ins/);
+  await expect(page.getByRole('row', { name: /Signed in.*Dana Whitfield/ }).first()).toBeVisible();
+  await expect(page.getByRole('row', { name: /Saved the menu/ })).toHaveCount(0);
 });

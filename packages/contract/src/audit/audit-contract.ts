@@ -47,6 +47,8 @@ const savedSchema = z.object({
   documentId: z.string(),
   tenantId: z.string().nullable(),
   version: z.number().int(),
+  /** How many changes it made; `documentHistory` keeps back those that its reader may not see. */
+  changes: z.number().int(),
 });
 
 const auditEntrySchema = z.object({
@@ -67,6 +69,8 @@ const auditEntrySchema = z.object({
   /** `location:pier39` */
   subject: z.string(),
   subjectName: z.string().nullable(),
+  /** False once it was deleted. */
+  isSubjectThere: z.boolean(),
   /** The first hundred. */
   tenants: z.array(z.object({ id: z.string(), name: z.string() })),
   tenantCount: z.number().int(),

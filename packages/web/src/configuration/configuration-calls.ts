@@ -2,7 +2,7 @@ import type { Path } from '@servery/domain';
 import { z } from 'zod/mini';
 import type { ApiResult } from '../api/api-result.ts';
 import { request } from '../api/request.ts';
-import type { DocumentAdapter } from './document-adapter.ts';
+import type { DocumentAdapter, Target } from './document-adapter.ts';
 import type { DocumentLevel } from './document-level.ts';
 import { changesSchema } from './document-wire.ts';
 
@@ -102,11 +102,22 @@ export function changeKeepers(
   });
 }
 
+type AskedVersions = Omit<Asked, 'level'> & { readonly level: Target };
+
 /** The versions of what this level saves, newest first. */
-export function listVersions({ adapter, level, documentId }: Asked): Promise<ApiResult<PastVersion[]>> {
+export function listVersions(asked: AskedVersions): Promise<ApiResult<PastVersion[]>> {
+  return requestVersions(asked, null);
+}
+
+/** One version alone; an empty list where there is none. */
+export function listVersion(asked: AskedVersions, version: number): Promise<ApiResult<PastVersion[]>> {
+  return requestVersions(asked, version);
+}
+
+function requestVersions({ adapter, level, documentId }: AskedVersions, version: number | null) {
   return request({
     path: `/api/configuration/${level.companyId}/${adapter.kind.kind}/history`,
-    query: { documentId, tenantId: level.tenantId },
+    query: { documentId, tenantId: level.tenantId, version },
     schema: historySchema,
     isQuiet: true,
   });

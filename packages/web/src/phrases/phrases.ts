@@ -47,6 +47,7 @@ export function say<Key extends string>(phrases: Phrases<Key>, key: Key, values?
 }
 
 /** A phrase whose name is only known while running, such as a path of a document; undefined when there is none. */
-export function sayKnown<Key extends string>(phrases: Phrases<Key>, key: string): string | undefined {
-  return i18next.exists(key, { ns: phrases.feature }) ? i18next.t(key, { ns: phrases.feature }) : undefined;
+export function sayKnown<Key extends string>(phrases: Phrases<Key>, key: string, values?: Values): string | undefined {
+  const options = { ns: phrases.feature, ...values };
+  return i18next.exists(key, options) ? i18next.t(key, options) : undefined;
 }

@@ -1,21 +1,21 @@
 import type { AuditEntry } from '@servery/contract';
 import type { JsonObject } from '@servery/domain';
 import type { CompanyScope } from '../../platform/database/database.ts';
-import { objectOf, shortened, textAt } from './audit-details.ts';
+import { countOf, objectOf, shortened, textAt } from './audit-details.ts';
 import { auditLines } from './audit-lines.ts';
-import { namedAtMost, readNames, subjectId } from './audit-names.ts';
+import { type AuditNames, namedAtMost, readNames, subjectId } from './audit-names.ts';
 import { auditSentence } from './audit-sentences.ts';
 import { type AuditPage, type AuditRow, readAudit } from './audit-store.ts';
 
 /** A page of entries, in words. */
 export async function readEntries(scope: CompanyScope, page: AuditPage): Promise<AuditEntry[]> {
   const rows = await readAudit(scope, page);
-  const names = await readNames(scope, rows);
-  const companyName = names.get(scope.companyId) ?? '';
-  return rows.map((row) => entryOf(row, names, companyName));
+  const known = await readNames(scope, rows);
+  const companyName = known.names.get(scope.companyId) ?? '';
+  return rows.map((row) => entryOf(row, known, companyName));
 }
 
-function entryOf(row: AuditRow, names: ReadonlyMap<string, string>, companyName: string): AuditEntry {
+function entryOf(row: AuditRow, { names, gone }: AuditNames, companyName: string): AuditEntry {
   const details = objectOf(row.details);
   const short = shortened(details, namedAtMost);
   const nameOf = (id: string) => names.get(id) ?? id;
@@ -43,6 +43,7 @@ function entryOf(row: AuditRow, names: ReadonlyMap<string, string>, companyName:
     moreLines: auditLines(row.action, details, nameOf).length - lines.length,
     subject: row.subject,
     subjectName: names.get(id) ?? null,
+    isSubjectThere: names.has(id) && !gone.has(id),
     saved: savedVersion(row, details, subjectKind, id),
     tenants: row.tenant_ids.slice(0, namedAtMost).map((tenant) => ({ id: tenant, name: nameOf(tenant) })),
     tenantCount: row.tenant_ids.length,
@@ -63,5 +64,8 @@ function savedVersion(row: AuditRow, details: JsonObject, subjectKind: string, i
   const kind = documentKinds.find((one) => one === subjectKind);
   const { version } = details;
   if (kind === undefined || typeof version !== 'number' || !saves.has(row.action)) return null;
-  return { kind, documentId: id, tenantId: textAt(details, 'tenant') ?? null, version };
+  const tenantId = textAt(details, 'tenant') ?? null;
+  // The first version of a company's document is not told change by change.
+  const changes = version === 1 && tenantId === null ? 0 : countOf(details.changes);
+  return { kind, documentId: id, tenantId, version, changes };
 }

@@ -6,12 +6,19 @@ import type { AuditRow } from './audit-store.ts';
 /** So many of what one entry names are looked up and shown; the others are counted. */
 export const namedAtMost = 100;
 
-/** Names by id of all that some entries are about; what is gone from the company has none. */
-export async function readNames(scope: CompanyScope, rows: readonly AuditRow[]): Promise<ReadonlyMap<string, string>> {
+/** What some entries are about, by id. */
+export interface AuditNames {
+  readonly names: ReadonlyMap<string, string>;
+  /** Deleted, and known by the name that it had. */
+  readonly gone: ReadonlySet<string>;
+}
+
+export async function readNames(scope: CompanyScope, rows: readonly AuditRow[]): Promise<AuditNames> {
   const { db, companyId } = scope;
   const ids = [...new Set([companyId, ...rows.flatMap(idsOf)])];
+  const roles = await deletedRoles(scope, ids);
   const found = [
-    await deletedRoles(scope, ids),
+    roles,
     await db
       .selectFrom('roles')
       .select(['id', 'name'])
@@ -26,7 +33,7 @@ export async function readNames(scope: CompanyScope, rows: readonly AuditRow[]):
       .execute(),
     await db
       .selectFrom('documents')
-      .select(['document_id as id', 'name'])
+      .select(['document_id as id', 'name', 'deleted_at'])
       .where('company_id', '=', companyId)
       .where('tenant_id', '=', '')
       .where('name', '<>', '')
@@ -34,7 +41,7 @@ export async function readNames(scope: CompanyScope, rows: readonly AuditRow[]):
       .execute(),
     await db
       .selectFrom('tenants')
-      .select(['id', 'name'])
+      .select(['id', 'name', 'deleted_at'])
       .where('company_id', '=', companyId)
       .where('id', '=', anyOf(ids))
       .execute(),
@@ -48,19 +55,25 @@ export async function readNames(scope: CompanyScope, rows: readonly AuditRow[]):
       .execute(),
     await db
       .selectFrom('images')
-      .select(['id', 'name'])
+      .select(['id', 'name', 'deleted_at'])
       .where('company_id', '=', companyId)
       .where('id', '=', anyOf(ids))
       .execute(),
   ];
-  return new Map(found.flat().map(({ id, name }) => [id, name]));
+  const known: readonly Named[] = found.flat();
+  return {
+    names: new Map(known.map(({ id, name }) => [id, name])),
+    gone: new Set(known.filter(({ deleted_at: deleted }) => deleted).map(({ id }) => id)),
+  };
 }
+
+type Named = { readonly id: string; readonly name: string; readonly deleted_at?: Date | null };
 
 /** A role leaves no row: its name stands in the entry of its deletion. */
 async function deletedRoles({ db, companyId }: CompanyScope, ids: readonly string[]) {
   const rows = await db
     .selectFrom('audit')
-    .select(['subject', 'details'])
+    .select(['subject', 'details', 'at'])
     .where('company_id', '=', companyId)
     .where('subject', '=', anyOf(ids.map((id) => `role:${id}`)))
     .where('action', '=', 'DELETE_ROLE')

@@ -43,7 +43,7 @@ describe('a save of a document', () => {
       `Added the menu Dinner for ${companyName}`,
     ]);
     const [saved] = await entriesOf(`?object=menu:${menuId}`);
-    expect(saved?.saved).toEqual({ kind: 'menu', documentId: menuId, tenantId: one, version: 1 });
+    expect(saved?.saved).toEqual({ kind: 'menu', documentId: menuId, tenantId: one, version: 1, changes: 1 });
     const history = `/api/configuration/${company.id}/menu/history?documentId=${menuId}&tenantId=${one}`;
     expect((await ok('GET', `${history}&version=1`)).json()).toMatchObject([
       { version: 1, changes: [{ from: 'Sales Tax', to: 'City tax' }] },
@@ -91,6 +91,13 @@ describe('what is no document', () => {
       'Changed the role Shift Manager',
       'Added the role Shift Manager',
     ]);
+    const there = (await entriesOf('?object=role')).map(({ action, isSubjectThere }) => [action, isSubjectThere]);
+    expect(there).toEqual([
+      ['DELETE_ROLE', false],
+      ['CLONE_ROLE', true],
+      ['EDIT_ROLE', false],
+      ['CREATE_ROLE', false],
+    ]);
   });
 
   test('a location and its group: names instead of ids, before and after', async () => {
@@ -103,7 +110,14 @@ describe('what is no document', () => {
       { field: 'location', kind: 'removed', from: 'Three', to: null },
     ]);
     const { ver } = (await ok('GET', `/api/tenants/${company.id}/${two}`)).json();
-    const edited = { id: two, ver, type: 'LOCATION', name: 'Two Street', groupId: west, timezone: 'America/Los_Angeles' };
+    const edited = {
+      id: two,
+      ver,
+      type: 'LOCATION',
+      name: 'Two Street',
+      groupId: west,
+      timezone: 'America/Los_Angeles',
+    };
     await ok('PUT', `/api/tenants/${company.id}`, edited);
     const [entry] = await entriesOf(`?object=location:${two}`);
     expect(entry?.lines).toEqual(

@@ -8,6 +8,7 @@ export const auditRoutes = [
     getParentRoute: () => signedInRoute,
     path: '/audit',
     validateSearch: z.object({
+      kind: textParameter,
       object: textParameter,
       actor: textParameter,
       action: textParameter,

@@ -127,6 +127,18 @@ describe('the top bar', () => {
     await expect.poll(() => router.state.location.pathname).toBe('/audit');
   });
 
+  test('the audit stands below the groups of the navigation, for who may read it', async () => {
+    const { screen, router } = await openShell();
+    await screen.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Audit' }).click();
+    await expect.poll(() => router.state.location.pathname).toBe('/audit');
+  });
+
+  test('who may not read the audit is not led there', async () => {
+    const { screen } = await openShell({ session: buildSession({ enabledFeatures: ['dashboard'] }) });
+    await expect.element(screen.getByRole('link', { name: 'Home' }).first()).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'Audit' })).not.toBeInTheDocument();
+  });
+
   test('SH-12 inside a frame there is no Logout', async () => {
     const { screen } = await openShell();
     await screen.getByRole('button', { name: /^User menu/ }).click();

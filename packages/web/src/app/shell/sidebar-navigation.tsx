@@ -2,6 +2,7 @@ import { usePhrases } from '../../phrases/phrases.ts';
 import { shellPhrases } from '../../phrases/shell.ts';
 import { useCurrentPlace, useNavigation } from '../navigation/use-navigation.ts';
 import styles from './sidebar.module.css';
+import { SidebarAudit } from './sidebar-audit.tsx';
 import { SidebarGroup } from './sidebar-group.tsx';
 import { useSidebar } from './sidebar-store.ts';
 
@@ -28,6 +29,7 @@ export function SidebarNavigation({ isCollapsed, onNavigate }: SidebarNavigation
           />
         ))}
       </ul>
+      <SidebarAudit isCollapsed={isCollapsed} onNavigate={onNavigate} />
     </nav>
   );
 }

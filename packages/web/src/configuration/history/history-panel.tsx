@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { invert } from '@servery/domain';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { unwrap } from '../../api/api-result.ts';
 import { configurationPhrases } from '../../phrases/configuration.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
@@ -17,11 +16,9 @@ import { useEditor, useEditorState } from '../editor-context.ts';
 import { mayEdit } from '../may-edit.ts';
 import { shownDateTime } from '../shown-date.ts';
 import { sentencesOf } from '../words/sentence.ts';
-import { SentenceLine } from '../words/sentence-line.tsx';
 import { withheldSentence } from '../words/withheld-words.ts';
 import styles from './history-panel.module.css';
-
-const shownAtFirst = 6;
+import { VersionLines } from './version-lines.tsx';
 
 /** Who saved what when, newest first. */
 export function HistoryPanel({ onClose }: { readonly onClose: () => void }) {
@@ -57,14 +54,11 @@ type VersionProps = {
 
 function Version({ version, onUndone }: VersionProps) {
   const t = usePhrases(configurationPhrases);
-  const [isWhole, setWhole] = useState(false);
   const editor = useEditor();
   const { adapter } = editor;
   const document = useEditorState((state) => state.loaded.saved);
   const groups = sentencesOf(version.changes, adapter.words, document, document);
-  const lines = groups.flatMap(({ name, sentences }) => sentences.map((sentence) => ({ name, sentence })));
-  const shown = isWhole ? lines : lines.slice(0, shownAtFirst);
-  const mayUndo = lines.length > 0 && version.changes.every(({ path }) => mayEdit(editor, path));
+  const mayUndo = groups.length > 0 && version.changes.every(({ path }) => mayEdit(editor, path));
   return (
     <li className={styles.version}>
       <p className={styles.head}>
@@ -74,26 +68,13 @@ function Version({ version, onUndone }: VersionProps) {
         </span>
       </p>
       {version.automatic && <p className={styles.meta}>{t('automatic')}</p>}
-      {lines.length === 0 && version.version === 1 && <p className={styles.meta}>{t('historyFirst')}</p>}
-      <ul className={styles.lines}>
-        {shown.map(({ name, sentence }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines of one change list have no other name
-          <li key={at} className={styles.line}>
-            <span className={styles.entity}>{name}</span>
-            <SentenceLine sentence={sentence} />
-          </li>
-        ))}
-      </ul>
+      {groups.length === 0 && version.version === 1 && <p className={styles.meta}>{t('historyFirst')}</p>}
+      <VersionLines groups={groups} />
       {version.withheld.map((withheld) => (
         <p key={withheld.section} className={styles.meta}>
           {withheldSentence(adapter.words, withheld)}
         </p>
       ))}
-      {lines.length > shown.length && (
-        <Button variant="link" onClick={() => setWhole(true)}>
-          {t('showAll', { count: lines.length })}
-        </Button>
-      )}
       {mayUndo && <UndoVersion version={version} onUndone={onUndone} />}
     </li>
   );

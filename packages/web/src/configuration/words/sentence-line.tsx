@@ -4,10 +4,19 @@ import { usePhrases } from '../../phrases/phrases.ts';
 import type { Sentence } from './sentence.ts';
 import styles from './sentence-line.module.css';
 
-const icons = { changed: IconPencil, added: IconPlus, removed: IconMinus, order: IconArrowsSort } as const;
+/** What a line shows; `told` has a value beside its field and nothing else. */
+type Shown = Pick<Sentence, 'field' | 'from' | 'to'> & { readonly kind: Sentence['kind'] | 'told' };
+
+const icons = {
+  changed: IconPencil,
+  told: IconPencil,
+  added: IconPlus,
+  removed: IconMinus,
+  order: IconArrowsSort,
+} as const;
 
 /** *Large Hand Tossed: $13.99 to $14.49*: the old value grey, the new one bold. */
-export function SentenceLine({ sentence }: { readonly sentence: Sentence }) {
+export function SentenceLine({ sentence }: { readonly sentence: Shown }) {
   const t = usePhrases(configurationPhrases);
   const { field, kind, from, to } = sentence;
   const Icon = icons[kind];
@@ -25,6 +34,7 @@ export function SentenceLine({ sentence }: { readonly sentence: Sentence }) {
             <span className={styles.from}>{from}</span> {t('to')} <b className={styles.to}>{to}</b>
           </>
         )}
+        {kind === 'told' && <b className={styles.to}>{to}</b>}
         {kind === 'added' && (
           <>
             <b className={styles.to}>{to}</b> {t('added')}

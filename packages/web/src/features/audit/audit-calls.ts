@@ -1,9 +1,24 @@
+import { type AuditKind, auditKindOf } from '@servery/domain';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import dayjs from 'dayjs';
 import { z } from 'zod/mini';
 import { unwrap } from '../../api/api-result.ts';
 import { type Query, request } from '../../api/request.ts';
 
+const scalarSchema = z.nullable(z.union([z.string(), z.number(), z.boolean()]));
+const lineSchema = z.object({
+  field: z.string(),
+  kind: z.enum(['changed', 'added', 'removed']),
+  from: scalarSchema,
+  to: scalarSchema,
+});
+const savedSchema = z.object({
+  kind: z.enum(['menu', 'locationSettings', 'employment']),
+  documentId: z.string(),
+  tenantId: z.nullable(z.string()),
+  version: z.number(),
+  changes: z.number(),
+});
 const entrySchema = z.object({
   sequence: z.number(),
   at: z.string(),
@@ -12,10 +27,15 @@ const entrySchema = z.object({
   originalUserId: z.nullable(z.string()),
   originalUserName: z.nullable(z.string()),
   action: z.string(),
+  sentence: z.object({ key: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])) }),
+  lines: z.array(lineSchema),
+  moreLines: z.number(),
+  saved: z.nullable(savedSchema),
   subject: z.string(),
   subjectName: z.nullable(z.string()),
+  isSubjectThere: z.boolean(),
   tenants: z.array(z.object({ id: z.string(), name: z.string() })),
-  details: z.record(z.string(), z.unknown()),
+  tenantCount: z.number(),
   address: z.string(),
 });
 const pageSchema = z.object({ entries: z.array(entrySchema), next: z.nullable(z.number()) });
@@ -25,9 +45,12 @@ const facetsSchema = z.object({
 });
 
 export type AuditEntry = z.infer<typeof entrySchema>;
+export type AuditLine = z.infer<typeof lineSchema>;
 
 /** As the address bar has it; dates are days of the reader (`2026-11-20`). */
 export type AuditFilters = {
+  /** Absent: changes. */
+  readonly kind?: string | undefined;
   readonly object?: string | undefined;
   readonly actor?: string | undefined;
   readonly action?: string | undefined;
@@ -71,13 +94,30 @@ export function exportAddress(companyId: string, filters: AuditFilters): string 
   return `/api/audit/${companyId}/export${query === '' ? '' : `?${query}`}`;
 }
 
+/** As the address bar spells it. */
+export const shownKinds = ['changes', 'sign-ins', 'all'] as const;
+export type ShownKind = (typeof shownKinds)[number];
+
+const wireKinds: Readonly<Record<ShownKind, AuditKind | undefined>> = {
+  changes: 'changes',
+  'sign-ins': 'signIns',
+  all: undefined,
+};
+
+/** Sign-ins are shown to who asks for them; an action that was chosen decides by itself. */
+export function shownKind({ kind, action }: AuditFilters): ShownKind {
+  if (action) return auditKindOf(action) === 'signIns' ? 'sign-ins' : 'changes';
+  return shownKinds.find((one) => one === kind) ?? 'changes';
+}
+
 const firstPage: number | null = null;
 
 /** Days of the reader become instants: from the first moment of one through the last of the other. */
-function filterQuery({ object, actor, action, from, to }: AuditFilters): Query {
+function filterQuery({ kind, object, actor, action, from, to }: AuditFilters): Query {
   const instant = (day: string | undefined, edge: 'startOf' | 'endOf') =>
     day && dayjs(day).isValid() ? dayjs(day)[edge]('day').toISOString() : undefined;
   return {
+    kind: action ? undefined : wireKinds[shownKind({ kind })],
     object: object || undefined,
     actor: actor || undefined,
     action: action || undefined,

@@ -1,10 +1,12 @@
 import { auditPhrases } from '../../phrases/audit.ts';
-import { usePhrases } from '../../phrases/phrases.ts';
+import { type Phrases, type Say, usePhrases } from '../../phrases/phrases.ts';
 import { formatDateTime } from '../../ui/dates.ts';
 import type { DataColumn } from '../../ui/table/data-table-types.ts';
-import { actionWords, reasonWords, subjectWords } from './action-words.ts';
+import { sentenceWords } from './action-words.ts';
 import styles from './audit.module.css';
 import type { AuditEntry } from './audit-calls.ts';
+
+type AuditKey = typeof auditPhrases extends Phrases<infer Key> ? Key : never;
 
 export function useAuditColumns(): readonly DataColumn<AuditEntry>[] {
   const t = usePhrases(auditPhrases);
@@ -12,8 +14,15 @@ export function useAuditColumns(): readonly DataColumn<AuditEntry>[] {
     {
       id: 'what',
       title: t('what'),
-      width: 'minmax(200px, 2fr)',
-      cell: (entry) => <TwoLines first={actionWords(entry.action)} second={aboutWords(entry)} />,
+      width: 'minmax(240px, 3fr)',
+      cell: (entry) => {
+        const name = publicationName(entry);
+        return name === null ? (
+          <span className={styles.sentence}>{sentenceWords(entry)}</span>
+        ) : (
+          <TwoLines first={sentenceWords(entry)} second={name} />
+        );
+      },
     },
     {
       id: 'who',
@@ -32,10 +41,7 @@ export function useAuditColumns(): readonly DataColumn<AuditEntry>[] {
       title: t('where'),
       width: 'minmax(130px, 1fr)',
       hideOnPhone: true,
-      cell: ({ tenants: [first, ...others] }) => {
-        if (!first) return <span className={styles.quiet}>{t('wholeCompany')}</span>;
-        return others.length === 0 ? first.name : t('more', { first: first.name, count: others.length });
-      },
+      cell: (entry) => <span className={styles.quiet}>{placeWords(entry, t)}</span>,
     },
     {
       id: 'address',
@@ -47,11 +53,15 @@ export function useAuditColumns(): readonly DataColumn<AuditEntry>[] {
   ];
 }
 
-/** What it is about, and why it came to that. */
-function aboutWords({ subject, subjectName, details }: AuditEntry): string {
-  return [subjectName, ...subjectWords(subject, subjectName === null), reasonWords(details)]
-    .filter(Boolean)
-    .join(' · ');
+/** *Pier 39 and 11 more* */
+export function placeWords({ tenants: [first], tenantCount }: AuditEntry, t: Say<AuditKey>): string {
+  if (!first) return t('wholeCompany');
+  return tenantCount === 1 ? first.name : t('more', { first: first.name, count: tenantCount - 1 });
+}
+
+/** What somebody called a publication stands in no sentence. */
+function publicationName({ subject, subjectName }: AuditEntry): string | null {
+  return subject.startsWith('publication:') ? subjectName : null;
 }
 
 function TwoLines({ first, second }: { readonly first: string; readonly second: string }) {
@@ -60,28 +70,5 @@ function TwoLines({ first, second }: { readonly first: string; readonly second: 
       <span className={styles.first}>{first}</span>
       <span className={styles.quiet}>{second}</span>
     </span>
-  );
-}
-
-/** All that an entry says; on a phone the place of what has no column there. */
-export function AuditDetail({ entry }: { readonly entry: AuditEntry }) {
-  const t = usePhrases(auditPhrases);
-  const told: readonly (readonly [string, unknown])[] = [
-    [t('when'), formatDateTime(entry.at)],
-    [t('where'), entry.tenants.map(({ name }) => name).join(', ') || t('wholeCompany')],
-    [t('address'), entry.address],
-    ...Object.entries(entry.details).map(([name, value]) =>
-      name === 'reason' ? ([t('reason'), reasonWords(entry.details) ?? value] as const) : ([name, value] as const),
-    ),
-  ];
-  return (
-    <dl className={styles.details}>
-      {told.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{typeof value === 'string' ? value : JSON.stringify(value)}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

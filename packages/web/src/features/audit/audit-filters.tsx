@@ -1,4 +1,5 @@
-import { TextInput } from '@mantine/core';
+import { SegmentedControl, TextInput } from '@mantine/core';
+import { auditKindOf } from '@servery/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useId } from 'react';
@@ -12,14 +13,21 @@ import { useKeepInAddress } from '../../ui/frame/use-keep-in-address.ts';
 import { PaneTools } from '../../ui/layout/pane.tsx';
 import { actionWords } from './action-words.ts';
 import styles from './audit.module.css';
-import { type AuditFilters, facetsQuery } from './audit-calls.ts';
+import { type AuditFilters, facetsQuery, shownKind, shownKinds } from './audit-calls.ts';
 
 /** The filters stand in the address bar. */
 export function useAuditFilters() {
   const keep = useKeepInAddress();
-  const { object, actor, action, from, to } = useSearch({ strict: false });
-  const filters: AuditFilters = { object, actor, action, from, to };
-  const nothing = { object: undefined, actor: undefined, action: undefined, from: undefined, to: undefined };
+  const { kind, object, actor, action, from, to } = useSearch({ strict: false });
+  const filters: AuditFilters = { kind, object, actor, action, from, to };
+  const nothing = {
+    kind: undefined,
+    object: undefined,
+    actor: undefined,
+    action: undefined,
+    from: undefined,
+    to: undefined,
+  };
   return { filters, keep, clear: () => keep(nothing), isAny: Object.values(filters).some((value) => value) };
 }
 
@@ -31,6 +39,12 @@ export function AuditToolbar({ filters, keep, clear, isAny }: AuditToolbarProps)
   const { data } = useQuery(facetsQuery(userCompanyId));
   return (
     <PaneTools label={t('filters')}>
+      <SegmentedControl
+        aria-label={t('kind')}
+        value={shownKind(filters)}
+        data={shownKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
+        onChange={(kind) => keep({ kind: kind === 'changes' ? undefined : kind, action: undefined })}
+      />
       <PausedSearchInput
         size="sm"
         label={t('object')}
@@ -49,7 +63,7 @@ export function AuditToolbar({ filters, keep, clear, isAny }: AuditToolbarProps)
         label={t('action')}
         placeholder={t('anyAction')}
         value={filters.action ?? null}
-        options={(data?.actions ?? []).map((action) => ({ value: action, label: actionWords(action) }))}
+        options={actionChoices(data?.actions ?? [], filters)}
         onChange={(action) => keep({ action: action ?? undefined })}
       />
       <Day label={t('from')} value={filters.from} onChange={(from) => keep({ from })} />
@@ -57,6 +71,15 @@ export function AuditToolbar({ filters, keep, clear, isAny }: AuditToolbarProps)
       {isAny && <ClearButton onClick={clear}>{t('clear')}</ClearButton>}
     </PaneTools>
   );
+}
+
+/** Of the kind that is shown, by their words. */
+function actionChoices(actions: readonly string[], filters: AuditFilters) {
+  const kind = shownKind(filters);
+  return actions
+    .filter((action) => kind === 'all' || (auditKindOf(action) === 'signIns') === (kind === 'sign-ins'))
+    .map((action) => ({ value: action, label: actionWords(action) }))
+    .sort((one, other) => one.label.localeCompare(other.label));
 }
 
 type DayProps = {

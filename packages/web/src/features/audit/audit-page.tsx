@@ -11,8 +11,10 @@ import { EmptyState } from '../../ui/messages/empty-state.tsx';
 import { ErrorState } from '../../ui/messages/error-state.tsx';
 import { LoadState } from '../../ui/messages/load-state.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
+import { sentenceWords } from './action-words.ts';
 import { auditQuery, exportAddress } from './audit-calls.ts';
-import { AuditDetail, useAuditColumns } from './audit-columns.tsx';
+import { useAuditColumns } from './audit-columns.tsx';
+import { AuditDetail } from './audit-detail.tsx';
 import { AuditToolbar, useAuditFilters } from './audit-filters.tsx';
 
 /** Who did what, when, where, as whom and from which address. */
@@ -72,7 +74,7 @@ function Entries({ search }: { readonly search: ReturnType<typeof useAuditFilter
         columns={columns}
         rows={entries}
         rowKey={({ sequence }) => String(sequence)}
-        rowName={({ action, actorName }) => `${action} ${actorName}`}
+        rowName={(entry) => `${sentenceWords(entry)} ${entry.actorName}`}
         density="two-lines"
         detail={(entry) => <AuditDetail entry={entry} />}
       />
