@@ -13,7 +13,6 @@ const unused: ReadonlySet<Permission> = new Set<Permission>([
   'DASHBOARD',
   'PAYROLL',
   'PUSH_NOTIFICATIONS',
-  'MANAGE_MENU_TEMPLATES',
   'TOL_LICENSE',
   'DELIVERY_LICENSE',
   'TABLE_SERVICE_LICENSE',

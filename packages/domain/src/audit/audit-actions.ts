@@ -18,6 +18,8 @@ const changes = [
   'SET_SECRET',
   'ASSIGN_MENU',
   'DELETE_MENU',
+  'CREATE_TEMPLATE',
+  'DELETE_TEMPLATE',
   'PUBLISH',
   'REVERT',
   'RESCHEDULE',

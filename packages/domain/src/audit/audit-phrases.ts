@@ -38,6 +38,8 @@ export const auditSentences = {
   ASSIGN_MENU_one: 'Assigned the menu {{name}} to {{place}}',
   ASSIGN_MENU_other: 'Assigned the menu {{name}} to {{count}} locations',
   DELETE_MENU: 'Deleted the menu {{name}}',
+  CREATE_TEMPLATE: 'Saved the menu {{from}} as the template {{name}}',
+  DELETE_TEMPLATE: 'Deleted the menu template {{name}}',
   'PUBLISH.locations_one': 'Published menu and settings to {{place}}',
   'PUBLISH.locations_other': 'Published menu and settings to {{count}} locations',
   'PUBLISH.employment_one': 'Published employment to {{place}}',

@@ -38,6 +38,8 @@ const signedIn = { who: 'signedIn' } as const;
 const terminal = { who: 'terminal' } as const;
 
 const menus = ['MANAGE_MENUS'] as const;
+/** Asked besides for whatever makes, changes or deletes a template. */
+export const templates = ['MANAGE_MENU_TEMPLATES'] as const;
 const overrideMenus = ['OVERRIDE_MENUS'] as const;
 const configuration = ['ACCESS_CONFIGURATION_OPTIONS', 'LOCATION_SETTINGS'] as const;
 const readsMenus = [...menus, ...overrideMenus] as const;
@@ -215,9 +217,11 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
   listMenuVersions: may(readsMenus, 'company'),
   compareMenuVersions: may(readsMenus, 'company'),
   createMenu: may(menus, 'wholeCompany'),
+  // Beyond these two rows, the handlers ask for MANAGE_MENU_TEMPLATES where the menu is a template.
   putMenu: may(menus, 'wholeCompany'),
   deleteMenu: may(menus, 'wholeCompany'),
   assignMenu: may(menus, 'locations'),
+  saveAsTemplate: { who: 'person', anyOf: menus, and: templates, on: 'wholeCompany' },
   listMenuTemplates: may(menus, 'company'),
   getMenuTemplate: may(menus, 'company'),
   companySettingsNames: may(readsSome, 'company'),

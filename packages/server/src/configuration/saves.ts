@@ -44,6 +44,8 @@ export interface BaseSave {
   readonly expectedVersion: number;
   readonly document: JsonObject;
   readonly automatic: boolean;
+  /** Of a document that does not exist yet; what exists stays what it is. */
+  readonly isTemplate?: boolean;
 }
 
 /**
@@ -153,6 +155,8 @@ export async function saveOverride(scope: CompanyScope, actor: Actor, save: Over
 async function baseOf(scope: CompanyScope, actor: Actor, { kind, documentId }: OverrideSave): Promise<DocumentHead> {
   const key = { kind, documentId, tenantId: '' };
   const found = await readHead(scope, key);
+  if (found?.isTemplate === true)
+    throw invalid('TEMPLATE', 'A template goes to no location, so that none changes it.', 'params.menuId');
   if (found !== undefined && found.version > 0) return found;
   if (kind === 'menu') throw notFound();
   const head = await createHead(scope, { ...key, name: '', description: '', isTemplate: false, singleUse: false });
@@ -202,8 +206,8 @@ function isNamedAs(head: DocumentHead, { name, description, singleUse }: BaseSav
 
 async function startDocument(scope: CompanyScope, save: BaseSave): Promise<DocumentHead> {
   if (save.expectedVersion !== 0) throw notFound();
-  const { kind, documentId, name, description, singleUse } = save;
-  return createHead(scope, { kind, documentId, tenantId: '', name, description, isTemplate: false, singleUse });
+  const { kind, documentId, name, description, singleUse, isTemplate = false } = save;
+  return createHead(scope, { kind, documentId, tenantId: '', name, description, isTemplate, singleUse });
 }
 
 async function conflictOf(

@@ -190,6 +190,7 @@ export const askedRights: Readonly<Record<OperationId, Asked>> = {
   putMenu: company('MANAGE_MENUS'),
   deleteMenu: company('MANAGE_MENUS'),
   assignMenu: places('MANAGE_MENUS'),
+  saveAsTemplate: { oneOf: ['MANAGE_MENUS'], and: ['MANAGE_MENU_TEMPLATES'], over: 'company' },
   listMenuTemplates: anywhere('MANAGE_MENUS'),
   getMenuTemplate: anywhere('MANAGE_MENUS'),
   companySettingsNames: anywhere(...settingsOrMenus),

@@ -9,6 +9,8 @@ const actions = {
   'action.SET_SECRET': 'Set a secret',
   'action.ASSIGN_MENU': 'Assigned a menu',
   'action.DELETE_MENU': 'Deleted a menu',
+  'action.CREATE_TEMPLATE': 'Saved a menu as a template',
+  'action.DELETE_TEMPLATE': 'Deleted a menu template',
   'action.PUBLISH': 'Published',
   'action.REVERT': 'Reverted',
   'action.RESCHEDULE': 'Moved a scheduled publish',

@@ -78,9 +78,10 @@ async function deletedRoles({ db, companyId }: CompanyScope, ids: readonly strin
     .where('subject', '=', anyOf(ids.map((id) => `role:${id}`)))
     .where('action', '=', 'DELETE_ROLE')
     .execute();
-  return rows.map(({ subject, details }) => ({
+  return rows.map(({ subject, details, at }) => ({
     id: subjectId(subject),
     name: textAt(objectOf(details), 'name') ?? '',
+    deleted_at: at,
   }));
 }
 

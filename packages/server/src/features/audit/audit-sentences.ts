@@ -53,6 +53,8 @@ const sentences: Readonly<Record<AuditAction, Sentence>> = {
   SET_SECRET: plain('SET_SECRET'),
   ASSIGN_MENU: counted('ASSIGN_MENU', 'locations'),
   DELETE_MENU: plain('DELETE_MENU'),
+  CREATE_TEMPLATE: (facts) => withValues('CREATE_TEMPLATE', { from: facts.nameOf(from(facts)) })(facts),
+  DELETE_TEMPLATE: plain('DELETE_TEMPLATE'),
   PUBLISH: published,
   REVERT: (facts) => counted(`REVERT.${workflowOf(facts)}`, 'count')(facts),
   RESCHEDULE: (facts) => withValues('RESCHEDULE', { count: countOf(facts.details.locations), at: to(facts) })(facts),

@@ -1,7 +1,15 @@
-import type { JsonObject } from '@servery/domain';
-import { readDocument, readHead } from '../../configuration/documents-store.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { notFound } from '../../platform/fault.ts';
+import type { BodyOf, Operations } from '@servery/contract';
+import { type JsonObject, mayOnCompany } from '@servery/domain';
+import { templates } from '../../access/access-table.ts';
+import type { Actor } from '../../access/actor.ts';
+import { type DocumentHead, readDocument, readHead } from '../../configuration/documents-store.ts';
+import { kinds } from '../../configuration/kinds.ts';
+import { saveBase } from '../../configuration/saves.ts';
+import { writeAudit } from '../../platform/audit.ts';
+import type { CompanyScope, Database } from '../../platform/database/database.ts';
+import { forbidden, invalid, notFound } from '../../platform/fault.ts';
+import { newId } from '../../platform/ids.ts';
+import { requireFreeName, requireMenu } from './menus-service.ts';
 
 export interface MenuTemplate {
   readonly id: string;
@@ -9,36 +17,87 @@ export interface MenuTemplate {
   readonly desc: string;
 }
 
-/** Templates are menus of the provider company that it marked as such; every company may start from them. */
-export async function listTemplates(database: Database, providerId: string): Promise<MenuTemplate[]> {
-  const rows = await database.inCompany(providerId, (scope) =>
-    scope.db
-      .selectFrom('documents')
-      .select(['document_id', 'name', 'description'])
-      .where('company_id', '=', scope.companyId)
-      .where('kind', '=', 'menu')
-      .where('tenant_id', '=', '')
-      .where('is_template', '=', true)
-      .where('deleted_at', 'is', null)
-      .orderBy('name')
-      .execute(),
-  );
-  return rows.map((row) => ({ id: row.document_id, name: row.name, desc: row.description }));
+/** Whose templates: the company's own, then those that the provider gives to all. */
+export interface TemplateHomes {
+  readonly companyId: string;
+  readonly providerId: string;
+}
+
+export async function listTemplates(database: Database, homes: TemplateHomes): Promise<MenuTemplate[]> {
+  const found: MenuTemplate[] = [];
+  for (const companyId of companiesOf(homes)) found.push(...(await database.inCompany(companyId, templatesOf)));
+  return found;
 }
 
 export async function findTemplate(
   database: Database,
-  providerId: string,
+  homes: TemplateHomes,
   templateId: string,
 ): Promise<MenuTemplate & { document: JsonObject }> {
-  return database.inCompany(providerId, async (scope) => {
-    const head = await readHead(scope, { kind: 'menu', documentId: templateId, tenantId: '' });
-    if (head === undefined || !head.isTemplate) throw notFound();
-    return {
-      id: head.documentId,
-      name: head.name,
-      desc: head.description,
-      document: await readDocument(scope, head, head.version),
-    };
+  for (const companyId of companiesOf(homes)) {
+    const found = await database.inCompany(companyId, (scope) => templateIn(scope, templateId));
+    if (found !== undefined) return found;
+  }
+  throw notFound();
+}
+
+/** A template is a menu of its own from the first moment: what changes later on one side leaves the other. */
+export async function saveAsTemplate(
+  scope: CompanyScope,
+  actor: Actor,
+  menuId: string,
+  { name, desc }: BodyOf<Operations['saveAsTemplate']>,
+): Promise<DocumentHead> {
+  const menu = await requireMenu(scope, menuId);
+  await requireFreeName(scope, name, undefined);
+  const documentId = newId('menu');
+  await saveBase(scope, actor, {
+    kind: 'menu',
+    documentId,
+    name,
+    description: desc,
+    singleUse: false,
+    expectedVersion: 0,
+    document: kinds.menu.knownFields(await readDocument(scope, menu, menu.version)).document,
+    automatic: false,
+    isTemplate: true,
   });
+  await writeAudit(scope, actor, 'CREATE_TEMPLATE', `menu:${documentId}`, { from: menuId, name });
+  return requireMenu(scope, documentId);
+}
+
+/** @throws Fault 403 where the menu is a template and templates are not this person's to change */
+export function requireMayChange(actor: Actor, menu: DocumentHead): void {
+  if (menu.isTemplate && !mayOnCompany(actor.grants, templates)) throw forbidden();
+}
+
+/** @throws Fault 400 for a template, which goes to no location */
+export function refuseTemplate({ isTemplate, name }: DocumentHead): void {
+  if (isTemplate)
+    throw invalid('TEMPLATE', `"${name}" is a template. Add a menu from it, and assign that.`, 'params.menuId');
+}
+
+function companiesOf({ companyId, providerId }: TemplateHomes): readonly string[] {
+  return [...new Set([companyId, providerId])];
+}
+
+async function templatesOf(scope: CompanyScope): Promise<MenuTemplate[]> {
+  const rows = await scope.db
+    .selectFrom('documents')
+    .select(['document_id', 'name', 'description'])
+    .where('company_id', '=', scope.companyId)
+    .where('kind', '=', 'menu')
+    .where('tenant_id', '=', '')
+    .where('is_template', '=', true)
+    .where('deleted_at', 'is', null)
+    .orderBy('name')
+    .execute();
+  return rows.map((row) => ({ id: row.document_id, name: row.name, desc: row.description }));
+}
+
+async function templateIn(scope: CompanyScope, templateId: string) {
+  const head = await readHead(scope, { kind: 'menu', documentId: templateId, tenantId: '' });
+  if (head === undefined || !head.isTemplate) return undefined;
+  const document = await readDocument(scope, head, head.version);
+  return { id: head.documentId, name: head.name, desc: head.description, document };
 }

@@ -154,11 +154,6 @@ describe('company menus', () => {
     const good = JSON.parse((await readMenu(await createMenu('Source'))).menuBlob);
     await createMenu('Good import', { menuBlob: good });
   });
-
-  test('MN-21 MN-22 templates are the provider’s; an absent one is not found', async () => {
-    expect((await admin('GET', '/api/menus/templates')).statusCode).toBe(200);
-    expect((await admin('GET', '/api/menus/templates/none')).statusCode).toBe(404);
-  });
 });
 
 describe('bad menu bodies', () => {

@@ -9,7 +9,7 @@ import { asJsonObject } from '../../configuration/stored-json.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/fault.ts';
 import { saveMenuOverride } from './menu-overrides.ts';
-import { findTemplate, listTemplates } from './menu-templates.ts';
+import { findTemplate, listTemplates, refuseTemplate, requireMayChange, saveAsTemplate } from './menu-templates.ts';
 import {
   assignMenu,
   compareVersions,
@@ -63,8 +63,11 @@ function serveCompanyMenus(app: FastifyInstance, guard: Guard, database: Databas
   }));
 
   serve(app, guard, 'createMenu', async ({ actor, body }) => {
+    const { companyId } = actor();
     const template =
-      body.templateId === undefined ? undefined : (await findTemplate(database, providerId, body.templateId)).document;
+      body.templateId === undefined
+        ? undefined
+        : (await findTemplate(database, { companyId, providerId }, body.templateId)).document;
     return database.inCompany(actor().companyId, async (scope) => {
       const head = await requireMenu(scope, await createMenu(scope, actor(), body, template));
       return savedOf(head.documentId, head.version);
@@ -73,7 +76,7 @@ function serveCompanyMenus(app: FastifyInstance, guard: Guard, database: Databas
 
   serve(app, guard, 'putMenu', async ({ actor, body }) => {
     const version = await database.inCompany(actor().companyId, async (scope) => {
-      await requireMenu(scope, body.id);
+      requireMayChange(actor(), await requireMenu(scope, body.id));
       await requireFreeName(scope, body.name, body.id);
       return saveBase(scope, actor(), {
         kind: 'menu',
@@ -90,13 +93,17 @@ function serveCompanyMenus(app: FastifyInstance, guard: Guard, database: Databas
   });
 
   serve(app, guard, 'deleteMenu', async ({ actor, params, reply }) => {
-    await database.inCompany(actor().companyId, (scope) => deleteMenu(scope, actor(), params.menuId));
+    await database.inCompany(actor().companyId, async (scope) => {
+      requireMayChange(actor(), await requireMenu(scope, params.menuId));
+      await deleteMenu(scope, actor(), params.menuId);
+    });
     return reply.code(204).send();
   });
 
   serve(app, guard, 'assignMenu', async ({ actor, params, body }) => {
     await database.inCompany(actor().companyId, async (scope) => {
       await admitLocations(scope, 'assignMenu', actor(), body.locationIds);
+      refuseTemplate(await requireMenu(scope, params.menuId));
       await assignMenu(scope, actor(), params.menuId, body.locationIds);
     });
     return { assigned: body.locationIds };
@@ -137,10 +144,20 @@ function serveLocationMenus(app: FastifyInstance, guard: Guard, database: Databa
 }
 
 function serveTemplates(app: FastifyInstance, guard: Guard, database: Database, providerId: string): void {
-  serve(app, guard, 'listMenuTemplates', async () => listTemplates(database, providerId));
+  serve(app, guard, 'saveAsTemplate', async ({ actor, params, body }) =>
+    database.inCompany(actor().companyId, async (scope) => {
+      const { documentId, version } = await saveAsTemplate(scope, actor(), params.menuId, body);
+      return savedOf(documentId, version);
+    }),
+  );
 
-  serve(app, guard, 'getMenuTemplate', async ({ params }) => {
-    const { document, ...template } = await findTemplate(database, providerId, params.templateId);
+  serve(app, guard, 'listMenuTemplates', async ({ actor }) =>
+    listTemplates(database, { companyId: actor().companyId, providerId }),
+  );
+
+  serve(app, guard, 'getMenuTemplate', async ({ actor, params }) => {
+    const homes = { companyId: actor().companyId, providerId };
+    const { document, ...template } = await findTemplate(database, homes, params.templateId);
     return { ...template, menuBlob: JSON.stringify(document) };
   });
 }

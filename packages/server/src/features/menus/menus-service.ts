@@ -83,7 +83,7 @@ export function menuRecordOf(head: DocumentHead, document: JsonObject) {
   };
 }
 
-/** Creates a menu from an imported blob, a copy, a template of the provider, or anew (MN-03 MN-04). */
+/** Creates a menu from an imported blob, a copy, a template, or anew (MN-03 MN-04). */
 export async function createMenu(
   scope: CompanyScope,
   actor: Actor,
@@ -131,7 +131,8 @@ export async function deleteMenu(scope: CompanyScope, actor: Actor, menuId: stri
     .where('kind', '=', 'menu')
     .where('document_id', '=', menuId)
     .execute();
-  await writeAudit(scope, actor, 'DELETE_MENU', `menu:${menuId}`, { name: head.name });
+  const action = head.isTemplate ? 'DELETE_TEMPLATE' : 'DELETE_MENU';
+  await writeAudit(scope, actor, action, `menu:${menuId}`, { name: head.name });
 }
 
 /** MN-28: a location has one assigned menu. */

@@ -66,8 +66,10 @@ export function AuditToolbar({ filters, keep, clear, isAny }: AuditToolbarProps)
         options={actionChoices(data?.actions ?? [], filters)}
         onChange={(action) => keep({ action: action ?? undefined })}
       />
-      <Day label={t('from')} value={filters.from} onChange={(from) => keep({ from })} />
-      <Day label={t('to')} value={filters.to} onChange={(to) => keep({ to })} />
+      <span className={styles.days}>
+        <Day label={t('from')} value={filters.from} onChange={(from) => keep({ from })} />
+        <Day label={t('to')} value={filters.to} onChange={(to) => keep({ to })} />
+      </span>
       {isAny && <ClearButton onClick={clear}>{t('clear')}</ClearButton>}
     </PaneTools>
   );
