@@ -27,6 +27,15 @@ describe('the menu that is worked on', () => {
     expect(nameOf(activeMenu([], { level: at('company', []), menuId: null }))).toBe('no-menus');
   });
 
+  test('a template is worked on at the company when it is asked for, and nowhere by itself', () => {
+    const template = { ...lunchMenu, id: 't1', name: 'Starter', template: true };
+    const given = [template, ...menus];
+    expect(nameOf(activeMenu(given, { level: at('company', [pier]), menuId: 't1' }))).toBe('Starter');
+    expect(nameOf(activeMenu(given, { level: at('group', [pier]), menuId: 't1' }))).toBe('Main Menu');
+    expect(nameOf(activeMenu(given, { level: at('here', [pier]), menuId: 't1' }))).toBe('Main Menu');
+    expect(nameOf(activeMenu([template], { level: at('company', [pier]), menuId: null }))).toBe('no-menus');
+  });
+
   test('at a group it is one that its stores have', () => {
     expect(nameOf(activeMenu(menus, { level: at('group', [pier]), menuId: 'm2' }))).toBe('Main Menu');
   });

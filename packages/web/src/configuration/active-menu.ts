@@ -3,7 +3,7 @@ import { useSearch } from '@tanstack/react-router';
 import { type ActiveLevel, useActiveLevel } from '../session/active-level.ts';
 import { useLastMenu } from '../session/active-menu.ts';
 import { useSession } from '../session/session-store.ts';
-import { type MenuSummary, menuListQuery } from './menu-list.ts';
+import { type MenuSummary, menuListQuery, withoutTemplates } from './menu-list.ts';
 
 /** Which menu is worked on, or why none is. */
 export type ActiveMenu =
@@ -16,7 +16,7 @@ type Wanted = {
   readonly menuId: string | null;
 };
 
-/** The menu of the address or the last one; at a location the one that is assigned to it. */
+/** The menu or, for the company, the template of the address, or the last one; at a location the menu that is assigned to it. */
 export function useActiveMenu(): ActiveMenu {
   const session = useSession();
   const level = useActiveLevel();
@@ -28,7 +28,7 @@ export function useActiveMenu(): ActiveMenu {
 }
 
 export function activeMenu(menus: readonly MenuSummary[], { level, menuId }: Wanted): ActiveMenu {
-  const assigned = menus.map((menu) => ({ menu, count: storesOf(menu, level.locations) }));
+  const assigned = withoutTemplates(menus).map((menu) => ({ menu, count: storesOf(menu, level.locations) }));
   if (level.level === 'here') {
     const own = assigned.find(({ count }) => count > 0);
     return own ? { state: 'ready', menu: own.menu } : { state: 'NO_MENU_SET' };

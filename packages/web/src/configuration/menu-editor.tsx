@@ -4,15 +4,19 @@ import { type ReactNode, useMemo } from 'react';
 import { activeMenuPhrases } from '../phrases/active-menu.ts';
 import { configurationPhrases } from '../phrases/configuration.ts';
 import { say, usePhrases } from '../phrases/phrases.ts';
+import { mayManageTemplates } from '../session/rights.ts';
+import { useSession } from '../session/session-store.ts';
 import { IntoFrame } from '../ui/frame/frame-slot.tsx';
 import { Page } from '../ui/layout/page.tsx';
 import { EmptyState } from '../ui/messages/empty-state.tsx';
 import { SkeletonTable } from '../ui/messages/skeletons.tsx';
+import { ReadOnlyProvider, useIsReadOnly } from '../ui/read-only/read-only.tsx';
 import { useActiveMenu } from './active-menu.ts';
 import { DocumentEditor } from './document-editor.tsx';
 import { useDocumentLevel } from './document-level.ts';
 import { LeaveHome } from './leave-home.tsx';
 import { menuDocument } from './menu-document.ts';
+import type { MenuSummary } from './menu-list.ts';
 import { MenuSelector } from './menu-selector.tsx';
 
 type MenuEditorProps = {
@@ -36,25 +40,29 @@ export function MenuEditor({ children, skeleton = <SkeletonTable rows={8} /> }: 
       return <LeaveHome message={say(configurationPhrases, 'menuFailed')} />;
     case 'ready':
       return (
-        <OpenMenu key={active.menu.id} menuId={active.menu.id} name={active.menu.name} skeleton={skeleton}>
+        <OpenMenu key={active.menu.id} menu={active.menu} skeleton={skeleton}>
           {children}
         </OpenMenu>
       );
   }
 }
 
-type OpenMenuProps = MenuEditorProps & { readonly menuId: string; readonly name: string };
+type OpenMenuProps = MenuEditorProps & { readonly menu: MenuSummary };
 
-function OpenMenu({ menuId, name, skeleton, children }: OpenMenuProps) {
+function OpenMenu({ menu: { id: menuId, name, template }, skeleton, children }: OpenMenuProps) {
   const document = useMemo(() => menuDocument(menuId), [menuId]);
   const level = useDocumentLevel();
+  const looksOn = useIsReadOnly();
+  const mayChange = mayManageTemplates(useSession());
   return (
     <>
       {level.level !== 'company' && <IntoFrame slot="crumbs-end">{`${name} · `}</IntoFrame>}
       <MenuSelector menuId={menuId} />
-      <DocumentEditor document={document} skeleton={skeleton}>
-        {children}
-      </DocumentEditor>
+      <ReadOnlyProvider isReadOnly={looksOn || (template && !mayChange)}>
+        <DocumentEditor document={document} skeleton={skeleton}>
+          {children}
+        </DocumentEditor>
+      </ReadOnlyProvider>
     </>
   );
 }

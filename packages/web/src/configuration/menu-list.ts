@@ -19,7 +19,12 @@ const menuSummarySchema = z.looseObject({
 
 export type MenuSummary = z.infer<typeof menuSummarySchema>;
 
-/** The company's menus, by name. MN-11 */
+/** A template goes to no store: menus that stores may have are these. */
+export function withoutTemplates(menus: readonly MenuSummary[]): readonly MenuSummary[] {
+  return menus.filter(({ template }) => !template);
+}
+
+/** The company's menus and its templates, by name. MN-11 */
 export function menuListQuery(companyId: string) {
   return queryOptions({
     queryKey: ['menus', companyId],

@@ -11,7 +11,7 @@ const menuSchema = z.object({
     z.transform((text): unknown => JSON.parse(text)),
   ),
 });
-const choicesSchema = z.array(z.object({ id: z.string(), name: z.string() }));
+const choicesSchema = z.array(z.object({ id: z.string(), name: z.string(), template: z._default(z.boolean(), false) }));
 const blobSchema = z.looseObject({ departments: named, categories: named, items: named });
 
 type Named = { readonly id: string; readonly name: string };
@@ -37,7 +37,8 @@ export function menuChoicesQuery(companyId: string) {
       const path = `/api/menus/company/${companyId}`;
       const menus = unwrap(await request({ path, schema: choicesSchema, signal, isQuiet: true }));
       rememberMenuNames(menus);
-      return menus;
+      // No ticket is ever of a template.
+      return menus.filter(({ template }) => !template);
     },
     staleTime: 60_000,
   });

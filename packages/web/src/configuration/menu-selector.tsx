@@ -6,18 +6,21 @@ import { chooseMenu } from '../session/active-menu.ts';
 import { useSession } from '../session/session-store.ts';
 import { Picker } from '../ui/fields/picker.tsx';
 import { IntoFrame } from '../ui/frame/frame-slot.tsx';
-import { menuListQuery } from './menu-list.ts';
+import { menuListQuery, withoutTemplates } from './menu-list.ts';
+import { TemplateMark } from './template-mark.tsx';
 
 /** SH-17 */
 const searchableAbove = 5;
 
-/** The menu that is worked on, in the breadcrumb line; only if there is a choice. SH-16 to SH-18 */
+/** The menu that is worked on, in the breadcrumb line; only if there is a choice, or if it is a template. SH-16 to SH-18 */
 export function MenuSelector({ menuId }: { readonly menuId: string }) {
   const t = usePhrases(activeMenuPhrases);
   const session = useSession();
   const navigate = useNavigate();
   const { data: menus = [] } = useQuery(menuListQuery(session.userCompanyId));
-  if (menus.length < 2) return null;
+  const template = menus.find(({ id, template: isTemplate }) => isTemplate && id === menuId);
+  const options = [...withoutTemplates(menus), ...(template ? [template] : [])];
+  if (options.length < 2 && !template) return null;
   const handleChange = async (id: string) => {
     await navigate({ to: '/menu/menuItems', search: (before: object) => ({ ...before, menuId: id }) });
     chooseMenu(session, id);
@@ -26,13 +29,14 @@ export function MenuSelector({ menuId }: { readonly menuId: string }) {
     <IntoFrame slot="menu-selector">
       <Picker
         label={t('menu')}
-        options={menus.map(({ id, name }) => ({ id, label: name }))}
+        options={options.map(({ id, name }) => ({ id, label: name }))}
         value={menuId}
         onChange={handleChange}
         searchableAbove={searchableAbove}
         searchLabel={t('searchMenus')}
         nothingFound={t('nothingFound')}
       />
+      {template && <TemplateMark />}
     </IntoFrame>
   );
 }

@@ -77,6 +77,11 @@ export function targetOf({ accessibleTenants }: Session, tenantId: string | null
   return accessibleTenants.find(({ id }) => id === tenantId) ?? null;
 }
 
+/** Templates of menus are made, changed and deleted for the whole company. */
+export function mayManageTemplates(session: Session): boolean {
+  return mayAt(session, ['MANAGE_MENUS'], null) && mayAt(session, ['MANAGE_MENU_TEMPLATES'], null);
+}
+
 /** NG-43, NG-63: menus of the company by who manages them, at a location or group by who overrides them there. */
 export function mayOpenMenuItems(session: Session, activeId: string | null): boolean {
   return activeId === null ? hasFeature(session, 'manageMenus') : mayAt(session, ['OVERRIDE_MENUS'], activeId);

@@ -19,12 +19,25 @@ export type NewMenu = {
   readonly copyOf?: string;
 };
 
-/** MN-21 */
-export const templatesQuery = queryOptions({
-  queryKey: ['menus', 'templates'],
-  queryFn: async ({ signal }) => unwrap(await request({ path: '/api/menus/templates', schema: templates, signal })),
-  staleTime: 5 * 60_000,
-});
+/** MN-21: the company's own, then the provider's. */
+export function templatesQuery(companyId: string) {
+  return queryOptions({
+    queryKey: ['menus', companyId, 'templates'],
+    queryFn: async ({ signal }) =>
+      unwrap(await request({ path: '/api/menus/templates', query: { companyId }, schema: templates, signal })),
+    staleTime: 5 * 60_000,
+  });
+}
+
+/** Keeps a menu, as it was saved last, as a template. */
+export function saveAsTemplate(
+  companyId: string,
+  menuId: string,
+  template: { readonly name: string; readonly desc: string },
+): Promise<ApiResult<Saved>> {
+  const path = `/api/menus/company/${companyId}/${menuId}/template`;
+  return request({ method: 'POST', path, body: template, schema: saved });
+}
 
 /** MN-16: empty, from a template, or as a copy. */
 export async function createMenu(companyId: string, menu: NewMenu): Promise<ApiResult<Saved>> {

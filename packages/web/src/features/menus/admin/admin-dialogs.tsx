@@ -2,6 +2,7 @@ import type { MenuSummary } from '../../../configuration/menu-list.ts';
 import { AssignMenuDialog } from './assign-menu-dialog.tsx';
 import { CreateMenuDialog } from './create-menu-dialog.tsx';
 import { RenameMenuDialog } from './rename-menu-dialog.tsx';
+import { SaveAsTemplateDialog } from './save-as-template-dialog.tsx';
 import type { AdminDialog } from './use-admin-dialog.ts';
 
 type AdminDialogsProps = {
@@ -14,7 +15,9 @@ type AdminDialogsProps = {
 export function AdminDialogs({ dialog, menus, onClose }: AdminDialogsProps) {
   switch (dialog?.act) {
     case 'create':
-      return <CreateMenuDialog copyOf={dialog.copyOf} menus={menus} onClose={onClose} />;
+      return <CreateMenuDialog {...dialog} menus={menus} onClose={onClose} />;
+    case 'template':
+      return <SaveAsTemplateDialog menu={dialog.menu} menus={menus} onClose={onClose} />;
     case 'rename':
       return <RenameMenuDialog menu={dialog.menu} menus={menus} onClose={onClose} />;
     case 'assign':

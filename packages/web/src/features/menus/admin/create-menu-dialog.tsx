@@ -1,12 +1,13 @@
 import { Radio } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { MenuSummary } from '../../../configuration/menu-list.ts';
+import { type MenuSummary, withoutTemplates } from '../../../configuration/menu-list.ts';
 import { menusPhrases } from '../../../phrases/menus.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { useKeepInAddress } from '../../../ui/frame/use-keep-in-address.ts';
 import { notify } from '../../../ui/notifications/notify.ts';
 import { failureWords } from '../failure-words.ts';
 import { createMenu, type NewMenu, templatesQuery } from '../menus-calls.ts';
@@ -16,6 +17,7 @@ import { nameError } from './name-error.ts';
 
 type CreateMenuDialogProps = {
   readonly copyOf?: MenuSummary | undefined;
+  readonly templateId?: string | undefined;
   readonly menus: readonly MenuSummary[];
   readonly onClose: () => void;
 };
@@ -24,25 +26,31 @@ const starts = ['empty', 'template', 'copy'] as const;
 type Start = (typeof starts)[number];
 const startWords = { empty: 'startEmpty', template: 'startTemplate', copy: 'startCopy' } as const;
 
-/** Empty, from a template of the provider, or as a copy. MN-16, MN-21 */
-export function CreateMenuDialog({ copyOf, menus, onClose }: CreateMenuDialogProps) {
+/** Empty, from a template, or as a copy. MN-16, MN-21 */
+export function CreateMenuDialog({ copyOf, templateId, menus, onClose }: CreateMenuDialogProps) {
   const t = usePhrases(menusPhrases);
   const { userCompanyId } = useSession();
   const client = useQueryClient();
-  const { data: templates = [] } = useQuery(templatesQuery);
+  const keep = useKeepInAddress();
+  const { data: templates = [] } = useQuery(templatesQuery(userCompanyId));
+  const own = withoutTemplates(menus);
   const [name, setName] = useState(copyOf ? t('copyName', { name: copyOf.name }) : '');
   const [desc, setDesc] = useState('');
-  const [start, setStart] = useState<Start>(copyOf ? 'copy' : 'empty');
-  const [copied, setCopied] = useState(copyOf?.id ?? menus[0]?.id ?? null);
-  const [template, setTemplate] = useState<string | null>(null);
+  const [start, setStart] = useState<Start>(firstStart({ copyOf, templateId }));
+  const [copied, setCopied] = useState(copyOf?.id ?? own[0]?.id ?? null);
+  const [template, setTemplate] = useState<string | null>(templateId ?? null);
   const chosenTemplate = template ?? templates[0]?.id ?? null;
   const error = nameError(name, menus);
 
   const handleSubmit = async () => {
     const source = sourceOf({ start, copied, template: chosenTemplate });
     const result = await createMenu(userCompanyId, { name: name.trim(), desc, ...source });
-    if (result.status !== 'ok') return [notify.error(failureWords(result, t('createFailed')))].length === 0;
+    if (result.status !== 'ok') {
+      notify.error(failureWords(result, t('createFailed')));
+      return false;
+    }
     await client.invalidateQueries({ queryKey: ['menus'] });
+    await keep({ show: undefined });
     notify.success(t('created', { name: name.trim() }));
     return true;
   };
@@ -67,7 +75,7 @@ export function CreateMenuDialog({ copyOf, menus, onClose }: CreateMenuDialogPro
         <div className={styles.starts}>
           {starts
             .filter(
-              (option) => (option !== 'copy' || menus.length > 0) && (option !== 'template' || templates.length > 0),
+              (option) => (option !== 'copy' || own.length > 0) && (option !== 'template' || templates.length > 0),
             )
             .map((option) => (
               <Radio key={option} value={option} label={t(startWords[option])} />
@@ -87,12 +95,17 @@ export function CreateMenuDialog({ copyOf, menus, onClose }: CreateMenuDialogPro
           label={t('copyOf')}
           value={copied}
           onChange={setCopied}
-          options={menus.map(({ id, name: label }) => ({ value: id, label }))}
+          options={own.map(({ id, name: label }) => ({ value: id, label }))}
         />
       )}
       {start === 'empty' && <p className={styles.hint}>{t('startEmptyHint')}</p>}
     </DialogForm>
   );
+}
+
+function firstStart({ copyOf, templateId }: Pick<CreateMenuDialogProps, 'copyOf' | 'templateId'>): Start {
+  if (copyOf) return 'copy';
+  return templateId === undefined ? 'empty' : 'template';
 }
 
 function startOf(value: string): Start {

@@ -2,15 +2,21 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { menuItemsRoutes } from '../../../app/routes/menu-items-routes.ts';
 import { menuRoutes } from '../../../app/routes/menu-routes.ts';
+import type { Session } from '../../../session/session-schema.ts';
 import { chooseTheme, expectAccessible } from '../../../testing/accessibility.ts';
+import { buildSession } from '../../../testing/build-session.ts';
 import type { FakeAnswers } from '../../../testing/fake-api.ts';
 import { lunchMenu, mainMenu, menuAnswers } from '../../../testing/menu-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
 const routes = [...menuRoutes, ...menuItemsRoutes];
 
-async function openAdmin(answers: FakeAnswers = {}) {
-  const opened = await renderApp({ path: '/menu/admin', routes, answers: { ...menuAnswers(), ...answers } });
+const openAdmin = (answers: FakeAnswers = {}) => openAdminAs({ answers, session: buildSession() });
+
+type Opened = { readonly answers: FakeAnswers; readonly session: Session };
+
+async function openAdminAs({ answers, session }: Opened) {
+  const opened = await renderApp({ path: '/menu/admin', routes, session, answers: { ...menuAnswers(), ...answers } });
   await expect.element(page.getByRole('heading', { name: 'Menus Admin' })).toBeVisible();
   return opened;
 }
@@ -58,6 +64,86 @@ describe('the list of menus', () => {
     chooseTheme(theme);
     await openAdmin();
     await expect.element(page.getByRole('row', { name: /Lunch Menu/ })).toBeVisible();
+    await expectAccessible();
+  });
+});
+
+const starter = { ...lunchMenu, id: 't1', name: 'Starter', template: true };
+const withTemplate = { 'GET /api/menus/company/2': { body: [mainMenu, lunchMenu, starter] } };
+
+describe('templates', () => {
+  test('MN-21 stand apart from the menus, and the address keeps which are shown', async () => {
+    const { router } = await openAdmin(withTemplate);
+    await expect.element(page.getByRole('row', { name: /Main Menu/ })).toBeVisible();
+    await expect.element(page.getByRole('row', { name: /Starter/ })).not.toBeInTheDocument();
+    await page.getByText('Templates', { exact: true }).click();
+    await expect.poll(() => router.state.location.search).toMatchObject({ show: 'templates' });
+    await expect.element(page.getByRole('row', { name: /Starter/ })).toBeVisible();
+    await expect.element(page.getByRole('row', { name: /Main Menu/ })).not.toBeInTheDocument();
+    await page.getByRole('row', { name: /Starter/ }).click();
+    await expect.poll(() => router.state.location.search).toMatchObject({ menuId: 't1', locationId: '0' });
+  });
+
+  test('a menu is saved as one, under a name that is checked as one types', async () => {
+    const { calls, router } = await openAdmin({
+      ...withTemplate,
+      'POST /api/menus/company/2/m1/template': { body: { id: 't2', ver: 1 } },
+    });
+    await act('Main Menu', 'Save as template');
+    await page.getByLabelText('Name', { exact: true }).fill('starter');
+    await expect.element(page.getByText('There is already a menu named "Starter".')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+    await page.getByLabelText('Name', { exact: true }).fill('Main start');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect.element(page.getByText('The template Main start has been saved.')).toBeVisible();
+    const sent = calls.find(({ path }) => path.endsWith('/m1/template'));
+    expect(sent?.body).toEqual({ name: 'Main start', desc: 'All stores' });
+    await expect.poll(() => router.state.location.search).toMatchObject({ show: 'templates' });
+  });
+
+  test('MN-16 a menu begins from one, and is shown among the menus', async () => {
+    const { router } = await openAdmin({
+      ...withTemplate,
+      'GET /api/menus/templates': { body: [{ id: 't1', name: 'Starter', desc: '' }] },
+      'POST /api/menus/company/2': { body: { id: 'm3', ver: 1 } },
+    });
+    await page.getByText('Templates', { exact: true }).click();
+    await act('Starter', 'Add a menu from it');
+    await expect.element(page.getByRole('radio', { name: 'A template' })).toBeChecked();
+    await page.getByLabelText('Name', { exact: true }).fill('Brunch');
+    await page.getByRole('button', { name: 'Create' }).click();
+    await expect.element(page.getByText('The menu Brunch has been created.')).toBeVisible();
+    await expect.poll(() => 'show' in router.state.location.search).toBe(false);
+  });
+
+  test('one is deleted once its name was typed', async () => {
+    const { calls } = await openAdmin({ ...withTemplate, 'POST /api/menus/company/2/t1/delete': { body: {} } });
+    await page.getByText('Templates', { exact: true }).click();
+    await act('Starter', 'Delete');
+    await expect.element(page.getByText(/Menus that began from it stay/)).toBeVisible();
+    await page.getByRole('dialog').getByRole('textbox').fill('Starter');
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect.element(page.getByText('The template Starter has been deleted.')).toBeVisible();
+    expect(calls.some(({ path }) => path.endsWith('/t1/delete'))).toBe(true);
+  });
+
+  test('PM-57 who may not manage templates begins menus from them, and no more', async () => {
+    const opened = { session: buildSession({ enabledFeatures: ['manageMenus'] }), answers: withTemplate };
+    await openAdminAs(opened);
+    await page.getByRole('button', { name: 'Actions of Main Menu' }).click();
+    await expect.element(page.getByRole('menuitem', { name: 'Make a copy' })).toBeVisible();
+    await expect.element(page.getByRole('menuitem', { name: 'Save as template' })).not.toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await page.getByText('Templates', { exact: true }).click();
+    await page.getByRole('button', { name: 'Actions of Starter' }).click();
+    await expect.element(page.getByRole('menuitem', { name: 'Add a menu from it' })).toBeVisible();
+    expect(page.getByRole('menuitem').elements()).toHaveLength(1);
+  });
+
+  test('where there are none, it says how one is made; accessible', async () => {
+    await openAdmin();
+    await page.getByText('Templates', { exact: true }).click();
+    await expect.element(page.getByText('There are no templates yet')).toBeVisible();
     await expectAccessible();
   });
 });

@@ -1,15 +1,17 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button, SegmentedControl, TextInput } from '@mantine/core';
 import { IconFileImport, IconPlus, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useMayPublishSomewhere } from '../../../configuration/may-publish.ts';
-import { menuListQuery } from '../../../configuration/menu-list.ts';
+import { menuListQuery, withoutTemplates } from '../../../configuration/menu-list.ts';
 import { menusPhrases } from '../../../phrases/menus.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { wholeCompany } from '../../../session/active-level.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { Count } from '../../../ui/data/count.tsx';
 import { useIsBuilt } from '../../../ui/frame/use-is-built.ts';
+import { useKeepInAddress } from '../../../ui/frame/use-keep-in-address.ts';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { Toolbar } from '../../../ui/layout/toolbar.tsx';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
@@ -23,27 +25,34 @@ import { useAdminDialog } from './use-admin-dialog.ts';
 import { useDeleteMenu } from './use-delete-menu.ts';
 import { useMenuColumns } from './use-menu-columns.tsx';
 
-/** The company's menus, and what can be done with each. RT-49, MN-11 */
+/** The company's menus, or its templates, and what can be done with each; the address says which are shown. RT-49, MN-11, MN-21 */
 export function MenusAdminPage() {
   const t = usePhrases(menusPhrases);
   const { userCompanyId } = useSession();
   const navigate = useNavigate();
   const [search, setSearch] = useState('');
-  const { data: menus = [], isPending, isError, refetch } = useQuery(menuListQuery(userCompanyId));
+  const { data: all = [], isPending, isError, refetch } = useQuery(menuListQuery(userCompanyId));
+  const { show } = useSearch({ strict: false });
+  const isTemplates = show === 'templates';
+  const menus = isTemplates ? all.filter(({ template }) => template) : withoutTemplates(all);
   const dialog = useAdminDialog();
-  const columns = useMenuColumns({ onAct: dialog.open, onDelete: useDeleteMenu() });
-  const open = (menuId: string) => navigate({ to: '/changeMenu', search: { menuId } });
+  const columns = useMenuColumns({ onAct: dialog.open, onDelete: useDeleteMenu(), isTemplates });
+  // A template is edited for the whole company, since it goes to no store.
+  const open = (menuId: string) =>
+    navigate({ to: '/changeMenu', search: { menuId, ...(isTemplates && { locationId: wholeCompany }) } });
+  const count = isTemplates ? 'templateCount' : 'count';
   const add = <AddButton onClick={() => dialog.open({ act: 'create' })} />;
   return (
     <div className={styles.page}>
       <div className={styles.top}>
         <PageHeader
           title={t('title')}
-          aside={menus.length > 0 && <Count value={menus.length} label={t('count', { count: menus.length })} />}
-          actions={<Actions add={menus.length > 0 && add} />}
+          aside={menus.length > 0 && <Count value={menus.length} label={t(count, { count: menus.length })} />}
+          actions={<Actions add={all.length > 0 && add} />}
         />
-        {menus.length > 5 && (
-          <Toolbar label={t('search')}>
+        <Toolbar label={t('search')}>
+          <ShownSwitch isTemplates={isTemplates} />
+          {menus.length > 5 && (
             <TextInput
               className={styles.search ?? ''}
               aria-label={t('search')}
@@ -52,8 +61,8 @@ export function MenusAdminPage() {
               value={search}
               onChange={(event) => setSearch(event.currentTarget.value)}
             />
-          </Toolbar>
-        )}
+          )}
+        </Toolbar>
       </div>
       {isPending && (
         <div className={styles.inset}>
@@ -67,14 +76,18 @@ export function MenusAdminPage() {
       )}
       {!isPending && !isError && menus.length === 0 && (
         <div className={styles.inset}>
-          <EmptyState title={t('empty')} action={add}>
-            {t('emptyHint')}
-          </EmptyState>
+          {isTemplates ? (
+            <EmptyState title={t('noTemplatesYet')}>{t('noTemplatesHint')}</EmptyState>
+          ) : (
+            <EmptyState title={t('empty')} action={all.length === 0 && add}>
+              {t('emptyHint')}
+            </EmptyState>
+          )}
         </div>
       )}
       {menus.length > 0 && (
         <DataTable
-          label={t('title')}
+          label={t(isTemplates ? 'templates' : 'title')}
           columns={columns}
           rows={menus}
           rowKey={({ id }) => id}
@@ -86,8 +99,24 @@ export function MenusAdminPage() {
           onClearFilters={() => setSearch('')}
         />
       )}
-      <AdminDialogs dialog={dialog.current} menus={menus} onClose={dialog.close} />
+      <AdminDialogs dialog={dialog.current} menus={all} onClose={dialog.close} />
     </div>
+  );
+}
+
+function ShownSwitch({ isTemplates }: { readonly isTemplates: boolean }) {
+  const t = usePhrases(menusPhrases);
+  const keep = useKeepInAddress();
+  return (
+    <SegmentedControl
+      aria-label={t('shown')}
+      value={isTemplates ? 'templates' : 'menus'}
+      data={[
+        { value: 'menus', label: t('menus') },
+        { value: 'templates', label: t('templates') },
+      ]}
+      onChange={(show) => keep({ show: show === 'templates' ? show : undefined })}
+    />
   );
 }
 

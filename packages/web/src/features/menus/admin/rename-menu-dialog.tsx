@@ -33,7 +33,7 @@ export function RenameMenuDialog({ menu, menus, onClose }: RenameMenuDialogProps
       return [notify.error(failureWords(result, otherwise))].length === 0;
     }
     await client.invalidateQueries({ queryKey: ['menus'] });
-    notify.success(t('renamed', { name: name.trim() }));
+    notify.success(t(menu.template ? 'templateRenamed' : 'renamed', { name: name.trim() }));
     return true;
   };
   return (

@@ -3,7 +3,8 @@ import type { MenuSummary } from '../../../configuration/menu-list.ts';
 
 /** What is being asked, and of which menu. */
 export type AdminDialog =
-  | { readonly act: 'create'; readonly copyOf?: MenuSummary }
+  | { readonly act: 'create'; readonly copyOf?: MenuSummary; readonly templateId?: string }
+  | { readonly act: 'template'; readonly menu: MenuSummary }
   | { readonly act: 'rename'; readonly menu: MenuSummary }
   | { readonly act: 'assign'; readonly menu: MenuSummary };
 

@@ -26,7 +26,7 @@ export function useDeleteMenu(): (menu: MenuSummary) => void {
     const title = t('deleteTitle', { name });
     const answer = await confirm({
       title,
-      message: t('deleteText'),
+      message: t(menu.template ? 'deleteTemplateText' : 'deleteText'),
       accept: t('delete'),
       level: 'danger',
       term: name,
@@ -34,7 +34,7 @@ export function useDeleteMenu(): (menu: MenuSummary) => void {
     if (answer !== 'accept') return answer;
     const result = await deleteMenu(userCompanyId, menu.id);
     await client.invalidateQueries({ queryKey: ['menus'] });
-    if (result.status === 'ok') notify.success(t('deleted', { name }));
+    if (result.status === 'ok') notify.success(t(menu.template ? 'templateDeleted' : 'deleted', { name }));
     else notify.error(failureWords(result, t('deleteFailed')));
     return answer;
   };

@@ -1,0 +1,109 @@
+import { Menu } from '@mantine/core';
+import {
+  IconCopy,
+  IconDots,
+  IconMapPins,
+  IconPencil,
+  IconPlus,
+  IconTemplate,
+  IconTrash,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import type { MenuSummary } from '../../../configuration/menu-list.ts';
+import { menusPhrases } from '../../../phrases/menus.ts';
+import { usePhrases } from '../../../phrases/phrases.ts';
+import { mayManageTemplates } from '../../../session/rights.ts';
+import { useSession } from '../../../session/session-store.ts';
+import { IconButton } from '../../../ui/actions/icon-button.tsx';
+import { MenuButton } from '../../../ui/actions/menu-button.tsx';
+import { Changing } from '../../../ui/read-only/read-only.tsx';
+import type { AdminDialog } from './use-admin-dialog.ts';
+
+export type MenuActs = {
+  readonly onAct: (dialog: AdminDialog) => void;
+  readonly onDelete: (menu: MenuSummary) => void;
+};
+
+type MenuActionsProps = MenuActs & { readonly menu: MenuSummary };
+
+/** What can be done with a menu, or with a template by who may. */
+export function MenuActions(props: MenuActionsProps) {
+  const t = usePhrases(menusPhrases);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only keeps a click from opening the row
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the button inside has the keys
+    <span onClick={(event) => event.stopPropagation()}>
+      <Changing>
+        <MenuButton
+          button={(trigger) => (
+            <IconButton
+              {...trigger}
+              size="sm"
+              label={t('actions', { name: props.menu.name })}
+              withTooltip={false}
+              icon={<IconDots size={16} stroke={1.75} aria-hidden />}
+            />
+          )}
+          items={() => (props.menu.template ? <TemplateItems {...props} /> : <MenuItems {...props} />)}
+        />
+      </Changing>
+    </span>
+  );
+}
+
+function MenuItems({ menu, onAct, onDelete }: MenuActionsProps) {
+  const t = usePhrases(menusPhrases);
+  const mayTemplate = mayManageTemplates(useSession());
+  return (
+    <>
+      <Item icon={IconMapPins} label={t('assign')} onClick={() => onAct({ act: 'assign', menu })} />
+      <Item icon={IconPencil} label={t('rename')} onClick={() => onAct({ act: 'rename', menu })} />
+      <Item icon={IconCopy} label={t('copy')} onClick={() => onAct({ act: 'create', copyOf: menu })} />
+      {mayTemplate && (
+        <Item icon={IconTemplate} label={t('saveAsTemplate')} onClick={() => onAct({ act: 'template', menu })} />
+      )}
+      <Menu.Divider />
+      <Item icon={IconTrash} label={t('delete')} color="red" onClick={() => onDelete(menu)} />
+    </>
+  );
+}
+
+function TemplateItems({ menu, onAct, onDelete }: MenuActionsProps) {
+  const t = usePhrases(menusPhrases);
+  const mayTemplate = mayManageTemplates(useSession());
+  return (
+    <>
+      <Item
+        icon={IconPlus}
+        label={t('menuFromTemplate')}
+        onClick={() => onAct({ act: 'create', templateId: menu.id })}
+      />
+      {mayTemplate && (
+        <>
+          <Item icon={IconPencil} label={t('rename')} onClick={() => onAct({ act: 'rename', menu })} />
+          <Menu.Divider />
+          <Item icon={IconTrash} label={t('delete')} color="red" onClick={() => onDelete(menu)} />
+        </>
+      )}
+    </>
+  );
+}
+
+type ItemProps = {
+  readonly icon: TablerIcon;
+  readonly label: string;
+  readonly color?: string;
+  readonly onClick: () => void;
+};
+
+function Item({ icon: Icon, label, color, onClick }: ItemProps) {
+  return (
+    <Menu.Item
+      leftSection={<Icon size={16} stroke={1.75} aria-hidden />}
+      onClick={onClick}
+      {...(color !== undefined && { color })}
+    >
+      {label}
+    </Menu.Item>
+  );
+}
