@@ -14,6 +14,7 @@ export const administratorPermissions: readonly Permission[] = [
   'VIEW_API_CREDS',
   'API_CRED_ADMIN',
   'MANAGE_MENUS',
+  'MANAGE_MENU_TEMPLATES',
   'OVERRIDE_MENUS',
   'MANAGE_LOCAL_ITEMS',
   'MODIFY_ONLINE_ORDERING_CONFIGURATION',

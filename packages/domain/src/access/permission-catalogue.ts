@@ -144,7 +144,6 @@ const providerOnly: ReadonlySet<Permission> = new Set<Permission>([
   'ENGINEERING_USER',
   'DEFAULT_ROLE_ADMIN',
   'ADD_COMPANIES',
-  'MANAGE_MENU_TEMPLATES',
 ]);
 
 const atPointOfSale: ReadonlySet<Permission> = new Set<Permission>(pointOfSalePermissions);

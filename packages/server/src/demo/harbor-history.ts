@@ -19,6 +19,7 @@ import { startPublication } from '../features/publishing/publications-service.ts
 import type { CompanyScope, Database } from '../platform/database/database.ts';
 import { harborMenu } from './harbor-menu.ts';
 import { harborSettings } from './harbor-settings.ts';
+import { starterMenu, starterTemplate } from './starter-template.ts';
 
 const companyId = 'harbor';
 const menuId = 'harbor-main';
@@ -41,6 +42,7 @@ type Edit = readonly [path: Path, to: Json];
 /** The demo company's documents, a publication, and what people have changed since. */
 export async function writeHarborHistory(database: Database): Promise<void> {
   await writeHarborDocuments(database, companyId, dana);
+  await writeTemplate(database);
   await editOverride(database, priya, bayArea, [[price('harbor-supreme', 'delivery', 'medium'), '16.49']]);
   await editOverride(database, sam, pier39, [
     [price('harbor-supreme', 'dine-in', 'large'), '19.49'],
@@ -81,6 +83,22 @@ export async function writeHarborDocuments(database: Database, company: string, 
       .where('type', '=', 'LOCATION')
       .execute();
   });
+}
+
+async function writeTemplate(database: Database): Promise<void> {
+  const { id: documentId, ...about } = starterTemplate;
+  await database.inCompany(companyId, (scope) =>
+    saveBase(scope, actorOf(companyId, priya), {
+      ...about,
+      kind: 'menu',
+      documentId,
+      document: asJson(starterMenu()),
+      singleUse: false,
+      expectedVersion: 0,
+      automatic: false,
+      isTemplate: true,
+    }),
+  );
 }
 
 async function editMenu(database: Database, author: Author, edits: readonly Edit[]): Promise<void> {

@@ -10,6 +10,7 @@ import { describe, expect, test } from 'vitest';
 import { kinds } from '../configuration/kinds.ts';
 import { harborMenu } from './harbor-menu.ts';
 import { harborSettings } from './harbor-settings.ts';
+import { starterMenu } from './starter-template.ts';
 
 const menu = harborMenu();
 const sale = { channel: 'POS', at: { dayOfWeek: 1, seconds: 43_200 } } as const;
@@ -18,6 +19,16 @@ function priceOf(name: string, size: string, scheme: string) {
   const selection = { itemId: `item-${name}`, options: size ? { 'style-size': `size-${size}` } : {}, modifiers: [] };
   return priceSelection(menu, selection, { ...sale, scheme: `scheme-${scheme}` }).cents;
 }
+
+test('the demo’s template is valid and whole, names no brand, and needs no clean-up', () => {
+  const template = starterMenu();
+  expect(menuKind.schema.safeParse(template).error?.issues ?? []).toEqual([]);
+  expect(menuKind.validate(template)).toEqual([]);
+  expect(kinds.menu.knownFields(JSON.parse(JSON.stringify(template))).unknown).toEqual([]);
+  const context = menuContextOf(settingsNamesOf(harborSettings()));
+  expect(menuKind.complete(template, context)).toEqual({ document: template, notices: [], created: [] });
+  expect(JSON.stringify(template)).not.toMatch(/harbor/i);
+});
 
 describe('the demo menu', () => {
   test('and its settings hold nothing that no schema describes', () => {

@@ -136,7 +136,6 @@ export const providerStaff: NewRole = {
     'LOCATION_LICENSING',
     'ADD_COMPANIES',
     'DEFAULT_ROLE_ADMIN',
-    'MANAGE_MENU_TEMPLATES',
     'PROVIDER_STAFF',
   ],
   maxDiscountPct: 100,

@@ -11,6 +11,7 @@ import { up as images } from './migrations/2026-11-20-08-images.ts';
 import { up as licences } from './migrations/2026-11-20-09-licences.ts';
 import { up as secrets } from './migrations/2026-11-21-10-secrets.ts';
 import { up as secretAddresses } from './migrations/2026-11-22-11-secret-addresses.ts';
+import { up as templateRight } from './migrations/2026-11-22-12-template-right.ts';
 
 /** Append-only, in order of their names. */
 const migrations: Record<string, Migration> = {
@@ -25,6 +26,7 @@ const migrations: Record<string, Migration> = {
   '2026-11-20-09-licences': { up: licences },
   '2026-11-21-10-secrets': { up: secrets },
   '2026-11-22-11-secret-addresses': { up: secretAddresses },
+  '2026-11-22-12-template-right': { up: templateRight },
 };
 
 /** Brings the schema up to date; nodes that start together wait for one of them. */

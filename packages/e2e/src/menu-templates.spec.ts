@@ -1,0 +1,52 @@
+import { expect, type Page, test } from '@playwright/test';
+import { signIn } from './sign-in.ts';
+import { chooseLevel, goTo } from './walking.ts';
+
+async function act(page: Page, menu: string, name: string): Promise<void> {
+  await page.getByRole('button', { name: `Actions of ${menu}` }).click();
+  await page.getByRole('menuitem', { name }).click();
+}
+
+test('a menu is saved as a template, the template is edited, a menu begins from it, and the template is deleted', async ({
+  page,
+}) => {
+  await signIn(page, 'admin@harbor.example');
+  await chooseLevel(page, 'Harbor Pizza Co.');
+  await goTo(page, 'Menu', 'Menus Admin');
+  await act(page, 'Main Menu', 'Save as template');
+  await page.getByLabel('Name', { exact: true }).fill('lunch counter');
+  await expect(page.getByText('There is already a menu named "Lunch counter".')).toBeVisible();
+  await page.getByLabel('Name', { exact: true }).fill('Pizza house');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('The template Pizza house has been saved.')).toBeVisible();
+  await expect(page).toHaveURL(/show=templates/);
+  await expect(page.getByRole('row', { name: /Lunch counter/ })).toBeVisible();
+
+  await page.getByRole('row', { name: /Pizza house/ }).click();
+  await expect(page).toHaveURL(/\/menu\/menuItems/);
+  await expect(page.getByText('Template', { exact: true })).toBeVisible();
+  await page.getByRole('treeitem', { name: /^Drinks/ }).click();
+  await page.getByLabel('Name', { exact: true }).first().fill('Cold drinks');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText(/has been saved correctly/)).toBeVisible();
+
+  await goTo(page, 'Menu', 'Menus Admin');
+  await page.getByText('Templates', { exact: true }).click();
+  await act(page, 'Pizza house', 'Add a menu from it');
+  await page.getByLabel('Name', { exact: true }).fill('Second house');
+  await page.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByText('The menu Second house has been created.')).toBeVisible();
+  await page.getByRole('row', { name: /Second house/ }).click();
+  await expect(page.getByRole('treeitem', { name: /^Cold drinks/ })).toBeVisible();
+  await expect(page.getByText('Template', { exact: true })).toHaveCount(0);
+
+  await goTo(page, 'Menu', 'Menus Admin');
+  await page.getByText('Templates', { exact: true }).click();
+  await act(page, 'Pizza house', 'Delete');
+  await page.getByRole('dialog').getByRole('textbox').fill('Pizza house');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('The template Pizza house has been deleted.')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Pizza house/ })).toHaveCount(0);
+  await page.getByText('Menus', { exact: true }).click();
+  await expect(page.getByRole('row', { name: /Second house/ })).toBeVisible();
+});
