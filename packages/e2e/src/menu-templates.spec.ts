@@ -1,17 +1,26 @@
 import { expect, type Page, test } from '@playwright/test';
+import { priceCell, save, setPrice } from './menu-editing.ts';
 import { signIn } from './sign-in.ts';
-import { chooseLevel, goTo } from './walking.ts';
+import { goTo } from './walking.ts';
 
 async function act(page: Page, menu: string, name: string): Promise<void> {
   await page.getByRole('button', { name: `Actions of ${menu}` }).click();
   await page.getByRole('menuitem', { name }).click();
 }
 
+async function openItem(page: Page): Promise<void> {
+  await page.getByLabel(/^Search \d+ items/).fill('Harbor Supreme');
+  await page
+    .getByRole('treeitem', { name: /^Harbor Supreme/ })
+    .last()
+    .click();
+  await expect(page.getByRole('heading', { name: 'Harbor Supreme', level: 1 })).toBeVisible();
+}
+
 test('a menu is saved as a template, the template is edited, a menu begins from it, and the template is deleted', async ({
   page,
 }) => {
   await signIn(page, 'admin@harbor.example');
-  await chooseLevel(page, 'Harbor Pizza Co.');
   await goTo(page, 'Menu', 'Menus Admin');
   await act(page, 'Main Menu', 'Save as template');
   await page.getByLabel('Name', { exact: true }).fill('lunch counter');
@@ -25,10 +34,9 @@ test('a menu is saved as a template, the template is edited, a menu begins from 
   await page.getByRole('row', { name: /Pizza house/ }).click();
   await expect(page).toHaveURL(/\/menu\/menuItems/);
   await expect(page.getByText('Template', { exact: true })).toBeVisible();
-  await page.getByRole('treeitem', { name: /^Drinks/ }).click();
-  await page.getByLabel('Name', { exact: true }).first().fill('Cold drinks');
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText(/has been saved correctly/)).toBeVisible();
+  await openItem(page);
+  await setPrice(page, 'Large', 'Dine in', '25.49');
+  await save(page);
 
   await goTo(page, 'Menu', 'Menus Admin');
   await page.getByText('Templates', { exact: true }).click();
@@ -37,7 +45,8 @@ test('a menu is saved as a template, the template is edited, a menu begins from 
   await page.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByText('The menu Second house has been created.')).toBeVisible();
   await page.getByRole('row', { name: /Second house/ }).click();
-  await expect(page.getByRole('treeitem', { name: /^Cold drinks/ })).toBeVisible();
+  await openItem(page);
+  await expect(priceCell(page, 'Large', 'Dine in')).toContainText('25.49');
   await expect(page.getByText('Template', { exact: true })).toHaveCount(0);
 
   await goTo(page, 'Menu', 'Menus Admin');
