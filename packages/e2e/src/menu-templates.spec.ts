@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './console-test.ts';
 import { priceCell, save, setPrice } from './menu-editing.ts';
 import { signIn } from './sign-in.ts';
 import { goTo } from './walking.ts';

@@ -17,15 +17,21 @@ import { tellNotices } from './load-notices.ts';
 
 type DocumentEditorProps = {
   readonly document: DocumentAdapter;
+  /** Whoever looks at it may not change it, whatever they may change beside it. */
+  readonly isReadOnly?: boolean;
   readonly children: ReactNode;
   /** In the shape of the screen, while it loads. */
   readonly skeleton?: ReactNode;
 };
 
 /** Loads a document at the active level and lets the screen inside edit it. KE-14 to KE-17 */
-export function DocumentEditor({ document, children, skeleton }: DocumentEditorProps) {
+export function DocumentEditor({ document, isReadOnly = false, children, skeleton }: DocumentEditorProps) {
   const t = usePhrases(configurationPhrases);
-  const level = useDocumentLevel();
+  const own = useDocumentLevel();
+  const level = useMemo(
+    () => (isReadOnly ? { ...own, canSave: false, canSaveCompany: false } : own),
+    [own, isReadOnly],
+  );
   const { data, isPending, refetch } = useQuery(documentQuery(document, level));
   if (data) {
     return (

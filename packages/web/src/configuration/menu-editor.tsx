@@ -53,13 +53,14 @@ function OpenMenu({ menu: { id: menuId, name, template }, skeleton, children }: 
   const document = useMemo(() => menuDocument(menuId), [menuId]);
   const level = useDocumentLevel();
   const looksOn = useIsReadOnly();
-  const mayChange = mayManageTemplates(useSession());
+  const mayManage = mayManageTemplates(useSession());
+  const isReadOnly = template && !mayManage;
   return (
     <>
       {level.level !== 'company' && <IntoFrame slot="crumbs-end">{`${name} · `}</IntoFrame>}
       <MenuSelector menuId={menuId} />
-      <ReadOnlyProvider isReadOnly={looksOn || (template && !mayChange)}>
-        <DocumentEditor document={document} skeleton={skeleton}>
+      <ReadOnlyProvider isReadOnly={looksOn || isReadOnly}>
+        <DocumentEditor document={document} isReadOnly={isReadOnly} skeleton={skeleton}>
           {children}
         </DocumentEditor>
       </ReadOnlyProvider>

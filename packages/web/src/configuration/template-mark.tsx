@@ -12,7 +12,7 @@ export function TemplateMark() {
   return (
     <span className={styles.mark} title={t(mayChange ? 'templateHint' : 'templateReadOnlyHint')}>
       <IconTemplate size={14} stroke={1.75} aria-hidden />
-      {t(mayChange ? 'template' : 'templateReadOnly')}
+      <span className={styles.words}>{t(mayChange ? 'template' : 'templateReadOnly')}</span>
     </span>
   );
 }

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { menuItemsRoutes } from '../../../app/routes/menu-items-routes.ts';
+import { expectAccessible } from '../../../testing/accessibility.ts';
+import { buildSession } from '../../../testing/build-session.ts';
+import { buildMenuBlob, mainMenu, menuAnswers } from '../../../testing/menu-server.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+
+const starter = { ...mainMenu, id: 't1', name: 'Starter', template: true, assignedTo: [] };
+const none = { overrideId: null, overrideVer: null, groupOverrideId: null, groupOverrideVer: null };
+const answers = {
+  ...menuAnswers(),
+  'GET /api/menus/company/2': { body: [mainMenu, starter] },
+  'GET /api/menus/company/2/t1': { body: { ...none, ...starter, menuBlob: JSON.stringify(buildMenuBlob()) } },
+};
+
+const open = (menuId: string, session = buildSession()) =>
+  renderApp({
+    path: `/menu/menuItems/pizza/item/supreme?menuId=${menuId}&locationId=0`,
+    routes: menuItemsRoutes,
+    answers,
+    session,
+  });
+const nameField = () => page.getByRole('textbox', { name: 'Name', exact: true }).first();
+
+test('a template bears its mark where it is worked on, a menu does not', async () => {
+  const { router } = await open('t1');
+  await expect.element(page.getByText('Template', { exact: true })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /Starter/ }).first()).toBeVisible();
+  await expect.element(nameField()).toBeEnabled();
+  await expectAccessible();
+  await router.navigate({ to: '.', search: (before: object) => ({ ...before, menuId: 'm1' }) });
+  await expect.element(page.getByText('Template', { exact: true })).not.toBeInTheDocument();
+});
+
+test('PM-57 who may not manage templates looks at one and changes nothing', async () => {
+  await open('t1', buildSession({ enabledFeatures: ['manageMenus', 'overrideMenus'] }));
+  await expect.element(page.getByText('Template, read-only')).toBeVisible();
+  await expect.element(nameField()).toBeDisabled();
+});
