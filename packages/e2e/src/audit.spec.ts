@@ -53,7 +53,8 @@ test('what somebody saved on a menu of one store is read in sentences, and leads
   await expect(page.getByRole('listitem').filter({ hasText: 'Pier 39 Harbor Supreme' })).toBeVisible();
   await page.getByRole('link', { name: 'Open the menu' }).click();
   await expect(page).toHaveURL(/\/menu\/menuItems.*locationId=pier-39/);
-  await expect(page.getByText('Pier 39 Harbor Supreme').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Company, group or location: Pier 39' })).toBeVisible();
+  await expect(page.getByRole('treeitem', { name: /^Pizza/ }).first()).toBeVisible();
 
   await openAudit(page);
   await page.getByText('Sign-ins', { exact: true }).click();
