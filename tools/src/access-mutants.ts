@@ -155,6 +155,12 @@ export const accessMutants: readonly AccessMutant[] = [
     tests: ['menus-routes'],
   },
   {
+    file: `${features}/menus/menu-templates.ts`,
+    find: '  if (menu.isTemplate && !mayOnCompany(actor.grants, templates)) throw forbidden();',
+    replace: '',
+    tests: ['menu-templates'],
+  },
+  {
     file: `${features}/configuration/reset-keepers.ts`,
     find: '  if (!targets.every((target) => mayChange(actor, kind, target))) throw forbidden();',
     replace: '',
