@@ -142,10 +142,10 @@ const oneEntry = (entry: object): FakeAnswers => ({ 'GET /api/audit/2': { body: 
 const history = 'GET /api/configuration/2/locationSettings/history';
 const settings = {
   ...{ id: 'set_2', ver: 1, overrideId: null, overrideVer: null, groupOverrideId: null, groupOverrideVer: null },
-  ...{ locationBlob: newLocationSettings(), override: null, groupOverride: null },
+  ...{ locationBlob: newLocationSettings(), override: null, groupOverride: null, withheld: [] },
 };
 const version = {
-  ...{ version: 3, by: 'Dana', at: '2026-11-20T14:00:00.000Z', automatic: false, changeCount: 1 },
+  ...{ version: 3, by: 'Dana', at: '2026-11-20T14:00:00.000Z', automatic: false, changeCount: 1, withheld: [] },
   changes: [{ kind: 'SIMPLE_FIELD_CHANGED', path: ['deferredOrders', 'maxOrderLeadDays'], from: 15, to: 20 }],
 };
 
