@@ -1,3 +1,5 @@
+export type { FoundAddress } from './addresses/addresses-contract.ts';
+export { addressLimits } from './addresses/addresses-contract.ts';
 export type { AuditEntry, AuditFilter, AuditLine, AuditSentence } from './audit/audit-contract.ts';
 export type { BodyLimits, BodySize } from './body-sizes.ts';
 export { bodyLimits } from './body-sizes.ts';

@@ -1,3 +1,4 @@
+import { addressesOperations } from './addresses/addresses-contract.ts';
 import { aggregatorsOperations } from './aggregators/aggregators-contract.ts';
 import { auditOperations } from './audit/audit-contract.ts';
 import { cardsOperations } from './cards/cards-contract.ts';
@@ -28,6 +29,7 @@ export const operations = {
   ...companiesOperations,
   ...tenantsOperations,
   ...licensingOperations,
+  ...addressesOperations,
   ...aggregatorsOperations,
   ...cardsOperations,
   ...rolesOperations,

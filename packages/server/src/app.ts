@@ -7,6 +7,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { watchRoutes } from './access/serve.ts';
 import { createConfigurationReader } from './configuration/configuration-reader.ts';
+import { serveAddresses } from './features/addresses/addresses-routes.ts';
 import { serveAggregators } from './features/aggregators/aggregators-routes.ts';
 import { serveAudit } from './features/audit/audit-routes.ts';
 import { serveCards } from './features/cards/cards-routes.ts';
@@ -156,6 +157,7 @@ function serveAccounts(http: FastifyInstance, environment: Environment, services
     allowsPrivateUrls: environment.SERVERY_PRIVATE_URLS,
   });
   serveCards(http, guard, database, services.cardHost);
+  serveAddresses(http, guard, database, services.geocoder);
   serveAggregators(http, guard, services.aggregator);
   serveLicensing(http, guard, {
     database,

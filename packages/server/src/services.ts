@@ -4,6 +4,7 @@ import { deleteExpired } from './access/expired-sessions.ts';
 import { createGuard } from './access/guard.ts';
 import { createFailureNotes } from './access/sign-in-audit.ts';
 import { createSecretsStore } from './configuration/secrets-store.ts';
+import { createGeocoder } from './features/addresses/geocoder.ts';
 import { createAggregator } from './features/aggregators/aggregator.ts';
 import { createLicenceSigner } from './features/licensing/licence-signer.ts';
 import { createLicenceWatch } from './features/licensing/licence-watch.ts';
@@ -15,6 +16,7 @@ import { createMailer } from './platform/mail/mailer.ts';
 import { openObjectStorage } from './platform/object-storage/open-object-storage.ts';
 import { createServiceClient } from './platform/outbound/service-client.ts';
 import { previousSecretKey, readSecretKey } from './platform/secret-key.ts';
+import { softwareVersion } from './platform/software-version.ts';
 
 const hourMillis = 3_600_000;
 
@@ -65,6 +67,11 @@ export function createServices(environment: Environment, database: Database, log
       client: createServiceClient({ name: 'aggregator', baseUrl: environment.AGGREGATOR_URL, logger }),
       clientId: environment.AGGREGATOR_CLIENT_ID,
       clientSecret: environment.AGGREGATOR_CLIENT_SECRET,
+    }),
+    geocoder: createGeocoder({
+      template: environment.GEOCODER_URL,
+      agent: `Servery/${softwareVersion}${environment.SERVERY_PUBLIC_URL && ` (${environment.SERVERY_PUBLIC_URL})`}`,
+      logger,
     }),
     /** What runs by the clock ends. */
     stopTimers: () => {

@@ -14,7 +14,13 @@ export const consoleOperations = {
     method: 'GET',
     path: '/api/console/settings',
     tag: 'Console',
-    summary: 'Origins beside its own that the console may lead to, and the style of its base map',
-    response: z.object({ redirectOrigins: z.array(z.string()), mapStyleUrl: z.string().nullable() }),
+    summary:
+      'Origins beside its own that the console may lead to, the style of its base map, and whether addresses are found',
+    response: z.object({
+      redirectOrigins: z.array(z.string()),
+      mapStyleUrl: z.string().nullable(),
+      /** Whether a geocoder is configured. */
+      findsAddresses: z.boolean(),
+    }),
   }),
 };

@@ -7,6 +7,8 @@ export interface ServiceRequest {
   readonly method: string;
   readonly url: URL;
   readonly authorization: string;
+  /** Who asks, by its `user-agent`. */
+  readonly agent: string;
   readonly body: unknown;
 }
 
@@ -80,6 +82,7 @@ async function readRequest(incoming: IncomingMessage): Promise<ServiceRequest> {
     method: incoming.method ?? 'GET',
     url: new URL(incoming.url ?? '/', 'http://sandbox'),
     authorization: incoming.headers.authorization ?? '',
+    agent: incoming.headers['user-agent'] ?? '',
     body: text === '' ? undefined : JSON.parse(text),
   };
 }

@@ -147,6 +147,8 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
   setLicences: may(licensing, 'location'),
   revokeLicence: may(licensing, 'location'),
   validateAggregator: may(['MODIFY_ONLINE_ORDERING_CONFIGURATION', 'EDIT_LOCATION'], 'location'),
+  // Of whoever edits deliveries; the answer is the geocoder's and holds nothing of the company.
+  findAddresses: may(['LOCATION_SETTINGS'], 'company'),
   getCutover: may(cards, 'location'),
   startCutover: may(cards, 'location'),
   deleteCreditCard: may(cards, 'location'),
@@ -307,4 +309,5 @@ export const readsByPost: ReadonlySet<OperationId> = new Set([
   'employmentWorkflowStatus',
   'previewPublish',
   'previewUserImport',
+  'findAddresses',
 ]);

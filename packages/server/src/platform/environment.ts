@@ -15,6 +15,11 @@ const serviceUrl = z.union([
   z.url({ protocol: /^https$/ }),
   z.url({ protocol: /^http$/, hostname: /^(127\.0\.0\.1|localhost)$/ }),
 ]);
+/** A search of a geocoder: its query names where the text goes, and the host is none of that. */
+const geocoderUrl = serviceUrl.refine(
+  (url) => url === '' || [...new URL(url).searchParams.values()].includes('{text}'),
+  'expected a query with {text}, such as https://nominatim.example.com/search?format=jsonv2&q={text}',
+);
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
 
 /** Every environment variable of the server: read once, here; listed by `npm start -- --help`. */
@@ -82,6 +87,11 @@ const variables = {
     schema: z.string(),
     default: '',
     says: 'comma-separated origins of tiles, fonts and symbols that the style names beside its own',
+  },
+  GEOCODER_URL: {
+    schema: geocoderUrl,
+    default: '',
+    says: 'Nominatim-compatible search that finds the addresses of the delivery tester, with {text} and, if wanted, {viewbox}: https://host/search?format=jsonv2&q={text}&viewbox={viewbox}; empty: the sandbox with the demo, else none',
   },
   SERVERY_DEMO: {
     schema: z.enum(['', '0', '1']),
@@ -200,6 +210,7 @@ const schema = z.object({
   MIXPANEL_TOKEN: variables.MIXPANEL_TOKEN.schema,
   MAP_STYLE_URL: variables.MAP_STYLE_URL.schema,
   MAP_ORIGINS: variables.MAP_ORIGINS.schema,
+  GEOCODER_URL: variables.GEOCODER_URL.schema,
   SERVERY_DEMO: variables.SERVERY_DEMO.schema,
   SERVERY_PROVIDER_ID: variables.SERVERY_PROVIDER_ID.schema,
   SERVERY_PROVIDER_NAME: variables.SERVERY_PROVIDER_NAME.schema,

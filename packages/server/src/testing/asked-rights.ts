@@ -125,6 +125,7 @@ export const askedRights: Readonly<Record<OperationId, Asked>> = {
   setLicences: place('LOCATION_LICENSING'),
   revokeLicence: place('LOCATION_LICENSING'),
   validateAggregator: place('MODIFY_ONLINE_ORDERING_CONFIGURATION', 'EDIT_LOCATION'),
+  findAddresses: anywhere('LOCATION_SETTINGS'),
   getCutover: place('CONFIGURE_CREDIT_CARDS'),
   startCutover: place('CONFIGURE_CREDIT_CARDS'),
   deleteCreditCard: place('CONFIGURE_CREDIT_CARDS'),
@@ -267,6 +268,7 @@ export const refusedWhileActing: readonly OperationId[] = [
 export const questionsWithBody: readonly OperationId[] = [
   'employmentWorkflowStatus',
   'explainValue',
+  'findAddresses',
   'isValidNewPassword',
   'listKeepers',
   'previewPublish',

@@ -5,9 +5,11 @@ import type { Permission } from '@servery/domain';
 import {
   type AggregatorSandbox,
   type CardHostSandbox,
+  type GeocoderSandbox,
   type Mailbox,
   startAggregatorSandbox,
   startCardHostSandbox,
+  startGeocoderSandbox,
   startMailSandbox,
 } from '@servery/sandbox';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
@@ -30,6 +32,7 @@ export interface TestServer {
   readonly mailboxUrl: string;
   readonly cardHost: CardHostSandbox;
   readonly aggregator: AggregatorSandbox;
+  readonly geocoder: GeocoderSandbox;
 }
 
 const overrides = [
@@ -100,6 +103,7 @@ export function testServer(): Promise<TestServer> {
 async function startServer(): Promise<TestServer> {
   const sandbox = await startMailSandbox();
   const [cardHost, aggregator] = [await startCardHostSandbox(), await startAggregatorSandbox()];
+  const geocoder = await startGeocoderSandbox();
   const environment = readEnvironment({
     ...process.env,
     MAIL_URL: sandbox.smtpUrl,
@@ -109,6 +113,7 @@ async function startServer(): Promise<TestServer> {
     AGGREGATOR_URL: aggregator.service.url,
     AGGREGATOR_CLIENT_ID: aggregator.clientId,
     AGGREGATOR_CLIENT_SECRET: aggregator.clientSecret,
+    GEOCODER_URL: geocoder.searchUrl,
     LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
     PUBLISH_BATCH_SECONDS: '0',
     SERVERY_SECRET_KEY: 'a secret of tests, long enough to be one',
@@ -122,7 +127,8 @@ async function startServer(): Promise<TestServer> {
   const app = await createApp(environment, database, pino({ level: environment.LOG_LEVEL }));
   await app.start();
   await app.http.ready();
-  return { http: app.http, database, mailbox: sandbox.mailbox, mailboxUrl: sandbox.mailboxUrl, cardHost, aggregator };
+  const { mailbox, mailboxUrl } = sandbox;
+  return { http: app.http, database, mailbox, mailboxUrl, cardHost, aggregator, geocoder };
 }
 
 /** A new company on the shared server, its administrator signed in. */

@@ -18,5 +18,6 @@ export function serveConsole(app: FastifyInstance, guard: Guard, environment: En
   serve(app, guard, 'consoleSettings', async () => ({
     redirectOrigins,
     mapStyleUrl: environment.MAP_STYLE_URL || null,
+    findsAddresses: environment.GEOCODER_URL !== '',
   }));
 }

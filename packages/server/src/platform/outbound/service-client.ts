@@ -8,6 +8,8 @@ export interface ServiceOptions {
   readonly baseUrl: string;
   readonly logger: FastifyBaseLogger;
   readonly timeoutMillis?: number;
+  /** Whether what does the same twice is asked for again when it fails; yes unless somebody waits at a screen. */
+  readonly asksAgain?: boolean;
 }
 
 export interface ServiceCall {
@@ -38,11 +40,11 @@ const pausesMillis = [100, 400];
  * parameters, nor headers, nor bodies reach a log.
  */
 export function createServiceClient(options: ServiceOptions): ServiceClient {
-  const { name, baseUrl, logger } = options;
+  const { name, baseUrl, logger, asksAgain = true } = options;
   return {
     isConfigured: baseUrl !== '',
     call: async (call) => {
-      const pauses = call.method === 'POST' ? [] : pausesMillis;
+      const pauses = call.method === 'POST' || !asksAgain ? [] : pausesMillis;
       for (const pause of [...pauses, undefined]) {
         const answer = await attempt(options, call);
         if (pause === undefined || (answer.kind === 'answer' && answer.status < 500)) {
