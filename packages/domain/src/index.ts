@@ -282,6 +282,7 @@ export {
   createDeliveryTester,
   type DeliveryAnswer,
   type DeliveryVerdict,
+  nextZoneOf,
   type TestedAddress,
   type ZoneMove,
   zoneMoves,
@@ -301,7 +302,16 @@ export {
   usesOfPrinter,
 } from './settings/device-edits.ts';
 export { DISPLAY_KINDS, type Display, newDisplay } from './settings/displays.ts';
-export { decimalText, metresOf, milesOf, pathText, pointText, readPath, readPoint } from './settings/geo-point.ts';
+export {
+  decimalText,
+  metresBetween,
+  metresOf,
+  milesOf,
+  pathText,
+  pointText,
+  readPath,
+  readPoint,
+} from './settings/geo-point.ts';
 export {
   type DayHours,
   HOURS_SETS,
@@ -461,6 +471,7 @@ export { boxAround, ringOf, squareMetresOf } from './settings/zone-geometry.ts';
 export { type PlannedZone, planZoneImport, withImportedZones } from './settings/zone-import.ts';
 export { findZoneRelations, type ZoneFinding } from './settings/zone-relations.ts';
 export { fieldsOfShape, readMetres, shapeOf } from './settings/zone-shape.ts';
+export { createZoneServing } from './settings/zones-of-stores.ts';
 export {
   isTimeZone,
   type LocationEntry,

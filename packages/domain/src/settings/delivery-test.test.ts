@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { newDeliverySettings } from './delivery-settings.ts';
-import { createDeliveryTester, zoneMoves } from './delivery-test.ts';
+import { createDeliveryTester, nextZoneOf, zoneMoves } from './delivery-test.ts';
 import { type DeliveryZone, newDeliveryZone } from './delivery-zone.ts';
 import { newInvalidAddress } from './invalid-addresses.ts';
 
@@ -82,4 +82,12 @@ describe('other zones', () => {
       { before: { name: 'Wharf' }, after: { name: 'Hill' } },
     ]);
   });
+});
+
+test('DZ-02 DZ-14 an address outside of all zones is told the nearest enabled one, and by how far', () => {
+  const next = nextZoneOf(zones, { latitude: 0.5, longitude: -0.01 });
+  expect(next?.zone).toBe(wharf);
+  expect(next?.metres).toBeCloseTo(1112, 0);
+  expect(nextZoneOf(zones, { latitude: 8.5, longitude: 8.5 })?.zone).toBe(office);
+  expect(nextZoneOf([closed], { latitude: 0, longitude: 0 })).toBeNull();
 });

@@ -4,8 +4,8 @@ import type { DeliveryZone } from './delivery-zone.ts';
 import type { GeoPoint } from './geo-point.ts';
 import { type InvalidAddress, isSameAddress } from './invalid-addresses.ts';
 import type { LocationSettings } from './location-settings.ts';
-import { shapeContains } from './zone-geometry.ts';
-import { shapedZones } from './zone-shape.ts';
+import { metresToShape, shapeContains } from './zone-geometry.ts';
+import { activeZones, shapedZones } from './zone-shape.ts';
 
 /** An address that is tried out: what it is called, and where it lies. */
 export interface TestedAddress {
@@ -29,6 +29,12 @@ export interface DeliveryAnswer {
   /** Whether the point of sale takes the delivery: outside of the zones too, unless they are enforced. */
   readonly isTakenInPos: boolean;
   readonly isTakenOnline: boolean;
+}
+
+/** The zone that an address misses by the least. */
+export interface NextZone {
+  readonly zone: DeliveryZone;
+  readonly metres: number;
 }
 
 type Settings = Pick<LocationSettings, 'deliveryArea' | 'deliverySettings' | 'invalidAddresses'>;
@@ -81,6 +87,14 @@ export interface ZoneMove {
   readonly address: TestedAddress;
   readonly before: DeliveryZone | null;
   readonly after: DeliveryZone | null;
+}
+
+/** Of an address outside of all zones: the enabled zone that is nearest; null where there is none. */
+export function nextZoneOf(zones: readonly DeliveryZone[], point: GeoPoint): NextZone | null {
+  return activeZones(zones).reduce<NextZone | null>((nearest, { zone, shape }) => {
+    const metres = metresToShape(shape, point);
+    return nearest === null || metres < nearest.metres ? { zone, metres } : nearest;
+  }, null);
 }
 
 /** Which addresses gain a zone, lose theirs, or come to another one when the zones change. */

@@ -2,7 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { newDeliveryZone } from './delivery-zone.ts';
 import { metresBetween } from './geo-point.ts';
-import { boxAround, boxesMeet, ringOf, shapeContains, squareMetresOf } from './zone-geometry.ts';
+import {
+  boxAround,
+  boxesMeet,
+  boxOf,
+  metresToBox,
+  metresToShape,
+  ringOf,
+  shapeContains,
+  squareMetresOf,
+} from './zone-geometry.ts';
 import { fieldsOfShape, shapeOf, type ZoneShape } from './zone-shape.ts';
 
 const at = (latitude: number, longitude: number) => ({ latitude, longitude });
@@ -87,5 +96,34 @@ describe('a place in a zone', () => {
     const places = Array.from({ length: 10_000 }, (_, n) => at((n % 100) / 50 - 1, Math.floor(n / 100) / 50 - 1));
     const inside = places.filter((place) => shapeContains(shape, place)).length;
     expect(inside / 10_000).toBeCloseTo(Math.PI / 4, 1);
+  });
+});
+
+describe('the way to a zone', () => {
+  test('DZ-06 DZ-07 DZ-08 is nothing within it, and the shortest outside of it', () => {
+    expect(metresToShape(square, at(37.805, -122.41))).toBe(0);
+    expect(metresToShape(circle, at(37.8, -122.4))).toBe(0);
+    // A hundredth of a degree of latitude is 1112 m.
+    expect(metresToShape(square, at(37.82, -122.41))).toBeCloseTo(1112, 0);
+    expect(metresToShape(circle, at(37.82, -122.4))).toBeCloseTo(2224 - 1000, -1);
+    // The inner corner of the L is nearer than the box around it says.
+    expect(metresToShape(corner, at(1.5, 1.5))).toBeCloseTo(metresBetween(at(1.5, 1.5), at(1, 1.5)), -2);
+    expect(metresToBox(boxOf(corner), at(1.5, 1.5))).toBe(0);
+  });
+
+  test('DZ-06 DZ-07 DZ-08 the way to its box is never longer, and both are nothing exactly within', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(circle, square),
+        fc.double({ min: -0.05, max: 0.05, noNaN: true }),
+        fc.double({ min: -0.05, max: 0.05, noNaN: true }),
+        (shape, north, east) => {
+          const place = at(37.805 + north, -122.41 + east);
+          const way = metresToShape(shape, place);
+          expect(metresToBox(boxOf(shape), place)).toBeLessThanOrEqual(way + 1);
+          expect(way === 0).toBe(shapeContains(shape, place));
+        },
+      ),
+    );
   });
 });

@@ -30,6 +30,37 @@ export function shapeContains(shape: ZoneShape, point: GeoPoint): boolean {
   }
 }
 
+/** The way from a place to a shape, as the crow flies; 0 within it. */
+export function metresToShape(shape: ZoneShape, point: GeoPoint): number {
+  if (shape.type === 'circle') return Math.max(0, metresBetween(shape.center, point) - shape.radius);
+  if (shapeContains(shape, point)) return 0;
+  const ring = ringOf(shape);
+  return ring.slice(1).reduce((nearest, corner, at) => {
+    const side = metresBetween(point, nearestOnSide(point, ring[at] ?? corner, corner));
+    return Math.min(nearest, side);
+  }, Number.POSITIVE_INFINITY);
+}
+
+/** Over so short a way the earth is flat: degrees of longitude are narrower by the cosine of the latitude. */
+function nearestOnSide({ latitude, longitude }: GeoPoint, from: Position, to: Position): GeoPoint {
+  const narrower = Math.cos((latitude * Math.PI) / 180);
+  const along = [(to[0] - from[0]) * narrower, to[1] - from[1]] as const;
+  const away = [(longitude - from[0]) * narrower, latitude - from[1]] as const;
+  const length = along[0] ** 2 + along[1] ** 2;
+  const share = length === 0 ? 0 : (away[0] * along[0] + away[1] * along[1]) / length;
+  const within = Math.min(1, Math.max(0, share));
+  return { longitude: from[0] + (to[0] - from[0]) * within, latitude: from[1] + (to[1] - from[1]) * within };
+}
+
+/** No more than the way to the shape itself: the way to the box around it. */
+export function metresToBox({ south, west, north, east }: Box, { latitude, longitude }: GeoPoint): number {
+  const nearest = {
+    latitude: Math.min(north, Math.max(south, latitude)),
+    longitude: Math.min(east, Math.max(west, longitude)),
+  };
+  return metresBetween(nearest, { latitude, longitude });
+}
+
 const rings = new WeakMap<ZoneShape, Position[]>();
 const boxes = new WeakMap<ZoneShape, Box>();
 
