@@ -282,6 +282,7 @@ export {
   createDeliveryTester,
   type DeliveryAnswer,
   type DeliveryVerdict,
+  type NextZone,
   nextZoneOf,
   type TestedAddress,
   type ZoneMove,
@@ -471,7 +472,7 @@ export { boxAround, ringOf, squareMetresOf } from './settings/zone-geometry.ts';
 export { type PlannedZone, planZoneImport, withImportedZones } from './settings/zone-import.ts';
 export { findZoneRelations, type ZoneFinding } from './settings/zone-relations.ts';
 export { fieldsOfShape, readMetres, shapeOf } from './settings/zone-shape.ts';
-export { createZoneServing } from './settings/zones-of-stores.ts';
+export { createStoreZones } from './settings/zones-of-stores.ts';
 export {
   isTimeZone,
   type LocationEntry,

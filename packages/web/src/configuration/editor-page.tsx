@@ -6,6 +6,7 @@ import { configurationPhrases } from '../phrases/configuration.ts';
 import { usePhrases } from '../phrases/phrases.ts';
 import { confirm } from '../ui/dialogs/dialog-store.ts';
 import { IntoFrame } from '../ui/frame/frame-slot.tsx';
+import { CanvasPage } from '../ui/layout/canvas-page.tsx';
 import { Page } from '../ui/layout/page.tsx';
 import { PageHeader } from '../ui/layout/page-header.tsx';
 import { SaveBar } from '../ui/layout/save-bar.tsx';
@@ -37,20 +38,14 @@ type EditorPageProps = {
   readonly sections?: readonly string[];
   /** A column at the right that stays while the page scrolls; on small screens it is for the screen to show otherwise. */
   readonly aside?: ReactNode;
+  /** What is edited, drawn: it takes the room, and the form is a column at its left. */
+  readonly canvas?: ReactNode;
   /** Nearly half of the page, for a preview. */
   readonly hasWideAside?: boolean;
 };
 
 /** The page around a screen that edits a document: title, save bar, review, overrides, history, and the question before leaving. */
-export function EditorPage({
-  title,
-  children,
-  actions,
-  subtitle,
-  sections = [],
-  aside,
-  hasWideAside,
-}: EditorPageProps) {
+export function EditorPage({ sections = [], ...page }: EditorPageProps) {
   useLeaveGuard();
   useRevealField();
   const { isReviewing } = useReview();
@@ -71,27 +66,39 @@ export function EditorPage({
             <ReviewPage />
           </Suspense>
         ) : (
-          <>
-            <Page>
-              <PageHeader
-                title={title}
-                subtitle={subtitle}
-                actions={<Actions sections={sections}>{actions}</Actions>}
-              />
-              {children}
-            </Page>
-            {aside && (
-              <div className={styles.aside} data-wide={hasWideAside || undefined}>
-                {aside}
-              </div>
-            )}
-          </>
+          <Panes {...page} sections={sections} />
         )}
       </div>
       <EditorSaveBar sections={sections} />
       <ClashHost />
       <KeepersHost />
     </div>
+  );
+}
+
+function Panes({ title, children, actions, subtitle, sections = [], aside, canvas, hasWideAside }: EditorPageProps) {
+  const header = (
+    <PageHeader title={title} subtitle={subtitle} actions={<Actions sections={sections}>{actions}</Actions>} />
+  );
+  if (canvas !== undefined) {
+    return (
+      <CanvasPage header={header} canvas={canvas}>
+        {children}
+      </CanvasPage>
+    );
+  }
+  return (
+    <>
+      <Page>
+        {header}
+        {children}
+      </Page>
+      {aside && (
+        <div className={styles.aside} data-wide={hasWideAside || undefined}>
+          {aside}
+        </div>
+      )}
+    </>
   );
 }
 

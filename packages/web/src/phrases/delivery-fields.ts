@@ -3,6 +3,9 @@ import { definePhrases } from './phrases.ts';
 /** Deliveries by their paths: what forms, review and history call them. */
 export const deliveryFields = definePhrases('delivery-fields', {
   miles: '{{miles}} mi',
+  feet: '{{feet}} ft',
+  squareMiles: '{{miles}} sq mi',
+  acres: '{{acres}} acres',
   corners_one: '{{count}} corner, {{miles}} sq mi',
   corners_other: '{{count}} corners, {{miles}} sq mi',
   minutes_one: '{{count}} minute',

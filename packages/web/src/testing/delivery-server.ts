@@ -1,5 +1,6 @@
 import { fieldsOfShape, newDeliveryZone, newInvalidAddress, readPath } from '@servery/domain';
 import { expect } from 'vitest';
+import { page } from 'vitest/browser';
 import { SettingsServer } from './settings-server.ts';
 
 export const wharf = newDeliveryZone({
@@ -29,6 +30,44 @@ export const mapReady = () =>
     })
     .not.toBeNull();
 
+const places = [
+  {
+    id: 'pier-39',
+    name: 'Pier 39',
+    type: 'LOCATION',
+    groupId: 'bay-area',
+    address: '39 Pier Walk, San Francisco, CA 94133',
+    latitude: 37.8087,
+    longitude: -122.4098,
+  },
+  {
+    id: 'seaport',
+    name: 'Seaport',
+    type: 'LOCATION',
+    groupId: null,
+    address: '88 Harbor Way, Boston, MA 02210',
+    latitude: 42.3519,
+    longitude: -71.0446,
+  },
+];
+
+type MapSettings = { readonly mapStyleUrl?: string; readonly findsAddresses?: boolean };
+
+/** What the installation has configured for maps. */
+export function setMaps(server: SettingsServer, { mapStyleUrl, findsAddresses = false }: MapSettings): void {
+  const settings = { redirectOrigins: [], mapStyleUrl: mapStyleUrl ?? null, findsAddresses };
+  server.fixed.set('GET /api/console/settings', () => settings);
+}
+
+export async function openTab(name: string): Promise<void> {
+  await page.getByRole('tab', { name, exact: true }).click();
+}
+
+/** The coordinates of the zone whose row is open. */
+export async function openOutline(): Promise<void> {
+  await page.getByText('Outline in coordinates').click();
+}
+
 /** A company that delivers to a polygon and a circle beside it, by zone and from $20.00 on, and not to one rock. */
 export function deliveryServer(): SettingsServer {
   const server = new SettingsServer();
@@ -38,5 +77,7 @@ export function deliveryServer(): SettingsServer {
   server.put(['deliverySettings', 'orderMinimum'], { enabled: true, value: '20.00' });
   server.put(['deliverySettings', 'chargeCustomerMode'], 'BY_ZONE');
   server.put(['invalidAddresses', { id: 'rock' }], rock);
+  server.fixed.set('GET /api/tenants/harbor/any', () => places);
+  setMaps(server, {});
   return server;
 }

@@ -11,9 +11,11 @@ export async function pressSwitch(name: string): Promise<void> {
   await userEvent.keyboard(' ');
 }
 
-/** Opens a row of a list in the panel. */
+/** Opens a row of a list, in the panel or below itself; one that is open there stays so. */
 export async function openRow(name: string): Promise<void> {
-  await page.getByRole('button', { name: `Edit ${name}`, exact: true }).click();
+  const row = page.getByRole('button', { name: `Edit ${name}`, exact: true });
+  await expect.element(row).toBeVisible();
+  if (row.element().getAttribute('aria-expanded') !== 'true') await row.click();
 }
 
 /** What the menu of a row offers. */

@@ -55,6 +55,8 @@ export class SettingsServer {
     seaport: 'Seaport',
     'bay-area': 'Bay Area',
   };
+  /** What stands for good behind a call that is nothing of the settings, such as `GET /api/console/settings`. */
+  readonly fixed = new Map<string, (body: unknown) => unknown>();
   /** Answers instead of the usual, once each, for calls that match. */
   readonly answers: { readonly match: string; readonly answer: () => Response | Promise<Response> }[] = [];
 
@@ -103,6 +105,8 @@ export class SettingsServer {
     const [special] = at < 0 ? [] : this.answers.splice(at, 1);
     if (special) return special.answer();
     if (path.includes('/settings-names/')) return json(settingsNamesOf(locationSettingsSchema.parse(this.base)));
+    const fixed = this.fixed.get(`${method} ${path}`);
+    if (fixed) return json(fixed(body));
     const tenantId = path.split('/location/')[1];
     if (path.startsWith('/api/blobs/settings/company/'))
       return method === 'GET' ? this.getBase(query) : this.putBase(body);

@@ -8,12 +8,12 @@ import { useDraft } from '../editor-context.ts';
 import { EditorPage } from '../editor-page.tsx';
 import { useWantedPlace } from '../reveal/use-wanted-place.ts';
 import { isObject } from '../words/plain-words.ts';
+import { FormsInPlace, RowFields } from './forms-in-place.tsx';
 import { closeRow, listKey, selectRow, useListSelection } from './list-selection.ts';
 import styles from './list-table.module.css';
+import type { RowForm } from './row-form.ts';
 import { type RowId, rowPath } from './rows.ts';
 import { useRowInAddress } from './use-row-in-address.ts';
-
-export type RowForm = (props: { readonly path: Path; readonly id: RowId; readonly isNew: boolean }) => ReactNode;
 
 /** A list of the page, and the form of its rows. */
 export type PageList = {
@@ -27,11 +27,27 @@ type ListPageProps = {
   readonly title: string;
   readonly sections: readonly string[];
   readonly lists: readonly [PageList, ...PageList[]];
+  /** What the rows stand for, drawn: it takes the room, and rows are edited below themselves. */
+  readonly canvas?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** A page of lists; the chosen row is edited beside them, or over them where there is no room. */
-export function ListPage({ title, sections, lists, children }: ListPageProps) {
+/** A page of lists; the chosen row is edited beside them, or over them where there is no room, or in its place beside a canvas. */
+export function ListPage({ canvas, ...page }: ListPageProps) {
+  return canvas === undefined ? <PanelListPage {...page} /> : <CanvasListPage {...page} canvas={canvas} />;
+}
+
+function CanvasListPage({ title, sections, lists, canvas, children }: ListPageProps) {
+  useWantedPlace((place) => openRowOf(place, lists));
+  useRowInAddress(lists);
+  return (
+    <EditorPage title={title} sections={sections} canvas={canvas}>
+      <FormsInPlace value={lists}>{children}</FormsInPlace>
+    </EditorPage>
+  );
+}
+
+function PanelListPage({ title, sections, lists, children }: Omit<ListPageProps, 'canvas'>) {
   const isNarrow = useMediaQuery('(max-width: 1023px)', undefined, { getInitialValueInEffect: false });
   useWantedPlace((place) => openRowOf(place, lists));
   useRowInAddress(lists);
@@ -60,7 +76,7 @@ function RowPanel({ lists }: Lists) {
   return (
     <section className={styles.panel} aria-label={chosen.name}>
       <h2 className={styles.panelTitle}>{chosen.name}</h2>
-      <RowFields chosen={chosen} />
+      <RowFields {...chosen} />
     </section>
   );
 }
@@ -72,22 +88,12 @@ function RowPanelOver({ lists }: Lists) {
   useLayoutEffect(closeRow, []);
   return (
     <SidePanel title={chosen?.name ?? ''} isOpen={isOpen && chosen !== undefined} onClose={closeRow}>
-      {chosen && <RowFields chosen={chosen} />}
+      {chosen && <RowFields {...chosen} />}
     </SidePanel>
   );
 }
 
 type Chosen = { readonly list: Path; readonly id: RowId; readonly name: string; readonly form: RowForm };
-
-function RowFields({ chosen }: { readonly chosen: Chosen }) {
-  const { list, id, form: Form } = chosen;
-  const isNew = useListSelection((selected) => selected.isNew && selected.id === id);
-  return (
-    <div className={styles.fields}>
-      <Form key={`${listKey(list)} ${id}`} path={rowPath(list, id)} id={id} isNew={isNew} />
-    </div>
-  );
-}
 
 /** The row that was chosen; what nobody chose is not edited. */
 function useChosenRow(lists: ListPageProps['lists']): Chosen | undefined {

@@ -1,6 +1,7 @@
 import { Menu } from '@mantine/core';
 import type { JsonObject } from '@servery/domain';
 import { IconAlertCircle, IconArrowDown, IconArrowUp, IconCopy, IconDots, IconTrash } from '@tabler/icons-react';
+import { type ReactNode, useRef } from 'react';
 import { listPhrases } from '../../phrases/lists.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { Hint } from '../../ui/actions/hint.tsx';
@@ -10,71 +11,107 @@ import { UnsavedDot } from '../../ui/fields/label-line.tsx';
 import table from '../../ui/table/choice-table.module.css';
 import { FieldMark } from '../field-mark.tsx';
 import { useField } from '../use-field.ts';
-import { listKey, selectRow, useListSelection } from './list-selection.ts';
+import { OpenRow, useFormInPlace } from './forms-in-place.tsx';
+import { deselectRow, listKey, selectRow, useListSelection } from './list-selection.ts';
 import styles from './list-table.module.css';
 import type { ListEntity, ListTableProps } from './list-types.ts';
-import { idOfRow, rowPath } from './rows.ts';
+import { idOfRow, type RowId, rowPath } from './rows.ts';
 import { useListEdits } from './use-list.ts';
 
 type ListRowProps<Row extends ListEntity> = ListTableProps<Row> & {
   readonly row: Row;
-  readonly isFirst: boolean;
-  readonly isLast: boolean;
+  readonly above: RowId | undefined;
+  readonly below: RowId | undefined;
 };
 
 /** One row: its name opens it, its mark says which level it comes from, its menu moves it or takes it away. */
 export function ListRow<Row extends ListEntity>(props: ListRowProps<Row>) {
-  const { list, row, columns } = props;
-  const t = usePhrases(listPhrases);
+  const { list, row, columns, lead } = props;
   const path = rowPath(list, row.id);
   const field = useField(path);
   const isSelected = useListSelection((selected) => selected.list === listKey(list) && selected.id === row.id);
-  const name = row.name.trim() || t('unnamed');
+  const inPlace = useFormInPlace(list);
+  const isOpen = isSelected && inPlace !== undefined;
+  const line = useRef<HTMLTableRowElement>(null);
+  const name = useRowName(row);
   return (
-    <tr
-      data-selected={isSelected || undefined}
-      data-disabled={row.disabled || undefined}
-      data-origin={field.mark.level}
-    >
-      <th scope="row">
-        <span className={styles.nameLine}>
-          <button
-            type="button"
-            className={`${table.choice} ${styles.name}`}
-            aria-label={t('editRow', { name })}
-            aria-current={isSelected || undefined}
-            onClick={() => selectRow(list, row.id)}
-          >
-            {name}
-          </button>
-          {field.isChanged && <UnsavedDot />}
-          {row.disabled && <span className={styles.tag}>{t('disabled')}</span>}
-          {field.problem && (
-            <Hint label={field.problem}>
-              <span className={styles.problem} role="img" aria-label={field.problem}>
-                <IconAlertCircle size={16} stroke={1.75} aria-hidden />
-              </span>
-            </Hint>
-          )}
-        </span>
-      </th>
-      {columns.map((column) => (
-        <td key={column.title} data-align={column.align} data-wide={column.hideOnPhone}>
-          {column.cell(row)}
+    <>
+      <tr
+        ref={line}
+        data-selected={isSelected || undefined}
+        data-disabled={row.disabled || undefined}
+        data-origin={field.mark.level}
+      >
+        <th scope="row">
+          <span className={styles.named}>
+            {lead?.(row)}
+            <RowHead {...props} field={field} isSelected={isSelected} />
+          </span>
+        </th>
+        {columns.map((column) => (
+          <td key={column.title} data-align={column.align} data-wide={column.hideOnPhone}>
+            {column.cell(row)}
+          </td>
+        ))}
+        <td className={styles.from}>
+          <span className={styles.ends}>
+            <FieldMark path={path} label={name} />
+            {field.canEdit && <RowMenu {...props} name={name} />}
+          </span>
         </td>
-      ))}
-      <td className={styles.from}>
-        <span className={styles.ends}>
-          <FieldMark path={path} label={name} />
-          {field.canEdit && <RowMenu {...props} name={name} />}
-        </span>
-      </td>
-    </tr>
+      </tr>
+      {isOpen && (
+        <OpenRow list={list} id={row.id} name={name} form={inPlace} columns={columns.length + 2} line={line} />
+      )}
+    </>
   );
 }
 
+type RowHeadProps<Row extends ListEntity> = ListRowProps<Row> & {
+  readonly field: ReturnType<typeof useField>;
+  readonly isSelected: boolean;
+};
+
+/** The name of a row, which opens and closes it, and what is to be said of it. */
+function RowHead<Row extends ListEntity>({ list, row, under, field, isSelected }: RowHeadProps<Row>) {
+  const t = usePhrases(listPhrases);
+  const name = useRowName(row);
+  const isInPlace = useFormInPlace(list) !== undefined;
+  const handleChoose = () => (isInPlace && isSelected ? deselectRow() : selectRow(list, row.id));
+  return (
+    <span className={styles.head}>
+      <span className={styles.nameLine}>
+        <button
+          type="button"
+          className={`${table.choice} ${styles.name}`}
+          aria-label={t('editRow', { name })}
+          {...(isInPlace ? { 'aria-expanded': isSelected } : { 'aria-current': isSelected || undefined })}
+          onClick={handleChoose}
+        >
+          {name}
+        </button>
+        {field.isChanged && <UnsavedDot />}
+        {row.disabled && <span className={styles.tag}>{t('disabled')}</span>}
+        {field.problem && (
+          <Hint label={field.problem}>
+            <span className={styles.problem} role="img" aria-label={field.problem}>
+              <IconAlertCircle size={16} stroke={1.75} aria-hidden />
+            </span>
+          </Hint>
+        )}
+      </span>
+      {under && <span className={styles.under}>{under(row)}</span>}
+    </span>
+  );
+}
+
+function useRowName(row: ListEntity): string {
+  const t = usePhrases(listPhrases);
+  return row.name.trim() || t('unnamed');
+}
+
 function RowMenu<Row extends ListEntity>(props: ListRowProps<Row> & { readonly name: string }) {
-  const { list, row, name, isFirst, isLast, copy, canRemove, onRemove } = props;
+  const { list, row, name, above, below, copy, canRemove, onRemove } = props;
   const t = usePhrases(listPhrases);
   const edits = useListEdits(list);
   const isRemovable = canRemove?.(row) ?? true;
@@ -90,12 +127,12 @@ function RowMenu<Row extends ListEntity>(props: ListRowProps<Row> & { readonly n
       )}
       items={() => (
         <>
-          <Menu.Item leftSection={<IconArrowUp {...icons} />} disabled={isFirst} onClick={() => edits.move(row.id, -1)}>
+          <MoveItem icon={<IconArrowUp {...icons} />} to={above} onMove={(to) => edits.moveTo(row.id, to)}>
             {t('moveUp')}
-          </Menu.Item>
-          <Menu.Item leftSection={<IconArrowDown {...icons} />} disabled={isLast} onClick={() => edits.move(row.id, 1)}>
+          </MoveItem>
+          <MoveItem icon={<IconArrowDown {...icons} />} to={below} onMove={(to) => edits.moveTo(row.id, to)}>
             {t('moveDown')}
-          </Menu.Item>
+          </MoveItem>
           {copy && (
             <Menu.Item leftSection={<IconCopy {...icons} />} onClick={() => handleCopy(copy(row))}>
               {t('duplicate')}
@@ -112,5 +149,20 @@ function RowMenu<Row extends ListEntity>(props: ListRowProps<Row> & { readonly n
         </>
       )}
     />
+  );
+}
+
+type MoveItemProps = {
+  readonly icon: ReactNode;
+  readonly to: RowId | undefined;
+  readonly onMove: (to: RowId) => void;
+  readonly children: ReactNode;
+};
+
+function MoveItem({ icon, to, onMove, children }: MoveItemProps) {
+  return (
+    <Menu.Item leftSection={icon} disabled={to === undefined} onClick={() => to !== undefined && onMove(to)}>
+      {children}
+    </Menu.Item>
   );
 }

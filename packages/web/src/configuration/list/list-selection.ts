@@ -22,6 +22,10 @@ export function closeRow(): void {
   useListSelection.setState({ isPanelOpen: false });
 }
 
+export function deselectRow(): void {
+  useListSelection.setState({ list: null, id: null, isPanelOpen: false, isNew: false });
+}
+
 /** `cashManagement.availableDrawers` */
 export function listKey(list: Path): string {
   return list.join('.');

@@ -6,6 +6,7 @@ import { Section } from '../../ui/layout/section.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
 import table from '../../ui/table/choice-table.module.css';
 import { useMayEdit } from '../may-edit.ts';
+import { useFormInPlace } from './forms-in-place.tsx';
 import { ListFoot } from './list-foot.tsx';
 import { ListRow } from './list-row.tsx';
 import { selectRow } from './list-selection.ts';
@@ -20,6 +21,7 @@ export function ListTable<Row extends ListEntity>(props: ListTableProps<Row>) {
   const t = usePhrases(listPhrases);
   const canSave = useMayEdit(list);
   const edits = useListEdits(list);
+  const inPlace = useFormInPlace(list);
   const handleAdd = () => {
     const row = add.make();
     edits.add(row);
@@ -43,8 +45,12 @@ export function ListTable<Row extends ListEntity>(props: ListTableProps<Row>) {
           {empty.text}
         </EmptyState>
       ) : (
-        <div className={`${table.frame} ${styles.frame}`}>
-          <table className={`${table.table} ${styles.table}`} aria-label={title}>
+        <div className={`${table.frame} ${styles.frame}`} data-compact={inPlace !== undefined || undefined}>
+          <table
+            className={`${table.table} ${styles.table}`}
+            aria-label={title}
+            data-compact={inPlace !== undefined || undefined}
+          >
             <thead>
               <tr>
                 <th scope="col">{t('name')}</th>
@@ -60,7 +66,7 @@ export function ListTable<Row extends ListEntity>(props: ListTableProps<Row>) {
             </thead>
             <tbody>
               {rows.map((row, at) => (
-                <ListRow key={row.id} {...props} row={row} isFirst={at === 0} isLast={at === rows.length - 1} />
+                <ListRow key={row.id} {...props} row={row} above={rows[at - 1]?.id} below={rows[at + 1]?.id} />
               ))}
             </tbody>
           </table>

@@ -16,6 +16,10 @@ export type ListTableProps<Row extends ListEntity> = {
   readonly hint?: string;
   readonly rows: readonly Row[];
   readonly columns: readonly ListColumn<Row>[];
+  /** Before the name: a colour. */
+  readonly lead?: (row: Row) => ReactNode;
+  /** Below the name, in small letters. */
+  readonly under?: (row: Row) => ReactNode;
   /** The button that adds, and the row that it makes. */
   readonly add: { readonly label: string; readonly make: () => JsonObject };
   readonly empty: { readonly title: string; readonly text: string };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inOrderOf, newNumberId, orderOf, rowsGone, rowsIn, withRowBack, withRowMoved } from './rows.ts';
+import { inOrderOf, newNumberId, orderOf, rowsGone, rowsIn, withRowAt, withRowBack, withRowMoved } from './rows.ts';
 
 const list = ['shelf', 'books'];
 const withBooks = (...ids: readonly string[]) => ({ shelf: { books: ids.map((id) => ({ id })) } });
@@ -11,6 +11,13 @@ test('a row moves one place; past the ends nothing moves', () => {
   expect(withRowMoved(base, list, 'a', -1)).toBe(base);
   expect(withRowMoved(base, list, 'd', 1)).toBe(base);
   expect(withRowMoved(base, list, 'gone', 1)).toBe(base);
+});
+
+test('a row takes the place of another one, over those between them', () => {
+  expect(withRowAt(base, list, { id: 'a', to: 'c' })).toEqual(withBooks('b', 'c', 'a', 'd'));
+  expect(withRowAt(base, list, { id: 'd', to: 'b' })).toEqual(withBooks('a', 'd', 'b', 'c'));
+  expect(withRowAt(base, list, { id: 'gone', to: 'b' })).toBe(base);
+  expect(withRowAt(base, list, { id: 'a', to: 'gone' })).toBe(base);
 });
 
 test('a row that was taken away comes back behind the row that it followed', () => {

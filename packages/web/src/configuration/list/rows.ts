@@ -28,6 +28,19 @@ export function withRowMoved(document: JsonObject, list: Path, id: RowId, by: -1
   return withValue(document, list, rows.with(at, other).with(at + by, row));
 }
 
+/** A row, and the one whose place it takes. */
+export type RowMove = { readonly id: RowId; readonly to: RowId };
+
+/** The list with a row in the place of another one, which makes room: also past rows that are not shown. */
+export function withRowAt(document: JsonObject, list: Path, move: RowMove): JsonObject {
+  const rows = rowsIn(document, list);
+  const placeOf = (id: RowId) => rows.findIndex((row) => row.id === id);
+  const [from, to] = [placeOf(move.id), placeOf(move.to)];
+  const row = rows[from];
+  if (row === undefined || to < 0) return document;
+  return withValue(document, list, rows.toSpliced(from, 1).toSpliced(to, 0, row));
+}
+
 /** The list with a row that another document has, behind the row that it follows there. */
 export function withRowBack(document: JsonObject, list: Path, id: RowId, source: JsonObject): JsonObject {
   const there = rowsIn(source, list);

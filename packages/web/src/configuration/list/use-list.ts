@@ -4,7 +4,17 @@ import { replaceDraft, setValue } from '../draft-store.ts';
 import { useEditor, useEditorState } from '../editor-context.ts';
 import { withValue } from '../path-value.ts';
 import { originOf } from '../use-field.ts';
-import { inOrderOf, orderOf, type RowId, rowPath, rowsGone, rowsIn, withRowBack, withRowMoved } from './rows.ts';
+import {
+  inOrderOf,
+  orderOf,
+  type RowId,
+  rowPath,
+  rowsGone,
+  rowsIn,
+  withRowAt,
+  withRowBack,
+  withRowMoved,
+} from './rows.ts';
 
 /** Everything that can be done to a list of the draft; each is one step of undo. */
 export function useListEdits(list: Path) {
@@ -15,6 +25,7 @@ export function useListEdits(list: Path) {
     add: (row: JsonObject) => replaceDraft(editor, withValue(draft(), list, [...rowsIn(draft(), list), row])),
     remove: (id: RowId) => setValue(editor, rowPath(list, id), undefined),
     move: (id: RowId, by: -1 | 1) => replaceDraft(editor, withRowMoved(draft(), list, id, by)),
+    moveTo: (id: RowId, to: RowId) => replaceDraft(editor, withRowAt(draft(), list, { id, to })),
     putBack: (id: RowId) => replaceDraft(editor, withRowBack(draft(), list, id, parent())),
     revertOrder: () => replaceDraft(editor, inOrderOf(draft(), list, parent())),
   };

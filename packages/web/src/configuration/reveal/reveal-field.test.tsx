@@ -6,8 +6,9 @@ import { Fields } from '../../ui/layout/section.tsx';
 import { DocumentMoney } from '../document-choices.tsx';
 import { DocumentEditor } from '../document-editor.tsx';
 import { DocumentSwitch, DocumentText } from '../document-fields.tsx';
-import { ListPage, type RowForm } from '../list/list-page.tsx';
+import { ListPage } from '../list/list-page.tsx';
 import { ListTable } from '../list/list-table.tsx';
+import type { RowForm } from '../list/row-form.ts';
 import { locationSettingsDocument, useSettings } from '../location-settings-document.ts';
 
 const list = ['tenderTypes'];

@@ -25,6 +25,26 @@ export function milesText(metres: number): string {
   return say(deliveryFields, 'miles', { miles: Number(milesOf(metres).toFixed(2)) });
 }
 
+const feetOfMile = 5280;
+
+/** `0.8 mi`, and `350 ft` of what is near. */
+export function wayText(metres: number): string {
+  const miles = milesOf(metres);
+  if (miles >= 0.1) return say(deliveryFields, 'miles', { miles: miles.toFixed(1) });
+  return say(deliveryFields, 'feet', { feet: Math.round((miles * feetOfMile) / 10) * 10 });
+}
+
+const acresOfSquareMile = 640;
+
+/** `0.62 sq mi`; under a tenth of one in acres. */
+export function areaText(squareMetres: number): string {
+  const squareMiles = milesOf(milesOf(squareMetres));
+  if (squareMiles >= 0.1)
+    return say(deliveryFields, 'squareMiles', { miles: squareMiles.toFixed(squareMiles < 10 ? 2 : 0) });
+  const acres = squareMiles * acresOfSquareMile;
+  return say(deliveryFields, 'acres', { acres: acres.toFixed(acres < 10 ? 1 : 0) });
+}
+
 /** `12 corners, 0.62 sq mi`; undefined for what cannot be read. */
 function outlineText(value: Json): string | undefined {
   const points = typeof value === 'string' ? readPath(value) : undefined;

@@ -1,7 +1,7 @@
 import { type CashReason, freeName } from '@servery/domain';
 import { DocumentSwitch, DocumentText } from '../../configuration/document-fields.tsx';
-import type { RowForm } from '../../configuration/list/list-page.tsx';
 import { ListTable } from '../../configuration/list/list-table.tsx';
+import type { RowForm } from '../../configuration/list/row-form.ts';
 import { cashDrawerPhrases } from '../../phrases/cash-drawers.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { Fields, Section } from '../../ui/layout/section.tsx';

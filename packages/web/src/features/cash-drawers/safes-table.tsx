@@ -1,8 +1,8 @@
 import { type CashSafe, freeName, MAIN_SAFE, newCashSafe } from '@servery/domain';
 import { DocumentMoney } from '../../configuration/document-choices.tsx';
 import { DocumentText } from '../../configuration/document-fields.tsx';
-import type { RowForm } from '../../configuration/list/list-page.tsx';
 import { ListTable } from '../../configuration/list/list-table.tsx';
+import type { RowForm } from '../../configuration/list/row-form.ts';
 import { asJson } from '../../configuration/list/rows.ts';
 import { cashDrawerPhrases } from '../../phrases/cash-drawers.ts';
 import { usePhrases } from '../../phrases/phrases.ts';

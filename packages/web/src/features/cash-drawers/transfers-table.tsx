@@ -1,7 +1,7 @@
 import { type CashTransfer, freeName, newCashTransfer } from '@servery/domain';
 import { DocumentSelect, DocumentText } from '../../configuration/document-fields.tsx';
-import type { RowForm } from '../../configuration/list/list-page.tsx';
 import { ListTable } from '../../configuration/list/list-table.tsx';
+import type { RowForm } from '../../configuration/list/row-form.ts';
 import { asJson } from '../../configuration/list/rows.ts';
 import { cashDrawerPhrases } from '../../phrases/cash-drawers.ts';
 import { usePhrases } from '../../phrases/phrases.ts';

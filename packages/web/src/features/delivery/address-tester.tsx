@@ -1,49 +1,33 @@
-import { useEffect } from 'react';
+import { Button } from '@mantine/core';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { deliveryPhrases } from '../../phrases/delivery.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
-import { TextField } from '../../ui/fields/text-field.tsx';
-import { Section } from '../../ui/layout/section.tsx';
+import { AddressBox } from './address-box.tsx';
 import { AddressMoves } from './address-moves.tsx';
-import styles from './delivery.module.css';
-import { TestResults } from './test-results.tsx';
-import { forgetTestedAddresses, testAddresses, useTestedAddresses } from './use-tested-addresses.ts';
+import { TestAnswer } from './test-answer.tsx';
+import styles from './tester.module.css';
+import { useAddressTest } from './use-address-test.ts';
+import { forgetTestedAddresses, useTestedAddresses } from './use-tested-addresses.ts';
 
-const mostProblems = 5;
+const AddressList = lazy(() => import('./address-list.tsx').then((m) => ({ default: m.AddressList })));
 
-/** Addresses typed or pasted with their coordinates, and what the draft says of them. */
+/** One address as people write it, and what the draft says of it; many of them in a list of their own. */
 export function AddressTester() {
   const t = usePhrases(deliveryPhrases);
-  const { text, read } = useTestedAddresses();
+  const tester = useAddressTest();
+  const [isListOpen, setListOpen] = useState(false);
+  const hasList = useTestedAddresses(({ read }) => read.addresses.length > 0);
   useEffect(() => forgetTestedAddresses, []);
   return (
-    <Section title={t('test')} hint={t('testHint')}>
-      <div className={styles.tester}>
-        <TextField
-          label={t('addresses')}
-          value={text}
-          onChange={testAddresses}
-          hint={t('addressesHint')}
-          placeholder={t('addressesExample')}
-          lines={3}
-          mostLines={10}
-        />
-        {read.problems.length > 0 && (
-          <ul className={styles.unread} aria-live="polite">
-            {read.problems.slice(0, mostProblems).map(({ line, message }) => (
-              <li key={line}>{t('unreadLine', { line, message })}</li>
-            ))}
-            {read.problems.length > mostProblems && (
-              <li>{t('moreFindings', { count: read.problems.length - mostProblems })}</li>
-            )}
-          </ul>
-        )}
-        {read.addresses.length > 0 && (
-          <>
-            <AddressMoves />
-            <TestResults />
-          </>
-        )}
-      </div>
-    </Section>
+    <section className={styles.tester} aria-label={t('test')}>
+      <AddressBox tester={tester} />
+      {tester.findsAddresses === false && <p className={styles.quiet}>{t('noGeocoder')}</p>}
+      <TestAnswer />
+      {hasList && <AddressMoves />}
+      <Button variant="subtle" size="sm" className={styles.more ?? ''} onClick={() => setListOpen(true)}>
+        {t('testList')}
+      </Button>
+      <Suspense fallback={null}>{isListOpen && <AddressList onClose={() => setListOpen(false)} />}</Suspense>
+    </section>
   );
 }

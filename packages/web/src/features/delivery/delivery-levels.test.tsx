@@ -2,7 +2,7 @@ import { findByPath, type Path } from '@servery/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
-import { deliveryServer } from '../../testing/delivery-server.ts';
+import { deliveryServer, openTab } from '../../testing/delivery-server.ts';
 import { chooseOfRow, openRow, pressSwitch, rowOf, saveTo } from '../../testing/editing.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import type { SettingsServer } from '../../testing/settings-server.ts';
@@ -19,10 +19,13 @@ const saved = (...at: Path) => findByPath(server.base, at);
 const changesAt = (tenantId: string) => server.overrides.get(tenantId)?.changes;
 const marks = () => page.getByRole('button', { name: 'Here: where this value comes from' });
 
-async function open(at: string | null = null) {
-  await cleanup();
-  await renderScreen({ path: '/locationSettings/deliverySettings', screen: DeliveryPage, at });
-}
+const opener =
+  (tab: string) =>
+  async (at: string | null = null) => {
+    await cleanup();
+    await renderScreen({ path: '/locationSettings/deliverySettings', screen: DeliveryPage, at });
+    await openTab(tab);
+  };
 
 async function revertMarked(count: number): Promise<void> {
   for (let left = count; left > 0; left -= 1) {
@@ -35,6 +38,8 @@ async function revertMarked(count: number): Promise<void> {
 }
 
 describe('charges', () => {
+  const open = opener('Charges');
+
   test('DZ-18 DZ-19 the fee on top, the sales total and the order minimum are saved and read again', async () => {
     await open();
     await page.getByLabelText('Flat fee').fill('1.5');
@@ -75,6 +80,8 @@ describe('charges', () => {
 });
 
 describe('drivers', () => {
+  const open = opener('Drivers');
+
   test('TB-03 TB-08 TB-10 lateness, drives and the starting bank are saved and read again', async () => {
     await open();
     await page.getByLabelText('With one order').fill('25');
@@ -116,6 +123,8 @@ describe('drivers', () => {
 });
 
 describe('invalid addresses', () => {
+  const open = opener('Addresses');
+
   const rock = '1 Lighthouse Rock, San Francisco';
 
   test('DZ-20 DZ-21 one is added, saved, read again, and taken out', async () => {

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { withValue } from '../../configuration/path-value.ts';
 import { expectAccessible } from '../../testing/accessibility.ts';
-import { deliveryServer, mapReady } from '../../testing/delivery-server.ts';
+import { deliveryServer, mapReady, openOutline, openTab } from '../../testing/delivery-server.ts';
 import { chooseOfRow, openRow, pressSwitch, rowOf, saveTo, undo } from '../../testing/editing.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import type { SettingsServer } from '../../testing/settings-server.ts';
@@ -21,14 +21,15 @@ const saved = (...at: Path) => findByPath(server.base, at);
 const zoneOf = (id: string, ...fields: readonly string[]) => saved('deliveryArea', 'zones', { id }, ...fields);
 const open = (at: string | null = null, theme: 'light' | 'dark' = 'light') =>
   renderScreen({ path, screen: DeliveryPage, at, theme });
-const testAddresses = (text: string) => page.getByRole('textbox', { name: 'Addresses' }).fill(text);
 
 describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   test('DZ-01 DZ-20 TB-03 KR-06 the page has no accessibility problem', async () => {
     await open('pier-39', theme);
     await mapReady();
     await openRow('Wharf');
-    await testAddresses('39 Pier Walk, 37.805, -122.41\nNowhere');
+    await page.getByRole('combobox', { name: 'Test an address' }).fill('37.805, -122.41');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('Delivers from Pier 39')).toBeVisible();
     await page.getByRole('textbox', { name: 'Name' }).fill('');
     await expect.element(page.getByText('A zone needs a name.').first()).toBeVisible();
     await expectAccessible();
@@ -39,6 +40,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
     await open(null, theme);
     await mapReady();
     await openRow('Marina');
+    await openOutline();
     await expect.element(page.getByRole('textbox', { name: 'Middle' })).toBeInTheDocument();
     await expectAccessible();
   });
@@ -62,6 +64,7 @@ describe('zones', () => {
   test('DZ-07 DZ-12 DZ-13 a circle is typed in degrees and miles and kept in metres', async () => {
     await open();
     await openRow('Marina');
+    await openOutline();
     await expect.element(page.getByLabelText('Radius')).toHaveValue('0.5 mi');
     await page.getByLabelText('Radius').fill('1');
     await page.getByRole('textbox', { name: 'Middle' }).fill('37.806, -122.441');
@@ -72,6 +75,7 @@ describe('zones', () => {
   test('DZ-06 DZ-08 DZ-17 coordinates that cannot be read are refused by name, and stay to be mended', async () => {
     await open();
     await openRow('Wharf');
+    await openOutline();
     const corners = page.getByRole('textbox', { name: 'Corners' });
     await corners.fill('37.80, -122.42\n37.81, north');
     await expect
@@ -138,6 +142,7 @@ describe('zones', () => {
     await open();
     await expect.element(page.getByText('No zones overlap', { exact: false })).toBeVisible();
     await openRow('Marina');
+    await openOutline();
     await page.getByRole('textbox', { name: 'Middle' }).fill('37.805, -122.42');
     await expect.element(page.getByText(/Wharf and Marina overlap by .* Wharf counts there\./)).toBeVisible();
   });
@@ -159,6 +164,7 @@ describe('beside the zones', () => {
 
   test('DZ-18 DZ-19 guests are charged by zone with an amount on top, or not at all', async () => {
     await open();
+    await openTab('Charges');
     await page.getByLabelText('Flat fee').fill('1.5');
     await page.getByLabelText('Share before coupons and taxes').fill('101');
     await expect.element(page.getByText('The percentage is at most 100%.')).toBeVisible();
@@ -172,6 +178,7 @@ describe('beside the zones', () => {
 
   test('DZ-21 DZ-22 DZ-23 DZ-24 an invalid address is shown in one line, and an edit says who made it and when', async () => {
     await open();
+    await openTab('Addresses');
     await expect.element(rowOf('1 Lighthouse Rock, San Francisco')).toBeVisible();
     await openRow('1 Lighthouse Rock, San Francisco');
     await page.getByRole('textbox', { name: 'Postal code' }).fill('94133');
@@ -188,6 +195,7 @@ describe('beside the zones', () => {
 
   test('DZ-20 OV-06 a location has an invalid address of its own, and takes one of the company’s away', async () => {
     await open('pier-39');
+    await openTab('Addresses');
     await page.getByRole('button', { name: 'Add an address' }).click();
     await page.getByRole('textbox', { name: 'House number' }).fill('9');
     await page.getByRole('textbox', { name: 'Street' }).fill('Dock');
@@ -205,6 +213,7 @@ describe('beside the zones', () => {
 
   test('TB-03 TB-08 TB-09 TB-10 lateness is set at a group, marked there, and refused when it falls', async () => {
     await open('bay-area');
+    await openTab('Drivers');
     await expect.element(page.getByLabelText('With one order')).toHaveValue('20 min');
     await page.getByLabelText('With two orders').fill('10');
     await expect.element(page.getByText('Not sooner than with one order.')).toBeVisible();
@@ -217,6 +226,7 @@ describe('beside the zones', () => {
     ]);
     await cleanup();
     await open('pier-39');
+    await openTab('Drivers');
     await expect.element(page.getByLabelText('With two orders')).toHaveValue('35 min');
   });
 });

@@ -1,7 +1,7 @@
 import { newDeliveryZone, zoneFileOf } from '@servery/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
-import { deliveryServer, wharf } from '../../testing/delivery-server.ts';
+import { deliveryServer, openOutline, wharf } from '../../testing/delivery-server.ts';
 import { chooseOfRow, openRow, rowOf, undo } from '../../testing/editing.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { DeliveryPage } from './delivery-page.tsx';
@@ -16,9 +16,14 @@ const open = (at: string | null = null, theme: 'light' | 'dark' = 'light') =>
   renderScreen({ path, screen: DeliveryPage, at, theme });
 const expectText = (found: Locator, words: RegExp) =>
   expect.poll(() => found.query()?.textContent ?? '').toMatch(words);
-const testAddresses = (text: string) => page.getByRole('textbox', { name: 'Addresses' }).fill(text);
+const openList = () => page.getByRole('button', { name: 'Test a list of addresses' }).click();
+const testAddresses = async (text: string) => {
+  await openList();
+  await page.getByRole('textbox', { name: 'Addresses' }).fill(text);
+};
 /** All at once, as a paste does; typing thousands of lines takes the browser long. */
 const pasteAddresses = async (text: string) => {
+  await openList();
   const field = page.getByRole('textbox', { name: 'Addresses' });
   await field.click();
   Reflect.set(HTMLTextAreaElement.prototype, 'value', text, field.element());
@@ -68,7 +73,9 @@ describe('tested addresses', () => {
   test('DZ-07 DZ-14 an edited shape says which addresses gain, lose or change their zone', async () => {
     await open();
     await testAddresses('Dock, 37.805, -122.41\nGreen, 37.805, -122.44\nHill, 37.83, -122.44');
+    await userEvent.keyboard('{Escape}');
     await openRow('Marina');
+    await openOutline();
     await page.getByRole('textbox', { name: 'Middle' }).fill('37.83, -122.44');
     const moves = page.getByRole('region', { name: 'What your changes do to these addresses' });
     await expect.element(moves.getByText('Green loses Marina')).toBeVisible();

@@ -1,5 +1,5 @@
 import { DocumentText } from '../../configuration/document-fields.tsx';
-import type { RowForm } from '../../configuration/list/list-page.tsx';
+import type { RowForm } from '../../configuration/list/row-form.ts';
 import { useEditSettings } from '../../configuration/location-settings-document.ts';
 import { useStamp } from './use-stamp.ts';
 

@@ -5,6 +5,7 @@ import { useSettings } from '../../configuration/location-settings-document.ts';
 import { shownDateTime } from '../../configuration/shown-date.ts';
 import { deliveryPhrases } from '../../phrases/delivery.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
+import styles from './delivery.module.css';
 import { useStamp } from './use-stamp.ts';
 
 export const invalidList = ['invalidAddresses'];
@@ -20,10 +21,13 @@ export function InvalidAddresses() {
       title={t('invalid')}
       hint={t('invalidHint')}
       rows={addresses.map((address) => ({ ...address, name: invalidAddressText(address) }))}
-      columns={[
-        { title: t('note'), cell: ({ note }) => note, hideOnPhone: true },
-        { title: t('changedBy'), cell: ({ lastUpdated }) => changedText(lastUpdated, t), hideOnPhone: true },
-      ]}
+      under={({ note, lastUpdated }) => (
+        <>
+          {note && <span className={styles.note}>{note}</span>}
+          {lastUpdated && <span className={styles.note}>{changedText(lastUpdated, t)}</span>}
+        </>
+      )}
+      columns={[]}
       add={{
         label: t('addInvalid'),
         make: () => asJson(newInvalidAddress({ id: crypto.randomUUID(), lastUpdated: stamp() })),
@@ -34,10 +38,8 @@ export function InvalidAddresses() {
 }
 
 function changedText(
-  lastUpdated: InvalidAddress['lastUpdated'],
-  t: ReturnType<typeof usePhrases<'never' | 'changedByAt'>>,
+  { userDisplayName, dateTimestamp }: NonNullable<InvalidAddress['lastUpdated']>,
+  t: ReturnType<typeof usePhrases<'changedByAt'>>,
 ) {
-  if (lastUpdated === null) return t('never');
-  const { userDisplayName, dateTimestamp } = lastUpdated;
   return t('changedByAt', { name: userDisplayName, at: shownDateTime(dateTimestamp * 1000) });
 }

@@ -1,20 +1,30 @@
-import { findZoneRelations, type ZoneFinding } from '@servery/domain';
-import { useEffect, useState } from 'react';
-import { useSettings } from '../../configuration/location-settings-document.ts';
+import { type DeliveryZone, findZoneRelations, type ZoneFinding } from '@servery/domain';
+import { useEffect } from 'react';
+import { create } from 'zustand';
 
-type Findings = { readonly findings: readonly ZoneFinding[]; readonly isLooking: boolean };
+type Findings = {
+  readonly findings: readonly ZoneFinding[];
+  readonly isLooking: boolean;
+  /** Whether the map shows them. */
+  readonly isShown: boolean;
+};
 
 /** So long the hands rest before the outlines are looked at. Milliseconds. */
 const rest = 250;
 /** So long one slice of the work may hold up the page. Milliseconds. */
 const slice = 8;
 
-/** Overlaps and gaps of the draft's zones, found in slices while the page goes on; the largest first. */
-export function useZoneFindings(): Findings {
-  const zones = useSettings(({ deliveryArea }) => deliveryArea.zones);
-  const [state, setState] = useState<Findings>({ findings: [], isLooking: true });
+/** Overlaps and gaps of the zones that are shown, the largest first. */
+export const useFindings = create<Findings>(() => ({ findings: [], isLooking: true, isShown: true }));
+
+export function showFindings(isShown: boolean): void {
+  useFindings.setState({ isShown });
+}
+
+/** Looks for overlaps and gaps in slices while the page goes on. */
+export function useFindRelations(zones: readonly DeliveryZone[]): void {
   useEffect(() => {
-    setState(({ findings }) => ({ findings, isLooking: true }));
+    useFindings.setState({ isLooking: true });
     const steps = findZoneRelations(zones);
     const found: ZoneFinding[] = [];
     let timer: ReturnType<typeof setTimeout>;
@@ -25,7 +35,7 @@ export function useZoneFindings(): Findings {
         if (value) found.push(value);
         if (done) {
           const findings = found.toSorted((one, other) => other.squareMetres - one.squareMetres);
-          return setState({ findings, isLooking: false });
+          return useFindings.setState({ findings, isLooking: false });
         }
       } while (performance.now() < until);
       timer = setTimeout(work);
@@ -34,5 +44,4 @@ export function useZoneFindings(): Findings {
     timer = setTimeout(work, rest);
     return () => clearTimeout(timer);
   }, [zones]);
-  return state;
 }

@@ -5,6 +5,7 @@ import { useEditSettings, useSettings } from '../../configuration/location-setti
 import { deliveryPhrases } from '../../phrases/delivery.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { formatAmount } from '../../ui/fields/amount.ts';
+import styles from './delivery.module.css';
 
 export const virtualList = ['deliverySettings', 'virtualZones'];
 
@@ -24,14 +25,9 @@ export function VirtualZones() {
       title={t('virtualZones')}
       hint={t('virtualHint')}
       rows={zones}
-      columns={[
-        {
-          title: t('online'),
-          cell: ({ allowOnline }) => t(allowOnline ? 'online' : 'registerOnly'),
-          hideOnPhone: true,
-        },
-        { title: t('fee'), cell: ({ deliveryFee }) => formatAmount(deliveryFee), align: 'right' },
-      ]}
+      lead={({ fillColor }) => <span className={styles.swatch} style={{ background: fillColor }} />}
+      under={({ allowOnline }) => t(allowOnline ? 'online' : 'registerOnly')}
+      columns={[{ title: t('fee'), cell: ({ deliveryFee }) => formatAmount(deliveryFee), align: 'right' }]}
       add={{
         label: t('addVirtual'),
         make: () =>

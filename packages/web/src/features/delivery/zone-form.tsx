@@ -1,25 +1,27 @@
-import { type DeliveryZone, removedZone } from '@servery/domain';
+import { Button } from '@mantine/core';
+import { type DeliveryZone, type Path, removedZone, samePath, shapeOf } from '@servery/domain';
+import { IconBan, IconCircleCheck } from '@tabler/icons-react';
+import { useState } from 'react';
 import { DocumentMoney } from '../../configuration/document-choices.tsx';
-import { DocumentSwitch, DocumentText } from '../../configuration/document-fields.tsx';
-import type { RowForm } from '../../configuration/list/list-page.tsx';
+import { DocumentSwitch, DocumentText, useLabelledField } from '../../configuration/document-fields.tsx';
+import { FieldMark } from '../../configuration/field-mark.tsx';
+import type { RowForm } from '../../configuration/list/row-form.ts';
 import { useEditSettings, useSettings } from '../../configuration/location-settings-document.ts';
+import { useWantedPlace } from '../../configuration/reveal/use-wanted-place.ts';
 import { deliveryPhrases } from '../../phrases/delivery.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
-import { Fields } from '../../ui/layout/section.tsx';
+import styles from './delivery.module.css';
 import { ShapeFields } from './shape-fields.tsx';
 import { ZoneColor } from './zone-color.tsx';
 
 /** DZ-04: everything about one zone, its shape in coordinates too. */
 export const ZoneForm: RowForm = ({ path, id, isNew }) => {
-  const t = usePhrases(deliveryPhrases);
   const zone = useSettings(({ deliveryArea }) => deliveryArea.zones.find((one) => one.id === id));
   if (!zone) return null;
   return (
     <>
       <ZoneBasics path={path} zone={zone} isNew={isNew} />
-      <Fields title={t('outline')}>
-        <ShapeFields path={path} zone={zone} />
-      </Fields>
+      <Outline path={path} zone={zone} />
     </>
   );
 };
@@ -44,10 +46,59 @@ function ZoneBasics({ path, zone, isNew }: BasicsProps) {
   return (
     <>
       <DocumentText path={at('name')} maxLength={60} takesFocus={isNew} />
-      <DocumentMoney path={at('deliveryFee')} />
-      <ZoneColor path={at('fillColor')} />
+      <div className={styles.pair}>
+        <DocumentMoney path={at('deliveryFee')} />
+        <ZoneColor path={at('fillColor')} />
+      </div>
       <DocumentSwitch path={at('allowOnline')} {...(zone.disabled && { isFixed: true, hint: t('disabledOffline') })} />
-      <DocumentSwitch path={at('disabled')} onSet={(value) => handleDisabled(value === true)} />
+      <DisableButton path={at('disabled')} isDisabled={zone.disabled} onSet={handleDisabled} />
     </>
   );
 }
+
+type DisableButtonProps = {
+  readonly path: Path;
+  readonly isDisabled: boolean;
+  readonly onSet: (isDisabled: boolean) => void;
+};
+
+function DisableButton({ path, isDisabled, onSet }: DisableButtonProps) {
+  const t = usePhrases(deliveryPhrases);
+  const [field, { label }] = useLabelledField({ path });
+  const icon = { size: 14, stroke: 1.75, 'aria-hidden': true } as const;
+  return (
+    <div className={styles.disable}>
+      <Button
+        size="sm"
+        disabled={!field.canEdit}
+        {...(!isDisabled && { variant: 'danger' })}
+        leftSection={isDisabled ? <IconCircleCheck {...icon} /> : <IconBan {...icon} />}
+        onClick={() => onSet(!isDisabled)}
+      >
+        {t(isDisabled ? 'enableZone' : 'disableZone')}
+      </Button>
+      <FieldMark path={path} label={label} />
+    </div>
+  );
+}
+
+/** Coordinates, for those who do not draw: open from the start while there is no shape that can be read, and when one of them is looked for. */
+function Outline({ path, zone }: { readonly path: Path; readonly zone: DeliveryZone }) {
+  const t = usePhrases(deliveryPhrases);
+  const [isOpen, setOpen] = useState(shapeOf(zone) === undefined);
+  useWantedPlace((place) => {
+    const field = place[path.length];
+    if (samePath(place.slice(0, path.length), path) && typeof field === 'string' && shapeFields.has(field))
+      setOpen(true);
+  });
+  return (
+    <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)} className={styles.outline}>
+      <summary>{t('outline')}</summary>
+      <div className={styles.outlineFields}>
+        <ShapeFields path={path} zone={zone} />
+      </div>
+    </details>
+  );
+}
+
+const shapeFields: ReadonlySet<string> = new Set(['type', 'radius', 'bounds', 'center', 'path']);

@@ -4,7 +4,7 @@ import { deliveryPhrases } from '../../phrases/delivery.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import type { ZoneTool } from '../../ui/map/zone-map-types.ts';
-import styles from './delivery.module.css';
+import styles from './zones-canvas.module.css';
 
 const tools = ['select', 'polygon', 'rectangle', 'circle'] as const;
 
@@ -38,11 +38,6 @@ export function ZoneTools({ tool, canEdit, onTool, onFit, onFitAll }: ZoneToolsP
         <IconButton label={t('fitZone')} icon={<IconFocus2 {...icon} />} onClick={onFit} />
         <IconButton label={t('fitAll')} icon={<IconMaximize {...icon} />} onClick={onFitAll} />
       </div>
-      {canEdit && (
-        <p className={styles.mapHelp} aria-live="polite">
-          {t(`help.${tool}`)}
-        </p>
-      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { findByPath, type Path, readPath } from '@servery/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { deliveryServer, mapReady } from '../../testing/delivery-server.ts';
+import { deliveryServer, mapReady, openOutline } from '../../testing/delivery-server.ts';
 import { openRow, rowOf, saveTo, undo } from '../../testing/editing.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import type { SettingsServer } from '../../testing/settings-server.ts';
@@ -47,10 +47,11 @@ describe('on the map', () => {
     await open();
     await mapReady();
     await takeTool('Rectangle');
-    await clickAt(120, 160);
-    await clickAt(220, 260);
+    await clickAt(450, 160);
+    await clickAt(550, 260);
     await expect.element(rowOf('New zone')).toBeVisible();
     await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    await openOutline();
     await expect.element(page.getByRole('textbox', { name: 'Corners' })).toBeVisible();
     await undo();
     await expect.element(rowOf('New zone')).not.toBeInTheDocument();
@@ -60,9 +61,10 @@ describe('on the map', () => {
     await open();
     await mapReady();
     await takeTool('Circle');
-    await clickAt(160, 200);
-    await clickAt(210, 200);
+    await clickAt(490, 200);
+    await clickAt(540, 200);
     await expect.element(rowOf('New zone')).toBeVisible();
+    await openOutline();
     const radius = page.getByLabelText('Radius');
     const before = Number.parseFloat(String(radius.element().getAttribute('value')));
     const border = page.getByRole('button', { name: 'Border of the circle. Arrow keys move it.' });
@@ -77,10 +79,10 @@ describe('on the map', () => {
     await mapReady();
     await takeTool('Polygon');
     for (const [x, y] of [
-      [120, 160],
-      [240, 160],
-      [180, 260],
-      [120, 160],
+      [450, 160],
+      [570, 160],
+      [510, 260],
+      [450, 160],
     ] as const)
       await clickAt(x, y);
     await expect.element(rowOf('New zone')).toBeVisible();
@@ -93,6 +95,7 @@ describe('on the map', () => {
     await open();
     await mapReady();
     await openRow('Wharf');
+    await openOutline();
     const corners = page.getByRole('textbox', { name: 'Corners' });
     await expect.element(corners).toBeVisible();
     const cornersNow = () => corners.query()?.textContent;

@@ -1,4 +1,12 @@
-import { boxAround, fieldsOfShape, freeName, freeZoneColor, newDeliveryZone, type ZoneFinding } from '@servery/domain';
+import {
+  boxAround,
+  type DeliveryZone,
+  fieldsOfShape,
+  freeName,
+  freeZoneColor,
+  newDeliveryZone,
+  type ZoneFinding,
+} from '@servery/domain';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { BaseMap } from '../../configuration/base-map.ts';
 import { useEditor } from '../../configuration/editor-context.ts';
@@ -6,51 +14,66 @@ import { listKey, selectRow, useListSelection } from '../../configuration/list/l
 import { useEditSettings, useSettings } from '../../configuration/location-settings-document.ts';
 import { deliveryPhrases } from '../../phrases/delivery.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
+import type { BaseMapState } from '../../ui/map/base-map-state.ts';
 import { ZoneMap, type ZoneMapControls } from '../../ui/map/zone-map.tsx';
 import type { MapShape, MapZone, ZoneTool } from '../../ui/map/zone-map-types.ts';
-import styles from './delivery.module.css';
+import { MapNotes } from './map-notes.tsx';
 import { mapZonesOf } from './map-zones.ts';
-import { useHome } from './use-home.ts';
+import { useNearestStore } from './test-answer.tsx';
+import { useTester } from './tester-store.ts';
+import { homeOf, usePlaces } from './use-places.ts';
 import { useTestMarks } from './use-tested-addresses.ts';
 import { ZoneTools } from './zone-tools.tsx';
 import { zonesList } from './zones-table.tsx';
 
-type ZonesMapProps = { readonly baseMap: BaseMap; readonly findings: readonly ZoneFinding[] };
+type ZonesMapProps = {
+  readonly baseMap: BaseMap;
+  readonly zones: readonly DeliveryZone[];
+  readonly findings: readonly ZoneFinding[];
+};
+
+/** What the tester lies over. Pixels. */
+const covered = 320;
 
 /** The zones of the draft on a map: each stroke is one edit, and one step of undo. */
-export function ZonesMap({ baseMap, findings }: ZonesMapProps) {
+export function ZonesMap({ baseMap, zones, findings }: ZonesMapProps) {
   const t = usePhrases(deliveryPhrases);
   const { canSave } = useEditor().level;
   const [tool, setTool] = useState<ZoneTool>('select');
-  const zones = useSettings(({ deliveryArea }) => deliveryArea.zones);
+  const [isReady, setReady] = useState(false);
+  const [ground, setGround] = useState<BaseMapState>('loading');
   const mapZones = useMemo(() => mapZonesOf(zones), [zones]);
   const selectedId = useListSelection(({ list, id }) =>
     list === listKey(zonesList) && id !== null ? String(id) : null,
   );
-  const { places, home } = useHome(mapZones);
+  const { own: places, isPending } = usePlaces();
+  const controls = useRef<ZoneMapControls>(null);
+  const pin = usePin(controls);
   const marks = useTestMarks();
   const { draw, reshape, select } = useZoneEdits(() => setTool('select'));
-  const controls = useRef<ZoneMapControls>(null);
   useFollowSelection(selectedId, mapZones, controls);
   const scene = useMemo(
-    () => ({ zones: mapZones, selectedId, findings, marks, places, tool, canEdit: canSave }),
-    [mapZones, selectedId, findings, marks, places, tool, canSave],
+    () => ({ zones: mapZones, selectedId, findings, marks, places, pin, tool, canEdit: canSave }),
+    [mapZones, selectedId, findings, marks, places, pin, tool, canSave],
   );
   const handleFit = () => {
     const chosen = mapZones.filter(({ id }) => id === selectedId);
     controls.current?.frame(pointsOf(chosen.length > 0 ? chosen : mapZones));
   };
-  if (home === null) return <div className={styles.mapFrame} />;
+  if (isPending) return <MapNotes isReady={false} ground="loading" />;
   return (
-    <div className={styles.mapFrame}>
+    <>
       <ZoneMap
         label={t('map')}
         failed={t('mapFailed')}
         style={baseMap.style}
-        home={home}
+        home={homeOf(places, mapZones)}
+        covered={covered}
         handleLabels={{ center: t('centerHandle'), radius: t('radiusHandle') }}
         scene={scene}
         controls={controls}
+        onReady={() => setReady(true)}
+        onBaseMap={setGround}
         onSelect={select}
         onDraw={draw}
         onReshape={reshape}
@@ -62,9 +85,20 @@ export function ZonesMap({ baseMap, findings }: ZonesMapProps) {
         onFit={handleFit}
         onFitAll={() => controls.current?.frame(pointsOf(mapZones))}
       />
-      {baseMap.hasFailed && <p className={styles.mapNote}>{t('baseMapFailed')}</p>}
-    </div>
+      <MapNotes isReady={isReady} ground={baseMap.hasFailed ? 'failed' : ground} {...(canSave && { tool })} />
+    </>
   );
+}
+
+/** The tested address and its restaurant, brought into view once it is found. */
+function usePin(controls: RefObject<ZoneMapControls | null>) {
+  const tested = useTester((state) => state.tested);
+  const store = useNearestStore(tested);
+  const pin = useMemo(() => (tested ? { point: tested.point, from: store?.point ?? null } : null), [tested, store]);
+  useEffect(() => {
+    if (pin) controls.current?.bringIntoView(pin.from ? [pin.point, pin.from] : [pin.point]);
+  }, [pin, controls]);
+  return pin;
 }
 
 /** Edits of the map in the draft. `onDrawn` lets go of the tool. */
@@ -108,7 +142,7 @@ function useFollowSelection(
 }
 
 /** The corners of the box around some zones. */
-export function pointsOf(zones: readonly MapZone[]) {
+function pointsOf(zones: readonly MapZone[]) {
   if (zones.length === 0) return [];
   const { south, west, north, east } = boxAround(zones.flatMap(({ ring }) => ring));
   return [

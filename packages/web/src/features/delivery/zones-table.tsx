@@ -11,8 +11,8 @@ import styles from './delivery.module.css';
 
 export const zonesList = ['deliveryArea', 'zones'];
 
-/** DZ-01 to DZ-17: the zones, first one first. */
-export function ZonesTable() {
+/** DZ-01 to DZ-17: the zones, first one first; some of them may not be shown. */
+export function ZonesTable({ shown }: { readonly shown: readonly DeliveryZone[] }) {
   const t = usePhrases(deliveryPhrases);
   const zones = useSettings(({ deliveryArea }) => deliveryArea.zones);
   const edit = useEditSettings();
@@ -26,11 +26,10 @@ export function ZonesTable() {
       list={zonesList}
       title={t('zones')}
       hint={t('zonesHint')}
-      rows={zones}
-      columns={[
-        { title: t('shape'), cell: (zone) => <ZoneLook zone={zone} />, hideOnPhone: true },
-        { title: t('fee'), cell: ({ deliveryFee }) => formatAmount(deliveryFee), align: 'right' },
-      ]}
+      rows={shown}
+      lead={({ fillColor }) => <span className={styles.swatch} style={{ background: fillColor }} />}
+      under={(zone) => <ZoneLook zone={zone} />}
+      columns={[{ title: t('fee'), cell: ({ deliveryFee }) => formatAmount(deliveryFee), align: 'right' }]}
       add={{
         label: t('addZone'),
         make: () =>
@@ -50,20 +49,18 @@ export function ZonesTable() {
   );
 }
 
-/** Its colour and shape, and that it is not online. */
+/** Its shape, and that it is not online. */
 function ZoneLook({ zone }: { readonly zone: DeliveryZone }) {
   const t = usePhrases(deliveryPhrases);
   const words = usePhrases(deliveryFields);
   const shape = words(`deliveryArea.zones.type.${zone.type}`);
   const size = zone.type === 'circle' && zone.radius !== '' ? `, ${milesText(Number(zone.radius))}` : '';
+  const isOffline = !zone.allowOnline && !zone.disabled;
   return (
-    <span className={styles.look}>
-      <span className={styles.swatch} style={{ background: zone.fillColor }} />
-      <span className={styles.lookText}>
-        {shape}
-        {size}
-        {!zone.allowOnline && !zone.disabled && <span className={styles.quiet}> · {t('registerOnly')}</span>}
-      </span>
-    </span>
+    <>
+      {shape}
+      {size}
+      {isOffline && ` · ${t('registerOnly')}`}
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { POINT_BONUS_TYPES } from '@servery/domain';
 import { DocumentChoice } from '../../configuration/document-choices.tsx';
 import { DocumentNumber, DocumentSwitch, DocumentText } from '../../configuration/document-fields.tsx';
 import { DocumentWindow } from '../../configuration/document-week.tsx';
-import type { RowForm } from '../../configuration/list/list-page.tsx';
+import type { RowForm } from '../../configuration/list/row-form.ts';
 import { useSettings } from '../../configuration/location-settings-document.ts';
 import { marketingPhrases } from '../../phrases/marketing.ts';
 import { usePhrases } from '../../phrases/phrases.ts';

@@ -1,8 +1,8 @@
 import { type CustomerGroup, freeName, newCustomerGroup } from '@servery/domain';
 import { DocumentPercent } from '../../configuration/document-choices.tsx';
 import { DocumentSwitch, DocumentText } from '../../configuration/document-fields.tsx';
-import type { RowForm } from '../../configuration/list/list-page.tsx';
 import { ListTable } from '../../configuration/list/list-table.tsx';
+import type { RowForm } from '../../configuration/list/row-form.ts';
 import { asJson } from '../../configuration/list/rows.ts';
 import { useSettings } from '../../configuration/location-settings-document.ts';
 import { marketingPhrases } from '../../phrases/marketing.ts';

@@ -1,8 +1,8 @@
 import { type BlockedTime, freeName, newBlockedTime } from '@servery/domain';
 import { DocumentSwitch, DocumentText } from '../../configuration/document-fields.tsx';
 import { DocumentWindow } from '../../configuration/document-week.tsx';
-import type { RowForm } from '../../configuration/list/list-page.tsx';
 import { ListTable } from '../../configuration/list/list-table.tsx';
+import type { RowForm } from '../../configuration/list/row-form.ts';
 import { asJson } from '../../configuration/list/rows.ts';
 import { useSettings } from '../../configuration/location-settings-document.ts';
 import { windowText } from '../../configuration/words/hours-text.ts';

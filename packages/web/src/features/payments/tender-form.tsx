@@ -1,6 +1,6 @@
 import { DocumentMoney } from '../../configuration/document-choices.tsx';
 import { DocumentSwitch, DocumentText } from '../../configuration/document-fields.tsx';
-import type { RowForm } from '../../configuration/list/list-page.tsx';
+import type { RowForm } from '../../configuration/list/row-form.ts';
 import { useSettings } from '../../configuration/location-settings-document.ts';
 import { paymentPhrases } from '../../phrases/payments.ts';
 import { usePhrases } from '../../phrases/phrases.ts';

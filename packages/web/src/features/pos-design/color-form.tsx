@@ -1,6 +1,6 @@
 import { DocumentColor } from '../../configuration/colors/document-color.tsx';
 import { DocumentText } from '../../configuration/document-fields.tsx';
-import type { RowForm } from '../../configuration/list/list-page.tsx';
+import type { RowForm } from '../../configuration/list/row-form.ts';
 
 /** A colour of the house: its name and itself. */
 export const ColorForm: RowForm = ({ path, isNew }) => (

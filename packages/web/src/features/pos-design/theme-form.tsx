@@ -4,7 +4,7 @@ import { builtInTheme, freeThemeName, type PosTheme, sameJson, THEME_PARTS } fro
 import { DocumentText } from '../../configuration/document-fields.tsx';
 import { useEditor } from '../../configuration/editor-context.ts';
 import { ImageListField } from '../../configuration/images/image-list-field.tsx';
-import type { RowForm } from '../../configuration/list/list-page.tsx';
+import type { RowForm } from '../../configuration/list/row-form.ts';
 import { asJson } from '../../configuration/list/rows.ts';
 import { useEditSettings, useSettings } from '../../configuration/location-settings-document.ts';
 import { usePhrases } from '../../phrases/phrases.ts';

@@ -1,7 +1,7 @@
 import { DISPLAY_KINDS } from '@servery/domain';
 import { DocumentChoice } from '../../configuration/document-choices.tsx';
 import { DocumentNumber, DocumentSwitch, DocumentText } from '../../configuration/document-fields.tsx';
-import type { RowForm } from '../../configuration/list/list-page.tsx';
+import type { RowForm } from '../../configuration/list/row-form.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { printerPhrases } from '../../phrases/printers.ts';
 import { Fields } from '../../ui/layout/section.tsx';

@@ -2,7 +2,7 @@ import { STATION_KINDS, shownName } from '@servery/domain';
 import { DocumentChoice, DocumentReference } from '../../configuration/document-choices.tsx';
 import { DocumentNumber, DocumentSwitch, DocumentText } from '../../configuration/document-fields.tsx';
 import { printerOptions } from '../../configuration/hardware-options.ts';
-import type { RowForm } from '../../configuration/list/list-page.tsx';
+import type { RowForm } from '../../configuration/list/row-form.ts';
 import { useSettings } from '../../configuration/location-settings-document.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { stationPhrases } from '../../phrases/stations.ts';

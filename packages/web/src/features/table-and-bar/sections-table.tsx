@@ -2,8 +2,8 @@ import { freeName, newTableSection, removeTableSection, type TableSection } from
 import { DocumentSwitch, DocumentText } from '../../configuration/document-fields.tsx';
 import { undo } from '../../configuration/draft-store.ts';
 import { useEditor } from '../../configuration/editor-context.ts';
-import type { RowForm } from '../../configuration/list/list-page.tsx';
 import { ListTable } from '../../configuration/list/list-table.tsx';
+import type { RowForm } from '../../configuration/list/row-form.ts';
 import { asJson } from '../../configuration/list/rows.ts';
 import { useEditSettings, useSettings } from '../../configuration/location-settings-document.ts';
 import { configurationPhrases } from '../../phrases/configuration.ts';

@@ -1,8 +1,8 @@
 import { type DiningTable, newDiningTable } from '@servery/domain';
 import { DocumentReference } from '../../configuration/document-choices.tsx';
 import { DocumentNumber, DocumentSwitch, DocumentText } from '../../configuration/document-fields.tsx';
-import type { RowForm } from '../../configuration/list/list-page.tsx';
 import { ListTable } from '../../configuration/list/list-table.tsx';
+import type { RowForm } from '../../configuration/list/row-form.ts';
 import { asJson } from '../../configuration/list/rows.ts';
 import { useSettings } from '../../configuration/location-settings-document.ts';
 import { usePhrases } from '../../phrases/phrases.ts';

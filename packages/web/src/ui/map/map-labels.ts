@@ -1,43 +1,116 @@
 import { type LngLatBounds, type Map as MapView, Marker } from 'maplibre-gl';
 import { boundsOf } from './map-basics.ts';
+import { brandDome } from './map-icons.ts';
 import { pointOf, positionOf } from './map-shapes.ts';
-import type { MapZone, ZoneMapScene } from './zone-map-types.ts';
+import type { MapPlace, MapZone, ZoneMapScene } from './zone-map-types.ts';
 
-type ZoneLabel = { readonly marker: Marker; readonly bounds: LngLatBounds; readonly isChosen: boolean };
+type Label = {
+  readonly name: string;
+  readonly marker: Marker;
+  readonly offset: readonly [number, number];
+  /** As it was drawn. Pixels. */
+  readonly width: number;
+  /** The zone that is named; null for a place. */
+  readonly bounds: LngLatBounds | null;
+  readonly isChosen: boolean;
+};
+/** Pixels from the upper left corner of the map. */
+type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
 
 /** A zone that is narrower on the screen has no room for its name. Pixels. */
 const narrowest = 36;
 /** The name of the chosen zone leaves its middle to the handles. Pixels. */
 const aside = -22;
+const labelHeight = 20;
+const pinSize = 28;
+/** More restaurants in view are dots alone. */
+const mostPins = 40;
 
-/** Names of zones and places on a map; the table says them to those who do not see it. */
+/** Names of zones and places on a map, each once, and only where there is room; the list says them to those who do not see it. */
 export function mapLabels(map: MapView) {
-  let zones: readonly ZoneLabel[] = [];
-  let places: readonly Marker[] = [];
-  const hideCrowded = () => {
-    for (const { marker, bounds, isChosen } of zones) {
-      const width = map.project(bounds.getNorthEast()).x - map.project(bounds.getSouthWest()).x;
-      marker.getElement().hidden = width < narrowest && !isChosen;
-    }
+  let scene: ZoneMapScene | null = null;
+  let zones: readonly Label[] = [];
+  let places: readonly Label[] = [];
+  let pins: readonly Marker[] = [];
+  const arrange = () => hideCrowded(map, pins, [...zones, ...places]);
+  const drawPlaces = () => {
+    for (const marker of [...pins, ...places.map((label) => label.marker)]) marker.remove();
+    const view = map.getBounds();
+    const inView = (scene?.places ?? []).filter(({ point }) => view.contains(positionOf(point)));
+    const pinned = inView.length > mostPins ? [] : inView;
+    pins = pinned.map((place) => pinOf(map, place));
+    places = pinned.map((place) => placeLabel(map, place));
+    arrange();
   };
-  map.on('zoom', hideCrowded);
+  map.on('zoom', arrange);
+  map.on('moveend', drawPlaces);
   return {
-    show: (scene: ZoneMapScene) => {
-      for (const marker of [...zones.map((label) => label.marker), ...places]) marker.remove();
-      zones = scene.zones.map((zone) => zoneLabel(map, zone, zone.id === scene.selectedId));
-      places = scene.places.map(({ point, name }) =>
-        new Marker({ element: nameElement(name, { mapLabel: 'place' }) }).setLngLat(positionOf(point)).addTo(map),
-      );
-      hideCrowded();
+    show: (next: ZoneMapScene) => {
+      scene = next;
+      for (const { marker } of zones) marker.remove();
+      zones = next.zones
+        .map((zone) => zoneLabel(map, zone, zone.id === next.selectedId))
+        .toSorted((one, other) => Number(other.isChosen) - Number(one.isChosen));
+      drawPlaces();
     },
   };
 }
 
-function zoneLabel(map: MapView, { name, ring, isDisabled }: MapZone, isChosen: boolean): ZoneLabel {
+/** Who comes first is shown: the chosen zone, the zones in their order, the places. */
+function hideCrowded(map: MapView, pins: readonly Marker[], labels: readonly Label[]): void {
+  const taken: Box[] = pins.map((pin) => boxAt(map, pin, { offset: [0, 0], width: pinSize, height: pinSize }));
+  const said = new Set<string>();
+  for (const label of labels) {
+    const box = boxAt(map, label.marker, { ...label, height: labelHeight });
+    const isFree = hasRoom(map, label) && !taken.some((other) => isOver(box, other));
+    const isShown = label.isChosen || (isFree && !said.has(label.name));
+    label.marker.getElement().hidden = !isShown;
+    if (!isShown) continue;
+    taken.push(box);
+    said.add(label.name);
+  }
+}
+
+function hasRoom(map: MapView, { bounds }: Label): boolean {
+  return bounds === null || map.project(bounds.getNorthEast()).x - map.project(bounds.getSouthWest()).x >= narrowest;
+}
+
+type Size = { readonly offset: readonly [number, number]; readonly width: number; readonly height: number };
+
+function boxAt(map: MapView, marker: Marker, { offset, width, height }: Size): Box {
+  const { x, y } = map.project(marker.getLngLat());
+  const [left, top] = [x + offset[0] - width / 2, y + offset[1] - height / 2];
+  return { left, right: left + width, top, bottom: top + height };
+}
+
+function isOver(one: Box, other: Box): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+}
+
+function zoneLabel(map: MapView, { name, ring, isDisabled }: MapZone, isChosen: boolean): Label {
   const bounds = boundsOf(ring.map(pointOf));
   const element = nameElement(name, { mapLabel: isDisabled ? 'disabled' : 'zone', ...(isChosen && { chosen: '' }) });
-  const marker = new Marker({ element, offset: [0, isChosen ? aside : 0] }).setLngLat(bounds.getCenter()).addTo(map);
-  return { marker, bounds, isChosen };
+  const offset = [0, isChosen ? aside : 0] as const;
+  const marker = new Marker({ element, offset: [...offset] }).setLngLat(bounds.getCenter()).addTo(map);
+  return { name, marker, offset, width: element.offsetWidth, bounds, isChosen };
+}
+
+/** Beside its pin. */
+function placeLabel(map: MapView, { name, point }: MapPlace): Label {
+  const element = nameElement(name, { mapLabel: 'place' });
+  const marker = new Marker({ element }).setLngLat(positionOf(point)).addTo(map);
+  const width = element.offsetWidth;
+  const offset = [(pinSize + width) / 2 + 2, 0] as const;
+  marker.setOffset([...offset]);
+  return { name, marker, offset, width, bounds: null, isChosen: false };
+}
+
+function pinOf(map: MapView, { point }: MapPlace): Marker {
+  const element = document.createElement('span');
+  element.dataset.mapPlace = '';
+  element.setAttribute('aria-hidden', 'true');
+  element.append(brandDome());
+  return new Marker({ element }).setLngLat(positionOf(point)).addTo(map);
 }
 
 function nameElement(name: string, data: Readonly<Record<string, string>>): HTMLElement {

@@ -1,5 +1,5 @@
 import { type GeoJSONSource, LngLat, Map as MapView, Marker, NavigationControl, ScaleControl } from 'maplibre-gl';
-import { gridLines } from './grid-lines.ts';
+import { gridLayer, keepGrid } from './grid-lines.ts';
 import { blankStyle, boundsOf, colour, flat, keepFlat, type MapPoint } from './map-basics.ts';
 import { listenToArrows } from './map-keys.ts';
 
@@ -90,14 +90,13 @@ function drawGround(map: MapView, others: readonly MapPoint[]): void {
   const source = map.getSource<GeoJSONSource>('others');
   if (source) source.setData(data);
   else {
-    map.addSource('grid', { type: 'geojson', data: gridLines() });
     map.addSource('others', { type: 'geojson', data });
     map.addLayer({ id: 'ground', type: 'background' });
-    map.addLayer({ id: 'grid', type: 'line', source: 'grid' });
+    keepGrid(map);
     map.addLayer({ id: 'others', type: 'circle', source: 'others' });
   }
   map.setPaintProperty('ground', 'background-color', colour('--surface-2'));
-  map.setPaintProperty('grid', 'line-color', colour('--line-2'));
+  map.setPaintProperty(gridLayer, 'line-color', colour('--line-2'));
   map.setPaintProperty('others', 'circle-color', colour('--text-3'));
   map.setPaintProperty('others', 'circle-radius', 4);
 }

@@ -1,6 +1,7 @@
-import { Map as MapView, NavigationControl, ScaleControl } from 'maplibre-gl';
+import { Map as MapView, Marker, NavigationControl, ScaleControl } from 'maplibre-gl';
+import { watchBaseMap } from './base-map-state.ts';
 import { circleHandles } from './circle-handles.ts';
-import { blankStyle, boundsOf, flat, keepFlat, type MapPoint } from './map-basics.ts';
+import { blankStyle, boundsOf, colour, flat, keepFlat, type MapPoint } from './map-basics.ts';
 import { mapLabels } from './map-labels.ts';
 import { positionOf, sameShape } from './map-shapes.ts';
 import { openZoneDrawing, type ZoneDrawing } from './zone-drawing.ts';
@@ -13,12 +14,16 @@ const nearest = 16;
 export function openZoneMap(container: HTMLElement, options: ZoneMapOptions): ZoneMapHandle {
   const map = openMap(container, options.style);
   const frame = (points: readonly MapPoint[]) => {
-    if (points.length > 0) map.fitBounds(boundsOf(points), { padding: 56, maxZoom: nearest, animate: false });
+    const isWide = container.clientWidth > options.covered * 2;
+    const padding = { top: 60, right: 56, bottom: 64, left: isWide ? options.covered + 32 : 56 };
+    if (points.length > 0) map.fitBounds(boundsOf(points), { padding, maxZoom: nearest, animate: false });
   };
   frame(options.home);
 
   let scene: ZoneMapScene | null = null;
   let drawing: ZoneDrawing | null = null;
+  let paint = () => paintLayers(map);
+  const showPin = pinOn(map);
   /** The zone as the hands hold it. */
   let held: MapZone | null = null;
   /** Presses of the pointer so far, and the one that ended the last drawing: its click chooses no zone. */
@@ -61,13 +66,28 @@ export function openZoneMap(container: HTMLElement, options: ZoneMapOptions): Zo
     hold(canEdit && tool === 'select' && chosen && !chosen.isDisabled ? chosen : null);
     showScene(map, scene, held && held.shape.type !== 'circle' ? held.id : null);
     labels.show(scene);
+    showPin(scene.pin?.point ?? null);
   };
 
-  map.on('load', () => {
-    addLayers(map, options.style !== null);
-    paintLayers(map);
+  // Once the style is there, not once its tiles are: they may never come.
+  map.once('style.load', () => {
+    const { style } = options;
+    const baseSources = Object.keys(style?.sources ?? {});
+    const grid = addLayers(map, style !== null);
+    paint = () => {
+      paintLayers(map);
+      grid.paint();
+    };
+    paint();
+    if (style === null) options.onBaseMap('none');
+    else
+      watchBaseMap(map, baseSources, (state) => {
+        grid.show(state !== 'shown');
+        options.onBaseMap(state);
+      });
     drawing = openZoneDrawing(map, { onDraw: draw, onReshape: reshape });
     container.dataset.ready = '';
+    options.onReady();
     show();
   });
   map.on('click', ({ point }) => {
@@ -88,11 +108,23 @@ export function openZoneMap(container: HTMLElement, options: ZoneMapOptions): Zo
       const isInView = points.every(({ latitude, longitude }) => view.contains([longitude, latitude]));
       if (!isInView) frame(points);
     },
-    paint: () => drawing && paintLayers(map),
+    paint: () => drawing && paint(),
     close: () => {
       drawing?.close();
       map.remove();
     },
+  };
+}
+
+/** The pin of one address; the sentence beside the map says what it stands for. */
+function pinOn(map: MapView): (point: MapPoint | null) => void {
+  let pin: Marker | null = null;
+  return (point) => {
+    pin?.remove();
+    if (point === null) return;
+    pin = new Marker({ color: colour('--text') }).setLngLat(positionOf(point)).addTo(map);
+    pin.getElement().setAttribute('aria-hidden', 'true');
+    pin.getElement().dataset.mapPin = '';
   };
 }
 

@@ -1,20 +1,23 @@
 import type { ExpressionSpecification, GeoJSONSource, Map as MapView } from 'maplibre-gl';
-import { gridLines } from './grid-lines.ts';
-import { colour } from './map-basics.ts';
+import { keepGrid } from './grid-lines.ts';
+import { colour, type MapPoint } from './map-basics.ts';
 import { positionOf } from './map-shapes.ts';
 import type { MapRing, ZoneMapScene } from './zone-map-types.ts';
 
 /** What a click on a zone is looked for in. */
-export const zoneFill = 'zones-fill';
+export const zoneFill = 'servery-zones-fill';
+
+/** Sources and layers of a base map may be called anything; ours are told apart. */
+function own(name: string): string {
+  return `servery-${name}`;
+}
 
 /** Sources and layers, from the ground up; a base map brings its own ground. */
-export function addLayers(map: MapView, hasBaseMap: boolean): void {
-  for (const source of ['zones', 'findings', 'marks']) map.addSource(source, { type: 'geojson', data: collection([]) });
-  if (!hasBaseMap) {
-    map.addSource('grid', { type: 'geojson', data: gridLines() });
-    map.addLayer({ id: 'ground', type: 'background' });
-    map.addLayer({ id: 'grid', type: 'line', source: 'grid' });
-  }
+export function addLayers(map: MapView, hasBaseMap: boolean): ReturnType<typeof keepGrid> {
+  for (const source of ['zones', 'findings', 'way', 'places', 'marks'])
+    map.addSource(own(source), { type: 'geojson', data: collection([]) });
+  if (!hasBaseMap) map.addLayer({ id: own('ground'), type: 'background' });
+  const grid = keepGrid(map);
   const opacity = (shown: number, disabled: number): ExpressionSpecification => [
     'case',
     ['get', 'isDisabled'],
@@ -24,42 +27,47 @@ export function addLayers(map: MapView, hasBaseMap: boolean): void {
   map.addLayer({
     id: zoneFill,
     type: 'fill',
-    source: 'zones',
+    source: own('zones'),
     paint: { 'fill-color': ['get', 'color'], 'fill-opacity': opacity(0.24, 0.06) },
   });
   map.addLayer({
-    id: 'zones-line',
+    id: own('zones-line'),
     type: 'line',
-    source: 'zones',
+    source: own('zones'),
     paint: {
       'line-color': ['get', 'color'],
       'line-width': ['case', ['get', 'isSelected'], 3, 1.5],
       'line-opacity': opacity(1, 0.5),
     },
   });
-  map.addLayer({ id: 'findings', type: 'fill', source: 'findings', paint: { 'fill-opacity': 0.3 } });
+  map.addLayer({ id: own('findings'), type: 'fill', source: own('findings'), paint: { 'fill-opacity': 0.3 } });
   map.addLayer({
-    id: 'findings-line',
+    id: own('findings-line'),
     type: 'line',
-    source: 'findings',
+    source: own('findings'),
     paint: { 'line-width': 2, 'line-dasharray': [2, 1.5] },
   });
   map.addLayer({
-    id: 'marks',
-    type: 'circle',
-    source: 'marks',
-    paint: { 'circle-radius': 4.5, 'circle-stroke-width': 2 },
+    id: own('way'),
+    type: 'line',
+    source: own('way'),
+    layout: { 'line-cap': 'round' },
+    paint: { 'line-width': 2, 'line-dasharray': [0.1, 2.4] },
   });
+  const dot = { 'circle-radius': 4.5, 'circle-stroke-width': 2 } as const;
+  map.addLayer({ id: own('places'), type: 'circle', source: own('places'), paint: dot });
+  map.addLayer({ id: own('marks'), type: 'circle', source: own('marks'), paint: dot });
+  return grid;
 }
 
 export function paintLayers(map: MapView): void {
-  if (map.getLayer('ground')) {
-    map.setPaintProperty('ground', 'background-color', colour('--surface-2'));
-    map.setPaintProperty('grid', 'line-color', colour('--line-2'));
-  }
-  map.setPaintProperty('findings', 'fill-color', colour('--bad'));
-  map.setPaintProperty('findings-line', 'line-color', colour('--bad'));
-  map.setPaintProperty('marks', 'circle-color', [
+  if (map.getLayer(own('ground'))) map.setPaintProperty(own('ground'), 'background-color', colour('--surface-2'));
+  map.setPaintProperty(own('findings'), 'fill-color', colour('--text-3'));
+  map.setPaintProperty(own('findings-line'), 'line-color', colour('--text-2'));
+  map.setPaintProperty(own('way'), 'line-color', colour('--text'));
+  map.setPaintProperty(own('places'), 'circle-color', colour('--accent'));
+  map.setPaintProperty(own('places'), 'circle-stroke-color', colour('--surface'));
+  map.setPaintProperty(own('marks'), 'circle-color', [
     'match',
     ['get', 'state'],
     'good',
@@ -68,7 +76,7 @@ export function paintLayers(map: MapView): void {
     colour('--here'),
     colour('--surface'),
   ]);
-  map.setPaintProperty('marks', 'circle-stroke-color', [
+  map.setPaintProperty(own('marks'), 'circle-stroke-color', [
     'match',
     ['get', 'state'],
     'bad',
@@ -79,7 +87,7 @@ export function paintLayers(map: MapView): void {
 
 /** The zone that is being reshaped is drawn by the hands that reshape it. */
 export function showScene(map: MapView, scene: ZoneMapScene, reshapedId: string | null): void {
-  const { zones, selectedId, findings, marks } = scene;
+  const { zones, selectedId, findings, marks, places, pin } = scene;
   fill(
     map,
     'zones',
@@ -92,14 +100,16 @@ export function showScene(map: MapView, scene: ZoneMapScene, reshapedId: string 
     'findings',
     findings.flatMap(({ outlines }) => outlines.map((ring) => areaOf(ring, {}))),
   );
+  fill(map, 'way', pin?.from ? [lineOf(pin.from, pin.point)] : []);
+  fill(
+    map,
+    'places',
+    places.map(({ point }) => pointFeature(point, {})),
+  );
   fill(
     map,
     'marks',
-    marks.map(({ point, state }) => ({
-      type: 'Feature' as const,
-      properties: { state },
-      geometry: { type: 'Point' as const, coordinates: positionOf(point) },
-    })),
+    marks.map(({ point, state }) => pointFeature(point, { state })),
   );
 }
 
@@ -111,15 +121,24 @@ function areaOf(ring: MapRing, properties: Properties) {
 }
 
 function fill(map: MapView, source: string, features: Parameters<typeof collection>[0]): void {
-  map.getSource<GeoJSONSource>(source)?.setData(collection(features));
+  map.getSource<GeoJSONSource>(own(source))?.setData(collection(features));
 }
 
-type PointFeature = {
-  readonly type: 'Feature';
-  readonly properties: Properties;
-  readonly geometry: { readonly type: 'Point'; readonly coordinates: number[] };
-};
+function pointFeature(point: MapPoint, properties: Properties) {
+  return {
+    type: 'Feature' as const,
+    properties,
+    geometry: { type: 'Point' as const, coordinates: positionOf(point) },
+  };
+}
 
-function collection(features: readonly (ReturnType<typeof areaOf> | PointFeature)[]) {
+function lineOf(from: MapPoint, to: MapPoint) {
+  const coordinates = [positionOf(from), positionOf(to)];
+  return { type: 'Feature' as const, properties: {}, geometry: { type: 'LineString' as const, coordinates } };
+}
+
+type MapFeature = ReturnType<typeof areaOf> | ReturnType<typeof pointFeature> | ReturnType<typeof lineOf>;
+
+function collection(features: readonly MapFeature[]) {
   return { type: 'FeatureCollection' as const, features: [...features] };
 }

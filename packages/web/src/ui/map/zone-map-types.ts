@@ -1,4 +1,5 @@
 import type { StyleSpecification } from 'maplibre-gl';
+import type { BaseMapState } from './base-map-state.ts';
 import type { MapPoint } from './map-basics.ts';
 
 /** Longitude, latitude. */
@@ -35,6 +36,8 @@ export type ZoneMapScene = {
   readonly findings: readonly MapFinding[];
   readonly marks: readonly MapMark[];
   readonly places: readonly MapPlace[];
+  /** The address that is tested, and the place that it is reached from. */
+  readonly pin: { readonly point: MapPoint; readonly from: MapPoint | null } | null;
   readonly tool: ZoneTool;
   readonly canEdit: boolean;
 };
@@ -43,7 +46,11 @@ export type ZoneMapOptions = {
   readonly style: StyleSpecification | null;
   /** What the map shows when it opens. */
   readonly home: readonly MapPoint[];
+  /** What lies over the left of the map, where the map is wide: nothing is framed below it. Pixels. */
+  readonly covered: number;
   readonly handleLabels: { readonly center: string; readonly radius: string };
+  readonly onReady: () => void;
+  readonly onBaseMap: (state: BaseMapState) => void;
   readonly onSelect: (id: string) => void;
   readonly onDraw: (shape: MapShape) => void;
   readonly onReshape: (id: string, shape: MapShape) => void;

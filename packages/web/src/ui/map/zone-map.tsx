@@ -7,7 +7,10 @@ import type { ZoneMapHandle, ZoneMapOptions, ZoneMapScene } from './zone-map-typ
 
 export type ZoneMapControls = Pick<ZoneMapHandle, 'frame' | 'bringIntoView'>;
 
-type ZoneMapProps = Pick<ZoneMapOptions, 'onSelect' | 'onDraw' | 'onReshape' | 'handleLabels'> & {
+type ZoneMapProps = Pick<
+  ZoneMapOptions,
+  'onSelect' | 'onDraw' | 'onReshape' | 'onReady' | 'onBaseMap' | 'handleLabels' | 'covered'
+> & {
   readonly label: string;
   /** What is said where the browser cannot draw a map. */
   readonly failed: string;
@@ -27,6 +30,8 @@ export function ZoneMap({ label, failed, scene, controls, ...options }: ZoneMapP
       onSelect: (id) => told.current.onSelect(id),
       onDraw: (shape) => told.current.onDraw(shape),
       onReshape: (id, shape) => told.current.onReshape(id, shape),
+      onReady: () => told.current.onReady(),
+      onBaseMap: (state) => told.current.onBaseMap(state),
     }),
   );
   const { handle } = map;

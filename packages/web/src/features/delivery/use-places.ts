@@ -5,28 +5,48 @@ import { useEditor } from '../../configuration/editor-context.ts';
 import { anyTenantsQuery } from '../../configuration/tenants/tenant-calls.ts';
 import { useActiveLevel } from '../../session/active-level.ts';
 import type { MapPoint } from '../../ui/map/map-basics.ts';
-import type { MapPlace, MapZone } from '../../ui/map/zone-map-types.ts';
+import type { MapZone } from '../../ui/map/zone-map-types.ts';
+
+/** A restaurant whose place is known. */
+export type StorePlace = {
+  readonly id: string;
+  readonly name: string;
+  readonly address: string | null;
+  readonly point: MapPoint;
+};
+
+export type Places = {
+  /** The restaurants of the level. */
+  readonly own: readonly StorePlace[];
+  /** Those of the company beside them. */
+  readonly others: readonly StorePlace[];
+  readonly isPending: boolean;
+};
+
+/** Where the restaurants of the company stand. */
+export function usePlaces(): Places {
+  const { companyId } = useEditor().level;
+  const { locations } = useActiveLevel();
+  const { data, isPending } = useQuery({ ...anyTenantsQuery(companyId), retry: false });
+  return useMemo(() => {
+    const ids = new Set(locations.map(({ id }) => id));
+    const all = (data ?? []).flatMap(({ id, name, type, address, latitude, longitude }): readonly StorePlace[] =>
+      type === 'LOCATION' && latitude != null && longitude != null
+        ? [{ id, name, address: address ?? null, point: { latitude, longitude } }]
+        : [],
+    );
+    const { own = [], others = [] } = Object.groupBy(all, ({ id }) => (ids.has(id) ? 'own' : 'others'));
+    return { own, others, isPending };
+  }, [data, isPending, locations]);
+}
 
 /** What the map shows around a restaurant without zones. Degrees. */
 const around = 0.02;
 /** Zones whose middle lies further away belong to another town. Degrees. */
 const town = 0.1;
 
-/** The restaurants of the level, and what the map shows when it opens: the zones around the first of them. */
-export function useHome(zones: readonly MapZone[]) {
-  const { companyId } = useEditor().level;
-  const { locations } = useActiveLevel();
-  const { data, isPending } = useQuery({ ...anyTenantsQuery(companyId), retry: false });
-  const places = useMemo(() => {
-    const ids = new Set(locations.map(({ id }) => id));
-    return (data ?? []).flatMap(({ id, name, latitude, longitude }): readonly MapPlace[] =>
-      ids.has(id) && latitude != null && longitude != null ? [{ name, point: { latitude, longitude } }] : [],
-    );
-  }, [data, locations]);
-  return { places, home: isPending ? null : homeOf(places, zones) };
-}
-
-function homeOf(places: readonly MapPlace[], zones: readonly MapZone[]): readonly MapPoint[] {
+/** What the map shows when it opens: the zones around the first of the restaurants. */
+export function homeOf(places: readonly StorePlace[], zones: readonly MapZone[]): readonly MapPoint[] {
   const [first] = zones;
   const middle = places[0]?.point ?? (first && middleOf(first));
   if (!middle) return [];

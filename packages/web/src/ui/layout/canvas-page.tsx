@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import styles from './canvas-page.module.css';
+
+type CanvasPageProps = {
+  readonly header: ReactNode;
+  /** The form: a column that scrolls by itself. */
+  readonly children: ReactNode;
+  readonly canvas: ReactNode;
+};
+
+/** A screen that edits what it draws: the form at the left, the drawing as large as the window allows; below each other on a phone. */
+export function CanvasPage({ header, children, canvas }: CanvasPageProps) {
+  return (
+    <div className={styles.page}>
+      <div className={styles.header}>{header}</div>
+      <div className={styles.column}>{children}</div>
+      <div className={styles.canvas}>{canvas}</div>
+    </div>
+  );
+}
