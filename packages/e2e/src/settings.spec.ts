@@ -104,3 +104,29 @@ test('CG-07 ST-28 ST-29 a token is kept by the server, shown by its end, and sta
   await page.reload();
   await expect(page.getByRole('group', { name: 'Account token' }).first()).toContainText('Ends in 4417');
 });
+
+test('DZ-01 DZ-10 an address as people write it is answered over the map, chosen among several, and told how far outside it is', async ({
+  page,
+}) => {
+  await goTo(page, 'Configuration', 'Delivery');
+  await chooseLevel(page, 'Pier 39');
+  const tester = page.getByRole('region', { name: 'Test an address' });
+  const box = tester.getByRole('combobox');
+  const ask = async (text: string) => {
+    await box.fill(text);
+    await box.press('Enter');
+  };
+  await ask('1450 Grant Ave');
+  await expect(tester).toContainText('Delivers from Pier 39');
+  await expect(tester).toContainText('The Hills');
+  await expect(tester).toContainText('$3.99');
+  await ask('500 Broadway');
+  await expect(page.getByRole('option')).toHaveCount(2);
+  await box.press('ArrowDown');
+  await box.press('Enter');
+  await expect(box).toHaveValue(/Oakland/);
+  await expect(tester).toContainText('Jack London');
+  await ask('5000 Geary Blvd');
+  await expect(tester).toContainText('Outside of all zones');
+  await expect(tester).toContainText(/mi from Marina, the nearest zone/);
+});

@@ -58,7 +58,7 @@ describe('where an address lies', () => {
     ['redirect', 904],
     ['silent', 905],
   ] as const)(
-    'F-18 T7 a geocoder that answers by %s is unavailable and asked once; later it is asked anew',
+    'F-18 a geocoder that answers by %s is unavailable and asked once; later it is asked anew',
     async (trouble, number) => {
       service.trouble = trouble;
       const before = service.requests.length;
@@ -104,7 +104,7 @@ describe('who may ask, and how', () => {
     expect([answer.statusCode, answer.json().errors[0].path]).toEqual([400, path]);
   });
 
-  test('T7 an address never becomes part of where it is asked', async () => {
+  test('an address never becomes part of where it is asked', async () => {
     await find(person, { text: '1 Grant Ave&limit=9999#@169.254.169.254/' });
     const { url } = service.requests.at(-1) ?? {};
     expect(url?.searchParams.get('limit')).toBe('6');
@@ -112,7 +112,7 @@ describe('who may ask, and how', () => {
     expect(url?.pathname).toBe('/search');
   });
 
-  test('T14 one person asks thirty times a minute, others go on', async () => {
+  test('one person asks thirty times a minute, others go on', async () => {
     const eager = await personWith(server, company, ['LOCATION_SETTINGS']);
     const statuses: number[] = [];
     for (let asked = 0; asked < 32; asked += 1)
@@ -121,7 +121,7 @@ describe('who may ask, and how', () => {
     expect((await find(person, { text: '1450 Grant Ave' })).statusCode).toBe(200);
   });
 
-  test('T7 a geocoder over the network is spoken to by https alone, and its address says where the text goes', () => {
+  test('a geocoder over the network is spoken to by https alone, and its address says where the text goes', () => {
     const read = (GEOCODER_URL: string) => readEnvironment({ GEOCODER_URL }).GEOCODER_URL;
     const template = 'https://geo.example/search?format=jsonv2&q={text}';
     expect(read(template)).toBe(template);

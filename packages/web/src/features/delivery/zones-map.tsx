@@ -33,7 +33,7 @@ type ZonesMapProps = {
 };
 
 /** What the tester lies over. Pixels. */
-const covered = 320;
+const covered = { width: 320, height: 220 };
 
 /** The zones of the draft on a map: each stroke is one edit, and one step of undo. */
 export function ZonesMap({ baseMap, zones, findings }: ZonesMapProps) {

@@ -1,4 +1,4 @@
-import { Map as MapView, Marker, NavigationControl, ScaleControl } from 'maplibre-gl';
+import { type LngLatBounds, Map as MapView, Marker, NavigationControl, ScaleControl } from 'maplibre-gl';
 import { watchBaseMap } from './base-map-state.ts';
 import { circleHandles } from './circle-handles.ts';
 import { blankStyle, boundsOf, colour, flat, keepFlat, type MapPoint } from './map-basics.ts';
@@ -14,9 +14,7 @@ const nearest = 16;
 export function openZoneMap(container: HTMLElement, options: ZoneMapOptions): ZoneMapHandle {
   const map = openMap(container, options.style);
   const frame = (points: readonly MapPoint[]) => {
-    const isWide = container.clientWidth > options.covered * 2;
-    const padding = { top: 60, right: 56, bottom: 64, left: isWide ? options.covered + 32 : 56 };
-    if (points.length > 0) map.fitBounds(boundsOf(points), { padding, maxZoom: nearest, animate: false });
+    if (points.length > 0) frameBeside(map, boundsOf(points), options.covered);
   };
   frame(options.home);
 
@@ -114,6 +112,23 @@ export function openZoneMap(container: HTMLElement, options: ZoneMapOptions): Zo
       map.remove();
     },
   };
+}
+
+/** Below what covers a corner of the map or at its right, wherever more can be seen. */
+function frameBeside(map: MapView, bounds: LngLatBounds, covered: ZoneMapOptions['covered']): void {
+  const plain = { top: 60, right: 56, bottom: 64, left: 56 };
+  const isWide = map.getContainer().clientWidth > covered.width * 2;
+  const paddings = isWide
+    ? [
+        { ...plain, left: covered.width + 32 },
+        { ...plain, top: covered.height + 24 },
+      ]
+    : [plain];
+  const [best] = paddings
+    .map((padding) => map.cameraForBounds(bounds, { padding, maxZoom: nearest }))
+    .filter((camera) => camera !== undefined)
+    .toSorted((one, other) => (other.zoom ?? 0) - (one.zoom ?? 0));
+  if (best) map.jumpTo(best);
 }
 
 /** The pin of one address; the sentence beside the map says what it stands for. */
