@@ -16,8 +16,8 @@ export function ZonesTab() {
     <>
       <ZonesTable shown={zones} />
       <div className={styles.underList}>
-        {countOfOthers > 0 && <OthersSwitch count={countOfOthers} />}
         <DocumentSwitch path={['deliveryArea', 'enforceInPos']} />
+        {countOfOthers > 0 && <OthersSwitch count={countOfOthers} />}
         <ZoneFiles />
       </div>
       <FindingsList zones={zones} />
