@@ -27,6 +27,7 @@ const faultPhrases = definePhrases('faults', {
   NOT_CONFIGURED: 'This service is not set up on the server.',
   CARD_HOST_UNAVAILABLE: 'The card host does not answer at the moment. Try again later.',
   AGGREGATOR_UNAVAILABLE: 'The delivery aggregator does not answer at the moment. Try again later.',
+  GEOCODER_UNAVAILABLE: 'The geocoder does not answer at the moment. Try again later.',
   DATABASE_UNAVAILABLE: 'The server cannot reach its database at the moment. Try again in a few seconds.',
   STORAGE_FULL: 'The disk of the server is full. Ask whoever runs the server to make room, then try again.',
 } as const satisfies Readonly<Record<FaultCode, string>>);
