@@ -17,7 +17,7 @@ const showing = [
   /^(Kitchen printing|Customer receipt|Label printing|KPS)$/,
   /^(Size|Pricing scheme)$/,
   /^(Menus?|Location settings|Employment)$/,
-  /^(Show on the map|Addresses|Account id)$/,
+  /^(Test an address|Account id)$/,
   /^(Select|Search) /,
 ];
 

@@ -45,7 +45,7 @@ describe('charges', () => {
     await page.getByLabelText('Flat fee').fill('1.5');
     await page.getByLabelText('Share after coupons and taxes').fill('2.5');
     await pressSwitch('Leave the charge out of the sales total');
-    await page.getByLabelText('Least order').fill('25');
+    await page.getByLabelText('Minimum order').fill('25');
     await saveTo(server);
     expect(saved('deliverySettings')).toMatchObject({
       flatFeeAmount: '1.50',
@@ -55,7 +55,7 @@ describe('charges', () => {
     await open();
     await expect.element(page.getByLabelText('Flat fee')).toHaveValue('$1.50');
     await expect.element(page.getByLabelText('Share after coupons and taxes')).toHaveValue('2.5 %');
-    await expect.element(page.getByLabelText('Least order')).toHaveValue('$25.00');
+    await expect.element(page.getByLabelText('Minimum order')).toHaveValue('$25.00');
     await expect
       .element(page.getByRole('switch', { name: 'Leave the charge out of the sales total' }))
       .toHaveProperty('checked', saved('deliverySettings', 'excludeChargeFromSalesTotal'));
@@ -64,7 +64,7 @@ describe('charges', () => {
   test('DZ-18 DZ-19 OV-06 a location charges otherwise: each field is marked, travels alone, and is reverted', async () => {
     await open('pier-39');
     await page.getByLabelText('Flat fee').fill('3');
-    await page.getByLabelText('Least order').fill('12.5');
+    await page.getByLabelText('Minimum order').fill('12.5');
     await saveTo(server, '/location/pier-39');
     expect(changesAt('pier-39')).toMatchObject([
       { path: ['deliverySettings', 'orderMinimum', 'value'], from: '20.00', to: '12.50' },
@@ -73,7 +73,7 @@ describe('charges', () => {
     await open('pier-39');
     await expect.element(page.getByLabelText('Flat fee')).toHaveValue('$3.00');
     await revertMarked(2);
-    await expect.element(page.getByLabelText('Least order')).toHaveValue('$20.00');
+    await expect.element(page.getByLabelText('Minimum order')).toHaveValue('$20.00');
     await saveTo(server, '/location/pier-39', 2);
     expect(changesAt('pier-39')).toEqual([]);
   });
