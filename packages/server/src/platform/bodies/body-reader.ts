@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type BodyLimits, faultCodes } from '@servery/contract';
 import { Piscina } from 'piscina';
 import { z } from 'zod';
@@ -45,11 +46,15 @@ const longestQueue = 16;
 /** How many of them may come from one address, with those that are being read. */
 const mostOfOneAddress = 4;
 const longestMillis = 60_000;
+/** Who has a share already is refused after a while: whoever asks again at once would keep the database busy with questions about the session. */
+const refusedAfterMillis = 250;
+/** Refusals that may wait at once; more of them, each with its body, would take memory. */
+const mostRefusalsWaiting = 16;
 const threadMegabytes = 1024;
 
 export function createBodyReader(options: BodyReaderOptions): BodyReader {
   const checked = new WeakSet<object>();
-  const sharesOf = new Map<string, number>();
+  const shares: Shares = { held: new Map(), refusalsWaiting: 0 };
   const pool = new Piscina<BodyTask, BodyOutcome>({
     filename: options.worker.href,
     minThreads: 0,
@@ -63,7 +68,7 @@ export function createBodyReader(options: BodyReaderOptions): BodyReader {
     read: async (body) => {
       const scanned = await scanHere(body);
       if (scanned !== undefined) return parseJson(scanned.text);
-      const outcome = await inShare(sharesOf, body.address, () => readThere(pool, body));
+      const outcome = await inShare(shares, body.address, () => readThere(pool, body));
       const value = await fromParts(outcome.value);
       if (typeof value === 'object' && value !== null) checked.add(value);
       if (outcome.isDocumentChecked) options.onDocumentChecked(body.operationId, value);
@@ -87,18 +92,35 @@ async function scanHere({ bytes, isCompressed, limits }: SentBody): Promise<Scan
   }
 }
 
+interface Shares {
+  /** Bodies that are read or wait for a thread, by address. */
+  readonly held: Map<string, number>;
+  refusalsWaiting: number;
+}
+
 /** @throws Fault 503 when the address has its share of threads and places already */
-async function inShare<Result>(shares: Map<string, number>, address: string, work: () => Promise<Result>) {
-  const held = shares.get(address) ?? 0;
-  if (held >= mostOfOneAddress) throw new Fault(503, 'BUSY');
-  shares.set(address, held + 1);
+async function inShare<Result>(shares: Shares, address: string, work: () => Promise<Result>) {
+  const { held } = shares;
+  const count = held.get(address) ?? 0;
+  if (count >= mostOfOneAddress) return refuseLater(shares);
+  held.set(address, count + 1);
   try {
     return await work();
   } finally {
-    const left = (shares.get(address) ?? 1) - 1;
-    if (left === 0) shares.delete(address);
-    else shares.set(address, left);
+    const left = (held.get(address) ?? 1) - 1;
+    if (left === 0) held.delete(address);
+    else held.set(address, left);
   }
+}
+
+/** @throws Fault 503 */
+async function refuseLater(shares: Shares): Promise<never> {
+  if (shares.refusalsWaiting < mostRefusalsWaiting) {
+    shares.refusalsWaiting += 1;
+    await sleep(refusedAfterMillis);
+    shares.refusalsWaiting -= 1;
+  }
+  throw new Fault(503, 'BUSY');
 }
 
 const faultCodeSchema = z.enum(faultCodes);
