@@ -1,4 +1,5 @@
 import { Button, SegmentedControl, TextInput } from '@mantine/core';
+import { withheldSections } from '@servery/domain';
 import { IconSearch } from '@tabler/icons-react';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useVirtualizer } from '@tanstack/react-virtual';
@@ -8,11 +9,15 @@ import { ApiError, unwrap } from '../api/api-result.ts';
 import { request } from '../api/request.ts';
 import { usePhrases } from '../phrases/phrases.ts';
 import { publishingPhrases } from '../phrases/publishing.ts';
+import { mayAt } from '../session/rights.ts';
+import { useSession } from '../session/session-store.ts';
 import { EmptyState } from '../ui/messages/empty-state.tsx';
 import { ErrorState } from '../ui/messages/error-state.tsx';
 import { SkeletonLines } from '../ui/messages/skeletons.tsx';
+import { locationSettingsDocument } from './location-settings-document.ts';
 import styles from './published-config.module.css';
 import { allKinds, type PublishableKind, publishedPaths } from './publishing.ts';
+import { sectionName } from './words/withheld-words.ts';
 
 type Published = { readonly hash: string; readonly lines: readonly string[] };
 
@@ -68,7 +73,23 @@ function Content({ locationId, kind }: Omit<PublishedConfigProps, 'onKind'>) {
     );
   }
   if (data === null) return <EmptyState title={t('configNothing')}>{t('configNothingHint')}</EmptyState>;
-  return <Document published={data} />;
+  return (
+    <>
+      {kind === 'locationSettings' && <Withheld locationId={locationId} />}
+      <Document published={data} />
+    </>
+  );
+}
+
+/** The location gets all of it; what this person's roles do not read is not among the lines. */
+function Withheld({ locationId }: { readonly locationId: string }) {
+  const t = usePhrases(publishingPhrases);
+  const session = useSession();
+  const { kind, words } = locationSettingsDocument;
+  const sections = withheldSections(kind.rights, (anyOf) => mayAt(session, anyOf, locationId));
+  if (sections.length === 0) return null;
+  const names = sections.map((section) => sectionName(words, section));
+  return <p className={styles.hash}>{t('configWithheld', { names: names.join(', ') })}</p>;
 }
 
 function Document({ published: { hash, lines } }: { readonly published: Published }) {

@@ -227,6 +227,7 @@ export const publishingPhrases = definePhrases('publishing', {
 
   configTitle: 'Published config of {{name}}',
   configKind: 'Kind',
+  configWithheld: 'Not shown to you, but published: {{names}}.',
   configHash: 'Content hash',
   configSearch: 'Search in the document',
   configFound_one: '{{count}} line',

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import type { Session } from '../../session/session-schema.ts';
 import { type Answers, fakeServer } from '../../testing/fake-server.ts';
 import { buildLocation, menuWaits, seaport } from '../../testing/locations.ts';
-import { expectAccessible, expectText, openScreen } from '../../testing/open-screen.tsx';
+import { buildSession, expectAccessible, expectText, openScreen } from '../../testing/open-screen.tsx';
 import { PublishStatusPage } from './publish-status-page.tsx';
 
 const run = {
@@ -16,7 +17,7 @@ const run = {
   counts: { SCHEDULED: 1 },
 };
 
-async function open(more: Answers = {}, at = '/publishStatus') {
+async function open(more: Answers = {}, at = '/publishStatus', session: Session = buildSession()) {
   fakeServer({
     'GET /api/tenants/sync-status/harbor': {
       body: [buildLocation(menuWaits), buildLocation({ ...seaport, running: { menus: 'old' } })],
@@ -28,7 +29,7 @@ async function open(more: Answers = {}, at = '/publishStatus') {
     },
     ...more,
   });
-  return openScreen({ paths: { '/publishStatus': PublishStatusPage }, at });
+  return openScreen({ paths: { '/publishStatus': PublishStatusPage }, at, session });
 }
 
 test('SH-29 PB-09 PB-11 PB-12 PB-13 every location with its marks, versions, contact and what runs', async () => {
@@ -70,6 +71,21 @@ test('ST-26 KR-63 the published config shows with its hash and is searched; wher
   await expectAccessible();
   await viewer.getByText('Employment').click();
   await expectText(viewer, 'Nothing is published here yet.');
+});
+
+test('ST-26 published settings say which sections are not shown to who may not read them', async () => {
+  const grantedRoles = [{ grantedOn: { type: 'LOCATION', id: 'pier' } as const, permissions: ['CONFIGURE_HARDWARE'] }];
+  const session = buildSession({ enabledFeatures: ['configureHardware', 'accessConfigurationOptions'], grantedRoles });
+  const { screen } = await open(
+    { 'GET /api/published-config/location-settings/pier': { body: { stations: [] }, headers: { etag: '"abc123"' } } },
+    '/publishStatus?config=pier',
+    session,
+  );
+  const viewer = screen.getByRole('dialog');
+  await viewer.getByText('Location settings').click();
+  const line = viewer.getByText(/^Not shown to you, but published:/);
+  await expectText(line, 'Credit & Gift');
+  expect(line.element().textContent).not.toContain('Stations');
 });
 
 test('TN-26 a failed load says so and is tried again', async () => {
