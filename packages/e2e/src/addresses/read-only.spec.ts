@@ -17,7 +17,7 @@ const showing = [
   /^(Kitchen printing|Customer receipt|Label printing|KPS)$/,
   /^(Size|Pricing scheme)$/,
   /^(Menus?|Location settings|Employment)$/,
-  /^(Test an address|Account id)$/,
+  /^(Show on the map|Test an address|Account id)$/,
   /^(Select|Search) /,
 ];
 

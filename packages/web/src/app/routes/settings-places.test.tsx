@@ -13,12 +13,12 @@ function open(path: string) {
 }
 
 test.each([
-  ['/locationSettings/deliverySettings', ['Zones', 'Invalid addresses', 'Drivers']],
-  ['/locationSettings/payments', ['Tenders', 'Tips', 'Paid in and paid out']],
-  ['/locationSettings/cashDrawers', ['Cash management']],
-])('KR-63 %s holds what has no address of its own: %s', async (path, headings) => {
+  ['/locationSettings/deliverySettings', 'tab', ['Zones', 'Addresses', 'Drivers']],
+  ['/locationSettings/payments', 'heading', ['Tenders', 'Tips', 'Paid in and paid out']],
+  ['/locationSettings/cashDrawers', 'heading', ['Cash management']],
+])('KR-63 %s holds by a %s each what has no address of its own: %s', async (path, role, names) => {
   await open(path);
-  for (const name of headings) await expect.element(page.getByRole('heading', { name }).first()).toBeVisible();
+  for (const name of names) await expect.element(page.getByRole(role, { name }).first()).toBeVisible();
 });
 
 test('RT-102 /kiosk leads to its design', async () => {
