@@ -117,6 +117,16 @@ describe('the list', () => {
     expect(opened).toEqual(['Store 90']);
   });
 
+  test('a key that comes before the focus has arrived means the row it is on its way to', async () => {
+    const opened: string[] = [];
+    const screen = await openTable({ onOpen: ({ name }) => opened.push(name) });
+    const first = screen.getByRole('row').nth(1).element();
+    first.focus();
+    for (const key of ['ArrowDown', 'ArrowDown', 'Enter'])
+      first.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    await expect.poll(() => opened).toEqual(['Store 2']);
+  });
+
   test('and says when nothing does', async () => {
     const screen = await openTable({ search: 'nowhere' });
     await expect.element(screen.getByText('Nothing matches')).toBeVisible();

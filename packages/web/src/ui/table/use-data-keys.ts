@@ -22,14 +22,21 @@ export function useDataKeys<Row extends RowData>(
 ): DataKeys {
   const { rowKey, selection = new Set(), onSelect, onOpen, detail } = props;
   const scrollTo = useRef<((index: number) => void) | null>(null);
-  const [chosen, setActive] = useState(0);
+  const [chosen, setChosen] = useState(0);
+  // The row that the focus is on its way to: it arrives once the row is drawn.
+  const awaited = useRef<number | null>(null);
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set());
   const active = Math.min(chosen, Math.max(0, lines.length - 1));
   const unfold = (key: string) => setUnfolded((open) => toggled([key], open));
 
+  const setActive = (index: number) => {
+    awaited.current = null;
+    setChosen(index);
+  };
   const go = (index: number) => {
     const next = Math.max(0, Math.min(lines.length - 1, index));
-    setActive(next);
+    setChosen(next);
+    awaited.current = next;
     scrollTo.current?.(next);
   };
   const actOn = (line: DataLine<Row>, key: string): boolean => {
@@ -42,8 +49,9 @@ export function useDataKeys<Row extends RowData>(
     return detail && turns ? [unfold(line.key)].length > 0 : false;
   };
   const handleKey = (event: KeyboardEvent) => {
-    const at = lineOf(event.target);
-    if (event.ctrlKey || event.metaKey || event.altKey || at === null) return;
+    const focused = lineOf(event.target);
+    if (event.ctrlKey || event.metaKey || event.altKey || focused === null) return;
+    const at = awaited.current ?? focused;
     const line = lines[at];
     const step = moves(event.key, at, lines.length);
     if (step !== null) go(step);
