@@ -11,7 +11,9 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   workers: 2,
-  reporter: [['list'], ['json']],
+  // On a fresh server and demo. What passes only then is named at the end of the run.
+  retries: 1,
+  reporter: [['list'], ['json'], ['./src/failure-reporter.ts']],
   outputDir: '../../test-results',
   use: {
     viewport: { width: 1440, height: 900 },

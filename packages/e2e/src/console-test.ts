@@ -1,4 +1,4 @@
-import { test as playwrightTest } from '@playwright/test';
+import { type Page, test as playwrightTest } from '@playwright/test';
 import { type DemoServer, startDemoServer } from './demo-server.ts';
 
 interface WorkerParts {
@@ -20,4 +20,23 @@ export const test = playwrightTest.extend<object, WorkerParts>({
     { scope: 'worker', timeout: 150_000 },
   ],
   baseURL: ({ demoServer }, use) => use(demoServer.url),
+  page: async ({ page }, use, info) => {
+    const complaints = complaintsOf(page);
+    await use(page);
+    if (info.status === info.expectedStatus || complaints.length === 0) return;
+    await info.attach('complaints', { body: complaints.join('\n'), contentType: 'text/plain' });
+  },
 });
+
+/** Errors of the console, requests without an answer and answers that refuse, as they come. */
+function complaintsOf(page: Page): readonly string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('requestfailed', (request) => complaints.push(`${request.url()}: ${request.failure()?.errorText}`));
+  page.on(
+    'response',
+    (response) => response.status() >= 400 && complaints.push(`${response.url()}: ${response.status()}`),
+  );
+  return complaints;
+}

@@ -97,10 +97,17 @@ test('each changed row of the access table is seen', async () => {
   expect(survivors).toEqual(equivalent);
 }, 1_200_000);
 
-/** The same to everybody: their handlers ask for the session themselves, and for nothing else. */
-const equivalent = ['sessionStatus', 'returnToSelf', 'accessibleCompanies', 'getNews'].map(
-  (id) => `${id} opened to everyone with a session known`,
-);
+const equivalent = [
+  // Their handlers ask for the session themselves, and for nothing else.
+  ...['sessionStatus', 'returnToSelf', 'accessibleCompanies', 'getNews'].map(
+    (id) => `${id} opened to everyone with a session known`,
+  ),
+  // Its handler asks for what publishing each kind asks: a wider row admits nobody.
+  ...['opened to everyone with a session known', 'opened to who is signed in', 'for any role'].map(
+    (how) => `previewPublish ${how}`,
+  ),
+  'previewPublish for one permission more',
+];
 
 async function isWrong(id: OperationId): Promise<boolean> {
   if ((await wrongAnswers(world, id, 1)).length > 0) return true;
