@@ -58,6 +58,16 @@ export type AuditFilters = {
   readonly to?: string | undefined;
 };
 
+/** Takes all of them out of an address: they mean nothing on another screen. */
+export const noFilters = {
+  kind: undefined,
+  object: undefined,
+  actor: undefined,
+  action: undefined,
+  from: undefined,
+  to: undefined,
+} satisfies Record<keyof AuditFilters, undefined>;
+
 export function auditQuery(companyId: string, filters: AuditFilters) {
   return infiniteQueryOptions({
     queryKey: ['audit', companyId, filters],

@@ -7,7 +7,7 @@ import { sayKnown, usePhrases } from '../../phrases/phrases.ts';
 import { useSession } from '../../session/session-store.ts';
 import { formatDateTime } from '../../ui/dates.ts';
 import styles from './audit.module.css';
-import type { AuditEntry, AuditLine } from './audit-calls.ts';
+import { type AuditEntry, type AuditLine, noFilters } from './audit-calls.ts';
 import { placeWords } from './audit-columns.tsx';
 import { linkOf } from './audit-links.ts';
 
@@ -27,23 +27,13 @@ export function AuditDetail({ entry }: { readonly entry: AuditEntry }) {
         <Fact name={t('address')} value={entry.address} />
       </dl>
       {link && (
-        <Link to={link.to} search={(before: object) => ({ ...before, ...cleared, ...link.search })}>
+        <Link to={link.to} search={(before: object) => ({ ...before, ...noFilters, ...link.search })}>
           {t('open', { name: entry.subjectName ?? t(link.name) })}
         </Link>
       )}
     </div>
   );
 }
-
-/** The filters of this screen mean nothing on another. */
-const cleared = {
-  kind: undefined,
-  object: undefined,
-  actor: undefined,
-  action: undefined,
-  from: undefined,
-  to: undefined,
-};
 
 function Fact({ name, value }: { readonly name: string; readonly value: string }) {
   return (

@@ -13,22 +13,14 @@ import { useKeepInAddress } from '../../ui/frame/use-keep-in-address.ts';
 import { PaneTools } from '../../ui/layout/pane.tsx';
 import { actionWords } from './action-words.ts';
 import styles from './audit.module.css';
-import { type AuditFilters, facetsQuery, shownKind, shownKinds } from './audit-calls.ts';
+import { type AuditFilters, facetsQuery, noFilters, shownKind, shownKinds } from './audit-calls.ts';
 
 /** The filters stand in the address bar. */
 export function useAuditFilters() {
   const keep = useKeepInAddress();
   const { kind, object, actor, action, from, to } = useSearch({ strict: false });
   const filters: AuditFilters = { kind, object, actor, action, from, to };
-  const nothing = {
-    kind: undefined,
-    object: undefined,
-    actor: undefined,
-    action: undefined,
-    from: undefined,
-    to: undefined,
-  };
-  return { filters, keep, clear: () => keep(nothing), isAny: Object.values(filters).some((value) => value) };
+  return { filters, keep, clear: () => keep(noFilters), isAny: Object.values(filters).some((value) => value) };
 }
 
 type AuditToolbarProps = ReturnType<typeof useAuditFilters>;
