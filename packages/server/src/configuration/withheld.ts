@@ -20,6 +20,16 @@ export function withheldFrom({ grants }: Pick<Actor, 'grants'>, kind: DocumentKi
   });
 }
 
+/** The same of a document as it is published, which carries the people of the location: they are for who administers them there. */
+export function withheldFromPublished(
+  actor: Pick<Actor, 'grants'>,
+  kind: DocumentKind,
+  target: GrantTarget,
+): readonly string[] {
+  const hidesPeople = kind === 'employment' && !mayOn(actor.grants, ['USER_ADMIN'], target);
+  return [...(hidesPeople ? ['employees'] : []), ...withheldFrom(actor, kind, target)];
+}
+
 /** @throws Fault 403 when the path lies in a section that the person may not read there */
 export function refuseWithheldPath(actor: Pick<Actor, 'grants'>, kind: DocumentKind, at: ReadAt, path: Path): void {
   refuseSections(withheldFrom(actor, kind, at).filter((section) => section === path[0]));

@@ -41,17 +41,14 @@ export async function listOwnOverrides(scope: CompanyScope, actor: Actor, target
   return rows
     .filter((row) => mayRead(actor, row.kind, target))
     .map(({ kind, document_id: documentId, name, version, sections }) => {
-      const unread = withheldFrom(actor, kind, target);
-      const [withheld, changes] = [true, false].map((isWithheld) =>
-        countOf(Object.entries(sections).filter(([section]) => unread.includes(section) === isWithheld)),
-      );
-      return { kind, documentId, name, version, changes: changes ?? 0, withheld: withheld ?? 0 };
+      const withheld = sumOf(withheldFrom(actor, kind, target).map((section) => sections[section] ?? 0));
+      return { kind, documentId, name, version, changes: sumOf(Object.values(sections)) - withheld, withheld };
     })
     .filter(({ changes, withheld }) => changes + withheld > 0);
 }
 
-function countOf(sections: readonly (readonly [section: string, changes: number])[]): number {
-  return sections.reduce((sum, [, changes]) => sum + changes, 0);
+function sumOf(counts: readonly number[]): number {
+  return counts.reduce((sum, count) => sum + count, 0);
 }
 
 const readers = {

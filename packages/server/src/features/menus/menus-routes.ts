@@ -68,7 +68,7 @@ function serveCompanyMenus(app: FastifyInstance, guard: Guard, database: Databas
       body.templateId === undefined
         ? undefined
         : (await findTemplate(database, { companyId, providerId }, body.templateId)).document;
-    return database.inCompany(actor().companyId, async (scope) => {
+    return database.inCompany(companyId, async (scope) => {
       const head = await requireMenu(scope, await createMenu(scope, actor(), body, template));
       return savedOf(head.documentId, head.version);
     });

@@ -7,12 +7,11 @@ import {
   type Grant,
   type GrantTarget,
   type JsonObject,
-  mayOn,
   publishWords,
 } from '@servery/domain';
 import { kinds } from '../../configuration/kinds.ts';
 import { checkDocument } from '../../configuration/validation.ts';
-import { withheldFrom } from '../../configuration/withheld.ts';
+import { withheldFromPublished } from '../../configuration/withheld.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import type { DocumentKind, NamedVersions } from '../../platform/database/tables.ts';
 import { Fault } from '../../platform/fault.ts';
@@ -60,7 +59,7 @@ async function previewLocation(
       .where('kind', '=', kind)
       .executeTakeFirst();
     const before = published === undefined ? undefined : await publishedAt(scope, kind, target, published);
-    const unread = unreadOf(grants, kind, target);
+    const unread = withheldFromPublished({ grants }, kind, target);
     problem ??= problemOf(kind, after, unread);
     const changes = before === undefined || after === undefined ? [] : diff(before, after, kinds[kind].identifiers);
     if (changes.length === 0 && before !== undefined) continue;
@@ -79,12 +78,6 @@ async function previewLocation(
     });
   }
   return { locationId: target.id, kinds: pending, problem };
-}
-
-/** People are for who administers them there. */
-function unreadOf(grants: readonly Grant[], kind: DocumentKind, target: GrantTarget): readonly string[] {
-  const people = kind === 'employment' && !mayOn(grants, ['USER_ADMIN'], target) ? ['employees'] : [];
-  return [...people, ...withheldFrom({ grants }, kind, target)];
 }
 
 function sentencesOf(changes: readonly Change[], before: JsonObject = {}, after: JsonObject = {}) {

@@ -1,12 +1,12 @@
 import { gunzipSync } from 'node:zlib';
 import { type Operations, type PublishedKind, publishedKinds, type ResponseOf } from '@servery/contract';
-import { mayOn, withoutSections } from '@servery/domain';
+import { withoutSections } from '@servery/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Admission, Guard } from '../../access/guard.ts';
 import { serve } from '../../access/serve.ts';
 import { kindsByPath } from '../../configuration/published-paths.ts';
 import { parseDocument } from '../../configuration/stored-json.ts';
-import { withheldFrom } from '../../configuration/withheld.ts';
+import { withheldFromPublished } from '../../configuration/withheld.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { DocumentKind } from '../../platform/database/tables.ts';
 import { notFound } from '../../platform/fault.ts';
@@ -112,11 +112,9 @@ function servePublished(
   });
 }
 
-/** Terminals get everything; of persons, only those who administer the people of the location read them, and sections ask for their rights. */
+/** Terminals get everything. */
 function withheldAt({ actor, target }: Admission, kind: DocumentKind): readonly string[] {
-  if (actor === undefined || target === undefined) return [];
-  const seesPeople = kind !== 'employment' || mayOn(actor.grants, ['USER_ADMIN'], target);
-  return [...(seesPeople ? [] : ['employees']), ...withheldFrom(actor, kind, target)];
+  return actor === undefined || target === undefined ? [] : withheldFromPublished(actor, kind, target);
 }
 
 function withoutThese(bytes: Buffer, sections: readonly string[]): string {
