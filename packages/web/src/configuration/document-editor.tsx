@@ -14,6 +14,7 @@ import { openEditor } from './editors.ts';
 import { LeaveHome } from './leave-home.tsx';
 import type { LoadedDocument } from './load-document.ts';
 import { tellNotices } from './load-notices.ts';
+import { useReadWhileActive } from './use-read-while-active.ts';
 
 type DocumentEditorProps = {
   readonly document: DocumentAdapter;
@@ -33,6 +34,7 @@ export function DocumentEditor({ document, isReadOnly = false, children, skeleto
     [own, isReadOnly],
   );
   const { data, isPending, refetch } = useQuery(documentQuery(document, level));
+  useReadWhileActive(data !== undefined, refetch);
   if (data) {
     return (
       <Open key={level.tenantId} adapter={document} level={level} loaded={data}>

@@ -23,6 +23,8 @@ export type Refusal = { readonly path: string; readonly message: string };
 
 export type DraftState = {
   readonly loaded: LoadedDocument;
+  /** What others saved while the draft was edited: it waits until the draft is merged with it, saved or discarded. */
+  readonly newer: LoadedDocument | null;
   readonly draft: JsonObject;
   readonly past: readonly Step[];
   readonly future: readonly Step[];
@@ -45,12 +47,14 @@ const oneStep = 1000;
 const stepsKept = 200;
 
 export function createEditor(adapter: DocumentAdapter, level: DocumentLevel, loaded: LoadedDocument): Editor {
-  const store = createStore<DraftState>(() => ({ loaded, ...pristine(loaded) }));
+  const store = createStore<DraftState>(() => pristine(loaded));
   return { adapter, level, store };
 }
 
 function pristine(loaded: LoadedDocument) {
   return {
+    loaded,
+    newer: null,
     draft: loaded.saved,
     past: [],
     future: [],
@@ -141,19 +145,22 @@ export function redo(editor: Editor): void {
 }
 
 export function discard(editor: Editor): void {
-  editor.store.setState(({ loaded }) => pristine(loaded));
+  editor.store.setState(({ loaded, newer }) => pristine(newer ?? loaded));
 }
 
-/** The document as it stands on the server now. A draft with changes is laid over it, unless they would have to be re-based. */
+/** The document as it is on the server now. A draft with changes is laid over it, unless this level itself was saved: then it waits. */
 export function receive(editor: Editor, loaded: LoadedDocument): void {
   const state = editor.store.getState();
   if (loaded === state.loaded) return;
   const changes = changesOf(editor, state);
   if (changes.length === 0) {
-    editor.store.setState({ loaded, draft: loaded.saved, past: [], future: [] });
+    editor.store.setState({ loaded, newer: null, draft: loaded.saved, past: [], future: [] });
     return;
   }
-  if (ownVersion(editor, loaded.layers.versions) !== ownVersion(editor, state.loaded.layers.versions)) return;
+  if (ownVersion(editor, loaded.layers.versions) !== ownVersion(editor, state.loaded.layers.versions)) {
+    editor.store.setState({ newer: loaded });
+    return;
+  }
   editor.store.setState({ loaded, draft: applyChanges(loaded.saved, changes).document, past: [], future: [] });
 }
 
@@ -171,7 +178,7 @@ export function markSaved(editor: Editor, versions: VersionedRecord, draft: Json
     : { ...state.loaded.layers, versions, own: ownChanges(editor.adapter, state.loaded, draft) };
   const base = isCompany ? { base: draft, parent: draft, unsavedModules: [] } : {};
   const loaded = { ...state.loaded, ...base, layers, saved: draft, notices: [], cleaned: [] };
-  editor.store.setState({ loaded, past: [], future: [], refusals: [], keptSince: null });
+  editor.store.setState({ loaded, newer: null, past: [], future: [], refusals: [], keptSince: null });
   return loaded;
 }
 

@@ -11,6 +11,7 @@ import { Page } from '../ui/layout/page.tsx';
 import { PageHeader } from '../ui/layout/page-header.tsx';
 import { SaveBar } from '../ui/layout/save-bar.tsx';
 import { ClashHost } from './conflict/clash-host.tsx';
+import { NewerVersion } from './conflict/newer-version.tsx';
 import { discard, redo, undo } from './draft-store.ts';
 import { useChanges, useEditor, useEditorState } from './editor-context.ts';
 import styles from './editor-page.module.css';
@@ -60,6 +61,7 @@ export function EditorPage({ sections = [], ...page }: EditorPageProps) {
   return (
     <div className={styles.body}>
       <BannerEnd sections={sections} />
+      <NewerVersion />
       <div className={styles.panes}>
         {isReviewing ? (
           <Suspense fallback={<Page>{null}</Page>}>
