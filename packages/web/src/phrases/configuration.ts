@@ -155,7 +155,7 @@ export const configurationPhrases = definePhrases('configuration', {
   removed: 'removed',
   order: 'Order',
   changedOrder: 'changed',
-  newerVersion: '{{people}} saved version {{version}} while you were editing',
+  newerVersion: '{{people}} saved version {{version}} while you were editing.',
   newerText: 'Your unsaved changes are not affected. Add theirs now, or when you save.',
   newerNothing: 'The saved changes make no difference here.',
   showTheirs: 'Show their changes',

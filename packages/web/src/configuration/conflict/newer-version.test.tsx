@@ -41,7 +41,7 @@ function comeBack(): void {
 }
 
 const notice = (version: number) =>
-  page.getByRole('region', { name: `Luis Ferreira saved version ${version} while you were editing` });
+  page.getByRole('region', { name: `Luis Ferreira saved version ${version} while you were editing.` });
 
 test.each([
   ['the company', null, '/company/harbor'],
