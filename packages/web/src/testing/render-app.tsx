@@ -21,13 +21,16 @@ type AppOptions = {
   readonly screens?: readonly string[];
   /** Screens of the test's own, by path. */
   readonly pages?: Readonly<Record<string, () => ReactNode>>;
+  /** Exactly the screens of this build. */
+  readonly isWholeBuild?: boolean;
 };
 
 /** The whole console at an address, with a server that answers what the test says. */
 export async function renderApp(options: AppOptions = {}) {
   const { path = '/home', session = buildSession(), answers = {}, screens = [], pages = {}, routes = [] } = options;
   const calls = fakeApi({ ...usualAnswers(session), ...answers });
-  addScreens({ ...Object.fromEntries(screens.map((screen) => [screen, named(screen)])), ...pages }, routes);
+  if (!options.isWholeBuild)
+    addScreens({ ...Object.fromEntries(screens.map((screen) => [screen, named(screen)])), ...pages }, routes);
   const router = createAppRouter({ history: createMemoryHistory({ initialEntries: [path] }) });
   const screen = await render(<App router={router} />);
   return { screen, router, calls };

@@ -3,7 +3,6 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { renderApp } from '../../testing/render-app.tsx';
 import { UiProvider } from '../../ui/ui-provider.tsx';
-import { navigationTable } from '../navigation/navigation-table.ts';
 import { ChangingLocation } from '../pages/changing-location.tsx';
 
 describe('the ways in', () => {
@@ -51,31 +50,4 @@ describe('the ways in', () => {
     await expect.element(page.getByRole('heading', { name: 'Welcome, Dana Whitfield' })).toBeVisible();
     expect(router.state.location.search).toEqual({ locationId: '101', companyId: '2', menuId: 'm1', getStatus: '1' });
   });
-});
-
-test.each([
-  ['RT-105', 'home', '/home'],
-  ['RT-106', 'storeSummary', '/storeSummary'],
-  ['RT-108', 'ticketFinderSearch', '/ticket-finder/search'],
-  ['RT-109', 'companiesList', '/companies'],
-  ['RT-110', 'locationsList', '/locations'],
-  ['RT-111', 'groupsList', '/groups'],
-  ['RT-112', 'employmentAdmin', '/employment/admin'],
-  ['RT-113', 'employees', '/employees'],
-  ['RT-114', 'RolePermissions', '/roles'],
-  ['RT-115', 'DefaultRolePermissions', '/defaultRoles'],
-  ['RT-116', 'employment', '/employment/employment'],
-  ['RT-117', 'pushNotifications', '/customer/pushNotifications'],
-  ['RT-118', 'limitedManageOnlineForm', '/locationSettings/thriveOnline'],
-  ['RT-119', 'hoursForm', '/locationSettings/hours'],
-  ['RT-120', 'orderTypes', '/locationSettings/orderTypes'],
-  ['RT-121', 'deliverySettingsForm', '/locationSettings/deliverySettings'],
-  ['RT-122', 'onlineCategories', '/menu/onlineCategories'],
-  ['RT-123', 'modifiersList', '/menu/modifiers'],
-  ['RT-124', 'menuMessages', '/menu/messages'],
-  ['RT-125', 'menuRequirements', '/menu/requirements'],
-  ['RT-126', 'offersList', '/menu/offers'],
-])('%s the navigation leads %s to %s', (_rule, _name, path) => {
-  const paths: string[] = navigationTable.flatMap(({ entries }) => entries.map((entry) => entry.path));
-  expect(paths.filter((one) => one === path)).toHaveLength(1);
 });

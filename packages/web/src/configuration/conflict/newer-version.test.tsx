@@ -54,7 +54,7 @@ test.each([
     server.saveAs('Luis Ferreira', at, (document) => withValue(document, lead, 60));
     comeBack();
     await expect.element(notice(2)).toBeVisible();
-    await expectAccessible(document.body);
+    await expectAccessible();
     await page.getByRole('button', { name: 'Show their changes' }).click();
     await expect.element(notice(2).getByText('1 min')).toBeVisible();
     await page.getByRole('button', { name: 'Add their changes' }).click();

@@ -49,7 +49,7 @@ describe('the header', () => {
     await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome, Dana Whitfield');
   });
 
-  test('HM-05 View Store Summary opens the store summary', async () => {
+  test('once the store summary is built, View Store Summary opens it', async () => {
     const { screen, router } = await openHome({}, { screens: ['/storeSummary'] });
     await screen.getByRole('button', { name: 'View Store Summary' }).click();
     await expect.poll(() => router.state.location.pathname).toBe('/storeSummary');

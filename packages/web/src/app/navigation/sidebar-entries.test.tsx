@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest';
+import { cleanup } from 'vitest-browser-react';
+import type { Session } from '../../session/session-schema.ts';
+import { buildSession, buildTenant } from '../../testing/build-session.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { openOnly } from '../shell/sidebar-store.ts';
+
+const home = '/home?locationId=0';
+
+/** The sidebar of the console as it is built: what stands in it, as `Group / Entry`, and where it leads. */
+async function sidebarOf(overrides: Partial<Session>, path = home): Promise<ReadonlyMap<string, string>> {
+  const session = buildSession({
+    userCompanyId: '1',
+    accessibleTenants: [store, buildTenant({ id: '102' })],
+    ...overrides,
+  });
+  const { screen } = await renderApp({ isWholeBuild: true, session, path });
+  openOnly(null);
+  const sidebar = screen.getByRole('navigation', { name: 'Main' });
+  await expect.element(sidebar.getByRole('link', { name: 'Home' })).toBeInTheDocument();
+  const entries = new Map([['Home', pathOf(sidebar.getByRole('link', { name: 'Home' }).element())]]);
+  for (const group of sidebar.getByRole('button').elements()) {
+    const name = group.textContent ?? '';
+    await sidebar.getByRole('button', { name, exact: true }).click();
+    const opened = sidebar.getByRole('button', { name, exact: true, expanded: true });
+    await expect.element(opened).toBeInTheDocument();
+    const list = document.getElementById(opened.element().getAttribute('aria-controls') ?? '');
+    for (const link of list?.querySelectorAll('a') ?? []) entries.set(`${name} / ${link.textContent}`, pathOf(link));
+  }
+  await cleanup();
+  return entries;
+}
+
+const store = buildTenant({ id: '101', name: 'Pier 39', kioskActive: true, licences: { online: true } });
+
+function pathOf(link: Element): string {
+  return new URL(link.getAttribute('href') ?? '', window.location.origin).pathname;
+}
+
+function entriesOf(sidebar: ReadonlyMap<string, string>, group: string): string[] {
+  return [...sidebar.keys()].filter((name) => name.startsWith(`${group} / `)).map((name) => name.split(' / ')[1] ?? '');
+}
+
+const rules = [
+  ['NG-12 RT-109', 'Accounts / Companies', 'editCompanies', '/companies'],
+  ['NG-13 RT-110', 'Accounts / Locations', null, '/locations'],
+  ['NG-14 RT-111', 'Accounts / Groups', null, '/groups'],
+  ['NG-17 RT-113', 'Employment / Employees', 'userAdmin', '/employees'],
+  ['NG-18 RT-114', 'Employment / Security Roles', null, '/roles'],
+  ['NG-19 RT-115', 'Employment / Default Security Roles', 'defaultRoleAdmin', '/defaultRoles'],
+  ['NG-23 RT-118', 'Configuration / Online Ordering', 'limitedManageOnline', '/locationSettings/thriveOnline'],
+  ['NG-24 RT-119', 'Configuration / Hours', 'accessConfigurationOptions', '/locationSettings/hours'],
+  ['NG-25 RT-120', 'Configuration / Order Types', 'accessConfigurationOptions', '/locationSettings/orderTypes'],
+  ['NG-26 RT-121', 'Configuration / Delivery', 'locationSettings', '/locationSettings/deliverySettings'],
+  ['NG-27', 'Configuration / Table & Bar', 'accessConfigurationOptions', '/locationSettings/tableAndBar'],
+  ['NG-28', 'Configuration / Online Design', 'manageOnline', '/locationSettings/onlineDesign'],
+  ['NG-29', 'Configuration / POS Design', 'accessConfigurationOptions', '/locationSettings/posDesign'],
+  ['NG-30', 'Configuration / Marketing', 'accessConfigurationOptions', '/locationSettings/marketing'],
+  ['NG-31', 'Configuration / Payments', 'accessConfigurationOptions', '/locationSettings/payments'],
+  ['NG-32', 'Configuration / Credit & Gift', 'configureCreditCards', '/locationSettings/creditAndGift'],
+  ['NG-33', 'Configuration / Mobile App', 'accessConfigurationOptions', '/locationSettings/mobileApp'],
+  ['NG-35', 'Hardware / Stations', 'configureHardware', '/locationSettings/stations'],
+  ['NG-36', 'Hardware / Printers', 'configureHardware', '/locationSettings/printers'],
+  ['NG-37', 'Hardware / Printer Options', 'configureHardware', '/locationSettings/printerOptions'],
+  ['NG-38', 'Hardware / Cash Drawers', 'configureHardware', '/locationSettings/cashDrawers'],
+  ['NG-40', 'Kiosk / Kiosk Design', 'accessConfigurationOptions', '/kiosk/design'],
+  ['NG-42', 'Menu / Menus Admin', 'manageMenus', '/menu/admin'],
+  ['NG-43', 'Menu / Menu Items', 'manageMenus', '/menu/menuItems'],
+  ['NG-54', 'Menu / Image Manager', 'accessConfigurationOptions', '/menu/imageManager'],
+] as const;
+
+const read = new Map<string, Promise<ReadonlyMap<string, string>>>();
+
+/** What people with exactly this feature see; each is rendered once. */
+function sidebarWith(feature: string): Promise<ReadonlyMap<string, string>> {
+  const sidebar = read.get(feature) ?? sidebarOf({ enabledFeatures: [feature] });
+  read.set(feature, sidebar);
+  return sidebar;
+}
+
+describe('the sidebar of this build', () => {
+  test('NG-02 RT-105 Home is public and leads to /home', async () => {
+    expect((await sidebarWith('none')).get('Home')).toBe('/home');
+  });
+
+  test.each([
+    ['NG-11', 'Accounts', ['Companies', 'Locations', 'Groups']],
+    [
+      'NG-22',
+      'Configuration',
+      [
+        'Online Ordering',
+        'Hours',
+        'Order Types',
+        'Delivery',
+        'Table & Bar',
+        'Online Design',
+        'POS Design',
+        'Marketing',
+        'Payments',
+        'Credit & Gift',
+        'Mobile App',
+      ],
+    ],
+    ['NG-34', 'Hardware', ['Stations', 'Printers', 'Printer Options', 'Cash Drawers']],
+  ])('%s %s lists its entries in order', async (_rule, group, entries) => {
+    expect(entriesOf(await sidebarOf({ enabledFeatures: [] }), group)).toEqual(entries);
+  });
+
+  test.each(rules)('%s %s needs %s and leads to %s', async (_rule, name, feature, path) => {
+    expect((await sidebarWith(feature ?? 'none')).get(name)).toBe(path);
+  });
+
+  test('NG-55 an empty feature list shows every entry', async () => {
+    const everything = await sidebarOf({ enabledFeatures: [] });
+    expect([...everything.keys()].toSorted()).toEqual(['Home', ...rules.map(([, name]) => name)].toSorted());
+  });
+
+  test('NG-57 NG-58 without a feature that any entry needs, those that are public show, and the groups that have any', async () => {
+    expect([...(await sidebarWith('none')).keys()]).toEqual([
+      'Home',
+      'Accounts / Locations',
+      'Accounts / Groups',
+      'Employment / Security Roles',
+    ]);
+  });
+
+  test('NG-56 with a feature, the entries that need it show besides, and no other', async () => {
+    expect([...(await sidebarWith('userAdmin')).keys()]).toEqual([
+      'Home',
+      'Accounts / Locations',
+      'Accounts / Groups',
+      'Employment / Employees',
+      'Employment / Security Roles',
+    ]);
+  });
+});
+
+const features = ['manageMenus', 'manageOnline', 'accessConfigurationOptions', 'defaultRoleAdmin'];
+const staff = [...features, 'providerStaff'];
+const atStore = { type: 'LOCATION', id: '101' } as const;
+const atStoreAlone = [{ grantedOn: atStore }];
+const overriding = [{ grantedOn: atStore, permissions: ['OVERRIDE_MENUS' as const] }];
+const managing = [{ grantedOn: atStore, permissions: ['MANAGE_MENUS' as const] }];
+const withoutKiosk = [buildTenant({ id: '101', kioskActive: false })];
+const offline = [buildTenant({ id: '101', licences: { online: false } })];
+const here = '/home?locationId=101';
+
+const conditions: readonly (readonly [string, string, boolean, string, Partial<Session>])[] = [
+  ['NG-59 with a grant on the company', 'Accounts / Groups', true, home, { enabledFeatures: features }],
+  ['NG-59 with grants on stores alone', 'Accounts / Groups', false, home, { grantedRoles: atStoreAlone }],
+  ['NG-59 staff', 'Accounts / Groups', true, home, { enabledFeatures: staff, grantedRoles: atStoreAlone }],
+  ['NG-61 with an active kiosk', 'Kiosk / Kiosk Design', true, home, {}],
+  ['NG-61 without an active kiosk', 'Kiosk / Kiosk Design', false, home, { accessibleTenants: withoutKiosk }],
+  ['NG-60 staff', 'Kiosk / Kiosk Design', true, home, { enabledFeatures: staff, accessibleTenants: withoutKiosk }],
+  ['NG-62 in the company of the provider', 'Employment / Default Security Roles', true, home, {}],
+  ['NG-62 in another company', 'Employment / Default Security Roles', false, home, { providerCompanyId: '9' }],
+  ['NG-63 at a store, not overriding there', 'Menu / Menu Items', false, here, { grantedRoles: managing }],
+  ['NG-63 at a store', 'Menu / Menu Items', true, here, { enabledFeatures: ['none'], grantedRoles: overriding }],
+  ['NG-63 at a store', 'Menu / Menus Admin', false, here, { enabledFeatures: ['none'], grantedRoles: overriding }],
+  ['NG-63 at company level', 'Menu / Menu Items', false, home, { enabledFeatures: ['none'], grantedRoles: overriding }],
+  ['NG-64 at a store with online ordering', 'Configuration / Online Design', true, here, {}],
+  ['NG-64 without it', 'Configuration / Online Design', false, here, { accessibleTenants: offline }],
+];
+
+test.each(conditions)('%s: %s is shown: %s', async (_rule, name, isShown, path, overrides) => {
+  const sidebar = await sidebarOf({ enabledFeatures: features, ...overrides }, path);
+  expect(sidebar.has(name)).toBe(isShown);
+});
