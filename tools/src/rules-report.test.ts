@@ -34,6 +34,14 @@ describe('the rules report', () => {
     expect(report.errors).toEqual(['a.test.ts: HR-99 is no rule']);
   });
 
+  test('counts a rule where it is shown nearest to people', () => {
+    const titles = [
+      ...collectTitles('packages/domain/src/a.test.ts', `${called}('HR-01 HR-02 computed')`),
+      ...collectTitles('packages/e2e/src/a.spec.ts', `${called}('HR-02 clicked')`),
+    ];
+    expect(reportRules(rules, titles, {}, []).text).toContain('all 2 of 2: journey 1, domain 1');
+  });
+
   test('a stated reason excuses a rule until it has a test', () => {
     expect(reportRules(rules, [], { 'HR-01': 'why', 'HR-02': 'why' }, []).text).toContain('0 of 2, 2 with a reason');
     const tested = collectTitles('a.test.ts', `${called}('HR-01 ok')`);

@@ -16,6 +16,22 @@ const placeholder = /^(%s|\$\w)/;
 const tableIds = /['"`]((?:[A-Z]{2}-\d{2,3}\b ?)+)/g;
 const ruleId = /\b[A-Z]{2}-\d{2,3}\b/g;
 
+/** Where tests run, from what stands furthest from people to what is nearest to them. */
+const floors = ['tools', 'domain', 'server', 'component', 'journey'] as const;
+type Floor = (typeof floors)[number];
+
+const floorsByFolder: readonly (readonly [RegExp, Floor])[] = [
+  [/^packages\/e2e\//, 'journey'],
+  [/^packages\/web\//, 'component'],
+  [/^packages\/(server|terminal|sandbox)\//, 'server'],
+  [/^packages\/(domain|contract)\//, 'domain'],
+];
+
+/** By the folder of a test file: a journey through the running product, a component in a browser, the server over HTTP, the domain alone. */
+export function floorOf(file: string): Floor {
+  return floorsByFolder.find(([folder]) => folder.test(file))?.[1] ?? 'tools';
+}
+
 /** The rule lines (`- XX-nn text`) of the given markdown texts. */
 export function collectRules(texts: readonly string[]): Rule[] {
   return texts.flatMap((text) =>
@@ -44,7 +60,7 @@ export function collectTitles(file: string, source: string): TestTitle[] {
 }
 
 /**
- * Counts per prefix, the rules without a test, and errors: an id that no rule has.
+ * Counts per prefix and by the nearest floor that shows a rule, the rules without a test, and errors: an id that no rule has.
  * @param reasons rule id -> why no test can carry it
  * @param prefixes limits the list of missing rules to these prefixes; all when empty
  */
@@ -55,7 +71,7 @@ export function reportRules(
   prefixes: readonly string[],
 ): { text: string; errors: string[] } {
   const known = new Set(rules.map((rule) => rule.id));
-  const proven = new Set(titles.flatMap((title) => title.ids));
+  const proven = nearestFloors(titles);
   const errors = [
     ...titles.flatMap(({ file, ids }) => ids.filter((id) => !known.has(id)).map((id) => `${file}: ${id} is no rule`)),
     ...Object.keys(reasons)
@@ -79,27 +95,45 @@ export function reportRules(
   return { text: lines.join('\n'), errors };
 }
 
+function nearestFloors(titles: readonly TestTitle[]): ReadonlyMap<string, Floor> {
+  const nearest = new Map<string, Floor>();
+  for (const { file, ids } of titles) {
+    const floor = floorOf(file);
+    for (const id of ids) {
+      const known = nearest.get(id);
+      if (known === undefined || floors.indexOf(floor) > floors.indexOf(known)) nearest.set(id, floor);
+    }
+  }
+  return nearest;
+}
+
+/** `journey 2, component 5` */
+function countByFloor(found: readonly Floor[]): string {
+  const counts = floors.toReversed().map((floor) => ({ floor, count: found.filter((one) => one === floor).length }));
+  return counts.flatMap(({ floor, count }) => (count > 0 ? `${floor} ${count}` : [])).join(', ');
+}
+
 function countByPrefix(
   rules: readonly Rule[],
-  proven: ReadonlySet<string>,
+  proven: ReadonlyMap<string, Floor>,
   reasons: Readonly<Record<string, string>>,
 ): string[] {
   const prefixes = [...new Set(rules.map((rule) => rule.id.slice(0, 2)))];
   const rows = prefixes.map((prefix) => {
     const own = rules.filter((rule) => rule.id.startsWith(prefix) && rule.needsTest);
-    const tested = own.filter((rule) => proven.has(rule.id)).length;
+    const found = own.flatMap((rule) => proven.get(rule.id) ?? []);
     const excused = own.filter((rule) => reasons[rule.id] !== undefined).length;
-    return { prefix, all: own.length, tested, excused };
+    return { prefix, all: own.length, found, excused };
   });
-  const total = rows.reduce((sum, row) => ({ all: sum.all + row.all, tested: sum.tested + row.tested }), {
-    all: 0,
-    tested: 0,
-  });
-  return [
-    ...rows.map(
-      ({ prefix, all, tested, excused }) =>
-        `${prefix}  ${tested} of ${all}${excused > 0 ? `, ${excused} with a reason` : ''}`,
-    ),
-    `all ${total.tested} of ${total.all}`,
-  ];
+  const line = (name: string, { all, found, excused }: Omit<(typeof rows)[number], 'prefix'>) =>
+    [
+      `${name} ${found.length} of ${all}${excused > 0 ? `, ${excused} with a reason` : ''}`,
+      ...(found.length > 0 ? [countByFloor(found)] : []),
+    ].join(': ');
+  const total = {
+    all: rows.reduce((sum, { all }) => sum + all, 0),
+    found: rows.flatMap(({ found }) => found),
+    excused: rows.reduce((sum, { excused }) => sum + excused, 0),
+  };
+  return [...rows.map((row) => line(`${row.prefix} `, row)), line('all', total)];
 }

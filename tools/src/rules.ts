@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { collectRules, collectTitles, reportRules } from './rules-report.ts';
 
-/** `npm run rules [PREFIX …]`: how many rules of docs/rules have a test that carries their id, and which have none. */
+/** `npm run rules [PREFIX …]`: how many rules of docs/rules have a test that carries their id and where it runs, and which have none. */
 const rules = collectRules(globSync('docs/rules/{console,configuration}.md').map((file) => readFileSync(file, 'utf8')));
 const tests = globSync('{packages,bench,tools}/**/*.{test,spec}.{ts,tsx}', {
   exclude: (name) => name === 'node_modules',
