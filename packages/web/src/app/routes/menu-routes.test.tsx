@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { closeEditors } from '../../configuration/editors.ts';
 import { buildSession } from '../../testing/build-session.ts';
 import type { FakeAnswers } from '../../testing/fake-api.ts';
-import { menuAnswers } from '../../testing/menu-server.ts';
+import { mainMenu, menuAnswers } from '../../testing/menu-server.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { menuItemsRoutes } from './menu-items-routes.ts';
 import { menuRoutes } from './menu-routes.ts';
@@ -87,5 +87,48 @@ describe('/changeMenu', () => {
     const { router } = await open('/changeMenu?menuId=m1&locationId=999');
     await expect.element(page.getByText(refusal)).toBeVisible();
     await expect.poll(() => router.state.location.pathname).toBe('/home');
+  });
+});
+
+describe('the menu selector', () => {
+  const selector = page.getByRole('button', { name: 'Menu: Main Menu', exact: true });
+
+  function openWith(names: readonly string[], path = '/menu/menuItems') {
+    const menus = [mainMenu, ...names.map((name) => ({ ...mainMenu, id: name, name }))];
+    return open(path, [], { 'GET /api/menus/company/2': { body: menus } });
+  }
+
+  test('SH-16 stands above the menu items where there is a choice', async () => {
+    await openWith(['Lunch']);
+    await selector.click();
+    await expect.element(page.getByRole('option', { name: 'Lunch' })).toBeVisible();
+  });
+
+  test('SH-16 a company with one menu has none', async () => {
+    await openWith([]);
+    await expect.element(page.getByRole('heading', { name: 'Menu items', exact: true }).last()).toBeVisible();
+    expect(selector.query()).toBeNull();
+  });
+
+  test('SH-18 only while no location is active', async () => {
+    await openWith(['Lunch'], '/menu/menuItems?locationId=101');
+    await expect.element(page.getByText(/Pier 39 \(override\)/)).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Menu items', exact: true }).last()).toBeVisible();
+    expect(selector.query()).toBeNull();
+  });
+
+  test('SH-17 BC-15 six menus can be searched', async () => {
+    await openWith(['Dinner', 'Brunch', 'Bar', 'Catering', 'Kids']);
+    await selector.click();
+    await page.getByRole('textbox', { name: 'Search menus' }).fill('cat');
+    await expect.element(page.getByRole('option', { name: 'Catering' })).toBeVisible();
+    await expect.element(page.getByRole('option', { name: 'Dinner' })).not.toBeInTheDocument();
+  });
+
+  test('SH-17 BC-15 five cannot', async () => {
+    await openWith(['Dinner', 'Brunch', 'Bar', 'Catering']);
+    await selector.click();
+    await expect.element(page.getByRole('option', { name: 'Catering' })).toBeVisible();
+    expect(page.getByRole('textbox', { name: 'Search menus' }).query()).toBeNull();
   });
 });

@@ -68,13 +68,15 @@ test.each([
   },
 );
 
-test('VR-15 a value that both changed is asked about; not now leaves the draft and the notice', async () => {
+test('VR-15 SH-27 a value that both changed is asked about; not now leaves the draft and the notice', async () => {
   server.put(deposit, null);
   await openWithDraft(null);
   server.saveAs('Luis Ferreira', null, (document) => withValue(document, deposit, false));
   comeBack();
   await page.getByRole('button', { name: 'Add their changes' }).click();
   const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByRole('radio', { name: /^Yours.*Yes/ })).toBeVisible();
+  await expect.element(dialog.getByRole('radio', { name: /^Theirs.*No/ })).toBeVisible();
   await dialog.getByRole('button', { name: 'Not now' }).click();
   await expect.element(notice(2)).toBeVisible();
   await expect.element(page.getByRole('switch', { name: 'Deposit' })).toBeChecked();

@@ -13,7 +13,7 @@ test.each([
   [lines[0], 'Large Hand Tossed: $13.99 to $14.49'],
   [lines[1], 'Toppings: Dungeness crab added'],
   [lines[2], 'Dressing: Thousand Island removed'],
-])('SH-27 a change is a sentence: %o', async (line, sentence) => {
+])('a change is a sentence: %o', async (line, sentence) => {
   const screen = await render(<ChangeSentence line={line} />);
   expect(screen.container.textContent).toBe(sentence);
 });
