@@ -1,6 +1,6 @@
 const within = (folder) => `^packages/${folder}/src/`;
 
-/** The floors of the house: every floor uses only floors below it, and features never import each other. */
+/** The floors of the product: every floor uses only floors below it, and features never import each other. */
 export default {
   forbidden: [
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },

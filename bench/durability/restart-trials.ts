@@ -87,7 +87,7 @@ async function interrupt(
 
 type Saver = ReturnType<typeof saver>;
 
-/** Saves one override again and again; what was refused is read anew and goes on. */
+/** Saves one override again and again; what was refused is read again and goes on. */
 function saver(client: Client, location: string, stop: { readonly now: boolean }) {
   const acknowledged = new Map<number, string>();
   const wrongAnswers: string[] = [];

@@ -33,7 +33,7 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      // Without motion: what axe measures is the end of a transition, not a colour on the way.
+      // Without motion: what axe measures is the end of a transition, not a color on the way.
       provider: playwright({
         contextOptions: { reducedMotion: 'reduce' },
         launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: quietBrowser },

@@ -23,7 +23,7 @@ const unlicensedSeconds = 30;
 
 /**
  * Keeps the licence of the location: at the start what was kept counts until it expires, server or not; then the standing
- * token is fetched, verified and kept, and fetched anew as soon as it dies or half of its time is over.
+ * token is fetched, verified and kept, and fetched again as soon as it dies or half of its time is over.
  */
 export async function keepLicence({ client, file, onEvent, signal }: LicenceKeeperOptions): Promise<void> {
   const kept = await file.read();

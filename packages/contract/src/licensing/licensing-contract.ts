@@ -28,7 +28,7 @@ export type LicenceKey = z.infer<typeof licenceKeySchema>;
 const licenceStatusSchema = z.object({
   locationId: z.string(),
   licences: licencesSchema,
-  /** NONE: nothing is licensed; REVOKED: it was taken away until licences are given anew. */
+  /** NONE: nothing is licensed; REVOKED: it was taken away until licences are given again. */
   state: z.enum(['ACTIVE', 'NONE', 'REVOKED']),
   changedAt: instantSchema.nullable(),
   /** The token that stands now; null unless ACTIVE. */
@@ -60,7 +60,7 @@ export const licensingOperations = {
     method: 'POST',
     path: '/api/licensing/revoke/:locationId',
     tag: 'Licensing',
-    summary: 'Revoke the licence: all of it ends, and so do its tokens, until licences are given anew',
+    summary: 'Revoke the licence: all of it ends, and so do its tokens, until licences are given again',
     params: locationParams,
     query: companyHint,
     response: licenceStatusSchema,

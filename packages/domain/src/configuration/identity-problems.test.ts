@@ -20,7 +20,7 @@ describe('identities', () => {
   test('CT-14 CT-20 an identifier field counts as an id, none at all is a problem', () => {
     const rates = { rates: [{ orderType: 1 }, { orderType: 1 }, { rate: '8' }] };
     expect(identityProblems(rates, { rates: 'orderType' })).toEqual([
-      { code: 'SAME_ID_TWICE', path: ['rates', { by: 'orderType', value: 1 }], message: '1 stands twice in rates.' },
+      { code: 'SAME_ID_TWICE', path: ['rates', { by: 'orderType', value: 1 }], message: '1 is listed twice in rates.' },
       { code: 'NO_IDENTITY', path: ['rates'], message: 'An entry of rates has no orderType.' },
     ]);
   });

@@ -1,7 +1,7 @@
 import type { Identifiers, Path, Step } from '../overrides/change.ts';
 import type { Problem } from './configuration-kind.ts';
 
-/** What the change tracker could not follow: entities without an identity or with one that stands twice, lists in lists. */
+/** What the change tracker could not follow: entities without an identity or with one that occurs twice, lists in lists. */
 export function identityProblems(document: object, identifiers: Identifiers): readonly Problem[] {
   const problems: Problem[] = [];
   visit(document, { steps: [], fields: [], identifiers, problems });
@@ -43,7 +43,7 @@ function visitList(list: readonly unknown[], at: Visit): void {
     }
     at.steps.push(by === undefined ? { id: value } : { by, value });
     if (seen.has(value))
-      at.problems.push(problem('SAME_ID_TWICE', at.steps, `${value} stands twice in ${at.fields.join('.')}.`));
+      at.problems.push(problem('SAME_ID_TWICE', at.steps, `${value} is listed twice in ${at.fields.join('.')}.`));
     seen.add(value);
     visit(entry, at);
     at.steps.pop();

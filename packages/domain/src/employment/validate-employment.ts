@@ -32,7 +32,7 @@ function jobTypeProblems(jobTypes: readonly JobType[]): readonly Problem[] {
     const name = names[index] ?? '';
     if (name === '') return [{ code: 'JOB_TYPE_UNNAMED', path: at('name'), message: 'A job type has no name.' }];
     if (names.indexOf(name) !== index)
-      return [{ code: 'JOB_TYPE_NAME_TAKEN', path: at('name'), message: `${jobType.name} stands twice.` }];
+      return [{ code: 'JOB_TYPE_NAME_TAKEN', path: at('name'), message: `${jobType.name} is listed twice.` }];
     if (!jobType.departmentId)
       return [{ code: 'JOB_TYPE_DEPARTMENT', path: at('departmentId'), message: `${jobType.name} has no department.` }];
     if ((centsOf(jobType.minimumTipPercentage) ?? 0) > 10_000)

@@ -1,4 +1,4 @@
-/** KB-01: ten label colours, one of which a new label gets at random; each carries white text at 4.5:1 or better. */
+/** KB-01: ten label colors, one of which a new label gets at random; each carries white text at 4.5:1 or better. */
 export const LABEL_COLORS = [
   '#9B2C2C',
   '#9C4221',
@@ -29,7 +29,7 @@ export const EXTENDED_SWATCHES = [
   '#718096',
 ] as const;
 
-/** A colour of the ten; `pick(10)` answers a whole number from 0 to 9. */
+/** A color of the ten; `pick(10)` answers a whole number from 0 to 9. */
 export function labelColor(pick: (count: number) => number): string {
   return LABEL_COLORS[pick(LABEL_COLORS.length) % LABEL_COLORS.length] ?? LABEL_COLORS[0];
 }

@@ -64,7 +64,7 @@ describe('an offer', () => {
     });
   });
 
-  test('OF-11 KB-01 KB-02 the button colour is picked from ten label colours', () => {
+  test('OF-11 KB-01 KB-02 the button color is picked from ten label colors', () => {
     expect(new Set(LABEL_COLORS).size).toBe(10);
     const picked = Array.from({ length: 10 }, (_, index) => labelColor((count) => index % count));
     expect(picked).toEqual([...LABEL_COLORS]);

@@ -16,7 +16,7 @@ export function applyChanges(document: JsonObject, changes: readonly Change[]): 
   return { document: draft.finish(), orphans };
 }
 
-/** Makes one change; false when it finds no home. */
+/** Makes one change; false when it has no target. */
 type Apply = (draft: DocumentDraft, change: Change) => boolean;
 
 const APPLY: Readonly<Record<ChangeKind, Apply>> = {

@@ -124,7 +124,7 @@ export class ArrayDraft {
     return step === undefined ? undefined : this.find(step);
   }
 
-  /** A name that stands twice means the second equal value, and so on. */
+  /** A name that occurs twice means the second equal value, and so on. */
   #slotsOfNames(names: readonly Json[]): Set<number> {
     const slots = new Set<number>();
     const counts = new Map<Json, number>();

@@ -56,7 +56,7 @@ describe('what diff refuses', () => {
     },
   );
 
-  test('CT-19 one entity that stands twice, word for word, makes its array one value', () => {
+  test('CT-19 one entity that occurs twice, word for word, makes its array one value', () => {
     const twice = { a: [{ id: 1 }, { id: 1 }] };
     expect(diff(twice, structuredClone(twice))).toEqual([]);
     expect(diff(twice, { a: [{ id: 1 }] })).toEqual([

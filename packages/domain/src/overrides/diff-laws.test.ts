@@ -10,7 +10,7 @@ import { spelling } from './testing/spelling.ts';
 const options = { numRuns: RUNS };
 
 describe('laws of diff, apply and invert', () => {
-  test('CT-25 CT-15 apply(a, diff(a, b)) is b in every order and nothing finds no home', () => {
+  test('CT-25 CT-15 apply(a, diff(a, b)) is b in every order and every change has a target', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const { a, b } = pairFrom(seed);

@@ -1,7 +1,7 @@
 import { type Applied, applyChanges } from './apply.ts';
 import type { Change, JsonObject } from './change.ts';
 
-/** OV-13: the base, then the group's changes, then the location's; changes of any layer that find no home are returned. */
+/** OV-13: the base, then the group's changes, then the location's; changes of any layer that have no target are returned. */
 export function effectiveDocument(base: JsonObject, layers: readonly (readonly Change[])[]): Applied {
   const orphans: Change[] = [];
   let document = base;

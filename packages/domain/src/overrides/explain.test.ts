@@ -71,7 +71,7 @@ describe('explain', () => {
     expect(explanation.decidedBy).toMatchObject({ level: 'group', says: true });
   });
 
-  test('CT-36 a change that found no home says nothing', () => {
+  test('CT-36 a change that has no target says nothing', () => {
     const orphan: Change = { kind: 'SIMPLE_FIELD_CHANGED', path: ['items', { id: 'none' }, 'price'], to: '1.00' };
     expect(explain(orphan.path, [company, { ...location, changes: [orphan] }])).toMatchObject({
       chain: [{ says: false }, { says: false }],

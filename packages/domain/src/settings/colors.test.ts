@@ -22,7 +22,7 @@ test.each([
   expect(readColor(typed)).toBe(read);
 });
 
-test('what is written on a colour is black or white', () => {
+test('what is written on a color is black or white', () => {
   expect(readableOn('#FFD75E')).toBe('#000000');
   expect(readableOn('#1F5FA8')).toBe('#FFFFFF');
 });

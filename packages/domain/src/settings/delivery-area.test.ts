@@ -64,7 +64,7 @@ describe('the delivery area', () => {
     expect(problemsOf(removed)).toEqual([]);
   });
 
-  test('a new zone has the colour that the fewest have', () => {
+  test('a new zone has the color that the fewest have', () => {
     const first = freeZoneColor([]);
     const second = freeZoneColor([{ fillColor: first.toUpperCase() }]);
     expect(second).not.toBe(first);

@@ -14,7 +14,7 @@ export const deliveryZoneSchema = z.looseObject({
   entityType: z.literal('DELIVERY_ZONE'),
   type: z.enum(ZONE_TYPES),
   name: z.string().max(60, 'A zone name has at most 60 letters.'),
-  fillColor: z.string().regex(/^#[0-9a-f]{6}$/i, 'A colour is # and six of 0-9 and a-f, such as #0b6b66.'),
+  fillColor: z.string().regex(/^#[0-9a-f]{6}$/i, 'A color is # and six of 0-9 and a-f, such as #0b6b66.'),
   allowOnline: z.boolean(),
   deliveryFee: moneySchema,
   disabled: z.boolean(),
@@ -34,7 +34,7 @@ export type ZoneShapeFields = Pick<DeliveryZone, 'type' | 'radius' | 'bounds' | 
 /** DZ-09 */
 const VIRTUAL_COLOR = '#6a0bff';
 
-/** Colours that are told apart on a light and a dark map alike. */
+/** Colors that are told apart on a light and a dark map alike. */
 export const ZONE_COLORS = [
   '#0b7a74',
   '#8a4b14',
@@ -46,7 +46,7 @@ export const ZONE_COLORS = [
   '#2f6f8f',
 ] as const;
 
-/** A colour that few of the zones have. */
+/** A color that few of the zones have. */
 export function freeZoneColor(zones: readonly Pick<DeliveryZone, 'fillColor'>[]): string {
   const uses = (color: string) => zones.filter(({ fillColor }) => fillColor.toLowerCase() === color).length;
   const [first, ...others] = ZONE_COLORS;

@@ -17,7 +17,7 @@ describe('a secret whose address changes', () => {
     ]);
   });
 
-  test('ST-28 may be set anew or cleared, and stays where nothing changed', () => {
+  test('ST-28 may be set again or cleared, and stays where nothing changed', () => {
     const url = 'https://two.example';
     expect(movedSecretProblems(before, before)).toEqual([]);
     expect(movedSecretProblems(before, withGift({ url, alternateUrl: '', password: secretRef('s2') }))).toEqual([]);

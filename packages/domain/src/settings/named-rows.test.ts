@@ -3,7 +3,7 @@ import { freeName, nameProblems } from './named-rows.ts';
 
 const list = { path: ['shelves'], code: 'SHELF', noun: 'A shelf' };
 
-test('a row without a name and a name that stands twice are problems of that row', () => {
+test('a row without a name and a name that is listed twice are problems of that row', () => {
   const rows = [
     { id: 1, name: 'Top' },
     { id: 2, name: '  ' },

@@ -11,7 +11,7 @@ import type { Tidied } from './settings-section.ts';
 const FONT_FIELDS = ['modernFont', 'headlineFont', 'bodyFont'] as const;
 const at = (...path: readonly string[]) => ['onlineDesign', ...path];
 
-/** OD-05, and a palette of the house that was edited elsewhere is worn as it is now. */
+/** OD-05, and a custom palette that was edited elsewhere is shown as it is now. */
 export function tidyDesign(design: OnlineDesign): Tidied<OnlineDesign> {
   const unknown = FONT_FIELDS.filter((field) => !isOnlineFont(design[field]));
   const notices = unknown.map((field): Notice => {
@@ -22,7 +22,7 @@ export function tidyDesign(design: OnlineDesign): Tidied<OnlineDesign> {
   return { value: withFields(design, { ...fonts, colorPalette: wornPalette(design) }), notices };
 }
 
-/** The palette that is worn, in the colours that it has now; the same one when they did not change. */
+/** The palette that is worn, in the colors that it has now; the same one when they did not change. */
 function wornPalette({ colorPalette, customColorPalettes }: OnlineDesign): OnlineDesign['colorPalette'] {
   const known = findPalette(customColorPalettes, colorPalette.id);
   if (!known) return colorPalette;

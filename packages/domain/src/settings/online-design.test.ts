@@ -71,7 +71,7 @@ describe('online design', () => {
     expect(fontFamily('"; } * { x: y')).toBe('"Inter", sans-serif');
   });
 
-  test('OD-22 OD-23 there are 8 palettes of 5 colours, in which all can be read', () => {
+  test('OD-22 OD-23 there are 8 palettes of 5 colors, in which all can be read', () => {
     expect(new Set(DEFAULT_PALETTES.map(({ id }) => id)).size).toBe(8);
     expect(PALETTE_COLORS).toHaveLength(5);
     for (const palette of DEFAULT_PALETTES) {
@@ -112,7 +112,7 @@ describe('online design', () => {
     ]);
   });
 
-  test('OD-02 a palette of the house is worn in the colours that it has now', () => {
+  test('OD-02 a custom palette is shown in the colors that it has now', () => {
     const sea = { ...design.colorPalette, id: 'sea', name: 'Sea', primary: '#003344' };
     const worn = { ...chosenPalette(sea), primary: '#111111' };
     expect(tidied({ customColorPalettes: [sea], colorPalette: worn })?.value.colorPalette.primary).toBe('#003344');
@@ -120,7 +120,7 @@ describe('online design', () => {
     expect(tidied({ colorPalette: { ...worn, id: 'gone' } })?.value.colorPalette.primary).toBe('#111111');
   });
 
-  test('OD-02 colours that are hard to read are warnings, in the style that is worn', () => {
+  test('OD-02 colors that are hard to read are warnings, in the style that is worn', () => {
     const modernThemeColors = { ...design.modernThemeColors, buttonText: '#0B6B60' };
     expect(problems({ modernThemeColors })).toMatchObject([
       { path: ['onlineDesign', 'modernThemeColors', 'buttonText'], isWarning: true },
@@ -128,7 +128,7 @@ describe('online design', () => {
     expect(problems({ modernThemeColors, designStyle: 'CLASSIC' })).toEqual([]);
   });
 
-  test('OD-02 the shop wears the colours and fonts of its style', () => {
+  test('OD-02 the shop wears the colors and fonts of its style', () => {
     expect(shopColors(design).header).toBe(design.modernThemeColors.header);
     const classic: OnlineDesign = { ...design, designStyle: 'CLASSIC', headlineFont: 'Lora', bodyFont: 'Lato' };
     expect(shopColors(classic)).toMatchObject({ button: design.colorPalette.secondary, buttonText: '#FFFFFF' });

@@ -52,7 +52,7 @@ export function newOnlineDesign(): OnlineDesign {
   };
 }
 
-/** The four colours that header and buttons wear, and those of the page, in the chosen style. */
+/** The four colors that header and buttons wear, and those of the page, in the chosen style. */
 export function shopColors({ designStyle, modernThemeColors, colorPalette }: OnlineDesign) {
   if (designStyle === 'MODERN') return { ...modernThemeColors, ...MODERN_PAGE };
   const { primary, secondary, accent, background, text } = colorPalette;

@@ -15,7 +15,7 @@ const fiveColors = {
   text: colorSchema,
 };
 
-/** OD-02: the five colours of the shop, and which palette they come from. */
+/** OD-02: the five colors of the shop, and which palette they come from. */
 export const colorPaletteSchema = z.looseObject({ id: z.string().min(1), ...fiveColors });
 export type ColorPalette = z.infer<typeof colorPaletteSchema>;
 

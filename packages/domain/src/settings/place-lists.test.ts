@@ -35,7 +35,7 @@ describe.each(PLACE_LISTS)('the list of %s', (list) => {
     expect(marketingSection.tidy?.(filled, {}).value).toBe(filled);
   });
 
-  test('MK-03 a default that the list lacks, and an entry that stands twice, are refused by name', () => {
+  test('MK-03 a default that the list lacks, and an entry that is listed twice, are refused by name', () => {
     expect(marketingSection.validate?.({ ...filled, [list]: [] })).toMatchObject([
       { code: 'DEFAULT_NOT_LISTED', path: ['marketing', field] },
     ]);

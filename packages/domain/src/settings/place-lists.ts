@@ -88,7 +88,7 @@ function noticeOf(list: PlaceList, entry: string): Notice {
   return { code: CODES[list], path: ['marketing', defaultOfPlaces[list]], message };
 }
 
-/** Entries that stand twice, upper and lower case being one, and defaults that their lists lack. */
+/** Entries that are listed twice, upper and lower case being one, and defaults that their lists lack. */
 export function placeProblems(places: Places): readonly Problem[] {
   return PLACE_LISTS.flatMap((list): readonly Problem[] => {
     const field = defaultOfPlaces[list];

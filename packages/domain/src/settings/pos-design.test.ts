@@ -22,14 +22,14 @@ const problems = (changed: typeof design) => posDesignSection.validate?.(changed
 const tidied = (changed: typeof design) => posDesignSection.tidy?.(changed, {});
 
 describe('POS design', () => {
-  test('PD-02 PD-03 holds colours, themes and the virtual ticket, which takes items at its top', () => {
+  test('PD-02 PD-03 holds colors, themes and the virtual ticket, which takes items at its top', () => {
     expect(Object.keys(design)).toEqual(expect.arrayContaining(['colors', 'themes', 'virtualTicket']));
     expect(design.virtualTicket).toEqual({ addItemsTo: 'TOP' });
     expect(posDesignSchema.safeParse(design).error?.issues ?? []).toEqual([]);
     expect(problems(design)).toEqual([]);
   });
 
-  test('PD-04 a theme has a colour and a background for each of its parts, and the images of the rear display', () => {
+  test('PD-04 a theme has a color and a background for each of its parts, and the images of the rear display', () => {
     const fields = THEME_PARTS.flatMap((part) => [`${part}Color`, `${part}Background`]);
     expect(Object.keys(posThemeSchema.shape)).toEqual(
       expect.arrayContaining(['id', 'name', ...fields, 'rearDisplayCarouselImagesImageUrls']),
@@ -37,10 +37,10 @@ describe('POS design', () => {
     expect(fields).toHaveLength(22);
   });
 
-  test.each(['mainColor', 'ticketOffersBackground'])('PD-04 a %s that is no colour is refused by name', (field) => {
+  test.each(['mainColor', 'ticketOffersBackground'])('PD-04 a %s that is no color is refused by name', (field) => {
     const issues = posThemeSchema.safeParse({ ...harbor, [field]: 'red' }).error?.issues;
     expect(issues?.map(({ path, message }) => [...path, message])).toEqual([
-      [field, 'A colour is written as # and six digits, such as #1F5FA8.'],
+      [field, 'A color is written as # and six digits, such as #1F5FA8.'],
     ]);
   });
 
@@ -82,9 +82,9 @@ describe('POS design', () => {
     expect(tidied(value)?.value).toBe(value);
   });
 
-  test('PD-04 colours that are hard to read are a warning at the colour in front', () => {
-    const grey = { ...harbor, buttonColor: '#AAAAAA', buttonBackground: '#BBBBBB' };
-    expect(themeWarnings(grey)).toEqual([
+  test('PD-04 colors that are hard to read are a warning at the color in front', () => {
+    const gray = { ...harbor, buttonColor: '#AAAAAA', buttonBackground: '#BBBBBB' };
+    expect(themeWarnings(gray)).toEqual([
       {
         code: 'COLORS_HARD_TO_READ',
         path: ['posDesign', 'themes', { id: 'harbor' }, 'buttonColor'],
@@ -94,7 +94,7 @@ describe('POS design', () => {
     ]);
   });
 
-  test('a theme or colour without a name, or with a taken one, is refused by name', () => {
+  test('a theme or color without a name, or with a taken one, is refused by name', () => {
     const colors = [
       { id: 'a', name: 'Sea', color: '#123456' },
       { id: 'b', name: 'sea', color: '#123456' },

@@ -21,7 +21,7 @@ export const TICKET_ENDS = ['TOP', 'BOTTOM'] as const;
 
 /** PD-02 */
 export const posDesignSchema = z.looseObject({
-  /** Colours of the house, offered for buttons beside the preset ones. */
+  /** Custom colors, offered for buttons beside the preset ones. */
   colors: z.array(posColorSchema),
   themes: z.array(posThemeSchema),
   /** The id of the theme that terminals show. */
@@ -95,7 +95,7 @@ function posDesignProblems({ colors, themes, activeTheme }: PosDesign): readonly
   const isThere = themes.some(({ id }) => id === activeTheme);
   return [
     ...nameProblems(themes, { path: ['posDesign', 'themes'], code: 'POS_THEME', noun: 'A theme' }),
-    ...nameProblems(colors, { path: ['posDesign', 'colors'], code: 'POS_COLOR', noun: 'A colour' }),
+    ...nameProblems(colors, { path: ['posDesign', 'colors'], code: 'POS_COLOR', noun: 'A color' }),
     ...(isThere ? [] : [noTheme]),
     ...themes.flatMap(themeWarnings),
   ];

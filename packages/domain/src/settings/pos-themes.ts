@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Problem } from '../configuration/configuration-kind.ts';
 import { colorSchema, contrastWarnings, SHAPE_CONTRAST, TEXT_CONTRAST } from './colors.ts';
 
-/** PD-04: the parts of the screen that a theme colours, each with what stands on it and what it stands on. */
+/** PD-04: the parts of the screen that a theme colors, each with what stands on it and what it stands on. */
 export const THEME_PARTS = [
   'main',
   'primary',
@@ -112,12 +112,12 @@ export const DARK_THEME: PosTheme = {
 
 export const BUILT_IN_THEMES: readonly PosTheme[] = [LIGHT_THEME, DARK_THEME];
 
-/** The theme as the product brings it; undefined for a theme of the house's own. */
+/** The theme as the product brings it; undefined for a custom theme. */
 export function builtInTheme(id: string): PosTheme | undefined {
   return BUILT_IN_THEMES.find((theme) => theme.id === id);
 }
 
-/** A theme with the colours of the Light Theme, unless others are given. */
+/** A theme with the colors of the Light Theme, unless others are given. */
 export function newPosTheme(given: Pick<PosTheme, 'id'> & Partial<PosTheme>): PosTheme {
   return { ...LIGHT_THEME, name: '', ...given };
 }
@@ -138,7 +138,7 @@ export function freeThemeName(themes: readonly Pick<PosTheme, 'name'>[], wanted:
   return `${stem} (${number})`;
 }
 
-/** The colours of one part of a theme. */
+/** The colors of one part of a theme. */
 export function themePair(theme: PosTheme, part: ThemePart) {
   return { color: theme[`${part}Color` as const], background: theme[`${part}Background` as const] };
 }

@@ -4,7 +4,7 @@ import { isSecretPath, secretPaths, secretReferenceSchema, secretSchema } from '
 const reference = { secretRef: 's1', last4: '4417', setAt: '2026-11-20T17:05:00.000Z', setBy: 'Ana Ruiz' };
 
 describe('secrets of the settings', () => {
-  test('ST-28 a document says of a secret who set it, when, and how it ends, and nothing else', () => {
+  test('ST-28 a document says of a secret who set it, when, and its last four characters, and nothing else', () => {
     expect(secretReferenceSchema.parse(reference)).toEqual(reference);
     expect(secretReferenceSchema.safeParse({ ...reference, value: 'hunter2' }).success).toBe(false);
     expect(secretReferenceSchema.safeParse({ ...reference, last4: 'hunter2' }).success).toBe(false);

@@ -78,7 +78,7 @@ describe('GeoJSON', () => {
     expect(readZoneFile(file)?.zones.map(({ name }) => name)).toEqual(['Islands', 'Islands 2']);
   });
 
-  test('what the file says of fee and colour counts where it can be read', () => {
+  test('what the file says of fee and color counts where it can be read', () => {
     const properties = { name: 'Hill', deliveryFee: '4.25', fillColor: 'red', allowOnline: false };
     expect(plan(fileOf({ properties, geometry: { type: 'Polygon', coordinates: [square] } }))[0]?.zone).toMatchObject({
       deliveryFee: '4.25',

@@ -34,7 +34,7 @@ test('DZ-01 who lies far from every zone is shown the nearest; without places al
   expect(zonesOf()).toEqual(zones);
 });
 
-test('DZ-01 a zone that moves is measured anew, whatever was asked before', () => {
+test('DZ-01 a zone that moves is measured again, whatever was asked before', () => {
   const zonesOfPier = createStoreZones([pier]);
   expect(zonesOfPier([wharf, boston])).toEqual([wharf]);
   const moved = { ...boston, bounds: wharf.bounds };

@@ -27,7 +27,7 @@ const wordLists = [
   'love lover iloveyou loveyou loveme ilove sweet sweetie sweetheart honey baby babygirl babyboy princess prince queen',
   'king beautiful pretty lovely sexy happy lucky smile sunshine sunny star shine blessed faith hope peace joy dream',
   'heaven jesus god trust trustno freedom friend friends family mother father mommy daddy mama papa brother sister',
-  // colours, things, places, tastes
+  // colors, things, places, tastes
   'red blue green yellow orange purple pink black white silver golden gold diamond crystal ruby pearl flower rose daisy',
   'lily ginger pepper cookie chocolate banana apple cherry peach lemon strawberry cheese butter peanut muffin candy sugar',
   'coke whiskey vodka beer wine music guitar piano drummer rock metal rocket thunder storm lightning fire ice water river',

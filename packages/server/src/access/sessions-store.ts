@@ -43,7 +43,7 @@ export async function createSession(
   return token;
 }
 
-/** The live session of a cookie, its idle time begun anew; undefined when unknown, idle too long, too old, or its user is gone. */
+/** The live session of a cookie, its idle time restarted; undefined when unknown, idle too long, too old, or its user is gone. */
 export async function findSession(
   db: LookupScope,
   token: string,

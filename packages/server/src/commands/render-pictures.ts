@@ -4,7 +4,7 @@ import { slugOf } from '../demo/dishes.ts';
 import { allPictures } from '../demo/pictures/all-pictures.ts';
 import { renderedFolder } from '../demo/pictures/rendered-pictures.ts';
 
-/** `node packages/server/src/commands/render-pictures.ts`: draws the demo's pictures anew; what it writes is committed. */
+/** `node packages/server/src/commands/render-pictures.ts`: renders the demo's pictures again; what it writes is committed. */
 mkdirSync(renderedFolder, { recursive: true });
 for (const file of readdirSync(renderedFolder)) rmSync(new URL(file, renderedFolder));
 let bytes = 0;

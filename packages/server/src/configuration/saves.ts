@@ -107,7 +107,7 @@ export interface OverrideSave {
 /**
  * Saves the whole list of changes that a group or location makes to its base. The list that stands there already makes no version.
  * @returns the override's version that now stands; 0 when there is none
- * @throws Fault 404 without a menu, 409 with what was saved meanwhile, 400 for changes that have no home or make the document
+ * @throws Fault 404 without a menu, 409 with what was saved meanwhile, 400 for changes that have no target or make the document
  * invalid, 403 naming the field that this person may not change
  */
 export async function saveOverride(scope: CompanyScope, actor: Actor, save: OverrideSave): Promise<number> {
@@ -183,7 +183,7 @@ async function parentOf(scope: CompanyScope, base: DocumentHead, target: GrantTa
   return applyChanges(document, await readOverrideChanges(scope, groupKey, group.version)).document;
 }
 
-/** A change that finds no home is refused, unless it was saved before its target went away. */
+/** A change that has no target is refused, unless it was saved before its target went away. */
 function applyOverride(parent: JsonObject, changes: readonly Change[], before: readonly Change[]): JsonObject {
   const { document, orphans } = applyChanges(parent, changes);
   const known = new Set(before.map((change) => pathKey(change.path)));

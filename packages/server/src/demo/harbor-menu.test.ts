@@ -66,7 +66,7 @@ describe('the demo menu', () => {
     expect(menu.items.filter(({ info }) => info.status === 'INACTIVE')).toHaveLength(5);
   });
 
-  test('is the same every time, and no id stands twice', () => {
+  test('is the same every time, and no id occurs twice', () => {
     expect(harborMenu()).toEqual(menu);
     expect(new Set(menu.items.map(({ id }) => id)).size).toBe(menu.items.length);
   });

@@ -61,7 +61,7 @@ const ORDER_TYPES: Readonly<Record<string, readonly number[]>> = { online: [2, 7
 const STAFFED = [1, 2, 3, 4, 5, 7, 8, 9];
 const LEAVES_THE_HOUSE = [2, 3, 7, 9];
 
-/** Everything is made in one kitchen; the bar makes and prints its own, and what leaves the house gets labels. */
+/** Everything is made in one kitchen; the bar makes and prints its own, and what leaves the restaurant gets labels. */
 function routing(): PrintingRouting {
   const places = STATIONS.flatMap((station) =>
     (ORDER_TYPES[station] ?? STAFFED).map((orderType) => ({ station, orderType })),

@@ -46,7 +46,7 @@ const variables = {
   SERVERY_PREVIOUS_SECRET_KEY: {
     schema: z.union([z.literal(''), z.string().min(32)]),
     default: '',
-    says: 'the secret before SERVERY_SECRET_KEY, while it is being changed: secrets of settings are sealed anew at the next start',
+    says: 'the secret before SERVERY_SECRET_KEY, while it is being changed: secrets of settings are sealed again at the next start',
   },
   SERVERY_TRUSTED_PROXIES: {
     schema: z.string(),

@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import { openSharp } from '../platform/pictures/open-sharp.ts';
 import type { Client } from './test-server.ts';
 
-/** A plain picture of one colour. */
+/** A plain picture of one color. */
 export async function buildImage(
   type: 'png' | 'jpeg' | 'webp' = 'png',
   { width = 320, height = 240, background = '#b7410e' } = {},

@@ -119,7 +119,7 @@ function replaceSections(editor: Editor, sections: readonly string[], source: Js
   );
 }
 
-/** Makes changes in the draft; answers those that found no home. */
+/** Makes changes in the draft; answers those that have no target. */
 export function changeDraft(editor: Editor, changes: readonly Change[]): readonly Change[] {
   const { document, orphans } = applyChanges(editor.store.getState().draft, changes);
   replaceDraft(editor, document);
@@ -184,7 +184,7 @@ export function markSaved(editor: Editor, versions: VersionedRecord, draft: Json
 
 const checks = new WeakMap<Editor['store'], ReturnType<typeof setTimeout>>();
 
-/** Looks for problems once the hands rest: a menu is large. */
+/** Checks after a pause in editing, since a menu is large. */
 function check(editor: Editor): void {
   clearTimeout(checks.get(editor.store));
   checks.set(

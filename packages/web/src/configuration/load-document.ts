@@ -133,7 +133,7 @@ async function saveCleaned(
 
 /**
  * OV-11, OV-12: what a group or location sends: the difference between what it inherits and what it has. A module that the
- * stored base lacks travels whole, and changes that found no home stay.
+ * stored base lacks travels whole, and changes that have no target stay.
  */
 export function ownChanges(adapter: DocumentAdapter, loaded: LoadedDocument, document: JsonObject): readonly Change[] {
   const changes = diff(loaded.parent, document, adapter.kind.identifiers);

@@ -5,7 +5,7 @@ const tags = ['p', 'br', 'strong', 'em', 'u', 's', 'code', 'h3', 'h4', 'ul', 'ol
 const links = /^(?:https?:|mailto:|tel:)/i;
 
 /**
- * An article's HTML as elements of the page. It is read into a document of its own, where nothing runs or loads, and made anew
+ * An article's HTML as elements of the page. It is read into a document of its own, where nothing runs or loads, and built again
  * from names and texts of the list above: it is never put on the page as HTML, and no attribute but a checked address is kept.
  */
 export function ArticleWords({ html }: { readonly html: string }) {

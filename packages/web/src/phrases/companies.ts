@@ -54,7 +54,7 @@ export const companiesPhrases = definePhrases('companies', {
   urlWrong: 'Enter an address that begins with https:// and holds no user name.',
   brand: 'Brand {{number}}',
   brandNeeded: 'Give the brand a name, or remove it.',
-  brandTwice: 'This brand stands twice.',
+  brandTwice: 'This brand is listed twice.',
   addBrand: 'Add brand',
   removeBrand: 'Remove brand {{number}}',
   brandsHint: 'Names the company trades under, when they differ from its own.',

@@ -29,7 +29,7 @@ export const deliveryPhrases = definePhrases('delivery', {
   pathHint: 'One corner on a line, at least three.',
   miles: 'mi',
   disabledOffline: 'A disabled zone is not online.',
-  hardToSee: 'Hard to see on the map. Choose a darker or stronger colour.',
+  hardToSee: 'Hard to see on the map. Choose a darker or stronger color.',
   map: 'Map of the delivery zones',
   mapFailed: 'This browser cannot draw the map. Zones can be typed in all the same.',
   mapLoading: 'Loading the map…',

@@ -5,7 +5,7 @@ export const kioskDesignPhrases = definePhrases('kiosk-design', {
   attract: 'Invitation',
   attractHint: 'What the kiosk shows while nobody orders.',
   attractImagesHint: 'Shown one after the other, up to 12.',
-  colors: 'Colours',
+  colors: 'Colors',
   colorsHint: 'Of the screen, its buttons and its tiles.',
   tiles: 'Tiles',
   tilesHint: 'How the menu is laid out.',

@@ -49,7 +49,7 @@ export const uiPhrases = definePhrases('ui', {
   legendHere: 'Here',
   legendGroup: 'Group',
   legendCompany: 'No mark: company',
-  legendInherited: 'Grey figure: the value inherited',
+  legendInherited: 'Gray figure: the value inherited',
   notAvailable: 'Not available',
   dismiss: 'Dismiss',
   search: 'Search',

@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { expect } from 'vitest';
 
-/** No violation of WCAG 2.2 AA that a machine can find, colours included, on what the page shows now, in either theme. */
+/** No violation of WCAG 2.2 AA that a machine can find, colors included, on what the page shows now, in either theme. */
 export async function expectAccessible(): Promise<void> {
   const before = shownTheme();
   const found: string[] = [];

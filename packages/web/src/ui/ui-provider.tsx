@@ -9,7 +9,7 @@ import { NotificationHost } from './notifications/notification-host.tsx';
 import { theme } from './theme/theme.ts';
 import { mapVariables } from './theme/variables.ts';
 
-/** The look of the house around `children`: theme, dialogs and notifications. */
+/** The look of the console around `children`: theme, dialogs and notifications. */
 export function UiProvider({ children }: { readonly children: ReactNode }) {
   return (
     <MantineProvider theme={theme} cssVariablesResolver={mapVariables} defaultColorScheme="auto">
@@ -21,7 +21,7 @@ export function UiProvider({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Keeps the tokens' `data-theme` in step with Mantine's colour scheme. */
+/** Keeps the tokens' `data-theme` in step with Mantine's color scheme. */
 function ThemeInStep() {
   const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
   useLayoutEffect(() => {

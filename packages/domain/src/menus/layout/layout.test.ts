@@ -53,7 +53,7 @@ describe('tabs', () => {
     expect(newTab({ id: 't', name: 'x', order: 4 }).order).toBe(4);
   });
 
-  test('LY-06 the colour is #306090', () => {
+  test('LY-06 the color is #306090', () => {
     expect(tab.tabColor).toBe('#306090');
   });
 

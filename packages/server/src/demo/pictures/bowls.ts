@@ -16,7 +16,7 @@ import {
 import { type PieceName, pieces, piecesOf, stroke } from './pieces.ts';
 
 export interface Bowl {
-  /** What lies below everything: leaves, rice, a smooth soup. */
+  /** The bottom layer: leaves, rice, a smooth soup. */
   readonly base: readonly PieceName[] | { readonly soup: string };
   /** Mixed all over. */
   readonly over?: readonly PieceName[];

@@ -58,7 +58,7 @@ describe('where an address lies', () => {
     ['redirect', 904],
     ['silent', 905],
   ] as const)(
-    'F-18 a geocoder that answers by %s is unavailable and asked once; later it is asked anew',
+    'F-18 a geocoder that answers by %s is unavailable and asked once; later it is asked again',
     async (trouble, number) => {
       service.trouble = trouble;
       const before = service.requests.length;

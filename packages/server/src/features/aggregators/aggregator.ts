@@ -35,7 +35,7 @@ export function createAggregator({ client, clientId, clientSecret }: AggregatorO
     held = { token: granted.data.access_token, until: Date.now() + granted.data.expires_in * 1000 - spareMillis };
     return held.token;
   };
-  /** A token that is refused before its time is asked for anew, once. */
+  /** A token that is refused before its time is requested again, once. */
   const locations = async (accountId: string, mayRenew: boolean): Promise<ServiceAnswer> => {
     const bearer = await token();
     if (bearer === undefined) return { kind: 'unreachable' };

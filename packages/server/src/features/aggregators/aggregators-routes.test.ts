@@ -27,7 +27,7 @@ describe('the order aggregator', () => {
     expect(await validate('acc9', company.locations.one)).toMatchObject({ valid: false, reason: 'UNKNOWN_ACCOUNT' });
   });
 
-  test('TN-20 a token that is refused before its time is asked for anew', async () => {
+  test('TN-20 a token that is refused before its time is requested again', async () => {
     await validate('acc1', company.locations.one);
     server.aggregator.forgetTokens();
     expect(await validate('acc1', company.locations.one)).toMatchObject({ valid: true });

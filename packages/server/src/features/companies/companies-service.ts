@@ -174,7 +174,7 @@ function brandsOf(given: CompanyInput['brands'], existing: readonly Brand[]): Br
     if (id !== undefined && !known.delete(id))
       throw invalid('UNKNOWN_BRAND', 'The company has no such brand.', `body.brands.${index}.id`);
     const key = name.toLocaleLowerCase('en');
-    if (seen.has(key)) throw invalid('NAME_TAKEN', `${name} stands twice.`, `body.brands.${index}.name`);
+    if (seen.has(key)) throw invalid('NAME_TAKEN', `${name} is listed twice.`, `body.brands.${index}.name`);
     seen.add(key);
     return { id: id ?? newId('brd'), name };
   });

@@ -18,7 +18,7 @@ interface Parts {
   readonly objects: ObjectStorage;
 }
 
-/** IM-02: checks the signature, draws the picture anew, keeps its bytes, then enters it in the library. The same file twice is one image. */
+/** IM-02: checks the signature, re-encodes the picture, keeps its bytes, then enters it in the library. The same file twice is one image. */
 export async function uploadImage(
   { database, objects }: Parts,
   actor: Actor,

@@ -4,7 +4,7 @@ import { openSharp } from '../../platform/pictures/open-sharp.ts';
 import { thumbOf } from '../../platform/pictures/thumb.ts';
 import { boundedLane } from './bounded-lane.ts';
 
-/** A picture as it is kept: decoded and drawn anew as WebP, so that nothing of the uploaded file is left but its pixels. */
+/** A picture as it is kept: decoded and encoded again as WebP, so that nothing of the uploaded file is left but its pixels. */
 export interface Picture {
   readonly full: Uint8Array;
   readonly thumb: Uint8Array;

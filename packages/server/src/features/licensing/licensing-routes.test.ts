@@ -43,7 +43,7 @@ describe('licensing', () => {
     expect(rows.rows[0]?.count).toBe(0);
   });
 
-  test('LI-02 revoking ends all of it until licences are given anew, and stands in the audit', async () => {
+  test('LI-02 revoking ends all of it until licences are given again, and stands in the audit', async () => {
     const { two } = company.locations;
     const before = (await token(two)).json();
     const revoked = await licensor('POST', `/api/licensing/revoke/${two}`);

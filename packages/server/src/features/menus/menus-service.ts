@@ -83,7 +83,7 @@ export function menuRecordOf(head: DocumentHead, document: JsonObject) {
   };
 }
 
-/** Creates a menu from an imported blob, a copy, a template, or anew (MN-03 MN-04). */
+/** Creates a menu from an imported blob, a copy, a template, or nothing (MN-03 MN-04). */
 export async function createMenu(
   scope: CompanyScope,
   actor: Actor,

@@ -28,7 +28,7 @@ export async function dropClaims(database: Database): Promise<void> {
   await database.lookup((db) => db.updateTable('open_batches').set({ claimed_until: null }).execute());
 }
 
-/** Batches that are due and nobody is at. */
+/** Batches that are due and unclaimed. */
 export async function findUnclaimed(database: Database): Promise<BatchJob[]> {
   const rows = await database.lookup((db) =>
     db

@@ -70,7 +70,7 @@ export interface Sweeper {
 }
 
 /**
- * Takes up what is due and nobody is at: work of a node that died, or whose job was lost. The queue is the fast way, this
+ * Takes up what is due and unclaimed: work of a node that died, or whose job was lost. The queue is the fast way, this
  * is the certain one.
  */
 export async function startSweeping({

@@ -15,7 +15,7 @@ import { findPublication } from './publications-store.ts';
 
 /**
  * PB-18 PB-19: a selection that covers everything not begun moves the workflow as it is; a part of it is terminated there
- * and scheduled anew as a workflow of its own, with the versions that were named before.
+ * and scheduled again as a workflow of its own, with the versions that were named before.
  */
 export async function reschedule(
   scope: CompanyScope,
@@ -125,7 +125,7 @@ async function splitOff(
   );
   await scope.db
     .updateTable('publication_locations')
-    .set({ state: 'TERMINATED', ended_at: new Date(), error: 'Scheduled anew.' })
+    .set({ state: 'TERMINATED', ended_at: new Date(), error: 'Scheduled again.' })
     .where('company_id', '=', scope.companyId)
     .where('publication_id', '=', publicationId)
     .where('location_id', '=', anyOf(locationIds))

@@ -40,7 +40,7 @@ describe('scheduling', () => {
     ]);
   });
 
-  test('PB-19 rescheduling a part terminates it there and schedules it anew', async () => {
+  test('PB-19 rescheduling a part terminates it there and schedules it again', async () => {
     const execution = await start(admin, { syncDateMillis: tomorrow() });
     const moved: WorkflowExecution = (
       await admin('POST', '/api/sync-locations/reschedule', {

@@ -76,7 +76,7 @@ describe('a secret of the settings', () => {
     expect((await put(cards, null, token, '1234567')).json().last4).toBe('');
   });
 
-  test('ST-30 the reference sent back keeps it, null clears it, and setting it anew makes another', async () => {
+  test('ST-30 the reference sent back keeps it, null clears it, and setting it again makes another', async () => {
     const first = (await put(cards)).json();
     await saveAccount(cards, { accountToken: first });
     expect((await saveAccount(cards, { accountToken: first })).statusCode).toBe(200);
@@ -277,7 +277,7 @@ describe('a secret of the settings', () => {
     await expect(inCompany(fresh, (scope) => store.open(scope, [secretRef]))).rejects.toThrow();
   });
 
-  test('ST-28 a changed key of the installation opens what the previous one sealed, and seals it anew', async () => {
+  test('ST-28 a changed key of the installation opens what the previous one sealed, and seals it again', async () => {
     const [old, next] = [keyOf('old'), keyOf('new')];
     const place = { tenantId: '', field: token.join('.') };
     const fresh = (await buildCompany(server)).id;

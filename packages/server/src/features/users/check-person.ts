@@ -78,7 +78,7 @@ function checkJobs(context: CheckContext, editor: Editor, { before, after }: Per
       ...(context.jobTypes.has(jobTypeId) || wageBefore.has(jobTypeId)
         ? []
         : [detail('UNKNOWN_JOB_TYPE', 'There is no such job type.', `jobs.${index}.jobTypeId`)]),
-      ...(isTwice(index) ? [detail('SAME_JOB_TYPE', 'This job stands twice.', `jobs.${index}.jobTypeId`)] : []),
+      ...(isTwice(index) ? [detail('SAME_JOB_TYPE', 'This job is listed twice.', `jobs.${index}.jobTypeId`)] : []),
       ...(wage === (wageBefore.get(jobTypeId) ?? null) || mayPay
         ? []
         : [detail('WAGE_NOT_ALLOWED', 'You may not see or change wages here.', `jobs.${index}.wage`)]),
@@ -100,7 +100,7 @@ function checkCertifications(
       : [detail('UNKNOWN_REQUIREMENT', 'There is no such requirement.', `certifications.${index}.requirementId`)]),
     ...(ids.indexOf(id) === index
       ? []
-      : [detail('SAME_REQUIREMENT', 'This certification stands twice.', `certifications.${index}.requirementId`)]),
+      : [detail('SAME_REQUIREMENT', 'This certification is listed twice.', `certifications.${index}.requirementId`)]),
   ]);
 }
 

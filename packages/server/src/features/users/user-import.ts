@@ -79,7 +79,7 @@ function readFile(csv: string): { lines: ReadLine[] } {
   if (unknown !== undefined)
     throw invalid('UNKNOWN_COLUMN', `There is no column “${unknown.slice(0, 60)}”. Columns are ${known}.`, 'body.csv');
   const twice = columns.find((column, index) => column !== undefined && columns.indexOf(column) !== index);
-  if (twice !== undefined) throw invalid('SAME_COLUMN', `The column ${twice} stands twice.`, 'body.csv');
+  if (twice !== undefined) throw invalid('SAME_COLUMN', `The column ${twice} is listed twice.`, 'body.csv');
   if (!columns.includes('name') && !columns.includes('id'))
     throw invalid('NO_NAME_COLUMN', `The first line names the columns: ${known}.`, 'body.csv');
   return {

@@ -39,7 +39,7 @@ export interface BodyReader {
 /** What the thread that answers everybody reads itself: a few milliseconds. */
 const ownBytes = 256 * 1024;
 const ownValues = 10_000;
-/** Compressed JSON is a tenth of what it says or less: what is longer than this is hardly ever short when it is inflated. */
+/** Compressed JSON is a tenth of what it says or less: what is longer than this is rarely short when it is inflated. */
 const ownCompressedBytes = ownBytes / 8;
 /** Bodies that may wait for a thread; each is 16 MiB at most. */
 const longestQueue = 16;

@@ -12,7 +12,7 @@ type ColorPopoverProps = {
   readonly onPick: (color: string) => void;
 };
 
-/** Picks a colour by hand or from the swatches; opens as soon as it is there. */
+/** Picks a color by hand or from the swatches; opens as soon as it is there. */
 export function ColorPopover({ button, label, color, swatches, onPick }: ColorPopoverProps) {
   const t = usePhrases(colorPhrases);
   const opener = useRef<HTMLButtonElement>(null);

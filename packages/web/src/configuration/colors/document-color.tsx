@@ -16,13 +16,13 @@ type DocumentColorProps = {
   readonly unavailable?: string | undefined;
   /** Instead of setting the plain value: rules that change more than the field. */
   readonly onSet?: (color: Json) => void;
-  /** How well the colour can be read is said beside it. */
+  /** How well the color can be read is said beside it. */
   readonly isNoted?: boolean;
-  /** Colours to pick from with one press. KB-01, KB-02 */
+  /** Colors to pick from with one press. KB-01, KB-02 */
   readonly swatches?: readonly string[];
 };
 
-/** A colour: typed as hex, or picked. What is typed counts as soon as it is a colour. */
+/** A color: typed as hex, or picked. What is typed counts as soon as it is a color. */
 export function DocumentColor({ swatches = EXTENDED_SWATCHES, isNoted = false, ...given }: DocumentColorProps) {
   const t = usePhrases(colorPhrases);
   const [field, props] = useLabelledField(given);
@@ -77,7 +77,7 @@ type ColorButtonProps = {
   readonly onPick: (color: string) => void;
 };
 
-/** Shows the colour; opens the picker, which arrives when it is wanted first. */
+/** Shows the color; opens the picker, which arrives when it is wanted first. */
 function ColorButton({ label, color, swatches, isDisabled, onPick }: ColorButtonProps) {
   const t = usePhrases(colorPhrases);
   const [isWanted, setWanted] = useState(false);

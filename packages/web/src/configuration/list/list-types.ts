@@ -16,7 +16,7 @@ export type ListTableProps<Row extends ListEntity> = {
   readonly hint?: string;
   readonly rows: readonly Row[];
   readonly columns: readonly ListColumn<Row>[];
-  /** Before the name: a colour. */
+  /** Before the name: a color. */
   readonly lead?: (row: Row) => ReactNode;
   /** Below the name, in small letters. */
   readonly under?: (row: Row) => ReactNode;

@@ -42,7 +42,7 @@ export const designWords: Readonly<Record<string, SectionWords>> = {
   }),
 };
 
-/** The palette that is worn, by its name; one of the house by the list of them. */
+/** The palette that is worn, by its name; a custom one by the list of them. */
 function paletteName(value: Json, document: JsonObject): string | undefined {
   const known = DEFAULT_PALETTES.find(({ id }) => id === value);
   return known?.name ?? ownPalette(value, document);

@@ -15,7 +15,7 @@ const icons = {
   order: IconArrowsSort,
 } as const;
 
-/** *Large Hand Tossed: $13.99 to $14.49*: the old value grey, the new one bold. */
+/** *Large Hand Tossed: $13.99 to $14.49*: the old value gray, the new one bold. */
 export function SentenceLine({ sentence }: { readonly sentence: Shown }) {
   const t = usePhrases(configurationPhrases);
   const { field, kind, from, to } = sentence;

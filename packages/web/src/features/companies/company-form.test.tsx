@@ -13,7 +13,7 @@ test('RT-41 CO-08 says what is wrong as one types, and saves with Enter', async 
   await userEvent.keyboard('One');
   await screen.getByRole('button', { name: 'Add brand' }).click();
   await userEvent.keyboard('ONE');
-  await expect.element(screen.getByText('This brand stands twice.')).toBeVisible();
+  await expect.element(screen.getByText('This brand is listed twice.')).toBeVisible();
   await expectAccessible();
   await screen.getByRole('button', { name: 'Remove brand 2' }).click();
   await screen.getByLabelText('Third-party integration address').fill('');

@@ -149,11 +149,11 @@ describe('zones', () => {
 });
 
 describe('beside the zones', () => {
-  test('DZ-09 a virtual zone is added under its colour and fee, and removed by disabling', async () => {
+  test('DZ-09 a virtual zone is added under its color and fee, and removed by disabling', async () => {
     await open();
     await page.getByRole('button', { name: 'Add a virtual zone' }).click();
     await page.getByRole('textbox', { name: 'Name' }).fill('Ferry');
-    await expect.element(page.getByLabelText('Colour')).toHaveValue('#6a0bff');
+    await expect.element(page.getByLabelText('Color')).toHaveValue('#6a0bff');
     await chooseOfRow('Hotel', 'Remove');
     await saveTo(server);
     expect(saved('deliverySettings', 'virtualZones')).toMatchObject([

@@ -9,7 +9,7 @@ type Findings = {
   readonly isShown: boolean;
 };
 
-/** So long the hands rest before the outlines are looked at. Milliseconds. */
+/** The pause after an edit before the outlines are checked. Milliseconds. */
 const rest = 250;
 /** So long one slice of the work may hold up the page. Milliseconds. */
 const slice = 8;

@@ -3,7 +3,7 @@ const grounds = ['#f9fafa', '#171e1e'] as const;
 /** Lines that mean something reach 3:1 (WCAG 1.4.11). One ground may fall a little short: the outline is thick. */
 const least = 2.2;
 
-/** Whether a zone of this colour is lost on a light or on a dark map. */
+/** Whether a zone of this color is lost on a light or on a dark map. */
 export function isHardToSee(color: string): boolean {
   const own = luminance(color);
   return own !== undefined && grounds.some((ground) => contrast(own, luminance(ground) ?? 0) < least);
@@ -13,7 +13,7 @@ function contrast(one: number, other: number): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
-/** As WCAG defines it; undefined for what is no colour. */
+/** As WCAG defines it; undefined for what is no color. */
 function luminance(color: string): number | undefined {
   const digits = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(color)?.slice(1);
   if (!digits) return undefined;

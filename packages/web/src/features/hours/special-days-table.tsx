@@ -106,13 +106,13 @@ function DayRow({ date }: { readonly date: string }) {
         </button>
         <span className={styles.phoneName}>{name}</span>
       </th>
-      <td data-wide>{name || <span className={styles.grey}>–</span>}</td>
+      <td data-wide>{name || <span className={styles.gray}>–</span>}</td>
       {HOURS_SETS.map((set) => {
         const isFollowing = sourceOfSet(hours, set) !== set;
         const text = isFollowing ? t('same') : specialText(specialOf(hours, set, date), t('closed'));
         const isGrey = isFollowing || text === null || text === t('closed');
         return (
-          <td key={set} data-wide={set !== 'inStore' || undefined} className={isGrey ? styles.grey : undefined}>
+          <td key={set} data-wide={set !== 'inStore' || undefined} className={isGrey ? styles.gray : undefined}>
             {text ?? t('usual')}
           </td>
         );

@@ -54,7 +54,7 @@ export function CellText({ spans, isGrey = false }: CellTextProps) {
   const shown = spans.length > 2 ? spans.slice(0, 1) : spans;
   if (spans.length === 0) return <span className={styles.closed}>{t('closed')}</span>;
   return (
-    <span className={styles.texts} data-dense={spans.length > 1 || undefined} data-grey={isGrey || undefined}>
+    <span className={styles.texts} data-dense={spans.length > 1 || undefined} data-gray={isGrey || undefined}>
       {shown.map((span) => (
         <span key={span.id} className={styles.text}>
           {spanText(span)}

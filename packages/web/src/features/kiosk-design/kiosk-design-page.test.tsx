@@ -67,7 +67,7 @@ test('KI-02 how an item is changed is drawn, and a missing question is refused b
   });
 });
 
-test('KI-02 colours that are hard to read are said so, and may be saved', async () => {
+test('KI-02 colors that are hard to read are said so, and may be saved', async () => {
   await renderScreen({ path, screen: KioskDesignPage });
   await page.getByRole('textbox', { name: 'Text on tiles', exact: true }).fill('#EEEEEE');
   await expect.element(page.getByText(/hard to read$/)).toBeVisible();

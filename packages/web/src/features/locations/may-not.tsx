@@ -5,7 +5,7 @@ import { Page } from '../../ui/layout/page.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
 
-/** For who came by the address alone; the server refuses as well. */
+/** For somebody who typed the address; the server refuses as well. */
 export function MayNot() {
   const t = usePhrases(locationFormPhrases);
   return (

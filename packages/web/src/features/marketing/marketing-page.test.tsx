@@ -134,7 +134,7 @@ describe('loyalty', () => {
     await expect.element(page.getByRole('table', { name: 'Point bonuses' })).not.toBeInTheDocument();
   });
 
-  test('ST-28 the password goes to the store of secrets; the document says who set it and how it ends', async () => {
+  test('ST-28 the password goes to the store of secrets; the document says who set it and its last four characters', async () => {
     server.answers.push({ match: 'PUT /api/blobs/settings/secrets/harbor', answer: () => json(reference) });
     await renderScreen({ path, screen: MarketingPage });
     await page.getByRole('group', { name: 'Password' }).getByRole('button', { name: 'Set' }).click();

@@ -15,7 +15,7 @@ type State = {
   readonly articles: readonly Article[];
   readonly clashes: readonly Clash[];
   readonly errors: readonly ServerError[];
-  /** Rises when articles change from outside of their fields, so that these start anew. */
+  /** Rises when articles change from outside of their fields, so that these start over. */
   readonly revision: number;
 };
 

@@ -16,7 +16,7 @@ type CssEditorProps = {
   readonly isReadOnly: boolean;
 };
 
-/** CSS with line numbers, colours, completion, and a mark where something cannot be used. Tab leaves it. */
+/** CSS with line numbers, colors, completion, and a mark where something cannot be used. Tab leaves it. */
 export function CssEditor({ labelId, value, onChange, isReadOnly }: CssEditorProps) {
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
@@ -41,7 +41,7 @@ export function CssEditor({ labelId, value, onChange, isReadOnly }: CssEditorPro
   return <div className={styles.editor} ref={place} data-inherited={isReadOnly || undefined} />;
 }
 
-/** The usual colours of code, in those of the console: readable in either theme. */
+/** The usual colors of code, in those of the console: readable in either theme. */
 const inHouse: Readonly<Record<string, string>> = {
   '#708': 'var(--group)',
   '#219': 'var(--here)',

@@ -99,10 +99,10 @@ describe('style', () => {
     expect(saved()).toMatchObject({ modernFont: 'Merriweather', buttonStyle: 'SHADOW_RECTANGLE' });
   });
 
-  test('OD-22 OD-23 a palette is chosen, made one of the house, recoloured, and taken back in one step each', async () => {
+  test('OD-22 OD-23 a palette is chosen, made a custom one, recolored, and taken back in one step each', async () => {
     await open();
     await pick('Style', 'Classic');
-    const midnight = page.getByRole('radio', { name: 'Midnight: five colours' });
+    const midnight = page.getByRole('radio', { name: 'Midnight: five colors' });
     midnight.element().closest('label')?.click();
     await expect.poll(() => worn('.shop', '--page')).toBe('#101722');
     await page.getByRole('button', { name: 'Make it yours' }).click();

@@ -13,7 +13,7 @@ import { Fields } from '../../ui/layout/section.tsx';
 import styles from './online-design.module.css';
 import { usePaletteEdits } from './use-palette-edits.ts';
 
-/** OD-22, OD-23: the palette of the shop is chosen; one of the house's own can be changed. */
+/** OD-22, OD-23: the palette of the shop is chosen; a custom one can be changed. */
 export function Palettes() {
   const t = usePhrases(onlineDesignPhrases);
   const field = useField(['onlineDesign', 'colorPalette']);
@@ -85,7 +85,7 @@ function PaletteCard({ palette, isChosen, isFixed, onChoose }: PaletteCardProps)
   );
 }
 
-/** The name and the five colours of a palette of the house; the shop wears them at once. */
+/** The name and the five colors of a custom palette; the shop shows them at once. */
 function OwnPalette({ palette }: { readonly palette: CustomPalette }) {
   const t = usePhrases(onlineDesignPhrases);
   const edits = usePaletteEdits();

@@ -18,7 +18,7 @@ const paths = [
   ...['headlineFont', 'bodyFont', 'buttonStyle', 'favicon'],
 ].map((field) => at(field));
 
-/** OD-09, OD-15, OD-16: colours, fonts and buttons of the style that is worn. */
+/** OD-09, OD-15, OD-16: colors, fonts and buttons of the style that is worn. */
 export function StyleSection() {
   const t = usePhrases(onlineDesignPhrases);
   const isModern = useSettings(({ onlineDesign }) => onlineDesign.designStyle === 'MODERN');

@@ -9,7 +9,7 @@ import { useEditSettings, useSettings } from '../../configuration/location-setti
 
 type Color = (typeof PALETTE_COLORS)[number];
 
-/** What can be done with palettes; the colours that the shop wears go along, in one step of undo. */
+/** What can be done with palettes; the colors that the shop wears go along, in one step of undo. */
 export function usePaletteEdits() {
   const edit = useEditSettings();
   const customs = useSettings(({ onlineDesign }) => onlineDesign.customColorPalettes);

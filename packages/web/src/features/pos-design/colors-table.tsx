@@ -8,7 +8,7 @@ import styles from './pos-design.module.css';
 
 export const colorsList = ['posDesign', 'colors'];
 
-/** PD-02: colours that the house offers for buttons. */
+/** PD-02: custom colors offered for buttons. */
 export function ColorsTable() {
   const t = usePhrases(posDesignPhrases);
   const colors = useSettings(({ posDesign }) => posDesign.colors);

@@ -26,7 +26,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
     await renderScreen({ path, screen: PosDesignPage, at: 'pier-39', theme });
     await openRow('Dark Theme');
     await expect.element(page.getByText('The point of sale in Dark Theme')).toBeVisible();
-    await page.getByRole('button', { name: 'Choose the colour: Text' }).first().click();
+    await page.getByRole('button', { name: 'Choose the color: Text' }).first().click();
     await expect.element(page.getByRole('slider', { name: 'Hue' })).toBeVisible();
     await expectAccessible();
   });
@@ -49,7 +49,7 @@ describe('themes', () => {
     await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Dark Theme');
   });
 
-  test('PD-04 a colour is typed, drawn at once, saved, read again', async () => {
+  test('PD-04 a color is typed, drawn at once, saved, read again', async () => {
     await renderScreen({ path, screen: PosDesignPage });
     await openRow('Light Theme');
     await part('Main buttons').getByLabelText('Fill', { exact: true }).fill('7a1f3d');
@@ -60,14 +60,14 @@ describe('themes', () => {
     await renderScreen({ path, screen: PosDesignPage });
     await expect.poll(() => drawn('--primary-on')).toBe('#7A1F3D');
     await openRow('Light Theme');
-    await page.getByRole('button', { name: 'Back to its own colours' }).click();
+    await page.getByRole('button', { name: 'Back to its own colors' }).click();
     await expect.poll(() => drawn('--primary-on')).toBe('#1F5FA8');
   });
 
-  test('KB-01 KB-02 a colour is picked from the preset ones', async () => {
+  test('KB-01 KB-02 a color is picked from the preset ones', async () => {
     await renderScreen({ path, screen: PosDesignPage });
     await openRow('Light Theme');
-    await part('Buttons').getByRole('button', { name: 'Choose the colour: Fill' }).click();
+    await part('Buttons').getByRole('button', { name: 'Choose the color: Fill' }).click();
     await page.getByRole('button', { name: 'Use #9B2C2C' }).click();
     await userEvent.keyboard('{Escape}');
     await expect.element(part('Buttons').getByLabelText('Fill', { exact: true })).toHaveValue('#9B2C2C');
@@ -80,11 +80,11 @@ describe('themes', () => {
       .toBeVisible();
   });
 
-  test('PD-04 what is no colour is refused as it is typed, and nothing of the theme is lost', async () => {
+  test('PD-04 what is no color is refused as it is typed, and nothing of the theme is lost', async () => {
     await renderScreen({ path, screen: PosDesignPage });
     await openRow('Light Theme');
     await part('Fields').getByLabelText('Text', { exact: true }).fill('blue');
-    await expect.element(page.getByText('A colour is # and six digits, such as #1F5FA8.')).toBeVisible();
+    await expect.element(page.getByText('A color is # and six digits, such as #1F5FA8.')).toBeVisible();
     expect(drawn('--input')).toBe('#17212B');
   });
 
@@ -122,7 +122,7 @@ describe('themes', () => {
     expect(saved('activeTheme')).not.toBe('LIGHT');
   });
 
-  test('PD-04 OV-06 a location has a colour of its own: marked, sent alone, reviewed, reverted', async () => {
+  test('PD-04 OV-06 a location has a color of its own: marked, sent alone, reviewed, reverted', async () => {
     await renderScreen({ path, screen: PosDesignPage, at: 'pier-39' });
     await openRow('Dark Theme');
     await part('Highlights').getByLabelText('Fill', { exact: true }).fill('#FFFFFF');
@@ -172,13 +172,13 @@ test('PD-04 images towards the guest are chosen, put in order, taken out, saved'
   expect(images()).toEqual(['img_pier']);
 });
 
-test('PD-02 a colour of the house is added, named, offered in the picker and drawn', async () => {
+test('PD-02 a custom color is added, named, offered in the picker and drawn', async () => {
   await renderScreen({ path, screen: PosDesignPage });
-  await page.getByRole('button', { name: 'Add a colour' }).click();
+  await page.getByRole('button', { name: 'Add a color' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Sea');
-  await page.getByRole('textbox', { name: 'Colour', exact: true }).fill('#0A6E8A');
+  await page.getByRole('textbox', { name: 'Color', exact: true }).fill('#0A6E8A');
   await openRow('Light Theme');
-  await part('Screen').getByRole('button', { name: 'Choose the colour: Fill' }).click();
+  await part('Screen').getByRole('button', { name: 'Choose the color: Fill' }).click();
   await expect.element(page.getByRole('button', { name: 'Use #0A6E8A' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await saveTo(server);

@@ -92,7 +92,7 @@ function themeColors(theme: PosTheme): CSSProperties {
   );
 }
 
-/** The last tiles wear the colours of the house, as buttons of the menu layout may. */
+/** The last tiles have the custom colors, as buttons of the menu layout may. */
 function houseColor(color: PosColor | undefined): CSSProperties {
   return color ? { background: color.color, color: readableOn(color.color) } : {};
 }

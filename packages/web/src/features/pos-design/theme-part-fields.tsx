@@ -6,7 +6,7 @@ import { usePhrases } from '../../phrases/phrases.ts';
 import { posDesignPhrases } from '../../phrases/pos-design.ts';
 import styles from './pos-design.module.css';
 
-/** The two colours of one part, and whether they can be read together. */
+/** The two colors of one part, and whether they can be read together. */
 export function ThemePartFields({ theme, part }: { readonly theme: PosTheme; readonly part: ThemePart }) {
   const t = usePhrases(posDesignPhrases);
   const house = useSettings(({ posDesign }) => posDesign.colors);

@@ -45,7 +45,7 @@ function Strip({ theme }: { readonly theme: PosTheme }) {
   return (
     <span className={styles.strip} aria-hidden>
       {[...shown, theme.highlightBackground].map((color, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: one place for each part, and two may have one colour
+        // biome-ignore lint/suspicious/noArrayIndexKey: one place for each part, and two may have one color
         <span key={at} style={{ background: color }} />
       ))}
     </span>

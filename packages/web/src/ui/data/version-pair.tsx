@@ -5,7 +5,7 @@ import styles from './version-pair.module.css';
 
 type VersionPairProps = { readonly from: number | null; readonly to: number | null };
 
-/** `130 → 131` with the new one bold where they differ; one grey number where they are equal; a dash for none. */
+/** `130 → 131` with the new one bold where they differ; one gray number where they are equal; a dash for none. */
 export function VersionPair({ from, to }: VersionPairProps) {
   const t = usePhrases(uiPhrases);
   if (from === to) return <span className={styles.same}>{to ?? '–'}</span>;

@@ -49,7 +49,7 @@ export function formatAmount(amount: Amount): string {
   return amount === null ? '–' : dollars.format(centsOf(amount) / 100);
 }
 
-/** `14.49`: the small grey figure without its sign. */
+/** `14.49`: the small gray figure without its sign. */
 export function bareAmount(amount: Amount): string {
   return formatAmount(amount).replace('$', '');
 }

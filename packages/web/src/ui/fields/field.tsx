@@ -10,7 +10,7 @@ export type FieldProps = {
   readonly id?: string;
   /** Where the value comes from, at the right end of the label line. */
   readonly mark?: ReactNode;
-  /** The value is not set at this level: grey fill, grey text. */
+  /** The value is not set at this level: gray fill, gray text. */
   readonly inherited?: boolean;
   readonly unsaved?: boolean;
   readonly hint?: string;

@@ -50,7 +50,7 @@ function Kinds({ show, count = 4 }: { readonly show?: string; readonly count?: n
   ));
 }
 
-/** The variants of the house beside Mantine's own. */
+/** The variants that Servery adds to Mantine's. */
 function kind(variant: string): ButtonProps & { variant: string } {
   return { variant };
 }

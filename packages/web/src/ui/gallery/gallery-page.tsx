@@ -1,6 +1,6 @@
 import { BrandMark } from '../layout/brand-mark.tsx';
 import { ButtonSamples } from './button-samples.tsx';
-import { ColourSamples } from './colour-samples.tsx';
+import { ColourSamples } from './color-samples.tsx';
 import { FieldSamples } from './field-samples.tsx';
 import { FormSample } from './form-sample.tsx';
 import styles from './gallery.module.css';

@@ -14,7 +14,7 @@ type GridFigureProps = {
   readonly planned?: Amount;
 };
 
-/** The inside of a cell: the inherited figure small and grey at the left, the value at the right. */
+/** The inside of a cell: the inherited figure small and gray at the left, the value at the right. */
 export function GridFigure({ cell, shown, planned }: GridFigureProps) {
   const t = usePhrases(uiPhrases);
   return (

@@ -7,7 +7,7 @@ export type GridCellValue = {
   readonly value: Amount;
   /** Where the value comes from; what is not from the company has an edge. */
   readonly origin: Origin;
-  /** The value that would hold without the one set at this level; small and grey. */
+  /** The value that would hold without the one set at this level; small and gray. */
   readonly inherited?: Amount;
   /** What the cell takes when its own value is cleared: the inherited one; nothing without it. */
   readonly clearsTo?: Amount;

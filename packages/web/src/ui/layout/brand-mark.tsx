@@ -1,7 +1,7 @@
 import styles from './brand-mark.module.css';
 import { domePath } from './dome.ts';
 
-/** The serving dome of the house. */
+/** Servery's mark, a serving dome. */
 export function BrandMark() {
   return (
     <svg className={styles.mark} viewBox="0 0 22 22" aria-hidden="true">

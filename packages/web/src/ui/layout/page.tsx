@@ -3,7 +3,7 @@ import styles from './page.module.css';
 
 type PageProps = {
   readonly children: ReactNode;
-  /** Cards on the canvas colour; everything else works on the surface. */
+  /** Cards on the canvas color; everything else works on the surface. */
   readonly onCanvas?: boolean;
   /** Stays at the foot of the pane: the save bar, the foot of a list. */
   readonly foot?: ReactNode;

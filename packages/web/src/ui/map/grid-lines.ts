@@ -1,5 +1,5 @@
 import type { GeoJSONSource, Map as MapView } from 'maplibre-gl';
-import { colour } from './map-basics.ts';
+import { color } from './map-basics.ts';
 
 /** Between two lines; the nearest that are not too close are drawn. Degrees. */
 const steps = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20] as const;
@@ -21,7 +21,7 @@ export function keepGrid(map: MapView): { readonly paint: () => void; readonly s
   map.on('moveend', draw);
   map.on('resize', draw);
   return {
-    paint: () => void map.setPaintProperty(gridLayer, 'line-color', colour('--line-2')),
+    paint: () => void map.setPaintProperty(gridLayer, 'line-color', color('--line-2')),
     show: (isShown) => void map.setLayoutProperty(gridLayer, 'visibility', isShown ? 'visible' : 'none'),
   };
 }

@@ -17,8 +17,8 @@ export function keepFlat(map: MapView): void {
   map.touchZoomRotate.disableRotation();
 }
 
-/** A colour of the theme that stands. */
-export function colour(name: string): string {
+/** A color of the theme that stands. */
+export function color(name: string): string {
   return getComputedStyle(document.documentElement).getPropertyValue(name).trim() || '#888888';
 }
 

@@ -10,7 +10,7 @@ export type OpenedMap<Handle> = {
   readonly hasFailed: boolean;
 };
 
-/** Opens a map in its frame, and paints it anew with the colours of another scheme. */
+/** Opens a map in its frame, and redraws it with the colors of another scheme. */
 export function useMap<Handle extends MapHandle>(open: (frame: HTMLElement) => Handle): OpenedMap<Handle> {
   const frame = useRef<HTMLElement>(null);
   const handle = useRef<Handle | null>(null);
@@ -28,7 +28,7 @@ export function useMap<Handle extends MapHandle>(open: (frame: HTMLElement) => H
       setFailed(true);
     }
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the colours of another scheme are read anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the colors of another scheme are read again
   useEffect(() => {
     handle.current?.paint();
   }, [colorScheme]);

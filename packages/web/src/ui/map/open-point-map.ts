@@ -1,12 +1,12 @@
 import { type GeoJSONSource, LngLat, Map as MapView, Marker, NavigationControl, ScaleControl } from 'maplibre-gl';
 import { gridLayer, keepGrid } from './grid-lines.ts';
-import { blankStyle, boundsOf, colour, flat, keepFlat, type MapPoint } from './map-basics.ts';
+import { blankStyle, boundsOf, color, flat, keepFlat, type MapPoint } from './map-basics.ts';
 import { listenToArrows } from './map-keys.ts';
 
 export type PointMapHandle = {
   readonly show: (point: MapPoint | null) => void;
   readonly showOthers: (others: readonly MapPoint[]) => void;
-  /** Takes the colours of the theme that stands. */
+  /** Takes the colors of the theme that stands. */
   readonly paint: () => void;
   readonly close: () => void;
 };
@@ -69,7 +69,7 @@ export function openPointMap(container: HTMLElement, options: PointMapOptions): 
 
 /** The point itself: dragged, or moved with the arrow keys once it has the focus. */
 function pointMarker(map: MapView, { pointLabel, onPoint }: PointMapOptions): Marker {
-  const marker = new Marker({ color: colour('--accent'), draggable: true });
+  const marker = new Marker({ color: color('--accent'), draggable: true });
   const element = marker.getElement();
   element.tabIndex = 0;
   element.setAttribute('role', 'button');
@@ -95,9 +95,9 @@ function drawGround(map: MapView, others: readonly MapPoint[]): void {
     keepGrid(map);
     map.addLayer({ id: 'others', type: 'circle', source: 'others' });
   }
-  map.setPaintProperty('ground', 'background-color', colour('--surface-2'));
-  map.setPaintProperty(gridLayer, 'line-color', colour('--line-2'));
-  map.setPaintProperty('others', 'circle-color', colour('--text-3'));
+  map.setPaintProperty('ground', 'background-color', color('--surface-2'));
+  map.setPaintProperty(gridLayer, 'line-color', color('--line-2'));
+  map.setPaintProperty('others', 'circle-color', color('--text-3'));
   map.setPaintProperty('others', 'circle-radius', 4);
 }
 

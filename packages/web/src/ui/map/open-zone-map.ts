@@ -1,7 +1,7 @@
 import { type LngLatBounds, Map as MapView, Marker, NavigationControl, ScaleControl } from 'maplibre-gl';
 import { watchBaseMap } from './base-map-state.ts';
 import { circleHandles } from './circle-handles.ts';
-import { blankStyle, boundsOf, colour, flat, keepFlat, type MapPoint } from './map-basics.ts';
+import { blankStyle, boundsOf, color, flat, keepFlat, type MapPoint } from './map-basics.ts';
 import { mapLabels } from './map-labels.ts';
 import { positionOf, sameShape } from './map-shapes.ts';
 import { openZoneDrawing, type ZoneDrawing } from './zone-drawing.ts';
@@ -137,7 +137,7 @@ function pinOn(map: MapView): (point: MapPoint | null) => void {
   return (point) => {
     pin?.remove();
     if (point === null) return;
-    pin = new Marker({ color: colour('--text') }).setLngLat(positionOf(point)).addTo(map);
+    pin = new Marker({ color: color('--text') }).setLngLat(positionOf(point)).addTo(map);
     pin.getElement().setAttribute('aria-hidden', 'true');
     pin.getElement().dataset.mapPin = '';
   };

@@ -1,6 +1,6 @@
 import type { ExpressionSpecification, GeoJSONSource, Map as MapView } from 'maplibre-gl';
 import { keepGrid } from './grid-lines.ts';
-import { colour, type MapPoint } from './map-basics.ts';
+import { color, type MapPoint } from './map-basics.ts';
 import { positionOf } from './map-shapes.ts';
 import type { MapRing, ZoneMapScene } from './zone-map-types.ts';
 
@@ -61,27 +61,27 @@ export function addLayers(map: MapView, hasBaseMap: boolean): ReturnType<typeof 
 }
 
 export function paintLayers(map: MapView): void {
-  if (map.getLayer(own('ground'))) map.setPaintProperty(own('ground'), 'background-color', colour('--surface-2'));
-  map.setPaintProperty(own('findings'), 'fill-color', colour('--text-3'));
-  map.setPaintProperty(own('findings-line'), 'line-color', colour('--text-2'));
-  map.setPaintProperty(own('way'), 'line-color', colour('--text'));
-  map.setPaintProperty(own('places'), 'circle-color', colour('--accent'));
-  map.setPaintProperty(own('places'), 'circle-stroke-color', colour('--surface'));
+  if (map.getLayer(own('ground'))) map.setPaintProperty(own('ground'), 'background-color', color('--surface-2'));
+  map.setPaintProperty(own('findings'), 'fill-color', color('--text-3'));
+  map.setPaintProperty(own('findings-line'), 'line-color', color('--text-2'));
+  map.setPaintProperty(own('way'), 'line-color', color('--text'));
+  map.setPaintProperty(own('places'), 'circle-color', color('--accent'));
+  map.setPaintProperty(own('places'), 'circle-stroke-color', color('--surface'));
   map.setPaintProperty(own('marks'), 'circle-color', [
     'match',
     ['get', 'state'],
     'good',
-    colour('--good'),
+    color('--good'),
     'partly',
-    colour('--here'),
-    colour('--surface'),
+    color('--here'),
+    color('--surface'),
   ]);
   map.setPaintProperty(own('marks'), 'circle-stroke-color', [
     'match',
     ['get', 'state'],
     'bad',
-    colour('--bad'),
-    colour('--surface'),
+    color('--bad'),
+    color('--surface'),
   ]);
 }
 

@@ -61,7 +61,7 @@ export type ZoneMapHandle = {
   readonly frame: (points: readonly MapPoint[]) => void;
   /** Moves only when not all of it is in view. */
   readonly bringIntoView: (points: readonly MapPoint[]) => void;
-  /** Takes the colours of the theme that stands. */
+  /** Takes the colors of the theme that stands. */
   readonly paint: () => void;
   readonly close: () => void;
 };

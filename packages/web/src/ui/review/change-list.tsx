@@ -129,7 +129,7 @@ function ChangeRow({ line, isSelected, onSelect, onRevert }: ChangeRowProps) {
   );
 }
 
-/** The old value grey and never struck through, the new one bold. */
+/** The old value gray and never struck through, the new one bold. */
 export function ChangeSentence({ line }: { readonly line: ChangeLine }) {
   const t = usePhrases(uiPhrases);
   const { subject, kind, from, to } = line;

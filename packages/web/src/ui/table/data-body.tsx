@@ -16,7 +16,7 @@ type DataBodyProps<Row extends RowData> = {
 export function DataBody<Row extends RowData>({ props, lines, keys }: DataBodyProps<Row>) {
   const frame = useRef<HTMLDivElement>(null);
   const height = props.density === 'two-lines' ? 44 : 36;
-  // Another function would make the virtualizer measure all lines anew.
+  // Another function would make the virtualizer measure all lines again.
   const getItemKey = useCallback((index: number) => lines[index]?.key ?? index, [lines]);
   const virtual = useVirtualizer({
     count: lines.length,

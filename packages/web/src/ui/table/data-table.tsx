@@ -12,7 +12,7 @@ import type { DataColumn, DataTableProps } from './data-table-types.ts';
 import { useDataKeys } from './use-data-keys.ts';
 import { useSortedRows } from './use-sorted-rows.ts';
 
-/** The list of the house: sort, search, filter, groups, selection, unfolding rows; ten thousand rows stay smooth. */
+/** The list of every screen: sort, search, filter, groups, selection, unfolding rows; ten thousand rows stay smooth. */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const { rows, sort, setSort } = useSortedRows(props);
   const lines = dataLines(rows, props);

@@ -1,7 +1,7 @@
 import { createTheme } from '@mantine/core';
 import { themeComponents } from './components.ts';
 
-/** The house colours live in tokens.css; Mantine only needs a scale to call by name. */
+/** The colors are defined in tokens.css; Mantine only needs a scale to call by name. */
 export const theme = createTheme({
   primaryColor: 'teal',
   primaryShade: { light: 8, dark: 7 },

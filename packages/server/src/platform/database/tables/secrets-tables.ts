@@ -8,7 +8,7 @@ export interface CompanyKeysTable {
   created_at: GeneratedInstant;
 }
 
-/** Written once; a secret that is set anew is another row. */
+/** Written once; a secret that is set again is another row. */
 export interface SecretsTable {
   company_id: string;
   id: string;

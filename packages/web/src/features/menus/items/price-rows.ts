@@ -2,7 +2,7 @@ import { type Department, isSchemeInUse, type MenuItem, type PricingScheme, size
 import type { GridLine } from '../../../ui/grid/grid-types.ts';
 import { everySize, upchargeId } from './item-edits.ts';
 
-/** `Small 10″` as a name and its grey detail. */
+/** `Small 10″` as a name and its gray detail. */
 function sizeLine(id: string, name: string): GridLine {
   const split = /^(.*\S)\s+(\d[\d./]*\s?(?:″|"|in|oz|cm|ml|pc)\.?)$/.exec(name);
   return split ? { id, name: split[1] ?? name, detail: split[2] ?? '' } : { id, name };

@@ -48,7 +48,7 @@ export function PriceSheet(props: PriceSheetProps) {
   });
   const openChain = (rowId: string, columnId: string, cell: HTMLElement) =>
     setChain({ rowId, columnId, box: cell.getBoundingClientRect() });
-  /** The grey figure, or the edge of a cell that is not the company's, opens the chain. */
+  /** The gray figure, or the edge of a cell that is not the company's, opens the chain. */
   const handleClick = (event: MouseEvent) => {
     const cell = event.target instanceof Element ? event.target.closest<HTMLElement>('[role=gridcell]') : null;
     if (!cell || event.shiftKey || cell.dataset.origin === 'company') return;

@@ -18,7 +18,7 @@ export const SHOP_CLASSES = [
   'shop-footer',
 ] as const;
 
-/** How the shop is laid out; colours, fonts and sizes come as custom properties. */
+/** How the shop is laid out; colors, fonts and sizes come as custom properties. */
 export const shopCss = `
 .shop { box-sizing: border-box; min-height: 100vh; background: var(--page); color: var(--text); font: 400 15px/1.45 var(--body-font); contain: paint; position: relative; display: flex; flex-direction: column }
 .shop *, .shop *::before { box-sizing: border-box }

@@ -30,7 +30,7 @@ const tokens = [
 
 export function ColourSamples() {
   return (
-    <Sample title="Colour">
+    <Sample title="Color">
       <ul className={styles.swatches}>
         {tokens.map((token) => (
           <li key={token}>
