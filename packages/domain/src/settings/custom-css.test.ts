@@ -64,9 +64,9 @@ describe('custom CSS', () => {
   });
 
   test('broken CSS is told with its line, and the rest is used', () => {
-    const css = '.a { color: red }\n.b { color: red; color: blue }\n.c { color: green';
+    const css = '.a { color: red }\n.b { coloor: red; color: blue }\n.c { color: green';
     expect(cssProblems(css)).toEqual([
-      { message: 'The property color cannot be used.', line: 2, from: 23, to: 34 },
+      { message: 'The property coloor cannot be used.', line: 2, from: 23, to: 34 },
       { message: 'This block is not closed: its } is missing.', line: 3, from: 53, to: 67 },
     ]);
     expect(scoped(css)).toBe('.page .a{color:red}.page .b{color:blue}.page .c{color:green}');

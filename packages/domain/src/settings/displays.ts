@@ -16,9 +16,9 @@ export const displaySchema = z.looseObject({
   /** Orders beside each other. */
   columns: z.int().min(1).max(10),
   sortBy: z.enum(['DUE', 'PLACED']),
-  /** Seconds until an order is coloured as waiting. */
+  /** Seconds until an order is colored as waiting. */
   warnAfter: z.int().min(0).max(86_400),
-  /** Seconds until it is coloured as late. */
+  /** Seconds until it is colored as late. */
   lateAfter: z.int().min(0).max(86_400),
   sounds: z.boolean(),
   disabled: z.boolean(),

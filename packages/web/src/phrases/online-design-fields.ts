@@ -65,7 +65,7 @@ export const onlineDesignFields = definePhrases('online-design-fields', {
   'onlineDesign.sectionHeaderLine': 'Section headings',
   'onlineDesign.sectionHeaderLine.NONE': 'Plain',
   'onlineDesign.sectionHeaderLine.UNDERLINE': 'Underlined',
-  'onlineDesign.sectionHeaderLine.FILLED': 'On a coloured band',
+  'onlineDesign.sectionHeaderLine.FILLED': 'On a colored band',
   'onlineDesign.locationFinderEnabled': 'Guests can find another location',
   'onlineDesign.welcomeText': 'Welcome above the menu',
   'onlineDesign.itemMessage': 'In the comment of an item',

@@ -28,7 +28,7 @@ const tokens = [
   'bad-soft',
 ];
 
-export function ColourSamples() {
+export function ColorSamples() {
   return (
     <Sample title="Color">
       <ul className={styles.swatches}>

@@ -1,6 +1,6 @@
 import { BrandMark } from '../layout/brand-mark.tsx';
 import { ButtonSamples } from './button-samples.tsx';
-import { ColourSamples } from './color-samples.tsx';
+import { ColorSamples } from './color-samples.tsx';
 import { FieldSamples } from './field-samples.tsx';
 import { FormSample } from './form-sample.tsx';
 import styles from './gallery.module.css';
@@ -28,7 +28,7 @@ export function GalleryPage() {
       </header>
       <div className={styles.columns}>
         <div className={styles.column}>
-          <ColourSamples />
+          <ColorSamples />
           <ButtonSamples />
           <TagSamples />
           <BannerSamples />
