@@ -79,6 +79,16 @@ export const configurationOperations = {
       }),
     ),
   }),
+  listKeptPlaces: operation({
+    method: 'POST',
+    path: '/api/configuration/:companyId/:kind/keepers/places',
+    tag: 'Configuration',
+    summary:
+      'The places, at a path or below it, where any group or location keeps its own value, each once; 403 in a section that the user may not read',
+    params: z.strictObject({ companyId: idSchema, kind: documentKindSchema }),
+    body: z.strictObject({ documentId: idSchema, path: z.array(z.unknown()).max(64) }),
+    response: z.array(z.array(z.unknown())),
+  }),
   resetKeepers: operation({
     method: 'POST',
     path: '/api/configuration/:companyId/:kind/keepers/reset',

@@ -190,6 +190,7 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
   // At a group or location, the same is asked there.
   explainValue: mayReadKind('company'),
   listKeepers: mayReadKind('wholeCompany'),
+  listKeptPlaces: mayReadKind('wholeCompany'),
   // Beyond these rows: the permission of the call that saves each of them.
   resetKeepers: mayReadKind('company'),
   restoreKeepers: mayReadKind('company'),
@@ -305,6 +306,7 @@ export const readsByPost: ReadonlySet<OperationId> = new Set([
   'isValidNewPassword',
   'explainValue',
   'listKeepers',
+  'listKeptPlaces',
   'syncWorkflowStatus',
   'employmentWorkflowStatus',
   'previewPublish',

@@ -163,6 +163,7 @@ export const askedRights: Readonly<Record<OperationId, Asked>> = {
   // As asked about a menu; of other kinds: configuration-reading.test.ts.
   explainValue: anywhere(...menus),
   listKeepers: company(...menus),
+  listKeptPlaces: company(...menus),
   resetKeepers: anywhere(...menus),
   restoreKeepers: anywhere(...menus),
   listOwnOverrides: place(...settingsOrMenus),
@@ -271,6 +272,7 @@ export const questionsWithBody: readonly OperationId[] = [
   'findAddresses',
   'isValidNewPassword',
   'listKeepers',
+  'listKeptPlaces',
   'previewPublish',
   'previewUserImport',
   'syncWorkflowStatus',

@@ -26,6 +26,7 @@ function bodyOf(id: OperationId, place: Place): unknown {
     rescheduleEmploymentSync: { rescheduleTime: 0, wfExec: { workflowId: 'pub_absent', runId: 'run_absent' } },
     explainValue: { documentId: place.menu, tenantId: place.location, path: ['departments'] },
     listKeepers: { documentId: place.menu, path: [] },
+    listKeptPlaces: { documentId: place.menu, path: [] },
     saveNews: { companyId: place.company, articles: '[]', version: 999 },
     actAs: { readOnly: true },
     checkIn: { running: {} },

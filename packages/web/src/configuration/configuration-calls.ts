@@ -77,6 +77,19 @@ export function listKeepers({ adapter, level, documentId }: Asked, path: Path): 
   });
 }
 
+const placesSchema = z.array(z.custom<Path>((value) => Array.isArray(value)));
+
+/** The places, at a path or below it, where any group or location keeps its own value. */
+export function listKeptPlaces({ adapter, level, documentId }: Asked, path: Path): Promise<ApiResult<Path[]>> {
+  return request({
+    method: 'POST',
+    path: `/api/configuration/${level.companyId}/${adapter.kind.kind}/keepers/places`,
+    body: { documentId, path },
+    schema: placesSchema,
+    isQuiet: true,
+  });
+}
+
 /** A store or group, and the version of its changes that is meant. */
 export type KeptVersion = { readonly tenantId: string; readonly version: number };
 

@@ -53,6 +53,7 @@ export const configurationPhrases = definePhrases('configuration', {
   followsGroup: 'Follows the group',
   groupLevel: 'Group',
   hereLevel: 'Here, {{name}}',
+  storesDiffer: 'Stores differ',
   keepersNone: 'No store keeps its own value.',
   keepers_one: '{{count}} store keeps its own value',
   keepers_other: '{{count}} stores keep their own value',

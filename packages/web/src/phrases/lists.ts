@@ -6,6 +6,7 @@ export const listPhrases = definePhrases('lists', {
   unnamed: 'No name yet',
   name: 'Name',
   comesFrom: 'Value from',
+  differences: 'Differences',
   disabled: 'Disabled',
   actions: 'More about {{name}}',
   moveUp: 'Move up',

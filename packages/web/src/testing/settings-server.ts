@@ -113,6 +113,7 @@ export class SettingsServer {
     if (tenantId) return method === 'GET' ? this.getLayers(tenantId, query) : this.putOverride(tenantId, body);
     if (path.includes('/secrets/moved/')) return json({ paths: [] });
     if (path.endsWith('/keepers')) return json(this.keepers(placeSchema.parse(body).path));
+    if (path.endsWith('/keepers/places')) return json(this.keptPlaces(placeSchema.parse(body).path));
     if (path.endsWith('/keepers/reset')) return this.changeKeepers(keepersSchema.parse(body), withoutPlace);
     if (path.endsWith('/keepers/restore')) return this.changeKeepers(keepersSchema.parse(body), beforeThat);
     if (path.endsWith('/history')) return json(this.history(query.get('tenantId')));
@@ -140,6 +141,12 @@ export class SettingsServer {
         },
       ];
     });
+  }
+
+  private keptPlaces(path: Path): readonly Path[] {
+    return [...this.overrides.values()]
+      .flatMap(({ changes }) => changes.map((change) => change.path))
+      .filter((place) => isWithin(place, path));
   }
 
   private changeKeepers({ path, keepers }: z.infer<typeof keepersSchema>, next: NextChanges): Response {

@@ -34,6 +34,11 @@ const questions: Record<string, (client: Client, kind: Kind, right: Permission) 
       documentId: documents[kind],
       path: placeOf(kind, right),
     }),
+  places: (client, kind, right) =>
+    client('POST', `/api/configuration/${company.id}/${kind}/keepers/places`, {
+      documentId: documents[kind],
+      path: placeOf(kind, right),
+    }),
   history: (client, kind) =>
     client('GET', `/api/configuration/${company.id}/${kind}/history?documentId=${documents[kind]}`),
 };

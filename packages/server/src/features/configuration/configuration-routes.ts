@@ -11,7 +11,7 @@ import type { CompanyScope, Database } from '../../platform/database/database.ts
 import type { DocumentKind } from '../../platform/database/tables.ts';
 import { forbidden, invalid, notFound } from '../../platform/fault.ts';
 import { explainValue } from './explain-layers.ts';
-import { listKeepers } from './keepers.ts';
+import { listKeepers, listKeptPlaces } from './keepers.ts';
 import { listOwnOverrides } from './own-overrides.ts';
 import { resetKeepers, restoreKeepers } from './reset-keepers.ts';
 
@@ -34,6 +34,14 @@ export function serveConfiguration(app: FastifyInstance, guard: Guard, database:
       const place = { kind: params.kind, documentId: body.documentId, path: parsePath(body.path) };
       refuseWithheldPath(actor(), place.kind, 'wholeCompany', place.path);
       return listKeepers(scope, place, withheldFrom(actor(), place.kind, 'wholeCompany'));
+    }),
+  );
+
+  serve(app, guard, 'listKeptPlaces', async ({ actor, params, body }) =>
+    database.inCompany(actor().companyId, (scope) => {
+      const place = { kind: params.kind, documentId: body.documentId, path: parsePath(body.path) };
+      refuseWithheldPath(actor(), place.kind, 'wholeCompany', place.path);
+      return listKeptPlaces(scope, place, withheldFrom(actor(), place.kind, 'wholeCompany'));
     }),
   );
 

@@ -111,6 +111,37 @@ describe('stores that keep their own value', () => {
   });
 });
 
+describe('the places where any store keeps its own value', () => {
+  const placesOf = async (path: readonly unknown[], client = admin) => {
+    const url = `/api/configuration/${company.id}/locationSettings/keepers/places`;
+    const answer = await client('POST', url, { documentId: documentId(), path });
+    return answer.statusCode === 200 ? answer.json() : answer.statusCode;
+  };
+
+  test('OV-15 are told once each, at a path or below it, and no more once all inherit', async () => {
+    const { locations, groups } = company;
+    await keep(locations.one, [noTips]);
+    await keep(locations.two, [noTips, named('Pick-up')]);
+    await keep(groups.east, [named('To go')]);
+    expect((await placesOf([])).sort()).toEqual([toGo, tips]);
+    expect(await placesOf(['orderTypes', 'types', { id: 2 }])).toEqual([toGo]);
+    expect(await placesOf(['orderTypes', 'types', { id: 3 }])).toEqual([]);
+    await send('reset', tips, [...at(1, locations.one), ...at(1, locations.two)]);
+    expect(await placesOf(['tipsSettings'])).toEqual([]);
+  });
+
+  test('T5 are told to nobody with a right at a store alone, of another section or of another company', async () => {
+    await keep(company.locations.one, [noTips]);
+    const server = await testServer();
+    const here = { type: 'LOCATION', id: company.locations.one } as const;
+    expect(await placesOf(tips, await personWith(server, company, ['ACCESS_CONFIGURATION_OPTIONS'], here))).toBe(403);
+    const hardware = await personWith(server, company, ['CONFIGURE_HARDWARE']);
+    expect(await placesOf(tips, hardware)).toBe(403);
+    expect(await placesOf([], hardware)).toEqual([]);
+    expect(await placesOf(tips, await (await buildCompany(server)).as('admin'))).toBe(404);
+  });
+});
+
 describe('a reset', () => {
   test('is taken back: each store has all of its own again, in its history and in the audit', async () => {
     const { one, two } = company.locations;

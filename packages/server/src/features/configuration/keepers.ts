@@ -22,6 +22,7 @@ type KeeperRow = readonly [
   string | null,
   string | null,
 ];
+const placeSchema = z.array(z.unknown());
 const rowsSchema = z.custom<readonly KeeperRow[]>((value) => Array.isArray(value));
 
 /**
@@ -44,6 +45,25 @@ export async function listKeepers(scope: CompanyScope, place: Place, withheld: r
     }))
     .filter(({ changes }) => changes.length > 0)
     .sort((one, other) => compare(one.name, other.name) || compare(one.tenantId, other.tenantId));
+}
+
+/** Where any group or location keeps its own value, at a path or below it, each place once. Withheld sections are left out. */
+export async function listKeptPlaces(
+  scope: CompanyScope,
+  { kind, documentId, path }: Place,
+  withheld: readonly string[],
+): Promise<unknown[][]> {
+  const { rows } = await sql<{ readonly place: unknown }>`
+    SELECT DISTINCT kept -> 'path' AS place
+    FROM documents own
+    CROSS JOIN LATERAL (
+      SELECT said.override_changes FROM document_versions said
+      WHERE ${isOf('said', 'own')} AND said.version = own.version LIMIT 1) said
+    CROSS JOIN LATERAL jsonb_path_query(said.override_changes, ${belowOf(path)}) AS kept
+    JOIN tenants tenant ON tenant.company_id = own.company_id AND tenant.id = own.tenant_id AND tenant.deleted_at IS NULL
+    WHERE own.company_id = ${scope.companyId} AND own.kind = ${kind} AND own.document_id = ${documentId}
+      AND own.tenant_id <> ''`.execute(scope.db);
+  return rows.map(({ place }) => placeSchema.parse(place)).filter(([section]) => !withheld.includes(String(section)));
 }
 
 function compare(one: string, other: string): number {

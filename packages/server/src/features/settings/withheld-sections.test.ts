@@ -81,6 +81,10 @@ const questions: Partial<Record<OperationId, (client: Client) => readonly Return
     ),
   listKeepers: (client) =>
     [[], [section], markedPath].map((path) => client('POST', `${configuration}/keepers`, { documentId: id, path })),
+  listKeptPlaces: (client) =>
+    [[], [section], markedPath].map((path) =>
+      client('POST', `${configuration}/keepers/places`, { documentId: id, path }),
+    ),
   listOwnOverrides: (client) =>
     [one, west].map((tenantId) => client('GET', `/api/configuration/${company.id}/overrides/${tenantId}`)),
   documentHistory: (client) =>
@@ -187,6 +191,7 @@ describe('T5 NG-66 who has no right to Credit & Gift is told nothing of it', () 
       ['explain', body],
       ['explain', { ...body, tenantId: one }],
       ['keepers', body],
+      ['keepers/places', body],
       ['keepers/reset', keepers],
       ['keepers/restore', keepers],
     ] as const) {

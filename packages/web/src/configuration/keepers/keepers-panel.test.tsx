@@ -34,7 +34,7 @@ const rowOf = (name: string) => panel().getByRole('row', { name: new RegExp(name
 
 async function openPanel(session: Parameters<typeof renderScreen>[0]['session'] = {}, count = 2) {
   const { router } = await renderScreen({ path: '/x', screen: Screen, session });
-  await page.getByRole('button', { name: /Company/ }).click();
+  await page.getByRole('button', { name: /^Stores differ/ }).click();
   await page.getByRole('button', { name: `Compare all ${count}` }).click();
   await expect.element(rowOf('Pier 39')).toBeVisible();
   return router;
@@ -47,6 +47,38 @@ async function resetAll(count = 2) {
   await page.getByRole('dialog', { name: 'Reset Name of to go?' }).getByRole('button', { name: reset }).click();
 }
 
+describe('the mark beside a field at company level', () => {
+  const differ = page.getByRole('button', { name: 'Stores differ: where this value comes from' });
+
+  test('OV-09 says that stores differ, opened from the field by its key, and goes once all inherit', async () => {
+    await renderScreen({ path: '/x', screen: Screen });
+    await expect.element(differ).toBeVisible();
+    await page.getByRole('textbox', { name: 'Name of to go' }).click();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await page.getByRole('button', { name: 'Compare all 2' }).click();
+    await resetAll();
+    await expect.element(page.getByText('2 stores inherit it again.')).toBeVisible();
+    await expect.element(differ).not.toBeInTheDocument();
+  });
+
+  test('OV-09 is absent while nobody differs there, and its key is not announced', async () => {
+    server.overrides.clear();
+    server.saveAs('Ana', 'seaport', (document) => withValue(document, [...path.slice(0, 3), 'active'], false));
+    await renderScreen({ path: '/x', screen: Screen });
+    const name = page.getByRole('textbox', { name: 'Name of to go' });
+    await expect.element(name).toBeVisible();
+    await expect.poll(() => server.sent('POST', '/keepers/places').length).toBe(1);
+    await expect.element(name).not.toHaveAttribute('aria-keyshortcuts');
+    expect(document.querySelector('[data-mark], [data-origin="company"]')).toBeNull();
+  });
+
+  test('OV-13 at a location the company is named, and no store is asked for', async () => {
+    await renderScreen({ path: '/x', screen: Screen, at: 'seaport' });
+    await expect.element(page.getByRole('button', { name: /^Here/ })).toBeVisible();
+    expect(server.sent('POST', '/keepers/places')).toEqual([]);
+  });
+});
+
 describe('stores that keep their own value', () => {
   test.each([
     ['light', 1440],
@@ -54,7 +86,7 @@ describe('stores that keep their own value', () => {
   ] as const)('are compared, in the %s theme at %d pixels, without an accessibility problem', async (theme, width) => {
     await page.viewport(width, 900);
     await renderScreen({ path: '/x', screen: Screen, theme });
-    await page.getByRole('button', { name: /Company/ }).click();
+    await page.getByRole('button', { name: /^Stores differ/ }).click();
     await page.getByRole('button', { name: 'Compare all 2' }).click();
     await expect.element(rowOf('Pier 39').getByText('Pick-up')).toBeVisible();
     await expectAccessible();

@@ -3,8 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { unwrap } from '../../api/api-result.ts';
 import { useSession } from '../../session/session-store.ts';
-import { type Keeper, listKeepers } from '../configuration-calls.ts';
+import { type Keeper, listKeepers, listKeptPlaces } from '../configuration-calls.ts';
 import { useEditor, useEditorState } from '../editor-context.ts';
+import { liesWithin } from '../path-value.ts';
 
 /** The stores and groups below this level that keep their own value of a place; undefined while unknown. */
 export function useKeepers(path: Path, isWanted = true): readonly Keeper[] | undefined {
@@ -20,6 +21,26 @@ export function useKeepers(path: Path, isWanted = true): readonly Keeper[] | und
   if (level.level === 'company') return data;
   const members = new Set(accessibleTenants.filter(({ groupId }) => groupId === level.tenantId).map(({ id }) => id));
   return data?.filter(({ tenantId }) => members.has(tenantId));
+}
+
+/** At company level: whether any store or group is known to keep its own value of a place, or of anything below it. */
+export function useIsKeptBelow(path: Path): boolean {
+  const { adapter, level } = useEditor();
+  const documentId = useEditorState((state) => state.loaded.layers.versions.id);
+  const part = askedPart(path, adapter.kind.kind);
+  const { data } = useQuery({
+    queryKey: ['configuration', 'keepers', level.companyId, adapter.kind.kind, documentId, 'places', part],
+    queryFn: async () => unwrap(await listKeptPlaces({ adapter, level, documentId }, part)),
+    enabled: level.level === 'company' && level.canSaveCompany,
+    retry: false,
+  });
+  return level.level === 'company' && data !== undefined && data.some((place) => liesWithin(place, path));
+}
+
+/** The fields of a section, or of one entity of a menu, which has thousands of them, are asked for together. */
+function askedPart(path: Path, kind: string): Path {
+  const entity = path.findIndex((step) => typeof step !== 'string');
+  return kind === 'menu' && entity >= 0 ? path.slice(0, entity + 1) : path.slice(0, 1);
 }
 
 /** How many stores of the level keep their own value: themselves, or with their group. */

@@ -5,6 +5,7 @@ import { usePhrases } from '../../phrases/phrases.ts';
 import { Section } from '../../ui/layout/section.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
 import table from '../../ui/table/choice-table.module.css';
+import { useEditor } from '../editor-context.ts';
 import { useMayEdit } from '../may-edit.ts';
 import { useFormInPlace } from './forms-in-place.tsx';
 import { ListFoot } from './list-foot.tsx';
@@ -19,6 +20,7 @@ import { useListEdits } from './use-list.ts';
 export function ListTable<Row extends ListEntity>(props: ListTableProps<Row>) {
   const { list, title, hint, rows, columns, add, empty } = props;
   const t = usePhrases(listPhrases);
+  const { level } = useEditor().level;
   const canSave = useMayEdit(list);
   const edits = useListEdits(list);
   const inPlace = useFormInPlace(list);
@@ -60,7 +62,7 @@ export function ListTable<Row extends ListEntity>(props: ListTableProps<Row>) {
                   </th>
                 ))}
                 <th scope="col" className={styles.from}>
-                  {t('comesFrom')}
+                  {t(level === 'company' ? 'differences' : 'comesFrom')}
                 </th>
               </tr>
             </thead>

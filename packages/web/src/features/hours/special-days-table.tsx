@@ -54,6 +54,7 @@ export function SpecialDays() {
 
 function DaysTable({ dates }: { readonly dates: readonly string[] }) {
   const t = usePhrases(hoursPhrases);
+  const { level } = useEditor().level;
   return (
     <div className={table.frame}>
       <table className={`${table.table} ${styles.table}`}>
@@ -68,9 +69,11 @@ function DaysTable({ dates }: { readonly dates: readonly string[] }) {
                 {t(set)}
               </th>
             ))}
-            <th scope="col" className={styles.from}>
-              {t('valueFrom')}
-            </th>
+            {level !== 'company' && (
+              <th scope="col" className={styles.from}>
+                {t('valueFrom')}
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -87,6 +90,7 @@ function DayRow({ date }: { readonly date: string }) {
   const t = usePhrases(hoursPhrases);
   const hours = useHours();
   const editor = useEditor();
+  const { level } = editor.level;
   const read = readDay(date);
   const origin = useEditorState((state) => originOf(editor, state, read));
   const isChanged = useEditorState(({ draft, loaded }) => !sameBy(draft, loaded.saved, read));
@@ -117,9 +121,11 @@ function DayRow({ date }: { readonly date: string }) {
           </td>
         );
       })}
-      <td className={styles.from} data-origin={origin}>
-        <OriginMark origin={origin} />
-      </td>
+      {level !== 'company' && (
+        <td className={styles.from} data-origin={origin}>
+          <OriginMark origin={origin} />
+        </td>
+      )}
     </tr>
   );
 }

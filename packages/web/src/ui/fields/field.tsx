@@ -1,5 +1,5 @@
 import { IconAlertCircle, IconLock } from '@tabler/icons-react';
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { MarkByKey } from '../inheritance/mark-by-key.ts';
 import styles from './field.module.css';
 import { LabelLine } from './label-line.tsx';
@@ -42,10 +42,12 @@ export function Field({ children, ...props }: FieldFrameProps) {
   const id = props.id ?? ownId;
   const note = props.error ?? props.unavailable ?? props.hint;
   const control = controlProps(props, id, note);
-  const opensMark = Boolean(props.isTyped && props.mark && !control.disabled);
+  const [hasMark, setHasMark] = useState(false);
+  const isByKey = Boolean(props.isTyped && !control.disabled);
+  const opensMark = isByKey && hasMark;
   return (
     <div className={styles.field} data-field {...(opensMark && { onKeyDownCapture: openMark })}>
-      <MarkByKey value={opensMark}>
+      <MarkByKey value={isByKey ? setHasMark : null}>
         <LabelLine label={props.label} htmlFor={id} mark={props.mark} isUnsaved={props.unsaved ?? false} />
       </MarkByKey>
       {children({ ...control, ...(opensMark && { 'aria-keyshortcuts': 'Alt+ArrowDown' }) })}

@@ -1,5 +1,5 @@
 import { Popover } from '@mantine/core';
-import { type ReactNode, useContext, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useState } from 'react';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { uiPhrases } from '../../phrases/ui.ts';
 import { type Origin, originIcons } from '../icons.tsx';
@@ -19,7 +19,13 @@ type InheritanceMarkProps = {
 export function InheritanceMark({ origin, word, chain }: InheritanceMarkProps) {
   const t = usePhrases(uiPhrases);
   const [isOpen, setOpen] = useState(false);
-  const isByKey = useContext(MarkByKey);
+  const tellField = useContext(MarkByKey);
+  const opens = Boolean(chain);
+  useEffect(() => {
+    if (!opens) return undefined;
+    tellField?.(true);
+    return () => tellField?.(false);
+  }, [opens, tellField]);
   const shown = word ?? t(origin);
   if (!chain) return <Mark origin={origin} word={shown} />;
   return (
@@ -29,7 +35,7 @@ export function InheritanceMark({ origin, word, chain }: InheritanceMarkProps) {
           type="button"
           className={styles.button}
           data-mark
-          {...(isByKey && { tabIndex: -1 })}
+          {...(tellField && { tabIndex: -1 })}
           aria-label={t('openChain', { origin: shown })}
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}

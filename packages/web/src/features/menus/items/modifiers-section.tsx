@@ -36,6 +36,17 @@ export function ModifiersSection({ item }: { readonly item: MenuItem }) {
     edit((before) => withCategorySettings(before, id, { allowed: true })),
     setOpenId(id),
   ];
+  const from: PlainColumn<ModifierRow> = {
+    id: 'from',
+    title: t('valueFrom'),
+    align: 'right',
+    width: '116px',
+    cell: ({ paths }) => {
+      const origin = originOfAll(layered, paths, level.level);
+      const word = origin === 'group' && level.groupName !== null ? { word: level.groupName } : {};
+      return <InheritanceMark origin={origin} {...word} />;
+    },
+  };
   const columns: readonly PlainColumn<ModifierRow>[] = [
     {
       id: 'category',
@@ -65,17 +76,7 @@ export function ModifiersSection({ item }: { readonly item: MenuItem }) {
       width: '88px',
       cell: ({ included, total }) => (included === 0 ? 0 : t('includedOf', { count: included, total })),
     },
-    {
-      id: 'from',
-      title: t('valueFrom'),
-      align: 'right',
-      width: '116px',
-      cell: ({ paths }) => {
-        const origin = originOfAll(layered, paths, level.level);
-        const word = origin === 'group' && level.groupName !== null ? { word: level.groupName } : {};
-        return <InheritanceMark origin={origin} {...word} />;
-      },
-    },
+    ...(level.level === 'company' ? [] : [from]),
   ];
   return (
     <Section
@@ -121,7 +122,6 @@ function choicesText(choices: readonly string[], t: ReturnType<typeof usePhrases
 
 /** The nearest level that makes any of the places different. */
 function originOfAll(layered: LayeredEntity, paths: ModifierRow['paths'], level: Origin): Origin {
-  if (level === 'company') return 'company';
   const differs = (one: 'draft' | 'parent', other: 'parent' | 'base') =>
     paths.some((path) => textAt(layered[one], path) !== textAt(layered[other], path));
   if (differs('draft', 'parent')) return level;
