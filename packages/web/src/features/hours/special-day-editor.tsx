@@ -178,6 +178,7 @@ export function NewSpecialDay({ withTitle }: { readonly withTitle: boolean }) {
       <form className={styles.fields} onSubmit={handleAdd} noValidate>
         <TextInput
           type="date"
+          size="md"
           label={t('date')}
           value={date}
           onChange={(event) => setDate(event.currentTarget.value)}

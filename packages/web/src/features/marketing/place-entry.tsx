@@ -34,6 +34,7 @@ export function PlaceEntry({ list, label, places, onAdd }: PlaceEntryProps) {
     <div className={styles.entry}>
       <TextInput
         className={styles.input ?? ''}
+        size="md"
         aria-label={t('addPlace', { list: label })}
         placeholder={t('addSeveral')}
         value={typed}

@@ -91,6 +91,7 @@ function Dates({ article, errors, onChange }: DatesProps) {
           <TextInput
             {...control}
             type="datetime-local"
+            size="md"
             value={start.isValid() ? start.format('YYYY-MM-DDTHH:mm') : ''}
             onChange={({ currentTarget: { value } }) =>
               onChange({ publishDate: value === '' ? '' : dayjs(value).toISOString() })
@@ -103,6 +104,7 @@ function Dates({ article, errors, onChange }: DatesProps) {
           <TextInput
             {...control}
             type="date"
+            size="md"
             value={end}
             onChange={({ currentTarget: { value } }) =>
               onChange({ expirationDate: value === '' ? null : dayjs(value).endOf('day').toISOString() })

@@ -28,6 +28,7 @@ export function MomentFields({ moment, onMoment, isPassed }: MomentFieldsProps) 
           <TextInput
             {...control}
             type="date"
+            size="md"
             value={moment.date}
             onChange={(event) => onMoment({ ...moment, date: event.currentTarget.value })}
           />
@@ -38,6 +39,7 @@ export function MomentFields({ moment, onMoment, isPassed }: MomentFieldsProps) 
           <TextInput
             {...control}
             type="time"
+            size="md"
             value={moment.time}
             onChange={(event) => onMoment({ ...moment, time: event.currentTarget.value })}
           />

@@ -1,4 +1,4 @@
-import { IconSelector } from '@tabler/icons-react';
+import { IconChevronDown } from '@tabler/icons-react';
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './picker.module.css';
 
@@ -40,7 +40,7 @@ export function PickerButton({ picker, ...rest }: PickerButtonProps) {
     >
       {current?.icon}
       <span className={styles.current}>{current?.label}</span>
-      <IconSelector size={14} stroke={1.75} aria-hidden />
+      <IconChevronDown size={16} stroke={1.75} aria-hidden />
     </button>
   );
 }

@@ -1,5 +1,4 @@
 import { Select } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
 import { Field, type FieldProps, fieldIcon } from './field.tsx';
 
 /** One choice; `group` puts it under a heading. */
@@ -38,8 +37,7 @@ export function SelectField(props: SelectFieldProps) {
           size={size}
           checkIconPosition="right"
           {...(placeholder && { placeholder })}
-          rightSection={fieldIcon(props) ?? <IconChevronDown size={16} stroke={1.75} aria-hidden />}
-          rightSectionPointerEvents="none"
+          rightSection={fieldIcon(props)}
         />
       )}
     </Field>

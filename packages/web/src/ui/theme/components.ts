@@ -9,12 +9,17 @@ import type {
   MantineThemeComponents,
   Menu,
   Modal,
+  MultiSelect,
   Popover,
   SegmentedControl,
+  Select,
   Switch,
   Tabs,
+  TagsInput,
   Tooltip,
 } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { createElement } from 'react';
 import actionIcon from './action-icon.module.css';
 import button from './button.module.css';
 import choice from './choice.module.css';
@@ -28,6 +33,13 @@ type Extension<Component extends { extend: (input: never) => unknown }> = Parame
 
 const opening = { transition: 'fade-down', duration: 180 } as const;
 const closeButtonProps = { 'aria-label': 'Close', size: 'sm' } as const;
+
+/** What opens a list of choices, in every field and picker. */
+const chooses = {
+  size: 'md',
+  rightSection: createElement(IconChevronDown, { size: 16, stroke: 1.75, 'aria-hidden': true }),
+  rightSectionPointerEvents: 'none',
+} as const;
 
 /** How every Mantine component looks and behaves in this house. */
 export const themeComponents: MantineThemeComponents = {
@@ -51,6 +63,9 @@ export const themeComponents: MantineThemeComponents = {
   InputWrapper: {
     classNames: { label: input.label, description: input.note, error: input.error },
   } satisfies Extension<typeof Input.Wrapper>,
+  Select: { defaultProps: chooses } satisfies Extension<typeof Select>,
+  MultiSelect: { defaultProps: chooses } satisfies Extension<typeof MultiSelect>,
+  TagsInput: { defaultProps: { size: 'md' } } satisfies Extension<typeof TagsInput>,
   Checkbox: {
     classNames: { input: choice.box, inner: choice.boxInner, label: choice.choiceLabel },
   } satisfies Extension<typeof Checkbox>,

@@ -105,6 +105,7 @@ function SecondsField({ path, label, after }: { readonly path: Path; readonly la
   return (
     <TextInput
       type="time"
+      size="md"
       label={label}
       value={clock}
       disabled={!field.canEdit}

@@ -1,5 +1,4 @@
 import { Loader, Select } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { rolesPhrases } from '../../../phrases/roles.ts';
 import { Field } from '../../../ui/fields/field.tsx';
@@ -35,8 +34,7 @@ export function PersonSelect({ people, chosen, value, isLoading, error, onSearch
           allowDeselect={false}
           onChange={onChange}
           onSearchChange={(text) => onSearch(text === labelOf(chosen) ? '' : text)}
-          rightSection={isLoading ? <Loader size={14} /> : <IconChevronDown size={16} stroke={1.75} aria-hidden />}
-          rightSectionPointerEvents="none"
+          {...(isLoading && { rightSection: <Loader size={14} /> })}
         />
       )}
     </Field>
