@@ -22,6 +22,8 @@ export const uiPhrases = definePhrases('ui', {
   company: 'Company',
   group: 'Group',
   here: 'Here',
+  searchIn: 'Search: {{name}}',
+  columns: 'Columns',
   whereFrom: 'Where this value comes from',
   openChain: '{{origin}}: where this value comes from',
   revertToInherited: 'Revert to inherited',

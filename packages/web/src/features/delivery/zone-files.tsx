@@ -6,6 +6,7 @@ import { useEditor } from '../../configuration/editor-context.ts';
 import { useSettings } from '../../configuration/location-settings-document.ts';
 import { deliveryPhrases } from '../../phrases/delivery.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
+import { offerFile } from '../../ui/data/offer-file.ts';
 import styles from './delivery.module.css';
 
 const ImportZones = lazy(() => import('./import-zones.tsx').then((m) => ({ default: m.ImportZones })));
@@ -29,7 +30,7 @@ export function ZoneFiles() {
           size="sm"
           variant="subtle"
           leftSection={<IconFileExport {...icon} />}
-          onClick={() => offerFile(t('fileName'), zoneFileOf(zones))}
+          onClick={() => offerFile(t('fileName'), zoneFileOf(zones), 'application/geo+json')}
         >
           {t('exportFile')}
         </Button>
@@ -37,13 +38,4 @@ export function ZoneFiles() {
       <Suspense fallback={null}>{isImporting && <ImportZones onClose={() => setImporting(false)} />}</Suspense>
     </div>
   );
-}
-
-function offerFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/geo+json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address));
 }

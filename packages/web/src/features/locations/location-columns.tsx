@@ -1,29 +1,33 @@
+import { VisuallyHidden } from '@mantine/core';
 import { locationHasChanges, type StoreState } from '@servery/domain';
 import { useMemo } from 'react';
+import type { ListColumn } from '../../configuration/list/use-list-columns.tsx';
 import { LocationContact } from '../../configuration/location-contact.tsx';
 import { StoreStateTag, useStoreStates } from '../../configuration/store-state.tsx';
 import type { SyncInfo, SyncStatus } from '../../configuration/sync-status.ts';
 import { locationsPhrases } from '../../phrases/locations.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
+import type { Tenant } from '../../session/session-schema.ts';
 import { useSession } from '../../session/session-store.ts';
 import { StateTag } from '../../ui/data/state-tag.tsx';
 import { VersionPair } from '../../ui/data/version-pair.tsx';
 import { originIcons } from '../../ui/icons.tsx';
-import type { DataColumn } from '../../ui/table/data-table-types.ts';
+import { LocationRowMenu } from './location-row-menu.tsx';
 import styles from './locations.module.css';
 
 const useWords = () => usePhrases(locationsPhrases);
 
-export function useLocationColumns(): readonly DataColumn<SyncStatus>[] {
+export function useLocationColumns(groups: readonly Tenant[]): readonly ListColumn<SyncStatus>[] {
   const t = useWords();
   const stateOf = useStoreStates(useSession().userCompanyId);
-  return useMemo(() => locationColumns(t, stateOf), [t, stateOf]);
+  return useMemo(() => locationColumns(t, stateOf, groups), [t, stateOf, groups]);
 }
 
 function locationColumns(
   t: ReturnType<typeof useWords>,
   stateOf: (location: SyncStatus) => StoreState,
-): readonly DataColumn<SyncStatus>[] {
+  groups: readonly Tenant[],
+): readonly ListColumn<SyncStatus>[] {
   return [
     {
       id: 'location',
@@ -40,6 +44,7 @@ function locationColumns(
     {
       id: 'contact',
       title: t('contact'),
+      choice: t('contact'),
       width: 'minmax(176px, 1.2fr)',
       sortBy: ({ lastPing }) => (lastPing ? -Date.parse(lastPing) : null),
       cell: ({ lastPing }) => <LocationContact lastPing={lastPing} />,
@@ -47,6 +52,7 @@ function locationColumns(
     {
       id: 'publish',
       title: t('publish'),
+      choice: t('publish'),
       width: 'minmax(170px, 1.2fr)',
       hideOnPhone: true,
       sortBy: (location) => Number(!locationHasChanges(location)),
@@ -61,6 +67,7 @@ function locationColumns(
     ).map(([id, word, infoOf]) => ({
       id,
       title: t(word),
+      choice: t(word),
       width: 'minmax(96px, 0.9fr)',
       hideOnPhone: true,
       sortBy: (location: SyncStatus) => infoOf(location)?.published?.version ?? null,
@@ -69,10 +76,18 @@ function locationColumns(
     {
       id: 'posVersion',
       title: t('posVersion'),
+      choice: t('posVersion'),
       width: '96px',
       hideOnPhone: true,
       sortBy: ({ softwareVersion }) => softwareVersion ?? null,
       cell: ({ softwareVersion }) => softwareVersion ?? <span className={styles.none}>–</span>,
+    },
+    {
+      id: 'actions',
+      title: <VisuallyHidden>{t('actions')}</VisuallyHidden>,
+      width: '32px',
+      isStill: true,
+      cell: (location) => <LocationRowMenu location={location} groups={groups} />,
     },
   ];
 }

@@ -9,7 +9,7 @@ import { TenantHistory } from '../../configuration/tenants/tenant-history.tsx';
 import { locationHistoryPhrases } from '../../phrases/location-history.ts';
 import { locationsPhrases } from '../../phrases/locations.ts';
 import { say, usePhrases } from '../../phrases/phrases.ts';
-import { hasFeature, isProviderStaff } from '../../session/rights.ts';
+import { hasFeature } from '../../session/rights.ts';
 import { useSession } from '../../session/session-store.ts';
 import { useKeepInAddress } from '../../ui/frame/use-keep-in-address.ts';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
@@ -18,6 +18,7 @@ import { type PaneTab, PaneTabs } from '../../ui/layout/pane-tabs.tsx';
 import { LoadState } from '../../ui/messages/load-state.tsx';
 import { Changing } from '../../ui/read-only/read-only.tsx';
 import { CredentialsTab } from './credentials-tab.tsx';
+import { isConfiguring, maySeeOverrides } from './may-configure.ts';
 import type { MoreTab } from './more-tab.ts';
 import { OverviewTab } from './overview-tab.tsx';
 import { SyncTab } from './sync-tab.tsx';
@@ -57,7 +58,7 @@ function Actions({ location }: { readonly location: TenantRecord }) {
   const handleDelete = async () => {
     if (await remove(location)) await navigate({ to: '/locations' });
   };
-  const mayConfigure = isProviderStaff(session) || configFeatures.some((feature) => hasFeature(session, feature));
+  const mayConfigure = maySeeOverrides(session);
   const go = (to: '/locations/$id/overrides' | '/locations/$id/edit') => navigate({ to, params: { id: location.id } });
   return (
     <>
@@ -117,7 +118,7 @@ function useLocationTabs(location: TenantRecord, more: readonly MoreTab[]): read
       id: 'publishedConfig',
       title: t('publishedConfig'),
       content: <PublishedConfig locationId={location.id} kind={kind} onKind={(next) => keep({ kind: next })} />,
-      isHidden: !configFeatures.some((feature) => hasFeature(session, feature)),
+      isHidden: !isConfiguring(session),
     },
     ...more.map(({ id, title, content }) => ({
       id,
@@ -135,7 +136,5 @@ function useLocationTabs(location: TenantRecord, more: readonly MoreTab[]): read
   ];
   return tabs.filter(({ isHidden }) => !isHidden);
 }
-
-const configFeatures = ['accessConfigurationOptions', 'locationSettings', 'manageMenus', 'overrideMenus'] as const;
 
 const historyFeatures = ['editLocation', 'addLocation', 'accessConfigurationOptions', 'locationSettings'] as const;

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
+import { usePublishChoice } from '../../configuration/publish-choice.ts';
 import { type Execution, type Workflow, type WorkflowName, waitsFor } from '../../configuration/publishing.ts';
 import type { SyncStatus } from '../../configuration/sync-status.ts';
 import { useSession } from '../../session/session-store.ts';
@@ -36,7 +37,8 @@ type ComposeViewProps = {
 /** Choose the stores, read what would change, say how and when. */
 export function ComposeView({ workflow, companyId, locations, runs }: ComposeViewProps) {
   const waiting = useMemo(() => locations.filter((location) => waitsFor(workflow, location)), [workflow, locations]);
-  const [chosenIds, setChosenIds] = useState<ReadonlySet<string> | null>(null);
+  const given = usePublishChoice();
+  const [chosenIds, setChosenIds] = useState<ReadonlySet<string> | null>(() => (given ? new Set(given) : null));
   const chosen = chosenIds ?? new Set(waiting.map(({ id }) => id));
   const selected = locations.filter(({ id }) => chosen.has(id));
   const previews = usePreviews(workflow, companyId, waiting);

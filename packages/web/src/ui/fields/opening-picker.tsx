@@ -3,6 +3,9 @@ import { useEffect, useState } from 'react';
 import styles from './picker.module.css';
 import { PickerButton, type PickerOption, type PickerProps } from './picker-button.tsx';
 
+/** More choices than these are found by typing. */
+const mostShown = 200;
+
 /** The choices of a picker; opens as soon as it is there. */
 export function OpeningPicker(props: PickerProps) {
   const { options, value, onChange, searchableAbove = 7, searchLabel, nothingFound, label } = props;
@@ -14,13 +17,20 @@ export function OpeningPicker(props: PickerProps) {
   });
   useOpenAtOnce(combobox);
   useFirstFound(combobox, search);
-  const shown = options.filter((option) => option.label.toLowerCase().includes(search.trim().toLowerCase()));
+  const found = options.filter((option) => option.label.toLowerCase().includes(search.trim().toLowerCase()));
+  const shown = found.slice(0, mostShown);
   const handleSubmit = (id: string) => {
     combobox.closeDropdown();
     if (id !== value) onChange(id);
   };
   return (
-    <Combobox store={combobox} width={280} position="bottom-end" withinPortal onOptionSubmit={handleSubmit}>
+    <Combobox
+      store={combobox}
+      width={280}
+      position={props.filter ? 'bottom-start' : 'bottom-end'}
+      withinPortal
+      onOptionSubmit={handleSubmit}
+    >
       <Combobox.Target targetType="button">
         <PickerButton picker={props} onClick={() => combobox.toggleDropdown()} />
       </Combobox.Target>

@@ -1,5 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { FilterButton } from '../actions/filter-button.tsx';
 import styles from './picker.module.css';
 
 export type PickerOption = {
@@ -22,6 +23,8 @@ export type PickerProps = {
   readonly searchLabel: string;
   readonly nothingFound: string;
   readonly isFramed?: boolean;
+  /** What a filter of a list says; `isOn` while it lets through only some. */
+  readonly filter?: { readonly says: string; readonly isOn: boolean };
 };
 
 type PickerButtonProps = ComponentProps<'button'> & { readonly picker: PickerProps };
@@ -30,14 +33,16 @@ type PickerButtonProps = ComponentProps<'button'> & { readonly picker: PickerPro
 export function PickerButton({ picker, ...rest }: PickerButtonProps) {
   const { label, options, value, isFramed = true } = picker;
   const current = options.find((option) => option.id === value);
+  const name = `${label}: ${current?.label ?? ''}`;
+  if (picker.filter)
+    return (
+      <FilterButton {...rest} isOn={picker.filter.isOn} aria-label={name}>
+        {picker.filter.says}
+        <IconChevronDown size={16} stroke={1.75} aria-hidden />
+      </FilterButton>
+    );
   return (
-    <button
-      {...rest}
-      type="button"
-      className={styles.picker}
-      data-framed={isFramed || undefined}
-      aria-label={`${label}: ${current?.label ?? ''}`}
-    >
+    <button {...rest} type="button" className={styles.picker} data-framed={isFramed || undefined} aria-label={name}>
       {current?.icon}
       <span className={styles.current}>{current?.label}</span>
       <IconChevronDown size={16} stroke={1.75} aria-hidden />

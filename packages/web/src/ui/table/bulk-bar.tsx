@@ -13,12 +13,13 @@ type BulkBarProps<Row extends RowData> = { readonly props: DataTableProps<Row>; 
 /** What can be done with the selection. */
 export function BulkBar<Row extends RowData>({ props, keys }: BulkBarProps<Row>) {
   const t = usePhrases(uiPhrases);
-  const { selection, onSelect, bulkActions } = props;
+  const { selection, onSelect, bulkActions, bulkReads } = props;
   if (!onSelect || !selection || selection.size === 0) return null;
   return (
     <section className={styles.bulk} aria-label={t('selected', { count: selection.size })}>
       <b role="status">{t('selected', { count: selection.size })}</b>
       <Changing>{bulkActions}</Changing>
+      {bulkReads}
       <span className={styles.bulkEnd}>
         {selection.size < keys.length && (
           <Button variant="subtle" size="sm" onClick={() => onSelect(new Set(keys))}>

@@ -61,8 +61,8 @@ export function DataRow<Row extends RowData>({ props, line, index, keys }: DataR
 }
 
 function Cells<Row extends RowData>({ props, row }: { readonly props: DataTableProps<Row>; readonly row: Row }) {
-  return props.columns.map(({ id, cell, align, hideOnPhone }) => (
-    <GridCell key={id} align={align} isWide={hideOnPhone}>
+  return props.columns.map(({ id, cell, align, hideOnPhone, isStill }) => (
+    <GridCell key={id} align={align} isWide={hideOnPhone} isStill={isStill}>
       {cell(row)}
     </GridCell>
   ));
@@ -72,7 +72,7 @@ type GridCellProps = {
   readonly children?: ReactNode;
   readonly align?: 'left' | 'right' | undefined;
   readonly isWide?: boolean | undefined;
-  readonly isStill?: boolean;
+  readonly isStill?: boolean | undefined;
 };
 
 /** `isStill`: a click in it does not open the row. */

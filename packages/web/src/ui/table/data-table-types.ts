@@ -11,6 +11,8 @@ export type DataColumn<Row> = {
   /** A CSS grid track: `120px`, `minmax(200px, 2fr)`. */
   readonly width?: string;
   readonly hideOnPhone?: boolean;
+  /** A click in its cells does not open the row. */
+  readonly isStill?: boolean;
 };
 
 export type DataSort = { readonly id: string; readonly isDescending: boolean };
@@ -43,8 +45,12 @@ export type DataTableProps<Row extends RowData> = {
   readonly onSight?: (first: number, last: number) => void;
   readonly selection?: ReadonlySet<string>;
   readonly onSelect?: (selection: ReadonlySet<string>) => void;
+  /** Rows that are not there yet cannot be selected. */
+  readonly canSelect?: (row: Row) => boolean;
   /** Buttons for what is selected, in the bar above the head. */
   readonly bulkActions?: ReactNode;
+  /** As above, but for what changes nothing. */
+  readonly bulkReads?: ReactNode;
   readonly onOpen?: (row: Row) => void;
   /** What a row unfolds to. */
   readonly detail?: (row: Row) => ReactNode;

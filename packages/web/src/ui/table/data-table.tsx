@@ -17,7 +17,8 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const { rows, sort, setSort } = useSortedRows(props);
   const lines = dataLines(rows, props);
   const keys = useDataKeys(props, lines);
-  const visibleKeys = rows.map(props.rowKey);
+  const { canSelect = () => true } = props;
+  const visibleKeys = rows.filter(canSelect).map(props.rowKey);
   return (
     <div className={styles.table} style={{ '--tracks': tracks(props), '--phone-tracks': phoneTracks(props) }}>
       <BulkBar props={props} keys={visibleKeys} />

@@ -1,0 +1,66 @@
+import { Menu } from '@mantine/core';
+import { IconDots } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useMayPublish } from '../../configuration/may-publish.ts';
+import { useComposePublish } from '../../configuration/publish-choice.ts';
+import type { SyncStatus } from '../../configuration/sync-status.ts';
+import { locationsPhrases } from '../../phrases/locations.ts';
+import { usePhrases } from '../../phrases/phrases.ts';
+import { hasFeature } from '../../session/rights.ts';
+import type { Tenant } from '../../session/session-schema.ts';
+import { useSession } from '../../session/session-store.ts';
+import { IconButton } from '../../ui/actions/icon-button.tsx';
+import { MenuButton } from '../../ui/actions/menu-button.tsx';
+import { useIsReadOnly } from '../../ui/read-only/read-only.tsx';
+import { GroupItems } from './location-bulk-actions.tsx';
+import { maySeeOverrides } from './may-configure.ts';
+import { useMoveQuestion } from './use-move-question.ts';
+
+type LocationRowMenuProps = { readonly location: SyncStatus; readonly groups: readonly Tenant[] };
+
+/** What can be done with one location, for those who may. */
+export function LocationRowMenu({ location, groups }: LocationRowMenuProps) {
+  const t = usePhrases(locationsPhrases);
+  return (
+    <MenuButton
+      button={(trigger) => (
+        <IconButton
+          {...trigger}
+          size="sm"
+          label={t('actionsOf', { name: location.name })}
+          icon={<IconDots size={16} stroke={1.75} aria-hidden />}
+        />
+      )}
+      items={() => <Items location={location} groups={groups} />}
+    />
+  );
+}
+
+function Items({ location, groups }: LocationRowMenuProps) {
+  const t = usePhrases(locationsPhrases);
+  const session = useSession();
+  const navigate = useNavigate();
+  const compose = useComposePublish();
+  const mayPublish = useMayPublish('locations');
+  const move = useMoveQuestion();
+  const isReadOnly = useIsReadOnly();
+  const mayEdit = hasFeature(session, 'editLocation') && !isReadOnly;
+  const params = { id: location.id };
+  const others = groups.filter(({ id }) => id !== location.groupId);
+  return (
+    <>
+      <Menu.Item onClick={() => navigate({ to: '/locations/$id', params })}>{t('openItem')}</Menu.Item>
+      {mayEdit && <Menu.Item onClick={() => navigate({ to: '/locations/$id/edit', params })}>{t('edit')}</Menu.Item>}
+      {maySeeOverrides(session) && (
+        <Menu.Item onClick={() => navigate({ to: '/locations/$id/overrides', params })}>{t('overrides')}</Menu.Item>
+      )}
+      {mayPublish(location) && <Menu.Item onClick={() => compose([location.id])}>{t('publishThese')}</Menu.Item>}
+      {mayEdit && others.length > 0 && (
+        <>
+          <Menu.Label>{t('moveToGroup')}</Menu.Label>
+          <GroupItems groups={others} onChoose={(group) => void move([location.id], group)} />
+        </>
+      )}
+    </>
+  );
+}

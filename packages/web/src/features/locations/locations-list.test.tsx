@@ -1,0 +1,136 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { type Answers, fakeServer } from '../../testing/fake-server.ts';
+import { buildLocation, menuWaits, seaport } from '../../testing/locations.ts';
+import { buildSession, expectAccessible, openScreen } from '../../testing/open-screen.tsx';
+import { MenuPublishPage } from '../publishing/publish-page.tsx';
+import { LocationsPage } from './locations-page.tsx';
+
+const editor = buildSession({ enabledFeatures: ['manageMenus', 'accessConfigurationOptions', 'editLocation'] });
+const formula = '=HYPERLINK("http://x","Inner")';
+
+beforeEach(() => localStorage.clear());
+
+async function open({ at = '/locations', session = editor, more = {} as Answers } = {}) {
+  const server = fakeServer({
+    'GET /api/tenants/sync-status/harbor': {
+      body: [
+        buildLocation(menuWaits),
+        buildLocation(seaport),
+        buildLocation({ ...seaport, id: 'inner', name: formula }),
+      ],
+    },
+    'GET /api/sync-locations/running/harbor': { body: [] },
+    'POST /api/publishing/harbor/preview': { body: [] },
+    'GET /api/publishing/harbor/history': { body: [] },
+    ...more,
+  });
+  const paths = { '/locations': LocationsPage, '/menu/publish': MenuPublishPage };
+  return { ...(await openScreen({ paths, at, session })), server };
+}
+
+const head = (name: string) => page.getByRole('columnheader', { name });
+/** What the next download holds. */
+function download(): Promise<string> {
+  return new Promise((resolve) => {
+    const make = URL.createObjectURL.bind(URL);
+    vi.spyOn(URL, 'createObjectURL').mockImplementationOnce((given) => {
+      if (given instanceof Blob) resolve(given.text());
+      return make(given);
+    });
+  });
+}
+
+test('RT-34 a head sorts by click and by key, and says so', async () => {
+  await open();
+  await head('POS version').getByRole('button').click();
+  await expect.element(head('POS version')).toHaveAttribute('aria-sort', 'ascending');
+  head('Location').getByRole('button').element().focus();
+  await userEvent.keyboard('{Enter}{Enter}');
+  await expect.element(head('Location')).toHaveAttribute('aria-sort', 'descending');
+  await expect.element(head('POS version')).not.toHaveAttribute('aria-sort');
+});
+
+test('RT-34 columns are chosen from a menu, and the next visit shows the same', async () => {
+  const first = await open();
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Employment' }).click();
+  await expect.element(page.getByRole('menuitemcheckbox', { name: 'Employment' })).not.toBeChecked();
+  await expectAccessible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(head('Employment')).not.toBeInTheDocument();
+  await first.screen.unmount();
+  await open();
+  await expect.element(head('Settings')).toBeVisible();
+  await expect.element(head('Employment')).not.toBeInTheDocument();
+});
+
+test('RT-34 T5 what the filters let through is exported, and a name is no formula', async () => {
+  await open({ at: '/locations?group=bay' });
+  const filtered = download();
+  await page.getByRole('button', { name: 'Export 1 location as CSV' }).click();
+  const lines = (await filtered).trim().split('\r\n');
+  expect(lines).toHaveLength(2);
+  expect(lines[0]).toContain('Id,Location,Group,Address');
+  expect(lines[1]).toContain('pier,Pier 39,Bay Area,');
+  await page.getByRole('button', { name: 'Clear', exact: true }).click();
+  const whole = download();
+  await page.getByRole('button', { name: 'Export 3 locations as CSV' }).click();
+  expect(await whole).toContain(`"'=HYPERLINK(""http://x"",""Inner"")"`);
+});
+
+test('RT-34 RT-51 the selected locations, and only these, are chosen in a new publish', async () => {
+  const { router } = await open();
+  await page.getByRole('checkbox', { name: /Seaport/ }).click();
+  await page.getByRole('button', { name: 'Publish…' }).click();
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/menu/publish'));
+  await expect.element(page.getByRole('checkbox', { name: 'Seaport' })).toBeChecked();
+  await expect.element(page.getByRole('checkbox', { name: 'Pier 39' })).not.toBeChecked();
+});
+
+test('RT-34 the selected locations are exported in the order of the list', async () => {
+  await open();
+  await page.getByRole('checkbox', { name: /Pier 39/ }).click();
+  const chosen = download();
+  await page.getByRole('region', { name: '1 selected' }).getByRole('button', { name: 'Export' }).click();
+  expect((await chosen).trim().split('\r\n')).toHaveLength(2);
+});
+
+test('RT-34 T5 who may neither publish nor edit finds only what reads in the bar and in the menu of a row', async () => {
+  const looking = buildSession({ enabledFeatures: ['dashboard'] });
+  await open({ session: { ...looking, grantedRoles: [] } });
+  await page.getByRole('checkbox', { name: /Seaport/ }).click();
+  const bar = page.getByRole('region', { name: '1 selected' });
+  await expect.element(bar.getByRole('button', { name: 'Export' })).toBeVisible();
+  expect(bar.getByRole('button', { name: /Publish|Move/ }).elements()).toHaveLength(0);
+  await page.getByRole('button', { name: 'Actions for Pier 39' }).click();
+  await expect.element(page.getByRole('menuitem', { name: 'Open' })).toBeVisible();
+  expect(page.getByRole('menuitem').elements()).toHaveLength(1);
+});
+
+test('RT-34 the menu of a row opens, edits, publishes and moves, and does not open the row', async () => {
+  const { router, server } = await open({ more: { 'POST /api/tenants/groups/harbor/bay/members': {} } });
+  await page.getByRole('button', { name: 'Actions for Seaport' }).click();
+  await expect.element(page.getByRole('menuitem', { name: 'To Bay Area' })).toBeVisible();
+  await expectAccessible();
+  expect(
+    page
+      .getByRole('menuitem')
+      .elements()
+      .map((item) => item.textContent),
+  ).toEqual(['Open', 'Edit', 'Overrides', 'Publish…', 'To Bay Area']);
+  expect(router.state.location.pathname).toBe('/locations');
+  await page.getByRole('menuitem', { name: 'To Bay Area' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Move' }).click();
+  await vi.waitFor(() => expect(server.calls.some(({ body }) => JSON.stringify(body)?.includes('"sea"'))).toBe(true));
+});
+
+test('RT-34 ten thousand locations are sorted, and few rows are drawn', async () => {
+  const many = Array.from({ length: 10_000 }, (_, at) => buildLocation({ id: `l${at}`, name: `Store ${at}` }));
+  await open({ more: { 'GET /api/tenants/sync-status/harbor': { body: many } } });
+  await expect.element(page.getByRole('row', { name: /Store 0/ })).toBeVisible();
+  await head('Location').getByRole('button').click();
+  await head('Location').getByRole('button').click();
+  await expect.element(page.getByRole('row', { name: /Store 9999/ })).toBeVisible();
+  expect(page.getByRole('row').elements().length).toBeLessThan(80);
+});
