@@ -6,6 +6,9 @@ import { newUserSchema, userEditSchema, userRecordSchema, userSummarySchema } fr
 
 const userParams = z.strictObject({ companyId: idSchema, userId: idSchema });
 
+/** Characters of ids that an export may name: what fits in an address everywhere. */
+const mostExportedIds = 6000;
+
 const filters = {
   /** Part of a name, an e-mail address, a phone or a POS id. */
   search: z.string().max(200).optional(),
@@ -65,7 +68,11 @@ export const usersOperations = {
     tag: 'Employees',
     summary: 'The filtered people as CSV; formulas are written as text',
     params: companyParams,
-    query: z.strictObject(filters),
+    query: z.strictObject({
+      ...filters,
+      /** These people only: ids with commas between. */
+      ids: z.string().max(mostExportedIds).optional(),
+    }),
   }),
   previewUserImport: operation({
     method: 'POST',

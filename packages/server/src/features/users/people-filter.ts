@@ -19,6 +19,7 @@ export async function peopleConditions(
     ...(filter.search === undefined ? [] : matching(filter.search)),
     ...(filter.role === undefined ? [] : [holding(scope, sql`role_id = ${filter.role}`)]),
     ...(filter.place === undefined ? [] : [holding(scope, await atPlace(scope, filter.place))]),
+    ...(filter.ids === undefined ? [] : [sql<boolean>`users.id = ${anyOf(filter.ids.split(','))}`]),
     ...(filter.invalid === undefined ? [] : [sql<boolean>`(${hasBadPosId(scope)} OR ${hasBadPhone})`]),
   ];
 }

@@ -29,6 +29,22 @@ describe('who may', () => {
     expect((await reader('GET', users)).statusCode).toBe(403);
   });
 
+  test('EE-01 PM-57 an export of chosen people holds these and nobody beyond one’s reach', async () => {
+    const inside = await add({ name: 'Chosen west', grantedRoles: [onOne()] });
+    const outside = await add({ name: 'Chosen east', grantedRoles: [onThree()] });
+    const other = await add({ name: 'Not chosen', grantedRoles: [onOne()] });
+    const path = `${users}/export?status=ALL&ids=${inside.id},${outside.id},nobody`;
+    const whole = (await admin('GET', path)).body;
+    expect([inside, outside, other].map(({ id }) => whole.includes(id))).toEqual([true, true, false]);
+    const ofWest = (await west('GET', path)).body;
+    expect([inside, outside, other].map(({ id }) => ofWest.includes(id))).toEqual([true, false, false]);
+    expect((await (await foreign.as('admin'))('GET', path)).statusCode).toBe(404);
+    expect((await (await company.as('reader'))('GET', path)).statusCode).toBe(403);
+    expect((await admin('GET', `${users}/export?ids=${'x'.repeat(6001)}`)).json().errors).toMatchObject([
+      { path: 'querystring.ids' },
+    ]);
+  });
+
   test('EE-01 PM-57 who administers a group sees and changes its people only', async () => {
     const inside = await add({ name: 'In the west', grantedRoles: [onOne()] });
     const outside = await add({ name: 'In the east', grantedRoles: [onThree()] });

@@ -7,6 +7,8 @@ import { sortOf, writtenSort } from '../../ui/table/sort-in-address.ts';
 export const statuses = ['ACTIVE', 'DEACTIVATED', 'ALL'] as const;
 const sorts: ReadonlySet<string | undefined> = new Set(['name', 'email', 'posId']);
 
+export type EmployeeFilters = ReturnType<typeof useEmployeeFilters>;
+
 /** Search, filters and sort live in the address bar; `query` is what the server is asked with. */
 export function useEmployeeFilters() {
   const keep = useKeepInAddress();
@@ -28,8 +30,8 @@ export function useEmployeeFilters() {
   );
   return {
     q: q ?? '',
-    place: place ?? null,
-    role: role ?? null,
+    place,
+    role,
     status,
     isInvalid: invalid === '1',
     query,

@@ -12,14 +12,16 @@ type FileDropProps = {
   readonly choose: string;
   /** As the attribute of a file input: `.json,application/json`. */
   readonly accept: string;
+  /** As wide as what it stands in. */
+  readonly isWide?: boolean;
   readonly onFile: (file: File) => void;
 };
 
 /** A place to drop a file, with a button that does the same. */
-export function FileDrop({ title, hint, choose, accept, onFile }: FileDropProps) {
+export function FileDrop({ title, hint, choose, accept, onFile, isWide }: FileDropProps) {
   const { place, field, open } = useFileDrop({ label: title, accept, onFiles: ([file]) => file && onFile(file) });
   return (
-    <section className={styles.drop} aria-label={title} {...place}>
+    <section className={styles.drop} data-wide={isWide} aria-label={title} {...place}>
       <IconFileImport className={styles.icon} size={24} stroke={1.5} aria-hidden />
       <p className={styles.title}>{title}</p>
       <p className={styles.hint}>{hint}</p>

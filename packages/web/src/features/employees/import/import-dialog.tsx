@@ -1,4 +1,4 @@
-import { Button, Checkbox, Modal } from '@mantine/core';
+import { Button, Modal, SegmentedControl } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ApiResult } from '../../../api/api-result.ts';
@@ -10,7 +10,7 @@ import { FileDrop } from '../../../ui/fields/file-drop.tsx';
 import { FormFoot } from '../../../ui/layout/form-foot.tsx';
 import { notify } from '../../../ui/notifications/notify.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
-import { type ImportOutcome, previewImport, runImport } from '../employee-calls.ts';
+import { type ImportLine, type ImportOutcome, previewImport, runImport } from '../employee-calls.ts';
 import styles from '../employees.module.css';
 import { useImportColumns } from './import-columns.tsx';
 
@@ -50,6 +50,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
             title={t('dropTitle')}
             hint={t('dropHint')}
             choose={t('chooseFile')}
+            isWide
             accept=".csv,text/csv"
             onFile={(file) => void handleFile(file)}
           />
@@ -64,6 +65,18 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
+type Shown = 'all' | 'changed' | 'refused';
+const shownActions: Readonly<Record<Shown, ReadonlySet<ImportLine['action']>>> = {
+  all: new Set(['CREATE', 'CHANGE', 'KEEP', 'REFUSE']),
+  changed: new Set(['CREATE', 'CHANGE']),
+  refused: new Set(['REFUSE']),
+};
+
+/** What has to be put right stands first; otherwise the lines keep the order of the file. */
+function refusedFirst(one: ImportLine, other: ImportLine): number {
+  return Number(other.action === 'REFUSE') - Number(one.action === 'REFUSE');
+}
+
 type PreviewTableProps = {
   readonly preview: Preview;
   readonly onClose: () => void;
@@ -73,26 +86,29 @@ type PreviewTableProps = {
 function PreviewTable({ preview: { csv, outcome }, onClose, onAgain }: PreviewTableProps) {
   const t = usePhrases(employeesPhrases);
   const columns = useImportColumns();
-  const [isOnlyRefused, setOnlyRefused] = useState(false);
+  const [show, setShow] = useState<Shown>('all');
   const run = useRun(csv, onClose);
   const { counts, lines } = outcome;
-  const shown = isOnlyRefused ? lines.filter(({ action }) => action === 'REFUSE') : lines;
+  const shown = lines.filter(({ action }) => shownActions[show].has(action)).toSorted(refusedFirst);
   const canRun = counts.refuse === 0 && counts.create + counts.change > 0;
   return (
     <div className={styles.import}>
       <p className={styles.outcome} role="status">
         {t('outcome', counts)}
       </p>
-      {counts.refuse > 0 && (
-        <>
-          <p>{t('refusedHint')}</p>
-          <Checkbox
-            label={t('onlyRefused')}
-            checked={isOnlyRefused}
-            onChange={(event) => setOnlyRefused(event.currentTarget.checked)}
-          />
-        </>
-      )}
+      {counts.refuse > 0 && <p>{t('refusedHint')}</p>}
+      <div className={styles.shown}>
+        <SegmentedControl
+          aria-label={t('lines')}
+          value={show}
+          onChange={setShow}
+          data={[
+            { value: 'all', label: t('allLines') },
+            { value: 'changed', label: t('onlyChanged'), disabled: counts.create + counts.change === 0 },
+            { value: 'refused', label: t('onlyRefused'), disabled: counts.refuse === 0 },
+          ]}
+        />
+      </div>
       <div className={styles.importTable}>
         <DataTable
           label={t('lines')}

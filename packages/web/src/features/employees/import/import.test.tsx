@@ -37,3 +37,39 @@ test('EE-01 an import is previewed by line, and cannot run while a line is refus
   await screen.getByRole('dialog').getByRole('button', { name: 'Import', exact: true }).click();
   await vi.waitFor(() => expect(bodyOf('/api/users/harbor/import')).toEqual({ csv: 'Name\nNew' }));
 });
+
+test('EE-01 refused lines come first; only what changes, or only what is refused, can be shown', async () => {
+  const line = (number: number, action: string, name: string) => ({
+    line: number,
+    action,
+    name,
+    changes: [],
+    errors: [],
+  });
+  const lines = [line(2, 'KEEP', 'Kim'), line(3, 'CHANGE', 'Cal'), line(4, 'REFUSE', 'Rex'), line(5, 'CREATE', 'Nia')];
+  const { screen } = await openEmployees('/employees', {
+    'POST /api/users/harbor/import/preview': {
+      body: { lines, counts: { create: 1, change: 1, keep: 1, refuse: 1 } },
+    },
+  });
+  await screen.getByRole('button', { name: 'Import' }).click();
+  const drop = screen.getByRole('region', { name: 'Drop a CSV file here' });
+  await expect.element(drop).toBeVisible();
+  const body = drop.element().parentElement;
+  expect(drop.element().getBoundingClientRect().width).toBeGreaterThan((body?.clientWidth ?? 0) - 60);
+  const input = screen.getByRole('dialog').getByLabelText('Drop a CSV file here').elements().at(-1);
+  if (!(input instanceof HTMLInputElement)) throw new Error('There is no file input');
+  await userEvent.upload(input, new File(['Name'], 'people.csv', { type: 'text/csv' }));
+  const grid = screen.getByRole('grid', { name: 'Lines of the file' });
+  const numbers = () =>
+    grid
+      .getByRole('row')
+      .elements()
+      .slice(1)
+      .map((row) => row.querySelector('[role=gridcell]')?.textContent);
+  await expect.poll(numbers).toEqual(['4', '2', '3', '5']);
+  await screen.getByText('Changed only').click();
+  await expect.poll(numbers).toEqual(['3', '5']);
+  await screen.getByText('Refused only').click();
+  await expect.poll(numbers).toEqual(['4']);
+});
