@@ -3,7 +3,6 @@ import { page, userEvent } from 'vitest/browser';
 import { type Answers, fakeServer } from '../../testing/fake-server.ts';
 import { buildLocation, menuWaits, seaport } from '../../testing/locations.ts';
 import { buildSession, expectAccessible, openScreen } from '../../testing/open-screen.tsx';
-import { MenuPublishPage } from '../publishing/publish-page.tsx';
 import { LocationsPage } from './locations-page.tsx';
 
 const editor = buildSession({ enabledFeatures: ['manageMenus', 'accessConfigurationOptions', 'editLocation'] });
@@ -20,12 +19,9 @@ async function open({ at = '/locations', session = editor, more = {} as Answers 
         buildLocation({ ...seaport, id: 'inner', name: formula }),
       ],
     },
-    'GET /api/sync-locations/running/harbor': { body: [] },
-    'POST /api/publishing/harbor/preview': { body: [] },
-    'GET /api/publishing/harbor/history': { body: [] },
     ...more,
   });
-  const paths = { '/locations': LocationsPage, '/menu/publish': MenuPublishPage };
+  const paths = { '/locations': LocationsPage, '/menu/publish': () => null };
   return { ...(await openScreen({ paths, at, session })), server };
 }
 
@@ -79,13 +75,13 @@ test('RT-34 T5 what the filters let through is exported, and a name is no formul
   expect(await whole).toContain(`"'=HYPERLINK(""http://x"",""Inner"")"`);
 });
 
-test('RT-34 RT-51 the selected locations, and only these, are chosen in a new publish', async () => {
+test('RT-34 the selected locations, and only these, go to a new publish', async () => {
   const { router } = await open();
   await page.getByRole('checkbox', { name: /Seaport/ }).click();
   await page.getByRole('button', { name: 'Publish…' }).click();
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/menu/publish'));
-  await expect.element(page.getByRole('checkbox', { name: 'Seaport' })).toBeChecked();
-  await expect.element(page.getByRole('checkbox', { name: 'Pier 39' })).not.toBeChecked();
+  expect(router.state.location.state.publishLocations).toEqual(['sea']);
+  expect(router.state.location.search).toEqual({ view: 'new' });
 });
 
 test('RT-34 the selected locations are exported in the order of the list', async () => {

@@ -88,6 +88,15 @@ test('RT-51 PB-12 all with changes are chosen; what would change is read in sent
   await expectAccessible();
 });
 
+test('RT-51 locations that were chosen elsewhere, and only these, are chosen', async () => {
+  serve();
+  const { screen, router } = await open('/employment/publish');
+  await router.navigate({ to: '/menu/publish', search: { view: 'new' }, state: { publishLocations: ['sea'] } });
+  await expect.element(screen.getByText('1 of 2', { exact: false })).toBeVisible();
+  await expect.element(screen.getByRole('checkbox', { name: 'Seaport' })).toBeChecked();
+  await expect.element(screen.getByRole('checkbox', { name: 'Pier 39' })).not.toBeChecked();
+});
+
 test('NG-66 changes of a section that the person may not read are counted under its name', async () => {
   const withheld = [{ section: 'creditAndGiftSettings', changes: 2 }];
   const settings = { ...pending, kind: 'locationSettings', withheld, changeCount: 3 };
