@@ -15,6 +15,7 @@ type TimeInputProps = {
   readonly disabled?: boolean;
   readonly id?: string;
   readonly autoFocus?: boolean;
+  readonly size?: 'sm' | 'md';
 };
 
 /** A time as it is spoken: `11:30 AM`. HR-12 to HR-14: without hour, minute and AM or PM nothing is taken over. */
@@ -57,7 +58,14 @@ export function TimeField(props: TimeFieldProps) {
     <Field {...props}>
       {({ id, disabled }) => (
         <div style={{ maxWidth: 160 }}>
-          <TimeInput id={id} label={props.label} value={props.value} onChange={props.onChange} disabled={disabled} />
+          <TimeInput
+            size="md"
+            id={id}
+            label={props.label}
+            value={props.value}
+            onChange={props.onChange}
+            disabled={disabled}
+          />
           {fieldIcon(props)}
         </div>
       )}

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { employeesPhrases } from '../../phrases/employees.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { useSession } from '../../session/session-store.ts';
-import { ClearButton } from '../../ui/actions/filter-button.tsx';
-import { Chip } from '../../ui/data/chip.tsx';
+import { ClearButton, FilterButton } from '../../ui/actions/filter-button.tsx';
 import { FilterPicker } from '../../ui/fields/filter-picker.tsx';
 import { PausedSearchInput } from '../../ui/fields/search-input.tsx';
 import { PaneTools } from '../../ui/layout/pane.tsx';
@@ -43,9 +42,13 @@ export function EmployeeFilterBar({ filters }: { readonly filters: EmployeeFilte
         options={statuses.map((status) => ({ id: status, name: t(status) }))}
         onChange={(status) => filters.keep({ status: status === 'ACTIVE' ? undefined : status })}
       />
-      <Chip isOn={filters.isInvalid} onPress={() => filters.keep({ invalid: filters.isInvalid ? undefined : '1' })}>
+      <FilterButton
+        isOn={filters.isInvalid}
+        aria-pressed={filters.isInvalid}
+        onClick={() => filters.keep({ invalid: filters.isInvalid ? undefined : '1' })}
+      >
         {t('invalidOnly')}
-      </Chip>
+      </FilterButton>
       {filters.isAny && <ClearButton onClick={filters.clear}>{t('clear')}</ClearButton>}
     </PaneTools>
   );
