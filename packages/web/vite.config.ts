@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
+import { waysOfOperations } from '@servery/contract';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { version } from './package.json' with { type: 'json' };
@@ -18,7 +19,7 @@ const firstLoad = [
 
 export default defineConfig({
   plugins: [react(), compressedBeside()],
-  define: { __SERVERY_VERSION__: JSON.stringify(version) },
+  define: { __SERVERY_VERSION__: JSON.stringify(version), __SERVERY_WAYS__: JSON.stringify(waysOfOperations()) },
   server: { port: 5173, proxy: { '/api': 'http://127.0.0.1:3000' } },
   build: {
     target: 'es2023',

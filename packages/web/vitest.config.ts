@@ -1,3 +1,4 @@
+import { waysOfOperations } from '@servery/contract';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -18,7 +19,7 @@ const reached = ['parser', 'walker', 'generator'].map((part) => `@servery/domain
 /** Component tests in a real browser; pure functions of the web run beside them. */
 export default defineConfig({
   plugins: [react()],
-  define: { __SERVERY_VERSION__: JSON.stringify('0.0.0-test') },
+  define: { __SERVERY_VERSION__: JSON.stringify('0.0.0-test'), __SERVERY_WAYS__: JSON.stringify(waysOfOperations()) },
   // Found before the first test: one found on the way reloads the page under a running test.
   optimizeDeps: { entries: ['src/**/*.{ts,tsx}'], include: ['react-dom/client', ...reached] },
   test: {

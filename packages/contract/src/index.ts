@@ -1,3 +1,4 @@
+export { addressOf } from './address.ts';
 export type { FoundAddress } from './addresses/addresses-contract.ts';
 export { addressLimits } from './addresses/addresses-contract.ts';
 export type { AuditEntry, AuditFilter, AuditLine, AuditSentence } from './audit/audit-contract.ts';
@@ -16,7 +17,7 @@ export { licenceClaimsSchema } from './licensing/licensing-contract.ts';
 export type { MenuRecord, MenuSummary } from './menus/menus-contract.ts';
 export type { Article, News, SavedArticle } from './news/news-contract.ts';
 export { articleSchema, savedArticlesSchema } from './news/news-contract.ts';
-export type { BodyOf, OperationShape, ParamsOf, QueryOf, ResponseOf } from './operation.ts';
+export type { AnswerOf, BodyOf, CallOf, OperationShape, ParamsOf, QueryOf, ResponseOf } from './operation.ts';
 export type { OperationId, Operations } from './operations.ts';
 export { operations } from './operations.ts';
 export type {
@@ -43,5 +44,7 @@ export { publishedKinds } from './terminals/terminals-contract.ts';
 export type { ImportLine, ImportOutcome } from './users/user-import.ts';
 export type { GivenUser, NewUser, UserEdit, UserProblem, UserRecord, UserSummary } from './users/user-schemas.ts';
 export { givenUserSchema } from './users/user-schemas.ts';
+export type { Outline, Way, Ways } from './ways.ts';
+export { waysOfOperations } from './ways.ts';
 export type { SyncInfo } from './wire.ts';
 export { errorCodeSchema, errorListSchema, idSchema } from './wire.ts';

@@ -1,3 +1,4 @@
+import type { Json } from '@servery/domain';
 import type { z } from 'zod';
 import type { BodySize } from './body-sizes.ts';
 
@@ -32,3 +33,35 @@ export type ParamsOf<Shape extends OperationShape> = Parsed<Shape['params']>;
 export type QueryOf<Shape extends OperationShape> = Parsed<Shape['query']>;
 export type BodyOf<Shape extends OperationShape> = Parsed<Shape['body']>;
 export type ResponseOf<Shape extends OperationShape> = Parsed<Shape['response']>;
+
+/** As a caller writes it: nothing is changed on the way, so all of it may be readonly. Whatever takes any JSON stays as it is. */
+type Sent<Value> = Json extends Value ? Value : { readonly [Key in keyof Value]: Sent<Value[Key]> };
+
+/** Null in a query leaves out what may be left out. */
+type SentQuery<Value> = {
+  readonly [Key in keyof Value]: undefined extends Value[Key] ? Value[Key] | null : Value[Key];
+};
+
+/** One part of a call: absent where the operation has none, optional where nothing in it is required. */
+type Part<Name extends string, Schema, Value> = Schema extends z.ZodType
+  ? Record<never, never> extends Value
+    ? { readonly [Key in Name]?: Value }
+    : { readonly [Key in Name]: Value }
+  : { readonly [Key in Name]?: never };
+
+type Input<Schema> = Schema extends z.ZodType ? z.input<Schema> : never;
+
+/** A compressed body may be compressed already. */
+type BodyPart<Shape extends OperationShape> = Shape['body'] extends z.ZodType
+  ? { readonly body: Sent<z.input<Shape['body']>> | (Shape['encoding'] extends 'gzipJson' ? Blob : never) }
+  : { readonly body?: never };
+
+/** What a caller gives: parameters of the path, query and body. */
+export type CallOf<Shape extends OperationShape> = Part<'params', Shape['params'], Sent<Input<Shape['params']>>> &
+  Part<'query', Shape['query'], SentQuery<Input<Shape['query']>>> &
+  BodyPart<Shape>;
+
+/** What a caller gets with a 200; unknown where the contract does not describe it. */
+export type AnswerOf<Shape extends OperationShape> = Shape['response'] extends z.ZodType
+  ? z.output<Shape['response']>
+  : unknown;

@@ -14,7 +14,7 @@ export const locationParams = z.strictObject({ locationId: idSchema });
 export const companyHint = z.strictObject({ companyId: idSchema.optional() });
 
 /** A document that is too old on one side names the side it holds: integers from 1. */
-export const versionSchema = z.coerce.number().int().min(0).max(2_147_483_647);
+export const versionSchema = z.coerce.number<number>().int().min(0).max(2_147_483_647);
 
 /** Body of a 400. */
 export const errorListSchema = z.object({
@@ -44,7 +44,7 @@ const entityStepSchema = z.union([
 ]);
 
 /** CT-24 one change as it travels. */
-const changeSchema: z.ZodType<Change> = z.strictObject({
+const changeSchema: z.ZodType<Change, Change> = z.strictObject({
   kind: z.enum([
     'FIELD_ADDED',
     'FIELD_REMOVED',

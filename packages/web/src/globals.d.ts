@@ -1,6 +1,10 @@
+import type { Ways } from '@servery/contract';
+
 declare global {
   /** The version of this build, from package.json. */
   const __SERVERY_VERSION__: string;
+  /** Method and path of each operation of the contract. */
+  const __SERVERY_WAYS__: Ways;
 }
 
 declare module 'react' {
@@ -9,5 +13,3 @@ declare module 'react' {
     [property: `--${string}`]: string | number | undefined;
   }
 }
-
-export {};

@@ -88,8 +88,8 @@ export const auditOperations = {
     summary: 'Who did what, newest first; pages go on before a sequence',
     params: companyParams,
     query: filterSchema.extend({
-      before: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
-      limit: z.coerce.number().int().min(1).max(200).default(50),
+      before: z.coerce.number<number>().int().min(1).max(2_147_483_647).optional(),
+      limit: z.coerce.number<number>().int().min(1).max(200).default(50),
     }),
     response: z.object({
       entries: z.array(auditEntrySchema),

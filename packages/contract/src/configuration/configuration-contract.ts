@@ -137,7 +137,7 @@ export const configurationOperations = {
     params: z.strictObject({ companyId: idSchema, kind: documentKindSchema }),
     query: documentQuery.extend({
       /** That version alone. */
-      version: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
+      version: z.coerce.number<number>().int().min(1).max(2_147_483_647).optional(),
     }),
     response: z.array(versionEntrySchema.extend({ changes: changesSchema, withheld: z.array(withheldChangesSchema) })),
   }),

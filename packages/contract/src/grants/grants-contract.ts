@@ -52,7 +52,7 @@ export const grantsOperations = {
     query: companyHint.extend({
       q: z.string().max(200).optional(),
       roleId: idSchema.optional(),
-      limit: z.coerce.number().int().min(1).max(200).default(50),
+      limit: z.coerce.number<number>().int().min(1).max(200).default(50),
     }),
     response: z.array(holderSchema),
   }),

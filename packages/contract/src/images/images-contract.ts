@@ -70,7 +70,7 @@ export const imagesOperations = {
       fileName: nameSchema,
       contentType: typeSchema,
       /** Milliseconds since 1970. */
-      expires: z.coerce.number().int().min(0),
+      expires: z.coerce.number<number>().int().min(0),
       signature: z.string().max(100),
     }),
     encoding: 'image',

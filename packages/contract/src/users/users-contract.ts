@@ -31,8 +31,8 @@ export const usersOperations = {
     params: companyParams,
     query: z.strictObject({
       ...filters,
-      offset: z.coerce.number().int().min(0).max(1_000_000).optional(),
-      limit: z.coerce.number().int().min(1).max(200).optional(),
+      offset: z.coerce.number<number>().int().min(0).max(1_000_000).optional(),
+      limit: z.coerce.number<number>().int().min(1).max(200).optional(),
     }),
     response: z.object({ users: z.array(userSummarySchema), total: z.number().int() }),
   }),

@@ -35,3 +35,8 @@ export function unwrap<Data>(result: ApiResult<Data>): Data {
   if (result.status === 'ok') return result.data;
   throw new ApiError(result);
 }
+
+/** The same result with the data read as something else. */
+export function withData<Data, Next>(result: ApiResult<Data>, read: (data: Data) => Next): ApiResult<Next> {
+  return result.status === 'ok' ? { ...result, data: read(result.data) } : result;
+}

@@ -1,3 +1,4 @@
+import { addressOf } from '@servery/contract';
 import { z } from 'zod/mini';
 import { apiEvents, outageCodes } from './api-events.ts';
 import type { ApiFailure, ApiResult } from './api-result.ts';
@@ -44,7 +45,7 @@ export async function request<Data>(options: RequestOptions<Data>): Promise<ApiR
 
 async function send<Data>(options: RequestOptions<Data>): Promise<ApiResult<Data>> {
   try {
-    const response = await fetch(address(options.path, options.query), init(options));
+    const response = await fetch(addressOf(options.path, {}, options.query), init(options));
     if (response.status === 304) return { status: 'unchanged' };
     if (!response.ok) return await failure(response);
     return parsed(response, await readBody(response), options.schema);
@@ -52,13 +53,6 @@ async function send<Data>(options: RequestOptions<Data>): Promise<ApiResult<Data
     if (error instanceof DOMException && error.name === 'AbortError') return { status: 'cancelled' };
     return { status: 'failed', code: null, httpStatus: 500 };
   }
-}
-
-function address(path: string, query: Query = {}): string {
-  const given = Object.entries(query).flatMap(([key, value]) =>
-    value === null || value === undefined ? [] : [[key, String(value)]],
-  );
-  return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
 }
 
 function init<Data>({ method = 'GET', body, signal, etag, idempotencyKey }: RequestOptions<Data>): RequestInit {
