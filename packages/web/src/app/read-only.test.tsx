@@ -7,6 +7,7 @@ import type { Session } from '../session/session-schema.ts';
 import { buildSession as buildConsoleSession } from '../testing/build-session.ts';
 import { fakeServer } from '../testing/fake-server.ts';
 import { imageAnswers } from '../testing/image-server.ts';
+import { buildLocation } from '../testing/locations.ts';
 import { menuAnswers } from '../testing/menu-server.ts';
 import { companyStaff, openCompanies } from '../testing/open-companies.tsx';
 import { openEmployees, userAdministrator } from '../testing/open-employees.tsx';
@@ -19,22 +20,7 @@ import { menuRoutes } from './routes/menu-routes.ts';
 const looksOn = { isReadOnly: true, originalUserId: 'u9', originalUserName: 'Robin Staff' } as const;
 
 const locationEditor = buildSession({ enabledFeatures: ['addLocation', 'editLocation'] });
-const pier = {
-  id: 'pier',
-  companyId: 'harbor',
-  name: 'Pier 39',
-  type: 'LOCATION',
-  groupId: 'bay',
-  street: '39 Pier Walk',
-  city: 'San Francisco',
-  state: 'CA',
-  zip: '94133',
-  timezone: 'America/Los_Angeles',
-  latitude: 37.8087,
-  longitude: -122.4098,
-  tags: [],
-  ver: 4,
-};
+const pier = buildLocation({ latitude: 37.8087, longitude: -122.4098, ver: 4 });
 
 async function openTenants(at: string, session: Session) {
   fakeServer({

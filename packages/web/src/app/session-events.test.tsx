@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { noAnswer, request } from '../api/request.ts';
+import { call } from '../api/call.ts';
 import { keepAlive } from '../session/session-calls.ts';
 import { currentSession } from '../session/session-store.ts';
 import { useReportUnsaved } from '../session/unsaved-work.ts';
@@ -14,17 +14,13 @@ async function openHome(answers = {}) {
   return opened;
 }
 
-async function call(path: string) {
-  await request({ path, schema: noAnswer });
-}
-
 describe('a session that timed out', () => {
   test('SE-07 a call that somebody asked for ends the session and goes to login', async () => {
     const { screen, router } = await openHome({
-      'GET /api/something': timedOut,
+      'GET /api/companies/': timedOut,
       'GET /api/session/status': () => (currentSession() === null && askedOnce() ? timedOut : { body: buildSession() }),
     });
-    await call('/api/something');
+    await call('listCompanies');
     await expect.poll(() => router.state.location.pathname).toBe('/login');
     await expect.element(screen.getByText('Session Expired')).toBeVisible();
     expect(currentSession()).toBeNull();
@@ -53,10 +49,10 @@ describe('a session that timed out', () => {
     const { screen, router } = await renderApp({
       path: '/menu/menuItems',
       pages: { '/menu/menuItems': Editor },
-      answers: { 'GET /api/something': timedOut },
+      answers: { 'GET /api/companies/': timedOut },
     });
     await expect.element(screen.getByRole('heading', { name: 'Editor' })).toBeVisible();
-    await call('/api/something');
+    await call('listCompanies');
     await expect.element(screen.getByRole('dialog', { name: 'Session Timeout' })).toBeVisible();
     expect(router.state.location.pathname).toBe('/menu/menuItems');
   });
@@ -76,9 +72,9 @@ describe('a session that timed out', () => {
 
 test('ER-05 ER-11 ER-12 HM-02 a 403 says so and goes home with the status asked again', async () => {
   const { screen, router, calls } = await openHome({
-    'GET /api/something': { status: 403, body: { error: 'FORBIDDEN' } },
+    'GET /api/companies/': { status: 403, body: { error: 'FORBIDDEN' } },
   });
-  await call('/api/something');
+  await call('listCompanies');
   await expect.element(screen.getByText('You are not authorized to perform the requested action.')).toBeVisible();
   await expect.poll(() => router.state.location.search).toMatchObject({ getStatus: '1' });
   await expect.poll(() => calls.filter(({ url }) => url.pathname === '/api/session/status').length).toBe(2);
@@ -86,9 +82,9 @@ test('ER-05 ER-11 ER-12 HM-02 a 403 says so and goes home with the status asked 
 
 test('who lost a right while a call was under way is told so', async () => {
   const { screen, router } = await openHome({
-    'GET /api/something': { status: 403, body: { error: 'RIGHTS_CHANGED' } },
+    'GET /api/companies/': { status: 403, body: { error: 'RIGHTS_CHANGED' } },
   });
-  await call('/api/something');
+  await call('listCompanies');
   await expect.element(screen.getByText(/Your rights were changed while this was being done/)).toBeVisible();
   await expect.poll(() => router.state.location.search).toMatchObject({ getStatus: '1' });
 });
@@ -108,9 +104,9 @@ test.each([
   ['DATABASE_UNAVAILABLE', 503, /cannot reach its database at the moment\. Nothing was saved/],
   ['STORAGE_FULL', 507, /disk of the server is full\. Nothing was saved/],
 ])('%s is told once, in words, and leaves the screen as it is', async (error, status, sentence) => {
-  const { screen, router } = await openHome({ 'POST /api/something': { status, body: { error } } });
+  const { screen, router } = await openHome({ 'POST /api/session/own/endOthers': { status, body: { error } } });
   const before = router.state.location.href;
-  await Promise.all([1, 2].map(() => request({ method: 'POST', path: '/api/something', schema: noAnswer })));
+  await Promise.all([1, 2].map(() => call('endOtherSessions')));
   await expect.element(screen.getByText(sentence)).toBeVisible();
   expect(screen.getByText(sentence).elements()).toHaveLength(1);
   expect(router.state.location.href).toBe(before);

@@ -64,7 +64,7 @@ test('VR-08 a load asked for while another is under way waits', async () => {
   const second = loadDocument(settings, buildLevel('here'), undefined);
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(server.calls).toHaveLength(1);
-  release(json({}, 503));
+  release(json({ error: 'DOWN' }, 503));
   await expect(first).rejects.toThrow();
   await second;
   expect(server.calls).toHaveLength(2);

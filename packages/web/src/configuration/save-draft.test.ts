@@ -125,7 +125,7 @@ test('KE-19 while saving a dialog says so', async () => {
   const saving = saveDraft(editor, cache);
   const words = 'Please wait while the location settings is being saved.';
   await expect.poll(() => useDialogs.getState().loading[0]?.message).toBe(words);
-  release(json({}, 500));
+  release(json({ error: 'DOWN' }, 500));
   await saving;
   expect(useDialogs.getState().loading).toEqual([]);
 });

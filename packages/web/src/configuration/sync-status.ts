@@ -1,54 +1,11 @@
+import type { TenantSync } from '@servery/contract';
 import { locationHasChanges } from '@servery/domain';
 import { queryOptions } from '@tanstack/react-query';
-import { z } from 'zod/mini';
 import { unwrap } from '../api/api-result.ts';
-import { request } from '../api/request.ts';
-import { id, optionalId } from '../api/wire.ts';
+import { call } from '../api/call.ts';
 
-const version = z.nullish(z.object({ id, version: z.number() }));
-const info = z.nullish(
-  z.object({
-    assigned: version,
-    published: version,
-    overrideAssigned: version,
-    overridePublished: version,
-    groupOverrideAssigned: version,
-    groupOverridePublished: version,
-  }),
-);
-const locations = z.array(
-  z.looseObject({
-    id,
-    name: z.string(),
-    type: z.enum(['LOCATION', 'GROUP']),
-    groupId: optionalId,
-    lastPing: z.nullish(z.string()),
-    softwareVersion: z.nullish(z.string()),
-    address: z.nullish(z.string()),
-    city: z.nullish(z.string()),
-    state: z.nullish(z.string()),
-    tags: z._default(z.array(z.string()), []),
-    kioskActive: z._default(z.boolean(), false),
-    timezone: z._default(z.string(), 'UTC'),
-    menuId: optionalId,
-    /** Content hashes that the terminals last acknowledged, by published kind. */
-    running: z._default(z.record(z.string(), z.string()), {}),
-    /** Content hash and time of what is published, by published kind. */
-    published: z._default(z.record(z.string(), z.object({ hash: z.string(), at: z.string() })), {}),
-    menuInfo: info,
-    locSettingsInfo: info,
-    employmentInfo: info,
-  }),
-);
-
-/** What moved since the answer that carried the mark; the whole list where the server has no marks. */
-const schema = z.union([
-  locations,
-  z.object({ since: z.string(), isWhole: z.boolean(), moved: locations, gone: z.array(id) }),
-]);
-
-export type SyncStatus = z.infer<typeof locations>[number];
-export type SyncInfo = z.infer<typeof info>;
+export type SyncStatus = TenantSync;
+export type { SyncInfo } from '@servery/contract';
 
 /** The mark of the answer that a list came with, or was brought up to. */
 const marks = new WeakMap<readonly SyncStatus[], string>();
@@ -59,15 +16,7 @@ export function syncStatusQuery(companyId: string) {
     queryKey: ['sync-status', companyId],
     queryFn: async ({ signal, client, queryKey }) => {
       const ask = async (since: string) =>
-        unwrap(
-          await request({
-            path: `/api/tenants/sync-status/${companyId}`,
-            query: { since },
-            schema,
-            signal,
-            isBackground: true,
-          }),
-        );
+        unwrap(await call('syncStatus', { params: { companyId }, query: { since }, signal, isBackground: true }));
       const held = client.getQueryData<readonly SyncStatus[]>(queryKey);
       const mark = held && marks.get(held);
       const answer = await ask(mark ?? '');

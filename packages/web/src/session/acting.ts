@@ -1,16 +1,14 @@
-import type { ApiResult } from '../api/api-result.ts';
-import { request } from '../api/request.ts';
+import { call } from '../api/call.ts';
 import { hasFeature, isProviderStaff } from './rights.ts';
-import { type Session, sessionSchema } from './session-schema.ts';
+import type { Session } from './session-schema.ts';
 
 /** Becomes another person in this session. `readOnly`: whatever changes something is refused by the server. */
-export function actAs(companyId: string, userId: string, readOnly: boolean): Promise<ApiResult<Session>> {
-  const path = `/api/users/${companyId}/${userId}/actAs`;
-  return request({ method: 'POST', path, body: { readOnly }, schema: sessionSchema });
+export function actAs(companyId: string, userId: string, readOnly: boolean) {
+  return call('actAs', { params: { companyId, userId }, body: { readOnly } });
 }
 
-export function returnToSelf(): Promise<ApiResult<Session>> {
-  return request({ method: 'POST', path: '/api/session/return', schema: sessionSchema });
+export function returnToSelf() {
+  return call('returnToSelf');
 }
 
 /** PM-56 */

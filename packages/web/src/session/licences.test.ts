@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildSession, buildTenant } from '../testing/build-session.ts';
-import { derivedLicences, userLicences } from './licences.ts';
+import { derivedLicences, type Licences, userLicences } from './licences.ts';
 import { closeSession, openSession } from './session-store.ts';
 
 const key = 'servery.licences.u1.2';
-const located = (id: string, licences: Record<string, boolean>) => buildTenant({ id, licences });
+const located = (id: string, licences: Partial<Licences>) =>
+  buildTenant({ id, licences: { online: false, delivery: false, tableService: false, ...licences } });
 
 beforeEach(() => localStorage.clear());
 

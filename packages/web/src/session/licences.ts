@@ -7,7 +7,7 @@ const none: Licences = { online: false, delivery: false, tableService: false };
 
 /** LI-05 to LI-07: a licence holds above the locations when any of them has it. */
 export function derivedLicences(locations: readonly Pick<Tenant, 'licences'>[]): Licences {
-  const has = (licence: keyof Licences) => locations.some((location) => location.licences?.[licence] ?? false);
+  const has = (licence: keyof Licences) => locations.some((location) => location.licences[licence]);
   return { online: has('online'), delivery: has('delivery'), tableService: has('tableService') };
 }
 

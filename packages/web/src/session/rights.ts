@@ -1,12 +1,4 @@
-import {
-  featureOf,
-  type Grant,
-  type GrantTarget,
-  mayOn,
-  mayOnCompany,
-  type Permission,
-  permissions,
-} from '@servery/domain';
+import { type Grant, type GrantTarget, mayOn, mayOnCompany, type Permission, permissions } from '@servery/domain';
 import type { Session } from './session-schema.ts';
 
 /** The flags that shape the screen; the server enforces the permission on every call. PM-39 */
@@ -58,10 +50,9 @@ export function hasFeature({ enabledFeatures }: Pick<Rights, 'enabledFeatures'>,
 export function grantsOf({ enabledFeatures, grantedRoles }: Pick<Rights, 'enabledFeatures' | 'grantedRoles'>): Grant[] {
   const role = { roleId: '', roleName: '' };
   if (enabledFeatures.length === 0) return [{ ...role, permissions, grantedOn: { type: 'GLOBAL', id: null } }];
-  const flagged = permissions.filter((permission) => enabledFeatures.includes(featureOf(permission)));
   return grantedRoles.map(({ grantedOn: { type, id }, permissions: given }) => ({
     ...role,
-    permissions: given ? permissions.filter((permission) => given.includes(permission)) : flagged,
+    permissions: permissions.filter((permission) => given.includes(permission)),
     grantedOn: type === 'GLOBAL' ? { type, id: null } : { type, id: id ?? '' },
   }));
 }

@@ -1,9 +1,7 @@
-import { z } from 'zod/mini';
-import { request } from '../api/request.ts';
+import { type Answer, call } from '../api/call.ts';
 
 /** EN-12 */
-const settingsSchema = z.object({ googleAnalyticsKey: z.nullable(z.string()), mixpanelToken: z.nullable(z.string()) });
-export type TrackingSettings = z.infer<typeof settingsSchema>;
+export type TrackingSettings = Answer<'trackingSettings'>;
 
 /** Who uses what, where: no more than TK-02 names. */
 export type TrackingEvent = {
@@ -19,12 +17,7 @@ const nowhere: TrackingSettings = { googleAnalyticsKey: null, mixpanelToken: nul
 
 /** TK-01, TK-03: what cannot be read or cannot work is only logged. */
 export async function fetchTracking(): Promise<TrackingSettings> {
-  const answer = await request({
-    path: '/api/tracking/settings',
-    schema: settingsSchema,
-    isBackground: true,
-    isQuiet: true,
-  });
+  const answer = await call('trackingSettings', { isBackground: true, isQuiet: true });
   if (answer.status !== 'ok') return nowhere;
   return {
     googleAnalyticsKey: checked('Google Analytics', answer.data.googleAnalyticsKey, /^G-[A-Z0-9]{4,16}$/),

@@ -1,6 +1,7 @@
 import { fieldsOfShape, newDeliveryZone, newInvalidAddress, readPath } from '@servery/domain';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
+import { buildLocation } from './locations.ts';
 import { SettingsServer } from './settings-server.ts';
 
 export const wharf = newDeliveryZone({
@@ -31,24 +32,20 @@ export const mapReady = () =>
     .not.toBeNull();
 
 const places = [
-  {
+  buildLocation({
     id: 'pier-39',
-    name: 'Pier 39',
-    type: 'LOCATION',
     groupId: 'bay-area',
-    address: '39 Pier Walk, San Francisco, CA 94133',
     latitude: 37.8087,
     longitude: -122.4098,
-  },
-  {
+  }),
+  buildLocation({
     id: 'seaport',
     name: 'Seaport',
-    type: 'LOCATION',
     groupId: null,
     address: '88 Harbor Way, Boston, MA 02210',
     latitude: 42.3519,
     longitude: -71.0446,
-  },
+  }),
 ];
 
 type MapSettings = { readonly mapStyleUrl?: string; readonly findsAddresses?: boolean };

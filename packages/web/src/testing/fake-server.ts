@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { checkImitation } from './contract-check.ts';
 
 export type FakeCall = {
   readonly method: string;
@@ -7,7 +8,13 @@ export type FakeCall = {
   readonly body: unknown;
   readonly headers: Headers;
 };
-type FakeAnswer = { readonly status?: number; readonly body?: unknown; readonly headers?: Record<string, string> };
+type FakeAnswer = {
+  readonly status?: number;
+  readonly body?: unknown;
+  readonly headers?: Record<string, string>;
+  /** On purpose not what the contract says. */
+  readonly isBroken?: true;
+};
 export type Answers = Readonly<Record<string, FakeAnswer | ((call: FakeCall) => FakeAnswer | Promise<FakeAnswer>)>>;
 
 /** Answers what the screens ask for: `'GET /api/tenants/c'` by method and path, without the query; anything else is a 404. */
@@ -17,10 +24,18 @@ export function fakeServer(answers: Answers) {
     const call = readCall(input, init);
     calls.push(call);
     const known = answers[`${call.method} ${call.path}`] ?? { status: 404, body: { error: 'NOT_FOUND' } };
-    const { status = 200, body, headers = {} } = typeof known === 'function' ? await known(call) : known;
-    return new Response(body === undefined || status === 304 ? null : JSON.stringify(body), { status, headers });
+    const { status = 200, headers = {}, isBroken, ...given } = typeof known === 'function' ? await known(call) : known;
+    const body = given.body ?? (status >= 400 ? refusal(status) : undefined);
+    const text = body === undefined || status === 304 ? '' : JSON.stringify(body);
+    if (!isBroken) checkImitation({ method: call.method, path: call.path, status, text });
+    return new Response(text || null, { status, headers });
   });
   return { calls, to: (path: string) => calls.filter((call) => call.path === path) };
+}
+
+/** What the server sends with a failure at least. */
+function refusal(status: number) {
+  return status === 400 ? { errors: [] } : { error: `FAILED_${status}` };
 }
 
 function readCall(input: RequestInfo | URL, init: RequestInit | undefined): FakeCall {

@@ -94,7 +94,8 @@ export const mainMenu = {
 };
 export const lunchMenu = { ...mainMenu, id: 'm2', name: 'Lunch Menu', desc: '', assignedTo: [] };
 
-const noLayers = { overrideId: null, overrideVer: null, groupOverrideId: null, groupOverrideVer: null };
+/** The versions of a company's document: nothing lies over it. */
+export const noLayers = { overrideId: null, overrideVer: null, groupOverrideId: null, groupOverrideVer: null };
 
 type Layers = { readonly group?: readonly Change[]; readonly own?: readonly Change[] };
 

@@ -39,8 +39,8 @@ export async function openCompanies(at: string, more: Answers = {}, session = co
     'GET /api/companies/lantern': { body: { ...lantern, locations: 4, people: 9 } },
     'GET /api/companies/brands': {
       body: [
-        { id: 'b1', name: 'Lantern' },
-        { id: 'b2', name: 'Lantern Express' },
+        { id: 'b1', companyId: 'lantern', name: 'Lantern' },
+        { id: 'b2', companyId: 'lantern', name: 'Lantern Express' },
       ],
     },
     'GET /api/companies/lantern/appVersion': {

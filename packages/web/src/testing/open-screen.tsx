@@ -4,13 +4,13 @@ import type { Locator } from 'vitest/browser';
 import { forgetFormsOfOthers } from '../configuration/form-draft/form-memory.ts';
 import type { Session } from '../session/session-schema.ts';
 import { openSession } from '../session/session-store.ts';
-import { buildSession as buildAnySession, buildTenant } from './build-session.ts';
+import { buildSession as buildAnySession, buildTenant, type SessionOverrides } from './build-session.ts';
 import { mountRoutes } from './mount-routes.tsx';
 
 export { expectAccessible } from './accessibility.ts';
 
 /** An administrator of a company `harbor` with one group, a store in it and one beside it. */
-export function buildSession(overrides: Partial<Session> = {}): Session {
+export function buildSession(overrides: SessionOverrides = {}): Session {
   return buildAnySession({
     userEmail: 'dana@harbor.example',
     userCompanyId: 'harbor',

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { closeEditors } from '../configuration/editors.ts';
-import type { Session } from '../session/session-schema.ts';
 import { activate, openSession } from '../session/session-store.ts';
 import { chooseTheme } from './accessibility.ts';
-import { buildEditorSession } from './build-session.ts';
+import { buildEditorSession, type SessionOverrides } from './build-session.ts';
 import { mountRoutes } from './mount-routes.tsx';
 
 type Screen = {
@@ -11,7 +10,7 @@ type Screen = {
   readonly screen: () => ReactNode;
   /** The location or group that is edited; null for the company. */
   readonly at?: string | null;
-  readonly session?: Partial<Session>;
+  readonly session?: SessionOverrides;
   readonly theme?: 'light' | 'dark';
 };
 

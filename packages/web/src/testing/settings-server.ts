@@ -16,6 +16,7 @@ import {
 import { vi } from 'vitest';
 import { z } from 'zod/mini';
 import { withValue } from '../configuration/path-value.ts';
+import { checkImitation } from './contract-check.ts';
 
 type Call = { readonly method: string; readonly path: string; readonly query: URLSearchParams; readonly body: unknown };
 type Version = {
@@ -64,7 +65,11 @@ export class SettingsServer {
   install(): this {
     vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
       const address = new URL(String(input), window.location.origin);
-      return address.pathname.startsWith('/api/') ? this.answer(address, init ?? {}) : realFetch(input, init);
+      if (!address.pathname.startsWith('/api/')) return realFetch(input, init);
+      const answer = await this.answer(address, init ?? {});
+      const text = await answer.clone().text();
+      checkImitation({ method: init?.method ?? 'GET', path: address.pathname, status: answer.status, text });
+      return answer;
     });
     return this;
   }

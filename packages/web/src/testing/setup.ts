@@ -1,4 +1,4 @@
-import { beforeEach, vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { endSession } from '../app/end-session.ts';
@@ -6,6 +6,7 @@ import { setCollapsed } from '../app/shell/sidebar-store.ts';
 import { closeDialogs } from '../ui/dialogs/dialog-store.ts';
 import { sinkAll } from '../ui/notifications/notice-channel.tsx';
 import { clearNotices } from '../ui/notifications/notice-history.ts';
+import { failOnFaults } from './contract-check.ts';
 
 /** Every test starts as a browser that was never here. */
 beforeEach(async () => {
@@ -20,3 +21,6 @@ beforeEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
 });
+
+/** What a test answers instead of the server is what the contract says. */
+afterEach(({ task }) => failOnFaults(task.file.filepath));

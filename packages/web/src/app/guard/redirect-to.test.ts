@@ -4,7 +4,11 @@ import { ownPath } from '../../session/own-path.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { redirectTo } from './redirect-to.ts';
 
-const settings = { 'GET /api/console/settings': { body: { redirectOrigins: ['https://portal.example'] } } };
+const settings = {
+  'GET /api/console/settings': {
+    body: { redirectOrigins: ['https://portal.example'], mapStyleUrl: null, findsAddresses: false },
+  },
+};
 
 /** Where a target leads: a path of the console, or an address outside of it. */
 async function endOf(target: string | undefined): Promise<string> {

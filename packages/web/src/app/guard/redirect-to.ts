@@ -1,9 +1,6 @@
 import { redirect } from '@tanstack/react-router';
-import { z } from 'zod/mini';
-import { request } from '../../api/request.ts';
+import { call } from '../../api/call.ts';
 import { ownPath } from '../../session/own-path.ts';
-
-const settingsSchema = z.object({ redirectOrigins: z.array(z.string()) });
 
 /** RT-02, RT-11, RT-12: on to a path of the console or to a configured origin; anything else, or nothing, is home. T7 */
 export async function redirectTo(target: string | undefined, leave = leaveConsole): Promise<never> {
@@ -16,7 +13,7 @@ async function isConfigured(target: string): Promise<boolean> {
   if (!URL.canParse(target)) return false;
   const { origin, protocol } = new URL(target);
   if (protocol !== 'https:' && protocol !== 'http:') return false;
-  const answer = await request({ path: '/api/console/settings', schema: settingsSchema, isBackground: true });
+  const answer = await call('consoleSettings', { isBackground: true });
   return answer.status === 'ok' && answer.data.redirectOrigins.includes(origin);
 }
 

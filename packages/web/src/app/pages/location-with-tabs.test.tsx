@@ -17,16 +17,8 @@ const cutover = { locationId: 'pier', isAuth: false, cutoverAt: null };
 const everything = ['locationLicensing', 'manageOnline', 'configureCreditCards'];
 
 async function open(tab: string, more: Answers = {}, enabledFeatures: readonly string[] = everything) {
-  const record = {
-    ...buildLocation(),
-    companyId: 'harbor',
-    kioskActive: false,
-    licences: { online: true },
-    ver: 1,
-    tags: [],
-  };
   server = fakeServer({
-    'GET /api/tenants/harbor/pier': { body: record },
+    'GET /api/tenants/harbor/pier': { body: buildLocation() },
     'GET /api/tenants/sync-status/harbor': { body: [buildLocation()] },
     'GET /api/licensing/status/pier': { body: status },
     'GET /api/cards/cutover/pier': { body: cutover },

@@ -58,7 +58,7 @@ export function useActActions(): SpotlightActionGroupData[] {
 function useActs(): readonly Act[] {
   const session = useSession();
   const may = { menus: useMayPublishSomewhere('locations'), employment: useMayPublishSomewhere('employment') };
-  const canChange = session.isReadOnly !== true;
+  const canChange = !session.isReadOnly;
   const has = (...features: readonly Parameters<typeof hasFeature>[1][]) =>
     features.some((feature) => hasFeature(session, feature));
   return [

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { currentSession } from '../../session/session-store.ts';
-import { buildSession, buildTenant } from '../../testing/build-session.ts';
+import { buildSession } from '../../testing/build-session.ts';
 import type { FakeAnswers } from '../../testing/fake-api.ts';
+import { buildLocation, menuWaits } from '../../testing/locations.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 /** Tests run inside a frame; these are about the console in a window of its own. */
@@ -12,10 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const waiting = {
-  ...buildTenant(),
-  menuInfo: { assigned: { id: 'm', version: 2 }, published: { id: 'm', version: 1 } },
-};
+const waiting = buildLocation(menuWaits);
 
 async function logOut(answers: FakeAnswers = {}) {
   const opened = await renderApp({ answers });
@@ -57,7 +55,7 @@ describe('logout', () => {
   });
 
   test('SE-17 a logout that fails says so', async () => {
-    const { screen } = await logOut({ 'GET /api/session/logout': { status: 500, body: {} } });
+    const { screen } = await logOut({ 'GET /api/session/logout': { status: 500 } });
     await expect.element(screen.getByText('Unable to Log Out, please try again later.')).toBeVisible();
   });
 });

@@ -33,6 +33,8 @@ test('SH-09 while a publish runs the warning tells how far it is and leads to it
     startedBy: '',
     syncDate: '2026-11-20T14:59:00.000Z',
     locationIds: ['pier'],
+    syncStarted: '2026-11-20T14:59:00.000Z',
+    syncCompleted: null,
     counts: { COMPLETED: 2, RUNNING: 1, WAITING: 3 },
   };
   serve({ 'GET /api/sync-locations/running/harbor': { body: [run] } });

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { useReportUnsaved } from '../../session/unsaved-work.ts';
 import { chooseTheme, expectAccessible } from '../../testing/accessibility.ts';
 import { buildSession, buildTenant } from '../../testing/build-session.ts';
+import { buildLocation, menuWaits } from '../../testing/locations.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { breadcrumbArea } from './breadcrumb-area.ts';
 import { versionLabel } from './version-label.ts';
@@ -106,10 +107,7 @@ describe('the top bar', () => {
     await expect.element(screen.getByText('Unable to retrieve accessible companies')).toBeVisible();
   });
 
-  const waiting = {
-    ...buildTenant(),
-    menuInfo: { assigned: { id: 'm', version: 2 }, published: { id: 'm', version: 1 } },
-  };
+  const waiting = buildLocation(menuWaits);
 
   test('SH-09 PM-40 the publish warning shows to those who may configure', async () => {
     const answers = { 'GET /api/tenants/sync-status/2': { body: [waiting] } };

@@ -25,6 +25,7 @@ const buildEntry = (overrides: object = {}) => ({
   isSubjectThere: true,
   tenants: [{ id: '101', name: 'Pier 39' }],
   tenantCount: 1,
+  details: {},
   address: '203.0.113.7',
   ...overrides,
 });
@@ -174,8 +175,8 @@ test('a save unfolds to the sentences of its version, asked for when it unfolds,
 });
 
 test.each([
-  [{ status: 403, body: {} }, 'What changed is shown to who may read this document.'],
-  [{ status: 404, body: {} }, 'The document was deleted, and its changes with it.'],
+  [{ status: 403 }, 'What changed is shown to who may read this document.'],
+  [{ status: 404 }, 'The document was deleted, and its changes with it.'],
   [{ status: 400, body: { errors: [] } }, 'The history could not be retrieved.'],
   [{ body: [{ ...version, changes: [] }] }, 'What changed is shown to who may read this document.'],
 ])('T5 what may not be read or is gone unfolds to a sentence that says so (%j)', async (answer, words) => {

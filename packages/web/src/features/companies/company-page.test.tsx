@@ -41,10 +41,18 @@ describe('the departments of job types', () => {
     grantedRoles: [{ grantedOn: { type: 'GLOBAL', id: null } }],
   });
   const path = '/api/companies/lantern/jobTypeDepartment';
+  const versions = (ver: number) => ({
+    id: 'emp',
+    ver,
+    overrideId: null,
+    overrideVer: null,
+    groupOverrideId: null,
+    groupOverrideVer: null,
+  });
   const employment = (departmentId: string) => ({
     body: {
-      id: 'emp',
-      ver: 1,
+      ...versions(1),
+      withheld: [],
       blob: {
         jobTypes: [{ id: '1', name: 'Cashier', departmentId }],
         departments: [

@@ -16,7 +16,7 @@ export function JobDepartments({ companyId }: { readonly companyId: string }) {
   const t = usePhrases(companiesPhrases);
   const query = useQuery(departmentsQuery(companyId));
   const session = useSession();
-  const mayMove = hasCompanyRights(session) && session.isReadOnly !== true;
+  const mayMove = hasCompanyRights(session) && !session.isReadOnly;
   const { move, moving } = useMove(companyId);
   const { data } = query;
   return (

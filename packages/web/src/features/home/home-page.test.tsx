@@ -1,28 +1,26 @@
 import { describe, expect, test } from 'vitest';
+import type { SyncStatus } from '../../configuration/sync-status.ts';
 import { chooseTheme, expectAccessible } from '../../testing/accessibility.ts';
 import { buildSession } from '../../testing/build-session.ts';
 import type { FakeAnswers } from '../../testing/fake-api.ts';
+import { buildLocation, menuWaits } from '../../testing/locations.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { formatDateTime } from '../../ui/dates.ts';
 
 const hour = 60 * 60_000;
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * hour).toISOString();
-const version = (assigned: number, published: number) => ({
-  assigned: { id: 'm', version: assigned },
-  published: { id: 'm', version: published },
-});
 
-function location(name: string, lastPing: string | null, published = 131) {
-  const infos = {
-    menuInfo: version(131, published),
-    locSettingsInfo: version(66, 66),
-    employmentInfo: version(23, 23),
-  };
-  return { id: name, name, type: 'LOCATION', groupId: null, lastPing, softwareVersion: '8.4.2', ...infos };
+function location(name: string, lastPing: string | null, more: Partial<SyncStatus> = {}) {
+  const own = { id: name, name, groupId: null, lastPing, softwareVersion: '8.4.2', running: {}, published: {} };
+  return buildLocation({ ...own, ...more });
 }
 
 const lastSeen = hoursAgo(25);
-const locations = [location('Pier 39', hoursAgo(23), 130), location('Navy Pier', lastSeen), location('Seaport', null)];
+const locations = [
+  location('Pier 39', hoursAgo(23), menuWaits),
+  location('Navy Pier', lastSeen),
+  location('Seaport', null),
+];
 const article = {
   id: 'a1',
   title: 'Winter menu goes live Saturday',
@@ -36,7 +34,7 @@ const article = {
 async function openHome(answers: FakeAnswers = {}, options: Parameters<typeof renderApp>[0] = {}) {
   const usual = {
     'GET /api/tenants/sync-status/2': { body: locations },
-    'GET /api/news/2': { body: { companyId: '2', articles: JSON.stringify([article]) } },
+    'GET /api/news/2': { body: { companyId: '2', articles: JSON.stringify([article]), version: 1 } },
   };
   const opened = await renderApp({ ...options, answers: { ...usual, ...answers } });
   await expect.element(opened.screen.getByRole('heading', { name: 'Welcome, Dana Whitfield' })).toBeVisible();
@@ -87,7 +85,7 @@ describe('the header', () => {
 
   test('HM-03 a status that cannot be refreshed is said so', async () => {
     let asked = 0;
-    const status = () => (++asked === 1 ? { body: buildSession() } : { status: 500, body: {} });
+    const status = () => (++asked === 1 ? { body: buildSession() } : { status: 500 });
     const { screen } = await openHome({ 'GET /api/session/status': status }, { path: '/home?getStatus=1' });
     await expect.element(screen.getByText('Unable to retrieve User')).toBeVisible();
   });
@@ -222,7 +220,7 @@ test.each([
 
 describe('at ten thousand locations', () => {
   const many = Array.from({ length: 10_000 }, (_, index) =>
-    location(`Store ${index}`, index < 9000 ? hoursAgo(1) : hoursAgo(30), index === 9999 ? 130 : 131),
+    location(`Store ${index}`, index < 9000 ? hoursAgo(1) : hoursAgo(30), index === 9999 ? menuWaits : {}),
   );
   const answers = { 'GET /api/tenants/sync-status/2': { body: many } };
 

@@ -24,7 +24,7 @@ type ImageDetailProps = {
 export function ImageDetail({ image, uses = [], hasUses, onClose }: ImageDetailProps) {
   const t = usePhrases(imagesPhrases);
   const session = useSession();
-  const mayEdit = hasCompanyRights(session) && session.isReadOnly !== true;
+  const mayEdit = hasCompanyRights(session) && !session.isReadOnly;
   const edits = useImageEdits(image, uses, onClose);
   const { name, width, height, bytes, uploadedBy, uploadedAt } = image;
   return (

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { buildTenant } from '../../testing/build-session.ts';
 import { type Answers, fakeServer } from '../../testing/fake-server.ts';
 import { buildSession, expectAccessible, openScreen } from '../../testing/open-screen.tsx';
 import { AddLocationPage } from './add-location-page.tsx';
@@ -10,9 +11,9 @@ const session = buildSession({
   enabledFeatures: ['addLocation', 'editLocation'],
   grantedRoles: [{ grantedOn: { type: 'GLOBAL', id: null } }],
   accessibleTenants: [
-    { id: 'bay', name: 'Bay Area', type: 'GROUP', groupId: null },
-    { id: 'east', name: 'East', type: 'GROUP', groupId: null },
-    { id: 'pier', name: 'Pier 39', type: 'LOCATION', groupId: 'bay' },
+    buildTenant({ id: 'bay', name: 'Bay Area', type: 'GROUP' }),
+    buildTenant({ id: 'east', name: 'East', type: 'GROUP' }),
+    buildTenant({ id: 'pier', name: 'Pier 39', groupId: 'bay' }),
   ],
 });
 const record = {

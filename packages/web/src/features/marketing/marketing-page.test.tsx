@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { expectAccessible } from '../../testing/accessibility.ts';
 import { openRow, pick, pressSwitch, rowOf, saveTo, undo } from '../../testing/editing.ts';
+import { mainMenu, noLayers } from '../../testing/menu-server.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { json, SettingsServer } from '../../testing/settings-server.ts';
 import { MarketingPage } from './marketing-page.tsx';
@@ -33,8 +34,8 @@ function answerMenus(): void {
     items: [info('i1', 'Pier Margherita'), info('i2', 'Harbor Special')],
   });
   server.answers.push(
-    { match: 'GET /api/menus/company/harbor/m1', answer: () => json({ name: 'Main', menuBlob }) },
-    { match: 'GET /api/menus/company/harbor', answer: () => json([{ id: 'm1', name: 'Main Menu' }]) },
+    { match: 'GET /api/menus/company/harbor/m1', answer: () => json({ ...mainMenu, ...noLayers, menuBlob }) },
+    { match: 'GET /api/menus/company/harbor', answer: () => json([mainMenu]) },
   );
 }
 

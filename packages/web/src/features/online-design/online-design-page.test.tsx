@@ -3,9 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { withValue } from '../../configuration/path-value.ts';
 import { rememberLicences } from '../../session/licences.ts';
-import type { Session } from '../../session/session-schema.ts';
 import { expectAccessible } from '../../testing/accessibility.ts';
-import { buildEditorSession, buildTenant } from '../../testing/build-session.ts';
+import { buildEditorSession, buildTenant, type SessionOverrides } from '../../testing/build-session.ts';
 import { pick, pressSwitch, saveTo } from '../../testing/editing.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { SettingsServer } from '../../testing/settings-server.ts';
@@ -28,7 +27,7 @@ beforeEach(() => {
   server = new SettingsServer().install();
 });
 
-async function open(at: string | null = null, given: Partial<Session> = {}, theme: 'light' | 'dark' = 'light') {
+async function open(at: string | null = null, given: SessionOverrides = {}, theme: 'light' | 'dark' = 'light') {
   const session = buildEditorSession({
     userId: crypto.randomUUID(),
     accessibleTenants,

@@ -33,7 +33,7 @@ export function TakingOrders() {
 function LicenceNote() {
   const t = usePhrases(onlineOrderingPhrases);
   const { locations } = useActiveLevel();
-  const isLicensed = locations.some(({ licences }) => licences?.online ?? true);
+  const isLicensed = locations.some(({ licences }) => licences.online);
   return isLicensed ? null : <p role="note">{t('notLicensed')}</p>;
 }
 

@@ -14,6 +14,7 @@ import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { expectAccessible } from '../../testing/accessibility.ts';
 import { chooseOfRow, openRow, pick, rowOf, saveTo, undo } from '../../testing/editing.ts';
+import { mainMenu } from '../../testing/menu-server.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { json, SettingsServer } from '../../testing/settings-server.ts';
 import { PrintersPage } from './printers-page.tsx';
@@ -155,7 +156,7 @@ test('CL-67 CL-68 CL-69 CL-70 removing a display warns of the menus that name it
   const kps = { displays: ['oven'], excludedSizes: [] };
   const department = { ...newDepartment({ id: 'pizza', name: 'Pizza' }), kps };
   const category = { ...newCategory({ id: 'classics', department: 'pizza', name: 'Classics' }), kps };
-  const summary = { id: 'main', name: 'Main Menu', ver: 1, changedBy: 'x', changedAt: 'x', assignedTo: [] };
+  const summary = { ...mainMenu, id: 'main' };
   const record = {
     id: 'main',
     ver: 1,
@@ -169,7 +170,15 @@ test('CL-67 CL-68 CL-69 CL-70 removing a display warns of the menus that name it
     { match: 'GET /api/menus/company/', answer: () => json([summary]) },
     {
       match: 'GET /api/menus/company/',
-      answer: () => json({ ...record, name: 'Main Menu', desc: '', singleUse: false, menuBlob: JSON.stringify(menu) }),
+      answer: () =>
+        json({
+          ...record,
+          name: 'Main Menu',
+          desc: '',
+          template: false,
+          singleUse: false,
+          menuBlob: JSON.stringify(menu),
+        }),
     },
   );
   await renderScreen({ path, screen: PrintersPage });

@@ -14,6 +14,8 @@ function buildStatus(states: Record<string, Partial<LocationStatus>>): WorkflowS
     syncStarted: null,
     syncCompleted: null,
     syncDate: '2026-11-20T14:59:00Z',
+    since: '',
+    isWhole: true,
     locationToStatuses: Object.fromEntries(
       Object.entries(states).map(([id, own]) => [id, [{ ...status, state: 'WAITING' as const, ...own }]]),
     ),
@@ -85,9 +87,10 @@ test('PB-17 one departure for each time zone, the earliest first', () => {
 function buildPending(overrides: Partial<PendingKind> = {}): PendingKind {
   return {
     kind: 'menu',
+    documentId: 'm1',
     fromVersion: 130,
     toVersion: 131,
-    changes: [{ kind: 'SIMPLE_FIELD_CHANGED' }],
+    changes: [{ kind: 'SIMPLE_FIELD_CHANGED', path: ['items', { id: 'supreme' }, 'price'] }],
     sentences: [{ entityLabel: 'Large', place: ['Supreme', 'Dine in'], field: 'Price', from: '$13.99', to: '$14.49' }],
     withheld: [],
     changeCount: 1,

@@ -11,9 +11,10 @@ const pier = buildLocation(menuWaits);
 const sea = buildLocation({ ...seaport, ...menuWaits });
 const pending = {
   kind: 'menu',
+  documentId: 'm1',
   fromVersion: 130,
   toVersion: 131,
-  changes: [{ kind: 'SIMPLE_FIELD_CHANGED' }],
+  changes: [{ kind: 'SIMPLE_FIELD_CHANGED', path: ['items', { id: 'supreme' }, 'price'] }],
   sentences: [{ entityLabel: 'Large', place: ['Supreme'], field: 'Price', from: '$13.99', to: '$14.49' }],
   withheld: [],
   changeCount: 1,
@@ -49,6 +50,8 @@ function status(states: Record<string, Partial<LocationStatus>>, syncCompleted: 
       syncStarted: run.syncStarted,
       syncCompleted,
       syncDate: run.syncDate,
+      since: '',
+      isWhole: true,
       locationToStatuses: Object.fromEntries(Object.entries(states).map(([id, given]) => [id, [{ ...own, ...given }]])),
     },
   };

@@ -25,7 +25,14 @@ async function open(more: Answers = {}, at = '/publishStatus', session: Session 
     'GET /api/sync-locations/running/harbor': { body: [run] },
     'GET /api/sync-employment/running/harbor': { body: [] },
     'POST /api/sync-locations/status': {
-      body: { syncStarted: null, syncCompleted: null, syncDate: run.syncDate, locationToStatuses: {} },
+      body: {
+        syncStarted: null,
+        syncCompleted: null,
+        syncDate: run.syncDate,
+        locationToStatuses: {},
+        since: '',
+        isWhole: true,
+      },
     },
     ...more,
   });

@@ -89,7 +89,7 @@ describe('errors', () => {
   });
 
   test('ER-19 any other failure is one sentence', async () => {
-    const { screen } = await logIn({ status: 503, body: {} });
+    const { screen } = await logIn({ status: 503 });
     await expect.element(screen.getByRole('alert')).toHaveTextContent('Unable to Login, please try again later.');
   });
 });

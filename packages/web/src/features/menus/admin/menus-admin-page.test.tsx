@@ -6,7 +6,7 @@ import type { Session } from '../../../session/session-schema.ts';
 import { chooseTheme, expectAccessible } from '../../../testing/accessibility.ts';
 import { buildSession } from '../../../testing/build-session.ts';
 import type { FakeAnswers } from '../../../testing/fake-api.ts';
-import { lunchMenu, mainMenu, menuAnswers } from '../../../testing/menu-server.ts';
+import { lunchMenu, mainMenu, menuAnswers, noLayers } from '../../../testing/menu-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
 const routes = [...menuRoutes, ...menuItemsRoutes];
@@ -87,7 +87,7 @@ describe('templates', () => {
   test('a menu is saved as one, under a name that is checked as one types', async () => {
     const { calls, router } = await openAdmin({
       ...withTemplate,
-      'POST /api/menus/company/2/m1/template': { body: { id: 't2', ver: 1 } },
+      'POST /api/menus/company/2/m1/template': { body: { ...noLayers, id: 't2', ver: 1 } },
     });
     await act('Main Menu', 'Save as template');
     await page.getByLabelText('Name', { exact: true }).fill('starter');
@@ -105,7 +105,7 @@ describe('templates', () => {
     const { router } = await openAdmin({
       ...withTemplate,
       'GET /api/menus/templates': { body: [{ id: 't1', name: 'Starter', desc: '' }] },
-      'POST /api/menus/company/2': { body: { id: 'm3', ver: 1 } },
+      'POST /api/menus/company/2': { body: { ...noLayers, id: 'm3', ver: 1 } },
     });
     await page.getByText('Templates', { exact: true }).click();
     await act('Starter', 'Add a menu from it');
@@ -150,7 +150,7 @@ describe('templates', () => {
 
 describe('what can be done with a menu', () => {
   test('MN-16 a new menu has a name of its own', async () => {
-    const { calls } = await openAdmin({ 'POST /api/menus/company/2': { body: { id: 'm3', ver: 1 } } });
+    const { calls } = await openAdmin({ 'POST /api/menus/company/2': { body: { ...noLayers, id: 'm3', ver: 1 } } });
     await page.getByRole('button', { name: 'Add Menu' }).click();
     await page.getByLabelText('Name', { exact: true }).fill('main menu');
     await expect.element(page.getByText('There is already a menu named "Main Menu".')).toBeVisible();

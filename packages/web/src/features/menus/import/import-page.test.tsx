@@ -6,7 +6,7 @@ import { chooseTheme, expectAccessible } from '../../../testing/accessibility.ts
 import { buildSession } from '../../../testing/build-session.ts';
 import type { FakeAnswers } from '../../../testing/fake-api.ts';
 import { imageAnswers } from '../../../testing/image-server.ts';
-import { buildMenuBlob, menuAnswers } from '../../../testing/menu-server.ts';
+import { buildMenuBlob, menuAnswers, noLayers } from '../../../testing/menu-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
 async function chooseFile(
@@ -40,7 +40,7 @@ describe('importing a menu', () => {
 
   test('MN-16 Import creates it under the given name and goes to the list', async () => {
     const { calls, router } = await chooseFile(menuText, {
-      'POST /api/menus/company/2': { body: { id: 'm9', ver: 1 } },
+      'POST /api/menus/company/2': { body: { ...noLayers, id: 'm9', ver: 1 } },
     });
     await page.getByLabelText('Name of the menu').fill('Winter');
     await page.getByRole('button', { name: 'Import', exact: true }).click();
@@ -183,7 +183,6 @@ describe('importing settings', () => {
       },
     });
     const secret = { secretRef: 'sec_here', last4: '4417', setAt: '2026-11-20T17:05:00.000Z', setBy: 'Ana Ruiz' };
-    const noLayers = { overrideId: null, overrideVer: null, groupOverrideId: null, groupOverrideVer: null };
     const file = { ...withOnline({ terminalId: 'T9', password: 'hunter2', accountToken: null }) };
     const { calls } = await chooseFile(
       JSON.stringify({ ...file, slogan: 'x', onlineDesign: { ...settings.onlineDesign, favicon: 'img_elsewhere' } }),

@@ -6,6 +6,7 @@ import { renderApp } from '../../../testing/render-app.tsx';
 const mail = {
   id: 1,
   at: '2026-11-20T17:41:00.000Z',
+  from: 'console@servery.example',
   to: ['dana@harbor.example'],
   subject: 'Reset your Servery password',
   text: 'Hello Dana,\n\nSet a new password:\nhttp://servery.example/reset/u1/secret\n',
