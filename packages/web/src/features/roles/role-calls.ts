@@ -1,95 +1,81 @@
+import type { Role } from '@servery/contract';
 import { isPermission, type Permission, type RoleChanges } from '@servery/domain';
 import { queryOptions } from '@tanstack/react-query';
-import { z } from 'zod/mini';
-import { unwrap } from '../../api/api-result.ts';
-import { noAnswer, request } from '../../api/request.ts';
-import { id } from '../../api/wire.ts';
+import { type ApiResult, unwrap, withData } from '../../api/api-result.ts';
+import { call, type Given, savedMeanwhile } from '../../api/call.ts';
 
-/** Codes that this build does not know are left out: the server keeps them. */
-const permissionCodes = z.pipe(
-  z.array(z.looseObject({ code: z.string() })),
-  z.transform((granted) => granted.map(({ code }) => code).filter(isPermission)),
-);
-const percent = z.nullable(z.number());
-
-const role = z.looseObject({
-  id,
-  name: z.string(),
-  group: z.nullable(z.string()),
-  ver: z.number(),
-  isDefault: z.boolean(),
-  grantedPermissions: permissionCodes,
-  changes: z.looseObject({ currentMaxDiscountPct: percent }),
-  holders: z.nullable(z.number()),
-  canEdit: z.boolean(),
-});
-
-export type RoleRecord = z.infer<typeof role>;
+export type RoleRecord = Omit<Role, 'grantedPermissions' | 'changes'> & {
+  readonly grantedPermissions: readonly Permission[];
+  readonly changes: Pick<Role['changes'], 'currentMaxDiscountPct'>;
+};
 
 /** A company's roles, or with `default` the templates that all companies share. */
 export type RoleScope = { readonly companyId: string; readonly isDefault: boolean };
 
 /** What a form sends. */
-export type RoleContent = {
-  readonly name: string;
-  readonly group: string | null;
-  readonly grantedPermissions: readonly Permission[];
-  readonly maxDiscountPct: number | null;
-};
-
-/** What came back with a 409 of an edit. */
-export const roleConflict = z.looseObject({ current: role });
+export type RoleContent = Given<'createRole'>['body'];
 
 /** RL-35 RL-36 */
 export function rolesQuery(scope: RoleScope) {
+  const params = paramsOf(scope);
   return queryOptions({
-    queryKey: ['roles', pathOf(scope)],
-    queryFn: async ({ signal }) =>
-      unwrap(await request({ path: `/api/roles/${pathOf(scope)}`, schema: z.array(role), signal })),
+    queryKey: ['roles', params.companyId],
+    queryFn: async ({ signal }) => unwrap(await call('listRoles', { params, signal })).map(recordOf),
     staleTime: 30_000,
   });
 }
 
 /** One role; null when there is none. */
 export function roleQuery(scope: RoleScope, roleId: string) {
+  const params = { ...paramsOf(scope), roleId };
   return queryOptions({
-    queryKey: ['roles', pathOf(scope), roleId],
+    queryKey: ['roles', params.companyId, roleId],
     queryFn: async ({ signal }) => {
-      const path = `/api/roles/${pathOf(scope)}/${encodeURIComponent(roleId)}`;
-      const result = await request({ path, schema: role, signal, isQuiet: true });
-      return result.status === 'not-found' ? null : unwrap(result);
+      const result = await call('getRole', { params, signal, isQuiet: true });
+      return result.status === 'not-found' ? null : recordOf(unwrap(result));
     },
     staleTime: 30_000,
   });
 }
 
 /** RL-38 */
-export function createRole(scope: RoleScope, content: RoleContent) {
-  return request({ method: 'POST', path: `/api/roles/${pathOf(scope)}`, body: content, schema: role });
+export async function createRole(scope: RoleScope, body: RoleContent): Promise<ApiResult<RoleRecord>> {
+  return withData(await call('createRole', { params: paramsOf(scope), body }), recordOf);
 }
 
 /** RL-39 */
-export function editRole(scope: RoleScope, content: RoleContent & { readonly id: string; readonly ver: number }) {
-  return request({ method: 'PUT', path: `/api/roles/${pathOf(scope)}`, body: content, schema: role });
+export async function editRole(scope: RoleScope, body: Given<'editRole'>['body']): Promise<ApiResult<RoleRecord>> {
+  return withData(await call('editRole', { params: paramsOf(scope), body }), recordOf);
+}
+
+/** The role as it was saved meanwhile, of a 409 of an edit. */
+export function roleMeanwhile(body: unknown): RoleRecord | undefined {
+  const role = savedMeanwhile('getRole', body);
+  return role && recordOf(role);
 }
 
 /** RL-40 */
 export function deleteRole(scope: RoleScope, roleId: string) {
-  return request({ method: 'POST', path: `/api/roles/${pathOf(scope)}/${roleId}/delete`, body: {}, schema: noAnswer });
+  return call('deleteRole', { params: { ...paramsOf(scope), roleId } });
 }
 
 /** RL-41 */
 export function cloneRole(scope: RoleScope, roleId: string, name: string) {
-  const path = `/api/roles/${pathOf(scope)}/${roleId}/clone`;
-  return request({ method: 'POST', path, query: { name }, body: {}, schema: role });
+  return call('cloneRole', { params: { ...paramsOf(scope), roleId }, query: { name } });
 }
 
 /** RL-10 RL-37: only roles with pending changes are in the map. */
-export function saveRoleChanges(scope: RoleScope, changes: Readonly<Record<string, RoleChanges>>) {
-  const path = `/api/roles/rolePermissions/${pathOf(scope)}`;
-  return request({ method: 'POST', path, body: changes, schema: z.array(role) });
+export function saveRoleChanges(scope: RoleScope, body: Readonly<Record<string, RoleChanges>>) {
+  return call('changeRolePermissions', { params: paramsOf(scope), body });
 }
 
-function pathOf({ companyId, isDefault }: RoleScope): string {
-  return isDefault ? 'default' : companyId;
+/** In paths the templates stand where a company's id does. */
+function paramsOf({ companyId, isDefault }: RoleScope) {
+  return { companyId: isDefault ? 'default' : companyId };
+}
+
+/** Codes that this build does not know are left out: the server keeps them. */
+function recordOf({ grantedPermissions, ...role }: Role): RoleRecord {
+  const codes = grantedPermissions.map(({ code }): string => code);
+  return { ...role, grantedPermissions: codes.filter(isPermission) };
 }

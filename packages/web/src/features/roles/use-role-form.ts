@@ -8,7 +8,7 @@ import { rolesPhrases } from '../../phrases/roles.ts';
 import { notify } from '../../ui/notifications/notify.ts';
 import { failureText } from './failure-text.ts';
 import { nameProblem } from './name-problem.ts';
-import { createRole, editRole, type RoleRecord, roleConflict } from './role-calls.ts';
+import { createRole, editRole, type RoleRecord, roleMeanwhile } from './role-calls.ts';
 import {
   clashesOf,
   contentOf,
@@ -94,10 +94,10 @@ export function useRoleForm({ roles, role, records }: FormParts) {
       notify.success(t(saved ? 'edited' : 'created', { name: result.data.name }));
       return true;
     }
-    const conflict = result.status === 'conflict' ? roleConflict.safeParse(result.body).data : undefined;
+    const conflict = result.status === 'conflict' ? roleMeanwhile(result.body) : undefined;
     if (conflict) {
-      setDraft(rebaseDraft(base, draft, draftOf(conflict.current)));
-      setSaved(conflict.current);
+      setDraft(rebaseDraft(base, draft, draftOf(conflict)));
+      setSaved(conflict);
     }
     if (result.status === 'invalid') setRefused(result.errors);
     setProblem(conflict ? t('rebased') : failureText(result, t('saveFailed')));

@@ -1,36 +1,15 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { z } from 'zod/mini';
+import type { Holder } from '@servery/contract';
+import { isPermission } from '@servery/domain';
+import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import { unwrap } from '../../../api/api-result.ts';
-import { request } from '../../../api/request.ts';
-import { id } from '../../../api/wire.ts';
+import { call } from '../../../api/call.ts';
 
-const grantedRole = z.looseObject({
-  roleId: id,
-  roleName: z.string(),
-  grantObject: z.optional(z.looseObject({ type: z.enum(['GROUP', 'LOCATION']), id, name: z.string() })),
-  grantedAt: z.string(),
-  grantedBy: z.nullable(z.string()),
-});
-const holder = z.looseObject({
-  userId: id,
-  displayName: z.string(),
-  email: z.string(),
-  grantedRoles: z.array(grantedRole),
-});
-const explanation = z.looseObject({
-  permission: z.looseObject({ name: z.string(), group: z.string() }),
-  isAllowed: z.boolean(),
-  because: z.array(grantedRole),
-  elsewhere: z.array(grantedRole),
-  without: z.array(grantedRole),
-});
-
-export type GrantedRole = z.infer<typeof grantedRole>;
-export type Holder = z.infer<typeof holder>;
+export type { GrantedRole, Holder } from '@servery/contract';
 
 type Asked = {
   readonly companyId: string;
   readonly userId: string;
+  /** Of the address: nothing is asked about one that does not exist. */
   readonly permission: string;
   readonly at: string | null;
 };
@@ -40,10 +19,8 @@ export function holdersQuery(companyId: string, filter: { readonly q?: string; r
   return queryOptions({
     queryKey: ['holders', companyId, filter],
     queryFn: async ({ signal }) => {
-      const path = `/api/grants/${companyId}`;
-      return unwrap(
-        await request({ path, query: { ...filter, limit: 50 }, schema: z.array(holder), signal, isQuiet: true }),
-      );
+      const query = { ...filter, limit: 50 };
+      return unwrap(await call('listHolders', { params: { companyId }, query, signal, isQuiet: true }));
     },
     placeholderData: keepPreviousData,
   });
@@ -54,8 +31,7 @@ export function holderQuery(companyId: string, userId: string) {
   return queryOptions({
     queryKey: ['holder', companyId, userId],
     queryFn: async ({ signal }) => {
-      const path = `/api/grants/${companyId}/${encodeURIComponent(userId)}`;
-      const result = await request({ path, schema: holder, signal, isQuiet: true });
+      const result = await call('getGrants', { params: { companyId, userId }, signal, isQuiet: true });
       return result.status === 'not-found' ? null : unwrap(result);
     },
     enabled: userId !== '',
@@ -63,15 +39,14 @@ export function holderQuery(companyId: string, userId: string) {
 }
 
 export function explanationQuery({ companyId, userId, permission, at }: Asked) {
+  const query = isPermission(permission) && { permission, tenantId: at };
+  const params = { companyId, userId };
   return queryOptions({
     queryKey: ['explanation', companyId, userId, permission, at],
-    queryFn: async ({ signal }) => {
-      const path = `/api/grants/${companyId}/${encodeURIComponent(userId)}/explain`;
-      return unwrap(
-        await request({ path, query: { permission, tenantId: at }, schema: explanation, signal, isQuiet: true }),
-      );
-    },
-    enabled: userId !== '' && permission !== '',
+    queryFn:
+      query && userId !== ''
+        ? async ({ signal }) => unwrap(await call('explainPermission', { params, query, signal, isQuiet: true }))
+        : skipToken,
   });
 }
 
@@ -80,11 +55,8 @@ export function actableQuery(companyId: string, person: Pick<Holder, 'userId' | 
   return queryOptions({
     queryKey: ['actable', companyId, person.userId],
     queryFn: async ({ signal }) => {
-      const path = `/api/users/${companyId}/actable`;
       const query = { search: person.email.slice(0, 100) };
-      const found = unwrap(
-        await request({ path, query, schema: z.array(z.looseObject({ userId: id })), signal, isQuiet: true }),
-      );
+      const found = unwrap(await call('listActable', { params: { companyId }, query, signal, isQuiet: true }));
       return found.some(({ userId }) => userId === person.userId);
     },
   });
