@@ -1,38 +1,19 @@
 import { queryOptions } from '@tanstack/react-query';
-import { z } from 'zod/mini';
-import { type ApiResult, unwrap } from '../../api/api-result.ts';
-import { noAnswer, request } from '../../api/request.ts';
-import { id } from '../../api/wire.ts';
+import { unwrap } from '../../api/api-result.ts';
+import { type Answer, call, type Given } from '../../api/call.ts';
 
-const base = { id, name: z.string(), ver: z.number(), createdAt: z.string(), isProvider: z.boolean() };
-const listed = z.looseObject({ ...base, brands: z.number() });
-const one = z.looseObject({ ...base, locations: z.number(), people: z.number() });
-const saved = z.looseObject(base);
-const brand = z.looseObject({ id, name: z.string() });
-const version = z.looseObject({
-  appVersion: z.nullable(z.string()),
-  versions: z.array(z.looseObject({ version: z.string(), locations: z.number() })),
-  unknown: z.number(),
-});
-
-export type ListedCompany = z.infer<typeof listed>;
-export type CompanyRecord = z.infer<typeof one>;
-export type SavedCompany = z.infer<typeof saved>;
-export type Brand = z.infer<typeof brand>;
+export type ListedCompany = Answer<'listCompanies'>[number];
+export type CompanyRecord = Answer<'getCompany'>;
+export type SavedCompany = Answer<'editCompany'>;
+export type Brand = Pick<Answer<'listBrands'>[number], 'id' | 'name'>;
 
 /** What the form holds; a brand without an id is new. */
-export type CompanyInput = {
-  readonly name: string;
-  readonly thirdPartyIntegrationUrl: string | null;
-  readonly brands: readonly { readonly id?: string; readonly name: string }[];
-  /** Invited with a new company. */
-  readonly administrator?: { readonly name: string; readonly email: string };
-};
+export type CompanyInput = Given<'createCompany'>['body'];
 
 /** CO-02 */
 export const companyListQuery = queryOptions({
   queryKey: ['companies', 'list'],
-  queryFn: async ({ signal }) => unwrap(await request({ path: '/api/companies/', schema: z.array(listed), signal })),
+  queryFn: async ({ signal }) => unwrap(await call('listCompanies', { signal })),
 });
 
 /** CO-03; null: there is none. */
@@ -40,7 +21,7 @@ export function companyQuery(companyId: string) {
   return queryOptions({
     queryKey: ['companies', 'one', companyId],
     queryFn: async ({ signal }) => {
-      const result = await request({ path: `/api/companies/${companyId}`, schema: one, signal, isQuiet: true });
+      const result = await call('getCompany', { params: { companyId }, signal, isQuiet: true });
       return result.status === 'not-found' || result.status === 'forbidden' ? null : unwrap(result);
     },
   });
@@ -50,8 +31,7 @@ export function companyQuery(companyId: string) {
 export function brandsQuery(companyId: string) {
   return queryOptions({
     queryKey: ['companies', 'brands', companyId],
-    queryFn: async ({ signal }) =>
-      unwrap(await request({ path: '/api/companies/brands', query: { companyId }, schema: z.array(brand), signal })),
+    queryFn: async ({ signal }) => unwrap(await call('listBrands', { query: { companyId }, signal })),
   });
 }
 
@@ -59,8 +39,7 @@ export function brandsQuery(companyId: string) {
 export function appVersionQuery(companyId: string) {
   return queryOptions({
     queryKey: ['companies', 'version', companyId],
-    queryFn: async ({ signal }) =>
-      unwrap(await request({ path: `/api/companies/${companyId}/appVersion`, schema: version, signal })),
+    queryFn: async ({ signal }) => unwrap(await call('companyAppVersion', { params: { companyId }, signal })),
   });
 }
 
@@ -68,25 +47,22 @@ export function appVersionQuery(companyId: string) {
 export function integrationUrlQuery(companyId: string) {
   return queryOptions({
     queryKey: ['companies', 'url', companyId],
-    queryFn: async ({ signal }) => {
-      const path = `/api/companies/thirdPartyIntegrationUrl/${companyId}`;
-      return unwrap(await request({ path, schema: z.object({ url: z.nullable(z.string()) }), signal })).url;
-    },
+    queryFn: async ({ signal }) =>
+      unwrap(await call('thirdPartyIntegrationUrl', { params: { companyId }, signal })).url,
   });
 }
 
 /** CO-08 */
-export function createCompany(body: CompanyInput): Promise<ApiResult<SavedCompany>> {
-  return request({ method: 'POST', path: '/api/companies/', body, schema: saved });
+export function createCompany(body: CompanyInput) {
+  return call('createCompany', { body });
 }
 
 /** CO-09 */
-export function editCompany(body: CompanyInput & { readonly id: string; readonly ver: number }) {
-  return request({ method: 'PUT', path: '/api/companies/', body, schema: saved });
+export function editCompany(body: Given<'editCompany'>['body']) {
+  return call('editCompany', { body });
 }
 
 /** CO-10: the name goes along, so that the server can tell that this very company is meant. */
-export function deleteCompany(company: { readonly id: string; readonly name: string }): Promise<ApiResult<unknown>> {
-  const path = `/api/companies/${company.id}/delete`;
-  return request({ method: 'POST', path, body: { name: company.name }, schema: noAnswer });
+export function deleteCompany({ id, name }: Pick<CompanyRecord, 'id' | 'name'>) {
+  return call('deleteCompany', { params: { companyId: id }, body: { name } });
 }
