@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod/mini';
 import { unwrap } from '../api/api-result.ts';
-import { request } from '../api/request.ts';
+import { call } from '../api/call.ts';
 import { id } from '../api/wire.ts';
 
 /** The provider's feed, an opaque id. NW-13, BC-17 */
@@ -17,8 +17,6 @@ const articleSchema = z.looseObject({
   publishDate: z.string(),
   expirationDate: z.nullish(z.string()),
 });
-/** NW-02 */
-export const newsSchema = z.looseObject({ articles: z.nullish(z.string()), version: z._default(z.number(), 0) });
 
 export type Article = z.infer<typeof articleSchema>;
 export type News = { readonly articles: readonly Article[]; readonly version: number };
@@ -28,8 +26,9 @@ export function newsQuery(companyId: string) {
   return queryOptions({
     queryKey: ['news', companyId],
     queryFn: async ({ signal }): Promise<News> => {
-      const path = `/api/news/${companyId}`;
-      const { articles, version } = unwrap(await request({ path, schema: newsSchema, signal, isBackground: true }));
+      const { articles, version } = unwrap(
+        await call('getNews', { params: { companyId }, signal, isBackground: true }),
+      );
       return { articles: parseArticles(articles), version };
     },
     staleTime: 5 * 60_000,
@@ -37,8 +36,8 @@ export function newsQuery(companyId: string) {
 }
 
 /** NW-03, NW-04: articles arrive as a JSON string. */
-export function parseArticles(written: string | null | undefined): Article[] {
-  if (!written) return [];
+export function parseArticles(written: string): Article[] {
+  if (written === '') return [];
   const read = z.safeParse(z.array(articleSchema), JSON.parse(written));
   return read.success ? read.data : [];
 }
