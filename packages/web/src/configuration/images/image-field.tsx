@@ -13,7 +13,7 @@ import { useField } from '../use-field.ts';
 import { ImageThumb } from './image-thumb.tsx';
 import styles from './images.module.css';
 import { imagesQuery } from './images.ts';
-import { acceptedTypes } from './upload-image.ts';
+import { acceptedFiles } from './upload-image.ts';
 import { UploadLines } from './upload-lines.tsx';
 import { useUploads } from './use-uploads.ts';
 
@@ -36,7 +36,7 @@ export function ImageField({ path, label, isWide = false }: ImageFieldProps) {
   const { data: images } = useQuery(imagesQuery(companyId));
   const [isChoosing, setChoosing] = useState(false);
   const uploads = useUploads(companyId, ({ id }) => field.setValue(id));
-  const drop = useFileDrop({ label: t('dropTitle'), accept: acceptedTypes, onFiles: uploads.upload });
+  const drop = useFileDrop({ label: t('dropTitle'), accept: acceptedFiles, onFiles: uploads.upload });
   const imageId = typeof field.value === 'string' ? field.value : null;
   const nameOf = (id: Json) => images?.find((image) => image.id === id)?.name;
   const format = (value: Json) => (value === null ? t('noImage') : (nameOf(value) ?? t('image')));

@@ -10,7 +10,7 @@ import { ErrorState } from '../../ui/messages/error-state.tsx';
 import { ImageGrid } from './image-grid.tsx';
 import styles from './images.module.css';
 import { imagesQuery } from './images.ts';
-import { acceptedTypes } from './upload-image.ts';
+import { acceptedFiles } from './upload-image.ts';
 import { UploadLines } from './upload-lines.tsx';
 import { useUploads } from './use-uploads.ts';
 
@@ -31,7 +31,7 @@ export function ImagePicker({ companyId, value, onChoose, onClose }: ImagePicker
   const [search, setSearch] = useState('');
   const { data: images, isPending, isError, refetch } = useQuery(imagesQuery(companyId));
   const uploads = useUploads(companyId, ({ id }) => onChoose(id));
-  const drop = useFileDrop({ label: t('dropTitle'), accept: acceptedTypes, onFiles: uploads.upload });
+  const drop = useFileDrop({ label: t('dropTitle'), accept: acceptedFiles, onFiles: uploads.upload });
   const wanted = useDeferredValue(search.trim().toLowerCase());
   const found = (images ?? []).filter(({ name }) => name.toLowerCase().includes(wanted));
   return (

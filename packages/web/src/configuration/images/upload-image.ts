@@ -1,17 +1,15 @@
-import { z } from 'zod/mini';
+import type { Image, ImageType } from '@servery/contract';
 import type { ApiResult } from '../../api/api-result.ts';
-import { request } from '../../api/request.ts';
+import { call } from '../../api/call.ts';
 import { sendFile } from '../../api/send-file.ts';
 import { imagesPhrases } from '../../phrases/images.ts';
 import { say } from '../../phrases/phrases.ts';
-import { type Image, imageSchema } from './images.ts';
 
+const acceptedTypes: readonly ImageType[] = ['image/png', 'image/jpeg', 'image/webp'];
 /** As the attribute of a file input. */
-export const acceptedTypes = 'image/png,image/jpeg,image/webp';
+export const acceptedFiles = acceptedTypes.join(',');
 const maximumBytes = 10 * 1024 * 1024;
 const nameLength = 120;
-
-const uploadUrl = z.looseObject({ signedUrl: z.string() });
 
 export type Upload = {
   readonly companyId: string;
@@ -22,22 +20,19 @@ export type Upload = {
 
 /** IM-01, IM-02: asks for a signed URL and sends the file to it. Answers the image, or what is wrong in words. */
 export async function uploadImage({ companyId, file, onProgress, signal }: Upload): Promise<Image | string> {
+  const contentType = acceptedTypes.find((type) => type === file.type);
+  if (contentType === undefined) return say(imagesPhrases, 'wrongType');
   const problem = problemOf(file);
   if (problem !== undefined) return problem;
-  const asked = await request({
-    path: `/api/menus/image-upload-url/${companyId}`,
-    query: { fileName: shortName(file.name), contentType: file.type },
-    schema: uploadUrl,
-    signal,
-  });
+  const query = { fileName: shortName(file.name), contentType };
+  const asked = await call('imageUploadUrl', { params: { companyId }, query, signal });
   if (asked.status !== 'ok') return wordsOf(asked);
-  const sent = await sendFile({ url: asked.data.signedUrl, file, schema: imageSchema, onProgress, signal });
+  const sent = await sendFile('uploadImage', { url: asked.data.signedUrl, file, onProgress, signal });
   return sent.status === 'ok' ? sent.data : wordsOf(sent);
 }
 
 /** What the server would refuse, said before anything is sent. */
 function problemOf(file: File): string | undefined {
-  if (!acceptedTypes.split(',').includes(file.type)) return say(imagesPhrases, 'wrongType');
   if (file.size === 0) return say(imagesPhrases, 'emptyFile');
   return file.size > maximumBytes ? say(imagesPhrases, 'tooLarge') : undefined;
 }

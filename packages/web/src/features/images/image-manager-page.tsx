@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ImageGrid } from '../../configuration/images/image-grid.tsx';
 import { type Image, imagesQuery, imageUsesQuery } from '../../configuration/images/images.ts';
-import { acceptedTypes } from '../../configuration/images/upload-image.ts';
+import { acceptedFiles } from '../../configuration/images/upload-image.ts';
 import { UploadLines } from '../../configuration/images/upload-lines.tsx';
 import { useUploads } from '../../configuration/images/use-uploads.ts';
 import { imagesPhrases } from '../../phrases/images.ts';
@@ -34,7 +34,7 @@ export function ImageManagerPage() {
   const uploads = useUploads(userCompanyId, () => undefined);
   const { place, field, open } = useFileDrop({
     label: t('dropTitle'),
-    accept: acceptedTypes,
+    accept: acceptedFiles,
     multiple: true,
     onFiles: uploads.upload,
   });
