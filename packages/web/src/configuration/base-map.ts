@@ -2,12 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import type { StyleSpecification } from 'maplibre-gl';
 import { z } from 'zod/mini';
 import { unwrap } from '../api/api-result.ts';
-import { request } from '../api/request.ts';
+import { call } from '../api/call.ts';
 
-const settingsSchema = z.object({
-  mapStyleUrl: z.nullable(z.string()),
-  findsAddresses: z._default(z.boolean(), false),
-});
 const styleSchema = z.custom<StyleSpecification>(
   (value) => typeof value === 'object' && value !== null && 'version' in value && 'layers' in value,
 );
@@ -15,16 +11,7 @@ const styleSchema = z.custom<StyleSpecification>(
 /** What the installation has for maps: the style of a base map, and whether addresses are found. */
 export const mapSettingsQuery = queryOptions({
   queryKey: ['map-settings'],
-  queryFn: async ({ signal }) =>
-    unwrap(
-      await request({
-        path: '/api/console/settings',
-        schema: settingsSchema,
-        isBackground: true,
-        isQuiet: true,
-        signal,
-      }),
-    ),
+  queryFn: async ({ signal }) => unwrap(await call('consoleSettings', { isBackground: true, isQuiet: true, signal })),
   staleTime: Number.POSITIVE_INFINITY,
   retry: false,
 });

@@ -1,16 +1,11 @@
 import { employmentKind, jsonKind } from '@servery/domain';
-import { z } from 'zod/mini';
-import { request } from '../api/request.ts';
+import { call } from '../api/call.ts';
 import { configurationPhrases } from '../phrases/configuration.ts';
 import { say } from '../phrases/phrases.ts';
 import { tenantOverridesPhrases } from '../phrases/tenant-overrides.ts';
-import type { DocumentAdapter, Target } from './document-adapter.ts';
-import { documentSchema, expectedVersions, layerFields, recordFields, recordSchema } from './document-wire.ts';
+import type { DocumentAdapter, HeldLayers } from './document-adapter.ts';
+import { documentSchema, expectedVersions } from './document-wire.ts';
 import { plainWords } from './words/plain-words.ts';
-
-const companySchema = z.object({ ...recordFields, blob: documentSchema });
-const locationSchema = z.object({ ...recordFields, ...layerFields, locationBlob: documentSchema });
-const root = '/api/blobs/employment';
 
 /** Employment: whole to the company, as changes to a group or location. */
 export const employmentDocument: DocumentAdapter = {
@@ -21,47 +16,37 @@ export const employmentDocument: DocumentAdapter = {
   leavesWhenFailed: true,
   area: '/employment/',
   words: plainWords,
-  load: (target, held) => (target.tenantId === null ? loadCompany(target, held) : loadLocation(target, held)),
+  load: ({ companyId, tenantId }, held) =>
+    tenantId === null ? loadCompany(companyId, held) : loadLocation(companyId, tenantId, held),
   save: ({ companyId, tenantId }, { versions, document, changes, automatic }) =>
     tenantId === null
-      ? request({
-          method: 'PUT',
-          path: `${root}/company/${companyId}`,
+      ? call('putCompanyEmployment', {
+          params: { companyId },
           body: { id: versions.id, ver: versions.ver, automatic, blob: document },
-          schema: recordSchema,
           isQuiet: automatic,
         })
-      : request({
-          method: 'PUT',
-          path: `${root}/overrides/location/${tenantId}`,
+      : call('putEmploymentOverride', {
+          params: { locationId: tenantId },
           query: { companyId },
           body: { changes, overrideVer: versions.overrideVer ?? 0, automatic },
-          schema: recordSchema,
           isQuiet: automatic,
         }),
 };
 
-type Held = Parameters<DocumentAdapter['load']>[1];
-
-async function loadCompany({ companyId }: Target, held: Held) {
-  const answer = await request({
-    path: `${root}/company/${companyId}`,
-    query: expectedVersions(held),
-    schema: companySchema,
-  });
+async function loadCompany(companyId: string, held: HeldLayers | null) {
+  const answer = await call('getCompanyEmployment', { params: { companyId }, query: expectedVersions(held) });
   if (answer.status !== 'ok') return answer;
-  const { blob: base, ...versions } = answer.data;
+  const { blob, ...versions } = answer.data;
+  const base = documentSchema.parse(blob);
   return { ...answer, data: { versions, base, group: [], own: [], about: {}, withheld: [] } };
 }
 
-async function loadLocation({ companyId, tenantId }: Target, held: Held) {
-  const answer = await request({
-    path: `${root}/location/${tenantId}`,
-    query: { companyId, ...expectedVersions(held) },
-    schema: locationSchema,
-  });
+async function loadLocation(companyId: string, tenantId: string, held: HeldLayers | null) {
+  const query = { companyId, ...expectedVersions(held) };
+  const answer = await call('getLocationEmployment', { params: { locationId: tenantId }, query });
   if (answer.status !== 'ok') return answer;
-  const { locationBlob: base, override, groupOverride, ...versions } = answer.data;
+  const { locationBlob, override, groupOverride, ...versions } = answer.data;
+  const base = documentSchema.parse(locationBlob);
   const [group, own] = [groupOverride?.changes ?? [], override?.changes ?? []];
   return { ...answer, data: { versions, base, group, own, about: {}, withheld: [] } };
 }

@@ -12,20 +12,16 @@ import {
 import { create, type Draft } from 'mutative';
 import { z } from 'zod/mini';
 import type { ApiResult } from '../api/api-result.ts';
-import { request } from '../api/request.ts';
+import { call } from '../api/call.ts';
 import { configurationPhrases } from '../phrases/configuration.ts';
 import { say } from '../phrases/phrases.ts';
 import type { DocumentAdapter, DocumentLayers, HeldLayers, Target } from './document-adapter.ts';
-import { documentSchema, expectedLayers, layerFields, recordFields, recordSchema } from './document-wire.ts';
+import { documentSchema, expectedLayers } from './document-wire.ts';
 import { replaceDraft } from './draft-store.ts';
 import { useDraft, useEditor } from './editor-context.ts';
 import { rememberedLoad } from './kept-layers.ts';
 import { loadSettingsNames } from './settings-names.ts';
 import { settingsWords } from './words/settings-words.ts';
-
-const withheldFields = { withheld: z.array(z.string()) };
-const companySchema = z.object({ ...recordFields, ...withheldFields, blob: documentSchema });
-const locationSchema = z.object({ ...recordFields, ...withheldFields, ...layerFields, locationBlob: documentSchema });
 
 /** Location settings: whole to the company, as changes to a group or location. ST-16 to ST-22 */
 export const locationSettingsDocument: DocumentAdapter = {
@@ -42,42 +38,33 @@ export const locationSettingsDocument: DocumentAdapter = {
   }),
   save: ({ companyId, tenantId }, { versions, document, changes, withheld, automatic }) =>
     tenantId === null
-      ? request({
-          method: 'PUT',
-          path: `/api/blobs/settings/company/${companyId}`,
+      ? call('putCompanySettings', {
+          params: { companyId },
           body: { id: versions.id, ver: versions.ver, automatic, blob: withoutSections(document, withheld) },
-          schema: recordSchema,
           isQuiet: automatic,
         })
-      : request({
-          method: 'PUT',
-          path: `/api/blobs/settings/overrides/location/${tenantId}`,
+      : call('putSettingsOverride', {
+          params: { locationId: tenantId },
           query: { companyId },
           body: { changes: changesOutside(changes, withheld).told, overrideVer: versions.overrideVer ?? 0, automatic },
-          schema: recordSchema,
           isQuiet: automatic,
         }),
 };
 
 async function loadCompany(companyId: string, held: HeldLayers | null) {
-  const answer = await request({
-    path: `/api/blobs/settings/company/${companyId}`,
-    query: expectedLayers(held),
-    schema: companySchema,
-  });
+  const answer = await call('getCompanySettings', { params: { companyId }, query: expectedLayers(held) });
   if (answer.status !== 'ok') return answer;
-  const { blob: base, withheld, ...versions } = answer.data;
+  const { blob, withheld, ...versions } = answer.data;
+  const base = documentSchema.parse(blob);
   return { ...answer, data: { versions, base, group: [], own: [], about: {}, withheld } };
 }
 
 async function loadLocation(companyId: string, tenantId: string, held: HeldLayers | null) {
-  const answer = await request({
-    path: `/api/blobs/settings/location/${tenantId}`,
-    query: { companyId, ...expectedLayers(held) },
-    schema: locationSchema,
-  });
+  const query = { companyId, ...expectedLayers(held) };
+  const answer = await call('getLocationSettings', { params: { locationId: tenantId }, query });
   if (answer.status !== 'ok') return answer;
-  const { locationBlob: base, override, groupOverride, withheld, ...versions } = answer.data;
+  const { locationBlob, override, groupOverride, withheld, ...versions } = answer.data;
+  const base = documentSchema.parse(locationBlob);
   const [group, own] = [groupOverride?.changes ?? [], override?.changes ?? []];
   return { ...answer, data: { versions, base, group, own, about: {}, withheld } };
 }

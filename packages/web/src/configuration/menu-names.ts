@@ -1,17 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod/mini';
 import { unwrap } from '../api/api-result.ts';
-import { request } from '../api/request.ts';
+import { call } from '../api/call.ts';
 
 const named = z.array(z.looseObject({ id: z.string(), info: z.looseObject({ name: z.string() }) }));
-const menuSchema = z.object({
-  name: z.string(),
-  menuBlob: z.pipe(
-    z.string(),
-    z.transform((text): unknown => JSON.parse(text)),
-  ),
-});
-const choicesSchema = z.array(z.object({ id: z.string(), name: z.string(), template: z._default(z.boolean(), false) }));
 const blobSchema = z.looseObject({ departments: named, categories: named, items: named });
 
 type Named = { readonly id: string; readonly name: string };
@@ -34,8 +26,7 @@ export function menuChoicesQuery(companyId: string) {
   return queryOptions({
     queryKey: ['menu-choices', companyId],
     queryFn: async ({ signal }): Promise<readonly Named[]> => {
-      const path = `/api/menus/company/${companyId}`;
-      const menus = unwrap(await request({ path, schema: choicesSchema, signal, isQuiet: true }));
+      const menus = unwrap(await call('listMenus', { params: { companyId }, signal, isQuiet: true }));
       rememberMenuNames(menus);
       // No ticket is ever of a template.
       return menus.filter(({ template }) => !template);
@@ -49,9 +40,8 @@ export function menuNamesQuery(companyId: string, menuId: string) {
   return queryOptions({
     queryKey: ['menu-names', companyId, menuId],
     queryFn: async ({ signal }): Promise<MenuNames> => {
-      const path = `/api/menus/company/${companyId}/${menuId}`;
-      const { menuBlob } = unwrap(await request({ path, schema: menuSchema, signal, isQuiet: true }));
-      const { departments, categories, items } = blobSchema.parse(menuBlob);
+      const { menuBlob } = unwrap(await call('getMenu', { params: { companyId, menuId }, signal, isQuiet: true }));
+      const { departments, categories, items } = blobSchema.parse(JSON.parse(menuBlob));
       const read = { departments: plain(departments), categories: plain(categories), items: plain(items) };
       rememberMenuNames([...read.departments, ...read.categories, ...read.items]);
       return read;

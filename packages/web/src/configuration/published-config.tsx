@@ -1,12 +1,12 @@
 import { Button, SegmentedControl, TextInput } from '@mantine/core';
+import type { OperationId } from '@servery/contract';
 import { withheldSections } from '@servery/domain';
 import { IconSearch } from '@tabler/icons-react';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { z } from 'zod/mini';
 import { ApiError, unwrap } from '../api/api-result.ts';
-import { request } from '../api/request.ts';
+import { call } from '../api/call.ts';
 import { usePhrases } from '../phrases/phrases.ts';
 import { publishingPhrases } from '../phrases/publishing.ts';
 import { mayAt } from '../session/rights.ts';
@@ -16,8 +16,14 @@ import { ErrorState } from '../ui/messages/error-state.tsx';
 import { SkeletonLines } from '../ui/messages/skeletons.tsx';
 import { locationSettingsDocument } from './location-settings-document.ts';
 import styles from './published-config.module.css';
-import { allKinds, type PublishableKind, publishedPaths } from './publishing.ts';
+import { allKinds, type PublishableKind } from './publishing.ts';
 import { sectionName } from './words/withheld-words.ts';
+
+const publishedCalls = {
+  menu: 'getPublishedMenu',
+  locationSettings: 'getPublishedSettings',
+  employment: 'getPublishedEmployment',
+} as const satisfies Record<PublishableKind, OperationId>;
 
 type Published = { readonly hash: string; readonly lines: readonly string[] };
 
@@ -26,8 +32,7 @@ function publishedConfigQuery(kind: PublishableKind, locationId: string) {
   return queryOptions({
     queryKey: ['published-config', kind, locationId],
     queryFn: async ({ signal }): Promise<Published | null> => {
-      const path = `/api/published-config/${publishedPaths[kind]}/${locationId}`;
-      const result = await request({ path, schema: z.unknown(), signal, isQuiet: true });
+      const result = await call(publishedCalls[kind], { params: { locationId }, signal, isQuiet: true });
       if (result.status === 'not-found') return null;
       const document = unwrap(result);
       const hash = result.status === 'ok' ? (result.etag ?? '').replaceAll('"', '') : '';

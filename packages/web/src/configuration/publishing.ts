@@ -1,78 +1,50 @@
+import type { PublishedKind, WorkflowExecution, WorkflowStatus } from '@servery/contract';
 import { hasUnpublishedChanges } from '@servery/domain';
 import { queryOptions } from '@tanstack/react-query';
-import { z } from 'zod/mini';
 import { unwrap } from '../api/api-result.ts';
-import { request } from '../api/request.ts';
-import { id } from '../api/wire.ts';
+import { type Answer, call } from '../api/call.ts';
 import type { SyncInfo, SyncStatus } from './sync-status.ts';
 
 /** Menus and location settings go together, employment on its own path. PB-23 */
 export type WorkflowName = 'locations' | 'employment';
 export type PublishableKind = 'menu' | 'locationSettings' | 'employment';
 
-export const workflowPaths: Readonly<Record<WorkflowName, string>> = {
-  locations: '/api/sync-locations',
-  employment: '/api/sync-employment',
-};
+/** The same operations, by workflow. */
+export const workflowCalls = {
+  locations: {
+    start: 'startSync',
+    running: 'listRunningSyncs',
+    status: 'syncWorkflowStatus',
+    reschedule: 'rescheduleSync',
+    unschedule: 'unscheduleSync',
+  },
+  employment: {
+    start: 'startEmploymentSync',
+    running: 'listRunningEmploymentSyncs',
+    status: 'employmentWorkflowStatus',
+    reschedule: 'rescheduleEmploymentSync',
+    unschedule: 'unscheduleEmploymentSync',
+  },
+} as const satisfies Record<WorkflowName, object>;
 
 export const workflowKinds: Readonly<Record<WorkflowName, readonly PublishableKind[]>> = {
   locations: ['menu', 'locationSettings'],
   employment: ['employment'],
 };
 
-/** Kinds as the paths of published config spell them. */
-export const publishedPaths: Readonly<Record<PublishableKind, string>> = {
+/** Kinds as what is published spells them. */
+export const publishedPaths = {
   menu: 'menus',
   locationSettings: 'location-settings',
   employment: 'employment',
-};
+} as const satisfies Record<PublishableKind, PublishedKind>;
 
 export const allKinds: readonly PublishableKind[] = ['menu', 'locationSettings', 'employment'];
 
-/** As the contract says it; its own schemas bring all of zod, 22 kB, for which the first load has no room. */
-const execution = z.object({ workflowId: id, runId: id });
-const workflow = z.looseObject({
-  wfExec: execution,
-  action: z.enum(['PUBLISH', 'REVERT']),
-  name: z.string(),
-  startedBy: z.string(),
-  syncDate: z.string(),
-  locationIds: z.array(id),
-  syncStarted: z.nullish(z.string()),
-  syncCompleted: z.nullish(z.string()),
-  counts: z._default(z.record(z.string(), z.number()), {}),
-});
-const publication = z.extend(workflow, { kind: z.enum(['locations', 'employment']) });
-
-const ref = z.nullish(z.object({ id, version: z.number() }));
-const named = z.nullish(z.object({ base: ref, override: ref, groupOverride: ref }));
-const locationStatus = z.looseObject({
-  state: z.enum(['SCHEDULED', 'WAITING', 'RUNNING', 'COMPLETED', 'FAILED', 'TERMINATED']),
-  startTime: z.nullish(z.string()),
-  endTime: z.nullish(z.string()),
-  error: z.optional(z.string()),
-  dueTime: z.string(),
-  batch: z.number(),
-  versions: z._default(
-    z.array(z.object({ kind: z.enum(['menu', 'locationSettings', 'employment']), from: named, to: named })),
-    [],
-  ),
-});
-const status = z.object({
-  syncStarted: z.nullish(z.string()),
-  syncCompleted: z.nullish(z.string()),
-  syncDate: z.string(),
-  locationToStatuses: z.record(z.string(), z.array(locationStatus)),
-  since: z.optional(z.string()),
-  isWhole: z.optional(z.boolean()),
-});
-
-export type Execution = z.infer<typeof execution>;
-export type Workflow = z.infer<typeof workflow>;
-export type Publication = z.infer<typeof publication>;
-export type LocationStatus = z.infer<typeof locationStatus>;
-export type WorkflowStatus = z.infer<typeof status>;
-export type MovedVersions = LocationStatus['versions'][number];
+export type Execution = WorkflowExecution;
+export type Publication = Answer<'listPublications'>[number];
+export type LocationStatus = WorkflowStatus['locationToStatuses'][string][number];
+export type { MovedVersions, Workflow, WorkflowStatus } from '@servery/contract';
 
 /** PB-22, BC-07 */
 const pollMillis = 2000;
@@ -84,14 +56,7 @@ export function runningQuery(name: WorkflowName, companyId: string) {
   return queryOptions({
     queryKey: ['publishing', companyId, 'running', name],
     queryFn: async ({ signal }) =>
-      unwrap(
-        await request({
-          path: `${workflowPaths[name]}/running/${companyId}`,
-          schema: z.array(workflow),
-          signal,
-          isBackground: true,
-        }),
-      ),
+      unwrap(await call(workflowCalls[name].running, { params: { companyId }, signal, isBackground: true })),
     staleTime: 1000,
     refetchInterval: ({ state }) =>
       pollInterval((state.data ?? []).map(({ syncDate, counts }) => ({ syncDate, counts }))),
@@ -105,17 +70,14 @@ export function statusQuery(name: WorkflowName, companyId: string, wfExec: Execu
     queryFn: async ({ signal, client, queryKey }) => {
       const held = client.getQueryData<WorkflowStatus>(queryKey);
       const answer = unwrap(
-        await request({
-          method: 'POST',
-          path: `${workflowPaths[name]}/status`,
+        await call(workflowCalls[name].status, {
           query: { companyId },
           body: { ...wfExec, ...(held?.since && { since: held.since }) },
-          schema: status,
           signal,
           isBackground: true,
         }),
       );
-      return held === undefined || answer.isWhole !== false ? answer : withMoved(held, answer);
+      return held === undefined || answer.isWhole ? answer : withMoved(held, answer);
     },
     staleTime: 1000,
     refetchInterval: ({ state }) => (state.data && !state.data.syncCompleted ? statusInterval(state.data) : false),
@@ -130,14 +92,7 @@ export function historyQuery(companyId: string) {
   return queryOptions({
     queryKey: ['publishing', companyId, 'history'],
     queryFn: async ({ signal }) =>
-      unwrap(
-        await request({
-          path: `/api/publishing/${companyId}/history`,
-          schema: z.array(publication),
-          signal,
-          isBackground: true,
-        }),
-      ),
+      unwrap(await call('listPublications', { params: { companyId }, signal, isBackground: true })),
     staleTime: 2000,
   });
 }

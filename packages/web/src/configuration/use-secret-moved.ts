@@ -1,28 +1,19 @@
 import { type Path, sameJson } from '@servery/domain';
-import { useQuery } from '@tanstack/react-query';
-import { z } from 'zod/mini';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { unwrap } from '../api/api-result.ts';
-import { request } from '../api/request.ts';
+import { call } from '../api/call.ts';
 import { useEditor, useEditorState } from './editor-context.ts';
-
-const movedSchema = z.object({ paths: z.array(z.array(z.string())) });
 
 /** Whether a saved secret of this group or location is not sent, since an address changed after it was set. */
 export function useSecretMoved(path: Path): boolean {
-  const { level } = useEditor();
+  const { companyId, tenantId } = useEditor().level;
   const { versions } = useEditorState(({ loaded }) => loaded.layers);
   const { data } = useQuery({
-    queryKey: ['moved-secrets', level.companyId, level.tenantId, versions],
-    queryFn: async () =>
-      unwrap(
-        await request({
-          method: 'GET',
-          path: `/api/blobs/settings/secrets/moved/${level.tenantId}`,
-          schema: movedSchema,
-          isQuiet: true,
-        }),
-      ),
-    enabled: level.tenantId !== null,
+    queryKey: ['moved-secrets', companyId, tenantId, versions],
+    queryFn:
+      tenantId === null
+        ? skipToken
+        : async () => unwrap(await call('listMovedSecrets', { params: { locationId: tenantId }, isQuiet: true })),
     retry: false,
   });
   return data?.paths.some((moved) => sameJson(moved, [...path])) === true;

@@ -1,21 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import { z } from 'zod/mini';
 import { unwrap } from '../../api/api-result.ts';
-import { request } from '../../api/request.ts';
-import { changesSchema } from '../document-wire.ts';
+import { type Answer, call } from '../../api/call.ts';
+import type { PastVersion } from '../configuration-calls.ts';
 import type { PublishableKind } from '../publishing.ts';
 
-const listSchema = z.array(
-  z.object({
-    kind: z.enum(['menu', 'locationSettings', 'employment']),
-    documentId: z.string(),
-    name: z.string(),
-    version: z.number(),
-    changes: z.number(),
-    withheld: z.number(),
-  }),
-);
-export type OwnOverride = z.infer<typeof listSchema>[number];
+export type OwnOverride = Answer<'listOwnOverrides'>[number];
+export type OverrideVersion = Pick<PastVersion, 'version' | 'by' | 'at' | 'changes'>;
 
 /** The level that keeps something different. */
 export type Keeping = { readonly companyId: string; readonly tenantId: string };
@@ -25,24 +15,17 @@ export function ownOverridesQuery({ companyId, tenantId }: Keeping) {
   return queryOptions({
     queryKey: ['own-overrides', companyId, tenantId],
     queryFn: async ({ signal }) =>
-      unwrap(
-        await request({ path: `/api/configuration/${companyId}/overrides/${tenantId}`, schema: listSchema, signal }),
-      ),
+      unwrap(await call('listOwnOverrides', { params: { companyId, locationId: tenantId }, signal })),
   });
 }
 
-const historySchema = z.array(
-  z.object({ version: z.number(), by: z.string(), at: z.string(), changes: changesSchema }),
-);
-export type OverrideVersion = z.infer<typeof historySchema>[number];
-
 /** The versions of what a level keeps, newest first. */
-export async function fetchVersions({ companyId, tenantId }: Keeping, kind: PublishableKind, documentId: string) {
-  const answer = await request({
-    path: `/api/configuration/${companyId}/${kind}/history`,
-    query: { documentId, tenantId },
-    schema: historySchema,
-    isQuiet: true,
-  });
+export async function fetchVersions(
+  { companyId, tenantId }: Keeping,
+  kind: PublishableKind,
+  documentId: string,
+): Promise<readonly OverrideVersion[]> {
+  const query = { documentId, tenantId };
+  const answer = await call('documentHistory', { params: { companyId, kind }, query, isQuiet: true });
   return answer.status === 'ok' ? answer.data : [];
 }

@@ -1,11 +1,5 @@
-import { z } from 'zod/mini';
-import type { ApiResult } from '../../api/api-result.ts';
-import { request } from '../../api/request.ts';
+import { call } from '../../api/call.ts';
 import type { MapPoint } from '../../ui/map/map-basics.ts';
-
-const foundSchema = z.object({
-  addresses: z.array(z.object({ text: z.string(), latitude: z.number(), longitude: z.number() })),
-});
 
 type Question = {
   readonly companyId: string;
@@ -16,12 +10,6 @@ type Question = {
 };
 
 /** Where an address lies, as the installation's geocoder knows it. */
-export function findAddresses({
-  companyId,
-  text,
-  near,
-  signal,
-}: Question): Promise<ApiResult<z.infer<typeof foundSchema>>> {
-  const path = `/api/addresses/${companyId}/find`;
-  return request({ method: 'POST', path, body: { text, near }, schema: foundSchema, signal, isBackground: true });
+export function findAddresses({ companyId, text, near, signal }: Question) {
+  return call('findAddresses', { params: { companyId }, body: { text, near }, signal, isBackground: true });
 }

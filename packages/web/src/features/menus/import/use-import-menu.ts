@@ -6,7 +6,7 @@ import { usePhrases } from '../../../phrases/phrases.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { notify } from '../../../ui/notifications/notify.ts';
 import { failureWords } from '../failure-words.ts';
-import { assignMenu, postMenu } from '../menus-calls.ts';
+import { assignMenu, createMenu } from '../menus-calls.ts';
 
 /** Creates the menu from the packed document, assigns it, and goes to the list. */
 export function useImportMenu(pack: (name: string) => Promise<Blob | null>) {
@@ -19,7 +19,7 @@ export function useImportMenu(pack: (name: string) => Promise<Blob | null>) {
   const create = async (name: string, locations: ReadonlySet<string>) => {
     const body = await pack(name);
     if (!body) return notify.error(t('importFailed'));
-    const created = await postMenu(companyId, body);
+    const created = await createMenu(companyId, body);
     if (created.status !== 'ok') return notify.error(failureWords(created, t('importFailed')));
     const assigned =
       locations.size === 0 || (await assignMenu(companyId, created.data.id, [...locations])).status === 'ok';
