@@ -1,27 +1,46 @@
 import { expect, type Page } from '@playwright/test';
-import { operations } from '@servery/contract';
+import {
+  type AnswerOf,
+  addressOf,
+  type CallOf,
+  type OperationId,
+  type OperationShape,
+  type Operations,
+  operations,
+} from '@servery/contract';
 
-/** A call with the page's own session, for what a journey prepares or looks up. */
-export async function call(page: Page, method: 'GET' | 'POST', path: string, body?: object) {
-  const answer = await page.request.fetch(path, {
+type Values = Readonly<Record<string, unknown>>;
+type AnyCall = { readonly params?: Values; readonly query?: Values; readonly body?: unknown };
+
+/** A call with the page's own session, for what a journey prepares or looks up; its answer is held against the contract. */
+export async function call<Id extends OperationId>(
+  page: Page,
+  id: Id,
+  given: CallOf<Operations[Id]>,
+): Promise<AnswerOf<Operations[Id]>>;
+export async function call(page: Page, id: OperationId, { params, query, body }: AnyCall): Promise<unknown> {
+  const { method, path, response }: OperationShape = operations[id];
+  const answer = await page.request.fetch(addressOf(path, params, query), {
     method,
     headers: { 'x-servery-request': '1' },
     ...(body === undefined ? {} : { data: body }),
   });
-  expect(answer.ok(), `${method} ${path}: ${answer.status()} ${await answer.text()}`).toBe(true);
-  return answer.status() === 204 ? undefined : answer.json();
+  expect(answer.ok(), `${id}: ${answer.status()} ${await answer.text()}`).toBe(true);
+  return response?.parse(await answer.json());
 }
 
 /** Waits until no publication of menus and settings is under way. */
 export async function waitForPublication(page: Page): Promise<void> {
   await expect
-    .poll(async () => (await call(page, 'GET', '/api/sync-locations/running/harbor')).length, { timeout: 60_000 })
+    .poll(async () => (await call(page, 'listRunningSyncs', { params: { companyId: 'harbor' } })).length, {
+      timeout: 60_000,
+    })
     .toBe(0);
 }
 
 /** Locations whose assigned menu or settings are not what is published. */
 export async function storesRunNewest(page: Page): Promise<string[]> {
-  const rows = operations.syncStatus.response.parse(await call(page, 'GET', '/api/tenants/sync-status/harbor'));
+  const rows = await call(page, 'syncStatus', { params: { companyId: 'harbor' } });
   return (Array.isArray(rows) ? rows : rows.moved)
     .filter(({ menuInfo, locSettingsInfo }) =>
       [menuInfo, locSettingsInfo].some(

@@ -61,9 +61,11 @@ test('RT-35 RT-36 RT-37 RT-38 TN-13 TN-14 TN-16 by keyboard alone: a location is
     path: ['items', { id: 'item-harbor-supreme' }, 'info', 'displayName'],
     from: '',
     to: 'The Point Supreme',
-  };
-  await call(page, 'POST', `/api/menus/location/${id}/harbor-main?companyId=harbor&overrideVer=0`, {
-    changes: [change],
+  } as const;
+  await call(page, 'putMenuOverride', {
+    params: { locationId: id, menuId: 'harbor-main' },
+    query: { companyId: 'harbor', overrideVer: 0 },
+    body: { changes: [change] },
   });
 
   await press(page, 'Overrides');

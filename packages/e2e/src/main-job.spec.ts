@@ -46,11 +46,11 @@ test('1 RT-50 MN-08 a real menu is imported with a preview, a list of what could
   await page.getByRole('checkbox', { name: 'Select all' }).check();
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(page).toHaveURL(/\/menu\/(menuItems|admin)/);
-  const menus = await call(page, 'GET', '/api/menus/company/harbor');
-  const imported = menus.find((menu: { name: string }) => menu.name.startsWith('Pizza chain'));
-  expect(imported.assignedTo).toHaveLength(6);
+  const menus = await call(page, 'listMenus', { params: { companyId: 'harbor' } });
+  const locationIds = menus.find(({ name }) => name.startsWith('Pizza chain'))?.assignedTo ?? [];
+  expect(locationIds).toHaveLength(6);
   // The other journeys go on with the demo's own menu.
-  await call(page, 'POST', '/api/menus/company/harbor/harbor-main/assign', { locationIds: imported.assignedTo });
+  await call(page, 'assignMenu', { params: { companyId: 'harbor', menuId: 'harbor-main' }, body: { locationIds } });
 });
 
 test('2 PX-07 OV-01 OV-09 MN-17 a price and a name change at company level', async ({ browser }) => {
@@ -71,8 +71,8 @@ test('2 OV-01 OV-05 OV-08 OV-12 an item is hidden for one group, the company kee
   await expect(page.getByText(/Bay Area \(group\)/)).toBeVisible();
   await page.getByRole('button', { name: /Hide/ }).click();
   await save(page);
-  const west = await call(page, 'GET', '/api/menus/location/pier-39/harbor-main');
-  expect(JSON.stringify(west.groupOverride.changes)).toContain('INACTIVE');
+  const west = await call(page, 'getLocationMenu', { params: { locationId: 'pier-39', menuId: 'harbor-main' } });
+  expect(JSON.stringify(west.groupOverride?.changes)).toContain('INACTIVE');
 });
 
 test('2 OV-01 OV-06 OV-08 OV-11 a manager overrides one price; the field shows it and reverts to inherited', async ({
@@ -114,8 +114,9 @@ test('3 PB-14 PB-22 LC-04 review in sentences, publish, watch it complete; termi
 
   const documents = new Map<string, string>();
   for (const location of ['pier-39', 'embarcadero', 'seaport']) {
-    const { id, secret } = await call(page, 'POST', `/api/tenants/harbor/${location}/api-credentials`, {
-      name: 'Register',
+    const { id, secret } = await call(page, 'createCredential', {
+      params: { companyId: 'harbor', locationId: location },
+      body: { name: 'Register' },
     });
     const folder = mkdtempSync(join(tmpdir(), 'servery-store-'));
     const url = new URL(page.url()).origin;
@@ -177,7 +178,7 @@ test('5 PB-15 PB-16 a revert brings the stores back to what they ran before, byt
     );
   const before = await published();
   const publish = (action: 'PUBLISH' | 'REVERT') =>
-    call(page, 'POST', '/api/sync-locations/start?companyId=harbor', { syncDateMillis: null, action, locationIds });
+    call(page, 'startSync', { query: { companyId: 'harbor' }, body: { syncDateMillis: null, action, locationIds } });
   await publish('PUBLISH');
   await waitForPublication(page);
   expect(await published()).not.toEqual(before);

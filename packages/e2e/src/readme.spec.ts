@@ -41,7 +41,9 @@ test('PM-57 RT-51 RT-72 the ten lines of the README hold, from the login on and 
     const stores = await storeIds(admin);
     const hidden = [];
     for (const store of stores) {
-      const { groupOverride } = await call(admin, 'GET', `/api/menus/location/${store}/harbor-main`);
+      const { groupOverride } = await call(admin, 'getLocationMenu', {
+        params: { locationId: store, menuId: 'harbor-main' },
+      });
       if (JSON.stringify(groupOverride?.changes ?? []).includes('item-dockside-margherita')) hidden.push(store);
     }
     expect([hidden.length, stores.length]).toEqual([3, 6]);
@@ -167,8 +169,8 @@ async function newPage(browser: Browser): Promise<Page> {
 }
 
 async function storeIds(page: Page): Promise<string[]> {
-  const rows: { id: string; type: string }[] = await call(page, 'GET', '/api/tenants/sync-status/harbor');
-  return rows.filter(({ type }) => type === 'LOCATION').map(({ id }) => id);
+  const rows = await call(page, 'syncStatus', { params: { companyId: 'harbor' } });
+  return (Array.isArray(rows) ? rows : rows.moved).filter(({ type }) => type === 'LOCATION').map(({ id }) => id);
 }
 
 async function publishedMenu(page: Page, store: string): Promise<string> {

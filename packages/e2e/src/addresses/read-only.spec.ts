@@ -31,7 +31,7 @@ test('PM-56 who views as another person finds on no screen a field or a button t
   test.setTimeout(60_000 + screens.length * 10_000);
   await signIn(page, 'provider@servery.example');
   await page.goto('/home?companyId=harbor');
-  await call(page, 'POST', '/api/users/harbor/usr-dana/actAs', { readOnly: true });
+  await call(page, 'actAs', { params: { companyId: 'harbor', userId: 'usr-dana' }, body: { readOnly: true } });
   await page.goto('/home?companyId=harbor');
   await expect(page.getByText('You are viewing as Dana Whitfield. Nothing can be changed.')).toBeVisible();
   const found: string[] = [];
