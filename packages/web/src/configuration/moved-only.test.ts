@@ -1,15 +1,14 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeServer } from '../testing/fake-server.ts';
+import { buildLocation } from '../testing/locations.ts';
 import { statusQuery } from './publishing.ts';
 import { syncStatusQuery } from './sync-status.ts';
 
-const location = (id: string, version = 1) => ({
-  id,
-  name: `Store ${id}`,
-  type: 'LOCATION',
-  menuInfo: { assigned: { id: 'm', version }, published: null },
-});
+const location = (id: string, version = 1) => {
+  const { menuInfo } = buildLocation();
+  return buildLocation({ id, name: `Store ${id}`, menuInfo: { ...menuInfo, assigned: { id: 'm', version } } });
+};
 let client: QueryClient;
 
 beforeEach(() => {
@@ -57,7 +56,9 @@ describe('the sync status of many stores', () => {
 });
 
 test('PB-22 the status of a publication is asked for with its mark, and what moved is taken over', async () => {
-  const at = (state: string) => [{ state, dueTime: '2026-11-20T10:00:00Z', batch: 1, versions: [] }];
+  const at = (state: string) => [
+    { state, startTime: null, endTime: null, dueTime: '2026-11-20T10:00:00Z', batch: 1, versions: [] },
+  ];
   const shared = { syncStarted: null, syncCompleted: null, syncDate: '2026-11-20T10:00:00Z' };
   let asked = 0;
   const { calls } = fakeServer({

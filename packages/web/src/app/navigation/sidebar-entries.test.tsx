@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
-import type { Session } from '../../session/session-schema.ts';
-import { buildSession, buildTenant } from '../../testing/build-session.ts';
+import { buildSession, buildTenant, type SessionOverrides } from '../../testing/build-session.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { openOnly } from '../shell/sidebar-store.ts';
 
 const home = '/home?locationId=0';
 
 /** The sidebar of the console as it is built: what stands in it, as `Group / Entry`, and where it leads. */
-async function sidebarOf(overrides: Partial<Session>, path = home): Promise<ReadonlyMap<string, string>> {
+async function sidebarOf(overrides: SessionOverrides, path = home): Promise<ReadonlyMap<string, string>> {
   const session = buildSession({
     userCompanyId: '1',
     accessibleTenants: [store, buildTenant({ id: '102' })],
@@ -31,7 +30,7 @@ async function sidebarOf(overrides: Partial<Session>, path = home): Promise<Read
   return entries;
 }
 
-const store = buildTenant({ id: '101', name: 'Pier 39', kioskActive: true, licences: { online: true } });
+const store = buildTenant({ id: '101', name: 'Pier 39', kioskActive: true });
 
 function pathOf(link: Element): string {
   return new URL(link.getAttribute('href') ?? '', window.location.origin).pathname;
@@ -143,10 +142,10 @@ const atStoreAlone = [{ grantedOn: atStore }];
 const overriding = [{ grantedOn: atStore, permissions: ['OVERRIDE_MENUS' as const] }];
 const managing = [{ grantedOn: atStore, permissions: ['MANAGE_MENUS' as const] }];
 const withoutKiosk = [buildTenant({ id: '101', kioskActive: false })];
-const offline = [buildTenant({ id: '101', licences: { online: false } })];
+const offline = [buildTenant({ id: '101', licences: { online: false, delivery: false, tableService: false } })];
 const here = '/home?locationId=101';
 
-const conditions: readonly (readonly [string, string, boolean, string, Partial<Session>])[] = [
+const conditions: readonly (readonly [string, string, boolean, string, SessionOverrides])[] = [
   ['NG-59 with a grant on the company', 'Accounts / Groups', true, home, { enabledFeatures: features }],
   ['NG-59 with grants on stores alone', 'Accounts / Groups', false, home, { grantedRoles: atStoreAlone }],
   ['NG-59 staff', 'Accounts / Groups', true, home, { enabledFeatures: staff, grantedRoles: atStoreAlone }],

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../testing/accessibility.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { SettingsServer } from '../../testing/settings-server.ts';
+import { json, SettingsServer } from '../../testing/settings-server.ts';
 import { DocumentEditor } from '../document-editor.tsx';
 import { DocumentText } from '../document-fields.tsx';
 import { EditorPage } from '../editor-page.tsx';
@@ -144,7 +144,7 @@ describe('stores that keep their own value', () => {
   test('an undo that the server does not answer can be tried again', async () => {
     await openPanel();
     await resetAll();
-    server.answers.push({ match: '/keepers/restore', answer: () => new Response(null, { status: 503 }) });
+    server.answers.push({ match: '/keepers/restore', answer: () => json({ error: 'DOWN' }, 503) });
     await panel().getByRole('button', { name: 'Undo the reset' }).click();
     await expect.element(page.getByText('Not all stores got their own values back. Try again.')).toBeVisible();
     await panel().getByRole('button', { name: 'Undo the reset' }).click();
