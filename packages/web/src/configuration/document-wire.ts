@@ -9,20 +9,15 @@ export const documentSchema = z.custom<JsonObject>(
 );
 export const changesSchema = z.custom<Change[]>((value) => Array.isArray(value));
 
-export const recordFields = {
+/** VR-01 */
+export const recordSchema = z.object({
   id: z.string(),
   ver: z.number(),
   overrideId: z.nullable(z.string()),
   overrideVer: z.nullable(z.number()),
   groupOverrideId: z.nullable(z.string()),
   groupOverrideVer: z.nullable(z.number()),
-};
-/** VR-01 */
-export const recordSchema = z.object(recordFields);
-
-const overrideSchema = z.nullable(z.object({ changes: changesSchema }));
-/** OV-16 */
-export const layerFields = { override: overrideSchema, groupOverride: overrideSchema };
+});
 
 const versionSchema = z.object({ version: z.number(), by: z.string(), at: z.string(), changes: changesSchema });
 const conflictSchema = z.object({
