@@ -47,4 +47,4 @@ export { givenUserSchema } from './users/user-schemas.ts';
 export type { Outline, Way, Ways } from './ways.ts';
 export { waysOfOperations } from './ways.ts';
 export type { SyncInfo } from './wire.ts';
-export { errorCodeSchema, errorListSchema, idSchema } from './wire.ts';
+export { errorCodeSchema, errorListSchema, idSchema, pathSchema } from './wire.ts';

@@ -1,4 +1,4 @@
-import type { Change } from '@servery/domain';
+import type { Change, Path } from '@servery/domain';
 import { z } from 'zod';
 
 /** Ids are opaque text: letters, digits, `_`, `-`, at most 64 characters. */
@@ -43,6 +43,9 @@ const entityStepSchema = z.union([
   z.strictObject({ by: z.string(), value: z.union([z.string(), z.number()]) }),
 ]);
 
+/** A place of a document. */
+export const pathSchema: z.ZodType<Path, Path> = z.array(z.union([z.string(), entityStepSchema])).max(64);
+
 /** CT-24 one change as it travels. */
 const changeSchema: z.ZodType<Change, Change> = z.strictObject({
   kind: z.enum([
@@ -56,7 +59,7 @@ const changeSchema: z.ZodType<Change, Change> = z.strictObject({
     'ARRAY_ENTITY_REMOVED',
     'ARRAY_REORDERED',
   ]),
-  path: z.array(z.union([z.string(), entityStepSchema])).max(64),
+  path: pathSchema,
   from: z.any().optional(),
   to: z.any().optional(),
   after: z.any().optional(),

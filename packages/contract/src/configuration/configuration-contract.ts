@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
-import { changesSchema, idSchema, instantSchema, versionSchema } from '../wire.ts';
+import { changesSchema, idSchema, instantSchema, pathSchema, versionSchema } from '../wire.ts';
 import { versionEntrySchema, withheldChangesSchema } from './versioned-record.ts';
 
 export const documentKindSchema = z.enum(['menu', 'locationSettings', 'employment']);
@@ -87,7 +87,7 @@ export const configurationOperations = {
       'The places, at a path or below it, where any group or location keeps its own value, each once; 403 in a section that the user may not read',
     params: z.strictObject({ companyId: idSchema, kind: documentKindSchema }),
     body: z.strictObject({ documentId: idSchema, path: z.array(z.unknown()).max(64) }),
-    response: z.array(z.array(z.unknown())),
+    response: z.array(pathSchema),
   }),
   resetKeepers: operation({
     method: 'POST',

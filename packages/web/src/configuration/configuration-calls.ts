@@ -28,17 +28,10 @@ export function listKeepers({ adapter, level, documentId }: Asked, path: Path) {
   return call('listKeepers', { params, body: { documentId, path }, isQuiet: true });
 }
 
-const placesSchema = z.array(z.custom<Path>((value) => Array.isArray(value)));
-
 /** The places, at a path or below it, where any group or location keeps its own value. */
-export function listKeptPlaces({ adapter, level, documentId }: Asked, path: Path): Promise<ApiResult<Path[]>> {
-  return request({
-    method: 'POST',
-    path: `/api/configuration/${level.companyId}/${adapter.kind.kind}/keepers/places`,
-    body: { documentId, path },
-    schema: placesSchema,
-    isQuiet: true,
-  });
+export function listKeptPlaces({ adapter, level, documentId }: Asked, path: Path) {
+  const params = { companyId: level.companyId, kind: adapter.kind.kind };
+  return call('listKeptPlaces', { params, body: { documentId, path }, isQuiet: true });
 }
 
 /** A store or group, and the version of its changes that is meant. */

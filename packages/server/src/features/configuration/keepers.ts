@@ -1,3 +1,4 @@
+import { pathSchema } from '@servery/contract';
 import { changesOutside, type Path } from '@servery/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
@@ -22,7 +23,6 @@ type KeeperRow = readonly [
   string | null,
   string | null,
 ];
-const placeSchema = z.array(z.unknown());
 const rowsSchema = z.custom<readonly KeeperRow[]>((value) => Array.isArray(value));
 
 /**
@@ -52,7 +52,7 @@ export async function listKeptPlaces(
   scope: CompanyScope,
   { kind, documentId, path }: Place,
   withheld: readonly string[],
-): Promise<unknown[][]> {
+): Promise<Path[]> {
   const { rows } = await sql<{ readonly place: unknown }>`
     SELECT DISTINCT kept -> 'path' AS place
     FROM documents own
@@ -63,7 +63,7 @@ export async function listKeptPlaces(
     JOIN tenants tenant ON tenant.company_id = own.company_id AND tenant.id = own.tenant_id AND tenant.deleted_at IS NULL
     WHERE own.company_id = ${scope.companyId} AND own.kind = ${kind} AND own.document_id = ${documentId}
       AND own.tenant_id <> ''`.execute(scope.db);
-  return rows.map(({ place }) => placeSchema.parse(place)).filter(([section]) => !withheld.includes(String(section)));
+  return rows.map(({ place }) => pathSchema.parse(place)).filter(([section]) => !withheld.includes(String(section)));
 }
 
 function compare(one: string, other: string): number {
