@@ -222,16 +222,16 @@ export const accessMutants: readonly AccessMutant[] = [
     tests: ['withheld-sections'],
   },
   {
-    file: `${features}/publishing/preview.ts`,
-    find: '  return [...people, ...withheldFrom({ grants }, kind, target)];',
-    replace: '  return [...people, ...withheldFrom({ grants }, kind, target).slice(0, 0)];',
+    file: 'packages/server/src/configuration/withheld.ts',
+    find: "  return [...(hidesPeople ? ['employees'] : []), ...withheldFrom(actor, kind, target)];",
+    replace: "  return hidesPeople ? ['employees'] : [];",
     tests: ['withheld-sections'],
   },
   {
-    file: `${features}/terminals/terminals-routes.ts`,
-    find: "  return [...(seesPeople ? [] : ['employees']), ...withheldFrom(actor, kind, target)];",
-    replace: "  return seesPeople ? [] : ['employees'];",
-    tests: ['withheld-sections'],
+    file: `${features}/configuration/configuration-routes.ts`,
+    find: "return listKeptPlaces(scope, place, withheldFrom(actor(), place.kind, 'wholeCompany'));",
+    replace: 'return listKeptPlaces(scope, place, []);',
+    tests: ['withheld-sections', 'features/configuration'],
   },
   {
     file: `${features}/tenants/tenant-reach.ts`,
