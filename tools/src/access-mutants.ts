@@ -229,7 +229,7 @@ export const accessMutants: readonly AccessMutant[] = [
   },
   {
     file: `${features}/configuration/configuration-routes.ts`,
-    find: "return listKeptPlaces(scope, place, withheldFrom(actor(), place.kind, 'wholeCompany'));",
+    find: 'return listKeptPlaces(scope, place, withheld);',
     replace: 'return listKeptPlaces(scope, place, []);',
     tests: ['withheld-sections', 'features/configuration'],
   },

@@ -29,6 +29,7 @@ export type {
   WorkflowExecution,
   WorkflowStatus,
 } from './publishing/publishing-contract.ts';
+export { workflowOperations } from './publishing/workflow-operations.ts';
 export type { Role } from './roles/roles-contract.ts';
 export type { AccessibleTenant, Actable, OwnSession, SessionUser } from './sessions/sessions-contract.ts';
 export type {

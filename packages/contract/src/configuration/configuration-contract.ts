@@ -23,6 +23,11 @@ const layerSchema = z.object({
 });
 export type ExplainedLayer = z.infer<typeof layerSchema>;
 
+const kindParams = z.strictObject({ companyId: idSchema, kind: documentKindSchema });
+
+/** A path, or all of the document with an empty one. */
+const placeBody = z.strictObject({ documentId: idSchema, path: z.array(z.unknown()).max(64) });
+
 /** A group or location that keeps its own value, and the version of its changes that was looked at. */
 const keeperSchema = z.strictObject({ tenantId: idSchema, version: versionSchema });
 
@@ -48,7 +53,7 @@ export const configurationOperations = {
     tag: 'Configuration',
     summary:
       'Which layer decides a value, since which version, by whom, and what every layer says; 403 in a section that the user may not read',
-    params: z.strictObject({ companyId: idSchema, kind: documentKindSchema }),
+    params: kindParams,
     body: z.strictObject({
       documentId: idSchema,
       tenantId: idSchema.optional(),
@@ -62,8 +67,8 @@ export const configurationOperations = {
     tag: 'Configuration',
     summary:
       'Groups and locations that keep their own value of a field, or of anything below it; 403 in a section that the user may not read',
-    params: z.strictObject({ companyId: idSchema, kind: documentKindSchema }),
-    body: z.strictObject({ documentId: idSchema, path: z.array(z.unknown()).max(64) }),
+    params: kindParams,
+    body: placeBody,
     response: z.array(
       z.object({
         tenantId: z.string(),
@@ -85,8 +90,8 @@ export const configurationOperations = {
     tag: 'Configuration',
     summary:
       'The places, at a path or below it, where any group or location keeps its own value, each once; 403 in a section that the user may not read',
-    params: z.strictObject({ companyId: idSchema, kind: documentKindSchema }),
-    body: z.strictObject({ documentId: idSchema, path: z.array(z.unknown()).max(64) }),
+    params: kindParams,
+    body: placeBody,
     response: z.array(pathSchema),
   }),
   resetKeepers: operation({
@@ -94,7 +99,7 @@ export const configurationOperations = {
     path: '/api/configuration/:companyId/:kind/keepers/reset',
     tag: 'Configuration',
     summary: 'Groups and locations inherit a field, and everything below it, again',
-    params: z.strictObject({ companyId: idSchema, kind: documentKindSchema }),
+    params: kindParams,
     body: keepersBody,
     response: keepersAnswer,
   }),
@@ -104,7 +109,7 @@ export const configurationOperations = {
     tag: 'Configuration',
     summary:
       'Groups and locations keep their own value again that a reset took from them; `version` is that of the reset',
-    params: z.strictObject({ companyId: idSchema, kind: documentKindSchema }),
+    params: kindParams,
     body: keepersBody,
     response: keepersAnswer,
   }),
@@ -134,7 +139,7 @@ export const configurationOperations = {
     tag: 'Configuration',
     summary:
       'Versions of a document or override with author and changes, newest first; changes of sections that the user may not read are counted in `withheld`',
-    params: z.strictObject({ companyId: idSchema, kind: documentKindSchema }),
+    params: kindParams,
     query: documentQuery.extend({
       /** That version alone. */
       version: z.coerce.number<number>().int().min(1).max(2_147_483_647).optional(),

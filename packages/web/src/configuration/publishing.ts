@@ -1,4 +1,4 @@
-import type { PublishedKind, WorkflowExecution, WorkflowStatus } from '@servery/contract';
+import { type PublishedKind, type WorkflowExecution, type WorkflowStatus, workflowOperations } from '@servery/contract';
 import { hasUnpublishedChanges } from '@servery/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../api/api-result.ts';
@@ -8,24 +8,6 @@ import type { SyncInfo, SyncStatus } from './sync-status.ts';
 /** Menus and location settings go together, employment on its own path. PB-23 */
 export type WorkflowName = 'locations' | 'employment';
 export type PublishableKind = 'menu' | 'locationSettings' | 'employment';
-
-/** The same operations, by workflow. */
-export const workflowCalls = {
-  locations: {
-    start: 'startSync',
-    running: 'listRunningSyncs',
-    status: 'syncWorkflowStatus',
-    reschedule: 'rescheduleSync',
-    unschedule: 'unscheduleSync',
-  },
-  employment: {
-    start: 'startEmploymentSync',
-    running: 'listRunningEmploymentSyncs',
-    status: 'employmentWorkflowStatus',
-    reschedule: 'rescheduleEmploymentSync',
-    unschedule: 'unscheduleEmploymentSync',
-  },
-} as const satisfies Record<WorkflowName, object>;
 
 export const workflowKinds: Readonly<Record<WorkflowName, readonly PublishableKind[]>> = {
   locations: ['menu', 'locationSettings'],
@@ -56,7 +38,7 @@ export function runningQuery(name: WorkflowName, companyId: string) {
   return queryOptions({
     queryKey: ['publishing', companyId, 'running', name],
     queryFn: async ({ signal }) =>
-      unwrap(await call(workflowCalls[name].running, { params: { companyId }, signal, isBackground: true })),
+      unwrap(await call(workflowOperations[name].running, { params: { companyId }, signal, isBackground: true })),
     staleTime: 1000,
     refetchInterval: ({ state }) =>
       pollInterval((state.data ?? []).map(({ syncDate, counts }) => ({ syncDate, counts }))),
@@ -70,7 +52,7 @@ export function statusQuery(name: WorkflowName, companyId: string, wfExec: Execu
     queryFn: async ({ signal, client, queryKey }) => {
       const held = client.getQueryData<WorkflowStatus>(queryKey);
       const answer = unwrap(
-        await call(workflowCalls[name].status, {
+        await call(workflowOperations[name].status, {
           query: { companyId },
           body: { ...wfExec, ...(held?.since && { since: held.since }) },
           signal,

@@ -1,6 +1,6 @@
+import { pathSchema } from '@servery/contract';
 import { changesOutside, type GrantTarget, mayAccess, mayOn, type Path } from '@servery/domain';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import { readersOf } from '../../access/access-table.ts';
 import type { Actor } from '../../access/actor.ts';
 import type { Guard } from '../../access/guard.ts';
@@ -11,7 +11,7 @@ import type { CompanyScope, Database } from '../../platform/database/database.ts
 import type { DocumentKind } from '../../platform/database/tables.ts';
 import { forbidden, invalid, notFound } from '../../platform/fault.ts';
 import { explainValue } from './explain-layers.ts';
-import { listKeepers, listKeptPlaces } from './keepers.ts';
+import { listKeepers, listKeptPlaces, type Place } from './keepers.ts';
 import { listOwnOverrides } from './own-overrides.ts';
 import { resetKeepers, restoreKeepers } from './reset-keepers.ts';
 
@@ -31,17 +31,15 @@ export function serveConfiguration(app: FastifyInstance, guard: Guard, database:
 
   serve(app, guard, 'listKeepers', async ({ actor, params, body }) =>
     database.inCompany(actor().companyId, (scope) => {
-      const place = { kind: params.kind, documentId: body.documentId, path: parsePath(body.path) };
-      refuseWithheldPath(actor(), place.kind, 'wholeCompany', place.path);
-      return listKeepers(scope, place, withheldFrom(actor(), place.kind, 'wholeCompany'));
+      const { place, withheld } = askedOfAll(actor(), params.kind, body);
+      return listKeepers(scope, place, withheld);
     }),
   );
 
   serve(app, guard, 'listKeptPlaces', async ({ actor, params, body }) =>
     database.inCompany(actor().companyId, (scope) => {
-      const place = { kind: params.kind, documentId: body.documentId, path: parsePath(body.path) };
-      refuseWithheldPath(actor(), place.kind, 'wholeCompany', place.path);
-      return listKeptPlaces(scope, place, withheldFrom(actor(), place.kind, 'wholeCompany'));
+      const { place, withheld } = askedOfAll(actor(), params.kind, body);
+      return listKeptPlaces(scope, place, withheld);
     }),
   );
 
@@ -88,6 +86,17 @@ export function serveConfiguration(app: FastifyInstance, guard: Guard, database:
   );
 }
 
+/** What is asked about all groups and locations, for who reads it for the whole company. */
+function askedOfAll(
+  actor: Actor,
+  kind: DocumentKind,
+  body: { readonly documentId: string; readonly path: readonly unknown[] },
+): { readonly place: Place; readonly withheld: readonly string[] } {
+  const place = { kind, documentId: body.documentId, path: parsePath(body.path) };
+  refuseWithheldPath(actor, kind, 'wholeCompany', place.path);
+  return { place, withheld: withheldFrom(actor, kind, 'wholeCompany') };
+}
+
 /** @throws Fault 404 out of reach, 403 where documents of the kind are not this person's to read */
 async function requireTenant(
   scope: CompanyScope,
@@ -106,14 +115,6 @@ async function requireTenant(
   if (!mayOn(actor.grants, readersOf[kind], target)) throw forbidden();
   return target;
 }
-
-const pathSchema = z.array(
-  z.union([
-    z.string(),
-    z.strictObject({ id: z.union([z.string(), z.number()]) }),
-    z.strictObject({ by: z.string(), value: z.union([z.string(), z.number()]) }),
-  ]),
-);
 
 function parsePath(path: readonly unknown[]): Path {
   const parsed = pathSchema.safeParse(path);

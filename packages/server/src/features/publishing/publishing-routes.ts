@@ -1,4 +1,4 @@
-import type { PublishStrategy } from '@servery/contract';
+import { type PublishStrategy, workflowOperations } from '@servery/contract';
 import { mayAccess } from '@servery/domain';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Actor } from '../../access/actor.ts';
@@ -25,23 +25,6 @@ export interface PublishingOptions {
   readonly defaultStrategy: PublishStrategy;
 }
 
-const workflows = {
-  locations: {
-    start: 'startSync',
-    running: 'listRunningSyncs',
-    status: 'syncWorkflowStatus',
-    reschedule: 'rescheduleSync',
-    unschedule: 'unscheduleSync',
-  },
-  employment: {
-    start: 'startEmploymentSync',
-    running: 'listRunningEmploymentSyncs',
-    status: 'employmentWorkflowStatus',
-    reschedule: 'rescheduleEmploymentSync',
-    unschedule: 'unscheduleEmploymentSync',
-  },
-} as const;
-
 export function servePublishing(app: FastifyInstance, guard: Guard, options: PublishingOptions): void {
   const { database, jobs, logger } = options;
   jobs.handle(publishingQueue, (job) => runBatch(database, logger, job));
@@ -51,7 +34,7 @@ export function servePublishing(app: FastifyInstance, guard: Guard, options: Pub
   serve(app, guard, 'previewPublish', async ({ actor, body }) =>
     database.inCompany(actor().companyId, async (scope) => {
       for (const workflow of workflowsOf(body.kinds))
-        await admitLocations(scope, workflows[workflow].start, actor(), body.locationIds);
+        await admitLocations(scope, workflowOperations[workflow].start, actor(), body.locationIds);
       return previewPublish(scope, actor().grants, body.locationIds, body.kinds);
     }),
   );
@@ -101,7 +84,7 @@ function serveWorkflow(
   { database, jobs, defaultStrategy }: PublishingOptions,
   workflow: WorkflowName,
 ): void {
-  const ids = workflows[workflow];
+  const ids = workflowOperations[workflow];
 
   serve(app, guard, ids.start, async ({ actor, body, request }) =>
     database.inCompany(actor().companyId, async (scope) => {

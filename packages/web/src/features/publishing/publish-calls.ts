@@ -1,8 +1,8 @@
+import { workflowOperations } from '@servery/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../api/api-result.ts';
 import { type Answer, call } from '../../api/call.ts';
-import type { Execution } from '../../configuration/publishing.ts';
-import { type WorkflowName, workflowCalls, workflowKinds } from '../../configuration/publishing.ts';
+import { type Execution, type WorkflowName, workflowKinds } from '../../configuration/publishing.ts';
 import type { Strategy } from './strategy.ts';
 
 export type StartOptions = {
@@ -21,7 +21,7 @@ export type StartOptions = {
 /** PB-14, PB-15, PB-17, PB-26 */
 export function startPublish(options: StartOptions) {
   const { workflow, companyId, locationIds, action, at, name, strategy, idempotencyKey } = options;
-  return call(workflowCalls[workflow].start, {
+  return call(workflowOperations[workflow].start, {
     query: { companyId },
     idempotencyKey,
     body: {
@@ -40,12 +40,12 @@ export function reschedule(
   companyId: string,
   body: { readonly rescheduleTime: number; readonly wfExec: Execution; readonly locationIds: readonly string[] },
 ) {
-  return call(workflowCalls[workflow].reschedule, { query: { companyId }, body });
+  return call(workflowOperations[workflow].reschedule, { query: { companyId }, body });
 }
 
 /** PB-20, PB-31 */
 export function unschedule(workflow: WorkflowName, companyId: string, locationId: string) {
-  return call(workflowCalls[workflow].unschedule, { params: { locationId }, query: { companyId } });
+  return call(workflowOperations[workflow].unschedule, { params: { locationId }, query: { companyId } });
 }
 
 export type { PendingKind } from '@servery/contract';

@@ -1,0 +1,17 @@
+/** The same operations of both workflows: menus with location settings, and employment. */
+export const workflowOperations = {
+  locations: {
+    start: 'startSync',
+    running: 'listRunningSyncs',
+    status: 'syncWorkflowStatus',
+    reschedule: 'rescheduleSync',
+    unschedule: 'unscheduleSync',
+  },
+  employment: {
+    start: 'startEmploymentSync',
+    running: 'listRunningEmploymentSyncs',
+    status: 'employmentWorkflowStatus',
+    reschedule: 'rescheduleEmploymentSync',
+    unschedule: 'unscheduleEmploymentSync',
+  },
+} as const;
