@@ -1,3 +1,15 @@
+const TEST = '\\.test\\.tsx?$|\\.mutants\\.ts$|/testing/';
+
+/** What may not be imported between the folders of `base`, which are listed from the lowest to the highest. */
+function floors(base, folders) {
+  return folders.slice(0, -1).map((folder, at) => ({
+    name: 'floors',
+    severity: 'error',
+    from: { path: `^${base}/(${folder})/`, pathNot: TEST },
+    to: { path: `^${base}/(${folders.slice(at + 1).join('|')})/` },
+  }));
+}
+
 const within = (folder) => `^packages/${folder}/src/`;
 
 /** The floors of the product: every floor uses only floors below it, and features never import each other. */
@@ -45,34 +57,58 @@ export default {
       from: { path: within('terminal') },
       to: { path: '^packages/(server|web|sandbox|e2e)/' },
     },
+    ...floors('packages/domain/src', [
+      'overrides|formats|passwords|audit',
+      'access|references',
+      'configuration',
+      'tenants|employees',
+      'menus|settings|employment',
+      'documents|publishing|tickets',
+    ]),
     {
-      name: 'server-floors',
+      name: 'documents-stand-alone',
       severity: 'error',
-      from: { path: '^packages/server/src/(platform|configuration|access)/' },
-      to: { path: '^packages/server/src/(features/|app\\.ts|main\\.ts)' },
+      comment: 'Menus, settings and employment know nothing of each other; what is about any of them is in documents.',
+      from: { path: '^packages/domain/src/(menus|settings|employment)/', pathNot: TEST },
+      to: { path: '^packages/domain/src/(menus|settings|employment)/', pathNot: '^packages/domain/src/$1/' },
     },
-    {
-      name: 'web-floors',
-      severity: 'error',
-      from: { path: '^packages/web/src/(api|session|ui|configuration|news|phrases)/' },
-      to: { path: '^packages/web/src/(features|app)/' },
-    },
+    ...floors('packages/server/src', ['platform', 'sign-in', 'access', 'configuration', 'features']),
+    ...floors('packages/web/src', [
+      'api|phrases|ui',
+      'session',
+      'form-draft|images|menus|news|publishing|tenants',
+      'editing',
+      'features',
+      'app',
+    ]),
+    ...floors('packages/web/src/editing', [
+      'document',
+      'draft|words',
+      'conflict',
+      'saving',
+      'kinds',
+      'overrides|settings-search',
+      'history|reveal|review',
+      'fields',
+      'page',
+      'list',
+    ]),
     {
       name: 'ui-knows-no-restaurants',
       severity: 'error',
-      from: { path: '^packages/web/src/ui/' },
-      to: { path: '^packages/(web/src/(api|session|configuration|features|app)|domain|contract)/' },
+      from: { path: '^packages/web/src/ui/', pathNot: TEST },
+      to: { path: '^packages/(web/src/(?!ui/|phrases/)[^/]+|domain|contract)/' },
     },
     {
       name: 'features-stand-alone',
       severity: 'error',
-      from: { path: '^packages/(server|web)/src/features/([^/]+)/' },
+      from: { path: '^packages/(server|web)/src/features/((?:settings/)?[^/]+)/' },
       to: { path: '^packages/$1/src/features/', pathNot: '^packages/$1/src/features/$2/' },
     },
     {
-      name: 'features-do-not-know-the-app',
+      name: 'only-the-app-knows-the-app',
       severity: 'error',
-      from: { path: '^packages/(server|web)/src/features/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^packages/(server|web)/src/(?!app/|commands/|testing/)[^/]+/', pathNot: TEST },
       to: { path: '^packages/$1/src/(app/|app\\.ts|main\\.tsx?)' },
     },
     {

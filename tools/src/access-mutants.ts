@@ -112,22 +112,22 @@ export const accessMutants: readonly AccessMutant[] = [
     tests: ['features/grants'],
   },
   {
-    file: `${features}/users/check-person.ts`,
+    file: `${features}/employees/check-employee.ts`,
     find: '  if (place === undefined || !mayGrantAt(editor.grants, place))',
     replace: '  if (place === undefined)',
-    tests: ['features/users'],
+    tests: ['features/employees'],
   },
   {
-    file: `${features}/users/check-person.ts`,
+    file: `${features}/employees/check-employee.ts`,
     find: '  if (lacking.length === 0) return [];',
     replace: '  if (lacking.length >= 0) return [];',
-    tests: ['features/users'],
+    tests: ['features/employees'],
   },
   {
-    file: `${features}/users/users-service.ts`,
+    file: `${features}/employees/employees-service.ts`,
     find: '  if (!mayAdminister(actor.grants, person.grantedRoles)) throw forbidden();',
     replace: '',
-    tests: ['features/users'],
+    tests: ['features/employees'],
   },
   {
     file: `${features}/roles/role-rights.ts`,

@@ -5,6 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 
 const planted = [
   'packages/domain/src/planted-violation',
+  'packages/domain/src/formats/planted-violation',
   'packages/web/src/features/planted-one',
   'packages/web/src/features/planted-two',
 ];
@@ -25,6 +26,10 @@ describe('the boundaries between floors', () => {
       "import { readFileSync } from 'node:fs';\nexport const io = readFileSync;\n",
     );
     plant(
+      'packages/domain/src/formats/planted-violation/up.ts',
+      "import { infoSchema } from '../../menus/info.ts';\nexport const up = infoSchema;\n",
+    );
+    plant(
       'packages/web/src/features/planted-one/one.ts',
       "import { two } from '../planted-two/two.ts';\nexport const one = two;\n",
     );
@@ -34,6 +39,7 @@ describe('the boundaries between floors', () => {
     });
     expect(run.status).not.toBe(0);
     expect(run.stdout).toContain('domain-has-no-io');
+    expect(run.stdout).toContain('error floors');
     expect(run.stdout).toContain('features-stand-alone');
   });
 });

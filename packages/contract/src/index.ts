@@ -8,6 +8,16 @@ export type { Company } from './companies/companies-contract.ts';
 export type { ExplainedLayer } from './configuration/configuration-contract.ts';
 export type { Conflict, Override, VersionEntry, VersionedRecord } from './configuration/versioned-record.ts';
 export { conflictSchema } from './configuration/versioned-record.ts';
+export type { ImportLine, ImportOutcome } from './employees/employee-import.ts';
+export type {
+  GivenUser,
+  NewUser,
+  UserEdit,
+  UserProblem,
+  UserRecord,
+  UserSummary,
+} from './employees/employee-schemas.ts';
+export { givenUserSchema } from './employees/employee-schemas.ts';
 export { type FaultCode, faultCodes } from './fault-codes.ts';
 export type { GrantedRole, Holder, RoleToGrant } from './grants/grants-contract.ts';
 export type { Image, ImageType, ImageUse } from './images/images-contract.ts';
@@ -42,9 +52,6 @@ export type {
 } from './tenants/tenants-contract.ts';
 export type { PublishedKind } from './terminals/terminals-contract.ts';
 export { publishedKinds } from './terminals/terminals-contract.ts';
-export type { ImportLine, ImportOutcome } from './users/user-import.ts';
-export type { GivenUser, NewUser, UserEdit, UserProblem, UserRecord, UserSummary } from './users/user-schemas.ts';
-export { givenUserSchema } from './users/user-schemas.ts';
 export type { Outline, Way, Ways } from './ways.ts';
 export { waysOfOperations } from './ways.ts';
 export type { SyncInfo } from './wire.ts';

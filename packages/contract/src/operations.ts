@@ -1,16 +1,18 @@
 import { addressesOperations } from './addresses/addresses-contract.ts';
-import { aggregatorsOperations } from './aggregators/aggregators-contract.ts';
 import { auditOperations } from './audit/audit-contract.ts';
-import { cardsOperations } from './cards/cards-contract.ts';
 import { companiesOperations } from './companies/companies-contract.ts';
 import { configurationOperations } from './configuration/configuration-contract.ts';
 import { consoleOperations } from './console/console-contract.ts';
 import { debugOperations } from './debug/debug-contract.ts';
+import { usersOperations } from './employees/employees-contract.ts';
 import { grantsOperations } from './grants/grants-contract.ts';
 import { imagesOperations } from './images/images-contract.ts';
+import { aggregatorsOperations } from './integrations/aggregators-contract.ts';
+import { cardsOperations } from './integrations/cards-contract.ts';
 import { licensingOperations } from './licensing/licensing-contract.ts';
 import { menusOperations } from './menus/menus-contract.ts';
 import { newsOperations } from './news/news-contract.ts';
+import { passwordsOperations } from './passwords/passwords-contract.ts';
 import { publishingOperations } from './publishing/publishing-contract.ts';
 import { rolesOperations } from './roles/roles-contract.ts';
 import { secretsOperations } from './secrets/secrets-contract.ts';
@@ -18,8 +20,6 @@ import { sessionsOperations } from './sessions/sessions-contract.ts';
 import { employmentOperations, settingsOperations } from './settings/settings-contract.ts';
 import { tenantsOperations } from './tenants/tenants-contract.ts';
 import { terminalsOperations } from './terminals/terminals-contract.ts';
-import { passwordsOperations } from './users/passwords-contract.ts';
-import { usersOperations } from './users/users-contract.ts';
 
 /** Every call of the product, by operation id. */
 export const operations = {

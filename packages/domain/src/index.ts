@@ -73,17 +73,22 @@ export type {
 export { identityProblems } from './configuration/identity-problems.ts';
 export { type JsonKind, jsonKind } from './configuration/json-kind.ts';
 export { addedUnknownFields, type KnownFields, type UnknownField } from './configuration/unknown-fields.ts';
+export { type ImageUse, imageUses, withoutImages } from './documents/image-uses.ts';
+export { type ImportedSettings, importedSettings } from './documents/imported-settings.ts';
+export { type ReadDocument, readServeryMenu, readServerySettings } from './documents/read-document.ts';
 export { isPhone, isPosId, PHONE_DIGITS, PHONE_PATTERN, POS_ID_PATTERN } from './employees/contact-problems.ts';
 export { doubleGrantIndex, type GrantedRole } from './employees/granted-roles.ts';
 export { type Employee, employeeAt, employeeSchema, type StaffMember } from './employment/employees.ts';
 export { type EmploymentBlob, employmentBlobSchema, newEmploymentBlob } from './employment/employment-blob.ts';
 export { employmentKind } from './employment/employment-kind.ts';
+export { amountOf, centsOf, moneySchema, rateSchema, shareOf, signedMoneySchema } from './formats/amount.ts';
 export { formatDate, formatDateTime, type Instant, ordinal } from './formats/dates.ts';
 export { formatCents, formatMoney } from './formats/money.ts';
 export { formatPhone } from './formats/phone.ts';
 export { plural } from './formats/plural.ts';
 export { titleCase } from './formats/title-case.ts';
 export { US_STATES, type UsStateCode } from './formats/us-states.ts';
+export { DAY_SECONDS, endOffsetFrom, isWithin, type WeekMoment } from './formats/week-hours.ts';
 export type { Amount, MenuOptions, Portion } from './menus/amounts.ts';
 export { type Availability, newAvailability } from './menus/availability.ts';
 export { availabilityOf, type Sellable } from './menus/availability-of.ts';
@@ -93,10 +98,8 @@ export type { Cleaned } from './menus/clean-up/clean-menu.ts';
 export { type Deletable, deleteEntity, removeDisplay } from './menus/clean-up/delete-entity.ts';
 export { type Department, newDepartment, sizeStyleOf } from './menus/departments.ts';
 export { type DeviceUses, usesOfDevice } from './menus/device-uses.ts';
-export { type ImageUse, imageUses, withoutImages } from './menus/image-uses.ts';
 export { importedOnto } from './menus/import/import-onto.ts';
 export { type CreatedKind, type ImportedMenu, readPizzaChainMenu } from './menus/import/pizza-chain.ts';
-export { type ReadDocument, readServeryMenu, readServerySettings } from './menus/import/read-document.ts';
 export {
   IMPORT_MESSAGES,
   type ImportRefusal,
@@ -133,6 +136,12 @@ export {
   newModifierItem,
   newModifierPricing,
 } from './menus/modifiers.ts';
+export { newApplying } from './menus/offers/applying.ts';
+export { newOfferInfo } from './menus/offers/info.ts';
+export { EXTENDED_SWATCHES, LABEL_COLORS, labelColor } from './menus/offers/label-colors.ts';
+export { newOffer, type Offer } from './menus/offers/offer.ts';
+export { newValidity, type Validity } from './menus/offers/validity.ts';
+export { newOfferValue, newSchemeValue, type OfferValue, type SchemeValue } from './menus/offers/value.ts';
 export {
   type FeaturedItem,
   MAX_FEATURED_ITEMS,
@@ -164,18 +173,10 @@ export {
   sizePrices,
 } from './menus/pricing-entries.ts';
 export { defaultSchemeOf, isSchemeInUse, newPricingScheme, type PricingScheme } from './menus/pricing-schemes.ts';
-export type { ReferenceKind } from './menus/references.ts';
 export { newStyle, newStyleOption, type Style, type StyleOption, type UsedStyle, wholeStyle } from './menus/styles.ts';
 export { newSuggestions, type Suggestions, type UsedRequirement } from './menus/suggestions.ts';
 export { newTaxStructure, type TaxStructure } from './menus/taxes.ts';
 export { type Use, whereUsed } from './menus/where-used.ts';
-export { amountOf, centsOf, moneySchema, rateSchema, shareOf, signedMoneySchema } from './money.ts';
-export { newApplying } from './offers/applying.ts';
-export { newOfferInfo } from './offers/info.ts';
-export { EXTENDED_SWATCHES, LABEL_COLORS, labelColor } from './offers/label-colors.ts';
-export { newOffer, type Offer } from './offers/offer.ts';
-export { newValidity, type Validity } from './offers/validity.ts';
-export { newOfferValue, newSchemeValue, type OfferValue, type SchemeValue } from './offers/value.ts';
 export { type Applied, applyChanges } from './overrides/apply.ts';
 export type { Change, ChangeKind, EntityStep, Identifiers, Json, JsonObject, Path, Step } from './overrides/change.ts';
 export { type ChangeTrackerCode, ChangeTrackerError } from './overrides/change-tracker-error.ts';
@@ -245,8 +246,7 @@ export {
   type SyncInfo,
   type SyncVersion,
 } from './publishing/sync-info.ts';
-export { type AddressLines, readAddressLines } from './settings/address-lines.ts';
-export { type BarSettings, type HappyHour, newHappyHour, PRE_AUTH_MODES, TAB_NAMES } from './settings/bar-settings.ts';
+export type { ReferenceKind } from './references/references.ts';
 export {
   type CashDrawer,
   type CashSafe,
@@ -255,29 +255,17 @@ export {
   newCashDrawer,
   newCashSafe,
   newCashTransfer,
-} from './settings/cash-drawers.ts';
-export { assignDrawer, removeCashPlace } from './settings/cash-edits.ts';
-export type { CashReason } from './settings/cash-management.ts';
+} from './settings/cash-drawers/cash-drawers.ts';
+export { assignDrawer, removeCashPlace } from './settings/cash-drawers/cash-edits.ts';
+export type { CashReason } from './settings/cash-drawers/cash-management.ts';
 export {
-  type ColorPair,
-  colorSchema,
-  contrastRatio,
-  readableOn,
-  readColor,
-  shownRatio,
-  TEXT_CONTRAST,
-} from './settings/colors.ts';
-export { type CreditAndGift, EMV_TIP_TYPES, withCashDiscount, withSurcharge } from './settings/credit-and-gift.ts';
-export { type CssProblem, cssProblems, scopedCss } from './settings/custom-css.ts';
-export { addDayPart, removeDayPart } from './settings/day-parts.ts';
-export {
-  type DeferredOrders,
-  type LeadUnit,
-  leadSeconds,
-  newDeferredOrders,
-  shownLead,
-} from './settings/deferred-orders.ts';
-export { CHARGE_MODES, type DeliverySettings } from './settings/delivery-settings.ts';
+  type CreditAndGift,
+  EMV_TIP_TYPES,
+  withCashDiscount,
+  withSurcharge,
+} from './settings/credit-and-gift/credit-and-gift.ts';
+export { type AddressLines, readAddressLines } from './settings/delivery/address-lines.ts';
+export { CHARGE_MODES, type DeliverySettings } from './settings/delivery/delivery-settings.ts';
 export {
   createDeliveryTester,
   type DeliveryAnswer,
@@ -287,22 +275,30 @@ export {
   type TestedAddress,
   type ZoneMove,
   zoneMoves,
-} from './settings/delivery-test.ts';
+} from './settings/delivery/delivery-test.ts';
 export {
   type DeliveryZone,
   freeZoneColor,
   newDeliveryZone,
   removedZone,
   ZONE_COLORS,
-} from './settings/delivery-zone.ts';
+} from './settings/delivery/delivery-zone.ts';
+export { type InvalidAddress, invalidAddressText, newInvalidAddress } from './settings/delivery/invalid-addresses.ts';
+export { readZoneFile, type ZoneFile, zoneFileOf } from './settings/delivery/zone-geojson.ts';
+export { boxAround, ringOf, squareMetresOf } from './settings/delivery/zone-geometry.ts';
+export { type PlannedZone, planZoneImport, withImportedZones } from './settings/delivery/zone-import.ts';
+export { findZoneRelations, type ZoneFinding } from './settings/delivery/zone-relations.ts';
+export { fieldsOfShape, readMetres, shapeOf } from './settings/delivery/zone-shape.ts';
+export { createStoreZones } from './settings/delivery/zones-of-stores.ts';
 export {
-  removeDisplayOfSettings,
-  removePrinter,
-  routesOfDisplay,
-  setPrinterType,
-  usesOfPrinter,
-} from './settings/device-edits.ts';
-export { DISPLAY_KINDS, type Display, newDisplay } from './settings/displays.ts';
+  type ColorPair,
+  colorSchema,
+  contrastRatio,
+  readableOn,
+  readColor,
+  shownRatio,
+  TEXT_CONTRAST,
+} from './settings/fields/colors.ts';
 export {
   decimalText,
   metresBetween,
@@ -312,7 +308,19 @@ export {
   pointText,
   readPath,
   readPoint,
-} from './settings/geo-point.ts';
+} from './settings/fields/geo-point.ts';
+export { freeName } from './settings/fields/named-rows.ts';
+export {
+  isSecretPath,
+  PAYMENT_ACCOUNTS,
+  type PaymentAccountName,
+  type SecretReference,
+  secretPaths,
+  secretReferenceSchema,
+} from './settings/fields/secret-reference.ts';
+export type { SettingsSection } from './settings/fields/settings-section.ts';
+export { type ReadTime, readTimeEntry, type TimeEntry, timeEntryOf } from './settings/fields/time-entry.ts';
+export { toggleDay, WEEK_DAYS, type WeekWindow } from './settings/fields/week-window.ts';
 export {
   type DayHours,
   HOURS_SETS,
@@ -323,20 +331,38 @@ export {
   newHours,
   newSpecialHours,
   type SpecialHours,
-} from './settings/hours.ts';
-export { type ImportedSettings, importedSettings } from './settings/imported-settings.ts';
-export { type InvalidAddress, invalidAddressText, newInvalidAddress } from './settings/invalid-addresses.ts';
-export { type KioskDesign, TILE_SHAPES, TILE_SIZES } from './settings/kiosk-design.ts';
+} from './settings/hours/hours.ts';
+export { openSpanAt, spansOn } from './settings/hours/open-at.ts';
+export { addSpecialHours, resolveSet, sourceOfSet } from './settings/hours/resolve-hours.ts';
+export { type KioskDesign, TILE_SHAPES, TILE_SIZES } from './settings/kiosk-design/kiosk-design.ts';
 export { type LocationSettings, locationSettingsSchema } from './settings/location-settings.ts';
 export { locationSettingsKind, newLocationSettings } from './settings/location-settings-kind.ts';
-export { keepsPoints, LOYALTY_PROGRAMS, type LoyaltyProgram, usesLoyaltyService } from './settings/loyalty.ts';
+export {
+  keepsPoints,
+  LOYALTY_PROGRAMS,
+  type LoyaltyProgram,
+  usesLoyaltyService,
+} from './settings/marketing/loyalty.ts';
 export {
   type CustomerGroup,
   type Marketing,
   newCustomerGroup,
   SOCIAL_URLS,
   USER_DEFINED_FIELDS,
-} from './settings/marketing.ts';
+} from './settings/marketing/marketing.ts';
+export {
+  defaultOfPlaces,
+  PLACE_LISTS,
+  type PlaceList,
+  placeProblem,
+  removePlace,
+} from './settings/marketing/place-lists.ts';
+export {
+  newPointBonus,
+  POINT_BONUS_TYPES,
+  type PointBonus,
+  withMenuOfBonus,
+} from './settings/marketing/point-bonuses.ts';
 export { menuContextOf, type SettingsNames, settingsNamesOf } from './settings/menu-context.ts';
 export {
   movedSecretProblems,
@@ -345,9 +371,8 @@ export {
   secretAddresses,
   withoutMovedSecrets,
 } from './settings/moved-secrets.ts';
-export { freeName } from './settings/named-rows.ts';
-export { type BlockedTime, newBlockedTime } from './settings/online-access.ts';
-export { shopColors, shopFonts } from './settings/online-design.ts';
+export { type CssProblem, cssProblems, scopedCss } from './settings/online-design/custom-css.ts';
+export { shopColors, shopFonts } from './settings/online-design/online-design.ts';
 export {
   BUTTON_STYLES,
   DESIGN_STYLES,
@@ -359,22 +384,43 @@ export {
   type OnlineDesign,
   type OnlineLink,
   THUMBNAIL_SIZES,
-} from './settings/online-design-schema.ts';
-export { FONT_PIXELS, FONT_SIZES, fontFamily, ONLINE_FONTS, type OnlineFont } from './settings/online-fonts.ts';
+} from './settings/online-design/online-design-schema.ts';
+export {
+  FONT_PIXELS,
+  FONT_SIZES,
+  fontFamily,
+  ONLINE_FONTS,
+  type OnlineFont,
+} from './settings/online-design/online-fonts.ts';
 export {
   type CustomPalette,
   chosenPalette,
   DEFAULT_PALETTES,
   findPalette,
   PALETTE_COLORS,
-} from './settings/online-palettes.ts';
-export { openSpanAt, spansOn } from './settings/open-at.ts';
-export type { OrderType, OrderTypeSettings } from './settings/order-type.ts';
-export { type OrderTypeFlag, setFlag, setName, setSetting, shownName } from './settings/order-type-rules.ts';
-export { defaultOrderType, ORDER_TYPE_IDS, orderTypeName } from './settings/order-type-table.ts';
-export { newOrderTypes, type OrderTypes } from './settings/order-types.ts';
-export { newPaidInOutAccount, type PaidInOutAccount } from './settings/paid-in-out-accounts.ts';
-export { type Credentials, missingFields, withAddress } from './settings/payment-accounts.ts';
+} from './settings/online-design/online-palettes.ts';
+export {
+  type DeferredOrders,
+  type LeadUnit,
+  leadSeconds,
+  newDeferredOrders,
+  shownLead,
+} from './settings/online-ordering/deferred-orders.ts';
+export { type BlockedTime, newBlockedTime } from './settings/online-ordering/online-access.ts';
+export { addDayPart, removeDayPart } from './settings/order-types/day-parts.ts';
+export type { OrderType, OrderTypeSettings } from './settings/order-types/order-type.ts';
+export {
+  type OrderTypeFlag,
+  setFlag,
+  setName,
+  setSetting,
+  shownName,
+} from './settings/order-types/order-type-rules.ts';
+export { defaultOrderType, ORDER_TYPE_IDS, orderTypeName } from './settings/order-types/order-type-table.ts';
+export { newOrderTypes, type OrderTypes } from './settings/order-types/order-types.ts';
+export { newPromiseTimes, type OrderTypePromiseTime, type PromiseTimes } from './settings/order-types/promise-times.ts';
+export { newPaidInOutAccount, type PaidInOutAccount } from './settings/payments/paid-in-out-accounts.ts';
+export { type Credentials, missingFields, withAddress } from './settings/payments/payment-accounts.ts';
 export {
   type AccountField,
   GIFT_PROCESSORS,
@@ -383,10 +429,9 @@ export {
   merchantCreditProcessors,
   PAYMENT_PROCESSORS,
   processorFields,
-} from './settings/payment-processors.ts';
-export { defaultOfPlaces, PLACE_LISTS, type PlaceList, placeProblem, removePlace } from './settings/place-lists.ts';
-export { newPointBonus, POINT_BONUS_TYPES, type PointBonus, withMenuOfBonus } from './settings/point-bonuses.ts';
-export { newPosColor, type PosColor, type PosDesign, TICKET_ENDS } from './settings/pos-design.ts';
+} from './settings/payments/payment-processors.ts';
+export { newTenderType, type TenderType } from './settings/payments/tender-type.ts';
+export { newPosColor, type PosColor, type PosDesign, TICKET_ENDS } from './settings/pos-design/pos-design.ts';
 export {
   builtInTheme,
   clonePosTheme,
@@ -398,7 +443,7 @@ export {
   THEME_PARTS,
   type ThemePart,
   themePair,
-} from './settings/pos-themes.ts';
+} from './settings/pos-design/pos-themes.ts';
 export {
   ALIGNMENTS,
   DIVIDERS,
@@ -413,7 +458,23 @@ export {
   type TemplatePart,
   type TextSize,
   type TicketPart,
-} from './settings/print-templates.ts';
+} from './settings/printer-options/print-templates.ts';
+export { RECEIPT_TIMES } from './settings/printer-options/printing.ts';
+export {
+  PAPER_OF_CHANNEL,
+  type PrintingRouting,
+  ROUTE_CHANNELS,
+  type RouteChannel,
+} from './settings/printer-options/printing-routing.ts';
+export { type RoutePlace, routeAt, withRoute, withRoutes } from './settings/printer-options/routing-edits.ts';
+export {
+  removeDisplayOfSettings,
+  removePrinter,
+  routesOfDisplay,
+  setPrinterType,
+  usesOfPrinter,
+} from './settings/printers/device-edits.ts';
+export { DISPLAY_KINDS, type Display, newDisplay } from './settings/printers/displays.ts';
 export {
   BAUD_RATES,
   CHARACTERS_OF_PAPER,
@@ -426,31 +487,19 @@ export {
   type Printer,
   type PrinterType,
   paperFor,
-} from './settings/printers.ts';
-export { RECEIPT_TIMES } from './settings/printing.ts';
-export {
-  PAPER_OF_CHANNEL,
-  type PrintingRouting,
-  ROUTE_CHANNELS,
-  type RouteChannel,
-} from './settings/printing-routing.ts';
-export { newPromiseTimes, type OrderTypePromiseTime, type PromiseTimes } from './settings/promise-times.ts';
-export { addSpecialHours, resolveSet, sourceOfSet } from './settings/resolve-hours.ts';
-export { type RoutePlace, routeAt, withRoute, withRoutes } from './settings/routing-edits.ts';
-export {
-  isSecretPath,
-  PAYMENT_ACCOUNTS,
-  type PaymentAccountName,
-  type SecretReference,
-  secretPaths,
-  secretReferenceSchema,
-} from './settings/secret-reference.ts';
+} from './settings/printers/printers.ts';
 export { settingsImagePlace } from './settings/settings-images.ts';
 export { anySettingsRight } from './settings/settings-rights.ts';
-export type { SettingsSection } from './settings/settings-section.ts';
 export { namedSections, standInSections } from './settings/stand-ins.ts';
-export { removeStation, usesOfStation } from './settings/station-edits.ts';
-export { newStation, SPECIAL_STATIONS, STATION_KINDS, type Station } from './settings/stations.ts';
+export { removeStation, usesOfStation } from './settings/stations/station-edits.ts';
+export { newStation, SPECIAL_STATIONS, STATION_KINDS, type Station } from './settings/stations/stations.ts';
+export {
+  type BarSettings,
+  type HappyHour,
+  newHappyHour,
+  PRE_AUTH_MODES,
+  TAB_NAMES,
+} from './settings/table-and-bar/bar-settings.ts';
 export {
   CHECK_SPLITS,
   type Course,
@@ -463,16 +512,7 @@ export {
   type TableSection,
   type TableSettings,
   TRANSFER_RIGHTS,
-} from './settings/table-settings.ts';
-export { newTenderType, type TenderType } from './settings/tender-type.ts';
-export { type ReadTime, readTimeEntry, type TimeEntry, timeEntryOf } from './settings/time-entry.ts';
-export { toggleDay, WEEK_DAYS, type WeekWindow } from './settings/week-window.ts';
-export { readZoneFile, type ZoneFile, zoneFileOf } from './settings/zone-geojson.ts';
-export { boxAround, ringOf, squareMetresOf } from './settings/zone-geometry.ts';
-export { type PlannedZone, planZoneImport, withImportedZones } from './settings/zone-import.ts';
-export { findZoneRelations, type ZoneFinding } from './settings/zone-relations.ts';
-export { fieldsOfShape, readMetres, shapeOf } from './settings/zone-shape.ts';
-export { createStoreZones } from './settings/zones-of-stores.ts';
+} from './settings/table-and-bar/table-settings.ts';
 export {
   isTimeZone,
   type LocationEntry,
@@ -487,4 +527,3 @@ export {
 export { addressLine, readAddressLine, type UsAddress } from './tenants/us-address.ts';
 export { columnsOf, renderTicket, type TicketLine } from './tickets/render-ticket.ts';
 export type { TicketItem, TicketOrder, TicketWords } from './tickets/ticket-order.ts';
-export { DAY_SECONDS, endOffsetFrom, isWithin, type WeekMoment } from './week-hours.ts';

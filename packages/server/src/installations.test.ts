@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createApp } from './app.ts';
 import { readEnvironment } from './platform/environment.ts';
-import { personWith, signInProvider } from './testing/test-people.ts';
+import { personWith, signInProvider } from './testing/test-employees.ts';
 import { buildCompany, newAddress, testServer } from './testing/test-server.ts';
 
 const server = await testServer();

@@ -1,11 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { createCredentialCheck } from './access/credential-check.ts';
-import { deleteExpired } from './access/expired-sessions.ts';
 import { createGuard } from './access/guard.ts';
-import { createFailureNotes } from './access/sign-in-audit.ts';
 import { createSecretsStore } from './configuration/secrets-store.ts';
 import { createGeocoder } from './features/addresses/geocoder.ts';
-import { createAggregator } from './features/aggregators/aggregator.ts';
+import { createAggregator } from './features/integrations/aggregator.ts';
 import { createLicenceSigner } from './features/licensing/licence-signer.ts';
 import { createLicenceWatch } from './features/licensing/licence-watch.ts';
 import { createContacts } from './features/terminals/contacts.ts';
@@ -17,6 +15,8 @@ import { openObjectStorage } from './platform/object-storage/open-object-storage
 import { createServiceClient } from './platform/outbound/service-client.ts';
 import { previousSecretKey, readSecretKey } from './platform/secret-key.ts';
 import { softwareVersion } from './platform/software-version.ts';
+import { deleteExpired } from './sign-in/expired-sessions.ts';
+import { createFailureNotes } from './sign-in/sign-in-audit.ts';
 
 const hourMillis = 3_600_000;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { moneySchema, rateSchema } from '../money.ts';
+import { moneySchema, rateSchema } from '../formats/amount.ts';
 
 /** EM-31; EM-41: `zoneId` and `feePerZone` are what a job that drives by zone also has. */
 export const driverSettingsSchema = z.looseObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { rateSchema } from '../money.ts';
+import { rateSchema } from '../formats/amount.ts';
 import { driverSettingsSchema, newDriverSettings } from './driver-settings.ts';
 
 /** EM-17 */

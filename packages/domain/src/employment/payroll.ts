@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { centsOf, moneySchema, rateSchema } from '../money.ts';
+import { centsOf, moneySchema, rateSchema } from '../formats/amount.ts';
 
 const DAYS = ['0', '1', '2', '3', '4', '5', '6'] as const;
 const perDaySchema = z.record(z.enum(DAYS), rateSchema);

@@ -1,7 +1,7 @@
 import type { Problem } from '../configuration/configuration-kind.ts';
 import { identityProblems } from '../configuration/identity-problems.ts';
 import { doubleGrantIndex } from '../employees/granted-roles.ts';
-import { centsOf } from '../money.ts';
+import { centsOf } from '../formats/amount.ts';
 import { EMPLOYEE_IDENTIFIERS } from './employees.ts';
 import type { EmploymentBlob } from './employment-blob.ts';
 import type { JobType } from './job-types.ts';

@@ -1,4 +1,4 @@
-import { amountOf, centsOf } from '../money.ts';
+import { amountOf, centsOf } from './amount.ts';
 
 /** KF-01, FM-01, KF-02, FM-02: `$1,313.99`; an invalid amount shows as `$0.00`. */
 export function formatMoney(amount: unknown): string {

@@ -1,5 +1,5 @@
+import { DAY_SECONDS, isWithin, type WeekMoment } from '../formats/week-hours.ts';
 import type { Path } from '../overrides/change.ts';
-import { DAY_SECONDS, isWithin, type WeekMoment } from '../week-hours.ts';
 import type { Availability } from './availability.ts';
 import type { Channel } from './pricing/selection.ts';
 

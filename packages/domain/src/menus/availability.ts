@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dayOfWeekSchema, endOffsetSchema, startTimeSchema } from '../week-hours.ts';
+import { dayOfWeekSchema, endOffsetSchema, startTimeSchema } from '../formats/week-hours.ts';
 
 export const limitDaysSchema = z.looseObject({ enabled: z.boolean(), days: z.array(dayOfWeekSchema) });
 

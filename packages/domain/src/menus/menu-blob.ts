@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { offerSchema } from '../offers/offer.ts';
 import { menuOptionsSchema, newMenuOptions } from './amounts.ts';
 import { categorySchema } from './categories.ts';
 import { departmentSchema } from './departments.ts';
@@ -11,6 +10,7 @@ import { layoutSchema } from './layout/tab.ts';
 import { messageSchema, requirementSchema } from './messages.ts';
 import { newModifierAvailability } from './modifier-availability.ts';
 import { modifiersSchema } from './modifiers.ts';
+import { offerSchema } from './offers/offer.ts';
 import { featuredItemSchema, MAX_FEATURED_ITEMS, onlineCategorySchema } from './online-categories.ts';
 import { newPluNumbers, pluNumbersSchema } from './plu-numbers.ts';
 import { DEFAULT_SCHEME_ID, newPricingScheme, pricingSchemeSchema } from './pricing-schemes.ts';

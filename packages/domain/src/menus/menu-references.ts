@@ -1,16 +1,15 @@
+import type { Reference } from '../references/references.ts';
+import { images, rows } from '../references/rows.ts';
 import {
   BUTTON,
   buttons,
   choices,
   fieldOf,
-  images,
   mustBeActive,
   pricingScheme,
   removeForType,
-  rows,
   upcharges,
 } from './reference-rows.ts';
-import type { Reference } from './references.ts';
 
 const remove = rows('REMOVE');
 const removeOwner = rows('REMOVE_OWNER');

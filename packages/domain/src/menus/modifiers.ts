@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { moneySchema } from '../money.ts';
+import { moneySchema } from '../formats/amount.ts';
 import { amountSchema } from './amounts.ts';
 import { availabilitySchema, newAvailability } from './availability.ts';
 import { idSchema, infoSchema, newInfo } from './info.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { moneySchema, signedMoneySchema } from '../money.ts';
+import { moneySchema, signedMoneySchema } from '../formats/amount.ts';
 import { halfPricingSchema } from './amounts.ts';
 import { idSchema } from './info.ts';
 

@@ -1,16 +1,9 @@
+import type { Reference, ReferenceKind } from '../references/references.ts';
+import { rows } from '../references/rows.ts';
 import type { ButtonType } from './layout/button.ts';
-import type { Reference, ReferenceKind, WhenGone } from './references.ts';
-
-type Row = readonly [path: string, to: ReferenceKind, rule: string];
 
 /** Where a button of the layout keeps what it opens. */
 export const BUTTON = 'layout.tabs[].buttons{}.typeInfo';
-
-/** Rows whose ids are all treated alike when they are gone. */
-export function rows(whenGone: WhenGone) {
-  return (entries: readonly Row[]): readonly Reference[] =>
-    entries.map(([path, to, rule]) => ({ path, to, whenGone: () => whenGone, rule: () => rule }));
-}
 
 const remove = rows('REMOVE');
 const removeOwner = rows('REMOVE_OWNER');
@@ -66,11 +59,6 @@ export function buttons(
 
 export function removeForType(type: ButtonType): Reference['whenGone'] {
   return (button) => (fieldOf(button, 'type') === type ? 'REMOVE' : 'CLEAR');
-}
-
-/** A document keeps the id of a deleted image: its bytes are kept for what already names them (IM-02). */
-export function images(paths: readonly string[]): readonly Reference[] {
-  return paths.map((path) => ({ path, to: 'image', whenGone: () => 'KEEP', rule: () => 'IM-02' }));
 }
 
 export function fieldOf(value: unknown, field: string): unknown {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { moneySchema } from '../money.ts';
+import { moneySchema } from '../formats/amount.ts';
 import { idSchema, infoSchema } from './info.ts';
 
 /** The 14 of the European Union; of the 9 of the United States, wheat is named besides. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { rateSchema } from '../money.ts';
+import { rateSchema } from '../formats/amount.ts';
 import { idSchema } from './info.ts';
 
 /** PX-01: rates are percentages as decimal strings. */

@@ -1,9 +1,9 @@
 import type { Problem } from '../configuration/configuration-kind.ts';
 import { identityProblems } from '../configuration/identity-problems.ts';
-import { isCouponCodeMissing } from '../offers/offer.ts';
 import type { Path } from '../overrides/change.ts';
 import type { MenuBlob } from './menu-blob.ts';
 import { menuIdentifiers } from './menu-identifiers.ts';
+import { isCouponCodeMissing } from './offers/offer.ts';
 import { pluConflicts } from './plu.ts';
 import type { PluKind } from './plu-numbers.ts';
 

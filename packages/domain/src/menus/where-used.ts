@@ -1,7 +1,7 @@
 import type { Path } from '../overrides/change.ts';
+import type { ReferenceKind } from '../references/references.ts';
 import type { MenuBlob } from './menu-blob.ts';
-import { walkReferences } from './reference-walk.ts';
-import type { ReferenceKind } from './references.ts';
+import { walkMenuReferences } from './menu-walk.ts';
 
 export interface Use {
   /** Where the id stands. */
@@ -13,7 +13,7 @@ export interface Use {
 /** Every place of a menu that names an entity. */
 export function whereUsed(menu: MenuBlob, kind: ReferenceKind, id: string | number): readonly Use[] {
   const uses: Use[] = [];
-  walkReferences(menu, (found) => {
+  walkMenuReferences(menu, (found) => {
     if (found.reference.to === kind && found.id === id) uses.push({ path: found.path(), name: found.name });
     return 'KEEP';
   });

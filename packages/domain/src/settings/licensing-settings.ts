@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SettingsSection } from './settings-section.ts';
+import type { SettingsSection } from './fields/settings-section.ts';
 
 /** ST-03: what a location's licences let it be used for. */
 const licensingSchema = z.looseObject({ deliveryAuth: z.boolean(), tableServiceAuth: z.boolean() });

@@ -2,11 +2,11 @@ import type { CleanUpContext, Completed, ConfigurationKind, Notice } from '../co
 import { identityProblems } from '../configuration/identity-problems.ts';
 import type { Identifiers } from '../overrides/change.ts';
 import { ONE_VALUE } from '../overrides/identity.ts';
+import { withMissingFields } from './fields/missing-fields.ts';
+import { secretPaths } from './fields/secret-reference.ts';
 import { type LocationSettings, locationSettingsSchema, settingsSections } from './location-settings.ts';
-import { withMissingFields } from './missing-fields.ts';
-import { fillPrinters } from './printers.ts';
-import { paperProblems } from './printing-routing.ts';
-import { secretPaths } from './secret-reference.ts';
+import { paperProblems } from './printer-options/printing-routing.ts';
+import { fillPrinters } from './printers/printers.ts';
 import { settingsRights } from './settings-rights.ts';
 
 /** A reference to a secret is one value: parts of two of them make none. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { locationSettingsSchema, settingsSections } from './location-settings.ts';
 import { locationSettingsKind, newLocationSettings } from './location-settings-kind.ts';
 import { menuContextOf, settingsNamesOf } from './menu-context.ts';
-import { newStation } from './stations.ts';
+import { newStation } from './stations/stations.ts';
 
 const settings = newLocationSettings();
 

@@ -1,7 +1,7 @@
 import type { CleanUpContext } from '../configuration/configuration-kind.ts';
 import type { LocationSettings } from './location-settings.ts';
-import { shownName } from './order-type-rules.ts';
-import type { PrinterType } from './printers.ts';
+import { shownName } from './order-types/order-type-rules.ts';
+import type { PrinterType } from './printers/printers.ts';
 
 interface Named {
   readonly id: string;

@@ -1,7 +1,7 @@
 import type { Problem } from '../configuration/configuration-kind.ts';
 import type { Json, JsonObject } from '../overrides/change.ts';
 import { findByPath } from '../overrides/path.ts';
-import { PAYMENT_ACCOUNTS, withSecret } from './secret-reference.ts';
+import { PAYMENT_ACCOUNTS, withSecret } from './fields/secret-reference.ts';
 
 export const SECRET_MOVED = {
   code: 'SECRET_MOVED',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { imageUses, withoutImages } from '../menus/image-uses.ts';
+import { imageUses, withoutImages } from '../documents/image-uses.ts';
 import { newLocationSettings } from './location-settings-kind.ts';
 import { settingsImagePlace } from './settings-images.ts';
 

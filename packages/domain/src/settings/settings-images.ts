@@ -1,5 +1,5 @@
-import { images } from '../menus/reference-rows.ts';
-import type { Reference } from '../menus/references.ts';
+import type { Reference } from '../references/references.ts';
+import { images } from '../references/rows.ts';
 
 interface ImagePlace {
   /** The screen it is chosen on. */

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { newDisplay } from './displays.ts';
 import { type LocationSettings, settingsSections } from './location-settings.ts';
 import { locationSettingsKind, newLocationSettings } from './location-settings-kind.ts';
 import { settingsNamesOf } from './menu-context.ts';
-import { newPrinter } from './printers.ts';
-import { withRoute } from './routing-edits.ts';
+import { withRoute } from './printer-options/routing-edits.ts';
+import { newDisplay } from './printers/displays.ts';
+import { newPrinter } from './printers/printers.ts';
 import { standInSections } from './stand-ins.ts';
-import { newStation } from './stations.ts';
+import { newStation } from './stations/stations.ts';
 
 const defaults = newLocationSettings();
 const printer = newPrinter({ id: 'grill', name: 'Grill' });

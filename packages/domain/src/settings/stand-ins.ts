@@ -1,11 +1,11 @@
-import { newDisplay } from './displays.ts';
 import type { LocationSettings } from './location-settings.ts';
 import { newLocationSettings } from './location-settings-kind.ts';
 import type { SettingsNames } from './menu-context.ts';
-import { defaultOrderType } from './order-type-table.ts';
-import { newPrinter } from './printers.ts';
-import { newStation } from './stations.ts';
-import { standardTender } from './tender-type.ts';
+import { defaultOrderType } from './order-types/order-type-table.ts';
+import { standardTender } from './payments/tender-type.ts';
+import { newDisplay } from './printers/displays.ts';
+import { newPrinter } from './printers/printers.ts';
+import { newStation } from './stations/stations.ts';
 
 /** The sections of which other sections name something. */
 export const namedSections: readonly string[] = [

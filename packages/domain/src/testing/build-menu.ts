@@ -10,12 +10,12 @@ import { newTab } from '../menus/layout/tab.ts';
 import { type MenuBlob, newMenuBlob } from '../menus/menu-blob.ts';
 import { newMessage, newRequirement } from '../menus/messages.ts';
 import { newModifierCategory, newModifierItem, newModifierPricing } from '../menus/modifiers.ts';
+import { newOffer } from '../menus/offers/offer.ts';
+import { newOfferValue, newSchemeValue } from '../menus/offers/value.ts';
 import { newOnlineCategory } from '../menus/online-categories.ts';
 import { newItemPricing, newReferencedPricing, sizePrices } from '../menus/pricing-entries.ts';
 import { newPricingScheme } from '../menus/pricing-schemes.ts';
 import { newStyle, newStyleOption } from '../menus/styles.ts';
-import { newOffer } from '../offers/offer.ts';
-import { newOfferValue, newSchemeValue } from '../offers/value.ts';
 
 /** A small menu in which every kind of reference stands once, all of them good. */
 export function buildMenu(given: Partial<MenuBlob> = {}): MenuBlob {

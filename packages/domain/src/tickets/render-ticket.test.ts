@@ -7,7 +7,7 @@ import {
   TEMPLATE_NAMES,
   TEXT_SIZES,
   type TicketPart,
-} from '../settings/print-templates.ts';
+} from '../settings/printer-options/print-templates.ts';
 import { buildTicketOrder, ticketWords } from '../testing/build-ticket-order.ts';
 import { columnsOf, renderTicket } from './render-ticket.ts';
 import { widthOf } from './ticket-text.ts';

@@ -1,4 +1,4 @@
-import type { PrintTemplate, TemplatePart, TextSize, TicketPart } from '../settings/print-templates.ts';
+import type { PrintTemplate, TemplatePart, TextSize, TicketPart } from '../settings/printer-options/print-templates.ts';
 import { itemLines, paymentLines, totalLines } from './ticket-figures.ts';
 import type { TicketOrder, TicketWords } from './ticket-order.ts';
 import { alignText, sideBySide, widthOf, wrapText } from './ticket-text.ts';

@@ -1,6 +1,6 @@
+import { amountOf, centsOf } from '../formats/amount.ts';
 import { formatCents } from '../formats/money.ts';
-import { amountOf, centsOf } from '../money.ts';
-import type { PrintTemplate } from '../settings/print-templates.ts';
+import type { PrintTemplate } from '../settings/printer-options/print-templates.ts';
 import type { TicketItem, TicketOrder, TicketWords } from './ticket-order.ts';
 import { hanging, twoEnds } from './ticket-text.ts';
 

@@ -3,7 +3,7 @@ import { administratorPermissions } from '@servery/domain';
 import { describe, expect, test } from 'vitest';
 import { askedRights, questionsWithBody, refusedWhileActing } from '../testing/asked-rights.ts';
 import { callOperation } from '../testing/operation-calls.ts';
-import { buildHolder } from '../testing/test-people.ts';
+import { buildHolder } from '../testing/test-employees.ts';
 import { type Client, testCompany } from '../testing/test-server.ts';
 
 const { server, company } = await testCompany();

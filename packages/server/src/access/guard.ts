@@ -6,11 +6,11 @@ import type { CompanyScope, Database } from '../platform/database/database.ts';
 import { anyOf } from '../platform/database/lists.ts';
 import { type OpenTransaction, withOpeningCheck } from '../platform/database/transaction-checks.ts';
 import { Fault, forbidden, notFound } from '../platform/fault.ts';
+import { admitAddress } from '../sign-in/login-attempts.ts';
+import { findSession, type SessionLimits } from '../sign-in/sessions-store.ts';
 import { type AccessRule, type AccessScope, accessTable, onlyAsOneself, readsByPost } from './access-table.ts';
 import { type Actor, isProviderStaff, loadGrants, type TerminalActor } from './actor.ts';
 import type { CredentialCheck } from './credential-check.ts';
-import { admitAddress } from './login-attempts.ts';
-import { findSession, type SessionLimits } from './sessions-store.ts';
 import { isAskedAgain, untilTheEnd } from './until-the-end.ts';
 
 export interface GuardOptions {

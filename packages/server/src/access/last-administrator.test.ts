@@ -1,7 +1,7 @@
 import { administratorPermissions } from '@servery/domain';
 import type { LightMyRequestResponse } from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { buildHolder, signInProvider } from '../testing/test-people.ts';
+import { buildHolder, signInProvider } from '../testing/test-employees.ts';
 import { buildCompany, testCompany } from '../testing/test-server.ts';
 
 const { server } = await testCompany();

@@ -6,7 +6,7 @@ import { administratorPermissions } from '@servery/domain';
 import type { LightMyRequestResponse } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { renamedTax } from '../testing/menu-edits.ts';
-import { buildHolder, type TestHolder } from '../testing/test-people.ts';
+import { buildHolder, type TestHolder } from '../testing/test-employees.ts';
 import { type Client, testCompany } from '../testing/test-server.ts';
 import { waitFor } from '../testing/wait-for.ts';
 

@@ -1,7 +1,7 @@
 import { type Permission, readAddressLine } from '@servery/domain';
-import { emailKey } from '../access/email-key.ts';
-import { hashPassword } from '../access/passwords.ts';
 import type { CompanyScope, Database } from '../platform/database/database.ts';
+import { emailKey } from '../sign-in/email-key.ts';
+import { hashPassword } from '../sign-in/passwords.ts';
 
 export interface NewTenant {
   readonly id: string;

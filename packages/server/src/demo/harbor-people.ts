@@ -1,6 +1,6 @@
-import { emailKey } from '../access/email-key.ts';
-import { noPassword } from '../access/passwords.ts';
 import type { Database } from '../platform/database/database.ts';
+import { emailKey } from '../sign-in/email-key.ts';
+import { noPassword } from '../sign-in/passwords.ts';
 
 /** Who works at the stores: name, POS id, phone, store, role, job; two have something to put right, one has left. */
 const people: readonly (readonly [string, string, string, string, string, string])[] = [

@@ -1,12 +1,12 @@
 import { type OperationId, type OperationShape, operations } from '@servery/contract';
 import { type GrantObject, type Permission, permissions } from '@servery/domain';
-import { createSession } from '../access/sessions-store.ts';
 import { writePeople } from '../demo/company-writer.ts';
 import { newId } from '../platform/ids.ts';
+import { createSession } from '../sign-in/sessions-store.ts';
 import { type Asked, askedRights, questionsWithBody, refusedWhileActing } from './asked-rights.ts';
 import { matrixParts } from './matrix-parts.ts';
 import { callOperation, type Place } from './operation-calls.ts';
-import { testProvider } from './test-people.ts';
+import { testProvider } from './test-employees.ts';
 import { buildCompany, type Client, newAddress, type TestServer } from './test-server.ts';
 
 /** One call by one person, and what must come of it. */

@@ -1,5 +1,5 @@
 import { everyPermission } from '@servery/domain';
-import type { DocumentLevel } from '../configuration/document-level.ts';
+import type { DocumentLevel } from '../editing/document/document-level.ts';
 
 type Level = DocumentLevel['level'];
 const tenants = { company: null, group: 'bay-area', here: 'pier-39' } as const;

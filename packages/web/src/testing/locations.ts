@@ -1,4 +1,4 @@
-import type { SyncStatus } from '../configuration/sync-status.ts';
+import type { SyncStatus } from '../publishing/sync-status.ts';
 
 const version = (id: string, number: number) => ({ id, version: number });
 const same = (id: string, number: number) => ({

@@ -1,7 +1,7 @@
 import type { RouteComponent } from '@tanstack/react-router';
 import { expect } from 'vitest';
 import type { Locator } from 'vitest/browser';
-import { forgetFormsOfOthers } from '../configuration/form-draft/form-memory.ts';
+import { forgetFormsOfOthers } from '../form-draft/form-memory.ts';
 import type { Session } from '../session/session-schema.ts';
 import { openSession } from '../session/session-store.ts';
 import { buildSession as buildAnySession, buildTenant, type SessionOverrides } from './build-session.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { closeEditors } from '../configuration/editors.ts';
+import { closeEditors } from '../editing/kinds/editors.ts';
 import { activate, openSession } from '../session/session-store.ts';
 import { chooseTheme } from './accessibility.ts';
 import { buildEditorSession, type SessionOverrides } from './build-session.ts';

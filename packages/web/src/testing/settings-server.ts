@@ -15,7 +15,7 @@ import {
 } from '@servery/domain';
 import { vi } from 'vitest';
 import { z } from 'zod/mini';
-import { withValue } from '../configuration/path-value.ts';
+import { withValue } from '../editing/document/path-value.ts';
 import { checkImitation } from './contract-check.ts';
 
 type Call = { readonly method: string; readonly path: string; readonly query: URLSearchParams; readonly body: unknown };

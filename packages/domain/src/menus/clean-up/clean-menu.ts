@@ -1,10 +1,10 @@
+import { withFields } from '../../configuration/clean-list.ts';
 import type { CleanUpContext, Notice } from '../../configuration/configuration-kind.ts';
+import type { FoundReference } from '../../references/reference-walk.ts';
+import type { Gone } from '../../references/references.ts';
 import { goneIn, knownIds } from '../known-ids.ts';
 import type { MenuBlob } from '../menu-blob.ts';
-import type { FoundReference } from '../reference-walk.ts';
-import type { Gone } from '../references.ts';
 import { cleanItems } from './clean-items.ts';
-import { withFields } from './clean-list.ts';
 import { withDefaultScheme, withoutEmptiedGroups } from './clean-offers.ts';
 import { cleanOnline } from './clean-online.ts';
 import { cleanReferences } from './clean-references.ts';

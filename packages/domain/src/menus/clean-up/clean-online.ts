@@ -1,7 +1,7 @@
+import { cleanList, withFields } from '../../configuration/clean-list.ts';
 import type { Notice } from '../../configuration/configuration-kind.ts';
 import type { MenuBlob } from '../menu-blob.ts';
 import type { FeaturedItem, OnlineCategory } from '../online-categories.ts';
-import { cleanList, withFields } from './clean-list.ts';
 
 /** CL-61, CL-62, CL-66 */
 export function cleanOnline(menu: MenuBlob, notices: Notice[]): MenuBlob {

@@ -1,7 +1,8 @@
 import type { Notice } from '../../configuration/configuration-kind.ts';
+import type { FoundReference } from '../../references/reference-walk.ts';
+import type { Gone, ReferenceKind, WhenGone } from '../../references/references.ts';
 import type { MenuBlob } from '../menu-blob.ts';
-import { type FoundReference, walkReferences } from '../reference-walk.ts';
-import type { Gone, ReferenceKind, WhenGone } from '../references.ts';
+import { walkMenuReferences } from '../menu-walk.ts';
 
 /** Takes away what names something that is gone, as the reference map says, one notice for each. */
 export function cleanReferences(
@@ -9,7 +10,7 @@ export function cleanReferences(
   goneOf: (found: FoundReference) => Gone | undefined,
   notices: Notice[],
 ): MenuBlob {
-  return walkReferences(menu, (found) => {
+  return walkMenuReferences(menu, (found) => {
     const why = goneOf(found);
     if (!why) return 'KEEP';
     const verdict = found.reference.whenGone(found.owner);

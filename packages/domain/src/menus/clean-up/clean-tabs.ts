@@ -1,6 +1,6 @@
+import { cleanList, withFields } from '../../configuration/clean-list.ts';
 import type { Notice } from '../../configuration/configuration-kind.ts';
 import type { MenuBlob } from '../menu-blob.ts';
-import { cleanList, withFields } from './clean-list.ts';
 
 /** CL-60: a limit to stations that are all gone is no limit. */
 export function cleanTabs(menu: MenuBlob, before: MenuBlob, notices: Notice[]): MenuBlob {

@@ -5,7 +5,7 @@ import type { Path, Step } from '../../overrides/change.ts';
 import { buildItem, buildMenu, goodContext } from '../../testing/build-menu.ts';
 import { goneIn, knownIds } from '../known-ids.ts';
 import type { MenuBlob } from '../menu-blob.ts';
-import { walkReferences } from '../reference-walk.ts';
+import { walkMenuReferences } from '../menu-walk.ts';
 import { completeMenu } from './complete-menu.ts';
 
 const LISTS = [
@@ -140,7 +140,7 @@ interface Found {
 
 function references(menu: MenuBlob): readonly Found[] {
   const found: Found[] = [];
-  walkReferences(menu, ({ reference, id, path, owner }) => {
+  walkMenuReferences(menu, ({ reference, id, path, owner }) => {
     const mustBeActive = reference.mustBeActive ?? false;
     found.push({ path: path(), to: reference.to, id, mustBeActive, keeps: reference.whenGone(owner) === 'KEEP' });
     return 'KEEP';

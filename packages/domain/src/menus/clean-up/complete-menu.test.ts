@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { CleanUpContext } from '../../configuration/configuration-kind.ts';
-import { newOfferValue, newSchemeValue } from '../../offers/value.ts';
 import { buildButton, buildItem, buildMenu, buildOffer, buildTab, goodContext } from '../../testing/build-menu.ts';
 import { newItemInfo } from '../layout/new-button.ts';
 import type { MenuBlob } from '../menu-blob.ts';
+import { newOfferValue, newSchemeValue } from '../offers/value.ts';
 import { newOnlineCategory } from '../online-categories.ts';
 import { completeMenu } from './complete-menu.ts';
 

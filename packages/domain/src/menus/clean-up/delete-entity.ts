@@ -1,6 +1,6 @@
+import { cleanList, withFields } from '../../configuration/clean-list.ts';
+import type { ReferenceKind } from '../../references/references.ts';
 import type { MenuBlob } from '../menu-blob.ts';
-import type { ReferenceKind } from '../references.ts';
-import { cleanList, withFields } from './clean-list.ts';
 import { type Cleaned, cleanMenu, cleanOf } from './clean-menu.ts';
 
 export type Deletable = Exclude<

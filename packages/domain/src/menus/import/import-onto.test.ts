@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { newOffer } from '../../offers/offer.ts';
 import { sharedData } from '../../testing/shared-data.ts';
 import { newCategory } from '../categories.ts';
 import { newDepartment } from '../departments.ts';
 import { newItem } from '../items.ts';
 import { type MenuBlob, newMenuBlob } from '../menu-blob.ts';
+import { newOffer } from '../offers/offer.ts';
 import { newItemPricing, sizePrices } from '../pricing-entries.ts';
 import { importedOnto } from './import-onto.ts';
 import { readPizzaChainMenu } from './pizza-chain.ts';

@@ -1,4 +1,4 @@
-import { centsOf } from '../../money.ts';
+import { centsOf } from '../../formats/amount.ts';
 import type { ChainVariant } from './pizza-chain-source.ts';
 
 /** What a variant's ten ladder prices say in one sentence. */

@@ -1,4 +1,4 @@
-import { centsOf } from '../../money.ts';
+import { centsOf } from '../../formats/amount.ts';
 import { familyOf, type PizzaChain } from './pizza-chain-source.ts';
 import type { Unmapped } from './unmapped.ts';
 

@@ -1,4 +1,4 @@
-import { amountOf } from '../../money.ts';
+import { amountOf } from '../../formats/amount.ts';
 import { BASE, type ItemPricing, newItemPricing, type SizePrice, type StyleUpcharge } from '../pricing-entries.ts';
 import { DEFAULT_SCHEME_ID } from '../pricing-schemes.ts';
 import { flatLadder, type Ladder, readLadder } from './pizza-chain-ladders.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { centsOf } from '../../money.ts';
+import { centsOf } from '../../formats/amount.ts';
 import { sharedData } from '../../testing/shared-data.ts';
 import type { Portion } from '../amounts.ts';
 import { itemsById } from '../menu-index.ts';

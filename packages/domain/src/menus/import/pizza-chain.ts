@@ -7,8 +7,7 @@ import { readModifiers } from './pizza-chain-modifiers.ts';
 import { readOffers } from './pizza-chain-offers.ts';
 import { readPresets } from './pizza-chain-presets.ts';
 import { type PizzaChain, pizzaChainSchema } from './pizza-chain-source.ts';
-import { problemsOf } from './read-document.ts';
-import type { ImportProblem, Unmapped } from './unmapped.ts';
+import { type ImportProblem, problemsOf, type Unmapped } from './unmapped.ts';
 
 export interface ImportedMenu {
   readonly menu: MenuBlob;

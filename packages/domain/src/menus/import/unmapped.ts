@@ -19,3 +19,13 @@ export interface ImportProblem {
   readonly path: readonly (string | number)[];
   readonly message: string;
 }
+
+/** The fields of a schema's complaints as paths of names and places. */
+export function problemsOf(
+  issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[],
+): readonly ImportProblem[] {
+  return issues.map(({ path, message }) => ({
+    path: path.map((step) => (typeof step === 'number' ? step : String(step))),
+    message,
+  }));
+}

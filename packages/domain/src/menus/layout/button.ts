@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { moneySchema } from '../../money.ts';
+import { moneySchema } from '../../formats/amount.ts';
 import { amountSchema, portionSchema } from '../amounts.ts';
 import { idSchema } from '../info.ts';
 

@@ -1,4 +1,4 @@
-import { centsOf } from '../../money.ts';
+import { centsOf } from '../../formats/amount.ts';
 import type { Path } from '../../overrides/change.ts';
 import type { MenuBlob } from '../menu-blob.ts';
 import type { ModifierItem } from '../modifiers.ts';

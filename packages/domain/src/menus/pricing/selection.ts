@@ -1,5 +1,5 @@
+import type { WeekMoment } from '../../formats/week-hours.ts';
 import type { Path } from '../../overrides/change.ts';
-import type { WeekMoment } from '../../week-hours.ts';
 import type { Amount, Portion } from '../amounts.ts';
 
 export type Channel = 'POS' | 'ONLINE' | 'KIOSK';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { readEnvironment } from '../../platform/environment.ts';
-import { personWith } from '../../testing/test-people.ts';
+import { personWith } from '../../testing/test-employees.ts';
 import { buildCompany, type Client, testCompany } from '../../testing/test-server.ts';
 
 const { server, company } = await testCompany();

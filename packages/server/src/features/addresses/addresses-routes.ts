@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Guard } from '../../access/guard.ts';
-import { admit } from '../../access/rate-limits.ts';
 import { serve } from '../../access/serve.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { Fault } from '../../platform/fault.ts';
+import { admit } from '../../sign-in/rate-limits.ts';
 import type { Geocoder } from './geocoder.ts';
 
 /** The services that are asked are shared, and limit whoever asks too often. */

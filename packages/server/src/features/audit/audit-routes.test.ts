@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type AuditActor, tenantsOf, writeAudit } from '../../platform/audit.ts';
-import { personWith } from '../../testing/test-people.ts';
+import { personWith } from '../../testing/test-employees.ts';
 import { buildCompany, type Client, testCompany } from '../../testing/test-server.ts';
 
 const dana: AuditActor = { userId: 'usr_dana', name: 'Dana', originalUserId: null, address: '203.0.113.7' };

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { writeAudit } from '../../platform/audit.ts';
 import { gzipBody } from '../../testing/gzip-body.ts';
 import { renamedTax } from '../../testing/menu-edits.ts';
-import { personWith } from '../../testing/test-people.ts';
+import { personWith } from '../../testing/test-employees.ts';
 import { testCompany } from '../../testing/test-server.ts';
 
 const { server, company, admin } = await testCompany();

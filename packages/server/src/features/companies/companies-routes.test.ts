@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { auditActions } from '../../testing/audit-actions.ts';
-import { personWith, signInProvider } from '../../testing/test-people.ts';
+import { personWith, signInProvider } from '../../testing/test-employees.ts';
 import { buildCompany, testCompany } from '../../testing/test-server.ts';
 
 const plain = { thirdPartyIntegrationUrl: null, brands: [] };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { auditActions } from '../../testing/audit-actions.ts';
 import { gzipBody } from '../../testing/gzip-body.ts';
-import { personWith, signInProvider } from '../../testing/test-people.ts';
+import { personWith, signInProvider } from '../../testing/test-employees.ts';
 import { buildCompany, signIn, type TestCompany, testCompany } from '../../testing/test-server.ts';
 import { waitFor } from '../../testing/wait-for.ts';
 

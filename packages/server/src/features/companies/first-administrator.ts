@@ -1,13 +1,13 @@
 import { lackingRights, mayGrantAt, permissionEntry } from '@servery/domain';
-import { accountMailQueue } from '../../access/account-mail.ts';
 import type { Actor } from '../../access/actor.ts';
-import { emailKey } from '../../access/email-key.ts';
-import { noPassword } from '../../access/passwords.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import type { CompanyScope, Database } from '../../platform/database/database.ts';
 import { invalid } from '../../platform/fault.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Jobs } from '../../platform/jobs.ts';
+import { accountMailQueue } from '../../sign-in/account-mail.ts';
+import { emailKey } from '../../sign-in/email-key.ts';
+import { noPassword } from '../../sign-in/passwords.ts';
 import type { FirstRole } from './first-roles.ts';
 
 export interface FirstAdministrator {

@@ -1,7 +1,7 @@
 import { administratorPermissions } from '@servery/domain';
 import { describe, expect, test } from 'vitest';
 import { linkOf, mailTo } from '../../testing/mailed-link.ts';
-import { signInProvider } from '../../testing/test-people.ts';
+import { signInProvider } from '../../testing/test-employees.ts';
 import { newAddress, signIn, testServer } from '../../testing/test-server.ts';
 
 const rights = [...administratorPermissions, 'ADD_COMPANIES', 'EDIT_COMPANIES', 'DEFAULT_ROLE_ADMIN'] as const;

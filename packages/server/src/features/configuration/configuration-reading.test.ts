@@ -1,7 +1,7 @@
 import { newStation, type Permission } from '@servery/domain';
 import { describe, expect, test } from 'vitest';
 import { gzipBody } from '../../testing/gzip-body.ts';
-import { personWith } from '../../testing/test-people.ts';
+import { personWith } from '../../testing/test-employees.ts';
 import { buildCompany, type Client, testCompany } from '../../testing/test-server.ts';
 
 const { server, company, admin } = await testCompany();

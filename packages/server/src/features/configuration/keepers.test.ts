@@ -1,6 +1,6 @@
 import { type LocationSettings, newInvalidAddress, type Permission } from '@servery/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { personWith } from '../../testing/test-people.ts';
+import { personWith } from '../../testing/test-employees.ts';
 import { buildCompany, type Client, type TestCompany, testServer } from '../../testing/test-server.ts';
 
 let company: TestCompany;

@@ -1,6 +1,6 @@
 import type { GrantedRole, Holder } from '@servery/contract';
 import { describe, expect, test } from 'vitest';
-import { buildHolder, type TestHolder } from '../../testing/test-people.ts';
+import { buildHolder, type TestHolder } from '../../testing/test-employees.ts';
 import { buildCompany, testCompany } from '../../testing/test-server.ts';
 
 const { server, company, admin } = await testCompany();

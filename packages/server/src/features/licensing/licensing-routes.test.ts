@@ -1,7 +1,7 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { personWith } from '../../testing/test-people.ts';
+import { personWith } from '../../testing/test-employees.ts';
 import { buildCompany, testCompany } from '../../testing/test-server.ts';
 
 const { server, company } = await testCompany();

@@ -4,7 +4,7 @@ import { auditActions } from '../../testing/audit-actions.ts';
 import { gzipBody } from '../../testing/gzip-body.ts';
 import { renamedTax, taxNames } from '../../testing/menu-edits.ts';
 import { publishingCompany } from '../../testing/publishing-calls.ts';
-import { personWith } from '../../testing/test-people.ts';
+import { personWith } from '../../testing/test-employees.ts';
 import { buildCompany, type Client } from '../../testing/test-server.ts';
 
 const { server, company, all, menuId, start, completed, published } = await publishingCompany();

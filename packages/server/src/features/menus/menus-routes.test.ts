@@ -3,7 +3,7 @@ import type { MenuRecord } from '@servery/contract';
 import { describe, expect, test } from 'vitest';
 import { gzipBody } from '../../testing/gzip-body.ts';
 import { renamedTax, taxNames } from '../../testing/menu-edits.ts';
-import { personWith } from '../../testing/test-people.ts';
+import { personWith } from '../../testing/test-employees.ts';
 import { type Client, testCompany } from '../../testing/test-server.ts';
 
 const { server, company, admin } = await testCompany();

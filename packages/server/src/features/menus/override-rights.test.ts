@@ -1,7 +1,7 @@
 import { newCategory, newDepartment, newItem, newItemPricing, type Permission } from '@servery/domain';
 import { describe, expect, test } from 'vitest';
 import { gzipBody } from '../../testing/gzip-body.ts';
-import { buildHolder, personWith } from '../../testing/test-people.ts';
+import { buildHolder, personWith } from '../../testing/test-employees.ts';
 import { testCompany } from '../../testing/test-server.ts';
 
 const { server, company, admin } = await testCompany();

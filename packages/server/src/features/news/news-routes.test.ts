@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { personWith, signInProvider } from '../../testing/test-people.ts';
+import { personWith, signInProvider } from '../../testing/test-employees.ts';
 import { buildCompany, type Client, testCompany } from '../../testing/test-server.ts';
 
 const { server, company, admin } = await testCompany();

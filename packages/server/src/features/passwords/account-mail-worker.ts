@@ -1,8 +1,8 @@
-import type { AccountMail } from '../../access/account-mail.ts';
-import { admit } from '../../access/rate-limits.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import type { CompanyScope, Database } from '../../platform/database/database.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
+import type { AccountMail } from '../../sign-in/account-mail.ts';
+import { admit } from '../../sign-in/rate-limits.ts';
 import { inviteMail, type MailPerson, passwordChangedMail, resetMail } from './account-mails.ts';
 import { issueToken } from './account-tokens.ts';
 

@@ -1,12 +1,12 @@
 import { reachesPerson } from '@servery/domain';
-import { accountMailQueue } from '../../access/account-mail.ts';
 import { type Actor, loadGrants } from '../../access/actor.ts';
 import { groupOfLocations } from '../../access/location-groups.ts';
-import { admit } from '../../access/rate-limits.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import type { CompanyScope, Database } from '../../platform/database/database.ts';
 import { Fault, forbidden, notFound } from '../../platform/fault.ts';
 import type { Jobs } from '../../platform/jobs.ts';
+import { accountMailQueue } from '../../sign-in/account-mail.ts';
+import { admit } from '../../sign-in/rate-limits.ts';
 
 const invitesOfPerson = { name: 'invite', count: 5, minutes: 60 };
 

@@ -1,13 +1,13 @@
 import { passwordsRemembered } from '@servery/domain';
 import type { FastifyInstance } from 'fastify';
-import { accountMailQueue } from '../../access/account-mail.ts';
 import { type Actor, isProviderStaff } from '../../access/actor.ts';
-import { emailKey } from '../../access/email-key.ts';
 import type { Guard } from '../../access/guard.ts';
-import { admit } from '../../access/rate-limits.ts';
 import { serve } from '../../access/serve.ts';
 import { Fault, forbidden, notFound } from '../../platform/fault.ts';
 import { readSandboxMailbox } from '../../platform/mail/sandbox-mailbox.ts';
+import { accountMailQueue } from '../../sign-in/account-mail.ts';
+import { emailKey } from '../../sign-in/email-key.ts';
+import { admit } from '../../sign-in/rate-limits.ts';
 import { type AccountMailSettings, sendAccountMail } from './account-mail-worker.ts';
 import { inviteUser } from './invitations.ts';
 import {

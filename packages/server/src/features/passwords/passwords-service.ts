@@ -1,16 +1,16 @@
 import type { BodyOf, Operations } from '@servery/contract';
 import { type PasswordPolicy, type PasswordProblem, passwordProblems } from '@servery/domain';
-import { accountMailQueue } from '../../access/account-mail.ts';
 import type { Actor } from '../../access/actor.ts';
-import { isCommonPassword } from '../../access/common-passwords.ts';
-import { clearFailures, isLocked, recordFailure } from '../../access/login-attempts.ts';
-import { hashPassword, verifyPassword } from '../../access/passwords.ts';
-import { admit, isExhausted } from '../../access/rate-limits.ts';
-import { auditSignIn } from '../../access/sign-in-audit.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import type { CompanyScope, Database } from '../../platform/database/database.ts';
 import { Fault, invalid } from '../../platform/fault.ts';
 import type { Jobs } from '../../platform/jobs.ts';
+import { accountMailQueue } from '../../sign-in/account-mail.ts';
+import { isCommonPassword } from '../../sign-in/common-passwords.ts';
+import { clearFailures, isLocked, recordFailure } from '../../sign-in/login-attempts.ts';
+import { hashPassword, verifyPassword } from '../../sign-in/passwords.ts';
+import { admit, isExhausted } from '../../sign-in/rate-limits.ts';
+import { auditSignIn } from '../../sign-in/sign-in-audit.ts';
 import { type AccountToken, consumeToken, findToken } from './account-tokens.ts';
 import { isPreviouslyUsed, replacePassword } from './passwords-store.ts';
 

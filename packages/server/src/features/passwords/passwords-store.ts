@@ -1,6 +1,6 @@
 import { passwordsRemembered } from '@servery/domain';
-import { noPassword, verifyPassword } from '../../access/passwords.ts';
 import type { CompanyScope, Database } from '../../platform/database/database.ts';
+import { noPassword, verifyPassword } from '../../sign-in/passwords.ts';
 
 /** PW-07; hashes are compared outside of any transaction, since each takes its time. */
 export async function isPreviouslyUsed(database: Database, companyId: string, userId: string, password: string) {

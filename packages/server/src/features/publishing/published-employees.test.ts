@@ -1,6 +1,6 @@
 import { employmentBlobSchema } from '@servery/domain';
 import { describe, expect, test } from 'vitest';
-import { personWith } from '../../testing/test-people.ts';
+import { personWith } from '../../testing/test-employees.ts';
 import { type Client, testCompany } from '../../testing/test-server.ts';
 import { waitFor } from '../../testing/wait-for.ts';
 

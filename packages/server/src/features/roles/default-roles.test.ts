@@ -1,6 +1,6 @@
 import type { Role } from '@servery/contract';
 import { describe, expect, test } from 'vitest';
-import { buildHolder, testProvider } from '../../testing/test-people.ts';
+import { buildHolder, testProvider } from '../../testing/test-employees.ts';
 import { testCompany } from '../../testing/test-server.ts';
 
 const rights = ['DEFAULT_ROLE_ADMIN', 'DASHBOARD', 'MANAGE_MENUS', 'COMPANY_ADMIN', 'PROVIDER_STAFF'];

@@ -1,6 +1,6 @@
 import type { Role } from '@servery/contract';
 import { describe, expect, test } from 'vitest';
-import { buildHolder } from '../../testing/test-people.ts';
+import { buildHolder } from '../../testing/test-employees.ts';
 import { buildCompany, type Client, testCompany } from '../../testing/test-server.ts';
 
 const { server, company, admin } = await testCompany();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { writePeople } from '../../demo/company-writer.ts';
-import { signInProvider } from '../../testing/test-people.ts';
+import { signInProvider } from '../../testing/test-employees.ts';
 import { buildCompany, type Client, signIn, testCompany } from '../../testing/test-server.ts';
 
 const { server, company } = await testCompany();

@@ -1,10 +1,10 @@
 import type { OwnSession } from '@servery/contract';
 import { sql } from 'kysely';
 import type { Actor } from '../../access/actor.ts';
-import type { SessionLimits } from '../../access/sessions-store.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import type { Database, LookupScope } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/fault.ts';
+import type { SessionLimits } from '../../sign-in/sessions-store.ts';
 
 /** Where the person is signed in, this session first, then the one used last. */
 export async function listOwnSessions(database: Database, actor: Actor, limits: SessionLimits): Promise<OwnSession[]> {

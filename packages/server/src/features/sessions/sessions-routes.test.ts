@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { deleteExpired } from '../../access/expired-sessions.ts';
+import { deleteExpired } from '../../sign-in/expired-sessions.ts';
 import { buildCompany, signIn, testCompany } from '../../testing/test-server.ts';
 
 const { server, company } = await testCompany();

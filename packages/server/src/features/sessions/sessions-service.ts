@@ -1,15 +1,15 @@
 import type { BodyOf, Operations, SessionUser } from '@servery/contract';
 import { everyPermission, featureOf, mayAccess } from '@servery/domain';
 import { type Actor, isProviderStaff, loadGrants } from '../../access/actor.ts';
-import { emailKey } from '../../access/email-key.ts';
-import { attemptsCountOn, rememberDevice } from '../../access/known-devices.ts';
-import { clearFailures, isLocked, recordFailure } from '../../access/login-attempts.ts';
-import { verifyPassword } from '../../access/passwords.ts';
-import { createSession, deleteSession, type SessionLimits } from '../../access/sessions-store.ts';
-import { auditSignIn, type FailureNotes, type SignInAction, type SignInReason } from '../../access/sign-in-audit.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { Fault } from '../../platform/fault.ts';
 import { hashSecret } from '../../platform/ids.ts';
+import { emailKey } from '../../sign-in/email-key.ts';
+import { attemptsCountOn, rememberDevice } from '../../sign-in/known-devices.ts';
+import { clearFailures, isLocked, recordFailure } from '../../sign-in/login-attempts.ts';
+import { verifyPassword } from '../../sign-in/passwords.ts';
+import { createSession, deleteSession, type SessionLimits } from '../../sign-in/sessions-store.ts';
+import { auditSignIn, type FailureNotes, type SignInAction, type SignInReason } from '../../sign-in/sign-in-audit.ts';
 
 export interface SessionSettings {
   readonly providerId: string;

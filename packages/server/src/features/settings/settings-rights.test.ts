@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { settingsCalls } from '../../testing/settings-calls.ts';
-import { personWith } from '../../testing/test-people.ts';
+import { personWith } from '../../testing/test-employees.ts';
 import { testCompany } from '../../testing/test-server.ts';
 
 const { server, company, admin } = await testCompany();

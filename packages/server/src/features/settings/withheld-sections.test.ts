@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { askedRights, questionsWithBody } from '../../testing/asked-rights.ts';
 import { gzipBody } from '../../testing/gzip-body.ts';
 import { callOperation, type Place } from '../../testing/operation-calls.ts';
-import { personWith } from '../../testing/test-people.ts';
+import { personWith } from '../../testing/test-employees.ts';
 import { type Client, testCompany } from '../../testing/test-server.ts';
 import { waitFor } from '../../testing/wait-for.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { personWith } from '../../testing/test-people.ts';
+import { personWith } from '../../testing/test-employees.ts';
 import { buildCompany, testCompany } from '../../testing/test-server.ts';
 
 const { server, company, admin } = await testCompany();

@@ -1,6 +1,6 @@
 import { featureOf, locationSettingsKind, withheldSections } from '@servery/domain';
 import { expect, test } from 'vitest';
-import { screenSections } from '../../configuration/screen-sections.ts';
+import { screenSections } from '../../editing/settings-search/screen-sections.ts';
 import { type NavigationGroup, navigationTable } from './navigation-table.ts';
 
 const groups: readonly NavigationGroup[] = navigationTable;

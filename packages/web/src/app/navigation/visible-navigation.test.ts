@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { screenNames } from '../../configuration/screen-sections.ts';
+import { screenNames } from '../../editing/settings-search/screen-sections.ts';
 import { navigationTable } from './navigation-table.ts';
 import { type NavigationContext, visibleNavigation } from './visible-navigation.ts';
 

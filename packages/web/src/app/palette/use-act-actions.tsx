@@ -9,10 +9,10 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import { useMayPublishSomewhere } from '../../configuration/may-publish.ts';
 import { palettePhrases } from '../../phrases/palette.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { shellPhrases } from '../../phrases/shell.ts';
+import { useMayPublishSomewhere } from '../../publishing/may-publish.ts';
 import { isActing } from '../../session/acting.ts';
 import { hasFeature } from '../../session/rights.ts';
 import { useSession } from '../../session/session-store.ts';

@@ -1,7 +1,7 @@
 import type { SpotlightActionGroupData } from '@mantine/spotlight';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { useSettingsSearch } from '../../configuration/settings-search/use-settings-search.ts';
+import { useSettingsSearch } from '../../editing/settings-search/use-settings-search.ts';
 import { navigationPhrases } from '../../phrases/navigation.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { shellPhrases } from '../../phrases/shell.ts';

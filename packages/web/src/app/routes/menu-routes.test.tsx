@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { closeEditors } from '../../configuration/editors.ts';
+import { closeEditors } from '../../editing/kinds/editors.ts';
 import { buildSession } from '../../testing/build-session.ts';
 import type { FakeAnswers } from '../../testing/fake-api.ts';
 import { mainMenu, menuAnswers } from '../../testing/menu-server.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { closeEditors } from '../../configuration/editors.ts';
+import { closeEditors } from '../../editing/kinds/editors.ts';
 import { buildSession } from '../../testing/build-session.ts';
 import { menuAnswers } from '../../testing/menu-server.ts';
 import { renderApp } from '../../testing/render-app.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { useActiveMenu } from '../../configuration/active-menu.ts';
-import { useDocumentLevel } from '../../configuration/document-level.ts';
+import { useDocumentLevel } from '../../editing/document/document-level.ts';
+import { useActiveMenu } from '../../menus/active-menu.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { shellPhrases } from '../../phrases/shell.ts';
 import { type ActiveLevel, useActiveLevel } from '../../session/active-level.ts';

@@ -2,10 +2,10 @@ import { IconAlertTriangle, IconCloudUp, IconLoader2 } from '@tabler/icons-react
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { isOnlyScheduled, runningQuery, type Workflow } from '../../configuration/publishing.ts';
-import { syncStatusQuery, unpublishedLocations } from '../../configuration/sync-status.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { shellPhrases } from '../../phrases/shell.ts';
+import { isOnlyScheduled, runningQuery, type Workflow } from '../../publishing/publishing.ts';
+import { syncStatusQuery, unpublishedLocations } from '../../publishing/sync-status.ts';
 import { hasFeature } from '../../session/rights.ts';
 import { useSession } from '../../session/session-store.ts';
 import styles from './top-bar.module.css';

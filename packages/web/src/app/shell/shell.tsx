@@ -20,7 +20,7 @@ import { useTracking } from './use-tracking.ts';
 
 const ActingBanner = lazy(() => import('./acting-banner.tsx').then((m) => ({ default: m.ActingBanner })));
 const ScreenNotAllowed = lazy(() =>
-  import('../../configuration/screen-not-allowed.tsx').then((m) => ({ default: m.ScreenNotAllowed })),
+  import('../../editing/page/screen-not-allowed.tsx').then((m) => ({ default: m.ScreenNotAllowed })),
 );
 /** Home has neither: they come with the first page that has. */
 const Breadcrumbs = lazy(() => import('./breadcrumbs.tsx').then((m) => ({ default: m.Breadcrumbs })));

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { forgetFormsOfOthers } from '../../configuration/form-draft/form-memory.ts';
-import { forgetKeptLayers } from '../../configuration/kept-layers.ts';
-import { syncStatusQuery, unpublishedLocations } from '../../configuration/sync-status.ts';
+import { forgetKeptLayers } from '../../editing/document/kept-layers.ts';
+import { forgetFormsOfOthers } from '../../form-draft/form-memory.ts';
 import { say } from '../../phrases/phrases.ts';
 import { shellPhrases } from '../../phrases/shell.ts';
+import { syncStatusQuery, unpublishedLocations } from '../../publishing/sync-status.ts';
 import { hasFeature } from '../../session/rights.ts';
 import { logout } from '../../session/session-calls.ts';
 import { useSession } from '../../session/session-store.ts';

@@ -1,7 +1,7 @@
 import { isPermission, permissionEntry } from '@servery/domain';
 import { Link } from '@tanstack/react-router';
-import { SavedVersion } from '../../configuration/history/saved-version.tsx';
-import { SentenceLine } from '../../configuration/words/sentence-line.tsx';
+import { SavedVersion } from '../../editing/history/saved-version.tsx';
+import { SentenceLine } from '../../editing/words/sentence-line.tsx';
 import { auditPhrases } from '../../phrases/audit.ts';
 import { sayKnown, usePhrases } from '../../phrases/phrases.ts';
 import { useSession } from '../../session/session-store.ts';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
-import { RestoredNotice } from '../../configuration/form-draft/restored-notice.tsx';
+import { RestoredNotice } from '../../form-draft/restored-notice.tsx';
 import { companiesPhrases } from '../../phrases/companies.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { companiesQuery } from '../../session/companies.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ApiResult, ServerError } from '../../api/api-result.ts';
-import { useKeptForm } from '../../configuration/form-draft/use-kept-form.ts';
+import { useKeptForm } from '../../form-draft/use-kept-form.ts';
 import { companiesPhrases } from '../../phrases/companies.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { notify } from '../../ui/notifications/notify.ts';

@@ -1,10 +1,10 @@
 import { Button, Modal } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import type { GroupRecord, TenantRecord } from '../../configuration/tenants/tenant-calls.ts';
-import { useMove } from '../../configuration/tenants/use-move.ts';
 import { groupsPhrases } from '../../phrases/groups.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { useSession } from '../../session/session-store.ts';
+import type { GroupRecord, TenantRecord } from '../../tenants/tenant-calls.ts';
+import { useMove } from '../../tenants/use-move.ts';
 import { SearchInput } from '../../ui/fields/search-input.tsx';
 import { FormFoot } from '../../ui/layout/form-foot.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';

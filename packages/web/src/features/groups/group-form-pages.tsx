@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { forgetTenants } from '../../configuration/tenants/after-tenant-change.ts';
-import { createTenant, editTenant, type GroupRecord } from '../../configuration/tenants/tenant-calls.ts';
 import { groupsPhrases } from '../../phrases/groups.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { hasCompanyRights, hasFeature } from '../../session/rights.ts';
 import { useSession } from '../../session/session-store.ts';
+import { forgetTenants } from '../../tenants/after-tenant-change.ts';
+import { createTenant, editTenant, type GroupRecord } from '../../tenants/tenant-calls.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';

@@ -1,4 +1,4 @@
-import { TenantOverrides } from '../../configuration/tenant-overrides/tenant-overrides.tsx';
+import { TenantOverrides } from '../../editing/overrides/of-tenant/tenant-overrides.tsx';
 import { groupsPhrases } from '../../phrases/groups.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { GroupFrame } from './group-frame.tsx';

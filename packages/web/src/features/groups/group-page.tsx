@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { useDeleteTenant } from '../../configuration/tenants/delete-tenant.ts';
-import type { GroupRecord } from '../../configuration/tenants/tenant-calls.ts';
-import { TenantHistory } from '../../configuration/tenants/tenant-history.tsx';
 import { groupsPhrases } from '../../phrases/groups.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { hasCompanyRights, hasFeature, isProviderStaff } from '../../session/rights.ts';
 import { useSession } from '../../session/session-store.ts';
+import { useDeleteTenant } from '../../tenants/delete-tenant.ts';
+import type { GroupRecord } from '../../tenants/tenant-calls.ts';
+import { TenantHistory } from '../../tenants/tenant-history.tsx';
 import { Count } from '../../ui/data/count.tsx';
 import { useKeepInAddress } from '../../ui/frame/use-keep-in-address.ts';
 import { PageHeader } from '../../ui/layout/page-header.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SyncStatus } from '../../configuration/sync-status.ts';
+import type { SyncStatus } from '../../publishing/sync-status.ts';
 import { chooseTheme, expectAccessible } from '../../testing/accessibility.ts';
 import { buildSession } from '../../testing/build-session.ts';
 import type { FakeAnswers } from '../../testing/fake-api.ts';

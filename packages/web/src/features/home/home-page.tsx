@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { hasDrafts, useShelfWrites } from '../../configuration/draft-shelf.ts';
-import { storeStateOf } from '../../configuration/store-state.tsx';
-import { type SyncStatus, syncStatusQuery } from '../../configuration/sync-status.ts';
+import { hasDrafts, useShelfWrites } from '../../editing/draft/draft-shelf.ts';
 import { providerFeed } from '../../news/news.ts';
 import { homePhrases } from '../../phrases/home.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
+import { storeStateOf } from '../../publishing/store-state.tsx';
+import { type SyncStatus, syncStatusQuery } from '../../publishing/sync-status.ts';
 import { hasFeature, isProviderStaff, mayConfigureNews } from '../../session/rights.ts';
 import { useSession } from '../../session/session-store.ts';
 import { Page } from '../../ui/layout/page.tsx';

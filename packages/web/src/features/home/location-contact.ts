@@ -1,4 +1,4 @@
-import type { SyncStatus } from '../../configuration/sync-status.ts';
+import type { SyncStatus } from '../../publishing/sync-status.ts';
 
 export type Contact = {
   readonly upToDate: readonly SyncStatus[];

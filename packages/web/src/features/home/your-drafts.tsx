@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type DraftPlace, listDrafts } from '../../configuration/draft-memory.ts';
-import { useShelfWrites } from '../../configuration/draft-shelf.ts';
-import { type MenuSummary, menuListQuery } from '../../configuration/menu-list.ts';
-import { screenNames } from '../../configuration/screen-sections.ts';
-import { screenOf } from '../../configuration/settings-search/screen-of.ts';
+import { type DraftPlace, listDrafts } from '../../editing/draft/draft-memory.ts';
+import { useShelfWrites } from '../../editing/draft/draft-shelf.ts';
+import { screenOf } from '../../editing/settings-search/screen-of.ts';
+import { screenNames } from '../../editing/settings-search/screen-sections.ts';
+import { type MenuSummary, menuListQuery } from '../../menus/menu-list.ts';
 import { homePhrases } from '../../phrases/home.ts';
 import { navigationPhrases } from '../../phrases/navigation.ts';
 import { usePhrases } from '../../phrases/phrases.ts';

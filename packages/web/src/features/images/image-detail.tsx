@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { ImageThumb } from '../../configuration/images/image-thumb.tsx';
-import type { Image, ImageUse } from '../../configuration/images/images.ts';
-import { shownDateTime } from '../../configuration/shown-date.ts';
+import { shownDateTime } from '../../editing/words/shown-date.ts';
+import { ImageThumb } from '../../images/image-thumb.tsx';
+import type { Image, ImageUse } from '../../images/images.ts';
 import { imagesPhrases } from '../../phrases/images.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { hasCompanyRights } from '../../session/rights.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ApiResult } from '../../api/api-result.ts';
-import { deleteImage, type Image, type ImageUse, renameImage } from '../../configuration/images/images.ts';
+import { deleteImage, type Image, type ImageUse, renameImage } from '../../images/images.ts';
 import { imagesPhrases } from '../../phrases/images.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { useSession } from '../../session/session-store.ts';

@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router';
 import { useDeferredValue, useMemo } from 'react';
-import type { Image, ImageUse } from '../../configuration/images/images.ts';
+import type { Image, ImageUse } from '../../images/images.ts';
 import { useKeepInAddress } from '../../ui/frame/use-keep-in-address.ts';
 
 export const imageOrders = ['newest', 'byName', 'largest'] as const;

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { forgetTenants } from '../../configuration/tenants/after-tenant-change.ts';
-import { createTenant } from '../../configuration/tenants/tenant-calls.ts';
 import { locationFormPhrases } from '../../phrases/location-form.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { hasFeature } from '../../session/rights.ts';
 import { useSession } from '../../session/session-store.ts';
+import { forgetTenants } from '../../tenants/after-tenant-change.ts';
+import { createTenant } from '../../tenants/tenant-calls.ts';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { notify } from '../../ui/notifications/notify.ts';
 import { newEntry, payloadOf } from './form/location-entry.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 import { unwrap } from '../../api/api-result.ts';
 import { noAnswer, request } from '../../api/request.ts';
 import { id } from '../../api/wire.ts';
-import type { Place } from '../../configuration/tenants/tenant-calls.ts';
+import type { Place } from '../../tenants/tenant-calls.ts';
 
 const credential = z.looseObject({ id, name: z.string(), createdAt: z.string() });
 

@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
-import { forgetTenants } from '../../configuration/tenants/after-tenant-change.ts';
-import { editTenant, type TenantRecord, tenantQuery } from '../../configuration/tenants/tenant-calls.ts';
 import { locationFormPhrases } from '../../phrases/location-form.ts';
 import { locationsPhrases } from '../../phrases/locations.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { hasFeature } from '../../session/rights.ts';
 import { useSession } from '../../session/session-store.ts';
+import { forgetTenants } from '../../tenants/after-tenant-change.ts';
+import { editTenant, type TenantRecord, tenantQuery } from '../../tenants/tenant-calls.ts';
 import { confirm } from '../../ui/dialogs/dialog-store.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';

@@ -1,9 +1,9 @@
 import { Button, Menu } from '@mantine/core';
-import { useMayPublish } from '../../configuration/may-publish.ts';
-import { useComposePublish } from '../../configuration/publish-choice.ts';
-import type { SyncStatus } from '../../configuration/sync-status.ts';
 import { locationsPhrases } from '../../phrases/locations.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
+import { useMayPublish } from '../../publishing/may-publish.ts';
+import { useComposePublish } from '../../publishing/publish-choice.ts';
+import type { SyncStatus } from '../../publishing/sync-status.ts';
 import { hasFeature } from '../../session/rights.ts';
 import type { Tenant } from '../../session/session-schema.ts';
 import { useSession } from '../../session/session-store.ts';

@@ -1,12 +1,12 @@
 import { VisuallyHidden } from '@mantine/core';
 import { locationHasChanges, type StoreState } from '@servery/domain';
 import { useMemo } from 'react';
-import type { ListColumn } from '../../configuration/list/use-list-columns.tsx';
-import { LocationContact } from '../../configuration/location-contact.tsx';
-import { StoreStateTag, useStoreStates } from '../../configuration/store-state.tsx';
-import type { SyncInfo, SyncStatus } from '../../configuration/sync-status.ts';
+import type { ListColumn } from '../../editing/list/use-list-columns.tsx';
 import { locationsPhrases } from '../../phrases/locations.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
+import { LocationContact } from '../../publishing/location-contact.tsx';
+import { StoreStateTag, useStoreStates } from '../../publishing/store-state.tsx';
+import type { SyncInfo, SyncStatus } from '../../publishing/sync-status.ts';
 import type { Tenant } from '../../session/session-schema.ts';
 import { useSession } from '../../session/session-store.ts';
 import { StateTag } from '../../ui/data/state-tag.tsx';

@@ -1,8 +1,8 @@
-import { allKinds, type PublishableKind, publishedPaths, syncInfoOf } from '../../configuration/publishing.ts';
-import { StoreStateTag, storeStateOf } from '../../configuration/store-state.tsx';
-import type { SyncStatus } from '../../configuration/sync-status.ts';
 import { locationsPhrases } from '../../phrases/locations.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
+import { allKinds, type PublishableKind, publishedPaths, syncInfoOf } from '../../publishing/publishing.ts';
+import { StoreStateTag, storeStateOf } from '../../publishing/store-state.tsx';
+import type { SyncStatus } from '../../publishing/sync-status.ts';
 import { Fact, Facts } from '../../ui/data/facts.tsx';
 import { VersionPair } from '../../ui/data/version-pair.tsx';
 import { formatDateTime } from '../../ui/dates.ts';

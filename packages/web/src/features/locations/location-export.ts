@@ -1,9 +1,9 @@
 import { locationHasChanges } from '@servery/domain';
-import { useStoreStates } from '../../configuration/store-state.tsx';
-import type { SyncInfo, SyncStatus } from '../../configuration/sync-status.ts';
 import { locationsPhrases } from '../../phrases/locations.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { uiPhrases } from '../../phrases/ui.ts';
+import { useStoreStates } from '../../publishing/store-state.tsx';
+import type { SyncInfo, SyncStatus } from '../../publishing/sync-status.ts';
 import { useSession } from '../../session/session-store.ts';
 import { offerCsv } from '../../ui/data/offer-csv.ts';
 

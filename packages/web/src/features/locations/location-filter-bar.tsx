@@ -1,8 +1,8 @@
 import { US_STATES } from '@servery/domain';
 import { type ReactNode, useMemo } from 'react';
-import type { SyncStatus } from '../../configuration/sync-status.ts';
 import { locationsPhrases } from '../../phrases/locations.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
+import type { SyncStatus } from '../../publishing/sync-status.ts';
 import type { Tenant } from '../../session/session-schema.ts';
 import { ClearButton } from '../../ui/actions/filter-button.tsx';
 import { FilterPicker } from '../../ui/fields/filter-picker.tsx';

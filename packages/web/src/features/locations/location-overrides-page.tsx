@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
-import { TenantOverrides } from '../../configuration/tenant-overrides/tenant-overrides.tsx';
-import { tenantQuery } from '../../configuration/tenants/tenant-calls.ts';
+import { TenantOverrides } from '../../editing/overrides/of-tenant/tenant-overrides.tsx';
 import { locationsPhrases } from '../../phrases/locations.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { useSession } from '../../session/session-store.ts';
+import { tenantQuery } from '../../tenants/tenant-calls.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { LoadState } from '../../ui/messages/load-state.tsx';

@@ -1,12 +1,12 @@
 import { formatPhone } from '@servery/domain';
 import { useQuery } from '@tanstack/react-query';
-import { LocationContact } from '../../configuration/location-contact.tsx';
-import { ownZone, storeMoment } from '../../configuration/store-time.ts';
-import { syncStatusQuery } from '../../configuration/sync-status.ts';
-import type { TenantRecord } from '../../configuration/tenants/tenant-calls.ts';
 import { locationsPhrases } from '../../phrases/locations.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
+import { LocationContact } from '../../publishing/location-contact.tsx';
+import { ownZone, storeMoment } from '../../publishing/store-time.ts';
+import { syncStatusQuery } from '../../publishing/sync-status.ts';
 import { useSession } from '../../session/session-store.ts';
+import type { TenantRecord } from '../../tenants/tenant-calls.ts';
 import { Fact, Facts } from '../../ui/data/facts.tsx';
 import { Panel, PanelGrid } from '../../ui/data/panel.tsx';
 import { LocationDetail } from './location-detail.tsx';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { allKinds, type PublishableKind, publishedPaths, syncInfoOf } from '../../configuration/publishing.ts';
-import { StoreStateTag, storeStateOf } from '../../configuration/store-state.tsx';
-import { type SyncStatus, syncStatusQuery } from '../../configuration/sync-status.ts';
 import { locationsPhrases } from '../../phrases/locations.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
+import { allKinds, type PublishableKind, publishedPaths, syncInfoOf } from '../../publishing/publishing.ts';
+import { StoreStateTag, storeStateOf } from '../../publishing/store-state.tsx';
+import { type SyncStatus, syncStatusQuery } from '../../publishing/sync-status.ts';
 import { useSession } from '../../session/session-store.ts';
 import { VersionPair } from '../../ui/data/version-pair.tsx';
 import { formatDateTime } from '../../ui/dates.ts';

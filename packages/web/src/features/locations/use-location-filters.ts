@@ -1,8 +1,8 @@
 import { locationHasChanges } from '@servery/domain';
 import { useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { contactOf } from '../../configuration/location-contact.tsx';
-import type { SyncStatus } from '../../configuration/sync-status.ts';
+import { contactOf } from '../../publishing/location-contact.tsx';
+import type { SyncStatus } from '../../publishing/sync-status.ts';
 import { useKeepInAddress } from '../../ui/frame/use-keep-in-address.ts';
 import type { DataSort } from '../../ui/table/data-table-types.ts';
 import { sortOf, writtenSort } from '../../ui/table/sort-in-address.ts';

@@ -1,7 +1,7 @@
-import { useMove } from '../../configuration/tenants/use-move.ts';
 import { locationsPhrases } from '../../phrases/locations.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import type { Tenant } from '../../session/session-schema.ts';
+import { useMove } from '../../tenants/use-move.ts';
 import { confirm } from '../../ui/dialogs/dialog-store.ts';
 
 /** Asks, then brings locations into one group; answers whether they are there. */

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { menuListQuery } from '../../configuration/menu-list.ts';
+import { menuListQuery } from '../../menus/menu-list.ts';
 import { menusPhrases } from '../../phrases/menus.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import type { Tenant } from '../../session/session-schema.ts';

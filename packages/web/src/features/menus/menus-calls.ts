@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type ApiResult, unwrap } from '../../api/api-result.ts';
 import { type Answer, call, type Given } from '../../api/call.ts';
-import type { MenuSummary } from '../../configuration/menu-list.ts';
+import type { MenuSummary } from '../../menus/menu-list.ts';
 
 export type Saved = Answer<'createMenu'>;
 export type NewMenu = Exclude<Given<'createMenu'>['body'], Blob>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LocationStatus, WorkflowStatus } from '../../configuration/publishing.ts';
+import type { LocationStatus, WorkflowStatus } from '../../publishing/publishing.ts';
 import { buildLocation } from '../../testing/locations.ts';
 import { boardStores, boardWaves, runStateOf } from './board-stores.ts';
 import type { LocationPreview, PendingKind } from './publish-calls.ts';

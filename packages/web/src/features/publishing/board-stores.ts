@@ -1,7 +1,7 @@
 import type { StoreState } from '@servery/domain';
-import type { LocationStatus, MovedVersions, PublishableKind, WorkflowStatus } from '../../configuration/publishing.ts';
-import { storeStateOf } from '../../configuration/store-state.tsx';
-import type { SyncStatus } from '../../configuration/sync-status.ts';
+import type { LocationStatus, MovedVersions, PublishableKind, WorkflowStatus } from '../../publishing/publishing.ts';
+import { storeStateOf } from '../../publishing/store-state.tsx';
+import type { SyncStatus } from '../../publishing/sync-status.ts';
 
 /** `sent`: published there, and its terminals are not known to run it yet. */
 export type BoardState = 'scheduled' | 'waiting' | 'running' | 'failed' | 'sent' | 'live' | 'terminated';

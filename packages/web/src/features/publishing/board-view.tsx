@@ -1,15 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useMayPublish } from '../../configuration/may-publish.ts';
+import { useMayPublish } from '../../publishing/may-publish.ts';
 import {
   isOnlyScheduled,
   statusQuery,
   type Workflow,
   type WorkflowName,
   workflowKinds,
-} from '../../configuration/publishing.ts';
-import { type SyncStatus, syncStatusQuery } from '../../configuration/sync-status.ts';
+} from '../../publishing/publishing.ts';
+import { type SyncStatus, syncStatusQuery } from '../../publishing/sync-status.ts';
 import { Chip } from '../../ui/data/chip.tsx';
 import { ErrorState } from '../../ui/messages/error-state.tsx';
 import { SkeletonTable } from '../../ui/messages/skeletons.tsx';

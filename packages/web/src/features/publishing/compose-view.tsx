@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { usePublishChoice } from '../../configuration/publish-choice.ts';
-import { type Execution, type Workflow, type WorkflowName, waitsFor } from '../../configuration/publishing.ts';
-import type { SyncStatus } from '../../configuration/sync-status.ts';
+import { usePublishChoice } from '../../publishing/publish-choice.ts';
+import { type Execution, type Workflow, type WorkflowName, waitsFor } from '../../publishing/publishing.ts';
+import type { SyncStatus } from '../../publishing/sync-status.ts';
 import { useSession } from '../../session/session-store.ts';
 import { formatDateTime } from '../../ui/dates.ts';
 import { confirm, whileLoading } from '../../ui/dialogs/dialog-store.ts';

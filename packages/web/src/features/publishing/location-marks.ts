@@ -5,8 +5,8 @@ import {
   locationMarks,
   type SyncWorkflow,
 } from '@servery/domain';
-import type { Begun } from '../../configuration/store-state.tsx';
-import type { SyncStatus } from '../../configuration/sync-status.ts';
+import type { Begun } from '../../publishing/store-state.tsx';
+import type { SyncStatus } from '../../publishing/sync-status.ts';
 
 /** PB-09 to PB-12: how a location is marked over the open workflows of both kinds. */
 export function marksOf(location: SyncStatus, begun: readonly Begun[], now: number): LocationMarks {

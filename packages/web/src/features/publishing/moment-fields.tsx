@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { inputsOf, ownZone, storeMoment } from '../../configuration/store-time.ts';
+import { inputsOf, ownZone, storeMoment } from '../../publishing/store-time.ts';
 import { Field } from '../../ui/fields/field.tsx';
 import styles from './moment-fields.module.css';
 import { distance, usePublishing } from './run-words.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { historyQuery, type Publication, type WorkflowName } from '../../configuration/publishing.ts';
+import { historyQuery, type Publication, type WorkflowName } from '../../publishing/publishing.ts';
 import { StateTag } from '../../ui/data/state-tag.tsx';
 import { formatDateTime } from '../../ui/dates.ts';
 import { SidePanel } from '../../ui/layout/side-panel.tsx';

@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@mantine/core';
-import { storeMoment } from '../../configuration/store-time.ts';
-import type { SyncStatus } from '../../configuration/sync-status.ts';
+import { storeMoment } from '../../publishing/store-time.ts';
+import type { SyncStatus } from '../../publishing/sync-status.ts';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';

@@ -2,7 +2,7 @@ import { workflowOperations } from '@servery/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../api/api-result.ts';
 import { type Answer, call } from '../../api/call.ts';
-import { type Execution, type WorkflowName, workflowKinds } from '../../configuration/publishing.ts';
+import { type Execution, type WorkflowName, workflowKinds } from '../../publishing/publishing.ts';
 import type { Strategy } from './strategy.ts';
 
 export type StartOptions = {

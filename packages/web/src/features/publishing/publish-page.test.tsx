@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { LocationStatus } from '../../configuration/publishing.ts';
+import type { LocationStatus } from '../../publishing/publishing.ts';
 import { type Answers, fakeServer } from '../../testing/fake-server.ts';
 import { buildLocation, menuWaits, seaport } from '../../testing/locations.ts';
 import { buildSession, expectAccessible, expectText, openScreen } from '../../testing/open-screen.tsx';

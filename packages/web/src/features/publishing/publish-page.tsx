@@ -3,17 +3,17 @@ import { IconHistory, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useMayPublish, useMayPublishSomewhere } from '../../configuration/may-publish.ts';
+import { usePhrases } from '../../phrases/phrases.ts';
+import { publishingPhrases } from '../../phrases/publishing.ts';
+import { useMayPublish, useMayPublishSomewhere } from '../../publishing/may-publish.ts';
 import {
   historyQuery,
   isOnlyScheduled,
   runningQuery,
   type Workflow,
   type WorkflowName,
-} from '../../configuration/publishing.ts';
-import { type SyncStatus, syncStatusQuery } from '../../configuration/sync-status.ts';
-import { usePhrases } from '../../phrases/phrases.ts';
-import { publishingPhrases } from '../../phrases/publishing.ts';
+} from '../../publishing/publishing.ts';
+import { type SyncStatus, syncStatusQuery } from '../../publishing/sync-status.ts';
 import { useSession } from '../../session/session-store.ts';
 import { useIsBuilt } from '../../ui/frame/use-is-built.ts';
 import { Page } from '../../ui/layout/page.tsx';

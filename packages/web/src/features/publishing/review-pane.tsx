@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { WorkflowName } from '../../configuration/publishing.ts';
-import type { SyncStatus } from '../../configuration/sync-status.ts';
+import type { WorkflowName } from '../../publishing/publishing.ts';
+import type { SyncStatus } from '../../publishing/sync-status.ts';
 import { VersionPair } from '../../ui/data/version-pair.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
 import { ErrorState } from '../../ui/messages/error-state.tsx';

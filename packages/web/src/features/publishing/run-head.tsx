@@ -9,7 +9,7 @@ import {
   IconRefresh,
   type TablerIcon,
 } from '@tabler/icons-react';
-import type { Workflow, WorkflowName } from '../../configuration/publishing.ts';
+import type { Workflow, WorkflowName } from '../../publishing/publishing.ts';
 import { type Segment, SegmentedProgress } from '../../ui/data/segmented-progress.tsx';
 import { type State, StateTag } from '../../ui/data/state-tag.tsx';
 import { formatDateTime } from '../../ui/dates.ts';

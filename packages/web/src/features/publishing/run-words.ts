@@ -1,6 +1,6 @@
-import type { Workflow } from '../../configuration/publishing.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { publishingPhrases } from '../../phrases/publishing.ts';
+import type { Workflow } from '../../publishing/publishing.ts';
 import { formatDateTime } from '../../ui/dates.ts';
 
 export type SayPublishing = ReturnType<typeof usePublishing>;

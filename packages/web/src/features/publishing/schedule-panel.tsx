@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { inputsOf } from '../../configuration/store-time.ts';
-import type { SyncStatus } from '../../configuration/sync-status.ts';
+import { inputsOf } from '../../publishing/store-time.ts';
+import type { SyncStatus } from '../../publishing/sync-status.ts';
 import styles from './board.module.css';
 import { type BoardStore, runStateOf } from './board-stores.ts';
 import { MomentFields, StoreTimes } from './moment-fields.tsx';

@@ -1,7 +1,7 @@
 import type { LocationMarks, StoreState } from '@servery/domain';
-import { LocationContact } from '../../configuration/location-contact.tsx';
-import { StoreStateTag } from '../../configuration/store-state.tsx';
-import type { SyncInfo, SyncStatus } from '../../configuration/sync-status.ts';
+import { LocationContact } from '../../publishing/location-contact.tsx';
+import { StoreStateTag } from '../../publishing/store-state.tsx';
+import type { SyncInfo, SyncStatus } from '../../publishing/sync-status.ts';
 import { StateTag } from '../../ui/data/state-tag.tsx';
 import { VersionPair } from '../../ui/data/version-pair.tsx';
 import { formatDateTime } from '../../ui/dates.ts';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { allKinds, type PublishableKind, syncInfoOf } from '../../configuration/publishing.ts';
-import { StoreStateTag, storeStateOf } from '../../configuration/store-state.tsx';
-import type { SyncInfo, SyncStatus } from '../../configuration/sync-status.ts';
+import { allKinds, type PublishableKind, syncInfoOf } from '../../publishing/publishing.ts';
+import { StoreStateTag, storeStateOf } from '../../publishing/store-state.tsx';
+import type { SyncInfo, SyncStatus } from '../../publishing/sync-status.ts';
 import { type Feature, hasFeature } from '../../session/rights.ts';
 import { useSession } from '../../session/session-store.ts';
 import { VersionPair } from '../../ui/data/version-pair.tsx';

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconArrowBackUp, IconCalendarClock, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { MovedVersions, Workflow } from '../../configuration/publishing.ts';
-import { StoreStateTag } from '../../configuration/store-state.tsx';
-import { storeMoment } from '../../configuration/store-time.ts';
+import type { MovedVersions, Workflow } from '../../publishing/publishing.ts';
+import { StoreStateTag } from '../../publishing/store-state.tsx';
+import { storeMoment } from '../../publishing/store-time.ts';
 import { VersionPair } from '../../ui/data/version-pair.tsx';
 import { formatTime } from '../../ui/dates.ts';
 import { originIcons } from '../../ui/icons.tsx';

@@ -1,7 +1,7 @@
 import { Button, Checkbox, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
-import { isOnlyScheduled, type Workflow, type WorkflowName, waitsFor } from '../../configuration/publishing.ts';
-import type { SyncStatus } from '../../configuration/sync-status.ts';
+import { isOnlyScheduled, type Workflow, type WorkflowName, waitsFor } from '../../publishing/publishing.ts';
+import type { SyncStatus } from '../../publishing/sync-status.ts';
 import { useSession } from '../../session/session-store.ts';
 import { Chip } from '../../ui/data/chip.tsx';
 import { StateTag } from '../../ui/data/state-tag.tsx';

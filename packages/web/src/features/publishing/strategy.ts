@@ -1,6 +1,6 @@
 import { DEFAULT_STRATEGY, type PublishStrategy, planBatches } from '@servery/domain';
-import { instantOf } from '../../configuration/store-time.ts';
-import type { SyncStatus } from '../../configuration/sync-status.ts';
+import { instantOf } from '../../publishing/store-time.ts';
+import type { SyncStatus } from '../../publishing/sync-status.ts';
 
 export type Strategy = PublishStrategy;
 type StrategyKind = Strategy['kind'];

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import type { Workflow, WorkflowName } from '../../configuration/publishing.ts';
+import type { Workflow, WorkflowName } from '../../publishing/publishing.ts';
 import { confirm } from '../../ui/dialogs/dialog-store.ts';
 import { notify } from '../../ui/notifications/notify.ts';
 import type { BoardStore } from './board-stores.ts';

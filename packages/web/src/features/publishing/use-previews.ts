@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
-import type { WorkflowName } from '../../configuration/publishing.ts';
-import type { SyncStatus } from '../../configuration/sync-status.ts';
+import type { WorkflowName } from '../../publishing/publishing.ts';
+import type { SyncStatus } from '../../publishing/sync-status.ts';
 import { type LocationPreview, previewQuery } from './publish-calls.ts';
 
 export type Previews = {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconCircleMinus, IconClock, IconLoader2 } from '@tabler/icons-react';
-import { ownZone, storeMoment } from '../../configuration/store-time.ts';
+import { ownZone, storeMoment } from '../../publishing/store-time.ts';
 import styles from './board.module.css';
 import type { BoardWave } from './board-stores.ts';
 import { someNames, usePublishing } from './run-words.ts';

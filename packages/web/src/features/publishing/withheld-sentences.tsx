@@ -1,6 +1,6 @@
-import { plainWords } from '../../configuration/words/plain-words.ts';
-import { settingsWords } from '../../configuration/words/settings-words.ts';
-import { withheldSentence } from '../../configuration/words/withheld-words.ts';
+import { plainWords } from '../../editing/words/plain-words.ts';
+import { settingsWords } from '../../editing/words/settings-words.ts';
+import { withheldSentence } from '../../editing/words/withheld-words.ts';
 import styles from './compose.module.css';
 import type { PendingKind } from './publish-calls.ts';
 

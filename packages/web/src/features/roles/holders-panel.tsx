@@ -7,9 +7,9 @@ import { Count } from '../../ui/data/count.tsx';
 import { Panel, PanelNote } from '../../ui/data/panel.tsx';
 import { ErrorState } from '../../ui/messages/error-state.tsx';
 import { SkeletonLines } from '../../ui/messages/skeletons.tsx';
+import { type Holder, holdersQuery } from './grants/grant-calls.ts';
+import { useWhy } from './grants/use-why.ts';
 import styles from './roles.module.css';
-import { type Holder, holdersQuery } from './why/grant-calls.ts';
-import { useWhy } from './why/use-why.ts';
 
 /** Who holds the role, and where. */
 export function HoldersPanel({ roleId }: { readonly roleId: string }) {

@@ -3,7 +3,7 @@ import { useHotkeys } from '@mantine/hooks';
 import { listPermissions, type PermissionEntry } from '@servery/domain';
 import { Link } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
-import { RestoredNotice } from '../../configuration/form-draft/restored-notice.tsx';
+import { RestoredNotice } from '../../form-draft/restored-notice.tsx';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { rolesPhrases } from '../../phrases/roles.ts';
 import { useSession } from '../../session/session-store.ts';

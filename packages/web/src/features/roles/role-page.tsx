@@ -10,14 +10,14 @@ import { Panel, PanelNote } from '../../ui/data/panel.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { Pane, PaneMessage } from '../../ui/layout/pane.tsx';
 import { LoadState } from '../../ui/messages/load-state.tsx';
+import { useMayAskWhy } from './grants/use-why.ts';
+import { WhyPanel } from './grants/why-panel.tsx';
 import { HoldersPanel } from './holders-panel.tsx';
 import { type RoleRecord, roleQuery, rolesQuery } from './role-calls.ts';
 import { Percent } from './role-columns.tsx';
 import { type Roles, rolePaths, useRoles } from './role-scope.ts';
 import styles from './roles.module.css';
 import { useRoleActions } from './use-role-actions.tsx';
-import { useMayAskWhy } from './why/use-why.ts';
-import { WhyPanel } from './why/why-panel.tsx';
 
 /** RT-31 KR-57: one role of the company. */
 export function RolePage() {

@@ -9,12 +9,12 @@ import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { Pane, PaneMessage } from '../../ui/layout/pane.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
 import { LoadState } from '../../ui/messages/load-state.tsx';
+import { useMayAskWhy, useWhy } from './grants/use-why.ts';
+import { WhyPanel } from './grants/why-panel.tsx';
 import { RoleMatrix } from './matrix/role-matrix.tsx';
 import { type RoleRecord, rolesQuery } from './role-calls.ts';
 import { RoleList } from './role-list.tsx';
 import { type Roles, rolePaths, useRoles } from './role-scope.ts';
-import { useMayAskWhy, useWhy } from './why/use-why.ts';
-import { WhyPanel } from './why/why-panel.tsx';
 
 /** All roles, as a list or as a matrix; the address says which. */
 export function RolesView({ isDefault }: { readonly isDefault: boolean }) {

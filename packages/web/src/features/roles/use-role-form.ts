@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import type { ServerError } from '../../api/api-result.ts';
-import { useFormMemory } from '../../configuration/form-draft/use-form-memory.ts';
+import { useFormMemory } from '../../form-draft/use-form-memory.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { rolesPhrases } from '../../phrases/roles.ts';
 import { notify } from '../../ui/notifications/notify.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { buildHolder } from '../../../testing/test-people.ts';
+import { buildHolder } from '../../../testing/test-employees.ts';
 import { testCompany } from '../../../testing/test-server.ts';
 import { up } from './2026-11-22-12-template-right.ts';
 

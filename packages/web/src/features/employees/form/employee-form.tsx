@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, type ReactNode, useEffect, useId } from 'react';
-import { RestoredNotice } from '../../../configuration/form-draft/restored-notice.tsx';
+import { RestoredNotice } from '../../../form-draft/restored-notice.tsx';
 import { employeesPhrases } from '../../../phrases/employees.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { isProviderStaff } from '../../../session/rights.ts';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { forgetFormsOfOthers } from '../../../configuration/form-draft/form-memory.ts';
+import { forgetFormsOfOthers } from '../../../form-draft/form-memory.ts';
 import { buildRecord, openEmployees, userAdministrator } from '../../../testing/open-employees.tsx';
 import { buildSession, expectAccessible } from '../../../testing/open-screen.tsx';
 

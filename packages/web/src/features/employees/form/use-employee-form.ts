@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ApiResult, ServerError } from '../../../api/api-result.ts';
-import { useKeptForm } from '../../../configuration/form-draft/use-kept-form.ts';
+import { useKeptForm } from '../../../form-draft/use-kept-form.ts';
 import { employeesPhrases } from '../../../phrases/employees.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { useSession } from '../../../session/session-store.ts';

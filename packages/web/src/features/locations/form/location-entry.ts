@@ -1,8 +1,8 @@
 import type { NewTenant } from '@servery/contract';
 import type { LocationEntry } from '@servery/domain';
 import { z } from 'zod/mini';
-import { type LocationField, locationFields } from '../../../configuration/tenants/location-fields.ts';
-import type { TenantRecord } from '../../../configuration/tenants/tenant-calls.ts';
+import { type LocationField, locationFields } from '../../../tenants/location-fields.ts';
+import type { TenantRecord } from '../../../tenants/tenant-calls.ts';
 
 /** What the form holds: everything that may be entered of a location. */
 export type FormEntry = LocationEntry & {

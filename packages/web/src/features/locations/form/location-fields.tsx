@@ -1,10 +1,10 @@
 import { maximumNameLength, maximumTags, US_STATES } from '@servery/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { tagsQuery } from '../../../configuration/tenants/tenant-calls.ts';
 import { locationFormPhrases } from '../../../phrases/location-form.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { useSession } from '../../../session/session-store.ts';
+import { tagsQuery } from '../../../tenants/tenant-calls.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { SwitchField } from '../../../ui/fields/switch-field.tsx';
 import { TagsField } from '../../../ui/fields/tags-field.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { RestoredNotice } from '../../../configuration/form-draft/restored-notice.tsx';
+import { RestoredNotice } from '../../../form-draft/restored-notice.tsx';
 import { locationFormPhrases } from '../../../phrases/location-form.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { FormFoot } from '../../../ui/layout/form-foot.tsx';

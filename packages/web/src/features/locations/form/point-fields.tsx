@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo } from 'react';
-import { anyTenantsQuery } from '../../../configuration/tenants/tenant-calls.ts';
 import { locationFormPhrases } from '../../../phrases/location-form.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { useSession } from '../../../session/session-store.ts';
+import { anyTenantsQuery } from '../../../tenants/tenant-calls.ts';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import styles from './location-form.module.css';
 import type { LocationForm } from './use-location-form.ts';

@@ -1,11 +1,11 @@
 import { locationProblems } from '@servery/domain';
 import { useState } from 'react';
 import type { ApiResult, ServerError } from '../../../api/api-result.ts';
-import type { FormMemory } from '../../../configuration/form-draft/use-form-memory.ts';
-import { useKeptForm } from '../../../configuration/form-draft/use-kept-form.ts';
-import { standingTenant, type TenantRecord } from '../../../configuration/tenants/tenant-calls.ts';
+import type { FormMemory } from '../../../form-draft/use-form-memory.ts';
+import { useKeptForm } from '../../../form-draft/use-kept-form.ts';
 import { locationFormPhrases } from '../../../phrases/location-form.ts';
 import { say } from '../../../phrases/phrases.ts';
+import { standingTenant, type TenantRecord } from '../../../tenants/tenant-calls.ts';
 import { changedFields, entryOf, entrySchema, type FormEntry, type FormField, fieldOfPath } from './location-entry.ts';
 
 type Refusals = Partial<Record<FormField, string>>;

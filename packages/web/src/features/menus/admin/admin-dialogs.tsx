@@ -1,4 +1,4 @@
-import type { MenuSummary } from '../../../configuration/menu-list.ts';
+import type { MenuSummary } from '../../../menus/menu-list.ts';
 import { AssignMenuDialog } from './assign-menu-dialog.tsx';
 import { CreateMenuDialog } from './create-menu-dialog.tsx';
 import { RenameMenuDialog } from './rename-menu-dialog.tsx';

@@ -9,7 +9,7 @@ import {
   IconTrash,
   type TablerIcon,
 } from '@tabler/icons-react';
-import type { MenuSummary } from '../../../configuration/menu-list.ts';
+import type { MenuSummary } from '../../../menus/menu-list.ts';
 import { menusPhrases } from '../../../phrases/menus.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { mayManageTemplates } from '../../../session/rights.ts';

@@ -1,4 +1,4 @@
-import type { MenuSummary } from '../../../configuration/menu-list.ts';
+import type { MenuSummary } from '../../../menus/menu-list.ts';
 import { menusPhrases } from '../../../phrases/menus.ts';
 import { say } from '../../../phrases/phrases.ts';
 

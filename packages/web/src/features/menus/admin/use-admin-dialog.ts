@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MenuSummary } from '../../../configuration/menu-list.ts';
+import type { MenuSummary } from '../../../menus/menu-list.ts';
 
 /** What is being asked, and of which menu. */
 export type AdminDialog =

@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
-import type { SentenceGroup } from '../../../configuration/words/sentence.ts';
-import { SentenceGroupCard } from '../../../configuration/words/sentence-group-card.tsx';
+import type { SentenceGroup } from '../../../editing/words/sentence.ts';
+import { SentenceGroupCard } from '../../../editing/words/sentence-group-card.tsx';
 import styles from './import.module.css';
 
 type ChangeListProps = { readonly label: string; readonly groups: readonly SentenceGroup[] };

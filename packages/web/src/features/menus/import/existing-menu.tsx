@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { MenuSummary } from '../../../configuration/menu-list.ts';
+import type { MenuSummary } from '../../../menus/menu-list.ts';
 import { menuImportPhrases } from '../../../phrases/menu-import.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { menuWords } from '../../../configuration/words/menu-words.ts';
-import { type SentenceGroup, sentencesOf } from '../../../configuration/words/sentence.ts';
+import { menuWords } from '../../../editing/words/menu-words.ts';
+import { type SentenceGroup, sentencesOf } from '../../../editing/words/sentence.ts';
 import { menuImportPhrases } from '../../../phrases/menu-import.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { Count } from '../../../ui/data/count.tsx';

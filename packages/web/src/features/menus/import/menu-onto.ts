@@ -1,5 +1,5 @@
 import { diff, importedOnto, type JsonObject, jsonKind, menuBlobSchema, menuKind } from '@servery/domain';
-import { documentSchema } from '../../../configuration/document-wire.ts';
+import { documentSchema } from '../../../editing/document/document-wire.ts';
 import type { ChangedMenu } from './import-reading.ts';
 
 const kind = jsonKind(menuKind);

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import type { MenuSummary } from '../../../configuration/menu-list.ts';
+import type { MenuSummary } from '../../../menus/menu-list.ts';
 import { menuImportPhrases } from '../../../phrases/menu-import.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';

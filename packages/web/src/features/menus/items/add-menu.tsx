@@ -1,8 +1,8 @@
 import { Menu } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { useMayAdd } from '../../../configuration/may-edit.ts';
-import { useMenu } from '../../../configuration/menu-document.ts';
+import { useMayAdd } from '../../../editing/draft/may-edit.ts';
+import { useMenu } from '../../../editing/kinds/menu-document.ts';
 import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';

@@ -11,9 +11,9 @@ import {
 } from '@servery/domain';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { EditorPage } from '../../../configuration/editor-page.tsx';
-import { useMayAdd } from '../../../configuration/may-edit.ts';
-import { useEditMenu, useMenu } from '../../../configuration/menu-document.ts';
+import { useMayAdd } from '../../../editing/draft/may-edit.ts';
+import { useEditMenu, useMenu } from '../../../editing/kinds/menu-document.ts';
+import { EditorPage } from '../../../editing/page/editor-page.tsx';
 import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';

@@ -1,6 +1,6 @@
 import { Button, Modal, SegmentedControl } from '@mantine/core';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { useMenu } from '../../../configuration/menu-document.ts';
+import { useMenu } from '../../../editing/kinds/menu-document.ts';
 import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { formatAmount } from '../../../ui/fields/amount.ts';

@@ -1,9 +1,9 @@
 import { TextInput } from '@mantine/core';
 import { findByPath, type Json, ORDER_TYPE_IDS, orderTypeName, type Path } from '@servery/domain';
-import { DocumentSwitch } from '../../../configuration/document-fields.tsx';
-import { useDraft } from '../../../configuration/editor-context.ts';
-import { FieldMark } from '../../../configuration/field-mark.tsx';
-import { useField } from '../../../configuration/use-field.ts';
+import { useDraft } from '../../../editing/draft/editor-context.ts';
+import { DocumentSwitch } from '../../../editing/fields/document-fields.tsx';
+import { FieldMark } from '../../../editing/fields/field-mark.tsx';
+import { useField } from '../../../editing/fields/use-field.ts';
 import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { Chip } from '../../../ui/data/chip.tsx';

@@ -1,7 +1,7 @@
 import type { Category } from '@servery/domain';
 import { Link, useParams } from '@tanstack/react-router';
-import { EditorPage } from '../../../configuration/editor-page.tsx';
-import { useMenu } from '../../../configuration/menu-document.ts';
+import { useMenu } from '../../../editing/kinds/menu-document.ts';
+import { EditorPage } from '../../../editing/page/editor-page.tsx';
 import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { Count } from '../../../ui/data/count.tsx';

@@ -1,10 +1,10 @@
 import { Button, Menu } from '@mantine/core';
 import { IconCopy, IconDots, IconEye, IconEyeOff, IconPercentage, IconTrash } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import { useEditor } from '../../../configuration/editor-context.ts';
-import { useMayAdd, useMayEdit } from '../../../configuration/may-edit.ts';
-import { useMenu } from '../../../configuration/menu-document.ts';
-import { useField } from '../../../configuration/use-field.ts';
+import { useEditor } from '../../../editing/draft/editor-context.ts';
+import { useMayAdd, useMayEdit } from '../../../editing/draft/may-edit.ts';
+import { useField } from '../../../editing/fields/use-field.ts';
+import { useMenu } from '../../../editing/kinds/menu-document.ts';
 import { configurationPhrases } from '../../../phrases/configuration.ts';
 import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
 import { say, usePhrases } from '../../../phrases/phrases.ts';

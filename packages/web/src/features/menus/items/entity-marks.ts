@@ -1,5 +1,5 @@
 import type { Change, JsonObject, Path } from '@servery/domain';
-import { readAt, sameBy } from '../../../configuration/path-value.ts';
+import { readAt, sameBy } from '../../../editing/document/path-value.ts';
 import type { Origin } from '../../../ui/icons.tsx';
 
 /** Where entities of the menu are different: by id, the nearest level. */

@@ -1,5 +1,5 @@
 import type { MenuItem } from '@servery/domain';
-import { useMenu } from '../../../configuration/menu-document.ts';
+import { useMenu } from '../../../editing/kinds/menu-document.ts';
 import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import type { GridEdit } from '../../../ui/grid/grid-types.ts';

@@ -1,6 +1,6 @@
 import { defaultSchemeOf, type MenuItem } from '@servery/domain';
-import { DocumentNumber } from '../../../configuration/document-fields.tsx';
-import { useMenu } from '../../../configuration/menu-document.ts';
+import { DocumentNumber } from '../../../editing/fields/document-fields.tsx';
+import { useMenu } from '../../../editing/kinds/menu-document.ts';
 import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { itemPath, useEditItem } from './use-entity.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { menuItemsRoutes } from '../../../app/routes/menu-items-routes.ts';
-import { closeEditors } from '../../../configuration/editors.ts';
+import { closeEditors } from '../../../editing/kinds/editors.ts';
 import { chooseTheme, expectAccessible } from '../../../testing/accessibility.ts';
 import { buildSession } from '../../../testing/build-session.ts';
 import { imageAnswers } from '../../../testing/image-server.ts';

@@ -1,5 +1,5 @@
-import { EditorPage } from '../../../configuration/editor-page.tsx';
-import { useMenu } from '../../../configuration/menu-document.ts';
+import { useMenu } from '../../../editing/kinds/menu-document.ts';
+import { EditorPage } from '../../../editing/page/editor-page.tsx';
 import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { nextPlu, type Path, type PluKind } from '@servery/domain';
-import { DocumentText } from '../../../configuration/document-fields.tsx';
-import { ImageField } from '../../../configuration/images/image-field.tsx';
-import { useEditMenu, useMenu } from '../../../configuration/menu-document.ts';
-import { useField } from '../../../configuration/use-field.ts';
+import { DocumentText } from '../../../editing/fields/document-fields.tsx';
+import { ImageField } from '../../../editing/fields/image-field.tsx';
+import { useField } from '../../../editing/fields/use-field.ts';
+import { useEditMenu, useMenu } from '../../../editing/kinds/menu-document.ts';
 import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import styles from './menu-items.module.css';

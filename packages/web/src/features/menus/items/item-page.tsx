@@ -1,8 +1,8 @@
 import { useMediaQuery } from '@mantine/hooks';
 import type { MenuItem } from '@servery/domain';
 import { useParams } from '@tanstack/react-router';
-import { EditorPage } from '../../../configuration/editor-page.tsx';
-import { useMenu } from '../../../configuration/menu-document.ts';
+import { useMenu } from '../../../editing/kinds/menu-document.ts';
+import { EditorPage } from '../../../editing/page/editor-page.tsx';
 import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { AvailabilityFields } from './availability-fields.tsx';

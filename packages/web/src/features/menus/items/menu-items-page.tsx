@@ -1,9 +1,9 @@
 import { Outlet, useParams } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { useEditorState } from '../../../configuration/editor-context.ts';
-import { warmCheck } from '../../../configuration/menu-check.ts';
-import { MenuEditor } from '../../../configuration/menu-editor.tsx';
-import { useReview } from '../../../configuration/review/use-review.ts';
+import { useEditorState } from '../../../editing/draft/editor-context.ts';
+import { warmCheck } from '../../../editing/kinds/menu-check.ts';
+import { MenuEditor } from '../../../editing/page/menu-editor.tsx';
+import { useReview } from '../../../editing/review/use-review.ts';
 import styles from './menu-items.module.css';
 import { TreePane } from './tree-pane.tsx';
 

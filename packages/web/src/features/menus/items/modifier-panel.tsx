@@ -1,9 +1,9 @@
 import { Button, Checkbox, Select } from '@mantine/core';
 import { type MenuItem, newCategorySettings, newItemSettings } from '@servery/domain';
 import { IconTrash } from '@tabler/icons-react';
-import { useEditor } from '../../../configuration/editor-context.ts';
-import { useMayEdit } from '../../../configuration/may-edit.ts';
-import { useMenu } from '../../../configuration/menu-document.ts';
+import { useEditor } from '../../../editing/draft/editor-context.ts';
+import { useMayEdit } from '../../../editing/draft/may-edit.ts';
+import { useMenu } from '../../../editing/kinds/menu-document.ts';
 import { configurationPhrases } from '../../../phrases/configuration.ts';
 import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
 import { say, usePhrases } from '../../../phrases/phrases.ts';

@@ -1,7 +1,7 @@
 import type { MenuItem } from '@servery/domain';
-import { FieldMark } from '../../../configuration/field-mark.tsx';
-import { useMayEdit } from '../../../configuration/may-edit.ts';
-import { useField } from '../../../configuration/use-field.ts';
+import { useMayEdit } from '../../../editing/draft/may-edit.ts';
+import { FieldMark } from '../../../editing/fields/field-mark.tsx';
+import { useField } from '../../../editing/fields/use-field.ts';
 import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { Chip } from '../../../ui/data/chip.tsx';

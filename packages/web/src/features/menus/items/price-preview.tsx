@@ -1,6 +1,6 @@
 import { formatCents, type MenuItem, priceSelection } from '@servery/domain';
 import { useMemo, useState } from 'react';
-import { useMenu } from '../../../configuration/menu-document.ts';
+import { useMenu } from '../../../editing/kinds/menu-document.ts';
 import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';

@@ -1,9 +1,9 @@
 import { findByPath, type Json, type Path } from '@servery/domain';
 import { type MouseEvent, type Ref, useState } from 'react';
-import { useEditor } from '../../../configuration/editor-context.ts';
-import { useMayEdit } from '../../../configuration/may-edit.ts';
-import { useProblemAt } from '../../../configuration/use-field.ts';
-import { ValueChain } from '../../../configuration/value-chain.tsx';
+import { useEditor } from '../../../editing/draft/editor-context.ts';
+import { useMayEdit } from '../../../editing/draft/may-edit.ts';
+import { useProblemAt } from '../../../editing/fields/use-field.ts';
+import { ValueChain } from '../../../editing/fields/value-chain.tsx';
 import { type Amount, formatAmount } from '../../../ui/fields/amount.ts';
 import type { GridCellValue, GridEdit, GridHandle, GridLine } from '../../../ui/grid/grid-types.ts';
 import { PriceGrid } from '../../../ui/grid/price-grid.tsx';

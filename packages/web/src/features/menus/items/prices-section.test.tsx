@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { menuItemsRoutes } from '../../../app/routes/menu-items-routes.ts';
 import { menuRoutes } from '../../../app/routes/menu-routes.ts';
-import { closeEditors } from '../../../configuration/editors.ts';
+import { closeEditors } from '../../../editing/kinds/editors.ts';
 import { expectAccessible } from '../../../testing/accessibility.ts';
 import { buildSession } from '../../../testing/build-session.ts';
 import type { FakeAnswers } from '../../../testing/fake-api.ts';

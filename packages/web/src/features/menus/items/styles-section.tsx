@@ -1,10 +1,10 @@
 import { Button, TextInput } from '@mantine/core';
 import { type Department, newStyle, newStyleOption, type Style, whereUsed } from '@servery/domain';
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react';
-import { FieldMark } from '../../../configuration/field-mark.tsx';
-import { useMayEdit } from '../../../configuration/may-edit.ts';
-import { useEditMenu, useMenu } from '../../../configuration/menu-document.ts';
-import { useField } from '../../../configuration/use-field.ts';
+import { useMayEdit } from '../../../editing/draft/may-edit.ts';
+import { FieldMark } from '../../../editing/fields/field-mark.tsx';
+import { useField } from '../../../editing/fields/use-field.ts';
+import { useEditMenu, useMenu } from '../../../editing/kinds/menu-document.ts';
 import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';

@@ -1,8 +1,8 @@
 import type { Json, Path } from '@servery/domain';
-import { fieldProps } from '../../../configuration/document-fields.tsx';
-import { FieldMark } from '../../../configuration/field-mark.tsx';
-import { useMenu } from '../../../configuration/menu-document.ts';
-import { useField } from '../../../configuration/use-field.ts';
+import { fieldProps } from '../../../editing/fields/document-fields.tsx';
+import { FieldMark } from '../../../editing/fields/field-mark.tsx';
+import { useField } from '../../../editing/fields/use-field.ts';
+import { useMenu } from '../../../editing/kinds/menu-document.ts';
 import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { Chip } from '../../../ui/data/chip.tsx';

@@ -1,5 +1,5 @@
 import { useParams } from '@tanstack/react-router';
-import { useMenu } from '../../../configuration/menu-document.ts';
+import { useMenu } from '../../../editing/kinds/menu-document.ts';
 
 type Chosen = { readonly id: string | null; readonly ancestors: readonly string[] };
 

@@ -1,9 +1,9 @@
 import { jsonKind, type MenuBlob, menuKind, type Use, whereUsed } from '@servery/domain';
 import { useNavigate } from '@tanstack/react-router';
-import { documentSchema } from '../../../configuration/document-wire.ts';
-import { replaceDraft } from '../../../configuration/draft-store.ts';
-import { useEditor } from '../../../configuration/editor-context.ts';
-import { useMenu } from '../../../configuration/menu-document.ts';
+import { documentSchema } from '../../../editing/document/document-wire.ts';
+import { replaceDraft } from '../../../editing/draft/draft-store.ts';
+import { useEditor } from '../../../editing/draft/editor-context.ts';
+import { useMenu } from '../../../editing/kinds/menu-document.ts';
 import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { confirm } from '../../../ui/dialogs/dialog-store.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '../../../api/api-result.ts';
-import { useEditor } from '../../../configuration/editor-context.ts';
-import { loadSettingsNames } from '../../../configuration/settings-names.ts';
+import { useEditor } from '../../../editing/draft/editor-context.ts';
+import { loadSettingsNames } from '../../../editing/kinds/settings-names.ts';
 
 export type Display = { readonly id: string; readonly name: string };
 

@@ -1,6 +1,6 @@
 import { type MenuItem, nextPlu } from '@servery/domain';
 import { useNavigate } from '@tanstack/react-router';
-import { useEditMenu, useMenu } from '../../../configuration/menu-document.ts';
+import { useEditMenu, useMenu } from '../../../editing/kinds/menu-document.ts';
 import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { newEntityId } from './new-entity-id.ts';

@@ -8,10 +8,10 @@ import {
   type Path,
 } from '@servery/domain';
 import { z } from 'zod/mini';
-import { replaceDraft } from '../../../configuration/draft-store.ts';
-import { useEditor, useEditorState } from '../../../configuration/editor-context.ts';
-import { useMenu } from '../../../configuration/menu-document.ts';
-import { withValue } from '../../../configuration/path-value.ts';
+import { withValue } from '../../../editing/document/path-value.ts';
+import { replaceDraft } from '../../../editing/draft/draft-store.ts';
+import { useEditor, useEditorState } from '../../../editing/draft/editor-context.ts';
+import { useMenu } from '../../../editing/kinds/menu-document.ts';
 
 const json = z.custom<Json>((value) => value !== undefined);
 const itemSchema = z.custom<MenuItem>((value) => typeof value === 'object' && value !== null);

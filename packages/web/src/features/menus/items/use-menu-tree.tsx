@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
-import { useChanges, useEditor, useEditorState } from '../../../configuration/editor-context.ts';
-import { ImageThumb } from '../../../configuration/images/image-thumb.tsx';
-import { useMenu } from '../../../configuration/menu-document.ts';
+import { useChanges, useEditor, useEditorState } from '../../../editing/draft/editor-context.ts';
+import { useMenu } from '../../../editing/kinds/menu-document.ts';
+import { ImageThumb } from '../../../images/image-thumb.tsx';
 import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { StateTag } from '../../../ui/data/state-tag.tsx';

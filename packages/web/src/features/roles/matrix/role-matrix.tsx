@@ -1,7 +1,7 @@
 import { listPermissions } from '@servery/domain';
 import { useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { RestoredNotice } from '../../../configuration/form-draft/restored-notice.tsx';
+import { RestoredNotice } from '../../../form-draft/restored-notice.tsx';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { rolesPhrases } from '../../../phrases/roles.ts';
 import { PaneMessage } from '../../../ui/layout/pane.tsx';

@@ -1,4 +1,4 @@
-import { useFormMemory } from '../../../configuration/form-draft/use-form-memory.ts';
+import { useFormMemory } from '../../../form-draft/use-form-memory.ts';
 import type { RoleRecord } from '../role-calls.ts';
 import { clashesOf, keptSchema } from '../role-drafts.ts';
 import { type Roles, rolePaths } from '../role-scope.ts';

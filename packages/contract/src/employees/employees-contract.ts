@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import { operation } from '../operation.ts';
+import { companyParams, idSchema } from '../wire.ts';
+import { importOutcomeSchema, importRequestSchema } from './employee-import.ts';
+import { newUserSchema, userEditSchema, userRecordSchema, userSummarySchema } from './employee-schemas.ts';
+
+const userParams = z.strictObject({ companyId: idSchema, userId: idSchema });
+
+/** Characters of ids that an export may name: what fits in an address everywhere. */
+const mostExportedIds = 6000;
+
+const filters = {
+  /** Part of a name, an e-mail address, a phone or a POS id. */
+  search: z.string().max(200).optional(),
+  /** Left out: who is active. */
+  status: z.enum(['ACTIVE', 'DEACTIVATED', 'ALL']).optional(),
+  /** A location or group: who holds a role there or on its group. */
+  place: idSchema.optional(),
+  role: idSchema.optional(),
+  /** EE-07: only people with something wrong. */
+  invalid: z.enum(['1']).optional(),
+  sort: z.enum(['name', '-name', 'email', '-email', 'posId', '-posId']).optional(),
+};
+
+export const usersOperations = {
+  listUsers: operation({
+    method: 'GET',
+    path: '/api/users/:companyId',
+    tag: 'Employees',
+    summary: 'People of a company that the user administers: searched, filtered, sorted, a page at a time',
+    params: companyParams,
+    query: z.strictObject({
+      ...filters,
+      offset: z.coerce.number<number>().int().min(0).max(1_000_000).optional(),
+      limit: z.coerce.number<number>().int().min(1).max(200).optional(),
+    }),
+    response: z.object({ users: z.array(userSummarySchema), total: z.number().int() }),
+  }),
+  listInvalidUsers: operation({
+    method: 'GET',
+    path: '/api/users/listInvalidUsers/:companyId',
+    tag: 'Employees',
+    summary: 'Active people whose POS id or phone is not right',
+    params: companyParams,
+    response: z.object({
+      usersWithBadPosId: z.array(userSummarySchema),
+      usersWithBadPhone: z.array(userSummarySchema),
+    }),
+  }),
+  userChoices: operation({
+    method: 'GET',
+    path: '/api/users/:companyId/choices',
+    tag: 'Employees',
+    summary: 'Roles and places that the user may grant, job types and requirements',
+    params: companyParams,
+    response: z.object({
+      roles: z.array(z.object({ id: z.string(), name: z.string(), mayGrant: z.boolean() })),
+      /** The whole company is a place without an id. */
+      company: z.boolean(),
+      places: z.array(z.object({ id: z.string(), name: z.string(), type: z.enum(['LOCATION', 'GROUP']) })),
+      jobTypes: z.array(z.object({ id: z.string(), name: z.string(), isDriver: z.boolean() })),
+      requirements: z.array(z.object({ id: z.string(), name: z.string() })),
+    }),
+  }),
+  exportUsers: operation({
+    method: 'GET',
+    path: '/api/users/:companyId/export',
+    tag: 'Employees',
+    summary: 'The filtered people as CSV; formulas are written as text',
+    params: companyParams,
+    query: z.strictObject({
+      ...filters,
+      /** These people only: ids with commas between. */
+      ids: z.string().max(mostExportedIds).optional(),
+    }),
+  }),
+  previewUserImport: operation({
+    method: 'POST',
+    path: '/api/users/:companyId/import/preview',
+    tag: 'Employees',
+    summary: 'What an import of this CSV would create, change and refuse, line by line; changes nothing',
+    params: companyParams,
+    bodySize: 'text',
+    body: importRequestSchema,
+    response: importOutcomeSchema,
+  }),
+  importUsers: operation({
+    method: 'POST',
+    path: '/api/users/:companyId/import',
+    tag: 'Employees',
+    summary: 'Import people from CSV: every line, or none when one is refused',
+    params: companyParams,
+    bodySize: 'text',
+    body: importRequestSchema,
+    response: importOutcomeSchema,
+  }),
+  getUser: operation({
+    method: 'GET',
+    path: '/api/users/:companyId/:userId',
+    tag: 'Employees',
+    summary: 'One person',
+    params: userParams,
+    response: userRecordSchema,
+  }),
+  createUser: operation({
+    method: 'POST',
+    path: '/api/users/:companyId',
+    tag: 'Employees',
+    summary: 'Add a person',
+    params: companyParams,
+    body: newUserSchema,
+    response: userRecordSchema,
+  }),
+  putUser: operation({
+    method: 'PUT',
+    path: '/api/users/:companyId/:userId',
+    tag: 'Employees',
+    summary: 'Change a person; what is left out stays',
+    params: userParams,
+    body: userEditSchema,
+    response: userRecordSchema,
+  }),
+  deactivateUser: operation({
+    method: 'POST',
+    path: '/api/users/:companyId/:userId/deactivate',
+    tag: 'Employees',
+    summary: 'Deactivate a person: signs in no more, every session ends at once',
+    params: userParams,
+    response: userRecordSchema,
+  }),
+  reactivateUser: operation({
+    method: 'POST',
+    path: '/api/users/:companyId/:userId/reactivate',
+    tag: 'Employees',
+    summary: 'Reactivate a person',
+    params: userParams,
+    response: userRecordSchema,
+  }),
+};

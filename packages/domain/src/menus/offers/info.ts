@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { idSchema, pluNumSchema, statusSchema } from '../info.ts';
+
+/** OF-05 to OF-08 */
+export const offerInfoSchema = z.looseObject({
+  name: z.string().max(200),
+  displayName: z.string().max(200),
+  description: z.string().max(4000),
+  pluNum: pluNumSchema,
+  status: statusSchema,
+  channels: z.array(z.enum(['POS', 'ONLINE'])),
+  type: z.enum(['COUPON', 'DISCOUNT', 'PROMO', 'COMP']),
+  imageId: z.string().nullable(),
+  campaigns: z.array(idSchema),
+  shortUrl: z.string(),
+});
+export type OfferInfo = z.infer<typeof offerInfoSchema>;
+
+export function newOfferInfo(given: { readonly name: string } & Partial<OfferInfo>): OfferInfo {
+  return {
+    displayName: '',
+    description: '',
+    pluNum: '',
+    status: 'ACTIVE',
+    channels: ['POS', 'ONLINE'],
+    type: 'COUPON',
+    imageId: null,
+    campaigns: [],
+    shortUrl: '',
+    ...given,
+  };
+}

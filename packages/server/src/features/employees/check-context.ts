@@ -1,0 +1,102 @@
+import type { GivenUser } from '@servery/contract';
+import { isPermission, type Reach, type RoleRights } from '@servery/domain';
+import { sql } from 'kysely';
+import type { CompanyScope, LookupScope } from '../../platform/database/database.ts';
+import { emailKey } from '../../sign-in/email-key.ts';
+import { expectMany, idsOf } from './employees-store.ts';
+import { readEmploymentChoices } from './employment-choices.ts';
+
+export interface KnownRole extends RoleRights {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface KnownPlace {
+  readonly id: string;
+  readonly name: string;
+  readonly place: NonNullable<Reach>;
+}
+
+/** What people are checked against: everything that their fields name, and who else has what must be theirs alone. */
+export interface CheckContext {
+  readonly roles: ReadonlyMap<string, KnownRole>;
+  readonly places: ReadonlyMap<string, KnownPlace>;
+  readonly jobTypes: ReadonlyMap<string, string>;
+  readonly requirements: ReadonlySet<string>;
+  /** Active people by POS id. */
+  readonly posIdOwners: ReadonlyMap<string, string>;
+  /** By key of the e-mail address; of another company: only that it is taken. */
+  readonly emailOwners: ReadonlyMap<string, string>;
+}
+
+/** Somebody of another company: nothing else is known of them here. */
+const elsewhere = '';
+
+/** Who has these e-mail addresses, in whatever company: looked up before the company's own transaction. */
+export async function findEmailOwners(
+  db: LookupScope,
+  companyId: string,
+  people: readonly Pick<GivenUser, 'email' | 'posId'>[],
+): Promise<Map<string, string>> {
+  const keys = people.flatMap(({ email }) => (email ? [emailKey(email)] : []));
+  if (keys.length === 0) return new Map();
+  await expectMany(db, keys.length);
+  const rows = await db
+    .selectFrom('identities')
+    .select(['email_key', 'company_id', 'user_id'])
+    .where(sql<boolean>`email_key IN (${idsOf(keys)})`)
+    .execute();
+  return new Map(rows.map((row) => [row.email_key, row.company_id === companyId ? row.user_id : elsewhere]));
+}
+
+export async function readCheckContext(
+  scope: CompanyScope,
+  people: readonly Pick<GivenUser, 'email' | 'posId'>[],
+  emailOwners: ReadonlyMap<string, string>,
+): Promise<CheckContext> {
+  await expectMany(scope.db, people.length);
+  const { jobTypes, requirements } = await readEmploymentChoices(scope);
+  const owners = await scope.db
+    .selectFrom('users')
+    .select(['id', 'pos_id'])
+    .where('company_id', '=', scope.companyId)
+    .where('deactivated_at', 'is', null)
+    .where(sql<boolean>`pos_id IN (${idsOf(people.flatMap(({ posId }) => posId ?? []))})`)
+    .execute();
+  return {
+    roles: new Map((await readRoles(scope)).map((role) => [role.id, role])),
+    places: new Map((await readPlaces(scope)).map((place) => [place.id, place])),
+    jobTypes: new Map(jobTypes.map(({ id, name }) => [id, name])),
+    requirements: new Set(requirements.map(({ id }) => id)),
+    posIdOwners: new Map(owners.map((row) => [row.pos_id ?? '', row.id])),
+    emailOwners,
+  };
+}
+
+export async function readRoles(scope: CompanyScope): Promise<KnownRole[]> {
+  const rows = await scope.db
+    .selectFrom('roles')
+    .select(['id', 'name', 'permissions', 'max_discount_pct'])
+    .where('company_id', '=', scope.companyId)
+    .where('is_default', '=', false)
+    .orderBy(sql`lower(name)`)
+    .execute();
+  return rows.map(({ id, name, permissions, max_discount_pct: maxDiscountPct }) => ({
+    id,
+    name,
+    permissions: permissions.filter(isPermission),
+    maxDiscountPct,
+  }));
+}
+
+/** Locations and groups, by name. */
+export async function readPlaces(scope: CompanyScope): Promise<KnownPlace[]> {
+  const rows = await scope.db
+    .selectFrom('tenants')
+    .select(['id', 'name', 'type', 'group_id'])
+    .where('company_id', '=', scope.companyId)
+    .where('deleted_at', 'is', null)
+    .orderBy(sql`lower(name)`)
+    .execute();
+  return rows.map(({ id, name, type, group_id: groupId }) => ({ id, name, place: { id, type, groupId } }));
+}

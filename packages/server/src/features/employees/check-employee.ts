@@ -1,0 +1,160 @@
+import {
+  doubleGrantIndex,
+  type Grant,
+  type GrantedRole,
+  isPhone,
+  isPosId,
+  lackingRights,
+  mayGrantAt,
+  mayOnCompany,
+  mayViewWages,
+  permissionEntry,
+} from '@servery/domain';
+import { z } from 'zod';
+import type { FaultDetail } from '../../platform/fault.ts';
+import { emailKey } from '../../sign-in/email-key.ts';
+import type { CheckContext } from './check-context.ts';
+import type { Person, PersonFields } from './employee.ts';
+
+/** Who changes a person. */
+export interface Editor {
+  readonly userId: string;
+  readonly grants: readonly Grant[];
+}
+
+/** A person before and after; `before` is undefined for a new one. */
+export interface PersonChange {
+  readonly id: string;
+  readonly before: Person | undefined;
+  readonly after: PersonFields;
+}
+
+const emailSchema = z.email();
+
+/** Everything that is wrong with a change, each with the field; fields that stay as they were are not judged again. */
+export function checkPerson(context: CheckContext, editor: Editor, change: PersonChange): FaultDetail[] {
+  return [
+    ...checkEmail(context, change),
+    ...checkContact(context, change),
+    ...checkJobs(context, editor, change),
+    ...checkGrants(context, editor, change),
+  ];
+}
+
+function checkEmail({ emailOwners }: CheckContext, { id, before, after }: PersonChange): FaultDetail[] {
+  const { email } = after;
+  if (email === null || email === before?.email) return [];
+  if (!emailSchema.safeParse(email).success)
+    return [detail('EMAIL_FORM', 'This is no e-mail address. Only plain letters can be used.', 'email')];
+  const owner = emailOwners.get(emailKey(email));
+  if (owner === undefined || owner === id) return [];
+  return [detail('ALREADY_EXISTS', 'The provided Email is already in use.', 'email')];
+}
+
+/** EE-07 */
+function checkContact({ posIdOwners }: CheckContext, { id, before, after }: PersonChange): FaultDetail[] {
+  const { phone, posId } = after;
+  const owner = posId === null ? undefined : posIdOwners.get(posId);
+  return [
+    ...(phone !== null && phone !== before?.phone && !isPhone(phone)
+      ? [detail('PHONE', 'A phone has 10 to 15 digits.', 'phone')]
+      : []),
+    ...(posId !== null && posId !== before?.posId && !isPosId(posId)
+      ? [detail('POS_ID_FORM', 'A POS id has 1 to 8 digits.', 'posId')]
+      : []),
+    ...(posId !== before?.posId && owner !== undefined && owner !== id
+      ? [detail('POS_ID_TAKEN', 'Somebody else has this POS id.', 'posId')]
+      : []),
+  ];
+}
+
+function checkJobs(context: CheckContext, editor: Editor, { before, after }: PersonChange): FaultDetail[] {
+  const mayPay = mayViewWages(editor.grants, rolesWithPlaces(context, before, after.grantedRoles));
+  const wageBefore = new Map(before?.jobs.map(({ jobTypeId, wage }) => [jobTypeId, wage]));
+  const isTwice = (index: number) =>
+    after.jobs.findIndex(({ jobTypeId }) => jobTypeId === after.jobs[index]?.jobTypeId) !== index;
+  return [
+    ...after.jobs.flatMap(({ jobTypeId, wage }, index) => [
+      ...(context.jobTypes.has(jobTypeId) || wageBefore.has(jobTypeId)
+        ? []
+        : [detail('UNKNOWN_JOB_TYPE', 'There is no such job type.', `jobs.${index}.jobTypeId`)]),
+      ...(isTwice(index) ? [detail('SAME_JOB_TYPE', 'This job is listed twice.', `jobs.${index}.jobTypeId`)] : []),
+      ...(wage === (wageBefore.get(jobTypeId) ?? null) || mayPay
+        ? []
+        : [detail('WAGE_NOT_ALLOWED', 'You may not see or change wages here.', `jobs.${index}.wage`)]),
+    ]),
+    ...checkCertifications(context, before, after.certifications),
+  ];
+}
+
+function checkCertifications(
+  { requirements }: CheckContext,
+  before: Person | undefined,
+  certifications: PersonChange['after']['certifications'],
+): FaultDetail[] {
+  const ids = certifications.map(({ requirementId }) => requirementId);
+  const held = new Set(before?.certifications.map(({ requirementId }) => requirementId));
+  return ids.flatMap((id, index) => [
+    ...(requirements.has(id) || held.has(id)
+      ? []
+      : [detail('UNKNOWN_REQUIREMENT', 'There is no such requirement.', `certifications.${index}.requirementId`)]),
+    ...(ids.indexOf(id) === index
+      ? []
+      : [detail('SAME_REQUIREMENT', 'This certification is listed twice.', `certifications.${index}.requirementId`)]),
+  ]);
+}
+
+/** EE-04, EE-05, and: nobody grants more than they have, where they have it, nor changes their own roles. */
+function checkGrants(context: CheckContext, editor: Editor, { id, before, after }: PersonChange): FaultDetail[] {
+  const { grantedRoles } = after;
+  const held = before?.grantedRoles ?? [];
+  const isNew = (role: GrantedRole) => !held.some((one) => isSameGrant(one, role));
+  const added = grantedRoles.flatMap((role, index) => (isNew(role) ? [{ role, index }] : []));
+  const isTaken = held.some((role) => !grantedRoles.some((one) => isSameGrant(one, role)));
+  if ((added.length > 0 || isTaken) && id === editor.userId)
+    return [detail('OWN_ROLES', 'You cannot change your own roles.', 'grantedRoles')];
+  const double = doubleGrantIndex(grantedRoles);
+  return [
+    ...added.flatMap(({ role, index }) => checkGrant(context, editor, role, `grantedRoles.${index}`)),
+    ...(double < 0
+      ? []
+      : [detail('SAME_GRANT_OBJECT', 'Two roles are granted for the same place.', `grantedRoles.${double}`)]),
+    ...needsRole(editor, before, grantedRoles),
+  ];
+}
+
+function checkGrant(context: CheckContext, editor: Editor, role: GrantedRole, path: string): FaultDetail[] {
+  const known = context.roles.get(role.id);
+  if (known === undefined) return [detail('UNKNOWN_ROLE', 'There is no such role.', `${path}.id`)];
+  const place = role.grantObject === undefined ? null : context.places.get(role.grantObject)?.place;
+  if (place === undefined || !mayGrantAt(editor.grants, place))
+    return [detail('UNKNOWN_PLACE', 'You may not grant roles there.', `${path}.grantObject`)];
+  const lacking = lackingRights(editor.grants, known, place);
+  if (lacking.length === 0) return [];
+  const names = lacking.map((code) => permissionEntry(code).name).join(', ');
+  return [detail('BEYOND_OWN_RIGHTS', `The role goes beyond your own rights there: ${names}.`, `${path}.id`)];
+}
+
+/** Who does not administer the whole company keeps people in sight by a role. */
+function needsRole(editor: Editor, before: Person | undefined, roles: readonly GrantedRole[]): FaultDetail[] {
+  if (roles.length > 0 || mayOnCompany(editor.grants, ['USER_ADMIN'])) return [];
+  if (before !== undefined && before.grantedRoles.length === 0) return [];
+  return [detail('ROLE_NEEDED', 'Grant at least one role at a place that you administer.', 'grantedRoles')];
+}
+
+export function isSameGrant(one: GrantedRole, other: GrantedRole): boolean {
+  return one.id === other.id && one.grantObject === other.grantObject;
+}
+
+/** The places that the person will work at; unknown ones are refused elsewhere. */
+function rolesWithPlaces(context: CheckContext, before: Person | undefined, roles: readonly GrantedRole[]) {
+  const will = roles.flatMap(({ grantObject }) => {
+    const place = grantObject === undefined ? null : context.places.get(grantObject)?.place;
+    return place === undefined ? [] : [{ place }];
+  });
+  return [...(before?.grantedRoles ?? []), ...will];
+}
+
+function detail(code: string, message: string, path: string): FaultDetail {
+  return { code, message, path };
+}

@@ -1,0 +1,26 @@
+import type { GivenUser } from '@servery/contract';
+import type { PersonFields } from './employee.ts';
+
+/** A person's fields with what was given laid over them; a wage that is left out stays what it was for that job. */
+export function fieldsOf(before: PersonFields, given: GivenUser): PersonFields {
+  const wages = new Map(before.jobs.map(({ jobTypeId, wage }) => [jobTypeId, wage]));
+  return {
+    name: given.name ?? before.name,
+    email: given.email === undefined ? before.email : normalised(given.email),
+    phone: given.phone === undefined ? before.phone : given.phone,
+    posId: given.posId === undefined ? before.posId : given.posId,
+    grantedRoles: given.grantedRoles ?? before.grantedRoles,
+    jobs:
+      given.jobs?.map(({ jobTypeId, wage }) => ({
+        jobTypeId,
+        wage: wage === undefined ? (wages.get(jobTypeId) ?? null) : wage,
+      })) ?? before.jobs,
+    certifications: given.certifications ?? before.certifications,
+    employment: { ...before.employment, ...given.employment },
+  };
+}
+
+/** Full-width and other compatibility letters become the plain ones that they look like. */
+function normalised(email: string | null): string | null {
+  return email === null ? null : email.normalize('NFKC').trim() || null;
+}

@@ -1,0 +1,247 @@
+import type { ImportLine, ImportOutcome } from '@servery/contract';
+import { mayAdminister, mayViewWages } from '@servery/domain';
+import type { Actor } from '../../access/actor.ts';
+import type { CompanyScope, Database } from '../../platform/database/database.ts';
+import { Fault, type FaultDetail, invalid } from '../../platform/fault.ts';
+import { newId } from '../../platform/ids.ts';
+import { emailKey } from '../../sign-in/email-key.ts';
+import { type CheckContext, findEmailOwners, readCheckContext } from './check-context.ts';
+import { checkPerson, type PersonChange } from './check-employee.ts';
+import { readCsv } from './csv.ts';
+import { nobodyYet } from './employee.ts';
+import { type CellIndex, cellsOf, nameIndex } from './employee-cells.ts';
+import { columnNames, columnOfTitle, type UserColumn, userColumns } from './employee-columns.ts';
+import { fieldsOf } from './employee-fields.ts';
+import { findPeople, type ListedPerson } from './employees-store.ts';
+import { lockPeople, writePeople } from './employees-writer.ts';
+import { lineInput, type ReadLine } from './import-line.ts';
+
+interface PlannedLine {
+  readonly told: ImportLine;
+  readonly change: PersonChange | undefined;
+}
+
+/** What the file would do. */
+export async function previewImport(database: Database, actor: Actor, csv: string): Promise<ImportOutcome> {
+  const file = readFile(csv);
+  const owners = await database.lookup((db) =>
+    findEmailOwners(
+      db,
+      actor.companyId,
+      file.lines.map(({ given }) => given),
+    ),
+  );
+  return database.inCompany(actor.companyId, async (scope) =>
+    outcomeOf((await plan(scope, actor, file.lines, owners)).lines),
+  );
+}
+
+/**
+ * Does it, whole: one refused line and nothing is done.
+ * @throws Fault 400 with each refused line's errors
+ */
+export async function importUsers(database: Database, actor: Actor, csv: string): Promise<ImportOutcome> {
+  const file = readFile(csv);
+  const owners = await database.lookup((db) =>
+    findEmailOwners(
+      db,
+      actor.companyId,
+      file.lines.map(({ given }) => given),
+    ),
+  );
+  return database.inCompany(actor.companyId, async (scope) => {
+    await lockPeople(scope);
+    const { lines, context } = await plan(scope, actor, file.lines, owners);
+    const outcome = outcomeOf(lines);
+    if (outcome.counts.refuse > 0) throw new Fault(400, 'LINES_REFUSED', { errors: errorsOf(outcome) });
+    const changes = lines.flatMap(({ change }) => change ?? []);
+    await writePeople(scope, actor, context, changes);
+    return outcome;
+  });
+}
+
+/** At most this many errors travel; the preview has them all. */
+const mostErrors = 50;
+
+function errorsOf({ lines }: ImportOutcome): FaultDetail[] {
+  return lines
+    .flatMap(({ line, errors }) =>
+      errors.map(({ code, column, message }) => ({ code, message, path: `body.csv.line${line}.${column}` })),
+    )
+    .slice(0, mostErrors);
+}
+
+function readFile(csv: string): { lines: ReadLine[] } {
+  const { head, lines } = readCsv(csv);
+  const columns = head.map(columnOfTitle);
+  const unknown = head.find((title, index) => title !== '' && columns[index] === undefined);
+  const known = Object.values(userColumns).join(', ');
+  if (unknown !== undefined)
+    throw invalid('UNKNOWN_COLUMN', `There is no column “${unknown.slice(0, 60)}”. Columns are ${known}.`, 'body.csv');
+  const twice = columns.find((column, index) => column !== undefined && columns.indexOf(column) !== index);
+  if (twice !== undefined) throw invalid('SAME_COLUMN', `The column ${twice} is listed twice.`, 'body.csv');
+  if (!columns.includes('name') && !columns.includes('id'))
+    throw invalid('NO_NAME_COLUMN', `The first line names the columns: ${known}.`, 'body.csv');
+  return {
+    lines: lines
+      .filter(({ cells }) => cells.some((cell) => cell !== ''))
+      .map((line) => lineInput(line, columns, head.length)),
+  };
+}
+
+async function plan(
+  scope: CompanyScope,
+  actor: Actor,
+  lines: readonly ReadLine[],
+  owners: ReadonlyMap<string, string>,
+): Promise<{ lines: PlannedLine[]; context: CheckContext }> {
+  const context = await readCheckContext(
+    scope,
+    lines.map(({ given }) => given),
+    owners,
+  );
+  const matched = await matchPeople(scope, actor, lines, context);
+  const index: CellIndex = {
+    roles: nameIndex([...context.roles.values()].map(({ id, name }) => [id, name])),
+    places: nameIndex([...context.places.values()].map(({ id, name }) => [id, name])),
+    jobTypes: nameIndex(context.jobTypes),
+  };
+  const taken = {
+    emails: new Map<string, number>(),
+    posIds: new Map<string, number>(),
+    people: new Map<string, number>(),
+  };
+  return { context, lines: lines.map((line) => planLine(context, actor, line, { matched, index, taken })) };
+}
+
+type Taken = Record<'emails' | 'posIds' | 'people', Map<string, number>>;
+
+interface Around {
+  readonly matched: ReadonlyMap<ReadLine, ListedPerson | 'absent'>;
+  readonly index: CellIndex;
+  /** What earlier lines of the file use already, with their number. */
+  readonly taken: Taken;
+}
+
+function planLine(context: CheckContext, actor: Actor, line: ReadLine, around: Around): PlannedLine {
+  const person = around.matched.get(line);
+  if (person === 'absent')
+    return refused(line, line.given.name ?? '', [
+      { code: 'NOT_FOUND', column: userColumns.id, message: 'There is nobody with this id whom you administer.' },
+    ]);
+  const { given, errors: unreadable } = line.read(around.index);
+  const before = person;
+  const change = { id: before?.id ?? newId('usr'), before, after: fieldsOf(before ?? nobodyYet, given) };
+  const errors = [
+    ...unreadable,
+    ...(before !== undefined && !mayAdminister(actor.grants, before.grantedRoles)
+      ? [{ code: 'ABOVE', column: userColumns.id, message: 'You may not change this person.' }]
+      : []),
+    ...(change.after.name === ''
+      ? [{ code: 'NAME', column: userColumns.name, message: 'A person needs a name.' }]
+      : []),
+    ...checkPerson(context, actor, change).map(toColumn),
+    ...takeOnce(around.taken, line, change),
+  ];
+  if (errors.length > 0) return refused(line, change.after.name, errors);
+  const changes = changesOf(context, actor, change);
+  if (before !== undefined && changes.length === 0)
+    return { told: told(line, 'KEEP', change.after.name, []), change: undefined };
+  return { told: told(line, before === undefined ? 'CREATE' : 'CHANGE', change.after.name, changes), change };
+}
+
+/** Two lines of one file are not the same person, and do not take the same address or POS id. */
+function takeOnce(taken: Taken, { line }: ReadLine, { id, before, after }: PersonChange): ImportLine['errors'] {
+  const take = (held: Map<string, number>, key: string | null | undefined, column: UserColumn) => {
+    if (!key) return [];
+    const earlier = held.get(key);
+    if (earlier === undefined) held.set(key, line);
+    if (earlier === undefined) return [];
+    return [{ code: 'SAME_AS_LINE', column: userColumns[column], message: `The same as on line ${earlier}.` }];
+  };
+  return [
+    ...take(taken.people, before === undefined ? null : id, 'id'),
+    ...take(taken.emails, after.email === null ? null : emailKey(after.email), 'email'),
+    ...take(taken.posIds, after.posId, 'posId'),
+  ];
+}
+
+function changesOf(context: CheckContext, actor: Actor, { before, after, id }: PersonChange): ImportLine['changes'] {
+  const writer = { context, mayViewWages: true };
+  const person = { id, externalId: null, isActive: before?.isActive ?? true, version: 0, createdAt: new Date(0) };
+  const roles = after.grantedRoles.map(({ id: roleId, grantObject }) => ({
+    id: roleId,
+    name: context.roles.get(roleId)?.name ?? roleId,
+    permissions: [],
+    maxDiscountPct: null,
+    place: null,
+    ...(grantObject === undefined
+      ? {}
+      : { grantObject, grantObjectName: context.places.get(grantObject)?.name ?? grantObject }),
+  }));
+  const isHidden = before !== undefined && !mayViewWages(actor.grants, before.grantedRoles);
+  const from = before === undefined ? undefined : cellsOf(before, { ...writer, mayViewWages: !isHidden });
+  const to = cellsOf({ ...person, ...after, grantedRoles: roles }, { ...writer, mayViewWages: !isHidden });
+  return columnNames
+    .filter((column) => column !== 'id' && column !== 'status' && (from?.[column] ?? '') !== to[column])
+    .map((column) => ({ column: userColumns[column], from: from?.[column] ?? '', to: to[column] }));
+}
+
+const columnOfField: Readonly<Record<string, UserColumn>> = {
+  email: 'email',
+  phone: 'phone',
+  posId: 'posId',
+  grantedRoles: 'grantedRoles',
+  jobs: 'jobs',
+};
+
+function toColumn({ code, message = '', path = '' }: FaultDetail): ImportLine['errors'][number] {
+  const column = columnOfField[path.split('.')[0] ?? ''] ?? 'name';
+  return { code, column: userColumns[column], message };
+}
+
+/** Who each line is about: by id, else by e-mail address, else by POS id; nobody: a new person. */
+async function matchPeople(
+  scope: CompanyScope,
+  actor: Actor,
+  lines: readonly ReadLine[],
+  { emailOwners, posIdOwners }: CheckContext,
+): Promise<Map<ReadLine, ListedPerson | 'absent'>> {
+  const ids = lines.map(({ id, given }): string | undefined => {
+    if (id !== '') return id;
+    const byEmail = given.email ? emailOwners.get(emailKey(given.email)) : undefined;
+    return byEmail || (given.posId ? posIdOwners.get(given.posId) : undefined);
+  });
+  const found = new Map(
+    (await findPeople(scope, actor.grants, [...new Set(ids.flatMap((id) => id ?? []))])).map((one) => [one.id, one]),
+  );
+  const matched = new Map<ReadLine, ListedPerson | 'absent'>();
+  for (const [index, line] of lines.entries()) {
+    const person = found.get(ids[index] ?? '');
+    if (person !== undefined) matched.set(line, person);
+    else if (line.id !== '') matched.set(line, 'absent');
+  }
+  return matched;
+}
+
+function refused(line: ReadLine, name: string, errors: ImportLine['errors']): PlannedLine {
+  return { told: { ...told(line, 'REFUSE', name, []), errors }, change: undefined };
+}
+
+function told(
+  { line }: ReadLine,
+  action: ImportLine['action'],
+  name: string,
+  changes: ImportLine['changes'],
+): ImportLine {
+  return { line, action, name, changes, errors: [] };
+}
+
+function outcomeOf(planned: readonly PlannedLine[]): ImportOutcome {
+  const lines = planned.map((line) => line.told);
+  const count = (action: ImportLine['action']) => lines.filter((line) => line.action === action).length;
+  return {
+    lines,
+    counts: { create: count('CREATE'), change: count('CHANGE'), keep: count('KEEP'), refuse: count('REFUSE') },
+  };
+}

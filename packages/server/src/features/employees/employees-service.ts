@@ -1,0 +1,161 @@
+import type { NewUser, UserEdit, UserRecord, UserSummary } from '@servery/contract';
+import { isPhone, isPosId, mayAdminister, mayViewWages } from '@servery/domain';
+import type { Actor } from '../../access/actor.ts';
+import { writeAudit } from '../../platform/audit.ts';
+import type { CompanyScope, Database } from '../../platform/database/database.ts';
+import { Fault, forbidden, invalid, notFound } from '../../platform/fault.ts';
+import { newId } from '../../platform/ids.ts';
+import { findEmailOwners, readCheckContext } from './check-context.ts';
+import { checkPerson } from './check-employee.ts';
+import { nobodyYet } from './employee.ts';
+import { fieldsOf } from './employee-fields.ts';
+import { findPeople, type ListedPerson } from './employees-store.ts';
+import { endSessions, lockPeople, writePeople } from './employees-writer.ts';
+
+/** @throws Fault 404 for who is not there, or not in the actor's reach */
+export async function readUser(scope: CompanyScope, actor: Actor, userId: string): Promise<ListedPerson> {
+  const [person] = await findPeople(scope, actor.grants, [userId]);
+  if (person === undefined) throw notFound();
+  return person;
+}
+
+export async function createUser(database: Database, actor: Actor, body: NewUser): Promise<UserRecord> {
+  const id = newId('usr');
+  return save(database, actor, body, id, async () => undefined);
+}
+
+/** @throws Fault 409 with the person as saved meanwhile */
+export async function editUser(database: Database, actor: Actor, userId: string, body: UserEdit): Promise<UserRecord> {
+  return save(database, actor, body, userId, async (scope) => {
+    const person = await readEditable(scope, actor, userId);
+    if (person.version !== body.ver)
+      throw new Fault(409, 'CONFLICTING EDIT', { extra: { current: recordOf(actor, person) } });
+    return person;
+  });
+}
+
+async function save(
+  database: Database,
+  actor: Actor,
+  body: NewUser | UserEdit,
+  id: string,
+  read: (scope: CompanyScope) => Promise<ListedPerson | undefined>,
+): Promise<UserRecord> {
+  const owners = await database.lookup((db) => findEmailOwners(db, actor.companyId, [fieldsOf(nobodyYet, body)]));
+  return database.inCompany(actor.companyId, async (scope) => {
+    await lockPeople(scope);
+    const before = await read(scope);
+    const change = { id, before, after: fieldsOf(before ?? nobodyYet, body) };
+    const context = await readCheckContext(scope, [change.after], owners);
+    const errors = checkPerson(context, actor, change);
+    if (errors.length > 0) throw new Fault(400, 'INVALID', { errors: errors.map(inBody) });
+    await writePeople(scope, actor, context, [change]).catch(refuseTakenEmail);
+    return recordOf(actor, await readUser(scope, actor, id));
+  });
+}
+
+/** Two people may take one e-mail address in the same moment, in companies that do not know of each other. */
+function refuseTakenEmail(error: unknown): never {
+  if (error instanceof Error && Reflect.get(error, 'code') === '23505')
+    throw invalid('ALREADY_EXISTS', 'The provided Email is already in use.', 'body.email');
+  throw error;
+}
+
+function inBody<Detail extends { readonly path?: string }>(detail: Detail): Detail {
+  return { ...detail, path: `body.${detail.path}` };
+}
+
+async function readEditable(scope: CompanyScope, actor: Actor, userId: string): Promise<ListedPerson> {
+  const person = await readUser(scope, actor, userId);
+  if (!mayAdminister(actor.grants, person.grantedRoles)) throw forbidden();
+  return person;
+}
+
+/** Ends every session in the same transaction: whoever is deactivated is out with the next request. */
+export async function deactivateUser(database: Database, actor: Actor, userId: string): Promise<UserRecord> {
+  if (userId === actor.userId) throw invalid('YOURSELF', 'You cannot deactivate yourself.', 'params.userId');
+  return setActive(database, actor, userId, false);
+}
+
+export async function reactivateUser(database: Database, actor: Actor, userId: string): Promise<UserRecord> {
+  return setActive(database, actor, userId, true);
+}
+
+async function setActive(database: Database, actor: Actor, userId: string, isActive: boolean): Promise<UserRecord> {
+  return database.inCompany(actor.companyId, async (scope) => {
+    await lockPeople(scope);
+    const person = await readEditable(scope, actor, userId);
+    if (person.isActive === isActive) return recordOf(actor, person);
+    await scope.db
+      .updateTable('users')
+      .set({ deactivated_at: isActive ? null : new Date(), version: person.version + 1 })
+      .where('company_id', '=', scope.companyId)
+      .where('id', '=', userId)
+      .execute();
+    await scope.db
+      .updateTable('identities')
+      .set({ status: isActive ? 'ACTIVE' : 'DELETED' })
+      .where('company_id', '=', scope.companyId)
+      .where('user_id', '=', userId)
+      .execute();
+    if (!isActive) await endSessions(scope, [userId]);
+    await writeAudit(scope, actor, isActive ? 'REACTIVATE_USER' : 'DEACTIVATE_USER', `user:${userId}`, {
+      name: person.name,
+    });
+    return recordOf(actor, await readUser(scope, actor, userId));
+  });
+}
+
+export function summaryOf(person: ListedPerson): UserSummary {
+  return {
+    id: person.id,
+    name: person.name,
+    email: person.email,
+    phone: person.phone,
+    posId: person.posId,
+    status: person.isActive ? 'ACTIVE' : 'DEACTIVATED',
+    grantedRoles: person.grantedRoles.map(({ id, name, grantObject, grantObjectName }) => ({
+      id,
+      name,
+      ...(grantObject === undefined ? {} : { grantObject, grantObjectName }),
+    })),
+    problems: problemsOf(person),
+  };
+}
+
+/** EE-07 */
+function problemsOf(person: ListedPerson): UserSummary['problems'] {
+  if (!person.isActive) return [];
+  const { posId, phone } = person;
+  return [
+    ...(person.hasBadPosId && posId !== null
+      ? [{ field: 'posId' as const, code: isPosId(posId) ? ('POS_ID_TAKEN' as const) : ('POS_ID_FORM' as const) }]
+      : []),
+    ...(phone !== null && !isPhone(phone) ? [{ field: 'phone' as const, code: 'PHONE' as const }] : []),
+  ];
+}
+
+/** EM-102 PM-37: wages leave the server only for who may see them. */
+export function recordOf(actor: Actor, person: ListedPerson): UserRecord {
+  const canViewWages = mayViewWages(actor.grants, person.grantedRoles);
+  const { employment } = person;
+  return {
+    ...summaryOf(person),
+    ver: person.version,
+    createdAt: person.createdAt.toISOString(),
+    externalId: person.externalId,
+    jobs: person.jobs.map(({ jobTypeId, wage }) => (canViewWages ? { jobTypeId, wage } : { jobTypeId })),
+    certifications: [...person.certifications],
+    employment: {
+      hiredOn: employment.hiredOn ?? null,
+      birthDate: employment.birthDate ?? null,
+      payrollId: employment.payrollId ?? null,
+      cardId: employment.cardId ?? null,
+      driverLicence: employment.driverLicence ?? null,
+      driverLicenceExpiresOn: employment.driverLicenceExpiresOn ?? null,
+      insuranceExpiresOn: employment.insuranceExpiresOn ?? null,
+    },
+    mayEdit: actor.originalUserId === null && mayAdminister(actor.grants, person.grantedRoles),
+    mayViewWages: canViewWages,
+  };
+}

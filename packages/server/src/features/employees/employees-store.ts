@@ -1,0 +1,181 @@
+import { type Grant, isPermission, isPosId, type Reach } from '@servery/domain';
+import { type RawBuilder, sql } from 'kysely';
+import type { CompanyScope, LookupScope } from '../../platform/database/database.ts';
+import type { NamedRole, Person } from './employee.ts';
+import { inReach, type PeopleFilter, peopleConditions } from './employees-filter.ts';
+
+export interface ListedPerson extends Person {
+  readonly hasBadPosId: boolean;
+}
+
+export interface Page {
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** A page of the people that the actor may see and the filter lets through, in order, and how many there are. */
+export async function listPeople(
+  scope: CompanyScope,
+  actor: readonly Grant[],
+  filter: PeopleFilter,
+  page: Page,
+): Promise<{ people: ListedPerson[]; total: number }> {
+  if (filter.role !== undefined || filter.place !== undefined) await hashLists(scope.db);
+  const where = sql.join(await peopleConditions(scope, actor, filter), sql` AND `);
+  const counted = await sql<{ total: number }>`SELECT count(*)::int AS total FROM users WHERE ${where}`.execute(
+    scope.db,
+  );
+  const total = counted.rows[0]?.total ?? 0;
+  await expectMany(scope.db, Math.min(page.limit, total));
+  if (total <= page.offset) return { people: [], total };
+  const rows = await peopleQuery(scope)
+    .where(sql<boolean>`${where}`)
+    .orderBy(orders[filter.sort ?? 'name'])
+    .orderBy('users.id')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+  return { people: await withRoles(scope, rows), total };
+}
+
+/** The people of these ids that the actor may see. */
+export async function findPeople(
+  scope: CompanyScope,
+  actor: readonly Grant[],
+  ids: readonly string[],
+): Promise<ListedPerson[]> {
+  await expectMany(scope.db, ids.length);
+  const conditions = [sql<boolean>`users.id IN (${idsOf(ids)})`, ...inReach(scope, actor)];
+  const rows = await peopleQuery(scope)
+    .where(sql<boolean>`${sql.join(conditions, sql` AND `)}`)
+    .execute();
+  return withRoles(scope, rows);
+}
+
+/** Ids for `IN (…)`: few by themselves, so that each is looked up in the index; thousands as one parameter. */
+export function idsOf(ids: readonly string[]): RawBuilder<unknown> {
+  if (ids.length > 0 && ids.length <= manyIds) return sql.join(ids);
+  return sql`SELECT jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)`;
+}
+
+const manyIds = 500;
+
+/**
+ * Before lists of thousands of ids are asked for: a table that was filled a moment ago looks tiny to the planner, which
+ * would walk the whole list once per row.
+ */
+export async function expectMany(db: LookupScope, ids: number): Promise<void> {
+  if (ids > manyIds) await hashLists(db);
+}
+
+async function hashLists(db: LookupScope): Promise<void> {
+  await sql`SET LOCAL enable_nestloop = off`.execute(db);
+}
+
+const byName = sql`lower(users.display_name)`;
+const byEmail = sql`nullif(lower(users.email), '')`;
+const byPosId = sql`lpad(users.pos_id, 20, '0')`;
+
+const orders = {
+  name: sql`${byName}`,
+  '-name': sql`${byName} DESC`,
+  email: sql`${byEmail} NULLS LAST`,
+  '-email': sql`${byEmail} DESC NULLS LAST`,
+  posId: sql`${byPosId} NULLS LAST`,
+  '-posId': sql`${byPosId} DESC NULLS LAST`,
+};
+
+function peopleQuery(scope: CompanyScope) {
+  return scope.db.selectFrom('users').selectAll().where('company_id', '=', scope.companyId);
+}
+
+type PersonRow = Awaited<ReturnType<ReturnType<typeof peopleQuery>['execute']>>[number];
+
+async function withRoles(scope: CompanyScope, rows: readonly PersonRow[]): Promise<ListedPerson[]> {
+  const roles = await readRoles(
+    scope,
+    rows.map(({ id }) => id),
+  );
+  const shared = await sharedPosIds(
+    scope,
+    rows.flatMap((row) => row.pos_id ?? []),
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.display_name,
+    email: row.email || null,
+    phone: row.phone,
+    posId: row.pos_id,
+    externalId: row.external_id,
+    isActive: row.deactivated_at === null,
+    version: row.version,
+    createdAt: row.created_at,
+    employment: row.employment,
+    jobs: row.jobs,
+    certifications: row.certifications,
+    grantedRoles: roles.get(row.id) ?? [],
+    hasBadPosId: row.pos_id !== null && (!isPosId(row.pos_id) || shared.has(row.pos_id)),
+  }));
+}
+
+/** Those of these POS ids that two active people have. */
+async function sharedPosIds(scope: CompanyScope, posIds: readonly string[]): Promise<Set<string | null>> {
+  if (posIds.length === 0) return new Set();
+  const rows = await scope.db
+    .selectFrom('users')
+    .select('pos_id')
+    .where('company_id', '=', scope.companyId)
+    .where('deactivated_at', 'is', null)
+    .where(sql<boolean>`pos_id IN (${idsOf(posIds)})`)
+    .groupBy('pos_id')
+    .having(({ fn }) => fn.countAll(), '>', 1)
+    .execute();
+  return new Set(rows.map((row) => row.pos_id));
+}
+
+/** What each of these people holds, the whole company first, then by place. */
+async function readRoles(scope: CompanyScope, userIds: readonly string[]): Promise<Map<string, NamedRole[]>> {
+  const rows = await scope.db
+    .selectFrom('grants')
+    .innerJoin('roles', (join) =>
+      join.onRef('roles.company_id', '=', 'grants.company_id').onRef('roles.id', '=', 'grants.role_id'),
+    )
+    .leftJoin('tenants', (join) =>
+      join.onRef('tenants.company_id', '=', 'grants.company_id').onRef('tenants.id', '=', 'grants.object_id'),
+    )
+    .select([
+      'grants.user_id',
+      'roles.id',
+      'roles.name',
+      'roles.permissions',
+      'roles.max_discount_pct',
+      'grants.object_type',
+      'grants.object_id',
+    ])
+    .select(['tenants.name as place_name', 'tenants.group_id'])
+    .where('grants.company_id', '=', scope.companyId)
+    .where(sql<boolean>`grants.user_id IN (${idsOf(userIds)})`)
+    .orderBy(sql`grants.object_type <> 'GLOBAL'`)
+    .orderBy('tenants.name')
+    .orderBy('roles.name')
+    .execute();
+  const held = Map.groupBy(rows, (row) => row.user_id);
+  return new Map([...held].map(([userId, roles]) => [userId, roles.map(namedRole)]));
+}
+
+function namedRole(row: {
+  id: string;
+  name: string;
+  permissions: string[];
+  max_discount_pct: number | null;
+  object_type: 'GLOBAL' | 'GROUP' | 'LOCATION';
+  object_id: string;
+  place_name: string | null;
+  group_id: string | null;
+}): NamedRole {
+  const { id, name, object_type: type, object_id: objectId } = row;
+  const place: Reach = type === 'GLOBAL' ? null : { id: objectId, type, groupId: row.group_id };
+  const where = place === null ? {} : { grantObject: objectId, grantObjectName: row.place_name ?? objectId };
+  const permissions = row.permissions.filter(isPermission);
+  return { id, name, permissions, maxDiscountPct: row.max_discount_pct, place, ...where };
+}

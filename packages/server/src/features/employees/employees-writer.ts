@@ -1,0 +1,203 @@
+import type { GrantedRole } from '@servery/domain';
+import { sql } from 'kysely';
+import type { Actor } from '../../access/actor.ts';
+import { type AuditEntry, writeAudits } from '../../platform/audit.ts';
+import type { CompanyScope } from '../../platform/database/database.ts';
+import { rowsOf } from '../../platform/database/lists.ts';
+import { emailKey } from '../../sign-in/email-key.ts';
+import { noPassword } from '../../sign-in/passwords.ts';
+import type { CheckContext } from './check-context.ts';
+import { isSameGrant, type PersonChange } from './check-employee.ts';
+import type { PersonFields } from './employee.ts';
+import { idsOf } from './employees-store.ts';
+
+const atOnce = 2_000;
+
+/** Serialises changes of one company's people, so that two cannot take one POS id at the same moment. */
+export async function lockPeople(scope: CompanyScope): Promise<void> {
+  await scope.db.selectFrom('companies').select('id').where('id', '=', scope.companyId).forUpdate().execute();
+}
+
+/** Writes checked changes with their audit entries, many at once. */
+export async function writePeople(
+  scope: CompanyScope,
+  actor: Actor,
+  context: CheckContext,
+  changes: readonly PersonChange[],
+): Promise<void> {
+  for (let start = 0; start < changes.length; start += atOnce) {
+    const some = changes.slice(start, start + atOnce);
+    await writeUsers(scope, some);
+    await writeIdentities(scope, some);
+    await writeGrants(scope, actor, context, some);
+    await writeEntries(scope, actor, some);
+  }
+}
+
+async function writeUsers(scope: CompanyScope, changes: readonly PersonChange[]): Promise<void> {
+  const rows = changes.map(({ id, before, after }) => ({
+    company_id: scope.companyId,
+    id,
+    email: after.email ?? '',
+    display_name: after.name,
+    phone: after.phone,
+    pos_id: after.posId,
+    version: (before?.version ?? 0) + 1,
+    employment: after.employment,
+    jobs: after.jobs,
+    certifications: after.certifications,
+  }));
+  const columns = sql.raw(userColumnNames.join(', '));
+  const updates = sql.raw(
+    userColumnNames
+      .slice(2)
+      .map((name) => `${name} = excluded.${name}`)
+      .join(', '),
+  );
+  await sql`INSERT INTO users (${columns}) SELECT ${columns} FROM ${rowsOf('users', rows)}
+    ON CONFLICT (company_id, id) DO UPDATE SET ${updates}`.execute(scope.db);
+}
+
+const userColumnNames = [
+  'company_id',
+  'id',
+  'email',
+  'display_name',
+  'phone',
+  'pos_id',
+  'version',
+  'employment',
+  'jobs',
+  'certifications',
+];
+
+/** A changed e-mail address keeps its password; a new one has none until its owner sets it by invitation. */
+async function writeIdentities(scope: CompanyScope, changes: readonly PersonChange[]): Promise<void> {
+  const changed = changes.filter(({ before, after }) => keyOf(before) !== keyOf(after));
+  if (changed.length === 0) return;
+  const old = await scope.db
+    .deleteFrom('identities')
+    .where('company_id', '=', scope.companyId)
+    .where(sql<boolean>`user_id IN (${idsOf(changed.map(({ id }) => id))})`)
+    .returning(['user_id', 'password_hash'])
+    .execute();
+  const hashes = new Map(old.map((row) => [row.user_id, row.password_hash]));
+  const kept = changed.flatMap(({ id, before, after }) =>
+    after.email === null ? [] : [{ id, email: after.email, isActive: before?.isActive ?? true }],
+  );
+  await endSessions(
+    scope,
+    changed.filter(({ after }) => after.email === null).map(({ id }) => id),
+  );
+  if (kept.length === 0) return;
+  const rows = kept.map(({ id, email, isActive }) => ({
+    email_key: emailKey(email),
+    company_id: scope.companyId,
+    user_id: id,
+    password_hash: hashes.get(id) ?? noPassword,
+    status: isActive ? 'ACTIVE' : 'DELETED',
+  }));
+  const columns = sql`email_key, company_id, user_id, password_hash, status`;
+  await sql`INSERT INTO identities (${columns}) SELECT ${columns} FROM ${rowsOf('identities', rows)}`.execute(scope.db);
+}
+
+/** Ends every session of these people, and every one that they hold as somebody else of this company. */
+export async function endSessions(scope: CompanyScope, userIds: readonly string[]): Promise<void> {
+  if (userIds.length === 0) return;
+  const ids = idsOf(userIds);
+  await scope.db
+    .deleteFrom('sessions')
+    .where('company_id', '=', scope.companyId)
+    .where(sql<boolean>`(user_id IN (${ids}) OR original_user_id IN (${ids}))`)
+    .execute();
+}
+
+async function writeGrants(
+  scope: CompanyScope,
+  actor: Actor,
+  { places }: CheckContext,
+  changes: readonly PersonChange[],
+): Promise<void> {
+  for (const change of changes)
+    for (const role of removedRoles(change))
+      await scope.db
+        .deleteFrom('grants')
+        .where('company_id', '=', scope.companyId)
+        .where('user_id', '=', change.id)
+        .where('role_id', '=', role.id)
+        .where('object_id', '=', role.grantObject ?? '')
+        .execute();
+  const at = new Date().toISOString();
+  const added = changes.flatMap((change) =>
+    addedRoles(change).map((role) => ({
+      company_id: scope.companyId,
+      user_id: change.id,
+      role_id: role.id,
+      object_type: role.grantObject === undefined ? 'GLOBAL' : placeType(places, role.grantObject),
+      object_id: role.grantObject ?? '',
+      granted_by_name: actor.name,
+      granted_at: at,
+    })),
+  );
+  const columns = sql`company_id, user_id, role_id, object_type, object_id, granted_by_name, granted_at`;
+  await sql`INSERT INTO grants (${columns}) SELECT ${columns} FROM ${rowsOf('grants', added)}`.execute(scope.db);
+}
+
+function placeType(places: CheckContext['places'], id: string): 'GROUP' | 'LOCATION' {
+  const known = places.get(id);
+  if (known === undefined) throw new Error(`A grant on ${id} was not checked`);
+  return known.place.type;
+}
+
+async function writeEntries(scope: CompanyScope, actor: Actor, changes: readonly PersonChange[]): Promise<void> {
+  const [made, edited] = [changes.filter(({ before }) => !before), changes.filter(({ before }) => before)];
+  await writeAudits(scope, actor, 'CREATE_USER', made.map(entryOf));
+  await writeAudits(scope, actor, 'EDIT_USER', edited.map(entryOf));
+  await writeAudits(
+    scope,
+    actor,
+    'GRANT_ROLE',
+    changes.flatMap((change) => addedRoles(change).map(roleEntry(change))),
+  );
+  await writeAudits(
+    scope,
+    actor,
+    'REVOKE_ROLE',
+    edited.flatMap((change) => removedRoles(change).map(roleEntry(change))),
+  );
+}
+
+function roleEntry({ id }: PersonChange) {
+  return (role: GrantedRole): AuditEntry => ({
+    subject: `user:${id}`,
+    details: { role: role.id, on: role.grantObject ?? null },
+  });
+}
+
+function addedRoles({ before, after }: PersonChange): readonly GrantedRole[] {
+  return after.grantedRoles.filter((role) => !before?.grantedRoles.some((held) => isSameGrant(held, role)));
+}
+
+function removedRoles({ before, after }: PersonChange): readonly GrantedRole[] {
+  return before?.grantedRoles.filter((held) => !after.grantedRoles.some((one) => isSameGrant(one, held))) ?? [];
+}
+
+const toldFields = ['name', 'email', 'phone', 'posId'] as const;
+const namedFields = ['jobs', 'certifications', 'employment'] as const;
+
+/** What an entry tells: names and addresses with their values; wages, dates and numbers only as changed. */
+function entryOf({ id, before, after }: PersonChange): AuditEntry {
+  const told = toldFields.filter((field) => (before?.[field] ?? null) !== after[field]);
+  const named = namedFields.filter((field) => JSON.stringify(before?.[field]) !== JSON.stringify(after[field]));
+  return {
+    subject: `user:${id}`,
+    details: {
+      ...Object.fromEntries(told.map((field) => [field, { from: before?.[field] ?? null, to: after[field] }])),
+      ...(before !== undefined && named.length > 0 ? { changed: named } : {}),
+    },
+  };
+}
+
+function keyOf(person: Pick<PersonFields, 'email'> | undefined): string {
+  return person?.email ? emailKey(person.email) : '';
+}

@@ -1,0 +1,155 @@
+import { Button, Modal } from '@mantine/core';
+import { type Change, type Clash, type Json, type Path, pathKey, type Side } from '@servery/domain';
+import { useState } from 'react';
+import { configurationPhrases } from '../../phrases/configuration.ts';
+import { usePhrases } from '../../phrases/phrases.ts';
+import type { DocumentWords } from '../document/document-adapter.ts';
+import { liesWithin } from '../document/path-value.ts';
+import type { Editor } from '../draft/draft-store.ts';
+import { placeOfChange } from '../words/sentence.ts';
+import { shownDateTime } from '../words/shown-date.ts';
+import styles from './clash-dialog.module.css';
+import type { ClashChoice } from './clash-store.ts';
+import type { Rebasing } from './rebase-draft.ts';
+
+type ClashDialogProps = {
+  readonly editor: Editor;
+  readonly rebasing: Rebasing;
+  readonly answer: (choose: ClashChoice | null) => void;
+};
+
+/** Values that two people changed: both values, both people, both times; one of each stays. */
+export function ClashDialog({ editor, rebasing, answer }: ClashDialogProps) {
+  const t = usePhrases(configurationPhrases);
+  const [sides, setSides] = useState<Readonly<Record<string, Side>>>({});
+  const places = Map.groupBy(rebasing.clashes, ({ path }) => pathKey(path));
+  const keys = [...places.keys()];
+  const people = [...new Set(rebasing.meanwhile.versions.map(({ by }) => by))].join(', ');
+  const chooseAll = (side: Side) => setSides(Object.fromEntries(keys.map((key) => [key, side])));
+  const isDecided = keys.every((key) => sides[key] !== undefined);
+  return (
+    <Modal opened onClose={() => answer(null)} title={t('clashTitle')} size={640} closeOnClickOutside={false}>
+      <p className={styles.text}>{t('clashText', { people, title: editor.adapter.title })}</p>
+      {keys.length > 1 && (
+        <div className={styles.all}>
+          <Button size="sm" onClick={() => chooseAll('mine')}>
+            {t('allMine')}
+          </Button>
+          <Button size="sm" onClick={() => chooseAll('theirs')}>
+            {t('allTheirs')}
+          </Button>
+        </div>
+      )}
+      <div className={styles.clashes}>
+        {[...places].map(([key, clashes]) => (
+          <ClashChoiceRow
+            key={key}
+            clashes={clashes}
+            editor={editor}
+            rebasing={rebasing}
+            side={sides[key]}
+            onChoose={(side) => setSides({ ...sides, [key]: side })}
+          />
+        ))}
+      </div>
+      <div className={styles.buttons}>
+        <Button variant="subtle" onClick={() => answer(null)}>
+          {t('notNow')}
+        </Button>
+        <Button
+          variant="filled"
+          disabled={!isDecided}
+          onClick={() => answer(({ path }) => sides[pathKey(path)] ?? 'mine')}
+        >
+          {t('saveChoice')}
+        </Button>
+      </div>
+    </Modal>
+  );
+}
+
+type ClashChoiceRowProps = Pick<ClashDialogProps, 'editor' | 'rebasing'> & {
+  readonly clashes: readonly Clash[];
+  readonly side: Side | undefined;
+  readonly onChoose: (side: Side) => void;
+};
+
+function ClashChoiceRow({ clashes, editor, rebasing, side, onChoose }: ClashChoiceRowProps) {
+  const t = usePhrases(configurationPhrases);
+  const { words } = editor.adapter;
+  const { draft } = editor.store.getState();
+  const [first] = clashes;
+  if (!first) return null;
+  const entity = words.entity(first.path, draft);
+  const title = [entity.place, entity.name, words.field(first.path, draft)].filter(Boolean).join(' › ');
+  const author = authorOf(rebasing, first.path);
+  const theirsMeta = author
+    ? `${author.by} · ${t('versionShort', { version: author.version })} · ${shownDateTime(author.at)}`
+    : '';
+  const options = [
+    {
+      side: 'mine',
+      word: t('mine'),
+      value: textOf(
+        clashes.map(({ mine }) => mine),
+        words,
+        draft,
+      ),
+      meta: t('mineMeta'),
+    },
+    {
+      side: 'theirs',
+      word: t('theirs'),
+      value: textOf(
+        clashes.map(({ theirs }) => theirs),
+        words,
+        draft,
+      ),
+      meta: theirsMeta,
+    },
+  ] as const;
+  return (
+    <fieldset className={styles.clash}>
+      <legend className={styles.title}>{title}</legend>
+      <div className={styles.options}>
+        {options.map((option) => (
+          <label key={option.side} className={styles.option} data-chosen={side === option.side || undefined}>
+            <input
+              type="radio"
+              name={pathKey(first.path)}
+              checked={side === option.side}
+              onChange={() => onChoose(option.side)}
+            />
+            <span>
+              <span className={styles.word}>{option.word}</span>
+              <b className={styles.value}>{option.value}</b>
+              <span className={styles.meta}>{option.meta}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function textOf(
+  changes: readonly Change[],
+  words: DocumentWords,
+  draft: Parameters<DocumentWords['value']>[2],
+): string {
+  const texts = changes.map((change) => {
+    const inWords = (value: Json) => words.value(placeOfChange(change), value, draft);
+    return change.to === undefined || change.kind === 'ARRAY_ENTITY_REMOVED' ? '–' : inWords(change.to);
+  });
+  return [...new Set(texts)].join(', ');
+}
+
+/** Who saved the place last, of those who saved meanwhile. */
+function authorOf({ meanwhile }: Rebasing, path: Path) {
+  const newestFirst = [...meanwhile.versions].sort((one, other) => other.version - one.version);
+  return (
+    newestFirst.find(({ changes }) =>
+      changes.some((change) => liesWithin(placeOfChange(change), path) || liesWithin(path, placeOfChange(change))),
+    ) ?? newestFirst[0]
+  );
+}

@@ -1,0 +1,115 @@
+import { findByPath } from '@servery/domain';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '../../testing/accessibility.ts';
+import { pressSwitch, saveTo } from '../../testing/editing.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { SettingsServer } from '../../testing/settings-server.ts';
+import { withValue } from '../document/path-value.ts';
+import { DocumentSwitch } from '../fields/document-fields.tsx';
+import { EditorPage } from '../page/editor-page.tsx';
+import { SettingsEditor } from '../page/settings-editor.tsx';
+
+const deposit = ['cashManagement', 'autoDepositCreditBatch'];
+const lead = ['deferredOrders', 'leadTime'];
+const realNow = Date.now;
+let server: SettingsServer;
+
+beforeEach(() => {
+  server = new SettingsServer().install();
+  server.put(deposit, false);
+});
+
+const Cash = () => (
+  <SettingsEditor>
+    <EditorPage title="Cash" sections={['cashManagement']}>
+      <DocumentSwitch path={deposit} label="Deposit" />
+    </EditorPage>
+  </SettingsEditor>
+);
+
+async function openWithDraft(at: string | null): Promise<void> {
+  await renderScreen({ path: '/x', screen: Cash, at });
+  await pressSwitch('Deposit');
+  await expect.element(page.getByRole('switch', { name: 'Deposit' })).toBeChecked();
+}
+
+/** The person comes back to the window after a while. */
+function comeBack(): void {
+  vi.spyOn(Date, 'now').mockImplementation(() => realNow() + 31_000);
+  window.dispatchEvent(new FocusEvent('focus'));
+}
+
+const notice = (version: number) =>
+  page.getByRole('region', { name: `Luis Ferreira saved version ${version} while you were editing.` });
+
+test.each([
+  ['the company', null, '/company/harbor'],
+  ['a location', 'pier-39', '/location/pier-39'],
+])(
+  'VR-14 who edits %s is told what somebody else saved before saving, and adds it to the draft',
+  async (_, at, target) => {
+    if (at) server.saveAs('Priya Shah', at, (document) => withValue(document, ['hours', 'startOfWeek'], 4));
+    await openWithDraft(at);
+    server.saveAs('Luis Ferreira', at, (document) => withValue(document, lead, 60));
+    comeBack();
+    await expect.element(notice(2)).toBeVisible();
+    await expectAccessible();
+    await page.getByRole('button', { name: 'Show their changes' }).click();
+    await expect.element(notice(2).getByText('1 min')).toBeVisible();
+    await page.getByRole('button', { name: 'Add their changes' }).click();
+    await expect.poll(() => notice(2).query()).toBeNull();
+    await expect.element(page.getByRole('switch', { name: 'Deposit' })).toBeChecked();
+    await saveTo(server, target);
+    const saved = at === null ? server.base : server.overrides.get(at)?.changes;
+    expect(JSON.stringify(saved)).toContain('autoDepositCreditBatch');
+    if (at === null) expect(findByPath(server.base, lead)).toBe(60);
+    else expect(server.overrides.get(at)?.changes).toHaveLength(3);
+  },
+);
+
+test('VR-15 SH-27 a value that both changed is asked about; not now leaves the draft and the notice', async () => {
+  server.put(deposit, null);
+  await openWithDraft(null);
+  server.saveAs('Luis Ferreira', null, (document) => withValue(document, deposit, false));
+  comeBack();
+  await page.getByRole('button', { name: 'Add their changes' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByRole('radio', { name: /^Yours.*Yes/ })).toBeVisible();
+  await expect.element(dialog.getByRole('radio', { name: /^Theirs.*No/ })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Not now' }).click();
+  await expect.element(notice(2)).toBeVisible();
+  await expect.element(page.getByRole('switch', { name: 'Deposit' })).toBeChecked();
+  await page.getByRole('button', { name: 'Add their changes' }).click();
+  await dialog.getByRole('radio', { name: /Theirs/ }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.element(page.getByRole('switch', { name: 'Deposit' })).not.toBeChecked();
+  await expect.poll(() => notice(2).query()).toBeNull();
+});
+
+test('a draft that is discarded shows what the other one saved', async () => {
+  await openWithDraft(null);
+  server.saveAs('Luis Ferreira', null, (document) => withValue(document, lead, 60));
+  comeBack();
+  await expect.element(notice(2)).toBeVisible();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
+  await expect.poll(() => notice(2).query()).toBeNull();
+  await expect.element(page.getByText('Version 2')).toBeInTheDocument();
+  await pressSwitch('Deposit');
+  await saveTo(server);
+  await expect.poll(() => findByPath(server.base, lead)).toBe(60);
+});
+
+test('nothing is asked of the server more often than every 30 seconds, and only while the person is active', async () => {
+  await openWithDraft(null);
+  const asked = () => server.sent('GET', '/api/blobs/settings/company/').length;
+  const before = asked();
+  window.dispatchEvent(new FocusEvent('focus'));
+  comeBack();
+  await expect.poll(asked).toBe(before + 1);
+  window.dispatchEvent(new FocusEvent('focus'));
+  window.dispatchEvent(new PointerEvent('pointerdown'));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(asked()).toBe(before + 1);
+});

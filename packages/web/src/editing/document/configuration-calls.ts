@@ -1,0 +1,71 @@
+import type { Path } from '@servery/domain';
+import { type Answer, call } from '../../api/call.ts';
+import type { DocumentAdapter, Target } from './document-adapter.ts';
+import type { DocumentLevel } from './document-level.ts';
+
+export type { ExplainedLayer } from '@servery/contract';
+export type Keeper = Answer<'listKeepers'>[number];
+export type PastVersion = Answer<'documentHistory'>[number];
+/** Changes of a section that this person may not read. */
+export type WithheldChanges = PastVersion['withheld'][number];
+export type KeepersAnswer = Answer<'resetKeepers'>;
+
+export type Asked = { readonly adapter: DocumentAdapter; readonly level: DocumentLevel; readonly documentId: string };
+
+/** Which layer says what of a place, since which version and by whom. */
+export function explainPlace({ adapter, level, documentId }: Asked, path: Path) {
+  const { companyId, tenantId } = level;
+  return call('explainValue', {
+    params: { companyId, kind: adapter.kind.kind },
+    body: { documentId, path, ...(tenantId !== null && { tenantId }) },
+    isQuiet: true,
+  });
+}
+
+/** The groups and locations that keep their own value of a place, or of anything below it. */
+export function listKeepers({ adapter, level, documentId }: Asked, path: Path) {
+  const params = { companyId: level.companyId, kind: adapter.kind.kind };
+  return call('listKeepers', { params, body: { documentId, path }, isQuiet: true });
+}
+
+/** The places, at a path or below it, where any group or location keeps its own value. */
+export function listKeptPlaces({ adapter, level, documentId }: Asked, path: Path) {
+  const params = { companyId: level.companyId, kind: adapter.kind.kind };
+  return call('listKeptPlaces', { params, body: { documentId, path }, isQuiet: true });
+}
+
+/** A store or group, and the version of its changes that is meant. */
+export type KeptVersion = { readonly tenantId: string; readonly version: number };
+
+const keeperCalls = { reset: 'resetKeepers', restore: 'restoreKeepers' } as const;
+
+/** Lets groups and locations inherit a place, and everything below it, again, or takes such a reset back; a hundred at most. */
+export function changeKeepers(
+  { adapter, level, documentId }: Asked,
+  change: 'reset' | 'restore',
+  path: Path,
+  keepers: readonly KeptVersion[],
+) {
+  const params = { companyId: level.companyId, kind: adapter.kind.kind };
+  return call(keeperCalls[change], { params, body: { documentId, path, keepers } });
+}
+
+type AskedVersions = Omit<Asked, 'level'> & { readonly level: Target };
+
+/** The versions of what this level saves, newest first. */
+export function listVersions(asked: AskedVersions) {
+  return requestVersions(asked, null);
+}
+
+/** One version alone; an empty list where there is none. */
+export function listVersion(asked: AskedVersions, version: number) {
+  return requestVersions(asked, version);
+}
+
+function requestVersions({ adapter, level, documentId }: AskedVersions, version: number | null) {
+  return call('documentHistory', {
+    params: { companyId: level.companyId, kind: adapter.kind.kind },
+    query: { documentId, tenantId: level.tenantId, version },
+    isQuiet: true,
+  });
+}

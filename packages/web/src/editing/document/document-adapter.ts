@@ -1,0 +1,67 @@
+import type { VersionedRecord } from '@servery/contract';
+import type { Change, CleanUpContext, Json, JsonKind, JsonObject, Path } from '@servery/domain';
+import type { ApiResult } from '../../api/api-result.ts';
+
+/** Where a document is read and saved: the company (`tenantId` null), a group or a location. */
+export type Target = { readonly companyId: string; readonly tenantId: string | null };
+
+/** What the server holds of a document at a level. */
+export type DocumentLayers = {
+  readonly versions: VersionedRecord;
+  /** The company's document. */
+  readonly base: JsonObject;
+  /** What the group lays over it, seen from one of its locations. */
+  readonly group: readonly Change[];
+  /** What this level itself lays over all that; empty for the company. */
+  readonly own: readonly Change[];
+  /** What travels beside the document: a menu's name. */
+  readonly about: JsonObject;
+  /** Sections that this person may not read: what stands in them is made up of names, and is never sent. */
+  readonly withheld: readonly string[];
+};
+
+/** What is asked with: the versions that are held, and what is left out of them. */
+export type HeldLayers = Pick<DocumentLayers, 'versions' | 'withheld'>;
+
+/** What is saved. The company sends `document`, a group or location `changes`. */
+export type DocumentSave = {
+  /** The versions that this was made against. */
+  readonly versions: VersionedRecord;
+  readonly about: JsonObject;
+  readonly document: JsonObject;
+  readonly changes: readonly Change[];
+  readonly withheld: readonly string[];
+  /** By the editor that loaded, not by a person's hand: nobody is told that it was refused. */
+  readonly automatic: boolean;
+};
+
+/** How people call what lies in a document. */
+export type DocumentWords = {
+  /** The thing a change belongs to, and where that lies: `Friday`, `Hours › Delivery`. */
+  entity(path: Path, document: JsonObject): { readonly name: string; readonly place: string };
+  /** The field, within its entity; empty when the entity itself is meant. */
+  field(path: Path, document: JsonObject): string;
+  value(path: Path, value: Json, document: JsonObject): string;
+};
+
+/** Everything the editing engine needs to know about one document. */
+export type DocumentAdapter = {
+  readonly kind: JsonKind;
+  /** Names the document beside its kind: the menu's id; empty where a company has one. */
+  readonly name: string;
+  /** As in 'The {title} has been saved correctly.' */
+  readonly title: string;
+  /** What is said when it cannot be loaded. */
+  readonly loadFailed: string;
+  /** Who cannot load it is sent home; otherwise the screen stays and offers to try again. */
+  readonly leavesWhenFailed?: true;
+  /** Screens whose address begins so edit this document: going from one to the other leaves nothing. */
+  readonly area: string;
+  readonly words: DocumentWords;
+  /** Reads it; `unchanged` when all that is `held` is current (VR-04). */
+  load(target: Target, held: HeldLayers | null): Promise<ApiResult<DocumentLayers>>;
+  /** Saves it and answers the versions that stand now. */
+  save(target: Target, save: DocumentSave): Promise<ApiResult<VersionedRecord>>;
+  /** What the clean-up asks of the documents beside this one. */
+  loadContext?(target: Target): Promise<CleanUpContext>;
+};

@@ -1,0 +1,146 @@
+import {
+  applyChanges,
+  type Change,
+  type CleanUpContext,
+  changesOutside,
+  diff,
+  type JsonObject,
+  type Notice,
+} from '@servery/domain';
+import { ApiError } from '../../api/api-result.ts';
+import type { DocumentAdapter, DocumentLayers } from './document-adapter.ts';
+import type { DocumentLevel } from './document-level.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+
+/** A document as a level sees it, complete. */
+export type LoadedDocument = {
+  readonly layers: DocumentLayers;
+  /** The company's document. */
+  readonly base: JsonObject;
+  /** What this level lays its own changes over: the base, at a location with the group's changes (OV-13). */
+  readonly parent: JsonObject;
+  /** What this level sees, as it was saved. */
+  readonly saved: JsonObject;
+  /** Own changes whose target is gone; kept until somebody takes them away. */
+  readonly orphans: readonly Change[];
+  readonly notices: readonly Notice[];
+  /** What the clean-up changed, so that each notice can be undone. */
+  readonly cleaned: readonly Change[];
+  /** Modules that only the computed base has: the stored one still lacks them. */
+  readonly unsavedModules: readonly string[];
+};
+
+/** Reads, completes, and saves at once what completing changed (ST-05 to ST-07); answers `held` when it is current. */
+export function loadDocument(
+  adapter: DocumentAdapter,
+  level: DocumentLevel,
+  held: LoadedDocument | undefined,
+): Promise<LoadedDocument> {
+  return oneAtATime(async () => {
+    const answer = await adapter.load(level, held?.layers ?? null);
+    if (answer.status === 'unchanged' && held !== undefined) return held;
+    if (answer.status !== 'ok') throw new ApiError(answer);
+    const context = (await adapter.loadContext?.(level)) ?? {};
+    const completed = completeLayers(adapter, level, answer.data, context);
+    return await saveCompleted(adapter, level, completed);
+  });
+}
+
+/** The layers put together and completed; nothing is sent. */
+export function completeLayers(
+  adapter: DocumentAdapter,
+  { level }: Pick<DocumentLevel, 'level'>,
+  layers: DocumentLayers,
+  context: CleanUpContext,
+): LoadedDocument {
+  const { kind } = adapter;
+  const { withheld } = layers;
+  const isRead = (section: unknown) => !withheld.includes(String(section));
+  const cleanedIn = (before: JsonObject, after: JsonObject) =>
+    changesOutside(diff(before, after, kind.identifiers), withheld).told;
+  const company = kind.complete(layers.base, context);
+  const cleanedBase = cleanedIn(layers.base, company.document);
+  const base = company.document;
+  // A company that never saved one reads the default: all of it is still to be saved.
+  const unsavedModules = (layers.versions.ver === 0 ? Object.keys(base) : company.created).filter(isRead);
+  if (level === 'company') {
+    const notices = company.notices.filter(({ path }) => isRead(path[0]));
+    return { layers, base, parent: base, saved: base, orphans: [], notices, cleaned: cleanedBase, unsavedModules };
+  }
+  const parent = applyChanges(base, layers.group).document;
+  const { document, orphans } = applyChanges(parent, layers.own);
+  const own = kind.complete(document, context);
+  return {
+    layers,
+    base,
+    parent,
+    saved: own.document,
+    orphans,
+    notices: own.notices.filter(({ path }) => isRead(path[0])),
+    cleaned: cleanedIn(document, own.document),
+    unsavedModules,
+  };
+}
+
+async function saveCompleted(
+  adapter: DocumentAdapter,
+  level: DocumentLevel,
+  loaded: LoadedDocument,
+): Promise<LoadedDocument> {
+  const withBase = await saveCreatedModules(adapter, level, loaded);
+  return level.level !== 'company' && withBase.cleaned.length > 0 ? saveCleaned(adapter, level, withBase) : withBase;
+}
+
+/** Missing modules belong to the company's document, wherever they were missed. */
+async function saveCreatedModules(
+  adapter: DocumentAdapter,
+  level: DocumentLevel,
+  loaded: LoadedDocument,
+): Promise<LoadedDocument> {
+  const isCleaned = level.level === 'company' && loaded.cleaned.length > 0;
+  if ((loaded.unsavedModules.length === 0 && !isCleaned) || !level.canSaveCompany) return loaded;
+  const { versions, about, withheld } = loaded.layers;
+  const target = { companyId: level.companyId, tenantId: null };
+  const save = { versions, about, withheld, document: loaded.base, changes: [], automatic: true };
+  const answer = await adapter.save(target, save);
+  if (answer.status !== 'ok') return loaded;
+  return {
+    ...loaded,
+    unsavedModules: [],
+    layers: { ...loaded.layers, base: loaded.base, versions: { ...versions, ver: answer.data.ver } },
+  };
+}
+
+async function saveCleaned(
+  adapter: DocumentAdapter,
+  level: DocumentLevel,
+  loaded: LoadedDocument,
+): Promise<LoadedDocument> {
+  if (!level.canSave) return loaded;
+  const { versions, about, withheld } = loaded.layers;
+  const own = ownChanges(adapter, loaded, loaded.saved);
+  const answer = await adapter.save(level, {
+    versions,
+    about,
+    withheld,
+    document: loaded.saved,
+    changes: own,
+    automatic: true,
+  });
+  if (answer.status !== 'ok') return loaded;
+  return { ...loaded, layers: { ...loaded.layers, own, versions: answer.data } };
+}
+
+/**
+ * OV-11, OV-12: what a group or location sends: the difference between what it inherits and what it has. A module that the
+ * stored base lacks travels whole, and changes that have no target stay.
+ */
+export function ownChanges(adapter: DocumentAdapter, loaded: LoadedDocument, document: JsonObject): readonly Change[] {
+  const changes = diff(loaded.parent, document, adapter.kind.identifiers);
+  const whole = loaded.unsavedModules.filter((module) => changes.some((change) => change.path[0] === module));
+  const added = whole.flatMap((module): Change[] => {
+    const to = document[module];
+    return to === undefined ? [] : [{ kind: 'FIELD_ADDED', path: [module], to }];
+  });
+  return [...changes.filter((change) => !whole.includes(String(change.path[0]))), ...added, ...loaded.orphans];
+}

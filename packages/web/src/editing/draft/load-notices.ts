@@ -1,0 +1,27 @@
+import { invert } from '@servery/domain';
+import { configurationPhrases } from '../../phrases/configuration.ts';
+import { say } from '../../phrases/phrases.ts';
+import { notify } from '../../ui/notifications/notify.ts';
+import type { LoadedDocument } from '../document/load-document.ts';
+import { liesWithin } from '../document/path-value.ts';
+import { changeDraft, type Editor } from './draft-store.ts';
+
+const told = new WeakSet<LoadedDocument['notices']>();
+const shownOneByOne = 3;
+
+/** CL-75, CL-76: every clean-up on load is told once, and can be undone in the draft. */
+export function tellNotices(editor: Editor): void {
+  const { notices, cleaned } = editor.store.getState().loaded;
+  if (notices.length === 0 || told.has(notices)) return;
+  told.add(notices);
+  const label = say(configurationPhrases, 'undo');
+  if (notices.length > shownOneByOne) {
+    const onClick = () => changeDraft(editor, invert(cleaned));
+    notify.info(say(configurationPhrases, 'cleanUps', { count: notices.length }), { action: { label, onClick } });
+    return;
+  }
+  for (const { message, path } of notices) {
+    const own = cleaned.filter((change) => liesWithin(change.path, path) || liesWithin(path, change.path));
+    notify.info(message, { action: { label, onClick: () => changeDraft(editor, invert(own)) } });
+  }
+}

@@ -1,0 +1,45 @@
+import type { Json, JsonObject, Path, Step } from '@servery/domain';
+import type { DocumentWords } from '../document/document-adapter.ts';
+
+/** Something that is wrong at a place of a document. */
+type Placed = { readonly path: Path; readonly message: string };
+
+/** A problem with its place in words: `Harbor Supreme, Large 14″, Dine in: Not an amount of money.` */
+export function placedMessage(words: DocumentWords, document: JsonObject, { path, message }: Placed): string {
+  if (path.length === 0) return message;
+  const place = [words.entity(path, document).name, words.field(path, document)].filter(Boolean).join(', ');
+  return place === '' || message.startsWith(place) ? message : `${place}: ${message}`;
+}
+
+/** A place as the server spells it (`items.supreme.info.name`), as far as the document has it. */
+export function readSpelled(spelled: string, document: JsonObject): Path {
+  const path: Step[] = [];
+  let at: Json | undefined = document;
+  for (const text of spelled.split('.')) {
+    const found = stepFrom(at, text);
+    if (!found) return path;
+    path.push(found.step);
+    at = found.value;
+  }
+  return path;
+}
+
+function stepFrom(at: Json | undefined, text: string): { readonly step: Step; readonly value: Json } | undefined {
+  if (typeof at !== 'object' || at === null) return undefined;
+  if (!isList(at)) {
+    const value = Object.hasOwn(at, text) ? at[text] : undefined;
+    return value === undefined ? undefined : { step: text, value };
+  }
+  const by = text.includes('=') ? text.slice(0, text.indexOf('=')) : 'id';
+  const wanted = by === 'id' ? text : text.slice(by.length + 1);
+  for (const value of at) {
+    const name = typeof value === 'object' && value !== null && !isList(value) ? value[by] : undefined;
+    if ((typeof name !== 'string' && typeof name !== 'number') || String(name) !== wanted) continue;
+    return { step: by === 'id' ? { id: name } : { by, value: name }, value };
+  }
+  return undefined;
+}
+
+function isList(value: Json): value is readonly Json[] {
+  return Array.isArray(value);
+}

@@ -1,0 +1,98 @@
+import type { Json, Path } from '@servery/domain';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { unwrap } from '../../api/api-result.ts';
+import { configurationPhrases } from '../../phrases/configuration.ts';
+import { say } from '../../phrases/phrases.ts';
+import { ChainPopover, type ChainRow } from '../../ui/inheritance/chain-popover.tsx';
+import { type ExplainedLayer, explainPlace } from '../document/configuration-calls.ts';
+import { type Read, readAt, sameBy } from '../document/path-value.ts';
+import type { DraftState, Editor } from '../draft/draft-store.ts';
+import { useEditor, useEditorState } from '../draft/editor-context.ts';
+import { KeeperList } from '../overrides/below/keeper-list.tsx';
+import { shownDateTime } from '../words/shown-date.ts';
+import { useField } from './use-field.ts';
+
+export type ValueChainProps = {
+  readonly path: Path;
+  /** Names the field: `Large 14″ · Delivery`. */
+  readonly label: string;
+  /** The value in words; without it the document's own words. */
+  readonly format?: ((value: Json) => ReactNode) | undefined;
+};
+
+/** What every level says of a place, who said so and since when; the draft's own value above them. */
+export function ValueChain({ path, label, format }: ValueChainProps) {
+  const editor = useEditor();
+  const field = useField(path);
+  const rows = useChainRows(path, format);
+  const { level } = editor.level;
+  const canRevert = field.canEdit && level !== 'company' && !field.inherited;
+  return (
+    <ChainPopover title={label} rows={rows} {...(canRevert && { onRevert: field.revertToInherited })}>
+      {level !== 'here' && <KeeperList path={path} label={label} format={format} />}
+    </ChainPopover>
+  );
+}
+
+/** The rows of the chain, nearest level first. */
+export function useChainRows(
+  path: Path,
+  format: ValueChainProps['format'],
+  read: Read = readAt(path),
+): readonly ChainRow[] {
+  const editor = useEditor();
+  const { adapter, level } = editor;
+  const state = useEditorState((current) => current);
+  const documentId = state.loaded.layers.versions.id;
+  const { data } = useQuery({
+    queryKey: ['configuration', 'explain', level.companyId, adapter.kind.kind, documentId, level.tenantId, path],
+    queryFn: async () => unwrap(await explainPlace({ adapter, level, documentId }, path)),
+    retry: false,
+  });
+  const inWords = (value: Json): ReactNode => format?.(value) ?? adapter.words.value(path, value, state.draft);
+  return chainRows(editor, state, read).map((row) => ({
+    ...row,
+    name: nameOf(editor, row.level),
+    value: row.value === undefined ? null : inWords(row.value),
+    meta: row.isUnsaved ? say(configurationPhrases, 'notSavedYou') : metaOf(row, data?.layers),
+  }));
+}
+
+type LevelValue = { readonly level: ChainRow['level']; readonly value: Json | undefined; readonly isUnsaved: boolean };
+
+/** Each level's value; undefined where it says nothing of its own. */
+function chainRows({ level }: Editor, { draft, loaded }: DraftState, read: Read): readonly LevelValue[] {
+  const isUnsaved = !sameBy(draft, loaded.saved, read);
+  const ownDocument = { value: read(draft), isUnsaved };
+  const company = { level: 'company', value: read(loaded.base), isUnsaved: false } as const;
+  if (level.level === 'company') return [{ level: 'company', ...ownDocument }];
+  const saysOwn = !sameBy(draft, loaded.parent, read);
+  const own = { level: level.level, value: saysOwn ? ownDocument.value : undefined, isUnsaved };
+  if (level.level === 'group') return [own, company];
+  const groupSays = !sameBy(loaded.parent, loaded.base, read);
+  const group = {
+    level: 'group',
+    value: groupSays ? read(loaded.parent) : undefined,
+    isUnsaved: false,
+  } as const;
+  return level.groupName === null && !groupSays ? [own, company] : [own, group, company];
+}
+
+function nameOf({ level }: Editor, of: ChainRow['level']): string {
+  if (of === 'company') return level.companyName;
+  if (of === 'here') return say(configurationPhrases, 'hereLevel', { name: level.name });
+  return level.level === 'group' ? level.name : (level.groupName ?? say(configurationPhrases, 'groupLevel'));
+}
+
+const layerLevels = { company: 'company', group: 'group', location: 'here' } as const;
+
+function metaOf({ level, value }: LevelValue, layers: readonly ExplainedLayer[] | undefined): ReactNode {
+  if (value === undefined) {
+    return say(configurationPhrases, level === 'here' ? 'followsGroup' : 'followsCompany');
+  }
+  const layer = layers?.find((candidate) => layerLevels[candidate.level] === level);
+  if (!layer || layer.version === null) return undefined;
+  const version = say(configurationPhrases, 'versionShort', { version: layer.version });
+  return [layer.by, version, layer.at && shownDateTime(layer.at)].filter(Boolean).join(' · ');
+}

@@ -1,0 +1,103 @@
+import { Button } from '@mantine/core';
+import { invert } from '@servery/domain';
+import { IconArrowBackUp } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { unwrap } from '../../api/api-result.ts';
+import { configurationPhrases } from '../../phrases/configuration.ts';
+import { usePhrases } from '../../phrases/phrases.ts';
+import { SidePanel } from '../../ui/layout/side-panel.tsx';
+import { EmptyState } from '../../ui/messages/empty-state.tsx';
+import { ErrorState } from '../../ui/messages/error-state.tsx';
+import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
+import { notify } from '../../ui/notifications/notify.ts';
+import { listVersions, type PastVersion } from '../document/configuration-calls.ts';
+import { changeDraft } from '../draft/draft-store.ts';
+import { useEditor, useEditorState } from '../draft/editor-context.ts';
+import { mayEdit } from '../draft/may-edit.ts';
+import { sentencesOf } from '../words/sentence.ts';
+import { shownDateTime } from '../words/shown-date.ts';
+import { VersionLines } from '../words/version-lines.tsx';
+import { withheldSentence } from '../words/withheld-words.ts';
+import styles from './history-panel.module.css';
+
+/** Who saved what when, newest first. */
+export function HistoryPanel({ onClose }: { readonly onClose: () => void }) {
+  const t = usePhrases(configurationPhrases);
+  const { adapter, level } = useEditor();
+  const documentId = useEditorState((state) => state.loaded.layers.versions.id);
+  const history = useQuery({
+    queryKey: ['configuration', 'history', level.companyId, adapter.kind.kind, documentId, level.tenantId],
+    queryFn: async () => {
+      const answer = await listVersions({ adapter, level, documentId });
+      return answer.status === 'not-found' ? [] : unwrap(answer);
+    },
+  });
+  return (
+    <SidePanel title={t('historyTitle', { title: adapter.title })} isOpen onClose={onClose} width={480}>
+      {history.isPending && <SkeletonTable rows={6} />}
+      {history.isError && <ErrorState title={t('historyFailed')} onRetry={() => history.refetch()} />}
+      {history.data?.length === 0 && <EmptyState title={t('historyEmpty')} />}
+      <ol className={styles.versions}>
+        {history.data?.map((version) => (
+          <Version key={version.version} version={version} onUndone={onClose} />
+        ))}
+      </ol>
+    </SidePanel>
+  );
+}
+
+type VersionProps = {
+  readonly version: PastVersion;
+  /** The draft has taken it back. */
+  readonly onUndone: () => void;
+};
+
+function Version({ version, onUndone }: VersionProps) {
+  const t = usePhrases(configurationPhrases);
+  const editor = useEditor();
+  const { adapter } = editor;
+  const document = useEditorState((state) => state.loaded.saved);
+  const groups = sentencesOf(version.changes, adapter.words, document, document);
+  const mayUndo = groups.length > 0 && version.changes.every(({ path }) => mayEdit(editor, path));
+  return (
+    <li className={styles.version}>
+      <p className={styles.head}>
+        <b>{t('version', { version: version.version })}</b>
+        <span className={styles.meta}>
+          {version.by} · {shownDateTime(version.at)}
+        </span>
+      </p>
+      {version.automatic && <p className={styles.meta}>{t('automatic')}</p>}
+      {groups.length === 0 && version.version === 1 && <p className={styles.meta}>{t('historyFirst')}</p>}
+      <VersionLines groups={groups} />
+      {version.withheld.map((withheld) => (
+        <p key={withheld.section} className={styles.meta}>
+          {withheldSentence(adapter.words, withheld)}
+        </p>
+      ))}
+      {mayUndo && <UndoVersion version={version} onUndone={onUndone} />}
+    </li>
+  );
+}
+
+/** CL-76: takes back in the draft what a version changed, a clean-up on load as well. */
+function UndoVersion({ version: { version, changes }, onUndone }: VersionProps) {
+  const t = usePhrases(configurationPhrases);
+  const editor = useEditor();
+  const handleUndo = () => {
+    const count = changeDraft(editor, invert(changes)).length;
+    notify.info(count === 0 ? t('versionUndone', { version }) : t('versionUndoneInPart', { version, count }));
+    onUndone();
+  };
+  return (
+    <Button
+      size="sm"
+      variant="subtle"
+      leftSection={<IconArrowBackUp size={14} stroke={1.75} aria-hidden />}
+      aria-label={t('undoVersion', { version })}
+      onClick={handleUndo}
+    >
+      {t('undo')}
+    </Button>
+  );
+}

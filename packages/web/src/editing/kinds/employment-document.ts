@@ -1,0 +1,52 @@
+import { employmentKind, jsonKind } from '@servery/domain';
+import { call } from '../../api/call.ts';
+import { configurationPhrases } from '../../phrases/configuration.ts';
+import { say } from '../../phrases/phrases.ts';
+import { tenantOverridesPhrases } from '../../phrases/tenant-overrides.ts';
+import type { DocumentAdapter, HeldLayers } from '../document/document-adapter.ts';
+import { documentSchema, expectedVersions } from '../document/document-wire.ts';
+import { plainWords } from '../words/plain-words.ts';
+
+/** Employment: whole to the company, as changes to a group or location. */
+export const employmentDocument: DocumentAdapter = {
+  kind: jsonKind(employmentKind),
+  name: '',
+  title: say(tenantOverridesPhrases, 'employment').toLowerCase(),
+  loadFailed: say(configurationPhrases, 'employmentFailed'),
+  leavesWhenFailed: true,
+  area: '/employment/',
+  words: plainWords,
+  load: ({ companyId, tenantId }, held) =>
+    tenantId === null ? loadCompany(companyId, held) : loadLocation(companyId, tenantId, held),
+  save: ({ companyId, tenantId }, { versions, document, changes, automatic }) =>
+    tenantId === null
+      ? call('putCompanyEmployment', {
+          params: { companyId },
+          body: { id: versions.id, ver: versions.ver, automatic, blob: document },
+          isQuiet: automatic,
+        })
+      : call('putEmploymentOverride', {
+          params: { locationId: tenantId },
+          query: { companyId },
+          body: { changes, overrideVer: versions.overrideVer ?? 0, automatic },
+          isQuiet: automatic,
+        }),
+};
+
+async function loadCompany(companyId: string, held: HeldLayers | null) {
+  const answer = await call('getCompanyEmployment', { params: { companyId }, query: expectedVersions(held) });
+  if (answer.status !== 'ok') return answer;
+  const { blob, ...versions } = answer.data;
+  const base = documentSchema.parse(blob);
+  return { ...answer, data: { versions, base, group: [], own: [], about: {}, withheld: [] } };
+}
+
+async function loadLocation(companyId: string, tenantId: string, held: HeldLayers | null) {
+  const query = { companyId, ...expectedVersions(held) };
+  const answer = await call('getLocationEmployment', { params: { locationId: tenantId }, query });
+  if (answer.status !== 'ok') return answer;
+  const { locationBlob, override, groupOverride, ...versions } = answer.data;
+  const base = documentSchema.parse(locationBlob);
+  const [group, own] = [groupOverride?.changes ?? [], override?.changes ?? []];
+  return { ...answer, data: { versions, base, group, own, about: {}, withheld: [] } };
+}

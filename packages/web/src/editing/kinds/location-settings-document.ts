@@ -1,0 +1,106 @@
+import {
+  changesOutside,
+  type JsonObject,
+  jsonKind,
+  type LocationSettings,
+  locationSettingsKind,
+  namedSections,
+  type SettingsNames,
+  standInSections,
+  withoutSections,
+} from '@servery/domain';
+import { create, type Draft } from 'mutative';
+import { z } from 'zod/mini';
+import type { ApiResult } from '../../api/api-result.ts';
+import { call } from '../../api/call.ts';
+import { configurationPhrases } from '../../phrases/configuration.ts';
+import { say } from '../../phrases/phrases.ts';
+import type { DocumentAdapter, DocumentLayers, HeldLayers, Target } from '../document/document-adapter.ts';
+import { documentSchema, expectedLayers } from '../document/document-wire.ts';
+import { rememberedLoad } from '../document/kept-layers.ts';
+import { replaceDraft } from '../draft/draft-store.ts';
+import { useDraft, useEditor } from '../draft/editor-context.ts';
+import { settingsWords } from '../words/settings-words.ts';
+import { loadSettingsNames } from './settings-names.ts';
+
+/** Location settings: whole to the company, as changes to a group or location. ST-16 to ST-22 */
+export const locationSettingsDocument: DocumentAdapter = {
+  kind: jsonKind(locationSettingsKind),
+  name: '',
+  title: say(configurationPhrases, 'settingsTitle'),
+  loadFailed: say(configurationPhrases, 'settingsFailed'),
+  area: '/locationSettings/',
+  words: settingsWords,
+  load: rememberedLoad('locationSettings', async (target, held) => {
+    const { companyId, tenantId } = target;
+    const answer = await (tenantId === null ? loadCompany(companyId, held) : loadLocation(companyId, tenantId, held));
+    return answer.status === 'ok' ? withStandIns(target, answer) : answer;
+  }),
+  save: ({ companyId, tenantId }, { versions, document, changes, withheld, automatic }) =>
+    tenantId === null
+      ? call('putCompanySettings', {
+          params: { companyId },
+          body: { id: versions.id, ver: versions.ver, automatic, blob: withoutSections(document, withheld) },
+          isQuiet: automatic,
+        })
+      : call('putSettingsOverride', {
+          params: { locationId: tenantId },
+          query: { companyId },
+          body: { changes: changesOutside(changes, withheld).told, overrideVer: versions.overrideVer ?? 0, automatic },
+          isQuiet: automatic,
+        }),
+};
+
+async function loadCompany(companyId: string, held: HeldLayers | null) {
+  const answer = await call('getCompanySettings', { params: { companyId }, query: expectedLayers(held) });
+  if (answer.status !== 'ok') return answer;
+  const { blob, withheld, ...versions } = answer.data;
+  const base = documentSchema.parse(blob);
+  return { ...answer, data: { versions, base, group: [], own: [], about: {}, withheld } };
+}
+
+async function loadLocation(companyId: string, tenantId: string, held: HeldLayers | null) {
+  const query = { companyId, ...expectedLayers(held) };
+  const answer = await call('getLocationSettings', { params: { locationId: tenantId }, query });
+  if (answer.status !== 'ok') return answer;
+  const { locationBlob, override, groupOverride, withheld, ...versions } = answer.data;
+  const base = documentSchema.parse(locationBlob);
+  const [group, own] = [groupOverride?.changes ?? [], override?.changes ?? []];
+  return { ...answer, data: { versions, base, group, own, about: {}, withheld } };
+}
+
+type Loaded = Extract<ApiResult<DocumentLayers>, { status: 'ok' }>;
+
+/** Sections that are withheld are stood in for by the names that other sections use of them. */
+async function withStandIns(target: Target, answer: Loaded): Promise<ApiResult<DocumentLayers>> {
+  const { base, withheld } = answer.data;
+  if (withheld.length === 0) return answer;
+  const isNamed = withheld.some((section) => namedSections.includes(section));
+  const names = isNamed ? await loadSettingsNames(target) : null;
+  if (names !== null && names.status !== 'ok') return names;
+  const standIns = documentSchema.parse(standInSections(withheld, names?.data ?? noNames));
+  return { ...answer, data: { ...answer.data, base: { ...base, ...standIns } } };
+}
+
+const noNames: SettingsNames = { orderTypes: [], tenderTypes: [], stations: [], displays: [], printers: [] };
+
+const settingsSchema = z.custom<LocationSettings>((value) => documentSchema.safeParse(value).success);
+
+/** A document that is loaded, typed. */
+export function savedSettings(document: JsonObject): LocationSettings {
+  return settingsSchema.parse(document);
+}
+
+/** A part of the settings draft, typed; renders again when that part changes. */
+export function useSettings<Part>(select: (settings: LocationSettings) => Part): Part {
+  return useDraft((draft) => select(settingsSchema.parse(draft)));
+}
+
+/** Edits the settings draft: `edit((settings) => { settings.hours.startOfWeek = 0; })`. */
+export function useEditSettings(): (recipe: (settings: Draft<LocationSettings>) => void, key?: string) => void {
+  const editor = useEditor();
+  return (recipe, key) => {
+    const settings = settingsSchema.parse(editor.store.getState().draft);
+    replaceDraft(editor, documentSchema.parse(create(settings, recipe)), key ?? null);
+  };
+}

@@ -1,0 +1,100 @@
+import { jsonKind, type MenuBlob, menuContextOf, menuKind } from '@servery/domain';
+import { create, type Draft } from 'mutative';
+import { z } from 'zod/mini';
+import { call } from '../../api/call.ts';
+import { configurationPhrases } from '../../phrases/configuration.ts';
+import { say } from '../../phrases/phrases.ts';
+import type { DocumentAdapter, DocumentSave, HeldLayers, Target } from '../document/document-adapter.ts';
+import { documentSchema, expectedVersions } from '../document/document-wire.ts';
+import { replaceDraft } from '../draft/draft-store.ts';
+import { useDraft, useEditor } from '../draft/editor-context.ts';
+import { menuWords } from '../words/menu-words.ts';
+import { checkMenu } from './menu-check.ts';
+import { loadSettingsNames } from './settings-names.ts';
+
+const aboutSchema = z.object({ name: z.string(), desc: z.string(), singleUse: z.boolean() });
+
+/** One menu: whole and compressed to the company, as changes to a group or location. */
+export function menuDocument(menuId: string): DocumentAdapter {
+  return {
+    kind: menuJsonKind,
+    name: menuId,
+    title: say(configurationPhrases, 'menuTitle'),
+    loadFailed: say(configurationPhrases, 'menuFailed'),
+    leavesWhenFailed: true,
+    area: '/menu/',
+    words: menuWords,
+    load: ({ companyId, tenantId }, held) =>
+      tenantId === null ? loadCompany(companyId, menuId, held) : loadLocation(companyId, tenantId, menuId, held),
+    save: ({ companyId, tenantId }, save) =>
+      tenantId === null ? saveCompany(companyId, save) : saveLocation({ companyId, tenantId, menuId }, save),
+    loadContext,
+  };
+}
+
+const menuJsonKind = { ...jsonKind(menuKind), check: checkMenu };
+
+async function loadCompany(companyId: string, menuId: string, held: HeldLayers | null) {
+  const answer = await call('getMenu', { params: { companyId, menuId }, query: expectedVersions(held) });
+  if (answer.status !== 'ok') return answer;
+  const { menuBlob, name, desc, singleUse, template: _, ...versions } = answer.data;
+  const about = { name, desc, singleUse };
+  return {
+    ...answer,
+    data: { versions, base: documentSchema.parse(JSON.parse(menuBlob)), group: [], own: [], about, withheld: [] },
+  };
+}
+
+async function loadLocation(companyId: string, tenantId: string, menuId: string, held: HeldLayers | null) {
+  const query = { companyId, ...expectedVersions(held) };
+  const answer = await call('getLocationMenu', { params: { locationId: tenantId, menuId }, query });
+  if (answer.status !== 'ok') return answer;
+  const { menuBlob, override, groupOverride, name, desc, singleUse, template: _, ...versions } = answer.data;
+  const layers = {
+    versions,
+    base: documentSchema.parse(JSON.parse(menuBlob)),
+    group: groupOverride?.changes ?? [],
+    own: override?.changes ?? [],
+    about: { name, desc, singleUse },
+    withheld: [],
+  };
+  return { ...answer, data: layers };
+}
+
+function saveCompany(companyId: string, { versions, about, document, automatic }: DocumentSave) {
+  const body = { id: versions.id, ver: versions.ver, ...aboutSchema.parse(about), automatic, menuBlob: document };
+  return call('putMenu', { params: { companyId }, body, isQuiet: automatic });
+}
+
+type MenuAt = { readonly companyId: string; readonly tenantId: string; readonly menuId: string };
+
+function saveLocation({ companyId, tenantId, menuId }: MenuAt, { versions, changes, automatic }: DocumentSave) {
+  return call('putMenuOverride', {
+    params: { locationId: tenantId, menuId },
+    query: { companyId, overrideVer: versions.overrideVer ?? 0 },
+    body: { changes, automatic },
+    isQuiet: automatic,
+  });
+}
+
+/** A menu's clean-up asks which tenders, order types, stations and displays the settings of the level know. */
+async function loadContext(target: Target) {
+  const answer = await loadSettingsNames(target);
+  return answer.status === 'ok' ? menuContextOf(answer.data) : {};
+}
+
+const menuSchema = z.custom<MenuBlob>((value) => documentSchema.safeParse(value).success);
+
+/** A part of the menu draft, typed; renders again when that part changes. */
+export function useMenu<Part>(select: (menu: MenuBlob) => Part): Part {
+  return useDraft((draft) => select(menuSchema.parse(draft)));
+}
+
+/** Edits the menu draft: `edit((menu) => { menu.items.push(newItem(…)); })`. */
+export function useEditMenu(): (recipe: (menu: Draft<MenuBlob>) => void, key?: string) => void {
+  const editor = useEditor();
+  return (recipe, key) => {
+    const menu = menuSchema.parse(editor.store.getState().draft);
+    replaceDraft(editor, documentSchema.parse(create(menu, recipe)), key ?? null);
+  };
+}

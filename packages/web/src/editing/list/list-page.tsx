@@ -1,0 +1,112 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { findByPath, type Json, type JsonObject, type Path, samePath } from '@servery/domain';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { listPhrases } from '../../phrases/lists.ts';
+import { usePhrases } from '../../phrases/phrases.ts';
+import { SidePanel } from '../../ui/layout/side-panel.tsx';
+import { useDraft } from '../draft/editor-context.ts';
+import { EditorPage } from '../page/editor-page.tsx';
+import { useWantedPlace } from '../reveal/use-wanted-place.ts';
+import { isObject } from '../words/plain-words.ts';
+import { FormsInPlace, RowFields } from './forms-in-place.tsx';
+import { closeRow, listKey, selectRow, useListSelection } from './list-selection.ts';
+import styles from './list-table.module.css';
+import type { RowForm } from './row-form.ts';
+import { type RowId, rowPath } from './rows.ts';
+import { useRowInAddress } from './use-row-in-address.ts';
+
+/** A list of the page, and the form of its rows. */
+export type PageList = {
+  readonly list: Path;
+  readonly form: RowForm;
+  /** What a row is called that has no `name`. */
+  readonly nameOf?: (row: JsonObject) => string;
+};
+
+type ListPageProps = {
+  readonly title: string;
+  readonly sections: readonly string[];
+  readonly lists: readonly [PageList, ...PageList[]];
+  /** What the rows stand for, drawn: it takes the room, and rows are edited below themselves. */
+  readonly canvas?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** A page of lists; the chosen row is edited beside them, or over them where there is no room, or in its place beside a canvas. */
+export function ListPage({ canvas, ...page }: ListPageProps) {
+  return canvas === undefined ? <PanelListPage {...page} /> : <CanvasListPage {...page} canvas={canvas} />;
+}
+
+function CanvasListPage({ title, sections, lists, canvas, children }: ListPageProps) {
+  useWantedPlace((place) => openRowOf(place, lists));
+  useRowInAddress(lists);
+  return (
+    <EditorPage title={title} sections={sections} canvas={canvas}>
+      <FormsInPlace value={lists}>{children}</FormsInPlace>
+    </EditorPage>
+  );
+}
+
+function PanelListPage({ title, sections, lists, children }: Omit<ListPageProps, 'canvas'>) {
+  const isNarrow = useMediaQuery('(max-width: 1023px)', undefined, { getInitialValueInEffect: false });
+  useWantedPlace((place) => openRowOf(place, lists));
+  useRowInAddress(lists);
+  return (
+    <EditorPage title={title} sections={sections} aside={isNarrow ? undefined : <RowPanel lists={lists} />}>
+      {children}
+      {isNarrow && <RowPanelOver lists={lists} />}
+    </EditorPage>
+  );
+}
+
+/** Chooses the row that a place lies in. */
+function openRowOf(place: Path, lists: ListPageProps['lists']): void {
+  const at = place.findIndex((step) => typeof step === 'object');
+  const step = place[at];
+  const list = lists.find((one) => samePath(one.list, place.slice(0, at)))?.list;
+  if (list && typeof step === 'object' && 'id' in step) selectRow(list, step.id);
+}
+
+type Lists = Pick<ListPageProps, 'lists'>;
+
+function RowPanel({ lists }: Lists) {
+  const t = usePhrases(listPhrases);
+  const chosen = useChosenRow(lists);
+  if (!chosen) return <p className={styles.nothing}>{t('nothingSelected')}</p>;
+  return (
+    <section className={styles.panel} aria-label={chosen.name}>
+      <h2 className={styles.panelTitle}>{chosen.name}</h2>
+      <RowFields {...chosen} />
+    </section>
+  );
+}
+
+function RowPanelOver({ lists }: Lists) {
+  const chosen = useChosenRow(lists);
+  const isOpen = useListSelection((selected) => selected.isPanelOpen);
+  // What was chosen while the panel had a place of its own does not lie over the page.
+  useLayoutEffect(closeRow, []);
+  return (
+    <SidePanel title={chosen?.name ?? ''} isOpen={isOpen && chosen !== undefined} onClose={closeRow}>
+      {chosen && <RowFields {...chosen} />}
+    </SidePanel>
+  );
+}
+
+type Chosen = { readonly list: Path; readonly id: RowId; readonly name: string; readonly form: RowForm };
+
+/** The row that was chosen; what nobody chose is not edited. */
+function useChosenRow(lists: ListPageProps['lists']): Chosen | undefined {
+  const t = usePhrases(listPhrases);
+  const { list: key, id } = useListSelection();
+  const page = lists.find(({ list }) => listKey(list) === key);
+  const row = useDraft((draft) => (page && id !== null ? findByPath(draft, rowPath(page.list, id)) : undefined));
+  if (!page || id === null || row === undefined) return undefined;
+  return { ...page, id, name: shownName(row, page.nameOf) ?? t('unnamed') };
+}
+
+function shownName(row: Json | undefined, nameOf: PageList['nameOf']): string | undefined {
+  if (!isObject(row)) return undefined;
+  if (nameOf) return nameOf(row) || undefined;
+  return typeof row.name === 'string' ? row.name.trim() || undefined : undefined;
+}

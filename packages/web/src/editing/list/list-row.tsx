@@ -1,0 +1,168 @@
+import { Menu } from '@mantine/core';
+import type { JsonObject } from '@servery/domain';
+import { IconAlertCircle, IconArrowDown, IconArrowUp, IconCopy, IconDots, IconTrash } from '@tabler/icons-react';
+import { type ReactNode, useRef } from 'react';
+import { listPhrases } from '../../phrases/lists.ts';
+import { usePhrases } from '../../phrases/phrases.ts';
+import { Hint } from '../../ui/actions/hint.tsx';
+import { IconButton } from '../../ui/actions/icon-button.tsx';
+import { MenuButton } from '../../ui/actions/menu-button.tsx';
+import { UnsavedDot } from '../../ui/fields/label-line.tsx';
+import table from '../../ui/table/choice-table.module.css';
+import { FieldMark } from '../fields/field-mark.tsx';
+import { useField } from '../fields/use-field.ts';
+import { OpenRow, useFormInPlace } from './forms-in-place.tsx';
+import { deselectRow, listKey, selectRow, useListSelection } from './list-selection.ts';
+import styles from './list-table.module.css';
+import type { ListEntity, ListTableProps } from './list-types.ts';
+import { idOfRow, type RowId, rowPath } from './rows.ts';
+import { useListEdits } from './use-list.ts';
+
+type ListRowProps<Row extends ListEntity> = ListTableProps<Row> & {
+  readonly row: Row;
+  readonly above: RowId | undefined;
+  readonly below: RowId | undefined;
+};
+
+/** One row: its name opens it, its mark says which level it comes from, its menu moves it or takes it away. */
+export function ListRow<Row extends ListEntity>(props: ListRowProps<Row>) {
+  const { list, row, columns, lead } = props;
+  const path = rowPath(list, row.id);
+  const field = useField(path);
+  const isSelected = useListSelection((selected) => selected.list === listKey(list) && selected.id === row.id);
+  const inPlace = useFormInPlace(list);
+  const isOpen = isSelected && inPlace !== undefined;
+  const line = useRef<HTMLTableRowElement>(null);
+  const name = useRowName(row);
+  return (
+    <>
+      <tr
+        ref={line}
+        data-selected={isSelected || undefined}
+        data-disabled={row.disabled || undefined}
+        data-origin={field.mark.level}
+      >
+        <th scope="row">
+          <span className={styles.named}>
+            {lead?.(row)}
+            <RowHead {...props} field={field} isSelected={isSelected} />
+          </span>
+        </th>
+        {columns.map((column) => (
+          <td key={column.title} data-align={column.align} data-wide={column.hideOnPhone}>
+            {column.cell(row)}
+          </td>
+        ))}
+        <td className={styles.from}>
+          <span className={styles.ends}>
+            <FieldMark path={path} label={name} />
+            {field.canEdit && <RowMenu {...props} name={name} />}
+          </span>
+        </td>
+      </tr>
+      {isOpen && (
+        <OpenRow list={list} id={row.id} name={name} form={inPlace} columns={columns.length + 2} line={line} />
+      )}
+    </>
+  );
+}
+
+type RowHeadProps<Row extends ListEntity> = ListRowProps<Row> & {
+  readonly field: ReturnType<typeof useField>;
+  readonly isSelected: boolean;
+};
+
+/** The name of a row, which opens and closes it, and what is to be said of it. */
+function RowHead<Row extends ListEntity>({ list, row, under, field, isSelected }: RowHeadProps<Row>) {
+  const t = usePhrases(listPhrases);
+  const name = useRowName(row);
+  const isInPlace = useFormInPlace(list) !== undefined;
+  const handleChoose = () => (isInPlace && isSelected ? deselectRow() : selectRow(list, row.id));
+  return (
+    <span className={styles.head}>
+      <span className={styles.nameLine}>
+        <button
+          type="button"
+          className={`${table.choice} ${styles.name}`}
+          aria-label={t('editRow', { name })}
+          {...(isInPlace ? { 'aria-expanded': isSelected } : { 'aria-current': isSelected || undefined })}
+          onClick={handleChoose}
+        >
+          {name}
+        </button>
+        {field.isChanged && <UnsavedDot />}
+        {row.disabled && <span className={styles.tag}>{t('disabled')}</span>}
+        {field.problem && (
+          <Hint label={field.problem}>
+            <span className={styles.problem} role="img" aria-label={field.problem}>
+              <IconAlertCircle size={16} stroke={1.75} aria-hidden />
+            </span>
+          </Hint>
+        )}
+      </span>
+      {under && <span className={styles.under}>{under(row)}</span>}
+    </span>
+  );
+}
+
+function useRowName(row: ListEntity): string {
+  const t = usePhrases(listPhrases);
+  return row.name.trim() || t('unnamed');
+}
+
+function RowMenu<Row extends ListEntity>(props: ListRowProps<Row> & { readonly name: string }) {
+  const { list, row, name, above, below, copy, canRemove, onRemove } = props;
+  const t = usePhrases(listPhrases);
+  const edits = useListEdits(list);
+  const isRemovable = canRemove?.(row) ?? true;
+  const handleCopy = (made: JsonObject) => {
+    edits.add(made);
+    selectRow(list, idOfRow(made), true);
+  };
+  const icons = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;
+  return (
+    <MenuButton
+      button={(trigger) => (
+        <IconButton {...trigger} size="sm" label={t('actions', { name })} icon={<IconDots {...icons} />} />
+      )}
+      items={() => (
+        <>
+          <MoveItem icon={<IconArrowUp {...icons} />} to={above} onMove={(to) => edits.moveTo(row.id, to)}>
+            {t('moveUp')}
+          </MoveItem>
+          <MoveItem icon={<IconArrowDown {...icons} />} to={below} onMove={(to) => edits.moveTo(row.id, to)}>
+            {t('moveDown')}
+          </MoveItem>
+          {copy && (
+            <Menu.Item leftSection={<IconCopy {...icons} />} onClick={() => handleCopy(copy(row))}>
+              {t('duplicate')}
+            </Menu.Item>
+          )}
+          {isRemovable && (
+            <Menu.Item
+              leftSection={<IconTrash {...icons} />}
+              onClick={() => (onRemove ? onRemove(row) : edits.remove(row.id))}
+            >
+              {t('remove')}
+            </Menu.Item>
+          )}
+        </>
+      )}
+    />
+  );
+}
+
+type MoveItemProps = {
+  readonly icon: ReactNode;
+  readonly to: RowId | undefined;
+  readonly onMove: (to: RowId) => void;
+  readonly children: ReactNode;
+};
+
+function MoveItem({ icon, to, onMove, children }: MoveItemProps) {
+  return (
+    <Menu.Item leftSection={icon} disabled={to === undefined} onClick={() => to !== undefined && onMove(to)}>
+      {children}
+    </Menu.Item>
+  );
+}

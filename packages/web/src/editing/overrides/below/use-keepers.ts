@@ -1,0 +1,68 @@
+import { applyChanges, findByPath, type Json, type Path } from '@servery/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { unwrap } from '../../../api/api-result.ts';
+import { useSession } from '../../../session/session-store.ts';
+import { type Keeper, listKeepers, listKeptPlaces } from '../../document/configuration-calls.ts';
+import { liesWithin } from '../../document/path-value.ts';
+import { useEditor, useEditorState } from '../../draft/editor-context.ts';
+
+/** The stores and groups below this level that keep their own value of a place; undefined while unknown. */
+export function useKeepers(path: Path, isWanted = true): readonly Keeper[] | undefined {
+  const { adapter, level } = useEditor();
+  const { accessibleTenants } = useSession();
+  const documentId = useEditorState((state) => state.loaded.layers.versions.id);
+  const { data } = useQuery({
+    queryKey: ['configuration', 'keepers', level.companyId, adapter.kind.kind, documentId, path],
+    queryFn: async () => unwrap(await listKeepers({ adapter, level, documentId }, path)),
+    enabled: isWanted && level.level !== 'here' && level.canSaveCompany,
+    retry: false,
+  });
+  if (level.level === 'company') return data;
+  const members = new Set(accessibleTenants.filter(({ groupId }) => groupId === level.tenantId).map(({ id }) => id));
+  return data?.filter(({ tenantId }) => members.has(tenantId));
+}
+
+/** At company level: whether any store or group is known to keep its own value of a place, or of anything below it. */
+export function useIsKeptBelow(path: Path): boolean {
+  const { adapter, level } = useEditor();
+  const documentId = useEditorState((state) => state.loaded.layers.versions.id);
+  const part = askedPart(path, adapter.kind.kind);
+  const { data } = useQuery({
+    queryKey: ['configuration', 'keepers', level.companyId, adapter.kind.kind, documentId, 'places', part],
+    queryFn: async () => unwrap(await listKeptPlaces({ adapter, level, documentId }, part)),
+    enabled: level.level === 'company' && level.canSaveCompany,
+    retry: false,
+  });
+  return level.level === 'company' && data !== undefined && data.some((place) => liesWithin(place, path));
+}
+
+/** The fields of a section, or of one entity of a menu, which has thousands of them, are asked for together. */
+function askedPart(path: Path, kind: string): Path {
+  const entity = path.findIndex((step) => typeof step !== 'string');
+  return kind === 'menu' && entity >= 0 ? path.slice(0, entity + 1) : path.slice(0, 1);
+}
+
+/** How many stores of the level keep their own value: themselves, or with their group. */
+export function useStoresKeeping(): (keepers: readonly Keeper[]) => number {
+  const { level } = useEditor();
+  const { accessibleTenants } = useSession();
+  const stores = accessibleTenants.filter(({ type }) => type === 'LOCATION');
+  return (keepers) => {
+    const ids = new Set(keepers.map(({ tenantId }) => tenantId));
+    const isKeeping = (groupId: string | null) => level.level === 'company' && groupId !== null && ids.has(groupId);
+    return stores.filter(({ id, groupId }) => ids.has(id) || isKeeping(groupId)).length;
+  };
+}
+
+/** What a keeper has at a place: its changes over what this level would give it. */
+export function useKeptValue(path: Path): (keeper: Keeper) => Json | undefined {
+  const draft = useEditorState((state) => state.draft);
+  return useMemo(() => {
+    const known = new Map<Keeper, Json | undefined>();
+    return (keeper) => {
+      if (!known.has(keeper)) known.set(keeper, findByPath(applyChanges(draft, keeper.changes).document, path));
+      return known.get(keeper);
+    };
+  }, [draft, path]);
+}

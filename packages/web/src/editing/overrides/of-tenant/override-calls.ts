@@ -1,0 +1,31 @@
+import { queryOptions } from '@tanstack/react-query';
+import { unwrap } from '../../../api/api-result.ts';
+import { type Answer, call } from '../../../api/call.ts';
+import type { PublishableKind } from '../../../publishing/publishing.ts';
+import type { PastVersion } from '../../document/configuration-calls.ts';
+
+export type OwnOverride = Answer<'listOwnOverrides'>[number];
+export type OverrideVersion = Pick<PastVersion, 'version' | 'by' | 'at' | 'changes'>;
+
+/** The level that keeps something different. */
+export type Keeping = { readonly companyId: string; readonly tenantId: string };
+
+/** The documents that a location or group keeps something different in. */
+export function ownOverridesQuery({ companyId, tenantId }: Keeping) {
+  return queryOptions({
+    queryKey: ['own-overrides', companyId, tenantId],
+    queryFn: async ({ signal }) =>
+      unwrap(await call('listOwnOverrides', { params: { companyId, locationId: tenantId }, signal })),
+  });
+}
+
+/** The versions of what a level keeps, newest first. */
+export async function fetchVersions(
+  { companyId, tenantId }: Keeping,
+  kind: PublishableKind,
+  documentId: string,
+): Promise<readonly OverrideVersion[]> {
+  const query = { documentId, tenantId };
+  const answer = await call('documentHistory', { params: { companyId, kind }, query, isQuiet: true });
+  return answer.status === 'ok' ? answer.data : [];
+}

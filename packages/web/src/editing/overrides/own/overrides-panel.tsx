@@ -1,0 +1,48 @@
+import { type Change, invert } from '@servery/domain';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { configurationPhrases } from '../../../phrases/configuration.ts';
+import { usePhrases } from '../../../phrases/phrases.ts';
+import { SidePanel } from '../../../ui/layout/side-panel.tsx';
+import { EmptyState } from '../../../ui/messages/empty-state.tsx';
+import { changeDraft } from '../../draft/draft-store.ts';
+import { useEditor, useEditorState } from '../../draft/editor-context.ts';
+import { sentencesOf } from '../../words/sentence.ts';
+import { SentenceGroupCard } from '../../words/sentence-group-card.tsx';
+import { removeOrphans } from './remove-orphans.ts';
+import { useOwnChanges } from './use-own-changes.ts';
+
+/** Everything this level makes different, in sentences; each can follow the level above again. */
+export function OverridesPanel({ onClose }: { readonly onClose: () => void }) {
+  const t = usePhrases(configurationPhrases);
+  const editor = useEditor();
+  const cache = useQueryClient();
+  const { loaded, draft } = useEditorState((state) => state);
+  const changes = useOwnChanges();
+  const { words } = editor.adapter;
+  const homeless = new Set(loaded.orphans);
+  const groups = useMemo(
+    () => sentencesOf(changes, words, loaded.parent, draft),
+    [changes, words, loaded.parent, draft],
+  );
+  const handleRevert = (reverted: readonly Change[]) => {
+    const gone = reverted.filter((change) => homeless.has(change));
+    changeDraft(editor, invert(reverted.filter((change) => !homeless.has(change))));
+    if (gone.length > 0) removeOrphans(editor, cache, gone).catch((error: unknown) => console.error(error));
+  };
+  return (
+    <SidePanel title={t('overridesTitle', { name: editor.level.name })} isOpen onClose={onClose} width={520}>
+      {groups.length === 0 && <EmptyState title={t('noOverrides', { name: editor.level.name })} />}
+      {groups.map((group) => (
+        <SentenceGroupCard
+          key={group.key}
+          group={group}
+          {...(editor.level.canSave && {
+            onRevert: handleRevert,
+          })}
+          meta={({ change }) => (homeless.has(change) ? t('orphan') : null)}
+        />
+      ))}
+    </SidePanel>
+  );
+}

@@ -1,0 +1,11 @@
+import { useMemo } from 'react';
+import { ownChanges } from '../../document/load-document.ts';
+import { useEditor, useEditorState } from '../../draft/editor-context.ts';
+
+/** What this level, draft included, makes different from what it inherits. */
+export function useOwnChanges() {
+  const { adapter } = useEditor();
+  const loaded = useEditorState((state) => state.loaded);
+  const draft = useEditorState((state) => state.draft);
+  return useMemo(() => ownChanges(adapter, { ...loaded, unsavedModules: [] }, draft), [adapter, loaded, draft]);
+}

@@ -1,0 +1,184 @@
+import { Button } from '@mantine/core';
+import { IconHistory } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { configurationPhrases } from '../../phrases/configuration.ts';
+import { usePhrases } from '../../phrases/phrases.ts';
+import { confirm } from '../../ui/dialogs/dialog-store.ts';
+import { IntoFrame } from '../../ui/frame/frame-slot.tsx';
+import { CanvasPage } from '../../ui/layout/canvas-page.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { SaveBar } from '../../ui/layout/save-bar.tsx';
+import { ClashHost } from '../conflict/clash-host.tsx';
+import { NewerVersion } from '../conflict/newer-version.tsx';
+import { discard, redo, undo } from '../draft/draft-store.ts';
+import { useChanges, useEditor, useEditorState } from '../draft/editor-context.ts';
+import { useMayEditAny } from '../draft/may-edit.ts';
+import { useIsWithheld } from '../fields/use-is-withheld.ts';
+import { KeepersHost } from '../overrides/below/keepers-host.tsx';
+import { OverridesLink } from '../overrides/own/overrides-link.tsx';
+import { useRevealField } from '../reveal/use-reveal-field.ts';
+import { useReview } from '../review/use-review.ts';
+import { saveDraft } from '../saving/save-draft.ts';
+import { shownDateTime } from '../words/shown-date.ts';
+import styles from './editor-page.module.css';
+import { RevertMenu } from './revert-menu.tsx';
+import { useLeaveGuard } from './use-leave-guard.ts';
+
+const ReviewPage = lazy(() => import('../review/review-page.tsx').then((m) => ({ default: m.ReviewPage })));
+const ScreenNotAllowed = lazy(() => import('./screen-not-allowed.tsx').then((m) => ({ default: m.ScreenNotAllowed })));
+const HistoryPanel = lazy(() => import('../history/history-panel.tsx').then((m) => ({ default: m.HistoryPanel })));
+
+type EditorPageProps = {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly actions?: ReactNode;
+  readonly subtitle?: ReactNode;
+  /** The modules of the document that this screen edits: they can be reverted as a whole. */
+  readonly sections?: readonly string[];
+  /** A column at the right that stays while the page scrolls; on small screens it is for the screen to show otherwise. */
+  readonly aside?: ReactNode;
+  /** What is edited, drawn: it takes the room, and the form is a column at its left. */
+  readonly canvas?: ReactNode;
+  /** Nearly half of the page, for a preview. */
+  readonly hasWideAside?: boolean;
+};
+
+/** The page around a screen that edits a document: title, save bar, review, overrides, history, and the question before leaving. */
+export function EditorPage({ sections = [], ...page }: EditorPageProps) {
+  useLeaveGuard();
+  useRevealField();
+  const { isReviewing } = useReview();
+  const isWithheld = useIsWithheld(sections);
+  if (isWithheld) {
+    return (
+      <Suspense fallback={null}>
+        <ScreenNotAllowed />
+      </Suspense>
+    );
+  }
+  return (
+    <div className={styles.body}>
+      <BannerEnd sections={sections} />
+      <NewerVersion />
+      <div className={styles.panes}>
+        {isReviewing ? (
+          <Suspense fallback={<Page>{null}</Page>}>
+            <ReviewPage />
+          </Suspense>
+        ) : (
+          <Panes {...page} sections={sections} />
+        )}
+      </div>
+      <EditorSaveBar sections={sections} />
+      <ClashHost />
+      <KeepersHost />
+    </div>
+  );
+}
+
+function Panes({ title, children, actions, subtitle, sections = [], aside, canvas, hasWideAside }: EditorPageProps) {
+  const header = (
+    <PageHeader title={title} subtitle={subtitle} actions={<Actions sections={sections}>{actions}</Actions>} />
+  );
+  if (canvas !== undefined) {
+    return (
+      <CanvasPage header={header} canvas={canvas}>
+        {children}
+      </CanvasPage>
+    );
+  }
+  return (
+    <>
+      <Page>
+        {header}
+        {children}
+      </Page>
+      {aside && (
+        <div className={styles.aside} data-wide={hasWideAside || undefined}>
+          {aside}
+        </div>
+      )}
+    </>
+  );
+}
+
+type OfSections = { readonly sections: readonly string[] };
+type ActionsProps = OfSections & { readonly children: ReactNode };
+
+function Actions({ children, sections }: ActionsProps) {
+  const canSave = useMayEditAny(sections);
+  const t = usePhrases(configurationPhrases);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      {children}
+      <Button
+        variant="subtle"
+        className={styles.history ?? ''}
+        leftSection={<IconHistory size={16} stroke={1.75} aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        {t('history')}
+      </Button>
+      {sections.length > 0 && canSave && <RevertMenu sections={sections} />}
+      <Suspense fallback={null}>{isOpen && <HistoryPanel onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+}
+
+/** The version in the breadcrumb line; in the banner what this level makes different. */
+function BannerEnd({ sections }: OfSections) {
+  const t = usePhrases(configurationPhrases);
+  const { level } = useEditor();
+  const canSave = useMayEditAny(sections);
+  const version = useEditorState(({ loaded }) => loaded.layers.versions.ver);
+  return (
+    <>
+      <IntoFrame slot="crumbs-end">{t('version', { version })}</IntoFrame>
+      <IntoFrame slot="banner-end">
+        {!canSave && <span className={styles.fact}>{t('viewOnly')}</span>}
+        {level.level !== 'company' && <OverridesLink />}
+      </IntoFrame>
+    </>
+  );
+}
+
+function EditorSaveBar({ sections }: OfSections) {
+  const t = usePhrases(configurationPhrases);
+  const editor = useEditor();
+  const cache = useQueryClient();
+  const canSave = useMayEditAny(sections);
+  const count = useChanges().length;
+  const review = useReview();
+  const { isSaving, keptSince, past, future } = useEditorState((state) => state);
+  const kept = keptSince === null ? t('keptDraft') : t('keptDraftSince', { at: shownDateTime(keptSince) });
+  const handleSave = async () => {
+    if ((await saveDraft(editor, cache)) === 'saved' && review.isReviewing) await review.close();
+  };
+  const handleDiscard = async () => {
+    const answer = await confirm({
+      title: t('discardTitle'),
+      message: t('discardText', { count }),
+      accept: t('discard'),
+    });
+    if (answer !== 'accept') return;
+    discard(editor);
+    if (review.isReviewing) await review.close();
+  };
+  return (
+    <SaveBar
+      count={count}
+      onSave={handleSave}
+      onDiscard={handleDiscard}
+      onReview={review.isReviewing ? review.close : review.open}
+      {...(review.isReviewing && { reviewLabel: t('backToEditing') })}
+      onUndo={past.length > 0 ? () => undo(editor) : undefined}
+      onRedo={future.length > 0 ? () => redo(editor) : undefined}
+      isSaving={isSaving}
+      note={kept}
+      canSave={canSave}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useBlocker } from '@tanstack/react-router';
+import { configurationPhrases } from '../../phrases/configuration.ts';
+import { say } from '../../phrases/phrases.ts';
+import { useReportUnsaved } from '../../session/unsaved-work.ts';
+import { confirm } from '../../ui/dialogs/dialog-store.ts';
+import { changesOf, type Editor } from '../draft/draft-store.ts';
+import { useChanges, useEditor } from '../draft/editor-context.ts';
+import { saveDraft } from '../saving/save-draft.ts';
+
+type Place = { readonly pathname: string; readonly search: object };
+
+/** Leaving a document with changes asks. */
+export function useLeaveGuard(): void {
+  const editor = useEditor();
+  const cache = useQueryClient();
+  useReportUnsaved(useChanges().length > 0);
+  const countNow = () => changesOf(editor, editor.store.getState()).length;
+  useBlocker({
+    shouldBlockFn: async ({ current, next }) => {
+      const count = countNow();
+      if (count === 0 || staysInDocument(editor, current, next)) return false;
+      const answer = await confirm({
+        title: say(configurationPhrases, 'leaveTitle'),
+        message: say(configurationPhrases, 'leaveText', { count }),
+        accept: say(configurationPhrases, 'leave'),
+        save: true,
+        cancel: say(configurationPhrases, 'stay'),
+      });
+      if (answer === 'save') return (await saveDraft(editor, cache)) !== 'saved';
+      return answer === 'cancel';
+    },
+    enableBeforeUnload: () => countNow() > 0,
+  });
+}
+
+/** Another screen of the same document at the same level leaves nothing behind. */
+function staysInDocument({ adapter }: Editor, current: Place, next: Place): boolean {
+  const isSameLevel = levelOf(current) === levelOf(next);
+  return isSameLevel && next.pathname.startsWith(adapter.area);
+}
+
+function levelOf({ search }: Place): string {
+  const { companyId, locationId, menuId } = Object.fromEntries(Object.entries(search));
+  return JSON.stringify([companyId, locationId, menuId]);
+}

@@ -1,0 +1,128 @@
+import { applyChanges, type Change, findByPath, type Json } from '@servery/domain';
+import { configurationPhrases } from '../../phrases/configuration.ts';
+import { usePhrases } from '../../phrases/phrases.ts';
+import type { Tenant } from '../../session/session-schema.ts';
+import { useSession } from '../../session/session-store.ts';
+import { originIcons } from '../../ui/icons.tsx';
+import type { Keeper } from '../document/configuration-calls.ts';
+import { useEditor, useEditorState } from '../draft/editor-context.ts';
+import { useKeepers } from '../overrides/below/use-keepers.ts';
+import { placeOfChange } from '../words/sentence.ts';
+import { shownDate } from '../words/shown-date.ts';
+import styles from './affected-stores.module.css';
+
+type AffectedStoresProps = { readonly name: string; readonly change: Change };
+
+/** The stores that a change reaches, and those that keep their own value. */
+export function AffectedStores({ name, change }: AffectedStoresProps) {
+  const t = usePhrases(configurationPhrases);
+  const { level } = useEditor();
+  const path = placeOfChange(change);
+  const keepers = useKeepers(path) ?? [];
+  const stores = useStoresBelow();
+  const keeperOf = (store: Tenant) =>
+    keepers.find(({ tenantId }) => tenantId === store.id) ??
+    (level.level === 'company' ? keepers.find(({ tenantId }) => tenantId === store.groupId) : undefined);
+  const keeping = stores.filter((store) => keeperOf(store) !== undefined).length;
+  const groups = Map.groupBy(stores, ({ groupId }) => groupId ?? '');
+  return (
+    <>
+      <h2 className={styles.title}>{t('whoIsAffected')}</h2>
+      <div className={styles.counts}>
+        <p className={styles.count}>
+          <b>{stores.length}</b> {t('stores', { count: stores.length })}
+        </p>
+        {level.level !== 'here' && (
+          <p className={styles.count} data-keeps={keeping > 0 || undefined}>
+            <b>{keeping}</b> {t('keepOwn', { count: keeping })}
+          </p>
+        )}
+      </div>
+      <p className={styles.shown}>{t('shownFor', { name })}</p>
+      <div className={styles.stores}>
+        {[...groups].map(([groupId, members]) => (
+          <StoreGroup key={groupId} groupId={groupId} stores={members} keeperOf={keeperOf} change={change} />
+        ))}
+      </div>
+      <p className={styles.note}>{t('savingIsNotPublishing')}</p>
+    </>
+  );
+}
+
+type StoreGroupProps = {
+  readonly groupId: string;
+  readonly stores: readonly Tenant[];
+  readonly keeperOf: (store: Tenant) => Keeper | undefined;
+  readonly change: Change;
+};
+
+function StoreGroup({ groupId, stores, keeperOf, change }: StoreGroupProps) {
+  const t = usePhrases(configurationPhrases);
+  const { accessibleTenants } = useSession();
+  const group = accessibleTenants.find(({ id }) => id === groupId);
+  const Icon = originIcons.group;
+  return (
+    <section>
+      {group && (
+        <h3 className={styles.group}>
+          <Icon size={14} stroke={1.75} aria-hidden />
+          {group.name}
+          <span className={styles.groupCount}>
+            {stores.length} {t('stores', { count: stores.length })}
+          </span>
+        </h3>
+      )}
+      <ul className={styles.list}>
+        {stores.map((store) => (
+          <Store key={store.id} store={store} keeper={keeperOf(store)} change={change} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type StoreProps = { readonly store: Tenant; readonly keeper: Keeper | undefined; readonly change: Change };
+
+function Store({ store, keeper, change }: StoreProps) {
+  const t = usePhrases(configurationPhrases);
+  const { adapter } = useEditor();
+  const draft = useEditorState((state) => state.draft);
+  const path = placeOfChange(change);
+  const inWords = (value: Json | undefined) => (value === undefined ? '–' : adapter.words.value(path, value, draft));
+  if (keeper) {
+    const own = findByPath(applyChanges(draft, keeper.changes).document, path);
+    const phrase = keeper.type === 'GROUP' ? 'groupKeepsSince' : 'keepsSince';
+    return (
+      <li className={styles.store}>
+        <span>{store.name}</span>
+        <b className={styles.value}>{inWords(own)}</b>
+        <span className={styles.keeps}>{t(phrase, { at: shownDate(keeper.at) })}</span>
+      </li>
+    );
+  }
+  const isRemoval = change.to === undefined || change.kind === 'ARRAY_ENTITY_REMOVED';
+  return (
+    <li className={styles.store}>
+      <span>{store.name}</span>
+      <span className={styles.value}>
+        {change.kind !== 'ARRAY_REORDERED' && (
+          <>
+            <span className={styles.from}>
+              {change.kind === 'ARRAY_ELEMENT_ADDED' || change.from === undefined ? '–' : inWords(change.from)}{' '}
+              {t('to')}{' '}
+            </span>
+            <b>{isRemoval ? '–' : inWords(change.to)}</b>
+          </>
+        )}
+      </span>
+    </li>
+  );
+}
+
+function useStoresBelow(): readonly Tenant[] {
+  const { level } = useEditor();
+  const { accessibleTenants } = useSession();
+  const stores = accessibleTenants.filter(({ type }) => type === 'LOCATION');
+  if (level.level === 'company') return stores;
+  return stores.filter(({ id, groupId }) => (level.level === 'group' ? groupId : id) === level.tenantId);
+}

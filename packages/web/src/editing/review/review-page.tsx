@@ -1,0 +1,111 @@
+import { Button } from '@mantine/core';
+import { type Change, invert, type Path } from '@servery/domain';
+import { IconArrowsDiagonal, IconArrowsDiagonalMinimize2 } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import { configurationPhrases } from '../../phrases/configuration.ts';
+import { usePhrases } from '../../phrases/phrases.ts';
+import { IntoFrame } from '../../ui/frame/frame-slot.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { EmptyState } from '../../ui/messages/empty-state.tsx';
+import { liesWithin } from '../document/path-value.ts';
+import { changeDraft } from '../draft/draft-store.ts';
+import { useChanges, useEditor, useEditorState } from '../draft/editor-context.ts';
+import { useKeepers, useStoresKeeping } from '../overrides/below/use-keepers.ts';
+import { placeOfChange, type Sentence, sentencesOf } from '../words/sentence.ts';
+import { SentenceGroupCard } from '../words/sentence-group-card.tsx';
+import { AffectedStores } from './affected-stores.tsx';
+import styles from './review-page.module.css';
+import { useReview } from './use-review.ts';
+
+/** The differences viewer: what a save would change, in sentences, and whom it reaches. */
+export function ReviewPage() {
+  const t = usePhrases(configurationPhrases);
+  const editor = useEditor();
+  const review = useReview();
+  const changes = useChanges();
+  const { loaded, draft } = useEditorState((state) => state);
+  const [isCollapsed, setCollapsed] = useState(false);
+  const [chosen, setChosen] = useState<Change | null>(null);
+  const { words } = editor.adapter;
+  const groups = useMemo(() => sentencesOf(changes, words, loaded.saved, draft), [changes, words, loaded.saved, draft]);
+  const sentences = groups.flatMap((group) => group.sentences.map((sentence) => ({ group, sentence })));
+  const selected = sentences.find(({ sentence }) => sentence.change === chosen) ?? sentences[0];
+  const keepersOf = useKeepersByPlace();
+  const handleRevert = (reverted: readonly Change[]) => changeDraft(editor, invert(reverted));
+  const keepersText = ({ change }: Sentence) => {
+    const count = keepersOf(placeOfChange(change));
+    return count > 0 ? t('storesKeep', { count }) : null;
+  };
+  return (
+    <>
+      <IntoFrame slot="crumbs">
+        <span className={styles.crumb}>{t('review')}</span>
+      </IntoFrame>
+      <Page>
+        <div className={styles.column}>
+          <PageHeader
+            title={t('reviewTitle', { count: changes.length })}
+            subtitle={changes.length > 0 && t('inThings', { count: groups.length })}
+            actions={groups.length > 1 && <CollapseAll isCollapsed={isCollapsed} onChange={setCollapsed} />}
+          />
+          <div className={styles.groups}>
+            {groups.length === 0 && (
+              <EmptyState title={t('noChanges')} action={<Button onClick={review.close}>{t('backToEditing')}</Button>}>
+                {t('noChangesText')}
+              </EmptyState>
+            )}
+            {groups.map((group) => (
+              <SentenceGroupCard
+                key={group.key}
+                group={group}
+                isCollapsed={isCollapsed}
+                onRevert={handleRevert}
+                selected={selected?.sentence.change ?? null}
+                onSelect={({ change }) => setChosen(change)}
+                meta={keepersText}
+              />
+            ))}
+          </div>
+          {groups.length > 0 && <p className={styles.small}>{t('savingIsNotPublishing')}</p>}
+        </div>
+      </Page>
+      {selected && (
+        <aside className={styles.aside} aria-label={t('whoIsAffected')}>
+          <AffectedStores
+            name={[selected.group.name, selected.sentence.field].filter(Boolean).join(', ')}
+            change={selected.sentence.change}
+          />
+        </aside>
+      )}
+    </>
+  );
+}
+
+type CollapseAllProps = { readonly isCollapsed: boolean; readonly onChange: (isCollapsed: boolean) => void };
+
+function CollapseAll({ isCollapsed, onChange }: CollapseAllProps) {
+  const t = usePhrases(configurationPhrases);
+  const Icon = isCollapsed ? IconArrowsDiagonal : IconArrowsDiagonalMinimize2;
+  return (
+    <Button
+      variant="subtle"
+      leftSection={<Icon size={16} stroke={1.75} aria-hidden />}
+      onClick={() => onChange(!isCollapsed)}
+    >
+      {t(isCollapsed ? 'expandAll' : 'collapseAll')}
+    </Button>
+  );
+}
+
+/** How many stores below keep their own value of a place. */
+function useKeepersByPlace(): (path: Path) => number {
+  const keepers = useKeepers([]);
+  const storesKeeping = useStoresKeeping();
+  return (path) =>
+    storesKeeping(
+      (keepers ?? []).filter(({ changes }) =>
+        changes.some((change) => liesWithin(placeOfChange(change), path) || liesWithin(path, placeOfChange(change))),
+      ),
+    );
+}

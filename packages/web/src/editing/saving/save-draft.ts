@@ -1,0 +1,135 @@
+import type { JsonObject } from '@servery/domain';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ApiFailure, ServerError } from '../../api/api-result.ts';
+import { configurationPhrases } from '../../phrases/configuration.ts';
+import { faultWords } from '../../phrases/faults.ts';
+import { say } from '../../phrases/phrases.ts';
+import { confirm, whileLoading } from '../../ui/dialogs/dialog-store.ts';
+import { notify } from '../../ui/notifications/notify.ts';
+import { askAboutClashes } from '../conflict/clash-store.ts';
+import { compareWithSaved, settleDraft } from '../conflict/rebase-draft.ts';
+import { documentKey } from '../document/document-query.ts';
+import { readConflict } from '../document/document-wire.ts';
+import { ownChanges } from '../document/load-document.ts';
+import { changesOf, checkNow, type Editor, markSaved, type Refusal, replaceDraft } from '../draft/draft-store.ts';
+import { placedMessage, readSpelled } from '../draft/problem-place.ts';
+
+export type SaveOutcome = 'saved' | 'unchanged' | 'declined' | 'refused' | 'failed';
+
+/** More changes than these ask first. ST-13, ST-14 */
+const unquestioned = 6;
+/** VR-14 to VR-18: after a conflict it is re-based and sent again, so often. */
+const retries = 2;
+
+/** Saves the draft: questions, sending, conflicts, and what is loaded again afterwards. Whatever happens, the draft stays until it is saved. */
+export async function saveDraft(editor: Editor, cache: QueryClient): Promise<SaveOutcome> {
+  if (editor.store.getState().isSaving) return 'unchanged';
+  const count = changesOf(editor, editor.store.getState()).length;
+  if (count === 0) return 'unchanged';
+  if (!isOfThisCompany(editor)) {
+    notify.error(say(configurationPhrases, 'otherCompany'));
+    return 'refused';
+  }
+  const problem = checkNow(editor).find(({ isWarning }) => isWarning !== true);
+  if (problem) {
+    const { draft } = editor.store.getState();
+    const message = placedMessage(editor.adapter.words, draft, problem);
+    notify.error(message, { title: say(configurationPhrases, 'notValid') });
+    return 'refused';
+  }
+  if (count > unquestioned && !(await isMeant(count))) return 'declined';
+  editor.store.setState({ isSaving: true });
+  try {
+    return await sendUntilSettled(editor, cache);
+  } finally {
+    editor.store.setState({ isSaving: false });
+  }
+}
+
+/** ST-10: the company of the address is the one whose document this is. */
+function isOfThisCompany({ level }: Editor): boolean {
+  const companyId = new URLSearchParams(window.location.search).get('companyId');
+  return companyId === null || companyId === level.companyId;
+}
+
+/** ST-13, ST-15 */
+async function isMeant(count: number): Promise<boolean> {
+  return (await confirm({ message: say(configurationPhrases, 'manyChanges', { count }) })) === 'accept';
+}
+
+async function sendUntilSettled(editor: Editor, cache: QueryClient): Promise<SaveOutcome> {
+  for (let sent = 0; sent <= retries; sent += 1) {
+    const { draft } = editor.store.getState();
+    const answer = await send(editor);
+    if (answer.status === 'ok') return finish(editor, cache, answer.data, draft);
+    if (answer.status === 'unchanged') return fail(editor);
+    const meanwhile = answer.status === 'conflict' ? readConflict(answer.body) : undefined;
+    if (meanwhile === undefined) return refuse(editor, answer);
+    if (sent === retries) break;
+    const rebasing = compareWithSaved(editor, meanwhile);
+    const choose = rebasing.clashes.length === 0 ? () => 'mine' as const : await askAboutClashes(editor, rebasing);
+    if (choose === null) return 'declined';
+    settleDraft(editor, rebasing, choose);
+    if (changesOf(editor, editor.store.getState()).length === 0) return takeTheirs(editor, cache);
+  }
+  return fail(editor);
+}
+
+function send(editor: Editor) {
+  const { loaded, draft } = editor.store.getState();
+  const { versions, about, withheld } = loaded.layers;
+  const changes = editor.level.level === 'company' ? [] : ownChanges(editor.adapter, loaded, draft);
+  const save = { versions, about, withheld, document: draft, changes, automatic: false };
+  const wait = say(configurationPhrases, 'saving', { title: editor.adapter.title });
+  return whileLoading(wait, () => editor.adapter.save(editor.level, save));
+}
+
+type Saved = Parameters<typeof markSaved>[1];
+
+/** @param sent the draft as it was sent: what was edited since is still to be saved */
+function finish(editor: Editor, cache: QueryClient, versions: Saved, sent: JsonObject): SaveOutcome {
+  const before = editor.store.getState().loaded.saved;
+  cache.setQueryData(documentKey(editor.adapter, editor.level), markSaved(editor, versions, sent));
+  notify.success(say(configurationPhrases, 'saved', { title: editor.adapter.title }), {
+    action: { label: say(configurationPhrases, 'undo'), onClick: () => replaceDraft(editor, before) },
+  });
+  loadAgain(editor, cache);
+  return 'saved';
+}
+
+function takeTheirs(editor: Editor, cache: QueryClient): SaveOutcome {
+  notify.info(say(configurationPhrases, 'nothingLeft'));
+  loadAgain(editor, cache);
+  return 'saved';
+}
+
+/** OV-17, OV-18: the document in every level that may see it, what runs where, and what stands in the history. */
+function loadAgain({ level }: Editor, cache: QueryClient): void {
+  const all = [['document', level.companyId], ['sync-status', level.companyId], ['configuration']];
+  for (const queryKey of all) cache.invalidateQueries({ queryKey }).catch((error: unknown) => console.error(error));
+}
+
+function refuse(editor: Editor, answer: ApiFailure): SaveOutcome {
+  if (answer.status === 'unauthorized' || answer.status === 'forbidden') return 'failed';
+  if (answer.status === 'invalid') editor.store.setState({ refusals: answer.errors.map(refusalOf) });
+  if (answer.status === 'failed') return fail(editor, faultWords(answer.code));
+  const [first] = answer.status === 'invalid' ? answer.errors : [];
+  return fail(editor, first?.message === undefined ? undefined : placedReason(editor, refusalOf(first)));
+}
+
+/** What the server refuses, with the thing and the field that it is about. */
+function placedReason({ adapter, store }: Editor, { path, message }: Refusal): string {
+  const { draft } = store.getState();
+  return placedMessage(adapter.words, draft, { path: readSpelled(path, draft), message });
+}
+
+function refusalOf({ path = '', message, code }: ServerError): Refusal {
+  return { path, message: message ?? code };
+}
+
+/** KE-18: the draft stays. */
+function fail({ adapter }: Editor, reason?: string): SaveOutcome {
+  const sentence = say(configurationPhrases, 'saveFailed', { title: adapter.title });
+  notify.error(reason ? `${sentence} ${reason}` : sentence);
+  return 'failed';
+}

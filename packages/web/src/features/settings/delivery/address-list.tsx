@@ -1,0 +1,42 @@
+import { Modal } from '@mantine/core';
+import { deliveryPhrases } from '../../../phrases/delivery.ts';
+import { usePhrases } from '../../../phrases/phrases.ts';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import styles from './delivery.module.css';
+import { TestResults } from './test-results.tsx';
+import { testAddresses, useTestedAddresses } from './use-tested-addresses.ts';
+
+const mostProblems = 5;
+
+/** Many addresses, typed or pasted with their coordinates, and what the draft says of each. */
+export function AddressList({ onClose }: { readonly onClose: () => void }) {
+  const t = usePhrases(deliveryPhrases);
+  const { text, read } = useTestedAddresses();
+  return (
+    <Modal opened onClose={onClose} size={960} title={t('testList')} closeButtonProps={{ 'aria-label': t('close') }}>
+      <div className={styles.list}>
+        <p className={styles.quiet}>{t('testListHint')}</p>
+        <TextField
+          label={t('addresses')}
+          value={text}
+          onChange={testAddresses}
+          hint={t('addressesHint')}
+          placeholder={t('addressesExample')}
+          lines={3}
+          mostLines={10}
+        />
+        {read.problems.length > 0 && (
+          <ul className={styles.unread} aria-live="polite">
+            {read.problems.slice(0, mostProblems).map(({ line, message }) => (
+              <li key={line}>{t('unreadLine', { line, message })}</li>
+            ))}
+            {read.problems.length > mostProblems && (
+              <li>{t('moreFindings', { count: read.problems.length - mostProblems })}</li>
+            )}
+          </ul>
+        )}
+        {read.addresses.length > 0 && <TestResults />}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,44 @@
+import { type ZoneMove, zoneMoves } from '@servery/domain';
+import { useMemo } from 'react';
+import { useEditorState } from '../../../editing/draft/editor-context.ts';
+import { savedSettings, useSettings } from '../../../editing/kinds/location-settings-document.ts';
+import { deliveryPhrases } from '../../../phrases/delivery.ts';
+import { usePhrases } from '../../../phrases/phrases.ts';
+import styles from './delivery.module.css';
+import { useTestedAddresses } from './use-tested-addresses.ts';
+
+const mostShown = 50;
+
+/** Which of the addresses gain, lose or change their zone by what is not saved yet. */
+export function AddressMoves() {
+  const t = usePhrases(deliveryPhrases);
+  const { addresses } = useTestedAddresses(({ read }) => read);
+  const before = useEditorState(({ loaded }) => savedSettings(loaded.saved).deliveryArea.zones);
+  const after = useSettings(({ deliveryArea }) => deliveryArea.zones);
+  const moves = useMemo(() => zoneMoves(before, after, addresses), [before, after, addresses]);
+  if (before === after) return null;
+  return (
+    <section className={styles.moves} aria-label={t('moves')}>
+      <h3 className={styles.movesTitle}>{t('moves')}</h3>
+      {moves.length === 0 ? (
+        <p className={styles.quiet}>{t('noMoves')}</p>
+      ) : (
+        <ul className={styles.moveList}>
+          {moves.slice(0, mostShown).map((move, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: pasted lines have no identity, and two may be the same
+            <li key={at}>{moveText(move, t)}</li>
+          ))}
+          {moves.length > mostShown && (
+            <li className={styles.quiet}>{t('moreFindings', { count: moves.length - mostShown })}</li>
+          )}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function moveText({ address, before, after }: ZoneMove, t: ReturnType<typeof usePhrases<'gained' | 'lost' | 'moved'>>) {
+  const names = { address: address.text, before: before?.name ?? '', after: after?.name ?? '' };
+  if (before && after) return t('moved', names);
+  return t(before ? 'lost' : 'gained', names);
+}

@@ -1,0 +1,60 @@
+import type { DeliveryZone, ZoneFinding } from '@servery/domain';
+import { IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
+import { areaText } from '../../../editing/words/delivery-words.ts';
+import { deliveryPhrases } from '../../../phrases/delivery.ts';
+import { usePhrases } from '../../../phrases/phrases.ts';
+import { SwitchField } from '../../../ui/fields/switch-field.tsx';
+import { Section } from '../../../ui/layout/section.tsx';
+import styles from './delivery.module.css';
+import { showFindings, useFindings } from './use-zone-findings.ts';
+
+const mostShown = 12;
+
+/** In words what the map shows hatched: ground in two zones, and ground in none. */
+export function FindingsList({ zones }: { readonly zones: readonly DeliveryZone[] }) {
+  const t = usePhrases(deliveryPhrases);
+  const inWords = useFindingWords();
+  const { findings, isLooking, isShown } = useFindings();
+  if (zones.length < 2) return null;
+  const more = findings.length - mostShown;
+  return (
+    <Section
+      title={t('findings')}
+      {...(findings.length > 0 && { count: findings.length })}
+      actions={findings.length > 0 && <SwitchField label={t('showOnMap')} value={isShown} onChange={showFindings} />}
+    >
+      <div aria-live="polite">
+        {findings.length === 0 ? (
+          <p className={styles.fine}>
+            {!isLooking && <IconCircleCheck size={16} stroke={1.75} aria-hidden />}
+            {t(isLooking ? 'looking' : 'noFindings')}
+          </p>
+        ) : (
+          <ul className={styles.findings}>
+            {findings.slice(0, mostShown).map((finding) => (
+              <li key={keyOf(finding)}>
+                <IconInfoCircle size={16} stroke={1.75} aria-hidden />
+                {inWords(finding)}
+              </li>
+            ))}
+            {more > 0 && <li className={styles.quiet}>{t('moreFindings', { count: more })}</li>}
+          </ul>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+function keyOf({ kind, zones, squareMetres }: ZoneFinding): string {
+  return `${kind} ${zones.map(({ id }) => id).join(' ')} ${squareMetres}`;
+}
+
+function useFindingWords() {
+  const t = usePhrases(deliveryPhrases);
+  return ({ kind, zones, squareMetres }: ZoneFinding) => {
+    const area = areaText(squareMetres);
+    const [one = '', other = ''] = zones.map(({ name }) => name);
+    if (kind === 'OVERLAP') return t('overlap', { one, other, area });
+    return t('gap', { area, zones: new Intl.ListFormat('en').format(zones.map(({ name }) => name)) });
+  };
+}

@@ -1,0 +1,45 @@
+import { type InvalidAddress, invalidAddressText, newInvalidAddress } from '@servery/domain';
+import { useSettings } from '../../../editing/kinds/location-settings-document.ts';
+import { ListTable } from '../../../editing/list/list-table.tsx';
+import { asJson } from '../../../editing/list/rows.ts';
+import { shownDateTime } from '../../../editing/words/shown-date.ts';
+import { deliveryPhrases } from '../../../phrases/delivery.ts';
+import { usePhrases } from '../../../phrases/phrases.ts';
+import styles from './delivery.module.css';
+import { useStamp } from './use-stamp.ts';
+
+export const invalidList = ['invalidAddresses'];
+
+/** DZ-20 to DZ-24 */
+export function InvalidAddresses() {
+  const t = usePhrases(deliveryPhrases);
+  const addresses = useSettings(({ invalidAddresses }) => invalidAddresses);
+  const stamp = useStamp();
+  return (
+    <ListTable<InvalidAddress & { readonly name: string }>
+      list={invalidList}
+      title={t('invalid')}
+      hint={t('invalidHint')}
+      rows={addresses.map((address) => ({ ...address, name: invalidAddressText(address) }))}
+      under={({ note, lastUpdated }) => (
+        <>
+          {note && <span className={styles.note}>{note}</span>}
+          {lastUpdated && <span className={styles.note}>{changedText(lastUpdated, t)}</span>}
+        </>
+      )}
+      columns={[]}
+      add={{
+        label: t('addInvalid'),
+        make: () => asJson(newInvalidAddress({ id: crypto.randomUUID(), lastUpdated: stamp() })),
+      }}
+      empty={{ title: t('noInvalid'), text: t('noInvalidHint') }}
+    />
+  );
+}
+
+function changedText(
+  { userDisplayName, dateTimestamp }: NonNullable<InvalidAddress['lastUpdated']>,
+  t: ReturnType<typeof usePhrases<'changedByAt'>>,
+) {
+  return t('changedByAt', { name: userDisplayName, at: shownDateTime(dateTimestamp * 1000) });
+}

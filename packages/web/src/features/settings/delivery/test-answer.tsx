@@ -1,0 +1,131 @@
+import { createDeliveryTester, type DeliveryAnswer, metresBetween, type NextZone, nextZoneOf } from '@servery/domain';
+import { IconAlertCircle, IconBan, IconCircleCheck, IconCircleMinus } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { useSettings } from '../../../editing/kinds/location-settings-document.ts';
+import { wayText } from '../../../editing/words/delivery-words.ts';
+import { deliveryPhrases } from '../../../phrases/delivery.ts';
+import { usePhrases } from '../../../phrases/phrases.ts';
+import { formatAmount } from '../../../ui/fields/amount.ts';
+import styles from './tester.module.css';
+import { type Tested, useTester } from './tester-store.ts';
+import { type StorePlace, usePlaces } from './use-places.ts';
+
+/** The order type of deliveries, whose promise time counts here. OT-14 */
+const deliveryType = 7;
+
+/** What the draft says of the tested address, or why nothing can be said. */
+export function TestAnswer() {
+  const t = usePhrases(deliveryPhrases);
+  const { tested, trouble, choices, isAsking } = useTester();
+  return (
+    <div className={styles.answer} role="status">
+      {isAsking && <p className={styles.quiet}>{t('asking')}</p>}
+      {choices.length > 0 && <p className={styles.quiet}>{t('severalFound', { count: choices.length })}</p>}
+      {trouble && (
+        <p className={styles.trouble}>
+          <IconAlertCircle size={16} stroke={1.75} aria-hidden />
+          {t(`trouble.${trouble}`)}
+        </p>
+      )}
+      {tested && <Answer tested={tested} />}
+    </div>
+  );
+}
+
+function Answer({ tested }: { readonly tested: Tested }) {
+  const t = usePhrases(deliveryPhrases);
+  const { answer, next } = useAnswer(tested);
+  const store = useNearestStore(tested);
+  const { verdict, zone, alsoIn, isTakenInPos, isTakenOnline } = answer;
+  const isDelivered = verdict === 'DELIVERED' || verdict === 'NOT_ONLINE';
+  const Icon = icons[verdict];
+  const way = store && wayText(metresBetween(store.point, tested.point));
+  return (
+    <div className={styles.result} data-verdict={verdict}>
+      <Icon size={18} stroke={1.75} aria-hidden />
+      <div className={styles.sentences}>
+        <p className={styles.verdict}>
+          {isDelivered && store ? t('deliversFrom', { store: store.name }) : t(`says.${verdict}`)}
+        </p>
+        {zone && verdict !== 'INVALID_ADDRESS' && (
+          <p>
+            {zone.name}
+            {way && ` · ${way}`}
+          </p>
+        )}
+        {next && <p>{t('nextZone', { zone: next.zone.name, way: wayText(next.metres) })}</p>}
+        {alsoIn.length > 0 && (
+          <p className={styles.quiet}>{t('also', { zones: alsoIn.map(({ name }) => name).join(', ') })}</p>
+        )}
+        {isDelivered && <Figures answer={answer} />}
+        {!isTakenOnline && isTakenInPos && <p className={styles.quiet}>{t('takenInPosAlone')}</p>}
+      </div>
+    </div>
+  );
+}
+
+/** Fee, least order, when it arrives, and whether guests order it online. */
+function Figures({ answer }: { readonly answer: DeliveryAnswer }) {
+  const t = usePhrases(deliveryPhrases);
+  const minutes = useSettings(
+    ({ promiseTimes }) => promiseTimes.byOrderType.find(({ orderType }) => orderType === deliveryType)?.defaultTime,
+  );
+  const hasShares = useSettings(
+    ({ deliverySettings: { chargeCustomerMode, percentageAfterCpnTax, percentageBeforeCpnTax } }) =>
+      chargeCustomerMode === 'BY_ZONE' && Number(percentageBeforeCpnTax) + Number(percentageAfterCpnTax) > 0,
+  );
+  const figures = [
+    [t('fee'), formatAmount(answer.fee)],
+    [t('minimum'), answer.minimum === null ? t('noMinimum') : formatAmount(answer.minimum)],
+    [t('promise'), minutes === undefined ? t('noPromise') : t('promiseMinutes', { minutes })],
+    [t('online'), t(answer.isTakenOnline ? 'yes' : 'no')],
+  ] as const;
+  return (
+    <>
+      <dl className={styles.figures}>
+        {figures.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {hasShares && <p className={styles.quiet}>{t('plusShares')}</p>}
+    </>
+  );
+}
+
+const icons = {
+  DELIVERED: IconCircleCheck,
+  NOT_ONLINE: IconCircleMinus,
+  DISABLED: IconBan,
+  OUTSIDE: IconBan,
+  INVALID_ADDRESS: IconBan,
+} as const;
+
+/** An invalid address counts as it was typed and as it was found: geocoders write it their own way. */
+function useAnswer({ asked, text, point }: Tested): {
+  readonly answer: DeliveryAnswer;
+  readonly next: NextZone | null;
+} {
+  const deliveryArea = useSettings((settings) => settings.deliveryArea);
+  const deliverySettings = useSettings((settings) => settings.deliverySettings);
+  const invalidAddresses = useSettings((settings) => settings.invalidAddresses);
+  return useMemo(() => {
+    const answerOf = createDeliveryTester({ deliveryArea, deliverySettings, invalidAddresses });
+    const asTyped = answerOf({ text: asked, point });
+    const answer = asTyped.verdict === 'INVALID_ADDRESS' ? asTyped : answerOf({ text, point });
+    const isOutside = answer.verdict === 'OUTSIDE' || answer.verdict === 'DISABLED';
+    return { answer, next: isOutside ? nextZoneOf(deliveryArea.zones, point) : null };
+  }, [asked, text, point, deliveryArea, deliverySettings, invalidAddresses]);
+}
+
+/** The level's restaurant that is nearest to an address. */
+export function useNearestStore(tested: Pick<Tested, 'point'> | null): StorePlace | null {
+  const { own } = usePlaces();
+  return useMemo(() => {
+    if (tested === null) return null;
+    const away = ({ point }: StorePlace) => metresBetween(point, tested.point);
+    return own.reduce<StorePlace | null>((best, store) => (best && away(best) <= away(store) ? best : store), null);
+  }, [own, tested]);
+}

@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core';
+import { zoneFileOf } from '@servery/domain';
+import { IconFileExport, IconFileImport } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { useEditor } from '../../../editing/draft/editor-context.ts';
+import { useSettings } from '../../../editing/kinds/location-settings-document.ts';
+import { deliveryPhrases } from '../../../phrases/delivery.ts';
+import { usePhrases } from '../../../phrases/phrases.ts';
+import { offerFile } from '../../../ui/data/offer-file.ts';
+import styles from './delivery.module.css';
+
+const ImportZones = lazy(() => import('./import-zones.tsx').then((m) => ({ default: m.ImportZones })));
+
+/** Zones out of a GeoJSON file, and into one. */
+export function ZoneFiles() {
+  const t = usePhrases(deliveryPhrases);
+  const { canSave } = useEditor().level;
+  const zones = useSettings(({ deliveryArea }) => deliveryArea.zones);
+  const [isImporting, setImporting] = useState(false);
+  const icon = { size: 14, stroke: 1.75, 'aria-hidden': true } as const;
+  return (
+    <div className={styles.files}>
+      {canSave && (
+        <Button size="sm" leftSection={<IconFileImport {...icon} />} onClick={() => setImporting(true)}>
+          {t('importFile')}
+        </Button>
+      )}
+      {zones.length > 0 && (
+        <Button
+          size="sm"
+          variant="subtle"
+          leftSection={<IconFileExport {...icon} />}
+          onClick={() => offerFile(t('fileName'), zoneFileOf(zones), 'application/geo+json')}
+        >
+          {t('exportFile')}
+        </Button>
+      )}
+      <Suspense fallback={null}>{isImporting && <ImportZones onClose={() => setImporting(false)} />}</Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { DocumentSwitch } from '../../../editing/fields/document-fields.tsx';
+import { deliveryPhrases } from '../../../phrases/delivery.ts';
+import { usePhrases } from '../../../phrases/phrases.ts';
+import { SwitchField } from '../../../ui/fields/switch-field.tsx';
+import styles from './delivery.module.css';
+import { FindingsList } from './findings-list.tsx';
+import { showAllZones, useShownZones, useZoneFilter } from './use-shown-zones.ts';
+import { VirtualZones } from './virtual-zones.tsx';
+import { ZoneFiles } from './zone-files.tsx';
+import { ZonesTable } from './zones-table.tsx';
+
+/** The zones, what is drawn and what has a name alone, and what lies in two of them or in none. */
+export function ZonesTab() {
+  const { zones, countOfOthers } = useShownZones();
+  return (
+    <>
+      <ZonesTable shown={zones} />
+      <div className={styles.underList}>
+        <DocumentSwitch path={['deliveryArea', 'enforceInPos']} />
+        {countOfOthers > 0 && <OthersSwitch count={countOfOthers} />}
+        <ZoneFiles />
+      </div>
+      <FindingsList zones={zones} />
+      <VirtualZones />
+    </>
+  );
+}
+
+function OthersSwitch({ count }: { readonly count: number }) {
+  const t = usePhrases(deliveryPhrases);
+  const { showsAll } = useZoneFilter();
+  return (
+    <SwitchField
+      label={t('showOthers')}
+      value={showsAll}
+      onChange={showAllZones}
+      hint={t(showsAll ? 'othersShown' : 'othersHidden', { count })}
+    />
+  );
+}

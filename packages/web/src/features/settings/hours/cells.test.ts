@@ -1,0 +1,91 @@
+import { DAY_SECONDS, type Hours, newDayHours, newHours } from '@servery/domain';
+import { expect, test } from 'vitest';
+import { endsNextDay, spanText } from '../../../editing/words/hours-text.ts';
+import {
+  entriesOf,
+  followersOf,
+  resolvedEntries,
+  scaleOf,
+  weekDays,
+  weeklyHours,
+  withDayOf,
+  withSpans,
+  withSwitch,
+} from './cells.ts';
+import { specialDates, specialOf, withNewDay, withoutDay, withSpecial } from './special-days.ts';
+
+const hour = 3600;
+const lunch = { startTime: 11 * hour, endOffset: 3 * hour };
+const evening = { startTime: 17 * hour, endOffset: 8 * hour };
+const friday = { set: 'inStore', day: 5 } as const;
+let ids = 0;
+function newId(): string {
+  ids += 1;
+  return `new-${ids}`;
+}
+
+function buildHours(given: Partial<Hours> = {}): Hours {
+  const days = [newDayHours({ id: 'fri', dayOfWeek: 5, ...lunch }), newDayHours({ id: 'sat', dayOfWeek: 6, ...lunch })];
+  return { ...newHours(), inStore: { days, specialHours: [] }, ...given };
+}
+
+test('HR-03 a span past midnight belongs to the day that it begins on', () => {
+  expect(endsNextDay(evening)).toBe(true);
+  expect(spanText(evening)).toBe('5:00 PM – 1:00 AM');
+  expect(endsNextDay({ startTime: 0, endOffset: DAY_SECONDS })).toBe(false);
+});
+
+test('HR-04 a changed time keeps the entry and its id; a second line comes in', () => {
+  const hours = withSpans(buildHours(), friday, [{ ...lunch, endOffset: 2 * hour }, evening], newId);
+  const [first, second] = entriesOf(hours, friday);
+  expect(first).toMatchObject({ id: 'fri', endOffset: 2 * hour, dayOfWeek: 5 });
+  expect(second).toMatchObject({ entityType: 'DAY_HOURS', ...evening });
+  expect(entriesOf(hours, { set: 'inStore', day: 6 })).toHaveLength(1);
+});
+
+test('HR-04 a day without lines is closed', () => {
+  expect(entriesOf(withSpans(buildHours(), friday, [], newId), friday)).toEqual([]);
+});
+
+test('a day follows another document again, ids included', () => {
+  const before = buildHours();
+  const after = withDayOf(withSpans(before, friday, [], newId), friday, before);
+  expect(entriesOf(after, friday)).toEqual(entriesOf(before, friday));
+});
+
+test('HR-08 a set that follows shows the other one; switched off it keeps what it showed', () => {
+  const hours = buildHours();
+  expect(resolvedEntries(hours, { set: 'delivery', day: 5 })).toEqual(entriesOf(hours, friday));
+  expect(followersOf(hours, 'inStore')).toEqual(['online', 'delivery', 'onlineDelivery']);
+  const own = withSwitch(hours, 'deliverySameAsStore', false, newId);
+  expect(entriesOf(own, { set: 'delivery', day: 5 })).toMatchObject([lunch]);
+  expect(entriesOf(own, { set: 'delivery', day: 5 })[0]?.id).not.toBe('fri');
+});
+
+test('HR-05, HR-08 the week begins with the chosen day', () => {
+  expect(weekDays(1)).toEqual([1, 2, 3, 4, 5, 6, 0]);
+  expect(weekDays(0)[0]).toBe(0);
+});
+
+test('all bars have one scale, wider when somebody opens earlier or closes later', () => {
+  expect(scaleOf(buildHours())).toEqual({ from: 6 * hour, to: 27 * hour });
+  const early = withSpans(buildHours(), friday, [{ startTime: 4.5 * hour, endOffset: 23.9 * hour }], newId);
+  expect(scaleOf(early)).toEqual({ from: 4 * hour, to: 29 * hour });
+  expect(weeklyHours(buildHours(), 'inStore')).toBe(6);
+});
+
+test('HR-10, HR-11 special hours of a date take the place of the older ones; other dates stay', () => {
+  const christmas = withNewDay(buildHours(), '2026-12-25', 'Christmas', newId);
+  const both = withNewDay(christmas, '2026-12-24', 'Eve', newId);
+  const again = withNewDay(withoutDay(both, '2026-12-25'), '2026-12-25', 'Christmas Day', newId);
+  expect(specialDates(again)).toEqual(['2026-12-24', '2026-12-25']);
+  expect(again.inStore.specialHours.filter(({ dateString }) => dateString === '2026-12-25')).toHaveLength(1);
+  expect(specialOf(again, 'inStore', '2026-12-25')).toMatchObject({ name: 'Christmas Day', closed: true });
+});
+
+test('HR-09 a special day may have other hours in one set and the usual ones in another', () => {
+  const at = { set: 'inStore', date: '2026-12-24' } as const;
+  const hours = withSpecial(buildHours(), at, { closed: false, startTime: 10 * hour, endOffset: 8 * hour }, newId);
+  expect(specialOf(hours, 'inStore', '2026-12-24')).toMatchObject({ closed: false, startTime: 10 * hour });
+  expect(specialOf(withSpecial(hours, at, null, newId), 'inStore', '2026-12-24')).toBeUndefined();
+});

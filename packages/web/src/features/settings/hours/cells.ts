@@ -1,0 +1,159 @@
+import {
+  DAY_SECONDS,
+  type DayHours,
+  HOURS_SETS,
+  type Hours,
+  type HoursSetName,
+  type Json,
+  type JsonObject,
+  newDayHours,
+  sameJson,
+  sourceOfSet,
+} from '@servery/domain';
+import { z } from 'zod/mini';
+import { dayName, spanText } from '../../../editing/words/hours-text.ts';
+
+/** When it opens, and for how long; seconds. */
+export type Span = { readonly startTime: number; readonly endOffset: number };
+
+/** One cell of the week: a day of a set. */
+export type Cell = { readonly set: HoursSetName; readonly day: number };
+
+const hourLong = 3600;
+
+/** The entries of a day, in the order of the day. */
+export function entriesOf(hours: Hours, { set, day }: Cell): readonly DayHours[] {
+  const entries = hours[set].days.filter((entry) => entry.dayOfWeek === day);
+  return entries.sort((one, other) => one.startTime - other.startTime);
+}
+
+/** What holds on a day of a set, after its same-as switches. */
+export function resolvedEntries(hours: Hours, { set, day }: Cell): readonly DayHours[] {
+  return entriesOf(hours, { set: sourceOfSet(hours, set), day });
+}
+
+/** The hours with other spans on a day of a set; entries keep their ids, so that a changed time is a changed field. */
+export function withSpans(hours: Hours, { set, day }: Cell, spans: readonly Span[], newId: () => string): Hours {
+  const before = entriesOf(hours, { set, day });
+  const entries = spans.map(({ startTime, endOffset }, at) => {
+    const known = before[at];
+    if (!known) return newDayHours({ id: newId(), dayOfWeek: day, startTime, endOffset });
+    const isSame = known.startTime === startTime && known.endOffset === endOffset;
+    return isSame ? known : { ...known, startTime, endOffset };
+  });
+  const kept = new Map(entries.map((entry) => [entry.id, entry]));
+  const added = entries.slice(before.length);
+  const days = hours[set].days.flatMap((entry) => (entry.dayOfWeek === day ? (kept.get(entry.id) ?? []) : entry));
+  return { ...hours, [set]: { ...hours[set], days: [...days, ...added] } };
+}
+
+/** The hours with a day of a set as another document has it, ids and places included. */
+export function withDayOf(hours: Hours, { set, day }: Cell, other: Hours): Hours {
+  const isOfDay = (entry: DayHours) => entry.dayOfWeek === day;
+  const days = restored(hours[set].days, other[set].days, isOfDay);
+  return { ...hours, [set]: { ...hours[set], days } };
+}
+
+/** A list whose matching elements are those of another list, each behind the one it stood behind there. */
+export function restored<Element extends { readonly id: string }>(
+  list: readonly Element[],
+  other: readonly Element[],
+  matches: (element: Element) => boolean,
+): Element[] {
+  const result = list.filter((element) => !matches(element));
+  for (const [at, element] of other.entries()) {
+    if (!matches(element)) continue;
+    const before = other.slice(0, at).findLast(({ id }) => result.some((known) => known.id === id));
+    const place = before === undefined ? 0 : result.findIndex(({ id }) => id === before.id) + 1;
+    result.splice(place, 0, element);
+  }
+  return result;
+}
+
+/** A set that stops following keeps what it showed. */
+export function withSwitch(hours: Hours, flag: SameAsFlag, isSame: boolean, newId: () => string): Hours {
+  const next = { ...hours, [flag]: isSame };
+  const set = setOfFlag[flag];
+  if (isSame || hours[set].days.length > 0) return next;
+  const source = hours[sourceOfSet(hours, set)];
+  return { ...next, [set]: { ...hours[set], days: source.days.map((entry) => ({ ...entry, id: newId() })) } };
+}
+
+export type SameAsFlag = 'onlineSameAsStore' | 'deliverySameAsStore' | 'OnlineDeliverySameAsOnlineStore';
+
+export const flagOfSet: Readonly<Record<HoursSetName, SameAsFlag | null>> = {
+  inStore: null,
+  online: 'onlineSameAsStore',
+  delivery: 'deliverySameAsStore',
+  onlineDelivery: 'OnlineDeliverySameAsOnlineStore',
+};
+
+const setOfFlag: Readonly<Record<SameAsFlag, HoursSetName>> = {
+  onlineSameAsStore: 'online',
+  deliverySameAsStore: 'delivery',
+  OnlineDeliverySameAsOnlineStore: 'onlineDelivery',
+};
+
+/** The sets that show the hours of this one. */
+export function followersOf(hours: Hours, set: HoursSetName): readonly HoursSetName[] {
+  return HOURS_SETS.filter((other) => other !== set && sourceOfSet(hours, other) === set);
+}
+
+/** The seven days, from the first of the week on. */
+export function weekDays(startOfWeek: number): readonly number[] {
+  return Array.from({ length: 7 }, (_, at) => (startOfWeek + at) % 7);
+}
+
+/** Hours a set is open in a week. */
+export function weeklyHours(hours: Hours, set: HoursSetName): number {
+  const seconds = hours[sourceOfSet(hours, set)].days.reduce((sum, { endOffset }) => sum + endOffset, 0);
+  return Math.round((seconds / hourLong) * 10) / 10;
+}
+
+/** A span to begin with: after the last one of the day, or the usual day. */
+export function nextSpan(spans: readonly Span[]): Span {
+  const last = spans.at(-1);
+  if (!last) return { startTime: 11 * hourLong, endOffset: 11 * hourLong };
+  const start = Math.min(last.startTime + last.endOffset + hourLong, DAY_SECONDS - hourLong);
+  return { startTime: start % DAY_SECONDS, endOffset: 3 * hourLong };
+}
+
+/** `11:00 AM – 10:00 PM`, `Closed` */
+export function cellText(spans: readonly Span[], closed: string): string {
+  return spans.length === 0 ? closed : spans.map(spanText).join(', ');
+}
+
+const hoursSchema = z.custom<Hours>((value) => typeof value === 'object' && value !== null);
+
+export function hoursIn(document: JsonObject): Hours | undefined {
+  return document.hours === undefined ? undefined : hoursSchema.parse(document.hours);
+}
+
+const jsonSchema = z.custom<Json>();
+
+/** A day of a set as one value, for its mark and its chain. */
+export function readCell(cell: Cell): (document: JsonObject) => Json | undefined {
+  return (document) => {
+    const hours = hoursIn(document);
+    return hours && jsonSchema.parse(entriesOf(hours, cell));
+  };
+}
+
+/** Whether two days say the same, whatever their ids. */
+export function sameSpans(left: readonly Span[], right: readonly Span[]): boolean {
+  const bare = (spans: readonly Span[]) => spans.map(({ startTime, endOffset }) => [startTime, endOffset]);
+  return sameJson(bare(left), bare(right));
+}
+
+/** The letters on the buttons of days. */
+export function dayLetter(day: number): string {
+  return dayName(day).charAt(0);
+}
+
+/** The common scale of all bars: 6 AM to 3 AM, wider when somebody opens earlier or closes later; seconds. */
+export function scaleOf(hours: Hours): { readonly from: number; readonly to: number } {
+  const all = HOURS_SETS.flatMap((set) => hours[sourceOfSet(hours, set)].days);
+  const from = Math.min(6 * hourLong, ...all.map(({ startTime }) => startTime));
+  const to = Math.max(27 * hourLong, ...all.map(({ startTime, endOffset }) => startTime + endOffset));
+  return { from: Math.floor(from / hourLong) * hourLong, to: Math.ceil(to / hourLong) * hourLong };
+}

@@ -1,0 +1,45 @@
+import { useLayoutEffect } from 'react';
+import { anchorAt } from '../../../editing/reveal/anchors.ts';
+import { dateText, dayName } from '../../../editing/words/hours-text.ts';
+import { hoursPhrases } from '../../../phrases/hours.ts';
+import { usePhrases } from '../../../phrases/phrases.ts';
+import { SidePanel } from '../../../ui/layout/side-panel.tsx';
+import { CellEditor } from './cell-editor.tsx';
+import { closePanel, useHoursSelection } from './hours-selection.ts';
+import { NewSpecialDay, SpecialDayEditor } from './special-day-editor.tsx';
+
+/** What is selected in the week or among the special days, to be edited. */
+export function HoursPanel({ withTitle = true }: { readonly withTitle?: boolean }) {
+  const selection = useHoursSelection((state) => state.selection);
+  if (selection.kind === 'new') return <NewSpecialDay withTitle={withTitle} />;
+  if (selection.kind === 'special')
+    return (
+      <div {...anchorAt(['hours', 'inStore', 'specialHours'])}>
+        <SpecialDayEditor key={selection.date} date={selection.date} withTitle={withTitle} />
+      </div>
+    );
+  const { set, day } = selection;
+  return (
+    <div {...anchorAt(['hours', set, 'days'])}>
+      <CellEditor key={`${set}-${day}`} set={set} day={day} withTitle={withTitle} />
+    </div>
+  );
+}
+
+/** The same over the page, where there is no room beside it. */
+export function HoursPanelOver() {
+  const t = usePhrases(hoursPhrases);
+  const { selection, isPanelOpen } = useHoursSelection();
+  // What was selected while the panel had a place of its own does not lie over the page.
+  useLayoutEffect(closePanel, []);
+  const titles = {
+    cell: selection.kind === 'cell' ? `${dayName(selection.day)} · ${t(selection.set)}` : '',
+    special: selection.kind === 'special' ? dateText(selection.date) : '',
+    new: t('newDay'),
+  } as const;
+  return (
+    <SidePanel title={titles[selection.kind]} isOpen={isPanelOpen} onClose={closePanel}>
+      <HoursPanel withTitle={false} />
+    </SidePanel>
+  );
+}

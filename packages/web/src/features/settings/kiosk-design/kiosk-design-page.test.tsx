@@ -1,0 +1,95 @@
+import { findByPath, type Path } from '@servery/domain';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react';
+import { withValue } from '../../../editing/document/path-value.ts';
+import { expectAccessible } from '../../../testing/accessibility.ts';
+import { pick, pressSwitch, saveTo } from '../../../testing/editing.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { SettingsServer } from '../../../testing/settings-server.ts';
+import { KioskDesignPage } from './kiosk-design-page.tsx';
+
+let server: SettingsServer;
+const path = '/kiosk/design';
+
+beforeEach(() => {
+  server = new SettingsServer().install();
+});
+
+const saved = (...at: Path) => findByPath(server.base, ['kioskDesign', ...at]);
+const kiosk = () => page.getByRole('img', { name: /^The kiosk/ });
+const drawn = (name: string) => getComputedStyle(kiosk().element()).getPropertyValue(name);
+
+describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
+  test('KI-01 KR-20 the page has no accessibility problem', async () => {
+    await renderScreen({ path, screen: KioskDesignPage, at: 'pier-39', theme });
+    await expect.element(kiosk()).toBeVisible();
+    await expectAccessible();
+  });
+
+  test('KI-01 nor on a phone, where the preview opens over the page', async () => {
+    await page.viewport(360, 800);
+    await renderScreen({ path, screen: KioskDesignPage, theme });
+    await page.getByRole('button', { name: 'Preview', exact: true }).click();
+    await expect.element(page.getByRole('dialog').getByRole('img', { name: /^The kiosk/ })).toBeVisible();
+    await expectAccessible();
+  });
+});
+
+test('KI-02 the looks are changed, drawn at once, saved, read again', async () => {
+  await renderScreen({ path, screen: KioskDesignPage });
+  await page.getByRole('textbox', { name: 'Tiles', exact: true }).fill('#FFD75E');
+  await pick('Size of tiles', 'Large, two beside each other');
+  await expect.poll(() => drawn('--tile')).toBe('#FFD75E');
+  await expect.poll(() => drawn('--columns')).toBe('2');
+  await page.getByLabelText('Headline').fill('Ahoy!');
+  await expect.element(kiosk().getByText('Ahoy!')).toBeVisible();
+  await saveTo(server);
+  expect(saved('appearance')).toMatchObject({ tileColor: '#FFD75E', tileSize: 'LARGE', attractTitle: 'Ahoy!' });
+  await cleanup();
+  await renderScreen({ path, screen: KioskDesignPage });
+  await expect.element(page.getByLabelText('Headline')).toHaveValue('Ahoy!');
+});
+
+test('KI-02 how an item is changed is drawn, and a missing question is refused by name', async () => {
+  await renderScreen({ path, screen: KioskDesignPage });
+  await pressSwitch('Guests may write instructions');
+  await page.getByLabelText('Question above the instructions').fill('');
+  await expect.element(page.getByText('The field for instructions needs a question.')).toBeVisible();
+  await page.getByLabelText('Question above the instructions').fill('Allergies?');
+  await expect.element(kiosk().getByText('Allergies?')).toBeVisible();
+  await pick('Modifiers', 'Headings that fold');
+  await saveTo(server);
+  expect(saved('itemCustomization')).toMatchObject({
+    allowInstructions: true,
+    instructionsLabel: 'Allergies?',
+    modifierLayout: 'COLLAPSIBLE_SECTION_HEADINGS',
+  });
+});
+
+test('KI-02 colors that are hard to read are said so, and may be saved', async () => {
+  await renderScreen({ path, screen: KioskDesignPage });
+  await page.getByRole('textbox', { name: 'Text on tiles', exact: true }).fill('#EEEEEE');
+  await expect.element(page.getByText(/hard to read$/)).toBeVisible();
+  await saveTo(server);
+  expect(saved('appearance', 'tileTextColor')).toBe('#EEEEEE');
+});
+
+test('KI-02 OV-06 a location differs; its section goes back to what the group says', async () => {
+  server.saveAs('Luis', 'bay-area', (document) =>
+    withValue(document, ['kioskDesign', 'appearance', 'attractButton'], 'Begin'),
+  );
+  await renderScreen({ path, screen: KioskDesignPage, at: 'pier-39' });
+  await expect.element(page.getByLabelText('Button label')).toHaveValue('Begin');
+  await expect.element(page.getByRole('button', { name: /^Bay Area/ })).toBeVisible();
+  await page.getByLabelText('Button label').fill('Start');
+  await saveTo(server, '/location/pier-39');
+  expect(server.overrides.get('pier-39')?.changes).toMatchObject([
+    { path: ['kioskDesign', 'appearance', 'attractButton'], to: 'Start' },
+  ]);
+  await page.getByRole('button', { name: 'Revert section Invitation' }).click();
+  await page.getByRole('menuitem', { name: 'To what is inherited' }).click();
+  await expect.element(page.getByLabelText('Button label')).toHaveValue('Begin');
+  await saveTo(server, '/location/pier-39', 2);
+  expect(server.overrides.get('pier-39')?.changes).toEqual([]);
+});

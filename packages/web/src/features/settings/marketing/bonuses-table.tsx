@@ -1,0 +1,34 @@
+import { freeName, newPointBonus, type PointBonus } from '@servery/domain';
+import { useSettings } from '../../../editing/kinds/location-settings-document.ts';
+import { ListTable } from '../../../editing/list/list-table.tsx';
+import { asJson } from '../../../editing/list/rows.ts';
+import { windowText } from '../../../editing/words/hours-text.ts';
+import { marketingPhrases } from '../../../phrases/marketing.ts';
+import { usePhrases } from '../../../phrases/phrases.ts';
+
+export const bonusesList = ['marketing', 'loyalty', 'pointBonuses'];
+
+/** MK-12, MK-13 */
+export function BonusesTable() {
+  const t = usePhrases(marketingPhrases);
+  const bonuses = useSettings(({ marketing }) => marketing.loyalty.pointBonuses);
+  const worth = ({ type, value }: PointBonus) =>
+    type === 'BONUS_POINTS' ? t('bonusPoints', { count: value }) : t('percentOfNormal', { value });
+  return (
+    <ListTable<PointBonus>
+      list={bonusesList}
+      title={t('bonuses')}
+      hint={t('bonusesHint')}
+      rows={bonuses}
+      columns={[
+        { title: t('worth'), cell: worth, hideOnPhone: true },
+        { title: t('when'), cell: windowText, hideOnPhone: true },
+      ]}
+      add={{
+        label: t('addBonus'),
+        make: () => asJson(newPointBonus({ id: crypto.randomUUID(), name: freeName(bonuses, t('newBonus')) })),
+      }}
+      empty={{ title: t('noBonuses'), text: t('noBonusesHint') }}
+    />
+  );
+}

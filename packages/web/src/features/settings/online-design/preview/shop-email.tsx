@@ -1,0 +1,30 @@
+import type { OnlineDesign } from '@servery/domain';
+import { useEditor } from '../../../../editing/draft/editor-context.ts';
+import { onlineDesignPhrases } from '../../../../phrases/online-design.ts';
+import { usePhrases } from '../../../../phrases/phrases.ts';
+import { OrderLines } from './shop-pages.tsx';
+
+/** OD-18: the receipt that guests get by email. */
+export function ShopEmail({ design }: { readonly design: OnlineDesign }) {
+  const t = usePhrases(onlineDesignPhrases);
+  const { name } = useEditor().level;
+  const { emailTemplate, sendEmailReceipt, sendSiteFeedbackEmail, confirmationMessage } = design;
+  return (
+    <div className="shop-main">
+      {!sendEmailReceipt && <p className="shop-empty">{t('receiptOff')}</p>}
+      {sendEmailReceipt && (
+        <div className="shop-email" data-template={emailTemplate}>
+          <div className="shop-header">
+            <span className="shop-name">{name}</span>
+          </div>
+          <div className="shop-main">
+            <h2>{t('receipt')}</h2>
+            <p className="shop-message">{confirmationMessage}</p>
+            <OrderLines />
+            {sendSiteFeedbackEmail && <p className="shop-message">{t('feedback')}</p>}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { DocumentNumber, DocumentSwitch } from '../../../editing/fields/document-fields.tsx';
+import { useSettings } from '../../../editing/kinds/location-settings-document.ts';
+import { onlineOrderingPhrases } from '../../../phrases/online-ordering.ts';
+import { usePhrases } from '../../../phrases/phrases.ts';
+import { settingsPhrases } from '../../../phrases/settings.ts';
+import { Columns, Fields, Section } from '../../../ui/layout/section.tsx';
+
+const at = (field: string) => ['deferredOrders', field];
+
+/** DO-03, DO-04: orders that guests place online for another time. */
+export function LaterOrders() {
+  const t = usePhrases(onlineOrderingPhrases);
+  const s = usePhrases(settingsPhrases);
+  const isOn = useSettings(({ deferredOrders }) => deferredOrders.allowDeferredOnlineOrders);
+  return (
+    <Section title={t('later')} hint={t('laterHint')}>
+      <Columns>
+        <Fields>
+          <DocumentSwitch path={at('allowDeferredOnlineOrders')} label={s('allowDeferredOnline')} />
+          {isOn && (
+            <DocumentNumber
+              path={at('maxOrderLeadDays')}
+              label={s('maxLeadDays')}
+              unit={t('days')}
+              min={0}
+              max={366}
+              width={160}
+            />
+          )}
+        </Fields>
+      </Columns>
+    </Section>
+  );
+}

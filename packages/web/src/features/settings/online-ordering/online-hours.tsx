@@ -1,0 +1,25 @@
+import { Link } from '@tanstack/react-router';
+import { useIsWithheld } from '../../../editing/fields/use-is-withheld.ts';
+import { useSettings } from '../../../editing/kinds/location-settings-document.ts';
+import { onlineOrderingPhrases } from '../../../phrases/online-ordering.ts';
+import { usePhrases } from '../../../phrases/phrases.ts';
+import { hasFeature } from '../../../session/rights.ts';
+import { useSession } from '../../../session/session-store.ts';
+import { Section } from '../../../ui/layout/section.tsx';
+
+/** Where online hours come from; who may change them is led there. */
+export function OnlineHours() {
+  const t = usePhrases(onlineOrderingPhrases);
+  const session = useSession();
+  const isSame = useSettings(({ hours }) => hours.onlineSameAsStore);
+  // What stands in for hours that this person may not read says nothing.
+  if (useIsWithheld(['hours'])) return null;
+  return (
+    <Section title={t('hours')}>
+      <p>
+        {t(isSame ? 'hoursSame' : 'hoursOwn')}{' '}
+        {hasFeature(session, 'accessConfigurationOptions') && <Link to="/locationSettings/hours">{t('toHours')}</Link>}
+      </p>
+    </Section>
+  );
+}

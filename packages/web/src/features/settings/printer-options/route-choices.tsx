@@ -1,0 +1,65 @@
+import { Checkbox, VisuallyHidden } from '@mantine/core';
+import type { RoutePlace } from '@servery/domain';
+import { Link } from '@tanstack/react-router';
+import { useEditor, useEditorState } from '../../../editing/draft/editor-context.ts';
+import { useChainRows } from '../../../editing/fields/value-chain.tsx';
+import { KeeperList } from '../../../editing/overrides/below/keeper-list.tsx';
+import { deviceNames } from '../../../editing/words/printing-words.ts';
+import { usePhrases } from '../../../phrases/phrases.ts';
+import { printerOptionPhrases } from '../../../phrases/printer-options.ts';
+import { ChainPopover } from '../../../ui/inheritance/chain-popover.tsx';
+import styles from './routing.module.css';
+import { idsOf, type Routes, readRoute, routePath } from './use-routes.ts';
+
+type RouteChoicesProps = {
+  readonly routes: Routes;
+  readonly place: RoutePlace;
+  readonly title: string;
+  readonly onChoose: (selected: readonly string[]) => void;
+};
+
+/** The printers or displays of one cell, and where its selection comes from. */
+export function RouteChoices({ routes, place, title, onChoose }: RouteChoicesProps) {
+  const t = usePhrases(printerOptionPhrases);
+  const { devices, canEdit } = routes;
+  const { selected } = routes.cellAt(place);
+  const toggle = (id: string) =>
+    onChoose(selected.includes(id) ? selected.filter((one) => one !== id) : [...selected, id]);
+  return (
+    <div className={styles.choices}>
+      <fieldset className={styles.devices}>
+        <VisuallyHidden component="legend">{title}</VisuallyHidden>
+        {devices.map(({ id, name }) => (
+          <Checkbox
+            key={id}
+            label={name}
+            checked={selected.includes(id)}
+            disabled={!canEdit}
+            onChange={() => toggle(id)}
+          />
+        ))}
+        {devices.length === 0 && (
+          <p className={styles.quiet}>
+            {t('noDevices')} <Link to="/locationSettings/printers">{t('goToPrinters')}</Link>
+          </p>
+        )}
+      </fieldset>
+      <RouteChain routes={routes} place={place} title={title} />
+    </div>
+  );
+}
+
+function RouteChain({ routes, place, title }: Omit<RouteChoicesProps, 'onChoose'>) {
+  const { level } = useEditor();
+  const draft = useEditorState((state) => state.draft);
+  const path = routePath(place);
+  const format = (value: Parameters<typeof idsOf>[0]) => deviceNames(idsOf(value), draft);
+  const rows = useChainRows(path, format, readRoute(place));
+  const isOwn = level.level !== 'company' && routes.cellAt(place).origin === level.level;
+  const canRevert = isOwn && routes.canEdit;
+  return (
+    <ChainPopover title={title} rows={rows} {...(canRevert && { onRevert: () => routes.edit([[place, 'inherited']]) })}>
+      {level.level !== 'here' && <KeeperList path={path} label={title} format={format} />}
+    </ChainPopover>
+  );
+}

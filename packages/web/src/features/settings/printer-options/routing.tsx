@@ -1,0 +1,52 @@
+import { SegmentedControl } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { ROUTE_CHANNELS } from '@servery/domain';
+import { useState } from 'react';
+import { usePhrases } from '../../../phrases/phrases.ts';
+import { printerOptionPhrases } from '../../../phrases/printer-options.ts';
+import { useChoiceInAddress } from '../../../ui/frame/use-choice-in-address.ts';
+import { GridLegend } from '../../../ui/grid/grid-legend.tsx';
+import { EmptyState } from '../../../ui/messages/empty-state.tsx';
+import { CopyDialog } from './copy-dialog.tsx';
+import styles from './routing.module.css';
+import { RoutingList } from './routing-list.tsx';
+import { RoutingMatrix } from './routing-matrix.tsx';
+import { type RouteLine, useRoutes } from './use-routes.ts';
+
+/** PR-06 to PR-09: what is printed and shown where, one kind at a time. */
+export function Routing() {
+  const t = usePhrases(printerOptionPhrases);
+  const isPhone = useMediaQuery('(max-width: 767px)', undefined, { getInitialValueInEffect: false });
+  const [channel, setChannel] = useChoiceInAddress('print', ROUTE_CHANNELS);
+  const [copied, setCopied] = useState<RouteLine | null>(null);
+  const routes = useRoutes(channel);
+  const View = isPhone ? RoutingList : RoutingMatrix;
+  return (
+    <div className={styles.routing}>
+      <p className={styles.hint}>{t('routingHint')}</p>
+      <SegmentedControl
+        className={styles.channels ?? ''}
+        aria-label={t('kind')}
+        orientation={isPhone ? 'vertical' : 'horizontal'}
+        value={channel}
+        onChange={setChannel}
+        data={ROUTE_CHANNELS.map((one) => ({ value: one, label: t(one) }))}
+      />
+      {routes.types.length === 0 ? (
+        <EmptyState title={t('noTypes')}>{t('noTypesHint')}</EmptyState>
+      ) : (
+        <>
+          <View key={channel} routes={routes} onCopy={setCopied} />
+          {!isPhone && (
+            <>
+              <GridLegend showsInherited={false} />
+              {routes.canEdit && <p className={styles.hint}>{t('keys')}</p>}
+            </>
+          )}
+          {routes.stations.length === 2 && <p className={styles.hint}>{t('noStations')}</p>}
+        </>
+      )}
+      {copied && <CopyDialog routes={routes} from={copied} onClose={() => setCopied(null)} />}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Image, ImageType } from '@servery/contract';
+import type { ApiResult } from '../api/api-result.ts';
+import { call } from '../api/call.ts';
+import { sendFile } from '../api/send-file.ts';
+import { imagesPhrases } from '../phrases/images.ts';
+import { say } from '../phrases/phrases.ts';
+
+const acceptedTypes: readonly ImageType[] = ['image/png', 'image/jpeg', 'image/webp'];
+/** As the attribute of a file input. */
+export const acceptedFiles = acceptedTypes.join(',');
+const maximumBytes = 10 * 1024 * 1024;
+const nameLength = 120;
+
+export type Upload = {
+  readonly companyId: string;
+  readonly file: File;
+  readonly onProgress: (share: number) => void;
+  readonly signal: AbortSignal;
+};
+
+/** IM-01, IM-02: asks for a signed URL and sends the file to it. Answers the image, or what is wrong in words. */
+export async function uploadImage({ companyId, file, onProgress, signal }: Upload): Promise<Image | string> {
+  const contentType = acceptedTypes.find((type) => type === file.type);
+  if (contentType === undefined) return say(imagesPhrases, 'wrongType');
+  const problem = problemOf(file);
+  if (problem !== undefined) return problem;
+  const query = { fileName: shortName(file.name), contentType };
+  const asked = await call('imageUploadUrl', { params: { companyId }, query, signal });
+  if (asked.status !== 'ok') return wordsOf(asked);
+  const sent = await sendFile('uploadImage', { url: asked.data.signedUrl, file, onProgress, signal });
+  return sent.status === 'ok' ? sent.data : wordsOf(sent);
+}
+
+/** What the server would refuse, said before anything is sent. */
+function problemOf(file: File): string | undefined {
+  if (file.size === 0) return say(imagesPhrases, 'emptyFile');
+  return file.size > maximumBytes ? say(imagesPhrases, 'tooLarge') : undefined;
+}
+
+/** Keeps the ending, which the server takes off. */
+function shortName(name: string): string {
+  return name.length <= nameLength ? name : name.slice(0, nameLength - 5) + name.slice(-5);
+}
+
+function wordsOf(result: ApiResult<unknown>): string {
+  if (result.status === 'invalid') return result.errors.find(({ message }) => message)?.message ?? failed();
+  if (result.status === 'cancelled') return say(imagesPhrases, 'cancelled');
+  if (result.status === 'failed' && result.httpStatus === 413) return say(imagesPhrases, 'tooLarge');
+  if (result.status === 'failed' && result.code === 'BUSY') return say(imagesPhrases, 'busy');
+  return result.status === 'forbidden' ? say(imagesPhrases, 'forbidden') : failed();
+}
+
+function failed(): string {
+  return say(imagesPhrases, 'uploadFailed');
+}

@@ -1,0 +1,22 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { fetchStatus } from '../session/session-calls.ts';
+import { currentSession, openSession } from '../session/session-store.ts';
+
+/**
+ * TN-13, TN-14, TN-16: what is kept here of the company's locations is forgotten, and the locations that the person may access
+ * are asked for again, so that every list and selector knows of the change.
+ */
+export async function forgetTenants(queries: QueryClient, companyId: string): Promise<void> {
+  queries.removeQueries({ queryKey: ['document', companyId], type: 'inactive' });
+  await Promise.all([
+    queries.invalidateQueries({ queryKey: ['tenants', companyId] }),
+    queries.invalidateQueries({ queryKey: ['sync-status', companyId] }),
+    queries.invalidateQueries({ queryKey: ['menus', companyId] }),
+    refreshSession(companyId),
+  ]);
+}
+
+async function refreshSession(companyId: string): Promise<void> {
+  const status = await fetchStatus(companyId);
+  if (status.status === 'ok' && currentSession()?.userCompanyId === companyId) openSession(status.data);
+}
