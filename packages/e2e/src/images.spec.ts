@@ -6,9 +6,7 @@ import { openMenuItem, save } from './menu-editing.ts';
 import { signIn } from './sign-in.ts';
 import { goTo } from './walking.ts';
 
-const picture = readFileSync(
-  join(import.meta.dirname, '../../server/src/demo/pictures/rendered/lighthouse-white.webp'),
-);
+const picture = readFileSync(join(import.meta.dirname, '../../demo/src/pictures/rendered/lighthouse-white.webp'));
 const item = 'Lighthouse White';
 const drop = 'Drop images here';
 

@@ -1,47 +1,8 @@
-import { type Permission, readAddressLine } from '@servery/domain';
+import type { NewCompany, NewPerson, NewRole, NewTenant } from '@servery/demo';
+import { readAddressLine } from '@servery/domain';
 import type { CompanyScope, Database } from '../platform/database/database.ts';
 import { emailKey } from '../sign-in/email-key.ts';
 import { hashPassword } from '../sign-in/passwords.ts';
-
-export interface NewTenant {
-  readonly id: string;
-  readonly name: string;
-  readonly type: 'LOCATION' | 'GROUP';
-  readonly groupId?: string;
-  readonly timezone: string;
-  readonly address?: string;
-  readonly phone?: string;
-  readonly latitude?: number;
-  readonly longitude?: number;
-  readonly kioskActive?: boolean;
-  readonly tags?: readonly string[];
-}
-
-export interface NewPerson {
-  readonly id: string;
-  readonly email: string;
-  readonly name: string;
-  readonly roleId: string;
-  readonly on: { readonly type: 'GLOBAL' | 'GROUP' | 'LOCATION'; readonly id: string };
-}
-
-export interface NewRole {
-  readonly id: string;
-  readonly name: string;
-  readonly permissions: readonly Permission[];
-  readonly group?: string;
-  readonly maxDiscountPct?: number;
-  readonly isDefault?: boolean;
-}
-
-export interface NewCompany {
-  readonly id: string;
-  readonly name: string;
-  readonly tenants: readonly NewTenant[];
-  readonly roles: readonly NewRole[];
-  readonly people: readonly NewPerson[];
-  readonly password: string;
-}
 
 /** Writes a company with its locations, roles and people, all with the same password. */
 export async function writeCompany(database: Database, company: NewCompany): Promise<void> {

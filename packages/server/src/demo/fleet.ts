@@ -1,9 +1,9 @@
+import { harborCompany, type NewTenant } from '@servery/demo';
 import type { Database } from '../platform/database/database.ts';
 import type { ObjectStorage } from '../platform/object-storage/object-storage.ts';
-import { type NewTenant, writeCompany } from './company-writer.ts';
-import { harborCompany } from './harbor-company.ts';
+import { writeCompany } from './company-writer.ts';
 import { writeHarborDocuments } from './harbor-history.ts';
-import { writePictures } from './pictures/rendered-pictures.ts';
+import { writePictures } from './write-pictures.ts';
 
 const zones = ['America/Los_Angeles', 'America/Denver', 'America/Chicago', 'America/New_York'];
 const perGroup = 50;

@@ -1,3 +1,4 @@
+import { harborMenu, harborSettings, starterMenu, starterTemplate } from '@servery/demo';
 import {
   applyChanges,
   type Change,
@@ -17,9 +18,6 @@ import { saveBase, saveOverride } from '../configuration/saves.ts';
 import { runBatch } from '../features/publishing/publication-worker.ts';
 import { startPublication } from '../features/publishing/publications-service.ts';
 import type { CompanyScope, Database } from '../platform/database/database.ts';
-import { harborMenu } from './harbor-menu.ts';
-import { harborSettings } from './harbor-settings.ts';
-import { starterMenu, starterTemplate } from './starter-template.ts';
 
 const companyId = 'harbor';
 const menuId = 'harbor-main';

@@ -1,3 +1,4 @@
+import { harborMenu, harborSettings, starterMenu } from '@servery/demo';
 import {
   locationSettingsKind,
   menuContextOf,
@@ -8,9 +9,6 @@ import {
 } from '@servery/domain';
 import { describe, expect, test } from 'vitest';
 import { kinds } from '../configuration/kinds.ts';
-import { harborMenu } from './harbor-menu.ts';
-import { harborSettings } from './harbor-settings.ts';
-import { starterMenu } from './starter-template.ts';
 
 const menu = harborMenu();
 const sale = { channel: 'POS', at: { dayOfWeek: 1, seconds: 43_200 } } as const;

@@ -1,12 +1,11 @@
+import { harborCompany, harborNews, providerCompany, providerNews } from '@servery/demo';
 import type { CompanyScope, Database } from '../platform/database/database.ts';
 import type { Environment } from '../platform/environment.ts';
 import { openObjectStorage } from '../platform/object-storage/open-object-storage.ts';
 import { writeCompany } from './company-writer.ts';
-import { harborCompany, providerCompany } from './harbor-company.ts';
 import { writeHarborHistory } from './harbor-history.ts';
-import { harborNews, providerNews } from './harbor-news.ts';
 import { writeHarborPeople } from './harbor-people.ts';
-import { writePictures } from './pictures/rendered-pictures.ts';
+import { writePictures } from './write-pictures.ts';
 
 const password = 'demo1234';
 

@@ -1,15 +1,15 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { slugOf } from '../demo/dishes.ts';
-import { allPictures } from '../demo/pictures/all-pictures.ts';
-import { renderedFolder } from '../demo/pictures/rendered-pictures.ts';
+import { slugOf } from './dishes.ts';
+import { allPictures } from './pictures/all-pictures.ts';
+import { renderedFolder, renderedSize } from './pictures/rendered-pictures.ts';
 
-/** `node packages/server/src/commands/render-pictures.ts`: renders the demo's pictures again; what it writes is committed. */
+/** `node packages/demo/src/render-pictures.ts`: renders the demo's pictures again; what it writes is committed. */
 mkdirSync(renderedFolder, { recursive: true });
 for (const file of readdirSync(renderedFolder)) rmSync(new URL(file, renderedFolder));
 let bytes = 0;
 for (const [name, draw] of Object.entries(allPictures)) {
-  const rendered = await sharp(Buffer.from(draw())).resize(384, 288).webp({ quality: 60, effort: 6 }).toBuffer();
+  const rendered = await sharp(Buffer.from(draw())).resize(renderedSize).webp({ quality: 60, effort: 6 }).toBuffer();
   writeFileSync(new URL(`${slugOf(name)}.webp`, renderedFolder), rendered);
   bytes += rendered.byteLength;
 }

@@ -5,7 +5,7 @@ import {
   type PointOfSalePermission,
   pointOfSalePermissions,
 } from '@servery/domain';
-import type { NewRole } from './company-writer.ts';
+import type { NewRole } from './company.ts';
 
 const restrictions: readonly Permission[] = [
   'REQUIRE_VOID_REASON',

@@ -1,4 +1,4 @@
-import type { NewCompany } from './company-writer.ts';
+import type { NewCompany } from './company.ts';
 import { defaultRoles, harborRoles, providerStaff } from './harbor-roles.ts';
 
 const pacific = 'America/Los_Angeles';
