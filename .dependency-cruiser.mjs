@@ -35,7 +35,13 @@ export default {
       name: 'contract-uses-domain-only',
       severity: 'error',
       from: { path: within('contract') },
-      to: { path: '^packages/(demo|server|web|terminal|sandbox|e2e)/' },
+      to: { path: '^packages/(words|demo|server|web|terminal|sandbox|e2e)/' },
+    },
+    {
+      name: 'words-know-the-domain-only',
+      severity: 'error',
+      from: { path: within('words') },
+      to: { path: '^packages/(?!words/|domain/)' },
     },
     {
       name: 'demo-is-content',

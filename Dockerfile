@@ -5,6 +5,7 @@ COPY package.json package-lock.json .npmrc ./
 COPY packages/domain/package.json packages/domain/
 COPY packages/contract/package.json packages/contract/
 COPY packages/demo/package.json packages/demo/
+COPY packages/words/package.json packages/words/
 COPY packages/server/package.json packages/server/
 COPY packages/web/package.json packages/web/
 COPY packages/terminal/package.json packages/terminal/
@@ -16,7 +17,7 @@ COPY tools/package.json tools/
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
 RUN npm run build \
-  && npm ci --ignore-scripts --no-audit --no-fund --omit=dev --workspace=@servery/server --workspace=@servery/terminal --workspace=@servery/sandbox --workspace=@servery/contract --workspace=@servery/demo --workspace=@servery/domain
+  && npm ci --ignore-scripts --no-audit --no-fund --omit=dev --workspace=@servery/server --workspace=@servery/terminal --workspace=@servery/sandbox --workspace=@servery/contract --workspace=@servery/demo --workspace=@servery/words --workspace=@servery/domain
 
 FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 SERVERY_DATA=/data
@@ -26,6 +27,7 @@ COPY --from=build /servery/package.json package.json
 COPY --from=build /servery/packages/domain packages/domain
 COPY --from=build /servery/packages/contract packages/contract
 COPY --from=build /servery/packages/demo packages/demo
+COPY --from=build /servery/packages/words packages/words
 COPY --from=build /servery/packages/server packages/server
 COPY --from=build /servery/packages/terminal packages/terminal
 COPY --from=build /servery/packages/sandbox packages/sandbox

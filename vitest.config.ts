@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    projects: ['domain', 'contract', 'demo', 'terminal', 'sandbox']
+    projects: ['domain', 'contract', 'words', 'demo', 'terminal', 'sandbox']
       .map((name) => ({
         test: { name, include: [`packages/${name}/src/**/*.test.ts`], testTimeout: 60_000 },
       }))

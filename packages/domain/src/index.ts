@@ -180,7 +180,7 @@ export { type Use, whereUsed } from './menus/where-used.ts';
 export { type Applied, applyChanges } from './overrides/apply.ts';
 export type { Change, ChangeKind, EntityStep, Identifiers, Json, JsonObject, Path, Step } from './overrides/change.ts';
 export { type ChangeTrackerCode, ChangeTrackerError } from './overrides/change-tracker-error.ts';
-export type { Clash } from './overrides/clash.ts';
+export { type Clash, placeDecided } from './overrides/clash.ts';
 export { diff } from './overrides/diff.ts';
 export { effectiveDocument } from './overrides/effective-document.ts';
 export {
@@ -193,7 +193,6 @@ export {
   type Provenance,
 } from './overrides/explain.ts';
 export { findEntity } from './overrides/find-entity.ts';
-export { type ChangedEntity, groupChanges } from './overrides/group-changes.ts';
 export { identify, ONE_VALUE } from './overrides/identity.ts';
 export { invert } from './overrides/invert.ts';
 export { sameJson } from './overrides/json.ts';
@@ -201,7 +200,6 @@ export { type KeptChange, keptChanges } from './overrides/kept-changes.ts';
 export { findByPath, pathKey, samePath } from './overrides/path.ts';
 export { type Rebased, rebase } from './overrides/rebase.ts';
 export { resolveClashes, type Side } from './overrides/resolve-clashes.ts';
-export { type ChangeSentence, type ChangeVocabulary, describeChange } from './overrides/sentences.ts';
 export { squash } from './overrides/squash.ts';
 export {
   emailMinimumLength,
@@ -214,7 +212,6 @@ export {
   passwordProfiles,
   passwordsRemembered,
 } from './passwords/password-rules.ts';
-export { publishWords } from './publishing/change-words.ts';
 export {
   CONTACT_WINDOW_MILLIS,
   PUBLISH_BATCH_SECONDS,
@@ -237,7 +234,13 @@ export {
   type PublishStrategy,
   planBatches,
 } from './publishing/plan-batches.ts';
-export { mayPublishAt, type PublishWorkflow, publishRights } from './publishing/publish-rights.ts';
+export {
+  mayPublishAt,
+  type PublishableKind,
+  type PublishWorkflow,
+  publishRights,
+  workflowKinds,
+} from './publishing/publish-rights.ts';
 export { type StoreState, storeState } from './publishing/store-state.ts';
 export {
   hasUnpublishedChanges,

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { withheldChangesSchema } from '../configuration/versioned-record.ts';
 import { operation } from '../operation.ts';
 import {
-  changesSchema,
   companyHint,
   companyParams,
   idSchema,
@@ -164,14 +163,21 @@ function workflowOperations<const Base extends string>(base: Base, tag: string) 
 const locations = workflowOperations('/api/sync-locations', 'Publishing');
 const employment = workflowOperations('/api/sync-employment', 'Publishing employment');
 
+/** One change in words; null where a side has nothing. */
 const sentenceSchema = z.object({
-  /** The innermost entity; empty for the document itself. */
-  entityLabel: z.string(),
-  /** The entities around it, outermost first. */
-  place: z.array(z.string()),
+  /** Empty when the thing itself came or went. */
   field: z.string(),
-  from: z.string().optional(),
-  to: z.string().optional(),
+  kind: z.enum(['changed', 'added', 'removed', 'order']),
+  from: z.string().nullable(),
+  to: z.string().nullable(),
+});
+
+const sentenceGroupSchema = z.object({
+  /** What changed: `Harbor Supreme`. */
+  name: z.string(),
+  /** Where that lies: `Pizza › Signature`. */
+  place: z.string(),
+  sentences: z.array(sentenceSchema),
 });
 
 const pendingKindSchema = z.object({
@@ -179,10 +185,8 @@ const pendingKindSchema = z.object({
   documentId: z.string(),
   fromVersion: z.number().int().nullable(),
   toVersion: z.number().int().nullable(),
-  /** From what the location runs to what it would run; at most 500, the rest only counted. */
-  changes: changesSchema,
-  /** Each of the changes in words. */
-  sentences: z.array(sentenceSchema),
+  /** From what the location runs to what it would run, in the words of the review; at most 500 changes, the rest only counted. */
+  groups: z.array(sentenceGroupSchema),
   /** Changes of sections that the person may not read, not among the others. */
   withheld: z.array(withheldChangesSchema),
   /** All of them. */

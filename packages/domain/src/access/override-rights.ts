@@ -1,5 +1,5 @@
-import type { Change, Json, JsonObject, Path } from '../overrides/change.ts';
-import { isObject } from '../overrides/json.ts';
+import type { Change, JsonObject, Path } from '../overrides/change.ts';
+import { placeDecided } from '../overrides/clash.ts';
 import { findByPath } from '../overrides/path.ts';
 import { type FieldRights, rightsAt } from './field-rights.ts';
 import type { Permission } from './permissions.ts';
@@ -32,24 +32,13 @@ export function overridesWithoutRight(
   may: (anyOf: readonly Permission[]) => boolean,
 ): readonly Path[] {
   return changes
-    .map((change) => ({ change, path: placeOf(change) }))
+    .map((change) => ({ change, path: placeDecided(change) }))
     .flatMap(({ change, path }) => {
       const asked = isLocal(rights, path, parent)
         ? [rights.local.anyOf]
         : [rightsAt(rights.fields, path), ...(isWhole(change) ? rightsBelow(rights.fields, path) : [])];
       return asked.every((anyOf) => anyOf === undefined || may(anyOf)) ? [] : [path];
     });
-}
-
-/** An added entity is the place itself, not its list. */
-function placeOf({ kind, path, to }: Change): Path {
-  const id = kind === 'ARRAY_ELEMENT_ADDED' ? idOf(to) : undefined;
-  return id === undefined ? path : [...path, { id }];
-}
-
-function idOf(value: Json | undefined): string | number | undefined {
-  const id = value !== undefined && isObject(value) ? value.id : undefined;
-  return typeof id === 'string' || typeof id === 'number' ? id : undefined;
 }
 
 function isLocal({ local }: OverrideRights, path: Path, parent: JsonObject): boolean {

@@ -50,7 +50,7 @@ export function changesOf(root: ChangeNode): Change[] {
 }
 
 /** Where a change hangs: at its field or entity, or at the array whose elements come and go. */
-export function placeOf({ kind, path }: Change): Path {
+function placeOf({ kind, path }: Change): Path {
   return kind === 'ARRAY_ENTITY_REMOVED' ? path.slice(0, -1) : path;
 }
 

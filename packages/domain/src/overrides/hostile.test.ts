@@ -6,7 +6,6 @@ import { ChangeTrackerError } from './change-tracker-error.ts';
 import { diff } from './diff.ts';
 import { explain } from './explain.ts';
 import { findEntity } from './find-entity.ts';
-import { groupChanges } from './group-changes.ts';
 import { invert } from './invert.ts';
 import { sameJson } from './json.ts';
 import { rebase } from './rebase.ts';
@@ -123,7 +122,6 @@ describe('hostile input', () => {
           applyChanges(base, one);
           applyChanges(base, invert(one));
           squash(one, two);
-          groupChanges(one);
           const { changes, clashes } = rebase(one, two);
           applyChanges(base, [...two, ...changes, ...resolveClashes(clashes, () => 'mine')]);
           expect(JSON.stringify(base)).toBe(before);

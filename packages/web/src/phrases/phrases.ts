@@ -1,53 +1,14 @@
-import i18next, { type TOptions } from 'i18next';
+import { type Phrases, phraseBook, type Say } from '@servery/words';
+import type { TOptions } from 'i18next';
 import { useCallback } from 'react';
-import { initReactI18next, useTranslation } from 'react-i18next';
+import { setI18n, useTranslation } from 'react-i18next';
 
-type Values = Readonly<Record<string, string | number>>;
-type KeyOf<Table> =
-  Table extends Readonly<Record<infer Key, string>>
-    ? Key extends `${infer Stem}_one` | `${infer Stem}_other`
-      ? Stem
-      : Key
-    : never;
+export { definePhrases, type Phrases, type Say, say, sayKnown } from '@servery/words';
 
-/** The copy of one feature under its name; the names of its phrases are its type. */
-export type Phrases<Key extends string> = { readonly feature: string; readonly keys?: Key };
-export type Say<Key extends string> = (key: Key, values?: Values) => string;
-
-const ready = i18next.use(initReactI18next).init({
-  lng: 'en',
-  fallbackLng: 'en',
-  resources: {},
-  initAsync: false,
-  keySeparator: false,
-  nsSeparator: false,
-  interpolation: { escapeValue: false },
-});
-ready.catch((error: unknown) => console.error(error));
-
-/** Registers a feature's English copy, in the chunk that needs it. `x_one` and `x_other` are the plural forms of `x`. */
-export function definePhrases<const Table extends Readonly<Record<string, string>>>(
-  feature: string,
-  table: Table,
-): Phrases<KeyOf<Table>> {
-  i18next.addResourceBundle('en', feature, table);
-  return { feature };
-}
+setI18n(phraseBook);
 
 /** The phrases of a feature, in the reader's language. */
 export function usePhrases<Key extends string>(phrases: Phrases<Key>): Say<Key> {
   const { t } = useTranslation(phrases.feature);
   return useCallback((key: string, values?: TOptions) => t(key, { ...values }), [t]);
-}
-
-/** A phrase outside of React. */
-export function say<Key extends string>(phrases: Phrases<Key>, key: Key, values?: Values): string {
-  const name: string = key;
-  return i18next.t(name, { ns: phrases.feature, ...values });
-}
-
-/** A phrase whose name is only known while running, such as a path of a document; undefined when there is none. */
-export function sayKnown<Key extends string>(phrases: Phrases<Key>, key: string, values?: Values): string | undefined {
-  const options = { ns: phrases.feature, ...values };
-  return i18next.exists(key, options) ? i18next.t(key, options) : undefined;
 }

@@ -1,18 +1,11 @@
 import { type PublishedKind, type WorkflowExecution, type WorkflowStatus, workflowOperations } from '@servery/contract';
-import { hasUnpublishedChanges } from '@servery/domain';
+import { hasUnpublishedChanges, type PublishableKind, type PublishWorkflow, workflowKinds } from '@servery/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../api/api-result.ts';
 import { type Answer, call } from '../api/call.ts';
 import type { SyncInfo, SyncStatus } from './sync-status.ts';
 
-/** Menus and location settings go together, employment on its own path. PB-23 */
-export type WorkflowName = 'locations' | 'employment';
-export type PublishableKind = 'menu' | 'locationSettings' | 'employment';
-
-export const workflowKinds: Readonly<Record<WorkflowName, readonly PublishableKind[]>> = {
-  locations: ['menu', 'locationSettings'],
-  employment: ['employment'],
-};
+export type WorkflowName = PublishWorkflow;
 
 /** Kinds as what is published spells them. */
 export const publishedPaths = {

@@ -1,3 +1,4 @@
+import type { PublishableKind } from '@servery/domain';
 import { type StoreState, storeState } from '@servery/domain';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -6,7 +7,6 @@ import { useSession } from '../session/session-store.ts';
 import { StateTag } from '../ui/data/state-tag.tsx';
 import {
   allKinds,
-  type PublishableKind,
   publishedPaths,
   runningQuery,
   statusQuery,

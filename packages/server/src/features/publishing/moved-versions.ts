@@ -1,8 +1,9 @@
 import type { MovedVersions } from '@servery/contract';
+import { workflowKinds } from '@servery/domain';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import { anyOf } from '../../platform/database/lists.ts';
 import type { NamedVersions, PublicationPlan } from '../../platform/database/tables.ts';
-import { type WorkflowName, workflowKinds } from './publication-plan.ts';
+import type { WorkflowName } from './publication-plan.ts';
 
 interface Row {
   readonly location_id: string;

@@ -1,14 +1,6 @@
 import type { PendingKind } from '@servery/contract';
-import {
-  type Change,
-  changesOutside,
-  describeChange,
-  diff,
-  type Grant,
-  type GrantTarget,
-  type JsonObject,
-  publishWords,
-} from '@servery/domain';
+import { type Change, changesOutside, diff, type Grant, type GrantTarget, type JsonObject } from '@servery/domain';
+import { type DocumentWords, sentencesOf, wordsOf } from '@servery/words';
 import { kinds } from '../../configuration/kinds.ts';
 import { checkDocument } from '../../configuration/validation.ts';
 import { withheldFromPublished } from '../../configuration/withheld.ts';
@@ -17,6 +9,7 @@ import type { DocumentKind, NamedVersions } from '../../platform/database/tables
 import { Fault } from '../../platform/fault.ts';
 import { completeAt } from './artefacts.ts';
 import { withPublishedEmployees } from './location-employees.ts';
+import { readerOf } from './outside-names.ts';
 import { type PlannedLocation, planLocations, readLocations, type WorkflowName } from './publication-plan.ts';
 
 const changesShown = 500;
@@ -70,8 +63,7 @@ async function previewLocation(
       documentId: versions.base.id,
       fromVersion: published?.versions.base?.version ?? null,
       toVersion: versions.base.version,
-      changes: shown,
-      sentences: sentencesOf(shown, before, after),
+      groups: groupsOf(shown, wordsOf(kind, await readerOf(scope, shown)), { before, after }),
       withheld,
       changeCount: changes.length,
       firstPublication: before === undefined,
@@ -80,11 +72,17 @@ async function previewLocation(
   return { locationId: target.id, kinds: pending, problem };
 }
 
-function sentencesOf(changes: readonly Change[], before: JsonObject = {}, after: JsonObject = {}) {
-  return changes.map((change) => {
-    const { entityLabel, place, field, from, to } = describeChange(change, before, after, publishWords);
-    return { entityLabel, place, field, ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
-  });
+/** The changes as sentences, without the changes themselves. */
+function groupsOf(
+  changes: readonly Change[],
+  words: DocumentWords,
+  { before = {}, after = {} }: { readonly before?: JsonObject | undefined; readonly after?: JsonObject | undefined },
+) {
+  return sentencesOf(changes, words, before, after).map(({ name, place, sentences }) => ({
+    name,
+    place,
+    sentences: sentences.map(({ field, kind, from, to }) => ({ field, kind, from, to })),
+  }));
 }
 
 async function publishedAt(

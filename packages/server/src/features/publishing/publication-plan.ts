@@ -1,17 +1,11 @@
-import type { GrantTarget, PublishWorkflow } from '@servery/domain';
+import { type GrantTarget, type PublishWorkflow, workflowKinds } from '@servery/domain';
 import { onlyDocumentId } from '../../configuration/kinds.ts';
 import { namedVersionsAt, readHeadVersions } from '../../configuration/named-versions.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import { anyOf } from '../../platform/database/lists.ts';
-import type { DocumentKind, PublicationPlan } from '../../platform/database/tables.ts';
+import type { PublicationPlan } from '../../platform/database/tables.ts';
 
 export type WorkflowName = PublishWorkflow;
-
-/** PB-23: what each workflow carries. */
-export const workflowKinds: Readonly<Record<WorkflowName, readonly DocumentKind[]>> = {
-  locations: ['menu', 'locationSettings'],
-  employment: ['employment'],
-};
 
 export interface PlannedLocation {
   readonly target: GrantTarget;

@@ -1,3 +1,4 @@
+import { workflowKinds } from '@servery/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type { CompanyScope, Database } from '../../platform/database/database.ts';
@@ -7,7 +8,7 @@ import { isOutage } from '../../platform/outages.ts';
 import { type Artefact, buildArtefact, storeSnapshot } from './artefacts.ts';
 import { claimBatch } from './batch-claims.ts';
 import { completeIfDone } from './publication-completion.ts';
-import { readLocations, type WorkflowName, workflowKinds } from './publication-plan.ts';
+import { readLocations, type WorkflowName } from './publication-plan.ts';
 import type { BatchJob } from './publishing-queue.ts';
 
 /**

@@ -103,8 +103,7 @@ describe('employees of published employment', () => {
     expect(pending).toMatchObject({
       kind: 'employment',
       changeCount: 1,
-      changes: [{ path: ['employees', { id: made.id }] }],
-      sentences: [{ entityLabel: 'Lee Leaving' }],
+      groups: [{ name: 'Lee Leaving', place: 'Employees', sentences: [{ field: '', kind: 'removed' }] }],
     });
     await publish([one]);
     expect(await namesAt(one)).not.toContain('Lee Leaving');
@@ -142,12 +141,12 @@ describe('who sees them', () => {
   test('EE-08 the review counts changes of people for everybody and tells them to who administers them', async () => {
     await add({ name: 'Nia New', grantedRoles: [{ id: 'role_manager', grantObject: one }] });
     const told = async (client: Client) => {
-      const [{ changeCount, changes, sentences }] = await preview(client);
-      return [changeCount, changes.length, sentences.length];
+      const [{ changeCount, groups }] = await preview(client);
+      return [changeCount, groups.length];
     };
-    expect(await told(await company.as('manager'))).toEqual([1, 0, 0]);
+    expect(await told(await company.as('manager'))).toEqual([1, 0]);
     const on = { type: 'LOCATION', id: one } as const;
     const local = await personWith(server, company, ['ACCESS_CONFIGURATION_OPTIONS', 'USER_ADMIN'], on);
-    expect(await told(local)).toEqual([2, 2, 2]);
+    expect(await told(local)).toEqual([2, 2]);
   });
 });

@@ -57,9 +57,12 @@ describe('publishing', () => {
       expect.objectContaining({
         kind: 'menu',
         changeCount: 1,
-        changes: [renamedTax('Above the water', 'By the water')],
-        sentences: [
-          { entityLabel: 'Above the water', place: [], field: 'Name', from: 'By the water', to: 'Above the water' },
+        groups: [
+          {
+            name: 'Above the water',
+            place: 'Tax structures',
+            sentences: [{ field: 'Name', kind: 'changed', from: 'By the water', to: 'Above the water' }],
+          },
         ],
       }),
     ]);

@@ -1,5 +1,5 @@
 import { type PublishStrategy, workflowOperations } from '@servery/contract';
-import { mayAccess } from '@servery/domain';
+import { mayAccess, workflowKinds } from '@servery/domain';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Actor } from '../../access/actor.ts';
 import { admitLocations, type Guard } from '../../access/guard.ts';
@@ -10,7 +10,7 @@ import { invalid } from '../../platform/fault.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { dropClaims, findUnclaimed } from './batch-claims.ts';
 import { previewPublish } from './preview.ts';
-import { type WorkflowName, workflowKinds } from './publication-plan.ts';
+import type { WorkflowName } from './publication-plan.ts';
 import { runBatch } from './publication-worker.ts';
 import { startPublication } from './publications-service.ts';
 import { listPublications, readStatus } from './publications-store.ts';

@@ -1,12 +1,11 @@
 import { Button, Modal } from '@mantine/core';
-import { type Change, type Clash, type Json, type Path, pathKey, type Side } from '@servery/domain';
+import { type Change, type Clash, type Json, type Path, pathKey, placeDecided, type Side } from '@servery/domain';
+import type { DocumentWords } from '@servery/words';
 import { useState } from 'react';
 import { configurationPhrases } from '../../phrases/configuration.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
-import type { DocumentWords } from '../document/document-adapter.ts';
 import { liesWithin } from '../document/path-value.ts';
 import type { Editor } from '../draft/draft-store.ts';
-import { placeOfChange } from '../words/sentence.ts';
 import { shownDateTime } from '../words/shown-date.ts';
 import styles from './clash-dialog.module.css';
 import type { ClashChoice } from './clash-store.ts';
@@ -138,7 +137,7 @@ function textOf(
   draft: Parameters<DocumentWords['value']>[2],
 ): string {
   const texts = changes.map((change) => {
-    const inWords = (value: Json) => words.value(placeOfChange(change), value, draft);
+    const inWords = (value: Json) => words.value(placeDecided(change), value, draft);
     return change.to === undefined || change.kind === 'ARRAY_ENTITY_REMOVED' ? '–' : inWords(change.to);
   });
   return [...new Set(texts)].join(', ');
@@ -149,7 +148,7 @@ function authorOf({ meanwhile }: Rebasing, path: Path) {
   const newestFirst = [...meanwhile.versions].sort((one, other) => other.version - one.version);
   return (
     newestFirst.find(({ changes }) =>
-      changes.some((change) => liesWithin(placeOfChange(change), path) || liesWithin(path, placeOfChange(change))),
+      changes.some((change) => liesWithin(placeDecided(change), path) || liesWithin(path, placeDecided(change))),
     ) ?? newestFirst[0]
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { diff } from '@servery/domain';
+import { sentencesOf } from '@servery/words';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { unwrap } from '../../api/api-result.ts';
@@ -10,7 +11,6 @@ import { listVersions } from '../document/configuration-calls.ts';
 import type { LoadedDocument } from '../document/load-document.ts';
 import { ownVersion } from '../draft/draft-store.ts';
 import { useEditor, useEditorState } from '../draft/editor-context.ts';
-import { sentencesOf } from '../words/sentence.ts';
 import { VersionLines } from '../words/version-lines.tsx';
 import { askAboutClashes } from './clash-store.ts';
 import styles from './newer-version-notice.module.css';

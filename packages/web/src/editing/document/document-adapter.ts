@@ -1,5 +1,6 @@
 import type { VersionedRecord } from '@servery/contract';
-import type { Change, CleanUpContext, Json, JsonKind, JsonObject, Path } from '@servery/domain';
+import type { Change, CleanUpContext, JsonKind, JsonObject } from '@servery/domain';
+import type { DocumentWords } from '@servery/words';
 import type { ApiResult } from '../../api/api-result.ts';
 
 /** Where a document is read and saved: the company (`tenantId` null), a group or a location. */
@@ -33,15 +34,6 @@ export type DocumentSave = {
   readonly withheld: readonly string[];
   /** By the editor that loaded, not by a person's hand: nobody is told that it was refused. */
   readonly automatic: boolean;
-};
-
-/** How people call what lies in a document. */
-export type DocumentWords = {
-  /** The thing a change belongs to, and where that lies: `Friday`, `Hours › Delivery`. */
-  entity(path: Path, document: JsonObject): { readonly name: string; readonly place: string };
-  /** The field, within its entity; empty when the entity itself is meant. */
-  field(path: Path, document: JsonObject): string;
-  value(path: Path, value: Json, document: JsonObject): string;
 };
 
 /** Everything the editing engine needs to know about one document. */

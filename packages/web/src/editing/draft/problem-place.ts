@@ -1,5 +1,5 @@
 import type { Json, JsonObject, Path, Step } from '@servery/domain';
-import type { DocumentWords } from '../document/document-adapter.ts';
+import type { DocumentWords } from '@servery/words';
 
 /** Something that is wrong at a place of a document. */
 type Placed = { readonly path: Path; readonly message: string };

@@ -1,16 +1,19 @@
 import { Button } from '@mantine/core';
 import type { Json, Path } from '@servery/domain';
+import { secretText } from '@servery/words';
 import { useState } from 'react';
 import { configurationPhrases } from '../../phrases/configuration.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { Field } from '../../ui/fields/field.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { useEditor } from '../draft/editor-context.ts';
-import { secretText } from '../words/secret-words.ts';
+import { thisReader } from '../words/this-reader.ts';
 import { fieldProps, useLabelledField } from './document-fields.tsx';
 import styles from './document-secret.module.css';
 import { keepSecret } from './keep-secret.ts';
 import { useSecretMoved } from './use-secret-moved.ts';
+
+const shownSecret = (value: Json) => secretText(value, thisReader);
 
 type SecretProps = { readonly path: Path; readonly label?: string; readonly hint?: string };
 
@@ -23,7 +26,7 @@ export function DocumentSecret(given: SecretProps) {
   const isMoved = useSecretMoved(props.path) && !field.isChanged;
   return (
     <Field
-      {...fieldProps(field, { ...props, format: secretText })}
+      {...fieldProps(field, { ...props, format: shownSecret })}
       error={field.problem ?? (isMoved ? t('secretMoved') : undefined)}
     >
       {({ id, disabled }) => (
@@ -39,7 +42,7 @@ export function DocumentSecret(given: SecretProps) {
           ) : (
             <div className={styles.line}>
               <span className={styles.state} data-set={isSet || undefined}>
-                {secretText(field.value ?? null)}
+                {shownSecret(field.value ?? null)}
               </span>
               {!disabled && (
                 <>

@@ -1,11 +1,11 @@
 import { VisuallyHidden } from '@mantine/core';
 import { findByPath, type Json, type Path, toggleDay, WEEK_DAYS } from '@servery/domain';
+import { dayName, daysText, timeText } from '@servery/words';
 import { configurationPhrases } from '../../phrases/configuration.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { Chip } from '../../ui/data/chip.tsx';
 import { Field } from '../../ui/fields/field.tsx';
 import { useDraft } from '../draft/editor-context.ts';
-import { dayName, daysText, timeText } from '../words/hours-text.ts';
 import { fieldProps, useLabelledField } from './document-fields.tsx';
 import styles from './document-week.module.css';
 import { TimeField } from './time-field.tsx';

@@ -1,10 +1,10 @@
 import { TextInput } from '@mantine/core';
 import { readTimeEntry, type TimeEntry } from '@servery/domain';
+import { timeText } from '@servery/words';
 import { useState } from 'react';
 import { configurationPhrases } from '../../phrases/configuration.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { Field, type FieldProps, fieldIcon } from '../../ui/fields/field.tsx';
-import { timeText } from '../words/hours-text.ts';
 
 type TimeInputProps = {
   /** Names the input where no label stands. */

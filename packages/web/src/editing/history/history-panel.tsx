@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { invert } from '@servery/domain';
+import { sentencesOf, withheldSentence } from '@servery/words';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '../../api/api-result.ts';
@@ -14,10 +15,8 @@ import { listVersions, type PastVersion } from '../document/configuration-calls.
 import { changeDraft } from '../draft/draft-store.ts';
 import { useEditor, useEditorState } from '../draft/editor-context.ts';
 import { mayEdit } from '../draft/may-edit.ts';
-import { sentencesOf } from '../words/sentence.ts';
 import { shownDateTime } from '../words/shown-date.ts';
 import { VersionLines } from '../words/version-lines.tsx';
-import { withheldSentence } from '../words/withheld-words.ts';
 import styles from './history-panel.module.css';
 
 /** Who saved what when, newest first. */

@@ -1,6 +1,7 @@
 import { Button, SegmentedControl, TextInput } from '@mantine/core';
 import type { OperationId } from '@servery/contract';
-import { withheldSections } from '@servery/domain';
+import { type PublishableKind, withheldSections } from '@servery/domain';
+import { sectionName } from '@servery/words';
 import { IconSearch } from '@tabler/icons-react';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useVirtualizer } from '@tanstack/react-virtual';
@@ -9,14 +10,13 @@ import { ApiError, unwrap } from '../../api/api-result.ts';
 import { call } from '../../api/call.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { publishingPhrases } from '../../phrases/publishing.ts';
-import { allKinds, type PublishableKind } from '../../publishing/publishing.ts';
+import { allKinds } from '../../publishing/publishing.ts';
 import { mayAt } from '../../session/rights.ts';
 import { useSession } from '../../session/session-store.ts';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
 import { ErrorState } from '../../ui/messages/error-state.tsx';
 import { SkeletonLines } from '../../ui/messages/skeletons.tsx';
 import { locationSettingsDocument } from '../kinds/location-settings-document.ts';
-import { sectionName } from '../words/withheld-words.ts';
 import styles from './published-config.module.css';
 
 const publishedCalls = {

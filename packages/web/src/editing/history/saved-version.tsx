@@ -1,4 +1,5 @@
 import type { JsonObject } from '@servery/domain';
+import { type SentenceGroup, sentencesOf } from '@servery/words';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ApiError, unwrap } from '../../api/api-result.ts';
@@ -15,7 +16,6 @@ import { completeLayers } from '../document/load-document.ts';
 import { adapterOf } from '../overrides/of-tenant/kept-document.ts';
 import type { OwnOverride } from '../overrides/of-tenant/override-calls.ts';
 import { screenOf } from '../settings-search/screen-of.ts';
-import { type SentenceGroup, sentencesOf } from '../words/sentence.ts';
 import { VersionLines } from '../words/version-lines.tsx';
 import styles from './saved-version.module.css';
 

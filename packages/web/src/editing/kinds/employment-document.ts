@@ -1,11 +1,11 @@
 import { employmentKind, jsonKind } from '@servery/domain';
+import { plainWords } from '@servery/words';
 import { call } from '../../api/call.ts';
 import { configurationPhrases } from '../../phrases/configuration.ts';
 import { say } from '../../phrases/phrases.ts';
 import { tenantOverridesPhrases } from '../../phrases/tenant-overrides.ts';
 import type { DocumentAdapter, HeldLayers } from '../document/document-adapter.ts';
 import { documentSchema, expectedVersions } from '../document/document-wire.ts';
-import { plainWords } from '../words/plain-words.ts';
 
 /** Employment: whole to the company, as changes to a group or location. */
 export const employmentDocument: DocumentAdapter = {

@@ -1,5 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { findByPath, type Json, type JsonObject, type Path, samePath } from '@servery/domain';
+import { isObject } from '@servery/words';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { listPhrases } from '../../phrases/lists.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
@@ -7,7 +8,6 @@ import { SidePanel } from '../../ui/layout/side-panel.tsx';
 import { useDraft } from '../draft/editor-context.ts';
 import { EditorPage } from '../page/editor-page.tsx';
 import { useWantedPlace } from '../reveal/use-wanted-place.ts';
-import { isObject } from '../words/plain-words.ts';
 import { FormsInPlace, RowFields } from './forms-in-place.tsx';
 import { closeRow, listKey, selectRow, useListSelection } from './list-selection.ts';
 import styles from './list-table.module.css';

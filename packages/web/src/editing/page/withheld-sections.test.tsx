@@ -1,4 +1,5 @@
 import { findByPath, locationSettingsSchema, newPrinter, newStation, withRoute } from '@servery/domain';
+import { withheldSentence } from '@servery/words';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../testing/accessibility.ts';
@@ -10,7 +11,6 @@ import { DocumentSwitch } from '../fields/document-fields.tsx';
 import { useSettings } from '../kinds/location-settings-document.ts';
 import { asJson } from '../list/rows.ts';
 import { settingsWords } from '../words/settings-words.ts';
-import { withheldSentence } from '../words/withheld-words.ts';
 import { EditorPage } from './editor-page.tsx';
 import { SettingsEditor } from './settings-editor.tsx';
 

@@ -1,4 +1,4 @@
-import { applyChanges, type Change, findByPath, type Json } from '@servery/domain';
+import { applyChanges, type Change, findByPath, type Json, placeDecided } from '@servery/domain';
 import { configurationPhrases } from '../../phrases/configuration.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import type { Tenant } from '../../session/session-schema.ts';
@@ -7,7 +7,6 @@ import { originIcons } from '../../ui/icons.tsx';
 import type { Keeper } from '../document/configuration-calls.ts';
 import { useEditor, useEditorState } from '../draft/editor-context.ts';
 import { useKeepers } from '../overrides/below/use-keepers.ts';
-import { placeOfChange } from '../words/sentence.ts';
 import { shownDate } from '../words/shown-date.ts';
 import styles from './affected-stores.module.css';
 
@@ -17,7 +16,7 @@ type AffectedStoresProps = { readonly name: string; readonly change: Change };
 export function AffectedStores({ name, change }: AffectedStoresProps) {
   const t = usePhrases(configurationPhrases);
   const { level } = useEditor();
-  const path = placeOfChange(change);
+  const path = placeDecided(change);
   const keepers = useKeepers(path) ?? [];
   const stores = useStoresBelow();
   const keeperOf = (store: Tenant) =>
@@ -87,7 +86,7 @@ function Store({ store, keeper, change }: StoreProps) {
   const t = usePhrases(configurationPhrases);
   const { adapter } = useEditor();
   const draft = useEditorState((state) => state.draft);
-  const path = placeOfChange(change);
+  const path = placeDecided(change);
   const inWords = (value: Json | undefined) => (value === undefined ? '–' : adapter.words.value(path, value, draft));
   if (keeper) {
     const own = findByPath(applyChanges(draft, keeper.changes).document, path);

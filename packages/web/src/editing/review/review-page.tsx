@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import { type Change, invert, type Path } from '@servery/domain';
+import { type Change, invert, type Path, placeDecided } from '@servery/domain';
+import { type ChangeSentence, sentencesOf } from '@servery/words';
 import { IconArrowsDiagonal, IconArrowsDiagonalMinimize2 } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { configurationPhrases } from '../../phrases/configuration.ts';
@@ -12,7 +13,6 @@ import { liesWithin } from '../document/path-value.ts';
 import { changeDraft } from '../draft/draft-store.ts';
 import { useChanges, useEditor, useEditorState } from '../draft/editor-context.ts';
 import { useKeepers, useStoresKeeping } from '../overrides/below/use-keepers.ts';
-import { placeOfChange, type Sentence, sentencesOf } from '../words/sentence.ts';
 import { SentenceGroupCard } from '../words/sentence-group-card.tsx';
 import { AffectedStores } from './affected-stores.tsx';
 import styles from './review-page.module.css';
@@ -33,8 +33,8 @@ export function ReviewPage() {
   const selected = sentences.find(({ sentence }) => sentence.change === chosen) ?? sentences[0];
   const keepersOf = useKeepersByPlace();
   const handleRevert = (reverted: readonly Change[]) => changeDraft(editor, invert(reverted));
-  const keepersText = ({ change }: Sentence) => {
-    const count = keepersOf(placeOfChange(change));
+  const keepersText = ({ change }: ChangeSentence) => {
+    const count = keepersOf(placeDecided(change));
     return count > 0 ? t('storesKeep', { count }) : null;
   };
   return (
@@ -105,7 +105,7 @@ function useKeepersByPlace(): (path: Path) => number {
   return (path) =>
     storesKeeping(
       (keepers ?? []).filter(({ changes }) =>
-        changes.some((change) => liesWithin(placeOfChange(change), path) || liesWithin(path, placeOfChange(change))),
+        changes.some((change) => liesWithin(placeDecided(change), path) || liesWithin(path, placeDecided(change))),
       ),
     );
 }

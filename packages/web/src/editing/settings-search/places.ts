@@ -1,7 +1,6 @@
 import { type Identifiers, identify, type Json, type JsonObject, type Path } from '@servery/domain';
+import { isObject, namesOf } from '@servery/words';
 import { spelledPath } from '../document/document-wire.ts';
-import { isObject } from '../words/plain-words.ts';
-import { namesOf } from '../words/section-words.ts';
 
 /** What of a document a person can go to: its sections, its lists, and every single value; a secret is one value. */
 export function placesOf(document: JsonObject, identifiers: Identifiers): readonly Path[] {

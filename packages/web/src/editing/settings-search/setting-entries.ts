@@ -1,8 +1,8 @@
 import { findByPath, type Identifiers, type JsonObject, type Path } from '@servery/domain';
+import { namesOf } from '@servery/words';
 import { sayKnown } from '../../phrases/phrases.ts';
 import { settingSynonyms } from '../../phrases/setting-synonyms.ts';
 import { spelledPath } from '../document/document-wire.ts';
-import { namesOf } from '../words/section-words.ts';
 import { settingsWords } from '../words/settings-words.ts';
 import { placesOf } from './places.ts';
 import { type SettingsScreen, screenOf } from './screen-of.ts';

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import type { Change } from '@servery/domain';
+import type { ChangeSentence, SentenceGroup } from '@servery/words';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { configurationPhrases } from '../../phrases/configuration.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
-import type { Sentence, SentenceGroup } from './sentence.ts';
 import styles from './sentence-group-card.module.css';
 import { SentenceLine } from './sentence-line.tsx';
 
@@ -13,9 +13,9 @@ type SentenceGroupCardProps = {
   readonly onRevert?: (changes: readonly Change[]) => void;
   readonly isCollapsed?: boolean;
   readonly selected?: Change | null;
-  readonly onSelect?: (sentence: Sentence) => void;
+  readonly onSelect?: (sentence: ChangeSentence) => void;
   /** Stands at the end of a line. */
-  readonly meta?: (sentence: Sentence) => ReactNode;
+  readonly meta?: (sentence: ChangeSentence) => ReactNode;
 };
 
 /** What changed in one thing, line by line; each line and all of it can be reverted. */
@@ -51,7 +51,7 @@ export function SentenceGroupCard(props: SentenceGroupCardProps) {
   );
 }
 
-function Row({ sentence, ...props }: SentenceGroupCardProps & { readonly sentence: Sentence }) {
+function Row({ sentence, ...props }: SentenceGroupCardProps & { readonly sentence: ChangeSentence }) {
   const t = usePhrases(configurationPhrases);
   const { onRevert, onSelect, selected, meta } = props;
   const isSelected = selected === sentence.change;

@@ -1,7 +1,7 @@
+import type { Sentence } from '@servery/words';
 import { IconArrowsSort, IconMinus, IconPencil, IconPlus } from '@tabler/icons-react';
 import { configurationPhrases } from '../../phrases/configuration.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
-import type { Sentence } from './sentence.ts';
 import styles from './sentence-line.module.css';
 
 /** What a line shows; `told` has a value beside its field and nothing else. */

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
+import type { SentenceGroup } from '@servery/words';
 import { useState } from 'react';
 import { configurationPhrases } from '../../phrases/configuration.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
-import type { SentenceGroup } from './sentence.ts';
 import { SentenceLine } from './sentence-line.tsx';
 import styles from './version-lines.module.css';
 

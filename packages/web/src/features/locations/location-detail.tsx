@@ -1,6 +1,7 @@
+import type { PublishableKind } from '@servery/domain';
 import { locationsPhrases } from '../../phrases/locations.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
-import { allKinds, type PublishableKind, publishedPaths, syncInfoOf } from '../../publishing/publishing.ts';
+import { allKinds, publishedPaths, syncInfoOf } from '../../publishing/publishing.ts';
 import { StoreStateTag, storeStateOf } from '../../publishing/store-state.tsx';
 import type { SyncStatus } from '../../publishing/sync-status.ts';
 import { Fact, Facts } from '../../ui/data/facts.tsx';

@@ -1,8 +1,9 @@
+import type { PublishableKind } from '@servery/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { locationsPhrases } from '../../phrases/locations.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
-import { allKinds, type PublishableKind, publishedPaths, syncInfoOf } from '../../publishing/publishing.ts';
+import { allKinds, publishedPaths, syncInfoOf } from '../../publishing/publishing.ts';
 import { StoreStateTag, storeStateOf } from '../../publishing/store-state.tsx';
 import { type SyncStatus, syncStatusQuery } from '../../publishing/sync-status.ts';
 import { useSession } from '../../session/session-store.ts';

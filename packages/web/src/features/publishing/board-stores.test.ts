@@ -84,14 +84,15 @@ test('PB-17 one departure for each time zone, the earliest first', () => {
   ]);
 });
 
+const price = { field: 'Large, Dine in', kind: 'changed', from: '$13.99', to: '$14.49' } as const;
+
 function buildPending(overrides: Partial<PendingKind> = {}): PendingKind {
   return {
     kind: 'menu',
     documentId: 'm1',
     fromVersion: 130,
     toVersion: 131,
-    changes: [{ kind: 'SIMPLE_FIELD_CHANGED', path: ['items', { id: 'supreme' }, 'price'] }],
-    sentences: [{ entityLabel: 'Large', place: ['Supreme', 'Dine in'], field: 'Price', from: '$13.99', to: '$14.49' }],
+    groups: [{ name: 'Supreme', place: 'Pizza', sentences: [price] }],
     withheld: [],
     changeCount: 1,
     firstPublication: false,
@@ -110,12 +111,13 @@ test('PB-12 stores where the very same would change are reviewed once', () => {
   expect(groups.map(({ locationIds }) => locationIds)).toEqual([['c', 'd'], ['b'], ['a']]);
 });
 
-test('PB-12 a sentence names the way below its item', () => {
+test('PB-12 a sentence stands under what it changes; no more of them than asked for', () => {
   expect(changedEntities(buildPending(), { whole: 'Document', newOrder: 'new order' })).toEqual([
     {
-      id: 'Supreme',
+      id: '0',
       name: 'Supreme',
-      lines: [{ id: '0', kind: 'changed', subject: 'Dine in › Large › Price', from: '$13.99', to: '$14.49' }],
+      place: 'Pizza',
+      lines: [{ id: '0-0', kind: 'changed', subject: 'Large, Dine in', from: '$13.99', to: '$14.49' }],
     },
   ]);
 });

@@ -1,5 +1,5 @@
-import type { StoreState } from '@servery/domain';
-import type { LocationStatus, MovedVersions, PublishableKind, WorkflowStatus } from '../../publishing/publishing.ts';
+import type { PublishableKind, StoreState } from '@servery/domain';
+import type { LocationStatus, MovedVersions, WorkflowStatus } from '../../publishing/publishing.ts';
 import { storeStateOf } from '../../publishing/store-state.tsx';
 import type { SyncStatus } from '../../publishing/sync-status.ts';
 

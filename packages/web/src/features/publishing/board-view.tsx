@@ -1,14 +1,9 @@
+import { workflowKinds } from '@servery/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useMayPublish } from '../../publishing/may-publish.ts';
-import {
-  isOnlyScheduled,
-  statusQuery,
-  type Workflow,
-  type WorkflowName,
-  workflowKinds,
-} from '../../publishing/publishing.ts';
+import { isOnlyScheduled, statusQuery, type Workflow, type WorkflowName } from '../../publishing/publishing.ts';
 import { type SyncStatus, syncStatusQuery } from '../../publishing/sync-status.ts';
 import { Chip } from '../../ui/data/chip.tsx';
 import { ErrorState } from '../../ui/messages/error-state.tsx';

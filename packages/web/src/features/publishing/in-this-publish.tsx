@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
+import { workflowKinds } from '@servery/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { type Workflow, type WorkflowName, workflowKinds } from '../../publishing/publishing.ts';
+import type { Workflow, WorkflowName } from '../../publishing/publishing.ts';
 import { Panel } from '../../ui/data/panel.tsx';
 import { SidePanel } from '../../ui/layout/side-panel.tsx';
 import { ChangeGroup, ChangeSentence } from '../../ui/review/change-list.tsx';

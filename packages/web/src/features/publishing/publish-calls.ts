@@ -1,8 +1,9 @@
 import { workflowOperations } from '@servery/contract';
+import { workflowKinds } from '@servery/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../api/api-result.ts';
 import { type Answer, call } from '../../api/call.ts';
-import { type Execution, type WorkflowName, workflowKinds } from '../../publishing/publishing.ts';
+import type { Execution, WorkflowName } from '../../publishing/publishing.ts';
 import type { Strategy } from './strategy.ts';
 
 export type StartOptions = {

@@ -14,8 +14,13 @@ const pending = {
   documentId: 'm1',
   fromVersion: 130,
   toVersion: 131,
-  changes: [{ kind: 'SIMPLE_FIELD_CHANGED', path: ['items', { id: 'supreme' }, 'price'] }],
-  sentences: [{ entityLabel: 'Large', place: ['Supreme'], field: 'Price', from: '$13.99', to: '$14.49' }],
+  groups: [
+    {
+      name: 'Supreme',
+      place: 'Pizza',
+      sentences: [{ field: 'Large', kind: 'changed', from: '$13.99', to: '$14.49' }],
+    },
+  ],
   withheld: [],
   changeCount: 1,
   firstPublication: false,
@@ -87,7 +92,7 @@ test('RT-51 PB-12 all with changes are chosen; what would change is read in sent
   await expect.element(screen.getByRole('checkbox', { name: 'Pier 39' })).toBeChecked();
   await expect.element(screen.getByText('Seaport will fail: items.0 Name is needed')).toBeVisible();
   await expect.element(screen.getByText('All 2 locations')).toBeVisible();
-  await expectText(screen.getByRole('region', { name: 'Supreme' }), 'Large › Price: $13.99 to $14.49');
+  await expectText(screen.getByRole('region', { name: 'Supreme' }), 'Large: $13.99 to $14.49');
   await expectAccessible();
 });
 

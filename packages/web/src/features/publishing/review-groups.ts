@@ -24,8 +24,8 @@ function rank({ kinds, locationIds }: ReviewGroup): number {
   return kinds.length === 0 ? -1 : locationIds.length;
 }
 
-function signature({ kind, fromVersion, toVersion, firstPublication, changeCount, sentences, withheld }: PendingKind) {
-  return [kind, fromVersion, toVersion, firstPublication, changeCount, sentences, withheld];
+function signature({ kind, fromVersion, toVersion, firstPublication, changeCount, groups, withheld }: PendingKind) {
+  return [kind, fromVersion, toVersion, firstPublication, changeCount, groups, withheld];
 }
 
 /** Changes of sections that this person may not read. */
@@ -33,31 +33,28 @@ export function withheldCount({ withheld }: PendingKind): number {
   return withheld.reduce((sum, { changes }) => sum + changes, 0);
 }
 
-type Words = { readonly whole: string; readonly newOrder: string };
-
-/** The sentences of one kind by the thing that they change: `Large 14″ › Price: $16.99 to $17.49` under its item. */
-export function changedEntities(pending: PendingKind, words: Words): readonly ChangeEntity[] {
-  const entities = new Map<string, ChangeLine[]>();
-  for (const [at, sentence] of pending.sentences.entries()) {
-    const names = [...sentence.place, sentence.entityLabel].filter((name) => name !== '');
-    const head = names[0] ?? words.whole;
-    const lines = entities.get(head) ?? [];
-    entities.set(head, lines);
-    lines.push(lineOf(`${at}`, pending.changes[at]?.kind ?? '', names.slice(1), sentence, words));
-  }
-  return [...entities].map(([name, lines]) => ({ id: name, name, lines }));
+/** How many changes are said in sentences. */
+export function sentenceCount({ groups }: PendingKind): number {
+  return groups.reduce((sum, { sentences }) => sum + sentences.length, 0);
 }
 
-function lineOf(
-  id: string,
-  change: string,
-  below: readonly string[],
-  { field, from, to }: PendingKind['sentences'][number],
-  words: Words,
-): ChangeLine {
-  const subject = [...below, field].filter((name) => name !== '').join(' › ') || words.whole;
-  if (change === 'ARRAY_REORDERED') return { id, kind: 'changed', subject, to: words.newOrder };
-  if (change.endsWith('_ADDED') && !from) return { id, kind: 'added', subject, to: to || '–' };
-  if (change.endsWith('_REMOVED')) return { id, kind: 'removed', subject, from: from || '–' };
-  return { id, kind: 'changed', subject, from: from || undefined, to: to || '–' };
+/** The sentences of one kind by the thing that they change, at most `limit` of them. */
+export function changedEntities({ groups }: PendingKind, words: Words, limit = Infinity): readonly ChangeEntity[] {
+  let left = limit;
+  return groups.flatMap(({ name, place, sentences }, at) => {
+    const shown = sentences.slice(0, left);
+    left -= shown.length;
+    if (shown.length === 0) return [];
+    const lines = shown.map((sentence, line) => lineOf(`${at}-${line}`, sentence, words));
+    return [{ id: `${at}`, name: name || words.whole, place, lines }];
+  });
+}
+
+type Words = { readonly whole: string; readonly newOrder: string };
+type Sentence = PendingKind['groups'][number]['sentences'][number];
+
+function lineOf(id: string, { field, kind, from, to }: Sentence, { whole, newOrder }: Words): ChangeLine {
+  const subject = field || whole;
+  if (kind === 'order') return { id, kind: 'changed', subject: field, to: newOrder };
+  return { id, kind, subject, from: from ?? undefined, to: to ?? undefined };
 }

@@ -10,7 +10,7 @@ import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
 import { ChangeGroup } from '../../ui/review/change-list.tsx';
 import styles from './compose.module.css';
 import type { PendingKind } from './publish-calls.ts';
-import { changedEntities, type ReviewGroup, reviewGroups, withheldCount } from './review-groups.ts';
+import { changedEntities, type ReviewGroup, reviewGroups, sentenceCount, withheldCount } from './review-groups.ts';
 import { someNames, usePublishing } from './run-words.ts';
 import type { Previews } from './use-previews.ts';
 import { WithheldLines } from './withheld-lines.tsx';
@@ -108,10 +108,11 @@ const shownAtFirst = 12;
 function Kind({ pending }: { readonly pending: PendingKind }) {
   const t = usePublishing();
   const [isWhole, setWhole] = useState(false);
-  const { kind, fromVersion, toVersion, changeCount, firstPublication, sentences } = pending;
-  const untold = changeCount - sentences.length - withheldCount(pending);
-  const part = isWhole ? pending : { ...pending, sentences: sentences.slice(0, shownAtFirst) };
-  const entities = changedEntities(part, { whole: t('wholeDocument'), newOrder: t('newOrder') });
+  const { kind, fromVersion, toVersion, changeCount, firstPublication } = pending;
+  const said = sentenceCount(pending);
+  const more = changeCount - said - withheldCount(pending);
+  const words = { whole: t('wholeDocument'), newOrder: t('newOrder') };
+  const entities = changedEntities(pending, words, isWhole ? said : shownAtFirst);
   return (
     <div className={styles.kind}>
       <header className={styles.kindHead}>
@@ -125,13 +126,13 @@ function Kind({ pending }: { readonly pending: PendingKind }) {
       {entities.map((entity) => (
         <ChangeGroup key={entity.id} entity={entity} selectedId={null} />
       ))}
-      {!isWhole && sentences.length > shownAtFirst && (
+      {!isWhole && said > shownAtFirst && (
         <Button variant="link" onClick={() => setWhole(true)}>
-          {t('showAll', { count: sentences.length })}
+          {t('showAll', { count: said })}
         </Button>
       )}
-      {(isWhole || sentences.length <= shownAtFirst) && untold > 0 && (
-        <p className={styles.first}>{t('moreChanges', { count: untold })}</p>
+      {(isWhole || said <= shownAtFirst) && more > 0 && (
+        <p className={styles.first}>{t('moreChanges', { count: more })}</p>
       )}
       <WithheldLines pending={pending} />
     </div>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
+import type { PublishableKind } from '@servery/domain';
 import { useNavigate } from '@tanstack/react-router';
-import { allKinds, type PublishableKind, syncInfoOf } from '../../publishing/publishing.ts';
+import { allKinds, syncInfoOf } from '../../publishing/publishing.ts';
 import { StoreStateTag, storeStateOf } from '../../publishing/store-state.tsx';
 import type { SyncInfo, SyncStatus } from '../../publishing/sync-status.ts';
 import { type Feature, hasFeature } from '../../session/rights.ts';

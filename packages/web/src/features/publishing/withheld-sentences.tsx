@@ -1,6 +1,5 @@
-import { plainWords } from '../../editing/words/plain-words.ts';
+import { plainWords, withheldSentence } from '@servery/words';
 import { settingsWords } from '../../editing/words/settings-words.ts';
-import { withheldSentence } from '../../editing/words/withheld-words.ts';
 import styles from './compose.module.css';
 import type { PendingKind } from './publish-calls.ts';
 

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
-import type { Permission } from '@servery/domain';
+import type { Permission, PublishableKind } from '@servery/domain';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { tenantOverridesPhrases } from '../../../phrases/tenant-overrides.ts';
-import type { PublishableKind } from '../../../publishing/publishing.ts';
+
 import { mayAt } from '../../../session/rights.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { Count } from '../../../ui/data/count.tsx';

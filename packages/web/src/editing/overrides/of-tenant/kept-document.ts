@@ -6,7 +6,9 @@ import {
   type KeptChange,
   keptChanges,
   pathKey,
+  placeDecided,
 } from '@servery/domain';
+import { type ChangeSentence, sentencesOf } from '@servery/words';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError } from '../../../api/api-result.ts';
 import type { DocumentAdapter } from '../../document/document-adapter.ts';
@@ -14,7 +16,6 @@ import { completeLayers } from '../../document/load-document.ts';
 import { employmentDocument } from '../../kinds/employment-document.ts';
 import { locationSettingsDocument } from '../../kinds/location-settings-document.ts';
 import { menuDocument } from '../../kinds/menu-document.ts';
-import { placeOfChange, type Sentence, sentencesOf } from '../../words/sentence.ts';
 import { fetchVersions, type Keeping, type OverrideVersion, type OwnOverride } from './override-calls.ts';
 
 /** One value that is kept different, in words. */
@@ -22,7 +23,7 @@ export type KeptLine = {
   readonly key: string;
   readonly change: Change;
   readonly state: KeptChange['state'];
-  readonly sentence: Sentence;
+  readonly sentence: ChangeSentence;
   readonly since: OverrideVersion | undefined;
 };
 export type KeptGroup = {
@@ -81,7 +82,7 @@ function keptGroups(
 }
 
 export function keyOf(change: Change): string {
-  return `${change.kind} ${pathKey(placeOfChange(change))}`;
+  return `${change.kind} ${pathKey(placeDecided(change))}`;
 }
 
 /** The same change, from what stands above by now. */

@@ -1,8 +1,8 @@
 import { Button, Checkbox } from '@mantine/core';
+import type { Sentence } from '@servery/words';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { type Say as PhraseSay, usePhrases } from '../../../phrases/phrases.ts';
 import { tenantOverridesPhrases } from '../../../phrases/tenant-overrides.ts';
-import type { Sentence } from '../../words/sentence.ts';
 import { shownDate } from '../../words/shown-date.ts';
 import type { KeptGroup, KeptLine } from './kept-document.ts';
 import styles from './tenant-overrides.module.css';

@@ -1,7 +1,8 @@
+import type { PublishableKind } from '@servery/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../../api/api-result.ts';
 import { type Answer, call } from '../../../api/call.ts';
-import type { PublishableKind } from '../../../publishing/publishing.ts';
+
 import type { PastVersion } from '../../document/configuration-calls.ts';
 
 export type OwnOverride = Answer<'listOwnOverrides'>[number];

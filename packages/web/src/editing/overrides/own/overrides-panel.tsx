@@ -1,4 +1,5 @@
 import { type Change, invert } from '@servery/domain';
+import { sentencesOf } from '@servery/words';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { configurationPhrases } from '../../../phrases/configuration.ts';
@@ -7,7 +8,6 @@ import { SidePanel } from '../../../ui/layout/side-panel.tsx';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import { changeDraft } from '../../draft/draft-store.ts';
 import { useEditor, useEditorState } from '../../draft/editor-context.ts';
-import { sentencesOf } from '../../words/sentence.ts';
 import { SentenceGroupCard } from '../../words/sentence-group-card.tsx';
 import { removeOrphans } from './remove-orphans.ts';
 import { useOwnChanges } from './use-own-changes.ts';

@@ -1,6 +1,6 @@
+import type { SentenceGroup } from '@servery/words';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
-import type { SentenceGroup } from '../../../editing/words/sentence.ts';
 import { SentenceGroupCard } from '../../../editing/words/sentence-group-card.tsx';
 import styles from './import.module.css';
 

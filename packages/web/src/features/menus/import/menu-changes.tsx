@@ -1,6 +1,6 @@
+import { type SentenceGroup, sentencesOf } from '@servery/words';
 import { useMemo } from 'react';
 import { menuWords } from '../../../editing/words/menu-words.ts';
-import { type SentenceGroup, sentencesOf } from '../../../editing/words/sentence.ts';
 import { menuImportPhrases } from '../../../phrases/menu-import.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { Count } from '../../../ui/data/count.tsx';

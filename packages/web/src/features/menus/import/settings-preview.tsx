@@ -1,13 +1,12 @@
 import { Button } from '@mantine/core';
 import { diff, type ImportedSettings, importedSettings, type JsonObject } from '@servery/domain';
+import { sectionName, sentencesOf } from '@servery/words';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { unwrap } from '../../../api/api-result.ts';
 import { locationSettingsDocument } from '../../../editing/kinds/location-settings-document.ts';
-import { sentencesOf } from '../../../editing/words/sentence.ts';
 import { SentenceGroupCard } from '../../../editing/words/sentence-group-card.tsx';
-import { sectionName } from '../../../editing/words/withheld-words.ts';
 import { imagesQuery } from '../../../images/images.ts';
 import { menuImportPhrases } from '../../../phrases/menu-import.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';

@@ -1,11 +1,11 @@
 import { Tabs } from '@mantine/core';
 import type { Path } from '@servery/domain';
+import { addressName } from '@servery/words';
 import type { ReactNode } from 'react';
 import { ListPage } from '../../../editing/list/list-page.tsx';
 import { SettingsEditor } from '../../../editing/page/settings-editor.tsx';
 import { useWantedPlace } from '../../../editing/reveal/use-wanted-place.ts';
 import { screenSections } from '../../../editing/settings-search/screen-sections.ts';
-import { addressName } from '../../../editing/words/delivery-words.ts';
 import { deliveryPhrases } from '../../../phrases/delivery.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { useChoiceInAddress } from '../../../ui/frame/use-choice-in-address.ts';

@@ -1,6 +1,6 @@
 import type { DeliveryZone, ZoneFinding } from '@servery/domain';
+import { areaText } from '@servery/words';
 import { IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
-import { areaText } from '../../../editing/words/delivery-words.ts';
 import { deliveryPhrases } from '../../../phrases/delivery.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { SwitchField } from '../../../ui/fields/switch-field.tsx';

@@ -1,8 +1,8 @@
 import { createDeliveryTester, type DeliveryAnswer, metresBetween, type NextZone, nextZoneOf } from '@servery/domain';
+import { wayText } from '@servery/words';
 import { IconAlertCircle, IconBan, IconCircleCheck, IconCircleMinus } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useSettings } from '../../../editing/kinds/location-settings-document.ts';
-import { wayText } from '../../../editing/words/delivery-words.ts';
 import { deliveryPhrases } from '../../../phrases/delivery.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { formatAmount } from '../../../ui/fields/amount.ts';

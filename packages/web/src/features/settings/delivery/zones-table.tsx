@@ -1,10 +1,9 @@
 import { type DeliveryZone, freeName, freeZoneColor, newDeliveryZone, removedZone } from '@servery/domain';
+import { deliveryFields, milesText } from '@servery/words';
 import { useEditSettings, useSettings } from '../../../editing/kinds/location-settings-document.ts';
 import { ListTable } from '../../../editing/list/list-table.tsx';
 import { asJson } from '../../../editing/list/rows.ts';
-import { milesText } from '../../../editing/words/delivery-words.ts';
 import { deliveryPhrases } from '../../../phrases/delivery.ts';
-import { deliveryFields } from '../../../phrases/delivery-fields.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { formatAmount } from '../../../ui/fields/amount.ts';
 import styles from './delivery.module.css';

@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core';
 import { type HoursSetName, sourceOfSet } from '@servery/domain';
+import { dayName, lengthText } from '@servery/words';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useMayEdit } from '../../../editing/draft/may-edit.ts';
-import { dayName } from '../../../editing/words/hours-text.ts';
-import { lengthText } from '../../../editing/words/settings-words.ts';
 import { hoursPhrases } from '../../../phrases/hours.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { CellOrigins } from './cell-origins.tsx';

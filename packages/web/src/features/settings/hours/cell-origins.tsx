@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import type { Json } from '@servery/domain';
+import { dayName } from '@servery/words';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { useMayEdit } from '../../../editing/draft/may-edit.ts';
 import { useChainRows } from '../../../editing/fields/value-chain.tsx';
 import { KeeperList } from '../../../editing/overrides/below/keeper-list.tsx';
-import { dayName } from '../../../editing/words/hours-text.ts';
 import { hoursPhrases } from '../../../phrases/hours.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { originIcons } from '../../../ui/icons.tsx';

@@ -1,6 +1,6 @@
 import { DAY_SECONDS, type Hours, newDayHours, newHours } from '@servery/domain';
+import { endsNextDay, spanText } from '@servery/words';
 import { expect, test } from 'vitest';
-import { endsNextDay, spanText } from '../../../editing/words/hours-text.ts';
 import {
   entriesOf,
   followersOf,

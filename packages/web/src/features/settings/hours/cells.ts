@@ -10,8 +10,8 @@ import {
   sameJson,
   sourceOfSet,
 } from '@servery/domain';
+import { dayName, spanText } from '@servery/words';
 import { z } from 'zod/mini';
-import { dayName, spanText } from '../../../editing/words/hours-text.ts';
 
 /** When it opens, and for how long; seconds. */
 export type Span = { readonly startTime: number; readonly endOffset: number };

@@ -1,6 +1,7 @@
 import { Button, Menu } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { HOURS_SETS, type Hours, type Path, sourceOfSet } from '@servery/domain';
+import { dayName } from '@servery/words';
 import { IconChevronDown, IconCopy } from '@tabler/icons-react';
 import { useMayEdit } from '../../../editing/draft/may-edit.ts';
 import { EditorPage } from '../../../editing/page/editor-page.tsx';
@@ -8,7 +9,6 @@ import { SettingsEditor } from '../../../editing/page/settings-editor.tsx';
 import { anchorAt } from '../../../editing/reveal/anchors.ts';
 import { useWantedPlace } from '../../../editing/reveal/use-wanted-place.ts';
 import { screenSections } from '../../../editing/settings-search/screen-sections.ts';
-import { dayName } from '../../../editing/words/hours-text.ts';
 import { hoursPhrases } from '../../../phrases/hours.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { MenuButton } from '../../../ui/actions/menu-button.tsx';

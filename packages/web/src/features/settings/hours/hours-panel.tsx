@@ -1,6 +1,6 @@
+import { dateText, dayName } from '@servery/words';
 import { useLayoutEffect } from 'react';
 import { anchorAt } from '../../../editing/reveal/anchors.ts';
-import { dateText, dayName } from '../../../editing/words/hours-text.ts';
 import { hoursPhrases } from '../../../phrases/hours.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { SidePanel } from '../../../ui/layout/side-panel.tsx';

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { endOffsetFrom } from '@servery/domain';
+import { dayName, endsNextDay } from '@servery/words';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { liesWithin } from '../../../editing/document/path-value.ts';
 import { useEditor, useEditorState } from '../../../editing/draft/editor-context.ts';
 import { useMayEdit } from '../../../editing/draft/may-edit.ts';
 import { TimeInput } from '../../../editing/fields/time-field.tsx';
-import { dayName, endsNextDay } from '../../../editing/words/hours-text.ts';
 import { hoursPhrases } from '../../../phrases/hours.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';

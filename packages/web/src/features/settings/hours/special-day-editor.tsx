@@ -1,5 +1,6 @@
 import { Button, SegmentedControl, TextInput } from '@mantine/core';
 import { endOffsetFrom, HOURS_SETS, type HoursSetName, sourceOfSet } from '@servery/domain';
+import { dateText, endsNextDay } from '@servery/words';
 import { IconArrowBackUp, IconTrash } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { sameBy } from '../../../editing/document/path-value.ts';
@@ -7,7 +8,6 @@ import { useEditor, useEditorState } from '../../../editing/draft/editor-context
 import { useMayEdit } from '../../../editing/draft/may-edit.ts';
 import { TimeInput } from '../../../editing/fields/time-field.tsx';
 import { originOf } from '../../../editing/fields/use-field.ts';
-import { dateText, endsNextDay } from '../../../editing/words/hours-text.ts';
 import { hoursPhrases } from '../../../phrases/hours.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { HOURS_SETS, sourceOfSet } from '@servery/domain';
+import { dateText } from '@servery/words';
 import { IconPlus } from '@tabler/icons-react';
 import { sameBy } from '../../../editing/document/path-value.ts';
 import { useEditor, useEditorState } from '../../../editing/draft/editor-context.ts';
 import { useMayEdit } from '../../../editing/draft/may-edit.ts';
 import { originOf } from '../../../editing/fields/use-field.ts';
-import { dateText } from '../../../editing/words/hours-text.ts';
 import { hoursPhrases } from '../../../phrases/hours.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { UnsavedDot } from '../../../ui/fields/label-line.tsx';

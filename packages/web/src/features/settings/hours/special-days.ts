@@ -10,8 +10,8 @@ import {
   type SpecialHours,
   sourceOfSet,
 } from '@servery/domain';
+import { spanText } from '@servery/words';
 import { z } from 'zod/mini';
-import { spanText } from '../../../editing/words/hours-text.ts';
 import { hoursIn, restored } from './cells.ts';
 
 /** What a special day says of a set; null: the usual hours hold. */

@@ -1,8 +1,8 @@
 import { openSpanAt, spansOn } from '@servery/domain';
+import { timeText } from '@servery/words';
 import { IconCircleCheck, IconClock } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useEditor } from '../../../editing/draft/editor-context.ts';
-import { timeText } from '../../../editing/words/hours-text.ts';
 import { hoursPhrases } from '../../../phrases/hours.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { useSession } from '../../../session/session-store.ts';

@@ -1,5 +1,5 @@
 import { sourceOfSet } from '@servery/domain';
-import { dayName, endsNextDay, spanText } from '../../../editing/words/hours-text.ts';
+import { dayName, endsNextDay, spanText } from '@servery/words';
 import { hoursPhrases } from '../../../phrases/hours.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import edge from '../../../ui/inheritance/origin-edge.module.css';

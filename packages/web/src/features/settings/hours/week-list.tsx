@@ -1,8 +1,8 @@
 import { SegmentedControl } from '@mantine/core';
 import { HOURS_SETS, type HoursSetName, sourceOfSet } from '@servery/domain';
+import { dayName } from '@servery/words';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useEditor } from '../../../editing/draft/editor-context.ts';
-import { dayName } from '../../../editing/words/hours-text.ts';
 import { hoursPhrases } from '../../../phrases/hours.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { UnsavedDot } from '../../../ui/fields/label-line.tsx';

@@ -1,9 +1,9 @@
 import { VisuallyHidden } from '@mantine/core';
 import { HOURS_SETS, type HoursSetName } from '@servery/domain';
+import { dayName, timeText } from '@servery/words';
 import { type KeyboardEvent, useRef } from 'react';
 import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { useMayEdit } from '../../../editing/draft/may-edit.ts';
-import { dayName, timeText } from '../../../editing/words/hours-text.ts';
 import { hoursPhrases } from '../../../phrases/hours.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { type Cell, resolvedEntries, scaleOf, weekDays } from './cells.ts';

@@ -1,4 +1,5 @@
 import { MODIFIER_LAYOUTS, TILE_SHAPES, TILE_SIZES } from '@servery/domain';
+import { kioskDesignFields } from '@servery/words';
 import { ContrastNote } from '../../../editing/fields/colors/contrast-note.tsx';
 import { DocumentColor } from '../../../editing/fields/colors/document-color.tsx';
 import { DocumentChoice } from '../../../editing/fields/document-choices.tsx';
@@ -8,7 +9,6 @@ import { ImageListField } from '../../../editing/fields/image-list-field.tsx';
 import { useSettings } from '../../../editing/kinds/location-settings-document.ts';
 import { PreviewedSection } from '../../../editing/page/previewed-section.tsx';
 import { kioskDesignPhrases } from '../../../phrases/kiosk-design.ts';
-import { kioskDesignFields } from '../../../phrases/kiosk-design-fields.ts';
 import { say, usePhrases } from '../../../phrases/phrases.ts';
 import { Columns, Fields } from '../../../ui/layout/section.tsx';
 import { showAttract, showItem, showMenu } from './shown-screen.ts';

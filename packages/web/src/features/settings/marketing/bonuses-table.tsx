@@ -1,8 +1,8 @@
 import { freeName, newPointBonus, type PointBonus } from '@servery/domain';
+import { windowText } from '@servery/words';
 import { useSettings } from '../../../editing/kinds/location-settings-document.ts';
 import { ListTable } from '../../../editing/list/list-table.tsx';
 import { asJson } from '../../../editing/list/rows.ts';
-import { windowText } from '../../../editing/words/hours-text.ts';
 import { marketingPhrases } from '../../../phrases/marketing.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 

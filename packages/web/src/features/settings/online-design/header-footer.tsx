@@ -1,7 +1,7 @@
+import { onlineDesignFields } from '@servery/words';
 import { DocumentSwitch, DocumentText } from '../../../editing/fields/document-fields.tsx';
 import { ImageField } from '../../../editing/fields/image-field.tsx';
 import { onlineDesignPhrases } from '../../../phrases/online-design.ts';
-import { onlineDesignFields } from '../../../phrases/online-design-fields.ts';
 import { say, usePhrases } from '../../../phrases/phrases.ts';
 import { Columns, Fields } from '../../../ui/layout/section.tsx';
 import { at, DesignSection } from './design-section.tsx';

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { findByPath, freeName, type Path } from '@servery/domain';
+import { onlineDesignFields } from '@servery/words';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useDraft, useEditor } from '../../../editing/draft/editor-context.ts';
 import { DocumentText } from '../../../editing/fields/document-fields.tsx';
@@ -7,7 +8,6 @@ import { ListFoot } from '../../../editing/list/list-foot.tsx';
 import { idOfRow, rowPath, rowsIn } from '../../../editing/list/rows.ts';
 import { useListEdits } from '../../../editing/list/use-list.ts';
 import { onlineDesignPhrases } from '../../../phrases/online-design.ts';
-import { onlineDesignFields } from '../../../phrases/online-design-fields.ts';
 import { sayKnown, usePhrases } from '../../../phrases/phrases.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import styles from './online-design.module.css';

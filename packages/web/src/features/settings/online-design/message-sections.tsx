@@ -1,10 +1,10 @@
 import { EMAIL_TEMPLATES } from '@servery/domain';
+import { onlineDesignFields } from '@servery/words';
 import { DocumentChoice } from '../../../editing/fields/document-choices.tsx';
 import { DocumentSwitch, DocumentText } from '../../../editing/fields/document-fields.tsx';
 import { ImageField } from '../../../editing/fields/image-field.tsx';
 import { useSettings } from '../../../editing/kinds/location-settings-document.ts';
 import { onlineDesignPhrases } from '../../../phrases/online-design.ts';
-import { onlineDesignFields } from '../../../phrases/online-design-fields.ts';
 import { say, usePhrases } from '../../../phrases/phrases.ts';
 import { Columns, Fields } from '../../../ui/layout/section.tsx';
 import { at, DesignSection } from './design-section.tsx';

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { type CustomPalette, DEFAULT_PALETTES, findPalette, type Json, PALETTE_COLORS } from '@servery/domain';
+import { isObject } from '@servery/words';
 import { DocumentColor } from '../../../editing/fields/colors/document-color.tsx';
 import { DocumentText } from '../../../editing/fields/document-fields.tsx';
 import { FieldMark } from '../../../editing/fields/field-mark.tsx';
 import { useField } from '../../../editing/fields/use-field.ts';
 import { useSettings } from '../../../editing/kinds/location-settings-document.ts';
-import { isObject } from '../../../editing/words/plain-words.ts';
 import { onlineDesignPhrases } from '../../../phrases/online-design.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { UnsavedDot } from '../../../ui/fields/label-line.tsx';

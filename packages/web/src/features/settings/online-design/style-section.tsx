@@ -1,4 +1,5 @@
 import { BUTTON_STYLES, DESIGN_STYLES, ONLINE_FONTS, THUMBNAIL_SIZES } from '@servery/domain';
+import { onlineDesignFields } from '@servery/words';
 import { ContrastNote } from '../../../editing/fields/colors/contrast-note.tsx';
 import { DocumentColor } from '../../../editing/fields/colors/document-color.tsx';
 import { DocumentChoice } from '../../../editing/fields/document-choices.tsx';
@@ -6,7 +7,6 @@ import { DocumentSelect } from '../../../editing/fields/document-fields.tsx';
 import { ImageField } from '../../../editing/fields/image-field.tsx';
 import { useSettings } from '../../../editing/kinds/location-settings-document.ts';
 import { onlineDesignPhrases } from '../../../phrases/online-design.ts';
-import { onlineDesignFields } from '../../../phrases/online-design-fields.ts';
 import { say, usePhrases } from '../../../phrases/phrases.ts';
 import { Columns, Fields } from '../../../ui/layout/section.tsx';
 import { at, DesignSection } from './design-section.tsx';

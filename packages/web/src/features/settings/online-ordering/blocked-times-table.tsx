@@ -1,11 +1,11 @@
 import { type BlockedTime, freeName, newBlockedTime } from '@servery/domain';
+import { windowText } from '@servery/words';
 import { DocumentSwitch, DocumentText } from '../../../editing/fields/document-fields.tsx';
 import { DocumentWindow } from '../../../editing/fields/document-week.tsx';
 import { useSettings } from '../../../editing/kinds/location-settings-document.ts';
 import { ListTable } from '../../../editing/list/list-table.tsx';
 import type { RowForm } from '../../../editing/list/row-form.ts';
 import { asJson } from '../../../editing/list/rows.ts';
-import { windowText } from '../../../editing/words/hours-text.ts';
 import { onlineOrderingPhrases } from '../../../phrases/online-ordering.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 

@@ -1,8 +1,8 @@
+import { settingsPhrases } from '@servery/words';
 import { DocumentNumber, DocumentSwitch } from '../../../editing/fields/document-fields.tsx';
 import { useSettings } from '../../../editing/kinds/location-settings-document.ts';
 import { onlineOrderingPhrases } from '../../../phrases/online-ordering.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { settingsPhrases } from '../../../phrases/settings.ts';
 import { Columns, Fields, Section } from '../../../ui/layout/section.tsx';
 
 const at = (field: string) => ['deferredOrders', field];

@@ -1,4 +1,5 @@
 import { type LeadUnit, leadSeconds, shownLead } from '@servery/domain';
+import { settingsPhrases } from '@servery/words';
 import {
   DocumentNumber,
   DocumentSelect,
@@ -10,7 +11,6 @@ import { useField } from '../../../editing/fields/use-field.ts';
 import { useSettings } from '../../../editing/kinds/location-settings-document.ts';
 import { orderTypePhrases } from '../../../phrases/order-types.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { settingsPhrases } from '../../../phrases/settings.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Columns, Fields, Section } from '../../../ui/layout/section.tsx';
 import styles from './order-types.module.css';

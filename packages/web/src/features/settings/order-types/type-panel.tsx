@@ -7,6 +7,7 @@ import {
   setSetting,
   shownName,
 } from '@servery/domain';
+import { settingsPhrases } from '@servery/words';
 import { useState } from 'react';
 import {
   DocumentNumber,
@@ -18,7 +19,6 @@ import {
 import { useField } from '../../../editing/fields/use-field.ts';
 import { orderTypePhrases } from '../../../phrases/order-types.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { settingsPhrases } from '../../../phrases/settings.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import styles from './order-types.module.css';
 import { useWhyOff } from './types-table.tsx';

@@ -1,10 +1,10 @@
 import { Switch } from '@mantine/core';
 import { type OrderType, type OrderTypeFlag, setFlag, shownName } from '@servery/domain';
+import { settingsPhrases } from '@servery/words';
 import { useField } from '../../../editing/fields/use-field.ts';
 import { useSettings } from '../../../editing/kinds/location-settings-document.ts';
 import { orderTypePhrases } from '../../../phrases/order-types.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { settingsPhrases } from '../../../phrases/settings.ts';
 import { Hint } from '../../../ui/actions/hint.tsx';
 import { UnsavedDot } from '../../../ui/fields/label-line.tsx';
 import edge from '../../../ui/inheritance/origin-edge.module.css';

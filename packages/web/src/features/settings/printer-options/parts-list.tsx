@@ -1,16 +1,14 @@
 import { Button, Checkbox, Select } from '@mantine/core';
 import { ALIGNMENTS, type Json, type Path, TEXT_SIZES } from '@servery/domain';
+import { isObject, partText, partWord, printingFields } from '@servery/words';
 import { IconArrowBackUp, IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useDraft, useEditor } from '../../../editing/draft/editor-context.ts';
 import { FieldMark } from '../../../editing/fields/field-mark.tsx';
 import { useField } from '../../../editing/fields/use-field.ts';
 import { rowPath, rowsIn } from '../../../editing/list/rows.ts';
 import { useListEdits, useOrderOrigin } from '../../../editing/list/use-list.ts';
-import { isObject } from '../../../editing/words/plain-words.ts';
-import { partText, partWord } from '../../../editing/words/printing-words.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { printerOptionPhrases } from '../../../phrases/printer-options.ts';
-import { printingFields } from '../../../phrases/printing-fields.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { UnsavedDot } from '../../../ui/fields/label-line.tsx';
 import marked from '../../../ui/inheritance/marked-list.module.css';

@@ -1,10 +1,10 @@
 import { Checkbox, VisuallyHidden } from '@mantine/core';
 import type { RoutePlace } from '@servery/domain';
+import { deviceNames } from '@servery/words';
 import { Link } from '@tanstack/react-router';
 import { useEditor, useEditorState } from '../../../editing/draft/editor-context.ts';
 import { useChainRows } from '../../../editing/fields/value-chain.tsx';
 import { KeeperList } from '../../../editing/overrides/below/keeper-list.tsx';
-import { deviceNames } from '../../../editing/words/printing-words.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { printerOptionPhrases } from '../../../phrases/printer-options.ts';
 import { ChainPopover } from '../../../ui/inheritance/chain-popover.tsx';

@@ -9,6 +9,7 @@ import {
   type TemplateName,
   type TicketPart,
 } from '@servery/domain';
+import { printingFields } from '@servery/words';
 import { IconRestore } from '@tabler/icons-react';
 import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { DocumentChoice } from '../../../editing/fields/document-choices.tsx';
@@ -17,7 +18,6 @@ import { ImageField } from '../../../editing/fields/image-field.tsx';
 import { useEditSettings } from '../../../editing/kinds/location-settings-document.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { printerOptionPhrases } from '../../../phrases/printer-options.ts';
-import { printingFields } from '../../../phrases/printing-fields.ts';
 import { useChoiceInAddress } from '../../../ui/frame/use-choice-in-address.ts';
 import { Fields, Section } from '../../../ui/layout/section.tsx';
 import { PartsList } from './parts-list.tsx';

@@ -6,12 +6,12 @@ import {
   type TemplateName,
   type TicketWords,
 } from '@servery/domain';
+import { printingFields } from '@servery/words';
 import { useState } from 'react';
 import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { useSettings } from '../../../editing/kinds/location-settings-document.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { printerOptionPhrases, ticketPhrases } from '../../../phrases/printer-options.ts';
-import { printingFields } from '../../../phrases/printing-fields.ts';
 import styles from './printer-options.module.css';
 import { type SampleName, sampleNames, useSampleOrders } from './sample-orders.ts';
 import { TicketPaper } from './ticket-paper.tsx';

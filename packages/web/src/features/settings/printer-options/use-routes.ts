@@ -12,14 +12,13 @@ import {
   shownName,
   withRoutes,
 } from '@servery/domain';
+import { printingFields, stationWord } from '@servery/words';
 import { type Read, sameBy } from '../../../editing/document/path-value.ts';
 import { useEditor, useEditorState } from '../../../editing/draft/editor-context.ts';
 import { type FieldMark, originOf } from '../../../editing/fields/use-field.ts';
 import { printerOptions } from '../../../editing/kinds/hardware-options.ts';
 import { useEditSettings, useSettings } from '../../../editing/kinds/location-settings-document.ts';
-import { stationWord } from '../../../editing/words/printing-words.ts';
 import { say } from '../../../phrases/phrases.ts';
-import { printingFields } from '../../../phrases/printing-fields.ts';
 
 export type Device = { readonly id: string; readonly name: string };
 export type RouteLine = { readonly id: string; readonly name: string };

@@ -1,4 +1,5 @@
 import { freeName, type HappyHour, newHappyHour } from '@servery/domain';
+import { windowText } from '@servery/words';
 import { DocumentPercent } from '../../../editing/fields/document-choices.tsx';
 import { DocumentNumber, DocumentSwitch, DocumentText } from '../../../editing/fields/document-fields.tsx';
 import { DocumentWindow } from '../../../editing/fields/document-week.tsx';
@@ -6,7 +7,6 @@ import { useSettings } from '../../../editing/kinds/location-settings-document.t
 import { ListTable } from '../../../editing/list/list-table.tsx';
 import type { RowForm } from '../../../editing/list/row-form.ts';
 import { asJson } from '../../../editing/list/rows.ts';
-import { windowText } from '../../../editing/words/hours-text.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { tableAndBarPhrases } from '../../../phrases/table-and-bar.ts';
 import { Columns, Fields, Section } from '../../../ui/layout/section.tsx';

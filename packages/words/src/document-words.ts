@@ -1,0 +1,20 @@
+import type { Json, JsonObject, Path } from '@servery/domain';
+
+/** How people call what lies in a document. */
+export type DocumentWords = {
+  /** The thing a change belongs to, and where that lies: `Friday`, `Hours › Delivery`. */
+  entity(path: Path, document: JsonObject): { readonly name: string; readonly place: string };
+  /** The field, within its entity; empty when the entity itself is meant. */
+  field(path: Path, document: JsonObject): string;
+  value(path: Path, value: Json, document: JsonObject): string;
+};
+
+/** What a document does not say of itself, and how this reader reads times. */
+export type Reader = {
+  /** The name of an image of the company's library; undefined for one that is not known here. */
+  image(id: string): string | undefined;
+  /** The name of a menu, or of what lies on one; undefined for what is not known here. */
+  menu(id: string): string | undefined;
+  /** `11/20/2026 09:41 AM` of an ISO date or of milliseconds. */
+  dateTime(at: string | number): string;
+};

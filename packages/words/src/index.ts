@@ -1,0 +1,18 @@
+export { addressName, areaText, milesText, wayText } from './delivery-words.ts';
+export type { DocumentWords, Reader } from './document-words.ts';
+export { dateText, dayName, daysText, endsNextDay, spanText, timeText, windowText } from './hours-text.ts';
+export { menuWords } from './menu-words.ts';
+export { deliveryFields } from './phrases/delivery-fields.ts';
+export { kioskDesignFields } from './phrases/kiosk-design-fields.ts';
+export { onlineDesignFields } from './phrases/online-design-fields.ts';
+export { printingFields } from './phrases/printing-fields.ts';
+export { settingsPhrases } from './phrases/settings.ts';
+export { definePhrases, type Phrases, phraseBook, type Say, say, sayKnown } from './phrases.ts';
+export { isObject, plainWords } from './plain-words.ts';
+export { deviceNames, partText, partWord, stationWord } from './printing-words.ts';
+export { secretText } from './secret-words.ts';
+export { namesOf } from './section-words.ts';
+export { type ChangeSentence, type Sentence, type SentenceGroup, sentencesOf } from './sentence.ts';
+export { lengthText, settingsWords } from './settings-words.ts';
+export { sectionName, withheldSentence } from './withheld-words.ts';
+export { wordsOf } from './words-of.ts';

@@ -1,0 +1,237 @@
+import {
+  BASE,
+  centsOf,
+  findByPath,
+  formatMoney,
+  type Json,
+  type JsonObject,
+  orderTypeName,
+  type Path,
+} from '@servery/domain';
+import type { DocumentWords, Reader } from './document-words.ts';
+import { menuWordsPhrases } from './phrases/menu-words.ts';
+import { say } from './phrases.ts';
+import { isObject, nameOf, plainWords, spelledOut } from './plain-words.ts';
+
+/** How people call what lies in a menu: `Harbor Supreme`, `Pizza › Signature`, `Large, Delivery: $19.49 to $20.99`. */
+export function menuWords(reader: Reader): DocumentWords {
+  return {
+    entity: (path, document) => {
+      const owner = ownerOf(path);
+      const entity = owner.length > 1 ? findByPath(document, owner) : undefined;
+      const name = nameOf(entity);
+      if (name === undefined) return { name: sectionName(path), place: '' };
+      return { name, place: placeOf(owner, entity, document) };
+    },
+    field: (path, document) => {
+      const rest = path.slice(ownerOf(path).length);
+      return rest.length === 0 ? '' : fieldOf(path, rest, document);
+    },
+    value: (path, value, document) =>
+      knownValue({ path, document }, value, reader) ?? plainWords.value(path, value, document),
+  };
+}
+
+/** The department, category, item, modifier or offer that a place belongs to. */
+function ownerOf(path: Path): Path {
+  const at = path.findIndex((step) => typeof step === 'object');
+  return at < 0 ? path.slice(0, 1) : path.slice(0, at + 1);
+}
+
+function placeOf([list]: Path, entity: Json | undefined, document: JsonObject): string {
+  const named = (field: string, of: string) => {
+    const id = isObject(entity) ? entity[field] : undefined;
+    return typeof id === 'string' ? nameOf(findByPath(document, [...of.split('.'), { id }])) : undefined;
+  };
+  if (list === 'items') {
+    return [named('department', 'departments'), named('category', 'categories')].filter(Boolean).join(' › ');
+  }
+  if (list === 'categories') return named('department', 'departments') ?? '';
+  if (list === 'modifiers') return named('category', 'modifiers.categories') ?? say(menuWordsPhrases, 'modifiers');
+  return list === 'departments' ? '' : sectionName([list ?? '']);
+}
+
+const sections = [
+  'departments',
+  'categories',
+  'items',
+  'modifiers',
+  'offers',
+  'pricingSchemes',
+  'taxStructures',
+  'layout',
+  'itemGroups',
+  'onlineCategories',
+  'onlineFeaturedItems',
+  'messages',
+  'requirements',
+  'pluNumbers',
+  'options',
+  'printers',
+  'stations',
+  'sizes',
+] as const;
+
+function sectionName([first]: Path): string {
+  const section = sections.find((known) => known === first);
+  return section ? say(menuWordsPhrases, section) : say(menuWordsPhrases, 'menu');
+}
+
+const fields = [
+  'name',
+  'displayName',
+  'description',
+  'abbreviation',
+  'imageId',
+  'pluNum',
+  'status',
+  'pos',
+  'online',
+  'kiosk',
+  'orderTypes',
+  'taxStructureId',
+  'displays',
+] as const;
+
+function fieldOf(path: Path, rest: Path, document: JsonObject): string {
+  if (rest[0] === 'pricing') return priceField(path, document) ?? plainField(path, document);
+  if (rest[0] === 'styles' && path[0] === 'items') {
+    return say(menuWordsPhrases, 'styleOptions', { style: entityName(path, rest[1], document) });
+  }
+  if (path[0] === 'departments' && rest.length === 1 && (rest[0] === 'items' || rest[0] === 'categories')) {
+    return say(menuWordsPhrases, rest[0] === 'items' ? 'itemOrder' : 'categoryOrder');
+  }
+  if (path[0] === 'pluNumbers') return say(menuWordsPhrases, 'nextNumber', { kind: spelledOut(String(rest[0])) });
+  const field = fields.find((known) => known === path.at(-1));
+  return field ? say(menuWordsPhrases, field) : plainField(path, document);
+}
+
+/** `Large, Delivery` for a price, `Thin, upcharge, Delivery` for an upcharge. */
+function priceField(path: Path, document: JsonObject): string | undefined {
+  const at = path.indexOf('pricing');
+  const scheme = schemeName(path[at + 1], document);
+  if (scheme === undefined) return undefined;
+  const [, list, entry] = path.slice(at + 2);
+  if (path[at + 2] === 'styleUpcharge') {
+    const option = upchargeOption(path.slice(0, at + 4), document);
+    return `${say(menuWordsPhrases, 'upcharge', { option })}, ${scheme}`;
+  }
+  if (entry === undefined) return scheme;
+  const size = sizeName(path, entry, document);
+  const subject = list === 'toppingsPrice' ? say(menuWordsPhrases, 'toppings', { size }) : size;
+  return `${subject}, ${scheme}`;
+}
+
+function schemeName(step: Path[number] | undefined, document: JsonObject): string | undefined {
+  const id = stepId(step);
+  return id === undefined ? undefined : (nameOf(findByPath(document, ['pricingSchemes', { id }])) ?? id);
+}
+
+function upchargeOption(path: Path, document: JsonObject): string {
+  const entry = findByPath(document, path);
+  const ids = isObject(entry) ? [entry.sizeOption, entry.styleOption] : [];
+  const names = ids.flatMap((id) => (typeof id === 'string' ? optionName(path, id, document) : []));
+  return names.join(' ');
+}
+
+function sizeName(path: Path, step: Path[number], document: JsonObject): string {
+  const id = stepId(step) ?? '';
+  return id === BASE ? say(menuWordsPhrases, 'everySize') : optionName(path, id, document);
+}
+
+/** The name of a style's option in the department of the item. */
+function optionName(path: Path, optionId: string, document: JsonObject): string {
+  for (const style of stylesOf(path, document)) {
+    const option = findByPath(style, ['options', { id: optionId }]);
+    if (option !== undefined) return nameOf(option) ?? optionId;
+  }
+  return optionId;
+}
+
+function stylesOf(path: Path, document: JsonObject): readonly Json[] {
+  const item = findByPath(document, path.slice(0, 2));
+  const id = isObject(item) ? item.department : undefined;
+  const styles = typeof id === 'string' ? findByPath(document, ['departments', { id }, 'styles']) : undefined;
+  return Array.isArray(styles) ? styles : [];
+}
+
+function entityName(path: Path, step: Path[number] | undefined, document: JsonObject): string {
+  const id = stepId(step);
+  return nameOf(stylesOf(path, document).find((style) => isObject(style) && style.id === id)) ?? id ?? '';
+}
+
+function plainField(path: Path, document: JsonObject): string {
+  const own = path.slice(ownerOf(path).length);
+  const names = own.flatMap((step, at) => {
+    if (typeof step === 'string') return silent.has(step) ? [] : [spelledOut(step)];
+    const id = stepId(step) ?? '';
+    const before = path.slice(0, path.length - own.length + at + 1);
+    return [modifierName(id, document) ?? nameOf(findByPath(document, before)) ?? id];
+  });
+  return names.join(' › ');
+}
+
+/** Containers that say nothing to a person. */
+const silent = new Set(['info', 'settings', 'inclusions', 'itemsSettings', 'categoriesSettings', 'kps']);
+
+function modifierName(id: string, document: JsonObject): string | undefined {
+  const lists = [
+    findByPath(document, ['modifiers', 'items', { id }]),
+    findByPath(document, ['modifiers', 'categories', { id }]),
+  ];
+  return nameOf(lists.find((found) => found !== undefined));
+}
+
+function stepId(step: Path[number] | undefined): string | undefined {
+  if (typeof step !== 'object') return undefined;
+  return String('id' in step ? step.id : step.value);
+}
+
+const amounts = new Set(['price', 'flatRate', 'basePrice']);
+
+function knownValue(
+  { path, document }: { readonly path: Path; readonly document: JsonObject },
+  value: Json,
+  { image }: Reader,
+): string | undefined {
+  const last = path.at(-1);
+  if (typeof last === 'string' && amounts.has(last) && typeof value === 'string') return money(value);
+  if (last === 'status' && (value === 'ACTIVE' || value === 'INACTIVE')) return say(menuWordsPhrases, value);
+  if (typeof value === 'boolean') return say(menuWordsPhrases, value ? 'on' : 'off');
+  if (last === 'orderTypes' && Array.isArray(value)) {
+    if (value.length === 0) return say(menuWordsPhrases, 'allOrderTypes');
+    return value.map((id) => orderTypeName(Number(id)) ?? String(id)).join(', ');
+  }
+  if (last === 'imageId') {
+    if (typeof value !== 'string') return say(menuWordsPhrases, 'noImage');
+    return image(value) ?? say(menuWordsPhrases, 'anImage');
+  }
+  if (last === 'taxStructureId') {
+    if (typeof value !== 'string') return say(menuWordsPhrases, 'asAbove');
+    return nameOf(findByPath(document, ['taxStructures', { id: value }])) ?? value;
+  }
+  if (isObject(value) && typeof value.price === 'string') return money(value.price);
+  if (isObject(value) && typeof value.flatRate === 'string') return money(value.flatRate);
+  if (Array.isArray(value)) return listValue(path, value, document);
+  return undefined;
+}
+
+/** Ids in a list as the names of what they mean. */
+function listValue(path: Path, value: readonly Json[], document: JsonObject): string | undefined {
+  const isIds = value.length > 0 && value.every((one) => typeof one === 'string');
+  if (!isIds) return undefined;
+  return value.map((one) => idName(path, String(one), document)).join(', ');
+}
+
+function idName(path: Path, id: string, document: JsonObject): string {
+  const option = optionName(path, id, document);
+  if (option !== id) return option;
+  const list = path.at(-1);
+  const found = typeof list === 'string' ? findByPath(document, [list, { id }]) : undefined;
+  return nameOf(found) ?? id;
+}
+
+/** `$14.49` */
+function money(amount: string): string {
+  return centsOf(amount) === undefined ? amount : formatMoney(amount);
+}

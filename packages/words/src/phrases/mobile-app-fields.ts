@@ -1,0 +1,11 @@
+import { definePhrases } from '../phrases.ts';
+
+/** The mobile app by its paths: what forms, review and history call it. */
+export const mobileAppFields = definePhrases('mobile-app-fields', {
+  mobileApp: 'Mobile App',
+  'mobileApp.name': 'Name',
+  'mobileApp.packageName': 'Package name',
+  'mobileApp.version': 'Version',
+  'mobileApp.androidAppStoreUrl': 'Android app store',
+  'mobileApp.iosAppStoreUrl': 'iOS app store',
+});

@@ -1,0 +1,25 @@
+import { definePhrases } from '../phrases.ts';
+
+/** Stations by their paths: what forms, review and history call them. */
+export const stationFields = definePhrases('station-fields', {
+  none: 'None',
+  defaultPrinter: 'Default printer',
+  askOrderType: 'Asks',
+  never: 'Never',
+  seconds_one: 'After {{count}} second',
+  seconds_other: 'After {{count}} seconds',
+  stations: 'Stations',
+  'stations.name': 'Name',
+  'stations.kind': 'Kind',
+  'stations.kind.COUNTER': 'Counter',
+  'stations.kind.SERVER': 'Server',
+  'stations.kind.BAR': 'Bar',
+  'stations.kind.DRIVE_THRU': 'Drive thru',
+  'stations.kind.KITCHEN': 'Kitchen',
+  'stations.kind.OFFICE': 'Office',
+  'stations.defaultOrderType': 'A new order is',
+  'stations.receiptPrinter': 'Receipt printer',
+  'stations.backupPrinter': 'Backup printer',
+  'stations.logOffAfter': 'Log off after',
+  'stations.disabled': 'Disabled',
+});

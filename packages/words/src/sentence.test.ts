@@ -1,0 +1,82 @@
+import { diff, type JsonObject, menuKind } from '@servery/domain';
+import { describe, expect, test } from 'vitest';
+import type { Reader } from './document-words.ts';
+import { menuWords } from './menu-words.ts';
+import { plainWords } from './plain-words.ts';
+import { sentencesOf } from './sentence.ts';
+
+const reader: Reader = { image: () => undefined, menu: () => undefined, dateTime: String };
+
+const menu = {
+  departments: [
+    { id: 'pizza', info: { name: 'Pizza' }, styles: [{ id: 'size', options: [{ id: 'l', name: 'Large' }] }] },
+  ],
+  categories: [{ id: 'signature', info: { name: 'Signature' }, department: 'pizza' }],
+  items: [
+    {
+      id: 'supreme',
+      info: { name: 'Harbor Supreme', displayName: 'The Supreme', status: 'ACTIVE' },
+      department: 'pizza',
+      category: 'signature',
+      pricing: [{ pricingScheme: 'dine-in', itemBased: { prices: [{ id: 'l', price: '13.99' }] } }],
+    },
+    { id: 'cola', info: { name: 'Cola', status: 'ACTIVE' }, availability: { orderTypes: [1, 2] } },
+  ],
+  pricingSchemes: [{ id: 'dine-in', name: 'Dine in' }],
+} satisfies JsonObject;
+
+/** Every sentence as people read it: `Harbor Supreme (Pizza › Signature) Large, Dine in: $13.99 to $14.49`. */
+function read(edit: (copy: typeof menu) => void, words = menuWords(reader)): readonly string[] {
+  const after = structuredClone(menu);
+  edit(after);
+  return sentencesOf(diff(menu, after, menuKind.identifiers), words, menu, after).flatMap(
+    ({ name, place, sentences }) =>
+      sentences.map(
+        ({ field, kind, from, to }) => `${name} (${place}) ${field}: ${[from, kind, to].filter(Boolean).join(' ')}`,
+      ),
+  );
+}
+
+describe('changes in words', () => {
+  test('CT-05 a price is named with its item, size and scheme, and reads as money', () => {
+    expect(
+      read(({ items: [item] }) => item?.pricing?.[0]?.itemBased.prices.splice(0, 1, { id: 'l', price: '14.49' })),
+    ).toEqual(['Harbor Supreme (Pizza › Signature) Large, Dine in: $13.99 changed $14.49']);
+  });
+
+  test('CT-02 CT-04 a field that came or went is named in words, its entity by its name', () => {
+    expect(read(({ items: [item] }) => Reflect.deleteProperty(item?.info ?? {}, 'displayName'))).toEqual([
+      'Harbor Supreme (Pizza › Signature) Online name: The Supreme removed',
+    ]);
+    expect(read(({ items: [, cola] }) => Reflect.set(cola?.info ?? {}, 'displayName', 'Cold cola'))).toEqual([
+      'Cola () Online name: added Cold cola',
+    ]);
+  });
+
+  test('CT-07 CT-10 an entity that came or went is named, not its list', () => {
+    expect(
+      read(({ items }) =>
+        items.splice(1, 1, { id: 'tea', info: { name: 'Tea', status: 'ACTIVE' }, availability: { orderTypes: [1] } }),
+      ),
+    ).toEqual(['Cola () : Cola removed', 'Tea () : added Tea']);
+  });
+
+  test('CT-09 CT-12 a simple value that went, and an order, are named by their list', () => {
+    expect(read(({ items: [, cola] }) => cola?.availability?.orderTypes.pop())).toMatchObject([
+      expect.stringMatching(/^Cola \(\) Order types: .+ removed$/),
+    ]);
+    expect(read(({ items }) => items.reverse(), plainWords)).toEqual([expect.stringMatching(/Items.*order/)]);
+  });
+
+  test('CT-06 CT-11 what changed inside one entity is said together, under its name', () => {
+    const after = structuredClone(menu);
+    for (const item of after.items) item.info.status = 'INACTIVE';
+    const [item] = after.items;
+    if (item) item.info.displayName = 'Supreme';
+    const groups = sentencesOf(diff(menu, after, menuKind.identifiers), menuWords(reader), menu, after);
+    expect(groups.map(({ name, sentences }) => [name, sentences.length])).toEqual([
+      ['Harbor Supreme', 2],
+      ['Cola', 1],
+    ]);
+  });
+});
