@@ -9,7 +9,6 @@ export {
   type Reach,
   type RoleOn,
   type RoleRights,
-  reachesAll,
   sameObject,
 } from './access/granting.ts';
 export {
@@ -70,44 +69,34 @@ export type {
   Notice,
   Problem,
 } from './configuration/configuration-kind.ts';
-export { identityProblems } from './configuration/identity-problems.ts';
 export { type JsonKind, jsonKind } from './configuration/json-kind.ts';
 export { addedUnknownFields, type KnownFields, type UnknownField } from './configuration/unknown-fields.ts';
 export { type ImageUse, imageUses, withoutImages } from './documents/image-uses.ts';
 export { type ImportedSettings, importedSettings } from './documents/imported-settings.ts';
-export { type ReadDocument, readServeryMenu, readServerySettings } from './documents/read-document.ts';
 export { isPhone, isPosId, PHONE_DIGITS, PHONE_PATTERN, POS_ID_PATTERN } from './employees/contact-problems.ts';
 export { doubleGrantIndex, type GrantedRole } from './employees/granted-roles.ts';
 export { type Employee, employeeAt, employeeSchema, type StaffMember } from './employment/employees.ts';
 export { type EmploymentBlob, employmentBlobSchema, newEmploymentBlob } from './employment/employment-blob.ts';
 export { employmentKind } from './employment/employment-kind.ts';
-export { amountOf, centsOf, moneySchema, rateSchema, shareOf, signedMoneySchema } from './formats/amount.ts';
-export { formatDate, formatDateTime, type Instant, ordinal } from './formats/dates.ts';
+export { amountOf, centsOf, moneySchema } from './formats/amount.ts';
+export { formatDate, formatDateTime, type Instant } from './formats/dates.ts';
 export { formatCents, formatMoney } from './formats/money.ts';
 export { formatPhone } from './formats/phone.ts';
-export { plural } from './formats/plural.ts';
-export { titleCase } from './formats/title-case.ts';
 export { US_STATES, type UsStateCode } from './formats/us-states.ts';
-export { DAY_SECONDS, endOffsetFrom, isWithin, type WeekMoment } from './formats/week-hours.ts';
+export { DAY_SECONDS, endOffsetFrom, type WeekMoment } from './formats/week-hours.ts';
 export type { Amount, MenuOptions, Portion } from './menus/amounts.ts';
-export { type Availability, newAvailability } from './menus/availability.ts';
-export { availabilityOf, type Sellable } from './menus/availability-of.ts';
+export type { Availability } from './menus/availability.ts';
+export type { Sellable } from './menus/availability-of.ts';
 export type { AvailabilityCode, Circumstances, Reason } from './menus/availability-reasons.ts';
 export { type Category, newCategory } from './menus/categories.ts';
 export type { Cleaned } from './menus/clean-up/clean-menu.ts';
-export { type Deletable, deleteEntity, removeDisplay } from './menus/clean-up/delete-entity.ts';
+export type { Deletable } from './menus/clean-up/delete-entity.ts';
+export { deleteEntity } from './menus/clean-up/delete-entity.ts';
 export { type Department, newDepartment, sizeStyleOf } from './menus/departments.ts';
 export { type DeviceUses, usesOfDevice } from './menus/device-uses.ts';
 export { importedOnto } from './menus/import/import-onto.ts';
 export { type CreatedKind, type ImportedMenu, readPizzaChainMenu } from './menus/import/pizza-chain.ts';
-export {
-  IMPORT_MESSAGES,
-  type ImportRefusal,
-  type RecognisedImport,
-  recogniseImport,
-  recogniseMenu,
-  recogniseSettings,
-} from './menus/import/recognise.ts';
+export { type ImportRefusal, type RecognisedImport, recogniseImport } from './menus/import/recognise.ts';
 export type { ImportProblem, Unmapped } from './menus/import/unmapped.ts';
 export {
   type CategorySettings,
@@ -117,16 +106,16 @@ export {
   newInclusions,
   newItemSettings,
 } from './menus/inclusions.ts';
-export { type Info, newInfo, onlyActive, type Status } from './menus/info.ts';
+export { type Info, newInfo, type Status } from './menus/info.ts';
 export { type Choice, type ItemGroup, newChoice, newItemGroup } from './menus/item-groups.ts';
 export { type MenuItem, newItem } from './menus/items.ts';
 export { type Kps, newKps } from './menus/kitchen.ts';
 export type { ButtonType, ButtonTypeInfo, LayoutButton } from './menus/layout/button.ts';
-export { cutButtonText, newButton, newButtonStyle, newItemInfo, newTypeInfo } from './menus/layout/new-button.ts';
+export { newButton, newButtonStyle, newItemInfo, newTypeInfo } from './menus/layout/new-button.ts';
 export { type LayoutTab, newTab } from './menus/layout/tab.ts';
 export { type MenuBlob, menuBlobSchema, newMenuBlob } from './menus/menu-blob.ts';
 export { menuKind } from './menus/menu-kind.ts';
-export { type MenuRecord, menuRecordSchema } from './menus/menu-record.ts';
+export type { MenuRecord } from './menus/menu-record.ts';
 export { type MenuMessage, type MenuRequirement, newMessage, newRequirement } from './menus/messages.ts';
 export {
   type ModifierCategory,
@@ -138,18 +127,13 @@ export {
 } from './menus/modifiers.ts';
 export { newApplying } from './menus/offers/applying.ts';
 export { newOfferInfo } from './menus/offers/info.ts';
-export { EXTENDED_SWATCHES, LABEL_COLORS, labelColor } from './menus/offers/label-colors.ts';
+export { EXTENDED_SWATCHES, LABEL_COLORS } from './menus/offers/label-colors.ts';
 export { newOffer, type Offer } from './menus/offers/offer.ts';
 export { newValidity, type Validity } from './menus/offers/validity.ts';
 export { newOfferValue, newSchemeValue, type OfferValue, type SchemeValue } from './menus/offers/value.ts';
-export {
-  type FeaturedItem,
-  MAX_FEATURED_ITEMS,
-  newOnlineCategory,
-  type OnlineCategory,
-} from './menus/online-categories.ts';
-export { nextPlu, type PluConflict, pluConflicts } from './menus/plu.ts';
-export { FIRST_PLU_NUMBER, newPluNumbers, type PluKind, type PluNumbers } from './menus/plu-numbers.ts';
+export { type FeaturedItem, newOnlineCategory, type OnlineCategory } from './menus/online-categories.ts';
+export { nextPlu, type PluConflict } from './menus/plu.ts';
+export { newPluNumbers, type PluKind, type PluNumbers } from './menus/plu-numbers.ts';
 export { priceSelection } from './menus/pricing/price-selection.ts';
 export type {
   AloneSelection,
@@ -162,24 +146,23 @@ export type {
   SaleContext,
   Selection,
 } from './menus/pricing/selection.ts';
-export { type Variant, variantName, variantOf, variantsOf } from './menus/pricing/variants.ts';
+export { type Variant, variantsOf } from './menus/pricing/variants.ts';
 export {
   BASE,
   type ItemPricing,
   newItemPricing,
-  newReferencedPricing,
   type SizePrice,
   type StyleUpcharge,
   sizePrices,
 } from './menus/pricing-entries.ts';
 export { defaultSchemeOf, isSchemeInUse, newPricingScheme, type PricingScheme } from './menus/pricing-schemes.ts';
 export { newStyle, newStyleOption, type Style, type StyleOption, type UsedStyle, wholeStyle } from './menus/styles.ts';
-export { newSuggestions, type Suggestions, type UsedRequirement } from './menus/suggestions.ts';
+export type { Suggestions, UsedRequirement } from './menus/suggestions.ts';
 export { newTaxStructure, type TaxStructure } from './menus/taxes.ts';
 export { type Use, whereUsed } from './menus/where-used.ts';
 export { type Applied, applyChanges } from './overrides/apply.ts';
 export type { Change, ChangeKind, EntityStep, Identifiers, Json, JsonObject, Path, Step } from './overrides/change.ts';
-export { type ChangeTrackerCode, ChangeTrackerError } from './overrides/change-tracker-error.ts';
+export type { ChangeTrackerCode } from './overrides/change-tracker-error.ts';
 export { type Clash, placeDecided } from './overrides/clash.ts';
 export { diff } from './overrides/diff.ts';
 export { effectiveDocument } from './overrides/effective-document.ts';
@@ -192,8 +175,7 @@ export {
   explain,
   type Provenance,
 } from './overrides/explain.ts';
-export { findEntity } from './overrides/find-entity.ts';
-export { identify, ONE_VALUE } from './overrides/identity.ts';
+export { identify } from './overrides/identity.ts';
 export { invert } from './overrides/invert.ts';
 export { sameJson } from './overrides/json.ts';
 export { type KeptChange, keptChanges } from './overrides/kept-changes.ts';
@@ -212,12 +194,6 @@ export {
   passwordProfiles,
   passwordsRemembered,
 } from './passwords/password-rules.ts';
-export {
-  CONTACT_WINDOW_MILLIS,
-  PUBLISH_BATCH_SECONDS,
-  PUBLISH_BATCH_SIZE,
-  PUBLISH_POLL_MILLIS,
-} from './publishing/constants.ts';
 export { type ContactState, contactState } from './publishing/contact-state.ts';
 export {
   type LocationMarks,
@@ -295,7 +271,6 @@ export { fieldsOfShape, readMetres, shapeOf } from './settings/delivery/zone-sha
 export { createStoreZones } from './settings/delivery/zones-of-stores.ts';
 export {
   type ColorPair,
-  colorSchema,
   contrastRatio,
   readableOn,
   readColor,
@@ -315,14 +290,13 @@ export {
 export { freeName } from './settings/fields/named-rows.ts';
 export {
   isSecretPath,
-  PAYMENT_ACCOUNTS,
   type PaymentAccountName,
   type SecretReference,
   secretPaths,
   secretReferenceSchema,
 } from './settings/fields/secret-reference.ts';
 export type { SettingsSection } from './settings/fields/settings-section.ts';
-export { type ReadTime, readTimeEntry, type TimeEntry, timeEntryOf } from './settings/fields/time-entry.ts';
+export { type ReadTime, readTimeEntry, type TimeEntry } from './settings/fields/time-entry.ts';
 export { toggleDay, WEEK_DAYS, type WeekWindow } from './settings/fields/week-window.ts';
 export {
   type DayHours,
@@ -336,7 +310,7 @@ export {
   type SpecialHours,
 } from './settings/hours/hours.ts';
 export { openSpanAt, spansOn } from './settings/hours/open-at.ts';
-export { addSpecialHours, resolveSet, sourceOfSet } from './settings/hours/resolve-hours.ts';
+export { addSpecialHours, sourceOfSet } from './settings/hours/resolve-hours.ts';
 export { type KioskDesign, TILE_SHAPES, TILE_SIZES } from './settings/kiosk-design/kiosk-design.ts';
 export { type LocationSettings, locationSettingsSchema } from './settings/location-settings.ts';
 export { locationSettingsKind, newLocationSettings } from './settings/location-settings-kind.ts';
@@ -406,7 +380,6 @@ export {
   type DeferredOrders,
   type LeadUnit,
   leadSeconds,
-  newDeferredOrders,
   shownLead,
 } from './settings/online-ordering/deferred-orders.ts';
 export { type BlockedTime, newBlockedTime } from './settings/online-ordering/online-access.ts';
@@ -419,9 +392,9 @@ export {
   setSetting,
   shownName,
 } from './settings/order-types/order-type-rules.ts';
-export { defaultOrderType, ORDER_TYPE_IDS, orderTypeName } from './settings/order-types/order-type-table.ts';
-export { newOrderTypes, type OrderTypes } from './settings/order-types/order-types.ts';
-export { newPromiseTimes, type OrderTypePromiseTime, type PromiseTimes } from './settings/order-types/promise-times.ts';
+export { ORDER_TYPE_IDS, orderTypeName } from './settings/order-types/order-type-table.ts';
+export type { OrderTypes } from './settings/order-types/order-types.ts';
+export type { OrderTypePromiseTime, PromiseTimes } from './settings/order-types/promise-times.ts';
 export { newPaidInOutAccount, type PaidInOutAccount } from './settings/payments/paid-in-out-accounts.ts';
 export { type Credentials, missingFields, withAddress } from './settings/payments/payment-accounts.ts';
 export {
@@ -469,7 +442,7 @@ export {
   ROUTE_CHANNELS,
   type RouteChannel,
 } from './settings/printer-options/printing-routing.ts';
-export { type RoutePlace, routeAt, withRoute, withRoutes } from './settings/printer-options/routing-edits.ts';
+export { type RoutePlace, withRoute, withRoutes } from './settings/printer-options/routing-edits.ts';
 export {
   removeDisplayOfSettings,
   removePrinter,
@@ -489,7 +462,6 @@ export {
   PRINTER_TYPES,
   type Printer,
   type PrinterType,
-  paperFor,
 } from './settings/printers/printers.ts';
 export { settingsImagePlace } from './settings/settings-images.ts';
 export { anySettingsRight } from './settings/settings-rights.ts';
@@ -517,11 +489,9 @@ export {
   TRANSFER_RIGHTS,
 } from './settings/table-and-bar/table-settings.ts';
 export {
-  isTimeZone,
   type LocationEntry,
   locationProblems,
   maximumNameLength,
-  maximumTagLength,
   maximumTags,
   nameProblems,
   type TenantProblem,

@@ -1,4 +1,4 @@
-import { DAY_SECONDS, type WeekWindow } from '@servery/domain';
+import { DAY_SECONDS, formatDate, type WeekWindow } from '@servery/domain';
 import { valuePhrases } from './phrases/values.ts';
 import { say } from './phrases.ts';
 
@@ -47,17 +47,9 @@ export function shortDay(day: number): string {
   return dayName(day).slice(0, 3);
 }
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
-
 /** `2026-11-26` -> `Thu, Nov 26th 2026` */
 export function dateText(dateString: string): string {
   const date = new Date(`${dateString}T12:00:00Z`);
   if (Number.isNaN(date.getTime())) return dateString;
-  const day = date.getUTCDate();
-  return `${dayName(date.getUTCDay()).slice(0, 3)}, ${months[date.getUTCMonth()]} ${day}${ordinal(day)} ${date.getUTCFullYear()}`;
-}
-
-function ordinal(day: number): string {
-  if (day > 10 && day < 14) return 'th';
-  return { 1: 'st', 2: 'nd', 3: 'rd' }[day % 10] ?? 'th';
+  return `${shortDay(date.getUTCDay())}, ${formatDate(date.getTime(), 'UTC')}`;
 }

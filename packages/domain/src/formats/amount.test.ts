@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { amountOf, centsOf, moneySchema, rateSchema, shareOf, signedMoneySchema } from './amount.ts';
+import { amountOf, centsOf, moneySchema, rateSchema, signedMoneySchema } from './amount.ts';
 
 const HOSTILE = [
   '1e3',
@@ -52,13 +52,6 @@ describe('money', () => {
         expect(centsOf(amountOf(cents))).toBe(cents);
       }),
     );
-  });
-
-  test('a share rounds half a cent away from zero', () => {
-    expect(shareOf(149, 50)).toBe(75);
-    expect(shareOf(-149, 50)).toBe(-75);
-    expect(shareOf(100, 150)).toBe(150);
-    expect(shareOf(100, 0)).toBe(0);
   });
 
   test('a rate has up to four decimals', () => {

@@ -30,9 +30,3 @@ export function amountOf(cents: number): string {
   const digits = String(Math.abs(cents)).padStart(3, '0');
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
-
-/** A whole-percent share of an amount in cents, half a cent rounded away from zero. */
-export function shareOf(cents: number, percent: number): number {
-  const share = Math.floor((Math.abs(cents) * percent + 50) / 100);
-  return cents < 0 ? -share : share;
-}

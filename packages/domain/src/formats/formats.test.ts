@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatDate, formatDateTime, ordinal } from './dates.ts';
 import { formatPhone } from './phone.ts';
-import { plural } from './plural.ts';
-import { titleCase } from './title-case.ts';
 import { US_STATES } from './us-states.ts';
 
 describe('phones', () => {
@@ -19,28 +17,6 @@ describe('phones', () => {
   test('KF-04 fewer than ten digits stay as they are', () => {
     expect(formatPhone('123-4567')).toBe('123-4567');
     expect(formatPhone('')).toBe('');
-  });
-});
-
-describe('words', () => {
-  test('KF-05 KF-06 FM-06 plural adds s unless the count is 1', () => {
-    expect([0, 1, 2, -1, 1.5].map((count) => plural('item', count))).toEqual([
-      'items',
-      'item',
-      'items',
-      'items',
-      'items',
-    ]);
-  });
-
-  test('KF-09 FM-07 small words stay lowercase, save the first', () => {
-    expect(titleCase('the order of the day')).toBe('The Order of the Day');
-    expect(titleCase('PAID IN AND OUT')).toBe('Paid in and Out');
-  });
-
-  test('KF-10 KF-11 FM-08 Id and Tv are written in capitals', () => {
-    expect(titleCase('employee id on tv')).toBe('Employee ID on TV');
-    expect(titleCase('idea tvs')).toBe('Idea Tvs');
   });
 });
 

@@ -26,10 +26,3 @@ export type Info = z.infer<typeof infoSchema>;
 export function newInfo(given: { readonly name: string } & Partial<Info>): Info {
   return { displayName: '', description: '', abbreviation: '', pluNum: '', imageId: null, status: 'ACTIVE', ...given };
 }
-
-/** The entities a filtered list keeps. */
-export function onlyActive<Entity extends { readonly info: { readonly status: string } }>(
-  entities: readonly Entity[],
-): readonly Entity[] {
-  return entities.filter((entity) => entity.info.status === 'ACTIVE');
-}

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { newCategory } from './categories.ts';
 import { newDepartment } from './departments.ts';
-import { onlyActive } from './info.ts';
 import { newItem } from './items.ts';
 import { newMenuBlob } from './menu-blob.ts';
 import { menuKind } from './menu-kind.ts';
@@ -60,11 +59,6 @@ describe('menu kind', () => {
   test('MN-04 a new menu has a default pricing scheme', () => {
     expect(menuKind.createDefault().pricingSchemes).toMatchObject([{ isDefault: true, isActive: true }]);
     expect(menuKind.validate(menuKind.createDefault())).toEqual([]);
-  });
-
-  test('MN-09 only active entities stay in filtered lists', () => {
-    const off = { ...item, id: 'i2', info: { ...item.info, status: 'INACTIVE' as const } };
-    expect(onlyActive([item, off])).toEqual([item]);
   });
 
   test('unknown fields survive', () => {

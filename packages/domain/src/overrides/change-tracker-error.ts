@@ -1,10 +1,9 @@
-export type ChangeTrackerCode = 'UNIMPLEMENTED' | 'ASSERTION' | 'MULTIPLE_NEEDLES';
+export type ChangeTrackerCode = 'UNIMPLEMENTED' | 'ASSERTION';
 
-/** CT-21, CT-22, CT-23: the wording is the specification's. */
+/** CT-21, CT-22: the wording is the specification's. */
 const MESSAGES = {
   UNIMPLEMENTED: 'Unimplemented Error',
   ASSERTION: 'Assertion Error',
-  MULTIPLE_NEEDLES: 'Multiple needles found',
 } as const satisfies Record<ChangeTrackerCode, string>;
 
 /** A document that the change tracker refuses; `detail` says which part, for the log. */

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Json, JsonObject } from './change.ts';
 import { diff } from './diff.ts';
-import { findEntity } from './find-entity.ts';
 
 /** Calls diff as JavaScript may: with anything. */
 function diffAnything(base: unknown, edited: unknown): unknown {
@@ -75,20 +74,5 @@ describe('what diff refuses', () => {
     const document = { other: { hours: [{ dayOfWeek: 1 }] } };
     expect(() => diff({}, document, { hours: 'dayOfWeek' })).toThrow(assertion);
     expect(diff({}, document, { 'other.hours': 'dayOfWeek' })).toHaveLength(1);
-  });
-});
-
-describe('findEntity', () => {
-  const menu = { departments: [{ id: 'd', items: [{ id: 'i', name: 'Cola' }] }], other: { id: 'i2' } };
-
-  test('CT-23 finds the one entity with an id at any depth', () => {
-    expect(findEntity(menu, 'i')).toEqual({ id: 'i', name: 'Cola' });
-    expect(findEntity(menu, 'none')).toBeUndefined();
-  });
-
-  test('CT-23 two matches fail with Multiple needles found', () => {
-    const multiple = expect.objectContaining({ code: 'MULTIPLE_NEEDLES', message: 'Multiple needles found' });
-    expect(() => findEntity({ ...menu, more: { id: 'i' } }, 'i')).toThrow(multiple);
-    expect(() => findEntity({ a: { id: 1 }, b: { id: 1 } }, 1)).toThrow('Multiple needles found');
   });
 });

@@ -5,7 +5,6 @@ import type { Change, Json, JsonObject } from './change.ts';
 import { ChangeTrackerError } from './change-tracker-error.ts';
 import { diff } from './diff.ts';
 import { explain } from './explain.ts';
-import { findEntity } from './find-entity.ts';
 import { invert } from './invert.ts';
 import { sameJson } from './json.ts';
 import { rebase } from './rebase.ts';
@@ -35,7 +34,6 @@ describe('hostile input', () => {
     expect(squash(changes, invert(changes))).toEqual([]);
     expect(rebase(changes, changes)).toEqual({ changes: [], clashes: [] });
     expect(diff({ b: 1 }, { b: base })).toHaveLength(1);
-    expect(findEntity(base, 'nobody')).toBeUndefined();
     const layer = { level: 'company', name: '', document: edited, version: 1, by: '', at: 0 } as const;
     expect(explain(changes[0]?.path ?? [], [layer]).decidedBy?.level).toBe('company');
   });

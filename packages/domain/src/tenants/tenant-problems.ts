@@ -34,7 +34,7 @@ export interface TenantProblem {
 }
 
 export const maximumNameLength = 100;
-export const maximumTagLength = 40;
+const maximumTagLength = 40;
 export const maximumTags = 20;
 
 /** What is not right in what was entered of a location, each with its field; the same as one types and on the server. */

@@ -27,14 +27,6 @@ export function cleanMenu(menu: MenuBlob, context: CleanUpContext): Cleaned {
   return { menu: after, notices };
 }
 
-/** CL-67 to CL-70: as if one thing had gone, and what its going leaves dangling. */
-export function cleanOf(menu: MenuBlob, isGone: (found: FoundReference) => boolean): Cleaned {
-  const notices: Notice[] = [];
-  const first = cleanPass(menu, (found) => (isGone(found) ? 'MISSING' : undefined), notices);
-  const rest = cleanMenu(first, {});
-  return { menu: rest.menu, notices: [...notices, ...rest.notices] };
-}
-
 function cleanOnce(menu: MenuBlob, context: CleanUpContext, notices: Notice[]): MenuBlob {
   const valued = withDefaultScheme(menu, notices);
   const ids = knownIds(valued, context);

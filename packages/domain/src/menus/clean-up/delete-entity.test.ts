@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { buildMenu } from '../../testing/build-menu.ts';
 import { whereUsed } from '../where-used.ts';
-import { deleteEntity, removeDisplay } from './delete-entity.ts';
+import { cleanMenu } from './clean-menu.ts';
+import { deleteEntity } from './delete-entity.ts';
 
-describe('deleting a display', () => {
-  const { menu, notices } = removeDisplay(buildMenu(), 'oven');
+describe('a display that the settings no longer have', () => {
+  const { menu, notices } = cleanMenu(buildMenu(), { displays: [] });
 
   test('CL-67 removes it from the KPS lists of departments', () => {
     expect(menu.departments.flatMap(({ kps }) => kps.displays)).toEqual([]);
@@ -22,7 +23,7 @@ describe('deleting a display', () => {
     expect(notices.map(({ code }) => code)).toEqual(['CL-67', 'CL-68', 'CL-69', 'CL-69', 'CL-69']);
     expect(notices[2]?.message).toBe('Supreme named a kitchen display that no longer exists; the entry was removed.');
     const untouched = buildMenu();
-    expect(removeDisplay(untouched, 'unused')).toEqual({ menu: untouched, notices: [] });
+    expect(cleanMenu(untouched, { displays: [{ id: 'oven' }] })).toEqual({ menu: untouched, notices: [] });
   });
 });
 

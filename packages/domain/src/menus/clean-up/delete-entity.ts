@@ -1,7 +1,7 @@
 import { cleanList, withFields } from '../../configuration/clean-list.ts';
 import type { ReferenceKind } from '../../references/references.ts';
 import type { MenuBlob } from '../menu-blob.ts';
-import { type Cleaned, cleanMenu, cleanOf } from './clean-menu.ts';
+import { type Cleaned, cleanMenu } from './clean-menu.ts';
 
 export type Deletable = Exclude<
   ReferenceKind,
@@ -11,11 +11,6 @@ export type Deletable = Exclude<
 /** The menu without an entity and without everything that named it, each with a notice. */
 export function deleteEntity(menu: MenuBlob, kind: Deletable, id: string): Cleaned {
   return cleanMenu(WITHOUT[kind](menu, id), {});
-}
-
-/** CL-67 to CL-70: the notices are the warning. */
-export function removeDisplay(menu: MenuBlob, displayId: string): Cleaned {
-  return cleanOf(menu, ({ reference, id }) => reference.to === 'display' && id === displayId);
 }
 
 const WITHOUT: Record<Deletable, (menu: MenuBlob, id: string) => MenuBlob> = {

@@ -21,14 +21,3 @@ export function readTimeEntry({ hour, minute, period }: TimeEntry): ReadTime {
   const hours = (Number(hour) % 12) + (period === 'PM' ? 12 : 0);
   return { seconds: hours * 3600 + Number(minute) * 60 };
 }
-
-/** 43 200 is 12:00 PM; a second past midnight of the next day shows as that day's time. */
-export function timeEntryOf(seconds: number): TimeEntry {
-  const minutes = Math.floor(seconds / 60) % 1440;
-  const hours = Math.floor(minutes / 60);
-  return {
-    hour: String(hours % 12 === 0 ? 12 : hours % 12),
-    minute: String(minutes % 60).padStart(2, '0'),
-    period: hours < 12 ? 'AM' : 'PM',
-  };
-}

@@ -1,4 +1,4 @@
-import type { Change, Json } from '@servery/domain';
+import { type Change, formatDateTime, type Json } from '@servery/domain';
 import type { Reader } from '@servery/words';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import { anyOf } from '../../platform/database/lists.ts';
@@ -9,7 +9,11 @@ export async function readerOf(scope: CompanyScope, changes: readonly Change[]):
   const [images, menus] =
     ids.length === 0 ? [[], []] : await Promise.all([imageNames(scope, ids), menuNames(scope, ids)]);
   const [image, menu] = [new Map(images), new Map(menus)];
-  return { image: (id) => image.get(id), menu: (id) => menu.get(id), dateTime: utcTime };
+  return {
+    image: (id) => image.get(id),
+    menu: (id) => menu.get(id),
+    dateTime: (at) => `${formatDateTime(at, 'UTC')} UTC`,
+  };
 }
 
 type Named = readonly (readonly [id: string, name: string])[];
@@ -40,15 +44,4 @@ async function menuNames(scope: CompanyScope, ids: readonly string[]): Promise<N
 function stringsIn(value: Json | undefined): readonly string[] {
   if (typeof value === 'string') return [value];
   return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
-}
-
-/** `11/20/2026 09:41 AM UTC` */
-function utcTime(at: string | number): string {
-  const date = new Date(at);
-  if (Number.isNaN(date.getTime())) return '';
-  const [day = '', time = ''] = date.toISOString().split('T');
-  const [year, month, dayOfMonth] = day.split('-');
-  const hour = date.getUTCHours();
-  const shown = `${String(hour % 12 || 12).padStart(2, '0')}:${time.slice(3, 5)}`;
-  return `${month}/${dayOfMonth}/${year} ${shown} ${hour < 12 ? 'AM' : 'PM'} UTC`;
 }

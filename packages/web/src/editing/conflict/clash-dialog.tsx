@@ -4,9 +4,9 @@ import type { DocumentWords } from '@servery/words';
 import { useState } from 'react';
 import { configurationPhrases } from '../../phrases/configuration.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
+import { formatDateTime } from '../../ui/dates.ts';
 import { liesWithin } from '../document/path-value.ts';
 import type { Editor } from '../draft/draft-store.ts';
-import { shownDateTime } from '../words/shown-date.ts';
 import styles from './clash-dialog.module.css';
 import type { ClashChoice } from './clash-store.ts';
 import type { Rebasing } from './rebase-draft.ts';
@@ -83,7 +83,7 @@ function ClashChoiceRow({ clashes, editor, rebasing, side, onChoose }: ClashChoi
   const title = [entity.place, entity.name, words.field(first.path, draft)].filter(Boolean).join(' › ');
   const author = authorOf(rebasing, first.path);
   const theirsMeta = author
-    ? `${author.by} · ${t('versionShort', { version: author.version })} · ${shownDateTime(author.at)}`
+    ? `${author.by} · ${t('versionShort', { version: author.version })} · ${formatDateTime(author.at)}`
     : '';
   const options = [
     {

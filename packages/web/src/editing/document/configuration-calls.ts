@@ -6,7 +6,6 @@ import type { DocumentLevel } from './document-level.ts';
 export type { ExplainedLayer } from '@servery/contract';
 export type Keeper = Answer<'listKeepers'>[number];
 export type PastVersion = Answer<'documentHistory'>[number];
-/** Changes of a section that this person may not read. */
 export type KeepersAnswer = Answer<'resetKeepers'>;
 
 export type Asked = { readonly adapter: DocumentAdapter; readonly level: DocumentLevel; readonly documentId: string };

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { unwrap } from '../../api/api-result.ts';
 import { configurationPhrases } from '../../phrases/configuration.ts';
 import { say } from '../../phrases/phrases.ts';
+import { formatDateTime } from '../../ui/dates.ts';
 import { ChainPopover, type ChainRow } from '../../ui/inheritance/chain-popover.tsx';
 import { type ExplainedLayer, explainPlace } from '../document/configuration-calls.ts';
 import { type Read, readAt, sameBy } from '../document/path-value.ts';
 import type { DraftState, Editor } from '../draft/draft-store.ts';
 import { useEditor, useEditorState } from '../draft/editor-context.ts';
 import { KeeperList } from '../overrides/below/keeper-list.tsx';
-import { shownDateTime } from '../words/shown-date.ts';
 import { useField } from './use-field.ts';
 
 export type ValueChainProps = {
@@ -94,5 +94,5 @@ function metaOf({ level, value }: LevelValue, layers: readonly ExplainedLayer[] 
   const layer = layers?.find((candidate) => layerLevels[candidate.level] === level);
   if (!layer || layer.version === null) return undefined;
   const version = say(configurationPhrases, 'versionShort', { version: layer.version });
-  return [layer.by, version, layer.at && shownDateTime(layer.at)].filter(Boolean).join(' · ');
+  return [layer.by, version, layer.at && formatDateTime(layer.at)].filter(Boolean).join(' · ');
 }

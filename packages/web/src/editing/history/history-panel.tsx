@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '../../api/api-result.ts';
 import { configurationPhrases } from '../../phrases/configuration.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
+import { formatDateTime } from '../../ui/dates.ts';
 import { SidePanel } from '../../ui/layout/side-panel.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
 import { ErrorState } from '../../ui/messages/error-state.tsx';
@@ -15,7 +16,6 @@ import { listVersions, type PastVersion } from '../document/configuration-calls.
 import { changeDraft } from '../draft/draft-store.ts';
 import { useEditor, useEditorState } from '../draft/editor-context.ts';
 import { mayEdit } from '../draft/may-edit.ts';
-import { shownDateTime } from '../words/shown-date.ts';
 import { VersionLines } from '../words/version-lines.tsx';
 import styles from './history-panel.module.css';
 
@@ -63,7 +63,7 @@ function Version({ version, onUndone }: VersionProps) {
       <p className={styles.head}>
         <b>{t('version', { version: version.version })}</b>
         <span className={styles.meta}>
-          {version.by} · {shownDateTime(version.at)}
+          {version.by} · {formatDateTime(version.at)}
         </span>
       </p>
       {version.automatic && <p className={styles.meta}>{t('automatic')}</p>}

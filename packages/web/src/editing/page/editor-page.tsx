@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { configurationPhrases } from '../../phrases/configuration.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
+import { formatDateTime } from '../../ui/dates.ts';
 import { confirm } from '../../ui/dialogs/dialog-store.ts';
 import { IntoFrame } from '../../ui/frame/frame-slot.tsx';
 import { CanvasPage } from '../../ui/layout/canvas-page.tsx';
@@ -21,7 +22,6 @@ import { OverridesLink } from '../overrides/own/overrides-link.tsx';
 import { useRevealField } from '../reveal/use-reveal-field.ts';
 import { useReview } from '../review/use-review.ts';
 import { saveDraft } from '../saving/save-draft.ts';
-import { shownDateTime } from '../words/shown-date.ts';
 import styles from './editor-page.module.css';
 import { RevertMenu } from './revert-menu.tsx';
 import { useLeaveGuard } from './use-leave-guard.ts';
@@ -153,7 +153,7 @@ function EditorSaveBar({ sections }: OfSections) {
   const count = useChanges().length;
   const review = useReview();
   const { isSaving, keptSince, past, future } = useEditorState((state) => state);
-  const kept = keptSince === null ? t('keptDraft') : t('keptDraftSince', { at: shownDateTime(keptSince) });
+  const kept = keptSince === null ? t('keptDraft') : t('keptDraftSince', { at: formatDateTime(keptSince) });
   const handleSave = async () => {
     if ((await saveDraft(editor, cache)) === 'saved' && review.isReviewing) await review.close();
   };

@@ -3,11 +3,11 @@ import { configurationPhrases } from '../../phrases/configuration.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import type { Tenant } from '../../session/session-schema.ts';
 import { useSession } from '../../session/session-store.ts';
+import { formatDate } from '../../ui/dates.ts';
 import { originIcons } from '../../ui/icons.tsx';
 import type { Keeper } from '../document/configuration-calls.ts';
 import { useEditor, useEditorState } from '../draft/editor-context.ts';
 import { useKeepers } from '../overrides/below/use-keepers.ts';
-import { shownDate } from '../words/shown-date.ts';
 import styles from './affected-stores.module.css';
 
 type AffectedStoresProps = { readonly name: string; readonly change: Change };
@@ -95,7 +95,7 @@ function Store({ store, keeper, change }: StoreProps) {
       <li className={styles.store}>
         <span>{store.name}</span>
         <b className={styles.value}>{inWords(own)}</b>
-        <span className={styles.keeps}>{t(phrase, { at: shownDate(keeper.at) })}</span>
+        <span className={styles.keeps}>{t(phrase, { at: formatDate(keeper.at) })}</span>
       </li>
     );
   }

@@ -1,7 +1,7 @@
 import type { Reader } from '@servery/words';
 import { imageName } from '../../images/image-names.ts';
 import { menuNameOf } from '../../menus/menu-names.ts';
-import { shownDateTime } from './shown-date.ts';
+import { formatDateTime } from '../../ui/dates.ts';
 
 /** Whoever uses this browser: the names that were read with the library and the menus, times of this computer. */
-export const thisReader: Reader = { image: imageName, menu: menuNameOf, dateTime: shownDateTime };
+export const thisReader: Reader = { image: imageName, menu: menuNameOf, dateTime: formatDateTime };

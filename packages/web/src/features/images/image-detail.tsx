@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { shownDateTime } from '../../editing/words/shown-date.ts';
 import { ImageThumb } from '../../images/image-thumb.tsx';
 import type { Image, ImageUse } from '../../images/images.ts';
 import { imagesPhrases } from '../../phrases/images.ts';
@@ -7,6 +6,7 @@ import { usePhrases } from '../../phrases/phrases.ts';
 import { hasCompanyRights } from '../../session/rights.ts';
 import { useSession } from '../../session/session-store.ts';
 import { shownBytes } from '../../ui/bytes.ts';
+import { formatDateTime } from '../../ui/dates.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { SidePanel } from '../../ui/layout/side-panel.tsx';
 import styles from './image-manager.module.css';
@@ -52,7 +52,7 @@ export function ImageDetail({ image, uses = [], hasUses, onClose }: ImageDetailP
           <dt>{t('size')}</dt>
           <dd>{t('sizeText', { width, height, bytes: shownBytes(bytes) })}</dd>
           <dt>{t('uploaded')}</dt>
-          <dd>{t('uploadedText', { by: uploadedBy, at: shownDateTime(uploadedAt) })}</dd>
+          <dd>{t('uploadedText', { by: uploadedBy, at: formatDateTime(uploadedAt) })}</dd>
           <dt>{t('usedIn')}</dt>
           <dd>{hasUses ? <Uses uses={uses} /> : t('usesFailed')}</dd>
         </dl>

@@ -5,6 +5,7 @@ import { useCallback, useMemo } from 'react';
 import { configurationPhrases } from '../../../phrases/configuration.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
+import { formatDate } from '../../../ui/dates.ts';
 import { originIcons } from '../../../ui/icons.tsx';
 import { notify } from '../../../ui/notifications/notify.ts';
 import type { DataColumn } from '../../../ui/table/data-table-types.ts';
@@ -13,7 +14,6 @@ import { readAt } from '../../document/path-value.ts';
 import { setValue } from '../../draft/draft-store.ts';
 import { useEditor, useEditorState } from '../../draft/editor-context.ts';
 import { useMayEdit } from '../../draft/may-edit.ts';
-import { shownDate } from '../../words/shown-date.ts';
 import styles from './keepers-panel.module.css';
 import { useKeptValue } from './use-keepers.ts';
 
@@ -62,7 +62,7 @@ export function useKeeperColumns(path: Path, label: string, onTaken: () => void)
         sortBy: ({ at }) => at,
         cell: ({ by, at }) => (
           <span className={styles.value}>
-            <span>{at === '' ? '' : shownDate(at)}</span>
+            <span>{at === '' ? '' : formatDate(at)}</span>
             <span className={styles.meta}>{by}</span>
           </span>
         ),

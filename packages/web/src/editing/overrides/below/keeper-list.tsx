@@ -3,10 +3,10 @@ import type { Json, Path } from '@servery/domain';
 import type { ReactNode } from 'react';
 import { configurationPhrases } from '../../../phrases/configuration.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { formatDate } from '../../../ui/dates.ts';
 import { originIcons } from '../../../ui/icons.tsx';
 import { useCloseChain } from '../../../ui/inheritance/close-chain.ts';
 import { useEditor, useEditorState } from '../../draft/editor-context.ts';
-import { shownDate } from '../../words/shown-date.ts';
 import styles from './keeper-list.module.css';
 import { compareKeepers } from './keepers-store.ts';
 import { useKeepers, useKeptValue, useStoresKeeping } from './use-keepers.ts';
@@ -52,7 +52,7 @@ export function KeeperList({ path, label, format }: KeeperListProps) {
                   <span className={styles.value}>{inWords(keptValue(keeper))}</span>
                   {keeper.at && (
                     <span className={styles.meta}>
-                      {keeper.by} · {t('keeperSince', { at: shownDate(keeper.at) })}
+                      {keeper.by} · {t('keeperSince', { at: formatDate(keeper.at) })}
                     </span>
                   )}
                 </li>

@@ -3,7 +3,7 @@ import type { Sentence } from '@servery/words';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { type Say as PhraseSay, usePhrases } from '../../../phrases/phrases.ts';
 import { tenantOverridesPhrases } from '../../../phrases/tenant-overrides.ts';
-import { shownDate } from '../../words/shown-date.ts';
+import { formatDate } from '../../../ui/dates.ts';
 import type { KeptGroup, KeptLine } from './kept-document.ts';
 import styles from './tenant-overrides.module.css';
 
@@ -84,7 +84,7 @@ function Words({ line }: { readonly line: KeptLine }) {
       <span className={styles.note} data-state={state}>
         {note}
       </span>
-      {since && <span className={styles.since}>{t('since', { by: since.by, at: shownDate(since.at) })}</span>}
+      {since && <span className={styles.since}>{t('since', { by: since.by, at: formatDate(since.at) })}</span>}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { jsonKind, type MenuBlob, menuKind, type Use, whereUsed } from '@servery/domain';
+import { deleteEntity, type MenuBlob, type Use, whereUsed } from '@servery/domain';
 import { useNavigate } from '@tanstack/react-router';
 import { documentSchema } from '../../../editing/document/document-wire.ts';
 import { replaceDraft } from '../../../editing/draft/draft-store.ts';
@@ -11,7 +11,6 @@ import { notify } from '../../../ui/notifications/notify.ts';
 import type { EntityProps } from './menu-entity.ts';
 
 const titles = { item: 'deleteItem', category: 'deleteCategory', department: 'deleteDepartment' } as const;
-const kind = jsonKind(menuKind);
 
 /** Asks with the places that use it, then takes it out of the draft with everything that pointed to it. */
 export function useDeleteEntity(): (entity: EntityProps) => void {
@@ -32,8 +31,8 @@ export function useDeleteEntity(): (entity: EntityProps) => void {
       accept: t('delete'),
     });
     if (answer !== 'accept') return undefined;
-    const { document } = kind.complete(documentSchema.parse(withoutEntity(menu, props, items)), {});
-    replaceDraft(editor, document);
+    const { menu: rest } = deleteEntity(menu, props.kind, props.entity.id);
+    replaceDraft(editor, documentSchema.parse(rest));
     notify.success(t('deleted', { name }));
     return navigate({ to: '/menu/menuItems', search: true });
   };
@@ -81,24 +80,4 @@ function placeName({ path, name }: Use, menu: MenuBlob, t: Words): string {
   const tab = path[0] === 'layout' && path[2];
   if (!tab || typeof tab !== 'object' || !('id' in tab)) return name || t('onlineCategories');
   return t('tab', { name: menu.layout.tabs.find(({ id }) => id === tab.id)?.name ?? '' });
-}
-
-function withoutEntity(menu: MenuBlob, { kind: of, entity }: EntityProps, items: readonly string[]): MenuBlob {
-  const gone = new Set(items);
-  const isGone = (category: MenuBlob['categories'][number]) =>
-    of === 'category' ? category.id === entity.id : of === 'department' && category.department === entity.id;
-  const categories = menu.categories.filter((category) => !isGone(category));
-  const kept = new Set(categories.map(({ id }) => id));
-  return {
-    ...menu,
-    items: menu.items.filter(({ id }) => !gone.has(id)),
-    categories,
-    departments: menu.departments
-      .filter(({ id }) => of !== 'department' || id !== entity.id)
-      .map((department) => ({
-        ...department,
-        items: department.items.filter((id) => !gone.has(id)),
-        categories: department.categories.filter((id) => kept.has(id)),
-      })),
-  };
 }

@@ -2,9 +2,9 @@ import { type InvalidAddress, invalidAddressText, newInvalidAddress } from '@ser
 import { useSettings } from '../../../editing/kinds/location-settings-document.ts';
 import { ListTable } from '../../../editing/list/list-table.tsx';
 import { asJson } from '../../../editing/list/rows.ts';
-import { shownDateTime } from '../../../editing/words/shown-date.ts';
 import { deliveryPhrases } from '../../../phrases/delivery.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { formatDateTime } from '../../../ui/dates.ts';
 import styles from './delivery.module.css';
 import { useStamp } from './use-stamp.ts';
 
@@ -41,5 +41,5 @@ function changedText(
   { userDisplayName, dateTimestamp }: NonNullable<InvalidAddress['lastUpdated']>,
   t: ReturnType<typeof usePhrases<'changedByAt'>>,
 ) {
-  return t('changedByAt', { name: userDisplayName, at: shownDateTime(dateTimestamp * 1000) });
+  return t('changedByAt', { name: userDisplayName, at: formatDateTime(dateTimestamp * 1000) });
 }
