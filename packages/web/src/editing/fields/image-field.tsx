@@ -45,7 +45,7 @@ export function ImageField({ path, label, isWide = false }: ImageFieldProps) {
   return (
     <fieldset className={styles.group} aria-label={label}>
       <Field {...fieldProps(field, { path, label, format })}>
-        {({ id, ...control }) => (
+        {({ id, attributes: _, ...control }) => (
           <div
             className={styles.field}
             data-wide={isWide || undefined}

@@ -37,7 +37,7 @@ export function ImageListField({ most, ...given }: ImageListFieldProps) {
   };
   return (
     <Field {...fieldProps(field, props)}>
-      {({ id, ...control }) => (
+      {({ id, attributes: _, ...control }) => (
         <div className={styles.list} data-inherited={control['data-inherited']}>
           {ids.map((imageId, at) => (
             <div key={imageId} className={styles.row}>

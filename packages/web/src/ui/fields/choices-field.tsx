@@ -18,9 +18,10 @@ export function ChoicesField(props: ChoicesFieldProps) {
   const { value, onChange, options, placeholder, nothingFound } = props;
   return (
     <Field {...props}>
-      {(control) => (
+      {({ attributes: _, ...control }) => (
         <MultiSelect
           {...control}
+          error={Boolean(props.error)}
           value={[...value]}
           onChange={onChange}
           data={options.map((option) => ({ value: option.value, label: option.label }))}

@@ -21,14 +21,16 @@ export type FieldProps = {
 };
 
 /** What a field hands to its control, so that name, help and error belong to it. */
-export type ControlProps = {
+export type ControlProps = Aria & {
   readonly id: string;
   readonly disabled: boolean;
   readonly 'data-inherited'?: true;
-  readonly 'aria-invalid'?: true;
-  readonly 'aria-describedby'?: string;
   readonly 'aria-keyshortcuts'?: string;
+  /** An input of Mantine replaces what it is given of these by what its own wrapper knows; as attributes they stay. */
+  readonly attributes: { readonly input: Aria };
 };
+
+type Aria = { readonly 'aria-invalid'?: true; readonly 'aria-describedby'?: string };
 
 type FieldFrameProps = FieldProps & {
   /** The control is typed into: Alt and arrow down are free to open the mark. */
@@ -78,11 +80,15 @@ export function fieldIcon({ error, unavailable }: Pick<FieldProps, 'error' | 'un
 }
 
 function controlProps(props: FieldProps, id: string, note: string | undefined): ControlProps {
+  const aria = {
+    ...(props.error && { 'aria-invalid': true as const }),
+    ...(note && { 'aria-describedby': `${id}-note` }),
+  };
   return {
     id,
     disabled: Boolean(props.disabled) || Boolean(props.unavailable),
     ...(props.inherited && { 'data-inherited': true }),
-    ...(props.error && { 'aria-invalid': true }),
-    ...(note && { 'aria-describedby': `${id}-note` }),
+    ...aria,
+    attributes: { input: aria },
   };
 }

@@ -14,9 +14,10 @@ export function TagsField(props: TagsFieldProps) {
   const { value, onChange, suggestions = [], maxTags } = props;
   return (
     <Field {...props}>
-      {(control) => (
+      {({ attributes: _, ...control }) => (
         <TagsInput
           {...control}
+          error={Boolean(props.error)}
           value={[...value]}
           onChange={onChange}
           data={[...suggestions]}
