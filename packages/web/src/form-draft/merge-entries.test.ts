@@ -1,29 +1,44 @@
 import { expect, test } from 'vitest';
-import { mergeEntries } from './merge-entries.ts';
+import { fieldRules, isSame } from './merge-entries.ts';
 
 const base = { name: 'Pier 39', phone: '', tags: ['north'], lines: [{ key: 'a', role: 'cook' }] };
+const { merge, copy } = fieldRules<typeof base>();
 
-test('a draft on an unchanged record comes back as it was typed', () => {
-  const entry = { ...base, phone: '555' };
-  expect(mergeEntries({ base, entry }, base)).toEqual({ entry, clashes: [] });
+test('an edit on an unchanged record stays as it was typed', () => {
+  const mine = { ...base, phone: '555' };
+  expect(merge({ base, mine, theirs: base })).toEqual({ entry: mine, taken: [], clashes: [] });
 });
 
-test('what somebody else saved meanwhile stays where nothing was typed', () => {
-  const entry = { ...base, phone: '555' };
-  const current = { ...base, name: 'Pier 40', tags: ['south'] };
-  expect(mergeEntries({ base, entry }, current)).toEqual({ entry: { ...current, phone: '555' }, clashes: [] });
+test('what only they changed is taken over and named', () => {
+  const mine = { ...base, phone: '555' };
+  const theirs = { ...base, name: 'Pier 40', tags: ['south'] };
+  expect(merge({ base, mine, theirs })).toEqual({
+    entry: { ...theirs, phone: '555' },
+    taken: ['name', 'tags'],
+    clashes: [],
+  });
 });
 
-test('a field that both changed keeps what was typed and is named', () => {
-  const entry = { ...base, name: 'The Pier', phone: '555' };
-  const current = { ...base, name: 'Pier 40', phone: '555' };
-  expect(mergeEntries({ base, entry }, current)).toEqual({
-    entry: { ...current, name: 'The Pier' },
+test('a field that both changed keeps mine and is a clash, unless both changed it to the same', () => {
+  const mine = { ...base, name: 'The Pier', phone: '555' };
+  const theirs = { ...base, name: 'Pier 40', phone: '555' };
+  expect(merge({ base, mine, theirs })).toEqual({
+    entry: { ...theirs, name: 'The Pier' },
+    taken: [],
     clashes: ['name'],
   });
 });
 
 test('the same lines under other keys are no change', () => {
-  const current = { ...base, lines: [{ key: 'b', role: 'cook' }] };
-  expect(mergeEntries({ base, entry: base }, current)).toEqual({ entry: current, clashes: [] });
+  const theirs = { ...base, lines: [{ key: 'b', role: 'cook' }] };
+  expect(merge({ base, mine: base, theirs })).toEqual({ entry: theirs, taken: [], clashes: [] });
+});
+
+test('one place is copied alone', () => {
+  expect(copy('name', { ...base, name: 'Theirs', phone: '1' }, base)).toEqual({ ...base, name: 'Theirs' });
+});
+
+test('sets are the same in any order', () => {
+  expect(isSame(new Set(['a', 'b']), new Set(['b', 'a']))).toBe(true);
+  expect(isSame(new Set(['a']), new Set(['b']))).toBe(false);
 });

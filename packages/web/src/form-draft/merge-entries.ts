@@ -1,24 +1,52 @@
-/** A form as it was left: what it started from, and what was typed. */
-export type KeptEntry<Entry> = { readonly base: Entry; readonly entry: Entry };
+export type Sides<Entry> = { readonly base: Entry; readonly mine: Entry; readonly theirs: Entry };
 
-type Merged<Entry> = { readonly entry: Entry; readonly clashes: readonly string[] };
+/** Two edits of one record. A place is the name of a field, or what the rules of a form name themselves. */
+export type Merged<Entry> = {
+  /** Each place as the side that changed it has it; where both did, as I have it. */
+  readonly entry: Entry;
+  /** Places that only they changed. */
+  readonly taken: readonly string[];
+  /** Places that both changed, to different values. */
+  readonly clashes: readonly string[];
+};
 
-/** What was typed over what is saved now, field by field; a clash is a field that somebody else changed as well, to something else. */
-export function mergeEntries<Entry extends object>({ base, entry }: KeptEntry<Entry>, current: Entry): Merged<Entry> {
-  const before = new Map(Object.entries(base));
-  const now = new Map(Object.entries(current));
-  const typed = Object.entries(entry).filter(([field, value]) => !isSame(value, before.get(field)));
-  const clashes = typed.filter(
-    ([field, value]) => !isSame(before.get(field), now.get(field)) && !isSame(value, now.get(field)),
-  );
-  return { entry: { ...current, ...Object.fromEntries(typed) }, clashes: clashes.map(([field]) => field) };
+export type MergeRules<Entry> = {
+  readonly merge: (sides: Sides<Entry>) => Merged<Entry>;
+  /** The entry `into`, with this place as it is in `from`. */
+  readonly copy: (place: string, from: Entry, into: Entry) => Entry;
+};
+
+/** The rules of most forms: every field is a place. */
+export function fieldRules<Entry extends object>(): MergeRules<Entry> {
+  return { merge: mergeFields, copy: (field, from, into) => withFields(into, from, [field]) };
+}
+
+function mergeFields<Entry extends object>({ base, mine, theirs }: Sides<Entry>): Merged<Entry> {
+  const [was, own, other] = [base, mine, theirs].map((entry) => new Map(Object.entries(entry)));
+  const fields = [...new Set([base, mine, theirs].flatMap((entry) => Object.keys(entry)))];
+  const differs = (one: typeof was, two: typeof was) => (field: string) => !isSame(one?.get(field), two?.get(field));
+  const changed = fields.filter(differs(was, own));
+  const changedByThem = fields.filter(differs(was, other));
+  return {
+    entry: withFields(theirs, mine, changed),
+    taken: changedByThem.filter((field) => !changed.includes(field)),
+    clashes: changedByThem.filter((field) => changed.includes(field)).filter(differs(own, other)),
+  };
+}
+
+function withFields<Entry extends object>(into: Entry, from: Entry, fields: readonly string[]): Entry {
+  const picked = Object.entries(from).filter(([field]) => fields.includes(field));
+  return { ...into, ...Object.fromEntries(picked) };
 }
 
 /** The keys by which a form tells its lines apart are no values. */
-function isSame(one: unknown, other: unknown): boolean {
+export function isSame(one: unknown, other: unknown): boolean {
   return written(one) === written(other);
 }
 
 function written(value: unknown): string | undefined {
-  return JSON.stringify(value, (name, inner) => (name === 'key' ? undefined : inner));
+  return JSON.stringify(value, (name, inner: unknown) => {
+    if (name === 'key') return undefined;
+    return inner instanceof Set ? [...inner].sort() : inner;
+  });
 }

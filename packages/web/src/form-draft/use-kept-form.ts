@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { z } from 'zod/mini';
-import { mergeEntries } from './merge-entries.ts';
+import { fieldRules } from './merge-entries.ts';
 import { type FormMemory, useFormMemory } from './use-form-memory.ts';
 import { useLeaveQuestion } from './use-leave-question.ts';
 
@@ -25,7 +25,7 @@ export function useKeptForm<Entry extends object>(parts: KeptFormParts<Entry>): 
     kept: { base, entry },
     parse: (found) => z.object({ base: schema, entry: schema }).safeParse(found).data,
     restore: (kept) => {
-      const merged = mergeEntries(kept, base);
+      const merged = fieldRules<Entry>().merge({ base: kept.base, mine: kept.entry, theirs: base });
       setEntry(merged.entry);
       return merged.clashes;
     },

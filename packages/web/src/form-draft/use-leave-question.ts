@@ -8,12 +8,14 @@ type LeaveParts = {
   /** Asked at the moment of leaving: a save may just have gone through. */
   readonly isUnsaved: () => boolean;
   readonly isDirty: boolean;
+  /** Whether it is saved; then the person goes on. */
+  readonly save?: () => Promise<boolean>;
   /** The person gives it up. */
   readonly onLeave?: () => void;
 };
 
-/** Leaving a form with something typed in it asks. */
-export function useLeaveQuestion({ isUnsaved, isDirty, onLeave }: LeaveParts): void {
+/** Leaving a form with something typed in it asks: leave, save first, or stay. */
+export function useLeaveQuestion({ isUnsaved, isDirty, save, onLeave }: LeaveParts): void {
   useReportUnsaved(isDirty);
   useBlocker({
     shouldBlockFn: async ({ current, next }) => {
@@ -22,10 +24,12 @@ export function useLeaveQuestion({ isUnsaved, isDirty, onLeave }: LeaveParts): v
         title: say(formsPhrases, 'leaveTitle'),
         message: say(formsPhrases, 'leaveText'),
         accept: say(formsPhrases, 'leave'),
+        save: save !== undefined,
         cancel: say(formsPhrases, 'stay'),
       });
+      if (answer === 'save') return !(await save?.());
       if (answer === 'accept') onLeave?.();
-      return answer !== 'accept';
+      return answer === 'cancel';
     },
     enableBeforeUnload: isUnsaved,
   });

@@ -158,11 +158,6 @@ export const configurationPhrases = definePhrases('configuration', {
   clashTitle: 'Somebody else changed the same values',
   clashText:
     'While you were editing, {{people}} saved the {{title}}. Choose which value stays; everything else of both sides is kept.',
-  mine: 'Yours',
-  theirs: 'Theirs',
-  mineMeta: 'you, not saved',
-  allMine: 'Take all of mine',
-  allTheirs: 'Take all of theirs',
   saveChoice: 'Save',
   notNow: 'Not now',
   timePlaceholder: '11:00 AM',

@@ -1,6 +1,6 @@
 import { definePhrases } from './phrases.ts';
 
-/** What all forms of the account share. */
+/** What all forms of one record share. */
 export const formsPhrases = definePhrases('forms', {
   leaveTitle: 'Leave without saving?',
   leaveText: 'What you entered will be lost.',
@@ -9,4 +9,16 @@ export const formsPhrases = definePhrases('forms', {
   restored: 'Your unsaved changes were restored.',
   restoredClash: 'Somebody else saved meanwhile. Yours stands in place of theirs here: {{fields}}.',
   discard: 'Discard',
+  notSaved_one: 'One field needs a look.',
+  notSaved_other: '{{count}} fields need a look.',
+  gone: 'Somebody deleted this meanwhile. It cannot be saved anymore.',
+  meeting: 'Somebody else saved this meanwhile',
+  meetingTaken: 'Their changes are in the form now, beside yours. Look at them, then save.',
+  meetingOpen_one: 'Both of you changed one value: choose which one stays. Everything else of both sides is kept.',
+  meetingOpen_other:
+    'Both of you changed {{count}} values: choose which ones stay. Everything else of both sides is kept.',
+  meetingDecided: 'Nothing of either side is lost. Save when it is as you want it.',
+  takenTitle: 'Changed by them',
+  undecided_one: 'One value is not decided yet.',
+  undecided_other: '{{count}} values are not decided yet.',
 });

@@ -3,8 +3,10 @@ import { type Change, type Clash, type Json, type Path, pathKey, placeDecided, t
 import type { DocumentWords } from '@servery/words';
 import { useState } from 'react';
 import { configurationPhrases } from '../../phrases/configuration.ts';
+import { conflictPhrases } from '../../phrases/conflict.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { formatDateTime } from '../../ui/dates.ts';
+import { SideChoice } from '../../ui/review/side-choice.tsx';
 import { liesWithin } from '../document/path-value.ts';
 import type { Editor } from '../draft/draft-store.ts';
 import styles from './clash-dialog.module.css';
@@ -20,6 +22,7 @@ type ClashDialogProps = {
 /** Values that two people changed: both values, both people, both times; one of each stays. */
 export function ClashDialog({ editor, rebasing, answer }: ClashDialogProps) {
   const t = usePhrases(configurationPhrases);
+  const shared = usePhrases(conflictPhrases);
   const [sides, setSides] = useState<Readonly<Record<string, Side>>>({});
   const places = Map.groupBy(rebasing.clashes, ({ path }) => pathKey(path));
   const keys = [...places.keys()];
@@ -32,10 +35,10 @@ export function ClashDialog({ editor, rebasing, answer }: ClashDialogProps) {
       {keys.length > 1 && (
         <div className={styles.all}>
           <Button size="sm" onClick={() => chooseAll('mine')}>
-            {t('allMine')}
+            {shared('allMine')}
           </Button>
           <Button size="sm" onClick={() => chooseAll('theirs')}>
-            {t('allTheirs')}
+            {shared('allTheirs')}
           </Button>
         </div>
       )}
@@ -75,6 +78,7 @@ type ClashChoiceRowProps = Pick<ClashDialogProps, 'editor' | 'rebasing'> & {
 
 function ClashChoiceRow({ clashes, editor, rebasing, side, onChoose }: ClashChoiceRowProps) {
   const t = usePhrases(configurationPhrases);
+  const shared = usePhrases(conflictPhrases);
   const { words } = editor.adapter;
   const { draft } = editor.store.getState();
   const [first] = clashes;
@@ -88,17 +92,17 @@ function ClashChoiceRow({ clashes, editor, rebasing, side, onChoose }: ClashChoi
   const options = [
     {
       side: 'mine',
-      word: t('mine'),
+      word: shared('mine'),
       value: textOf(
         clashes.map(({ mine }) => mine),
         words,
         draft,
       ),
-      meta: t('mineMeta'),
+      meta: shared('mineMeta'),
     },
     {
       side: 'theirs',
-      word: t('theirs'),
+      word: shared('theirs'),
       value: textOf(
         clashes.map(({ theirs }) => theirs),
         words,
@@ -107,28 +111,7 @@ function ClashChoiceRow({ clashes, editor, rebasing, side, onChoose }: ClashChoi
       meta: theirsMeta,
     },
   ] as const;
-  return (
-    <fieldset className={styles.clash}>
-      <legend className={styles.title}>{title}</legend>
-      <div className={styles.options}>
-        {options.map((option) => (
-          <label key={option.side} className={styles.option} data-chosen={side === option.side || undefined}>
-            <input
-              type="radio"
-              name={pathKey(first.path)}
-              checked={side === option.side}
-              onChange={() => onChoose(option.side)}
-            />
-            <span>
-              <span className={styles.word}>{option.word}</span>
-              <b className={styles.value}>{option.value}</b>
-              <span className={styles.meta}>{option.meta}</span>
-            </span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
+  return <SideChoice title={title} name={pathKey(first.path)} options={options} chosen={side} onChoose={onChoose} />;
 }
 
 function textOf(

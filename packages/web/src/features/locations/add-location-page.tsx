@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -34,15 +35,13 @@ function AddLocation() {
   );
   const form = useLocationForm({
     locationId: null,
-    initial,
-    ver: undefined,
+    start: { entry: initial, ver: undefined },
     send: (entry) => createTenant(userCompanyId, payloadOf(entry)),
     onSaved: async (saved) => {
       notify.success(t('added', { name: saved.name }));
       await forgetTenants(queries, userCompanyId);
-      await navigate({ to: '/locations/$id', params: { id: saved.id } });
     },
-    onFailed: () => notify.error(t('saveFailed')),
+    onDone: ({ id }) => navigate({ to: '/locations/$id', params: { id } }),
   });
   return (
     <LocationFormView
@@ -50,7 +49,7 @@ function AddLocation() {
       header={<PageHeader title={t('addTitle')} back={<Link to="/locations">{t('back')}</Link>} />}
       submitLabel={t('add')}
       exceptId={null}
-      onCancel={() => navigate({ to: '/locations' })}
+      cancel={<Button onClick={() => navigate({ to: '/locations' })}>{t('cancel')}</Button>}
     />
   );
 }

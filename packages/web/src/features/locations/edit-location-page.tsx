@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -13,7 +14,7 @@ import { Page } from '../../ui/layout/page.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { LoadState } from '../../ui/messages/load-state.tsx';
 import { notify } from '../../ui/notifications/notify.ts';
-import { entryOf, type FormEntry, payloadOf } from './form/location-entry.ts';
+import { type FormEntry, payloadOf, versionOf } from './form/location-entry.ts';
 import { LocationFormView } from './form/location-form.tsx';
 import { useLocationForm } from './form/use-location-form.ts';
 import { MayNot } from './may-not.tsx';
@@ -47,23 +48,21 @@ function EditLocation({ location }: { readonly location: TenantRecord }) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const confirmMove = useConfirmMove();
-  // What a refetch brings meanwhile must not run over what is being typed.
+  // What a refetch brings must not replace the title of what is being edited.
   const [opened] = useState(location);
   const show = () => navigate({ to: '/locations/$id', params: { id: opened.id } });
   const form = useLocationForm({
     locationId: opened.id,
-    initial: entryOf(opened),
-    ver: opened.ver,
-    send: async (entry, ver) => {
-      if (!(await confirmMove(opened, entry))) return undefined;
+    start: versionOf(opened),
+    send: async (entry, { entry: saved, ver }) => {
+      if (!(await confirmMove(saved, entry))) return undefined;
       return editTenant(userCompanyId, { ...payloadOf(entry), id: opened.id, ...(ver !== undefined && { ver }) });
     },
     onSaved: async (saved) => {
       notify.success(t('saved', { name: saved.name }));
       await forgetTenants(queries, userCompanyId);
-      await show();
     },
-    onFailed: () => notify.error(t('saveFailed')),
+    onDone: show,
   });
   return (
     <LocationFormView
@@ -80,7 +79,7 @@ function EditLocation({ location }: { readonly location: TenantRecord }) {
       }
       submitLabel={t('save')}
       exceptId={opened.id}
-      onCancel={show}
+      cancel={<Button onClick={show}>{t('cancel')}</Button>}
     />
   );
 }
@@ -90,10 +89,9 @@ function useConfirmMove() {
   const t = usePhrases(locationFormPhrases);
   const { accessibleTenants } = useSession();
   const nameOf = (groupId: string | null) => accessibleTenants.find(({ id }) => id === groupId)?.name ?? t('noGroup');
-  return async (before: TenantRecord, entry: FormEntry): Promise<boolean> => {
-    const old = before.groupId ?? null;
-    if (old === entry.groupId) return true;
-    const values = { name: before.name, group: nameOf(entry.groupId), before: nameOf(old) };
+  return async (before: FormEntry, entry: FormEntry): Promise<boolean> => {
+    if (before.groupId === entry.groupId) return true;
+    const values = { name: before.name, group: nameOf(entry.groupId), before: nameOf(before.groupId) };
     const answer = await confirm({
       title: t('movesTitle', values),
       message: t('movesText', values),

@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { buildTenant } from '../../testing/build-session.ts';
 import { type Answers, fakeServer } from '../../testing/fake-server.ts';
-import { buildSession, expectAccessible, openScreen } from '../../testing/open-screen.tsx';
+import { buildSession, expectAccessible, expectText, openScreen } from '../../testing/open-screen.tsx';
 import { AddLocationPage } from './add-location-page.tsx';
 import { EditLocationPage } from './edit-location-page.tsx';
 
@@ -102,30 +103,87 @@ test('RT-38 another group is asked, with what it means', async () => {
   await vi.waitFor(() => expect(sent('PUT')[0]?.body).toMatchObject({ groupId: 'east' }));
 });
 
-test('TN-14 a refusal and a conflict keep what was typed; saving again puts it over what stands', async () => {
-  let answer: { status: number; body: object } = {
-    status: 400,
-    body: {
-      errors: [{ code: 'NAME_TAKEN', message: 'There is already a location named "Seaport".', path: 'body.name' }],
-    },
-  };
-  const { screen } = await open('/locations/pier/edit', { [`PUT ${url}`]: () => answer });
+const conflict = (current: object) => ({ status: 409, body: { error: 'CONFLICTING EDIT', current } });
+const nameTaken = { code: 'NAME_TAKEN', message: 'There is already a location named "Seaport".', path: 'body.name' };
+
+test('TN-14 a refusal stands at its field, which has the focus, and what was typed stays', async () => {
+  const { screen } = await open('/locations/pier/edit', {
+    [`PUT ${url}`]: { status: 400, body: { errors: [nameTaken] } },
+  });
   const name = screen.getByRole('textbox', { name: 'Name' });
   await name.fill('Seaport');
   await screen.getByRole('button', { name: 'Save' }).click();
-  await expect.element(screen.getByText('There is already a location named "Seaport".')).toBeVisible();
+  await expect.element(screen.getByText(nameTaken.message)).toBeVisible();
   await expect.element(name).toHaveValue('Seaport');
-  answer = { status: 409, body: { error: 'CONFLICTING EDIT', current: { ...record, phone: '5550100100', ver: 9 } } };
-  await name.fill('Pier 40');
+  await expect.element(name).toHaveFocus();
+  await expect.element(screen.getByText('One field needs a look.')).toBeVisible();
+  await name.fill('Seaport 2');
+  await expect.element(screen.getByText(nameTaken.message)).not.toBeInTheDocument();
+});
+
+test('TN-14 a refusal that no field shows is a notice', async () => {
+  const errors = [{ code: 'LOCKED', message: 'This location is being moved.', path: 'body.nothing' }];
+  const { screen } = await open('/locations/pier/edit', { [`PUT ${url}`]: { status: 400, body: { errors } } });
+  await screen.getByRole('textbox', { name: 'Name' }).fill('Pier 40');
   await screen.getByRole('button', { name: 'Save' }).click();
-  await expect.element(screen.getByText('Somebody else saved this location meanwhile')).toBeVisible();
-  await expect.element(name).toHaveValue('Pier 40');
+  await expect.element(screen.getByText('This location is being moved.')).toBeVisible();
+});
+
+test('TN-14 what only somebody else changed is taken over and shown; saving again goes on their version', async () => {
+  let answer: { status: number; body: object } = conflict({ ...record, phone: '5550100100', tags: ['pier'], ver: 9 });
+  const { screen, router } = await open('/locations/pier/edit', { [`PUT ${url}`]: () => answer });
+  await screen.getByRole('textbox', { name: 'Name' }).fill('Pier 40');
+  await screen.getByRole('button', { name: 'Save' }).click();
+  const notice = screen.getByRole('region', { name: 'Somebody else saved this meanwhile' });
+  await expectText(notice, 'Phone: – to 5550100100');
+  await expectText(notice, 'Tags: waterfront to pier');
+  await expect.element(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Pier 40');
+  await expect.element(screen.getByRole('textbox', { name: 'Phone' })).toHaveValue('5550100100');
+  await expectAccessible();
   answer = { status: 500, body: { error: 'INTERNAL' } };
   await screen.getByRole('button', { name: 'Save' }).click();
-  await vi.waitFor(() => expect(sent('PUT').at(-1)?.body).toMatchObject({ ver: 9, name: 'Pier 40' }));
-  await expect.element(name).toHaveValue('Pier 40');
-  await screen.getByRole('button', { name: 'Take what was saved' }).click();
-  await expect.element(screen.getByRole('textbox', { name: 'Phone' })).toHaveValue('5550100100');
+  const merged = { ver: 9, name: 'Pier 40', phone: '5550100100', tags: ['pier'] };
+  await vi.waitFor(() => expect(sent('PUT').at(-1)?.body).toMatchObject(merged));
+  await expect.element(screen.getByText('Unable to save the location. Please try again later.')).toBeVisible();
+  answer = { status: 200, body: { ...record, ver: 10 } };
+  await screen.getByRole('button', { name: 'Save' }).click();
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/locations/pier'));
+});
+
+test('TN-14 a field that both changed shows both values and is not saved before it is decided', async () => {
+  const theirs = { ...record, name: 'Pier 41', zip: '94100', ver: 9 };
+  const { screen } = await open('/locations/pier/edit', { [`PUT ${url}`]: conflict(theirs) });
+  const name = screen.getByRole('textbox', { name: 'Name' });
+  await name.fill('Pier 40');
+  await screen.getByRole('textbox', { name: 'ZIP code' }).fill('94134');
+  await screen.getByRole('button', { name: 'Save' }).click();
+  const [ofName, ofZip] = ['Name', 'ZIP code'].map((label) => screen.getByRole('group', { name: label }));
+  await expect.element(ofName?.getByRole('radio', { name: /^Yours.*Pier 40/ }) ?? name).toHaveFocus();
+  await expectAccessible();
+  await screen.getByRole('button', { name: 'Save' }).click();
+  await expect.element(screen.getByText('2 values are not decided yet.')).toBeVisible();
+  expect(sent('PUT')).toHaveLength(1);
+  await ofName?.getByRole('radio', { name: /^Theirs.*Pier 41/ }).click();
+  await expect.element(name).toHaveValue('Pier 41');
+  await expect.element(ofZip?.getByRole('radio', { name: /^Yours/ }) ?? name).not.toBeChecked();
+  await screen.getByRole('textbox', { name: 'ZIP code' }).fill('94135');
+  await expect.element(ofZip?.getByRole('radio', { name: /^Yours.*94135/ }) ?? name).toBeChecked();
+  await screen.getByRole('button', { name: 'Save' }).click();
+  await vi.waitFor(() => expect(sent('PUT').at(-1)?.body).toMatchObject({ ver: 9, name: 'Pier 41', zip: '94135' }));
+});
+
+test('TN-14 a save is sent once, however often it is asked for', async () => {
+  let finish: (answer: { status: number; body: object }) => void = () => undefined;
+  const { screen, router } = await open('/locations/pier/edit', {
+    [`PUT ${url}`]: () => new Promise((resolve) => (finish = resolve)),
+  });
+  await screen.getByRole('textbox', { name: 'Name' }).fill('Pier 40');
+  await userEvent.keyboard('{Enter}{Enter}');
+  await vi.waitFor(() => expect(sent('PUT')).toHaveLength(1));
+  await expect.element(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+  finish({ status: 200, body: { ...record, ver: 5 } });
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/locations/pier'));
+  expect(sent('PUT')).toHaveLength(1);
 });
 
 test('RT-38 leaving with something typed asks', async () => {
@@ -138,20 +196,35 @@ test('RT-38 leaving with something typed asks', async () => {
   await expect.element(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Pier 40');
 });
 
-test('RT-35 RT-38 what was typed survives a reload, over what somebody else saved meanwhile', async () => {
+test('RT-38 leaving may save first', async () => {
+  const { screen, router } = await open('/locations/pier/edit', { [`PUT ${url}`]: { body: { ...record, ver: 5 } } });
+  await screen.getByRole('textbox', { name: 'Name' }).fill('Pier 40');
+  await screen.getByRole('button', { name: 'Cancel' }).click();
+  await screen.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/locations/pier'));
+  expect(sent('PUT')[0]?.body).toMatchObject({ name: 'Pier 40', ver: 4 });
+});
+
+test('RT-35 RT-38 what was typed survives a reload, merged with what somebody else saved meanwhile', async () => {
   const first = await open('/locations/pier/edit');
   await first.screen.getByRole('textbox', { name: 'Name' }).fill('Pier 40');
   await first.screen.getByRole('textbox', { name: 'ZIP code' }).fill('94134');
   await first.screen.unmount();
   const newer = { ...record, street: '1 New Walk', zip: '94100', ver: 5 };
-  const { screen } = await open('/locations/pier/edit', { [`GET ${url}/pier`]: { body: newer } }, session, true);
-  await expect.element(screen.getByText(/Yours stands in place of theirs here: ZIP code\.$/)).toBeVisible();
+  const again = () => open('/locations/pier/edit', { [`GET ${url}/pier`]: { body: newer } }, session, true);
+  const second = await again();
+  await expect.element(second.screen.getByText('Your unsaved changes were restored.')).toBeVisible();
+  await expect.element(second.screen.getByRole('radio', { name: /^Theirs.*94100/ })).toBeVisible();
+  await second.screen.unmount();
+  const { screen } = await again();
+  await expect.element(screen.getByRole('radio', { name: /^Theirs.*94100/ })).toBeVisible();
   await expect.element(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Pier 40');
   await expect.element(screen.getByRole('textbox', { name: 'Street' })).toHaveValue('1 New Walk');
   await expect.element(screen.getByRole('textbox', { name: 'ZIP code' })).toHaveValue('94134');
   await expectAccessible();
   await screen.getByRole('button', { name: 'Discard' }).click();
   await expect.element(screen.getByRole('textbox', { name: 'ZIP code' })).toHaveValue('94100');
+  await expect.element(screen.getByRole('radio', { name: /94100/ })).not.toBeInTheDocument();
 });
 
 test('RT-35 RT-38 PM-39 without the right the pages say so', async () => {

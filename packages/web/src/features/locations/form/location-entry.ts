@@ -3,6 +3,7 @@ import type { LocationEntry } from '@servery/domain';
 import { z } from 'zod/mini';
 import { type LocationField, locationFields } from '../../../tenants/location-fields.ts';
 import type { TenantRecord } from '../../../tenants/tenant-calls.ts';
+import type { RecordVersion } from '../../../form-draft/record-state.ts';
 
 /** What the form holds: everything that may be entered of a location. */
 export type FormEntry = LocationEntry & {
@@ -52,7 +53,11 @@ export function newEntry(groupId: string | null, zones: readonly string[]): Form
   };
 }
 
-export function entryOf(record: TenantRecord): FormEntry {
+export function versionOf(record: TenantRecord): RecordVersion<FormEntry> {
+  return { entry: entryOf(record), ver: record.ver };
+}
+
+function entryOf(record: TenantRecord): FormEntry {
   return {
     name: record.name,
     street: record.street ?? '',
@@ -86,10 +91,6 @@ export function payloadOf({ laborLocationId, tags, ...entry }: FormEntry): Extra
 export function fieldOfPath(path: string | undefined): FormField | undefined {
   const [, first] = (path ?? '').split('.');
   return first === 'sevenshifts' ? 'laborLocationId' : locationFields.find((field) => field === first);
-}
-
-export function changedFields(one: FormEntry, other: FormEntry): readonly FormField[] {
-  return locationFields.filter((field) => JSON.stringify(one[field]) !== JSON.stringify(other[field]));
 }
 
 function mostCommon(words: readonly string[]): string | undefined {

@@ -111,11 +111,6 @@ export function MoreFields({ form }: FieldsProps) {
 
 type TextName = Extract<FormField, 'name' | 'street' | 'street2' | 'city' | 'zip' | 'phone' | 'laborLocationId'>;
 
-function textOf({ entry, change, errorOf, touch }: LocationForm, field: TextName) {
-  return {
-    value: entry[field] ?? '',
-    onChange: (value: string) => change({ [field]: value }),
-    onBlur: () => touch(field),
-    error: errorOf(field),
-  };
+function textOf({ entry, textAt }: LocationForm, field: TextName) {
+  return textAt(field, entry[field] ?? '', (text) => ({ [field]: text }));
 }

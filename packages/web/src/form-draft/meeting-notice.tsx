@@ -1,0 +1,88 @@
+import { Button } from '@mantine/core';
+import { useId } from 'react';
+import { conflictPhrases } from '../phrases/conflict.ts';
+import { formsPhrases } from '../phrases/forms.ts';
+import { usePhrases } from '../phrases/phrases.ts';
+import { Changing } from '../ui/read-only/read-only.tsx';
+import { ChangeGroup, type ChangeLine } from '../ui/review/change-list.tsx';
+import { SideChoice } from '../ui/review/side-choice.tsx';
+import styles from './meeting-notice.module.css';
+import type { Meeting, Side } from './record-state.ts';
+import type { RecordForm } from './use-record-form.ts';
+
+type MeetingParts<Entry> = Pick<RecordForm<Entry>, 'openClashes' | 'choose' | 'wordsOf'>;
+
+/** What somebody else saved while the form was open: their changes in words, and a choice where both changed the same. */
+export function MeetingNotice<Entry>({
+  form,
+}: {
+  readonly form: MeetingParts<Entry> & Pick<RecordForm<Entry>, 'meeting'>;
+}) {
+  return form.meeting && <Notice form={form} meeting={form.meeting} />;
+}
+
+type NoticeProps<Entry> = { readonly form: MeetingParts<Entry>; readonly meeting: Meeting<Entry> };
+
+function Notice<Entry>({ form, meeting }: NoticeProps<Entry>) {
+  const t = usePhrases(formsPhrases);
+  const { openClashes, wordsOf } = form;
+  const { base, theirs, taken, clashes } = meeting;
+  const lines = taken.map((place): ChangeLine => {
+    const { label, text } = wordsOf(place);
+    return { id: place, kind: 'changed', subject: label, from: text(base), to: text(theirs) };
+  });
+  const hint = () => {
+    if (openClashes.length > 0) return t('meetingOpen', { count: openClashes.length });
+    return t(clashes.length > 0 ? 'meetingDecided' : 'meetingTaken');
+  };
+  return (
+    <section className={styles.notice} aria-label={t('meeting')}>
+      <div role="alert">
+        <b>{t('meeting')}</b>
+        <p>{hint()}</p>
+      </div>
+      <Changing>
+        <Clashes form={form} meeting={meeting} />
+      </Changing>
+      {lines.length > 0 && (
+        <div className={styles.taken}>
+          <ChangeGroup entity={{ id: 'taken', name: t('takenTitle'), lines }} selectedId={null} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Clashes<Entry>({ form, meeting }: NoticeProps<Entry>) {
+  const t = usePhrases(conflictPhrases);
+  const id = useId();
+  const { clashes, chosen } = meeting;
+  const textOf = (place: string, side: Side) => form.wordsOf(place).text(meeting[side]);
+  return (
+    <>
+      {clashes.length > 1 && (
+        <div className={styles.all}>
+          <Button size="sm" onClick={() => form.choose(clashes, 'mine')}>
+            {t('allMine')}
+          </Button>
+          <Button size="sm" onClick={() => form.choose(clashes, 'theirs')}>
+            {t('allTheirs')}
+          </Button>
+        </div>
+      )}
+      {clashes.map((place) => (
+        <SideChoice
+          key={place}
+          name={`${id}-${place}`}
+          title={form.wordsOf(place).label}
+          chosen={chosen[place]}
+          onChoose={(side) => form.choose([place], side)}
+          options={[
+            { side: 'mine', word: t('mine'), value: textOf(place, 'mine'), meta: t('mineMeta') },
+            { side: 'theirs', word: t('theirs'), value: textOf(place, 'theirs'), meta: t('theirsMeta') },
+          ]}
+        />
+      ))}
+    </>
+  );
+}

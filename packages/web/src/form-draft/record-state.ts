@@ -1,0 +1,80 @@
+import { isSame, type Merged, type MergeRules, type Sides } from './merge-entries.ts';
+
+/** A record as it is saved; a new one has no version. */
+export type RecordVersion<Entry> = { readonly entry: Entry; readonly ver: number | undefined };
+
+export type Side = 'mine' | 'theirs';
+
+/** My edit against what somebody else saved meanwhile. */
+export type Meeting<Entry> = Sides<Entry> &
+  Pick<Merged<Entry>, 'taken' | 'clashes'> & {
+    /** What was decided, by place. */
+    readonly chosen: Readonly<Record<string, Side>>;
+  };
+
+export type RecordState<Entry> = {
+  readonly saved: RecordVersion<Entry>;
+  readonly entry: Entry;
+  readonly meeting: Meeting<Entry> | null;
+  /** Rises when the entry changes from outside its fields, so that fields with a state of their own start over. */
+  readonly revision: number;
+};
+
+export function startState<Entry>(saved: RecordVersion<Entry>): RecordState<Entry> {
+  return { saved, entry: saved.entry, meeting: null, revision: 0 };
+}
+
+/** The places that wait for a decision. */
+export function openClashes<Entry>({ meeting }: RecordState<Entry>): readonly string[] {
+  return meeting?.clashes.filter((place) => meeting.chosen[place] === undefined) ?? [];
+}
+
+/** What this computer keeps: while a clash is open, against the version before it, so that a reload finds it again. */
+export function keptOf<Entry>(state: RecordState<Entry>): KeptEntry<Entry> {
+  const { saved, entry, meeting } = state;
+  return { base: meeting && openClashes(state).length > 0 ? meeting.base : saved.entry, entry };
+}
+
+/** A form as it was left: what it started from, and what was typed. */
+export type KeptEntry<Entry> = { readonly base: Entry; readonly entry: Entry };
+
+/** An edit decides the clashes whose places it changes. */
+export function edited<Entry>(state: RecordState<Entry>, entry: Entry, rules: MergeRules<Entry>): RecordState<Entry> {
+  const { meeting } = state;
+  const touched = meeting?.clashes.filter((place) => !isSame(rules.copy(place, entry, state.entry), state.entry)) ?? [];
+  if (!meeting || touched.length === 0) return { ...state, entry };
+  const mine = touched.reduce((into, place) => rules.copy(place, entry, into), meeting.mine);
+  const chosen = Object.fromEntries(touched.map((place) => [place, 'mine' as const]));
+  return { ...state, entry, meeting: { ...meeting, mine, chosen: { ...meeting.chosen, ...chosen } } };
+}
+
+/** The edit on top of what is saved by now. */
+export function merged<Entry>(
+  { base, entry: mine }: KeptEntry<Entry>,
+  saved: RecordVersion<Entry>,
+  rules: MergeRules<Entry>,
+): Pick<RecordState<Entry>, 'saved' | 'entry' | 'meeting'> {
+  const sides = { base, mine, theirs: saved.entry };
+  const { entry, taken, clashes } = rules.merge(sides);
+  const isQuiet = taken.length === 0 && clashes.length === 0;
+  return { saved, entry, meeting: isQuiet ? null : { ...sides, taken, clashes, chosen: {} } };
+}
+
+export function withSide<Entry>(
+  state: RecordState<Entry>,
+  { place, side }: { readonly place: string; readonly side: Side },
+  rules: MergeRules<Entry>,
+): RecordState<Entry> {
+  const { meeting, entry, revision } = state;
+  if (!meeting) return state;
+  return {
+    ...state,
+    entry: rules.copy(place, meeting[side], entry),
+    meeting: { ...meeting, chosen: { ...meeting.chosen, [place]: side } },
+    revision: revision + 1,
+  };
+}
+
+export function discarded<Entry>({ saved, revision }: RecordState<Entry>): RecordState<Entry> {
+  return { saved, entry: saved.entry, meeting: null, revision: revision + 1 };
+}
