@@ -71,9 +71,6 @@ export const companiesPhrases = definePhrases('companies', {
   created: '{{name}} was added.',
   saved: '{{name}} was saved.',
   saveFailed: 'The company could not be saved. What you typed is still here.',
-  conflict: 'Somebody else has saved this company',
-  conflictText: 'It is now called {{name}}. Save again to keep what stands in this form, or take theirs.',
-  takeTheirs: 'Take theirs',
   deleteTitle: 'Delete {{name}}?',
   deleteText:
     'Its people are signed out and cannot sign in again, its terminals are refused, and what is being published ends. The data stays.',

@@ -120,10 +120,22 @@ describe('companies', () => {
   test('CO-09 an edit of an older version is a conflict that says what stands now', async () => {
     const made = await create('Twice');
     const edit = { id: made.id, ver: 1, ...plain };
-    expect((await staff('PUT', '/api/companies/', { ...edit, name: 'First' })).statusCode).toBe(200);
+    const first = {
+      ...edit,
+      name: 'First',
+      thirdPartyIntegrationUrl: 'https://example.com/',
+      brands: [{ name: 'One' }],
+    };
+    expect((await staff('PUT', '/api/companies/', first)).statusCode).toBe(200);
     const late = await staff('PUT', '/api/companies/', { ...edit, name: 'Second' });
     expect(late.statusCode).toBe(409);
-    expect(late.json()).toEqual({ error: 'CONFLICTING EDIT', current: { ver: 2, name: 'First' } });
+    const current = {
+      ver: 2,
+      name: 'First',
+      thirdPartyIntegrationUrl: 'https://example.com/',
+      brands: [{ id: expect.any(String), name: 'One' }],
+    };
+    expect(late.json()).toEqual({ error: 'CONFLICTING EDIT', current });
   });
 
   test('CO-09 T10 the id in the body is held to the own company', async () => {

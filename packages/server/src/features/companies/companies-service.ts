@@ -106,11 +106,14 @@ export async function editCompany(
   return database.inCompany(input.id, async (scope) => {
     const before = await lockCompany(scope);
     if (before === undefined) throw notFound();
-    if (input.ver !== before.ver)
-      throw new Fault(409, 'CONFLICTING EDIT', { extra: { current: { ver: before.ver, name: before.name } } });
+    const brands = await listBrands(scope);
+    if (input.ver !== before.ver) {
+      const { ver, name, third_party_integration_url: thirdPartyIntegrationUrl } = before;
+      throw new Fault(409, 'CONFLICTING EDIT', { extra: { current: { ver, name, thirdPartyIntegrationUrl, brands } } });
+    }
     const url = input.thirdPartyIntegrationUrl;
     if (url !== before.third_party_integration_url) requirePublicUrl(options, url);
-    await replaceBrands(scope, brandsOf(input.brands, await listBrands(scope)));
+    await replaceBrands(scope, brandsOf(input.brands, brands));
     const ver = before.ver + 1;
     await scope.db
       .updateTable('companies')

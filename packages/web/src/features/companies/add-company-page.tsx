@@ -25,13 +25,13 @@ function AddCompany() {
   const navigate = useNavigate();
   const form = useCompanyForm({
     companyId: null,
-    start: nothing,
+    start: { entry: nothing, ver: undefined },
     send: createCompany,
-    onSaved: async ({ id, name }) => {
-      const email = form.entry.administrator?.email.trim();
+    onSaved: ({ name }, { administrator }) => {
+      const email = administrator?.email.trim();
       notify.success(email ? t('createdInvited', { name, email }) : t('created', { name }));
-      await navigate({ to: '/companies/$id', params: { id } });
     },
+    onDone: ({ id }) => navigate({ to: '/companies/$id', params: { id } }),
   });
   return (
     <CompanyFormView

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import type { CompanyInput } from './company-calls.ts';
+import type { Brand, CompanyInput, SavedCompany } from './company-calls.ts';
 
 /** One line of the list of brands; `key` is the form's own. */
 export type BrandEntry = { readonly key: string; readonly id?: string; readonly name: string };
@@ -18,7 +18,25 @@ export const entrySchema = z.object({
   name: z.string(),
   integrationUrl: z.string(),
   brands: z.array(z.object({ key: z.string(), id: z.exactOptional(z.string()), name: z.string() })),
+  administrator: z.exactOptional(z.object({ name: z.string(), email: z.string() })),
 });
+
+/** A company as it is saved. */
+export function entryOf(
+  { name }: Pick<SavedCompany, 'name'>,
+  brands: readonly Brand[],
+  url: string | null,
+): CompanyEntry {
+  return { name, integrationUrl: url ?? '', brands: brands.map((brand) => ({ key: brand.id, ...brand })) };
+}
+
+/** The field that shows what the server says of `body.brands.0.id`. */
+export function fieldOfPath(path: string): string | undefined {
+  const [, name = '', part, field] = path.split('.');
+  if (name === 'brands' && part !== undefined && field !== undefined) return `brands.${part}.name`;
+  if (name === 'administrator') return part === undefined ? name : `${name}.${part}`;
+  return name === 'name' || name === 'thirdPartyIntegrationUrl' ? name : undefined;
+}
 
 export type EntryProblem = {
   readonly path: string;

@@ -6,13 +6,13 @@ import { expectAccessible, expectText } from '../../testing/open-screen.tsx';
 test('RT-41 CO-08 says what is wrong as one types, and saves with Enter', async () => {
   const { screen, server } = await openCompanies('/companies/add', { 'POST /api/companies/': { body: lantern } });
   await screen.getByLabelText('Third-party integration address').fill('http://x.example');
-  await expect.element(screen.getByText(/begins with https/)).toBeVisible();
   await screen.getByRole('textbox', { name: 'Name', exact: true }).fill('Quay');
+  await expect.element(screen.getByText(/begins with https/)).toBeVisible();
   await expect.element(screen.getByText(/Another company has this name/)).toBeVisible();
   await screen.getByRole('button', { name: 'Add brand' }).click();
   await userEvent.keyboard('One');
   await screen.getByRole('button', { name: 'Add brand' }).click();
-  await userEvent.keyboard('ONE');
+  await userEvent.keyboard('ONE{Tab}');
   await expect.element(screen.getByText('This brand is listed twice.')).toBeVisible();
   await expectAccessible();
   await screen.getByRole('button', { name: 'Remove brand 2' }).click();
@@ -108,36 +108,85 @@ test('RT-42 CO-09 an edit keeps the ids of brands; leaving with changes asks', a
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/companies/lantern'));
 });
 
-test('RT-41 RT-42 what was typed survives a reload; taking what was saved meanwhile throws it away', async () => {
+const newer = (more: object) => ({
+  status: 409,
+  body: {
+    error: 'CONFLICTING EDIT',
+    current: {
+      ver: 4,
+      name: 'Lantern Noodles',
+      thirdPartyIntegrationUrl: 'https://in.lantern.example/',
+      brands: [
+        { id: 'b1', name: 'Lantern' },
+        { id: 'b2', name: 'Lantern Express' },
+      ],
+      ...more,
+    },
+  },
+});
+
+test('RT-41 RT-42 what was typed survives a reload, until it is discarded', async () => {
   const first = await openCompanies('/companies/lantern/edit');
   await first.screen.getByRole('textbox', { name: 'Brand 2' }).fill('Lantern Late');
   await first.screen.unmount();
-  const current = { ver: 4, name: 'Lantern Bar' };
-  const { screen } = await openCompanies(
-    '/companies/lantern/edit',
-    { 'PUT /api/companies/': { status: 409, body: { error: 'CONFLICTING EDIT', current } } },
-    companyStaff,
-    true,
-  );
+  const { screen } = await openCompanies('/companies/lantern/edit', {}, companyStaff, true);
   await expect.element(screen.getByText('Your unsaved changes were restored.')).toBeVisible();
   await expect.element(screen.getByRole('textbox', { name: 'Brand 2' })).toHaveValue('Lantern Late');
-  await screen.getByRole('button', { name: 'Save' }).click();
-  await screen.getByRole('alert').getByRole('button').click();
+  await screen.getByRole('button', { name: 'Discard' }).click();
   await expect.element(screen.getByRole('textbox', { name: 'Brand 2' })).toHaveValue('Lantern Express');
   await expect.element(screen.getByText('Your unsaved changes were restored.')).not.toBeInTheDocument();
 });
 
-test('RT-42 CO-09 a conflict says what stands now; saving again is made on it', async () => {
-  const conflict = { status: 409, body: { error: 'CONFLICTING EDIT', current: { ver: 4, name: 'Lantern Bar' } } };
-  let tries = 0;
+test('RT-41 who is to be invited survives a reload as well', async () => {
+  const first = await openCompanies('/companies/add');
+  await first.screen.getByLabelText('Administrator’s name').fill('Lena Lind');
+  await first.screen.unmount();
+  const { screen } = await openCompanies('/companies/add', {}, companyStaff, true);
+  await expect.element(screen.getByLabelText('Administrator’s name')).toHaveValue('Lena Lind');
+});
+
+test('RT-42 CO-09 what only somebody else changed is taken over and shown, and saved on their version', async () => {
+  const answers = [
+    newer({ thirdPartyIntegrationUrl: null, brands: [{ id: 'b1', name: 'Lantern' }] }),
+    { body: lantern },
+  ];
   const { screen, server } = await openCompanies('/companies/lantern/edit', {
-    'PUT /api/companies/': () => (tries++ === 0 ? conflict : { body: lantern }),
+    'PUT /api/companies/': () => answers.shift() ?? { status: 500 },
   });
-  await screen.getByRole('textbox', { name: 'Name', exact: true }).fill('Lantern Mine');
+  const name = screen.getByRole('textbox', { name: 'Name', exact: true });
+  await name.fill('Lantern Mine');
   await screen.getByRole('button', { name: 'Save' }).click();
-  await expectText(screen.getByRole('alert'), 'Lantern Bar');
+  const notice = screen.getByRole('region', { name: 'Somebody else saved this meanwhile' });
+  await expectText(notice, 'Brands: Lantern, Lantern Express to Lantern');
+  await expectText(notice, 'Third-party integration address: https://in.lantern.example/ to –');
+  await expect.element(name).toHaveValue('Lantern Mine');
+  await expect.element(screen.getByRole('textbox', { name: 'Brand 2' })).not.toBeInTheDocument();
   await screen.getByRole('button', { name: 'Save' }).click();
   await vi.waitFor(() =>
-    expect(server.to('/api/companies/').at(-1)?.body).toMatchObject({ ver: 4, name: 'Lantern Mine' }),
+    expect(server.to('/api/companies/').at(-1)?.body).toMatchObject({
+      ver: 4,
+      name: 'Lantern Mine',
+      thirdPartyIntegrationUrl: null,
+      brands: [{ id: 'b1', name: 'Lantern' }],
+    }),
   );
+});
+
+test('RT-42 CO-09 a name that both changed is asked about before anything is saved', async () => {
+  const answers = [newer({ name: 'Lantern Bar' }), { body: lantern }];
+  const { screen, server } = await openCompanies('/companies/lantern/edit', {
+    'PUT /api/companies/': () => answers.shift() ?? { status: 500 },
+  });
+  const saves = () => server.to('/api/companies/').filter(({ method }) => method === 'PUT');
+  const save = screen.getByRole('button', { name: 'Save' });
+  await screen.getByRole('textbox', { name: 'Name', exact: true }).fill('Lantern Mine');
+  await save.click();
+  await expect.element(screen.getByRole('radio', { name: /^Theirs.*Lantern Bar/ })).toBeVisible();
+  await expectAccessible();
+  await save.click();
+  await expect.element(screen.getByText('One value is not decided yet.')).toBeVisible();
+  expect(saves()).toHaveLength(1);
+  await screen.getByRole('radio', { name: /^Yours.*Lantern Mine/ }).click();
+  await save.click();
+  await vi.waitFor(() => expect(saves().at(-1)?.body).toMatchObject({ ver: 4, name: 'Lantern Mine' }));
 });

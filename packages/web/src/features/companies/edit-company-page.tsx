@@ -1,13 +1,9 @@
-import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
-import { useState } from 'react';
-import { z } from 'zod/mini';
 import { companiesPhrases } from '../../phrases/companies.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
-import { Callout } from '../../ui/messages/callout.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
 import { ErrorState } from '../../ui/messages/error-state.tsx';
 import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
@@ -20,7 +16,7 @@ import {
   editCompany,
   integrationUrlQuery,
 } from './company-calls.ts';
-import type { CompanyEntry } from './company-entry.ts';
+import { entryOf } from './company-entry.ts';
 import { CompanyFormView } from './company-form.tsx';
 import { ForEditors } from './may-not.tsx';
 import { useCompanyForm } from './use-company-form.ts';
@@ -37,17 +33,13 @@ export function EditCompanyPage() {
 function LoadedCompany() {
   const t = usePhrases(companiesPhrases);
   const { id = '' } = useParams({ strict: false });
-  const [round, setRound] = useState(0);
   const options = { refetchOnWindowFocus: false, staleTime: Number.POSITIVE_INFINITY, gcTime: 0 } as const;
   const company = useQuery({ ...companyQuery(id), ...options });
   const brands = useQuery({ ...brandsQuery(id), ...options, enabled: Boolean(company.data) });
   const url = useQuery({ ...integrationUrlQuery(id), ...options, enabled: Boolean(company.data) });
-  const reload = async () => {
-    await Promise.all([company.refetch(), brands.refetch(), url.refetch()]);
-    setRound((before) => before + 1);
-  };
+  const reload = () => Promise.all([company.refetch(), brands.refetch(), url.refetch()]);
   if (company.data && brands.data && url.data !== undefined)
-    return <EditCompany key={round} company={company.data} brands={brands.data} url={url.data} onTakeTheirs={reload} />;
+    return <EditCompany company={company.data} brands={brands.data} url={url.data} />;
   return (
     <Page>
       <PageHeader title={t('company')} back={<Link to="/companies">{t('back')}</Link>} />
@@ -67,29 +59,23 @@ type EditCompanyProps = {
   readonly company: CompanyRecord;
   readonly brands: readonly Brand[];
   readonly url: string | null;
-  readonly onTakeTheirs: () => Promise<void>;
 };
 
-const conflictBody = z.object({ current: z.object({ ver: z.number(), name: z.string() }) });
-
-function EditCompany({ company, brands, url, onTakeTheirs }: EditCompanyProps) {
+function EditCompany({ company, brands, url }: EditCompanyProps) {
   const t = usePhrases(companiesPhrases);
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const [start] = useState<CompanyEntry>(() => entryOf(company, brands, url));
-  const [standing, setStanding] = useState<{ readonly ver: number; readonly name: string } | null>(null);
   const { id } = company;
   const goBack = () => navigate({ to: '/companies/$id', params: { id } });
   const form = useCompanyForm({
     companyId: id,
-    start,
-    send: (input) => editCompany({ ...input, id, ver: standing?.ver ?? company.ver }),
-    onSaved: async ({ name }) => {
+    start: { entry: entryOf(company, brands, url), ver: company.ver },
+    send: (input, ver = company.ver) => editCompany({ ...input, id, ver }),
+    onSaved: ({ name }) => {
       notify.success(t('saved', { name }));
       queries.removeQueries({ queryKey: companyQuery(id).queryKey });
-      await goBack();
     },
-    onConflict: ({ body }) => setStanding(conflictBody.safeParse(body).data?.current ?? null),
+    onDone: goBack,
   });
   return (
     <CompanyFormView
@@ -105,30 +91,6 @@ function EditCompany({ company, brands, url, onTakeTheirs }: EditCompanyProps) {
         />
       }
       onCancel={goBack}
-      conflict={
-        standing && (
-          <Callout
-            role="alert"
-            isHere
-            title={t('conflict')}
-            action={
-              <Button variant="link" onClick={() => [form.memory.forget(), onTakeTheirs()]}>
-                {t('takeTheirs')}
-              </Button>
-            }
-          >
-            {t('conflictText', { name: standing.name })}
-          </Callout>
-        )
-      }
     />
   );
-}
-
-function entryOf(company: CompanyRecord, brands: readonly Brand[], url: string | null): CompanyEntry {
-  return {
-    name: company.name,
-    integrationUrl: url ?? '',
-    brands: brands.map(({ id, name }) => ({ key: id, id, name })),
-  };
 }

@@ -1,67 +1,67 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import type { ApiResult, ServerError } from '../../api/api-result.ts';
-import { useKeptForm } from '../../form-draft/use-kept-form.ts';
+import { z } from 'zod/mini';
+import type { ApiResult } from '../../api/api-result.ts';
+import { type PlaceWords, wordsOfFields } from '../../form-draft/place-words.ts';
+import type { RecordVersion } from '../../form-draft/record-state.ts';
+import { type RecordForm, useRecordForm } from '../../form-draft/use-record-form.ts';
 import { companiesPhrases } from '../../phrases/companies.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
-import { notify } from '../../ui/notifications/notify.ts';
 import type { CompanyInput, SavedCompany } from './company-calls.ts';
-import { type CompanyEntry, entryProblems, entrySchema, inputOf } from './company-entry.ts';
+import { type CompanyEntry, entryOf, entryProblems, entrySchema, fieldOfPath, inputOf } from './company-entry.ts';
+
+export type CompanyForm = RecordForm<CompanyEntry> & { readonly companyId: string | null };
 
 type FormOptions = {
   /** Null: a new company. */
   readonly companyId: string | null;
-  readonly start: CompanyEntry;
-  readonly send: (input: CompanyInput) => Promise<ApiResult<SavedCompany>>;
-  readonly onSaved: (company: SavedCompany) => Promise<void>;
-  readonly onConflict?: (result: Extract<ApiResult<SavedCompany>, { status: 'conflict' }>) => void;
+  readonly start: RecordVersion<CompanyEntry>;
+  readonly send: (input: CompanyInput, ver: number | undefined) => Promise<ApiResult<SavedCompany>>;
+  readonly onSaved: (company: SavedCompany, sent: CompanyEntry) => void;
+  readonly onDone: (company: SavedCompany) => Promise<void>;
 };
 
-/** The entry of the form with what is wrong in it; nothing typed is lost when a save fails. */
-export function useCompanyForm({ companyId, start, send, onSaved, onConflict }: FormOptions) {
+const savedSchema = z.object({
+  current: z.object({
+    ver: z.number(),
+    name: z.string(),
+    thirdPartyIntegrationUrl: z.nullable(z.string()),
+    brands: z.array(z.object({ id: z.string(), name: z.string() })),
+  }),
+});
+
+export function useCompanyForm({ companyId, start, send, onSaved, onDone }: FormOptions): CompanyForm {
   const t = usePhrases(companiesPhrases);
   const queries = useQueryClient();
-  const [entry, setEntry] = useState(start);
-  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
-  const [refused, setRefused] = useState<readonly ServerError[]>([]);
-  const [isBusy, setBusy] = useState(false);
-  const isDirty = JSON.stringify(entry) !== JSON.stringify(start);
-  const memory = useKeptForm({
+  const form = useRecordForm<CompanyEntry, SavedCompany>({
     name: `company|${companyId ?? 'new'}`,
     schema: entrySchema,
-    ...{ base: start, entry, isDirty, setEntry },
-  });
-  const problems = entryProblems(entry);
-  const change = (part: Partial<CompanyEntry>, path: string) => {
-    setEntry((before) => ({ ...before, ...part }));
-    setTouched((before) => new Set([...before, path]));
-    setRefused((before) => before.filter((error) => !isAbout(error.path, `body.${path}`)));
-  };
-  const submit = async () => {
-    setTouched(new Set(problems.map(({ path }) => path)));
-    if (problems.length > 0 || isBusy) return;
-    setBusy(true);
-    const result = await send(inputOf(entry));
-    setBusy(false);
-    if (result.status === 'ok') {
-      memory.forget();
+    start,
+    problemsOf: (entry) => new Map(entryProblems(entry).map(({ path, code }) => [path, t(code)])),
+    fieldOf: fieldOfPath,
+    wordsOf: useWords(),
+    send: (entry, { ver }) => send(inputOf(entry), ver),
+    newerOf,
+    onSaved: async (company, sent) => {
+      onSaved(company, sent);
       await queries.invalidateQueries({ queryKey: ['companies'] });
-      await onSaved(result.data);
-    } else if (result.status === 'conflict' && onConflict) onConflict(result);
-    else if (result.status === 'invalid') setRefused(result.errors);
-    else notify.error(t('saveFailed'));
-  };
-  const errorOf = (path: string): string | undefined => {
-    const server = refused.find((error) => error.path === `body.${path}`)?.message;
-    const own = problems.find((problem) => problem.path === path);
-    return server ?? (own && touched.has(path) ? t(own.code) : undefined);
-  };
-  return { companyId, entry, change, submit, errorOf, isBusy, isDirty, memory };
+    },
+    onDone,
+    failedText: t('saveFailed'),
+  });
+  return { ...form, companyId };
 }
 
-/** Of this very field, or of the group of fields that it stands in. */
-function isAbout(refused: string | undefined, path: string): boolean {
-  return refused !== undefined && (refused === path || path.startsWith(`${refused}.`));
+function newerOf(body: unknown): RecordVersion<CompanyEntry> | undefined {
+  const current = savedSchema.safeParse(body).data?.current;
+  return current && { ver: current.ver, entry: entryOf(current, current.brands, current.thirdPartyIntegrationUrl) };
 }
 
-export type CompanyForm = ReturnType<typeof useCompanyForm>;
+function useWords(): (field: string) => PlaceWords<CompanyEntry> {
+  const t = usePhrases(companiesPhrases);
+  return wordsOfFields<CompanyEntry>({
+    name: t('name'),
+    integrationUrl: t('integrationUrl'),
+    brands: { label: t('brands'), text: ({ brands }) => brands.map(({ name }) => name).join(', ') || '–' },
+    administrator: { label: t('administrator'), text: ({ administrator }) => administrator?.email ?? '–' },
+  });
+}
