@@ -130,9 +130,7 @@ export const employeesPhrases = definePhrases('employees', {
   created: '{{name}} was added.',
   saved: '{{name}} was saved.',
   saveFailed: 'It could not be saved. What you typed is still here.',
-  checkFields: 'Some fields are not right yet.',
   lastAdministrator: 'This would leave the company without an administrator. Make somebody else one first.',
-  conflict: 'Somebody else saved this employee meanwhile. Save again to keep your fields over theirs.',
   importTitle: 'Import employees',
   dropTitle: 'Drop a CSV file here',
   dropHint:

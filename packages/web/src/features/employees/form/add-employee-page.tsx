@@ -25,7 +25,7 @@ export function AddEmployeePage() {
 
 function NewEmployee({ choices }: { readonly choices: Choices }) {
   const t = usePhrases(employeesPhrases);
-  const form = useEmployeeForm(null);
+  const form = useEmployeeForm(null, choices);
   return <EmployeeForm form={form} choices={choices} header={<Head />} accept={t('create')} cancel={<CancelLink />} />;
 }
 

@@ -33,7 +33,7 @@ type EditedProps = { readonly employee: EmployeeRecord; readonly choices: Choice
 
 function Edited({ employee, choices, focus }: EditedProps) {
   const t = usePhrases(employeesPhrases);
-  const form = useEmployeeForm(employee);
+  const form = useEmployeeForm(employee, choices);
   const header = (
     <PageHeader
       title={t('editTitle', { name: employee.name })}

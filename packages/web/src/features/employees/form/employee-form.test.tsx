@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { buildRecord, openEmployees } from '../../../testing/open-employees.tsx';
-import { expectAccessible } from '../../../testing/open-screen.tsx';
+import { expectAccessible, expectText } from '../../../testing/open-screen.tsx';
 
 test('RT-21 EE-01 EE-02 EE-03 a person is added with a role; what is wrong is said as it is typed', async () => {
   const { screen, router, bodyOf } = await openEmployees('/employees/add', {
@@ -10,6 +11,7 @@ test('RT-21 EE-01 EE-02 EE-03 a person is added with a role; what is wrong is sa
   await expect.element(screen.getByText('Give a name.')).toBeVisible();
   await screen.getByLabelText('Name').fill('New Person');
   await screen.getByLabelText('Phone').fill('12');
+  await userEvent.tab();
   await expect.element(screen.getByText('A phone has 10 to 15 digits.')).toBeVisible();
   await screen.getByLabelText('Phone').fill('555 123 4567');
   await expect.element(screen.getByText('A phone has 10 to 15 digits.')).not.toBeInTheDocument();
@@ -55,24 +57,52 @@ test('RT-24 only what was changed is sent; what the server refuses stands at its
   await screen.getByRole('button', { name: 'Save' }).click();
   await expect.element(screen.getByText('The provided Email is already in use.')).toBeVisible();
   await expect.element(screen.getByLabelText('E-mail')).toHaveValue('taken@harbor.example');
+  await expect.element(screen.getByLabelText('E-mail')).toHaveFocus();
   expect(bodyOf(path)).toEqual({ email: 'taken@harbor.example', ver: 3 });
 });
 
-test('RT-24 a conflict keeps what was typed, and the second save goes over the newer version', async () => {
+const conflict = (current: object) => ({ status: 409, body: { error: 'CONFLICTING EDIT', current } });
+
+test('RT-24 what only somebody else changed is taken over and shown, and is not sent back', async () => {
   const path = '/api/users/harbor/e1';
-  let version = 3;
+  const newer = buildRecord({
+    phone: '5559998888',
+    grantedRoles: [{ id: 'manager', name: 'Manager', grantObject: 'pier', grantObjectName: 'Pier 39' }],
+    ver: 4,
+  });
+  const answers = [conflict(newer), { body: { ...newer, ver: 5 } }];
   const { screen, bodyOf } = await openEmployees('/employees/edit/e1', {
-    [`GET ${path}`]: () => ({ body: buildRecord({ ver: version }) }),
-    [`PUT ${path}`]: () => {
-      version = 4;
-      return { status: 409, body: { error: 'CONFLICTING EDIT' } };
-    },
+    [`PUT ${path}`]: () => answers.shift() ?? { status: 500 },
   });
   await screen.getByLabelText('Name').fill('Mine');
   await screen.getByRole('button', { name: 'Save' }).click();
-  await expect.element(screen.getByText(/Somebody else saved/)).toBeVisible();
+  const notice = screen.getByRole('region', { name: 'Somebody else saved this meanwhile' });
+  await expectText(notice, 'Phone: 5551234567 to 5559998888');
+  await expectText(notice, 'Server (Pier 39) to Manager (Pier 39)');
+  await expect.element(screen.getByLabelText('Name')).toHaveValue('Mine');
+  await expectAccessible();
   await screen.getByRole('button', { name: 'Save' }).click();
   await vi.waitFor(() => expect(bodyOf(path)).toEqual({ name: 'Mine', ver: 4 }));
+});
+
+test('RT-24 a field that both changed is asked about before anything is saved', async () => {
+  const path = '/api/users/harbor/e1';
+  const newer = buildRecord({ name: 'Theirs', ver: 4 });
+  const answers = [conflict(newer), { body: { ...newer, ver: 5 } }];
+  const { screen, bodyOf, server } = await openEmployees('/employees/edit/e1', {
+    [`PUT ${path}`]: () => answers.shift() ?? { status: 500 },
+  });
+  await screen.getByLabelText('Name').fill('Mine');
+  await screen.getByLabelText('POS id').fill('77');
+  await screen.getByRole('button', { name: 'Save' }).click();
+  await expect.element(screen.getByRole('radio', { name: /^Yours.*Mine/ })).toHaveFocus();
+  await screen.getByRole('button', { name: 'Save' }).click();
+  await expect.element(screen.getByText('One value is not decided yet.')).toBeVisible();
+  expect(server.to(path).filter(({ method }) => method === 'PUT')).toHaveLength(1);
+  await screen.getByRole('radio', { name: /^Theirs/ }).click();
+  await expect.element(screen.getByLabelText('Name')).toHaveValue('Theirs');
+  await screen.getByRole('button', { name: 'Save' }).click();
+  await vi.waitFor(() => expect(bodyOf(path)).toEqual({ posId: '77', ver: 4 }));
 });
 
 test('RT-25 EE-07 an invalid field has the focus and says what is wrong', async () => {

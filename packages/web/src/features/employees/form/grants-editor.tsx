@@ -5,7 +5,7 @@ import { type Option, SelectField } from '../../../ui/fields/select-field.tsx';
 import type { Choices, EmployeeRecord } from '../employee-calls.ts';
 import styles from '../employees.module.css';
 import { newKey, type RoleLine, wholeCompany } from './employee-draft.ts';
-import { LineList } from './line-list.tsx';
+import { LineList, lineField } from './line-list.tsx';
 import type { EmployeeForm } from './use-employee-form.ts';
 
 type GrantsEditorProps = { readonly form: EmployeeForm; readonly choices: Choices };
@@ -14,7 +14,7 @@ type GrantsEditorProps = { readonly form: EmployeeForm; readonly choices: Choice
 export function GrantsEditor({ form, choices }: GrantsEditorProps) {
   const t = usePhrases(employeesPhrases);
   const { userId } = useSession();
-  const { draft, change, errorOf, employee } = form;
+  const { entry, change, errorOf, employee } = form;
   const isOwn = employee?.id === userId;
   const roles = useRoleOptions(choices, employee);
   const places = usePlaceOptions(choices, employee);
@@ -23,8 +23,8 @@ export function GrantsEditor({ form, choices }: GrantsEditorProps) {
       <legend>{t('access')}</legend>
       <p className={styles.hint}>{t(isOwn ? 'ownRoles' : 'rolesHint')}</p>
       <LineList<RoleLine>
-        lines={draft.roles}
-        onChange={(lines) => change({ roles: lines })}
+        lines={entry.roles}
+        onChange={(lines, index) => change({ roles: lines }, lineField('roles', index))}
         newLine={() => ({ key: newKey(), role: null, place: places.length === 1 ? (places[0]?.value ?? null) : null })}
         add={t('addRole')}
         remove={(number) => t('removeRole', { number })}
@@ -51,7 +51,7 @@ export function GrantsEditor({ form, choices }: GrantsEditorProps) {
           </>
         )}
       />
-      {draft.roles.length === 0 && errorOf('roles') && (
+      {entry.roles.length === 0 && errorOf('roles') && (
         <p className={styles.reason} role="alert">
           {errorOf('roles')}
         </p>

@@ -6,7 +6,8 @@ import styles from '../employees.module.css';
 
 type LineListProps<Line> = {
   readonly lines: readonly Line[];
-  readonly onChange: (lines: readonly Line[]) => void;
+  /** `index` is that of a line which is whole now; without one, problems of lines are not looked for yet. */
+  readonly onChange: (lines: readonly Line[], index?: number) => void;
   readonly newLine: () => Line;
   readonly add: string;
   readonly remove: (number: number) => string;
@@ -17,15 +18,18 @@ type LineListProps<Line> = {
 /** Lines of fields that can be added and removed: roles, jobs, certifications. */
 export function LineList<Line extends { readonly key: string }>(props: LineListProps<Line>) {
   const { lines, onChange, newLine, add, remove, fields } = props;
-  const set = (key: string) => (edit: Partial<Line>) =>
-    onChange(lines.map((line) => (line.key === key ? { ...line, ...edit } : line)));
+  const set = (index: number) => (edit: Partial<Line>) => {
+    const next = lines.map((line, at) => (at === index ? { ...line, ...edit } : line));
+    const isWhole = Object.values(next[index] ?? {}).every((value) => value !== null);
+    onChange(next, isWhole ? index : undefined);
+  };
   return (
     <>
       {lines.length > 0 && (
         <div className={styles.rows}>
           {lines.map((line, index) => (
             <div key={line.key} className={styles.row}>
-              {fields(line, index, set(line.key))}
+              {fields(line, index, set(index))}
               <div className={styles.remove}>
                 <IconButton
                   label={remove(index + 1)}
@@ -45,4 +49,9 @@ export function LineList<Line extends { readonly key: string }>(props: LineListP
       </Button>
     </>
   );
+}
+
+/** Where problems of a line show: `roles.1`. */
+export function lineField(list: string, index: number | undefined): string {
+  return index === undefined ? list : `${list}.${index}`;
 }

@@ -12,7 +12,7 @@ import {
   type JobLine,
   newKey,
 } from './employee-draft.ts';
-import { LineList } from './line-list.tsx';
+import { LineList, lineField } from './line-list.tsx';
 import type { EmployeeForm } from './use-employee-form.ts';
 
 type SectionProps = { readonly form: EmployeeForm; readonly choices: Choices };
@@ -20,7 +20,7 @@ type SectionProps = { readonly form: EmployeeForm; readonly choices: Choices };
 /** EE-08, EM-101 to EM-104: with the provider-staff feature only. */
 export function StaffSections({ form, choices }: SectionProps) {
   const t = usePhrases(employeesPhrases);
-  const isDriver = form.draft.jobs.some(({ job }) => choices.jobTypes.find(({ id }) => id === job)?.isDriver);
+  const isDriver = form.entry.jobs.some(({ job }) => choices.jobTypes.find(({ id }) => id === job)?.isDriver);
   return (
     <>
       <EmploymentFields title={t('employeeData')} names={dataFields} form={form} />
@@ -61,26 +61,24 @@ function EmploymentText({ name, form }: { readonly name: EmploymentField; readon
   const t = usePhrases(employeesPhrases);
   return (
     <TextField
+      {...form.textAt(name, form.entry[name], (value) => ({ [name]: value }))}
       label={t(name)}
       type={days.has(name) ? 'date' : 'text'}
       autoComplete="off"
       maxLength={50}
-      value={form.draft[name]}
-      onChange={(value) => form.change({ [name]: value })}
-      error={form.errorOf(name)}
     />
   );
 }
 
 function Jobs({ form, choices }: SectionProps) {
   const t = usePhrases(employeesPhrases);
-  const { draft, change, errorOf, mayViewWages } = form;
+  const { entry, change, textAt, errorOf, mayViewWages } = form;
   return (
     <fieldset className={styles.section}>
       <legend>{t(mayViewWages ? 'jobsAndWages' : 'jobs')}</legend>
       <LineList<JobLine>
-        lines={draft.jobs}
-        onChange={(lines) => change({ jobs: lines })}
+        lines={entry.jobs}
+        onChange={(lines, index) => change({ jobs: lines }, lineField('jobs', index))}
         newLine={() => ({ key: newKey(), job: null, wage: '' })}
         add={t('addJob')}
         remove={(number) => t('removeJob', { number })}
@@ -96,11 +94,12 @@ function Jobs({ form, choices }: SectionProps) {
             />
             {mayViewWages ? (
               <TextField
+                {...textAt(`jobs.${index}`, wage, (next) => ({
+                  jobs: entry.jobs.map((line, at) => (at === index ? { ...line, wage: next } : line)),
+                }))}
                 label={t('wageNumber', { number: index + 1 })}
-                value={wage}
                 maxLength={9}
                 error={job === null ? undefined : errorOf(`jobs.${index}`)}
-                onChange={(next) => set({ wage: next })}
               />
             ) : (
               <span />
@@ -114,7 +113,7 @@ function Jobs({ form, choices }: SectionProps) {
 
 function Certifications({ form, choices }: SectionProps) {
   const t = usePhrases(employeesPhrases);
-  const { draft, change, errorOf } = form;
+  const { entry, change, errorOf } = form;
   return (
     <fieldset className={styles.section}>
       <legend>{t('securityAndCertifications')}</legend>
@@ -122,8 +121,8 @@ function Certifications({ form, choices }: SectionProps) {
         <EmploymentText name="cardId" form={form} />
       </div>
       <LineList<CertificationLine>
-        lines={draft.certifications}
-        onChange={(lines) => change({ certifications: lines })}
+        lines={entry.certifications}
+        onChange={(lines, index) => change({ certifications: lines }, lineField('certifications', index))}
         newLine={() => ({ key: newKey(), requirement: null, expiresOn: '' })}
         add={t('addCertification')}
         remove={(number) => t('removeCertification', { number })}

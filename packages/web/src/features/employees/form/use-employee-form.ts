@@ -1,13 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
-import type { ApiResult, ServerError } from '../../../api/api-result.ts';
-import { useKeptForm } from '../../../form-draft/use-kept-form.ts';
+import { savedMeanwhile } from '../../../api/call.ts';
+import { type PlaceWords, wordsOfFields } from '../../../form-draft/place-words.ts';
+import type { RecordVersion } from '../../../form-draft/record-state.ts';
+import { type RecordForm, useRecordForm } from '../../../form-draft/use-record-form.ts';
 import { employeesPhrases } from '../../../phrases/employees.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { notify } from '../../../ui/notifications/notify.ts';
 import {
+  type Choices,
   createEmployee,
   type EmployeeRecord,
   employeeQuery,
@@ -22,79 +24,93 @@ import {
   type EmployeeDraft,
   emptyDraft,
   fieldOfPath,
+  wholeCompany,
 } from './employee-draft.ts';
 
-export type EmployeeForm = ReturnType<typeof useEmployeeForm>;
+export type EmployeeForm = RecordForm<EmployeeDraft> & {
+  readonly employee: EmployeeRecord | null;
+  readonly mayViewWages: boolean;
+};
 
-/** The draft of one person: checked as it is typed, kept whatever the server says. */
-export function useEmployeeForm(employee: EmployeeRecord | null) {
+export function useEmployeeForm(employee: EmployeeRecord | null, choices: Choices): EmployeeForm {
   const t = usePhrases(employeesPhrases);
   const { userCompanyId: companyId } = useSession();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const [before] = useState(() => (employee ? draftOf(employee) : emptyDraft));
-  const [draft, setDraft] = useState(before);
-  const [version, setVersion] = useState(employee?.ver ?? 0);
-  const [refused, setRefused] = useState<readonly ServerError[]>([]);
-  const [isTried, setTried] = useState(false);
-  const [isSaving, setSaving] = useState(false);
   const mayViewWages = employee?.mayViewWages ?? true;
-  const body = changedBody(before, draft, mayViewWages);
-  const isDirty = Object.keys(body).length > 0;
-  const memory = useKeptForm({
+  const form = useRecordForm<EmployeeDraft, EmployeeRecord>({
     name: `employee|${employee?.id ?? 'new'}`,
     schema: draftSchema,
-    ...{ base: before, entry: draft, isDirty, setEntry: setDraft },
-  });
-
-  const change = (edit: Partial<EmployeeDraft>) => {
-    setDraft((now) => ({ ...now, ...edit }));
-    setRefused((errors) => errors.filter(({ path = '' }) => !touches(edit, fieldOfPath(path))));
-  };
-  const errors = draftErrors(draft);
-  const errorOf = (field: string): string | undefined => {
-    const own = errors.get(field);
-    const isEmpty = own === 'nameNeeded' || own === 'chooseOne';
-    if (own && (isTried || !isEmpty)) return own === 'samePlace' ? t(own, { role: t('role') }) : t(own);
-    return refused.find(({ path = '' }) => fieldOfPath(path) === field)?.message;
-  };
-  const settle = async (result: ApiResult<EmployeeRecord>) => {
-    if (result.status === 'ok') {
-      memory.forget();
-      notify.success(t(employee ? 'saved' : 'created', { name: result.data.name }));
-      queries.setQueryData(employeeQuery(companyId, result.data.id).queryKey, result.data);
+    start: employee ? versionOf(employee) : { entry: emptyDraft, ver: undefined },
+    problemsOf: (draft) => {
+      const errors = [...draftErrors(draft)];
+      return new Map(errors.map(([field, code]) => [field, t(code, { role: t('role') })]));
+    },
+    fieldOf: fieldOfPath,
+    wordsOf: useWords(employee, choices),
+    send: (draft, { entry, ver }) => {
+      const body = changedBody(entry, draft, mayViewWages);
+      return employee ? saveEmployee(companyId, employee.id, { ...body, ver }) : createEmployee(companyId, body);
+    },
+    newerOf: (body) => {
+      const newer = savedMeanwhile('getUser', body);
+      return newer && versionOf(newer);
+    },
+    onSaved: async (saved) => {
+      notify.success(t(employee ? 'saved' : 'created', { name: saved.name }));
+      queries.setQueryData(employeeQuery(companyId, saved.id).queryKey, saved);
       await queries.invalidateQueries({ queryKey: ['employees', companyId] });
-      await navigate({ to: '/employees/$id', params: { id: result.data.id } });
-      return;
-    }
-    if (isLastAdministrator(result)) return void notify.error(t('lastAdministrator'));
-    if (result.status === 'invalid') setRefused(result.errors);
-    if (result.status === 'conflict' && employee) {
-      const theirs = await queries.fetchQuery({ ...employeeQuery(companyId, employee.id), staleTime: 0 });
-      setVersion(theirs?.ver ?? version);
-    }
-    const words = { invalid: 'checkFields', conflict: 'conflict', forbidden: 'mayNot' } as const;
-    notify.error(t(isWord(result.status) ? words[result.status] : 'saveFailed'));
-  };
-  const save = async () => {
-    setTried(true);
-    if (errors.size > 0 || isSaving) return notify.error(t('checkFields'));
-    setSaving(true);
-    const result = employee
-      ? await saveEmployee(companyId, employee.id, { ...body, ver: version })
-      : await createEmployee(companyId, body);
-    await settle(result);
-    setSaving(false);
-    return undefined;
-  };
-  return { draft, change, errorOf, save, isSaving, isDirty, mayViewWages, employee, refused, memory };
+    },
+    onDone: ({ id }) => navigate({ to: '/employees/$id', params: { id } }),
+    failedText: t('saveFailed'),
+    refusalText: (errors) => (isLastAdministrator({ status: 'invalid', errors }) ? t('lastAdministrator') : undefined),
+  });
+  return { ...form, employee, mayViewWages };
 }
 
-function isWord(status: string): status is 'invalid' | 'conflict' | 'forbidden' {
-  return status === 'invalid' || status === 'conflict' || status === 'forbidden';
+function versionOf(employee: EmployeeRecord): RecordVersion<EmployeeDraft> {
+  return { entry: draftOf(employee), ver: employee.ver };
 }
 
-/** What the server refused is forgotten where it is changed. */
-function touches(edit: Partial<EmployeeDraft>, field: string): boolean {
-  return Object.keys(edit).some((name) => field === name || field.startsWith(`${name}.`));
+function useWords(employee: EmployeeRecord | null, choices: Choices): (field: string) => PlaceWords<EmployeeDraft> {
+  const t = usePhrases(employeesPhrases);
+  const held = employee?.grantedRoles ?? [];
+  const role = namesIn([...held, ...choices.roles]);
+  const place = namesIn([{ id: wholeCompany, name: t('wholeCompany') }, ...choices.places]);
+  const [job, requirement] = [namesIn(choices.jobTypes), namesIn(choices.requirements)];
+  const listed = (texts: readonly string[]) => texts.join(', ') || t('none');
+  return wordsOfFields<EmployeeDraft>({
+    name: t('name'),
+    email: t('email'),
+    phone: t('phone'),
+    posId: t('posId'),
+    hiredOn: t('hiredOn'),
+    birthDate: t('birthDate'),
+    payrollId: t('payrollId'),
+    cardId: t('cardId'),
+    driverLicence: t('driverLicence'),
+    driverLicenceExpiresOn: t('driverLicenceExpiresOn'),
+    insuranceExpiresOn: t('insuranceExpiresOn'),
+    roles: {
+      label: t('access'),
+      text: ({ roles }) => listed(roles.map((line) => `${role(line.role)} (${place(line.place)})`)),
+    },
+    jobs: {
+      label: t('jobs'),
+      text: ({ jobs }) => listed(jobs.map((line) => [job(line.job), line.wage].filter(Boolean).join(' '))),
+    },
+    certifications: {
+      label: t('securityAndCertifications'),
+      text: ({ certifications: lines }) =>
+        listed(lines.map((line) => [requirement(line.requirement), line.expiresOn].filter(Boolean).join(' '))),
+    },
+  });
+}
+
+type Named = { readonly id: string; readonly name: string };
+
+/** The name of an id; of none, nothing. */
+function namesIn(all: readonly Named[]): (id: string | null) => string {
+  const names = new Map(all.map(({ id, name }) => [id, name]));
+  return (id) => (id === null ? '' : (names.get(id) ?? id));
 }
