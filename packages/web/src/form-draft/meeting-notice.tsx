@@ -10,7 +10,7 @@ import styles from './meeting-notice.module.css';
 import type { Meeting, Side } from './record-state.ts';
 import type { RecordForm } from './use-record-form.ts';
 
-type MeetingParts<Entry> = Pick<RecordForm<Entry>, 'openClashes' | 'choose' | 'wordsOf'>;
+type MeetingParts<Entry> = Pick<RecordForm<Entry>, 'openClashes' | 'choose' | 'wordsOf' | 'isDirty'>;
 
 /** What somebody else saved while the form was open: their changes in words, and a choice where both changed the same. */
 export function MeetingNotice<Entry>({
@@ -25,7 +25,7 @@ type NoticeProps<Entry> = { readonly form: MeetingParts<Entry>; readonly meeting
 
 function Notice<Entry>({ form, meeting }: NoticeProps<Entry>) {
   const t = usePhrases(formsPhrases);
-  const { openClashes, wordsOf } = form;
+  const { openClashes, wordsOf, isDirty } = form;
   const { base, theirs, taken, clashes } = meeting;
   const lines = taken.map((place): ChangeLine => {
     const { label, text } = wordsOf(place);
@@ -33,7 +33,9 @@ function Notice<Entry>({ form, meeting }: NoticeProps<Entry>) {
   });
   const hint = () => {
     if (openClashes.length > 0) return t('meetingOpen', { count: openClashes.length });
-    return t(clashes.length > 0 ? 'meetingDecided' : 'meetingTaken');
+    if (clashes.length > 0) return t('meetingDecided');
+    if (taken.length > 0) return t('meetingTaken');
+    return t(isDirty ? 'meetingElsewhere' : 'meetingSame');
   };
   return (
     <section className={styles.notice} aria-label={t('meeting')}>

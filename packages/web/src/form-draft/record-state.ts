@@ -53,11 +53,21 @@ export function merged<Entry>(
   { base, entry: mine }: KeptEntry<Entry>,
   saved: RecordVersion<Entry>,
   rules: MergeRules<Entry>,
-): Pick<RecordState<Entry>, 'saved' | 'entry' | 'meeting'> {
+): Pick<RecordState<Entry>, 'saved' | 'entry'> & { readonly meeting: Meeting<Entry> } {
   const sides = { base, mine, theirs: saved.entry };
   const { entry, taken, clashes } = rules.merge(sides);
-  const isQuiet = taken.length === 0 && clashes.length === 0;
-  return { saved, entry, meeting: isQuiet ? null : { ...sides, taken, clashes, chosen: {} } };
+  return { saved, entry, meeting: { ...sides, taken, clashes, chosen: {} } };
+}
+
+/** A draft of an earlier visit; where nobody else saved meanwhile, there is nothing to show. */
+export function restored<Entry>(
+  now: RecordState<Entry>,
+  draft: KeptEntry<Entry>,
+  rules: MergeRules<Entry>,
+): RecordState<Entry> {
+  const { meeting, ...next } = merged(draft, now.saved, rules);
+  const isQuiet = meeting.taken.length === 0 && meeting.clashes.length === 0;
+  return { ...now, ...next, meeting: isQuiet ? null : meeting, revision: now.revision + 1 };
 }
 
 export function withSide<Entry>(

@@ -15,6 +15,7 @@ import {
   merged,
   openClashes,
   type RecordVersion,
+  restored,
   type Side,
   startState,
   withSide,
@@ -107,7 +108,7 @@ export function useRecordForm<Entry extends object, Saved>(
     kept,
     parse: (found) => z.object({ base: schema, entry: schema }).safeParse(found).data,
     restore: (draft) => {
-      setState((now) => ({ ...now, ...merged(draft, now.saved, rules), revision: now.revision + 1 }));
+      setState((now) => restored(now, draft, rules));
       return [];
     },
     discard: () => {

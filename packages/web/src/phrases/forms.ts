@@ -18,6 +18,8 @@ export const formsPhrases = definePhrases('forms', {
   meetingOpen_other:
     'Both of you changed {{count}} values: choose which ones stay. Everything else of both sides is kept.',
   meetingDecided: 'Nothing of either side is lost. Save when it is as you want it.',
+  meetingElsewhere: 'They changed nothing that this form shows. Save again.',
+  meetingSame: 'They saved the same values as you entered: nothing is left to save.',
   takenTitle: 'Changed by them',
   undecided_one: 'One value is not decided yet.',
   undecided_other: '{{count}} values are not decided yet.',

@@ -27,8 +27,6 @@ export const groupsPhrases = definePhrases('groups', {
   added: '{{name}} was added.',
   saved: '{{name}} was saved.',
   saveFailed: 'Unable to save the group. Please try again later.',
-  conflict:
-    'Somebody else renamed it to {{name}} meanwhile. What you typed is still here: save again to put it over that.',
   notFound: 'There is no such group',
   notFoundHint: 'It may have been deleted, or belong to another company.',
   members: 'Locations',

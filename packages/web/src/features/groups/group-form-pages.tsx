@@ -30,11 +30,11 @@ export function AddGroupPage() {
           name=""
           submitLabel={t('add')}
           send={(name) => createTenant(userCompanyId, { type: 'GROUP', name })}
-          onSaved={async ({ id, name }) => {
+          onSaved={async ({ name }) => {
             notify.success(t('added', { name }));
             await forgetTenants(queries, userCompanyId);
-            await navigate({ to: '/groups/$id', params: { id } });
           }}
+          onDone={({ id }) => navigate({ to: '/groups/$id', params: { id } })}
           onCancel={() => navigate({ to: '/groups' })}
         />
       ) : (
@@ -80,8 +80,8 @@ function EditGroup({ group }: { readonly group: GroupRecord }) {
       onSaved={async ({ name }) => {
         notify.success(t('saved', { name }));
         await forgetTenants(queries, userCompanyId);
-        await show();
       }}
+      onDone={show}
       onCancel={show}
     />
   );

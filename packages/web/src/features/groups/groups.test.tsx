@@ -71,6 +71,38 @@ test('RT-48 TN-14 a group is renamed; a taken name keeps what was typed', async 
   await screen.getByRole('button', { name: 'Save' }).click();
   await expect.element(screen.getByText('There is already a group named "East".')).toBeVisible();
   await expect.element(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('East');
+  await expect.element(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+});
+
+test('RT-48 TN-14 a name that both changed is asked about before anything is saved', async () => {
+  const conflict = { status: 409, body: { error: 'CONFLICTING EDIT', current: { ...bay, name: 'The Bay', ver: 6 } } };
+  const answers = [conflict, { body: { ...bay, name: 'Bay', ver: 7 } }];
+  const { screen, router } = await open('/groups/bay/edit', {
+    [`PUT ${url}`]: () => answers.shift() ?? { status: 500 },
+  });
+  const saves = () => server.calls.filter(({ method }) => method === 'PUT');
+  const save = screen.getByRole('button', { name: 'Save' });
+  await screen.getByRole('textbox', { name: 'Name' }).fill('Bay');
+  await save.click();
+  await expect.element(screen.getByRole('radio', { name: /^Theirs.*The Bay/ })).toBeVisible();
+  await expectAccessible();
+  await save.click();
+  await expect.element(screen.getByText('One value is not decided yet.')).toBeVisible();
+  expect(saves()).toHaveLength(1);
+  await screen.getByRole('radio', { name: /^Yours.*Bay/ }).click();
+  await save.click();
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/groups/bay'));
+  expect(saves().at(-1)?.body).toMatchObject({ name: 'Bay', ver: 6 });
+});
+
+test('RT-48 TN-14 where both gave the same name, nothing is left to save', async () => {
+  const conflict = { status: 409, body: { error: 'CONFLICTING EDIT', current: { ...bay, name: 'East Bay', ver: 6 } } };
+  const { screen } = await open('/groups/bay/edit', { [`PUT ${url}`]: conflict });
+  await screen.getByRole('textbox', { name: 'Name' }).fill('East Bay');
+  await screen.getByRole('button', { name: 'Save' }).click();
+  await expect.element(screen.getByText(/^They saved the same values/)).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await expect.element(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('East Bay');
 });
 
 test('RT-45 RT-48 a name that was typed survives a reload', async () => {

@@ -1,9 +1,9 @@
 import type { NewTenant } from '@servery/contract';
 import type { LocationEntry } from '@servery/domain';
 import { z } from 'zod/mini';
+import type { RecordVersion } from '../../../form-draft/record-state.ts';
 import { type LocationField, locationFields } from '../../../tenants/location-fields.ts';
 import type { TenantRecord } from '../../../tenants/tenant-calls.ts';
-import type { RecordVersion } from '../../../form-draft/record-state.ts';
 
 /** What the form holds: everything that may be entered of a location. */
 export type FormEntry = LocationEntry & {

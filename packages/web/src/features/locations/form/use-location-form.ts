@@ -1,12 +1,12 @@
 import { locationProblems } from '@servery/domain';
 import type { ApiResult } from '../../../api/api-result.ts';
-import { standingTenant, type TenantRecord } from '../../../tenants/tenant-calls.ts';
 import { type PlaceWords, wordsOfFields } from '../../../form-draft/place-words.ts';
 import type { RecordVersion } from '../../../form-draft/record-state.ts';
 import { type RecordForm, useRecordForm } from '../../../form-draft/use-record-form.ts';
 import { locationFormPhrases } from '../../../phrases/location-form.ts';
 import { say, usePhrases } from '../../../phrases/phrases.ts';
 import { useSession } from '../../../session/session-store.ts';
+import { standingTenant, type TenantRecord } from '../../../tenants/tenant-calls.ts';
 import { entrySchema, type FormEntry, fieldOfPath, versionOf } from './location-entry.ts';
 
 export type LocationForm = RecordForm<FormEntry>;
