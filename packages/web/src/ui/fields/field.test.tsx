@@ -5,6 +5,7 @@ import { UiProvider } from '../ui-provider.tsx';
 import { ChoicesField } from './choices-field.tsx';
 import { NumberField } from './number-field.tsx';
 import { SelectField } from './select-field.tsx';
+import { CheckField, SwitchField } from './switch-field.tsx';
 import { TagsField } from './tags-field.tsx';
 import { TextField } from './text-field.tsx';
 
@@ -21,9 +22,11 @@ test('a control that is wrong says so; the words below a typed or chosen value d
       <SelectField label="Select" value="a" options={option} {...wrong} />
       <TagsField label="Tags" value={['a']} {...wrong} />
       <ChoicesField label="Choices" value={['a']} options={option} {...wrong} />
+      <SwitchField label="Switch" value {...wrong} />
+      <CheckField label="Check" value {...wrong} />
     </UiProvider>,
   );
-  for (const label of ['Name', 'Text', 'Number', 'Select', 'Tags', 'Choices']) {
+  for (const label of ['Name', 'Text', 'Number', 'Select', 'Tags', 'Choices', 'Switch', 'Check']) {
     const control = screen.getByLabelText(label, { exact: true }).first();
     await expect.element(control).toHaveAttribute('aria-invalid', 'true');
     if (label !== 'Tags' && label !== 'Choices')

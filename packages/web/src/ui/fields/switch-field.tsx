@@ -43,6 +43,7 @@ type Choice = {
   readonly label: string;
   readonly disabled: boolean;
   readonly 'aria-describedby'?: string;
+  readonly 'aria-invalid'?: true;
 };
 type ChoiceRowProps = FieldProps & { readonly children: (choice: Choice) => React.ReactNode };
 
@@ -54,7 +55,13 @@ function ChoiceRow({ children, ...props }: ChoiceRowProps) {
   return (
     <div data-field>
       <div className={styles.row}>
-        {children({ id, label: props.label, disabled, ...(note && { 'aria-describedby': `${id}-note` }) })}
+        {children({
+          id,
+          label: props.label,
+          disabled,
+          ...(note && { 'aria-describedby': `${id}-note` }),
+          ...(props.error && { 'aria-invalid': true }),
+        })}
         {props.unsaved && <UnsavedDot />}
         {props.mark && <span className={styles.rowMark}>{props.mark}</span>}
       </div>
