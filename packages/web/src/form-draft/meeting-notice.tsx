@@ -28,7 +28,7 @@ function Notice<Entry>({ form, meeting }: NoticeProps<Entry>) {
   const { openClashes, wordsOf, isDirty } = form;
   const { base, theirs, taken, clashes } = meeting;
   const lines = taken.map((place): ChangeLine => {
-    const { label, text } = wordsOf(place);
+    const { label, text } = wordsOf(place, meeting);
     return { id: place, kind: 'changed', subject: label, from: text(base), to: text(theirs) };
   });
   const hint = () => {
@@ -59,7 +59,7 @@ function Clashes<Entry>({ form, meeting }: NoticeProps<Entry>) {
   const t = usePhrases(conflictPhrases);
   const id = useId();
   const { clashes, chosen } = meeting;
-  const textOf = (place: string, side: Side) => form.wordsOf(place).text(meeting[side]);
+  const textOf = (place: string, side: Side) => form.wordsOf(place, meeting).text(meeting[side]);
   return (
     <>
       {clashes.length > 1 && (
@@ -76,7 +76,7 @@ function Clashes<Entry>({ form, meeting }: NoticeProps<Entry>) {
         <SideChoice
           key={place}
           name={`${id}-${place}`}
-          title={form.wordsOf(place).label}
+          title={form.wordsOf(place, meeting).label}
           chosen={chosen[place]}
           onChoose={(side) => form.choose([place], side)}
           options={[

@@ -1,5 +1,10 @@
+import type { Sides } from './merge-entries.ts';
+
 /** What a place of a record is called, and its value in words. */
 export type PlaceWords<Entry> = { readonly label: string; readonly text: (entry: Entry) => string };
+
+/** `sides`: for places that are called what they hold. */
+export type WordsOf<Entry> = (place: string, sides: Sides<Entry>) => PlaceWords<Entry>;
 
 type FieldTable<Entry> = Readonly<Record<Extract<keyof Entry, string>, string | PlaceWords<Entry>>>;
 

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { formsPhrases } from '../phrases/forms.ts';
 import { usePhrases } from '../phrases/phrases.ts';
 import { FormFoot } from '../ui/layout/form-foot.tsx';
 import { Page } from '../ui/layout/page.tsx';
-import { Changing } from '../ui/read-only/read-only.tsx';
+import { Changing, useIsReadOnly } from '../ui/read-only/read-only.tsx';
 import { MeetingNotice } from './meeting-notice.tsx';
 import styles from './record-form.module.css';
 import { RestoredNotice } from './restored-notice.tsx';
@@ -17,8 +18,14 @@ type RecordFormViewProps<Entry> = {
   readonly children: ReactNode;
 };
 
-/** The element around a record's fields. Enter saves. */
+/** The element around a record's fields. Enter and Ctrl/Cmd-S save. */
 export function RecordFormView<Entry>({ form, className = styles.plain, children }: RecordFormViewProps<Entry>) {
+  const isReadOnly = useIsReadOnly();
+  const submit = () => {
+    if (isReadOnly || !maySave(form)) return;
+    form.submit().catch((error: unknown) => console.error(error));
+  };
+  useHotkeys([['mod+S', submit]], [], true);
   return (
     <form
       ref={form.ref}
@@ -26,7 +33,7 @@ export function RecordFormView<Entry>({ form, className = styles.plain, children
       className={className}
       onSubmit={(event) => {
         event.preventDefault();
-        form.submit().catch((error: unknown) => console.error(error));
+        submit();
       }}
     >
       {children}
@@ -34,11 +41,17 @@ export function RecordFormView<Entry>({ form, className = styles.plain, children
   );
 }
 
+type RecordNoticesProps<Entry> = {
+  readonly form: RecordForm<Entry>;
+  /** Its foot has the button to discard already. */
+  readonly hasSaveBar?: boolean;
+};
+
 /** What happened to the draft: that it is from an earlier visit, and what somebody else saved. */
-export function RecordNotices<Entry>({ form }: { readonly form: RecordForm<Entry> }) {
+export function RecordNotices<Entry>({ form, hasSaveBar = false }: RecordNoticesProps<Entry>) {
   return (
     <>
-      <RestoredNotice memory={form.memory} />
+      <RestoredNotice memory={form.memory} hasSaveBar={hasSaveBar} />
       <MeetingNotice form={form} />
     </>
   );
@@ -49,28 +62,36 @@ type RecordFootProps<Entry> = {
   readonly submitLabel: string;
   readonly cancel: ReactNode;
   readonly isFramed?: boolean;
+  /** What else there is to say, while nothing is wrong. */
+  readonly note?: string;
 };
 
 /** How much is wrong, and the buttons. */
-export function RecordFoot<Entry>({ form, submitLabel, cancel, isFramed = true }: RecordFootProps<Entry>) {
+export function RecordFoot<Entry>({ form, submitLabel, cancel, isFramed = true, note }: RecordFootProps<Entry>) {
+  const wrong = useWrongNote(form);
   return (
-    <FormFoot isWrong note={useFootNote(form)} isFramed={isFramed}>
+    <FormFoot isWrong={wrong !== ''} note={wrong || note} isFramed={isFramed}>
       {cancel}
-      <Button type="submit" variant="filled" loading={form.isBusy} disabled={!form.isNew && !form.isDirty}>
+      <Button type="submit" variant="filled" loading={form.isBusy} disabled={!maySave(form)}>
         {submitLabel}
       </Button>
     </FormFoot>
   );
 }
 
+/** A record that stands is saved when something of it was changed; a new one says what it lacks. */
+function maySave<Entry>({ isNew, isDirty }: RecordForm<Entry>): boolean {
+  return isNew || isDirty;
+}
+
 /** Why it is not saved yet. */
-function useFootNote<Entry>({ problemCount, openClashes }: RecordForm<Entry>): string {
+export function useWrongNote<Entry>({ problemCount, openClashes }: RecordForm<Entry>): string {
   const t = usePhrases(formsPhrases);
   if (problemCount > 0) return t('notSaved', { count: problemCount });
   return openClashes.length > 0 ? t('undecided', { count: openClashes.length }) : '';
 }
 
-type RecordPageProps<Entry> = Omit<RecordFootProps<Entry>, 'isFramed'> & {
+type RecordPageProps<Entry> = Omit<RecordFootProps<Entry>, 'isFramed' | 'note'> & {
   readonly header: ReactNode;
   readonly children: ReactNode;
 };

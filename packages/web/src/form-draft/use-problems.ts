@@ -1,15 +1,8 @@
 import { useRef, useState } from 'react';
 import type { ServerError } from '../api/api-result.ts';
 
-type ProblemParts = {
-  /** What is wrong now, by field, in words. */
-  readonly problems: ReadonlyMap<string, string>;
-  /** The field that shows what the server says of `body.zip`; undefined where none does. */
-  readonly fieldOf: (path: string) => string | undefined;
-};
-
 /** A problem shows once its field was left or chosen, all of them after a refused save; what the server refused, until it is changed. */
-export function useProblems({ problems, fieldOf }: ProblemParts) {
+export function useProblems(problems: ReadonlyMap<string, string>) {
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [isTried, setTried] = useState(false);
   const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
@@ -31,7 +24,7 @@ export function useProblems({ problems, fieldOf }: ProblemParts) {
       if (typed.current.has(field)) touch(field);
     },
     /** Answers the messages that no field shows. */
-    refuse: (errors: readonly ServerError[]): readonly string[] => {
+    refuse: (errors: readonly ServerError[], fieldOf: (path: string) => string | undefined): readonly string[] => {
       const placed = errors.map(({ path = '', message, code }) => ({ field: fieldOf(path), words: message ?? code }));
       setRefused(new Map(placed.flatMap(({ field, words }) => (field === undefined ? [] : [[field, words] as const]))));
       return placed.flatMap(({ field, words }) => (field === undefined ? words : []));

@@ -6,7 +6,7 @@ import { formsPhrases } from '../phrases/forms.ts';
 import { say } from '../phrases/phrases.ts';
 import { notify } from '../ui/notifications/notify.ts';
 import { fieldRules, isSame, type MergeRules } from './merge-entries.ts';
-import type { PlaceWords } from './place-words.ts';
+import type { WordsOf } from './place-words.ts';
 import {
   discarded,
   edited,
@@ -35,8 +35,8 @@ export type RecordFormOptions<Entry, Saved> = {
   /** What is wrong, by field, in words. */
   readonly problemsOf: (entry: Entry) => ReadonlyMap<string, string>;
   /** The field that shows what the server says of `body.zip`; undefined where none does. */
-  readonly fieldOf: (path: string) => string | undefined;
-  readonly wordsOf: (place: string) => PlaceWords<Entry>;
+  readonly fieldOf: (path: string, sent: Entry) => string | undefined;
+  readonly wordsOf: WordsOf<Entry>;
   /** How two edits come together; by field, if nothing is said. */
   readonly rules?: MergeRules<Entry>;
   /** Undefined when the person decided otherwise. */
@@ -60,8 +60,8 @@ export type RecordForm<Entry> = {
   readonly isNew: boolean;
   readonly entry: Entry;
   readonly saved: Entry;
-  /** Changes the entry; `field` is where problems of it show. */
-  readonly change: (part: Partial<Entry>, field?: string) => void;
+  /** Changes the entry; `fields` is where problems of it show, if not under the names of what changes. */
+  readonly change: (part: Partial<Entry>, ...fields: readonly string[]) => void;
   /** The props of a text field. */
   readonly textAt: (field: string, value: string, write: (text: string) => Partial<Entry>) => TextProps;
   readonly errorOf: (field: string) => string | undefined;
@@ -74,7 +74,7 @@ export type RecordForm<Entry> = {
   readonly meeting: Meeting<Entry> | null;
   readonly openClashes: readonly string[];
   readonly choose: (places: readonly string[], side: Side) => void;
-  readonly wordsOf: (place: string) => PlaceWords<Entry>;
+  readonly wordsOf: WordsOf<Entry>;
 };
 
 type TextProps = {
@@ -94,7 +94,7 @@ export function useRecordForm<Entry extends object, Saved>(
   const [isBusy, setBusy] = useState(false);
   const { entry, saved, meeting, revision } = state;
   const problems = problemsOf(entry);
-  const checks = useProblems({ problems, fieldOf });
+  const checks = useProblems(problems);
   const { ref, focusWrong } = useFocusWrong();
   const isOver = useRef(false);
   const isSending = useRef(false);
@@ -136,7 +136,7 @@ export function useRecordForm<Entry extends object, Saved>(
     if (result.status === 'invalid') {
       const special = options.refusalText?.(result.errors);
       if (special !== undefined) return void notify.error(special);
-      const words = checks.refuse(result.errors);
+      const words = checks.refuse(result.errors, (path) => fieldOf(path, entry));
       focusWrong();
       const isToldElsewhere = result.errors.length > 0 && words.length === 0;
       if (isToldElsewhere) return undefined;
@@ -178,21 +178,19 @@ export function useRecordForm<Entry extends object, Saved>(
     onLeave: forget,
   });
 
-  const change = (part: Partial<Entry>, field: string, isTyping: boolean) => {
+  const change = (part: Partial<Entry>, fields: readonly string[], isTyping = false) => {
     setState((now) => edited(now, { ...now.entry, ...part }, rules));
-    checks.changed(field, isTyping);
+    for (const field of fields) checks.changed(field, isTyping);
   };
   return {
     ref,
     isNew: saved.ver === undefined,
     entry,
     saved: saved.entry,
-    change: (part, field) => {
-      for (const name of field === undefined ? Object.keys(part) : [field]) change(part, name, false);
-    },
+    change: (part, ...fields) => change(part, fields.length > 0 ? fields : Object.keys(part)),
     textAt: (field, value, write) => ({
       value,
-      onChange: (text) => change(write(text), field, true),
+      onChange: (text) => change(write(text), [field], true),
       onBlur: () => checks.left(field),
       error: checks.errorOf(field),
     }),

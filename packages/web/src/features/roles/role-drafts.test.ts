@@ -11,7 +11,7 @@ import {
   withPercent,
   withPermission,
 } from './role-drafts.ts';
-import { rebaseDraft } from './role-form.ts';
+import { roleRules } from './role-form.ts';
 
 function buildRecord(permissions: Permission[], percent: number | null = null): RoleRecord {
   return {
@@ -62,13 +62,21 @@ describe('drafts of roles', () => {
     expect(rebased(drafts, [])).toEqual({});
   });
 
-  test('one’s own edits of a form go on top of what was saved meanwhile', () => {
+  test('a form: permissions come together one by one, other fields as a whole', () => {
     const base = { name: 'Cashier', group: '', permissions: new Set<Permission>(['PAYROLL']), maxDiscountPct: 10 };
     const mine = { ...base, name: 'Till', permissions: new Set<Permission>(['DASHBOARD']) };
-    const theirs = { ...base, group: 'Store', permissions: new Set<Permission>(['PAYROLL', 'USER_ADMIN']) };
-    expect(rebaseDraft(base, mine, theirs)).toEqual({
-      ...{ name: 'Till', group: 'Store', maxDiscountPct: 10 },
-      permissions: new Set(['USER_ADMIN', 'DASHBOARD']),
+    const theirs = {
+      ...{ name: 'Counter', group: 'Store', maxDiscountPct: 10 },
+      permissions: new Set<Permission>(['PAYROLL', 'USER_ADMIN']),
+    };
+    const merged = roleRules.merge({ base, mine, theirs });
+    expect(merged).toEqual({
+      entry: { name: 'Till', group: 'Store', maxDiscountPct: 10, permissions: new Set(['DASHBOARD', 'USER_ADMIN']) },
+      taken: ['group', 'USER_ADMIN'],
+      clashes: ['name'],
     });
+    expect(roleRules.merge({ base, mine: merged.entry, theirs })).toEqual({ ...merged, taken: [] });
+    expect(roleRules.copy('USER_ADMIN', theirs, base).permissions).toEqual(new Set(['PAYROLL', 'USER_ADMIN']));
+    expect(roleRules.copy('name', theirs, base)).toEqual({ ...base, name: 'Counter' });
   });
 });

@@ -1,25 +1,21 @@
 import { Button } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
 import { listPermissions, type PermissionEntry } from '@servery/domain';
 import { Link } from '@tanstack/react-router';
-import type { FormEvent } from 'react';
-import { RestoredNotice } from '../../form-draft/restored-notice.tsx';
+import { RecordFoot, RecordFormView, RecordNotices } from '../../form-draft/record-form.tsx';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { rolesPhrases } from '../../phrases/roles.ts';
 import { useSession } from '../../session/session-store.ts';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { FormFoot } from '../../ui/layout/form-foot.tsx';
-import { ErrorState } from '../../ui/messages/error-state.tsx';
 import { Changing } from '../../ui/read-only/read-only.tsx';
 import { type Check, PermissionChecks } from './permission-checks.tsx';
 import type { RoleRecord } from './role-calls.ts';
 import { PERCENT } from './role-drafts.ts';
-import { withPermissions } from './role-form.ts';
+import { countEdits, withPermissions } from './role-form.ts';
 import { mayHandOn, type Roles, rolePaths } from './role-scope.ts';
 import styles from './roles.module.css';
 import { StartFrom } from './start-from.tsx';
-import { useRoleForm } from './use-role-form.ts';
+import { type RoleForm, useRoleForm } from './use-role-form.ts';
 
 type RoleFieldsProps = {
   readonly roles: Roles;
@@ -32,82 +28,71 @@ export function RoleFields({ roles, role, records }: RoleFieldsProps) {
   const t = usePhrases(rolesPhrases);
   const session = useSession();
   const form = useRoleForm({ roles, role, records });
-  const { draft, base, edit } = form;
-  useHotkeys([['mod+S', () => form.submit()]], []);
-  const handleSubmit = async (event: FormEvent) => {
-    event.preventDefault();
-    await form.submit();
-  };
+  const { entry, saved, change } = form;
+  const edits = countEdits(saved, entry);
   const checkOf = ({ code }: PermissionEntry): Check => ({
-    value: draft.permissions.has(code),
-    isPending: draft.permissions.has(code) !== base.permissions.has(code),
+    value: entry.permissions.has(code),
+    isPending: entry.permissions.has(code) !== saved.permissions.has(code),
     unavailable: mayHandOn(session, roles, code) ? undefined : t('notYours'),
-    error: form.permissionErrors.get(code),
+    error: form.errorOf(code),
   });
+  const handleChange = (entries: readonly PermissionEntry[], isOn: boolean) => {
+    const codes = entries.map(({ code }) => code);
+    change({ permissions: withPermissions(entry, codes, isOn).permissions }, ...codes);
+  };
   return (
-    <form className={styles.form} onSubmit={handleSubmit} noValidate>
+    <RecordFormView form={form} className={styles.form}>
       <div className={styles.body}>
-        <RestoredNotice
-          memory={form.memory}
-          labels={{ name: t('name'), group: t('group'), maxDiscountPct: t('maxDiscount') }}
-        />
-        {form.problem && <ErrorState title={t('notSavedYet')}>{form.problem}</ErrorState>}
+        <RecordNotices form={form} />
         <Changing>
           <div className={styles.fields}>
             <PlainFields form={form} />
-            {form.isNew && <StartFrom roles={roles} records={records} draft={draft} onChange={edit} />}
+            {form.isNew && (
+              <StartFrom
+                roles={roles}
+                records={records}
+                draft={entry}
+                onChange={({ permissions }) => change({ permissions })}
+              />
+            )}
           </div>
           <h2>{t('permissions')}</h2>
           <PermissionChecks
             entries={listPermissions(roles).filter(({ code }) => code !== PERCENT)}
             checkOf={checkOf}
-            onChange={(entries, isOn) =>
-              edit(
-                withPermissions(
-                  draft,
-                  entries.map(({ code }) => code),
-                  isOn,
-                ),
-              )
-            }
+            onChange={handleChange}
           />
         </Changing>
       </div>
-      <FormFoot note={form.edits > 0 && t('changes', { count: form.edits })}>
-        <Button component={Link} to={rolePaths.list(roles)}>
-          {t('cancel')}
-        </Button>
-        <Button type="submit" variant="filled" loading={form.isSaving} disabled={form.edits === 0}>
-          {t(form.isNew ? 'create' : 'save')}
-        </Button>
-      </FormFoot>
-    </form>
+      <RecordFoot
+        form={form}
+        note={edits > 0 ? t('changes', { count: edits }) : ''}
+        submitLabel={t(form.isNew ? 'create' : 'save')}
+        cancel={
+          <Button component={Link} to={rolePaths.list(roles)}>
+            {t('cancel')}
+          </Button>
+        }
+      />
+    </RecordFormView>
   );
 }
 
-function PlainFields({
-  form: { draft, base, edit, errors, isNew },
-}: {
-  readonly form: ReturnType<typeof useRoleForm>;
-}) {
+function PlainFields({ form: { entry, saved, change, textAt, errorOf, isNew } }: { readonly form: RoleForm }) {
   const t = usePhrases(rolesPhrases);
   return (
     <>
       <TextField
+        {...textAt('name', entry.name, (name) => ({ name }))}
         label={t('name')}
-        value={draft.name}
-        onChange={(name) => edit({ ...draft, name })}
-        error={errors.name}
-        unsaved={draft.name !== base.name}
+        unsaved={entry.name !== saved.name}
         autoFocus={isNew}
       />
       <TextField
+        {...textAt('group', entry.group, (group) => ({ group }))}
         label={t('group')}
         hint={t('groupHint')}
-        value={draft.group}
-        onChange={(group) => edit({ ...draft, group })}
-        error={errors.group}
-        unsaved={draft.group !== base.group}
+        unsaved={entry.group !== saved.group}
       />
       <NumberField
         label={t('maxDiscount')}
@@ -115,10 +100,10 @@ function PlainFields({
         unit="%"
         min={0}
         max={100}
-        value={draft.maxDiscountPct}
-        onChange={(maxDiscountPct) => edit({ ...draft, maxDiscountPct })}
-        error={errors.maxDiscountPct}
-        unsaved={draft.maxDiscountPct !== base.maxDiscountPct}
+        value={entry.maxDiscountPct}
+        onChange={(maxDiscountPct) => change({ maxDiscountPct })}
+        error={errorOf('maxDiscountPct')}
+        unsaved={entry.maxDiscountPct !== saved.maxDiscountPct}
       />
     </>
   );

@@ -1,5 +1,7 @@
 import { isPermission, type Permission } from '@servery/domain';
 import { z } from 'zod/mini';
+import { fieldRules, type MergeRules } from '../../form-draft/merge-entries.ts';
+import type { RecordVersion } from '../../form-draft/record-state.ts';
 import type { RoleContent, RoleRecord } from './role-calls.ts';
 
 /** What the form holds. */
@@ -14,19 +16,22 @@ const permissionSet = z.pipe(
   z.set(z.string()),
   z.transform((codes) => new Set([...codes].filter(isPermission))),
 );
-const draftSchema = z.object({
+
+/** The same, as this computer keeps it. */
+export const draftSchema = z.object({
   name: z.string(),
   group: z.string(),
   permissions: permissionSet,
   maxDiscountPct: z.nullable(z.number()),
 });
 
-/** The same with what it started from, as this computer keeps it. */
-export const keptSchema = z.object({ base: draftSchema, entry: draftSchema });
-
 export const emptyDraft: RoleDraft = { name: '', group: '', permissions: new Set(), maxDiscountPct: null };
 
-export function draftOf(role: RoleRecord): RoleDraft {
+export function versionOf(role: RoleRecord): RecordVersion<RoleDraft> {
+  return { entry: draftOf(role), ver: role.ver };
+}
+
+function draftOf(role: RoleRecord): RoleDraft {
   return {
     name: role.name,
     group: role.group ?? '',
@@ -54,30 +59,24 @@ export function countEdits(base: RoleDraft, draft: RoleDraft): number {
   return fields + draft.permissions.symmetricDifference(base.permissions).size;
 }
 
-/** One's own edits on what somebody else saved meanwhile; where both touched a field, one's own stays to be looked at. */
-export function rebaseDraft(base: RoleDraft, draft: RoleDraft, current: RoleDraft): RoleDraft {
-  const added = draft.permissions.difference(base.permissions);
-  const removed = base.permissions.difference(draft.permissions);
-  return {
-    name: draft.name === base.name ? current.name : draft.name,
-    group: draft.group === base.group ? current.group : draft.group,
-    maxDiscountPct: draft.maxDiscountPct === base.maxDiscountPct ? current.maxDiscountPct : draft.maxDiscountPct,
-    permissions: current.permissions.difference(removed).union(added),
-  };
-}
+const fields = fieldRules<RoleDraft>();
 
-const plainFields = ['name', 'group', 'maxDiscountPct'] as const;
-
-/** The fields that were changed in both, to something else in each; permissions come together by themselves. */
-export function clashesOf(
-  base: RoleDraft,
-  draft: RoleDraft,
-  current: RoleDraft,
-): readonly (typeof plainFields)[number][] {
-  return plainFields.filter(
-    (field) => base[field] !== draft[field] && base[field] !== current[field] && draft[field] !== current[field],
-  );
-}
+/** Permissions come together one by one: each is a place of its own, under its code. */
+export const roleRules: MergeRules<RoleDraft> = {
+  merge: (sides) => {
+    const { base, mine, theirs } = sides;
+    const { entry, taken, clashes } = fields.merge(sides);
+    const changedByMe = mine.permissions.symmetricDifference(base.permissions);
+    const onlyByThem = theirs.permissions.symmetricDifference(base.permissions).difference(changedByMe);
+    return {
+      entry: { ...entry, permissions: mine.permissions.symmetricDifference(onlyByThem) },
+      taken: [...taken.filter((field) => field !== 'permissions'), ...onlyByThem],
+      clashes: clashes.filter((field) => field !== 'permissions'),
+    };
+  },
+  copy: (place, from, into) =>
+    isPermission(place) ? withPermissions(into, [place], from.permissions.has(place)) : fields.copy(place, from, into),
+};
 
 export function withPermissions(draft: RoleDraft, codes: readonly Permission[], isOn: boolean): RoleDraft {
   const changed = new Set(codes);

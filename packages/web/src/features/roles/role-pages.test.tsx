@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { cashier, openRoles, owner, roleManager } from '../../testing/open-roles.tsx';
 import { buildSession, expectAccessible, expectText } from '../../testing/open-screen.tsx';
 import { buildRole } from '../../testing/roles.ts';
@@ -26,12 +27,14 @@ describe('one role', () => {
         isRefused ? { status: 400, body: { errors } } : { body: { ...cashier, id: 'new' } },
     });
     await screen.getByLabelText('Name').fill('Owner');
+    await userEvent.tab();
     await expect.element(screen.getByText('Another role has this name.')).toBeVisible();
     await screen.getByLabelText('Name').fill('<b>Till</b>');
     await screen.getByRole('checkbox', { name: 'Payroll' }).click();
     await expectAccessible();
     await screen.getByRole('button', { name: 'Create Role' }).click();
     await expect.element(screen.getByText('You do not have Payroll yourself.').first()).toBeVisible();
+    await expect.element(screen.getByRole('checkbox', { name: 'Payroll' })).toHaveFocus();
     await expect.element(screen.getByLabelText('Name')).toHaveValue('<b>Till</b>');
     isRefused = false;
     await screen.getByRole('button', { name: 'Create Role' }).click();
@@ -61,7 +64,7 @@ describe('one role', () => {
     await expect.element(screen.getByRole('checkbox', { name: 'Payroll' })).toBeChecked();
   });
 
-  test('RT-29 KR-55 RL-16 RL-39 is edited; a conflict puts one’s own changes on top of what was saved meanwhile', async () => {
+  test('RT-29 KR-55 RL-16 RL-39 is edited; what only somebody else changed is taken over and shown, permission by permission', async () => {
     const current = buildRole({ id: 'cashier', name: 'Till', permissions: ['DASHBOARD'], percent: 10, ver: 2 });
     const versions: unknown[] = [];
     const { screen, router } = await openRoles('/roles/edit/cashier', {
@@ -74,12 +77,36 @@ describe('one role', () => {
     });
     await screen.getByRole('checkbox', { name: 'Payroll' }).click();
     await screen.getByRole('button', { name: 'Save' }).click();
-    await expect.element(screen.getByText(/put on top of theirs/)).toBeVisible();
+    const notice = screen.getByRole('region', { name: 'Somebody else saved this meanwhile' });
+    await expectText(notice, 'Name: Cashier to Till');
+    await expectText(notice, 'Group: Store to –');
+    await expectText(notice, ': allowed to not allowed');
     await expect.element(screen.getByLabelText('Name')).toHaveValue('Till');
     await expect.element(screen.getByRole('checkbox', { name: 'Payroll' })).toBeChecked();
+    await expectAccessible();
     await screen.getByRole('button', { name: 'Save' }).click();
     await vi.waitFor(() => expect(router.state.location.pathname).toBe('/roles'));
     expect(versions).toEqual([1, 2]);
+  });
+
+  test('RT-29 RL-39 a name that both changed is asked about before anything is saved', async () => {
+    const current = { ...cashier, name: 'Till', ver: 2 };
+    const answers = [{ status: 409, body: { error: 'CONFLICTING EDIT', current } }, { body: current }];
+    const { screen, router, server } = await openRoles('/roles/edit/cashier', {
+      'PUT /api/roles/harbor': () => answers.shift() ?? { status: 500 },
+    });
+    const saves = () => server.to('/api/roles/harbor').filter(({ method }) => method === 'PUT');
+    const save = screen.getByRole('button', { name: 'Save' });
+    await screen.getByLabelText('Name').fill('Counter');
+    await save.click();
+    await expect.element(screen.getByRole('radio', { name: /^Yours.*Counter/ })).toHaveFocus();
+    await save.click();
+    await expect.element(screen.getByText('One value is not decided yet.')).toBeVisible();
+    expect(saves()).toHaveLength(1);
+    await screen.getByRole('radio', { name: /^Yours.*Counter/ }).click();
+    await save.click();
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/roles'));
+    expect(saves().at(-1)?.body).toMatchObject({ name: 'Counter', ver: 2 });
   });
 
   test('RT-27 RT-29 what was typed survives a reload, on top of what was saved meanwhile', async () => {
@@ -94,7 +121,7 @@ describe('one role', () => {
       roleManager,
       true,
     );
-    await expect.element(screen.getByText(/Yours stands in place of theirs here: Name\.$/)).toBeVisible();
+    await expect.element(screen.getByRole('radio', { name: /^Theirs.*Counter/ })).toBeVisible();
     await expect.element(screen.getByLabelText('Name')).toHaveValue('Till');
     await expect.element(screen.getByLabelText('Group')).toHaveValue('Front');
     await expect.element(screen.getByRole('checkbox', { name: 'Payroll', exact: true })).toBeChecked();
