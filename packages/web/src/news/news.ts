@@ -8,7 +8,7 @@ import { id } from '../api/wire.ts';
 export const providerFeed = 'THRIVE_FEED';
 
 /** EN-09 */
-const articleSchema = z.looseObject({
+export const articleSchema = z.looseObject({
   id,
   title: z.string(),
   displayTitle: z.nullish(z.union([z.string(), z.boolean()])),

@@ -1,3 +1,4 @@
+import { operations } from '@servery/contract';
 import { describe, expect, test } from 'vitest';
 import { personWith, signInProvider } from '../../testing/test-employees.ts';
 import { buildCompany, type Client, testCompany } from '../../testing/test-server.ts';
@@ -107,7 +108,9 @@ describe('saving', () => {
       { version },
     );
     expect(late.statusCode).toBe(409);
-    expect(late.json().current.version).toBe(version + 1);
+    const { current } = late.json();
+    expect(operations.getNews.response.parse(current)).toEqual(current);
+    expect(current.version).toBe(version + 1);
     expect((await read(admin)).articles[0].title).toBe('First');
   });
 

@@ -28,7 +28,7 @@ export function serveNews(app: FastifyInstance, guard: Guard, database: Database
       const version = await writeNews(scope, articles, body.version);
       if (version === undefined) {
         const now = await readNews(scope);
-        const current = { articles: JSON.stringify(now.articles), version: now.version };
+        const current = { companyId: body.companyId, articles: JSON.stringify(now.articles), version: now.version };
         throw new Fault(409, 'CONFLICT', { extra: { current } });
       }
       await writeAudit(scope, actor(), 'SAVE_NEWS', `news:${body.companyId}`, {

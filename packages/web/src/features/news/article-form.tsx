@@ -11,20 +11,25 @@ import { SwitchField } from '../../ui/fields/switch-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { SkeletonLines } from '../../ui/messages/skeletons.tsx';
 import styles from './news.module.css';
-import type { ArticleErrors } from './news-draft.ts';
+import { type ArticleField, fieldIn, replaceArticle } from './news-draft.ts';
+import type { NewsForm } from './use-news-form.ts';
 
 const RichTextField = lazy(() => import('./rich-text-field.tsx'));
 
 type ArticleFormProps = {
   readonly article: Article;
-  readonly errors: ArticleErrors;
-  readonly onChange: (article: Article) => void;
+  readonly form: NewsForm;
   readonly onRemove: () => void;
 };
 
-export function ArticleForm({ article, errors, onChange, onRemove }: ArticleFormProps) {
+export function ArticleForm({ article, form, onRemove }: ArticleFormProps) {
   const t = usePhrases(newsEditorPhrases);
-  const change = (part: Partial<Article>) => onChange({ ...article, ...part });
+  const withPart = (part: Partial<Article>) => ({
+    articles: replaceArticle(form.entry.articles, { ...article, ...part }),
+  });
+  const textAt = (field: 'title' | 'displayTitle', value: string) =>
+    form.textAt(fieldIn(article, field), value, (text) => withPart({ [field]: text }));
+  const change = (part: Partial<Article>, field: ArticleField) => form.change(withPart(part), fieldIn(article, field));
   const remove = (
     <Button
       size="sm"
@@ -38,34 +43,26 @@ export function ArticleForm({ article, errors, onChange, onRemove }: ArticleForm
   return (
     <Panel title={t('article')} actions={remove}>
       <div className={styles.form}>
+        <TextField {...textAt('title', article.title)} label={t('title')} maxLength={200} />
         <TextField
-          label={t('title')}
-          value={article.title}
-          maxLength={200}
-          error={errors.title}
-          onChange={(title) => change({ title })}
-        />
-        <TextField
+          {...textAt('displayTitle', typeof article.displayTitle === 'string' ? article.displayTitle : '')}
           label={t('displayTitle')}
           hint={t('displayTitleHint')}
-          value={typeof article.displayTitle === 'string' ? article.displayTitle : ''}
           maxLength={200}
-          error={errors.displayTitle}
-          onChange={(displayTitle) => change({ displayTitle })}
         />
-        <Dates article={article} errors={errors} onChange={change} />
+        <Dates article={article} form={form} onChange={change} />
         <SwitchField
           label={t('active')}
           hint={t('activeHint')}
           value={article.status === 'ACTIVE'}
-          onChange={(isActive) => change({ status: isActive ? 'ACTIVE' : 'DRAFT' })}
+          onChange={(isActive) => form.change(withPart({ status: isActive ? 'ACTIVE' : 'DRAFT' }), article.id)}
         />
         <Suspense fallback={<SkeletonLines lines={4} />}>
           <RichTextField
             label={t('content')}
             value={article.content}
-            error={errors.content}
-            onChange={(content) => change({ content })}
+            error={form.errorOf(fieldIn(article, 'content'))}
+            onChange={(content) => change({ content }, 'content')}
           />
         </Suspense>
       </div>
@@ -75,18 +72,18 @@ export function ArticleForm({ article, errors, onChange, onRemove }: ArticleForm
 
 type DatesProps = {
   readonly article: Article;
-  readonly errors: ArticleErrors;
-  readonly onChange: (part: Partial<Article>) => void;
+  readonly form: NewsForm;
+  readonly onChange: (part: Partial<Article>, field: ArticleField) => void;
 };
 
 /** From a moment on, through the end of a day; both in the reader's own time. */
-function Dates({ article, errors, onChange }: DatesProps) {
+function Dates({ article, form, onChange }: DatesProps) {
   const t = usePhrases(newsEditorPhrases);
   const start = dayjs(article.publishDate);
   const end = article.expirationDate ? dayjs(article.expirationDate).format('YYYY-MM-DD') : '';
   return (
     <div className={styles.pair}>
-      <Field label={t('publishDate')} error={errors.publishDate}>
+      <Field label={t('publishDate')} error={form.errorOf(fieldIn(article, 'publishDate'))}>
         {(control) => (
           <TextInput
             {...control}
@@ -94,12 +91,16 @@ function Dates({ article, errors, onChange }: DatesProps) {
             size="md"
             value={start.isValid() ? start.format('YYYY-MM-DDTHH:mm') : ''}
             onChange={({ currentTarget: { value } }) =>
-              onChange({ publishDate: value === '' ? '' : dayjs(value).toISOString() })
+              onChange({ publishDate: value === '' ? '' : dayjs(value).toISOString() }, 'publishDate')
             }
           />
         )}
       </Field>
-      <Field label={t('expirationDate')} hint={t('expirationHint')} error={errors.expirationDate}>
+      <Field
+        label={t('expirationDate')}
+        hint={t('expirationHint')}
+        error={form.errorOf(fieldIn(article, 'expirationDate'))}
+      >
         {(control) => (
           <TextInput
             {...control}
@@ -107,7 +108,10 @@ function Dates({ article, errors, onChange }: DatesProps) {
             size="md"
             value={end}
             onChange={({ currentTarget: { value } }) =>
-              onChange({ expirationDate: value === '' ? null : dayjs(value).endOf('day').toISOString() })
+              onChange(
+                { expirationDate: value === '' ? null : dayjs(value).endOf('day').toISOString() },
+                'expirationDate',
+              )
             }
           />
         )}

@@ -55,11 +55,7 @@ function ArticleRow({ article, place, articles, chosenId, wrong, onChoose, onMov
         onClick={() => onChoose(article.id)}
       >
         <span className={styles.name}>{title}</span>
-        {wrong.has(article.id) ? (
-          <StateTag state="failed" label={t('fix', { count: 1 })} />
-        ) : (
-          <Standing article={article} />
-        )}
+        {wrong.has(article.id) ? <StateTag state="failed" label={t('fix')} /> : <Standing article={article} />}
       </button>
       <Changing>
         <IconButton

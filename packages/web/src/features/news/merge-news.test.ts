@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Article } from '../../news/news.ts';
-import { mergeNews } from './merge-news.ts';
+import { newsRules } from './merge-news.ts';
 import { countChanges, moveArticle } from './news-draft.ts';
 
 const article = (id: string, title = id): Article => ({
@@ -15,32 +15,46 @@ const article = (id: string, title = id): Article => ({
 const [a, b, c] = [article('a'), article('b'), article('c')];
 const titles = (articles: readonly Article[]) => articles.map(({ title }) => title);
 
+type Lists = Readonly<Record<'base' | 'mine' | 'theirs', readonly Article[]>>;
+const merge = ({ base, mine, theirs }: Lists) =>
+  newsRules.merge({ base: { articles: base }, mine: { articles: mine }, theirs: { articles: theirs } });
+
 describe('two edits of the same news', () => {
-  test('changes to different articles are both kept', () => {
-    const merged = mergeNews({ base: [a, b], mine: [article('a', 'mine'), b], theirs: [a, article('b', 'theirs')] });
-    expect(titles(merged.articles)).toEqual(['mine', 'theirs']);
-    expect(merged.clashes).toEqual([]);
+  test('changes to different articles are both kept, and theirs is named', () => {
+    const merged = merge({ base: [a, b], mine: [article('a', 'mine'), b], theirs: [a, article('b', 'theirs')] });
+    expect(titles(merged.entry.articles)).toEqual(['mine', 'theirs']);
+    expect(merged).toMatchObject({ taken: ['b'], clashes: [] });
   });
 
   test('what either side added stands; what either removed untouched is gone', () => {
-    const merged = mergeNews({ base: [a, b], mine: [c, a, b], theirs: [b] });
-    expect(titles(merged.articles)).toEqual(['c', 'b']);
+    const merged = merge({ base: [a, b], mine: [c, a, b], theirs: [b] });
+    expect(titles(merged.entry.articles)).toEqual(['c', 'b']);
+    expect(merged).toMatchObject({ taken: ['a'], clashes: [] });
   });
 
-  test('the same article changed by both keeps mine and names it', () => {
+  test('the same article changed by both keeps mine and is a clash', () => {
     const mine = article('a', 'mine');
-    const theirs = article('a', 'theirs');
-    const merged = mergeNews({ base: [a], mine: [mine], theirs: [theirs] });
-    expect(merged.articles).toEqual([mine]);
-    expect(merged.clashes).toEqual([{ id: 'a', mine, theirs }]);
+    const merged = merge({ base: [a], mine: [mine], theirs: [article('a', 'theirs')] });
+    expect(merged).toEqual({ entry: { articles: [mine] }, taken: [], clashes: ['a'] });
   });
 
   test('an article that I changed and they removed is not lost', () => {
     const mine = article('a', 'mine');
-    expect(mergeNews({ base: [a], mine: [mine], theirs: [] })).toEqual({
-      articles: [mine],
-      clashes: [{ id: 'a', mine, theirs: null }],
-    });
+    const merged = merge({ base: [a], mine: [mine], theirs: [] });
+    expect(merged).toEqual({ entry: { articles: [mine] }, taken: [], clashes: ['a'] });
+  });
+
+  test('one that I removed and they changed stays, as they have it, and is named', () => {
+    const merged = merge({ base: [a, b], mine: [b], theirs: [article('a', 'theirs'), b] });
+    expect(titles(merged.entry.articles)).toEqual(['theirs', 'b']);
+    expect(merged).toMatchObject({ taken: ['a'], clashes: [] });
+  });
+
+  test('one article is copied to its place, in place of its other version, or removed', () => {
+    const from = { articles: [article('a', 'theirs'), b] };
+    expect(titles(newsRules.copy('a', from, { articles: [b, a] }).articles)).toEqual(['b', 'theirs']);
+    expect(titles(newsRules.copy('a', from, { articles: [c] }).articles)).toEqual(['theirs', 'c']);
+    expect(titles(newsRules.copy('c', from, { articles: [a, c] }).articles)).toEqual(['a']);
   });
 });
 

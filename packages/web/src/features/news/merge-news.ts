@@ -1,35 +1,28 @@
+import type { Merged, MergeRules, Sides } from '../../form-draft/merge-entries.ts';
 import type { Article } from '../../news/news.ts';
-import { byId, isSame } from './news-draft.ts';
+import { byId, isSame, type NewsEntry, replaceArticle } from './news-draft.ts';
 
-/** An article that both sides changed; null where theirs is gone. */
-export type Clash = { readonly id: string; readonly mine: Article; readonly theirs: Article | null };
-export type Merged = { readonly articles: readonly Article[]; readonly clashes: readonly Clash[] };
+/** News come together article by article: the place of a change is the id of its article. */
+export const newsRules: MergeRules<NewsEntry> = { merge: mergeNews, copy: copyArticle };
 
-type Sides = {
-  readonly base: readonly Article[];
-  readonly mine: readonly Article[];
-  readonly theirs: readonly Article[];
-};
-
-/** Puts two edits of the same news together, article by article; where both changed one, mine stands and is named. */
-export function mergeNews({ base, mine, theirs }: Sides): Merged {
-  const [before, own, other] = [byId(base), byId(mine), byId(theirs)];
-  const clashes: Clash[] = [];
-  const decide = (id: string): Article | null => {
+function mergeNews({ base, mine, theirs }: Sides<NewsEntry>): Merged<NewsEntry> {
+  const [before, own, other] = [byId(base.articles), byId(mine.articles), byId(theirs.articles)];
+  const taken: string[] = [];
+  const clashes: string[] = [];
+  const decide = (id: string): Article | undefined => {
     const [was, ours, foreign] = [before.get(id), own.get(id), other.get(id)];
-    if (isSame(was, ours)) return foreign ?? null;
-    if (isSame(was, foreign) || isSame(ours, foreign)) return ours ?? null;
-    if (!ours) return foreign ?? null;
-    clashes.push({ id, mine: ours, theirs: foreign ?? null });
-    return ours;
+    if (isSame(was, foreign) || isSame(ours, foreign)) return ours;
+    const isMine = ours !== undefined && !isSame(was, ours);
+    (isMine ? clashes : taken).push(id);
+    return isMine ? ours : foreign;
   };
   const articles = orderOf({ base, mine, theirs }).flatMap((id) => decide(id) ?? []);
-  return { articles, clashes };
+  return { entry: { articles }, taken, clashes };
 }
 
 /** My order where I changed it, else theirs; what only the other side has comes at its own place from the top. */
-function orderOf({ base, mine, theirs }: Sides): string[] {
-  const ids = (articles: readonly Article[]) => articles.map(({ id }) => id);
+function orderOf({ base, mine, theirs }: Sides<NewsEntry>): string[] {
+  const ids = ({ articles }: NewsEntry) => articles.map(({ id }) => id);
   const isMine = ids(base).join() !== ids(mine).join();
   const [lead, rest] = isMine ? [ids(mine), ids(theirs)] : [ids(theirs), ids(mine)];
   const order = [...lead];
@@ -37,4 +30,12 @@ function orderOf({ base, mine, theirs }: Sides): string[] {
     if (!order.includes(id)) order.splice(place, 0, id);
   });
   return order;
+}
+
+function copyArticle(id: string, from: NewsEntry, { articles }: NewsEntry): NewsEntry {
+  const at = from.articles.findIndex((article) => article.id === id);
+  const found = from.articles[at];
+  if (!found) return { articles: articles.filter((article) => article.id !== id) };
+  const isThere = articles.some((article) => article.id === id);
+  return { articles: isThere ? replaceArticle(articles, found) : articles.toSpliced(at, 0, found) };
 }

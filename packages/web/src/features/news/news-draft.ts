@@ -1,5 +1,11 @@
 import dayjs from 'dayjs';
-import type { Article } from '../../news/news.ts';
+import { z } from 'zod/mini';
+import { type Article, articleSchema } from '../../news/news.ts';
+
+export type NewsEntry = { readonly articles: readonly Article[] };
+
+/** The same, as this computer keeps it. */
+export const newsSchema = z.object({ articles: z.array(articleSchema) });
 
 /** A new article: a draft that would show from now on. */
 export function blankArticle(): Article {
@@ -40,9 +46,8 @@ export function countChanges(base: readonly Article[], draft: readonly Article[]
   return changed + removed + Number(isReordered);
 }
 
-/** What is wrong with an article, by field. */
-export type ArticleField = 'title' | 'displayTitle' | 'publishDate' | 'expirationDate' | 'content';
-export type ArticleErrors = Partial<Record<ArticleField, string>>;
+const articleFields = ['title', 'displayTitle', 'publishDate', 'expirationDate', 'content'] as const;
+export type ArticleField = (typeof articleFields)[number];
 type Word = 'titleMissing' | 'dateMissing' | 'expirationEarly' | 'contentLong';
 
 /** The field and the phrase of each fault that would be refused. */
@@ -55,6 +60,23 @@ export function faultsOf(article: Article): { readonly field: ArticleField; read
     ...(isEarly ? [{ field: 'expirationDate', word: 'expirationEarly' } as const] : []),
     ...(article.content.length > 50_000 ? [{ field: 'content', word: 'contentLong' } as const] : []),
   ];
+}
+
+/** Where a problem of an article shows. */
+export function fieldIn({ id }: Pick<Article, 'id'>, field: ArticleField): string {
+  return `${id}.${field}`;
+}
+
+export function fieldsIn(article: Article): readonly string[] {
+  return articleFields.map((field) => fieldIn(article, field));
+}
+
+/** `articles.0.title` is shown at the title of the first article. */
+export function fieldOfPath(path: string, { articles }: NewsEntry): string | undefined {
+  const [, place, name] = /^articles\.(\d+)\.(\w+)/.exec(path) ?? [];
+  const article = articles[Number(place)];
+  const field = articleFields.find((one) => one === name);
+  return article && field && fieldIn(article, field);
 }
 
 /** As the server keeps it. */

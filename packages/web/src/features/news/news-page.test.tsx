@@ -23,10 +23,12 @@ const news = (articles: readonly object[], version: number, companyId = '2') => 
 
 type Saved = { readonly companyId: string; readonly articles: string; readonly version: number };
 
-async function openNews(answers: FakeAnswers = {}, path = '/news/2', session = buildSession()) {
+/** Somebody who has left nothing unfinished on this computer. */
+const newPerson = () => crypto.randomUUID();
+
+async function openNews(answers: FakeAnswers = {}, path = '/news/2', session = buildSession({ userId: newPerson() })) {
   const usual = { 'GET /api/news/2': { body: news([winter, hours], 3) } };
-  const userId = crypto.randomUUID();
-  return renderApp({ path, session: { ...session, userId }, answers: { ...usual, ...answers } });
+  return renderApp({ path, session, answers: { ...usual, ...answers } });
 }
 
 const echo: FakeAnswers = {
@@ -113,29 +115,60 @@ describe('writing', () => {
     await expect.element(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Kept');
   });
 
-  test('two editors: both changes stand, the same article is decided by whoever saves second', async () => {
+  const conflict = (theirs: readonly object[]) => ({
+    status: 409,
+    body: { error: 'CONFLICT', current: news(theirs, 5) },
+  });
+
+  test('two editors: both changes stand, and an article that both changed is decided before it is saved', async () => {
     const theirs = [
       { ...winter, title: 'Theirs' },
       { ...hours, title: 'Also theirs' },
     ];
-    let isFirst = true;
-    const conflict = () => {
-      const answer = isFirst
-        ? { status: 409, body: { error: 'CONFLICT', current: news(theirs, 5) } }
-        : { body: news(theirs, 6) };
-      isFirst = false;
-      return answer;
-    };
-    const { calls } = await openNews({ 'POST /api/news/': conflict });
+    const answers = [conflict(theirs), { body: news(theirs, 6) }];
+    const { calls } = await openNews({ 'POST /api/news/': () => answers.shift() ?? { status: 500 } });
+    const save = page.getByRole('button', { name: /^Save/ });
     await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Mine');
-    await page.getByRole('button', { name: /^Save/ }).click();
-    await expect.element(page.getByText('Somebody changed the same article meanwhile')).toBeVisible();
+    await save.click();
+    const notice = page.getByRole('region', { name: 'Somebody else saved this meanwhile' });
+    await expect.element(notice.getByRole('radio', { name: /^Yours.*Mine/ })).toHaveFocus();
+    await expect.element(notice.getByText(/Also theirs · Draft/)).toBeVisible();
     await expect.element(page.getByRole('button', { name: /^Also theirs/ })).toBeVisible();
-    await page.getByRole('button', { name: 'Keep mine' }).click();
-    await page.getByRole('button', { name: /^Save/ }).click();
+    await expectAccessible();
+    await save.click();
+    await expect.element(page.getByText('One value is not decided yet.')).toBeVisible();
+    expect(sent(calls)).toHaveLength(1);
+    await notice.getByRole('radio', { name: /^Yours/ }).click();
+    await save.click();
     await expect.poll(() => sent(calls).length).toBe(2);
     expect(sent(calls)[1]?.version).toBe(5);
     expect(sent(calls)[1]?.articles).toContain('Mine');
+    await expect.poll(() => notice.query()).toBeNull();
+  });
+
+  test('taking theirs shows their article in its fields', async () => {
+    await openNews({ 'POST /api/news/': conflict([{ ...winter, content: '<p>Their text.</p>' }, hours]) });
+    const text = page.getByRole('textbox', { name: 'Text' });
+    await text.click();
+    await userEvent.keyboard('Mine. ');
+    await page.getByRole('button', { name: /^Save/ }).click();
+    await page.getByRole('radio', { name: /^Theirs.*Their text/ }).click();
+    await expect.element(text).toHaveTextContent('Their text.');
+    await expect.poll(() => page.getByRole('button', { name: /^Save/ }).query()).toBeNull();
+  });
+
+  test('what was typed survives a reload, until it is discarded', async () => {
+    const session = buildSession({ userId: newPerson() });
+    const first = await openNews({}, '/news/2', session);
+    await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Kept');
+    await first.screen.unmount();
+    await openNews({}, '/news/2', session);
+    const title = page.getByRole('textbox', { name: 'Title', exact: true });
+    await expect.element(title).toHaveValue('Kept');
+    await expect.element(page.getByText('Your unsaved changes were restored.')).toBeVisible();
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
+    await expect.element(title).toHaveValue('Winter menu');
   });
 });
 

@@ -10,7 +10,6 @@ import { Page } from '../../ui/layout/page.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { ErrorState } from '../../ui/messages/error-state.tsx';
 import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
-import { recallNews } from './kept-news.ts';
 import { NewsEditor } from './news-editor.tsx';
 
 /** RT-04: the news of the company, or of the provider's feed. NW-10, NW-11 */
@@ -33,15 +32,7 @@ export function NewsPage() {
 
 function LoadedNews({ feed, header }: { readonly feed: string; readonly header: ReactNode }) {
   const t = usePhrases(newsEditorPhrases);
-  const { userId } = useSession();
-  const key = `${userId}|${feed}`;
   const news = useQuery({ ...newsQuery(feed), staleTime: 0, gcTime: 0, refetchOnMount: 'always' });
-  const kept = useQuery({
-    queryKey: ['kept-news', key],
-    queryFn: async () => (await recallNews(key)) ?? null,
-    staleTime: 0,
-    gcTime: 0,
-  });
   if (news.isError)
     return (
       <Message header={header}>
@@ -50,15 +41,13 @@ function LoadedNews({ feed, header }: { readonly feed: string; readonly header: 
         </ErrorState>
       </Message>
     );
-  if (!news.isFetchedAfterMount || !news.data || kept.isPending)
+  if (!news.isFetchedAfterMount || !news.data)
     return (
       <Message header={header}>
         <SkeletonTable rows={5} />
       </Message>
     );
-  return (
-    <NewsEditor feed={feed} key={key} draftKey={key} news={news.data} kept={kept.data ?? undefined} header={header} />
-  );
+  return <NewsEditor feed={feed} news={news.data} header={header} />;
 }
 
 function Message({ header, children }: { readonly header: ReactNode; readonly children: ReactNode }) {
