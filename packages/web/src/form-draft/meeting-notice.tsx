@@ -7,8 +7,8 @@ import { Changing } from '../ui/read-only/read-only.tsx';
 import { ChangeGroup, type ChangeLine } from '../ui/review/change-list.tsx';
 import { SideChoice } from '../ui/review/side-choice.tsx';
 import styles from './meeting-notice.module.css';
+import type { RecordForm } from './record-form-types.ts';
 import type { Meeting, Side } from './record-state.ts';
-import type { RecordForm } from './use-record-form.ts';
 
 type MeetingParts<Entry> = Pick<RecordForm<Entry>, 'openClashes' | 'choose' | 'wordsOf' | 'isDirty'>;
 

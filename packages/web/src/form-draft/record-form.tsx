@@ -8,8 +8,8 @@ import { Page } from '../ui/layout/page.tsx';
 import { Changing, useIsReadOnly } from '../ui/read-only/read-only.tsx';
 import { MeetingNotice } from './meeting-notice.tsx';
 import styles from './record-form.module.css';
+import type { RecordForm } from './record-form-types.ts';
 import { RestoredNotice } from './restored-notice.tsx';
-import type { RecordForm } from './use-record-form.ts';
 
 type RecordFormViewProps<Entry> = {
   readonly form: RecordForm<Entry>;

@@ -48,15 +48,13 @@ export function edited<Entry>(state: RecordState<Entry>, entry: Entry, rules: Me
   return { ...state, entry, meeting: { ...meeting, mine, chosen: { ...meeting.chosen, ...chosen } } };
 }
 
-/** The edit on top of what is saved by now. */
-export function merged<Entry>(
-  { base, entry: mine }: KeptEntry<Entry>,
-  saved: RecordVersion<Entry>,
+/** The edit on what somebody else saved. */
+export function rebased<Entry>(
+  now: RecordState<Entry>,
+  newer: RecordVersion<Entry>,
   rules: MergeRules<Entry>,
-): Pick<RecordState<Entry>, 'saved' | 'entry'> & { readonly meeting: Meeting<Entry> } {
-  const sides = { base, mine, theirs: saved.entry };
-  const { entry, taken, clashes } = rules.merge(sides);
-  return { saved, entry, meeting: { ...sides, taken, clashes, chosen: {} } };
+): RecordState<Entry> {
+  return { ...merged({ base: now.saved.entry, entry: now.entry }, newer, rules), revision: now.revision + 1 };
 }
 
 /** A draft of an earlier visit; where nobody else saved meanwhile, there is nothing to show. */
@@ -67,21 +65,37 @@ export function restored<Entry>(
 ): RecordState<Entry> {
   const { meeting, ...next } = merged(draft, now.saved, rules);
   const isQuiet = meeting.taken.length === 0 && meeting.clashes.length === 0;
-  return { ...now, ...next, meeting: isQuiet ? null : meeting, revision: now.revision + 1 };
+  return { ...next, meeting: isQuiet ? null : meeting, revision: now.revision + 1 };
 }
 
-export function withSide<Entry>(
-  state: RecordState<Entry>,
-  { place, side }: { readonly place: string; readonly side: Side },
+/** What was typed while the entry was sent stays a change. */
+export function afterSave<Entry>(
+  now: RecordState<Entry>,
+  { sent, next }: { readonly sent: Entry; readonly next: RecordVersion<Entry> },
   rules: MergeRules<Entry>,
 ): RecordState<Entry> {
-  const { meeting, entry, revision } = state;
-  if (!meeting) return state;
+  return { ...now, ...merged({ base: sent, entry: now.entry }, next, rules), meeting: null };
+}
+
+function merged<Entry>({ base, entry: mine }: KeptEntry<Entry>, saved: RecordVersion<Entry>, rules: MergeRules<Entry>) {
+  const sides = { base, mine, theirs: saved.entry };
+  const { entry, taken, clashes } = rules.merge(sides);
+  return { saved, entry, meeting: { ...sides, taken, clashes, chosen: {} } };
+}
+
+/** Decides clashes. */
+export function withSides<Entry>(
+  { meeting, ...state }: RecordState<Entry>,
+  { places, side }: { readonly places: readonly string[]; readonly side: Side },
+  rules: MergeRules<Entry>,
+): RecordState<Entry> {
+  if (!meeting) return { ...state, meeting };
+  const chosen = Object.fromEntries(places.map((place) => [place, side]));
   return {
     ...state,
-    entry: rules.copy(place, meeting[side], entry),
-    meeting: { ...meeting, chosen: { ...meeting.chosen, [place]: side } },
-    revision: revision + 1,
+    entry: places.reduce((into, place) => rules.copy(place, meeting[side], into), state.entry),
+    meeting: { ...meeting, chosen: { ...meeting.chosen, ...chosen } },
+    revision: state.revision + 1,
   };
 }
 

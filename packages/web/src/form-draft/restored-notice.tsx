@@ -6,18 +6,12 @@ import type { FormMemory } from './use-form-memory.ts';
 
 type RestoredNoticeProps = {
   readonly memory: FormMemory;
-  /** How the fields are called. */
-  readonly labels?: Readonly<Record<string, string>>;
   /** Its foot has the button to discard already. */
   readonly hasSaveBar?: boolean;
 };
 
 /** Says that the form shows a draft of an earlier visit, and what somebody else changed since. */
-export function RestoredNotice({
-  memory: { restored, discard },
-  labels = {},
-  hasSaveBar = false,
-}: RestoredNoticeProps) {
+export function RestoredNotice({ memory: { restored, discard }, hasSaveBar = false }: RestoredNoticeProps) {
   const t = usePhrases(formsPhrases);
   if (!restored) return null;
   const { clashes } = restored;
@@ -34,7 +28,7 @@ export function RestoredNotice({
         )
       }
     >
-      {clashes.length > 0 && t('restoredClash', { fields: clashes.map((field) => labels[field] ?? field).join(', ') })}
+      {clashes.length > 0 && t('restoredClash', { fields: clashes.join(', ') })}
     </Callout>
   );
 }

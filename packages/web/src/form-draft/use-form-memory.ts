@@ -58,7 +58,10 @@ export function useFormMemory<Kept>({ name, isDirty, kept, parse, restore, disca
 
   return {
     restored,
-    discard: () => [discard(), setRestored(null)],
+    discard: () => {
+      discard();
+      setRestored(null);
+    },
     forget: () => {
       now.current.isOver = true;
       void forgetForm(key);

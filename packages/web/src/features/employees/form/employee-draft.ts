@@ -17,7 +17,6 @@ const plainFields = ['name', 'email', 'phone', 'posId'] as const;
 export const dataFields = ['hiredOn', 'birthDate', 'payrollId'] as const;
 export const driverFields = ['driverLicence', 'driverLicenceExpiresOn', 'insuranceExpiresOn'] as const;
 const employmentFields = [...dataFields, 'cardId', ...driverFields] as const;
-export const textFields = [...plainFields, ...employmentFields] as const;
 export type PlainField = (typeof plainFields)[number];
 export type EmploymentField = (typeof employmentFields)[number];
 

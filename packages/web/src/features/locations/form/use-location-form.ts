@@ -1,8 +1,9 @@
 import { locationProblems } from '@servery/domain';
 import type { ApiResult } from '../../../api/api-result.ts';
 import { type PlaceWords, wordsOfFields } from '../../../form-draft/place-words.ts';
+import type { RecordForm } from '../../../form-draft/record-form-types.ts';
 import type { RecordVersion } from '../../../form-draft/record-state.ts';
-import { type RecordForm, useRecordForm } from '../../../form-draft/use-record-form.ts';
+import { useRecordForm } from '../../../form-draft/use-record-form.ts';
 import { locationFormPhrases } from '../../../phrases/location-form.ts';
 import { say, usePhrases } from '../../../phrases/phrases.ts';
 import { useSession } from '../../../session/session-store.ts';
