@@ -32,7 +32,7 @@ function Notice<Entry>({ form, meeting }: NoticeProps<Entry>) {
     return { id: place, kind: 'changed', subject: label, from: text(base), to: text(theirs) };
   });
   const hint = () => {
-    if (openClashes.length > 0) return t('meetingOpen', { count: openClashes.length });
+    if (openClashes.length > 0) return t('meetingOpen', { count: clashes.length });
     if (clashes.length > 0) return t('meetingDecided');
     if (taken.length > 0) return t('meetingTaken');
     return t(isDirty ? 'meetingElsewhere' : 'meetingSame');

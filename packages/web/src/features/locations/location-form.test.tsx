@@ -130,13 +130,17 @@ test('TN-14 a refusal that no field shows is a notice', async () => {
 });
 
 test('TN-14 what only somebody else changed is taken over and shown; saving again goes on their version', async () => {
-  let answer: { status: number; body: object } = conflict({ ...record, phone: '5550100100', tags: ['pier'], ver: 9 });
+  let answer: { status: number; body: object } = conflict({
+    ...record,
+    ...{ phone: '5550100100', tags: ['pier'], timezone: 'America/Denver', ver: 9 },
+  });
   const { screen, router } = await open('/locations/pier/edit', { [`PUT ${url}`]: () => answer });
   await screen.getByRole('textbox', { name: 'Name' }).fill('Pier 40');
   await screen.getByRole('button', { name: 'Save' }).click();
   const notice = screen.getByRole('region', { name: 'Somebody else saved this meanwhile' });
   await expectText(notice, 'Phone: – to 5550100100');
   await expectText(notice, 'Tags: waterfront to pier');
+  await expectText(notice, 'Time zone: Pacific (America/Los Angeles) to Mountain (America/Denver)');
   await expect.element(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Pier 40');
   await expect.element(screen.getByRole('textbox', { name: 'Phone' })).toHaveValue('5550100100');
   await expectAccessible();

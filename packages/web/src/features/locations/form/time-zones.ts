@@ -20,9 +20,9 @@ export function timeZoneOptions(current: string): readonly Option[] {
   const known = new Set<string>(american.map(([zone]) => zone));
   const others = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', current].filter((zone) => !known.has(zone)));
   return [
-    ...american.map(([value, name]) => ({
+    ...american.map(([value]) => ({
       value,
-      label: `${name} (${readable(value)})`,
+      label: timeZoneName(value),
       group: say(locationFormPhrases, 'unitedStates'),
     })),
     ...[...others].sort().map((value) => ({
@@ -31,6 +31,12 @@ export function timeZoneOptions(current: string): readonly Option[] {
       group: say(locationFormPhrases, 'everywhere'),
     })),
   ];
+}
+
+/** As the list of zones calls it. */
+export function timeZoneName(zone: string): string {
+  const [, name] = american.find(([known]) => known === zone) ?? [];
+  return name === undefined ? readable(zone) : `${name} (${readable(zone)})`;
 }
 
 function readable(zone: string): string {

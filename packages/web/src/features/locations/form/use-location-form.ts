@@ -9,6 +9,7 @@ import { say, usePhrases } from '../../../phrases/phrases.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { standingTenant, type TenantRecord } from '../../../tenants/tenant-calls.ts';
 import { entrySchema, type FormEntry, fieldOfPath, versionOf } from './location-entry.ts';
+import { timeZoneName } from './time-zones.ts';
 
 export type LocationForm = RecordForm<FormEntry>;
 
@@ -57,7 +58,7 @@ function useWords(): (field: string) => PlaceWords<FormEntry> {
     state: t('state'),
     zip: t('zip'),
     phone: t('phone'),
-    timezone: t('timezone'),
+    timezone: { label: t('timezone'), text: ({ timezone }) => timeZoneName(timezone) },
     latitude: t('latitude'),
     longitude: t('longitude'),
     tags: t('tags'),
