@@ -33,9 +33,6 @@ const invalidBody = z.object({
 });
 const errorBody = z.object({ error: z.string() });
 
-/** For calls that answer nothing. */
-export const noAnswer = z.unknown();
-
 /** Every call to the server goes through here; ER-01 to ER-12 are kept here and nowhere else. */
 export async function request<Data>(options: RequestOptions<Data>): Promise<ApiResult<Data>> {
   const result = await send(options);

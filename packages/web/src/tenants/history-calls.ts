@@ -1,32 +1,16 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { z } from 'zod/mini';
 import { unwrap } from '../api/api-result.ts';
-import { request } from '../api/request.ts';
+import { type Answer, call } from '../api/call.ts';
 import type { Place } from './tenant-calls.ts';
 
-const entrySchema = z.object({
-  at: z.string(),
-  by: z.string(),
-  kind: z.enum(['change', 'save', 'publication']),
-  action: z.string(),
-  details: z.record(z.string(), z.unknown()),
-});
-const pageSchema = z.object({ entries: z.array(entrySchema), next: z.nullable(z.string()) });
-export type HistoryEntry = z.infer<typeof entrySchema>;
+export type HistoryEntry = Answer<'tenantHistory'>['entries'][number];
 
 /** What happened to a location or group, newest first, a hundred at a time. */
 export function tenantHistoryQuery({ companyId, locationId }: Place) {
   return infiniteQueryOptions({
     queryKey: ['tenants', companyId, 'history', locationId],
     queryFn: async ({ pageParam, signal }) =>
-      unwrap(
-        await request({
-          path: `/api/tenants/${companyId}/${locationId}/history`,
-          query: { before: pageParam },
-          schema: pageSchema,
-          signal,
-        }),
-      ),
+      unwrap(await call('tenantHistory', { params: { companyId, locationId }, query: { before: pageParam }, signal })),
     initialPageParam: startOfHistory(),
     getNextPageParam: ({ next }) => next,
   });

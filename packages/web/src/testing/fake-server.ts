@@ -12,7 +12,7 @@ type FakeAnswer = {
   readonly status?: number;
   readonly body?: unknown;
   readonly headers?: Record<string, string>;
-  /** On purpose not what the contract says. */
+  /** The call or its answer is on purpose not what the contract says. */
   readonly isBroken?: true;
 };
 export type Answers = Readonly<Record<string, FakeAnswer | ((call: FakeCall) => FakeAnswer | Promise<FakeAnswer>)>>;
@@ -27,7 +27,7 @@ export function fakeServer(answers: Answers) {
     const { status = 200, headers = {}, isBroken, ...given } = typeof known === 'function' ? await known(call) : known;
     const body = given.body ?? (status >= 400 ? refusal(status) : undefined);
     const text = body === undefined || status === 304 ? '' : JSON.stringify(body);
-    if (!isBroken) checkImitation({ method: call.method, path: call.path, status, text });
+    if (!isBroken) await checkImitation(call, { status, text });
     return new Response(text || null, { status, headers });
   });
   return { calls, to: (path: string) => calls.filter((call) => call.path === path) };

@@ -1,4 +1,5 @@
 import type { SyncStatus } from '../publishing/sync-status.ts';
+import type { TenantRecord } from '../tenants/tenant-calls.ts';
 
 const version = (id: string, number: number) => ({ id, version: number });
 const same = (id: string, number: number) => ({
@@ -10,8 +11,8 @@ const same = (id: string, number: number) => ({
   groupOverridePublished: null,
 });
 
-/** A location with nothing to publish, whose terminals run what is published. */
-export function buildLocation(overrides: Partial<SyncStatus> = {}): SyncStatus {
+/** A location as its own page and form read it. */
+export function buildTenantRecord(more: Partial<TenantRecord> = {}): TenantRecord {
   return {
     id: 'pier',
     companyId: 'harbor',
@@ -36,6 +37,14 @@ export function buildLocation(overrides: Partial<SyncStatus> = {}): SyncStatus {
     sevenshifts: { locationId: null },
     ver: 1,
     kioskActive: false,
+    ...more,
+  };
+}
+
+/** A location with nothing to publish, whose terminals run what is published. */
+export function buildLocation(overrides: Partial<SyncStatus> = {}): SyncStatus {
+  return {
+    ...buildTenantRecord(),
     running: { menus: 'aa', 'location-settings': 'bb', employment: 'cc' },
     published: {
       menus: { hash: 'aa', at: '2026-11-20T14:00:00.000Z' },

@@ -68,7 +68,9 @@ export class SettingsServer {
       if (!address.pathname.startsWith('/api/')) return realFetch(input, init);
       const answer = await this.answer(address, init ?? {});
       const text = await answer.clone().text();
-      checkImitation({ method: init?.method ?? 'GET', path: address.pathname, status: answer.status, text });
+      const { method = 'GET', body } = init ?? {};
+      const asked = { method, url: address, body: typeof body === 'string' ? JSON.parse(body) : body };
+      await checkImitation(asked, { status: answer.status, text });
       return answer;
     });
     return this;

@@ -23,4 +23,4 @@ beforeEach(async () => {
 });
 
 /** What a test answers instead of the server is what the contract says. */
-afterEach(({ task }) => failOnFaults(task.file.filepath));
+afterEach(failOnFaults);

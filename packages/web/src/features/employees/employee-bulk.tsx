@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { linkTo } from '../../api/call.ts';
 import { employeesPhrases } from '../../phrases/employees.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { useSession } from '../../session/session-store.ts';
@@ -60,7 +61,7 @@ export function ExportSelected({ selected }: { readonly selected: readonly Emplo
       component="a"
       variant="subtle"
       size="sm"
-      href={`/api/users/${userCompanyId}/export?${new URLSearchParams({ status: 'ALL', ids })}`}
+      href={linkTo('exportUsers', { params: { companyId: userCompanyId }, query: { status: 'ALL', ids } })}
       download="employees.csv"
     >
       {t('exportCsv')}

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconFileExport, IconFileImport, IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
+import { linkTo } from '../../api/call.ts';
 import { employeesPhrases } from '../../phrases/employees.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { useSession } from '../../session/session-store.ts';
@@ -51,12 +52,11 @@ export function EmployeesPage() {
 function Actions({ filters, onImport }: { readonly filters: EmployeeFilters; readonly onImport: () => void }) {
   const t = usePhrases(employeesPhrases);
   const { userCompanyId } = useSession();
-  const given = Object.entries(filters.query).flatMap(([name, value]) => (value ? [[name, value]] : []));
   return (
     <>
       <Button
         component="a"
-        href={`/api/users/${userCompanyId}/export?${new URLSearchParams(given)}`}
+        href={linkTo('exportUsers', { params: { companyId: userCompanyId }, query: filters.query })}
         download="employees.csv"
         aria-label={t('exportLabel')}
         leftSection={<IconFileExport size={16} stroke={1.75} aria-hidden />}

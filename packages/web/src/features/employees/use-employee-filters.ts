@@ -5,7 +5,7 @@ import type { DataSort } from '../../ui/table/data-table-types.ts';
 import { sortOf, writtenSort } from '../../ui/table/sort-in-address.ts';
 
 export const statuses = ['ACTIVE', 'DEACTIVATED', 'ALL'] as const;
-const sorts: ReadonlySet<string | undefined> = new Set(['name', 'email', 'posId']);
+const sorts = ['name', '-name', 'email', '-email', 'posId', '-posId'] as const;
 
 export type EmployeeFilters = ReturnType<typeof useEmployeeFilters>;
 
@@ -14,9 +14,8 @@ export function useEmployeeFilters() {
   const keep = useKeepInAddress();
   const { q, place, role, invalid, ...search } = useSearch({ strict: false });
   const status = statuses.find((one) => one === search.status) ?? 'ACTIVE';
-  const asked = sortOf(search.sort);
-  const sort = sorts.has(asked?.id) ? asked : null;
-  const written = writtenSort(sort);
+  const written = sorts.find((one) => one === search.sort);
+  const sort = sortOf(written);
   const query = useMemo(
     () => ({
       search: q,

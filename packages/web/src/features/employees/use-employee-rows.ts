@@ -1,13 +1,12 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
-import type { Query } from '../../api/request.ts';
-import { type Employee, employeesQuery, pageSize } from './employee-calls.ts';
+import { type Employee, type EmployeeQuery, employeesQuery, pageSize } from './employee-calls.ts';
 
 /** A line of the list; who stands on it is known once its page has come. */
 export type EmployeeRow = { readonly key: string; readonly employee: Employee | null };
 
 /** The whole list by its length, and of it the pages that are in sight. */
-export function useEmployeeRows(companyId: string, filters: Query) {
+export function useEmployeeRows(companyId: string, filters: EmployeeQuery) {
   const [sight, setSight] = useState({ first: 0, last: 0 });
   const head = useQuery({ ...employeesQuery(companyId, filters, 0), placeholderData: keepPreviousData });
   const total = head.data?.total ?? 0;

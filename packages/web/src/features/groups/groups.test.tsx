@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { type Answers, fakeServer } from '../../testing/fake-server.ts';
+import { buildTenantRecord, seaport } from '../../testing/locations.ts';
 import { buildSession, expectAccessible, openScreen } from '../../testing/open-screen.tsx';
 import { AddGroupPage, EditGroupPage } from './group-form-pages.tsx';
 import { GroupPage } from './group-page.tsx';
@@ -11,13 +12,14 @@ const session = buildSession({
   enabledFeatures: ['addLocation', 'editLocation', 'accessConfigurationOptions'],
   grantedRoles: [{ grantedOn: { type: 'GLOBAL', id: null } }],
 });
-const bay = { id: 'bay', name: 'Bay Area', type: 'GROUP', groupId: null, ver: 1 };
+const group = (id: string, name: string) => buildTenantRecord({ id, name, type: 'GROUP', groupId: null });
+const bay = group('bay', 'Bay Area');
 const tenants = [
   bay,
-  { id: 'east', name: 'East', type: 'GROUP', groupId: null },
-  { id: 'pier', name: 'Pier 39', type: 'LOCATION', groupId: 'bay', address: '39 Pier Walk' },
-  { id: 'jack', name: 'Jack London Square', type: 'LOCATION', groupId: 'bay' },
-  { id: 'sea', name: 'Seaport', type: 'LOCATION', groupId: 'east' },
+  group('east', 'East'),
+  buildTenantRecord({ address: '39 Pier Walk' }),
+  buildTenantRecord({ id: 'jack', name: 'Jack London Square' }),
+  buildTenantRecord({ ...seaport, groupId: 'east' }),
 ];
 const url = '/api/tenants/harbor';
 

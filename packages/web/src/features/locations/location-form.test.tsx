@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { buildTenant } from '../../testing/build-session.ts';
 import { type Answers, fakeServer } from '../../testing/fake-server.ts';
+import { buildTenantRecord } from '../../testing/locations.ts';
 import { buildSession, expectAccessible, expectText, openScreen } from '../../testing/open-screen.tsx';
 import { AddLocationPage } from './add-location-page.tsx';
 import { EditLocationPage } from './edit-location-page.tsx';
@@ -17,22 +18,12 @@ const session = buildSession({
     buildTenant({ id: 'pier', name: 'Pier 39', groupId: 'bay' }),
   ],
 });
-const record = {
-  id: 'pier',
-  companyId: 'harbor',
-  name: 'Pier 39',
-  type: 'LOCATION',
-  groupId: 'bay',
-  street: '39 Pier Walk',
-  city: 'San Francisco',
-  state: 'CA',
-  zip: '94133',
-  timezone: 'America/Los_Angeles',
+const record = buildTenantRecord({
   latitude: 37.8087,
   longitude: -122.4098,
   tags: ['waterfront'],
   ver: 4,
-};
+});
 const url = '/api/tenants/harbor';
 
 async function open(at: string, more: Answers = {}, as = session, isReturning = false) {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { type Answers, fakeServer } from '../../testing/fake-server.ts';
-import { buildLocation, menuWaits, seaport } from '../../testing/locations.ts';
+import { buildLocation, buildTenantRecord, menuWaits, seaport } from '../../testing/locations.ts';
 import { buildSession, expectAccessible, expectText, openScreen } from '../../testing/open-screen.tsx';
 import { LocationPage } from './location-page.tsx';
 import { LocationsPage } from './locations-page.tsx';
@@ -9,7 +9,7 @@ import { LocationsPage } from './locations-page.tsx';
 let server: ReturnType<typeof fakeServer>;
 
 const yesterday = '2026-01-01T08:12:00.000Z';
-const record = { ...buildLocation(), companyId: 'harbor', kioskActive: false, licences: { online: true } };
+const record = buildTenantRecord();
 const credential = { id: 'cred_1', name: 'Counter 1', createdAt: '2026-11-20T14:00:00.000Z' };
 
 async function open(at: string, more: Answers = {}, session = buildSession()) {

@@ -1,6 +1,6 @@
 import { doubleGrantIndex, isPhone, isPosId } from '@servery/domain';
 import { z } from 'zod/mini';
-import type { EmployeeRecord } from '../employee-calls.ts';
+import type { EmployeeBody, EmployeeRecord } from '../employee-calls.ts';
 
 /** What stands in the field of a place for the whole company; no id looks like it. */
 export const wholeCompany = '*';
@@ -89,8 +89,8 @@ export function draftOf(employee: EmployeeRecord): EmployeeDraft {
   };
 }
 
-/** The draft as the server takes it; wages only from who sees them. */
-function wholeBody(draft: EmployeeDraft, mayViewWages: boolean): Record<string, unknown> {
+/** The draft as the server takes it; wages only from who sees them. What is not chosen yet has no id: `draftErrors` keeps it from being sent. */
+function wholeBody(draft: EmployeeDraft, mayViewWages: boolean): EmployeeBody {
   const orNull = (text: string) => text.trim() || null;
   return {
     name: draft.name.trim(),
@@ -98,13 +98,13 @@ function wholeBody(draft: EmployeeDraft, mayViewWages: boolean): Record<string, 
     phone: orNull(draft.phone),
     posId: orNull(draft.posId),
     grantedRoles: draft.roles.map(({ role, place }) =>
-      place === wholeCompany ? { id: role } : { id: role, grantObject: place },
+      place === wholeCompany ? { id: role ?? '' } : { id: role ?? '', grantObject: place ?? '' },
     ),
     jobs: draft.jobs.map(({ job, wage }) =>
-      mayViewWages ? { jobTypeId: job, wage: orNull(wage) } : { jobTypeId: job },
+      mayViewWages ? { jobTypeId: job ?? '', wage: orNull(wage) } : { jobTypeId: job ?? '' },
     ),
     certifications: draft.certifications.map(({ requirement, expiresOn }) => ({
-      requirementId: requirement,
+      requirementId: requirement ?? '',
       expiresOn: orNull(expiresOn),
     })),
     employment: Object.fromEntries(employmentFields.map((field) => [field, orNull(draft[field])])),
@@ -112,16 +112,15 @@ function wholeBody(draft: EmployeeDraft, mayViewWages: boolean): Record<string, 
 }
 
 /** Only what was changed, so that nothing is written over that somebody else changed meanwhile. */
-export function changedBody(
-  before: EmployeeDraft,
-  draft: EmployeeDraft,
-  mayViewWages: boolean,
-): Record<string, unknown> {
-  const old = wholeBody(before, mayViewWages);
-  const changed = Object.entries(wholeBody(draft, mayViewWages)).filter(
-    ([field, value]) => JSON.stringify(value) !== JSON.stringify(old[field]),
-  );
-  return Object.fromEntries(changed);
+export function changedBody(before: EmployeeDraft, draft: EmployeeDraft, mayViewWages: boolean): EmployeeBody {
+  return changedFields(wholeBody(before, mayViewWages), wholeBody(draft, mayViewWages));
+}
+
+function changedFields<Body extends object>(before: Body, now: Body): Partial<Body> {
+  const changed: Partial<Body> = {};
+  for (const field in now)
+    if (JSON.stringify(now[field]) !== JSON.stringify(before[field])) changed[field] = now[field];
+  return changed;
 }
 
 export type DraftErrorCode =
