@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serverProcess, signIn } from '../durability/server-process.ts';
+import type { CallArguments } from '@servery/contract';
+import { serverProcess, signInAs } from '../durability/server-process.ts';
 import { compare, part } from '../measuring/compare.ts';
 import { startPlainList } from '../measuring/plain-process.ts';
 import { fillEmployees } from './fill-employees.ts';
@@ -17,32 +18,31 @@ const rounds = 15;
 type Peer = '/open' | '/search';
 interface List {
   readonly name: string;
-  readonly path: string;
+  readonly query: NonNullable<NonNullable<CallArguments<'listUsers'>[0]>['query']>;
   readonly peer: Peer;
 }
 
-const employees = '/api/users/harbor';
 const lists: readonly List[] = [
-  { name: 'employees, open', path: employees, peer: '/open' },
-  { name: 'employees, last page', path: `${employees}?offset=19900`, peer: '/open' },
-  { name: 'employees, search', path: `${employees}?search=7777`, peer: '/search' },
-  { name: 'employees, of one location', path: `${employees}?place=pier-39`, peer: '/search' },
-  { name: 'employees, of one role', path: `${employees}?role=analyst`, peer: '/search' },
-  { name: 'employees, invalid', path: `${employees}?invalid=1`, peer: '/search' },
-  { name: 'employees, by e-mail', path: `${employees}?sort=-email`, peer: '/open' },
+  { name: 'employees, open', query: {}, peer: '/open' },
+  { name: 'employees, last page', query: { offset: 19_900 }, peer: '/open' },
+  { name: 'employees, search', query: { search: '7777' }, peer: '/search' },
+  { name: 'employees, of one location', query: { place: 'pier-39' }, peer: '/search' },
+  { name: 'employees, of one role', query: { role: 'analyst' }, peer: '/search' },
+  { name: 'employees, invalid', query: { invalid: '1' }, peer: '/search' },
+  { name: 'employees, by e-mail', query: { sort: '-email' }, peer: '/open' },
 ];
 
 const folder = mkdtempSync(join(tmpdir(), 'servery-bench-'));
 const server = await serverProcess({ SERVERY_DATA: folder, BACKUP_HOURS: '0', LOG_LEVEL: 'fatal' });
 await server.start();
-const client = await signIn(server.url, 'admin@harbor.example');
+const client = await signInAs('admin@harbor.example', server.url);
 await fillEmployees(client, 20_000);
 const plain = await startPlainList(20_000);
 
 let isKept = true;
 for (const list of lists) {
   const times = await compare(
-    () => client.get(list.path),
+    async () => (await client.ask('listUsers', { params: { companyId: 'harbor' }, query: list.query })).json(),
     async () => (await fetch(plain.url + list.peer)).text(),
     rounds,
   );

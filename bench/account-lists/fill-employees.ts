@@ -1,4 +1,4 @@
-import type { Client } from '../durability/server-process.ts';
+import type { Client } from '@servery/contract';
 
 const stores = ['Pier 39', 'Embarcadero', 'Jack London Square'];
 
@@ -14,6 +14,5 @@ export async function fillEmployees(client: Client, count: number): Promise<void
     ].join(','),
   );
   const csv = ['Name,E-mail,Phone,POS id,Roles', ...lines].join('\n');
-  const { status, body } = await client.send('POST', '/api/users/harbor/import', { csv });
-  if (status !== 200) throw new Error(`The import failed with ${status}: ${JSON.stringify(body).slice(0, 500)}`);
+  await client.call('importUsers', { params: { companyId: 'harbor' }, body: { csv }, withinMillis: 120_000 });
 }

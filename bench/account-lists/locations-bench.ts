@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { compare, part } from '../measuring/compare.ts';
 import { askedLocations, startFleetServer } from '../measuring/fleet-server.ts';
 import { startPlainList } from '../measuring/plain-process.ts';
@@ -14,23 +13,25 @@ const locations = askedLocations(5000);
 
 const { client, company, ...server } = await startFleetServer(locations);
 
+const params = { companyId: company };
 const lists = {
-  'locations (TN-07)': `/api/tenants/${company}`,
-  'groups (TN-08)': `/api/tenants/${company}/groups`,
-  'locations and groups (TN-09)': `/api/tenants/${company}/any`,
-  'tags (TN-12)': `/api/tenants/tags/${company}`,
-  'sync status (TN-21)': `/api/tenants/sync-status/${company}`,
-  'one location (TN-10)': `/api/tenants/${company}/store-77`,
+  'locations (TN-07)': () => client.ask('listTenants', { params }),
+  'groups (TN-08)': () => client.ask('listGroups', { params }),
+  'locations and groups (TN-09)': () => client.ask('listAnyTenants', { params }),
+  'tags (TN-12)': () => client.ask('listTags', { params }),
+  'sync status (TN-21)': () => client.ask('syncStatus', { params }),
+  'one location (TN-10)': () => client.ask('getTenant', { params: { ...params, locationId: 'store-77' } }),
 };
 
 const plain = await startPlainList(locations);
 
 let isKept = true;
-for (const [name, path] of Object.entries(lists)) {
+for (const [name, ask] of Object.entries(lists)) {
   const { ours, theirs } = await compare(
     async () => {
-      const { status } = await client.get(path);
-      if (status !== 200) throw new Error(`${path} answered ${status}`);
+      const answer = await ask();
+      if (!answer.ok) throw new Error(`${name} answered ${answer.status}`);
+      await answer.json();
     },
     async () => JSON.parse(await (await fetch(`${plain.url}/all`)).text()),
     rounds,
@@ -41,8 +42,7 @@ for (const [name, path] of Object.entries(lists)) {
     `${slow <= limitMillis ? 'kept  ' : 'BROKEN'} ${name.padEnd(30)} median ${part(ours, 0.5).toFixed(0)} ms, 95 % ${slow.toFixed(0)} ms, limit ${limitMillis} ms; plain ${part(theirs, 0.5).toFixed(1)} ms, ratio ${(part(ours, 0.5) / part(theirs, 0.5)).toFixed(1)}`,
   );
 }
-const { body } = await client.get(lists['locations (TN-07)']);
-console.log(`${z.array(z.unknown()).parse(body).length} locations`);
+console.log(`${(await client.call('listTenants', { params })).length} locations`);
 plain.stop();
 await server.stop();
 process.exitCode = isKept ? 0 : 1;

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { addressOf, operations, signIn } from '@servery/contract';
 
 /**
  * Sends bombs, so many at once, until it is ended, after a minute at the latest: a process of its own, so that making and
@@ -7,13 +8,13 @@ import { gzipSync } from 'node:zlib';
 const [, , url = '', company = '', kind = '', atOnce = '12'] = process.argv;
 const lists = (count: number) => `[${'[],'.repeat(count)}[]]`;
 
-const menus = `/api/menus/company/${company}`;
+const menus = addressOf(operations.createMenu.path, { companyId: company });
 const octets = 'application/octet-stream';
 const bombs: Readonly<Record<string, () => { path: string; type: string; body: string | Buffer }>> = {
   /** 61 kB that inflate to 60 MiB of empty lists. */
   compressed: () => ({ path: menus, type: octets, body: gzipSync(lists(20 * 1024 * 1024)) }),
   /** 15 MB of empty lists from somebody who has not signed in. */
-  login: () => ({ path: '/api/session/login', type: 'application/json', body: lists(5 * 1024 * 1024) }),
+  login: () => ({ path: operations.login.path, type: 'application/json', body: lists(5 * 1024 * 1024) }),
   /** As many values as a menu may have, none of them of a menu. */
   allowed: () => ({
     path: menus,
@@ -24,16 +25,7 @@ const bombs: Readonly<Record<string, () => { path: string; type: string; body: s
 const bomb = bombs[kind]?.();
 if (bomb === undefined) throw new Error(`There is no bomb named ${kind}`);
 
-const headers = { 'x-servery-request': '1' };
-const signedIn = await fetch(`${url}/api/session/login`, {
-  method: 'POST',
-  headers: { ...headers, 'content-type': 'application/json' },
-  body: JSON.stringify({ email: `admin@${company}.example`, password: 'demo1234' }),
-});
-const cookie = signedIn.headers
-  .getSetCookie()
-  .map((line) => line.split(';')[0])
-  .join('; ');
+const client = await signIn({ url }, { email: `admin@${company}.example`, password: 'demo1234' });
 
 const counts = new Map<string, number>();
 const ends = Date.now() + 60_000;
@@ -55,8 +47,7 @@ async function throwOne(): Promise<string> {
   if (bomb === undefined) return 'none';
   try {
     const { path, type, body } = bomb;
-    const init = { method: 'POST', headers: { ...headers, 'content-type': type, cookie }, body };
-    const answer = await fetch(url + path, init);
+    const answer = await client.open(path, { method: 'POST', headers: { 'content-type': type }, body });
     await answer.text();
     return String(answer.status);
   } catch {

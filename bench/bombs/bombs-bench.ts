@@ -38,7 +38,7 @@ async function measure(name: string, kind: string | undefined): Promise<void> {
   const ends = Date.now() + seconds * 1000;
   while (Date.now() < ends) {
     for (const path of ['/api/session/status', `/api/tenants/${server.company}`, '/healthz']) {
-      ours.push(await time(() => server.client.get(path)));
+      ours.push(await time(async () => (await server.client.open(path)).json()));
       theirs.push(await time(async () => (await fetch(`${plain.url}/one`)).text()));
     }
     if (ours.length % 30 === 0) peak = Math.max(peak, await residentMegabytes());

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Client, WorkflowExecution } from '@servery/contract';
 import { z } from 'zod';
-import { type Client, type ServerProcess, signIn } from './server-process.ts';
+import { type ServerProcess, signInAs } from './server-process.ts';
 
 export interface PublishResult {
   readonly trials: number;
@@ -15,17 +16,9 @@ export interface PublishResult {
   readonly slowestSeconds: number;
 }
 
-const settingsSchema = z.object({
-  id: z.string(),
-  ver: z.number(),
-  blob: z.looseObject({
-    orderTypes: z.looseObject({ types: z.array(z.looseObject({ customName: z.string() })).min(1) }),
-  }),
-});
-const executionSchema = z.object({ workflowId: z.string(), runId: z.string() });
-const statusSchema = z.object({
-  syncCompleted: z.string().nullable(),
-  locationToStatuses: z.record(z.string(), z.array(z.object({ state: z.string(), error: z.string().optional() }))),
+/** Of the settings, the part that a trial edits. */
+const blobSchema = z.looseObject({
+  orderTypes: z.looseObject({ types: z.array(z.looseObject({ customName: z.string() })).min(1) }),
 });
 
 /**
@@ -43,8 +36,8 @@ export async function runPublishTrials(
   for (const server of servers) await server.start();
   const [first] = servers;
   if (first === undefined) throw new Error('No server');
-  const client = await signIn(first.url, email);
-  const tenants = z.array(z.object({ id: z.string() })).parse((await client.get(`/api/tenants/${company}`)).body);
+  const client = await signInAs(email, first.url);
+  const tenants = await client.call('listTenants', { params: { companyId: company } });
   const locationIds = tenants.map(({ id }) => id);
   const result = { trials, locations: locationIds.length, lost: 0, doubled: 0, wrong: 0, slowestSeconds: 0 };
   for (let trial = 1; trial <= trials; trial += 1) {
@@ -60,7 +53,7 @@ export async function runPublishTrials(
     const seconds = (Date.now() - killed) / 1000;
     result.slowestSeconds = Math.max(result.slowestSeconds, seconds);
     result.lost += locationIds.filter((id) => status.locationToStatuses[id]?.[0]?.state !== 'COMPLETED').length;
-    const stores = await lookAt(client, company, locationIds, marker);
+    const stores = await lookAt(client, locationIds, marker);
     result.doubled += stores.filter((store) => store.sequence !== trial).length;
     result.wrong += stores.filter((store) => !store.isCurrent).length;
     log(
@@ -70,33 +63,30 @@ export async function runPublishTrials(
   return result;
 }
 
-async function editSettings(client: Client, company: string, marker: string): Promise<void> {
-  const url = `/api/blobs/settings/company/${company}`;
-  const { id, ver, blob } = settingsSchema.parse((await client.get(url)).body);
+async function editSettings(client: Client, companyId: string, marker: string): Promise<void> {
+  const record = await client.call('getCompanySettings', { params: { companyId } });
+  const blob = blobSchema.parse(record.blob);
   const types = blob.orderTypes.types.map((type, at) => (at === 0 ? { ...type, customName: marker } : type));
   const edited = { ...blob, orderTypes: { ...blob.orderTypes, types } };
-  const answer = await client.send('PUT', url, { id, ver, blob: edited });
-  if (answer.status !== 200) throw new Error(`Settings were not saved: ${JSON.stringify(answer.body)}`);
+  await client.call('putCompanySettings', {
+    params: { companyId },
+    body: { id: record.id, ver: record.ver, blob: edited },
+  });
 }
 
-async function start(client: Client, company: string, locationIds: readonly string[]) {
-  const body = {
-    syncDateMillis: null,
-    action: 'PUBLISH',
-    locationIds,
-    strategy: { kind: 'batches', size: 25, everySeconds: 0 },
-  };
-  return executionSchema.parse(
-    (await client.send('POST', `/api/sync-locations/start?companyId=${company}`, body)).body,
-  );
+function start(client: Client, companyId: string, locationIds: readonly string[]) {
+  const strategy = { kind: 'batches', size: 25, everySeconds: 0 } as const;
+  return client.call('startSync', {
+    query: { companyId },
+    body: { syncDateMillis: null, action: 'PUBLISH', locationIds, strategy },
+  });
 }
 
-async function untilComplete(client: Client, company: string, execution: object) {
+async function untilComplete(client: Client, companyId: string, execution: WorkflowExecution) {
   for (let attempt = 0; attempt < 600; attempt += 1) {
-    const answer = await client
-      .send('POST', `/api/sync-locations/status?companyId=${company}`, execution)
+    const status = await client
+      .call('syncWorkflowStatus', { query: { companyId }, body: execution })
       .catch(() => undefined);
-    const status = answer === undefined ? undefined : statusSchema.parse(answer.body);
     if (status !== undefined && status.syncCompleted !== null) return status;
     await sleep(100);
   }
@@ -104,13 +94,12 @@ async function untilComplete(client: Client, company: string, execution: object)
 }
 
 /** Each store's published settings: whether they are the newest, and how often the pointer has moved. */
-async function lookAt(client: Client, company: string, locationIds: readonly string[], marker: string) {
+async function lookAt(client: Client, locationIds: readonly string[], marker: string) {
   const stores = [];
-  for (const id of locationIds) {
-    const { status, body, sequence } = await client.published(
-      `/api/published-config/location-settings/${id}?companyId=${company}`,
-    );
-    stores.push({ sequence, isCurrent: status === 200 && body.includes(marker) });
+  for (const locationId of locationIds) {
+    const answer = await client.ask('getPublishedSettings', { params: { locationId } });
+    const isCurrent = answer.ok && (await answer.text()).includes(marker);
+    stores.push({ sequence: Number(answer.headers.get('x-sequence')), isCurrent });
   }
   return stores;
 }

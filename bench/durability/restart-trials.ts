@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { z } from 'zod';
-import { type Client, type ServerProcess, signIn } from './server-process.ts';
+import { type Client, ServerAnswerError, type WorkflowExecution, type WorkflowStatus } from '@servery/contract';
+import { type ServerProcess, signInAs } from './server-process.ts';
 
 /** The PostgreSQL below the servers. */
 export interface StoppableDatabase {
@@ -20,15 +20,6 @@ export interface RestartResult {
 }
 
 const stopsEach = 2;
-const savedSchema = z.object({ overrideVer: z.number() });
-const viewSchema = z.object({ override: z.object({ ver: z.number() }).nullable() });
-const historySchema = z.array(z.object({ version: z.number(), changes: z.array(z.object({ to: z.unknown() })) }));
-const settingsSchema = z.object({ id: z.string() });
-const executionSchema = z.object({ workflowId: z.string(), runId: z.string() });
-const statusSchema = z.object({
-  syncCompleted: z.string().nullable(),
-  locationToStatuses: z.record(z.string(), z.array(z.object({ state: z.string(), error: z.string().optional() }))),
-});
 
 /**
  * Stops the database twice in the middle of each publication, among saves, and starts it again. The servers are left
@@ -41,10 +32,10 @@ export async function runRestartTrials(
   publications: number,
 ): Promise<RestartResult> {
   for (const server of servers) await server.start();
-  const clients = await Promise.all(servers.map(({ url }) => signIn(url, `admin@${company}.example`)));
+  const clients = await Promise.all(servers.map(({ url }) => signInAs(`admin@${company}.example`, url)));
   const [client] = clients;
   if (client === undefined) throw new Error('No server');
-  const tenants = z.array(z.object({ id: z.string() })).parse((await client.get(`/api/tenants/${company}`)).body);
+  const tenants = await client.call('listTenants', { params: { companyId: company } });
   const locationIds = tenants.map(({ id }) => id);
   const stop = { now: false };
   const savers = clients.map((one, index) => saver(one, locationIds[index] ?? '', stop));
@@ -62,7 +53,7 @@ export async function runRestartTrials(
   }
   stop.now = true;
   await Promise.all(saving);
-  unpublished += await countMisplaced(client, company, locationIds, publications);
+  unpublished += await countMisplaced(client, locationIds, publications);
   return {
     stops: publications * stopsEach,
     acknowledged: savers.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0),
@@ -88,31 +79,33 @@ async function interrupt(
 type Saver = ReturnType<typeof saver>;
 
 /** Saves one override again and again; what was refused is read again and goes on. */
-function saver(client: Client, location: string, stop: { readonly now: boolean }) {
+function saver(client: Client, locationId: string, stop: { readonly now: boolean }) {
   const acknowledged = new Map<number, string>();
   const wrongAnswers: string[] = [];
+  const params = { locationId };
   let [refused, streak, count] = [0, 0, 0];
-  const readVersion = async (): Promise<number | undefined> => {
-    const { status, body } = await client.get(`/api/blobs/settings/location/${location}`);
-    return status === 200 ? (viewSchema.parse(body).override?.ver ?? 0) : undefined;
+  const readVersion = async (): Promise<number> => {
+    const { override } = await client.call('getLocationSettings', { params });
+    return override?.ver ?? 0;
   };
-  const save = async (version: number): Promise<number | undefined> => {
-    const value = `${location} save ${count++}`;
-    const answer = await client.send('PUT', `/api/blobs/settings/overrides/location/${location}`, {
-      overrideVer: version,
-      changes: [
-        { kind: 'SIMPLE_FIELD_CHANGED', path: ['orderTypes', 'types', { id: 2 }, 'customName'], from: '', to: value },
-      ],
+  const save = async (version: number): Promise<number> => {
+    const value = `${locationId} save ${count++}`;
+    const path = ['orderTypes', 'types', { id: 2 }, 'customName'];
+    const changes = [{ kind: 'SIMPLE_FIELD_CHANGED', path, from: '', to: value }] as const;
+    const saved = await client.call('putSettingsOverride', {
+      params,
+      body: { overrideVer: version, changes },
     });
-    if (answer.status === 200) {
-      const saved = savedSchema.parse(answer.body).overrideVer;
-      acknowledged.set(saved, value);
-      streak += 1;
-      return saved;
-    }
+    const next = saved.overrideVer ?? 0;
+    acknowledged.set(next, value);
+    streak += 1;
+    return next;
+  };
+  const noteRefusal = (error: unknown): undefined => {
+    if (!(error instanceof ServerAnswerError)) throw error;
     streak = 0;
-    if (answer.status === 503 && answer.retryAfter !== null) refused += 1;
-    else if (answer.status !== 409) wrongAnswers.push(`${answer.status} ${JSON.stringify(answer.body)}`);
+    if (error.status === 503 && error.retryAfter !== null) refused += 1;
+    else if (error.status !== 409) wrongAnswers.push(`${error.status} ${error.body}`);
     return undefined;
   };
   return {
@@ -123,54 +116,54 @@ function saver(client: Client, location: string, stop: { readonly now: boolean }
     run: async () => {
       let version: number | undefined;
       while (!stop.now) {
-        version = version === undefined ? await readVersion() : await save(version);
+        version = version === undefined ? await readVersion().catch(refusal) : await save(version).catch(noteRefusal);
         // Below the limit of requests from one address.
         await sleep(version === undefined ? 50 : 30);
       }
     },
-    lost: async (company: string) => {
-      const { id } = settingsSchema.parse((await client.get(`/api/blobs/settings/company/${company}`)).body);
-      const answer = await client.get(
-        `/api/configuration/${company}/locationSettings/history?documentId=${id}&tenantId=${location}`,
-      );
-      const stored = new Map(historySchema.parse(answer.body).map((entry) => [entry.version, entry.changes[0]?.to]));
+    lost: async (companyId: string) => {
+      const { id: documentId } = await client.call('getCompanySettings', { params: { companyId } });
+      const history = await client.call('documentHistory', {
+        params: { companyId, kind: 'locationSettings' },
+        query: { documentId, tenantId: locationId },
+      });
+      const stored = new Map(history.map((entry) => [entry.version, entry.changes[0]?.to]));
       return [...acknowledged].filter(([version, value]) => stored.get(version) !== value).length;
     },
   };
 }
 
-async function start(client: Client, company: string, locationIds: readonly string[], publication: number) {
-  const body = {
-    syncDateMillis: null,
-    action: 'PUBLISH',
-    locationIds,
-    strategy: { kind: 'batches', size: 10, everySeconds: 0 },
-  };
-  const answer = await client.send('POST', `/api/sync-locations/start?companyId=${company}`, body, {
-    'idempotency-key': `restart-trial-${publication}`,
+function start(client: Client, companyId: string, locationIds: readonly string[], publication: number) {
+  const strategy = { kind: 'batches', size: 10, everySeconds: 0 } as const;
+  return client.call('startSync', {
+    query: { companyId },
+    body: { syncDateMillis: null, action: 'PUBLISH', locationIds, strategy },
+    headers: { 'idempotency-key': `restart-trial-${publication}` },
   });
-  return executionSchema.parse(answer.body);
 }
 
-async function untilComplete(client: Client, company: string, execution: object) {
-  let states: z.infer<typeof statusSchema>['locationToStatuses'] = {};
+async function untilComplete(client: Client, companyId: string, execution: WorkflowExecution) {
+  let states: WorkflowStatus['locationToStatuses'] = {};
   await until('the publication is complete', async () => {
-    const answer = await client.send('POST', `/api/sync-locations/status?companyId=${company}`, execution);
-    if (answer.status !== 200) return false;
-    const status = statusSchema.parse(answer.body);
+    const status = await client.call('syncWorkflowStatus', { query: { companyId }, body: execution }).catch(refusal);
+    if (status === undefined) return false;
     states = status.locationToStatuses;
     return status.syncCompleted !== null;
   });
   return states;
 }
 
-async function countMisplaced(client: Client, company: string, locationIds: readonly string[], publications: number) {
+/** An answer that is a refusal counts as none; a connection that breaks does not. */
+function refusal(error: unknown): undefined {
+  if (!(error instanceof ServerAnswerError)) throw error;
+}
+
+async function countMisplaced(client: Client, locationIds: readonly string[], publications: number) {
   let misplaced = 0;
-  for (const id of locationIds) {
-    const { status, sequence } = await client.published(
-      `/api/published-config/location-settings/${id}?companyId=${company}`,
-    );
-    if (status !== 200 || sequence !== publications) misplaced += 1;
+  for (const locationId of locationIds) {
+    const answer = await client.ask('getPublishedSettings', { params: { locationId } });
+    await answer.body?.cancel();
+    if (!answer.ok || Number(answer.headers.get('x-sequence')) !== publications) misplaced += 1;
   }
   return misplaced;
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { z } from 'zod';
-import { type Client, type ServerProcess, signIn } from './server-process.ts';
+import type { Client } from '@servery/contract';
+import { type ServerProcess, signInAs } from './server-process.ts';
 
 export interface TrialResult {
   readonly trials: number;
@@ -17,10 +17,7 @@ export interface TrialResult {
 export const savesBefore = 3;
 const longestWaitMillis = 20_000;
 
-const location = 'pier-39';
-const savedSchema = z.object({ overrideVer: z.number() });
-const viewSchema = z.object({ override: z.object({ ver: z.number() }).nullable() });
-const historySchema = z.array(z.object({ version: z.number(), changes: z.array(z.object({ to: z.unknown() })) }));
+const locationId = 'pier-39';
 
 /**
  * Saves without a pause, breaks the server at a random moment, starts it again and compares what was acknowledged with
@@ -34,7 +31,7 @@ export async function runSaveTrials(
   log: (line: string) => void,
 ): Promise<TrialResult> {
   await server.start();
-  const client = await signIn(server.url, 'admin@harbor.example');
+  const client = await signInAs('admin@harbor.example', server.url);
   const acknowledged = new Map<number, string>();
   let unopenable = 0;
   for (let trial = 1; trial <= trials; trial += 1) {
@@ -70,18 +67,17 @@ async function saveUntil(
   trial: number,
 ): Promise<void> {
   try {
-    const view = viewSchema.parse((await client.get(`/api/blobs/settings/location/${location}`)).body);
-    let version = view.override?.ver ?? 0;
+    const { override } = await client.call('getLocationSettings', { params: { locationId } });
+    let version = override?.ver ?? 0;
     for (let count = 0; !stop.now; count += 1) {
       const value = `trial ${trial} save ${count}`;
-      const answer = await client.send('PUT', `/api/blobs/settings/overrides/location/${location}`, {
-        overrideVer: version,
-        changes: [
-          { kind: 'SIMPLE_FIELD_CHANGED', path: ['orderTypes', 'types', { id: 2 }, 'customName'], from: '', to: value },
-        ],
+      const path = ['orderTypes', 'types', { id: 2 }, 'customName'];
+      const changes = [{ kind: 'SIMPLE_FIELD_CHANGED', path, from: '', to: value }] as const;
+      const saved = await client.call('putSettingsOverride', {
+        params: { locationId },
+        body: { overrideVer: version, changes },
       });
-      if (answer.status !== 200) throw new Error(`A save answered ${answer.status}: ${JSON.stringify(answer.body)}`);
-      version = savedSchema.parse(answer.body).overrideVer;
+      version = saved.overrideVer ?? 0;
       acknowledged.set(version, value);
     }
   } catch (error) {
@@ -101,10 +97,10 @@ async function compare(
   client: Client,
   acknowledged: ReadonlyMap<number, string>,
 ): Promise<{ lost: number; gaps: number }> {
-  const answer = await client.get(
-    `/api/configuration/harbor/locationSettings/history?documentId=set_harbor&tenantId=${location}`,
-  );
-  const history = historySchema.parse(answer.body);
+  const history = await client.call('documentHistory', {
+    params: { companyId: 'harbor', kind: 'locationSettings' },
+    query: { documentId: 'set_harbor', tenantId: locationId },
+  });
   const stored = new Map(history.map((entry) => [entry.version, entry.changes[0]?.to]));
   const lost = [...acknowledged].filter(([version, value]) => stored.get(version) !== value).length;
   const newest = Math.max(0, ...stored.keys());

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type Client, signIn } from '@servery/contract';
 
 /** A server in a process of its own that can be killed at any moment and started again on the same data. */
 export interface ServerProcess {
@@ -44,51 +45,9 @@ export async function serverProcess(env: Readonly<Record<string, string>>): Prom
   };
 }
 
-export interface Client {
-  get(path: string): Promise<{ status: number; body: unknown }>;
-  /** Rejects when the connection breaks: then nobody knows whether the write is there. */
-  send(
-    method: 'POST' | 'PUT',
-    path: string,
-    body: object,
-    more?: Readonly<Record<string, string>>,
-  ): Promise<{ status: number; body: unknown; retryAfter: string | null }>;
-  /** A published document as text, with the sequence number of its publication. */
-  published(path: string): Promise<{ status: number; body: string; sequence: number }>;
-}
-
-/** Signs in once; sessions live in the database, so the cookie outlives every kill. */
-export async function signIn(url: string, email: string): Promise<Client> {
-  const headers = { 'x-servery-request': '1', 'content-type': 'application/json' };
-  const answer = await fetch(`${url}/api/session/login`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify({ email, password: 'demo1234' }),
-  });
-  if (!answer.ok) throw new Error(`Sign-in failed with ${answer.status}`);
-  const cookie = answer.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
-  const call = async (path: string, init: RequestInit) => {
-    const response = await fetch(url + path, { ...init, signal: AbortSignal.timeout(30_000) });
-    const text = await response.text();
-    const retryAfter = response.headers.get('retry-after');
-    return { status: response.status, body: text === '' ? undefined : JSON.parse(text), retryAfter };
-  };
-  return {
-    published: async (path) => {
-      const response = await fetch(url + path, { headers: { cookie } });
-      return {
-        status: response.status,
-        body: await response.text(),
-        sequence: Number(response.headers.get('x-sequence')),
-      };
-    },
-    get: (path) => call(path, { headers: { cookie } }),
-    send: (method, path, body, more = {}) =>
-      call(path, { method, headers: { ...headers, ...more, cookie }, body: JSON.stringify(body) }),
-  };
+/** One person of the demo or of a fleet; sessions live in the database, so this one outlives every kill. */
+export function signInAs(email: string, url: string): Promise<Client> {
+  return signIn({ url }, { email, password: 'demo1234' });
 }
 
 async function untilReady(url: string, child: ChildProcess): Promise<void> {

@@ -1,3 +1,4 @@
+import type { Path } from '@servery/domain';
 import { z } from 'zod';
 import { compare, part } from '../measuring/compare.ts';
 import { askedLocations, startFleetServer } from '../measuring/fleet-server.ts';
@@ -22,7 +23,7 @@ interface View {
   readonly name: string;
   readonly ask: 'explain' | 'keepers';
   readonly kind: 'locationSettings' | 'menu';
-  readonly path: readonly unknown[];
+  readonly path: Path;
   /** How many layers or keepers must be named. */
   readonly expected: number;
   readonly peer: '/one' | '/open' | '/all';
@@ -75,12 +76,13 @@ const views: readonly View[] = [
 ];
 
 const answerSchema = z.union([z.array(z.unknown()), z.object({ layers: z.array(z.unknown()) })]);
+const asked = { explain: 'explainValue', keepers: 'listKeepers' } as const;
 
 async function look({ ask, kind, path, expected, name }: View): Promise<void> {
   const documentId = kind === 'menu' ? menu : settings;
   const body = { documentId, path, ...(ask === 'explain' && { tenantId: 'store-77' }) };
-  const answer = await client.send('POST', `/api/configuration/${company}/${kind}/${ask}`, body);
-  const found = answerSchema.parse(answer.body);
+  const answer = await client.ask(asked[ask], { params: { companyId: company, kind }, body });
+  const found = answerSchema.parse(await answer.json());
   const count = Array.isArray(found) ? found.length : found.layers.length;
   if (count !== expected) throw new Error(`${name} answered ${count} instead of ${expected}`);
 }

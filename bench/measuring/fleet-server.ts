@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Client, serverProcess, signIn } from '../durability/server-process.ts';
+import type { Client } from '@servery/contract';
+import { serverProcess, signInAs } from '../durability/server-process.ts';
 
 export interface FleetServer {
   readonly url: string;
@@ -26,7 +27,7 @@ export async function startFleetServer(locations: number): Promise<FleetServer> 
   return {
     url: server.url,
     company,
-    client: await signIn(server.url, `admin@${company}.example`),
+    client: await signInAs(`admin@${company}.example`, server.url),
     stop: async () => {
       await server.kill();
       rmSync(folder, { recursive: true, force: true });

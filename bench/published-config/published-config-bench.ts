@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { addressOf, type Client, operations } from '@servery/contract';
 import autocannon from 'autocannon';
-import { z } from 'zod';
-import { type Client, serverProcess, signIn } from '../durability/server-process.ts';
+import { serverProcess, signInAs } from '../durability/server-process.ts';
 
 /**
  * `node bench/published-config/published-config-bench.ts`: requests a second of check-ins and of unchanged documents (304)
@@ -22,12 +22,13 @@ const server = await serverProcess({
   SERVERY_METRICS: '1',
 });
 await server.start();
-const terminal = await credentialOf(await signIn(server.url, 'admin@harbor.example'));
+const terminal = await credentialOf(await signInAs('admin@harbor.example', server.url));
 const headers = { authorization: `Bearer ${terminal}`, 'content-type': 'application/json' };
-const path = '/api/published-config/menus/pier-39';
+const path = addressOf(operations.getPublishedMenu.path, { locationId: 'pier-39' });
+const checkIn = server.url + operations.checkIn.path;
 const etag = (await fetch(server.url + path, { headers })).headers.get('etag') ?? '';
 const body = JSON.stringify({ running: { menus: etag.replaceAll('"', '') } });
-const answer = await (await fetch(`${server.url}/api/terminal/check-in`, { method: 'POST', headers, body })).text();
+const answer = await (await fetch(checkIn, { method: 'POST', headers, body })).text();
 
 const bare = spawn(process.execPath, ['bench/published-config/bare-server.ts', answer, etag], {
   stdio: ['ignore', 'pipe', 'inherit'],
@@ -39,7 +40,7 @@ const bareUrl = await new Promise<string>((resolve) =>
 const contests = [
   {
     name: 'check-in',
-    ours: { url: `${server.url}/api/terminal/check-in`, method: 'POST' as const, headers, body },
+    ours: { url: checkIn, method: 'POST' as const, headers, body },
     theirs: { url: `${bareUrl}/check-in`, method: 'POST' as const, headers, body },
   },
   {
@@ -78,7 +79,7 @@ async function rate(options: autocannon.Options): Promise<number> {
 }
 
 async function credentialOf(client: Client): Promise<string> {
-  const { body: created } = await client.send('POST', '/api/tenants/harbor/pier-39/api-credentials', { name: 'Bench' });
-  const { id, secret } = z.object({ id: z.string(), secret: z.string() }).parse(created);
+  const params = { companyId: 'harbor', locationId: 'pier-39' };
+  const { id, secret } = await client.call('createCredential', { params, body: { name: 'Bench' } });
   return `${id}.${secret}`;
 }

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { z } from 'zod';
-import { signIn } from '../durability/server-process.ts';
+import { signInAs } from '../durability/server-process.ts';
 import { part } from '../measuring/compare.ts';
 import { askedLocations, startFleetServer } from '../measuring/fleet-server.ts';
 
@@ -12,25 +11,28 @@ import { askedLocations, startFleetServer } from '../measuring/fleet-server.ts';
 const limitMillis = 1000;
 const locations = askedLocations(2500);
 const { client, company, url, ...server } = await startFleetServer(locations);
-const other = await signIn(url, 'admin@harbor.example');
-const tenants = z.array(z.object({ id: z.string() })).parse((await client.get(`/api/tenants/${company}`)).body);
+const other = await signInAs('admin@harbor.example', url);
+const tenants = await client.call('listTenants', { params: { companyId: company } });
 
 const questions = {
   '/healthz': async () => (await fetch(`${url}/healthz`)).status,
-  'a store’s settings': async () => (await other.get('/api/blobs/settings/location/pier-39')).status,
-  'a session': async () => (await other.get('/api/session/status')).status,
+  'a store’s settings': async () =>
+    answered(await other.ask('getLocationSettings', { params: { locationId: 'pier-39' } })),
+  'a session': async () => answered(await other.ask('sessionStatus')),
 };
 const isOver = { now: false };
 const asking = Object.entries(questions).map(async ([name, ask]) => ({ name, waits: await askUntil(ask) }));
 
 const began = performance.now();
-const answer = await client.send('POST', `/api/sync-locations/start?companyId=${company}`, {
-  syncDateMillis: null,
-  action: 'PUBLISH',
-  locationIds: tenants.map(({ id }) => id),
-  strategy: { kind: 'allAtOnce' },
+await client.call('startSync', {
+  query: { companyId: company },
+  body: {
+    syncDateMillis: null,
+    action: 'PUBLISH',
+    locationIds: tenants.map(({ id }) => id),
+    strategy: { kind: 'allAtOnce' },
+  },
 });
-if (answer.status !== 200) throw new Error(`The publication answered ${answer.status}`);
 const accepted = performance.now() - began;
 while (!(await isComplete())) await sleep(1000);
 isOver.now = true;
@@ -59,8 +61,15 @@ async function askUntil(ask: () => Promise<number>): Promise<number[]> {
   return waits.toSorted((one, two) => one - two);
 }
 
+/** The status, once all of the answer has come. */
+async function answered(answer: Response): Promise<number> {
+  await answer.text();
+  return answer.status;
+}
+
 /** The list of running publications is small, so that asking is not the load. */
 async function isComplete(): Promise<boolean> {
-  const { status, body } = await client.get(`/api/sync-locations/running/${company}`);
-  return status === 200 && z.array(z.unknown()).parse(body).length === 0;
+  const answer = await client.ask('listRunningSyncs', { params: { companyId: company } });
+  const running: unknown = await answer.json();
+  return answer.ok && Array.isArray(running) && running.length === 0;
 }

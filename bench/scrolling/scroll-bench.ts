@@ -3,9 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { operations } from '@servery/contract';
 import { z } from 'zod';
 import { fillEmployees } from '../account-lists/fill-employees.ts';
-import { serverProcess, signIn } from '../durability/server-process.ts';
+import { serverProcess, signInAs } from '../durability/server-process.ts';
 import { type BrowserPage, openBrowser } from './browser.ts';
 
 /**
@@ -29,7 +30,7 @@ execFileSync(process.execPath, ['packages/server/src/commands/demo-fleet.ts', '-
 });
 const server = await serverProcess(environment);
 await server.start();
-await fillEmployees(await signIn(server.url, 'admin@harbor.example'), 20_000);
+await fillEmployees(await signInAs('admin@harbor.example', server.url), 20_000);
 const browser = await openBrowser();
 
 const lists = [
@@ -60,7 +61,9 @@ async function scrollList(page: BrowserPage, { email, path, rows }: (typeof list
   await page.open(`${server.url}/login`);
   const login = { method: 'POST', headers: { 'x-servery-request': '1', 'content-type': 'application/json' } };
   const body = JSON.stringify({ email, password: 'demo1234' });
-  await page.run(`fetch('/api/session/login', ${JSON.stringify({ ...login, body })}).then(({ status }) => status)`);
+  await page.run(
+    `fetch('${operations.login.path}', ${JSON.stringify({ ...login, body })}).then(({ status }) => status)`,
+  );
   await page.open(server.url + path);
   await until(page, `(${scroller})?.scrollHeight > ${rows * 20}`);
   return framesWhile(page, scroller);

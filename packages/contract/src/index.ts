@@ -4,6 +4,7 @@ export { addressLimits } from './addresses/addresses-contract.ts';
 export type { AuditEntry, AuditFilter, AuditLine, AuditSentence } from './audit/audit-contract.ts';
 export type { BodyLimits, BodySize } from './body-sizes.ts';
 export { bodyLimits } from './body-sizes.ts';
+export { type CallArguments, type Client, createClient, ServerAnswerError, signIn } from './client.ts';
 export type { Company } from './companies/companies-contract.ts';
 export type { ExplainedLayer } from './configuration/configuration-contract.ts';
 export type { Conflict, Override, VersionEntry, VersionedRecord } from './configuration/versioned-record.ts';
@@ -20,6 +21,7 @@ export type {
 export { givenUserSchema } from './employees/employee-schemas.ts';
 export { type FaultCode, faultCodes } from './fault-codes.ts';
 export type { GrantedRole, Holder, RoleToGrant } from './grants/grants-contract.ts';
+export { gzipJson } from './gzip.ts';
 export type { Image, ImageType, ImageUse } from './images/images-contract.ts';
 export { imageLimits, imageTypes } from './images/images-contract.ts';
 export type { LicenceClaims, LicenceKey, LicenceStatus, Licences } from './licensing/licensing-contract.ts';
@@ -27,7 +29,16 @@ export { licenceClaimsSchema } from './licensing/licensing-contract.ts';
 export type { MenuRecord, MenuSummary } from './menus/menus-contract.ts';
 export type { Article, News, SavedArticle } from './news/news-contract.ts';
 export { articleSchema, savedArticlesSchema } from './news/news-contract.ts';
-export type { AnswerOf, BodyOf, CallOf, OperationShape, ParamsOf, QueryOf, ResponseOf } from './operation.ts';
+export type {
+  AnswerOf,
+  Arguments,
+  BodyOf,
+  CallOf,
+  OperationShape,
+  ParamsOf,
+  QueryOf,
+  ResponseOf,
+} from './operation.ts';
 export type { OperationId, Operations } from './operations.ts';
 export { operations } from './operations.ts';
 export type {

@@ -65,3 +65,6 @@ export type CallOf<Shape extends OperationShape> = Part<'params', Shape['params'
 export type AnswerOf<Shape extends OperationShape> = Shape['response'] extends z.ZodType
   ? z.output<Shape['response']>
   : unknown;
+
+/** The last argument of a call, which may be left out when nothing in it is required. */
+export type Arguments<Options> = Record<never, never> extends Options ? [given?: Options] : [given: Options];

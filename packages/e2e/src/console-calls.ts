@@ -1,32 +1,33 @@
 import { expect, type Page } from '@playwright/test';
-import {
-  type AnswerOf,
-  addressOf,
-  type CallOf,
-  type OperationId,
-  type OperationShape,
-  type Operations,
-  operations,
-} from '@servery/contract';
-
-type Values = Readonly<Record<string, unknown>>;
-type AnyCall = { readonly params?: Values; readonly query?: Values; readonly body?: unknown };
+import { type AnswerOf, type CallArguments, createClient, type OperationId, type Operations } from '@servery/contract';
 
 /** A call with the page's own session, for what a journey prepares or looks up; its answer is held against the contract. */
-export async function call<Id extends OperationId>(
+export function call<Id extends OperationId>(
   page: Page,
   id: Id,
-  given: CallOf<Operations[Id]>,
-): Promise<AnswerOf<Operations[Id]>>;
-export async function call(page: Page, id: OperationId, { params, query, body }: AnyCall): Promise<unknown> {
-  const { method, path, response }: OperationShape = operations[id];
-  const answer = await page.request.fetch(addressOf(path, params, query), {
-    method,
-    headers: { 'x-servery-request': '1' },
-    ...(body === undefined ? {} : { data: body }),
+  ...given: CallArguments<Id>
+): Promise<AnswerOf<Operations[Id]>> {
+  return clientOf(page).call(id, ...given);
+}
+
+/** The menu that is published to a location, as its bytes say it. */
+export async function publishedMenu(page: Page, locationId: string): Promise<string> {
+  return (await clientOf(page).ask('getPublishedMenu', { params: { locationId } })).text();
+}
+
+/** The page's cookies go along, and its address is the server's. */
+function clientOf(page: Page) {
+  return createClient({
+    url: 'http://page.invalid',
+    send: async ({ pathname, search }, { method = 'GET', headers, body }) => {
+      const answer = await page.request.fetch(pathname + search, {
+        method,
+        headers: Object.fromEntries(new Headers(headers)),
+        ...(typeof body === 'string' && { data: body }),
+      });
+      return new Response(new Uint8Array(await answer.body()), { status: answer.status(), headers: answer.headers() });
+    },
   });
-  expect(answer.ok(), `${id}: ${answer.status()} ${await answer.text()}`).toBe(true);
-  return response?.parse(await answer.json());
 }
 
 /** Waits until no publication of menus and settings is under way. */

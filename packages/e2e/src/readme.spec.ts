@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, expect, type Page } from '@playwright/test';
-import { call, waitForPublication } from './console-calls.ts';
+import { call, publishedMenu, waitForPublication } from './console-calls.ts';
 import { test } from './console-test.ts';
 import { openMenuItem, priceCell, save, setPrice } from './menu-editing.ts';
 import { signIn } from './sign-in.ts';
@@ -171,10 +171,6 @@ async function newPage(browser: Browser): Promise<Page> {
 async function storeIds(page: Page): Promise<string[]> {
   const rows = await call(page, 'syncStatus', { params: { companyId: 'harbor' } });
   return (Array.isArray(rows) ? rows : rows.moved).filter(({ type }) => type === 'LOCATION').map(({ id }) => id);
-}
-
-async function publishedMenu(page: Page, store: string): Promise<string> {
-  return (await page.request.get(`/api/published-config/menus/${store}?companyId=harbor`)).text();
 }
 
 /** Runs the command until the terminal has what is published. */

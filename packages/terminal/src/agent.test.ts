@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ServerAnswerError } from '@servery/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type AgentEvent, retryDelay, runAgent, syncOnce } from './agent.ts';
 import { openKeptFolder } from './kept-folder.ts';
 import { openMemoryFolder } from './memory-folder.ts';
-import { type Running, ServerAnswerError, type ServerClient } from './server-client.ts';
+import type { Running, ServerClient } from './server-client.ts';
 
 let folder: string;
 
@@ -129,7 +130,7 @@ describe('the terminal', () => {
       ...server.client,
       checkIn: async (running) => {
         failuresLeft -= 1;
-        if (failuresLeft >= 0) throw new ServerAnswerError(503, '/check-in');
+        if (failuresLeft >= 0) throw new ServerAnswerError('/check-in', 503);
         return server.client.checkIn(running);
       },
     };

@@ -1,17 +1,7 @@
-import { type BodyOf, type Operations, operations, type ResponseOf } from '@servery/contract';
+import { type BodyOf, createClient, type Operations, type ResponseOf, ServerAnswerError } from '@servery/contract';
 
 export type CheckIn = ResponseOf<Operations['checkIn']>;
 export type Running = BodyOf<Operations['acknowledge']>['running'];
-
-/** The server answered, but not with what was asked for. */
-export class ServerAnswerError extends Error {
-  readonly status: number;
-
-  constructor(status: number, path: string) {
-    super(`The server answered ${status} to ${path}`);
-    this.status = status;
-  }
-}
 
 export interface ServerClient {
   checkIn(running: Running): Promise<CheckIn>;
@@ -22,38 +12,23 @@ export interface ServerClient {
   fetchSecrets(): Promise<Readonly<Record<string, string>>>;
 }
 
-const answerWithinMillis = 30_000;
-
 /** Calls of a terminal, each within 30 seconds, with the location's credential `<id>.<secret>`. */
 export function createServerClient(url: string, credential: string): ServerClient {
-  const headers = { authorization: `Bearer ${credential}` };
-  const send = (path: string, init: RequestInit): Promise<Response> =>
-    fetch(new URL(path, url), { ...init, redirect: 'error', signal: AbortSignal.timeout(answerWithinMillis) });
-  const post = async (path: string, body: object): Promise<unknown> => {
-    const response = await send(path, {
-      method: 'POST',
-      headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    if (!response.ok) throw new ServerAnswerError(response.status, path);
-    return response.json();
-  };
+  const client = createClient({ url, headers: { authorization: `Bearer ${credential}` } });
   return {
-    checkIn: async (running) => operations.checkIn.response.parse(await post(operations.checkIn.path, { running })),
+    checkIn: (running) => client.call('checkIn', { body: { running } }),
     acknowledge: async (running) => {
-      await post(operations.acknowledge.path, { running });
+      await client.call('acknowledge', { body: { running } });
     },
     fetchSecrets: async () => {
-      const { path, response } = operations.terminalSecrets;
-      const { secrets } = response.parse(await post(path, {}));
+      const { secrets } = await client.call('terminalSecrets', { body: {} });
       return Object.fromEntries(secrets.map(({ secretRef, value }) => [secretRef, value]));
     },
     fetchDocument: async (path, heldHash) => {
-      const response = await send(path, {
-        headers: heldHash === undefined ? headers : { ...headers, 'if-none-match': `"${heldHash}"` },
-      });
+      const headers = heldHash === undefined ? {} : { 'if-none-match': `"${heldHash}"` };
+      const response = await client.open(path, { headers });
       if (response.status === 304) return undefined;
-      if (!response.ok) throw new ServerAnswerError(response.status, path);
+      if (!response.ok) throw new ServerAnswerError(path, response.status);
       return response.text();
     },
   };

@@ -1,11 +1,12 @@
 import { expect, type Page } from '@playwright/test';
+import { call } from '../console-calls.ts';
 
 /** Follows the link in the newest mail to somebody, as a mail program does. */
 export async function followMailedLink(page: Page, email: string): Promise<void> {
   let link = '';
   await expect
     .poll(async () => {
-      const mails: { to: string[]; text: string }[] = await (await page.request.get('/api/debug/inviteEmails')).json();
+      const mails = await call(page, 'sandboxMailbox');
       link = /http:\S+/.exec(mails.find(({ to }) => to.includes(email))?.text ?? '')?.[0] ?? '';
       return link;
     })

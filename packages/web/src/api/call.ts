@@ -1,14 +1,15 @@
 import {
   type AnswerOf,
+  type Arguments,
   addressOf,
   type CallOf,
+  gzipJson,
   type OperationId,
   type Operations,
   type Outline,
 } from '@servery/contract';
 import { z } from 'zod/mini';
 import type { ApiResult } from './api-result.ts';
-import { gzipJson } from './gzip.ts';
 import { type Query, type RequestOptions, request, type Schema } from './request.ts';
 
 /** Named once: a build writes the whole table wherever this name stands. */
@@ -22,7 +23,6 @@ type CallOptions = Pick<RequestOptions<unknown>, 'signal' | 'etag' | 'isBackgrou
 
 /** What an operation is called with. */
 export type Given<Id extends OperationId> = CallOf<Operations[Id]>;
-type Arguments<Options> = Record<never, never> extends Options ? [given?: Options] : [given: Options];
 type Params = Readonly<Record<string, unknown>>;
 type AnyCall = CallOptions & { readonly params?: Params; readonly query?: Query; readonly body?: unknown };
 

@@ -1,5 +1,5 @@
+import { gzipJson } from '@servery/contract';
 import type { JsonObject } from '@servery/domain';
-import { gzipJson } from '../../../api/gzip.ts';
 import type { ImportAnswer, ImportRequest } from './import-reading.ts';
 import { menuOnto } from './menu-onto.ts';
 import { readImport } from './read-import.ts';
