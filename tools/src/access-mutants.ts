@@ -168,7 +168,7 @@ export const accessMutants: readonly AccessMutant[] = [
   },
   {
     file: `${features}/settings/secrets-routes.ts`,
-    find: 'if (!mayChange(actor(), target, rightsAt(kinds.locationSettings.rights, body.path) ?? [])) throw forbidden();',
+    find: 'if (!mayChange(actor, target, rightsAt(kinds.locationSettings.rights, body.path) ?? [])) throw forbidden();',
     replace: '',
     tests: ['features/settings/secrets'],
   },
@@ -199,8 +199,8 @@ export const accessMutants: readonly AccessMutant[] = [
   },
   {
     file: `${features}/settings/settings-routes.ts`,
-    find: '      return { id: overrideIdOf(head), ver: head.version, changes: told, withheld };',
-    replace: '      return { id: overrideIdOf(head), ver: head.version, changes: [...changes, ...told], withheld };',
+    find: '    return { id: overrideIdOf(head), ver: head.version, changes: told, withheld };',
+    replace: '    return { id: overrideIdOf(head), ver: head.version, changes: [...changes, ...told], withheld };',
     tests: ['withheld-sections'],
   },
   {
@@ -211,7 +211,7 @@ export const accessMutants: readonly AccessMutant[] = [
   },
   {
     file: `${features}/configuration/configuration-routes.ts`,
-    find: "      refuseWithheldPath(actor(), params.kind, target ?? 'company', path);",
+    find: "    refuseWithheldPath(actor, params.kind, target ?? 'company', path);",
     replace: '',
     tests: ['withheld-sections'],
   },

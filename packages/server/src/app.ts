@@ -5,6 +5,7 @@ import type { PublishStrategy } from '@servery/contract';
 import { passwordPolicies } from '@servery/domain';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { type Routes, routesIn } from './access/routes.ts';
 import { watchRoutes } from './access/serve.ts';
 import { createConfigurationReader } from './configuration/configuration-reader.ts';
 import { serveAddresses } from './features/addresses/addresses-routes.ts';
@@ -69,7 +70,9 @@ export async function createApp(environment: Environment, database: Database, lo
 
   // Two scopes, since a scope's hooks run for each of its requests: what protects browsers would be most of what an
   // answer to a terminal costs.
-  await http.register(async (forTerminals) => serveForTerminals(forTerminals, services));
+  await http.register(async (forTerminals) =>
+    serveForTerminals(routesIn({ app: forTerminals, guard: services.guard, database }), services),
+  );
   await http.register(async (forPeople) => {
     await defendBrowsers(forPeople, {
       isSecure: services.isSecure,
@@ -82,9 +85,10 @@ export async function createApp(environment: Environment, database: Database, lo
       hasRoom: () => hasRoom(environment, database),
       isReady: () => isReady,
     });
-    serveAccess(forPeople, environment, services);
-    serveAccounts(forPeople, environment, services);
-    serveDocuments(forPeople, environment, services);
+    const route = routesIn({ app: forPeople, guard: services.guard, database });
+    serveAccess(route, environment, services);
+    serveAccounts(route, environment, services);
+    serveDocuments(route, environment, services);
     const hasMailbox = environment.MAIL_SANDBOX_URL !== '';
     await serveWeb(forPeople, hasMailbox ? [] : ['/debug/inviteEmails']);
   });
@@ -110,17 +114,17 @@ export async function createApp(environment: Environment, database: Database, lo
   };
 }
 
-function serveForTerminals(http: FastifyInstance, { guard, database, contacts, secrets, objects }: Services): void {
-  const pointers = createPublishedPointers(database);
-  serveTerminals(http, guard, { database, contacts, pointers });
-  serveTerminalSecrets(http, guard, { database, pointers, secrets });
-  serveTerminalImages(http, guard, database, objects);
+function serveForTerminals(route: Routes, { contacts, secrets, objects }: Services): void {
+  const pointers = createPublishedPointers(route.database);
+  serveTerminals(route, { contacts, pointers });
+  serveTerminalSecrets(route, { pointers, secrets });
+  serveTerminalImages(route, objects);
 }
 
 /** Who somebody is: sessions and passwords. */
-function serveAccess(http: FastifyInstance, environment: Environment, services: Services): void {
-  const { guard, database, providerId, cookieName, isSecure } = services;
-  serveSessions(http, guard, {
+function serveAccess(route: Routes, environment: Environment, services: Services): void {
+  const { database, providerId, cookieName, isSecure } = services;
+  serveSessions(route, {
     database,
     failures: services.failures,
     limits: services.limits,
@@ -131,7 +135,7 @@ function serveAccess(http: FastifyInstance, environment: Environment, services: 
     providerName: environment.SERVERY_PROVIDER_NAME,
     softwareVersion,
   });
-  servePasswords(http, guard, {
+  servePasswords(route, {
     database,
     jobs: services.jobs,
     policy: passwordPolicies[environment.SERVERY_PASSWORD_POLICY],
@@ -146,9 +150,9 @@ function serveAccess(http: FastifyInstance, environment: Environment, services: 
 }
 
 /** Companies with what they have: locations, licences, people, roles, news. */
-function serveAccounts(http: FastifyInstance, environment: Environment, services: Services): void {
-  const { guard, database, providerId, credentials } = services;
-  serveCompanies(http, guard, {
+function serveAccounts(route: Routes, environment: Environment, services: Services): void {
+  const { database, providerId, credentials } = services;
+  serveCompanies(route, {
     database,
     jobs: services.jobs,
     providerId,
@@ -156,39 +160,39 @@ function serveAccounts(http: FastifyInstance, environment: Environment, services
     forgetCompany: credentials.forgetCompany,
     allowsPrivateUrls: environment.SERVERY_PRIVATE_URLS,
   });
-  serveCards(http, guard, database, services.cardHost);
-  serveAddresses(http, guard, database, services.geocoder);
-  serveAggregators(http, guard, services.aggregator);
-  serveLicensing(http, guard, {
+  serveCards(route, services.cardHost);
+  serveAddresses(route, services.geocoder);
+  serveAggregators(route, services.aggregator);
+  serveLicensing(route, {
     database,
     signer: services.signer,
     watch: services.licenceWatch,
     tokenHours: environment.LICENCE_TOKEN_HOURS,
     awaitSeconds: environment.LICENCE_AWAIT_SECONDS,
   });
-  serveTenants(http, guard, { database, credentials, endPublications: endPublicationsAt });
-  serveRoles(http, guard, database, providerId);
-  serveGrants(http, guard, database);
-  serveNews(http, guard, database, providerId);
-  serveUsers(http, guard, database);
-  serveAudit(http, guard, database);
-  serveConsole(http, guard, environment);
+  serveTenants(route, { credentials, endPublications: endPublicationsAt });
+  serveRoles(route, providerId);
+  serveGrants(route);
+  serveNews(route, providerId);
+  serveUsers(route);
+  serveAudit(route);
+  serveConsole(route, environment, services.logger);
 }
 
 /** What is configured, and its way to the stores. */
-function serveDocuments(http: FastifyInstance, environment: Environment, services: Services): void {
-  const { guard, database, logger } = services;
+function serveDocuments(route: Routes, environment: Environment, services: Services): void {
+  const { logger, providerId } = services;
   const defaultStrategy: PublishStrategy = {
     kind: 'batches',
     size: environment.PUBLISH_BATCH_SIZE,
     everySeconds: environment.PUBLISH_BATCH_SECONDS,
   };
-  serveConfiguration(http, guard, database);
-  serveSettings(http, guard, database);
-  serveSecrets(http, guard, database, services.secrets);
-  serveMenus(http, guard, database, services.providerId);
-  serveImages(http, guard, database, services.objects);
-  servePublishing(http, guard, { database, jobs: services.jobs, logger, defaultStrategy });
+  serveConfiguration(route);
+  serveSettings(route);
+  serveSecrets(route, services.secrets);
+  serveMenus(route, providerId);
+  serveImages(route, services.objects);
+  servePublishing(route, { jobs: services.jobs, logger, defaultStrategy });
 }
 
 /** Where mailed links lead: what the configuration says, never what a request claims. */

@@ -1,6 +1,6 @@
 import { createClient, type ServerAnswerError, signIn } from '@servery/contract';
 import { expect, test } from 'vitest';
-import { buildHolder } from './testing/test-people.ts';
+import { buildHolder } from './testing/test-employees.ts';
 import { testCompany } from './testing/test-server.ts';
 
 const { server, company } = await testCompany();

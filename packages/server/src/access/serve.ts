@@ -18,38 +18,42 @@ import type { Actor, TerminalActor } from './actor.ts';
 import type { Admission, Guard } from './guard.ts';
 import { checkParameters } from './parameters.ts';
 
-/** What a handler gets: who asks, and everything parsed against the contract. */
-export interface Call<Id extends OperationId> {
+/** What was sent, parsed against the contract, and what the guard found out about it. */
+export interface SentParts<Id extends OperationId> {
   readonly params: ParamsOf<Operations[Id]>;
   readonly query: QueryOf<Operations[Id]>;
   readonly body: BodyOf<Operations[Id]>;
   readonly request: FastifyRequest;
-  readonly reply: FastifyReply;
-  /** The signed-in person. @throws Fault 401 where the access table lets others in */
-  readonly actor: () => Actor;
-  /** The location's terminal. @throws Fault 401 */
-  readonly terminal: () => TerminalActor;
   readonly admission: Admission;
   /** The location or group in the path. @throws Fault 404 */
   readonly target: () => GrantTarget;
 }
 
+/** What a handler gets. */
+export interface Call<Id extends OperationId> extends SentParts<Id> {
+  readonly reply: FastifyReply;
+  /** The signed-in person. @throws Fault 401 where the access table lets others in */
+  readonly actor: () => Actor;
+  /** The location's terminal. @throws Fault 401 */
+  readonly terminal: () => TerminalActor;
+}
+
 /** The answer of an operation; the reply itself where the handler has answered with bytes or 304. */
 export type Answer<Id extends OperationId> = ResponseOf<Operations[Id]> | FastifyReply;
 
+/** Where routes are served, and who guards them. */
+export interface RouteScope {
+  readonly app: FastifyInstance;
+  readonly guard: Guard;
+}
+
 /** Serves one operation of the contract behind the guard: path and query first, then access, then the body's schema, then handler. */
 export function serve<Id extends OperationId>(
-  app: FastifyInstance,
-  guard: Guard,
+  scope: RouteScope,
   id: Id,
-  handler: (call: Call<Id>) => Promise<Answer<Id>>,
+  handler: (call: Call<Id>) => Promise<unknown>,
 ): void;
-export function serve(
-  app: FastifyInstance,
-  guard: Guard,
-  id: OperationId,
-  handler: (call: never) => Promise<unknown>,
-): void {
+export function serve({ app, guard }: RouteScope, id: OperationId, handler: (call: never) => Promise<unknown>): void {
   const shape: OperationShape = operations[id];
   const admissions = new WeakMap<FastifyRequest, Admission>();
   app.route({

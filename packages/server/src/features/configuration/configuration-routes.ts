@@ -1,13 +1,11 @@
 import { pathSchema } from '@servery/contract';
 import { changesOutside, type GrantTarget, mayAccess, mayOn, type Path } from '@servery/domain';
-import type { FastifyInstance } from 'fastify';
 import { readersOf } from '../../access/access-table.ts';
 import type { Actor } from '../../access/actor.ts';
-import type { Guard } from '../../access/guard.ts';
-import { serve } from '../../access/serve.ts';
+import type { Routes } from '../../access/routes.ts';
 import { readHead, readVersions } from '../../configuration/documents-store.ts';
 import { refuseWithheldPath, withheldFrom } from '../../configuration/withheld.ts';
-import type { CompanyScope, Database } from '../../platform/database/database.ts';
+import type { CompanyScope } from '../../platform/database/database.ts';
 import type { DocumentKind } from '../../platform/database/tables.ts';
 import { forbidden, invalid, notFound } from '../../platform/fault.ts';
 import { explainValue } from './explain-layers.ts';
@@ -16,74 +14,60 @@ import { listOwnOverrides } from './own-overrides.ts';
 import { resetKeepers, restoreKeepers } from './reset-keepers.ts';
 
 /** Questions about where values come from and what changed when. */
-export function serveConfiguration(app: FastifyInstance, guard: Guard, database: Database): void {
-  serve(app, guard, 'explainValue', async ({ actor, params, body }) =>
-    database.inCompany(actor().companyId, async (scope) => {
-      const target =
-        body.tenantId === undefined
-          ? undefined
-          : await requireTenant(scope, actor(), { tenantId: body.tenantId, kind: params.kind });
-      const path = parsePath(body.path);
-      refuseWithheldPath(actor(), params.kind, target ?? 'company', path);
-      return explainValue(scope, { kind: params.kind, documentId: body.documentId, target, path });
-    }),
-  );
+export function serveConfiguration(route: Routes): void {
+  route.company('explainValue', async (scope, { actor, params, body }) => {
+    const target =
+      body.tenantId === undefined
+        ? undefined
+        : await requireTenant(scope, actor, { tenantId: body.tenantId, kind: params.kind });
+    const path = parsePath(body.path);
+    refuseWithheldPath(actor, params.kind, target ?? 'company', path);
+    return explainValue(scope, { kind: params.kind, documentId: body.documentId, target, path });
+  });
 
-  serve(app, guard, 'listKeepers', async ({ actor, params, body }) =>
-    database.inCompany(actor().companyId, (scope) => {
-      const { place, withheld } = askedOfAll(actor(), params.kind, body);
-      return listKeepers(scope, place, withheld);
-    }),
-  );
+  route.company('listKeepers', (scope, { actor, params, body }) => {
+    const { place, withheld } = askedOfAll(actor, params.kind, body);
+    return listKeepers(scope, place, withheld);
+  });
 
-  serve(app, guard, 'listKeptPlaces', async ({ actor, params, body }) =>
-    database.inCompany(actor().companyId, (scope) => {
-      const { place, withheld } = askedOfAll(actor(), params.kind, body);
-      return listKeptPlaces(scope, place, withheld);
-    }),
-  );
+  route.company('listKeptPlaces', (scope, { actor, params, body }) => {
+    const { place, withheld } = askedOfAll(actor, params.kind, body);
+    return listKeptPlaces(scope, place, withheld);
+  });
 
-  serve(app, guard, 'resetKeepers', async ({ actor, params, body }) =>
-    database.inCompany(actor().companyId, (scope) => {
-      const place = { kind: params.kind, documentId: body.documentId, path: parsePath(body.path) };
-      return resetKeepers(scope, actor(), place, body.keepers);
-    }),
-  );
+  route.company('resetKeepers', (scope, { actor, params, body }) => {
+    const place = { kind: params.kind, documentId: body.documentId, path: parsePath(body.path) };
+    return resetKeepers(scope, actor, place, body.keepers);
+  });
 
-  serve(app, guard, 'restoreKeepers', async ({ actor, params, body }) =>
-    database.inCompany(actor().companyId, (scope) => {
-      const place = { kind: params.kind, documentId: body.documentId, path: parsePath(body.path) };
-      return restoreKeepers(scope, actor(), place, body.keepers);
-    }),
-  );
+  route.company('restoreKeepers', (scope, { actor, params, body }) => {
+    const place = { kind: params.kind, documentId: body.documentId, path: parsePath(body.path) };
+    return restoreKeepers(scope, actor, place, body.keepers);
+  });
 
-  serve(app, guard, 'listOwnOverrides', async ({ actor, target }) =>
-    database.inCompany(actor().companyId, (scope) => listOwnOverrides(scope, actor(), target())),
-  );
+  route.company('listOwnOverrides', (scope, { actor, target }) => listOwnOverrides(scope, actor, target()));
 
-  serve(app, guard, 'documentHistory', async ({ actor, params, query }) =>
-    database.inCompany(actor().companyId, async (scope) => {
-      const target =
-        query.tenantId === undefined
-          ? undefined
-          : await requireTenant(scope, actor(), { tenantId: query.tenantId, kind: params.kind });
-      const head = await readHead(scope, {
-        kind: params.kind,
-        documentId: query.documentId,
-        tenantId: query.tenantId ?? '',
-      });
-      if (head === undefined) throw notFound();
-      const versions =
-        query.version === undefined
-          ? await readVersions(scope, head)
-          : await readVersions(scope, head, query.version - 1, query.version);
-      const sections = withheldFrom(actor(), params.kind, target ?? 'company');
-      return versions.reverse().map(({ version, by, at, automatic, changes }) => {
-        const { told, withheld } = changesOutside(changes, sections);
-        return { version, by, at, automatic, changes: told, withheld, changeCount: changes.length };
-      });
-    }),
-  );
+  route.company('documentHistory', async (scope, { actor, params, query }) => {
+    const target =
+      query.tenantId === undefined
+        ? undefined
+        : await requireTenant(scope, actor, { tenantId: query.tenantId, kind: params.kind });
+    const head = await readHead(scope, {
+      kind: params.kind,
+      documentId: query.documentId,
+      tenantId: query.tenantId ?? '',
+    });
+    if (head === undefined) throw notFound();
+    const versions =
+      query.version === undefined
+        ? await readVersions(scope, head)
+        : await readVersions(scope, head, query.version - 1, query.version);
+    const sections = withheldFrom(actor, params.kind, target ?? 'company');
+    return versions.reverse().map(({ version, by, at, automatic, changes }) => {
+      const { told, withheld } = changesOutside(changes, sections);
+      return { version, by, at, automatic, changes: told, withheld, changeCount: changes.length };
+    });
+  });
 }
 
 /** What is asked about all groups and locations, for who reads it for the whole company. */

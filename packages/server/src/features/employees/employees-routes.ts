@@ -1,7 +1,4 @@
-import type { FastifyInstance } from 'fastify';
-import type { Guard } from '../../access/guard.ts';
-import { serve } from '../../access/serve.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Routes } from '../../access/routes.ts';
 import { mostLines } from './csv.ts';
 import { readUserChoices } from './employee-choices.ts';
 import { exportUsers } from './employee-export.ts';
@@ -20,19 +17,17 @@ import { listPeople } from './employees-store.ts';
 const usualPage = 100;
 
 /** PM-59 PM-60 */
-export function serveUsers(app: FastifyInstance, guard: Guard, database: Database): void {
-  serve(app, guard, 'listUsers', async ({ actor, query }) => {
+export function serveUsers(route: Routes): void {
+  const { database } = route;
+
+  route.company('listUsers', async (scope, { actor, query }) => {
     const { offset = 0, limit = usualPage, ...filter } = query;
-    const { people, total } = await database.inCompany(actor().companyId, (scope) =>
-      listPeople(scope, actor().grants, filter, { offset, limit }),
-    );
+    const { people, total } = await listPeople(scope, actor.grants, filter, { offset, limit });
     return { users: people.map(summaryOf), total };
   });
 
-  serve(app, guard, 'listInvalidUsers', async ({ actor }) => {
-    const { people } = await database.inCompany(actor().companyId, (scope) =>
-      listPeople(scope, actor().grants, { invalid: '1' }, { offset: 0, limit: mostLines }),
-    );
+  route.company('listInvalidUsers', async (scope, { actor }) => {
+    const { people } = await listPeople(scope, actor.grants, { invalid: '1' }, { offset: 0, limit: mostLines });
     const users = people.map(summaryOf);
     return {
       usersWithBadPosId: users.filter(({ problems }) => problems.some(({ field }) => field === 'posId')),
@@ -40,28 +35,24 @@ export function serveUsers(app: FastifyInstance, guard: Guard, database: Databas
     };
   });
 
-  serve(app, guard, 'userChoices', async ({ actor }) =>
-    database.inCompany(actor().companyId, (scope) => readUserChoices(scope, actor().grants)),
+  route.company('userChoices', (scope, { actor }) => readUserChoices(scope, actor.grants));
+
+  route.company('getUser', async (scope, { actor, params }) =>
+    recordOf(actor, await readUser(scope, actor, params.userId)),
   );
 
-  serve(app, guard, 'getUser', async ({ actor, params }) =>
-    database.inCompany(actor().companyId, async (scope) =>
-      recordOf(actor(), await readUser(scope, actor(), params.userId)),
-    ),
-  );
+  route('createUser', async ({ actor, body }) => createUser(database, actor(), body));
+  route('putUser', async ({ actor, params, body }) => editUser(database, actor(), params.userId, body));
+  route('deactivateUser', async ({ actor, params }) => deactivateUser(database, actor(), params.userId));
+  route('reactivateUser', async ({ actor, params }) => reactivateUser(database, actor(), params.userId));
 
-  serve(app, guard, 'createUser', async ({ actor, body }) => createUser(database, actor(), body));
-  serve(app, guard, 'putUser', async ({ actor, params, body }) => editUser(database, actor(), params.userId, body));
-  serve(app, guard, 'deactivateUser', async ({ actor, params }) => deactivateUser(database, actor(), params.userId));
-  serve(app, guard, 'reactivateUser', async ({ actor, params }) => reactivateUser(database, actor(), params.userId));
-
-  serve(app, guard, 'exportUsers', async ({ actor, query, reply }) => {
+  route('exportUsers', async ({ actor, query, reply }) => {
     const csv = await database.inCompany(actor().companyId, (scope) => exportUsers(scope, actor(), query));
     return reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', 'attachment; filename="employees.csv"')
       .send(csv);
   });
-  serve(app, guard, 'previewUserImport', async ({ actor, body }) => previewImport(database, actor(), body.csv));
-  serve(app, guard, 'importUsers', async ({ actor, body }) => importUsers(database, actor(), body.csv));
+  route('previewUserImport', async ({ actor, body }) => previewImport(database, actor(), body.csv));
+  route('importUsers', async ({ actor, body }) => importUsers(database, actor(), body.csv));
 }

@@ -1,12 +1,10 @@
-import type { FastifyInstance } from 'fastify';
-import type { Guard } from '../../access/guard.ts';
-import { serve } from '../../access/serve.ts';
+import type { Routes } from '../../access/routes.ts';
 import { Fault, invalid } from '../../platform/fault.ts';
 import type { Aggregator } from './aggregator.ts';
 
 /** TN-20 DC-01: the account is the aggregator's, the location is ours and must be within reach. */
-export function serveAggregators(app: FastifyInstance, guard: Guard, aggregator: Aggregator): void {
-  serve(app, guard, 'validateAggregator', async ({ params, target }) => {
+export function serveAggregators(route: Routes, aggregator: Aggregator): void {
+  route('validateAggregator', async ({ params, target }) => {
     if (target().type !== 'LOCATION')
       throw invalid('NOT_A_LOCATION', 'Orders come to a location, not to a group.', 'params.locationId');
     if (!aggregator.isConfigured) throw new Fault(503, 'NOT_CONFIGURED');

@@ -1,7 +1,6 @@
-import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Guard } from '../../access/guard.ts';
-import { type Call, serve } from '../../access/serve.ts';
+import type { Routes } from '../../access/routes.ts';
+import type { Call } from '../../access/serve.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { Fault, invalid } from '../../platform/fault.ts';
@@ -21,13 +20,15 @@ const cutoverSchema = z.object({
 
 type CardCall = Call<'getCutover' | 'startCutover' | 'deleteCreditCard'>;
 
-export function serveCards(app: FastifyInstance, guard: Guard, database: Database, host: CardHost): void {
-  serve(app, guard, 'getCutover', async (call) => {
+export function serveCards(route: Routes, host: CardHost): void {
+  const { database } = route;
+
+  route('getCutover', async (call) => {
     const tccId = locationOf(call);
     return cutoverOf(tccId, await ask(host, { method: 'GET', path: ['slice', 'cutover'], query: { tccId } }));
   });
 
-  serve(app, guard, 'startCutover', async (call) => {
+  route('startCutover', async (call) => {
     const tccId = locationOf(call);
     const answer = await ask(host, { method: 'POST', path: ['slice', 'cutover'], body: { tccId } });
     const cutover = cutoverOf(tccId, answer);
@@ -35,7 +36,7 @@ export function serveCards(app: FastifyInstance, guard: Guard, database: Databas
     return cutover;
   });
 
-  serve(app, guard, 'deleteCreditCard', async (call) => {
+  route('deleteCreditCard', async (call) => {
     await ask(host, { method: 'DELETE', path: ['slice', 'tcc', 'creditCard', locationOf(call)] });
     await audit(database, call, 'DELETE_CREDIT_CARD');
     return call.reply.code(204).send();

@@ -1,8 +1,8 @@
 import type { LicenceStatus } from '@servery/contract';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import type { Actor } from '../../access/actor.ts';
-import type { Guard } from '../../access/guard.ts';
-import { type Call, serve } from '../../access/serve.ts';
+import type { Routes } from '../../access/routes.ts';
+import type { Call } from '../../access/serve.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import type { CompanyScope, Database } from '../../platform/database/database.ts';
 import { Fault, invalid, notFound } from '../../platform/fault.ts';
@@ -24,14 +24,14 @@ export interface LicensingOptions {
 type LocationCall = Call<'licenceStatus' | 'setLicences' | 'revokeLicence' | 'licenceToken' | 'awaitTokenDeath'>;
 type Place = Pick<Licence, 'companyId' | 'locationId'>;
 
-export function serveLicensing(app: FastifyInstance, guard: Guard, options: LicensingOptions): void {
+export function serveLicensing(route: Routes, options: LicensingOptions): void {
   const { database, signer, tokenHours } = options;
 
-  serve(app, guard, 'licenceKeys', async () => ({ keys: [signer.key] }));
+  route('licenceKeys', async () => ({ keys: [signer.key] }));
 
-  serve(app, guard, 'licenceStatus', async (call) => statusOf(await licenceAt(database, placeOf(call)), tokenHours));
+  route('licenceStatus', async (call) => statusOf(await licenceAt(database, placeOf(call)), tokenHours));
 
-  serve(app, guard, 'licenceToken', async (call) => {
+  route('licenceToken', async (call) => {
     const licence = await licenceAt(database, placeOf(call));
     const claims = standingClaims(licence, Date.now(), tokenHours);
     if (claims === undefined)
@@ -39,13 +39,13 @@ export function serveLicensing(app: FastifyInstance, guard: Guard, options: Lice
     return { token: signer.sign(claims), id: claims.jti, expiresAt: instant(claims.exp) };
   });
 
-  serve(app, guard, 'awaitTokenDeath', (call) => awaitDeath(options, placeOf(call), call.query.tokenId, call.reply));
+  route('awaitTokenDeath', (call) => awaitDeath(options, placeOf(call), call.query.tokenId, call.reply));
 
-  serveChanges(app, guard, options);
+  serveChanges(route, options);
 }
 
-function serveChanges(app: FastifyInstance, guard: Guard, options: LicensingOptions): void {
-  serve(app, guard, 'setLicences', (call) =>
+function serveChanges(route: Routes, options: LicensingOptions): void {
+  route('setLicences', (call) =>
     change(options, call.actor(), placeOf(call), (scope, before) => {
       const { online, delivery, tableService } = call.body;
       const licences = {
@@ -59,7 +59,7 @@ function serveChanges(app: FastifyInstance, guard: Guard, options: LicensingOpti
     }),
   );
 
-  serve(app, guard, 'revokeLicence', (call) =>
+  route('revokeLicence', (call) =>
     change(options, call.actor(), placeOf(call), (scope, before) => {
       if (before.isRevoked) return undefined;
       const licences = { online: false, delivery: false, tableService: false };

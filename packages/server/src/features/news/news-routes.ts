@@ -1,15 +1,14 @@
-import type { FastifyInstance } from 'fastify';
-import type { Guard } from '../../access/guard.ts';
-import { serve } from '../../access/serve.ts';
+import type { Routes } from '../../access/routes.ts';
 import { writeAudit } from '../../platform/audit.ts';
-import type { Database } from '../../platform/database/database.ts';
 import { Fault } from '../../platform/fault.ts';
 import { articlesFor, mayConfigureNews, newsOwner, parseArticles, requireNewsRights } from './news-service.ts';
 import { readNews, writeNews } from './news-store.ts';
 
 /** News of the user's company and of the provider; everything else looks absent. NW-02 to NW-05 */
-export function serveNews(app: FastifyInstance, guard: Guard, database: Database, providerId: string): void {
-  serve(app, guard, 'getNews', async ({ params, actor }) => {
+export function serveNews(route: Routes, providerId: string): void {
+  const { database } = route;
+
+  route('getNews', async ({ params, actor }) => {
     const companyId = await newsOwner({ database, providerId }, actor(), params.companyId);
     const { articles, version } = await database.inCompany(companyId, readNews);
     const isEditor = mayConfigureNews(actor(), params.companyId, providerId);
@@ -20,7 +19,7 @@ export function serveNews(app: FastifyInstance, guard: Guard, database: Database
     };
   });
 
-  serve(app, guard, 'saveNews', async ({ body, actor }) => {
+  route('saveNews', async ({ body, actor }) => {
     const companyId = await newsOwner({ database, providerId }, actor(), body.companyId);
     requireNewsRights(actor(), body.companyId, providerId);
     const articles = parseArticles(body.articles);

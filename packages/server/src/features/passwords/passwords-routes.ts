@@ -1,8 +1,6 @@
 import { passwordsRemembered } from '@servery/domain';
-import type { FastifyInstance } from 'fastify';
 import { type Actor, isProviderStaff } from '../../access/actor.ts';
-import type { Guard } from '../../access/guard.ts';
-import { serve } from '../../access/serve.ts';
+import type { Routes } from '../../access/routes.ts';
 import { Fault, forbidden, notFound } from '../../platform/fault.ts';
 import { readSandboxMailbox } from '../../platform/mail/sandbox-mailbox.ts';
 import { accountMailQueue } from '../../sign-in/account-mail.ts';
@@ -29,14 +27,14 @@ export interface PasswordsSettings extends PasswordsOptions, AccountMailSettings
 
 const resetsFromAddress = { name: 'reset', count: 10, minutes: 15 };
 
-export function servePasswords(app: FastifyInstance, guard: Guard, settings: PasswordsSettings): void {
+export function servePasswords(route: Routes, settings: PasswordsSettings): void {
   const { database, jobs, providerId } = settings;
   jobs.handle(accountMailQueue, (mail) => sendAccountMail(settings, mail));
 
-  serve(app, guard, 'passwordPolicy', async () => ({ ...settings.policy, remembered: passwordsRemembered }));
+  route('passwordPolicy', async () => ({ ...settings.policy, remembered: passwordsRemembered }));
 
   // LG-17: whether the e-mail is known is found out by the worker, long after the answer.
-  serve(app, guard, 'sendPasswordReset', async ({ body, request }) => {
+  route('sendPasswordReset', async ({ body, request }) => {
     if (!(await database.lookup((db) => admit(db, resetsFromAddress, request.ip))))
       throw new Fault(429, 'RATE_LIMIT_EXCEEDED');
     const mail = { kind: 'RESET', emailKey: emailKey(body.emailAddress), address: request.ip } as const;
@@ -44,32 +42,32 @@ export function servePasswords(app: FastifyInstance, guard: Guard, settings: Pas
     return undefined;
   });
 
-  serve(app, guard, 'isValidInviteToken', async ({ query, request }) => ({
+  route('isValidInviteToken', async ({ query, request }) => ({
     valid: (await readToken(database, query, request.ip)) !== undefined,
   }));
 
-  serve(app, guard, 'setPasswordWithToken', async ({ body, request }) => {
+  route('setPasswordWithToken', async ({ body, request }) => {
     await setPasswordWithToken(settings, body, request.ip);
     return undefined;
   });
 
-  serve(app, guard, 'isValidNewPassword', async ({ body, request, admission }) => {
+  route('isValidNewPassword', async ({ body, request, admission }) => {
     await checkNewPassword(settings, body, { actor: admission.actor, address: request.ip });
     return undefined;
   });
 
-  serve(app, guard, 'changePassword', async ({ actor, body }) => {
+  route('changePassword', async ({ actor, body }) => {
     await changePassword(settings, actor(), body);
     return undefined;
   });
 
-  serve(app, guard, 'inviteUser', async ({ actor, params }) => {
+  route('inviteUser', async ({ actor, params }) => {
     await inviteUser(settings, actor(), params.userId);
     return undefined;
   });
 
   // T8: its links open accounts, so that beyond this machine only the provider's staff reads them.
-  serve(app, guard, 'sandboxMailbox', async ({ actor }) => {
+  route('sandboxMailbox', async ({ actor }) => {
     if (settings.sandboxMailboxUrl === '') throw notFound();
     if (!settings.isOnLoopback && !isStaff(actor(), providerId)) throw forbidden();
     return readSandboxMailbox(settings.sandboxMailboxUrl);

@@ -1,9 +1,9 @@
 import { type PublishStrategy, workflowOperations } from '@servery/contract';
 import { mayAccess, workflowKinds } from '@servery/domain';
-import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { Actor } from '../../access/actor.ts';
-import { admitLocations, type Guard } from '../../access/guard.ts';
-import { serve } from '../../access/serve.ts';
+import { admitLocations } from '../../access/guard.ts';
+import type { Routes } from '../../access/routes.ts';
 import type { CompanyScope, Database } from '../../platform/database/database.ts';
 import type { DocumentKind } from '../../platform/database/tables.ts';
 import { invalid } from '../../platform/fault.ts';
@@ -19,30 +19,25 @@ import { reschedule, unschedule } from './rescheduling.ts';
 import { admitStrategyGroups } from './strategy-groups.ts';
 
 export interface PublishingOptions {
-  readonly database: Database;
   readonly jobs: Jobs;
   readonly logger: FastifyBaseLogger;
   readonly defaultStrategy: PublishStrategy;
 }
 
-export function servePublishing(app: FastifyInstance, guard: Guard, options: PublishingOptions): void {
-  const { database, jobs, logger } = options;
-  jobs.handle(publishingQueue, (job) => runBatch(database, logger, job));
-  serveWorkflow(app, guard, options, 'locations');
-  serveWorkflow(app, guard, options, 'employment');
+export function servePublishing(route: Routes, options: PublishingOptions): void {
+  const { jobs, logger } = options;
+  jobs.handle(publishingQueue, (job) => runBatch(route.database, logger, job));
+  serveWorkflow(route, options, 'locations');
+  serveWorkflow(route, options, 'employment');
 
-  serve(app, guard, 'previewPublish', async ({ actor, body }) =>
-    database.inCompany(actor().companyId, async (scope) => {
-      for (const workflow of workflowsOf(body.kinds))
-        await admitLocations(scope, workflowOperations[workflow].start, actor(), body.locationIds);
-      return previewPublish(scope, actor().grants, body.locationIds, body.kinds);
-    }),
-  );
+  route.company('previewPublish', async (scope, { actor, body }) => {
+    for (const workflow of workflowsOf(body.kinds))
+      await admitLocations(scope, workflowOperations[workflow].start, actor, body.locationIds);
+    return previewPublish(scope, actor.grants, body.locationIds, body.kinds);
+  });
 
-  serve(app, guard, 'listPublications', async ({ actor }) =>
-    database.inCompany(actor().companyId, async (scope) =>
-      listPublications(scope, await visibleTo(scope, actor()), { openOnly: false, limit: 50 }),
-    ),
+  route.company('listPublications', async (scope, { actor }) =>
+    listPublications(scope, await visibleTo(scope, actor), { openOnly: false, limit: 50 }),
   );
 }
 
@@ -59,7 +54,7 @@ export interface Sweeper {
 export async function startSweeping({
   database,
   logger,
-}: Pick<PublishingOptions, 'database' | 'logger'>): Promise<Sweeper> {
+}: Pick<PublishingOptions, 'logger'> & { readonly database: Database }): Promise<Sweeper> {
   if (database.engine === 'embedded') await dropClaims(database);
   let isSweeping = false;
   const sweep = async (): Promise<void> => {
@@ -78,54 +73,37 @@ export async function startSweeping({
   return { stop: () => clearInterval(timer) };
 }
 
-function serveWorkflow(
-  app: FastifyInstance,
-  guard: Guard,
-  { database, jobs, defaultStrategy }: PublishingOptions,
-  workflow: WorkflowName,
-): void {
+function serveWorkflow(route: Routes, { jobs, defaultStrategy }: PublishingOptions, workflow: WorkflowName): void {
   const ids = workflowOperations[workflow];
 
-  serve(app, guard, ids.start, async ({ actor, body, request }) =>
-    database.inCompany(actor().companyId, async (scope) => {
-      await admitLocations(scope, ids.start, actor(), body.locationIds);
-      await admitStrategyGroups(scope, actor(), body);
-      return startPublication(scope, actor(), workflow, body, {
-        jobs,
-        defaultStrategy,
-        idempotencyKey: idempotencyKeyOf(request),
-      });
-    }),
+  route.company(ids.start, async (scope, { actor, body, request }) => {
+    await admitLocations(scope, ids.start, actor, body.locationIds);
+    await admitStrategyGroups(scope, actor, body);
+    return startPublication(scope, actor, workflow, body, {
+      jobs,
+      defaultStrategy,
+      idempotencyKey: idempotencyKeyOf(request),
+    });
+  });
+
+  route.company(ids.running, async (scope, { actor }) =>
+    listPublications(scope, await visibleTo(scope, actor), { workflow, openOnly: true, limit: 1000 }),
   );
 
-  serve(app, guard, ids.running, async ({ actor }) =>
-    database.inCompany(actor().companyId, async (scope) =>
-      listPublications(scope, await visibleTo(scope, actor()), { workflow, openOnly: true, limit: 1000 }),
-    ),
+  route.company(ids.status, async (scope, { actor, body }) =>
+    readStatus(scope, workflow, body, await visibleTo(scope, actor)),
   );
 
-  serve(app, guard, ids.status, async ({ actor, body }) =>
-    database.inCompany(actor().companyId, async (scope) =>
-      readStatus(scope, workflow, body, await visibleTo(scope, actor())),
-    ),
-  );
+  route.company(ids.reschedule, async (scope, { actor, body }) => {
+    const locationIds =
+      body.locationIds ??
+      Object.keys((await readStatus(scope, workflow, body.wfExec, await visibleTo(scope, actor))).locationToStatuses);
+    await admitLocations(scope, ids.reschedule, actor, locationIds);
+    return reschedule(scope, actor, workflow, { ...body, locationIds }, jobs);
+  });
 
-  serve(app, guard, ids.reschedule, async ({ actor, body }) =>
-    database.inCompany(actor().companyId, async (scope) => {
-      const locationIds =
-        body.locationIds ??
-        Object.keys(
-          (await readStatus(scope, workflow, body.wfExec, await visibleTo(scope, actor()))).locationToStatuses,
-        );
-      await admitLocations(scope, ids.reschedule, actor(), locationIds);
-      return reschedule(scope, actor(), workflow, { ...body, locationIds }, jobs);
-    }),
-  );
-
-  serve(app, guard, ids.unschedule, async ({ actor, params }) => ({
-    terminated: await database.inCompany(actor().companyId, (scope) =>
-      unschedule(scope, actor(), workflow, params.locationId),
-    ),
+  route.company(ids.unschedule, async (scope, { actor, params }) => ({
+    terminated: await unschedule(scope, actor, workflow, params.locationId),
   }));
 }
 

@@ -1,7 +1,5 @@
-import type { FastifyInstance } from 'fastify';
 import { endImpersonation, startImpersonation } from '../../access/acting.ts';
-import type { Guard } from '../../access/guard.ts';
-import { serve } from '../../access/serve.ts';
+import type { Routes } from '../../access/routes.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { withoutOpeningCheck } from '../../platform/database/transaction-checks.ts';
@@ -22,17 +20,17 @@ export interface SessionsOptions extends SessionSettings {
 /** How long a browser is known; browsers themselves allow no more. */
 const deviceDays = 400;
 
-export function serveSessions(app: FastifyInstance, guard: Guard, options: SessionsOptions): void {
-  serveSignIn(app, guard, options);
-  serveOwnSessions(app, guard, options);
-  serveActing(app, guard, options);
+export function serveSessions(route: Routes, options: SessionsOptions): void {
+  serveSignIn(route, options);
+  serveOwnSessions(route, options);
+  serveActing(route, options);
 }
 
-function serveSignIn(app: FastifyInstance, guard: Guard, options: SessionsOptions): void {
+function serveSignIn(route: Routes, options: SessionsOptions): void {
   const { database, cookieName, deviceCookieName } = options;
   const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure: options.isSecure } as const;
 
-  serve(app, guard, 'login', async ({ body, request, reply }) => {
+  route('login', async ({ body, request, reply }) => {
     const { token, device, companyId, userId } = await login(options, body, {
       address: request.ip,
       userAgent: request.headers['user-agent'] ?? '',
@@ -45,9 +43,9 @@ function serveSignIn(app: FastifyInstance, guard: Guard, options: SessionsOption
     return user;
   });
 
-  serve(app, guard, 'sessionStatus', async ({ actor }) => describeUser(database, options, actor()));
+  route('sessionStatus', async ({ actor }) => describeUser(database, options, actor()));
 
-  serve(app, guard, 'logout', async ({ actor, reply }) => {
+  route('logout', async ({ actor, reply }) => {
     await database.lookup((db) => deleteSession(db, actor().sessionHash));
     await database.inCompany(actor().homeCompanyId, (scope) =>
       writeAudit(scope, actor(), 'LOGOUT', `user:${actor().userId}`, {}),
@@ -57,28 +55,26 @@ function serveSignIn(app: FastifyInstance, guard: Guard, options: SessionsOption
   });
 }
 
-function serveOwnSessions(app: FastifyInstance, guard: Guard, { database, limits }: SessionsOptions): void {
-  serve(app, guard, 'listOwnSessions', async ({ actor }) => listOwnSessions(database, actor(), limits));
+function serveOwnSessions(route: Routes, { database, limits }: SessionsOptions): void {
+  route('listOwnSessions', async ({ actor }) => listOwnSessions(database, actor(), limits));
 
-  serve(app, guard, 'endOwnSession', async ({ actor, params }) => {
+  route('endOwnSession', async ({ actor, params }) => {
     await endOwnSession(database, actor(), params.sessionId);
     return undefined;
   });
 
-  serve(app, guard, 'endOtherSessions', async ({ actor }) => {
+  route('endOtherSessions', async ({ actor }) => {
     await endOtherSessions(database, actor());
     return undefined;
   });
 }
 
-function serveActing(app: FastifyInstance, guard: Guard, options: SessionsOptions): void {
+function serveActing(route: Routes, options: SessionsOptions): void {
   const { database } = options;
 
-  serve(app, guard, 'listActable', async ({ actor, query }) =>
-    database.inCompany(actor().companyId, (scope) => listActable(scope, actor(), query.search ?? '')),
-  );
+  route.company('listActable', (scope, { actor, query }) => listActable(scope, actor, query.search ?? ''));
 
-  serve(app, guard, 'actAs', async ({ actor, params, body }) => {
+  route('actAs', async ({ actor, params, body }) => {
     const { companyId, homeCompanyId, userId } = actor();
     await startImpersonation(database, actor(), params.userId, body);
     const other = {
@@ -92,7 +88,7 @@ function serveActing(app: FastifyInstance, guard: Guard, options: SessionsOption
     return withoutOpeningCheck(() => describeUser(database, options, other));
   });
 
-  serve(app, guard, 'returnToSelf', async ({ actor }) => {
+  route('returnToSelf', async ({ actor }) => {
     const active = actor().companyId;
     const { companyId, userId } = await endImpersonation(database, actor());
     return describeUser(database, options, oneself(companyId, userId, active));

@@ -1,7 +1,5 @@
 import { changesOutside, type GrantTarget, withoutSections } from '@servery/domain';
-import type { FastifyInstance } from 'fastify';
-import type { Guard } from '../../access/guard.ts';
-import { serve } from '../../access/serve.ts';
+import type { Routes } from '../../access/routes.ts';
 import { isUnchanged } from '../../configuration/conditional.ts';
 import { readDocument, readHead } from '../../configuration/documents-store.ts';
 import { kinds, onlyDocumentId } from '../../configuration/kinds.ts';
@@ -9,7 +7,7 @@ import { type Layers, type Override, readLayers, recordOf } from '../../configur
 import { saveSentBase, saveSentOverride } from '../../configuration/sent-saves.ts';
 import { asJsonObject } from '../../configuration/stored-json.ts';
 import { withheldFrom } from '../../configuration/withheld.ts';
-import type { CompanyScope, Database } from '../../platform/database/database.ts';
+import type { CompanyScope } from '../../platform/database/database.ts';
 import { invalid } from '../../platform/fault.ts';
 
 type BlobKind = 'locationSettings' | 'employment';
@@ -32,19 +30,20 @@ const operationIds = {
 } as const;
 
 /** The calls of the two kinds of blob that a company has one of. A company that never saved one reads the default at version 0. */
-export function serveBlobs(app: FastifyInstance, guard: Guard, database: Database, kind: BlobKind): void {
+export function serveBlobs(route: Routes, kind: BlobKind): void {
+  const { database } = route;
   const ids = operationIds[kind];
 
-  serve(app, guard, ids.getTemplate, async () => ({ ...kinds[kind].createDefault() }));
+  route(ids.getTemplate, async () => ({ ...kinds[kind].createDefault() }));
 
-  serve(app, guard, ids.getCompany, async ({ actor, query, reply }) => {
+  route(ids.getCompany, async ({ actor, query, reply }) => {
     const { document, ...record } = await database.inCompany(actor().companyId, (scope) => readCompany(scope, kind));
     const withheld = withheldFrom(actor(), kind, 'company');
     if (isUnchanged(query, record) && isSame(query, withheld)) return reply.code(304).send();
     return { ...record, blob: { ...withoutSections(document, withheld) }, withheld: [...withheld] };
   });
 
-  serve(app, guard, ids.putCompany, async ({ actor, body, params }) => {
+  route(ids.putCompany, async ({ actor, body, params }) => {
     const documentId = onlyDocumentId(kind, params.companyId);
     if (body.id !== documentId) throw invalid('UNKNOWN_DOCUMENT', 'This is not the document of this company.', 'id');
     const version = await database.inCompany(actor().companyId, (scope) =>
@@ -62,7 +61,7 @@ export function serveBlobs(app: FastifyInstance, guard: Guard, database: Databas
     return { ...emptyRecord(documentId), ver: version };
   });
 
-  serve(app, guard, ids.getLocation, async (call) => {
+  route(ids.getLocation, async (call) => {
     const layers = await database.inCompany(call.actor().companyId, (scope) =>
       readLocation(scope, kind, call.target()),
     );
@@ -77,7 +76,7 @@ export function serveBlobs(app: FastifyInstance, guard: Guard, database: Databas
     };
   });
 
-  serve(app, guard, ids.putOverride, async ({ actor, body, target }) => {
+  route(ids.putOverride, async ({ actor, body, target }) => {
     const { companyId } = actor();
     return database.inCompany(companyId, async (scope) => {
       const documentId = onlyDocumentId(kind, companyId);

@@ -1,43 +1,38 @@
 import { changesOutside, mayAccess, standardTemplate } from '@servery/domain';
-import type { FastifyInstance } from 'fastify';
-import type { Guard } from '../../access/guard.ts';
-import { serve } from '../../access/serve.ts';
+import type { Routes } from '../../access/routes.ts';
 import { overrideIdOf, readHead, readOverrideChanges } from '../../configuration/documents-store.ts';
 import { onlyDocumentId } from '../../configuration/kinds.ts';
 import { withheldFrom } from '../../configuration/withheld.ts';
-import type { Database } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/fault.ts';
 import { serveBlobs } from './blob-routes.ts';
 
-export function serveSettings(app: FastifyInstance, guard: Guard, database: Database): void {
-  serveBlobs(app, guard, database, 'locationSettings');
-  serveBlobs(app, guard, database, 'employment');
+export function serveSettings(route: Routes): void {
+  serveBlobs(route, 'locationSettings');
+  serveBlobs(route, 'employment');
 
-  serve(app, guard, 'getPrintingTemplate', async ({ params }) => {
+  route('getPrintingTemplate', async ({ params }) => {
     const template = standardTemplate(params.printerType, params.templateName);
     if (template === undefined) throw notFound();
     return template;
   });
 
-  serve(app, guard, 'getSettingsOverride', async ({ actor, params }) =>
-    database.inCompany(actor().companyId, async (scope) => {
-      const documentId = onlyDocumentId('locationSettings', scope.companyId);
-      const tenantId = params.overrideId.startsWith(`${documentId}__`)
-        ? params.overrideId.slice(documentId.length + 2)
-        : '';
-      const tenant = await scope.db
-        .selectFrom('tenants')
-        .select(['id', 'type', 'group_id'])
-        .where('company_id', '=', scope.companyId)
-        .where('id', '=', tenantId)
-        .executeTakeFirst();
-      const target = tenant && { id: tenant.id, type: tenant.type, groupId: tenant.group_id };
-      if (target === undefined || !mayAccess(actor().grants, target)) throw notFound();
-      const head = await readHead(scope, { kind: 'locationSettings', documentId, tenantId });
-      if (head === undefined) throw notFound();
-      const changes = await readOverrideChanges(scope, head, head.version);
-      const { told, withheld } = changesOutside(changes, withheldFrom(actor(), 'locationSettings', target));
-      return { id: overrideIdOf(head), ver: head.version, changes: told, withheld };
-    }),
-  );
+  route.company('getSettingsOverride', async (scope, { actor, params }) => {
+    const documentId = onlyDocumentId('locationSettings', scope.companyId);
+    const tenantId = params.overrideId.startsWith(`${documentId}__`)
+      ? params.overrideId.slice(documentId.length + 2)
+      : '';
+    const tenant = await scope.db
+      .selectFrom('tenants')
+      .select(['id', 'type', 'group_id'])
+      .where('company_id', '=', scope.companyId)
+      .where('id', '=', tenantId)
+      .executeTakeFirst();
+    const target = tenant && { id: tenant.id, type: tenant.type, groupId: tenant.group_id };
+    if (target === undefined || !mayAccess(actor.grants, target)) throw notFound();
+    const head = await readHead(scope, { kind: 'locationSettings', documentId, tenantId });
+    if (head === undefined) throw notFound();
+    const changes = await readOverrideChanges(scope, head, head.version);
+    const { told, withheld } = changesOutside(changes, withheldFrom(actor, 'locationSettings', target));
+    return { id: overrideIdOf(head), ver: head.version, changes: told, withheld };
+  });
 }

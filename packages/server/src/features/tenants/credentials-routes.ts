@@ -1,58 +1,46 @@
-import type { FastifyInstance } from 'fastify';
 import type { CredentialCheck } from '../../access/credential-check.ts';
-import type { Guard } from '../../access/guard.ts';
-import { serve } from '../../access/serve.ts';
+import type { Routes } from '../../access/routes.ts';
 import { writeAudit } from '../../platform/audit.ts';
-import type { Database } from '../../platform/database/database.ts';
 import { invalid, notFound } from '../../platform/fault.ts';
 import { hashSecret, newId, newSecret } from '../../platform/ids.ts';
 
 /** TN-17 to TN-19: the secret is shown once and stored hashed. */
-export function serveCredentials(
-  app: FastifyInstance,
-  guard: Guard,
-  database: Database,
-  credentials: CredentialCheck,
-): void {
-  serve(app, guard, 'listCredentials', async ({ actor, params }) => {
-    const rows = await database.inCompany(actor().companyId, (scope) =>
-      scope.db
-        .selectFrom('credentials')
-        .select(['id', 'name', 'created_at'])
-        .where('company_id', '=', scope.companyId)
-        .where('location_id', '=', params.locationId)
-        .orderBy('created_at')
-        .execute(),
-    );
+export function serveCredentials(route: Routes, credentials: CredentialCheck): void {
+  route.company('listCredentials', async (scope, { params }) => {
+    const rows = await scope.db
+      .selectFrom('credentials')
+      .select(['id', 'name', 'created_at'])
+      .where('company_id', '=', scope.companyId)
+      .where('location_id', '=', params.locationId)
+      .orderBy('created_at')
+      .execute();
     return rows.map((row) => ({ id: row.id, name: row.name, createdAt: row.created_at.toISOString() }));
   });
 
-  serve(app, guard, 'createCredential', async ({ actor, params, body, target }) => {
+  route.company('createCredential', async (scope, { actor, params, body, target }) => {
     if (target().type !== 'LOCATION')
       throw invalid('NOT_A_LOCATION', 'Credentials belong to a location, not to a group.', 'params.locationId');
     const id = newId('key');
     const secret = newSecret();
-    await database.inCompany(actor().companyId, async (scope) => {
-      await scope.db
-        .insertInto('credentials')
-        .values({
-          id,
-          company_id: scope.companyId,
-          location_id: params.locationId,
-          name: body.name,
-          secret_hash: hashSecret(secret),
-        })
-        .execute();
-      await writeAudit(scope, actor(), 'CREATE_CREDENTIAL', `location:${params.locationId}`, {
-        credential: id,
+    await scope.db
+      .insertInto('credentials')
+      .values({
+        id,
+        company_id: scope.companyId,
+        location_id: params.locationId,
         name: body.name,
-      });
+        secret_hash: hashSecret(secret),
+      })
+      .execute();
+    await writeAudit(scope, actor, 'CREATE_CREDENTIAL', `location:${params.locationId}`, {
+      credential: id,
+      name: body.name,
     });
     return { id, secret };
   });
 
-  serve(app, guard, 'deleteCredential', async ({ actor, params, reply }) => {
-    await database.inCompany(actor().companyId, async (scope) => {
+  route('deleteCredential', async ({ actor, params, reply }) => {
+    await route.database.inCompany(actor().companyId, async (scope) => {
       const result = await scope.db
         .deleteFrom('credentials')
         .where('company_id', '=', scope.companyId)

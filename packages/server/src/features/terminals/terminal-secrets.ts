@@ -1,23 +1,18 @@
 import { gunzipSync } from 'node:zlib';
-import type { FastifyInstance } from 'fastify';
-import type { Guard } from '../../access/guard.ts';
-import { serve } from '../../access/serve.ts';
+import type { Routes } from '../../access/routes.ts';
 import { secretsIn } from '../../configuration/secret-references.ts';
 import type { SecretsStore } from '../../configuration/secrets-store.ts';
 import { asJsonObject } from '../../configuration/stored-json.ts';
-import type { Database } from '../../platform/database/database.ts';
 import type { PublishedPointers } from './published-pointers.ts';
 
 export interface TerminalSecretsOptions {
-  readonly database: Database;
   readonly pointers: PublishedPointers;
   readonly secrets: SecretsStore;
 }
 
 /** ST-31: what the published settings of a location name, for its own terminals alone. */
-export function serveTerminalSecrets(app: FastifyInstance, guard: Guard, options: TerminalSecretsOptions): void {
-  const { database, pointers, secrets } = options;
-  serve(app, guard, 'terminalSecrets', async ({ terminal, reply }) => {
+export function serveTerminalSecrets(route: Routes, { pointers, secrets }: TerminalSecretsOptions): void {
+  route('terminalSecrets', async ({ terminal, reply }) => {
     const { companyId } = terminal();
     reply.header('cache-control', 'no-store');
     const published = (await pointers.now(terminal())).find(({ kind }) => kind === 'location-settings');
@@ -25,7 +20,7 @@ export function serveTerminalSecrets(app: FastifyInstance, guard: Guard, options
     const text = gunzipSync(await pointers.bytes(companyId, published.hash)).toString();
     const named = secretsIn(asJsonObject(JSON.parse(text)));
     const references = named.map(({ secretRef }) => secretRef);
-    const values = await database.inCompany(companyId, (scope) => secrets.open(scope, references));
+    const values = await route.database.inCompany(companyId, (scope) => secrets.open(scope, references));
     return {
       secrets: named.flatMap(({ field, secretRef }) => {
         const value = values.get(secretRef);

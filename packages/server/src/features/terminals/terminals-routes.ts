@@ -1,20 +1,17 @@
 import { gunzipSync } from 'node:zlib';
 import { type Operations, type PublishedKind, publishedKinds, type ResponseOf } from '@servery/contract';
 import { withoutSections } from '@servery/domain';
-import type { FastifyInstance } from 'fastify';
-import type { Admission, Guard } from '../../access/guard.ts';
-import { serve } from '../../access/serve.ts';
+import type { Admission } from '../../access/guard.ts';
+import type { Routes } from '../../access/routes.ts';
 import { kindsByPath } from '../../configuration/published-paths.ts';
 import { parseDocument } from '../../configuration/stored-json.ts';
 import { withheldFromPublished } from '../../configuration/withheld.ts';
-import type { Database } from '../../platform/database/database.ts';
 import type { DocumentKind } from '../../platform/database/tables.ts';
 import { notFound } from '../../platform/fault.ts';
 import type { Contacts } from './contacts.ts';
 import type { PublishedPointers } from './published-pointers.ts';
 
 export interface TerminalsOptions {
-  readonly database: Database;
   readonly contacts: Contacts;
   readonly pointers: PublishedPointers;
 }
@@ -22,10 +19,8 @@ export interface TerminalsOptions {
 /** Seconds between check-ins of one terminal; each adds a jitter of its own. */
 const checkInSeconds = 30;
 
-export function serveTerminals(app: FastifyInstance, guard: Guard, options: TerminalsOptions): void {
-  const { contacts, pointers, database } = options;
-
-  serve(app, guard, 'checkIn', async ({ terminal, body, reply }) => {
+export function serveTerminals(route: Routes, { contacts, pointers }: TerminalsOptions): void {
+  route('checkIn', async ({ terminal, body, reply }) => {
     const { locationId } = terminal();
     contacts.record(terminal(), body.softwareVersion);
     const published = await pointers.of(terminal());
@@ -44,13 +39,13 @@ export function serveTerminals(app: FastifyInstance, guard: Guard, options: Term
     return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer));
   });
 
-  serve(app, guard, 'acknowledge', async ({ terminal, body }) => {
+  route('acknowledge', async ({ terminal, body }) => {
     const { companyId, locationId } = terminal();
     const running = publishedKinds.flatMap((kind) =>
       body.running[kind] === undefined ? [] : [{ kind: kindsByPath[kind], hash: body.running[kind] }],
     );
     if (running.length === 0) return { recorded: 0 };
-    await database.inCompany(companyId, (scope) =>
+    await route.database.inCompany(companyId, (scope) =>
       scope.db
         .insertInto('acknowledgements')
         .values(
@@ -72,22 +67,19 @@ export function serveTerminals(app: FastifyInstance, guard: Guard, options: Term
     return { recorded: running.length };
   });
 
-  servePublished(app, guard, pointers, 'getPublishedMenu', 'menus');
-  servePublished(app, guard, pointers, 'getPublishedSettings', 'location-settings');
-  servePublished(app, guard, pointers, 'getPublishedEmployment', 'employment');
+  servePublished(route, pointers, { id: 'getPublishedMenu', kind: 'menus' });
+  servePublished(route, pointers, { id: 'getPublishedSettings', kind: 'location-settings' });
+  servePublished(route, pointers, { id: 'getPublishedEmployment', kind: 'employment' });
 }
 
-type PublishedOperation = 'getPublishedMenu' | 'getPublishedSettings' | 'getPublishedEmployment';
+interface PublishedOperation {
+  readonly id: 'getPublishedMenu' | 'getPublishedSettings' | 'getPublishedEmployment';
+  readonly kind: PublishedKind;
+}
 
 /** Bytes straight from the snapshot, never serialised again; ETag is the content hash. */
-function servePublished(
-  app: FastifyInstance,
-  guard: Guard,
-  pointers: PublishedPointers,
-  id: PublishedOperation,
-  kind: PublishedKind,
-): void {
-  serve(app, guard, id, async (call) => {
+function servePublished(route: Routes, pointers: PublishedPointers, { id, kind }: PublishedOperation): void {
+  route(id, async (call) => {
     const { terminal } = call.admission;
     const companyId = terminal?.companyId ?? call.actor().companyId;
     const location = { companyId, locationId: call.params.locationId };
