@@ -17,37 +17,39 @@ import { forbidden, invalid, notFound } from '../platform/fault.ts';
 import { type Actor, grantObjectOf } from './actor.ts';
 import { findGrantTarget } from './grants-reading.ts';
 
+type RoleOfPerson = RoleToGrant & { readonly userId: string };
+
+interface GrantsOfPerson {
+  readonly userId: string;
+  readonly before: readonly RoleOn[];
+  readonly wanted: readonly RoleOn[];
+}
+
 /**
  * Adds one role to those that a person holds, in the caller's transaction. Checks role and object against the company,
  * refuses two roles on one object (EE-04), folds what a wider grant of the same role covers, and lets nobody add or take
  * away a grant beyond their own rights and reach, nor change their own. Writes an audit entry per grant and revocation.
  * @throws Fault 400 naming `body.roleId` or `body.grantObject`, 403 for an object out of reach, 404 without the person
  */
-export async function grantRole(scope: CompanyScope, actor: Actor, userId: string, role: RoleToGrant): Promise<void> {
+export async function grantRole(scope: CompanyScope, actor: Actor, { userId, ...role }: RoleOfPerson): Promise<void> {
   await lockPerson(scope, userId);
   const before = await currentGrants(scope, userId);
   const wanted = [...before, { roleId: role.roleId, grantedOn: objectOf(role) }];
-  await write(scope, actor, userId, before, wanted);
+  await write(scope, actor, { userId, before, wanted });
 }
 
 /** Takes one role away. @throws Fault 400 when the person does not hold it there; else as `grantRole` */
-export async function revokeRole(scope: CompanyScope, actor: Actor, userId: string, role: RoleToGrant): Promise<void> {
+export async function revokeRole(scope: CompanyScope, actor: Actor, { userId, ...role }: RoleOfPerson): Promise<void> {
   await lockPerson(scope, userId);
   const before = await currentGrants(scope, userId);
   const on = { roleId: role.roleId, grantedOn: objectOf(role) };
   if (!before.some((grant) => isSame(grant, on)))
     throw invalid('NOT_GRANTED', 'The person does not hold this role there.', 'body.roleId');
   const wanted = before.filter((grant) => !isSame(grant, on));
-  await write(scope, actor, userId, before, wanted);
+  await write(scope, actor, { userId, before, wanted });
 }
 
-async function write(
-  scope: CompanyScope,
-  actor: Actor,
-  userId: string,
-  before: readonly RoleOn[],
-  wanted: readonly RoleOn[],
-): Promise<void> {
+async function write(scope: CompanyScope, actor: Actor, { userId, before, wanted }: GrantsOfPerson): Promise<void> {
   if (doubleGrant(wanted) >= 0)
     throw invalid('DOUBLE_GRANT', 'The person already has a role there: one role per place.', 'body.grantObject');
   const reaches = await reachesOf(scope, before, wanted);

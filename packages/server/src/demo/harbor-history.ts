@@ -183,7 +183,9 @@ async function publishAll(database: Database): Promise<void> {
         locationIds: rows.map(({ id }) => id),
         strategy: { kind: 'allAtOnce' as const },
       };
-      return startPublication(scope, actorOf(companyId, dana), workflow, body, {
+      return startPublication(scope, actorOf(companyId, dana), {
+        workflow,
+        body,
         jobs,
         defaultStrategy: body.strategy,
         idempotencyKey: undefined,

@@ -37,12 +37,12 @@ export function serveConfiguration(route: Routes): void {
 
   route.company('resetKeepers', (scope, { actor, params, body }) => {
     const place = { kind: params.kind, documentId: body.documentId, path: parsePath(body.path) };
-    return resetKeepers(scope, actor, place, body.keepers);
+    return resetKeepers(scope, actor, { place, keepers: body.keepers });
   });
 
   route.company('restoreKeepers', (scope, { actor, params, body }) => {
     const place = { kind: params.kind, documentId: body.documentId, path: parsePath(body.path) };
-    return restoreKeepers(scope, actor, place, body.keepers);
+    return restoreKeepers(scope, actor, { place, keepers: body.keepers });
   });
 
   route.company('listOwnOverrides', (scope, { actor, target }) => listOwnOverrides(scope, actor, target()));

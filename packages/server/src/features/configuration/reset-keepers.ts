@@ -37,8 +37,8 @@ interface Outcome {
  * since it was looked at is skipped and named.
  * @throws Fault 404 or 403 before anything is touched when one of them is not this person's to change
  */
-export function resetKeepers(scope: CompanyScope, actor: Actor, place: Place, keepers: readonly KeptBy[]) {
-  return saveEach(scope, actor, { place, keepers }, async (key, version) =>
+export function resetKeepers(scope: CompanyScope, actor: Actor, { place, keepers }: AskedKeepers) {
+  return saveEach({ scope, actor, place, keepers }, async (key, version) =>
     outside(place, await readOverrideChanges(scope, key, version)),
   );
 }
@@ -48,8 +48,8 @@ export function resetKeepers(scope: CompanyScope, actor: Actor, place: Place, ke
  * named, and so is a version that is no reset of this place.
  * @throws Fault as the reset does
  */
-export function restoreKeepers(scope: CompanyScope, actor: Actor, place: Place, keepers: readonly KeptBy[]) {
-  return saveEach(scope, actor, { place, keepers }, async (key, version) => {
+export function restoreKeepers(scope: CompanyScope, actor: Actor, { place, keepers }: AskedKeepers) {
+  return saveEach({ scope, actor, place, keepers }, async (key, version) => {
     if (version === 0) return null;
     const before = await readOverrideChanges(scope, key, version - 1);
     const after = await readOverrideChanges(scope, key, version);
@@ -61,7 +61,8 @@ function outside({ path }: Place, changes: readonly Change[]): readonly Change[]
   return changes.filter((change) => !samePath(change.path.slice(0, path.length), path));
 }
 
-interface Asked {
+/** Groups and locations that keep a place, with the versions that were looked at. */
+interface AskedKeepers {
   readonly place: Place;
   readonly keepers: readonly KeptBy[];
 }
@@ -70,12 +71,10 @@ interface Asked {
 type NextChanges = (key: DocumentKey, version: number) => Promise<readonly Change[] | null>;
 
 async function saveEach(
-  scope: CompanyScope,
-  actor: Actor,
-  { place, keepers }: Asked,
+  { scope, actor, place, keepers }: AskedKeepers & { readonly scope: CompanyScope; readonly actor: Actor },
   next: NextChanges,
 ): Promise<Outcome> {
-  const targets = await targetsOf(scope, actor, place.kind, keepers);
+  const targets = await targetsOf(scope, actor, { kind: place.kind, keepers });
   for (const target of targets.values()) refuseWithheldPath(actor, place.kind, target, place.path);
   const outcome: Outcome = { saved: [], skipped: [], unfit: [] };
   for (const { tenantId, version } of keepers) {
@@ -104,7 +103,11 @@ async function saveIfFit(scope: CompanyScope, actor: Actor, save: OverrideSave):
   }
 }
 
-async function targetsOf(scope: CompanyScope, actor: Actor, kind: DocumentKind, keepers: readonly KeptBy[]) {
+async function targetsOf(
+  scope: CompanyScope,
+  actor: Actor,
+  { kind, keepers }: { readonly kind: DocumentKind; readonly keepers: readonly KeptBy[] },
+) {
   const targets = await loadTargets(
     scope,
     keepers.map(({ tenantId }) => tenantId),

@@ -11,7 +11,7 @@ import { readEmploymentChoices } from './employment-choices.ts';
 
 /** The filtered people as CSV. Taking the list out is told in the audit, for it holds what people would call theirs. */
 export async function exportUsers(scope: CompanyScope, actor: Actor, filter: PeopleFilter): Promise<string> {
-  const { people } = await listPeople(scope, actor.grants, filter, { offset: 0, limit: mostLines });
+  const { people } = await listPeople(scope, actor.grants, { filter, offset: 0, limit: mostLines });
   const { jobTypes } = await readEmploymentChoices(scope);
   const context = { jobTypes: new Map(jobTypes.map(({ id, name }) => [id, name])) };
   await writeAudit(scope, actor, 'EXPORT_USERS', `company:${scope.companyId}`, { people: people.length });

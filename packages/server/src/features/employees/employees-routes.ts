@@ -22,12 +22,16 @@ export function serveUsers(route: Routes): void {
 
   route.company('listUsers', async (scope, { actor, query }) => {
     const { offset = 0, limit = usualPage, ...filter } = query;
-    const { people, total } = await listPeople(scope, actor.grants, filter, { offset, limit });
+    const { people, total } = await listPeople(scope, actor.grants, { filter, offset, limit });
     return { users: people.map(summaryOf), total };
   });
 
   route.company('listInvalidUsers', async (scope, { actor }) => {
-    const { people } = await listPeople(scope, actor.grants, { invalid: '1' }, { offset: 0, limit: mostLines });
+    const { people } = await listPeople(scope, actor.grants, {
+      filter: { invalid: '1' },
+      offset: 0,
+      limit: mostLines,
+    });
     const users = people.map(summaryOf);
     return {
       usersWithBadPosId: users.filter(({ problems }) => problems.some(({ field }) => field === 'posId')),

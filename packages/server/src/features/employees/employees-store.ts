@@ -17,8 +17,7 @@ export interface Page {
 export async function listPeople(
   scope: CompanyScope,
   actor: readonly Grant[],
-  filter: PeopleFilter,
-  page: Page,
+  { filter, ...page }: Page & { readonly filter: PeopleFilter },
 ): Promise<{ people: ListedPerson[]; total: number }> {
   if (filter.role !== undefined || filter.place !== undefined) await hashLists(scope.db);
   const where = sql.join(await peopleConditions(scope, actor, filter), sql` AND `);

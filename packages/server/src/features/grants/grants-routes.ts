@@ -13,13 +13,13 @@ export function serveGrants(route: Routes): void {
 
   route.company('grantRole', async (scope, { actor, params, body }) => {
     await findHolder(scope, actor, params.userId);
-    await grantRole(scope, actor, params.userId, body);
+    await grantRole(scope, actor, { ...body, userId: params.userId });
     return findHolder(scope, actor, params.userId);
   });
 
   route.company('revokeRole', async (scope, { actor, params, body }) => {
     const before = await findHolder(scope, actor, params.userId);
-    await revokeRole(scope, actor, params.userId, body);
+    await revokeRole(scope, actor, { ...body, userId: params.userId });
     const left = await readGrantedRoles(scope, [params.userId]);
     return { ...before, grantedRoles: left.get(params.userId) ?? [] };
   });

@@ -45,7 +45,7 @@ function serveLibrary(route: Routes): void {
   route.company('listImageUses', async (scope) => Object.fromEntries(await readImageUses(scope)));
 
   route.company('renameImage', (scope, { actor, params, body }) =>
-    renameImage(scope, actor, params.imageId, body.name),
+    renameImage(scope, actor, { imageId: params.imageId, name: body.name }),
   );
 
   route.company('deleteImage', (scope, { actor, params }) => deleteImage(scope, actor, params.imageId));

@@ -45,7 +45,11 @@ export async function uploadImage(
   });
 }
 
-export async function renameImage(scope: CompanyScope, actor: Actor, imageId: string, name: string): Promise<Image> {
+export async function renameImage(
+  scope: CompanyScope,
+  actor: Actor,
+  { imageId, name }: { readonly imageId: string; readonly name: string },
+): Promise<Image> {
   const { image } = await requireImage(scope, imageId);
   await setImageName(scope, imageId, name);
   await writeAudit(scope, actor, 'RENAME_IMAGE', `image:${imageId}`, { from: image.name, to: name });

@@ -45,8 +45,7 @@ export async function findTemplate(
 export async function saveAsTemplate(
   scope: CompanyScope,
   actor: Actor,
-  menuId: string,
-  { name, desc }: BodyOf<Operations['saveAsTemplate']>,
+  { menuId, name, desc }: BodyOf<Operations['saveAsTemplate']> & { readonly menuId: string },
 ): Promise<DocumentHead> {
   const menu = await requireMenu(scope, menuId);
   await requireFreeName(scope, name, undefined);

@@ -92,7 +92,7 @@ function serveCompanyMenus(route: Routes, providerId: string): void {
   route.company('assignMenu', async (scope, { actor, params, body }) => {
     await admitLocations(scope, 'assignMenu', actor, body.locationIds);
     refuseTemplate(await requireMenu(scope, params.menuId));
-    await assignMenu(scope, actor, params.menuId, body.locationIds);
+    await assignMenu(scope, actor, { menuId: params.menuId, locationIds: body.locationIds });
     return { assigned: body.locationIds };
   });
 }
@@ -130,7 +130,7 @@ function serveTemplates(route: Routes, providerId: string): void {
   const { database } = route;
 
   route.company('saveAsTemplate', async (scope, { actor, params, body }) => {
-    const { documentId, version } = await saveAsTemplate(scope, actor, params.menuId, body);
+    const { documentId, version } = await saveAsTemplate(scope, actor, { ...body, menuId: params.menuId });
     return savedOf(documentId, version);
   });
 

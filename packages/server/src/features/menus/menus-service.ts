@@ -139,8 +139,7 @@ export async function deleteMenu(scope: CompanyScope, actor: Actor, menuId: stri
 export async function assignMenu(
   scope: CompanyScope,
   actor: Actor,
-  menuId: string,
-  locationIds: readonly string[],
+  { menuId, locationIds }: { readonly menuId: string; readonly locationIds: readonly string[] },
 ): Promise<void> {
   await requireMenu(scope, menuId);
   const wanted = new Set(locationIds);

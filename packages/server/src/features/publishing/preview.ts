@@ -21,8 +21,7 @@ const changesShown = 500;
 export async function previewPublish(
   scope: CompanyScope,
   grants: readonly Grant[],
-  locationIds: readonly string[],
-  wanted: readonly DocumentKind[],
+  { locationIds, wanted }: { readonly locationIds: readonly string[]; readonly wanted: readonly DocumentKind[] },
 ) {
   const locations = await readLocations(scope, locationIds);
   const previews = [];

@@ -22,6 +22,11 @@ export interface StartOptions {
   readonly idempotencyKey: string | undefined;
 }
 
+interface StartAsked extends StartOptions {
+  readonly workflow: WorkflowName;
+  readonly body: BodyOf<Operations['startSync']>;
+}
+
 /**
  * Starts a publication: its row, a row per location with the versions it will bring, and its jobs, in one transaction.
  * The same idempotency key starts it once, however often it is sent.
@@ -29,9 +34,7 @@ export interface StartOptions {
 export async function startPublication(
   scope: CompanyScope,
   actor: Actor,
-  workflow: WorkflowName,
-  body: BodyOf<Operations['startSync']>,
-  options: StartOptions,
+  { workflow, body, ...options }: StartAsked,
 ): Promise<WorkflowExecution> {
   if (workflow === 'employment' && body.action === 'REVERT')
     throw invalid('CANNOT_REVERT', 'Employment cannot be reverted.', 'body.action');

@@ -50,12 +50,16 @@ export async function listPublications(
   });
 }
 
+interface StatusAsked {
+  readonly workflow: WorkflowName;
+  readonly execution: WorkflowExecution & { readonly since?: string | undefined };
+  readonly visible: ReadonlySet<string>;
+}
+
 /** PB-25: one workflow, location by location, for the locations that the person may see; with `since` those that moved. */
 export async function readStatus(
   scope: CompanyScope,
-  workflow: WorkflowName,
-  execution: WorkflowExecution & { readonly since?: string | undefined },
-  visible: ReadonlySet<string>,
+  { workflow, execution, visible }: StatusAsked,
 ): Promise<WorkflowStatus> {
   const publication = await findPublication(scope, workflow, execution);
   const { now, since } = await readMark(scope, execution.since, [...visible]);

@@ -33,7 +33,7 @@ export function servePublishing(route: Routes, options: PublishingOptions): void
   route.company('previewPublish', async (scope, { actor, body }) => {
     for (const workflow of workflowsOf(body.kinds))
       await admitLocations(scope, workflowOperations[workflow].start, actor, body.locationIds);
-    return previewPublish(scope, actor.grants, body.locationIds, body.kinds);
+    return previewPublish(scope, actor.grants, { locationIds: body.locationIds, wanted: body.kinds });
   });
 
   route.company('listPublications', async (scope, { actor }) =>
@@ -79,7 +79,9 @@ function serveWorkflow(route: Routes, { jobs, defaultStrategy }: PublishingOptio
   route.company(ids.start, async (scope, { actor, body, request }) => {
     await admitLocations(scope, ids.start, actor, body.locationIds);
     await admitStrategyGroups(scope, actor, body);
-    return startPublication(scope, actor, workflow, body, {
+    return startPublication(scope, actor, {
+      workflow,
+      body,
       jobs,
       defaultStrategy,
       idempotencyKey: idempotencyKeyOf(request),
@@ -91,19 +93,22 @@ function serveWorkflow(route: Routes, { jobs, defaultStrategy }: PublishingOptio
   );
 
   route.company(ids.status, async (scope, { actor, body }) =>
-    readStatus(scope, workflow, body, await visibleTo(scope, actor)),
+    readStatus(scope, { workflow, execution: body, visible: await visibleTo(scope, actor) }),
   );
 
   route.company(ids.reschedule, async (scope, { actor, body }) => {
     const locationIds =
       body.locationIds ??
-      Object.keys((await readStatus(scope, workflow, body.wfExec, await visibleTo(scope, actor))).locationToStatuses);
+      Object.keys(
+        (await readStatus(scope, { workflow, execution: body.wfExec, visible: await visibleTo(scope, actor) }))
+          .locationToStatuses,
+      );
     await admitLocations(scope, ids.reschedule, actor, locationIds);
-    return reschedule(scope, actor, workflow, { ...body, locationIds }, jobs);
+    return reschedule(scope, actor, { workflow, body: { ...body, locationIds }, jobs });
   });
 
   route.company(ids.unschedule, async (scope, { actor, params }) => ({
-    terminated: await unschedule(scope, actor, workflow, params.locationId),
+    terminated: await unschedule(scope, actor, { workflow, locationId: params.locationId }),
   }));
 }
 

@@ -13,6 +13,12 @@ import type { WorkflowName } from './publication-plan.ts';
 import { openBatches } from './publications-service.ts';
 import { findPublication } from './publications-store.ts';
 
+interface RescheduleAsked {
+  readonly workflow: WorkflowName;
+  readonly body: BodyOf<Operations['rescheduleSync']>;
+  readonly jobs: Jobs;
+}
+
 /**
  * PB-18 PB-19: a selection that covers everything not begun moves the workflow as it is; a part of it is terminated there
  * and scheduled again as a workflow of its own, with the versions that were named before.
@@ -20,9 +26,7 @@ import { findPublication } from './publications-store.ts';
 export async function reschedule(
   scope: CompanyScope,
   actor: Actor,
-  workflow: WorkflowName,
-  body: BodyOf<Operations['rescheduleSync']>,
-  jobs: Jobs,
+  { workflow, body, jobs }: RescheduleAsked,
 ): Promise<WorkflowExecution> {
   const publication = await findPublication(scope, workflow, body.wfExec);
   const open = await scope.db
@@ -60,8 +64,7 @@ export async function reschedule(
 export async function unschedule(
   scope: CompanyScope,
   actor: Actor,
-  workflow: WorkflowName,
-  locationId: string,
+  { workflow, locationId }: { readonly workflow: WorkflowName; readonly locationId: string },
 ): Promise<number> {
   const publications = await endWaiting(scope, workflow, [locationId]);
   if (publications.length > 0) await writeAudit(scope, actor, 'UNSCHEDULE', `location:${locationId}`, { publications });

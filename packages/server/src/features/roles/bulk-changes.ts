@@ -1,10 +1,8 @@
 import type { BodyOf, Operations } from '@servery/contract';
 import { applyRoleChanges, hasRoleChanges, isHiddenPermission, type RoleChanges } from '@servery/domain';
-import type { Actor } from '../../access/actor.ts';
 import { writeAudit } from '../../platform/audit.ts';
-import type { CompanyScope } from '../../platform/database/database.ts';
 import { Fault, invalid } from '../../platform/fault.ts';
-import { type RoleScope, requireGivable, requireGivableDiscount, requireMayEdit } from './role-rights.ts';
+import { type RoleWork, requireGivable, requireGivableDiscount, requireMayEdit } from './role-rights.ts';
 import { contentOf, type RoleRow, readRoles, updateRole } from './roles-store.ts';
 
 type Bulk = BodyOf<Operations['changeRolePermissions']>;
@@ -14,12 +12,8 @@ type Bulk = BodyOf<Operations['changeRolePermissions']>;
  * get what they asked for; a percent that somebody else changed meanwhile is a 409.
  * @returns ids of the roles that were changed; RL-10: those without changes are left alone
  */
-export async function changeRoles(
-  scope: CompanyScope,
-  actor: Actor,
-  roles: RoleScope,
-  body: Bulk,
-): Promise<ReadonlySet<string>> {
+export async function changeRoles(work: RoleWork, body: Bulk): Promise<ReadonlySet<string>> {
+  const { scope, actor, roles } = work;
   const rows = new Map((await readRoles(scope, roles.isDefault)).map((row) => [row.id, row]));
   const planned = Object.entries(body).map(([roleId, asked]) => {
     const row = rows.get(roleId);
@@ -27,7 +21,7 @@ export async function changeRoles(
     return { row, changes: pendingOf(row, asked) };
   });
   const changed = planned.filter(({ changes }) => hasRoleChanges(changes));
-  for (const { row, changes } of changed) requireAllowed(actor, roles, row, changes);
+  for (const { row, changes } of changed) requireAllowed(work, row, changes);
   for (const { row, changes } of changed) {
     const before = contentOf(row);
     const permissions = applyRoleChanges(before.permissions, changes);
@@ -57,10 +51,11 @@ function pendingOf(row: RoleRow, asked: Bulk[string]): RoleChanges {
   };
 }
 
-function requireAllowed(actor: Actor, roles: RoleScope, row: RoleRow, changes: RoleChanges): void {
+function requireAllowed(work: RoleWork, row: RoleRow, changes: RoleChanges): void {
+  const { actor } = work;
   const path = `body.${row.id}`;
   requireMayEdit(actor, row, path);
-  requireGivable(actor, roles, changes.addPerms, `${path}.addPerms`);
+  requireGivable(work, changes.addPerms, `${path}.addPerms`);
   requireGivableDiscount(actor, changes.maxDiscountPct, `${path}.maxDiscountPct`);
   const hidden = changes.removePerms.findIndex(isHiddenPermission);
   if (hidden >= 0)

@@ -6,6 +6,7 @@ import {
   permissionEntry,
 } from '@servery/domain';
 import type { Actor } from '../../access/actor.ts';
+import type { CompanyScope } from '../../platform/database/database.ts';
 import { Fault, type FaultDetail, invalid } from '../../platform/fault.ts';
 import { contentOf, type RoleContent, type RoleRow } from './roles-store.ts';
 
@@ -16,6 +17,13 @@ export interface RoleScope {
   readonly isDefault: boolean;
   /** Whether these are the provider company's own roles. */
   readonly isProvider: boolean;
+}
+
+/** Who asks about which roles, in a transaction of the company that has them. */
+export interface RoleWork {
+  readonly scope: CompanyScope;
+  readonly actor: Actor;
+  readonly roles: RoleScope;
 }
 
 /** Nobody changes a role that goes beyond their own rights on the whole company. */
@@ -34,7 +42,7 @@ export function requireMayEdit(actor: Actor, row: RoleRow, path: string): void {
  * the caller's own rights.
  * @throws Fault 400 with one error per code that may not be given, naming its place
  */
-export function requireGivable(actor: Actor, roles: RoleScope, codes: readonly Permission[], path: string): void {
+export function requireGivable({ actor, roles }: RoleWork, codes: readonly Permission[], path: string): void {
   const lacking = new Set(lackingRights(actor.grants, { permissions: codes, maxDiscountPct: null }, null));
   const errors = codes.flatMap((code, index): FaultDetail[] => {
     const says = whyNot(code, roles, lacking.has(code));

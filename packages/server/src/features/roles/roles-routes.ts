@@ -1,7 +1,6 @@
 import type { Actor } from '../../access/actor.ts';
 import type { Routes } from '../../access/routes.ts';
-import type { CompanyScope } from '../../platform/database/database.ts';
-import type { RoleScope } from './role-rights.ts';
+import type { RoleScope, RoleWork } from './role-rights.ts';
 import {
   changeRolePermissions,
   cloneRole,
@@ -12,57 +11,58 @@ import {
   removeRole,
 } from './roles-service.ts';
 
-type Work<Result> = (scope: CompanyScope, actor: Actor, roles: RoleScope) => Promise<Result>;
+const operationIds = {
+  company: {
+    list: 'listRoles',
+    get: 'getRole',
+    create: 'createRole',
+    edit: 'editRole',
+    remove: 'deleteRole',
+    clone: 'cloneRole',
+    changePermissions: 'changeRolePermissions',
+  },
+  default: {
+    list: 'listDefaultRoles',
+    get: 'getDefaultRole',
+    create: 'createDefaultRole',
+    edit: 'editDefaultRole',
+    remove: 'deleteDefaultRole',
+    clone: 'cloneDefaultRole',
+    changePermissions: 'changeDefaultRolePermissions',
+  },
+} as const;
 
 /** Roles of a company, and the default roles that all companies share. */
 export function serveRoles(route: Routes, providerId: string): void {
-  const { database } = route;
-  serveCompanyRoles(route, (actor, work) => {
-    const roles = { companyId: actor.companyId, isDefault: false, isProvider: actor.companyId === providerId };
-    return database.inCompany(roles.companyId, (scope) => work(scope, actor, roles));
+  serveRolesOf(route, 'company', ({ companyId }) => {
+    return { companyId, isDefault: false, isProvider: companyId === providerId };
   });
-  serveDefaultRoles(route, (actor, work) => {
-    const roles = { companyId: providerId, isDefault: true, isProvider: actor.homeCompanyId === providerId };
-    return database.inCompany(providerId, (scope) => work(scope, actor, roles));
+  // RL-12 PM-52: everybody who manages roles reads them; only the provider company's administrator of them changes them.
+  serveRolesOf(route, 'default', ({ homeCompanyId }) => {
+    return { companyId: providerId, isDefault: true, isProvider: homeCompanyId === providerId };
   });
 }
 
-/** Runs work in the transaction of the company whose roles the call is about. */
-type InRoles = <Result>(actor: Actor, work: Work<Result>) => Promise<Result>;
+function serveRolesOf(route: Routes, owner: keyof typeof operationIds, rolesOf: (actor: Actor) => RoleScope): void {
+  const ids = operationIds[owner];
+  /** Runs work in the transaction of the company whose roles the call is about. */
+  const inRoles = <Result>(actor: Actor, work: (roles: RoleWork) => Promise<Result>): Promise<Result> => {
+    const roles = rolesOf(actor);
+    return route.database.inCompany(roles.companyId, (scope) => work({ scope, actor, roles }));
+  };
 
-function serveCompanyRoles(route: Routes, inRoles: InRoles): void {
-  route('listRoles', async ({ actor }) => inRoles(actor(), listRoles));
-  route('getRole', async ({ actor, params }) => inRoles(actor(), (...place) => getRole(...place, params.roleId)));
-  route('createRole', async ({ actor, body }) => inRoles(actor(), (...place) => createRole(...place, body)));
-  route('editRole', async ({ actor, body }) => inRoles(actor(), (...place) => editRole(...place, body)));
-  route('deleteRole', async ({ actor, params, reply }) => {
-    await inRoles(actor(), (...place) => removeRole(...place, params.roleId));
+  route(ids.list, async ({ actor }) => inRoles(actor(), listRoles));
+  route(ids.get, async ({ actor, params }) => inRoles(actor(), (work) => getRole(work, params.roleId)));
+  route(ids.create, async ({ actor, body }) => inRoles(actor(), (work) => createRole(work, body)));
+  route(ids.edit, async ({ actor, body }) => inRoles(actor(), (work) => editRole(work, body)));
+  route(ids.remove, async ({ actor, params, reply }) => {
+    await inRoles(actor(), (work) => removeRole(work, params.roleId));
     return reply.code(204).send();
   });
-  route('cloneRole', async ({ actor, params, query }) =>
-    inRoles(actor(), (...place) => cloneRole(...place, params.roleId, query.name)),
+  route(ids.clone, async ({ actor, params, query }) =>
+    inRoles(actor(), (work) => cloneRole(work, params.roleId, query.name)),
   );
-  route('changeRolePermissions', async ({ actor, body }) =>
-    inRoles(actor(), (...place) => changeRolePermissions(...place, body)),
-  );
-}
-
-/** RL-12 PM-52: everybody who manages roles reads them; only the provider company's administrator of them changes them. */
-function serveDefaultRoles(route: Routes, inRoles: InRoles): void {
-  route('listDefaultRoles', async ({ actor }) => inRoles(actor(), listRoles));
-  route('getDefaultRole', async ({ actor, params }) =>
-    inRoles(actor(), (...place) => getRole(...place, params.roleId)),
-  );
-  route('createDefaultRole', async ({ actor, body }) => inRoles(actor(), (...place) => createRole(...place, body)));
-  route('editDefaultRole', async ({ actor, body }) => inRoles(actor(), (...place) => editRole(...place, body)));
-  route('deleteDefaultRole', async ({ actor, params, reply }) => {
-    await inRoles(actor(), (...place) => removeRole(...place, params.roleId));
-    return reply.code(204).send();
-  });
-  route('cloneDefaultRole', async ({ actor, params, query }) =>
-    inRoles(actor(), (...place) => cloneRole(...place, params.roleId, query.name)),
-  );
-  route('changeDefaultRolePermissions', async ({ actor, body }) =>
-    inRoles(actor(), (...place) => changeRolePermissions(...place, body)),
+  route(ids.changePermissions, async ({ actor, body }) =>
+    inRoles(actor(), (work) => changeRolePermissions(work, body)),
   );
 }

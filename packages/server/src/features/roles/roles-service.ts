@@ -1,14 +1,12 @@
 import type { BodyOf, Operations, Role } from '@servery/contract';
 import { isHiddenPermission, mayOnCompany, noRoleChanges, type Permission, permissionEntry } from '@servery/domain';
-import type { Actor } from '../../access/actor.ts';
 import { writeAudit } from '../../platform/audit.ts';
-import type { CompanyScope } from '../../platform/database/database.ts';
 import { Fault } from '../../platform/fault.ts';
 import { newId } from '../../platform/ids.ts';
 import { changeRoles } from './bulk-changes.ts';
 import {
   mayEditRole,
-  type RoleScope,
+  type RoleWork,
   requireGivable,
   requireGivableDiscount,
   requireMayEdit,
@@ -32,22 +30,24 @@ type NewRole = BodyOf<Operations['createRole']>;
 type EditedRole = BodyOf<Operations['editRole']>;
 
 /** RL-13 RL-35 RL-36 */
-export async function listRoles(scope: CompanyScope, actor: Actor, roles: RoleScope): Promise<Role[]> {
-  const rows = await readRoles(scope, roles.isDefault);
-  const holders = await countHolders(scope);
-  return rows.map((row) => asRole(row, actor, roles, holders));
+export async function listRoles(work: RoleWork): Promise<Role[]> {
+  const rows = await readRoles(work.scope, work.roles.isDefault);
+  const holders = await countHolders(work.scope);
+  return rows.map((row) => asRole(work, row, holders));
 }
 
 /** RL-14 */
-export async function getRole(scope: CompanyScope, actor: Actor, roles: RoleScope, roleId: string): Promise<Role> {
-  return asRole(await readRole(scope, roles.isDefault, roleId), actor, roles, await countHolders(scope));
+export async function getRole(work: RoleWork, roleId: string): Promise<Role> {
+  const { scope, roles } = work;
+  return asRole(work, await readRole(scope, roles.isDefault, roleId), await countHolders(scope));
 }
 
 /** RL-15 RL-38 */
-export async function createRole(scope: CompanyScope, actor: Actor, roles: RoleScope, body: NewRole): Promise<Role> {
+export async function createRole(work: RoleWork, body: NewRole): Promise<Role> {
+  const { scope, actor, roles } = work;
   await lockRoles(scope);
   await requireFreeName(scope, body.name, { isDefault: roles.isDefault, path: 'body.name' });
-  requireGivable(actor, roles, body.grantedPermissions, 'body.grantedPermissions');
+  requireGivable(work, body.grantedPermissions, 'body.grantedPermissions');
   requireGivableDiscount(actor, body.maxDiscountPct ?? null, 'body.maxDiscountPct');
   const role = {
     name: body.name,
@@ -56,20 +56,21 @@ export async function createRole(scope: CompanyScope, actor: Actor, roles: RoleS
     maxDiscountPct: body.maxDiscountPct ?? null,
   };
   const id = newId('role');
-  await insertRole(scope, id, roles.isDefault, role);
+  await insertRole(scope, { ...role, id, isDefault: roles.isDefault });
   await writeAudit(scope, actor, 'CREATE_ROLE', `role:${id}`, { ...role, permissions: [...role.permissions] });
-  return getRole(scope, actor, roles, id);
+  return getRole(work, id);
 }
 
 /** RL-16 RL-39: what the body leaves out stays as it is; a stale version is a 409. */
-export async function editRole(scope: CompanyScope, actor: Actor, roles: RoleScope, body: EditedRole): Promise<Role> {
+export async function editRole(work: RoleWork, body: EditedRole): Promise<Role> {
+  const { scope, actor, roles } = work;
   await lockRoles(scope);
   const row = await readRole(scope, roles.isDefault, body.id);
   requireMayEdit(actor, row, 'body.id');
   if (row.version !== body.ver)
-    throw new Fault(409, 'CONFLICTING EDIT', { extra: { current: await getRole(scope, actor, roles, row.id) } });
+    throw new Fault(409, 'CONFLICTING EDIT', { extra: { current: await getRole(work, row.id) } });
   await requireFreeName(scope, body.name, { isDefault: roles.isDefault, exceptId: row.id, path: 'body.name' });
-  requireGivable(actor, roles, body.grantedPermissions, 'body.grantedPermissions');
+  requireGivable(work, body.grantedPermissions, 'body.grantedPermissions');
   const before = contentOf(row);
   const after = {
     name: body.name,
@@ -83,11 +84,11 @@ export async function editRole(scope: CompanyScope, actor: Actor, roles: RoleSco
     before: { ...before, permissions: [...before.permissions] },
     after: { ...after, permissions: [...after.permissions] },
   });
-  return getRole(scope, actor, roles, row.id);
+  return getRole(work, row.id);
 }
 
 /** RL-17 RL-40: a role that somebody holds stays; the answer says how many do. */
-export async function removeRole(scope: CompanyScope, actor: Actor, roles: RoleScope, roleId: string): Promise<void> {
+export async function removeRole({ scope, actor, roles }: RoleWork, roleId: string): Promise<void> {
   await lockRoles(scope);
   const row = await readRole(scope, roles.isDefault, roleId);
   requireMayEdit(actor, row, 'params.roleId');
@@ -99,36 +100,29 @@ export async function removeRole(scope: CompanyScope, actor: Actor, roles: RoleS
 }
 
 /** RL-18 RL-41 */
-export async function cloneRole(
-  scope: CompanyScope,
-  actor: Actor,
-  roles: RoleScope,
-  roleId: string,
-  name: string,
-): Promise<Role> {
+export async function cloneRole(work: RoleWork, roleId: string, name: string): Promise<Role> {
+  const { scope, actor, roles } = work;
   await lockRoles(scope);
   const row = await readRole(scope, roles.isDefault, roleId);
   requireMayEdit(actor, row, 'params.roleId');
   await requireFreeName(scope, name, { isDefault: roles.isDefault, path: 'querystring.name' });
   const id = newId('role');
-  await insertRole(scope, id, roles.isDefault, { ...contentOf(row), name });
+  await insertRole(scope, { ...contentOf(row), name, id, isDefault: roles.isDefault });
   await writeAudit(scope, actor, 'CLONE_ROLE', `role:${id}`, { from: roleId, name });
-  return getRole(scope, actor, roles, id);
+  return getRole(work, id);
 }
 
 /** RL-19 RL-37: all or none. @returns the roles that were changed */
 export async function changeRolePermissions(
-  scope: CompanyScope,
-  actor: Actor,
-  roles: RoleScope,
+  work: RoleWork,
   body: BodyOf<Operations['changeRolePermissions']>,
 ): Promise<Role[]> {
-  await lockRoles(scope);
-  const changed = await changeRoles(scope, actor, roles, body);
-  return (await listRoles(scope, actor, roles)).filter(({ id }) => changed.has(id));
+  await lockRoles(work.scope);
+  const changed = await changeRoles(work, body);
+  return (await listRoles(work)).filter(({ id }) => changed.has(id));
 }
 
-function asRole(row: RoleRow, actor: Actor, roles: RoleScope, holders: ReadonlyMap<string, number>): Role {
+function asRole({ actor, roles }: RoleWork, row: RoleRow, holders: ReadonlyMap<string, number>): Role {
   const seesPeople = mayOnCompany(actor.grants, ['USER_ADMIN', 'USER_ROLES_ADMIN']);
   const isManaged = roles.isDefault
     ? roles.isProvider && mayOnCompany(actor.grants, ['DEFAULT_ROLE_ADMIN'])

@@ -71,9 +71,7 @@ export async function requireFreeName(
 
 export async function insertRole(
   scope: CompanyScope,
-  id: string,
-  isDefault: boolean,
-  role: RoleContent,
+  { id, isDefault, ...role }: RoleContent & { readonly id: string; readonly isDefault: boolean },
 ): Promise<void> {
   await scope.db
     .insertInto('roles')

@@ -43,21 +43,19 @@ export function serveBlobs(route: Routes, kind: BlobKind): void {
     return { ...record, blob: { ...withoutSections(document, withheld) }, withheld: [...withheld] };
   });
 
-  route(ids.putCompany, async ({ actor, body, params }) => {
+  route.company(ids.putCompany, async (scope, { actor, body, params }) => {
     const documentId = onlyDocumentId(kind, params.companyId);
     if (body.id !== documentId) throw invalid('UNKNOWN_DOCUMENT', 'This is not the document of this company.', 'id');
-    const version = await database.inCompany(actor().companyId, (scope) =>
-      saveSentBase(scope, actor(), {
-        kind,
-        documentId,
-        name: '',
-        description: '',
-        singleUse: false,
-        expectedVersion: body.ver,
-        document: asJsonObject(body.blob),
-        automatic: body.automatic ?? false,
-      }),
-    );
+    const version = await saveSentBase(scope, actor, {
+      kind,
+      documentId,
+      name: '',
+      description: '',
+      singleUse: false,
+      expectedVersion: body.ver,
+      document: asJsonObject(body.blob),
+      automatic: body.automatic ?? false,
+    });
     return { ...emptyRecord(documentId), ver: version };
   });
 
@@ -76,20 +74,16 @@ export function serveBlobs(route: Routes, kind: BlobKind): void {
     };
   });
 
-  route(ids.putOverride, async ({ actor, body, target }) => {
-    const { companyId } = actor();
-    return database.inCompany(companyId, async (scope) => {
-      const documentId = onlyDocumentId(kind, companyId);
-      await saveSentOverride(scope, actor(), {
-        kind,
-        documentId,
-        target: target(),
-        expectedVersion: body.overrideVer,
-        changes: body.changes,
-        automatic: body.automatic ?? false,
-      });
-      return recordOf(await readLocation(scope, kind, target()));
+  route.company(ids.putOverride, async (scope, { actor, body, target }) => {
+    await saveSentOverride(scope, actor, {
+      kind,
+      documentId: onlyDocumentId(kind, scope.companyId),
+      target: target(),
+      expectedVersion: body.overrideVer,
+      changes: body.changes,
+      automatic: body.automatic ?? false,
     });
+    return recordOf(await readLocation(scope, kind, target()));
   });
 }
 

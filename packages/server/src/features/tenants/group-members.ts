@@ -19,7 +19,11 @@ export interface Moves {
  * TN-04: moves many locations at once, all or none. What they inherit moves with them: the assigned side of their sync data
  * names the new group's changes from now on, what is published stays until the next publication.
  */
-export async function moveMembers(scope: CompanyScope, actor: Actor, groupId: string, moves: Moves): Promise<string[]> {
+export async function moveMembers(
+  scope: CompanyScope,
+  actor: Actor,
+  { groupId, ...moves }: Moves & { readonly groupId: string },
+): Promise<string[]> {
   const group = await lockTenant(scope, groupId);
   if (group?.type !== 'GROUP') throw notFound();
   const ids = [...new Set([...moves.add, ...moves.remove])];

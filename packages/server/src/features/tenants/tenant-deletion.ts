@@ -10,6 +10,13 @@ import { lockTenant, updateTenant } from './tenants-store.ts';
 /** Ends what publications still had to bring to a location, in the caller's transaction; answers how many it ended. */
 export type EndPublications = (scope: CompanyScope, locationId: string) => Promise<number>;
 
+export interface DeletionAsked {
+  readonly id: string;
+  /** Typed again, to confirm. */
+  readonly name: string;
+  readonly endPublications: EndPublications;
+}
+
 export interface Deletion {
   /** Ids of credentials that ended with the location. */
   readonly credentials: readonly string[];
@@ -26,15 +33,12 @@ export interface Deletion {
 export async function deleteTenant(
   scope: CompanyScope,
   actor: Actor,
-  asked: { readonly id: string; readonly name: string },
-  endPublications: EndPublications,
+  { id, name, endPublications }: DeletionAsked,
 ): Promise<Deletion> {
-  const { id } = asked;
   const tenant = await lockTenant(scope, id);
   if (tenant === undefined) throw notFound();
   if (tenant.type === 'GROUP') await requireEmpty(scope, actor, id);
-  if (asked.name !== tenant.name)
-    throw invalid('NAME_DIFFERS', 'Type the name as it is written, to confirm.', 'body.name');
+  if (name !== tenant.name) throw invalid('NAME_DIFFERS', 'Type the name as it is written, to confirm.', 'body.name');
   const publications = await endPublications(scope, id);
   const credentials = await endCredentials(scope, id);
   const overrides = await deleteOverrides(scope, id);

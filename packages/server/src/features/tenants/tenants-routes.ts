@@ -57,13 +57,11 @@ function serveSaves(route: Routes, { credentials, endPublications }: TenantsOpti
     return editTenant(scope, actor, body);
   });
   route.company('moveMembers', async (scope, { actor, params, body }) => ({
-    locationIds: await moveMembers(scope, actor, params.groupId, body),
+    locationIds: await moveMembers(scope, actor, { ...body, groupId: params.groupId }),
   }));
   route('deleteTenant', async ({ actor, params, body }) => {
-    const asked = { id: params.locationId, name: body.name };
-    const ended = await route.database.inCompany(actor().companyId, (scope) =>
-      deleteTenant(scope, actor(), asked, endPublications),
-    );
+    const asked = { id: params.locationId, name: body.name, endPublications };
+    const ended = await route.database.inCompany(actor().companyId, (scope) => deleteTenant(scope, actor(), asked));
     for (const id of ended.credentials) credentials.forget(id);
     return { ...ended, credentials: ended.credentials.length };
   });
