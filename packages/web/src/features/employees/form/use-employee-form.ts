@@ -51,7 +51,9 @@ export function useEmployeeForm(employee: EmployeeRecord | null, choices: Choice
     wordsOf: useWords(employee, choices),
     send: (draft, { entry, ver }) => {
       const body = changedBody(entry, draft, mayViewWages);
-      return employee ? saveEmployee(companyId, employee.id, { ...body, ver }) : createEmployee(companyId, body);
+      return employee
+        ? saveEmployee(companyId, employee.id, { ...body, ver: ver ?? employee.ver })
+        : createEmployee(companyId, body);
     },
     newerOf: (body) => {
       const newer = savedMeanwhile('getUser', body);
