@@ -21,10 +21,10 @@ const plain = await startPlainList(locations);
 
 interface View {
   readonly name: string;
-  readonly ask: 'explain' | 'keepers';
+  readonly ask: 'explain' | 'overridesBelow';
   readonly kind: 'locationSettings' | 'menu';
   readonly path: Path;
-  /** How many layers or keepers must be named. */
+  /** How many layers or overrides below must be named. */
   readonly expected: number;
   readonly peer: '/one' | '/open' | '/all';
 }
@@ -40,10 +40,17 @@ const views: readonly View[] = [
     peer: '/one',
   },
   { name: 'up: item, store', ask: 'explain', kind: 'menu', path: itemName(item), expected: 3, peer: '/one' },
-  { name: 'down: all stores', ask: 'keepers', kind: 'locationSettings', path: tips, expected: locations, peer: '/all' },
+  {
+    name: 'down: all stores',
+    ask: 'overridesBelow',
+    kind: 'locationSettings',
+    path: tips,
+    expected: locations,
+    peer: '/all',
+  },
   {
     name: 'down: all stores, groups',
-    ask: 'keepers',
+    ask: 'overridesBelow',
     kind: 'locationSettings',
     path: threeOrders,
     expected: locations + groups,
@@ -51,7 +58,7 @@ const views: readonly View[] = [
   },
   {
     name: 'down: one store in ten',
-    ask: 'keepers',
+    ask: 'overridesBelow',
     kind: 'locationSettings',
     path: twoOrders,
     expected: Math.floor(locations / rarely),
@@ -59,7 +66,7 @@ const views: readonly View[] = [
   },
   {
     name: 'down: no store',
-    ask: 'keepers',
+    ask: 'overridesBelow',
     kind: 'locationSettings',
     path: ['barSettings'],
     expected: 0,
@@ -67,7 +74,7 @@ const views: readonly View[] = [
   },
   {
     name: 'down: item, all stores',
-    ask: 'keepers',
+    ask: 'overridesBelow',
     kind: 'menu',
     path: itemName(item),
     expected: locations,
@@ -76,7 +83,7 @@ const views: readonly View[] = [
 ];
 
 const answerSchema = z.union([z.array(z.unknown()), z.object({ layers: z.array(z.unknown()) })]);
-const asked = { explain: 'explainValue', keepers: 'listKeepers' } as const;
+const asked = { explain: 'explainValue', overridesBelow: 'listOverridesBelow' } as const;
 
 async function look({ ask, kind, path, expected, name }: View): Promise<void> {
   const documentId = kind === 'menu' ? menu : settings;

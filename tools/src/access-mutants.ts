@@ -161,7 +161,7 @@ export const accessMutants: readonly AccessMutant[] = [
     tests: ['menu-templates'],
   },
   {
-    file: `${features}/configuration/reset-keepers.ts`,
+    file: `${features}/configuration/reset-overrides-below.ts`,
     find: '  if (!targets.every((target) => mayChange(actor, kind, target))) throw forbidden();',
     replace: '',
     tests: ['override-rights'],
@@ -216,7 +216,7 @@ export const accessMutants: readonly AccessMutant[] = [
     tests: ['withheld-sections'],
   },
   {
-    file: `${features}/configuration/keepers.ts`,
+    file: `${features}/configuration/overrides-below.ts`,
     find: 'changesOutside(parseChanges(changes), withheld).told',
     replace: 'changesOutside(parseChanges(changes), withheld.slice(0, 0)).told',
     tests: ['withheld-sections'],
@@ -229,8 +229,8 @@ export const accessMutants: readonly AccessMutant[] = [
   },
   {
     file: `${features}/configuration/configuration-routes.ts`,
-    find: 'return listKeptPlaces(scope, place, withheld);',
-    replace: 'return listKeptPlaces(scope, place, []);',
+    find: 'return listOverriddenPlaces(scope, place, withheld);',
+    replace: 'return listOverriddenPlaces(scope, place, []);',
     tests: ['withheld-sections', 'features/configuration'],
   },
   {

@@ -29,17 +29,17 @@ const kindParams = z.strictObject({ companyId: idSchema, kind: documentKindSchem
 const placeBody = z.strictObject({ documentId: idSchema, path: z.array(z.unknown()).max(64) });
 
 /** A group or location that keeps its own value, and the version of its changes that was looked at. */
-const keeperSchema = z.strictObject({ tenantId: idSchema, version: versionSchema });
+const overrideBelowSchema = z.strictObject({ tenantId: idSchema, version: versionSchema });
 
-const keepersBody = z.strictObject({
+const overridesBelowBody = z.strictObject({
   documentId: idSchema,
   path: z.array(z.unknown()).min(1).max(64),
-  keepers: z.array(keeperSchema).min(1).max(100),
+  overridesBelow: z.array(overrideBelowSchema).min(1).max(100),
 });
 
-const keepersAnswer = z.object({
+const overridesBelowAnswer = z.object({
   /** With the versions that now stand. */
-  saved: z.array(keeperSchema),
+  saved: z.array(overrideBelowSchema),
   /** Changed meanwhile, and left alone. */
   skipped: z.array(z.string()),
   /** Left alone because their settings would not be valid, or have no place for the value. */
@@ -61,9 +61,9 @@ export const configurationOperations = {
     }),
     response: z.object({ decidedBy: z.enum(['company', 'group', 'location']), layers: z.array(layerSchema) }),
   }),
-  listKeepers: operation({
+  listOverridesBelow: operation({
     method: 'POST',
-    path: '/api/configuration/:companyId/:kind/keepers',
+    path: '/api/configuration/:companyId/:kind/overrides-below',
     tag: 'Configuration',
     summary:
       'Groups and locations that keep their own value of a field, or of anything below it; 403 in a section that the user may not read',
@@ -84,9 +84,9 @@ export const configurationOperations = {
       }),
     ),
   }),
-  listKeptPlaces: operation({
+  listOverriddenPlaces: operation({
     method: 'POST',
-    path: '/api/configuration/:companyId/:kind/keepers/places',
+    path: '/api/configuration/:companyId/:kind/overrides-below/places',
     tag: 'Configuration',
     summary:
       'The places, at a path or below it, where any group or location keeps its own value, each once; 403 in a section that the user may not read',
@@ -94,24 +94,24 @@ export const configurationOperations = {
     body: placeBody,
     response: z.array(pathSchema),
   }),
-  resetKeepers: operation({
+  resetOverridesBelow: operation({
     method: 'POST',
-    path: '/api/configuration/:companyId/:kind/keepers/reset',
+    path: '/api/configuration/:companyId/:kind/overrides-below/reset',
     tag: 'Configuration',
     summary: 'Groups and locations inherit a field, and everything below it, again',
     params: kindParams,
-    body: keepersBody,
-    response: keepersAnswer,
+    body: overridesBelowBody,
+    response: overridesBelowAnswer,
   }),
-  restoreKeepers: operation({
+  restoreOverridesBelow: operation({
     method: 'POST',
-    path: '/api/configuration/:companyId/:kind/keepers/restore',
+    path: '/api/configuration/:companyId/:kind/overrides-below/restore',
     tag: 'Configuration',
     summary:
       'Groups and locations keep their own value again that a reset took from them; `version` is that of the reset',
     params: kindParams,
-    body: keepersBody,
-    response: keepersAnswer,
+    body: overridesBelowBody,
+    response: overridesBelowAnswer,
   }),
   listOwnOverrides: operation({
     method: 'GET',

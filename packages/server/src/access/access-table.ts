@@ -189,11 +189,11 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
 
   // At a group or location, the same is asked there.
   explainValue: mayReadKind('company'),
-  listKeepers: mayReadKind('wholeCompany'),
-  listKeptPlaces: mayReadKind('wholeCompany'),
+  listOverridesBelow: mayReadKind('wholeCompany'),
+  listOverriddenPlaces: mayReadKind('wholeCompany'),
   // Beyond these rows: the permission of the call that saves each of them.
-  resetKeepers: mayReadKind('company'),
-  restoreKeepers: mayReadKind('company'),
+  resetOverridesBelow: mayReadKind('company'),
+  restoreOverridesBelow: mayReadKind('company'),
   // Of each kind, who may read it there.
   listOwnOverrides: may(readsSome, 'location'),
   documentHistory: mayReadKind('company'),
@@ -305,8 +305,8 @@ export const onlyAsOneself: ReadonlySet<OperationId> = new Set([
 export const readsByPost: ReadonlySet<OperationId> = new Set([
   'isValidNewPassword',
   'explainValue',
-  'listKeepers',
-  'listKeptPlaces',
+  'listOverridesBelow',
+  'listOverriddenPlaces',
   'syncWorkflowStatus',
   'employmentWorkflowStatus',
   'previewPublish',

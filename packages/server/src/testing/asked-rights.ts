@@ -162,10 +162,10 @@ export const askedRights: Readonly<Record<OperationId, Asked>> = {
 
   // As asked about a menu; of other kinds: configuration-reading.test.ts.
   explainValue: anywhere(...menus),
-  listKeepers: company(...menus),
-  listKeptPlaces: company(...menus),
-  resetKeepers: anywhere(...menus),
-  restoreKeepers: anywhere(...menus),
+  listOverridesBelow: company(...menus),
+  listOverriddenPlaces: company(...menus),
+  resetOverridesBelow: anywhere(...menus),
+  restoreOverridesBelow: anywhere(...menus),
   listOwnOverrides: place(...settingsOrMenus),
   documentHistory: anywhere(...menus),
 
@@ -271,8 +271,8 @@ export const questionsWithBody: readonly OperationId[] = [
   'explainValue',
   'findAddresses',
   'isValidNewPassword',
-  'listKeepers',
-  'listKeptPlaces',
+  'listOverridesBelow',
+  'listOverriddenPlaces',
   'previewPublish',
   'previewUserImport',
   'syncWorkflowStatus',

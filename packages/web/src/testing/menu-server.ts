@@ -127,7 +127,7 @@ export function menuAnswers(menu: MenuBlob = buildMenuBlob(), { group = [], own 
     'GET /api/blobs/settings/location/101': { body: locationSettings },
     'GET /api/blobs/settings/location/g1': { body: locationSettings },
     'POST /api/configuration/2/menu/explain': { body: { decidedBy: 'company', layers: [] } },
-    'POST /api/configuration/2/menu/keepers': { body: [] },
-    'POST /api/configuration/2/menu/keepers/places': { body: [] },
+    'POST /api/configuration/2/menu/overrides-below': { body: [] },
+    'POST /api/configuration/2/menu/overrides-below/places': { body: [] },
   };
 }

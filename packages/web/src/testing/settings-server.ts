@@ -36,8 +36,8 @@ const documentSchema = z.custom<JsonObject>((value) => typeof value === 'object'
 const changesSchema = z.custom<Change[]>((value) => Array.isArray(value));
 const companySave = z.looseObject({ ver: z.number(), automatic: z.boolean(), blob: documentSchema });
 const placeSchema = z.looseObject({ path: z.custom<Path>((value) => Array.isArray(value)) });
-const keepersSchema = z.extend(placeSchema, {
-  keepers: z.array(z.object({ tenantId: z.string(), version: z.number() })),
+const overridesBelowSchema = z.extend(placeSchema, {
+  overridesBelow: z.array(z.object({ tenantId: z.string(), version: z.number() })),
 });
 const overrideSave = z.looseObject({ overrideVer: z.number(), automatic: z.boolean(), changes: changesSchema });
 
@@ -119,16 +119,18 @@ export class SettingsServer {
       return method === 'GET' ? this.getBase(query) : this.putBase(body);
     if (tenantId) return method === 'GET' ? this.getLayers(tenantId, query) : this.putOverride(tenantId, body);
     if (path.includes('/secrets/moved/')) return json({ paths: [] });
-    if (path.endsWith('/keepers')) return json(this.keepers(placeSchema.parse(body).path));
-    if (path.endsWith('/keepers/places')) return json(this.keptPlaces(placeSchema.parse(body).path));
-    if (path.endsWith('/keepers/reset')) return this.changeKeepers(keepersSchema.parse(body), withoutPlace);
-    if (path.endsWith('/keepers/restore')) return this.changeKeepers(keepersSchema.parse(body), beforeThat);
+    if (path.endsWith('/overrides-below')) return json(this.overridesBelow(placeSchema.parse(body).path));
+    if (path.endsWith('/overrides-below/places')) return json(this.overriddenPlaces(placeSchema.parse(body).path));
+    if (path.endsWith('/overrides-below/reset'))
+      return this.changeOverridesBelow(overridesBelowSchema.parse(body), withoutPlace);
+    if (path.endsWith('/overrides-below/restore'))
+      return this.changeOverridesBelow(overridesBelowSchema.parse(body), beforeThat);
     if (path.endsWith('/history')) return json(this.history(query.get('tenantId')));
     if (path.endsWith('/explain')) return json({ decidedBy: 'company', layers: [] });
     return json([]);
   }
 
-  private keepers(path: Path): unknown {
+  private overridesBelow(path: Path): unknown {
     return [...this.overrides].flatMap(([tenantId, { ver, changes, versions }]) => {
       const kept = changes.filter((change) => isWithin(change.path, path));
       if (kept.length === 0) return [];
@@ -150,14 +152,17 @@ export class SettingsServer {
     });
   }
 
-  private keptPlaces(path: Path): readonly Path[] {
+  private overriddenPlaces(path: Path): readonly Path[] {
     return [...this.overrides.values()]
       .flatMap(({ changes }) => changes.map((change) => change.path))
       .filter((place) => isWithin(place, path));
   }
 
-  private changeKeepers({ path, keepers }: z.infer<typeof keepersSchema>, next: NextChanges): Response {
-    const current = keepers.filter(({ tenantId, version }) => this.overrides.get(tenantId)?.ver === version);
+  private changeOverridesBelow(
+    { path, overridesBelow }: z.infer<typeof overridesBelowSchema>,
+    next: NextChanges,
+  ): Response {
+    const current = overridesBelow.filter(({ tenantId, version }) => this.overrides.get(tenantId)?.ver === version);
     const saved = current.flatMap(({ tenantId, version }) => {
       const over = this.overrides.get(tenantId);
       if (!over) return [];
@@ -165,7 +170,9 @@ export class SettingsServer {
       this.saveAs('Me', tenantId, () => applyChanges(parent, next(over, path)).document);
       return [{ tenantId, version: version + 1 }];
     });
-    const skipped = keepers.filter((keeper) => !current.includes(keeper)).map(({ tenantId }) => tenantId);
+    const skipped = overridesBelow
+      .filter((overrideBelow) => !current.includes(overrideBelow))
+      .map(({ tenantId }) => tenantId);
     return json({ saved, skipped, unfit: [] });
   }
 

@@ -29,13 +29,13 @@ const questions: Record<string, (client: Client, kind: Kind, right: Permission) 
       documentId: documents[kind],
       path: placeOf(kind, right),
     }),
-  keepers: (client, kind, right) =>
-    client('POST', `/api/configuration/${company.id}/${kind}/keepers`, {
+  overridesBelow: (client, kind, right) =>
+    client('POST', `/api/configuration/${company.id}/${kind}/overrides-below`, {
       documentId: documents[kind],
       path: placeOf(kind, right),
     }),
   places: (client, kind, right) =>
-    client('POST', `/api/configuration/${company.id}/${kind}/keepers/places`, {
+    client('POST', `/api/configuration/${company.id}/${kind}/overrides-below/places`, {
       documentId: documents[kind],
       path: placeOf(kind, right),
     }),

@@ -9,9 +9,9 @@ import type { CompanyScope } from '../../platform/database/database.ts';
 import type { DocumentKind } from '../../platform/database/tables.ts';
 import { forbidden, invalid, notFound } from '../../platform/fault.ts';
 import { explainValue } from './explain-layers.ts';
-import { listKeepers, listKeptPlaces, type Place } from './keepers.ts';
+import { listOverriddenPlaces, listOverridesBelow, type Place } from './overrides-below.ts';
 import { listOwnOverrides } from './own-overrides.ts';
-import { resetKeepers, restoreKeepers } from './reset-keepers.ts';
+import { resetOverridesBelow, restoreOverridesBelow } from './reset-overrides-below.ts';
 
 /** Questions about where values come from and what changed when. */
 export function serveConfiguration(route: Routes): void {
@@ -25,24 +25,24 @@ export function serveConfiguration(route: Routes): void {
     return explainValue(scope, { kind: params.kind, documentId: body.documentId, target, path });
   });
 
-  route.company('listKeepers', (scope, { actor, params, body }) => {
+  route.company('listOverridesBelow', (scope, { actor, params, body }) => {
     const { place, withheld } = askedOfAll(actor, params.kind, body);
-    return listKeepers(scope, place, withheld);
+    return listOverridesBelow(scope, place, withheld);
   });
 
-  route.company('listKeptPlaces', (scope, { actor, params, body }) => {
+  route.company('listOverriddenPlaces', (scope, { actor, params, body }) => {
     const { place, withheld } = askedOfAll(actor, params.kind, body);
-    return listKeptPlaces(scope, place, withheld);
+    return listOverriddenPlaces(scope, place, withheld);
   });
 
-  route.company('resetKeepers', (scope, { actor, params, body }) => {
+  route.company('resetOverridesBelow', (scope, { actor, params, body }) => {
     const place = { kind: params.kind, documentId: body.documentId, path: parsePath(body.path) };
-    return resetKeepers(scope, actor, { place, keepers: body.keepers });
+    return resetOverridesBelow(scope, actor, { place, overridesBelow: body.overridesBelow });
   });
 
-  route.company('restoreKeepers', (scope, { actor, params, body }) => {
+  route.company('restoreOverridesBelow', (scope, { actor, params, body }) => {
     const place = { kind: params.kind, documentId: body.documentId, path: parsePath(body.path) };
-    return restoreKeepers(scope, actor, { place, keepers: body.keepers });
+    return restoreOverridesBelow(scope, actor, { place, overridesBelow: body.overridesBelow });
   });
 
   route.company('listOwnOverrides', (scope, { actor, target }) => listOwnOverrides(scope, actor, target()));

@@ -10,18 +10,18 @@ import { buildCompany, type Client } from '../../testing/test-server.ts';
 const { server, company, all, menuId, start, completed, published } = await publishingCompany();
 const menus = `/api/menus/company/${company.id}`;
 const mayBoth: readonly Permission[] = ['MANAGE_MENUS', 'MANAGE_MENU_TEMPLATES', 'OVERRIDE_MENUS'];
-const keeper = await personWith(server, company, mayBoth);
+const overrideBelow = await personWith(server, company, mayBoth);
 const manager = await personWith(server, company, ['MANAGE_MENUS', 'OVERRIDE_MENUS']);
 
 let made = 0;
-async function makeTemplate(from = menuId, client: Client = keeper): Promise<string> {
+async function makeTemplate(from = menuId, client: Client = overrideBelow): Promise<string> {
   made += 1;
   const answer = await client('POST', `${menus}/${from}/template`, { name: `Template ${made}` });
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json().id;
 }
 
-const menuOf = async (id: string) => (await keeper('GET', `${menus}/${id}`)).json();
+const menuOf = async (id: string) => (await overrideBelow('GET', `${menus}/${id}`)).json();
 
 async function putTaxName(client: Client, id: string, name: string) {
   const { ver, menuBlob, ...menu } = await menuOf(id);
@@ -38,7 +38,7 @@ describe('a template', () => {
     const id = await makeTemplate();
     expect(await listed(manager)).toContainEqual({ id, name: `Template ${made}`, desc: '' });
     expect((await manager('GET', `/api/menus/templates/${id}`)).json().menuBlob).toBe((await menuOf(menuId)).menuBlob);
-    expect((await putTaxName(keeper, id, 'Tax of the template')).statusCode).toBe(200);
+    expect((await putTaxName(overrideBelow, id, 'Tax of the template')).statusCode).toBe(200);
     expect(taxNames((await menuOf(menuId)).menuBlob)).toEqual(['Sales Tax']);
     const begun = await manager('POST', menus, ...gzipBody({ name: 'Begun', templateId: id }));
     const menu = await menuOf(begun.json().id);
@@ -50,23 +50,23 @@ describe('a template', () => {
   test('has a name that no menu and no other template has', async () => {
     await makeTemplate();
     for (const name of ['main', `Template ${made}`]) {
-      const answer = await keeper('POST', `${menus}/${menuId}/template`, { name });
+      const answer = await overrideBelow('POST', `${menus}/${menuId}/template`, { name });
       expect(answer.json().errors[0]).toMatchObject({ code: 'NAME_TAKEN', path: 'body.name' });
     }
-    expect((await keeper('POST', `${menus}/${menuId}/template`, {})).json().errors[0].path).toBe('body.name');
-    expect((await keeper('POST', `${menus}/menu_absent/template`, { name: 'Absent' })).statusCode).toBe(404);
+    expect((await overrideBelow('POST', `${menus}/${menuId}/template`, {})).json().errors[0].path).toBe('body.name');
+    expect((await overrideBelow('POST', `${menus}/menu_absent/template`, { name: 'Absent' })).statusCode).toBe(404);
     expect((await manager('GET', '/api/menus/templates/none')).statusCode).toBe(404);
     expect((await manager('GET', `/api/menus/templates/${menuId}`)).statusCode).toBe(404);
   });
 
   test('is assigned to no location, overridden by none, and never published', async () => {
     const id = await makeTemplate();
-    expect((await putTaxName(keeper, id, 'Never published')).statusCode).toBe(200);
-    const assigned = await keeper('POST', `${menus}/${id}/assign`, { locationIds: all });
+    expect((await putTaxName(overrideBelow, id, 'Never published')).statusCode).toBe(200);
+    const assigned = await overrideBelow('POST', `${menus}/${id}/assign`, { locationIds: all });
     expect(assigned.json().errors[0]).toMatchObject({ code: 'TEMPLATE', path: 'params.menuId' });
     const location = company.locations.one;
     const changes = [renamedTax('Own', 'Never published')];
-    const kept = await keeper('POST', `/api/menus/location/${location}/${id}?overrideVer=0`, { changes });
+    const kept = await overrideBelow('POST', `/api/menus/location/${location}/${id}?overrideVer=0`, { changes });
     expect(kept.json().errors[0]).toMatchObject({ code: 'TEMPLATE', path: 'params.menuId' });
     const publisher = await personWith(server, company, [...mayBoth, 'ACCESS_CONFIGURATION_OPTIONS']);
     await completed(await start(publisher, {}));
@@ -80,8 +80,8 @@ describe('a template', () => {
   test('is deleted, and what began from it stays', async () => {
     const id = await makeTemplate();
     const begun = await manager('POST', menus, ...gzipBody({ name: `From ${made}`, templateId: id }));
-    expect((await keeper('POST', `${menus}/${id}/delete`)).statusCode).toBe(204);
-    expect((await listed(keeper)).map((template: { id: string }) => template.id)).not.toContain(id);
+    expect((await overrideBelow('POST', `${menus}/${id}/delete`)).statusCode).toBe(204);
+    expect((await listed(overrideBelow)).map((template: { id: string }) => template.id)).not.toContain(id);
     expect((await menuOf(begun.json().id)).name).toBe(`From ${made}`);
     expect((await auditActions(server, company.id)).slice(-2)).toEqual(['SAVE', 'DELETE_TEMPLATE']);
   });

@@ -87,8 +87,8 @@ describe('what a location changes of its menu', () => {
     const url = `/api/menus/location/${three}/${menuId}`;
     expect((await admin('POST', `${url}?overrideVer=0`, { changes: [name] })).statusCode).toBe(200);
     const person = await personWith(server, company, ['OVERRIDE_MENUS'], at(one));
-    const reset = { documentId: menuId, path: item, keepers: [{ tenantId: three, version: 1 }] };
-    const answer = await person('POST', `/api/configuration/${company.id}/menu/keepers/reset`, reset);
+    const reset = { documentId: menuId, path: item, overridesBelow: [{ tenantId: three, version: 1 }] };
+    const answer = await person('POST', `/api/configuration/${company.id}/menu/overrides-below/reset`, reset);
     expect(answer.statusCode).toBe(403);
     expect((await admin('GET', url)).json().override.ver).toBe(1);
   });
@@ -99,8 +99,10 @@ describe('what a location changes of its menu', () => {
     const person = await personWith(server, company, ['OVERRIDE_MENUS'], at(one));
     const url = `/api/menus/location/${one}/${menuId}?overrideVer=1`;
     expect((await person('POST', url, { changes: [] })).statusCode).toBe(403);
-    const reset = { documentId: menuId, path: [...item, 'pricing'], keepers: [{ tenantId: one, version: 1 }] };
-    expect((await person('POST', `/api/configuration/${company.id}/menu/keepers/reset`, reset)).statusCode).toBe(403);
+    const reset = { documentId: menuId, path: [...item, 'pricing'], overridesBelow: [{ tenantId: one, version: 1 }] };
+    expect(
+      (await person('POST', `/api/configuration/${company.id}/menu/overrides-below/reset`, reset)).statusCode,
+    ).toBe(403);
   });
 
   test('T5 MN-05 PM-34 a menu made for one location keeps its prices from who may not change them', async () => {

@@ -79,11 +79,13 @@ const questions: Partial<Record<OperationId, (client: Client) => readonly Return
         ...(tenantId === undefined ? {} : { tenantId }),
       }),
     ),
-  listKeepers: (client) =>
-    [[], [section], markedPath].map((path) => client('POST', `${configuration}/keepers`, { documentId: id, path })),
-  listKeptPlaces: (client) =>
+  listOverridesBelow: (client) =>
     [[], [section], markedPath].map((path) =>
-      client('POST', `${configuration}/keepers/places`, { documentId: id, path }),
+      client('POST', `${configuration}/overrides-below`, { documentId: id, path }),
+    ),
+  listOverriddenPlaces: (client) =>
+    [[], [section], markedPath].map((path) =>
+      client('POST', `${configuration}/overrides-below/places`, { documentId: id, path }),
     ),
   listOwnOverrides: (client) =>
     [one, west].map((tenantId) => client('GET', `/api/configuration/${company.id}/overrides/${tenantId}`)),
@@ -123,7 +125,7 @@ const questions: Partial<Record<OperationId, (client: Client) => readonly Return
 /** Those that tell values to whoever may read the section. */
 const telling: readonly OperationId[] = [
   'explainValue',
-  'listKeepers',
+  'listOverridesBelow',
   'documentHistory',
   'getCompanySettings',
   'putCompanySettings',
@@ -157,7 +159,7 @@ describe('T5 NG-66 who has no right to Credit & Gift is told nothing of it', () 
     const ofSettings = Object.entries(askedRights).flatMap(([name, asked]) =>
       typeof asked !== 'string' && asked.oneOf?.includes('CONFIGURE_HARDWARE') === true ? [name] : [],
     );
-    const refused = ['resetKeepers', 'restoreKeepers'];
+    const refused = ['resetOverridesBelow', 'restoreOverridesBelow'];
     expect(ofSettings.filter((name) => !(name in questions) && !refused.includes(name))).toEqual([]);
   });
 
@@ -183,17 +185,17 @@ describe('T5 NG-66 who has no right to Credit & Gift is told nothing of it', () 
     expect((await chief('GET', publishedUrl)).headers.etag).not.toBe(published.headers.etag);
   });
 
-  test('a value or its keepers are refused by the name of the section', async () => {
+  test('a value or its overrides below are refused by the name of the section', async () => {
     const errors = [{ code: 'FORBIDDEN', message: 'You may not see or change this section.', path: section }];
     const body = { documentId: id, path: markedPath };
-    const keepers = { ...body, keepers: [{ tenantId: one, version: 2 }] };
+    const overridesBelow = { ...body, overridesBelow: [{ tenantId: one, version: 2 }] };
     for (const [call, sent] of [
       ['explain', body],
       ['explain', { ...body, tenantId: one }],
-      ['keepers', body],
-      ['keepers/places', body],
-      ['keepers/reset', keepers],
-      ['keepers/restore', keepers],
+      ['overrides-below', body],
+      ['overrides-below/places', body],
+      ['overrides-below/reset', overridesBelow],
+      ['overrides-below/restore', overridesBelow],
     ] as const) {
       const answer = await other('POST', `${configuration}/${call}`, sent);
       expect([answer.statusCode, answer.json()], call).toEqual([403, { error: 'FORBIDDEN', errors }]);
@@ -206,7 +208,9 @@ describe('T5 NG-66 who has no right to Credit & Gift is told nothing of it', () 
     expect(here.withheld).not.toContain(section);
     expect((await readCompany(at)).withheld).not.toContain(section);
     expect((await at('GET', `/api/blobs/settings/location/${one}`)).statusCode).toBe(403);
-    expect((await at('POST', `${configuration}/keepers`, { documentId: id, path: markedPath })).statusCode).toBe(403);
+    expect(
+      (await at('POST', `${configuration}/overrides-below`, { documentId: id, path: markedPath })).statusCode,
+    ).toBe(403);
   });
 
   test('VR-04 what is held is current only with the same sections left out', async () => {

@@ -4,9 +4,9 @@ import type { DocumentAdapter, Target } from './document-adapter.ts';
 import type { DocumentLevel } from './document-level.ts';
 
 export type { ExplainedLayer } from '@servery/contract';
-export type Keeper = Answer<'listKeepers'>[number];
+export type OverrideBelow = Answer<'listOverridesBelow'>[number];
 export type PastVersion = Answer<'documentHistory'>[number];
-export type KeepersAnswer = Answer<'resetKeepers'>;
+export type OverridesBelowAnswer = Answer<'resetOverridesBelow'>;
 
 export type Asked = { readonly adapter: DocumentAdapter; readonly level: DocumentLevel; readonly documentId: string };
 
@@ -21,31 +21,31 @@ export function explainPlace({ adapter, level, documentId }: Asked, path: Path) 
 }
 
 /** The groups and locations that keep their own value of a place, or of anything below it. */
-export function listKeepers({ adapter, level, documentId }: Asked, path: Path) {
+export function listOverridesBelow({ adapter, level, documentId }: Asked, path: Path) {
   const params = { companyId: level.companyId, kind: adapter.kind.kind };
-  return call('listKeepers', { params, body: { documentId, path }, isQuiet: true });
+  return call('listOverridesBelow', { params, body: { documentId, path }, isQuiet: true });
 }
 
 /** The places, at a path or below it, where any group or location keeps its own value. */
-export function listKeptPlaces({ adapter, level, documentId }: Asked, path: Path) {
+export function listOverriddenPlaces({ adapter, level, documentId }: Asked, path: Path) {
   const params = { companyId: level.companyId, kind: adapter.kind.kind };
-  return call('listKeptPlaces', { params, body: { documentId, path }, isQuiet: true });
+  return call('listOverriddenPlaces', { params, body: { documentId, path }, isQuiet: true });
 }
 
 /** A store or group, and the version of its changes that is meant. */
 export type KeptVersion = { readonly tenantId: string; readonly version: number };
 
-const keeperCalls = { reset: 'resetKeepers', restore: 'restoreKeepers' } as const;
+const overrideBelowCalls = { reset: 'resetOverridesBelow', restore: 'restoreOverridesBelow' } as const;
 
 /** Lets groups and locations inherit a place, and everything below it, again, or takes such a reset back; a hundred at most. */
-export function changeKeepers(
+export function changeOverridesBelow(
   { adapter, level, documentId }: Asked,
   change: 'reset' | 'restore',
   path: Path,
-  keepers: readonly KeptVersion[],
+  overridesBelow: readonly KeptVersion[],
 ) {
   const params = { companyId: level.companyId, kind: adapter.kind.kind };
-  return call(keeperCalls[change], { params, body: { documentId, path, keepers } });
+  return call(overrideBelowCalls[change], { params, body: { documentId, path, overridesBelow } });
 }
 
 type AskedVersions = Omit<Asked, 'level'> & { readonly level: Target };

@@ -2,7 +2,7 @@ import { configurationPhrases } from '../../phrases/configuration.ts';
 import { say, usePhrases } from '../../phrases/phrases.ts';
 import { InheritanceMark } from '../../ui/inheritance/inheritance-mark.tsx';
 import { useEditor } from '../draft/editor-context.ts';
-import { useIsKeptBelow } from '../overrides/below/use-keepers.ts';
+import { useIsKeptBelow } from '../overrides/below/use-overrides-below.ts';
 import { anchorAt } from '../reveal/anchors.ts';
 import styles from './field-mark.module.css';
 import { useField } from './use-field.ts';

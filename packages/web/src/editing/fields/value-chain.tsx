@@ -10,7 +10,7 @@ import { type ExplainedLayer, explainPlace } from '../document/configuration-cal
 import { type Read, readAt, sameBy } from '../document/path-value.ts';
 import type { DraftState, Editor } from '../draft/draft-store.ts';
 import { useEditor, useEditorState } from '../draft/editor-context.ts';
-import { KeeperList } from '../overrides/below/keeper-list.tsx';
+import { OverrideBelowList } from '../overrides/below/override-below-list.tsx';
 import { useField } from './use-field.ts';
 
 export type ValueChainProps = {
@@ -30,7 +30,7 @@ export function ValueChain({ path, label, format }: ValueChainProps) {
   const canRevert = field.canEdit && level !== 'company' && !field.inherited;
   return (
     <ChainPopover title={label} rows={rows} {...(canRevert && { onRevert: field.revertToInherited })}>
-      {level !== 'here' && <KeeperList path={path} label={label} format={format} />}
+      {level !== 'here' && <OverrideBelowList path={path} label={label} format={format} />}
     </ChainPopover>
   );
 }

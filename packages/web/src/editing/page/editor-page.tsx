@@ -17,7 +17,7 @@ import { discard, redo, undo } from '../draft/draft-store.ts';
 import { useChanges, useEditor, useEditorState } from '../draft/editor-context.ts';
 import { useMayEditAny } from '../draft/may-edit.ts';
 import { useIsWithheld } from '../fields/use-is-withheld.ts';
-import { KeepersHost } from '../overrides/below/keepers-host.tsx';
+import { OverridesBelowHost } from '../overrides/below/overrides-below-host.tsx';
 import { OverridesLink } from '../overrides/own/overrides-link.tsx';
 import { useRevealField } from '../reveal/use-reveal-field.ts';
 import { useReview } from '../review/use-review.ts';
@@ -73,7 +73,7 @@ export function EditorPage({ sections = [], ...page }: EditorPageProps) {
       </div>
       <EditorSaveBar sections={sections} />
       <ClashHost />
-      <KeepersHost />
+      <OverridesBelowHost />
     </div>
   );
 }

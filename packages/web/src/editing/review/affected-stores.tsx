@@ -5,9 +5,9 @@ import type { Tenant } from '../../session/session-schema.ts';
 import { useSession } from '../../session/session-store.ts';
 import { formatDate } from '../../ui/dates.ts';
 import { originIcons } from '../../ui/icons.tsx';
-import type { Keeper } from '../document/configuration-calls.ts';
+import type { OverrideBelow } from '../document/configuration-calls.ts';
 import { useEditor, useEditorState } from '../draft/editor-context.ts';
-import { useKeepers } from '../overrides/below/use-keepers.ts';
+import { useOverridesBelow } from '../overrides/below/use-overrides-below.ts';
 import styles from './affected-stores.module.css';
 
 type AffectedStoresProps = { readonly name: string; readonly change: Change };
@@ -17,12 +17,12 @@ export function AffectedStores({ name, change }: AffectedStoresProps) {
   const t = usePhrases(configurationPhrases);
   const { level } = useEditor();
   const path = placeDecided(change);
-  const keepers = useKeepers(path) ?? [];
+  const overridesBelow = useOverridesBelow(path) ?? [];
   const stores = useStoresBelow();
-  const keeperOf = (store: Tenant) =>
-    keepers.find(({ tenantId }) => tenantId === store.id) ??
-    (level.level === 'company' ? keepers.find(({ tenantId }) => tenantId === store.groupId) : undefined);
-  const keeping = stores.filter((store) => keeperOf(store) !== undefined).length;
+  const overrideBelowOf = (store: Tenant) =>
+    overridesBelow.find(({ tenantId }) => tenantId === store.id) ??
+    (level.level === 'company' ? overridesBelow.find(({ tenantId }) => tenantId === store.groupId) : undefined);
+  const keeping = stores.filter((store) => overrideBelowOf(store) !== undefined).length;
   const groups = Map.groupBy(stores, ({ groupId }) => groupId ?? '');
   return (
     <>
@@ -40,7 +40,13 @@ export function AffectedStores({ name, change }: AffectedStoresProps) {
       <p className={styles.shown}>{t('shownFor', { name })}</p>
       <div className={styles.stores}>
         {[...groups].map(([groupId, members]) => (
-          <StoreGroup key={groupId} groupId={groupId} stores={members} keeperOf={keeperOf} change={change} />
+          <StoreGroup
+            key={groupId}
+            groupId={groupId}
+            stores={members}
+            overrideBelowOf={overrideBelowOf}
+            change={change}
+          />
         ))}
       </div>
       <p className={styles.note}>{t('savingIsNotPublishing')}</p>
@@ -51,11 +57,11 @@ export function AffectedStores({ name, change }: AffectedStoresProps) {
 type StoreGroupProps = {
   readonly groupId: string;
   readonly stores: readonly Tenant[];
-  readonly keeperOf: (store: Tenant) => Keeper | undefined;
+  readonly overrideBelowOf: (store: Tenant) => OverrideBelow | undefined;
   readonly change: Change;
 };
 
-function StoreGroup({ groupId, stores, keeperOf, change }: StoreGroupProps) {
+function StoreGroup({ groupId, stores, overrideBelowOf, change }: StoreGroupProps) {
   const t = usePhrases(configurationPhrases);
   const { accessibleTenants } = useSession();
   const group = accessibleTenants.find(({ id }) => id === groupId);
@@ -73,29 +79,33 @@ function StoreGroup({ groupId, stores, keeperOf, change }: StoreGroupProps) {
       )}
       <ul className={styles.list}>
         {stores.map((store) => (
-          <Store key={store.id} store={store} keeper={keeperOf(store)} change={change} />
+          <Store key={store.id} store={store} overrideBelow={overrideBelowOf(store)} change={change} />
         ))}
       </ul>
     </section>
   );
 }
 
-type StoreProps = { readonly store: Tenant; readonly keeper: Keeper | undefined; readonly change: Change };
+type StoreProps = {
+  readonly store: Tenant;
+  readonly overrideBelow: OverrideBelow | undefined;
+  readonly change: Change;
+};
 
-function Store({ store, keeper, change }: StoreProps) {
+function Store({ store, overrideBelow, change }: StoreProps) {
   const t = usePhrases(configurationPhrases);
   const { adapter } = useEditor();
   const draft = useEditorState((state) => state.draft);
   const path = placeDecided(change);
   const inWords = (value: Json | undefined) => (value === undefined ? '–' : adapter.words.value(path, value, draft));
-  if (keeper) {
-    const own = findByPath(applyChanges(draft, keeper.changes).document, path);
-    const phrase = keeper.type === 'GROUP' ? 'groupKeepsSince' : 'keepsSince';
+  if (overrideBelow) {
+    const own = findByPath(applyChanges(draft, overrideBelow.changes).document, path);
+    const phrase = overrideBelow.type === 'GROUP' ? 'groupKeepsSince' : 'keepsSince';
     return (
       <li className={styles.store}>
         <span>{store.name}</span>
         <b className={styles.value}>{inWords(own)}</b>
-        <span className={styles.keeps}>{t(phrase, { at: formatDate(keeper.at) })}</span>
+        <span className={styles.keeps}>{t(phrase, { at: formatDate(overrideBelow.at) })}</span>
       </li>
     );
   }

@@ -12,7 +12,7 @@ import { EmptyState } from '../../ui/messages/empty-state.tsx';
 import { liesWithin } from '../document/path-value.ts';
 import { changeDraft } from '../draft/draft-store.ts';
 import { useChanges, useEditor, useEditorState } from '../draft/editor-context.ts';
-import { useKeepers, useStoresKeeping } from '../overrides/below/use-keepers.ts';
+import { useOverridesBelow, useStoresKeeping } from '../overrides/below/use-overrides-below.ts';
 import { SentenceGroupCard } from '../words/sentence-group-card.tsx';
 import { AffectedStores } from './affected-stores.tsx';
 import styles from './review-page.module.css';
@@ -31,10 +31,10 @@ export function ReviewPage() {
   const groups = useMemo(() => sentencesOf(changes, words, loaded.saved, draft), [changes, words, loaded.saved, draft]);
   const sentences = groups.flatMap((group) => group.sentences.map((sentence) => ({ group, sentence })));
   const selected = sentences.find(({ sentence }) => sentence.change === chosen) ?? sentences[0];
-  const keepersOf = useKeepersByPlace();
+  const overridesBelowOf = useOverridesBelowByPlace();
   const handleRevert = (reverted: readonly Change[]) => changeDraft(editor, invert(reverted));
-  const keepersText = ({ change }: ChangeSentence) => {
-    const count = keepersOf(placeDecided(change));
+  const overridesBelowText = ({ change }: ChangeSentence) => {
+    const count = overridesBelowOf(placeDecided(change));
     return count > 0 ? t('storesKeep', { count }) : null;
   };
   return (
@@ -63,7 +63,7 @@ export function ReviewPage() {
                 onRevert={handleRevert}
                 selected={selected?.sentence.change ?? null}
                 onSelect={({ change }) => setChosen(change)}
-                meta={keepersText}
+                meta={overridesBelowText}
               />
             ))}
           </div>
@@ -99,12 +99,12 @@ function CollapseAll({ isCollapsed, onChange }: CollapseAllProps) {
 }
 
 /** How many stores below keep their own value of a place. */
-function useKeepersByPlace(): (path: Path) => number {
-  const keepers = useKeepers([]);
+function useOverridesBelowByPlace(): (path: Path) => number {
+  const overridesBelow = useOverridesBelow([]);
   const storesKeeping = useStoresKeeping();
   return (path) =>
     storesKeeping(
-      (keepers ?? []).filter(({ changes }) =>
+      (overridesBelow ?? []).filter(({ changes }) =>
         changes.some((change) => liesWithin(placeDecided(change), path) || liesWithin(path, placeDecided(change))),
       ),
     );

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { useMayEdit } from '../../../editing/draft/may-edit.ts';
 import { useChainRows } from '../../../editing/fields/value-chain.tsx';
-import { KeeperList } from '../../../editing/overrides/below/keeper-list.tsx';
+import { OverrideBelowList } from '../../../editing/overrides/below/override-below-list.tsx';
 import { hoursPhrases } from '../../../phrases/hours.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { originIcons } from '../../../ui/icons.tsx';
@@ -47,8 +47,8 @@ export function CellOrigins(cell: Cell) {
         </Button>
       )}
       {level !== 'here' && (
-        <div className={styles.keepers}>
-          <KeeperList path={path} label={`${dayName(cell.day)} · ${t(cell.set)}`} format={() => null} />
+        <div className={styles.overridesBelow}>
+          <OverrideBelowList path={path} label={`${dayName(cell.day)} · ${t(cell.set)}`} format={() => null} />
         </div>
       )}
     </section>

@@ -4,7 +4,7 @@ import { deviceNames } from '@servery/words';
 import { Link } from '@tanstack/react-router';
 import { useEditor, useEditorState } from '../../../editing/draft/editor-context.ts';
 import { useChainRows } from '../../../editing/fields/value-chain.tsx';
-import { KeeperList } from '../../../editing/overrides/below/keeper-list.tsx';
+import { OverrideBelowList } from '../../../editing/overrides/below/override-below-list.tsx';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { printerOptionPhrases } from '../../../phrases/printer-options.ts';
 import { ChainPopover } from '../../../ui/inheritance/chain-popover.tsx';
@@ -59,7 +59,7 @@ function RouteChain({ routes, place, title }: Omit<RouteChoicesProps, 'onChoose'
   const canRevert = isOwn && routes.canEdit;
   return (
     <ChainPopover title={title} rows={rows} {...(canRevert && { onRevert: () => routes.edit([[place, 'inherited']]) })}>
-      {level.level !== 'here' && <KeeperList path={path} label={title} format={format} />}
+      {level.level !== 'here' && <OverrideBelowList path={path} label={title} format={format} />}
     </ChainPopover>
   );
 }

@@ -5,21 +5,21 @@ import { say, usePhrases } from '../../../phrases/phrases.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { confirm, whileLoading } from '../../../ui/dialogs/dialog-store.ts';
 import { notify } from '../../../ui/notifications/notify.ts';
-import { type Asked, changeKeepers, type Keeper } from '../../document/configuration-calls.ts';
+import { type Asked, changeOverridesBelow, type OverrideBelow } from '../../document/configuration-calls.ts';
 import { useEditor, useEditorState } from '../../draft/editor-context.ts';
-import { type LastReset, rememberReset, useLastReset } from './keepers-store.ts';
-import { type Sent, sendKeepers } from './send-keepers.ts';
+import { type LastReset, rememberReset, useLastReset } from './overrides-below-store.ts';
+import { type Sent, sendOverridesBelow } from './send-overrides-below.ts';
 
-type ResetKeepers = {
+type ResetOverridesBelow = {
   /** Asks, then lets the chosen stores inherit the place again. Answers whether all of them were sent. */
-  readonly reset: (keepers: readonly Keeper[]) => Promise<boolean>;
+  readonly reset: (overridesBelow: readonly OverrideBelow[]) => Promise<boolean>;
   /** The newest reset of this place; null when there is none to take back. */
   readonly last: LastReset | null;
   readonly undo: (last: LastReset) => Promise<void>;
 };
 
 /** Resets stores that keep their own value of a place, and takes that back. */
-export function useResetKeepers(path: Path, label: string): ResetKeepers {
+export function useResetOverridesBelow(path: Path, label: string): ResetOverridesBelow {
   const t = usePhrases(configurationPhrases);
   const { adapter, level } = useEditor();
   const documentId = useEditorState((state) => state.loaded.layers.versions.id);
@@ -30,37 +30,37 @@ export function useResetKeepers(path: Path, label: string): ResetKeepers {
 
   const undo = async (last: LastReset) => {
     const sent = await whileLoading(t('undoingReset'), () =>
-      sendKeepers(last.keepers, (part) => changeKeepers(asked, 'restore', path, part)),
+      sendOverridesBelow(last.overridesBelow, (part) => changeOverridesBelow(asked, 'restore', path, part)),
     );
     await forget();
-    rememberReset(sent.unsent.length > 0 ? { ...last, keepers: sent.unsent } : null);
+    rememberReset(sent.unsent.length > 0 ? { ...last, overridesBelow: sent.unsent } : null);
     if (sent.saved.length > 0) notify.success(t('resetUndone', { count: sent.saved.length }));
     tellLeftAlone(sent, last.names, 'undoUnfit');
     if (sent.unsent.length > 0) notify.error(t('undoResetFailed'));
   };
 
-  const reset = async (keepers: readonly Keeper[]) => {
-    const count = keepers.length;
+  const reset = async (overridesBelow: readonly OverrideBelow[]) => {
+    const count = overridesBelow.length;
     const isMeant = await confirm({
-      title: t('resetKeepersTitle', { label }),
-      message: t('resetKeepersText', { count, label }),
-      accept: t('resetKeepers', { count }),
+      title: t('resetOverridesBelowTitle', { label }),
+      message: t('resetOverridesBelowText', { count, label }),
+      accept: t('resetOverridesBelow', { count }),
     });
     if (isMeant !== 'accept') return false;
-    const names = new Map(keepers.map(({ tenantId, name }) => [tenantId, name]));
-    const versions = keepers.map(({ tenantId, overrideVersion }) => ({ tenantId, version: overrideVersion }));
-    const sent = await whileLoading(t('resettingKeepers'), () =>
-      sendKeepers(versions, (part) => changeKeepers(asked, 'reset', path, part)),
+    const names = new Map(overridesBelow.map(({ tenantId, name }) => [tenantId, name]));
+    const versions = overridesBelow.map(({ tenantId, overrideVersion }) => ({ tenantId, version: overrideVersion }));
+    const sent = await whileLoading(t('resettingOverridesBelow'), () =>
+      sendOverridesBelow(versions, (part) => changeOverridesBelow(asked, 'reset', path, part)),
     );
     await forget();
     if (sent.saved.length > 0) {
-      const last = { key, keepers: sent.saved, names };
+      const last = { key, overridesBelow: sent.saved, names };
       rememberReset(last);
       const action = { label: t('undo'), onClick: () => undo(last).catch((error: unknown) => console.error(error)) };
-      notify.success(t('keepersReset', { count: sent.saved.length }), { action });
+      notify.success(t('overridesBelowReset', { count: sent.saved.length }), { action });
     }
     tellLeftAlone(sent, names, 'resetUnfit');
-    if (sent.unsent.length > 0) notify.error(t('resetKeepersFailed'));
+    if (sent.unsent.length > 0) notify.error(t('resetOverridesBelowFailed'));
     return sent.unsent.length === 0;
   };
 
@@ -81,11 +81,11 @@ function useForgetKept(companyId: string): () => Promise<void> {
 }
 
 function tellLeftAlone(sent: Sent, names: LastReset['names'], unfit: 'resetUnfit' | 'undoUnfit'): void {
-  const warn = (phrase: 'keepersSkipped' | typeof unfit, ids: readonly string[]) => {
+  const warn = (phrase: 'overridesBelowSkipped' | typeof unfit, ids: readonly string[]) => {
     const shown = namesOf(ids, names);
     if (ids.length > 0) notify.warning(say(configurationPhrases, phrase, { count: ids.length, names: shown }));
   };
-  warn('keepersSkipped', sent.skipped);
+  warn('overridesBelowSkipped', sent.skipped);
   warn(unfit, sent.unfit);
 }
 

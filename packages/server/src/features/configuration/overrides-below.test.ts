@@ -25,14 +25,14 @@ async function keep(tenantId: string, changes: readonly object[], overrideVer = 
   if (answer.statusCode !== 200) throw new Error(answer.body);
 }
 
-async function keepersOf(path: readonly unknown[], client = admin) {
-  const url = `/api/configuration/${company.id}/locationSettings/keepers`;
+async function overridesBelowOf(path: readonly unknown[], client = admin) {
+  const url = `/api/configuration/${company.id}/locationSettings/overrides-below`;
   return (await client('POST', url, { documentId: documentId(), path })).json();
 }
 
-function send(call: 'reset' | 'restore', path: readonly unknown[], keepers: readonly object[], client = admin) {
-  const url = `/api/configuration/${company.id}/locationSettings/keepers/${call}`;
-  return client('POST', url, { documentId: documentId(), path, keepers });
+function send(call: 'reset' | 'restore', path: readonly unknown[], overridesBelow: readonly object[], client = admin) {
+  const url = `/api/configuration/${company.id}/locationSettings/overrides-below/${call}`;
+  return client('POST', url, { documentId: documentId(), path, overridesBelow });
 }
 
 async function saveCompany(edit: (blob: LocationSettings) => void): Promise<void> {
@@ -56,7 +56,7 @@ describe('stores that keep their own value', () => {
     await keep(locations.two, [noTips]);
     await keep(locations.two, [noTips, named('Pick-up')], 1);
     await keep(groups.east, [named('To go')]);
-    expect(await keepersOf(tips)).toEqual([
+    expect(await overridesBelowOf(tips)).toEqual([
       {
         tenantId: locations.two,
         name: 'Two',
@@ -69,11 +69,11 @@ describe('stores that keep their own value', () => {
       },
     ]);
     const names = (rows: { name: string }[]) => rows.map(({ name }) => name);
-    expect(names(await keepersOf(['orderTypes']))).toEqual(['East', 'Two']);
-    expect(names(await keepersOf(['orderTypes', 'types', { id: 2 }]))).toEqual(['East', 'Two']);
-    expect(names(await keepersOf(['orderTypes', 'types', { id: 3 }]))).toEqual([]);
-    expect(names(await keepersOf(['customName', 'orderTypes']))).toEqual([]);
-    expect(names(await keepersOf([]))).toEqual(['East', 'Two']);
+    expect(names(await overridesBelowOf(['orderTypes']))).toEqual(['East', 'Two']);
+    expect(names(await overridesBelowOf(['orderTypes', 'types', { id: 2 }]))).toEqual(['East', 'Two']);
+    expect(names(await overridesBelowOf(['orderTypes', 'types', { id: 3 }]))).toEqual([]);
+    expect(names(await overridesBelowOf(['customName', 'orderTypes']))).toEqual([]);
+    expect(names(await overridesBelowOf([]))).toEqual(['East', 'Two']);
   });
 
   test('many are reset at once, each keeps what lies elsewhere, and the reset stands in its history', async () => {
@@ -82,8 +82,8 @@ describe('stores that keep their own value', () => {
     await keep(two, [noTips, named('Pick-up')]);
     const answer = await send('reset', tips, at(1, one, two));
     expect(answer.json()).toEqual({ saved: at(2, one, two), skipped: [], unfit: [] });
-    expect(await keepersOf(tips)).toEqual([]);
-    expect(await keepersOf(toGo)).toMatchObject([{ tenantId: two, overrideVersion: 2 }]);
+    expect(await overridesBelowOf(tips)).toEqual([]);
+    expect(await overridesBelowOf(toGo)).toMatchObject([{ tenantId: two, overrideVersion: 2 }]);
     expect((await historyOf(one))[0]).toMatchObject({ version: 2, changes: [{ path: tips, to: true }] });
   });
 
@@ -94,7 +94,7 @@ describe('stores that keep their own value', () => {
     await keep(two, [noTips, named('Pick-up')], 1);
     const answer = await send('reset', tips, at(1, one, two));
     expect(answer.json()).toEqual({ saved: at(2, one), skipped: [two], unfit: [] });
-    expect(await keepersOf(tips)).toMatchObject([{ tenantId: two, overrideVersion: 2 }]);
+    expect(await overridesBelowOf(tips)).toMatchObject([{ tenantId: two, overrideVersion: 2 }]);
   });
 
   test('a store whose settings would not be valid is left alone and named, and the others are reset', async () => {
@@ -113,7 +113,7 @@ describe('stores that keep their own value', () => {
 
 describe('the places where any store keeps its own value', () => {
   const placesOf = async (path: readonly unknown[], client = admin) => {
-    const url = `/api/configuration/${company.id}/locationSettings/keepers/places`;
+    const url = `/api/configuration/${company.id}/locationSettings/overrides-below/places`;
     const answer = await client('POST', url, { documentId: documentId(), path });
     return answer.statusCode === 200 ? answer.json() : answer.statusCode;
   };
@@ -152,7 +152,7 @@ describe('a reset', () => {
     const { saved } = (await send('reset', tips, at(1, one, two, east))).json();
     const answer = await send('restore', tips, saved);
     expect(answer.json()).toEqual({ saved: at(3, one, two, east), skipped: [], unfit: [] });
-    expect(await keepersOf([])).toMatchObject([
+    expect(await overridesBelowOf([])).toMatchObject([
       { tenantId: east, changes: [noTips] },
       { tenantId: one, changes: [noTips] },
       { tenantId: two, changes: [named('Pick-up'), noTips] },
@@ -178,7 +178,7 @@ describe('a reset', () => {
     expect(answer.json()).toEqual({ saved: at(3, one), skipped: [two, three], unfit: [] });
     expect((await send('restore', toGo, at(3, one))).json()).toMatchObject({ saved: [], skipped: [one] });
     expect((await send('restore', tips, at(0, company.locations.one))).json()).toMatchObject({ skipped: [one] });
-    expect(await keepersOf(tips)).toMatchObject([{ tenantId: one, overrideVersion: 3 }]);
+    expect(await overridesBelowOf(tips)).toMatchObject([{ tenantId: one, overrideVersion: 3 }]);
   });
 
   test('is not taken back where the value has no place any more, and everywhere else it is', async () => {
@@ -202,12 +202,12 @@ describe.each(['reset', 'restore'] as const)('to %s', (call) => {
     await keep(one, [noTips]);
     await keep(two, [noTips]);
     if (call === 'restore') await send('reset', tips, at(1, one, two));
-    const before = await keepersOf(tips);
+    const before = await overridesBelowOf(tips);
     const server = await testServer();
     const both = at(call === 'reset' ? 1 : 2, one, two);
     const on = (id: string) => ({ type: 'LOCATION', id }) as const;
     const person = (right: Permission, object?: ReturnType<typeof on>) => personWith(server, company, [right], object);
-    const url = `/api/configuration/${company.id}/locationSettings/keepers/${call}`;
+    const url = `/api/configuration/${company.id}/locationSettings/overrides-below/${call}`;
     const refused = [
       await server.http.inject({ method: 'POST', url, headers: { 'x-servery-request': '1' } }),
       await send(call, tips, both, await person('ACCESS_CONFIGURATION_OPTIONS', on(one))),
@@ -218,7 +218,7 @@ describe.each(['reset', 'restore'] as const)('to %s', (call) => {
       await send(call, [{ step: 1 }], both),
     ];
     expect(refused.map(({ statusCode }) => statusCode)).toEqual([401, 403, 403, 403, 404, 404, 400]);
-    expect(await keepersOf(tips)).toEqual(before);
+    expect(await overridesBelowOf(tips)).toEqual(before);
     expect(before).toHaveLength(call === 'reset' ? 2 : 0);
   });
 });

@@ -67,7 +67,7 @@ describe('the mark beside a field at company level', () => {
     await renderScreen({ path: '/x', screen: Screen });
     const name = page.getByRole('textbox', { name: 'Name of to go' });
     await expect.element(name).toBeVisible();
-    await expect.poll(() => server.sent('POST', '/keepers/places').length).toBe(1);
+    await expect.poll(() => server.sent('POST', '/overrides-below/places').length).toBe(1);
     await expect.element(name).not.toHaveAttribute('aria-keyshortcuts');
     expect(document.querySelector('[data-mark], [data-origin="company"]')).toBeNull();
   });
@@ -75,7 +75,7 @@ describe('the mark beside a field at company level', () => {
   test('OV-13 at a location the company is named, and no store is asked for', async () => {
     await renderScreen({ path: '/x', screen: Screen, at: 'seaport' });
     await expect.element(page.getByRole('button', { name: /^Here/ })).toBeVisible();
-    expect(server.sent('POST', '/keepers/places')).toEqual([]);
+    expect(server.sent('POST', '/overrides-below/places')).toEqual([]);
   });
 });
 
@@ -144,7 +144,7 @@ describe('stores that keep their own value', () => {
   test('an undo that the server does not answer can be tried again', async () => {
     await openPanel();
     await resetAll();
-    server.answers.push({ match: '/keepers/restore', answer: () => json({ error: 'DOWN' }, 503) });
+    server.answers.push({ match: '/overrides-below/restore', answer: () => json({ error: 'DOWN' }, 503) });
     await panel().getByRole('button', { name: 'Undo the reset' }).click();
     await expect.element(page.getByText('Not all stores got their own values back. Try again.')).toBeVisible();
     await panel().getByRole('button', { name: 'Undo the reset' }).click();
@@ -160,7 +160,7 @@ describe('stores that keep their own value', () => {
     await expect.element(page.getByText('252 stores inherit it again.')).toBeVisible();
     await panel().getByRole('button', { name: 'Undo the reset' }).click();
     await expect.element(page.getByText('252 stores keep their own values again.')).toBeVisible();
-    expect(server.sent('POST', '/keepers/restore')).toHaveLength(3);
+    expect(server.sent('POST', '/overrides-below/restore')).toHaveLength(3);
     expect(server.overrides.get('store-249')?.changes).toMatchObject([{ path, to: 'Name 249' }]);
   });
 

@@ -13,7 +13,7 @@ export interface Place {
 }
 
 /** Id, name, type, version of all its changes, its changes here; the version that last made one, by whom and when. */
-type KeeperRow = readonly [
+type OverrideBelowRow = readonly [
   string,
   string,
   'LOCATION' | 'GROUP',
@@ -23,16 +23,16 @@ type KeeperRow = readonly [
   string | null,
   string | null,
 ];
-const rowsSchema = z.custom<readonly KeeperRow[]>((value) => Array.isArray(value));
+const rowsSchema = z.custom<readonly OverrideBelowRow[]>((value) => Array.isArray(value));
 
 /**
  * The groups and locations that keep their own value of a place, or of anything below it: their changes there, and the
  * version that last made one; by name. Sections that are withheld are not looked into.
  */
-export async function listKeepers(scope: CompanyScope, place: Place, withheld: readonly string[]) {
-  const { rows } = await keepersQuery(scope, place).execute(scope.db);
+export async function listOverridesBelow(scope: CompanyScope, place: Place, withheld: readonly string[]) {
+  const { rows } = await overridesBelowQuery(scope, place).execute(scope.db);
   return rowsSchema
-    .parse(rows[0]?.keepers ?? [])
+    .parse(rows[0]?.found ?? [])
     .map(([tenantId, name, type, overrideVersion, changes, version, by, at]) => ({
       tenantId,
       name,
@@ -48,7 +48,7 @@ export async function listKeepers(scope: CompanyScope, place: Place, withheld: r
 }
 
 /** Where any group or location keeps its own value, at a path or below it, each place once. Withheld sections are left out. */
-export async function listKeptPlaces(
+export async function listOverriddenPlaces(
   scope: CompanyScope,
   { kind, documentId, path }: Place,
   withheld: readonly string[],
@@ -75,11 +75,11 @@ function compare(one: string, other: string): number {
  * One row of JSON, which comes over in half the time of thousands of rows. LATERAL with LIMIT finds the versions of one store
  * by their key, whatever the planner believes of a table that it has no statistics of.
  */
-function keepersQuery(scope: CompanyScope, { kind, documentId, path }: Place) {
+function overridesBelowQuery(scope: CompanyScope, { kind, documentId, path }: Place) {
   const below = belowOf(path);
-  return sql<{ readonly keepers: unknown }>`
+  return sql<{ readonly found: unknown }>`
     SELECT json_agg(json_build_array(own.tenant_id, tenant.name, tenant.type, own.version,
-      said.kept, made.version, made.author_name, made.at)) AS keepers
+      said.kept, made.version, made.author_name, made.at)) AS found
     FROM documents own
     CROSS JOIN LATERAL (
       SELECT jsonb_path_query_array(said.override_changes, ${below}) AS kept FROM document_versions said

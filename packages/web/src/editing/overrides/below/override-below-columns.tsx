@@ -9,16 +9,20 @@ import { formatDate } from '../../../ui/dates.ts';
 import { originIcons } from '../../../ui/icons.tsx';
 import { notify } from '../../../ui/notifications/notify.ts';
 import type { DataColumn } from '../../../ui/table/data-table-types.ts';
-import type { Keeper } from '../../document/configuration-calls.ts';
+import type { OverrideBelow } from '../../document/configuration-calls.ts';
 import { readAt } from '../../document/path-value.ts';
 import { setValue } from '../../draft/draft-store.ts';
 import { useEditor, useEditorState } from '../../draft/editor-context.ts';
 import { useMayEdit } from '../../draft/may-edit.ts';
-import styles from './keepers-panel.module.css';
-import { useKeptValue } from './use-keepers.ts';
+import styles from './overrides-below-panel.module.css';
+import { useKeptValue } from './use-overrides-below.ts';
 
 /** Who keeps what since when, and the button that takes it over for this level. */
-export function useKeeperColumns(path: Path, label: string, onTaken: () => void): readonly DataColumn<Keeper>[] {
+export function useOverrideBelowColumns(
+  path: Path,
+  label: string,
+  onTaken: () => void,
+): readonly DataColumn<OverrideBelow>[] {
   const t = usePhrases(configurationPhrases);
   const editor = useEditor();
   const canEdit = useMayEdit(path);
@@ -26,26 +30,26 @@ export function useKeeperColumns(path: Path, label: string, onTaken: () => void)
   const keptValue = useKeptValue(path);
   const inWords = useValueInWords(path);
   return useMemo(() => {
-    const takeOver = (keeper: Keeper) => {
-      setValue(editor, path, keptValue(keeper));
+    const takeOver = (overrideBelow: OverrideBelow) => {
+      setValue(editor, path, keptValue(overrideBelow));
       onTaken();
-      notify.info(t('takenOver', { name: keeper.name, label }));
+      notify.info(t('takenOver', { name: overrideBelow.name, label }));
     };
-    const columns: readonly DataColumn<Keeper>[] = [
+    const columns: readonly DataColumn<OverrideBelow>[] = [
       {
         id: 'name',
-        title: t('keeperStore'),
+        title: t('overrideBelowStore'),
         sortBy: ({ name }) => name,
         width: 'minmax(140px, 1.2fr)',
-        cell: (keeper) => <KeeperName keeper={keeper} />,
+        cell: (overrideBelow) => <OverrideBelowName overrideBelow={overrideBelow} />,
       },
       {
         id: 'value',
-        title: t('keeperValue'),
+        title: t('overrideBelowValue'),
         width: 'minmax(120px, 1fr)',
-        sortBy: (keeper) => inWords(keptValue(keeper) ?? null),
-        cell: (keeper) => {
-          const value = keptValue(keeper);
+        sortBy: (overrideBelow) => inWords(keptValue(overrideBelow) ?? null),
+        cell: (overrideBelow) => {
+          const value = keptValue(overrideBelow);
           return (
             <span className={styles.value}>
               <b>{value === undefined ? t('nothing') : inWords(value)}</b>
@@ -56,7 +60,7 @@ export function useKeeperColumns(path: Path, label: string, onTaken: () => void)
       },
       {
         id: 'since',
-        title: t('keeperSinceHead'),
+        title: t('overrideBelowSinceHead'),
         width: 'minmax(110px, 1fr)',
         hideOnPhone: true,
         sortBy: ({ at }) => at,
@@ -68,17 +72,17 @@ export function useKeeperColumns(path: Path, label: string, onTaken: () => void)
         ),
       },
     ];
-    const take: DataColumn<Keeper> = {
+    const take: DataColumn<OverrideBelow> = {
       id: 'take',
       title: <VisuallyHidden>{t('takeOverHead')}</VisuallyHidden>,
       width: '36px',
-      cell: (keeper) => <TakeOver name={keeper.name} onTake={() => takeOver(keeper)} />,
+      cell: (overrideBelow) => <TakeOver name={overrideBelow.name} onTake={() => takeOver(overrideBelow)} />,
     };
     return canEdit ? [...columns, take] : columns;
   }, [t, editor, path, label, onTaken, canEdit, own, keptValue, inWords]);
 }
 
-function KeeperName({ keeper: { name, type } }: { readonly keeper: Keeper }) {
+function OverrideBelowName({ overrideBelow: { name, type } }: { readonly overrideBelow: OverrideBelow }) {
   const Icon = originIcons[type === 'GROUP' ? 'group' : 'here'];
   return (
     <span className={styles.name}>

@@ -4,10 +4,10 @@ import type { KeptVersion } from '../../document/configuration-calls.ts';
 
 type Compared = { readonly path: Path; readonly label: string };
 
-/** The place whose keepers are compared; its panel stays when the chain of values has closed. */
+/** The place whose overrides below are compared; its panel stays when the chain of values has closed. */
 export const useComparedPlace = create<{ readonly place: Compared | null }>(() => ({ place: null }));
 
-export function compareKeepers(place: Compared | null): void {
+export function compareOverridesBelow(place: Compared | null): void {
   useComparedPlace.setState({ place });
 }
 
@@ -15,7 +15,7 @@ export function compareKeepers(place: Compared | null): void {
 export type LastReset = {
   /** Names the person, company, document, level and place. */
   readonly key: string;
-  readonly keepers: readonly KeptVersion[];
+  readonly overridesBelow: readonly KeptVersion[];
   readonly names: ReadonlyMap<string, string>;
 };
 

@@ -9,7 +9,7 @@ import { refuseWithheldPath } from '../../configuration/withheld.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import type { DocumentKind } from '../../platform/database/tables.ts';
 import { Fault, forbidden, notFound } from '../../platform/fault.ts';
-import type { Place } from './keepers.ts';
+import type { Place } from './overrides-below.ts';
 
 export interface KeptBy {
   readonly tenantId: string;
@@ -37,8 +37,8 @@ interface Outcome {
  * since it was looked at is skipped and named.
  * @throws Fault 404 or 403 before anything is touched when one of them is not this person's to change
  */
-export function resetKeepers(scope: CompanyScope, actor: Actor, { place, keepers }: AskedKeepers) {
-  return saveEach({ scope, actor, place, keepers }, async (key, version) =>
+export function resetOverridesBelow(scope: CompanyScope, actor: Actor, { place, overridesBelow }: AskedOverridesBelow) {
+  return saveEach({ scope, actor, place, overridesBelow }, async (key, version) =>
     outside(place, await readOverrideChanges(scope, key, version)),
   );
 }
@@ -48,8 +48,12 @@ export function resetKeepers(scope: CompanyScope, actor: Actor, { place, keepers
  * named, and so is a version that is no reset of this place.
  * @throws Fault as the reset does
  */
-export function restoreKeepers(scope: CompanyScope, actor: Actor, { place, keepers }: AskedKeepers) {
-  return saveEach({ scope, actor, place, keepers }, async (key, version) => {
+export function restoreOverridesBelow(
+  scope: CompanyScope,
+  actor: Actor,
+  { place, overridesBelow }: AskedOverridesBelow,
+) {
+  return saveEach({ scope, actor, place, overridesBelow }, async (key, version) => {
     if (version === 0) return null;
     const before = await readOverrideChanges(scope, key, version - 1);
     const after = await readOverrideChanges(scope, key, version);
@@ -62,22 +66,27 @@ function outside({ path }: Place, changes: readonly Change[]): readonly Change[]
 }
 
 /** Groups and locations that keep a place, with the versions that were looked at. */
-interface AskedKeepers {
+interface AskedOverridesBelow {
   readonly place: Place;
-  readonly keepers: readonly KeptBy[];
+  readonly overridesBelow: readonly KeptBy[];
 }
 
-/** What a keeper changes from this version on; null: the version is not what was asked about. */
+/** What a override below changes from this version on; null: the version is not what was asked about. */
 type NextChanges = (key: DocumentKey, version: number) => Promise<readonly Change[] | null>;
 
 async function saveEach(
-  { scope, actor, place, keepers }: AskedKeepers & { readonly scope: CompanyScope; readonly actor: Actor },
+  {
+    scope,
+    actor,
+    place,
+    overridesBelow,
+  }: AskedOverridesBelow & { readonly scope: CompanyScope; readonly actor: Actor },
   next: NextChanges,
 ): Promise<Outcome> {
-  const targets = await targetsOf(scope, actor, { kind: place.kind, keepers });
+  const targets = await targetsOf(scope, actor, { kind: place.kind, overridesBelow });
   for (const target of targets.values()) refuseWithheldPath(actor, place.kind, target, place.path);
   const outcome: Outcome = { saved: [], skipped: [], unfit: [] };
-  for (const { tenantId, version } of keepers) {
+  for (const { tenantId, version } of overridesBelow) {
     const target = targets.get(tenantId);
     const key = { kind: place.kind, documentId: place.documentId, tenantId };
     const head = await lockHead(scope, key);
@@ -106,13 +115,13 @@ async function saveIfFit(scope: CompanyScope, actor: Actor, save: OverrideSave):
 async function targetsOf(
   scope: CompanyScope,
   actor: Actor,
-  { kind, keepers }: { readonly kind: DocumentKind; readonly keepers: readonly KeptBy[] },
+  { kind, overridesBelow }: { readonly kind: DocumentKind; readonly overridesBelow: readonly KeptBy[] },
 ) {
   const targets = await loadTargets(
     scope,
-    keepers.map(({ tenantId }) => tenantId),
+    overridesBelow.map(({ tenantId }) => tenantId),
   );
-  if (targets.length !== new Set(keepers.map(({ tenantId }) => tenantId)).size) throw notFound();
+  if (targets.length !== new Set(overridesBelow.map(({ tenantId }) => tenantId)).size) throw notFound();
   if (!targets.every((target) => mayChange(actor, kind, target))) throw forbidden();
   return new Map(targets.map((target) => [target.id, target]));
 }

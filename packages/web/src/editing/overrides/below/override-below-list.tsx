@@ -7,11 +7,11 @@ import { formatDate } from '../../../ui/dates.ts';
 import { originIcons } from '../../../ui/icons.tsx';
 import { useCloseChain } from '../../../ui/inheritance/close-chain.ts';
 import { useEditor, useEditorState } from '../../draft/editor-context.ts';
-import styles from './keeper-list.module.css';
-import { compareKeepers } from './keepers-store.ts';
-import { useKeepers, useKeptValue, useStoresKeeping } from './use-keepers.ts';
+import styles from './override-below-list.module.css';
+import { compareOverridesBelow } from './overrides-below-store.ts';
+import { useKeptValue, useOverridesBelow, useStoresKeeping } from './use-overrides-below.ts';
 
-type KeeperListProps = {
+type OverrideBelowListProps = {
   readonly path: Path;
   readonly label: string;
   readonly format?: ((value: Json) => ReactNode) | undefined;
@@ -20,39 +20,41 @@ type KeeperListProps = {
 const shownAtOnce = 5;
 
 /** Which stores keep their own value, and since when; the first few, and the way to all of them. */
-export function KeeperList({ path, label, format }: KeeperListProps) {
+export function OverrideBelowList({ path, label, format }: OverrideBelowListProps) {
   const t = usePhrases(configurationPhrases);
   const { adapter } = useEditor();
   const draft = useEditorState((state) => state.draft);
-  const keepers = useKeepers(path);
+  const overridesBelow = useOverridesBelow(path);
   const storesKeeping = useStoresKeeping();
   const keptValue = useKeptValue(path);
   const closeChain = useCloseChain();
-  if (keepers === undefined) return null;
+  if (overridesBelow === undefined) return null;
   const handleCompare = () => {
     closeChain();
-    compareKeepers({ path, label });
+    compareOverridesBelow({ path, label });
   };
   const inWords = (value: Json | undefined): ReactNode =>
     value === undefined ? t('nothing') : (format?.(value) ?? adapter.words.value(path, value, draft));
   return (
-    <section className={styles.keepers}>
+    <section className={styles.overridesBelow}>
       <p className={styles.title}>
-        {keepers.length === 0 ? t('keepersNone') : t('keepers', { count: storesKeeping(keepers) })}
+        {overridesBelow.length === 0
+          ? t('overridesBelowNone')
+          : t('overridesBelow', { count: storesKeeping(overridesBelow) })}
       </p>
-      {keepers.length > 0 && (
+      {overridesBelow.length > 0 && (
         <>
           <ul className={styles.list}>
-            {keepers.slice(0, shownAtOnce).map((keeper) => {
-              const Icon = originIcons[keeper.type === 'GROUP' ? 'group' : 'here'];
+            {overridesBelow.slice(0, shownAtOnce).map((overrideBelow) => {
+              const Icon = originIcons[overrideBelow.type === 'GROUP' ? 'group' : 'here'];
               return (
-                <li key={keeper.tenantId} className={styles.keeper} data-type={keeper.type}>
+                <li key={overrideBelow.tenantId} className={styles.overrideBelow} data-type={overrideBelow.type}>
                   <Icon size={14} stroke={1.75} aria-hidden />
-                  <span>{keeper.name}</span>
-                  <span className={styles.value}>{inWords(keptValue(keeper))}</span>
-                  {keeper.at && (
+                  <span>{overrideBelow.name}</span>
+                  <span className={styles.value}>{inWords(keptValue(overrideBelow))}</span>
+                  {overrideBelow.at && (
                     <span className={styles.meta}>
-                      {keeper.by} · {t('keeperSince', { at: formatDate(keeper.at) })}
+                      {overrideBelow.by} · {t('overrideBelowSince', { at: formatDate(overrideBelow.at) })}
                     </span>
                   )}
                 </li>
@@ -60,7 +62,7 @@ export function KeeperList({ path, label, format }: KeeperListProps) {
             })}
           </ul>
           <Button variant="link" onClick={handleCompare}>
-            {t('compareKeepers', { count: keepers.length })}
+            {t('compareOverridesBelow', { count: overridesBelow.length })}
           </Button>
         </>
       )}

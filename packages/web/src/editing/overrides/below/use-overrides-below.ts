@@ -3,18 +3,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { unwrap } from '../../../api/api-result.ts';
 import { useSession } from '../../../session/session-store.ts';
-import { type Keeper, listKeepers, listKeptPlaces } from '../../document/configuration-calls.ts';
+import { listOverriddenPlaces, listOverridesBelow, type OverrideBelow } from '../../document/configuration-calls.ts';
 import { liesWithin } from '../../document/path-value.ts';
 import { useEditor, useEditorState } from '../../draft/editor-context.ts';
 
 /** The stores and groups below this level that keep their own value of a place; undefined while unknown. */
-export function useKeepers(path: Path, isWanted = true): readonly Keeper[] | undefined {
+export function useOverridesBelow(path: Path, isWanted = true): readonly OverrideBelow[] | undefined {
   const { adapter, level } = useEditor();
   const { accessibleTenants } = useSession();
   const documentId = useEditorState((state) => state.loaded.layers.versions.id);
   const { data } = useQuery({
-    queryKey: ['configuration', 'keepers', level.companyId, adapter.kind.kind, documentId, path],
-    queryFn: async () => unwrap(await listKeepers({ adapter, level, documentId }, path)),
+    queryKey: ['configuration', 'overrides-below', level.companyId, adapter.kind.kind, documentId, path],
+    queryFn: async () => unwrap(await listOverridesBelow({ adapter, level, documentId }, path)),
     enabled: isWanted && level.level !== 'here' && level.canSaveCompany,
     retry: false,
   });
@@ -29,8 +29,8 @@ export function useIsKeptBelow(path: Path): boolean {
   const documentId = useEditorState((state) => state.loaded.layers.versions.id);
   const part = askedPart(path, adapter.kind.kind);
   const { data } = useQuery({
-    queryKey: ['configuration', 'keepers', level.companyId, adapter.kind.kind, documentId, 'places', part],
-    queryFn: async () => unwrap(await listKeptPlaces({ adapter, level, documentId }, part)),
+    queryKey: ['configuration', 'overrides-below', level.companyId, adapter.kind.kind, documentId, 'places', part],
+    queryFn: async () => unwrap(await listOverriddenPlaces({ adapter, level, documentId }, part)),
     enabled: level.level === 'company' && level.canSaveCompany,
     retry: false,
   });
@@ -44,25 +44,26 @@ function askedPart(path: Path, kind: string): Path {
 }
 
 /** How many stores of the level keep their own value: themselves, or with their group. */
-export function useStoresKeeping(): (keepers: readonly Keeper[]) => number {
+export function useStoresKeeping(): (overridesBelow: readonly OverrideBelow[]) => number {
   const { level } = useEditor();
   const { accessibleTenants } = useSession();
   const stores = accessibleTenants.filter(({ type }) => type === 'LOCATION');
-  return (keepers) => {
-    const ids = new Set(keepers.map(({ tenantId }) => tenantId));
+  return (overridesBelow) => {
+    const ids = new Set(overridesBelow.map(({ tenantId }) => tenantId));
     const isKeeping = (groupId: string | null) => level.level === 'company' && groupId !== null && ids.has(groupId);
     return stores.filter(({ id, groupId }) => ids.has(id) || isKeeping(groupId)).length;
   };
 }
 
-/** What a keeper has at a place: its changes over what this level would give it. */
-export function useKeptValue(path: Path): (keeper: Keeper) => Json | undefined {
+/** What a override below has at a place: its changes over what this level would give it. */
+export function useKeptValue(path: Path): (overrideBelow: OverrideBelow) => Json | undefined {
   const draft = useEditorState((state) => state.draft);
   return useMemo(() => {
-    const known = new Map<Keeper, Json | undefined>();
-    return (keeper) => {
-      if (!known.has(keeper)) known.set(keeper, findByPath(applyChanges(draft, keeper.changes).document, path));
-      return known.get(keeper);
+    const known = new Map<OverrideBelow, Json | undefined>();
+    return (overrideBelow) => {
+      if (!known.has(overrideBelow))
+        known.set(overrideBelow, findByPath(applyChanges(draft, overrideBelow.changes).document, path));
+      return known.get(overrideBelow);
     };
   }, [draft, path]);
 }

@@ -10,37 +10,37 @@ import { Callout } from '../../../ui/messages/callout.tsx';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import { SkeletonTable } from '../../../ui/messages/skeletons.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
-import type { Keeper } from '../../document/configuration-calls.ts';
+import type { OverrideBelow } from '../../document/configuration-calls.ts';
 import { readAt } from '../../document/path-value.ts';
 import { useEditor, useEditorState } from '../../draft/editor-context.ts';
 import { useMayEdit } from '../../draft/may-edit.ts';
-import { useKeeperColumns, useValueInWords } from './keeper-columns.tsx';
-import styles from './keepers-panel.module.css';
-import { useKeepers } from './use-keepers.ts';
-import { useResetKeepers } from './use-reset-keepers.ts';
+import { useOverrideBelowColumns, useValueInWords } from './override-below-columns.tsx';
+import styles from './overrides-below-panel.module.css';
+import { useOverridesBelow } from './use-overrides-below.ts';
+import { useResetOverridesBelow } from './use-reset-overrides-below.ts';
 
-type KeepersPanelProps = { readonly path: Path; readonly label: string; readonly onClose: () => void };
+type OverridesBelowPanelProps = { readonly path: Path; readonly label: string; readonly onClose: () => void };
 
 /** The stores that keep their own value of a place beside the value of this level: open one, take its value over, reset many. */
-export function KeepersPanel({ path, label, onClose }: KeepersPanelProps) {
+export function OverridesBelowPanel({ path, label, onClose }: OverridesBelowPanelProps) {
   const t = usePhrases(configurationPhrases);
-  const keepers = useKeepers(path);
+  const overridesBelow = useOverridesBelow(path);
   const [search, setSearch] = useState('');
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set());
   const canEdit = useMayEdit(path);
-  const columns = useKeeperColumns(path, label, onClose);
-  const { reset, last, undo } = useResetKeepers(path, label);
+  const columns = useOverrideBelowColumns(path, label, onClose);
+  const { reset, last, undo } = useResetOverridesBelow(path, label);
   const navigate = useNavigate();
-  const open = ({ tenantId }: Keeper) => {
+  const open = ({ tenantId }: OverrideBelow) => {
     onClose();
     return navigate({ to: '.', search: (before: object) => ({ ...before, locationId: tenantId }) });
   };
   const handleReset = async () => {
-    const chosen = (keepers ?? []).filter(({ tenantId }) => selection.has(tenantId));
+    const chosen = (overridesBelow ?? []).filter(({ tenantId }) => selection.has(tenantId));
     if (await reset(chosen)) setSelection(new Set());
   };
   return (
-    <SidePanel title={t('keepersTitle', { label })} isOpen onClose={onClose} width={640}>
+    <SidePanel title={t('overridesBelowTitle', { label })} isOpen onClose={onClose} width={640}>
       <div className={styles.panel}>
         <OwnValue path={path} />
         {canEdit && last && (
@@ -52,23 +52,23 @@ export function KeepersPanel({ path, label, onClose }: KeepersPanelProps) {
               </Button>
             }
           >
-            {t('lastReset', { count: last.keepers.length })}
+            {t('lastReset', { count: last.overridesBelow.length })}
           </Callout>
         )}
         <TextInput
-          aria-label={t('searchKeepers')}
-          placeholder={t('searchKeepers')}
+          aria-label={t('searchOverridesBelow')}
+          placeholder={t('searchOverridesBelow')}
           leftSection={<IconSearch size={16} stroke={1.75} aria-hidden />}
           value={search}
           onChange={(event) => setSearch(event.currentTarget.value)}
         />
-        {keepers === undefined ? (
+        {overridesBelow === undefined ? (
           <SkeletonTable rows={5} />
         ) : (
           <div className={styles.rows}>
             <DataTable
-              label={t('keepersTitle', { label })}
-              rows={keepers}
+              label={t('overridesBelowTitle', { label })}
+              rows={overridesBelow}
               columns={columns}
               rowKey={({ tenantId }) => tenantId}
               rowName={({ name }) => name}
@@ -77,13 +77,13 @@ export function KeepersPanel({ path, label, onClose }: KeepersPanelProps) {
               onClearFilters={() => setSearch('')}
               onOpen={open}
               density="two-lines"
-              empty={<EmptyState title={t('keepersNone')} framed={false} />}
+              empty={<EmptyState title={t('overridesBelowNone')} framed={false} />}
               {...(canEdit && {
                 selection,
                 onSelect: setSelection,
                 bulkActions: (
                   <Button size="sm" onClick={handleReset}>
-                    {t('resetKeepers', { count: selection.size })}
+                    {t('resetOverridesBelow', { count: selection.size })}
                   </Button>
                 ),
               })}

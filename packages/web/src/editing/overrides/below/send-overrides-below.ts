@@ -1,0 +1,26 @@
+import type { ApiResult } from '../../../api/api-result.ts';
+import type { KeptVersion, OverridesBelowAnswer } from '../../document/configuration-calls.ts';
+
+/** The server takes so many at once. */
+const together = 100;
+
+export type Sent = OverridesBelowAnswer & {
+  /** Those that no answer came for: the first call that fails ends it. */
+  readonly unsent: readonly KeptVersion[];
+};
+
+/** Sends however many overrides below there are, and answers what came of each. */
+export async function sendOverridesBelow(
+  overridesBelow: readonly KeptVersion[],
+  send: (part: readonly KeptVersion[]) => Promise<ApiResult<OverridesBelowAnswer>>,
+): Promise<Sent> {
+  const sent: OverridesBelowAnswer = { saved: [], skipped: [], unfit: [] };
+  for (let at = 0; at < overridesBelow.length; at += together) {
+    const answer = await send(overridesBelow.slice(at, at + together));
+    if (answer.status !== 'ok') return { ...sent, unsent: overridesBelow.slice(at) };
+    sent.saved.push(...answer.data.saved);
+    sent.skipped.push(...answer.data.skipped);
+    sent.unfit.push(...answer.data.unfit);
+  }
+  return { ...sent, unsent: [] };
+}
