@@ -8,7 +8,7 @@ export interface GeocoderSandbox {
 }
 
 /** A place as Nominatim answers it (`format=jsonv2`), as far as it is read. */
-interface Place {
+interface FoundAddress {
   readonly display_name: string;
   readonly lat: string;
   readonly lon: string;
@@ -29,7 +29,7 @@ function answerSearch({ pathname, searchParams }: URL): ServiceAnswer {
 }
 
 /** `1450 Grant Ave, San Francisco`: a number, a street, and maybe some of its town. */
-function search(text: string): readonly Place[] {
+function search(text: string): readonly FoundAddress[] {
   const [, number = '', rest = ''] = /^\s*(\d{1,5})\s+(.+)$/.exec(text) ?? [];
   const words = wordsOf(rest);
   if (words.length === 0) return [];
@@ -46,7 +46,7 @@ function isMeant({ name, city, state, postcode }: Street, asked: readonly string
   return isStreet && asked.slice(street.length).every((word) => town.includes(word));
 }
 
-function placeOn({ name, city, state, postcode, from, to }: Street, number: number): Place | undefined {
+function placeOn({ name, city, state, postcode, from, to }: Street, number: number): FoundAddress | undefined {
   const share = (number - from.number) / (to.number - from.number);
   if (share < 0 || share > 1) return undefined;
   const between = (one: number, other: number) => (one + (other - one) * share).toFixed(6);
@@ -65,8 +65,8 @@ function middleOf(viewbox: string | null): readonly [number, number] | undefined
 }
 
 function nearestTo([north, east]: readonly [number, number]) {
-  const away = ({ lat, lon }: Place) => (Number(lat) - north) ** 2 + (Number(lon) - east) ** 2;
-  return (one: Place, other: Place) => away(one) - away(other);
+  const away = ({ lat, lon }: FoundAddress) => (Number(lat) - north) ** 2 + (Number(lon) - east) ** 2;
+  return (one: FoundAddress, other: FoundAddress) => away(one) - away(other);
 }
 
 const shortWords: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { gzipBody } from './gzip-body.ts';
-import type { Place } from './operation-calls.ts';
+import type { WorldIds } from './operation-calls.ts';
 import { buildCompany, type Client, type TestCompany, type TestServer, testCompany } from './test-server.ts';
 import { waitFor } from './wait-for.ts';
 
@@ -26,7 +26,7 @@ export async function matrixParts() {
   const ownMenu = await publishedMenu(own, 'Main');
   const foreignMenu = await publishedMenu(foreign, canary);
   const absentExecution = { workflowId: 'pub_absent', runId: 'run_absent' };
-  const places: Record<ObjectKind, Place> = {
+  const places: Record<ObjectKind, WorldIds> = {
     own: { company: own.id, location: own.locations.one, ...ownMenu },
     sibling: { company: own.id, location: own.locations.three, ...ownMenu },
     other: { company: foreign.id, location: foreign.locations.one, ...foreignMenu },
@@ -43,7 +43,7 @@ export async function matrixParts() {
   return { server, own, places, clients };
 }
 
-async function publishedMenu(company: TestCompany, name: string): Promise<Pick<Place, 'menu' | 'execution'>> {
+async function publishedMenu(company: TestCompany, name: string): Promise<Pick<WorldIds, 'menu' | 'execution'>> {
   const admin = await company.as('admin');
   const locationIds = Object.values(company.locations);
   const menu = (await admin('POST', `/api/menus/company/${company.id}`, ...gzipBody({ name, desc: name }))).json().id;

@@ -116,14 +116,14 @@ export function fuzz(target: Target, random: Random, known: Known): FuzzedReques
   };
 }
 
-interface Place {
+interface Spot {
   readonly random: Random;
   readonly known: Known;
   readonly name: string;
   readonly depth: number;
 }
 
-function valueFor(schema: Schema, place: Place): unknown {
+function valueFor(schema: Schema, place: Spot): unknown {
   const { random, depth } = place;
   if (random.percent(6)) return oddValue(random, depth);
   if (depth > 8) return null;
@@ -157,12 +157,12 @@ function numberOf({ minimum = 0, maximum = 100 }: Schema, random: Random): numbe
   return minimum + random.below(Math.min(maximum - minimum, 1000) + 1);
 }
 
-function arrayOf({ items }: Schema, place: Place): unknown[] {
+function arrayOf({ items }: Schema, place: Spot): unknown[] {
   const schema = typeof items === 'object' ? items : {};
   return Array.from({ length: place.random.below(4) }, () => valueFor(schema, { ...place, depth: place.depth + 1 }));
 }
 
-function objectOf(schema: Schema, place: Place): Record<string, unknown> {
+function objectOf(schema: Schema, place: Spot): Record<string, unknown> {
   const { random, depth } = place;
   const wanted = Object.entries(schema.properties ?? {}).filter(([name]) =>
     random.percent(schema.required?.includes(name) === true ? 97 : 60),

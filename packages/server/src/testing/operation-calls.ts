@@ -3,7 +3,7 @@ import { gzipBody } from './gzip-body.ts';
 import type { Client } from './test-server.ts';
 
 /** The objects that calls are made about. */
-export interface Place {
+export interface WorldIds {
   readonly company: string;
   readonly location: string;
   readonly menu: string;
@@ -11,7 +11,7 @@ export interface Place {
 }
 
 /** Bodies that carry ids of their own; every other body is left empty, so that an admitted call changes nothing. */
-function bodyOf(id: OperationId, place: Place): unknown {
+function bodyOf(id: OperationId, place: WorldIds): unknown {
   const locationIds = [place.location];
   const bodies: Partial<Record<OperationId, unknown>> = {
     // Somebody else saved meanwhile: nothing changes.
@@ -36,7 +36,7 @@ function bodyOf(id: OperationId, place: Place): unknown {
 }
 
 /** The objects of the path; a company in the path stays the own one for operations that name the object in the body. */
-function urlOf(shape: OperationShape, place: Place): string {
+function urlOf(shape: OperationShape, place: WorldIds): string {
   const values: Record<string, string> = {
     companyId: place.company,
     locationId: place.location,
@@ -61,7 +61,7 @@ function urlOf(shape: OperationShape, place: Place): string {
 }
 
 /** Asks an operation about a place, as the client; with an empty body, what comes of it is decided by the guard or by the schema. */
-export function callOperation(id: OperationId, client: Client, place: Place, { isBodyEmpty = false } = {}) {
+export function callOperation(id: OperationId, client: Client, place: WorldIds, { isBodyEmpty = false } = {}) {
   const shape: OperationShape = operations[id];
   const method = shape.method === 'DELETE' ? 'POST' : shape.method;
   if (shape.body === undefined) return client(method, urlOf(shape, place));

@@ -5,7 +5,7 @@ import { newId } from '../platform/ids.ts';
 import { createSession } from '../sign-in/sessions-store.ts';
 import { type Asked, askedRights, questionsWithBody, refusedWhileActing } from './asked-rights.ts';
 import { matrixParts } from './matrix-parts.ts';
-import { callOperation, type Place } from './operation-calls.ts';
+import { callOperation, type WorldIds } from './operation-calls.ts';
 import { testProvider } from './test-employees.ts';
 import { buildCompany, type Client, newAddress, type TestServer } from './test-server.ts';
 
@@ -13,7 +13,7 @@ import { buildCompany, type Client, newAddress, type TestServer } from './test-s
 interface Case {
   readonly who: string;
   readonly client: () => Promise<Client>;
-  readonly place: Place;
+  readonly place: WorldIds;
   readonly wanted: 'admitted' | 'unauthenticated' | 'forbidden' | 'absent';
 }
 
@@ -146,7 +146,7 @@ function reachCases({ own, hold, places }: People, id: OperationId, { oneOf, ove
   const on = (type: 'LOCATION' | 'GROUP', id: string) => ({ type, id }) as const;
   const covering = over === 'company' ? 'forbidden' : 'admitted';
   const elsewhere = over === 'anywhere' ? 'admitted' : 'forbidden';
-  const cases: [string, GrantObject, Place, Case['wanted']][] = [
+  const cases: [string, GrantObject, WorldIds, Case['wanted']][] = [
     ['elsewhere', on('LOCATION', three), places.own, elsewhere],
     ['in another group', on('GROUP', east), places.own, elsewhere],
     ['there', on('LOCATION', one), places.own, covering],
@@ -155,7 +155,7 @@ function reachCases({ own, hold, places }: People, id: OperationId, { oneOf, ove
     ['in the group', on('GROUP', west), places.west, covering],
   ];
   // Of a place that the person may not see, the answer is as of none.
-  const isHidden = (wanted: Case['wanted'], place: Place, object: GrantObject) =>
+  const isHidden = (wanted: Case['wanted'], place: WorldIds, object: GrantObject) =>
     id === 'explainValue' && wanted === 'admitted' && place === places.own && object.id !== one && object.id !== west;
   return cases.map(([who, object, place, wanted]) => ({
     who: `${codes.join(' and ')} ${who}`,

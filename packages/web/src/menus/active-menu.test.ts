@@ -7,7 +7,7 @@ const pier = buildTenant({ id: '101' });
 const navy = buildTenant({ id: '104' });
 const menus = [lunchMenu, mainMenu];
 const at = (level: 'company' | 'group' | 'here', locations: readonly ReturnType<typeof buildTenant>[]) => ({
-  level,
+  kind: level,
   locations,
 });
 const nameOf = (found: ReturnType<typeof activeMenu>) => (found.state === 'ready' ? found.menu.name : found.state);

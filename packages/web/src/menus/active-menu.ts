@@ -11,7 +11,7 @@ export type ActiveMenu =
   | { readonly state: 'ready'; readonly menu: MenuSummary };
 
 type Wanted = {
-  readonly level: Pick<ActiveLevel, 'level' | 'locations'>;
+  readonly level: Pick<ActiveLevel, 'kind' | 'locations'>;
   /** Of the address, else the one this user worked on last. */
   readonly menuId: string | null;
 };
@@ -29,12 +29,12 @@ export function useActiveMenu(): ActiveMenu {
 
 export function activeMenu(menus: readonly MenuSummary[], { level, menuId }: Wanted): ActiveMenu {
   const assigned = withoutTemplates(menus).map((menu) => ({ menu, count: storesOf(menu, level.locations) }));
-  if (level.level === 'here') {
+  if (level.kind === 'here') {
     const own = assigned.find(({ count }) => count > 0);
     return own ? { state: 'ready', menu: own.menu } : { state: 'NO_MENU_SET' };
   }
   const wanted = menus.find(({ id }) => id === menuId);
-  if (wanted && (level.level === 'company' || storesOf(wanted, level.locations) > 0)) {
+  if (wanted && (level.kind === 'company' || storesOf(wanted, level.locations) > 0)) {
     return { state: 'ready', menu: wanted };
   }
   const [first] = assigned.toSorted((one, other) => other.count - one.count);

@@ -3,7 +3,7 @@ import { useSession, useSessionStore } from './session-store.ts';
 
 /** What is edited: the company base, a group's changes, or a single location's. TN-01 to TN-03 */
 export type ActiveLevel = {
-  readonly level: 'company' | 'group' | 'here';
+  readonly kind: 'company' | 'group' | 'here';
   /** Null for the company. */
   readonly id: string | null;
   readonly name: string;
@@ -23,8 +23,8 @@ export function useActiveLevel(): ActiveLevel {
 export function activeLevel(session: Session, activeId: string | null): ActiveLevel {
   const locations = session.accessibleTenants.filter((tenant) => tenant.type === 'LOCATION');
   const active = session.accessibleTenants.find((tenant) => tenant.id === activeId);
-  if (!active) return { level: 'company', id: null, name: session.userCompanyName, locations };
-  if (active.type === 'LOCATION') return { level: 'here', id: active.id, name: active.name, locations: [active] };
+  if (!active) return { kind: 'company', id: null, name: session.userCompanyName, locations };
+  if (active.type === 'LOCATION') return { kind: 'here', id: active.id, name: active.name, locations: [active] };
   const members = locations.filter((location) => location.groupId === active.id);
-  return { level: 'group', id: active.id, name: active.name, locations: members };
+  return { kind: 'group', id: active.id, name: active.name, locations: members };
 }

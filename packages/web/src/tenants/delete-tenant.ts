@@ -4,10 +4,10 @@ import { tenantsPhrases } from '../phrases/tenants.ts';
 import { confirm, whileLoading } from '../ui/dialogs/dialog-store.ts';
 import { notify } from '../ui/notifications/notify.ts';
 import { forgetTenants } from './after-tenant-change.ts';
-import { deleteTenant, type Place, type TenantRecord } from './tenant-calls.ts';
+import { deleteTenant, type LocationKey, type TenantRecord } from './tenant-calls.ts';
 
 /** TN-16: says what goes with it, asks for the name, and answers whether it is gone. */
-export function useDeleteTenant(place: Place) {
+export function useDeleteTenant(place: LocationKey) {
   const queries = useQueryClient();
   return async ({ name, type }: Pick<TenantRecord, 'name' | 'type'>): Promise<boolean> => {
     const answer = await confirm({

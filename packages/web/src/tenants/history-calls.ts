@@ -1,12 +1,12 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { unwrap } from '../api/api-result.ts';
 import { type Answer, call } from '../api/call.ts';
-import type { Place } from './tenant-calls.ts';
+import type { LocationKey } from './tenant-calls.ts';
 
 export type HistoryEntry = Answer<'tenantHistory'>['entries'][number];
 
 /** What happened to a location or group, newest first, a hundred at a time. */
-export function tenantHistoryQuery({ companyId, locationId }: Place) {
+export function tenantHistoryQuery({ companyId, locationId }: LocationKey) {
   return infiniteQueryOptions({
     queryKey: ['tenants', companyId, 'history', locationId],
     queryFn: async ({ pageParam, signal }) =>

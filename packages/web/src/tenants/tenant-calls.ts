@@ -6,10 +6,10 @@ import { type Answer, call, type Given, savedMeanwhile } from '../api/call.ts';
 export type TenantRecord = Answer<'getTenant'>;
 export type GroupRecord = Answer<'getGroup'>;
 
-export type Place = { readonly companyId: string; readonly locationId: string };
+export type LocationKey = { readonly companyId: string; readonly locationId: string };
 
 /** TN-10; null where there is none, or none for this person. */
-export function tenantQuery({ companyId, locationId }: Place) {
+export function tenantQuery({ companyId, locationId }: LocationKey) {
   return queryOptions({
     queryKey: ['tenants', companyId, 'one', locationId],
     queryFn: async ({ signal }) => {
@@ -63,7 +63,7 @@ export function editTenant(companyId: string, body: Given<'editTenant'>['body'])
 }
 
 /** TN-16: the name is typed again. */
-export function deleteTenant({ companyId, locationId }: Place, name: string) {
+export function deleteTenant({ companyId, locationId }: LocationKey, name: string) {
   return call('deleteTenant', { params: { companyId, locationId }, body: { name } });
 }
 

@@ -10,11 +10,11 @@ import { SkeletonTable } from '../ui/messages/skeletons.tsx';
 import { PlainTable } from '../ui/table/plain-table.tsx';
 import { tenantHistoryQuery } from './history-calls.ts';
 import { historyWords } from './history-words.ts';
-import type { Place } from './tenant-calls.ts';
+import type { LocationKey } from './tenant-calls.ts';
 import styles from './tenant-history.module.css';
 
 /** Changes, saves and publications of a location or group, newest first. */
-export function TenantHistory({ place }: { readonly place: Place }) {
+export function TenantHistory({ place }: { readonly place: LocationKey }) {
   const t = usePhrases(locationHistoryPhrases);
   const { accessibleTenants } = useSession();
   const query = useInfiniteQuery(tenantHistoryQuery(place));

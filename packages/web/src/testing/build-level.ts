@@ -1,7 +1,7 @@
 import { everyPermission } from '@servery/domain';
 import type { DocumentLevel } from '../editing/document/document-level.ts';
 
-type Level = DocumentLevel['level'];
+type Level = DocumentLevel['kind'];
 const tenants = { company: null, group: 'bay-area', here: 'pier-39' } as const;
 
 /** A level of Harbor Pizza Co.; `userId` is new each time, so that no draft of another test is found. */
@@ -10,7 +10,7 @@ export function buildLevel(level: Level, given: Partial<DocumentLevel> = {}): Do
     userId: crypto.randomUUID(),
     companyId: 'harbor',
     tenantId: tenants[level],
-    level,
+    kind: level,
     name: { company: 'Harbor Pizza Co.', group: 'Bay Area', here: 'Pier 39' }[level],
     companyName: 'Harbor Pizza Co.',
     groupName: level === 'here' ? 'Bay Area' : null,

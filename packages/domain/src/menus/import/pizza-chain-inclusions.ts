@@ -9,19 +9,19 @@ import {
 import { idOf } from './pizza-chain-ids.ts';
 import { categoryOfTopping } from './pizza-chain-modifiers.ts';
 import { type ChainProduct, codesOf, familyOf, type PizzaChain, readWeights } from './pizza-chain-source.ts';
-import type { Place } from './pizza-chain-styles.ts';
+import type { VariantOptions } from './pizza-chain-styles.ts';
 import { amountOfWeight, amountsOfWeights } from './pizza-chain-weights.ts';
 import type { Unmapped } from './unmapped.ts';
 
 interface Reading {
   readonly chain: PizzaChain;
   readonly product: ChainProduct;
-  readonly places: readonly Place[];
+  readonly places: readonly VariantOptions[];
   readonly unmapped: Unmapped[];
 }
 
 /** What an item comes with and what may be added to it. */
-export function readInclusions(chain: PizzaChain, product: ChainProduct, places: readonly Place[]) {
+export function readInclusions(chain: PizzaChain, product: ChainProduct, places: readonly VariantOptions[]) {
   const reading: Reading = { chain, product, places, unmapped: [] };
   const family = familyOf(product);
   const itemsSettings = [
@@ -102,7 +102,7 @@ function cookingSettings(reading: Reading): readonly ItemSettings[] {
 }
 
 /** The flavors, or the sizes, that set these variants apart; nothing when they are all of them. */
-function onlyWith({ product, places, unmapped }: Reading, holders: readonly Place[], what: string): string[] {
+function onlyWith({ product, places, unmapped }: Reading, holders: readonly VariantOptions[], what: string): string[] {
   if (holders.length === 0 || holders.length === places.length) return [];
   for (const field of ['flavor', 'size'] as const) {
     const options = new Set(holders.flatMap((place) => place[field]?.option ?? []));

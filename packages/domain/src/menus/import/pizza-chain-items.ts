@@ -4,7 +4,7 @@ import { idOf } from './pizza-chain-ids.ts';
 import { readInclusions } from './pizza-chain-inclusions.ts';
 import { readPrices } from './pizza-chain-prices.ts';
 import type { ChainProduct, PizzaChain } from './pizza-chain-source.ts';
-import { type Place, placesOf } from './pizza-chain-styles.ts';
+import { placesOf, type VariantOptions } from './pizza-chain-styles.ts';
 import type { Unmapped } from './unmapped.ts';
 
 /** One product as an item of a category. */
@@ -29,7 +29,7 @@ export function readItem(
   return { item, unmapped: [...unmapped, ...inclusions.unmapped] };
 }
 
-function usedStyles(places: readonly Place[]): MenuItem['styles'] {
+function usedStyles(places: readonly VariantOptions[]): MenuItem['styles'] {
   const used = new Map<string, Set<string>>();
   for (const { size, flavor } of places) {
     for (const choice of [size, flavor]) {
@@ -40,7 +40,7 @@ function usedStyles(places: readonly Place[]): MenuItem['styles'] {
 }
 
 /** Sizes and flavors the source has no variant for. */
-function impossible(places: readonly Place[]): MenuItem['excludedCombinations'] {
+function impossible(places: readonly VariantOptions[]): MenuItem['excludedCombinations'] {
   const sizes = new Set(places.flatMap(({ size }) => size?.option ?? []));
   const flavors = new Set(places.flatMap(({ flavor }) => flavor?.option ?? []));
   const sold = new Set(places.map(({ size, flavor }) => `${size?.option}+${flavor?.option}`));

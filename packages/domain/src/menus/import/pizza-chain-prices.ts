@@ -2,17 +2,20 @@ import { amountOf } from '../../formats/amount.ts';
 import { BASE, type ItemPricing, newItemPricing, type SizePrice, type StyleUpcharge } from '../pricing-entries.ts';
 import { DEFAULT_SCHEME_ID } from '../pricing-schemes.ts';
 import { flatLadder, type Ladder, readLadder } from './pizza-chain-ladders.ts';
-import type { Place } from './pizza-chain-styles.ts';
+import type { VariantOptions } from './pizza-chain-styles.ts';
 import type { Unmapped } from './unmapped.ts';
 
-interface Rung extends Place {
+interface Rung extends VariantOptions {
   readonly ladder: Ladder;
   /** Its ladder could not be kept, which is reported by itself. */
   readonly isFlat: boolean;
 }
 
 /** One entry of the default scheme: prices by size, upcharges by flavor, topping prices by size. */
-export function readPrices(places: readonly Place[]): { readonly pricing: ItemPricing; readonly unmapped: Unmapped[] } {
+export function readPrices(places: readonly VariantOptions[]): {
+  readonly pricing: ItemPricing;
+  readonly unmapped: Unmapped[];
+} {
   const unmapped: Unmapped[] = [];
   const rungs = places.flatMap((place): Rung[] => {
     const ladder = readLadder(place.variant);
@@ -68,16 +71,16 @@ function upcharge({ size, flavor, ladder }: Rung, standard: Rung | undefined): r
 }
 
 /** The price of the variant comes in all the same. */
-function withoutLadder(place: Place): Unmapped {
+function withoutLadder(place: VariantOptions): Unmapped {
   const isEmpty = Object.keys(place.variant.pricing).length === 0;
   const why = isEmpty ? 'The file gives no prices per topping.' : 'Its prices per topping count are no line.';
   return odd(place, `${why} Its own price came in; more toppings cost nothing until they are priced.`);
 }
 
-function sizeOf({ size }: Place): string {
+function sizeOf({ size }: VariantOptions): string {
   return size?.option ?? BASE;
 }
 
-function odd({ variant }: Place, reason: string): Unmapped {
+function odd({ variant }: VariantOptions, reason: string): Unmapped {
   return { what: 'variant price', name: variant.name, reason };
 }

@@ -3,7 +3,7 @@ import { idOf } from './pizza-chain-ids.ts';
 import { type ChainProduct, type ChainVariant, familyOf, type PizzaChain } from './pizza-chain-source.ts';
 
 /** Where a variant stands in its item's styles. */
-export interface Place {
+export interface VariantOptions {
   readonly variant: ChainVariant;
   /** Option of the department's size style, if any. */
   readonly size: { readonly style: string; readonly option: string } | undefined;
@@ -15,7 +15,7 @@ function variantsOfProduct(chain: PizzaChain, product: ChainProduct): readonly C
 }
 
 /** Variants that differ neither in size nor in flavor (a donation of 1, 2 or 5) get a list of choices as their size. */
-export function placesOf(chain: PizzaChain, product: ChainProduct): readonly Place[] {
+export function placesOf(chain: PizzaChain, product: ChainProduct): readonly VariantOptions[] {
   const family = familyOf(product);
   const variants = variantsOfProduct(chain, product);
   const isChoice = needsChoice(variants);

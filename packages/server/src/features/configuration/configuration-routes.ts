@@ -9,7 +9,7 @@ import type { CompanyScope } from '../../platform/database/database.ts';
 import type { DocumentKind } from '../../platform/database/tables.ts';
 import { forbidden, invalid, notFound } from '../../platform/fault.ts';
 import { explainValue } from './explain-layers.ts';
-import { listOverriddenPlaces, listOverridesBelow, type Place } from './overrides-below.ts';
+import { type DocumentPlace, listOverriddenPlaces, listOverridesBelow } from './overrides-below.ts';
 import { listOwnOverrides } from './own-overrides.ts';
 import { resetOverridesBelow, restoreOverridesBelow } from './reset-overrides-below.ts';
 
@@ -75,7 +75,7 @@ function askedOfAll(
   actor: Actor,
   kind: DocumentKind,
   body: { readonly documentId: string; readonly path: readonly unknown[] },
-): { readonly place: Place; readonly withheld: readonly string[] } {
+): { readonly place: DocumentPlace; readonly withheld: readonly string[] } {
   const place = { kind, documentId: body.documentId, path: parsePath(body.path) };
   refuseWithheldPath(actor, kind, 'wholeCompany', place.path);
   return { place, withheld: withheldFrom(actor, kind, 'wholeCompany') };

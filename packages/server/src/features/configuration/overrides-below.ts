@@ -6,7 +6,7 @@ import { parseChanges } from '../../configuration/stored-json.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import type { DocumentKind } from '../../platform/database/tables.ts';
 
-export interface Place {
+export interface DocumentPlace {
   readonly kind: DocumentKind;
   readonly documentId: string;
   readonly path: Path;
@@ -29,7 +29,7 @@ const rowsSchema = z.custom<readonly OverrideBelowRow[]>((value) => Array.isArra
  * The groups and locations that keep their own value of a place, or of anything below it: their changes there, and the
  * version that last made one; by name. Sections that are withheld are not looked into.
  */
-export async function listOverridesBelow(scope: CompanyScope, place: Place, withheld: readonly string[]) {
+export async function listOverridesBelow(scope: CompanyScope, place: DocumentPlace, withheld: readonly string[]) {
   const { rows } = await overridesBelowQuery(scope, place).execute(scope.db);
   return rowsSchema
     .parse(rows[0]?.found ?? [])
@@ -50,7 +50,7 @@ export async function listOverridesBelow(scope: CompanyScope, place: Place, with
 /** Where any group or location keeps its own value, at a path or below it, each place once. Withheld sections are left out. */
 export async function listOverriddenPlaces(
   scope: CompanyScope,
-  { kind, documentId, path }: Place,
+  { kind, documentId, path }: DocumentPlace,
   withheld: readonly string[],
 ): Promise<Path[]> {
   const { rows } = await sql<{ readonly place: unknown }>`
@@ -75,7 +75,7 @@ function compare(one: string, other: string): number {
  * One row of JSON, which comes over in half the time of thousands of rows. LATERAL with LIMIT finds the versions of one store
  * by their key, whatever the planner believes of a table that it has no statistics of.
  */
-function overridesBelowQuery(scope: CompanyScope, { kind, documentId, path }: Place) {
+function overridesBelowQuery(scope: CompanyScope, { kind, documentId, path }: DocumentPlace) {
   const below = belowOf(path);
   return sql<{ readonly found: unknown }>`
     SELECT json_agg(json_build_array(own.tenant_id, tenant.name, tenant.type, own.version,

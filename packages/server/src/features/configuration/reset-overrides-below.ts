@@ -9,7 +9,7 @@ import { refuseWithheldPath } from '../../configuration/withheld.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import type { DocumentKind } from '../../platform/database/tables.ts';
 import { Fault, forbidden, notFound } from '../../platform/fault.ts';
-import type { Place } from './overrides-below.ts';
+import type { DocumentPlace } from './overrides-below.ts';
 
 export interface KeptBy {
   readonly tenantId: string;
@@ -61,13 +61,13 @@ export function restoreOverridesBelow(
   });
 }
 
-function outside({ path }: Place, changes: readonly Change[]): readonly Change[] {
+function outside({ path }: DocumentPlace, changes: readonly Change[]): readonly Change[] {
   return changes.filter((change) => !samePath(change.path.slice(0, path.length), path));
 }
 
 /** Groups and locations that keep a place, with the versions that were looked at. */
 interface AskedOverridesBelow {
-  readonly place: Place;
+  readonly place: DocumentPlace;
   readonly overridesBelow: readonly KeptBy[];
 }
 

@@ -22,7 +22,7 @@ export interface LicensingOptions {
 }
 
 type LocationCall = Call<'licenceStatus' | 'setLicences' | 'revokeLicence' | 'licenceToken' | 'awaitTokenDeath'>;
-type Place = Pick<Licence, 'companyId' | 'locationId'>;
+type LocationKey = Pick<Licence, 'companyId' | 'locationId'>;
 
 export function serveLicensing(route: Routes, options: LicensingOptions): void {
   const { database, signer, tokenHours } = options;
@@ -72,7 +72,7 @@ function serveChanges(route: Routes, options: LicensingOptions): void {
 async function change(
   { database, watch, tokenHours }: LicensingOptions,
   actor: Actor,
-  { locationId }: Place,
+  { locationId }: LocationKey,
   work: (scope: CompanyScope, before: Licence) => Promise<void> | undefined,
 ): Promise<LicenceStatus> {
   const after = await database.inCompany(actor.companyId, async (scope) => {
@@ -101,7 +101,12 @@ async function save(scope: CompanyScope, actor: Actor, before: Licence, next: Ch
 }
 
 /** LI-04: reads, waits without a connection, reads again. */
-async function awaitDeath(options: LicensingOptions, place: Place, tokenId: string | undefined, reply: FastifyReply) {
+async function awaitDeath(
+  options: LicensingOptions,
+  place: LocationKey,
+  tokenId: string | undefined,
+  reply: FastifyReply,
+) {
   const { database, watch, tokenHours, awaitSeconds } = options;
   const licence = await licenceAt(database, place);
   const id = tokenId ?? standingClaims(licence, Date.now(), tokenHours)?.jti;
@@ -119,13 +124,13 @@ async function awaitDeath(options: LicensingOptions, place: Place, tokenId: stri
 }
 
 /** The location in the path, of the terminal that asks or of the person's company; licences are not given to groups. */
-function placeOf({ admission, actor, params }: LocationCall): Place {
+function placeOf({ admission, actor, params }: LocationCall): LocationKey {
   if (admission.target?.type === 'GROUP')
     throw invalid('NOT_A_LOCATION', 'Licences belong to a location, not to a group.', 'params.locationId');
   return { companyId: admission.terminal?.companyId ?? actor().companyId, locationId: params.locationId };
 }
 
-async function licenceAt(database: Database, { companyId, locationId }: Place): Promise<Licence> {
+async function licenceAt(database: Database, { companyId, locationId }: LocationKey): Promise<Licence> {
   const licence = await database.inCompany(companyId, (scope) => readLicence(scope, locationId));
   if (licence === undefined) throw notFound();
   return licence;

@@ -58,7 +58,7 @@ export async function setPasswordWithToken(
   const emailKey = await options.database.inCompany(companyId, async (scope) => {
     if (!(await consumeToken(scope, token))) throw invalidToken();
     await replacePassword(scope, { userId, passwordHash, keptSession: null });
-    const { email_key: key, display_name: name } = await namesOf(scope, userId);
+    const { email_key: key, display_name: name } = await signInOf(scope, userId);
     await writeAudit(scope, { userId, name, originalUserId: null, address }, 'SET_PASSWORD', `user:${userId}`, {
       by: token.purpose,
     });
@@ -77,7 +77,7 @@ export async function changePassword(
   const { database } = options;
   const { userId, homeCompanyId: companyId } = actor;
   const { email_key: key, password_hash: current } = await database.inCompany(companyId, (scope) =>
-    namesOf(scope, userId),
+    signInOf(scope, userId),
   );
   if (await database.lookup((db) => isLocked(db, key))) throw currentRefused('FAILED_LOGIN_LOCK');
   if (!(await verifyPassword(current, body.currentPassword))) {
@@ -141,7 +141,7 @@ async function requireGoodPassword(
     throw refused(['PW_PREVIOUSLY_USED'], 'body.newPassword');
 }
 
-async function namesOf(scope: CompanyScope, userId: string) {
+async function signInOf(scope: CompanyScope, userId: string) {
   return scope.db
     .selectFrom('identities')
     .innerJoin('users', (join) =>

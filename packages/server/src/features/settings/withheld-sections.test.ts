@@ -3,7 +3,7 @@ import { type Change, newInvalidAddress, permissions } from '@servery/domain';
 import { describe, expect, test } from 'vitest';
 import { askedRights, questionsWithBody } from '../../testing/asked-rights.ts';
 import { gzipBody } from '../../testing/gzip-body.ts';
-import { callOperation, type Place } from '../../testing/operation-calls.ts';
+import { callOperation, type WorldIds } from '../../testing/operation-calls.ts';
 import { personWith } from '../../testing/test-employees.ts';
 import { type Client, testCompany } from '../../testing/test-server.ts';
 import { waitFor } from '../../testing/wait-for.ts';
@@ -66,7 +66,7 @@ const publishedUrl = `/api/published-config/location-settings/${one}`;
 await waitFor(async () => ((await chief('GET', publishedUrl)).statusCode === 200 ? true : undefined));
 await accepted(override(chief, one, 1, [mark(`${marker} west`, `${marker} one again`), startOfWeek(4)]));
 
-const place: Place = { company: company.id, location: one, menu, execution };
+const place: WorldIds = { company: company.id, location: one, menu, execution };
 const levels = [undefined, west, one];
 
 /** Every operation that whoever has a right to some section may call, asked about these settings. */

@@ -14,7 +14,7 @@ export type VisibleGroup = {
   readonly entries: readonly { readonly id: EntryId; readonly path: string }[];
 };
 
-export type Place = { readonly group: GroupId; readonly entry: EntryId };
+export type NavigationPlace = { readonly group: GroupId; readonly entry: EntryId };
 
 /** The navigation this user has here, with the screens this build has. */
 export function useNavigation(): readonly VisibleGroup[] {
@@ -26,7 +26,7 @@ export function useNavigation(): readonly VisibleGroup[] {
     () =>
       visibleNavigation(navigationTable, {
         enabledFeatures: session.enabledFeatures,
-        hasActiveLocation: level.level !== 'company',
+        hasActiveLocation: level.kind !== 'company',
         overridesMenusHere: mayAt(session, ['OVERRIDE_MENUS'], level.id),
         hasKiosk: level.locations.some((location) => location.kioskActive),
         supportsOnline,
@@ -40,19 +40,19 @@ export function useNavigation(): readonly VisibleGroup[] {
 }
 
 /** Where in the navigation an address lies: the entry with the longest path that leads there. */
-export function placeOf(pathname: string): Place | null {
+export function placeOf(pathname: string): NavigationPlace | null {
   const candidates = navigationTable.flatMap((group) =>
     group.entries
       .filter(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
       .map((entry) => ({ group: group.id, entry: entry.id, length: entry.path.length })),
   );
-  return candidates.reduce<(Place & { length: number }) | null>(
+  return candidates.reduce<(NavigationPlace & { length: number }) | null>(
     (best, candidate) => (best && best.length >= candidate.length ? best : candidate),
     null,
   );
 }
 
-export function useCurrentPlace(): Place | null {
+export function useCurrentPlace(): NavigationPlace | null {
   const pathname = useLocation({ select: (location) => location.pathname });
   return useMemo(() => placeOf(pathname), [pathname]);
 }

@@ -14,7 +14,7 @@ export function Breadcrumbs() {
   const t = usePhrases(shellPhrases);
   const pathname = usePagePath();
   const area = breadcrumbArea(pathname);
-  const { level } = useActiveLevel();
+  const { kind: level } = useActiveLevel();
   if (!area) return null;
   return (
     <div className={styles.line}>

@@ -17,7 +17,7 @@ export function LevelLine() {
   const name = useLevelName(level);
   const { canSave } = useDocumentLevel();
   if (!editsLevel(pathname)) return null;
-  const banner = { level: level.level, name, isReadOnly: !canSave, children: <FrameSlot name="banner-end" /> };
+  const banner = { level: level.kind, name, isReadOnly: !canSave, children: <FrameSlot name="banner-end" /> };
   return pathname.startsWith('/menu/menuItems') ? (
     <MenuBanner {...banner} locations={level.locations} />
   ) : (
@@ -37,5 +37,5 @@ function MenuBanner({ locations, ...banner }: MenuBannerProps) {
 function useLevelName(level: ActiveLevel): string {
   const t = usePhrases(shellPhrases);
   const { userCompanyName } = useSession();
-  return level.level === 'here' ? t('overrideName', { company: userCompanyName, location: level.name }) : level.name;
+  return level.kind === 'here' ? t('overrideName', { company: userCompanyName, location: level.name }) : level.name;
 }

@@ -8,18 +8,18 @@ const session = buildSession();
 
 describe('the active level', () => {
   test('TN-01 without an active location it is the company, with all its locations', () => {
-    expect(activeLevel(session, null)).toMatchObject({ level: 'company', id: null, name: 'Harbor Pizza Co.' });
+    expect(activeLevel(session, null)).toMatchObject({ kind: 'company', id: null, name: 'Harbor Pizza Co.' });
     expect(activeLevel(session, null).locations).toHaveLength(3);
   });
 
   test('TN-02 TN-04 a group reaches the locations that belong to it', () => {
     const level = activeLevel(session, 'g1');
-    expect(level).toMatchObject({ level: 'group', id: 'g1', name: 'Bay Area' });
+    expect(level).toMatchObject({ kind: 'group', id: 'g1', name: 'Bay Area' });
     expect(level.locations.map(({ id }) => id)).toEqual(['101', '102']);
   });
 
   test('TN-03 a single location reaches itself', () => {
-    expect(activeLevel(session, '104')).toMatchObject({ level: 'here', name: 'Navy Pier' });
+    expect(activeLevel(session, '104')).toMatchObject({ kind: 'here', name: 'Navy Pier' });
   });
 });
 

@@ -4,14 +4,14 @@ import { useId } from 'react';
 import { navigationPhrases } from '../../phrases/navigation.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { Hint } from '../../ui/actions/hint.tsx';
-import type { Place, VisibleGroup } from '../navigation/use-navigation.ts';
+import type { NavigationPlace, VisibleGroup } from '../navigation/use-navigation.ts';
 import { groupIcons } from './group-icons.ts';
 import styles from './sidebar.module.css';
 import { openOnly, setCollapsed } from './sidebar-store.ts';
 
 type SidebarGroupProps = {
   readonly group: VisibleGroup;
-  readonly place: Place | null;
+  readonly place: NavigationPlace | null;
   readonly isOpen: boolean;
   readonly isCollapsed: boolean;
   readonly onNavigate?: (() => void) | undefined;

@@ -8,7 +8,7 @@ import { usePagePath } from './use-page-path.ts';
 /** Every page that is opened, where the installation asks to be told. TK-02 */
 export function useTracking(): void {
   const { userEmail, userCompanyName, userId } = useSession();
-  const { level, name } = useActiveLevel();
+  const { kind: level, name } = useActiveLevel();
   const path = usePagePath();
   const location = level === 'company' ? null : name;
   const { data } = useQuery({

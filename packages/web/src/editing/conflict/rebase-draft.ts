@@ -40,7 +40,7 @@ function withSaved(editor: Editor, meanwhile: SavedMeanwhile): LoadedDocument {
   const { loaded } = editor.store.getState();
   const saved = applyChanges(loaded.saved, meanwhile.changes).document;
   const { layers } = loaded;
-  const isCompany = editor.level.level === 'company';
+  const isCompany = editor.level.kind === 'company';
   const versions = isCompany
     ? { ...layers.versions, ver: meanwhile.ver }
     : { ...layers.versions, overrideVer: meanwhile.ver };

@@ -9,7 +9,7 @@ import type { Target } from './document-adapter.ts';
 /** The level whose document is edited, and what this person may do there. OV-04 to OV-06 */
 export type DocumentLevel = Target & {
   readonly userId: string;
-  readonly level: 'company' | 'group' | 'here';
+  readonly kind: 'company' | 'group' | 'here';
   readonly name: string;
   readonly companyName: string;
   /** The group over the location; null where none lies or where it is not this person's to see. */
@@ -25,7 +25,7 @@ export type DocumentLevel = Target & {
 export function useDocumentLevel(): DocumentLevel {
   const session = useSession();
   const active = useActiveLevel();
-  const { level, id, name } = active;
+  const { kind, id, name } = active;
   const reach = active.locations.length;
   return useMemo(
     () => ({
@@ -33,13 +33,13 @@ export function useDocumentLevel(): DocumentLevel {
       companyId: session.userCompanyId,
       tenantId: id,
       userId: session.userId,
-      level,
+      kind,
       name,
       companyName: session.userCompanyName,
       groupName: groupNameOf(session, id),
       reach,
     }),
-    [session, level, id, name, reach],
+    [session, kind, id, name, reach],
   );
 }
 

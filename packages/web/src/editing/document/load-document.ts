@@ -49,7 +49,7 @@ export function loadDocument(
 /** The layers put together and completed; nothing is sent. */
 export function completeLayers(
   adapter: DocumentAdapter,
-  { level }: Pick<DocumentLevel, 'level'>,
+  { kind: level }: Pick<DocumentLevel, 'kind'>,
   layers: DocumentLayers,
   context: CleanUpContext,
 ): LoadedDocument {
@@ -88,7 +88,7 @@ async function saveCompleted(
   loaded: LoadedDocument,
 ): Promise<LoadedDocument> {
   const withBase = await saveCreatedModules(adapter, level, loaded);
-  return level.level !== 'company' && withBase.cleaned.length > 0 ? saveCleaned(adapter, level, withBase) : withBase;
+  return level.kind !== 'company' && withBase.cleaned.length > 0 ? saveCleaned(adapter, level, withBase) : withBase;
 }
 
 /** Missing modules belong to the company's document, wherever they were missed. */
@@ -97,7 +97,7 @@ async function saveCreatedModules(
   level: DocumentLevel,
   loaded: LoadedDocument,
 ): Promise<LoadedDocument> {
-  const isCleaned = level.level === 'company' && loaded.cleaned.length > 0;
+  const isCleaned = level.kind === 'company' && loaded.cleaned.length > 0;
   if ((loaded.unsavedModules.length === 0 && !isCleaned) || !level.canSaveCompany) return loaded;
   const { versions, about, withheld } = loaded.layers;
   const target = { companyId: level.companyId, tenantId: null };

@@ -166,13 +166,13 @@ export function receive(editor: Editor, loaded: LoadedDocument): void {
 
 /** The counter that a save of this level raises (VR-09 to VR-12); 0: nothing is saved yet. */
 export function ownVersion({ level }: Pick<Editor, 'level'>, { ver, overrideVer }: VersionedRecord): number {
-  return level.level === 'company' ? ver : (overrideVer ?? 0);
+  return level.kind === 'company' ? ver : (overrideVer ?? 0);
 }
 
 /** A draft was saved: it is what stands now. The draft itself stays, for it may have gone on. */
 export function markSaved(editor: Editor, versions: VersionedRecord, draft: JsonObject): LoadedDocument {
   const state = editor.store.getState();
-  const isCompany = editor.level.level === 'company';
+  const isCompany = editor.level.kind === 'company';
   const layers = isCompany
     ? { ...state.loaded.layers, versions, base: draft }
     : { ...state.loaded.layers, versions, own: ownChanges(editor.adapter, state.loaded, draft) };

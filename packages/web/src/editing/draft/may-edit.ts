@@ -12,7 +12,7 @@ export function mayEdit(editor: Pick<Editor, 'adapter' | 'level' | 'store'>, pat
 export function lacksOverrideRight(editor: Pick<Editor, 'adapter' | 'level' | 'store'>, path: Path): boolean {
   const { adapter, level, store } = editor;
   const { overrideRights } = adapter.kind;
-  if (overrideRights === undefined || level.level === 'company' || !level.canSave) return false;
+  if (overrideRights === undefined || level.kind === 'company' || !level.canSave) return false;
   return !holds(editor, overrideRightsAt(overrideRights, path, store.getState().loaded.parent));
 }
 

@@ -10,7 +10,7 @@ import { ValueChain, type ValueChainProps } from './value-chain.tsx';
 
 /** Where a field's value comes from, and at company level only whether stores differ; opens the chain of values. */
 export function FieldMark(props: ValueChainProps) {
-  const { level } = useEditor().level;
+  const { kind: level } = useEditor().level;
   return (
     <span className={styles.anchor} {...anchorAt(props.path)}>
       {level === 'company' ? <DifferMark {...props} /> : <OriginOfField {...props} />}

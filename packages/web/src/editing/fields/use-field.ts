@@ -59,7 +59,7 @@ function fieldOf(editor: Pick<Editor, 'level'>, state: DraftState, path: Path) {
     value: read(draft),
     level,
     name: nameOfLevel(editor, level),
-    inherited: editor.level.level !== level,
+    inherited: editor.level.kind !== level,
     isChanged: !sameBy(draft, loaded.saved, read),
     problem: found?.message ?? refusalAt(refusals, path),
     isOnlyWarned: found?.isWarning === true,
@@ -82,13 +82,13 @@ export function originOf(
   { draft, loaded }: Pick<DraftState, 'draft' | 'loaded'>,
   read: Read,
 ): FieldMark['level'] {
-  if (level.level === 'company') return 'company';
-  if (!sameBy(draft, loaded.parent, read)) return level.level;
+  if (level.kind === 'company') return 'company';
+  if (!sameBy(draft, loaded.parent, read)) return level.kind;
   return sameBy(loaded.parent, loaded.base, read) ? 'company' : 'group';
 }
 
 export function nameOfLevel({ level }: Pick<Editor, 'level'>, origin: FieldMark['level']): string {
-  if (origin === level.level) return level.name;
+  if (origin === level.kind) return level.name;
   return origin === 'company' ? level.companyName : (level.groupName ?? '');
 }
 

@@ -26,7 +26,7 @@ export function ValueChain({ path, label, format }: ValueChainProps) {
   const editor = useEditor();
   const field = useField(path);
   const rows = useChainRows(path, format);
-  const { level } = editor.level;
+  const { kind: level } = editor.level;
   const canRevert = field.canEdit && level !== 'company' && !field.inherited;
   return (
     <ChainPopover title={label} rows={rows} {...(canRevert && { onRevert: field.revertToInherited })}>
@@ -66,10 +66,10 @@ function chainRows({ level }: Editor, { draft, loaded }: DraftState, read: Read)
   const isUnsaved = !sameBy(draft, loaded.saved, read);
   const ownDocument = { value: read(draft), isUnsaved };
   const company = { level: 'company', value: read(loaded.base), isUnsaved: false } as const;
-  if (level.level === 'company') return [{ level: 'company', ...ownDocument }];
+  if (level.kind === 'company') return [{ level: 'company', ...ownDocument }];
   const saysOwn = !sameBy(draft, loaded.parent, read);
-  const own = { level: level.level, value: saysOwn ? ownDocument.value : undefined, isUnsaved };
-  if (level.level === 'group') return [own, company];
+  const own = { level: level.kind, value: saysOwn ? ownDocument.value : undefined, isUnsaved };
+  if (level.kind === 'group') return [own, company];
   const groupSays = !sameBy(loaded.parent, loaded.base, read);
   const group = {
     level: 'group',
@@ -82,7 +82,7 @@ function chainRows({ level }: Editor, { draft, loaded }: DraftState, read: Read)
 function nameOf({ level }: Editor, of: ChainRow['level']): string {
   if (of === 'company') return level.companyName;
   if (of === 'here') return say(configurationPhrases, 'hereLevel', { name: level.name });
-  return level.level === 'group' ? level.name : (level.groupName ?? say(configurationPhrases, 'groupLevel'));
+  return level.kind === 'group' ? level.name : (level.groupName ?? say(configurationPhrases, 'groupLevel'));
 }
 
 const layerLevels = { company: 'company', group: 'group', location: 'here' } as const;

@@ -15,7 +15,7 @@ const icon = <IconArrowBackUp size={14} stroke={1.75} aria-hidden />;
 export function ListFoot({ list }: { readonly list: Path }) {
   const t = usePhrases(listPhrases);
   const { adapter, level: edited } = useEditor();
-  const { level } = edited;
+  const { kind: level } = edited;
   const parent = useEditorState(({ loaded }) => loaded.parent);
   const canSave = useMayEdit(list);
   const gone = useRowsGone(list);

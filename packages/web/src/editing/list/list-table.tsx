@@ -20,7 +20,7 @@ import { useListEdits } from './use-list.ts';
 export function ListTable<Row extends ListEntity>(props: ListTableProps<Row>) {
   const { list, title, hint, rows, columns, add, empty } = props;
   const t = usePhrases(listPhrases);
-  const { level } = useEditor().level;
+  const { kind: level } = useEditor().level;
   const canSave = useMayEdit(list);
   const edits = useListEdits(list);
   const inPlace = useFormInPlace(list);

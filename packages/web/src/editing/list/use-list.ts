@@ -33,7 +33,7 @@ export function useListEdits(list: Path) {
 
 /** Rows that the levels above have and this level took away; the company has no level above. */
 export function useRowsGone(list: Path): readonly JsonObject[] {
-  const { level } = useEditor().level;
+  const { kind: level } = useEditor().level;
   return useEditorState(
     useShallow(({ draft, loaded }) => (level === 'company' ? [] : rowsGone(draft, list, loaded.parent))),
   );

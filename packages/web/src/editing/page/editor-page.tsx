@@ -139,7 +139,7 @@ function BannerEnd({ sections }: OfSections) {
       <IntoFrame slot="crumbs-end">{t('version', { version })}</IntoFrame>
       <IntoFrame slot="banner-end">
         {!canSave && <span className={styles.fact}>{t('viewOnly')}</span>}
-        {level.level !== 'company' && <OverridesLink />}
+        {level.kind !== 'company' && <OverridesLink />}
       </IntoFrame>
     </>
   );

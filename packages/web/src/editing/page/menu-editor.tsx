@@ -57,7 +57,7 @@ function OpenMenu({ menu: { id: menuId, name, template }, skeleton, children }: 
   const isReadOnly = template && !mayManage;
   return (
     <>
-      {level.level !== 'company' && <IntoFrame slot="crumbs-end">{`${name} · `}</IntoFrame>}
+      {level.kind !== 'company' && <IntoFrame slot="crumbs-end">{`${name} · `}</IntoFrame>}
       <MenuSelector menuId={menuId} />
       <ReadOnlyProvider isReadOnly={looksOn || isReadOnly}>
         <DocumentEditor document={document} isReadOnly={isReadOnly} skeleton={skeleton}>

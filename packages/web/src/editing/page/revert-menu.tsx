@@ -24,7 +24,7 @@ export function RevertMenu({ sections }: { readonly sections: readonly string[] 
       )}
       items={() => (
         <>
-          {editor.level.level !== 'company' && (
+          {editor.level.kind !== 'company' && (
             <Menu.Item
               leftSection={<IconArrowBackUp size={16} stroke={1.75} aria-hidden />}
               onClick={() => revertSectionsToBase(editor, sections)}

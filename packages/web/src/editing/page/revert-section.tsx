@@ -21,7 +21,7 @@ const icons = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;
 export function RevertSection({ paths, name }: RevertSectionProps) {
   const t = usePhrases(revertSectionPhrases);
   const editor = useEditor();
-  const { level, canSave } = editor.level;
+  const { kind: level, canSave } = editor.level;
   const isOwn = useEditorState(({ draft, loaded }) => level !== 'company' && differs(draft, loaded.parent, paths));
   const isChanged = useEditorState(({ draft, loaded }) => differs(draft, loaded.saved, paths));
   if (!canSave || !(isOwn || isChanged)) return null;

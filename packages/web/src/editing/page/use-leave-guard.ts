@@ -8,7 +8,7 @@ import { changesOf, type Editor } from '../draft/draft-store.ts';
 import { useChanges, useEditor } from '../draft/editor-context.ts';
 import { saveDraft } from '../saving/save-draft.ts';
 
-type Place = { readonly pathname: string; readonly search: object };
+type Address = { readonly pathname: string; readonly search: object };
 
 /** Leaving a document with changes asks. */
 export function useLeaveGuard(): void {
@@ -35,12 +35,12 @@ export function useLeaveGuard(): void {
 }
 
 /** Another screen of the same document at the same level leaves nothing behind. */
-function staysInDocument({ adapter }: Editor, current: Place, next: Place): boolean {
+function staysInDocument({ adapter }: Editor, current: Address, next: Address): boolean {
   const isSameLevel = levelOf(current) === levelOf(next);
   return isSameLevel && next.pathname.startsWith(adapter.area);
 }
 
-function levelOf({ search }: Place): string {
+function levelOf({ search }: Address): string {
   const { companyId, locationId, menuId } = Object.fromEntries(Object.entries(search));
   return JSON.stringify([companyId, locationId, menuId]);
 }

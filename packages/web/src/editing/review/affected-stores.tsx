@@ -21,7 +21,7 @@ export function AffectedStores({ name, change }: AffectedStoresProps) {
   const stores = useStoresBelow();
   const overrideBelowOf = (store: Tenant) =>
     overridesBelow.find(({ tenantId }) => tenantId === store.id) ??
-    (level.level === 'company' ? overridesBelow.find(({ tenantId }) => tenantId === store.groupId) : undefined);
+    (level.kind === 'company' ? overridesBelow.find(({ tenantId }) => tenantId === store.groupId) : undefined);
   const keeping = stores.filter((store) => overrideBelowOf(store) !== undefined).length;
   const groups = Map.groupBy(stores, ({ groupId }) => groupId ?? '');
   return (
@@ -31,7 +31,7 @@ export function AffectedStores({ name, change }: AffectedStoresProps) {
         <p className={styles.count}>
           <b>{stores.length}</b> {t('stores', { count: stores.length })}
         </p>
-        {level.level !== 'here' && (
+        {level.kind !== 'here' && (
           <p className={styles.count} data-keeps={keeping > 0 || undefined}>
             <b>{keeping}</b> {t('keepOwn', { count: keeping })}
           </p>
@@ -132,6 +132,6 @@ function useStoresBelow(): readonly Tenant[] {
   const { level } = useEditor();
   const { accessibleTenants } = useSession();
   const stores = accessibleTenants.filter(({ type }) => type === 'LOCATION');
-  if (level.level === 'company') return stores;
-  return stores.filter(({ id, groupId }) => (level.level === 'group' ? groupId : id) === level.tenantId);
+  if (level.kind === 'company') return stores;
+  return stores.filter(({ id, groupId }) => (level.kind === 'group' ? groupId : id) === level.tenantId);
 }

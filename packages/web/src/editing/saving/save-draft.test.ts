@@ -220,7 +220,7 @@ test('T15 VR-18 after the second retry it is reported as failed, not sent again'
   expect(findByPath(editor.store.getState().draft, start)).toBe(4);
 });
 
-async function open(level: DocumentLevel['level']): Promise<Editor> {
+async function open(level: DocumentLevel['kind']): Promise<Editor> {
   const at = buildLevel(level);
   return createEditor(settings, at, await loadDocument(settings, at, undefined));
 }

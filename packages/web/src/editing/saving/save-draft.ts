@@ -78,7 +78,7 @@ async function sendUntilSettled(editor: Editor, cache: QueryClient): Promise<Sav
 function send(editor: Editor) {
   const { loaded, draft } = editor.store.getState();
   const { versions, about, withheld } = loaded.layers;
-  const changes = editor.level.level === 'company' ? [] : ownChanges(editor.adapter, loaded, draft);
+  const changes = editor.level.kind === 'company' ? [] : ownChanges(editor.adapter, loaded, draft);
   const save = { versions, about, withheld, document: draft, changes, automatic: false };
   const wait = say(configurationPhrases, 'saving', { title: editor.adapter.title });
   return whileLoading(wait, () => editor.adapter.save(editor.level, save));

@@ -53,7 +53,7 @@ function Draft({ draft, menus }: DraftProps) {
   const t = usePhrases(homePhrases);
   const n = usePhrases(navigationPhrases);
   const session = useSession();
-  const { level, name: levelName } = activeLevel(session, draft.tenantId);
+  const { kind: level, name: levelName } = activeLevel(session, draft.tenantId);
   const Icon = originIcons[level];
   const place = placeOf(draft);
   if (place === undefined) return null;

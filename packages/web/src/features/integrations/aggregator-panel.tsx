@@ -6,11 +6,11 @@ import { usePhrases } from '../../phrases/phrases.ts';
 import { Panel } from '../../ui/data/panel.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { FormFoot } from '../../ui/layout/form-foot.tsx';
-import { type Place, type Validation, validateAggregator } from './integration-calls.ts';
+import { type NamedLocation, type Validation, validateAggregator } from './integration-calls.ts';
 import styles from './integrations.module.css';
 
 /** TN-20 */
-export function AggregatorPanel({ place }: { readonly place: Place }) {
+export function AggregatorPanel({ place }: { readonly place: NamedLocation }) {
   const t = usePhrases(integrationsPhrases);
   const [accountId, setAccountId] = useState('');
   const [isBusy, setBusy] = useState(false);

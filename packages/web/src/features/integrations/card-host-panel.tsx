@@ -13,11 +13,11 @@ import { ErrorState } from '../../ui/messages/error-state.tsx';
 import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
 import { notify } from '../../ui/notifications/notify.ts';
 import { Changing } from '../../ui/read-only/read-only.tsx';
-import { type Cutover, cutoverQuery, deleteCreditCard, type Place, startCutover } from './integration-calls.ts';
+import { type Cutover, cutoverQuery, deleteCreditCard, type NamedLocation, startCutover } from './integration-calls.ts';
 import styles from './integrations.module.css';
 
 /** CH-02 to CH-05: who authorises the location's payments, and the step to the card host. */
-export function CardHostPanel({ place }: { readonly place: Place }) {
+export function CardHostPanel({ place }: { readonly place: NamedLocation }) {
   const t = usePhrases(integrationsPhrases);
   const { data, isPending, error, refetch } = useQuery(cutoverQuery(place));
   return (
@@ -51,7 +51,7 @@ function CutoverState({ cutover: { isAuth, cutoverAt } }: { readonly cutover: Cu
   );
 }
 
-function Steps({ place, cutover }: { readonly place: Place; readonly cutover: Cutover }) {
+function Steps({ place, cutover }: { readonly place: NamedLocation; readonly cutover: Cutover }) {
   const t = usePhrases(integrationsPhrases);
   const queries = useQueryClient();
   const [isBusy, setBusy] = useState(false);

@@ -4,10 +4,10 @@ import { type Answer, call } from '../../api/call.ts';
 
 export type Cutover = Answer<'getCutover'>;
 export type Validation = Answer<'validateAggregator'>;
-export type Place = { readonly companyId: string; readonly locationId: string; readonly name: string };
+export type NamedLocation = { readonly companyId: string; readonly locationId: string; readonly name: string };
 
 /** CH-02 */
-export function cutoverQuery({ companyId, locationId }: Place) {
+export function cutoverQuery({ companyId, locationId }: NamedLocation) {
   return queryOptions({
     queryKey: ['cutover', companyId, locationId],
     queryFn: async ({ signal }) =>
@@ -17,16 +17,16 @@ export function cutoverQuery({ companyId, locationId }: Place) {
 }
 
 /** CH-03 */
-export function startCutover({ companyId, locationId }: Place) {
+export function startCutover({ companyId, locationId }: NamedLocation) {
   return call('startCutover', { params: { locationId }, query: { companyId } });
 }
 
 /** CH-04 */
-export function deleteCreditCard({ companyId, locationId }: Place) {
+export function deleteCreditCard({ companyId, locationId }: NamedLocation) {
   return call('deleteCreditCard', { params: { locationId }, query: { companyId } });
 }
 
 /** TN-20 */
-export function validateAggregator({ companyId, locationId }: Place, accountId: string) {
+export function validateAggregator({ companyId, locationId }: NamedLocation, accountId: string) {
   return call('validateAggregator', { params: { accountId, locationId }, query: { companyId } });
 }

@@ -3,10 +3,10 @@ import { useSession } from '../../session/session-store.ts';
 import { PanelGrid } from '../../ui/data/panel.tsx';
 import { AggregatorPanel } from './aggregator-panel.tsx';
 import { CardHostPanel } from './card-host-panel.tsx';
-import type { Place } from './integration-calls.ts';
+import type { NamedLocation } from './integration-calls.ts';
 
 /** The outside services of a location, each for those who may. */
-export function IntegrationsTab({ place }: { readonly place: Place }) {
+export function IntegrationsTab({ place }: { readonly place: NamedLocation }) {
   const session = useSession();
   const mayOrder = hasFeature(session, 'manageOnline') || hasFeature(session, 'editLocation');
   return (

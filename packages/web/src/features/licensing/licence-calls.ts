@@ -3,10 +3,10 @@ import { unwrap } from '../../api/api-result.ts';
 import { call, type Given } from '../../api/call.ts';
 
 export type { LicenceStatus } from '@servery/contract';
-export type Place = { readonly companyId: string; readonly locationId: string; readonly name: string };
+export type NamedLocation = { readonly companyId: string; readonly locationId: string; readonly name: string };
 
 /** LI-01 */
-export function licenceQuery({ companyId, locationId }: Place) {
+export function licenceQuery({ companyId, locationId }: NamedLocation) {
   return queryOptions({
     queryKey: ['licence', companyId, locationId],
     queryFn: async ({ signal }) =>
@@ -14,11 +14,11 @@ export function licenceQuery({ companyId, locationId }: Place) {
   });
 }
 
-export function setLicences({ companyId, locationId }: Place, body: Given<'setLicences'>['body']) {
+export function setLicences({ companyId, locationId }: NamedLocation, body: Given<'setLicences'>['body']) {
   return call('setLicences', { params: { locationId }, query: { companyId }, body });
 }
 
 /** LI-02 */
-export function revokeLicence({ companyId, locationId }: Place) {
+export function revokeLicence({ companyId, locationId }: NamedLocation) {
   return call('revokeLicence', { params: { locationId }, query: { companyId } });
 }

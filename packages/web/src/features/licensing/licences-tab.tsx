@@ -10,7 +10,7 @@ import { StateTag } from '../../ui/data/state-tag.tsx';
 import { formatDateTime } from '../../ui/dates.ts';
 import { SwitchField } from '../../ui/fields/switch-field.tsx';
 import { LoadState } from '../../ui/messages/load-state.tsx';
-import { type LicenceStatus, licenceQuery, type Place } from './licence-calls.ts';
+import { type LicenceStatus, licenceQuery, type NamedLocation } from './licence-calls.ts';
 import styles from './licensing.module.css';
 import { useLicenceChanges } from './use-licence-changes.ts';
 
@@ -18,7 +18,7 @@ const names = ['online', 'delivery', 'tableService'] as const;
 const stateTags = { ACTIVE: 'live', NONE: 'inactive', REVOKED: 'failed' } as const;
 
 /** What a location is licensed for; changed by those who hold LOCATION_LICENSING, shown to everybody else. */
-export function LicencesTab({ place }: { readonly place: Place }) {
+export function LicencesTab({ place }: { readonly place: NamedLocation }) {
   const t = usePhrases(licensingPhrases);
   const query = useQuery(licenceQuery(place));
   const { data } = query;
@@ -36,7 +36,7 @@ export function LicencesTab({ place }: { readonly place: Place }) {
   );
 }
 
-function Held({ place, status }: { readonly place: Place; readonly status: LicenceStatus }) {
+function Held({ place, status }: { readonly place: NamedLocation; readonly status: LicenceStatus }) {
   const t = usePhrases(licensingPhrases);
   const session = useSession();
   const canChange = hasFeature(session, 'locationLicensing') && session.isReadOnly !== true;

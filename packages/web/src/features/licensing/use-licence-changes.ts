@@ -6,10 +6,10 @@ import { usePhrases } from '../../phrases/phrases.ts';
 import type { Licences } from '../../session/licences.ts';
 import { confirm } from '../../ui/dialogs/dialog-store.ts';
 import { notify } from '../../ui/notifications/notify.ts';
-import { type LicenceStatus, licenceQuery, type Place, revokeLicence, setLicences } from './licence-calls.ts';
+import { type LicenceStatus, licenceQuery, type NamedLocation, revokeLicence, setLicences } from './licence-calls.ts';
 
 /** Giving acts at once; taking away asks first, and revoking wants the name of the location. */
-export function useLicenceChanges(place: Place) {
+export function useLicenceChanges(place: NamedLocation) {
   const t = usePhrases(licensingPhrases);
   const queries = useQueryClient();
   const [isBusy, setBusy] = useState(false);

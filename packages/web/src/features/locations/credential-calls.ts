@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../api/api-result.ts';
 import { type Answer, call } from '../../api/call.ts';
-import type { Place } from '../../tenants/tenant-calls.ts';
+import type { LocationKey } from '../../tenants/tenant-calls.ts';
 
 export type Credential = Answer<'listCredentials'>[number];
 
 /** TN-17 */
-export function credentialsQuery({ companyId, locationId }: Place) {
+export function credentialsQuery({ companyId, locationId }: LocationKey) {
   return queryOptions({
     queryKey: ['credentials', companyId, locationId],
     queryFn: async ({ signal }) =>
@@ -15,11 +15,11 @@ export function credentialsQuery({ companyId, locationId }: Place) {
 }
 
 /** TN-19: the answer is the only one that ever holds the secret. */
-export function createCredential({ companyId, locationId }: Place, name: string) {
+export function createCredential({ companyId, locationId }: LocationKey, name: string) {
   return call('createCredential', { params: { companyId, locationId }, body: { name } });
 }
 
 /** TN-18 */
-export function deleteCredential({ companyId, locationId }: Place, credentialId: string) {
+export function deleteCredential({ companyId, locationId }: LocationKey, credentialId: string) {
   return call('deleteCredential', { params: { companyId, locationId, credentialId } });
 }

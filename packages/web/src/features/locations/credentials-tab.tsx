@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { locationsPhrases } from '../../phrases/locations.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
-import type { Place } from '../../tenants/tenant-calls.ts';
+import type { LocationKey } from '../../tenants/tenant-calls.ts';
 import { formatDateTime } from '../../ui/dates.ts';
 import { confirm } from '../../ui/dialogs/dialog-store.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -17,7 +17,7 @@ import { PlainTable } from '../../ui/table/plain-table.tsx';
 import { type Credential, createCredential, credentialsQuery, deleteCredential } from './credential-calls.ts';
 import styles from './locations.module.css';
 
-type CredentialsTabProps = { readonly place: Place; readonly canChange: boolean };
+type CredentialsTabProps = { readonly place: LocationKey; readonly canChange: boolean };
 
 /** TN-17 to TN-19 */
 export function CredentialsTab({ place, canChange: mayChange }: CredentialsTabProps) {
@@ -99,7 +99,7 @@ function CredentialTable({ place, canChange, credentials }: CredentialTableProps
   );
 }
 
-function useDelete(place: Place) {
+function useDelete(place: LocationKey) {
   const t = usePhrases(locationsPhrases);
   const queries = useQueryClient();
   return async ({ id, name }: Credential) => {
@@ -120,7 +120,7 @@ function useDelete(place: Place) {
 type Created = { readonly id: string; readonly secret: string; readonly name: string };
 
 /** Asks for the name, then shows the secret, this once. */
-function CreateDialog({ place, onClose }: { readonly place: Place; readonly onClose: () => void }) {
+function CreateDialog({ place, onClose }: { readonly place: LocationKey; readonly onClose: () => void }) {
   const t = usePhrases(locationsPhrases);
   const queries = useQueryClient();
   const [created, setCreated] = useState<Created | null>(null);

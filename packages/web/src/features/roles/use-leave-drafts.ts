@@ -11,7 +11,7 @@ type Work = {
   /** The person gives them up. */
   readonly onLeave?: () => void;
 };
-type Place = { readonly pathname: string; readonly search: object };
+type Address = { readonly pathname: string; readonly search: object };
 
 /** Leaving with changes asks: leave, save first, or stay. */
 export function useLeaveDrafts({ count, save, onLeave }: Work): void {
@@ -35,7 +35,7 @@ export function useLeaveDrafts({ count, save, onLeave }: Work): void {
 }
 
 /** Search and filters of one screen leave nothing behind; another view or company does. */
-function isSameWork(current: Place, next: Place): boolean {
-  const of = ({ search }: Place) => JSON.stringify([Reflect.get(search, 'view'), Reflect.get(search, 'companyId')]);
+function isSameWork(current: Address, next: Address): boolean {
+  const of = ({ search }: Address) => JSON.stringify([Reflect.get(search, 'view'), Reflect.get(search, 'companyId')]);
   return current.pathname === next.pathname && of(current) === of(next);
 }

@@ -15,10 +15,10 @@ export function useOverridesBelow(path: Path, isWanted = true): readonly Overrid
   const { data } = useQuery({
     queryKey: ['configuration', 'overrides-below', level.companyId, adapter.kind.kind, documentId, path],
     queryFn: async () => unwrap(await listOverridesBelow({ adapter, level, documentId }, path)),
-    enabled: isWanted && level.level !== 'here' && level.canSaveCompany,
+    enabled: isWanted && level.kind !== 'here' && level.canSaveCompany,
     retry: false,
   });
-  if (level.level === 'company') return data;
+  if (level.kind === 'company') return data;
   const members = new Set(accessibleTenants.filter(({ groupId }) => groupId === level.tenantId).map(({ id }) => id));
   return data?.filter(({ tenantId }) => members.has(tenantId));
 }
@@ -31,10 +31,10 @@ export function useIsKeptBelow(path: Path): boolean {
   const { data } = useQuery({
     queryKey: ['configuration', 'overrides-below', level.companyId, adapter.kind.kind, documentId, 'places', part],
     queryFn: async () => unwrap(await listOverriddenPlaces({ adapter, level, documentId }, part)),
-    enabled: level.level === 'company' && level.canSaveCompany,
+    enabled: level.kind === 'company' && level.canSaveCompany,
     retry: false,
   });
-  return level.level === 'company' && data !== undefined && data.some((place) => liesWithin(place, path));
+  return level.kind === 'company' && data !== undefined && data.some((place) => liesWithin(place, path));
 }
 
 /** The fields of a section, or of one entity of a menu, which has thousands of them, are asked for together. */
@@ -50,7 +50,7 @@ export function useStoresKeeping(): (overridesBelow: readonly OverrideBelow[]) =
   const stores = accessibleTenants.filter(({ type }) => type === 'LOCATION');
   return (overridesBelow) => {
     const ids = new Set(overridesBelow.map(({ tenantId }) => tenantId));
-    const isKeeping = (groupId: string | null) => level.level === 'company' && groupId !== null && ids.has(groupId);
+    const isKeeping = (groupId: string | null) => level.kind === 'company' && groupId !== null && ids.has(groupId);
     return stores.filter(({ id, groupId }) => ids.has(id) || isKeeping(groupId)).length;
   };
 }

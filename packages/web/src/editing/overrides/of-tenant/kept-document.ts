@@ -54,7 +54,7 @@ async function loadKept(keeping: Keeping, override: OwnOverride): Promise<readon
   const answer = await adapter.load(keeping, null);
   if (answer.status !== 'ok') throw new ApiError(answer.status === 'unchanged' ? { status: 'cancelled' } : answer);
   const versions = await fetchVersions(keeping, override.kind, override.documentId);
-  const { parent } = completeLayers(adapter, { level: 'here' }, answer.data, {});
+  const { parent } = completeLayers(adapter, { kind: 'here' }, answer.data, {});
   return keptGroups(adapter, parent, answer.data.own, versions);
 }
 

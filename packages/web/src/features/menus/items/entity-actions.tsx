@@ -86,7 +86,7 @@ function HideButton({ list, id }: { readonly list: 'items' | 'categories' | 'dep
   const status = useField([list, { id }, 'info', 'status']);
   const isActive = status.value === 'ACTIVE';
   const Icon = isActive ? IconEyeOff : IconEye;
-  const isWhole = level.level === 'company';
+  const isWhole = level.kind === 'company';
   const label = isWhole ? t(isActive ? 'hide' : 'show') : t(isActive ? 'hideIn' : 'showIn', { name: level.name });
   return (
     <Button

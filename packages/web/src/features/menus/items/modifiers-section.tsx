@@ -42,7 +42,7 @@ export function ModifiersSection({ item }: { readonly item: MenuItem }) {
     align: 'right',
     width: '116px',
     cell: ({ paths }) => {
-      const origin = originOfAll(layered, paths, level.level);
+      const origin = originOfAll(layered, paths, level.kind);
       const word = origin === 'group' && level.groupName !== null ? { word: level.groupName } : {};
       return <InheritanceMark origin={origin} {...word} />;
     },
@@ -76,7 +76,7 @@ export function ModifiersSection({ item }: { readonly item: MenuItem }) {
       width: '88px',
       cell: ({ included, total }) => (included === 0 ? 0 : t('includedOf', { count: included, total })),
     },
-    ...(level.level === 'company' ? [] : [from]),
+    ...(level.kind === 'company' ? [] : [from]),
   ];
   return (
     <Section

@@ -41,7 +41,7 @@ export function PriceSheet(props: PriceSheetProps) {
   const problemAt = useProblemAt();
   const [chain, setChain] = useState<OpenChain | null>(null);
   const cellAt = (rowId: string, columnId: string): GridCellValue => ({
-    ...cellOf(layered, pathOf(rowId, columnId), level.level),
+    ...cellOf(layered, pathOf(rowId, columnId), level.kind),
     error: problemAt([...itemPath(itemId), ...pathOf(rowId, columnId)]),
     ...shownInstead(props.shownAt?.(rowId, columnId)),
     ...((!mayPrice || isReadOnly?.(columnId)) && { isReadOnly: true }),

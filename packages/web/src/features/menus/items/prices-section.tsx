@@ -37,7 +37,7 @@ export function PricesSection({ item }: { readonly item: MenuItem }) {
   useHotkeys([['P', () => grid.current?.focus()]]);
   const rows = priceRows(item, department, t('everySize'));
   const columns = schemeColumns(schemes);
-  const groupName = level.level === 'group' ? level.name : level.groupName;
+  const groupName = level.kind === 'group' ? level.name : level.groupName;
   const borrowed = new Map(
     item.pricing.flatMap(({ pricingScheme, itemBased }) =>
       itemBased.type === 'ITEM' ? [[pricingScheme, itemBased.itemId ?? ''] as const] : [],
@@ -96,7 +96,7 @@ export function PricesSection({ item }: { readonly item: MenuItem }) {
         isReadOnly={(scheme) => borrowed.has(scheme)}
         shownAt={(size, scheme) => lentPrice(items, borrowed.get(scheme), { size, scheme })}
       />
-      {level.level !== 'company' && (
+      {level.kind !== 'company' && (
         <div className={styles.legend}>
           <GridLegend {...(groupName !== null && { groupName })} />
           <p className={styles.hint}>{t(hasMouse ? 'gridHelp' : 'gridHelpTouch')}</p>
@@ -134,13 +134,13 @@ function Borrowed({ item, borrowed }: { readonly item: MenuItem; readonly borrow
   );
 }
 
-type Place = { readonly size: string; readonly scheme: string };
+type PriceCell = { readonly size: string; readonly scheme: string };
 
 /** What the item whose prices are taken costs; undefined where the item has its own. */
 function lentPrice(
   items: readonly MenuItem[],
   lender: string | undefined,
-  { size, scheme }: Place,
+  { size, scheme }: PriceCell,
 ): Amount | undefined {
   if (lender === undefined) return undefined;
   const entry = items.find(({ id }) => id === lender)?.pricing.find(({ pricingScheme }) => pricingScheme === scheme);

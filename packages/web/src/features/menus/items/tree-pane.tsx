@@ -29,7 +29,7 @@ export function TreePane() {
   const { outline, nodes, counts } = useMenuTree({ search: useDeferredValue(search), filter });
   useHotkeys([['/', () => field.current?.focus()]]);
   const filters: readonly TreeFilter[] =
-    level.level === 'company' ? ['all', 'inactive'] : ['all', 'overridden', 'inactive'];
+    level.kind === 'company' ? ['all', 'inactive'] : ['all', 'overridden', 'inactive'];
   const isNarrowed = search.trim() !== '' || filter !== 'all';
   const handleClear = () => [setSearch(''), setFilter('all')];
   return (

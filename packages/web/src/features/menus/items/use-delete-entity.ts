@@ -43,7 +43,7 @@ export function useDeleteEntity(): (entity: EntityProps) => void {
 
 /** What stands at a level above can be hidden here, not deleted. */
 function isInherited({ level, store }: ReturnType<typeof useEditor>, { kind: of, entity }: EntityProps): boolean {
-  if (level.level === 'company') return false;
+  if (level.kind === 'company') return false;
   const { parent } = store.getState().loaded;
   const list = of === 'item' ? parent.items : of === 'category' ? parent.categories : parent.departments;
   return Array.isArray(list) && list.some((candidate) => documentSchema.parse(candidate).id === entity.id);

@@ -28,8 +28,8 @@ function useEntityMarks(): EntityMarks {
   const drafted = useChanges();
   return useMemo(() => {
     const { layers, base, parent } = loaded;
-    return entityMarks({ level: level.level, own: layers.own, group: layers.group, drafted, draft, parent, base });
-  }, [level.level, loaded, draft, drafted]);
+    return entityMarks({ level: level.kind, own: layers.own, group: layers.group, drafted, draft, parent, base });
+  }, [level.kind, loaded, draft, drafted]);
 }
 
 type Marks = {

@@ -37,7 +37,7 @@ export function useShownZones(): ShownZones {
   const served = useMemo(() => new Set(zonesOf(all)), [all, zonesOf]);
   const draft = useDraft((current) => current);
   const parent = useEditorState(({ loaded }) => loaded.parent);
-  const { level } = useEditor().level;
+  const { kind: level } = useEditor().level;
   const isCompany = level === 'company';
   const kept = useMemo(() => {
     const isKept = ({ id }: DeliveryZone) => !sameBy(draft, parent, readAt(rowPath(zonesList, id)));

@@ -18,7 +18,7 @@ import { useCellMark, useHours, useRevertCell } from './use-hours.ts';
 /** The chain of values of the day, laid open. */
 export function CellOrigins(cell: Cell) {
   const t = usePhrases(hoursPhrases);
-  const { level } = useEditor().level;
+  const { kind: level } = useEditor().level;
   const canSave = useMayEdit(['hours']);
   const hours = useHours();
   const revert = useRevertCell();

@@ -22,7 +22,7 @@ export function OwnHours(cell: Cell) {
   const setSpans = useSetSpans();
   const { origin, isChanged } = useCellMark(cell);
   const spans = entriesOf(hours, cell);
-  const { level } = useEditor().level;
+  const { kind: level } = useEditor().level;
   const canSave = useMayEdit(['hours']);
   const key = `cell ${cell.set} ${cell.day}`;
   const handleLine = (changed: number, span: Span) =>

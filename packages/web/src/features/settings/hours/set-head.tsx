@@ -67,7 +67,7 @@ function SwitchMark({ set, flag }: SameAsSwitchProps) {
 function OwnDays({ set }: { readonly set: HoursSetName }) {
   const t = usePhrases(hoursPhrases);
   const editor = useEditor();
-  const { level } = editor.level;
+  const { kind: level } = editor.level;
   const count = useEditorState(
     (state) => [0, 1, 2, 3, 4, 5, 6].filter((day) => originOf(editor, state, readCell({ set, day })) === level).length,
   );

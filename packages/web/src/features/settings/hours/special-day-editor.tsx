@@ -142,7 +142,7 @@ function RevertDay({ date }: { readonly date: string }) {
   const origin = useEditorState((state) => originOf(editor, state, read));
   const isInherited = useEditorState(({ loaded }) => read(loaded.parent) !== undefined);
   const isChanged = useEditorState(({ draft, loaded }) => !sameBy(draft, loaded.saved, read));
-  const { level } = editor.level;
+  const { kind: level } = editor.level;
   const canRevert = level === 'company' ? isChanged && isInherited : origin === level && isInherited;
   if (!canRevert) return null;
   const handleRevert = () => {

@@ -54,7 +54,7 @@ export function SpecialDays() {
 
 function DaysTable({ dates }: { readonly dates: readonly string[] }) {
   const t = usePhrases(hoursPhrases);
-  const { level } = useEditor().level;
+  const { kind: level } = useEditor().level;
   return (
     <div className={table.frame}>
       <table className={`${table.table} ${styles.table}`}>
@@ -90,7 +90,7 @@ function DayRow({ date }: { readonly date: string }) {
   const t = usePhrases(hoursPhrases);
   const hours = useHours();
   const editor = useEditor();
-  const { level } = editor.level;
+  const { kind: level } = editor.level;
   const read = readDay(date);
   const origin = useEditorState((state) => originOf(editor, state, read));
   const isChanged = useEditorState(({ draft, loaded }) => !sameBy(draft, loaded.saved, read));

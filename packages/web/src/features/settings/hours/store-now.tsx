@@ -32,7 +32,7 @@ export function StoreNow() {
   const { level } = useEditor();
   const { accessibleTenants } = useSession();
   const timezone = accessibleTenants.find(({ id }) => id === level.tenantId)?.timezone;
-  return level.level === 'here' && timezone ? <Clock timezone={timezone} /> : null;
+  return level.kind === 'here' && timezone ? <Clock timezone={timezone} /> : null;
 }
 
 function Clock({ timezone }: { readonly timezone: string }) {

@@ -34,7 +34,7 @@ export function useCellMark(cell: Cell) {
   const read = readCell(cell);
   const origin = useEditorState((state) => originOf(editor, state, read));
   const isChanged = useEditorState(({ draft, loaded }) => !sameBy(draft, loaded.saved, read));
-  return { origin, isChanged, isOwn: editor.level.level === origin && origin !== 'company' };
+  return { origin, isChanged, isOwn: editor.level.kind === origin && origin !== 'company' };
 }
 
 /** Lets a day of a set follow the level above again; at company level it goes back to what was saved. */
@@ -43,7 +43,7 @@ export function useRevertCell(): (cell: Cell) => void {
   const editor = useEditor();
   return (cell) => {
     const { draft, loaded } = editor.store.getState();
-    const inherited = hoursIn(editor.level.level === 'company' ? loaded.saved : loaded.parent);
+    const inherited = hoursIn(editor.level.kind === 'company' ? loaded.saved : loaded.parent);
     const hours = hoursIn(draft);
     if (!inherited || !hours) return;
     const next = withDayOf(hours, cell, inherited);

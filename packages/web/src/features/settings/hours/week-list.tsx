@@ -56,7 +56,7 @@ export function WeekList() {
 
 function DayRow(cell: Cell) {
   const hours = useHours();
-  const { level } = useEditor().level;
+  const { kind: level } = useEditor().level;
   const { origin, isChanged } = useCellMark(cell);
   const spans = resolvedEntries(hours, cell);
   const isFollowing = sourceOfSet(hours, cell.set) !== cell.set;

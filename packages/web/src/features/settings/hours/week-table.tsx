@@ -60,7 +60,7 @@ export function WeekTable() {
 export function WeekLegend() {
   const t = usePhrases(hoursPhrases);
   const scale = scaleOf(useHours());
-  const { level } = useEditor().level;
+  const { kind: level } = useEditor().level;
   return (
     <p className={styles.legend}>
       <span>{t('scale', { from: timeText(scale.from), to: timeText(scale.to) })}</span>

@@ -25,7 +25,7 @@ export function PartsList({ list }: { readonly list: Path }) {
   const edits = useListEdits(list);
   const orderFrom = useOrderOrigin(list);
   const parts = rowsIn(draft, list).map(({ id }) => String(id));
-  const hasOwnOrder = level.level !== 'company' && orderFrom === level.level && level.canSave;
+  const hasOwnOrder = level.kind !== 'company' && orderFrom === level.kind && level.canSave;
   return (
     <>
       <ul className={marked.list}>

@@ -55,11 +55,11 @@ function RouteChain({ routes, place, title }: Omit<RouteChoicesProps, 'onChoose'
   const path = routePath(place);
   const format = (value: Parameters<typeof idsOf>[0]) => deviceNames(idsOf(value), draft);
   const rows = useChainRows(path, format, readRoute(place));
-  const isOwn = level.level !== 'company' && routes.cellAt(place).origin === level.level;
+  const isOwn = level.kind !== 'company' && routes.cellAt(place).origin === level.kind;
   const canRevert = isOwn && routes.canEdit;
   return (
     <ChainPopover title={title} rows={rows} {...(canRevert && { onRevert: () => routes.edit([[place, 'inherited']]) })}>
-      {level.level !== 'here' && <OverrideBelowList path={path} label={title} format={format} />}
+      {level.kind !== 'here' && <OverrideBelowList path={path} label={title} format={format} />}
     </ChainPopover>
   );
 }

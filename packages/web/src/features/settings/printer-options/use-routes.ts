@@ -49,7 +49,7 @@ export function useRoutes(channel: RouteChannel) {
     name: stationWord(id, state.draft),
   }));
   const types = settings.orderTypes.types.filter(({ activePOS, activeOnline }) => activePOS || activeOnline);
-  const isCompany = editor.level.level === 'company';
+  const isCompany = editor.level.kind === 'company';
 
   const cellAt = (place: RoutePlace): RouteCell => {
     const read = readRoute(place);

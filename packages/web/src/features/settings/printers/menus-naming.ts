@@ -26,7 +26,7 @@ export async function menusNaming(
 }
 
 /** A location has the menus that are assigned to it; every other level may meet them all. */
-function isOf({ assignedTo }: MenuSummary, { level, tenantId }: DocumentLevel): boolean {
+function isOf({ assignedTo }: MenuSummary, { kind: level, tenantId }: DocumentLevel): boolean {
   return level !== 'here' || tenantId === null || assignedTo.includes(tenantId);
 }
 
