@@ -4,6 +4,7 @@ import { useShallow } from 'zustand/react/shallow';
 import { configurationPhrases } from '../../phrases/configuration.ts';
 import { say } from '../../phrases/phrases.ts';
 import { spelledPath } from '../document/document-wire.ts';
+import { originIn } from '../document/origin.ts';
 import { liesWithin, type Read, readAt, sameBy } from '../document/path-value.ts';
 import { type DraftState, type Editor, revertToInherited, setValue } from '../draft/draft-store.ts';
 import { useEditor } from '../draft/editor-context.ts';
@@ -76,15 +77,14 @@ export function useProblemAt(): (path: Path) => string | undefined {
   return (path) => problemAt(problems, path)?.message ?? refusalAt(refusals, path);
 }
 
-/** OV-13 to OV-15: the level that decides a place: the last one that makes it different. */
+/** The level that decides a place of the open document. */
 export function originOf(
   { level }: Pick<Editor, 'level'>,
   { draft, loaded }: Pick<DraftState, 'draft' | 'loaded'>,
   read: Read,
 ): FieldMark['level'] {
-  if (level.kind === 'company') return 'company';
-  if (!sameBy(draft, loaded.parent, read)) return level.kind;
-  return sameBy(loaded.parent, loaded.base, read) ? 'company' : 'group';
+  const { parent, base } = loaded;
+  return originIn(level.kind, { draft, parent, base }, (one, other) => sameBy(one, other, read));
 }
 
 export function nameOfLevel({ level }: Pick<Editor, 'level'>, origin: FieldMark['level']): string {

@@ -2,6 +2,7 @@ import { Button, Menu } from '@mantine/core';
 import { findByPath, type MenuItem } from '@servery/domain';
 import { IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
+import { originIn } from '../../../editing/document/origin.ts';
 import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { useMayEdit } from '../../../editing/draft/may-edit.ts';
 import { useMenu } from '../../../editing/kinds/menu-document.ts';
@@ -122,10 +123,7 @@ function choicesText(choices: readonly string[], t: ReturnType<typeof usePhrases
 
 /** The nearest level that makes any of the places different. */
 function originOfAll(layered: LayeredEntity, paths: ModifierRow['paths'], level: Origin): Origin {
-  const differs = (one: 'draft' | 'parent', other: 'parent' | 'base') =>
-    paths.some((path) => textAt(layered[one], path) !== textAt(layered[other], path));
-  if (differs('draft', 'parent')) return level;
-  return differs('parent', 'base') ? 'group' : 'company';
+  return originIn(level, layered, (one, other) => paths.every((path) => textAt(one, path) === textAt(other, path)));
 }
 
 function textAt(entity: LayeredEntity['draft'], path: ModifierRow['paths'][number]): string | undefined {

@@ -1,5 +1,6 @@
 import { findByPath, type Json, type Path } from '@servery/domain';
 import { type MouseEvent, type Ref, useState } from 'react';
+import { originIn } from '../../../editing/document/origin.ts';
 import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { useMayEdit } from '../../../editing/draft/may-edit.ts';
 import { useProblemAt } from '../../../editing/fields/use-field.ts';
@@ -92,14 +93,12 @@ export function PriceSheet(props: PriceSheetProps) {
 
 function cellOf(layered: LayeredEntity, path: Path, level: Origin): GridCellValue {
   const at = (entity: Json | undefined) => amountAt(entity, path);
-  const value = at(layered.draft);
+  const [value, parent, base] = [at(layered.draft), at(layered.parent), at(layered.base)];
+  const origin = originIn(level, { draft: value, parent, base }, Object.is);
   const isUnsaved = value !== at(layered.saved);
-  const parent = at(layered.parent);
-  if (level === 'company') return { value, origin: 'company', isUnsaved };
-  const inHand = { value, isUnsaved, clearsTo: parent };
-  if (value !== parent) return { ...inHand, origin: level, inherited: parent };
-  const base = at(layered.base);
-  return parent === base ? { ...inHand, origin: 'company' } : { ...inHand, origin: 'group', inherited: base };
+  if (level === 'company') return { value, origin, isUnsaved };
+  const inHand = { value, origin, isUnsaved, clearsTo: parent };
+  return origin === 'company' ? inHand : { ...inHand, inherited: origin === level ? parent : base };
 }
 
 function shownInstead(value: Amount | undefined): Partial<GridCellValue> {
