@@ -24,7 +24,7 @@ const floorsByFolder: readonly (readonly [RegExp, Floor])[] = [
   [/^packages\/e2e\//, 'journey'],
   [/^packages\/web\//, 'component'],
   [/^packages\/(server|terminal|sandbox)\//, 'server'],
-  [/^packages\/(domain|contract)\//, 'domain'],
+  [/^packages\/(domain|contract|words|demo)\//, 'domain'],
 ];
 
 /** By the folder of a test file: a journey through the running product, a component in a browser, the server over HTTP, the domain alone. */
