@@ -3,6 +3,19 @@ import { call } from '../console-calls.ts';
 import { test } from '../console-test.ts';
 import { signIn } from '../sign-in.ts';
 
+/** What the forms of this browser keep, as JSON: it is written a moment after somebody rests. */
+async function keptForms(): Promise<string> {
+  const read = <Result>(request: IDBRequest<Result>) =>
+    new Promise<Result>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+  const database = await read(indexedDB.open('servery-forms'));
+  const kept = await read(database.transaction('drafts').objectStore('drafts').getAll());
+  database.close();
+  return JSON.stringify(kept);
+}
+
 test('RT-38 TN-14 two people edit one location: nothing of either is lost, and what both changed is asked', async ({
   page,
   browser,
@@ -34,6 +47,7 @@ test('RT-38 TN-14 two people edit one location: nothing of either is lost, and w
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('One value is not decided yet.')).toBeVisible();
   await expect(notice.getByRole('radio', { name: /^Yours.*My Point/ })).toBeFocused();
+  await expect.poll(() => page.evaluate(keptForms)).toContain('555 010 0100');
   await page.reload();
   await expect(page.getByText('Your unsaved changes were restored.')).toBeVisible();
   await notice.getByRole('radio', { name: /^Theirs.*Their Point/ }).click();
