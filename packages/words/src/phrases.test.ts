@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { settingsPhrases } from './phrases/settings.ts';
+import { orderTypeFields } from './phrases/order-type-fields.ts';
 import { say } from './phrases.ts';
 
 test('KF-05 KF-06 FM-06 what is counted takes an s unless there is one', () => {
-  expect([0, 1, 2].map((count) => say(settingsPhrases, 'days', { count }))).toEqual(['0 days', '1 day', '2 days']);
+  expect([0, 1, 2].map((count) => say(orderTypeFields, 'days', { count }))).toEqual(['0 days', '1 day', '2 days']);
 });

@@ -1,4 +1,3 @@
-import { settingsPhrases } from '@servery/words';
 import { DocumentNumber, DocumentSwitch } from '../../../editing/fields/document-fields.tsx';
 import { useSettings } from '../../../editing/kinds/location-settings-document.ts';
 import { onlineOrderingPhrases } from '../../../phrases/online-ordering.ts';
@@ -10,23 +9,13 @@ const at = (field: string) => ['deferredOrders', field];
 /** DO-03, DO-04: orders that guests place online for another time. */
 export function LaterOrders() {
   const t = usePhrases(onlineOrderingPhrases);
-  const s = usePhrases(settingsPhrases);
   const isOn = useSettings(({ deferredOrders }) => deferredOrders.allowDeferredOnlineOrders);
   return (
     <Section title={t('later')} hint={t('laterHint')}>
       <Columns>
         <Fields>
-          <DocumentSwitch path={at('allowDeferredOnlineOrders')} label={s('allowDeferredOnline')} />
-          {isOn && (
-            <DocumentNumber
-              path={at('maxOrderLeadDays')}
-              label={s('maxLeadDays')}
-              unit={t('days')}
-              min={0}
-              max={366}
-              width={160}
-            />
-          )}
+          <DocumentSwitch path={at('allowDeferredOnlineOrders')} />
+          {isOn && <DocumentNumber path={at('maxOrderLeadDays')} unit={t('days')} min={0} max={366} width={160} />}
         </Fields>
       </Columns>
     </Section>

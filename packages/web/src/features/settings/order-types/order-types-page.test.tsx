@@ -111,7 +111,7 @@ test('PT-13, PT-16 a shift gets a time for every order type, and takes them alon
 
 test('DO-14, DO-15 the notice is at least 1 in its unit, and kept in seconds', async () => {
   await renderScreen({ path, screen: OrderTypesPage });
-  const notice = page.getByLabelText('Notice, at least');
+  const notice = page.getByLabelText('Minimum notice');
   await expect.element(notice).toHaveValue('45');
   await notice.fill('0');
   await saveTo(server);

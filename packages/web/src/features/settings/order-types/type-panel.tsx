@@ -7,16 +7,15 @@ import {
   setSetting,
   shownName,
 } from '@servery/domain';
-import { settingsPhrases } from '@servery/words';
 import { useState } from 'react';
+import { DocumentChoice } from '../../../editing/fields/document-choices.tsx';
 import {
   DocumentNumber,
-  DocumentSelect,
   DocumentSwitch,
   DocumentText,
   fieldProps,
+  useLabelledField,
 } from '../../../editing/fields/document-fields.tsx';
-import { useField } from '../../../editing/fields/use-field.ts';
 import { orderTypePhrases } from '../../../phrases/order-types.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -35,20 +34,19 @@ type TypeProps = { readonly type: OrderType };
 
 function TypeForm({ type, withTitle }: TypeProps & { readonly withTitle: boolean }) {
   const t = usePhrases(orderTypePhrases);
-  const s = usePhrases(settingsPhrases);
   const { id } = type;
   return (
     <div className={styles.panel}>
       {withTitle && <h2 className={styles.panelTitle}>{shownName(type)}</h2>}
       <div className={styles.names}>
         <NameField type={type} />
-        <DocumentText path={typePath(id, 'abbrev')} label={s('abbreviation')} maxLength={10} />
+        <DocumentText path={typePath(id, 'abbrev')} maxLength={10} />
       </div>
       <h3 className={styles.heading}>{t('channels')}</h3>
-      <Flag type={type} flag="activePOS" label={s('pos')} />
-      <Flag type={type} flag="availableOnline" label={s('availableOnline')} />
-      <Flag type={type} flag="activeOnline" label={s('online')} />
-      <Flag type={type} flag="activeKiosk" label={s('kiosk')} />
+      <Flag type={type} flag="activePOS" />
+      <Flag type={type} flag="availableOnline" />
+      <Flag type={type} flag="activeOnline" />
+      <Flag type={type} flag="activeKiosk" />
       <h3 className={styles.heading}>{t('asks')}</h3>
       {id === delivery && <p className={styles.hint}>{t('notOfDelivery')}</p>}
       {asked.map((setting) => (
@@ -82,9 +80,7 @@ type SettingName = (typeof asked)[number] | 'saveOpenTickets' | 'showInServerDet
 /** OT-31: an emptied name is the default one again, once the field is left. */
 function NameField({ type }: TypeProps) {
   const t = usePhrases(orderTypePhrases);
-  const s = usePhrases(settingsPhrases);
-  const path = typePath(type.id, 'customName');
-  const field = useField(path);
+  const [field, labelled] = useLabelledField({ path: typePath(type.id, 'customName') });
   const edit = useEditOrderType(type.id);
   const [typed, setTyped] = useState<string | null>(null);
   const handleType = (name: string) => {
@@ -92,8 +88,7 @@ function NameField({ type }: TypeProps) {
     edit((before) => setName(before, name), `name ${type.id}`);
   };
   const props = fieldProps(field, {
-    path,
-    label: s('name'),
+    ...labelled,
     format: (value) => (value === '' ? type.name : String(value)),
   });
   return (
@@ -108,15 +103,14 @@ function NameField({ type }: TypeProps) {
   );
 }
 
-type FlagProps = TypeProps & { readonly flag: OrderTypeFlag; readonly label: string };
+type FlagProps = TypeProps & { readonly flag: OrderTypeFlag };
 
-function Flag({ type, flag, label }: FlagProps) {
+function Flag({ type, flag }: FlagProps) {
   const edit = useEditOrderType(type.id);
   const reason = useWhyOff(type, flag);
   return (
     <DocumentSwitch
       path={typePath(type.id, flag)}
-      label={label}
       unavailable={reason ?? undefined}
       onSet={(value) => edit((before) => setFlag(before, flag, value === true))}
     />
@@ -125,14 +119,12 @@ function Flag({ type, flag, label }: FlagProps) {
 
 /** OT-30: what is off for Delivery by default stays off. */
 function Setting({ type, setting }: TypeProps & { readonly setting: SettingName }) {
-  const s = usePhrases(settingsPhrases);
   const edit = useEditOrderType(type.id);
   const withIt: Partial<OrderTypeSettings> = { [setting]: true };
   const isPossible = setSetting(type, withIt).settings[setting];
   return (
     <DocumentSwitch
       path={typePath(type.id, 'settings', setting)}
-      label={s(setting)}
       isFixed={!isPossible}
       onSet={(value) => edit((before) => setSetting(before, { [setting]: value === true }))}
     />
@@ -140,12 +132,9 @@ function Setting({ type, setting }: TypeProps & { readonly setting: SettingName 
 }
 
 function Curbside({ type }: TypeProps) {
-  const t = usePhrases(orderTypePhrases);
-  const s = usePhrases(settingsPhrases);
-  const options = (['OFF', 'OPTIONAL', 'REQUIRED'] as const).map((value) => ({ value, label: s(`curbside${value}`) }));
   return (
     <div className={styles.narrow}>
-      <DocumentSelect path={typePath(type.id, 'settings', 'curbside')} label={t('curbside')} options={options} />
+      <DocumentChoice path={typePath(type.id, 'settings', 'curbside')} values={['OFF', 'OPTIONAL', 'REQUIRED']} />
     </div>
   );
 }
@@ -153,23 +142,15 @@ function Curbside({ type }: TypeProps) {
 /** PT-01 to PT-06 */
 function PromiseFields({ id }: { readonly id: number }) {
   const t = usePhrases(orderTypePhrases);
-  const s = usePhrases(settingsPhrases);
   return (
     <>
       <div className={styles.three}>
         {(['minTime', 'defaultTime', 'maxTime'] as const).map((field) => (
-          <DocumentNumber
-            key={field}
-            path={promisePath(id, field)}
-            label={s(field)}
-            unit={t('minutes')}
-            min={0}
-            max={1440}
-          />
+          <DocumentNumber key={field} path={promisePath(id, field)} unit={t('minutes')} min={0} max={1440} />
         ))}
       </div>
-      <DocumentSwitch path={promisePath(id, 'allowOnlineOrdersDueAtOpen')} label={s('dueAtOpen')} />
-      <DocumentSwitch path={promisePath(id, 'allowOnlineOrdersPlacedAtClose')} label={s('placedAtClose')} />
+      <DocumentSwitch path={promisePath(id, 'allowOnlineOrdersDueAtOpen')} />
+      <DocumentSwitch path={promisePath(id, 'allowOnlineOrdersPlacedAtClose')} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Switch } from '@mantine/core';
 import { type OrderType, type OrderTypeFlag, setFlag, shownName } from '@servery/domain';
-import { settingsPhrases } from '@servery/words';
+import { orderTypeFields } from '@servery/words';
 import { useField } from '../../../editing/fields/use-field.ts';
 import { useSettings } from '../../../editing/kinds/location-settings-document.ts';
 import { orderTypePhrases } from '../../../phrases/order-types.ts';
@@ -20,15 +20,15 @@ import {
 } from './use-order-type.ts';
 
 const channels = [
-  { flag: 'activePOS', word: 'pos' },
-  { flag: 'activeOnline', word: 'online' },
-  { flag: 'activeKiosk', word: 'kiosk' },
+  { flag: 'activePOS', word: 'orderTypes.types.activePOS' },
+  { flag: 'activeOnline', word: 'orderTypes.types.activeOnline' },
+  { flag: 'activeKiosk', word: 'orderTypes.types.activeKiosk' },
 ] as const;
 
 /** OT-24: in-house first, then the others; each with where it is offered. */
 export function TypesTable() {
   const t = usePhrases(orderTypePhrases);
-  const s = usePhrases(settingsPhrases);
+  const s = usePhrases(orderTypeFields);
   const types = useSettings(({ orderTypes }) => orderTypes.types);
   const groups = [
     { name: t('inHouse'), types: types.filter(({ groupId }) => groupId === 1) },
@@ -69,7 +69,7 @@ export function TypesTable() {
 
 function TypeRow({ id }: { readonly id: number }) {
   const t = usePhrases(orderTypePhrases);
-  const s = usePhrases(settingsPhrases);
+  const s = usePhrases(orderTypeFields);
   const type = useOrderType(id);
   const isSelected = useSelectedType((state) => state.id === id);
   const promise = useField(promisePath(id, 'defaultTime'));

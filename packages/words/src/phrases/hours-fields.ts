@@ -1,0 +1,19 @@
+import { definePhrases } from '../phrases.ts';
+
+/** Hours by their paths: what forms, review and history call them. */
+export const hoursFields = definePhrases('hours-fields', {
+  hours: 'Hours',
+  'hours.inStore': 'In store',
+  'hours.online': 'Online',
+  'hours.delivery': 'Delivery',
+  'hours.onlineDelivery': 'Online delivery',
+  'hours.onlineSameAsStore': 'Online same as in store',
+  'hours.deliverySameAsStore': 'Delivery same as in store',
+  'hours.OnlineDeliverySameAsOnlineStore': 'Online delivery same as online',
+  'hours.startOfWeek': 'Week starts',
+  specialDays: 'special days',
+  closed: 'closed',
+  startTime: 'opens',
+  endOffset: 'open for',
+  name: 'name',
+});
