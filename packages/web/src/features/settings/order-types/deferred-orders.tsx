@@ -60,7 +60,6 @@ export function DeferredOrders() {
 
 /** DO-14, DO-15: at least 1 in the chosen unit; kept in seconds. */
 function MinimumLead() {
-  const t = usePhrases(orderTypePhrases);
   const unit: LeadUnit = useSettings(({ deferredOrders }) => deferredOrders.minOrderLeadUnit);
   return (
     <div className={styles.pair}>
