@@ -98,7 +98,10 @@ function SecretEntry({ path, label, onKept, onClose }: EntryProps) {
       <PasswordField
         label={t('newSecret', { label })}
         value={value}
-        onChange={(next) => [setValue(next), setProblem(null)]}
+        onChange={(next) => {
+          setValue(next);
+          setProblem(null);
+        }}
         autoComplete="new-password"
         hint={t('secretHint')}
         error={problem}

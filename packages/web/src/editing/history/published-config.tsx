@@ -120,7 +120,10 @@ function Document({ published: { hash, lines } }: { readonly published: Publishe
           aria-label={t('configSearch')}
           placeholder={t('configSearch')}
           leftSection={<IconSearch size={16} stroke={1.75} aria-hidden />}
-          onChange={(event) => [setSearch(event.currentTarget.value), setAt(0)]}
+          onChange={(event) => {
+            setSearch(event.currentTarget.value);
+            setAt(0);
+          }}
           onKeyDown={(event) => event.key === 'Enter' && go(event.shiftKey ? -1 : 1)}
         />
         {found.length > 1 && (

@@ -33,7 +33,13 @@ export function ImageDetail({ image, uses = [], hasUses, onClose }: ImageDetailP
         <span className={styles.picture}>
           <ImageThumb companyId={session.userCompanyId} imageId={image.id} alt={name} size="full" icon={32} />
         </span>
-        <form className={styles.rename} onSubmit={(event) => [event.preventDefault(), edits.rename()]}>
+        <form
+          className={styles.rename}
+          onSubmit={(event) => {
+            event.preventDefault();
+            edits.rename();
+          }}
+        >
           <TextField
             label={t('name')}
             value={edits.name}

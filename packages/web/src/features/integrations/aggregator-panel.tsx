@@ -31,7 +31,10 @@ export function AggregatorPanel({ place }: { readonly place: NamedLocation }) {
           label={t('accountId')}
           hint={t('accountIdHint')}
           value={accountId}
-          onChange={(next) => [setAccountId(next.trim()), setResult(null)]}
+          onChange={(next) => {
+            setAccountId(next.trim());
+            setResult(null);
+          }}
           error={isWrong ? t('accountIdWrong') : undefined}
           autoComplete="off"
         />

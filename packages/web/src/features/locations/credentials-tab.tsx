@@ -172,7 +172,10 @@ function NameForm({ onCreate, onClose }: NameFormProps) {
         label={t('credentialName')}
         hint={t('credentialNameHint')}
         value={name}
-        onChange={(next) => [setName(next), setError(undefined)]}
+        onChange={(next) => {
+          setName(next);
+          setError(undefined);
+        }}
         error={error}
         maxLength={100}
         autoFocus

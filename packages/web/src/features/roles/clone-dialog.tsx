@@ -47,7 +47,10 @@ export function CloneDialog({ roles, role, records, onClose }: CloneDialogProps)
         <TextField
           label={t('name')}
           value={name}
-          onChange={(next) => [setName(next), setRefused(undefined)]}
+          onChange={(next) => {
+            setName(next);
+            setRefused(undefined);
+          }}
           error={problem}
           autoFocus
         />

@@ -61,7 +61,10 @@ export function RoleList({ roles, records }: RoleListProps) {
           roles={roles}
           records={chosen}
           onClose={() => setChanging(false)}
-          onSaved={() => [setChanging(false), setSelection(new Set())]}
+          onSaved={() => {
+            setChanging(false);
+            setSelection(new Set());
+          }}
         />
       )}
     </>

@@ -40,7 +40,11 @@ export function Tree({ label, nodes, selectedId, onSelect, openIds, onToggle }: 
   };
   const handleKey = (event: KeyboardEvent) => {
     const current = lines[index]?.node;
-    if (current && (event.key === 'Enter' || event.key === ' ')) return [event.preventDefault(), onSelect(current.id)];
+    if (current && (event.key === 'Enter' || event.key === ' ')) {
+      event.preventDefault();
+      onSelect(current.id);
+      return;
+    }
     const move = treeMove(event.key, lines, index, openIds);
     if (!move) return undefined;
     event.preventDefault();
@@ -68,7 +72,10 @@ export function Tree({ label, nodes, selectedId, onSelect, openIds, onToggle }: 
               isOpen={openIds.has(line.node.id)}
               isSelected={line.node.id === selectedId}
               isReachable={at === index}
-              onSelect={() => [setFocusedId(line.node.id), onSelect(line.node.id)]}
+              onSelect={() => {
+                setFocusedId(line.node.id);
+                onSelect(line.node.id);
+              }}
               onToggle={() => onToggle(line.node.id, !openIds.has(line.node.id))}
             />
           );

@@ -29,7 +29,10 @@ export function useFileDrop({ label, accept, multiple = false, onFiles }: FileDr
     ? {}
     : {
         'data-over': isOver || undefined,
-        onDragOver: (event: DragEvent) => [event.preventDefault(), setOver(true)],
+        onDragOver: (event: DragEvent) => {
+          event.preventDefault();
+          setOver(true);
+        },
         onDragLeave: () => setOver(false),
         onDrop: (event: DragEvent) => {
           event.preventDefault();

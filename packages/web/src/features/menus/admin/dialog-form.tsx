@@ -31,7 +31,13 @@ export function DialogForm(props: DialogFormProps) {
   };
   return (
     <Modal opened onClose={() => isWorking || onClose()} title={title} size={size} withCloseButton={false}>
-      <form className={styles.form} onSubmit={(event) => [event.preventDefault(), handleSubmit()]}>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          handleSubmit();
+        }}
+      >
         <Changing>{children}</Changing>
         <div className={styles.buttons}>
           <Button onClick={onClose} disabled={isWorking}>

@@ -13,7 +13,10 @@ export function ImportTree({ nodes }: { readonly nodes: readonly ImportNode[] })
   const [open, setOpen] = useState<ReadonlySet<string>>(() => firstOpen(nodes));
   const [selected, setSelected] = useState<string | null>(null);
   const shown = useMemo(() => nodes.map(treeNode), [nodes]);
-  const handleSelect = (id: string) => [setSelected(id), setOpen(toggled([id], open))];
+  const handleSelect = (id: string) => {
+    setSelected(id);
+    setOpen(toggled([id], open));
+  };
   return (
     <section aria-labelledby="import-tree">
       <h2 id="import-tree" className={styles.heading}>

@@ -27,7 +27,10 @@ export function NewMenu({ fileName, menus, pack }: NewMenuProps) {
   return (
     <form
       className={styles.form}
-      onSubmit={(event) => [event.preventDefault(), nameError === undefined && importMenu(name.trim(), locations)]}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (nameError === undefined) importMenu(name.trim(), locations);
+      }}
     >
       <TextField label={t('name')} value={name} onChange={setName} error={nameError} maxLength={100} />
       <div className={styles.section}>

@@ -131,7 +131,10 @@ function AddPage({ title, kind, onAdd, children }: AddPageProps) {
       <EditorPage title={title} subtitle={t(mayAdd ? 'createHint' : 'mayNotAdd')}>
         <form
           className={styles.addForm}
-          onSubmit={(event) => [event.preventDefault(), canAdd && onAdd({ name: name.trim(), plu: pluNum, next })]}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (canAdd) onAdd({ name: name.trim(), plu: pluNum, next });
+          }}
         >
           <TextField label={t('name')} value={name} onChange={setName} maxLength={200} disabled={!mayAdd} autoFocus />
           {children}

@@ -53,7 +53,10 @@ export function AdjustDialog({ name, itemIds, onClose }: AdjustDialogProps) {
     <Modal opened onClose={onClose} title={t('adjustTitle', { name })} size={640} withCloseButton={false}>
       <form
         className={styles.adjust}
-        onSubmit={(event) => [event.preventDefault(), prices.length > 0 && handleApply()]}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (prices.length > 0) handleApply();
+        }}
       >
         <div className={styles.adjustFields}>
           <SegmentedControl

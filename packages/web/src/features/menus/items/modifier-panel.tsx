@@ -36,7 +36,10 @@ export function ModifierPanel({ item, categoryId, onClose }: ModifierPanelProps)
   const disabled = !useMayEdit([...itemPath(item.id), 'inclusions']);
   const members = modifiers.items.filter((member) => member.category === categoryId);
   const name = category?.info.name ?? categoryId;
-  const handleRemove = () => [edit((before) => withoutCategory(before, categoryId, modifiers)), onClose()];
+  const handleRemove = () => {
+    edit((before) => withoutCategory(before, categoryId, modifiers));
+    onClose();
+  };
   return (
     <SidePanel title={`${item.info.name}: ${name}`} isOpen onClose={onClose} width={480}>
       <div className={styles.panel}>

@@ -33,10 +33,10 @@ export function ModifiersSection({ item }: { readonly item: MenuItem }) {
   const mayAdd = useMayEdit([...itemPath(item.id), 'inclusions']);
   const unused = modifiers.categories.filter(({ id }) => !rows.some((row) => row.id === id));
   if (modifiers.categories.length === 0) return null;
-  const handleAdd = (id: string) => [
-    edit((before) => withCategorySettings(before, id, { allowed: true })),
-    setOpenId(id),
-  ];
+  const handleAdd = (id: string) => {
+    edit((before) => withCategorySettings(before, id, { allowed: true }));
+    setOpenId(id);
+  };
   const from: PlainColumn<ModifierRow> = {
     id: 'from',
     title: t('valueFrom'),

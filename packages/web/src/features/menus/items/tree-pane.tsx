@@ -31,7 +31,10 @@ export function TreePane() {
   const filters: readonly TreeFilter[] =
     level.kind === 'company' ? ['all', 'inactive'] : ['all', 'overridden', 'inactive'];
   const isNarrowed = search.trim() !== '' || filter !== 'all';
-  const handleClear = () => [setSearch(''), setFilter('all')];
+  const handleClear = () => {
+    setSearch('');
+    setFilter('all');
+  };
   return (
     <nav className={styles.tree} aria-label={t('title')}>
       <div className={styles.treeHead}>

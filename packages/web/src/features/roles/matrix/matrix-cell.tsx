@@ -79,7 +79,10 @@ function PercentInput({ matrix, label }: { readonly matrix: Matrix; readonly lab
   const handleKey = (event: KeyboardEvent) => {
     event.stopPropagation();
     if (event.key === 'Escape') matrix.endTyping(false);
-    if (event.key === 'Enter' || event.key === 'Tab') [event.preventDefault(), matrix.endTyping(true)];
+    if (event.key === 'Enter' || event.key === 'Tab') {
+      event.preventDefault();
+      matrix.endTyping(true);
+    }
   };
   return (
     <input

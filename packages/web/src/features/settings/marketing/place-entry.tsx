@@ -38,7 +38,10 @@ export function PlaceEntry({ list, label, places, onAdd }: PlaceEntryProps) {
         aria-label={t('addPlace', { list: label })}
         placeholder={t('addSeveral')}
         value={typed}
-        onChange={(event) => [setTyped(event.currentTarget.value), setProblem(undefined)]}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+          setProblem(undefined);
+        }}
         onKeyDown={handleKey}
         onBlur={handleAdd}
         error={problem}

@@ -74,7 +74,10 @@ export function useRouteKeys(routes: Routes) {
     isOpen,
     activeSelection: selectedAt(active),
     setActive,
-    open: (position: GridPosition) => [setActive(position), setOpen(true)],
+    open: (position: GridPosition) => {
+      setActive(position);
+      setOpen(true);
+    },
     close,
     choose: (selected: readonly string[]) => set(active, selected),
     handleKey,
