@@ -1,6 +1,7 @@
 import { findByPath, formatMoney, type Json, type JsonObject, type Path } from '@servery/domain';
 import type { DocumentWords } from './document-words.ts';
 import { daysText, shortDay, timeText } from './hours-text.ts';
+import { valuePhrases } from './phrases/values.ts';
 import { type Phrases, say, sayKnown } from './phrases.ts';
 import { isObject, nameOf, plainWords } from './plain-words.ts';
 
@@ -36,11 +37,16 @@ export function sectionWords<Key extends string>({ phrases, formats = {}, names 
     field: (path, document) =>
       typeof path.at(-1) === 'object' ? '' : (phrase(path) ?? plainWords.field(path, document)),
     value: (path, value, document) =>
-      formats[String(path.at(-1))]?.(value, document) ??
+      (formats[String(path.at(-1))] ?? opposites[String(path.at(-1))])?.(value, document) ??
       (typeof value === 'string' ? sayKnown(phrases, `${namesOf(path)}.${value}`) : undefined) ??
       plainWords.value(path, value, document),
   };
 }
+
+/** Fields that say what is off, and are called by what is on: `disabled` is *Active*. */
+const opposites: Readonly<Record<string, Format>> = {
+  disabled: (value) => (typeof value === 'boolean' ? say(valuePhrases, value ? 'no' : 'yes') : undefined),
+};
 
 export function moneyText(value: Json): string | undefined {
   return typeof value === 'string' ? formatMoney(value) : undefined;

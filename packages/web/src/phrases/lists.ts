@@ -7,7 +7,7 @@ export const listPhrases = definePhrases('lists', {
   name: 'Name',
   comesFrom: 'Value from',
   differences: 'Differences',
-  disabled: 'Disabled',
+  disabled: 'Inactive',
   actions: 'More about {{name}}',
   moveUp: 'Move up',
   moveDown: 'Move down',

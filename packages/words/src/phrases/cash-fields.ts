@@ -29,7 +29,7 @@ export const cashFields = definePhrases('cash-fields', {
   'cashManagement.availableDrawers.name': 'Name',
   'cashManagement.availableDrawers.station': 'Station',
   'cashManagement.availableDrawers.printer': 'Opened by printer',
-  'cashManagement.availableDrawers.disabled': 'Disabled',
+  'cashManagement.availableDrawers.disabled': 'Active',
   'cashManagement.stationsAssignment': 'Drawers by station',
   'cashManagement.stationsAssignment.drawers': 'Drawers',
   'cashManagement.stationsAssignment.defaultDrawer': 'Begins with',

@@ -39,7 +39,7 @@ export const marketingFields = definePhrases('marketing-fields', {
   'marketing.customerGroups.name': 'Name',
   'marketing.customerGroups.discountPercentage': 'Discount',
   'marketing.customerGroups.taxExempt': 'Exempt from tax',
-  'marketing.customerGroups.disabled': 'Disabled',
+  'marketing.customerGroups.disabled': 'Active',
   'marketing.orderConfirmationEmail.enabled': 'Send a confirmation of online orders',
   'marketing.orderConfirmationEmail.senderName': 'Name of the sender',
   'marketing.orderConfirmationEmail.replyTo': 'Answers go to',
@@ -88,5 +88,5 @@ export const marketingFields = definePhrases('marketing-fields', {
   'marketing.loyalty.pointBonuses.departments': 'Departments',
   'marketing.loyalty.pointBonuses.categories': 'Categories',
   'marketing.loyalty.pointBonuses.items': 'Items',
-  'marketing.loyalty.pointBonuses.disabled': 'Disabled',
+  'marketing.loyalty.pointBonuses.disabled': 'Active',
 });

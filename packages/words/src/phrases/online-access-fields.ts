@@ -14,5 +14,5 @@ export const onlineAccessFields = definePhrases('online-access-fields', {
   'onlineAccess.blockedTimes.days': 'Days',
   'onlineAccess.blockedTimes.startTime': 'From',
   'onlineAccess.blockedTimes.endTime': 'Until',
-  'onlineAccess.blockedTimes.disabled': 'Disabled',
+  'onlineAccess.blockedTimes.disabled': 'Active',
 });

@@ -14,7 +14,7 @@ export const paymentFields = definePhrases('payment-fields', {
   'tenderTypes.requireLookup': 'Ask for the customer',
   'tenderTypes.requireGiftCertificate': 'Ask for the gift certificate',
   'tenderTypes.availableOnline': 'Available online',
-  'tenderTypes.disabled': 'Disabled',
+  'tenderTypes.disabled': 'Active',
   tipsSettings: 'Tips',
   'tipsSettings.allowTipsPOS': 'Tips at the point of sale',
   'tipsSettings.allowTipsOnline': 'Tips online',
@@ -30,5 +30,5 @@ export const paymentFields = definePhrases('payment-fields', {
   'paidInOutAccounts.paidOuts': 'Money paid out',
   'paidInOutAccounts.reportOnPayroll': 'Report on payroll',
   'paidInOutAccounts.payrollCode': 'Payroll code',
-  'paidInOutAccounts.disabled': 'Disabled',
+  'paidInOutAccounts.disabled': 'Active',
 });

@@ -21,5 +21,5 @@ export const stationFields = definePhrases('station-fields', {
   'stations.receiptPrinter': 'Receipt printer',
   'stations.backupPrinter': 'Backup printer',
   'stations.logOffAfter': 'Log off after',
-  'stations.disabled': 'Disabled',
+  'stations.disabled': 'Active',
 });

@@ -49,10 +49,20 @@ export function fieldProps(
   };
 }
 
-export function DocumentSwitch(given: DocumentFieldProps) {
+type DocumentSwitchProps = DocumentFieldProps & {
+  /** The field says what is off (`disabled`), the switch what is on (*Active*). */
+  readonly isOpposite?: true;
+};
+
+export function DocumentSwitch({ isOpposite, ...given }: DocumentSwitchProps) {
   const [field, props] = useLabelledField(given);
+  const set = props.onSet ?? field.setValue;
   return (
-    <SwitchField {...fieldProps(field, props)} value={field.value === true} onChange={props.onSet ?? field.setValue} />
+    <SwitchField
+      {...fieldProps(field, props)}
+      value={(field.value === true) !== (isOpposite === true)}
+      onChange={(isOn) => set(isOn !== (isOpposite === true))}
+    />
   );
 }
 

@@ -79,8 +79,8 @@ describe('an address that is typed', () => {
     await openRow('Marina');
     await page.getByLabelText('Delivery fee').fill('6.25');
     await expectAnswer(/Marina.*\$6\.25/);
-    await page.getByRole('button', { name: 'Disable zone' }).click();
-    await expectAnswer(/Not delivered: the zone is disabled/);
+    await page.getByRole('button', { name: 'Make inactive' }).click();
+    await expectAnswer(/Not delivered: the zone is inactive/);
   });
 });
 

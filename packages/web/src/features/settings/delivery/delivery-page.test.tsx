@@ -94,9 +94,9 @@ describe('zones', () => {
   test('DZ-14 DZ-15 a removed zone stays, disabled and not online; undo brings it back', async () => {
     await open();
     await chooseOfRow('Wharf', 'Remove');
-    await expect.element(rowOf('Wharf').getByText('Disabled')).toBeVisible();
+    await expect.element(rowOf('Wharf').getByText('Inactive')).toBeVisible();
     await undo();
-    await expect.element(rowOf('Wharf').getByText('Disabled')).not.toBeInTheDocument();
+    await expect.element(rowOf('Wharf').getByText('Inactive')).not.toBeInTheDocument();
     await chooseOfRow('Wharf', 'Remove');
     await saveTo(server);
     expect(zoneOf('wharf')).toMatchObject({ disabled: true, allowOnline: false, name: 'Wharf' });

@@ -15,7 +15,7 @@ export const AccountForm: RowForm = ({ path, id, isNew }) => {
   return (
     <>
       <DocumentText path={at('name')} maxLength={60} takesFocus={isNew} />
-      <DocumentSwitch path={at('disabled')} />
+      <DocumentSwitch isOpposite path={at('disabled')} />
       <Fields title={t('direction')}>
         <DocumentSwitch path={at('paidIns')} />
         <DocumentSwitch path={at('paidOuts')} />

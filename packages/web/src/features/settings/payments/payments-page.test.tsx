@@ -46,7 +46,7 @@ describe('tenders', () => {
     await openRow('Visa');
     await pressSwitch('Maximum amount');
     await page.getByLabelText('Maximum payment amount').fill('250');
-    await pressSwitch('Disabled');
+    await pressSwitch('Active');
     await expect.element(rowOf('Visa').getByText('Nowhere')).toBeVisible();
     await saveTo(server);
     expect(visa('max')).toEqual({ enabled: true, amount: '250.00' });
@@ -56,7 +56,7 @@ describe('tenders', () => {
     await renderScreen({ path, screen: PaymentsPage });
     await openRow('Visa');
     await expect.element(page.getByLabelText('Maximum payment amount')).toHaveValue('$250.00');
-    await pressSwitch('Disabled');
+    await pressSwitch('Active');
     await saveTo(server, '/company/harbor', 2);
     expect(visa('disabled')).toBe(false);
   });
@@ -120,7 +120,7 @@ describe('rows', () => {
   test('PI-08 OV-06 a location disables an account: the row is marked, the change travels alone, and it can be reverted', async () => {
     await renderScreen({ path, screen: PaymentsPage, at: 'pier-39' });
     await openRow('Repairs');
-    await pressSwitch('Disabled');
+    await pressSwitch('Active');
     await expect.element(rowOf('Repairs').getByRole('button', { name: /Here/ })).toBeVisible();
     await expect.element(rowOf('Supplies').getByRole('button', { name: /Company/ })).toBeVisible();
     await saveTo(server, '/location/pier-39');
@@ -230,7 +230,7 @@ describe('the address', () => {
     await expect.poll(search).toMatchObject({ row: 'tenderTypes.4' });
     await expect.element(page.getByRole('region', { name: 'Visa' })).toBeVisible();
 
-    await pressSwitch('Disabled');
+    await pressSwitch('Active');
     await page.getByRole('button', { name: 'Review' }).click();
     await expect.poll(search).toMatchObject({ review: '1', row: 'tenderTypes.4' });
     await expect.element(page.getByRole('heading', { name: /1 change/ })).toBeVisible();

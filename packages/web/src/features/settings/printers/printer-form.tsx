@@ -32,7 +32,7 @@ export const PrinterForm: RowForm = ({ path, id, isNew }) => {
   return (
     <>
       <DocumentText path={at('name')} maxLength={60} takesFocus={isNew} />
-      <DocumentSwitch path={at('disabled')} />
+      <DocumentSwitch isOpposite path={at('disabled')} />
       <Fields title={t('connection')}>
         <DocumentChoice path={at('connection', 'kind')} values={CONNECTIONS} />
         <ConnectionFields kind={printer.connection.kind} at={at} />
