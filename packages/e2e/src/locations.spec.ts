@@ -94,7 +94,7 @@ test('RT-44 RT-45 RT-46 RT-47 RT-48 a group is added, gets locations, is renamed
   await page.keyboard.type('Waterfront');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Waterfront', level: 1 })).toBeVisible();
-  await expect(page.getByText('No location stands in this group')).toBeVisible();
+  await expect(page.getByText('No location is in this group')).toBeVisible();
   await press(page, 'Edit');
   await page.getByRole('textbox', { name: 'Name' }).fill('By the water');
   await page.keyboard.press('Enter');

@@ -53,7 +53,7 @@ export const accountPhrases = definePhrases('accounts', {
   end: 'End',
   endNamed: 'End the session of {{browser}}, {{address}}',
   endTitle: 'End This Session?',
-  endText: 'Whoever works in it is signed out at once.',
+  endText: 'The person who uses it is signed out at once.',
   ended: 'The session was ended.',
   endFailed: 'Unable to end the session. Please try again later.',
   endOthers: 'End all other sessions',

@@ -3,7 +3,7 @@ import { definePhrases } from './phrases.ts';
 export const cashDrawerPhrases = definePhrases('cash-drawers', {
   title: 'Cash Drawers',
   drawers: 'Cash drawers',
-  drawersHint: 'Each drawer is opened by a printer, and may stand at one station.',
+  drawersHint: 'Each drawer is opened by a printer, and may belong to one station.',
   addDrawer: 'Add a drawer',
   newDrawer: 'New drawer',
   noDrawers: 'No cash drawers yet',

@@ -5,7 +5,7 @@ export const conflictPhrases = definePhrases('conflict', {
   mine: 'Yours',
   theirs: 'Theirs',
   mineMeta: 'you, not saved',
-  theirsMeta: 'saved meanwhile',
+  theirsMeta: 'saved in the meantime',
   allMine: 'Take all of mine',
   allTheirs: 'Take all of theirs',
 });

@@ -10,8 +10,8 @@ const faultPhrases = definePhrases('faults', {
   NOT_FOUND: 'It does not exist, or it is not yours to see.',
   LOCATION_DELETED: 'The location was deleted.',
   NOTHING_TO_REVERT_TO: 'Nothing was published before, so there is nothing to go back to.',
-  'CONFLICTING EDIT': 'Somebody else saved this meanwhile. Load it again and repeat your change.',
-  CONFLICT: 'Somebody else saved this meanwhile. Load it again and repeat your change.',
+  'CONFLICTING EDIT': 'Somebody else saved this in the meantime. Load it again and repeat your change.',
+  CONFLICT: 'Somebody else saved this in the meantime. Load it again and repeat your change.',
   ROLE_IN_USE: 'Somebody still has this role.',
   NOT_ACTING: 'You are not acting as another person anymore.',
   DELETED_USER: 'This person has been deleted and can no longer log in.',
@@ -29,7 +29,7 @@ const faultPhrases = definePhrases('faults', {
   AGGREGATOR_UNAVAILABLE: 'The delivery aggregator does not answer at the moment. Try again later.',
   GEOCODER_UNAVAILABLE: 'The geocoder does not answer at the moment. Try again later.',
   DATABASE_UNAVAILABLE: 'The server cannot reach its database at the moment. Try again in a few seconds.',
-  STORAGE_FULL: 'The disk of the server is full. Ask whoever runs the server to make room, then try again.',
+  STORAGE_FULL: 'The disk of the server is full. Ask the person who runs the server to make room, then try again.',
 } as const satisfies Readonly<Record<FaultCode, string>>);
 
 /** A code of the server in words; undefined for what is no code of its. */

@@ -6,7 +6,7 @@ export const licensingPhrases = definePhrases('licensing', {
   online: 'Online ordering',
   delivery: 'Delivery',
   tableService: 'Table service',
-  mayNot: 'Licences are given by whoever holds the permission for them.',
+  mayNot: 'Licences are given by people who have the permission for them.',
   state: 'State',
   ACTIVE: 'Licensed',
   NONE: 'Not licensed',

@@ -16,7 +16,7 @@ export const listPhrases = definePhrases('lists', {
   removed: 'Removed here',
   putBack: 'Put back {{name}}',
   putBackShort: 'Put back',
-  ownOrder: 'The rows stand in an order of their own here.',
+  ownOrder: 'The rows have their own order here.',
   revertOrder: 'Revert the order',
   nothingSelected: 'Choose a row to edit it.',
 });

@@ -9,7 +9,7 @@ export const marketingPhrases = definePhrases('marketing', {
   stars: 'Stars',
   orders: 'orders',
   places: 'Places',
-  placesHint: 'What the entry of an address or phone number offers; the default stands there first.',
+  placesHint: 'What the entry of an address or phone number offers; the default comes first.',
   addPlace: 'Add to {{list}}',
   add: 'Add',
   addSeveral: 'One, or several with commas',

@@ -24,7 +24,7 @@ export const rolesPhrases = definePhrases('roles', {
   backToChecks: 'Back to permissions',
   name: 'Name',
   group: 'Group',
-  groupHint: 'The heading that the role stands under: Front of house, Kitchen.',
+  groupHint: 'The heading of the role in lists: Front of house, Kitchen.',
   noGroup: 'No group',
   details: 'Details',
   version: 'Version',
@@ -82,7 +82,8 @@ export const rolesPhrases = definePhrases('roles', {
   saved_one: '{{count}} role was saved.',
   saved_other: '{{count}} roles were saved.',
   saveFailed: 'The changes could not be saved.',
-  changedMeanwhile: 'Somebody else changed a role meanwhile. Your changes are kept: look them over and save again.',
+  changedMeanwhile:
+    'Somebody else changed a role in the meantime. Your changes are kept: look them over and save again.',
   goneMeanwhile: 'The role is no longer there.',
   edited: '{{name}} was saved.',
   created: '{{name}} was created.',

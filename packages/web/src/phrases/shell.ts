@@ -62,13 +62,13 @@ export const shellPhrases = definePhrases('shell', {
   DATABASE_UNAVAILABLE:
     'The server cannot reach its database at the moment. Nothing was saved; what you have entered stays here. Try again in a few seconds.',
   STORAGE_FULL:
-    'The disk of the server is full. Nothing was saved; what you have entered stays here. Ask whoever runs the server to make room, then try again.',
+    'The disk of the server is full. Nothing was saved; what you have entered stays here. Ask the person who runs the server to make room, then try again.',
   notFoundTitle: 'This page does not exist',
   notFoundText: 'The address may be old, or the page belongs to a part that this installation does not have.',
   goHome: 'Go home',
   crashTitle: 'This page could not be shown',
   crashText: 'Something in it went wrong. Your drafts are kept.',
   chunkTitle: 'A part of the console could not be loaded',
-  chunkText: 'The connection failed, or a new version was installed meanwhile. Load the page again to go on.',
+  chunkText: 'The connection failed, or a new version was installed in the meantime. Load the page again to go on.',
   reload: 'Load again',
 });

@@ -35,7 +35,7 @@ export const tenantOverridesPhrases = definePhrases('tenantOverrides', {
   undo: 'Undo',
   undone: 'It is kept here again.',
   revertFailed: 'Unable to revert. Please try again later.',
-  undoClash: 'Somebody changed the same values meanwhile: {{count}} of them were left as they are now.',
+  undoClash: 'Somebody changed the same values in the meantime: {{count}} of them were left as they are now.',
   levels: 'Company, then group, then location: a value that is kept here wins over what is above it.',
   open: 'Open {{name}} there',
   notPublishing: 'Reverting changes nothing in the stores yet. They follow with the next publish.',

@@ -33,7 +33,7 @@ test('RT-41 CO-08 a first administrator may be invited; half of one says what is
   await screen.getByRole('textbox', { name: 'Name', exact: true }).fill('Lantern Noodles');
   await screen.getByLabelText('Administrator’s e-mail address').fill('lena@lantern');
   await screen.getByRole('button', { name: 'Save' }).click();
-  await expect.element(screen.getByText('Whoever is invited needs a name.')).toBeVisible();
+  await expect.element(screen.getByText('The invited person needs a name.')).toBeVisible();
   await expect.element(screen.getByText(/^Enter an e-mail address/)).toBeVisible();
   expect(server.calls.filter(({ method }) => method === 'POST')).toHaveLength(0);
   await expectAccessible();
@@ -156,7 +156,7 @@ test('RT-42 CO-09 what only somebody else changed is taken over and shown, and s
   const name = screen.getByRole('textbox', { name: 'Name', exact: true });
   await name.fill('Lantern Mine');
   await screen.getByRole('button', { name: 'Save' }).click();
-  const notice = screen.getByRole('region', { name: 'Somebody else saved this meanwhile' });
+  const notice = screen.getByRole('region', { name: 'Somebody else saved this in the meantime' });
   await expectText(notice, 'Brands: Lantern, Lantern Express to Lantern');
   await expectText(notice, 'Third-party integration address: https://in.lantern.example/ to –');
   await expect.element(name).toHaveValue('Lantern Mine');

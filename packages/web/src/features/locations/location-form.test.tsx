@@ -128,7 +128,7 @@ test('TN-14 what only somebody else changed is taken over and shown; saving agai
   const { screen, router } = await open('/locations/pier/edit', { [`PUT ${url}`]: () => answer });
   await screen.getByRole('textbox', { name: 'Name' }).fill('Pier 40');
   await screen.getByRole('button', { name: 'Save' }).click();
-  const notice = screen.getByRole('region', { name: 'Somebody else saved this meanwhile' });
+  const notice = screen.getByRole('region', { name: 'Somebody else saved this in the meantime' });
   await expectText(notice, 'Phone: – to 5550100100');
   await expectText(notice, 'Tags: waterfront to pier');
   await expectText(notice, 'Time zone: Pacific (America/Los Angeles) to Mountain (America/Denver)');

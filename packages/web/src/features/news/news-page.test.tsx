@@ -130,7 +130,7 @@ describe('writing', () => {
     const save = page.getByRole('button', { name: /^Save/ });
     await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Mine');
     await save.click();
-    const notice = page.getByRole('region', { name: 'Somebody else saved this meanwhile' });
+    const notice = page.getByRole('region', { name: 'Somebody else saved this in the meantime' });
     await expect.element(notice.getByRole('radio', { name: /^Yours.*Mine/ })).toHaveFocus();
     await expect.element(notice.getByText(/Also theirs · Draft/)).toBeVisible();
     await expect.element(page.getByRole('button', { name: /^Also theirs/ })).toBeVisible();

@@ -55,7 +55,7 @@ export function NoteSample() {
   return (
     <Sample title="Note, facts">
       <Callout title="Your unsaved changes were restored." action={<Button variant="link">Discard</Button>} isHere>
-        Somebody else saved meanwhile. Yours stands in place of theirs here: Phone.
+        Somebody else saved in the meantime. Yours replaces theirs here: Phone.
       </Callout>
       <Facts>
         <Fact name="Group">Bay Area</Fact>

@@ -113,7 +113,7 @@ describe('stores that keep their own value', () => {
     await openPanel();
     server.saveAs('Luis', 'pier-39', (document) => withValue(document, path, 'Pick up here'));
     await resetAll();
-    await expect.element(page.getByText('1 store changed meanwhile and was left alone: Pier 39.')).toBeVisible();
+    await expect.element(page.getByText('1 store changed in the meantime and was left alone: Pier 39.')).toBeVisible();
     await expect.element(rowOf('Pier 39').getByText('Pick up here')).toBeVisible();
   });
 
@@ -135,7 +135,7 @@ describe('stores that keep their own value', () => {
     server.saveAs('Luis', 'pier-39', (document) => withValue(document, path, 'Pick up here'));
     await panel().getByRole('button', { name: 'Undo the reset' }).click();
     await expect.element(page.getByText('1 store keeps its own value again.')).toBeVisible();
-    await expect.element(page.getByText('1 store changed meanwhile and was left alone: Pier 39.')).toBeVisible();
+    await expect.element(page.getByText('1 store changed in the meantime and was left alone: Pier 39.')).toBeVisible();
     await expect.element(rowOf('Pier 39').getByText('Pick up here')).toBeVisible();
     await expect.element(rowOf('Seaport').getByText('Carry out')).toBeVisible();
     await expect.element(panel().getByText('You reset 2 stores.')).not.toBeInTheDocument();

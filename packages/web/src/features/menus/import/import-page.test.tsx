@@ -87,7 +87,7 @@ describe('importing a menu', () => {
       await chooseFile(withPrice('3.49'), { 'PUT /api/menus/company/2': { status: 409, body: { error: 'CONFLICT' } } });
       await chooseExisting();
       await page.getByRole('button', { name: 'Save changes' }).click();
-      await expect.element(page.getByText(/Somebody saved the menu meanwhile/)).toBeVisible();
+      await expect.element(page.getByText(/Somebody saved the menu in the meantime/)).toBeVisible();
       await expect.element(page.getByRole('heading', { name: 'Cola' })).toBeVisible();
     });
 

@@ -96,7 +96,7 @@ describe('on the map', () => {
   test('DZ-01 a map without a base map says why, and shows zones, restaurants and a grid all the same', async () => {
     await open('pier-39');
     await mapReady();
-    await expect.element(page.getByText('No base map is configured: zones stand on a grid of degrees.')).toBeVisible();
+    await expect.element(page.getByText('No base map is configured: zones are drawn on a grid of degrees.')).toBeVisible();
     expect(document.querySelectorAll('[data-map-place]')).toHaveLength(1);
   });
 
@@ -108,7 +108,7 @@ describe('on the map', () => {
     await open('pier-39');
     await mapReady();
     await expect
-      .element(page.getByText('The base map could not be loaded: zones stand on a grid of degrees.'))
+      .element(page.getByText('The base map could not be loaded: zones are drawn on a grid of degrees.'))
       .toBeVisible();
     await expect.poll(labels).toContain('Wharf');
   });

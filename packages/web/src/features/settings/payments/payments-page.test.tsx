@@ -147,7 +147,7 @@ describe('rows', () => {
     await page.getByRole('button', { name: 'Put back Repairs' }).click();
     await expect.element(page.getByText('Removed here')).not.toBeInTheDocument();
     await chooseOfRow('Supplies', 'Move down');
-    await expect.element(page.getByText('The rows stand in an order of their own here.')).toBeVisible();
+    await expect.element(page.getByText('The rows have their own order here.')).toBeVisible();
     await page.getByRole('button', { name: 'Revert the order' }).click();
     await saveTo(server, '/location/pier-39', 2);
     expect(server.overrides.get('pier-39')?.changes).toEqual([]);
