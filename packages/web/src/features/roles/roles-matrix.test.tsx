@@ -78,7 +78,7 @@ test('RL-10 RL-20 pending changes survive a reload; a percent that somebody else
   const newer = { ...cashier, changes: { ...cashier.changes, currentMaxDiscountPct: 15 } };
   const more = { 'GET /api/roles/harbor': { body: [newer, owner] } };
   const { screen } = await openRoles('/roles?view=matrix', more, roleManager, true);
-  await expect.element(screen.getByText(/Yours stands in place of theirs here: Cashier\.$/)).toBeVisible();
+  await expect.element(screen.getByText(/Yours replaces theirs here: Cashier\.$/)).toBeVisible();
   await expect.element(screen.getByRole('gridcell', { name: /^Payroll, Cashier: Being granted/ })).toBeVisible();
   await expectAccessible();
   await screen.getByRole('button', { name: 'Discard' }).click();
