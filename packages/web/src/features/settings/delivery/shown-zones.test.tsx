@@ -96,7 +96,9 @@ describe('on the map', () => {
   test('DZ-01 a map without a base map says why, and shows zones, restaurants and a grid all the same', async () => {
     await open('pier-39');
     await mapReady();
-    await expect.element(page.getByText('No base map is configured: zones are drawn on a grid of degrees.')).toBeVisible();
+    await expect
+      .element(page.getByText('No base map is configured: zones are drawn on a grid of degrees.'))
+      .toBeVisible();
     expect(document.querySelectorAll('[data-map-place]')).toHaveLength(1);
   });
 
