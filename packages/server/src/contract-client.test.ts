@@ -5,7 +5,7 @@ import { testCompany } from './testing/test-server.ts';
 
 const { server, company } = await testCompany();
 const holder = await buildHolder(server, company.id, ['MANAGE_MENUS']);
-const url = await server.http.listen({ port: 0, host: '127.0.0.1' });
+const { url } = server;
 const email = `${holder.userId.slice('usr_'.length)}@people.example`;
 const client = await signIn({ url }, { email, password: 'correct horse 1' });
 const params = { companyId: company.id };

@@ -118,7 +118,7 @@ describe('rights that end while a body is on its way', () => {
   });
 
   test('T5 through a socket: five bytes, the deactivation, the rest', async () => {
-    const address = await server.http.listen({ port: 0, host: '127.0.0.1' });
+    const address = server.url;
     const editor = await buildHolder(server, company.id, ['MANAGE_MENUS']);
     const headers = { 'content-type': 'application/json', 'x-servery-request': '1' };
     const email = `${editor.userId.slice('usr_'.length)}@people.example`;

@@ -25,6 +25,8 @@ import { newDatabase } from './new-database.ts';
 
 export interface TestServer {
   readonly http: FastifyInstance;
+  /** Where it listens, for clients that come through a socket. */
+  readonly url: string;
   readonly database: Database;
   /** What the server has mailed. */
   readonly mailbox: Mailbox;
@@ -120,15 +122,17 @@ async function startServer(): Promise<TestServer> {
     LICENCE_AWAIT_SECONDS: '1',
     SERVERY_DATA: mkdtempSync(join(tmpdir(), 'servery-test-')),
   });
-  const url = process.env.TEST_DATABASE_URL;
+  const postgres = process.env.TEST_DATABASE_URL;
   const database =
-    url === undefined ? embeddedDatabase(await openMemoryEngine()) : postgresDatabase(await newDatabase(url), 8);
+    postgres === undefined
+      ? embeddedDatabase(await openMemoryEngine())
+      : postgresDatabase(await newDatabase(postgres), 8);
   await migrate(database);
   const app = await createApp(environment, database, pino({ level: environment.LOG_LEVEL }));
   await app.start();
-  await app.http.ready();
+  const url = await app.http.listen({ port: 0, host: '127.0.0.1' });
   const { mailbox, mailboxUrl } = sandbox;
-  return { http: app.http, database, mailbox, mailboxUrl, cardHost, aggregator, geocoder };
+  return { http: app.http, url, database, mailbox, mailboxUrl, cardHost, aggregator, geocoder };
 }
 
 /** A new company on the shared server, its administrator signed in. */
