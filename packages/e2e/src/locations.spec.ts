@@ -113,3 +113,54 @@ test('RT-44 RT-45 RT-46 RT-47 RT-48 a group is added, gets locations, is renamed
   await press(page, 'Overrides');
   await expect(page.getByText(/would inherit/).first()).toBeVisible();
 });
+
+test('RT-38 TN-14 two people edit one location: nothing of either is lost, and what both changed is asked', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signIn(page, 'admin@harbor.example');
+  await goTo(page, 'Accounts', 'Locations');
+  await page.getByRole('button', { name: 'Add Location' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Two Editors');
+  await page.getByRole('textbox', { name: 'Name' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Two Editors', level: 1 })).toBeVisible();
+  const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const other = await context.newPage();
+  await signIn(other, 'admin@harbor.example');
+  for (const window of [page, other]) {
+    await goTo(window, 'Accounts', 'Locations');
+    await window.getByRole('gridcell', { name: 'Two Editors', exact: true }).click();
+    await window.getByRole('button', { name: 'Edit', exact: true }).click();
+    await expect(window.getByRole('textbox', { name: 'Name' })).toHaveValue('Two Editors');
+  }
+  await other.getByRole('textbox', { name: 'Name' }).fill('Their Point');
+  await other.getByRole('textbox', { name: 'Phone' }).fill('555 010 0100');
+  await other.getByRole('button', { name: 'Save' }).click();
+  await expect(other.getByRole('heading', { name: 'Their Point', level: 1 })).toBeVisible();
+  await context.close();
+
+  await page.getByRole('textbox', { name: 'Name' }).fill('My Point');
+  await page.getByRole('textbox', { name: 'Labor scheduling id' }).fill('L-7');
+  await page.getByRole('textbox', { name: 'Labor scheduling id' }).press('Enter');
+  const notice = page.getByRole('region', { name: 'Somebody else saved this in the meantime' });
+  await expect(notice).toContainText('Phone: – to 555 010 0100');
+  await expect(page.getByRole('textbox', { name: 'Phone' })).toHaveValue('555 010 0100');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('One value is not decided yet.')).toBeVisible();
+  await expect(notice.getByRole('radio', { name: /^Yours.*My Point/ })).toBeFocused();
+  await page.reload();
+  await expect(page.getByText('Your unsaved changes were restored.')).toBeVisible();
+  await notice.getByRole('radio', { name: /^Theirs.*Their Point/ }).click();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Their Point');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { name: 'Their Point', level: 1 })).toBeVisible();
+  await expect(page.getByText('(555) 010-0100')).toBeVisible();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Labor scheduling id' })).toHaveValue('L-7');
+  await page.goBack();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('textbox').fill('Their Point');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('row', { name: /Their Point/ })).toHaveCount(0);
+});

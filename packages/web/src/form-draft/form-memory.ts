@@ -1,4 +1,5 @@
-import { createStore, del, delMany, get, keys, set } from 'idb-keyval';
+import { createStore, del, delMany, get, keys } from 'idb-keyval';
+import { setAtOnce } from '../session/page-leaving.ts';
 import type { Session } from '../session/session-schema.ts';
 
 let opened: ReturnType<typeof createStore> | undefined;
@@ -13,7 +14,7 @@ export function formKey(session: Session, form: string): string {
 }
 
 export async function keepForm(key: string, draft: unknown): Promise<void> {
-  await set(key, draft, forms()).catch(() => undefined);
+  await setAtOnce(key, draft, forms()).catch(() => undefined);
 }
 
 export async function recallForm(key: string): Promise<unknown> {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { onPageLeaving } from '../session/page-leaving.ts';
 import { useSession } from '../session/session-store.ts';
 import { forgetForm, formKey, keepForm, recallForm } from './form-memory.ts';
 
@@ -42,9 +43,14 @@ export function useFormMemory<Kept>({ name, isDirty, kept, parse, restore, disca
       setRecalled(true);
     };
     recall().catch((error: unknown) => console.error(error));
+    const write = () => {
+      if (now.current.isDirty || now.current.isRecalled) writeForm(now.current);
+    };
+    const stop = onPageLeaving(write);
     return () => {
       isGone = true;
-      if (now.current.isDirty || now.current.isRecalled) writeForm(now.current);
+      stop();
+      write();
     };
   }, [key]);
 

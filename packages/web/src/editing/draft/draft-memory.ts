@@ -1,6 +1,7 @@
 import type { Change } from '@servery/domain';
-import { del, entries, get, set } from 'idb-keyval';
+import { del, entries, get } from 'idb-keyval';
 import { z } from 'zod/mini';
+import { onPageLeaving, setAtOnce } from '../../session/page-leaving.ts';
 import { changesSchema } from '../document/document-wire.ts';
 import { draftKey, draftOf, draftShelf, tellShelfMoved } from './draft-shelf.ts';
 import { changesOf, type Editor, ownVersion } from './draft-store.ts';
@@ -30,8 +31,10 @@ export function keepDraft(editor: Editor): () => void {
     clearTimeout(timer);
     timer = setTimeout(write, restMs);
   });
+  const stopLeaving = onPageLeaving(write);
   return () => {
     stop();
+    stopLeaving();
     write();
   };
 }
@@ -69,7 +72,7 @@ async function writeDraft(editor: Editor): Promise<void> {
   const changes = changesOf(editor, state);
   if (changes.length === 0) return del(keyOf(editor), draftShelf());
   const version = ownVersion(editor, state.loaded.layers.versions);
-  return set(keyOf(editor), { version, changes, at: Date.now() } satisfies KeptDraft, draftShelf());
+  return setAtOnce(keyOf(editor), { version, changes, at: Date.now() } satisfies KeptDraft, draftShelf());
 }
 
 function keyOf({ adapter, level }: Editor): string {

@@ -109,6 +109,18 @@ test('a draft is kept on this computer and comes back after a reload', async () 
   expect(again.store.getState().keptSince).not.toBeNull();
 });
 
+test('what was typed right before a reload is kept: leaving the page does not wait for a pause', async () => {
+  const editor = await open('here');
+  const stop = keepDraft(editor);
+  setValue(editor, lead, 60);
+  dispatchEvent(new PageTransitionEvent('pagehide'));
+  await settled();
+  const again = await reopen(editor);
+  await restoreDraft(again);
+  expect(at(again, lead)).toBe(60);
+  stop();
+});
+
 test('a discarded draft does not come back', async () => {
   const editor = await open('here');
   const stop = keepDraft(editor);
