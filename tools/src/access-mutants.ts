@@ -181,8 +181,8 @@ export const accessMutants: readonly AccessMutant[] = [
   },
   {
     file: 'packages/server/src/configuration/saves.ts',
-    find: '  const told = (all: readonly Change[]) => changesOutside(all, withheld).told;',
-    replace: '  const told = (all: readonly Change[]) => changesOutside(all, withheld.slice(0, 0)).told;',
+    find: '  const readable = (all: readonly Change[]) => changesOutside(all, withheld).readable;',
+    replace: '  const readable = (all: readonly Change[]) => changesOutside(all, withheld.slice(0, 0)).readable;',
     tests: ['withheld-sections'],
   },
   {
@@ -199,8 +199,8 @@ export const accessMutants: readonly AccessMutant[] = [
   },
   {
     file: `${features}/settings/settings-routes.ts`,
-    find: '    return { id: overrideIdOf(head), ver: head.version, changes: told, withheld };',
-    replace: '    return { id: overrideIdOf(head), ver: head.version, changes: [...changes, ...told], withheld };',
+    find: '    return { id: overrideIdOf(head), ver: head.version, changes: readable, withheld };',
+    replace: '    return { id: overrideIdOf(head), ver: head.version, changes: [...changes, ...readable], withheld };',
     tests: ['withheld-sections'],
   },
   {
@@ -217,8 +217,8 @@ export const accessMutants: readonly AccessMutant[] = [
   },
   {
     file: `${features}/configuration/overrides-below.ts`,
-    find: 'changesOutside(parseChanges(changes), withheld).told',
-    replace: 'changesOutside(parseChanges(changes), withheld.slice(0, 0)).told',
+    find: 'changesOutside(parseChanges(changes), withheld).readable',
+    replace: 'changesOutside(parseChanges(changes), withheld.slice(0, 0)).readable',
     tests: ['withheld-sections'],
   },
   {

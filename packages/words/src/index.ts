@@ -12,7 +12,7 @@ export { definePhrases, type Phrases, phraseBook, type Say, say, sayKnown } from
 export { isObject, plainWords } from './plain-words.ts';
 export { deviceNames, partText, partWord, stationWord } from './printing-words.ts';
 export { secretText } from './secret-words.ts';
-export { namesOf } from './section-words.ts';
+export { namesOf, saysWhatIsOff } from './section-words.ts';
 export { type ChangeSentence, type Sentence, type SentenceGroup, sentencesOf } from './sentence.ts';
 export { settingsWords } from './settings-words.ts';
 export { sectionName, withheldSentence } from './withheld-words.ts';

@@ -37,16 +37,20 @@ export function sectionWords<Key extends string>({ phrases, formats = {}, names 
     field: (path, document) =>
       typeof path.at(-1) === 'object' ? '' : (phrase(path) ?? plainWords.field(path, document)),
     value: (path, value, document) =>
-      (formats[String(path.at(-1))] ?? opposites[String(path.at(-1))])?.(value, document) ??
+      (saysWhatIsOff(path) ? oppositeText(value) : formats[String(path.at(-1))]?.(value, document)) ??
       (typeof value === 'string' ? sayKnown(phrases, `${namesOf(path)}.${value}`) : undefined) ??
       plainWords.value(path, value, document),
   };
 }
 
-/** Fields that say what is off, and are called by what is on: `disabled` is *Active*. */
-const opposites: Readonly<Record<string, Format>> = {
-  disabled: (value) => (typeof value === 'boolean' ? say(valuePhrases, value ? 'no' : 'yes') : undefined),
-};
+/** A field that says what is off is called by what is on, and so is its value: `disabled` is *Active*. */
+export function saysWhatIsOff(path: Path): boolean {
+  return path.at(-1) === 'disabled';
+}
+
+function oppositeText(value: Json): string | undefined {
+  return typeof value === 'boolean' ? say(valuePhrases, value ? 'no' : 'yes') : undefined;
+}
 
 export function moneyText(value: Json): string | undefined {
   return typeof value === 'string' ? formatMoney(value) : undefined;

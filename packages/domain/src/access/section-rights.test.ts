@@ -42,7 +42,7 @@ describe('what is left out', () => {
     const change = (...path: string[]) => ({ kind: 'SIMPLE_FIELD_CHANGED', path, from: 1, to: 2 }) as const;
     const changes = [change('hours', 'a'), change('stations'), change('hours', 'b'), change('displays')];
     expect(changesOutside(changes, ['displays', 'hours', 'bar'])).toEqual({
-      told: [change('stations')],
+      readable: [change('stations')],
       withheld: [
         { section: 'displays', changes: 1 },
         { section: 'hours', changes: 2 },

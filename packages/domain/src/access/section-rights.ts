@@ -2,7 +2,7 @@ import type { Change, JsonObject } from '../overrides/change.ts';
 import type { FieldRights } from './field-rights.ts';
 import type { Permission } from './permissions.ts';
 
-/** How many changes of a section are not told. */
+/** How many changes of a section are left out. */
 export interface WithheldChanges {
   readonly section: string;
   readonly changes: number;
@@ -29,12 +29,12 @@ export function withoutSections(document: JsonObject, sections: readonly string[
 export function changesOutside(
   changes: readonly Change[],
   sections: readonly string[],
-): { readonly told: Change[]; readonly withheld: WithheldChanges[] } {
-  const told = changes.filter((change) => !sections.includes(sectionOf(change)));
-  if (told.length === changes.length) return { told, withheld: [] };
+): { readonly readable: Change[]; readonly withheld: WithheldChanges[] } {
+  const readable = changes.filter((change) => !sections.includes(sectionOf(change)));
+  if (readable.length === changes.length) return { readable, withheld: [] };
   const counts = Map.groupBy(changes, sectionOf);
   return {
-    told,
+    readable,
     withheld: sections.flatMap((section) => {
       const count = counts.get(section)?.length ?? 0;
       return count === 0 ? [] : [{ section, changes: count }];

@@ -261,16 +261,16 @@ async function baseVersion(scope: CompanyScope, key: DocumentKey): Promise<numbe
 interface SavedMeanwhile {
   readonly changes: readonly Change[];
   readonly versions: Awaited<ReturnType<typeof readVersions>>;
-  /** Sections of which nothing is told. */
+  /** Sections that the person may not read. */
   readonly withheld: readonly string[];
 }
 
 function conflict(ver: number, { changes, versions, withheld }: SavedMeanwhile): Fault {
-  const told = (all: readonly Change[]) => changesOutside(all, withheld).told;
+  const readable = (all: readonly Change[]) => changesOutside(all, withheld).readable;
   const current = {
     ver,
-    changes: told(changes),
-    versions: versions.map(({ version, by, at, changes: own }) => ({ version, by, at, changes: told(own) })),
+    changes: readable(changes),
+    versions: versions.map(({ version, by, at, changes: own }) => ({ version, by, at, changes: readable(own) })),
   };
   return new Fault(409, 'CONFLICTING EDIT', { extra: { current } });
 }

@@ -11,7 +11,7 @@ import { refuseSections, withheldFrom } from './withheld.ts';
 
 /**
  * Saves a company document as a person sent it. The sections that the person may not read are absent, and stay as they are stored.
- * They are refused even when they say what is stored: an answer that told the difference would tell the value.
+ * They are refused even when they say what is stored: an answer that shows the difference would show the value.
  * @throws Fault as saveBase does, and 403 that names the sections
  */
 export async function saveSentBase(scope: CompanyScope, actor: Actor, save: BaseSave): Promise<number> {
@@ -33,9 +33,9 @@ export async function saveSentOverride(scope: CompanyScope, actor: Actor, save: 
   const key = { kind: save.kind, documentId: save.documentId, tenantId: save.target.id };
   const head = await lockHead(scope, key);
   const stored = head === undefined ? [] : await readOverrideChanges(scope, key, head.version);
-  const { told } = changesOutside(stored, withheld);
-  const kept = stored.filter((change) => !told.includes(change));
-  const isSame = isDeepStrictEqual(told, JSON.parse(JSON.stringify(save.changes)));
+  const { readable } = changesOutside(stored, withheld);
+  const kept = stored.filter((change) => !readable.includes(change));
+  const isSame = isDeepStrictEqual(readable, JSON.parse(JSON.stringify(save.changes)));
   const changes = isSame ? stored : [...save.changes, ...kept];
   return withoutReasons(withheld, () => saveOverride(scope, actor, { ...save, changes }));
 }
@@ -55,7 +55,7 @@ function inOrderOf(kept: JsonObject, sent: JsonObject, withheld: readonly string
   return { ...Object.fromEntries(both), ...sent };
 }
 
-/** What is wrong in a section that the person may not read is told by the section's name alone. */
+/** What is wrong in a section that the person may not read is named by its section alone. */
 async function withoutReasons<Result>(withheld: readonly string[], work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

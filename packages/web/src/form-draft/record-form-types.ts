@@ -3,7 +3,7 @@ import type { z } from 'zod/mini';
 import type { ApiResult, ServerError } from '../api/api-result.ts';
 import type { MergeRules } from './merge-entries.ts';
 import type { WordsOf } from './place-words.ts';
-import type { Meeting, RecordVersion, Side } from './record-state.ts';
+import type { Conflict, RecordVersion, Side } from './record-state.ts';
 import type { FormMemory } from './use-form-memory.ts';
 
 export type RecordFormOptions<Entry, Saved> = {
@@ -52,7 +52,7 @@ export type RecordForm<Entry> = {
   readonly revision: number;
   readonly submit: () => Promise<void>;
   readonly memory: FormMemory;
-  readonly meeting: Meeting<Entry> | null;
+  readonly conflict: Conflict<Entry> | null;
   readonly openClashes: readonly string[];
   readonly choose: (places: readonly string[], side: Side) => void;
   readonly wordsOf: WordsOf<Entry>;

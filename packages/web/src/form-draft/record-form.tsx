@@ -6,7 +6,7 @@ import { usePhrases } from '../phrases/phrases.ts';
 import { FormFoot } from '../ui/layout/form-foot.tsx';
 import { Page } from '../ui/layout/page.tsx';
 import { Changing, useIsReadOnly } from '../ui/read-only/read-only.tsx';
-import { MeetingNotice } from './meeting-notice.tsx';
+import { ConflictNotice } from './conflict-notice.tsx';
 import styles from './record-form.module.css';
 import type { RecordForm } from './record-form-types.ts';
 import { RestoredNotice } from './restored-notice.tsx';
@@ -52,7 +52,7 @@ export function RecordNotices<Entry>({ form, hasSaveBar = false }: RecordNotices
   return (
     <>
       <RestoredNotice memory={form.memory} hasSaveBar={hasSaveBar} />
-      <MeetingNotice form={form} />
+      <ConflictNotice form={form} />
     </>
   );
 }

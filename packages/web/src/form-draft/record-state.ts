@@ -6,7 +6,7 @@ export type RecordVersion<Entry> = { readonly entry: Entry; readonly ver: number
 export type Side = 'mine' | 'theirs';
 
 /** My edit against what somebody else saved meanwhile. */
-export type Meeting<Entry> = Sides<Entry> &
+export type Conflict<Entry> = Sides<Entry> &
   Pick<Merged<Entry>, 'taken' | 'clashes'> & {
     /** What was decided, by place. */
     readonly chosen: Readonly<Record<string, Side>>;
@@ -15,24 +15,24 @@ export type Meeting<Entry> = Sides<Entry> &
 export type RecordState<Entry> = {
   readonly saved: RecordVersion<Entry>;
   readonly entry: Entry;
-  readonly meeting: Meeting<Entry> | null;
+  readonly conflict: Conflict<Entry> | null;
   /** Rises when the entry changes from outside its fields, so that fields with a state of their own start over. */
   readonly revision: number;
 };
 
 export function startState<Entry>(saved: RecordVersion<Entry>): RecordState<Entry> {
-  return { saved, entry: saved.entry, meeting: null, revision: 0 };
+  return { saved, entry: saved.entry, conflict: null, revision: 0 };
 }
 
 /** The places that wait for a decision. */
-export function openClashes<Entry>({ meeting }: RecordState<Entry>): readonly string[] {
-  return meeting?.clashes.filter((place) => meeting.chosen[place] === undefined) ?? [];
+export function openClashes<Entry>({ conflict }: RecordState<Entry>): readonly string[] {
+  return conflict?.clashes.filter((place) => conflict.chosen[place] === undefined) ?? [];
 }
 
 /** What this computer keeps: while a clash is open, against the version before it, so that a reload finds it again. */
 export function keptOf<Entry>(state: RecordState<Entry>): KeptEntry<Entry> {
-  const { saved, entry, meeting } = state;
-  return { base: meeting && openClashes(state).length > 0 ? meeting.base : saved.entry, entry };
+  const { saved, entry, conflict } = state;
+  return { base: conflict && openClashes(state).length > 0 ? conflict.base : saved.entry, entry };
 }
 
 /** A form as it was left: what it started from, and what was typed. */
@@ -40,12 +40,13 @@ export type KeptEntry<Entry> = { readonly base: Entry; readonly entry: Entry };
 
 /** An edit decides the clashes whose places it changes. */
 export function edited<Entry>(state: RecordState<Entry>, entry: Entry, rules: MergeRules<Entry>): RecordState<Entry> {
-  const { meeting } = state;
-  const touched = meeting?.clashes.filter((place) => !isSame(rules.copy(place, entry, state.entry), state.entry)) ?? [];
-  if (!meeting || touched.length === 0) return { ...state, entry };
-  const mine = touched.reduce((into, place) => rules.copy(place, entry, into), meeting.mine);
+  const { conflict } = state;
+  const touched =
+    conflict?.clashes.filter((place) => !isSame(rules.copy(place, entry, state.entry), state.entry)) ?? [];
+  if (!conflict || touched.length === 0) return { ...state, entry };
+  const mine = touched.reduce((into, place) => rules.copy(place, entry, into), conflict.mine);
   const chosen = Object.fromEntries(touched.map((place) => [place, 'mine' as const]));
-  return { ...state, entry, meeting: { ...meeting, mine, chosen: { ...meeting.chosen, ...chosen } } };
+  return { ...state, entry, conflict: { ...conflict, mine, chosen: { ...conflict.chosen, ...chosen } } };
 }
 
 /** The edit on what somebody else saved. */
@@ -63,9 +64,9 @@ export function restored<Entry>(
   draft: KeptEntry<Entry>,
   rules: MergeRules<Entry>,
 ): RecordState<Entry> {
-  const { meeting, ...next } = merged(draft, now.saved, rules);
-  const isQuiet = meeting.taken.length === 0 && meeting.clashes.length === 0;
-  return { ...next, meeting: isQuiet ? null : meeting, revision: now.revision + 1 };
+  const { conflict, ...next } = merged(draft, now.saved, rules);
+  const isQuiet = conflict.taken.length === 0 && conflict.clashes.length === 0;
+  return { ...next, conflict: isQuiet ? null : conflict, revision: now.revision + 1 };
 }
 
 /** What was typed while the entry was sent stays a change. */
@@ -74,31 +75,31 @@ export function afterSave<Entry>(
   { sent, next }: { readonly sent: Entry; readonly next: RecordVersion<Entry> },
   rules: MergeRules<Entry>,
 ): RecordState<Entry> {
-  return { ...now, ...merged({ base: sent, entry: now.entry }, next, rules), meeting: null };
+  return { ...now, ...merged({ base: sent, entry: now.entry }, next, rules), conflict: null };
 }
 
 function merged<Entry>({ base, entry: mine }: KeptEntry<Entry>, saved: RecordVersion<Entry>, rules: MergeRules<Entry>) {
   const sides = { base, mine, theirs: saved.entry };
   const { entry, taken, clashes } = rules.merge(sides);
-  return { saved, entry, meeting: { ...sides, taken, clashes, chosen: {} } };
+  return { saved, entry, conflict: { ...sides, taken, clashes, chosen: {} } };
 }
 
 /** Decides clashes. */
 export function withSides<Entry>(
-  { meeting, ...state }: RecordState<Entry>,
+  { conflict, ...state }: RecordState<Entry>,
   { places, side }: { readonly places: readonly string[]; readonly side: Side },
   rules: MergeRules<Entry>,
 ): RecordState<Entry> {
-  if (!meeting) return { ...state, meeting };
+  if (!conflict) return { ...state, conflict };
   const chosen = Object.fromEntries(places.map((place) => [place, side]));
   return {
     ...state,
-    entry: places.reduce((into, place) => rules.copy(place, meeting[side], into), state.entry),
-    meeting: { ...meeting, chosen: { ...meeting.chosen, ...chosen } },
+    entry: places.reduce((into, place) => rules.copy(place, conflict[side], into), state.entry),
+    conflict: { ...conflict, chosen: { ...conflict.chosen, ...chosen } },
     revision: state.revision + 1,
   };
 }
 
 export function discarded<Entry>({ saved, revision }: RecordState<Entry>): RecordState<Entry> {
-  return { saved, entry: saved.entry, meeting: null, revision: revision + 1 };
+  return { saved, entry: saved.entry, conflict: null, revision: revision + 1 };
 }

@@ -25,7 +25,7 @@ export function useRecordForm<Entry extends object, Saved>(
 ): RecordForm<Entry> {
   const { schema, rules = fieldRules<Entry>() } = options;
   const [state, setState] = useState(() => startState(options.start));
-  const { entry, saved, meeting, revision } = state;
+  const { entry, saved, conflict, revision } = state;
   const problems = options.problemsOf(entry);
   const checks = useProblems(problems);
   const { ref, focusWrong } = useFocusWrong();
@@ -108,7 +108,7 @@ export function useRecordForm<Entry extends object, Saved>(
       if (done !== undefined) await options.onDone?.(done);
     },
     memory,
-    meeting,
+    conflict,
     openClashes: clashes,
     choose: (places, side) => setState((now) => withSides(now, { places, side }, rules)),
     wordsOf: options.wordsOf,

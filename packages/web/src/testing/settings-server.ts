@@ -195,8 +195,8 @@ export class SettingsServer {
       ...record,
       withheld: this.withheld,
       locationBlob: withoutSections(this.base, this.withheld),
-      override: over ? { id: `o_${tenantId}`, ver: over.ver, changes: this.told(over.changes) } : null,
-      groupOverride: group ? { id: `o_${groupId}`, ver: group.ver, changes: this.told(group.changes) } : null,
+      override: over ? { id: `o_${tenantId}`, ver: over.ver, changes: this.readable(over.changes) } : null,
+      groupOverride: group ? { id: `o_${groupId}`, ver: group.ver, changes: this.readable(group.changes) } : null,
     });
   }
 
@@ -215,7 +215,7 @@ export class SettingsServer {
     const over = this.overrides.get(tenantId) ?? { ver: 0, changes: [], versions: [] };
     if (save.overrideVer !== over.ver) return this.conflict(over.ver, save.overrideVer, over.versions);
     const parent = this.parentOf(tenantId);
-    const kept = over.changes.filter((change) => !this.told(over.changes).includes(change));
+    const kept = over.changes.filter((change) => !this.readable(over.changes).includes(change));
     this.saveAs('Me', tenantId, () => applyChanges(parent, [...save.changes, ...kept]).document, save.automatic);
     return json(this.record(tenantId));
   }
@@ -230,14 +230,14 @@ export class SettingsServer {
     const versions = tenantId === null ? this.versions : (this.overrides.get(tenantId)?.versions ?? []);
     return [...versions].reverse().map((version) => ({
       ...version,
-      changes: this.told(version.changes),
+      changes: this.readable(version.changes),
       withheld: [...changesOutside(version.changes, this.withheld).withheld],
       changeCount: version.changes.length,
     }));
   }
 
-  private told(changes: readonly Change[]) {
-    return changesOutside(changes, this.withheld).told;
+  private readable(changes: readonly Change[]) {
+    return changesOutside(changes, this.withheld).readable;
   }
 
   private parentOf(tenantId: string): JsonObject {

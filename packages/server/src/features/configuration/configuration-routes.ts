@@ -64,8 +64,8 @@ export function serveConfiguration(route: Routes): void {
         : await readVersions(scope, head, query.version - 1, query.version);
     const sections = withheldFrom(actor, params.kind, target ?? 'company');
     return versions.reverse().map(({ version, by, at, automatic, changes }) => {
-      const { told, withheld } = changesOutside(changes, sections);
-      return { version, by, at, automatic, changes: told, withheld, changeCount: changes.length };
+      const { readable, withheld } = changesOutside(changes, sections);
+      return { version, by, at, automatic, changes: readable, withheld, changeCount: changes.length };
     });
   });
 }

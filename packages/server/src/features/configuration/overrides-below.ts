@@ -13,17 +13,18 @@ export interface DocumentPlace {
 }
 
 /** Id, name, type, version of all its changes, its changes here; the version that last made one, by whom and when. */
-type OverrideBelowRow = readonly [
-  string,
-  string,
-  'LOCATION' | 'GROUP',
-  number,
-  unknown,
-  number | null,
-  string | null,
-  string | null,
-];
-const rowsSchema = z.custom<readonly OverrideBelowRow[]>((value) => Array.isArray(value));
+const rowsSchema = z.array(
+  z.tuple([
+    z.string(),
+    z.string(),
+    z.enum(['LOCATION', 'GROUP']),
+    z.int(),
+    z.unknown(),
+    z.int().nullable(),
+    z.string().nullable(),
+    z.string().nullable(),
+  ]),
+);
 
 /**
  * The groups and locations that keep their own value of a place, or of anything below it: their changes there, and the
@@ -37,7 +38,7 @@ export async function listOverridesBelow(scope: CompanyScope, place: DocumentPla
       tenantId,
       name,
       type,
-      changes: changesOutside(parseChanges(changes), withheld).told,
+      changes: changesOutside(parseChanges(changes), withheld).readable,
       overrideVersion,
       version: version ?? overrideVersion,
       by: by ?? '',

@@ -3,16 +3,25 @@ import type { Reader } from '@servery/words';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import { anyOf } from '../../platform/database/lists.ts';
 
-/** The names of images and menus that the changes refer to, deleted ones too; times in UTC. */
-export async function readerOf(scope: CompanyScope, changes: readonly Change[]): Promise<Reader> {
-  const ids = [...new Set(changes.flatMap(({ from, to }) => [...stringsIn(from), ...stringsIn(to)]))];
-  const [images, menus] =
-    ids.length === 0 ? [[], []] : await Promise.all([imageNames(scope, ids), menuNames(scope, ids)]);
-  const [image, menu] = [new Map(images), new Map(menus)];
-  return {
+/** Reads the names of images and menus that changes refer to, deleted ones too; each is asked for once. Times are in UTC. */
+export function outsideNames(scope: CompanyScope): (changes: readonly Change[]) => Promise<Reader> {
+  const image = new Map<string, string>();
+  const menu = new Map<string, string>();
+  const asked = new Set<string>();
+  const reader: Reader = {
     image: (id) => image.get(id),
     menu: (id) => menu.get(id),
     dateTime: (at) => `${formatDateTime(at, 'UTC')} UTC`,
+  };
+  return async (changes) => {
+    const ids = changes
+      .flatMap(({ from, to }) => [...stringsIn(from), ...stringsIn(to)])
+      .filter((id) => !asked.has(id));
+    for (const id of ids) asked.add(id);
+    if (ids.length === 0) return reader;
+    for (const [id, name] of await imageNames(scope, ids)) image.set(id, name);
+    for (const [id, name] of await menuNames(scope, ids)) menu.set(id, name);
+    return reader;
   };
 }
 

@@ -9,7 +9,7 @@ import type { DocumentKind, NamedVersions } from '../../platform/database/tables
 import { Fault } from '../../platform/fault.ts';
 import { completeAt } from './artefacts.ts';
 import { withPublishedEmployees } from './location-employees.ts';
-import { readerOf } from './outside-names.ts';
+import { outsideNames } from './outside-names.ts';
 import { type PlannedLocation, planLocations, readLocations, type WorkflowName } from './publication-plan.ts';
 
 const changesShown = 500;
@@ -24,17 +24,19 @@ export async function previewPublish(
   { locationIds, wanted }: { readonly locationIds: readonly string[]; readonly wanted: readonly DocumentKind[] },
 ) {
   const locations = await readLocations(scope, locationIds);
+  const asked = { grants, wanted, readerOf: outsideNames(scope) };
   const previews = [];
-  for (const location of locations) previews.push(await previewLocation(scope, grants, location, wanted));
+  for (const location of locations) previews.push(await previewLocation(scope, location, asked));
   return previews;
 }
 
-async function previewLocation(
-  scope: CompanyScope,
-  grants: readonly Grant[],
-  location: PlannedLocation,
-  wanted: readonly DocumentKind[],
-) {
+interface Asked {
+  readonly grants: readonly Grant[];
+  readonly wanted: readonly DocumentKind[];
+  readonly readerOf: ReturnType<typeof outsideNames>;
+}
+
+async function previewLocation(scope: CompanyScope, location: PlannedLocation, { grants, wanted, readerOf }: Asked) {
   const { target } = location;
   const pending: PendingKind[] = [];
   let problem: string | null = null;
@@ -55,14 +57,14 @@ async function previewLocation(
     problem ??= problemOf(kind, after, unread);
     const changes = before === undefined || after === undefined ? [] : diff(before, after, kinds[kind].identifiers);
     if (changes.length === 0 && before !== undefined) continue;
-    const { told, withheld } = changesOutside(changes, unread);
-    const shown = told.slice(0, changesShown);
+    const { readable, withheld } = changesOutside(changes, unread);
+    const shown = readable.slice(0, changesShown);
     pending.push({
       kind,
       documentId: versions.base.id,
       fromVersion: published?.versions.base?.version ?? null,
       toVersion: versions.base.version,
-      groups: groupsOf(shown, wordsOf(kind, await readerOf(scope, shown)), { before, after }),
+      groups: groupsOf(shown, wordsOf(kind, await readerOf(shown)), { before, after }),
       withheld,
       changeCount: changes.length,
       firstPublication: before === undefined,

@@ -96,7 +96,7 @@ function isSame(
 }
 
 function toldOf(override: Override | null, withheld: readonly string[]): Override | null {
-  return override === null ? null : { ...override, changes: changesOutside(override.changes, withheld).told };
+  return override === null ? null : { ...override, changes: changesOutside(override.changes, withheld).readable };
 }
 
 async function readCompany(scope: CompanyScope, kind: BlobKind) {

@@ -32,7 +32,7 @@ export function serveSettings(route: Routes): void {
     const head = await readHead(scope, { kind: 'locationSettings', documentId, tenantId });
     if (head === undefined) throw notFound();
     const changes = await readOverrideChanges(scope, head, head.version);
-    const { told, withheld } = changesOutside(changes, withheldFrom(actor, 'locationSettings', target));
-    return { id: overrideIdOf(head), ver: head.version, changes: told, withheld };
+    const { readable, withheld } = changesOutside(changes, withheldFrom(actor, 'locationSettings', target));
+    return { id: overrideIdOf(head), ver: head.version, changes: readable, withheld };
   });
 }

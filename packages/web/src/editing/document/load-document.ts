@@ -57,7 +57,7 @@ export function completeLayers(
   const { withheld } = layers;
   const isRead = (section: unknown) => !withheld.includes(String(section));
   const cleanedIn = (before: JsonObject, after: JsonObject) =>
-    changesOutside(diff(before, after, kind.identifiers), withheld).told;
+    changesOutside(diff(before, after, kind.identifiers), withheld).readable;
   const company = kind.complete(layers.base, context);
   const cleanedBase = cleanedIn(layers.base, company.document);
   const base = company.document;

@@ -1,4 +1,5 @@
 import type { Json, Path } from '@servery/domain';
+import { saysWhatIsOff } from '@servery/words';
 import type { ReactNode } from 'react';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { type Option, SelectField } from '../../ui/fields/select-field.tsx';
@@ -49,19 +50,16 @@ export function fieldProps(
   };
 }
 
-type DocumentSwitchProps = DocumentFieldProps & {
-  /** The field says what is off (`disabled`), the switch what is on (*Active*). */
-  readonly isOpposite?: true;
-};
-
-export function DocumentSwitch({ isOpposite, ...given }: DocumentSwitchProps) {
+/** A switch says what on means, also over a field that says what is off. */
+export function DocumentSwitch(given: DocumentFieldProps) {
   const [field, props] = useLabelledField(given);
+  const isOpposite = saysWhatIsOff(props.path);
   const set = props.onSet ?? field.setValue;
   return (
     <SwitchField
       {...fieldProps(field, props)}
-      value={(field.value === true) !== (isOpposite === true)}
-      onChange={(isOn) => set(isOn !== (isOpposite === true))}
+      value={(field.value === true) !== isOpposite}
+      onChange={(isOn) => set(isOn !== isOpposite)}
     />
   );
 }

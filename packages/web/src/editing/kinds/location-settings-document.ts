@@ -46,7 +46,11 @@ export const locationSettingsDocument: DocumentAdapter = {
       : call('putSettingsOverride', {
           params: { locationId: tenantId },
           query: { companyId },
-          body: { changes: changesOutside(changes, withheld).told, overrideVer: versions.overrideVer ?? 0, automatic },
+          body: {
+            changes: changesOutside(changes, withheld).readable,
+            overrideVer: versions.overrideVer ?? 0,
+            automatic,
+          },
           isQuiet: automatic,
         }),
 };

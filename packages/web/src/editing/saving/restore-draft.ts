@@ -10,7 +10,7 @@ export async function restoreDraft(editor: Editor): Promise<void> {
   const recalled = await recallDraft(editor);
   const state = editor.store.getState();
   const { withheld } = state.loaded.layers;
-  const kept = recalled && { ...recalled, changes: changesOutside(recalled.changes, withheld).told };
+  const kept = recalled && { ...recalled, changes: changesOutside(recalled.changes, withheld).readable };
   if (kept === undefined || kept.changes.length === 0 || changesOf(editor, state).length > 0) return;
   const { document } = applyChanges(state.loaded.saved, kept.changes);
   const standing = ownVersion(editor, state.loaded.layers.versions);

@@ -18,7 +18,7 @@ export const BonusForm: RowForm = ({ path, id, isNew }) => {
   return (
     <>
       <DocumentText path={at('name')} maxLength={60} takesFocus={isNew} />
-      <DocumentSwitch isOpposite path={at('disabled')} />
+      <DocumentSwitch path={at('disabled')} />
       <Fields title={t('value')}>
         <DocumentChoice path={at('type')} values={POINT_BONUS_TYPES} />
         <DocumentNumber

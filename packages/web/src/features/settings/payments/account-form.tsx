@@ -15,7 +15,7 @@ export const AccountForm: RowForm = ({ path, id, isNew }) => {
   return (
     <>
       <DocumentText path={at('name')} maxLength={60} takesFocus={isNew} />
-      <DocumentSwitch isOpposite path={at('disabled')} />
+      <DocumentSwitch path={at('disabled')} />
       <Fields title={t('direction')}>
         <DocumentSwitch path={at('paidIns')} />
         <DocumentSwitch path={at('paidOuts')} />

@@ -17,7 +17,7 @@ export const TenderForm: RowForm = ({ path, id, isNew }) => {
   return (
     <>
       <DocumentText path={at('name')} maxLength={60} takesFocus={isNew} />
-      <DocumentSwitch isOpposite path={at('disabled')} hint={t(tender.isDefault ? 'standardStays' : 'disabledHint')} />
+      <DocumentSwitch path={at('disabled')} hint={t(tender.isDefault ? 'standardStays' : 'disabledHint')} />
       <DocumentSwitch path={at('availableOnline')} />
       <Fields title={t('limits')}>
         {limits.map((limit) => (

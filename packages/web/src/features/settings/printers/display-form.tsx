@@ -14,7 +14,7 @@ export const DisplayForm: RowForm = ({ path, isNew }) => {
     <>
       <DocumentText path={at('name')} maxLength={60} takesFocus={isNew} />
       <DocumentChoice path={at('kind')} values={DISPLAY_KINDS} />
-      <DocumentSwitch isOpposite path={at('disabled')} />
+      <DocumentSwitch path={at('disabled')} />
       <Fields title={t('orders')}>
         <DocumentNumber path={at('columns')} min={1} max={10} width={160} />
         <DocumentChoice path={at('sortBy')} values={['DUE', 'PLACED']} />

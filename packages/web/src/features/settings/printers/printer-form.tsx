@@ -32,7 +32,7 @@ export const PrinterForm: RowForm = ({ path, id, isNew }) => {
   return (
     <>
       <DocumentText path={at('name')} maxLength={60} takesFocus={isNew} />
-      <DocumentSwitch isOpposite path={at('disabled')} />
+      <DocumentSwitch path={at('disabled')} />
       <Fields title={t('connection')}>
         <DocumentChoice path={at('connection', 'kind')} values={CONNECTIONS} />
         <ConnectionFields kind={printer.connection.kind} at={at} />

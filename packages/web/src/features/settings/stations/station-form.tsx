@@ -22,7 +22,7 @@ export const StationForm: RowForm = ({ path, isNew }) => {
     <>
       <DocumentText path={at('name')} maxLength={60} takesFocus={isNew} />
       <DocumentChoice path={at('kind')} values={STATION_KINDS} />
-      <DocumentSwitch isOpposite path={at('disabled')} />
+      <DocumentSwitch path={at('disabled')} />
       <Fields title={t('orders')}>
         <DocumentReference
           path={at('defaultOrderType')}

@@ -50,7 +50,7 @@ export const TableForm: RowForm = ({ path, isNew }) => {
         none={t('noSection')}
       />
       <DocumentNumber path={at('seats')} min={1} max={99} width={160} />
-      <DocumentSwitch isOpposite path={at('disabled')} />
+      <DocumentSwitch path={at('disabled')} />
     </>
   );
 };

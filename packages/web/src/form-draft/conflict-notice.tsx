@@ -6,45 +6,45 @@ import { usePhrases } from '../phrases/phrases.ts';
 import { Changing } from '../ui/read-only/read-only.tsx';
 import { ChangeGroup, type ChangeLine } from '../ui/review/change-list.tsx';
 import { SideChoice } from '../ui/review/side-choice.tsx';
-import styles from './meeting-notice.module.css';
+import styles from './conflict-notice.module.css';
 import type { RecordForm } from './record-form-types.ts';
-import type { Meeting, Side } from './record-state.ts';
+import type { Conflict, Side } from './record-state.ts';
 
-type MeetingParts<Entry> = Pick<RecordForm<Entry>, 'openClashes' | 'choose' | 'wordsOf' | 'isDirty'>;
+type ConflictParts<Entry> = Pick<RecordForm<Entry>, 'openClashes' | 'choose' | 'wordsOf' | 'isDirty'>;
 
 /** What somebody else saved while the form was open: their changes in words, and a choice where both changed the same. */
-export function MeetingNotice<Entry>({
+export function ConflictNotice<Entry>({
   form,
 }: {
-  readonly form: MeetingParts<Entry> & Pick<RecordForm<Entry>, 'meeting'>;
+  readonly form: ConflictParts<Entry> & Pick<RecordForm<Entry>, 'conflict'>;
 }) {
-  return form.meeting && <Notice form={form} meeting={form.meeting} />;
+  return form.conflict && <Notice form={form} conflict={form.conflict} />;
 }
 
-type NoticeProps<Entry> = { readonly form: MeetingParts<Entry>; readonly meeting: Meeting<Entry> };
+type NoticeProps<Entry> = { readonly form: ConflictParts<Entry>; readonly conflict: Conflict<Entry> };
 
-function Notice<Entry>({ form, meeting }: NoticeProps<Entry>) {
+function Notice<Entry>({ form, conflict }: NoticeProps<Entry>) {
   const t = usePhrases(formsPhrases);
   const { openClashes, wordsOf, isDirty } = form;
-  const { base, theirs, taken, clashes } = meeting;
+  const { base, theirs, taken, clashes } = conflict;
   const lines = taken.map((place): ChangeLine => {
-    const { label, text } = wordsOf(place, meeting);
+    const { label, text } = wordsOf(place, conflict);
     return { id: place, kind: 'changed', subject: label, from: text(base), to: text(theirs) };
   });
   const hint = () => {
-    if (openClashes.length > 0) return t('meetingOpen', { count: clashes.length });
-    if (clashes.length > 0) return t('meetingDecided');
-    if (taken.length > 0) return t('meetingTaken');
-    return t(isDirty ? 'meetingElsewhere' : 'meetingSame');
+    if (openClashes.length > 0) return t('conflictOpen', { count: clashes.length });
+    if (clashes.length > 0) return t('conflictDecided');
+    if (taken.length > 0) return t('conflictTaken');
+    return t(isDirty ? 'conflictElsewhere' : 'conflictSame');
   };
   return (
-    <section className={styles.notice} aria-label={t('meeting')}>
+    <section className={styles.notice} aria-label={t('conflict')}>
       <div role="alert">
-        <b>{t('meeting')}</b>
+        <b>{t('conflict')}</b>
         <p>{hint()}</p>
       </div>
       <Changing>
-        <Clashes form={form} meeting={meeting} />
+        <Clashes form={form} conflict={conflict} />
       </Changing>
       {lines.length > 0 && (
         <div className={styles.taken}>
@@ -55,11 +55,11 @@ function Notice<Entry>({ form, meeting }: NoticeProps<Entry>) {
   );
 }
 
-function Clashes<Entry>({ form, meeting }: NoticeProps<Entry>) {
+function Clashes<Entry>({ form, conflict }: NoticeProps<Entry>) {
   const t = usePhrases(conflictPhrases);
   const id = useId();
-  const { clashes, chosen } = meeting;
-  const textOf = (place: string, side: Side) => form.wordsOf(place, meeting).text(meeting[side]);
+  const { clashes, chosen } = conflict;
+  const textOf = (place: string, side: Side) => form.wordsOf(place, conflict).text(conflict[side]);
   return (
     <>
       {clashes.length > 1 && (
@@ -76,7 +76,7 @@ function Clashes<Entry>({ form, meeting }: NoticeProps<Entry>) {
         <SideChoice
           key={place}
           name={`${id}-${place}`}
-          title={form.wordsOf(place, meeting).label}
+          title={form.wordsOf(place, conflict).label}
           chosen={chosen[place]}
           onChoose={(side) => form.choose([place], side)}
           options={[
