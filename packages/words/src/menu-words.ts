@@ -9,6 +9,7 @@ import {
   type Path,
 } from '@servery/domain';
 import type { DocumentWords, Reader } from './document-words.ts';
+import { menuListWords } from './menu-list-words.ts';
 import { menuWordsPhrases } from './phrases/menu-words.ts';
 import { say } from './phrases.ts';
 import { isObject, nameOf, plainWords, spelledOut } from './plain-words.ts';
@@ -16,20 +17,26 @@ import { isObject, nameOf, plainWords, spelledOut } from './plain-words.ts';
 /** How people call what lies in a menu: `Harbor Supreme`, `Pizza › Signature`, `Large, Delivery: $19.49 to $20.99`. */
 export function menuWords(reader: Reader): DocumentWords {
   return {
-    entity: (path, document) => {
-      const owner = ownerOf(path);
-      const entity = owner.length > 1 ? findByPath(document, owner) : undefined;
-      const name = nameOf(entity);
-      if (name === undefined) return { name: sectionName(path), place: '' };
-      return { name, place: placeOf(owner, entity, document) };
-    },
-    field: (path, document) => {
-      const rest = path.slice(ownerOf(path).length);
-      return rest.length === 0 ? '' : fieldOf(path, rest, document);
-    },
+    entity: (path, document) => menuListWords(path)?.entity(path, document) ?? entityWords(path, document),
+    field: (path, document) => menuListWords(path)?.field(path, document) ?? fieldWords(path, document),
     value: (path, value, document) =>
-      knownValue({ path, document }, value, reader) ?? plainWords.value(path, value, document),
+      menuListWords(path)?.value(path, value, document) ??
+      knownValue({ path, document }, value, reader) ??
+      plainWords.value(path, value, document),
   };
+}
+
+function entityWords(path: Path, document: JsonObject): ReturnType<DocumentWords['entity']> {
+  const owner = ownerOf(path);
+  const entity = owner.length > 1 ? findByPath(document, owner) : undefined;
+  const name = nameOf(entity);
+  if (name === undefined) return { name: sectionName(path), place: '' };
+  return { name, place: placeOf(owner, entity, document) };
+}
+
+function fieldWords(path: Path, document: JsonObject): string {
+  const rest = path.slice(ownerOf(path).length);
+  return rest.length === 0 ? '' : fieldOf(path, rest, document);
 }
 
 /** The department, category, item, modifier or offer that a place belongs to. */
@@ -101,9 +108,17 @@ function fieldOf(path: Path, rest: Path, document: JsonObject): string {
   if (path[0] === 'departments' && rest.length === 1 && (rest[0] === 'items' || rest[0] === 'categories')) {
     return say(menuWordsPhrases, rest[0] === 'items' ? 'itemOrder' : 'categoryOrder');
   }
+  if (rest[0] === 'requirements' && rest.length > 1) return requirementField(rest, document);
   if (path[0] === 'pluNumbers') return say(menuWordsPhrases, 'nextNumber', { kind: spelledOut(String(rest[0])) });
   const field = fields.find((known) => known === path.at(-1));
   return field ? say(menuWordsPhrases, field) : plainField(path, document);
+}
+
+/** `Requirement Check ID`, and the sizes that it does not ask for. */
+function requirementField([, step, part]: Path, document: JsonObject): string {
+  const id = stepId(step) ?? '';
+  const name = nameOf(findByPath(document, ['requirements', { id }])) ?? id;
+  return say(menuWordsPhrases, part === 'excludeSizes' ? 'requirementExcept' : 'requirement', { name });
 }
 
 /** `Large, Delivery` for a price, `Thin, upcharge, Delivery` for an upcharge. */
@@ -209,6 +224,9 @@ function knownValue(
   if (last === 'taxStructureId') {
     if (typeof value !== 'string') return say(menuWordsPhrases, 'asAbove');
     return nameOf(findByPath(document, ['taxStructures', { id: value }])) ?? value;
+  }
+  if (isObject(value) && typeof value.selected === 'boolean') {
+    return say(menuWordsPhrases, value.selected ? 'on' : 'off');
   }
   if (isObject(value) && typeof value.price === 'string') return money(value.price);
   if (isObject(value) && typeof value.flatRate === 'string') return money(value.flatRate);

@@ -23,7 +23,7 @@ type Given<Key extends string> = {
 };
 
 /** The words of a section out of its phrases: forms, review, history and conflicts say the same. */
-export function sectionWords<Key extends string>({ phrases, formats = {}, names = {} }: Given<Key>): SectionWords {
+export function sectionWords<Key extends string>({ phrases, formats = {}, names = {} }: Given<Key>): DocumentWords {
   const phrase = (path: Path) => sayKnown(phrases, namesOf(path));
   return {
     entity: (path, document) => {

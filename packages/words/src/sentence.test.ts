@@ -18,11 +18,24 @@ const menu = {
       info: { name: 'Harbor Supreme', displayName: 'The Supreme', status: 'ACTIVE' },
       department: 'pizza',
       category: 'signature',
+      requirements: [] as JsonObject[],
       pricing: [{ pricingScheme: 'dine-in', itemBased: { prices: [{ id: 'l', price: '13.99' }] } }],
     },
     { id: 'cola', info: { name: 'Cola', status: 'ACTIVE' }, availability: { orderTypes: [1, 2] } },
   ],
   pricingSchemes: [{ id: 'dine-in', name: 'Dine in' }],
+  messages: [{ id: 'crispy', name: 'Extra crispy', text: '', status: 'ACTIVE' }],
+  requirements: [{ id: 'check-id', name: 'Check ID' }],
+  taxStructures: [
+    {
+      id: 'food',
+      name: 'Prepared food',
+      applies: 'AFTER',
+      flatRate: '8.25',
+      orderTypeRates: [{ orderType: 1, rate: '8.625' }],
+      defaultOrderType: null as number | null,
+    },
+  ],
 } satisfies JsonObject;
 
 /** Every sentence as people read it: `Harbor Supreme (Pizza › Signature) Large, Dine in: $13.99 to $14.49`. */
@@ -36,6 +49,39 @@ function read(edit: (copy: typeof menu) => void, words = menuWords(reader)): rea
       ),
   );
 }
+
+describe('the lists of a menu in words', () => {
+  test('a message reads as its form', () => {
+    expect(
+      read(({ messages: [message] }) => Object.assign(message ?? {}, { text: 'Crisp', status: 'INACTIVE' })),
+    ).toEqual([
+      'Extra crispy (Messages) Text on kitchen tickets: nothing changed Crisp',
+      'Extra crispy (Messages) Active: Yes changed No',
+    ]);
+  });
+
+  test('a rate belongs to its tax structure and is called by its order type', () => {
+    expect(
+      read(({ taxStructures: [food] }) => {
+        food?.orderTypeRates.splice(0, 1, { orderType: 1, rate: '9' }, { orderType: 7, rate: '7.25' });
+        Object.assign(food ?? {}, { applies: 'BEFORE', flatRate: '8.5', defaultOrderType: 1 });
+      }),
+    ).toEqual([
+      'Prepared food (Tax structures) Tax is on: The price after discounts changed The price before discounts',
+      'Prepared food (Tax structures) Rate: 8.25% changed 8.5%',
+      'Prepared food (Tax structures) Delivery: added 7.25%',
+      'Prepared food (Tax structures) Dine In: 8.625% changed 9%',
+      'Prepared food (Tax structures) Any other order type: Uses the flat rate changed Dine In',
+    ]);
+  });
+
+  test('IN-06 a requirement of an item is called by its name', () => {
+    const asked = [{ id: 'check-id', selected: true, order: 1, excludeSizes: ['l'] }];
+    expect(read(({ items: [supreme] }) => supreme?.requirements?.push(...asked))).toEqual([
+      'Harbor Supreme (Pizza › Signature) Requirement Check ID: added on',
+    ]);
+  });
+});
 
 describe('changes in words', () => {
   test('CT-05 a price is named with its item, size and scheme, and reads as money', () => {

@@ -47,6 +47,8 @@ export const menuWordsPhrases = definePhrases('menu-words', {
   itemOrder: 'Order of items',
   categoryOrder: 'Order of categories',
   nextNumber: 'Next number for {{kind}}',
+  requirement: 'Requirement {{name}}',
+  requirementExcept: 'Requirement {{name}}, not asked for',
   on: 'on',
   off: 'off',
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { buildMenu } from '../../testing/build-menu.ts';
 import { whereUsed } from '../where-used.ts';
 import { cleanMenu } from './clean-menu.ts';
-import { deleteEntity } from './delete-entity.ts';
+import { deleteEntities } from './delete-entities.ts';
 
 describe('a display that the settings no longer have', () => {
   const { menu, notices } = cleanMenu(buildMenu(), { displays: [] });
@@ -69,7 +69,7 @@ describe('deleting', () => {
     'offer',
     'tab',
   ] as const)('a %s leaves nothing that names it', (kind) => {
-    const { menu } = deleteEntity(buildMenu(), kind, IDS[kind]);
+    const { menu } = deleteEntities(buildMenu(), kind, [IDS[kind]]);
     expect(whereUsed(menu, kind, IDS[kind])).toEqual([]);
     expect(whereUsed(buildMenu(), kind, IDS[kind])).not.toEqual([]);
   });
@@ -90,3 +90,13 @@ const IDS = {
   offer: 'bundle',
   tab: 'drinks',
 } as const;
+
+test('IN-06 what lists a requirement switched off does not use it', () => {
+  const menu = buildMenu();
+  const [item] = menu.items;
+  const asked = (selected: boolean) => [{ id: 'check-id', selected, order: 1, excludeSizes: [] }];
+  const usesWith = (selected: boolean) =>
+    whereUsed({ ...menu, items: item ? [{ ...item, requirements: asked(selected) }] : [] }, 'requirement', 'check-id');
+  expect(usesWith(true).map(({ path }) => path.slice(0, 3))).toEqual([['items', { id: item?.id }, 'requirements']]);
+  expect(usesWith(false)).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import { type Json, orderTypeName, type Path } from '@servery/domain';
+import type { DocumentWords } from './document-words.ts';
+import { menuFields } from './phrases/menu-fields.ts';
+import { say } from './phrases.ts';
+import { isObject } from './plain-words.ts';
+import { percentText, sectionWords } from './section-words.ts';
+
+const plain = sectionWords({
+  phrases: menuFields,
+  formats: {
+    flatRate: percentText,
+    rate: percentText,
+    defaultOrderType: (id) => (id === null ? say(menuFields, 'flatRate') : orderType(id)),
+  },
+});
+
+/** A rate belongs to its tax structure and is called by its order type: `Beer & wine`, `Delivery: 7.25% to 8.625%`. */
+const taxWords: DocumentWords = {
+  entity: (path, document) => plain.entity(path.slice(0, 2), document),
+  field: (path, document) => {
+    const rate = path.find((step) => typeof step === 'object' && 'value' in step);
+    return rate === undefined ? plain.field(path, document) : orderType(rate.value);
+  },
+  value: (path, value, document) =>
+    (isObject(value) && value.rate ? percentText(value.rate) : undefined) ?? plain.value(path, value, document),
+};
+
+/** The lists of a menu whose words stand under their paths. */
+const lists: Readonly<Record<string, DocumentWords>> = {
+  messages: plain,
+  requirements: plain,
+  taxStructures: taxWords,
+};
+
+export function menuListWords([list]: Path): DocumentWords | undefined {
+  return typeof list === 'string' ? lists[list] : undefined;
+}
+
+function orderType(id: Json): string {
+  return orderTypeName(Number(id)) ?? String(id);
+}
