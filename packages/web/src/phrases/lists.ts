@@ -18,5 +18,6 @@ export const listPhrases = definePhrases('lists', {
   putBackShort: 'Put back',
   ownOrder: 'The rows have their own order here.',
   revertOrder: 'Revert the order',
+  searchIn: 'Search {{list}}',
   nothingSelected: 'Choose a row to edit it.',
 });

@@ -13,7 +13,7 @@ import { closeRow, listKey, selectRow, useListSelection } from './list-selection
 import styles from './list-table.module.css';
 import type { RowForm } from './row-form.ts';
 import { type RowId, rowPath } from './rows.ts';
-import { useRowInAddress } from './use-row-in-address.ts';
+import { type RowAddress, useRowInAddress } from './use-row-in-address.ts';
 
 /** A list of the page, and the form of its rows. */
 export type PageList = {
@@ -27,6 +27,8 @@ type ListPageProps = {
   readonly title: string;
   readonly sections: readonly string[];
   readonly lists: readonly [PageList, ...PageList[]];
+  /** Where each row of the only list has an address of its own. */
+  readonly address?: RowAddress;
   /** What the rows stand for, drawn: it takes the room, and rows are edited below themselves. */
   readonly canvas?: ReactNode;
   readonly children: ReactNode;
@@ -37,9 +39,9 @@ export function ListPage({ canvas, ...page }: ListPageProps) {
   return canvas === undefined ? <PanelListPage {...page} /> : <CanvasListPage {...page} canvas={canvas} />;
 }
 
-function CanvasListPage({ title, sections, lists, canvas, children }: ListPageProps) {
+function CanvasListPage({ title, sections, lists, canvas, children, address }: ListPageProps) {
   useWantedPlace((place) => openRowOf(place, lists));
-  useRowInAddress(lists);
+  useRowInAddress(lists, address);
   return (
     <EditorPage title={title} sections={sections} canvas={canvas}>
       <FormsInPlace value={lists}>{children}</FormsInPlace>
@@ -47,10 +49,10 @@ function CanvasListPage({ title, sections, lists, canvas, children }: ListPagePr
   );
 }
 
-function PanelListPage({ title, sections, lists, children }: Omit<ListPageProps, 'canvas'>) {
+function PanelListPage({ title, sections, lists, children, address }: Omit<ListPageProps, 'canvas'>) {
   const isNarrow = useMediaQuery('(max-width: 1023px)', undefined, { getInitialValueInEffect: false });
   useWantedPlace((place) => openRowOf(place, lists));
-  useRowInAddress(lists);
+  useRowInAddress(lists, address);
   return (
     <EditorPage title={title} sections={sections} aside={isNarrow ? undefined : <RowPanel lists={lists} />}>
       {children}

@@ -1,9 +1,10 @@
-import { Menu } from '@mantine/core';
+import { Checkbox, Menu } from '@mantine/core';
 import type { JsonObject } from '@servery/domain';
 import { IconAlertCircle, IconArrowDown, IconArrowUp, IconCopy, IconDots, IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
 import { listPhrases } from '../../phrases/lists.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
+import { uiPhrases } from '../../phrases/ui.ts';
 import { Hint } from '../../ui/actions/hint.tsx';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { MenuButton } from '../../ui/actions/menu-button.tsx';
@@ -17,16 +18,18 @@ import styles from './list-table.module.css';
 import type { ListEntity, ListTableProps } from './list-types.ts';
 import { idOfRow, type RowId, rowPath } from './rows.ts';
 import { useListEdits } from './use-list.ts';
+import type { RowsSelected } from './use-rows-selected.ts';
 
 type ListRowProps<Row extends ListEntity> = ListTableProps<Row> & {
   readonly row: Row;
   readonly above: RowId | undefined;
   readonly below: RowId | undefined;
+  readonly selection: RowsSelected<Row> | undefined;
 };
 
 /** One row: its name opens it, its mark says which level it comes from, its menu moves it or takes it away. */
 export function ListRow<Row extends ListEntity>(props: ListRowProps<Row>) {
-  const { list, row, columns, lead } = props;
+  const { list, row, columns, lead, selection } = props;
   const path = rowPath(list, row.id);
   const field = useField(path);
   const isSelected = useListSelection((selected) => selected.list === listKey(list) && selected.id === row.id);
@@ -42,6 +45,7 @@ export function ListRow<Row extends ListEntity>(props: ListRowProps<Row>) {
         data-disabled={row.disabled || undefined}
         data-origin={field.mark.level}
       >
+        {selection && <SelectCell id={String(row.id)} name={name} selection={selection} />}
         <th scope="row">
           <span className={styles.named}>
             {lead?.(row)}
@@ -61,9 +65,35 @@ export function ListRow<Row extends ListEntity>(props: ListRowProps<Row>) {
         </td>
       </tr>
       {isOpen && (
-        <OpenRow list={list} id={row.id} name={name} form={inPlace} columns={columns.length + 2} line={line} />
+        <OpenRow
+          list={list}
+          id={row.id}
+          name={name}
+          form={inPlace}
+          columns={columns.length + (selection ? 3 : 2)}
+          line={line}
+        />
       )}
     </>
+  );
+}
+
+type SelectCellProps = {
+  readonly id: string;
+  readonly name: string;
+  readonly selection: RowsSelected<ListEntity>;
+};
+
+function SelectCell({ id, name, selection: { keys, select } }: SelectCellProps) {
+  const t = usePhrases(uiPhrases);
+  return (
+    <td className={styles.select}>
+      <Checkbox
+        aria-label={t('selectRow', { name })}
+        checked={keys.has(id)}
+        onChange={() => select(keys.symmetricDifference(new Set([id])))}
+      />
+    </td>
   );
 }
 

@@ -1,9 +1,12 @@
-import { Button } from '@mantine/core';
+import { Button, Checkbox } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { listPhrases } from '../../phrases/lists.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
+import { uiPhrases } from '../../phrases/ui.ts';
+import { SearchInput } from '../../ui/fields/search-input.tsx';
 import { Section } from '../../ui/layout/section.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
+import { BulkBar } from '../../ui/table/bulk-bar.tsx';
 import table from '../../ui/table/choice-table.module.css';
 import { useEditor } from '../draft/editor-context.ts';
 import { useMayEdit } from '../draft/may-edit.ts';
@@ -15,66 +18,140 @@ import styles from './list-table.module.css';
 import type { ListEntity, ListTableProps } from './list-types.ts';
 import { idOfRow } from './rows.ts';
 import { useListEdits } from './use-list.ts';
+import { type ListSearch, useListSearch } from './use-list-search.ts';
+import { type RowsSelected, useRowsSelected } from './use-rows-selected.ts';
 
 /** A list of the document as a table: rows are chosen, added, moved, taken away, and say where they come from. */
 export function ListTable<Row extends ListEntity>(props: ListTableProps<Row>) {
-  const { list, title, hint, rows, columns, add, empty } = props;
-  const t = usePhrases(listPhrases);
-  const { kind: level } = useEditor().level;
-  const canSave = useMayEdit(list);
-  const edits = useListEdits(list);
-  const inPlace = useFormInPlace(list);
-  const handleAdd = () => {
-    const row = add.make();
-    edits.add(row);
-    selectRow(list, idOfRow(row), true);
-  };
-  const addButton = canSave && (
-    <Button size="sm" leftSection={<IconPlus size={14} stroke={1.75} aria-hidden />} onClick={handleAdd}>
-      {add.label}
-    </Button>
-  );
+  const { title, hint, rows, empty, list } = props;
+  const search = useListSearch(props);
+  const addButton = <AddButton {...props} />;
   const isEmpty = rows.length === 0;
   return (
     <Section
       title={title}
       {...(hint !== undefined && { hint })}
       count={isEmpty ? undefined : rows.length}
-      actions={!isEmpty && addButton}
+      actions={
+        !isEmpty && (
+          <>
+            {search.isOffered && <Search title={title} search={search} />}
+            {addButton}
+          </>
+        )
+      }
     >
       {isEmpty ? (
-        <EmptyState title={empty.title} action={addButton || undefined}>
+        <EmptyState title={empty.title} action={addButton}>
           {empty.text}
         </EmptyState>
       ) : (
-        <div className={`${table.frame} ${styles.frame}`} data-compact={inPlace !== undefined || undefined}>
-          <table
-            className={`${table.table} ${styles.table}`}
-            aria-label={title}
-            data-compact={inPlace !== undefined || undefined}
-          >
-            <thead>
-              <tr>
-                <th scope="col">{t('name')}</th>
-                {columns.map((column) => (
-                  <th key={column.title} scope="col" data-align={column.align} data-wide={column.hideOnPhone}>
-                    {column.title}
-                  </th>
-                ))}
-                <th scope="col" className={styles.from}>
-                  {t(level === 'company' ? 'differences' : 'comesFrom')}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row, at) => (
-                <ListRow key={row.id} {...props} row={row} above={rows[at - 1]?.id} below={rows[at + 1]?.id} />
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <Rows {...props} search={search} />
       )}
       <ListFoot list={list} />
     </Section>
+  );
+}
+
+function AddButton<Row extends ListEntity>({ list, add }: ListTableProps<Row>) {
+  const canSave = useMayEdit(list);
+  const edits = useListEdits(list);
+  if (!canSave) return null;
+  const handleAdd = () => {
+    const row = add.make();
+    edits.add(row);
+    selectRow(list, idOfRow(row), true);
+  };
+  return (
+    <Button size="sm" leftSection={<IconPlus size={14} stroke={1.75} aria-hidden />} onClick={handleAdd}>
+      {add.label}
+    </Button>
+  );
+}
+
+type SearchProps = { readonly title: string; readonly search: ListSearch<ListEntity> };
+
+function Search({ title, search }: SearchProps) {
+  const t = usePhrases(listPhrases);
+  return (
+    <SearchInput size="sm" label={t('searchIn', { list: title })} value={search.query} onChange={search.setQuery} />
+  );
+}
+
+type RowsProps<Row extends ListEntity> = ListTableProps<Row> & { readonly search: ListSearch<Row> };
+
+function Rows<Row extends ListEntity>({ search, ...props }: RowsProps<Row>) {
+  const { list, title, columns, bulk } = props;
+  const t = usePhrases(listPhrases);
+  const isCompact = useFormInPlace(list) !== undefined || undefined;
+  const canSave = useMayEdit(list);
+  const selected = useRowsSelected(search.found);
+  const { kind: level } = useEditor().level;
+  const selection = bulk && canSave ? selected : undefined;
+  if (search.found.length === 0) return <NothingFound search={search} />;
+  return (
+    <div className={`${table.frame} ${styles.frame}`} data-compact={isCompact}>
+      {selection && (
+        <BulkBar
+          selection={selection.keys}
+          onSelect={selection.select}
+          keys={selection.all}
+          actions={bulk?.(selection.rows)}
+        />
+      )}
+      <table className={`${table.table} ${styles.table}`} aria-label={title} data-compact={isCompact}>
+        <thead>
+          <tr>
+            {selection && <SelectAll selection={selection} />}
+            <th scope="col">{t('name')}</th>
+            {columns.map((column) => (
+              <th key={column.title} scope="col" data-align={column.align} data-wide={column.hideOnPhone}>
+                {column.title}
+              </th>
+            ))}
+            <th scope="col" className={styles.from}>
+              {t(level === 'company' ? 'differences' : 'comesFrom')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {search.found.map((row, at) => (
+            <ListRow
+              key={row.id}
+              {...props}
+              row={row}
+              above={search.found[at - 1]?.id}
+              below={search.found[at + 1]?.id}
+              selection={selection}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function SelectAll({ selection }: { readonly selection: RowsSelected<ListEntity> }) {
+  const t = usePhrases(uiPhrases);
+  const isAll = selection.rows.length === selection.all.length;
+  return (
+    <th className={styles.select}>
+      <Checkbox
+        aria-label={t('selectAll')}
+        checked={isAll}
+        indeterminate={!isAll && selection.rows.length > 0}
+        onChange={() => selection.select(new Set(isAll ? [] : selection.all))}
+      />
+    </th>
+  );
+}
+
+function NothingFound({ search }: { readonly search: ListSearch<ListEntity> }) {
+  const t = usePhrases(uiPhrases);
+  const clear = <Button onClick={() => search.setQuery('')}>{t('clearFilters')}</Button>;
+  return (
+    <EmptyState title={t('nothingMatches')} action={clear}>
+      {t('nothingMatchesHint')}
+    </EmptyState>
   );
 }

@@ -29,4 +29,8 @@ export type ListTableProps<Row extends ListEntity> = {
   readonly canRemove?: (row: Row) => boolean;
   /** Instead of taking out the row alone: asks, or takes out more. */
   readonly onRemove?: (row: Row) => void;
+  /** What a search finds a row by, beside its name; without it a long list has no search. */
+  readonly words?: (row: Row) => string;
+  /** What can be done with several rows at once; without it none are selected. */
+  readonly bulk?: (rows: readonly Row[]) => ReactNode;
 };

@@ -11,6 +11,7 @@ type TextFieldProps = FieldProps & {
   readonly autoComplete?: string;
   readonly maxLength?: number;
   readonly size?: 'sm' | 'md' | 'lg';
+  /** Has the focus when it appears, and typing replaces what is in it. */
   readonly autoFocus?: boolean;
   readonly rightSection?: ReactNode;
   /** More than one line: a text area of at least so many lines. */
@@ -30,6 +31,7 @@ export function TextField(props: TextFieldProps) {
           <Textarea
             {...control}
             {...shared}
+            {...(autoFocus && { ref: selectAll })}
             autosize
             minRows={lines}
             {...(mostLines !== undefined && { maxRows: mostLines })}
@@ -39,6 +41,7 @@ export function TextField(props: TextFieldProps) {
           <TextInput
             {...control}
             {...shared}
+            {...(autoFocus && { ref: selectAll })}
             type={type ?? 'text'}
             rightSection={rightSection ?? fieldIcon(props)}
             onChange={(event) => onChange(event.currentTarget.value)}
@@ -47,4 +50,8 @@ export function TextField(props: TextFieldProps) {
       }
     </Field>
   );
+}
+
+function selectAll(field: HTMLInputElement | HTMLTextAreaElement | null): void {
+  field?.select();
 }

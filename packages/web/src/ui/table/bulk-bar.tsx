@@ -1,25 +1,32 @@
 import { Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import type { RowData } from '@tanstack/react-table';
+import type { ReactNode } from 'react';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { uiPhrases } from '../../phrases/ui.ts';
 import { IconButton } from '../actions/icon-button.tsx';
 import { Changing } from '../read-only/read-only.tsx';
 import styles from './data-table.module.css';
-import type { DataTableProps } from './data-table-types.ts';
 
-type BulkBarProps<Row extends RowData> = { readonly props: DataTableProps<Row>; readonly keys: readonly string[] };
+type BulkBarProps = {
+  readonly selection: ReadonlySet<string>;
+  readonly onSelect: (keys: ReadonlySet<string>) => void;
+  /** Every key that can be selected now. */
+  readonly keys: readonly string[];
+  /** What changes the selected rows. */
+  readonly actions: ReactNode;
+  /** What only reads them: it is there for those who may not change anything. */
+  readonly reads?: ReactNode;
+};
 
 /** What can be done with the selection. */
-export function BulkBar<Row extends RowData>({ props, keys }: BulkBarProps<Row>) {
+export function BulkBar({ selection, onSelect, keys, actions, reads }: BulkBarProps) {
   const t = usePhrases(uiPhrases);
-  const { selection, onSelect, bulkActions, bulkReads } = props;
-  if (!onSelect || !selection || selection.size === 0) return null;
+  if (selection.size === 0) return null;
   return (
     <section className={styles.bulk} aria-label={t('selected', { count: selection.size })}>
       <b role="status">{t('selected', { count: selection.size })}</b>
-      <Changing>{bulkActions}</Changing>
-      {bulkReads}
+      <Changing>{actions}</Changing>
+      {reads}
       <span className={styles.bulkEnd}>
         {selection.size < keys.length && (
           <Button variant="subtle" size="sm" onClick={() => onSelect(new Set(keys))}>

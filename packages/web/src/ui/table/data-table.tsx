@@ -17,11 +17,13 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const { rows, sort, setSort } = useSortedRows(props);
   const lines = dataLines(rows, props);
   const keys = useDataKeys(props, lines);
-  const { canSelect = () => true } = props;
+  const { canSelect = () => true, selection, onSelect, bulkActions, bulkReads } = props;
   const visibleKeys = rows.filter(canSelect).map(props.rowKey);
   return (
     <div className={styles.table} style={{ '--tracks': tracks(props), '--phone-tracks': phoneTracks(props) }}>
-      <BulkBar props={props} keys={visibleKeys} />
+      {onSelect && selection && (
+        <BulkBar selection={selection} onSelect={onSelect} keys={visibleKeys} actions={bulkActions} reads={bulkReads} />
+      )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a grid, or a treegrid where rows unfold; a table element cannot render rows as they are scrolled to */}
       {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles take them */}
       <div
