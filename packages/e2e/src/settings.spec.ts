@@ -4,7 +4,7 @@ import { save } from './menu-editing.ts';
 import { signIn } from './sign-in.ts';
 import { chooseLevel, goTo } from './walking.ts';
 
-/** Every screen of settings, with the kind of its first field. */
+/** Every screen of settings and every list of the menu, with the kind of its first field. */
 const pages = [
   ['KR-02', ['Configuration', 'Order Types'], 'switch'],
   ['KR-05', ['Configuration', 'Hours'], 'switch'],
@@ -22,6 +22,9 @@ const pages = [
   ['KR-04', ['Configuration', 'POS Design'], 'textbox'],
   ['KR-20', ['Kiosk', 'Kiosk Design'], 'switch'],
   ['KR-01', ['Configuration', 'Online Ordering'], 'switch'],
+  ['KR-25 RT-52', ['Menu', 'Tax Structures'], 'switch'],
+  ['KR-29 RT-56', ['Menu', 'Messages'], 'switch'],
+  ['KR-30 RT-57', ['Menu', 'Requirements'], 'switch'],
 ] as const;
 
 type Screen = { readonly path: readonly [string, string]; readonly role: 'switch' | 'textbox' };
@@ -29,7 +32,13 @@ type Screen = { readonly path: readonly [string, string]; readonly role: 'switch
 const wholeCompany = 'Harbor Pizza Co.';
 
 /** Screens that are a list alone: nothing of them is edited before a row is chosen. */
-const isEditedByRow: ReadonlySet<string> = new Set(['Stations', 'Printers']);
+const isEditedByRow: ReadonlySet<string> = new Set([
+  'Stations',
+  'Printers',
+  'Tax Structures',
+  'Messages',
+  'Requirements',
+]);
 
 async function open(page: Page, { path: [group, entry], role }: Screen, level = wholeCompany) {
   await goTo(page, group, entry);

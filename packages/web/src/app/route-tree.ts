@@ -8,6 +8,7 @@ import { homeRoutes } from './routes/home-routes.ts';
 import { imageRoutes } from './routes/image-routes.ts';
 import { locationRoutes } from './routes/location-routes.ts';
 import { menuItemsRoutes } from './routes/menu-items-routes.ts';
+import { menuListRoutes } from './routes/menu-list-routes.ts';
 import { menuRoutes } from './routes/menu-routes.ts';
 import { publicRoute, publicRoutes } from './routes/public-routes.ts';
 import { publishRoutes } from './routes/publish-routes.ts';
@@ -29,6 +30,7 @@ export const routeTree = rootRoute.addChildren([
     ...publishRoutes,
     ...menuRoutes,
     ...menuItemsRoutes,
+    ...menuListRoutes,
     ...imageRoutes,
     ...locationRoutes,
     ...employeeRoutes,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { activeMenuPhrases } from '../phrases/active-menu.ts';
 import { usePhrases } from '../phrases/phrases.ts';
 import { chooseMenu } from '../session/active-menu.ts';
@@ -7,6 +7,7 @@ import { useSession } from '../session/session-store.ts';
 import { Picker } from '../ui/fields/picker.tsx';
 import { IntoFrame } from '../ui/frame/frame-slot.tsx';
 import { menuListQuery, withoutTemplates } from './menu-list.ts';
+import { menuScreenAt } from './menu-screens.ts';
 import { TemplateMark } from './template-mark.tsx';
 
 /** SH-17 */
@@ -17,12 +18,14 @@ export function MenuSelector({ menuId }: { readonly menuId: string }) {
   const t = usePhrases(activeMenuPhrases);
   const session = useSession();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const { data: menus = [] } = useQuery(menuListQuery(session.userCompanyId));
   const template = menus.find(({ id, template: isTemplate }) => isTemplate && id === menuId);
   const options = [...withoutTemplates(menus), ...(template ? [template] : [])];
   if (options.length < 2 && !template) return null;
   const handleChange = async (id: string) => {
-    await navigate({ to: '/menu/menuItems', search: (before: object) => ({ ...before, menuId: id }) });
+    const to = menuScreenAt(pathname)?.path ?? '/menu/menuItems';
+    await navigate({ to, search: (before: object) => ({ ...before, menuId: id }) });
     chooseMenu(session, id);
   };
   return (

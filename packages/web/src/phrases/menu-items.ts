@@ -165,6 +165,8 @@ export const menuItemsPhrases = definePhrases('menu-items', {
   ownerCategory: 'department',
   ownerDepartment: 'menu',
   displays: 'Kitchen displays',
+  requirements: 'Requirements',
+  notAskedFor: '{{name}}: not asked for',
   noDisplays: 'The settings of this level name no kitchen displays.',
   styles: 'Sizes and styles',
   stylesHint: 'What items of this department can be offered in.',

@@ -13,6 +13,7 @@ import {
   newModifierCategory,
   newModifierItem,
   newPricingScheme,
+  newRequirement,
   newStyle,
   newStyleOption,
   settingsNamesOf,
@@ -77,6 +78,7 @@ export function buildMenuBlob(given: Partial<MenuBlob> = {}): MenuBlob {
       newPricingScheme({ id: 'dine', name: 'Dine in', isDefault: true }),
       newPricingScheme({ id: 'delivery', name: 'Delivery' }),
     ],
+    requirements: [newRequirement({ id: 'check-id', name: 'Check ID' })],
     ...given,
   });
 }

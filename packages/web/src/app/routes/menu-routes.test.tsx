@@ -6,6 +6,7 @@ import type { FakeAnswers } from '../../testing/fake-api.ts';
 import { mainMenu, menuAnswers } from '../../testing/menu-server.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { menuItemsRoutes } from './menu-items-routes.ts';
+import { menuListRoutes } from './menu-list-routes.ts';
 import { menuRoutes } from './menu-routes.ts';
 import { publishRoutes } from './publish-routes.ts';
 
@@ -19,7 +20,7 @@ function open(path: string, enabledFeatures: readonly string[] = [], answers: Fa
   closeEditors();
   return renderApp({
     path,
-    routes: [...menuRoutes, ...menuItemsRoutes, ...publishRoutes],
+    routes: [...menuRoutes, ...menuItemsRoutes, ...menuListRoutes, ...publishRoutes],
     session: buildSession({ userId: crypto.randomUUID(), enabledFeatures: [...enabledFeatures] }),
     answers: { ...menuAnswers(), ...noWorkflows, ...answers },
   });
@@ -34,6 +35,10 @@ const menuScreens = [
   ['KR-49 RT-76', '/menu/menuItems/pizza/category/signature', 'Signature'],
   ['KR-50 RT-77', '/menu/menuItems/pizza/signature/item/add', 'New item in Signature'],
   ['KR-51 RT-78', '/menu/menuItems/pizza/item/supreme', 'Harbor Supreme'],
+  ['KR-25 RT-52', '/menu/taxStructures', 'Tax structures'],
+  ['KR-29 RT-56', '/menu/messages', 'Messages'],
+  ['KR-30 RT-57', '/menu/requirements', 'Requirements'],
+  ['KR-32 RT-59', '/menu/requirements/check-id/edit', 'Check ID'],
 ] as const;
 
 describe('the screens of menus', () => {
@@ -49,6 +54,21 @@ describe('the screens of menus', () => {
     await expect.element(page.getByText(refusal).first()).toBeVisible();
     await expect.poll(() => router.state.location.pathname).toBe('/home');
   });
+});
+
+test('KR-31 RT-58 /menu/requirements/add adds a requirement, once, and opens it at its own address', async () => {
+  const { router } = await open('/menu/requirements/add', ['manageMenus']);
+  await expect.element(page.getByRole('heading', { name: 'New requirement', exact: true })).toBeVisible();
+  await expect.poll(() => router.state.location.pathname).toMatch(/^\/menu\/requirements\/.+\/edit$/);
+  await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  expect(page.getByRole('button', { name: /^Edit New requirement/ }).elements()).toHaveLength(1);
+});
+
+test('RT-58 who may not manage menus adds nothing', async () => {
+  const forbidden = { status: 403, body: { error: 'FORBIDDEN' } };
+  const { router } = await open('/menu/requirements/add', ['dashboard'], { 'GET /api/menus/company/2': forbidden });
+  await expect.element(page.getByText(refusal).first()).toBeVisible();
+  await expect.poll(() => router.state.location.pathname).toBe('/home');
 });
 
 const ownScreens = [

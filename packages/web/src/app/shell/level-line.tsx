@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useDocumentLevel } from '../../editing/document/document-level.ts';
 import { useActiveMenu } from '../../menus/active-menu.ts';
+import { menuScreenAt } from '../../menus/menu-screens.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { shellPhrases } from '../../phrases/shell.ts';
 import { type ActiveLevel, useActiveLevel } from '../../session/active-level.ts';
@@ -18,7 +19,7 @@ export function LevelLine() {
   const { canSave } = useDocumentLevel();
   if (!editsLevel(pathname)) return null;
   const banner = { level: level.kind, name, isReadOnly: !canSave, children: <FrameSlot name="banner-end" /> };
-  return pathname.startsWith('/menu/menuItems') ? (
+  return menuScreenAt(pathname) ? (
     <MenuBanner {...banner} locations={level.locations} />
   ) : (
     <LevelBanner {...banner} reach={level.locations.length} />

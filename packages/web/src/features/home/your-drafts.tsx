@@ -5,6 +5,7 @@ import { useShelfWrites } from '../../editing/draft/draft-shelf.ts';
 import { screenOf } from '../../editing/settings-search/screen-of.ts';
 import { screenNames } from '../../editing/settings-search/screen-sections.ts';
 import { type MenuSummary, menuListQuery } from '../../menus/menu-list.ts';
+import { menuScreenOf } from '../../menus/menu-screens.ts';
 import { homePhrases } from '../../phrases/home.ts';
 import { navigationPhrases } from '../../phrases/navigation.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
@@ -58,7 +59,6 @@ function Draft({ draft, menus }: DraftProps) {
   const place = placeOf(draft);
   if (place === undefined) return null;
   const menuName = menus?.find(({ id }) => id === draft.name)?.name;
-  const title = place.screen === null ? n('menuItems') : n(screenNames[place.screen]);
   const where = [menuName, levelName];
   return (
     <li className={styles.line} data-level={level}>
@@ -68,7 +68,7 @@ function Draft({ draft, menus }: DraftProps) {
         search={{ ...place.search, locationId: draft.tenantId ?? wholeCompany }}
         className={styles.draft}
       >
-        {title}
+        {n(place.title)}
       </Link>
       <span className={styles.draftPlace}>{where.filter(Boolean).join(' · ')}</span>
       <span className={styles.draftEnd}>
@@ -84,10 +84,10 @@ function isReachable({ accessibleTenants }: Session, { tenantId }: DraftPlace): 
   return tenantId === null || accessibleTenants.some(({ id }) => id === tenantId);
 }
 
-/** Where a draft goes on: the menu editor, or the screen of its first change. */
+/** Where a draft goes on: the screen of its first change. */
 function placeOf({ kind, name, changes }: DraftPlace) {
-  if (kind === 'menu') return { path: '/menu/menuItems', search: { menuId: name }, screen: null };
   const first = changes[0];
+  if (kind === 'menu') return { ...menuScreenOf(first?.path ?? []), search: { menuId: name } };
   const screen = kind === 'locationSettings' && first ? screenOf(first.path) : undefined;
-  return screen && { ...screen, screen: screen.path };
+  return screen && { ...screen, title: screenNames[screen.path] };
 }

@@ -18,10 +18,10 @@ import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { newEntityId } from '../new-entity-id.ts';
 import { BackToTree } from './back-to-tree.tsx';
 import { GonePage } from './gone-page.tsx';
 import styles from './menu-items.module.css';
-import { newEntityId } from './new-entity-id.ts';
 import { useCategory, useDepartment } from './use-entity.ts';
 
 /** RT-73 */

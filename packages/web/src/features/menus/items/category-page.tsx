@@ -12,6 +12,7 @@ import { EntityState } from './entity-state.tsx';
 import { GonePage } from './gone-page.tsx';
 import { InfoFields } from './info-fields.tsx';
 import styles from './menu-items.module.css';
+import { RequirementsField } from './requirements-field.tsx';
 import { Section } from './section.tsx';
 import { TaxKitchenFields } from './tax-kitchen-fields.tsx';
 import { useCategory, useDepartment } from './use-entity.ts';
@@ -42,7 +43,10 @@ function CategoryForm({ category }: { readonly category: Category }) {
           <InfoFields path={path} kind="categories" />
           <div className={styles.columns}>
             <AvailabilityFields path={path} />
-            <TaxKitchenFields path={path} owner="ownerCategory" />
+            <div className={styles.side}>
+              <TaxKitchenFields path={path} owner="ownerCategory" />
+              <RequirementsField path={path} />
+            </div>
           </div>
           <Section title={t('items')} aside={<Count value={items.length} />}>
             <ul className={styles.linkList}>

@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
-import type { MenuItem } from '@servery/domain';
+import type { MenuItem, StyleOption } from '@servery/domain';
 import { useParams } from '@tanstack/react-router';
 import { useMenu } from '../../../editing/kinds/menu-document.ts';
 import { EditorPage } from '../../../editing/page/editor-page.tsx';
@@ -17,6 +17,7 @@ import { ModifiersSection } from './modifiers-section.tsx';
 import { OfferedSection } from './offered-section.tsx';
 import { PricePreview } from './price-preview.tsx';
 import { PricesSection } from './prices-section.tsx';
+import { RequirementsField } from './requirements-field.tsx';
 import { TaxKitchenFields } from './tax-kitchen-fields.tsx';
 import { itemPath, useItem } from './use-entity.ts';
 
@@ -58,13 +59,24 @@ function ItemForm({ item }: { readonly item: MenuItem }) {
 }
 
 function Side({ item }: { readonly item: MenuItem }) {
+  const sizes = useSizes(item);
   return (
     <div className={styles.side}>
       <ItemImage path={itemPath(item.id)} />
       <AvailabilityFields path={itemPath(item.id)} />
       <TaxKitchenFields path={itemPath(item.id)} owner="ownerItem" />
+      <RequirementsField path={itemPath(item.id)} sizes={sizes} />
     </div>
   );
+}
+
+/** The sizes that an item is sold in. */
+function useSizes({ department, styles: used }: MenuItem): readonly StyleOption[] {
+  const size = useMenu((menu) =>
+    menu.departments.find(({ id }) => id === department)?.styles.find((one) => one.isSize),
+  );
+  const sold = used.find(({ id }) => id === size?.id)?.options ?? [];
+  return size?.options.filter(({ id }) => sold.includes(id)) ?? [];
 }
 
 /** `Pizza › Signature` */

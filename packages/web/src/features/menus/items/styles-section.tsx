@@ -10,8 +10,8 @@ import { usePhrases } from '../../../phrases/phrases.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { Chip } from '../../../ui/data/chip.tsx';
 import { notify } from '../../../ui/notifications/notify.ts';
+import { newEntityId } from '../new-entity-id.ts';
 import styles from './menu-items.module.css';
-import { newEntityId } from './new-entity-id.ts';
 import { Section } from './section.tsx';
 
 /** DP-01: ordered lists of options; at most one of them is the size. */

@@ -7,9 +7,9 @@ import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { Chip } from '../../../ui/data/chip.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { useSettingsNames } from '../use-settings-names.ts';
 import { ChipField } from './chip-field.tsx';
 import styles from './menu-items.module.css';
-import { useDisplays } from './use-displays.ts';
 
 type TaxKitchenFieldsProps = {
   readonly path: Path;
@@ -54,7 +54,7 @@ function TaxField({ path, owner }: TaxKitchenFieldsProps) {
 function DisplaysField({ path }: { readonly path: Path }) {
   const t = usePhrases(menuItemsPhrases);
   const field = useField(path);
-  const known = useDisplays();
+  const known = (useSettingsNames()?.displays ?? []).map(({ id, name }) => ({ id, name: name || id }));
   const chosen = Array.isArray(field.value) ? field.value.map(String) : [];
   const unknown = chosen.filter((id) => !known.some((display) => display.id === id));
   const displays = [...known, ...unknown.map((id) => ({ id, name: id }))];

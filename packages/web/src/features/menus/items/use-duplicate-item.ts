@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEditMenu, useMenu } from '../../../editing/kinds/menu-document.ts';
 import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { newEntityId } from './new-entity-id.ts';
+import { newEntityId } from '../new-entity-id.ts';
 
 /** A copy with a name and a number of its own, right behind the original; it opens. */
 export function useDuplicateItem(): (item: MenuItem) => void {

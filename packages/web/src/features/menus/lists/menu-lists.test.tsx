@@ -1,0 +1,186 @@
+import { newItem, newMenuBlob, newMessage, newRequirement, newTaxStructure } from '@servery/domain';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { menuItemsRoutes } from '../../../app/routes/menu-items-routes.ts';
+import { menuListRoutes } from '../../../app/routes/menu-list-routes.ts';
+import { closeEditors } from '../../../editing/kinds/editors.ts';
+import { chooseTheme, expectAccessible } from '../../../testing/accessibility.ts';
+import { buildSession } from '../../../testing/build-session.ts';
+import { chooseOfRow, openRow, pressSwitch, rowOf, undo } from '../../../testing/editing.ts';
+import { buildMenuBlob, menuAnswers } from '../../../testing/menu-server.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+
+const ten = ['No onions', 'Allergy', 'Birthday', 'Crispy', 'Cut', 'Fold', 'Go', 'Hot', 'Iced', 'Jar'];
+const messages = ten.map((name) => newMessage({ id: name.toLowerCase().replace(' ', '-'), name }));
+const base = buildMenuBlob();
+const items = base.items.map((item) =>
+  item.id === 'cola'
+    ? { ...item, requirements: [{ id: 'check-id', selected: true, order: 1, excludeSizes: [] }] }
+    : item,
+);
+const taxStructures = [
+  newTaxStructure({ id: 'sales', name: 'Sales Tax', flatRate: '7.25' }),
+  newTaxStructure({
+    id: 'food',
+    name: 'Prepared food',
+    byOrderType: true,
+    orderTypeRates: [{ orderType: 1, rate: '8.625' }],
+  }),
+];
+const menu = buildMenuBlob({ messages, items, taxStructures });
+
+async function open(path: string, document = menu, enabledFeatures: readonly string[] = ['manageMenus']) {
+  closeEditors();
+  return renderApp({
+    path,
+    session: buildSession({ userId: crypto.randomUUID(), enabledFeatures: [...enabledFeatures] }),
+    routes: [...menuListRoutes, ...menuItemsRoutes],
+    answers: menuAnswers(document),
+  });
+}
+
+beforeEach(async () => {
+  chooseTheme('light');
+  await page.viewport(1440, 900);
+});
+
+describe.each([
+  ['/menu/messages', 'Allergy'],
+  ['/menu/requirements', 'Check ID'],
+  ['/menu/taxStructures', 'Prepared food'],
+])('%s', (path, row) => {
+  test.each([
+    [1440, 900],
+    [360, 800],
+  ])('has no accessibility problem at %i x %i', async (width, height) => {
+    await page.viewport(width, height);
+    await open(path);
+    await openRow(row);
+    await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveValue(row);
+    await expectAccessible();
+  });
+
+  test('has none without rows, and says what to add', async () => {
+    await open(path, newMenuBlob({ taxStructures: [] }));
+    await expect.element(page.getByRole('button', { name: /^Add a/ })).toBeVisible();
+    await expectAccessible();
+  });
+});
+
+describe('a list of the menu', () => {
+  test('RT-56 is searched by name and text; what a search hides is not selected', async () => {
+    await open('/menu/messages');
+    await page.getByRole('checkbox', { name: 'Select all' }).click();
+    await expect.element(page.getByText('10 selected')).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Search Messages' }).fill('on');
+    await expect.element(page.getByText('1 selected')).toBeVisible();
+    expect(page.getByRole('button', { name: /^Edit / }).elements()).toHaveLength(1);
+    await page.getByRole('searchbox', { name: 'Search Messages' }).fill('nothing like it');
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await expect.element(page.getByText('10 selected')).toBeVisible();
+  });
+
+  test('RT-56 several rows are turned off at once, and back in one step', async () => {
+    await open('/menu/messages');
+    for (const name of ['Allergy', 'Birthday']) await page.getByRole('checkbox', { name: `Select ${name}` }).click();
+    await page.getByRole('button', { name: 'Turn off' }).click();
+    await expect.element(rowOf('Allergy').getByText('Inactive')).toBeVisible();
+    await expect.element(rowOf('Birthday').getByText('Inactive')).toBeVisible();
+    await undo();
+    await expect.element(rowOf('Allergy').getByText('Inactive')).not.toBeInTheDocument();
+    await expect.element(rowOf('Birthday').getByText('Inactive')).not.toBeInTheDocument();
+  });
+
+  test('RT-57 deleting says what names the row; then neither is left, and one undo brings both back', async () => {
+    await open('/menu/requirements');
+    await expect.element(rowOf('Check ID').getByText('1 place')).toBeVisible();
+    await chooseOfRow('Check ID', 'Remove');
+    await expect.element(page.getByRole('dialog').getByText(/used in 1 place.*Cola/)).toBeVisible();
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await expect.element(page.getByText('No requirements yet')).toBeVisible();
+    await expect.element(page.getByText('2 changes')).toBeVisible();
+    await undo();
+    await expect.element(rowOf('Check ID').getByText('1 place')).toBeVisible();
+  });
+
+  test('RT-57 RT-59 what names a row leads to it; Back leads to the row again', async () => {
+    const { router } = await open('/menu/requirements');
+    await openRow('Check ID');
+    await expect.poll(() => router.state.location.pathname).toBe('/menu/requirements/check-id/edit');
+    await page.getByRole('link', { name: 'Cola' }).click();
+    await expect.poll(() => router.state.location.pathname).toBe('/menu/menuItems/drinks/item/cola');
+    router.history.back();
+    await expect.element(page.getByRole('heading', { name: 'Check ID' })).toBeVisible();
+  });
+
+  test('RT-56 at a location what comes from above is turned off, not deleted', async () => {
+    await open('/menu/messages?locationId=101', menu, ['overrideMenus']);
+    await page.getByRole('button', { name: 'More about Allergy' }).click();
+    await expect.element(page.getByRole('menuitem', { name: 'Duplicate' })).toBeVisible();
+    await expect.element(page.getByRole('menuitem', { name: 'Remove' })).not.toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await page.getByRole('checkbox', { name: 'Select Allergy' }).click();
+    await expect.element(page.getByRole('button', { name: 'Delete' })).toBeDisabled();
+    await expect.element(page.getByText(/can be turned off here, not deleted/)).toBeVisible();
+    await openRow('Allergy');
+    await pressSwitch('Active');
+    await expect.element(rowOf('Allergy').getByRole('button', { name: /Here/ })).toBeVisible();
+  });
+});
+
+describe('tax structures', () => {
+  const rate = (name: string) => page.getByRole('textbox', { name, exact: true });
+
+  test('RT-52 PX-01 a rate shows its tax on an example, also by order type; an emptied one is none', async () => {
+    await open('/menu/taxStructures');
+    await openRow('Prepared food');
+    await expect.element(page.getByText('$1.68 on $19.49')).toBeVisible();
+    await rate('Delivery').fill('7.25');
+    await expect.element(page.getByText('$1.41 on $19.49')).toBeVisible();
+    await rate('Dine In').fill('');
+    await expect.element(page.getByText('$1.68 on $19.49')).not.toBeInTheDocument();
+    await page.getByRole('button', { name: 'Review' }).click();
+    await expect.element(page.getByText('Delivery:').first()).toBeVisible();
+    await expect.element(page.getByText('7.25%').first()).toBeVisible();
+    await expect.element(page.getByText('8.625%').first()).toBeVisible();
+  });
+
+  test('RT-52 each says how many items it taxes, and the check which items nobody decided', async () => {
+    await open('/menu/taxStructures');
+    await expect.element(rowOf('Sales Tax').getByText('3', { exact: true })).toBeVisible();
+    await expect.element(page.getByText(/3 items use Sales Tax because neither/)).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Harbor Supreme' })).toBeVisible();
+  });
+
+  test('RT-52 a menu without structures warns of what would be sold without tax', async () => {
+    await open('/menu/taxStructures', { ...menu, taxStructures: [] });
+    await expect.element(page.getByText(/3 items have no tax structure/)).toBeVisible();
+  });
+
+  test('PM-34 at a location without the permission the rates cannot be changed, and say why', async () => {
+    await open('/menu/taxStructures?locationId=101', menu, ['overrideMenus']);
+    await openRow('Sales Tax');
+    await expect.element(rate('Rate')).toBeDisabled();
+    await expect.element(page.getByText('Your role does not change this here.').first()).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Add a tax structure' })).not.toBeInTheDocument();
+  });
+});
+
+test('IN-06 an item asks for a requirement, but not for every size', async () => {
+  const [supreme] = base.items;
+  await open(`/menu/menuItems/pizza/item/${supreme?.id}`);
+  const asked = page.getByRole('region', { name: 'Requirements' });
+  await expect.element(asked).toBeVisible();
+  await pressSwitch('Check ID');
+  await asked.getByRole('button', { name: 'Small 10″' }).click();
+  await page.getByRole('button', { name: 'Review' }).click();
+  await expect.element(page.getByText(/Requirement Check ID/).first()).toBeVisible();
+});
+
+test('IN-06 a requirement that is off is asked nowhere', async () => {
+  const off = newRequirement({ id: 'check-id', name: 'Check ID', status: 'INACTIVE' });
+  const plain = newItem({ id: 'tea', name: 'Tea', department: 'drinks', category: 'soft' });
+  await open('/menu/menuItems/drinks/item/tea', { ...menu, requirements: [off], items: [...menu.items, plain] });
+  await expect.element(page.getByRole('region', { name: 'Tax and kitchen' })).toBeVisible();
+  await expect.element(page.getByRole('region', { name: 'Requirements' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,71 @@
+import { freeName, itemTaxes, newTaxStructure, type TaxStructure } from '@servery/domain';
+import { useDeferredValue, useMemo } from 'react';
+import { useMenu } from '../../../editing/kinds/menu-document.ts';
+import { ListPage } from '../../../editing/list/list-page.tsx';
+import { asJson } from '../../../editing/list/rows.ts';
+import { MenuEditor } from '../../../editing/page/menu-editor.tsx';
+import { menuListPhrases } from '../../../phrases/menu-lists.ts';
+import { usePhrases } from '../../../phrases/phrases.ts';
+import { newEntityId } from '../new-entity-id.ts';
+import { MenuTable } from './menu-table.tsx';
+import { TaxCheck } from './tax-check.tsx';
+import { TaxForm } from './tax-form.tsx';
+import { useUses } from './use-uses.ts';
+
+const lists = [{ list: ['taxStructures'], form: TaxForm }] as const;
+
+/** RT-52, PX-01: what is added to the price of an item, and which items each structure taxes. */
+export function TaxStructuresPage() {
+  const t = usePhrases(menuListPhrases);
+  return (
+    <MenuEditor>
+      <ListPage title={t('taxStructures')} sections={['taxStructures']} lists={lists}>
+        <TaxTable />
+        <TaxCheck />
+      </ListPage>
+    </MenuEditor>
+  );
+}
+
+function TaxTable() {
+  const t = usePhrases(menuListPhrases);
+  const structures = useMenu((menu) => menu.taxStructures);
+  const usesOf = useUses('taxStructure');
+  const countOf = useTaxedCount();
+  const make = (given: Partial<TaxStructure> & { readonly name: string }) => {
+    const name = freeName(structures, given.name);
+    return asJson(newTaxStructure({ ...given, id: newEntityId('tax'), name }));
+  };
+  return (
+    <MenuTable
+      list="taxStructures"
+      title={t('taxStructures')}
+      hint={t('taxHint')}
+      rows={structures}
+      words={({ flatRate }) => flatRate}
+      columns={[
+        { title: t('rate'), align: 'right', cell: rateInWords },
+        { title: t('items'), align: 'right', hideOnPhone: true, cell: ({ id }) => countOf(id) },
+      ]}
+      add={{ label: t('addTax'), make: () => make({ name: t('newTax') }) }}
+      copy={make}
+      usesOf={usesOf}
+      deleteText={(rows) => {
+        const count = rows.reduce((sum, { id }) => sum + usesOf(id).length, 0);
+        return count === 0 ? t('deleteText', { count: rows.length }) : t('deleteTax', { count });
+      }}
+      empty={{ title: t('noTax'), text: t('noTaxHint') }}
+    />
+  );
+
+  function rateInWords({ byOrderType, flatRate }: TaxStructure): string {
+    return byOrderType ? t('byOrderType') : `${Number(flatRate)}%`;
+  }
+}
+
+/** How many items each structure taxes, also those that follow their category or department. */
+function useTaxedCount(): (structureId: string) => number {
+  const menu = useDeferredValue(useMenu((draft) => draft));
+  const counts = useMemo(() => Map.groupBy(itemTaxes(menu), ({ structureId }) => structureId), [menu]);
+  return (structureId) => counts.get(structureId)?.length ?? 0;
+}

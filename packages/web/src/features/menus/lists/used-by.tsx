@@ -1,0 +1,70 @@
+import { Button } from '@mantine/core';
+import type { Use } from '@servery/domain';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useMenu } from '../../../editing/kinds/menu-document.ts';
+import { menuListPhrases } from '../../../phrases/menu-lists.ts';
+import { usePhrases } from '../../../phrases/phrases.ts';
+import { Fields } from '../../../ui/layout/section.tsx';
+import { placesOf, type UsePlace } from '../use-places.ts';
+import styles from './menu-lists.module.css';
+
+const fewPlaces = 8;
+
+/** What names the entity, each with the way to where it is edited. */
+export function UsedBy({ uses }: { readonly uses: readonly Use[] }) {
+  const t = usePhrases(menuListPhrases);
+  const menu = useMenu((draft) => draft);
+  const places = placesOf(uses, menu);
+  return (
+    <Fields title={t('usedBy')}>
+      {places.length === 0 ? <p className={styles.muted}>{t('nothing')}</p> : <PlaceList places={places} />}
+    </Fields>
+  );
+}
+
+/** A long list shows its beginning. */
+export function PlaceList({ places }: { readonly places: readonly UsePlace[] }) {
+  const t = usePhrases(menuListPhrases);
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? places : places.slice(0, fewPlaces);
+  return (
+    <>
+      <ul className={styles.places}>
+        {shown.map((place) => (
+          <li key={place.key}>
+            {place.address === null ? (
+              place.name
+            ) : (
+              <Link to={`/menu/menuItems/${place.address}`} search={true}>
+                {place.name}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+      {shown.length < places.length && (
+        <div>
+          <Button size="sm" variant="subtle" onClick={() => setWhole(true)}>
+            {t('showAll', { count: places.length })}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** How many things name each row of a list. */
+export function useUsedByColumn(usesOf: (id: string) => readonly Use[]) {
+  const t = usePhrases(menuListPhrases);
+  const menu = useMenu((draft) => draft);
+  return {
+    title: t('usedBy'),
+    align: 'right',
+    hideOnPhone: true,
+    cell: ({ id }: { readonly id: string }) => {
+      const count = placesOf(usesOf(id), menu).length;
+      return count === 0 ? '–' : t('places', { count });
+    },
+  } as const;
+}

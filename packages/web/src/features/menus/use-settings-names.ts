@@ -1,0 +1,16 @@
+import type { SettingsNames } from '@servery/domain';
+import { useQuery } from '@tanstack/react-query';
+import { unwrap } from '../../api/api-result.ts';
+import { useEditor } from '../../editing/draft/editor-context.ts';
+import { loadSettingsNames } from '../../editing/kinds/settings-names.ts';
+
+/** What menus name of the settings of this level; undefined while it is read. */
+export function useSettingsNames(): SettingsNames | undefined {
+  const { level } = useEditor();
+  const { data } = useQuery({
+    queryKey: ['settings-names', level.companyId, level.tenantId],
+    queryFn: async () => unwrap(await loadSettingsNames(level)),
+    staleTime: 5 * 60_000,
+  });
+  return data;
+}
