@@ -21,7 +21,7 @@ export async function startImpersonation(
   if (actor.originalUserId !== null) throw forbidden();
   await database.inCompany(actor.companyId, async (scope) => {
     await requireActable(scope, actor, userId);
-    await writeAudit(scope, actor, 'ACT_AS', `user:${userId}`, { readOnly });
+    await writeAudit(scope, actor, { action: 'ACT_AS', subject: `user:${userId}`, details: { readOnly } });
   });
   await changeSession(database, actor.sessionHash, {
     company_id: actor.companyId,
@@ -41,7 +41,7 @@ export async function endImpersonation(
   const { originalUserId, originalCompanyId } = actor;
   if (originalUserId === null || originalCompanyId === null) throw new Fault(409, 'NOT_ACTING');
   await database.inCompany(actor.homeCompanyId, (scope) =>
-    writeAudit(scope, actor, 'RETURN_TO_SELF', `user:${actor.userId}`, {}),
+    writeAudit(scope, actor, { action: 'RETURN_TO_SELF', subject: `user:${actor.userId}`, details: {} }),
   );
   await changeSession(database, actor.sessionHash, {
     company_id: originalCompanyId,

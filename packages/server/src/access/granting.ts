@@ -133,7 +133,11 @@ async function insertGrant(scope: CompanyScope, actor: Actor, userId: string, gr
       granted_by_name: actor.name,
     })
     .execute();
-  await writeAudit(scope, actor, 'GRANT_ROLE', `user:${userId}`, { role: grant.roleId, on: { ...grant.grantedOn } });
+  await writeAudit(scope, actor, {
+    action: 'GRANT_ROLE',
+    subject: `user:${userId}`,
+    details: { role: grant.roleId, on: { ...grant.grantedOn } },
+  });
 }
 
 async function deleteGrant(scope: CompanyScope, actor: Actor, userId: string, grant: RoleOn): Promise<void> {
@@ -145,7 +149,11 @@ async function deleteGrant(scope: CompanyScope, actor: Actor, userId: string, gr
     .where('object_type', '=', grant.grantedOn.type)
     .where('object_id', '=', grant.grantedOn.id ?? '')
     .execute();
-  await writeAudit(scope, actor, 'REVOKE_ROLE', `user:${userId}`, { role: grant.roleId, on: { ...grant.grantedOn } });
+  await writeAudit(scope, actor, {
+    action: 'REVOKE_ROLE',
+    subject: `user:${userId}`,
+    details: { role: grant.roleId, on: { ...grant.grantedOn } },
+  });
 }
 
 function objectOf({ grantObject }: RoleToGrant): GrantObject {

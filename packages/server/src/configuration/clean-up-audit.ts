@@ -1,5 +1,5 @@
 import type { Change, ChangeKind } from '@servery/domain';
-import { type AuditActor, writeAudits } from '../platform/audit.ts';
+import { type AuditActor, type AuditEntry, writeAudits } from '../platform/audit.ts';
 import type { CompanyScope } from '../platform/database/database.ts';
 import type { DocumentKey } from './documents-store.ts';
 import { pathText } from './validation.ts';
@@ -17,14 +17,17 @@ export async function auditCleanUps(
 ): Promise<void> {
   const entries = changes
     .filter((change) => !additions.includes(change.kind))
-    .map((change) => ({
-      subject: `${kind}:${documentId}`,
-      details: {
-        version,
-        change: change.kind,
-        path: pathText(change.path),
-        ...(tenantId !== '' && { tenant: tenantId }),
-      },
-    }));
-  await writeAudits(scope, actor, 'CLEAN_UP', entries);
+    .map(
+      (change): AuditEntry => ({
+        action: 'CLEAN_UP',
+        subject: `${kind}:${documentId}`,
+        details: {
+          version,
+          change: change.kind,
+          path: pathText(change.path),
+          ...(tenantId !== '' && { tenant: tenantId }),
+        },
+      }),
+    );
+  await writeAudits(scope, actor, entries);
 }

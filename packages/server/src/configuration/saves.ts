@@ -86,9 +86,13 @@ export async function saveBase(scope: CompanyScope, actor: Actor, save: BaseSave
     .where('document_id', '=', save.documentId)
     .where('tenant_id', '=', '')
     .execute();
-  await writeAudit(scope, actor, save.automatic ? 'SAVE_AUTOMATIC' : 'SAVE', `${save.kind}:${save.documentId}`, {
-    version,
-    changes: changes.length,
+  await writeAudit(scope, actor, {
+    action: save.automatic ? 'SAVE_AUTOMATIC' : 'SAVE',
+    subject: `${save.kind}:${save.documentId}`,
+    details: {
+      version,
+      changes: changes.length,
+    },
   });
   if (save.automatic) await auditCleanUps(scope, actor, key, version, changes);
   return version;
@@ -139,10 +143,14 @@ export async function saveOverride(scope: CompanyScope, actor: Actor, save: Over
     author,
     automatic: save.automatic,
   });
-  await writeAudit(scope, actor, 'SAVE_OVERRIDE', `${save.kind}:${save.documentId}`, {
-    tenant: save.target.id,
-    version,
-    changes: changes.length,
+  await writeAudit(scope, actor, {
+    action: 'SAVE_OVERRIDE',
+    subject: `${save.kind}:${save.documentId}`,
+    details: {
+      tenant: save.target.id,
+      version,
+      changes: changes.length,
+    },
   });
   if (save.automatic) await auditCleanUps(scope, actor, key, version, changes);
   return version;
@@ -169,7 +177,11 @@ async function baseOf(scope: CompanyScope, actor: Actor, { kind, documentId }: O
     author: { userId: actor.userId, name: actor.name },
     automatic: true,
   });
-  await writeAudit(scope, actor, 'SAVE_AUTOMATIC', `${kind}:${documentId}`, { version: 1, changes: 0 });
+  await writeAudit(scope, actor, {
+    action: 'SAVE_AUTOMATIC',
+    subject: `${kind}:${documentId}`,
+    details: { version: 1, changes: 0 },
+  });
   return { ...head, version: 1 };
 }
 

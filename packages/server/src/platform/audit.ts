@@ -10,31 +10,25 @@ export interface AuditActor {
 }
 
 export interface AuditEntry {
+  readonly action: AuditAction;
   readonly subject: string;
   /** Values of secrets never go into details. */
   readonly details: Json;
 }
 
 /** Writes one audit entry in the transaction of what it tells about. */
-export async function writeAudit(
-  scope: CompanyScope,
-  actor: AuditActor,
-  action: AuditAction,
-  subject: string,
-  details: Json,
-): Promise<void> {
-  await writeAudits(scope, actor, action, [{ subject, details }]);
+export async function writeAudit(scope: CompanyScope, actor: AuditActor, entry: AuditEntry): Promise<void> {
+  await writeAudits(scope, actor, [entry]);
 }
 
-/** The same for one action on many subjects, together; each thousand is one parameter, for many would take many times longer. */
+/** The same for many entries together; each thousand is one parameter, for many would take many times longer. */
 export async function writeAudits(
   scope: CompanyScope,
   actor: AuditActor,
-  action: AuditAction,
   entries: readonly AuditEntry[],
 ): Promise<void> {
   for (let at = 0; at < entries.length; at += entriesAtOnce) {
-    const rows = entries.slice(at, at + entriesAtOnce).map(({ subject, details }) => ({
+    const rows = entries.slice(at, at + entriesAtOnce).map(({ action, subject, details }) => ({
       company_id: scope.companyId,
       actor_id: actor.userId,
       actor_name: actor.name,

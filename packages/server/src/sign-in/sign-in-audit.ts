@@ -27,7 +27,11 @@ export async function auditSignIn(
       .where('company_id', '=', companyId)
       .where('id', '=', userId)
       .executeTakeFirstOrThrow();
-    await writeAudit(scope, { userId, name, originalUserId: null, address }, action, `user:${userId}`, details);
+    await writeAudit(
+      scope,
+      { userId, name, originalUserId: null, address },
+      { action, subject: `user:${userId}`, details },
+    );
   });
 }
 

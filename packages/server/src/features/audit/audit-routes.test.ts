@@ -9,12 +9,28 @@ const { server, company, admin } = await testCompany();
 /** A user administrator of location one alone. */
 const local = await personWith(server, company, ['USER_ADMIN'], { type: 'LOCATION', id: company.locations.one });
 await server.database.inCompany(company.id, async (scope) => {
-  await writeAudit(scope, dana, 'SAVE', 'menu:main', { version: 2 });
-  await writeAudit(scope, dana, 'CREATE_CREDENTIAL', `location:${company.locations.one}`, { name: '=1+1' });
-  await writeAudit(scope, dana, 'ASSIGN_MENU', 'menu:main', { locations: Object.values(company.locations) });
-  await writeAudit(scope, { ...dana, name: 'Mia', originalUserId: 'usr_root' }, 'SAVE_OVERRIDE', 'menu:lunch', {
-    tenant: company.locations.one,
+  await writeAudit(scope, dana, { action: 'SAVE', subject: 'menu:main', details: { version: 2 } });
+  await writeAudit(scope, dana, {
+    action: 'CREATE_CREDENTIAL',
+    subject: `location:${company.locations.one}`,
+    details: { name: '=1+1' },
   });
+  await writeAudit(scope, dana, {
+    action: 'ASSIGN_MENU',
+    subject: 'menu:main',
+    details: { locations: Object.values(company.locations) },
+  });
+  await writeAudit(
+    scope,
+    { ...dana, name: 'Mia', originalUserId: 'usr_root' },
+    {
+      action: 'SAVE_OVERRIDE',
+      subject: 'menu:lunch',
+      details: {
+        tenant: company.locations.one,
+      },
+    },
+  );
 });
 
 async function actionsOf(client: Client, query = ''): Promise<string[]> {
@@ -89,7 +105,9 @@ describe('filters', () => {
 
 test('pages go by key: what is written meanwhile neither repeats nor hides an entry', async () => {
   const first = (await admin('GET', `/api/audit/${company.id}?actor=usr_dana&limit=2`)).json();
-  await server.database.inCompany(company.id, (scope) => writeAudit(scope, dana, 'DELETE_MENU', 'menu:x', {}));
+  await server.database.inCompany(company.id, (scope) =>
+    writeAudit(scope, dana, { action: 'DELETE_MENU', subject: 'menu:x', details: {} }),
+  );
   const second = (await admin('GET', `/api/audit/${company.id}?actor=usr_dana&limit=2&before=${first.next}`)).json();
   const sequences = [...first.entries, ...second.entries].map(({ sequence }: { sequence: number }) => sequence);
   expect(new Set(sequences).size).toBe(4);
@@ -98,7 +116,9 @@ test('pages go by key: what is written meanwhile neither repeats nor hides an en
 
 test('the export is CSV in which nothing is a formula', async () => {
   const evil: AuditActor = { ...dana, name: '=HYPERLINK("https://evil.example")' };
-  await server.database.inCompany(company.id, (scope) => writeAudit(scope, evil, 'SAVE', 'menu:"quoted", \n', {}));
+  await server.database.inCompany(company.id, (scope) =>
+    writeAudit(scope, evil, { action: 'SAVE', subject: 'menu:"quoted", \n', details: {} }),
+  );
   const answer = await admin('GET', `/api/audit/${company.id}/export?action=SAVE`);
   expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
   expect(answer.headers['content-disposition']).toBe('attachment; filename="audit.csv"');

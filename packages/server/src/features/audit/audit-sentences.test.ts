@@ -143,8 +143,12 @@ describe('what is no document', () => {
     const locations = Array.from({ length: 3000 }, (_, at) => `loc_${at}`);
     const dana = { userId: 'usr_dana', name: 'Dana', originalUserId: null, address: '203.0.113.7' };
     await server.database.inCompany(company.id, async (scope) => {
-      await writeAudit(scope, dana, 'ASSIGN_MENU', 'menu:huge', { locations });
-      await writeAudit(scope, dana, 'MOVE_MEMBERS', `group:${west}`, { added: locations, removed: [] });
+      await writeAudit(scope, dana, { action: 'ASSIGN_MENU', subject: 'menu:huge', details: { locations } });
+      await writeAudit(scope, dana, {
+        action: 'MOVE_MEMBERS',
+        subject: `group:${west}`,
+        details: { added: locations, removed: [] },
+      });
     });
     const [moved, assigned] = await entriesOf('?actor=usr_dana');
     expect(assigned).toMatchObject({ tenantCount: 3000, sentence: { values: { count: 3000 } } });

@@ -63,7 +63,11 @@ export async function createCompany(options: CompaniesOptions, actor: Actor, inp
       })
       .execute();
     await replaceBrands(scope, brands);
-    await writeAudit(scope, actor, 'CREATE_COMPANY', `company:${scope.companyId}`, { name: input.name });
+    await writeAudit(scope, actor, {
+      action: 'CREATE_COMPANY',
+      subject: `company:${scope.companyId}`,
+      details: { name: input.name },
+    });
     await writeRoles(scope, [...new Set([...roles, ...(first === undefined ? [] : [first.role])])]);
     if (first !== undefined) await writeAdministrator(scope, options.jobs, actor, first.person, first.role);
     return readCompany(scope);
@@ -120,11 +124,15 @@ export async function editCompany(
       .set({ name: input.name, third_party_integration_url: input.thirdPartyIntegrationUrl, ver })
       .where('id', '=', scope.companyId)
       .execute();
-    await writeAudit(scope, actor, 'EDIT_COMPANY', `company:${scope.companyId}`, {
-      ver,
-      name: { from: before.name, to: input.name },
-      thirdPartyIntegrationUrl: { from: before.third_party_integration_url, to: input.thirdPartyIntegrationUrl },
-      brands: input.brands.map(({ name }) => name),
+    await writeAudit(scope, actor, {
+      action: 'EDIT_COMPANY',
+      subject: `company:${scope.companyId}`,
+      details: {
+        ver,
+        name: { from: before.name, to: input.name },
+        thirdPartyIntegrationUrl: { from: before.third_party_integration_url, to: input.thirdPartyIntegrationUrl },
+        brands: input.brands.map(({ name }) => name),
+      },
     });
     return { ...before, name: input.name, ver };
   });
@@ -146,10 +154,14 @@ export async function deleteCompany(options: CompaniesOptions, actor: Actor, typ
     const publications = await options.endPublications(scope);
     const sessions = await signEveryoneOut(scope);
     await scope.db.updateTable('companies').set({ deleted_at: new Date() }).where('id', '=', companyId).execute();
-    await writeAudit(scope, actor, 'DELETE_COMPANY', `company:${companyId}`, {
-      name: row.name,
-      publications,
-      sessions,
+    await writeAudit(scope, actor, {
+      action: 'DELETE_COMPANY',
+      subject: `company:${companyId}`,
+      details: {
+        name: row.name,
+        publications,
+        sessions,
+      },
     });
     return row;
   });
@@ -165,7 +177,7 @@ async function auditAtHome(
   company: CompanyRow,
 ): Promise<void> {
   await database.inCompany(actor.homeCompanyId, (scope) =>
-    writeAudit(scope, actor, action, `company:${company.id}`, { name: company.name }),
+    writeAudit(scope, actor, { action, subject: `company:${company.id}`, details: { name: company.name } }),
   );
 }
 

@@ -54,9 +54,13 @@ export async function writeAdministrator(
     .insertInto('grants')
     .values({ ...person, role_id: role.id, object_type: 'GLOBAL', object_id: '', granted_by_name: actor.name })
     .execute();
-  await writeAudit(scope, actor, 'CREATE_USER', `user:${userId}`, { name, email });
-  await writeAudit(scope, actor, 'GRANT_ROLE', `user:${userId}`, { role: role.id, on: null });
-  await writeAudit(scope, actor, 'INVITE_USER', `user:${userId}`, {});
+  await writeAudit(scope, actor, { action: 'CREATE_USER', subject: `user:${userId}`, details: { name, email } });
+  await writeAudit(scope, actor, {
+    action: 'GRANT_ROLE',
+    subject: `user:${userId}`,
+    details: { role: role.id, on: null },
+  });
+  await writeAudit(scope, actor, { action: 'INVITE_USER', subject: `user:${userId}`, details: {} });
   const mail = { kind: 'INVITE', companyId: scope.companyId, userId, invitedBy: actor.name } as const;
   await jobs.enqueue(scope, accountMailQueue, mail, new Date());
 }

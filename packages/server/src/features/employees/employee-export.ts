@@ -14,7 +14,11 @@ export async function exportUsers(scope: CompanyScope, actor: Actor, filter: Peo
   const { people } = await listPeople(scope, actor.grants, { filter, offset: 0, limit: mostLines });
   const { jobTypes } = await readEmploymentChoices(scope);
   const context = { jobTypes: new Map(jobTypes.map(({ id, name }) => [id, name])) };
-  await writeAudit(scope, actor, 'EXPORT_USERS', `company:${scope.companyId}`, { people: people.length });
+  await writeAudit(scope, actor, {
+    action: 'EXPORT_USERS',
+    subject: `company:${scope.companyId}`,
+    details: { people: people.length },
+  });
   return writeCsv(
     Object.values(userColumns),
     people.map((person) => {

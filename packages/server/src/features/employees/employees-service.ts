@@ -99,8 +99,12 @@ async function setActive(database: Database, actor: Actor, userId: string, isAct
       .where('user_id', '=', userId)
       .execute();
     if (!isActive) await endSessions(scope, [userId]);
-    await writeAudit(scope, actor, isActive ? 'REACTIVATE_USER' : 'DEACTIVATE_USER', `user:${userId}`, {
-      name: person.name,
+    await writeAudit(scope, actor, {
+      action: isActive ? 'REACTIVATE_USER' : 'DEACTIVATE_USER',
+      subject: `user:${userId}`,
+      details: {
+        name: person.name,
+      },
     });
     return recordOf(actor, await readUser(scope, actor, userId));
   });

@@ -151,24 +151,17 @@ function placeType(places: CheckContext['places'], id: string): 'GROUP' | 'LOCAT
 
 async function writeEntries(scope: CompanyScope, actor: Actor, changes: readonly PersonChange[]): Promise<void> {
   const [made, edited] = [changes.filter(({ before }) => !before), changes.filter(({ before }) => before)];
-  await writeAudits(scope, actor, 'CREATE_USER', made.map(entryOf));
-  await writeAudits(scope, actor, 'EDIT_USER', edited.map(entryOf));
-  await writeAudits(
-    scope,
-    actor,
-    'GRANT_ROLE',
-    changes.flatMap((change) => addedRoles(change).map(roleEntry(change))),
-  );
-  await writeAudits(
-    scope,
-    actor,
-    'REVOKE_ROLE',
-    edited.flatMap((change) => removedRoles(change).map(roleEntry(change))),
-  );
+  await writeAudits(scope, actor, [
+    ...made.map(entryOf('CREATE_USER')),
+    ...edited.map(entryOf('EDIT_USER')),
+    ...changes.flatMap((change) => addedRoles(change).map(roleEntry('GRANT_ROLE', change))),
+    ...edited.flatMap((change) => removedRoles(change).map(roleEntry('REVOKE_ROLE', change))),
+  ]);
 }
 
-function roleEntry({ id }: PersonChange) {
+function roleEntry(action: 'GRANT_ROLE' | 'REVOKE_ROLE', { id }: PersonChange) {
   return (role: GrantedRole): AuditEntry => ({
+    action,
     subject: `user:${id}`,
     details: { role: role.id, on: role.grantObject ?? null },
   });
@@ -186,15 +179,18 @@ const toldFields = ['name', 'email', 'phone', 'posId'] as const;
 const namedFields = ['jobs', 'certifications', 'employment'] as const;
 
 /** What an entry tells: names and addresses with their values; wages, dates and numbers only as changed. */
-function entryOf({ id, before, after }: PersonChange): AuditEntry {
-  const told = toldFields.filter((field) => (before?.[field] ?? null) !== after[field]);
-  const named = namedFields.filter((field) => JSON.stringify(before?.[field]) !== JSON.stringify(after[field]));
-  return {
-    subject: `user:${id}`,
-    details: {
-      ...Object.fromEntries(told.map((field) => [field, { from: before?.[field] ?? null, to: after[field] }])),
-      ...(before !== undefined && named.length > 0 ? { changed: named } : {}),
-    },
+function entryOf(action: 'CREATE_USER' | 'EDIT_USER') {
+  return ({ id, before, after }: PersonChange): AuditEntry => {
+    const told = toldFields.filter((field) => (before?.[field] ?? null) !== after[field]);
+    const named = namedFields.filter((field) => JSON.stringify(before?.[field]) !== JSON.stringify(after[field]));
+    return {
+      action,
+      subject: `user:${id}`,
+      details: {
+        ...Object.fromEntries(told.map((field) => [field, { from: before?.[field] ?? null, to: after[field] }])),
+        ...(before !== undefined && named.length > 0 ? { changed: named } : {}),
+      },
+    };
   };
 }
 

@@ -40,7 +40,12 @@ export async function uploadImage(
     const isNew = await addImage(scope, added, actor);
     const stored = await requireImage(scope, upload.imageId);
     if (!isNew && stored.hash !== hash) throw new Fault(409, 'ALREADY_UPLOADED');
-    if (isNew) await writeAudit(scope, actor, 'UPLOAD_IMAGE', `image:${upload.imageId}`, { name, hash });
+    if (isNew)
+      await writeAudit(scope, actor, {
+        action: 'UPLOAD_IMAGE',
+        subject: `image:${upload.imageId}`,
+        details: { name, hash },
+      });
     return stored.image;
   });
 }
@@ -52,7 +57,11 @@ export async function renameImage(
 ): Promise<Image> {
   const { image } = await requireImage(scope, imageId);
   await setImageName(scope, imageId, name);
-  await writeAudit(scope, actor, 'RENAME_IMAGE', `image:${imageId}`, { from: image.name, to: name });
+  await writeAudit(scope, actor, {
+    action: 'RENAME_IMAGE',
+    subject: `image:${imageId}`,
+    details: { from: image.name, to: name },
+  });
   return { ...image, name };
 }
 
@@ -65,7 +74,11 @@ export async function deleteImage(scope: CompanyScope, actor: Actor, imageId: st
   const uses = (await readImageUses(scope)).get(imageId) ?? [];
   if (uses.length > 0) throw invalid('IMAGE_IN_USE', inUse(uses));
   await markImageDeleted(scope, imageId);
-  await writeAudit(scope, actor, 'DELETE_IMAGE', `image:${imageId}`, { name: image.name });
+  await writeAudit(scope, actor, {
+    action: 'DELETE_IMAGE',
+    subject: `image:${imageId}`,
+    details: { name: image.name },
+  });
 }
 
 async function requireImage(scope: CompanyScope, imageId: string) {

@@ -69,6 +69,6 @@ async function audit(
   action: 'CUT_OVER_CARDS' | 'DELETE_CREDIT_CARD',
 ): Promise<void> {
   await database.inCompany(call.actor().companyId, (scope) =>
-    writeAudit(scope, call.actor(), action, `location:${locationOf(call)}`, {}),
+    writeAudit(scope, call.actor(), { action, subject: `location:${locationOf(call)}`, details: {} }),
   );
 }

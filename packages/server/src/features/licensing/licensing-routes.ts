@@ -94,9 +94,13 @@ interface Change {
 
 async function save(scope: CompanyScope, actor: Actor, before: Licence, next: Change): Promise<void> {
   await writeLicence(scope, before, next);
-  await writeAudit(scope, actor, next.action, `location:${before.locationId}`, {
-    from: before.licences,
-    to: next.licences,
+  await writeAudit(scope, actor, {
+    action: next.action,
+    subject: `location:${before.locationId}`,
+    details: {
+      from: before.licences,
+      to: next.licences,
+    },
   });
 }
 

@@ -61,7 +61,11 @@ export async function saveAsTemplate(
     automatic: false,
     isTemplate: true,
   });
-  await writeAudit(scope, actor, 'CREATE_TEMPLATE', `menu:${documentId}`, { from: menuId, name });
+  await writeAudit(scope, actor, {
+    action: 'CREATE_TEMPLATE',
+    subject: `menu:${documentId}`,
+    details: { from: menuId, name },
+  });
   return requireMenu(scope, documentId);
 }
 

@@ -132,7 +132,7 @@ export async function deleteMenu(scope: CompanyScope, actor: Actor, menuId: stri
     .where('document_id', '=', menuId)
     .execute();
   const action = head.isTemplate ? 'DELETE_TEMPLATE' : 'DELETE_MENU';
-  await writeAudit(scope, actor, action, `menu:${menuId}`, { name: head.name });
+  await writeAudit(scope, actor, { action, subject: `menu:${menuId}`, details: { name: head.name } });
 }
 
 /** MN-28: a location has one assigned menu. */
@@ -152,7 +152,11 @@ export async function assignMenu(
     .executeTakeFirst();
   if (Number(numUpdatedRows) !== wanted.size)
     throw invalid('NOT_A_LOCATION', 'A menu is assigned to locations, not to a group.', 'body.locationIds');
-  await writeAudit(scope, actor, 'ASSIGN_MENU', `menu:${menuId}`, { locations: [...locationIds] });
+  await writeAudit(scope, actor, {
+    action: 'ASSIGN_MENU',
+    subject: `menu:${menuId}`,
+    details: { locations: [...locationIds] },
+  });
 }
 
 /** MN-13: what lies between two versions, either way round. */

@@ -30,10 +30,14 @@ export function serveNews(route: Routes, providerId: string): void {
         const current = { companyId: body.companyId, articles: JSON.stringify(now.articles), version: now.version };
         throw new Fault(409, 'CONFLICT', { extra: { current } });
       }
-      await writeAudit(scope, actor(), 'SAVE_NEWS', `news:${body.companyId}`, {
-        version,
-        articles: articles.length,
-        active: articles.filter(({ status }) => status === 'ACTIVE').length,
+      await writeAudit(scope, actor(), {
+        action: 'SAVE_NEWS',
+        subject: `news:${body.companyId}`,
+        details: {
+          version,
+          articles: articles.length,
+          active: articles.filter(({ status }) => status === 'ACTIVE').length,
+        },
       });
       return { companyId: body.companyId, articles: JSON.stringify(articles), version };
     });

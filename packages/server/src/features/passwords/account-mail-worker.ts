@@ -55,7 +55,7 @@ async function sendReset(settings: AccountMailSettings, mail: Extract<AccountMai
     const person = await personOf(scope, userId);
     if (person === undefined) return undefined;
     const actor = { userId, name: person.name, originalUserId: null, address: mail.address };
-    await writeAudit(scope, actor, 'SEND_PASSWORD_RESET', `user:${userId}`, {});
+    await writeAudit(scope, actor, { action: 'SEND_PASSWORD_RESET', subject: `user:${userId}`, details: {} });
     return { person, token: await issueToken(scope, { userId, purpose: 'RESET', minutes }) };
   });
   if (letter === undefined) return;

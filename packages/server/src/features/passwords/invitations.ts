@@ -20,7 +20,7 @@ export async function inviteUser(
   if (!(await database.lookup((db) => admit(db, invitesOfPerson, `${actor.companyId}/${userId}`))))
     throw new Fault(429, 'RATE_LIMIT_EXCEEDED');
   await database.inCompany(actor.companyId, async (scope) => {
-    await writeAudit(scope, actor, 'INVITE_USER', `user:${userId}`, {});
+    await writeAudit(scope, actor, { action: 'INVITE_USER', subject: `user:${userId}`, details: {} });
     const mail = { kind: 'INVITE', companyId: scope.companyId, userId, invitedBy: actor.name } as const;
     await jobs.enqueue(scope, accountMailQueue, mail, new Date());
   });

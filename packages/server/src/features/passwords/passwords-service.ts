@@ -59,9 +59,17 @@ export async function setPasswordWithToken(
     if (!(await consumeToken(scope, token))) throw invalidToken();
     await replacePassword(scope, { userId, passwordHash, keptSession: null });
     const { email_key: key, display_name: name } = await signInOf(scope, userId);
-    await writeAudit(scope, { userId, name, originalUserId: null, address }, 'SET_PASSWORD', `user:${userId}`, {
-      by: token.purpose,
-    });
+    await writeAudit(
+      scope,
+      { userId, name, originalUserId: null, address },
+      {
+        action: 'SET_PASSWORD',
+        subject: `user:${userId}`,
+        details: {
+          by: token.purpose,
+        },
+      },
+    );
     if (token.purpose === 'RESET') await tellThatChanged(options.jobs, scope, userId);
     return key;
   });
@@ -89,7 +97,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(body.newPassword);
   await database.inCompany(companyId, async (scope) => {
     await replacePassword(scope, { userId, passwordHash, keptSession: actor.sessionHash });
-    await writeAudit(scope, actor, 'CHANGE_PASSWORD', `user:${userId}`, {});
+    await writeAudit(scope, actor, { action: 'CHANGE_PASSWORD', subject: `user:${userId}`, details: {} });
     await tellThatChanged(options.jobs, scope, userId);
   });
 }

@@ -79,11 +79,15 @@ export async function startPublication(
     syncDate,
     options.jobs,
   );
-  await writeAudit(scope, actor, body.action, `publication:${execution.workflowId}`, {
-    workflow,
-    count: locations.length,
-    syncDate: syncDate.toISOString(),
-    ...(locations.length <= namedLocations && { locations: locations.map(({ target }) => target.id) }),
+  await writeAudit(scope, actor, {
+    action: body.action,
+    subject: `publication:${execution.workflowId}`,
+    details: {
+      workflow,
+      count: locations.length,
+      syncDate: syncDate.toISOString(),
+      ...(locations.length <= namedLocations && { locations: locations.map(({ target }) => target.id) }),
+    },
   });
   return execution;
 }

@@ -52,10 +52,14 @@ export async function reschedule(
           selected.map((row) => row.location_id),
         );
   await moveTo(scope, execution.workflowId, selected, time, jobs);
-  await writeAudit(scope, actor, 'RESCHEDULE', `publication:${execution.workflowId}`, {
-    locations: selected.length,
-    to: time.toISOString(),
-    from: publication.id,
+  await writeAudit(scope, actor, {
+    action: 'RESCHEDULE',
+    subject: `publication:${execution.workflowId}`,
+    details: {
+      locations: selected.length,
+      to: time.toISOString(),
+      from: publication.id,
+    },
   });
   return execution;
 }
@@ -67,7 +71,12 @@ export async function unschedule(
   { workflow, locationId }: { readonly workflow: WorkflowName; readonly locationId: string },
 ): Promise<number> {
   const publications = await endWaiting(scope, workflow, [locationId]);
-  if (publications.length > 0) await writeAudit(scope, actor, 'UNSCHEDULE', `location:${locationId}`, { publications });
+  if (publications.length > 0)
+    await writeAudit(scope, actor, {
+      action: 'UNSCHEDULE',
+      subject: `location:${locationId}`,
+      details: { publications },
+    });
   return publications.length;
 }
 

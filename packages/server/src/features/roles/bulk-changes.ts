@@ -26,10 +26,14 @@ export async function changeRoles(work: RoleWork, body: Bulk): Promise<ReadonlyS
     const before = contentOf(row);
     const permissions = applyRoleChanges(before.permissions, changes);
     await updateRole(scope, row.id, { ...before, permissions, maxDiscountPct: changes.maxDiscountPct });
-    await writeAudit(scope, actor, 'CHANGE_ROLE_PERMISSIONS', `role:${row.id}`, {
-      added: [...changes.addPerms],
-      removed: [...changes.removePerms],
-      maxDiscountPct: { from: before.maxDiscountPct, to: changes.maxDiscountPct },
+    await writeAudit(scope, actor, {
+      action: 'CHANGE_ROLE_PERMISSIONS',
+      subject: `role:${row.id}`,
+      details: {
+        added: [...changes.addPerms],
+        removed: [...changes.removePerms],
+        maxDiscountPct: { from: before.maxDiscountPct, to: changes.maxDiscountPct },
+      },
     });
   }
   return new Set(changed.map(({ row }) => row.id));

@@ -57,7 +57,11 @@ export async function createRole(work: RoleWork, body: NewRole): Promise<Role> {
   };
   const id = newId('role');
   await insertRole(scope, { ...role, id, isDefault: roles.isDefault });
-  await writeAudit(scope, actor, 'CREATE_ROLE', `role:${id}`, { ...role, permissions: [...role.permissions] });
+  await writeAudit(scope, actor, {
+    action: 'CREATE_ROLE',
+    subject: `role:${id}`,
+    details: { ...role, permissions: [...role.permissions] },
+  });
   return getRole(work, id);
 }
 
@@ -80,9 +84,13 @@ export async function editRole(work: RoleWork, body: EditedRole): Promise<Role> 
   };
   requireGivableDiscount(actor, after.maxDiscountPct, 'body.maxDiscountPct');
   await updateRole(scope, row.id, after);
-  await writeAudit(scope, actor, 'EDIT_ROLE', `role:${row.id}`, {
-    before: { ...before, permissions: [...before.permissions] },
-    after: { ...after, permissions: [...after.permissions] },
+  await writeAudit(scope, actor, {
+    action: 'EDIT_ROLE',
+    subject: `role:${row.id}`,
+    details: {
+      before: { ...before, permissions: [...before.permissions] },
+      after: { ...after, permissions: [...after.permissions] },
+    },
   });
   return getRole(work, row.id);
 }
@@ -96,7 +104,11 @@ export async function removeRole({ scope, actor, roles }: RoleWork, roleId: stri
   if (holders > 0) throw new Fault(409, 'ROLE_IN_USE', { extra: { holders } });
   await deleteRole(scope, roleId);
   const before = contentOf(row);
-  await writeAudit(scope, actor, 'DELETE_ROLE', `role:${roleId}`, { ...before, permissions: [...before.permissions] });
+  await writeAudit(scope, actor, {
+    action: 'DELETE_ROLE',
+    subject: `role:${roleId}`,
+    details: { ...before, permissions: [...before.permissions] },
+  });
 }
 
 /** RL-18 RL-41 */
@@ -108,7 +120,7 @@ export async function cloneRole(work: RoleWork, roleId: string, name: string): P
   await requireFreeName(scope, name, { isDefault: roles.isDefault, path: 'querystring.name' });
   const id = newId('role');
   await insertRole(scope, { ...contentOf(row), name, id, isDefault: roles.isDefault });
-  await writeAudit(scope, actor, 'CLONE_ROLE', `role:${id}`, { from: roleId, name });
+  await writeAudit(scope, actor, { action: 'CLONE_ROLE', subject: `role:${id}`, details: { from: roleId, name } });
   return getRole(work, id);
 }
 

@@ -63,6 +63,10 @@ function isOwn({ homeCompanyId, userId }: Actor) {
 async function auditEnd(database: Database, actor: Actor, sessions: readonly string[]): Promise<void> {
   if (sessions.length === 0) return;
   await database.inCompany(actor.homeCompanyId, (scope) =>
-    writeAudit(scope, actor, 'END_SESSION', `user:${actor.userId}`, { sessions: [...sessions] }),
+    writeAudit(scope, actor, {
+      action: 'END_SESSION',
+      subject: `user:${actor.userId}`,
+      details: { sessions: [...sessions] },
+    }),
   );
 }

@@ -48,7 +48,7 @@ function serveSignIn(route: Routes, options: SessionsOptions): void {
   route('logout', async ({ actor, reply }) => {
     await database.lookup((db) => deleteSession(db, actor().sessionHash));
     await database.inCompany(actor().homeCompanyId, (scope) =>
-      writeAudit(scope, actor(), 'LOGOUT', `user:${actor().userId}`, {}),
+      writeAudit(scope, actor(), { action: 'LOGOUT', subject: `user:${actor().userId}`, details: {} }),
     );
     reply.clearCookie(cookieName, cookie);
     return reply.code(204).send();

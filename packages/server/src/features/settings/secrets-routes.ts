@@ -29,10 +29,14 @@ export function serveSecrets(route: Routes, secrets: SecretsStore): void {
     const place = { tenantId: target?.id ?? '', field: body.path.join('.') };
     const reference = await secrets.put(scope, place, body.value, actor.name);
     const subject = `locationSettings:${onlyDocumentId('locationSettings', scope.companyId)}` as const;
-    await writeAudit(scope, actor, 'SET_SECRET', subject, {
-      field: place.field,
-      secretRef: reference.secretRef,
-      ...(target !== null && { tenant: target.id }),
+    await writeAudit(scope, actor, {
+      action: 'SET_SECRET',
+      subject,
+      details: {
+        field: place.field,
+        secretRef: reference.secretRef,
+        ...(target !== null && { tenant: target.id }),
+      },
     });
     return reference;
   });

@@ -32,9 +32,13 @@ export function serveCredentials(route: Routes, credentials: CredentialCheck): v
         secret_hash: hashSecret(secret),
       })
       .execute();
-    await writeAudit(scope, actor, 'CREATE_CREDENTIAL', `location:${params.locationId}`, {
-      credential: id,
-      name: body.name,
+    await writeAudit(scope, actor, {
+      action: 'CREATE_CREDENTIAL',
+      subject: `location:${params.locationId}`,
+      details: {
+        credential: id,
+        name: body.name,
+      },
     });
     return { id, secret };
   });
@@ -48,8 +52,12 @@ export function serveCredentials(route: Routes, credentials: CredentialCheck): v
         .where('id', '=', params.credentialId)
         .executeTakeFirst();
       if (result.numDeletedRows === 0n) throw notFound();
-      await writeAudit(scope, actor(), 'DELETE_CREDENTIAL', `location:${params.locationId}`, {
-        credential: params.credentialId,
+      await writeAudit(scope, actor(), {
+        action: 'DELETE_CREDENTIAL',
+        subject: `location:${params.locationId}`,
+        details: {
+          credential: params.credentialId,
+        },
       });
     });
     credentials.forget(params.credentialId);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Actor } from '../../access/actor.ts';
 import { admitLocations } from '../../access/guard.ts';
-import { writeAudits } from '../../platform/audit.ts';
+import { type AuditEntry, writeAudit, writeAudits } from '../../platform/audit.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import { invalid, notFound } from '../../platform/fault.ts';
 import { requireOverGroup } from './tenant-reach.ts';
@@ -40,15 +40,20 @@ export async function moveMembers(
   if (moves.remove.length > 0) requireOverGroup(actor, 'EDIT_LOCATION', null);
   await setGroup(scope, moves.add, groupId);
   await setGroup(scope, moves.remove, null);
-  const audits = rows.map((row) => ({
-    subject: `location:${row.id}`,
-    details: { from: row.group_id, to: added.has(row.id) ? groupId : null },
-  }));
-  await writeAudits(scope, actor, 'MOVE_LOCATION', audits);
+  const audits = rows.map(
+    (row): AuditEntry => ({
+      action: 'MOVE_LOCATION',
+      subject: `location:${row.id}`,
+      details: { from: row.group_id, to: added.has(row.id) ? groupId : null },
+    }),
+  );
+  await writeAudits(scope, actor, audits);
   if (rows.length > 0)
-    await writeAudits(scope, actor, 'MOVE_MEMBERS', [
-      { subject: `group:${groupId}`, details: { added: [...moves.add], removed: [...moves.remove] } },
-    ]);
+    await writeAudit(scope, actor, {
+      action: 'MOVE_MEMBERS',
+      subject: `group:${groupId}`,
+      details: { added: [...moves.add], removed: [...moves.remove] },
+    });
   return memberIds(scope, groupId);
 }
 

@@ -44,13 +44,17 @@ export async function deleteTenant(
   const overrides = await deleteOverrides(scope, id);
   const grants = await deleteGrants(scope, tenant.type, id);
   await updateTenant(scope, id, { deleted_at: new Date() });
-  await writeAudit(scope, actor, `DELETE_${tenant.type}`, subjectOf(tenant.type, id), {
-    name: tenant.name,
-    groupId: tenant.group_id,
-    credentials,
-    overrides: overrides.map(({ kind, document_id, version }) => ({ kind, documentId: document_id, version })),
-    grants: grants.map(({ user_id, role_id }) => ({ userId: user_id, roleId: role_id })),
-    publications,
+  await writeAudit(scope, actor, {
+    action: `DELETE_${tenant.type}`,
+    subject: subjectOf(tenant.type, id),
+    details: {
+      name: tenant.name,
+      groupId: tenant.group_id,
+      credentials,
+      overrides: overrides.map(({ kind, document_id, version }) => ({ kind, documentId: document_id, version })),
+      grants: grants.map(({ user_id, role_id }) => ({ userId: user_id, roleId: role_id })),
+      publications,
+    },
   });
   return { credentials, overrides: overrides.length, grants: grants.length, publications };
 }

@@ -36,7 +36,7 @@ export async function createTenant(scope: CompanyScope, actor: Actor, body: NewT
     })
     .execute();
   const details = { name: fields.name, groupId: fields.groupId };
-  await writeAudit(scope, actor, `CREATE_${body.type}`, subjectOf(body.type, id), details);
+  await writeAudit(scope, actor, { action: `CREATE_${body.type}`, subject: subjectOf(body.type, id), details });
   return requireTenant(scope, id);
 }
 
@@ -57,7 +57,11 @@ export async function editTenant(scope: CompanyScope, actor: Actor, body: Edited
   }
   if (changed.name !== undefined) await requireFreeName(scope, body.type, body.name, body.id);
   await updateTenant(scope, body.id, { ...columnsOf(fields), ver: before.ver + 1 });
-  await writeAudit(scope, actor, `EDIT_${body.type}`, subjectOf(body.type, body.id), { changed });
+  await writeAudit(scope, actor, {
+    action: `EDIT_${body.type}`,
+    subject: subjectOf(body.type, body.id),
+    details: { changed },
+  });
   return requireTenant(scope, body.id);
 }
 
