@@ -211,7 +211,7 @@ export const accessMutants: readonly AccessMutant[] = [
   },
   {
     file: `${features}/configuration/configuration-routes.ts`,
-    find: "    refuseWithheldPath(actor, params.kind, target ?? 'company', path);",
+    find: "    refuseWithheldPath(actor, { kind: params.kind, at: target ?? 'company', path });",
     replace: '',
     tests: ['withheld-sections'],
   },

@@ -7,13 +7,18 @@ import { pathText } from './validation.ts';
 /** Defaults that a load fills in clean nothing up. */
 const additions: readonly ChangeKind[] = ['FIELD_ADDED', 'ARRAY_ELEMENT_ADDED'];
 
+/** What a load cleaned up in a document, and the version that holds it. */
+interface CleanUp {
+  readonly key: DocumentKey;
+  readonly version: number;
+  readonly changes: readonly Change[];
+}
+
 /** CL-76: an entry for each thing that a load cleaned up. The values stand in the version, whose undoing brings them back. */
 export async function auditCleanUps(
   scope: CompanyScope,
   actor: AuditActor,
-  { kind, documentId, tenantId }: DocumentKey,
-  version: number,
-  changes: readonly Change[],
+  { key: { kind, documentId, tenantId }, version, changes }: CleanUp,
 ): Promise<void> {
   const entries = changes
     .filter((change) => !additions.includes(change.kind))

@@ -15,22 +15,23 @@ export function isUnchanged(expected: Expected, record: VersionedRecord): boolea
   return (
     (expected.expectedId ?? record.id) === record.id &&
     expected.expectedVersion === record.ver &&
-    sameLayer(expected.expectedOverrideId, expected.expectedOverrideVersion, record.overrideId, record.overrideVer) &&
     sameLayer(
-      expected.expectedGroupOverrideId,
-      expected.expectedGroupOverrideVersion,
-      record.groupOverrideId,
-      record.groupOverrideVer,
+      { id: expected.expectedOverrideId, version: expected.expectedOverrideVersion },
+      { id: record.overrideId, version: record.overrideVer },
+    ) &&
+    sameLayer(
+      { id: expected.expectedGroupOverrideId, version: expected.expectedGroupOverrideVersion },
+      { id: record.groupOverrideId, version: record.groupOverrideVer },
     )
   );
 }
 
+interface LayerVersion<Absent> {
+  readonly id: string | Absent;
+  readonly version: number | Absent;
+}
+
 /** A client that holds no override sends neither its id nor its version. */
-function sameLayer(
-  id: string | undefined,
-  version: number | undefined,
-  storedId: string | null,
-  storedVersion: number | null,
-): boolean {
-  return (version ?? null) === storedVersion && (id === undefined || id === storedId);
+function sameLayer(expected: LayerVersion<undefined>, stored: LayerVersion<null>): boolean {
+  return (expected.version ?? null) === stored.version && (expected.id === undefined || expected.id === stored.id);
 }

@@ -1,5 +1,5 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
-import type { Change, JsonObject } from '@servery/domain';
+import type { Change, GrantTarget, JsonObject } from '@servery/domain';
 import { sql } from 'kysely';
 import type { CompanyScope } from '../platform/database/database.ts';
 import type { DocumentKind } from '../platform/database/tables.ts';
@@ -11,6 +11,13 @@ export interface DocumentKey {
   readonly documentId: string;
   /** Empty: the company's own document. */
   readonly tenantId: string;
+}
+
+/** A document of the company as one group or location sees it. */
+export interface TargetDocument {
+  readonly kind: DocumentKind;
+  readonly documentId: string;
+  readonly target: GrantTarget;
 }
 
 export interface DocumentHead extends DocumentKey {
@@ -116,8 +123,14 @@ export async function readOverrideChanges(scope: CompanyScope, key: DocumentKey,
   return parseChanges(row.override_changes ?? []);
 }
 
+/** Versions after one and up to another, both open when absent. */
+export interface VersionRange {
+  readonly after?: number;
+  readonly upTo?: number;
+}
+
 /** Versions after one and up to another, oldest first. */
-export async function readVersions(scope: CompanyScope, key: DocumentKey, after = 0, upTo = 2_147_483_647) {
+export async function readVersions(scope: CompanyScope, key: DocumentKey, { after = 0, upTo = 2_147_483_647 }: VersionRange = {}) {
   const rows = await scope.db
     .selectFrom('document_versions')
     .select(['version', 'author_name', 'at', 'automatic', 'changes', 'override_changes'])

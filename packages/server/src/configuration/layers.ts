@@ -1,7 +1,7 @@
 import type { VersionedRecord } from '@servery/contract';
-import { type Change, effectiveDocument, type GrantTarget, type JsonObject } from '@servery/domain';
+import { type Change, effectiveDocument, type JsonObject } from '@servery/domain';
 import type { CompanyScope } from '../platform/database/database.ts';
-import type { DocumentKind, NamedVersions } from '../platform/database/tables.ts';
+import type { NamedVersions } from '../platform/database/tables.ts';
 import {
   type DocumentHead,
   type DocumentKey,
@@ -9,7 +9,9 @@ import {
   readDocument,
   readHead,
   readOverrideChanges,
+  type TargetDocument,
 } from './documents-store.ts';
+import type { NamedDocument } from './named-versions.ts';
 
 /** OV-16 the saved changes of a group or a location. */
 export interface Override {
@@ -32,9 +34,7 @@ export interface Layers {
  */
 export async function readLayers(
   scope: CompanyScope,
-  kind: DocumentKind,
-  documentId: string,
-  target: GrantTarget,
+  { kind, documentId, target }: TargetDocument,
 ): Promise<Layers | undefined> {
   const base = await readHead(scope, { kind, documentId, tenantId: '' });
   if (base === undefined) return undefined;
@@ -67,9 +67,7 @@ export function recordOf(layers: Layers): VersionedRecord {
 /** The effective document at the versions that were named, whatever has been saved since. */
 export async function documentAt(
   scope: CompanyScope,
-  kind: DocumentKind,
-  target: GrantTarget,
-  versions: NamedVersions,
+  { kind, target, versions }: NamedDocument,
 ): Promise<JsonObject | undefined> {
   if (versions.base === null) return undefined;
   const documentId = versions.base.id;

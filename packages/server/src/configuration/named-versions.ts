@@ -2,7 +2,14 @@ import type { GrantTarget } from '@servery/domain';
 import type { CompanyScope } from '../platform/database/database.ts';
 import { anyOf } from '../platform/database/lists.ts';
 import type { DocumentKind, NamedVersions } from '../platform/database/tables.ts';
-import { overrideIdOf } from './documents-store.ts';
+import { overrideIdOf, type TargetDocument } from './documents-store.ts';
+
+/** A document that a location gets, at the versions that a publication names. */
+export interface NamedDocument {
+  readonly kind: DocumentKind;
+  readonly target: GrantTarget;
+  readonly versions: NamedVersions;
+}
 
 /** Versions that stand now, of the company ('') and of groups and locations. */
 export interface HeadVersions {
@@ -29,9 +36,7 @@ export async function readHeadVersions(scope: CompanyScope, tenantIds?: readonly
 /** The versions that a publication names for a location. @returns undefined when the company has no such document */
 export function namedVersionsAt(
   heads: HeadVersions,
-  kind: DocumentKind,
-  documentId: string,
-  target: GrantTarget,
+  { kind, documentId, target }: TargetDocument,
 ): NamedVersions | undefined {
   const base = heads.versionOf(kind, documentId, '');
   if (base === undefined) return undefined;

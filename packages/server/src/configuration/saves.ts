@@ -94,7 +94,7 @@ export async function saveBase(scope: CompanyScope, actor: Actor, save: BaseSave
       changes: changes.length,
     },
   });
-  if (save.automatic) await auditCleanUps(scope, actor, key, version, changes);
+  if (save.automatic) await auditCleanUps(scope, actor, { key, version, changes });
   return version;
 }
 
@@ -152,7 +152,7 @@ export async function saveOverride(scope: CompanyScope, actor: Actor, save: Over
       changes: changes.length,
     },
   });
-  if (save.automatic) await auditCleanUps(scope, actor, key, version, changes);
+  if (save.automatic) await auditCleanUps(scope, actor, { key, version, changes });
   return version;
 }
 
@@ -235,7 +235,7 @@ async function conflictOf(
   return conflict(head.version, {
     changes,
     withheld,
-    versions: await readVersions(scope, head, expected, head.version),
+    versions: await readVersions(scope, head, { after: expected, upTo: head.version }),
   });
 }
 
@@ -260,7 +260,7 @@ async function overrideConflictOf(
   const at = async (version: number) => applyChanges(parent, await readOverrideChanges(scope, head, version)).document;
   const changes = diff(await at(save.expectedVersion), await at(head.version), kinds[head.kind].identifiers);
   const withheld = withheldFrom(actor, head.kind, save.target);
-  const versions = await readVersions(scope, head, save.expectedVersion, head.version);
+  const versions = await readVersions(scope, head, { after: save.expectedVersion, upTo: head.version });
   return conflict(head.version, { changes, withheld, versions });
 }
 

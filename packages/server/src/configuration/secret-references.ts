@@ -32,7 +32,7 @@ export async function refuseForeignSecrets(scope: CompanyScope, edit: Edit): Pro
     message,
     path: pathText(path),
   }));
-  const added: { field: string; reference: SecretReference }[] = [];
+  const added: AddedReference[] = [];
   for (const path of secretPaths) {
     const field = path.join('.');
     const [was, is] = [findByPath(edit.before, path), findByPath(edit.after, path)];
@@ -42,9 +42,13 @@ export async function refuseForeignSecrets(scope: CompanyScope, edit: Edit): Pro
       errors.push({ code: 'SECRET_IN_DOCUMENT', message: 'A secret is set by a call of its own.', path: field });
     else if (!isSame(was, parsed.data)) added.push({ field, reference: parsed.data });
   }
-  for (const { field, reference } of added) {
-    if (!(await isKnown(scope, edit.target, field, reference)))
-      errors.push({ code: 'UNKNOWN_SECRET', message: 'This secret was not set for this field here.', path: field });
+  for (const reference of added) {
+    if (!(await isKnown(scope, edit.target, reference)))
+      errors.push({
+        code: 'UNKNOWN_SECRET',
+        message: 'This secret was not set for this field here.',
+        path: reference.field,
+      });
   }
   if (errors.length > 0) throw new Fault(400, 'INVALID', { errors });
   const named = added.map(({ field, reference }) => ({ field, secretRef: reference.secretRef }));
@@ -66,11 +70,15 @@ function isSame(was: Json | undefined, reference: SecretReference): boolean {
   return parsed.success && JSON.stringify(parsed.data) === JSON.stringify(reference);
 }
 
+interface AddedReference {
+  readonly field: string;
+  readonly reference: SecretReference;
+}
+
 async function isKnown(
   scope: CompanyScope,
   target: GrantTarget | null,
-  field: string,
-  { secretRef, last4, setAt, setBy }: SecretReference,
+  { field, reference: { secretRef, last4, setAt, setBy } }: AddedReference,
 ): Promise<boolean> {
   const row = await scope.db
     .selectFrom('secrets')

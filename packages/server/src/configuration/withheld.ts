@@ -30,8 +30,14 @@ export function withheldFromPublished(
   return [...(hidesPeople ? ['employees'] : []), ...withheldFrom(actor, kind, target)];
 }
 
+interface ReadPath {
+  readonly kind: DocumentKind;
+  readonly at: ReadAt;
+  readonly path: Path;
+}
+
 /** @throws Fault 403 when the path lies in a section that the person may not read there */
-export function refuseWithheldPath(actor: Pick<Actor, 'grants'>, kind: DocumentKind, at: ReadAt, path: Path): void {
+export function refuseWithheldPath(actor: Pick<Actor, 'grants'>, { kind, at, path }: ReadPath): void {
   refuseSections(withheldFrom(actor, kind, at).filter((section) => section === path[0]));
 }
 

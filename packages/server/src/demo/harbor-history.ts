@@ -134,7 +134,7 @@ async function editOverride(
 }
 
 async function layersOf(scope: CompanyScope, target: GrantTarget) {
-  const layers = await readLayers(scope, 'menu', menuId, target);
+  const layers = await readLayers(scope, { kind: 'menu', documentId: menuId, target });
   if (layers === undefined) throw new Error('The demo menu is missing');
   return layers;
 }

@@ -21,7 +21,7 @@ export function serveConfiguration(route: Routes): void {
         ? undefined
         : await requireTenant(scope, actor, { tenantId: body.tenantId, kind: params.kind });
     const path = parsePath(body.path);
-    refuseWithheldPath(actor, params.kind, target ?? 'company', path);
+    refuseWithheldPath(actor, { kind: params.kind, at: target ?? 'company', path });
     return explainValue(scope, { kind: params.kind, documentId: body.documentId, target, path });
   });
 
@@ -61,7 +61,7 @@ export function serveConfiguration(route: Routes): void {
     const versions =
       query.version === undefined
         ? await readVersions(scope, head)
-        : await readVersions(scope, head, query.version - 1, query.version);
+        : await readVersions(scope, head, { after: query.version - 1, upTo: query.version });
     const sections = withheldFrom(actor, params.kind, target ?? 'company');
     return versions.reverse().map(({ version, by, at, automatic, changes }) => {
       const { readable, withheld } = changesOutside(changes, sections);
@@ -77,7 +77,7 @@ function askedOfAll(
   body: { readonly documentId: string; readonly path: readonly unknown[] },
 ): { readonly place: DocumentPlace; readonly withheld: readonly string[] } {
   const place = { kind, documentId: body.documentId, path: parsePath(body.path) };
-  refuseWithheldPath(actor, kind, 'wholeCompany', place.path);
+  refuseWithheldPath(actor, { kind, at: 'wholeCompany', path: place.path });
   return { place, withheld: withheldFrom(actor, kind, 'wholeCompany') };
 }
 

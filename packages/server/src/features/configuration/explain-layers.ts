@@ -27,8 +27,7 @@ export async function explainValue(scope: CompanyScope, { kind, documentId, targ
     const layer = await overrideLayer(
       scope,
       { kind, documentId, tenantId: over.id },
-      over.name,
-      levelOfType[over.type],
+      { name: over.name, level: levelOfType[over.type] },
     );
     layers.push(layer);
   }
@@ -63,12 +62,12 @@ async function companyLayer(scope: CompanyScope, key: DocumentKey): Promise<Expl
   };
 }
 
-async function overrideLayer(
-  scope: CompanyScope,
-  key: DocumentKey,
-  name: string,
-  level: 'group' | 'location',
-): Promise<ExplainLayer> {
+interface LayerName {
+  readonly name: string;
+  readonly level: 'group' | 'location';
+}
+
+async function overrideLayer(scope: CompanyScope, key: DocumentKey, { name, level }: LayerName): Promise<ExplainLayer> {
   const head = await readHead(scope, key);
   const changes = head === undefined ? [] : await readOverrideChanges(scope, key, head.version);
   return { level, name, changes, ...(await historyOf(scope, key, false)) };

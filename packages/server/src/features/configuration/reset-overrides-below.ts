@@ -84,7 +84,7 @@ async function saveEach(
   next: NextChanges,
 ): Promise<Outcome> {
   const targets = await targetsOf(scope, actor, { kind: place.kind, overridesBelow });
-  for (const target of targets.values()) refuseWithheldPath(actor, place.kind, target, place.path);
+  for (const target of targets.values()) refuseWithheldPath(actor, { kind: place.kind, at: target, path: place.path });
   const outcome: Outcome = { saved: [], skipped: [], unfit: [] };
   for (const { tenantId, version } of overridesBelow) {
     const target = targets.get(tenantId);

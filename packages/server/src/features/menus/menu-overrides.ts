@@ -18,12 +18,12 @@ export async function saveMenuOverride(
   save: OverrideSave,
 ): Promise<VersionedRecord> {
   const { documentId, target, automatic } = save;
-  const before = await readLayers(scope, 'menu', documentId, target);
+  const before = await readLayers(scope, { kind: 'menu', documentId, target });
   if (before === undefined) throw notFound();
   const isSavedWhole = before.base.singleUse && target.type === 'LOCATION';
   if (isSavedWhole) await requireOwnMenu(scope, actor, before.base, target.id);
   await saveOverride(scope, actor, save);
-  const layers = await readLayers(scope, 'menu', documentId, target);
+  const layers = await readLayers(scope, { kind: 'menu', documentId, target });
   if (layers === undefined) throw notFound();
   if (!isSavedWhole) return recordOf(layers);
   const { name, description, singleUse, version } = layers.base;

@@ -100,7 +100,7 @@ function serveCompanyMenus(route: Routes, providerId: string): void {
 function serveLocationMenus(route: Routes): void {
   route('getLocationMenu', async ({ actor, params, query, target, reply }) => {
     const layers = await route.database.inCompany(actor().companyId, (scope) =>
-      readLayers(scope, 'menu', params.menuId, target()),
+      readLayers(scope, { kind: 'menu', documentId: params.menuId, target: target() }),
     );
     if (layers === undefined) throw notFound();
     if (isUnchanged(query, recordOf(layers))) return reply.code(304).send();

@@ -22,6 +22,6 @@ async function readSettings(scope: CompanyScope, target: GrantTarget | undefined
   const head = await readHead(scope, { kind, documentId, tenantId: '' });
   if (head === undefined || head.version === 0) return {};
   if (target === undefined) return readDocument(scope, head, head.version);
-  const layers = await readLayers(scope, kind, documentId, target);
+  const layers = await readLayers(scope, { kind, documentId, target });
   return layers === undefined ? {} : effectiveOf(layers).document;
 }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import type { GrantTarget, JsonObject } from '@servery/domain';
+import type { JsonObject } from '@servery/domain';
 import { kinds } from '../../configuration/kinds.ts';
 import { documentAt } from '../../configuration/layers.ts';
+import type { NamedDocument } from '../../configuration/named-versions.ts';
 import { dropMovedSecrets } from '../../configuration/secret-addresses.ts';
 import { secretsIn } from '../../configuration/secret-references.ts';
 import { checkDocument } from '../../configuration/validation.ts';
@@ -33,14 +34,12 @@ export interface Artefact {
 export async function buildArtefact(
   database: Database,
   companyId: string,
-  kind: DocumentKind,
-  target: GrantTarget,
-  versions: NamedVersions,
+  { kind, target, versions }: NamedDocument,
 ): Promise<Artefact | undefined> {
   const key = kind === 'employment' ? undefined : JSON.stringify([companyId, kind, versions]);
   const held = key === undefined ? undefined : built.get(key);
   if (held !== undefined) return held;
-  const document = await database.inCompany(companyId, (scope) => completeAt(scope, kind, target, versions));
+  const document = await database.inCompany(companyId, (scope) => completeAt(scope, { kind, target, versions }));
   if (document === undefined) return undefined;
   checkDocument(kind, document);
   const text = JSON.stringify(document);
@@ -56,21 +55,18 @@ export async function buildArtefact(
 }
 
 /** What a location would get of one kind at the versions named. */
-export async function completeAt(
-  scope: CompanyScope,
-  kind: DocumentKind,
-  target: GrantTarget,
-  versions: NamedVersions,
-): Promise<JsonObject | undefined> {
-  const document = await effectiveAt(scope, kind, target, versions);
-  if (document === undefined) return undefined;
-  return withEmployees(scope, kind, target, kinds[kind].complete(document, {}).document);
+export async function completeAt(scope: CompanyScope, named: NamedDocument): Promise<JsonObject | undefined> {
+  const { kind, target } = named;
+  const effective = await effectiveAt(scope, named);
+  if (effective === undefined) return undefined;
+  const { document } = kinds[kind].complete(effective, {});
+  return kind === 'employment' ? withEmployees(scope, target, document) : document;
 }
 
 /** ST-30: what a location of its own sends elsewhere by a change of another level is left out. */
-async function effectiveAt(scope: CompanyScope, kind: DocumentKind, target: GrantTarget, versions: NamedVersions) {
-  const document = await documentAt(scope, kind, target, versions);
-  if (document === undefined || kind !== 'locationSettings') return document;
+async function effectiveAt(scope: CompanyScope, named: NamedDocument) {
+  const document = await documentAt(scope, named);
+  if (document === undefined || named.kind !== 'locationSettings') return document;
   return dropMovedSecrets(scope, secretsIn(document), document);
 }
 

@@ -17,6 +17,13 @@ export function endPublicationsAt(scope: CompanyScope, locationId: string): Prom
   return endOpen(scope, locationId, 'The location was deleted.');
 }
 
+/** Locations whose waiting publications end. */
+interface EndOfWaiting {
+  readonly locationIds: readonly string[];
+  /** Shown at the location; null where a person ended it. */
+  readonly error?: string | null;
+}
+
 /**
  * Terminates what publications of a workflow have not begun at these locations.
  * @returns the publications that lost some
@@ -24,8 +31,7 @@ export function endPublicationsAt(scope: CompanyScope, locationId: string): Prom
 export async function endWaiting(
   scope: CompanyScope,
   workflow: WorkflowName,
-  locationIds: readonly string[],
-  error: string | null = null,
+  { locationIds, error = null }: EndOfWaiting,
 ): Promise<readonly string[]> {
   const rows = await scope.db
     .updateTable('publication_locations')

@@ -10,16 +10,13 @@ import {
 import { sql } from 'kysely';
 import { parseDocument } from '../../configuration/stored-json.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
-import type { DocumentKind } from '../../platform/database/tables.ts';
 
 /** EE-06: the people of this moment who work at a location, by name; whatever the document itself says of people. */
 export async function withEmployees(
   scope: CompanyScope,
-  kind: DocumentKind,
   location: GrantTarget,
   document: JsonObject,
 ): Promise<JsonObject> {
-  if (kind !== 'employment') return document;
   const staff = await readStaff(scope, location);
   return { ...document, employees: staff.flatMap((person) => asJson(employeeAt(person, location))) };
 }
@@ -27,11 +24,9 @@ export async function withEmployees(
 /** The same document with the people that a snapshot carries: what the location was given before. */
 export async function withPublishedEmployees(
   scope: CompanyScope,
-  kind: DocumentKind,
   hash: string,
   document: JsonObject,
 ): Promise<JsonObject> {
-  if (kind !== 'employment') return document;
   const { bytes } = await scope.db
     .selectFrom('snapshots')
     .select('bytes')

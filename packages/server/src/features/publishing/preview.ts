@@ -1,11 +1,12 @@
 import type { PendingKind } from '@servery/contract';
-import { type Change, changesOutside, diff, type Grant, type GrantTarget, type JsonObject } from '@servery/domain';
+import { type Change, changesOutside, diff, type Grant, type JsonObject } from '@servery/domain';
 import { type DocumentWords, sentencesOf, wordsOf } from '@servery/words';
 import { kinds } from '../../configuration/kinds.ts';
+import type { NamedDocument } from '../../configuration/named-versions.ts';
 import { checkDocument } from '../../configuration/validation.ts';
 import { withheldFromPublished } from '../../configuration/withheld.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
-import type { DocumentKind, NamedVersions } from '../../platform/database/tables.ts';
+import type { DocumentKind } from '../../platform/database/tables.ts';
 import { Fault } from '../../platform/fault.ts';
 import { completeAt } from './artefacts.ts';
 import { withPublishedEmployees } from './location-employees.ts';
@@ -44,7 +45,7 @@ async function previewLocation(scope: CompanyScope, location: PlannedLocation, {
     const workflow: WorkflowName = kind === 'employment' ? 'employment' : 'locations';
     const versions = (await planLocations(scope, workflow, [location])).get(target.id)?.[kind];
     if (versions === undefined || versions.base === null) continue;
-    const after = await completeAt(scope, kind, target, versions);
+    const after = await completeAt(scope, { kind, target, versions });
     const published = await scope.db
       .selectFrom('published')
       .select(['versions', 'hash'])
@@ -52,7 +53,10 @@ async function previewLocation(scope: CompanyScope, location: PlannedLocation, {
       .where('location_id', '=', target.id)
       .where('kind', '=', kind)
       .executeTakeFirst();
-    const before = published === undefined ? undefined : await publishedAt(scope, kind, target, published);
+    const before =
+      published === undefined
+        ? undefined
+        : await publishedAt(scope, { kind, target, versions: published.versions }, published.hash);
     const unread = withheldFromPublished({ grants }, kind, target);
     problem ??= problemOf(kind, after, unread);
     const changes = before === undefined || after === undefined ? [] : diff(before, after, kinds[kind].identifiers);
@@ -86,14 +90,10 @@ function groupsOf(
   }));
 }
 
-async function publishedAt(
-  scope: CompanyScope,
-  kind: DocumentKind,
-  target: GrantTarget,
-  { versions, hash }: { readonly versions: NamedVersions; readonly hash: string },
-): Promise<JsonObject | undefined> {
-  const document = await completeAt(scope, kind, target, versions);
-  return document === undefined ? undefined : withPublishedEmployees(scope, kind, hash, document);
+async function publishedAt(scope: CompanyScope, named: NamedDocument, hash: string): Promise<JsonObject | undefined> {
+  const document = await completeAt(scope, named);
+  if (document === undefined || named.kind !== 'employment') return document;
+  return withPublishedEmployees(scope, hash, document);
 }
 
 /** What would make the publication fail there, said before it starts. */

@@ -45,7 +45,7 @@ export async function planLocations(
     const plan: PublicationPlan = {};
     for (const kind of workflowKinds[workflow]) {
       const documentId = kind === 'menu' ? menuId : onlyDocumentId(kind, scope.companyId);
-      const versions = documentId === null ? undefined : namedVersionsAt(heads, kind, documentId, target);
+      const versions = documentId === null ? undefined : namedVersionsAt(heads, { kind, documentId, target });
       if (versions !== undefined) plan[kind] = versions;
     }
     return plan;

@@ -18,27 +18,37 @@ import type { BatchJob } from './publishing-queue.ts';
 export async function runBatch(database: Database, logger: FastifyBaseLogger, job: BatchJob): Promise<void> {
   const claim = await claimBatch(database, job);
   if (claim === undefined) return;
-  const open = await database.inCompany(job.companyId, (scope) => beginBatch(scope, job));
-  for (const locationId of open?.locationIds ?? []) {
+  const open = (await database.inCompany(job.companyId, (scope) => beginBatch(scope, job))) ?? nothingOpen;
+  for (const locationId of open.locationIds) {
     await claim.renew();
     try {
-      await publishLocation(database, job, locationId, open?.workflow ?? 'locations', open?.action ?? 'PUBLISH');
+      await publishLocation(database, { ...job, locationId }, open);
     } catch (error) {
       // The location stays open: the sweep takes the batch up once its claim has run out.
       if (isOutage(error)) throw error;
       if (!(error instanceof Fault)) logger.error({ err: error, ...job, locationId }, 'publishing failed');
       const message = error instanceof Fault ? refusalText(error) : 'The server could not build the configuration.';
-      await database.inCompany(job.companyId, (scope) => endLocation(scope, job, locationId, 'FAILED', message));
+      await database.inCompany(job.companyId, (scope) =>
+        endLocation(scope, { ...job, locationId }, { state: 'FAILED', error: message }),
+      );
     }
   }
   await database.inCompany(job.companyId, (scope) => completeIfDone(scope, job.publicationId));
 }
 
+/** What a batch does at one of its locations. */
+interface LocationJob extends BatchJob {
+  readonly locationId: string;
+}
+
 interface OpenBatch {
   readonly workflow: WorkflowName;
   readonly action: 'PUBLISH' | 'REVERT';
-  readonly locationIds: string[];
+  readonly locationIds: readonly string[];
 }
+
+/** Of a publication that is gone. */
+const nothingOpen: OpenBatch = { workflow: 'locations', action: 'PUBLISH', locationIds: [] };
 
 /** Marks what is due as running; a batch moved to later, or already done, has nothing to do. */
 async function beginBatch(scope: CompanyScope, job: BatchJob): Promise<OpenBatch | undefined> {
@@ -75,12 +85,11 @@ async function beginBatch(scope: CompanyScope, job: BatchJob): Promise<OpenBatch
 
 async function publishLocation(
   database: Database,
-  job: BatchJob,
-  locationId: string,
-  workflow: WorkflowName,
-  action: 'PUBLISH' | 'REVERT',
+  job: LocationJob,
+  { workflow, action }: Pick<OpenBatch, 'workflow' | 'action'>,
 ): Promise<void> {
-  const artefacts = action === 'PUBLISH' ? await buildArtefacts(database, job, locationId) : undefined;
+  const { locationId } = job;
+  const artefacts = action === 'PUBLISH' ? await buildArtefacts(database, job) : undefined;
   await database.inCompany(job.companyId, async (scope) => {
     const row = await scope.db
       .selectFrom('publication_locations')
@@ -93,15 +102,15 @@ async function publishLocation(
     if (row?.state !== 'RUNNING') return;
     if ((await readLocations(scope, [locationId])).length === 0) throw new Fault(404, 'LOCATION_DELETED');
     for (const artefact of artefacts ?? (await previousArtefacts(scope, locationId, workflow)))
-      await movePointer(scope, job.publicationId, locationId, artefact);
-    await endLocation(scope, job, locationId, 'COMPLETED', null);
+      await movePointer(scope, job, artefact);
+    await endLocation(scope, job, { state: 'COMPLETED', error: null });
   });
 }
 
-async function buildArtefacts(database: Database, job: BatchJob, locationId: string): Promise<Artefact[]> {
+async function buildArtefacts(database: Database, job: LocationJob): Promise<Artefact[]> {
   const { location, plan } = await database.inCompany(job.companyId, async (scope) => ({
-    location: (await readLocations(scope, [locationId])).at(0),
-    plan: await readPlan(scope, job, locationId),
+    location: (await readLocations(scope, [job.locationId])).at(0),
+    plan: await readPlan(scope, job),
   }));
   if (location === undefined) throw new Fault(404, 'LOCATION_DELETED');
   const artefacts: Artefact[] = [];
@@ -110,19 +119,19 @@ async function buildArtefacts(database: Database, job: BatchJob, locationId: str
     const artefact =
       versions === undefined
         ? undefined
-        : await buildArtefact(database, job.companyId, kind, location.target, versions);
+        : await buildArtefact(database, job.companyId, { kind, target: location.target, versions });
     if (artefact !== undefined) artefacts.push(artefact);
   }
   return artefacts;
 }
 
-async function readPlan(scope: CompanyScope, job: BatchJob, locationId: string): Promise<PublicationPlan> {
+async function readPlan(scope: CompanyScope, job: LocationJob): Promise<PublicationPlan> {
   const { plan } = await scope.db
     .selectFrom('publication_locations')
     .select('plan')
     .where('company_id', '=', scope.companyId)
     .where('publication_id', '=', job.publicationId)
-    .where('location_id', '=', locationId)
+    .where('location_id', '=', job.locationId)
     .executeTakeFirstOrThrow();
   return plan;
 }
@@ -174,8 +183,7 @@ async function precedingRun(scope: CompanyScope, locationId: string, kind: Docum
 
 async function movePointer(
   scope: CompanyScope,
-  publicationId: string,
-  locationId: string,
+  { publicationId, locationId }: LocationJob,
   artefact: Artefact,
 ): Promise<void> {
   await storeSnapshot(scope, artefact);
@@ -212,18 +220,22 @@ async function movePointer(
     .execute();
 }
 
+interface LocationEnd {
+  readonly state: 'COMPLETED' | 'FAILED';
+  /** Shown at the location. */
+  readonly error: string | null;
+}
+
 async function endLocation(
   scope: CompanyScope,
-  job: BatchJob,
-  locationId: string,
-  state: 'COMPLETED' | 'FAILED',
-  error: string | null,
+  { publicationId, locationId }: LocationJob,
+  { state, error }: LocationEnd,
 ): Promise<void> {
   await scope.db
     .updateTable('publication_locations')
     .set({ state, error, ended_at: new Date() })
     .where('company_id', '=', scope.companyId)
-    .where('publication_id', '=', job.publicationId)
+    .where('publication_id', '=', publicationId)
     .where('location_id', '=', locationId)
     .where('state', '=', 'RUNNING')
     .execute();

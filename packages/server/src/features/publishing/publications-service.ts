@@ -65,20 +65,19 @@ export async function startPublication(
     })
     .execute();
   // What an earlier publication has not begun at these locations would be older than this one.
-  await endWaiting(
-    scope,
+  await endWaiting(scope, workflow, {
+    locationIds: locations.map(({ target }) => target.id),
+    error: 'A newer publication took its place.',
+  });
+  await addLocations(scope, options.jobs, {
+    execution,
     workflow,
-    locations.map(({ target }) => target.id),
-    'A newer publication took its place.',
-  );
-  await addLocations(
-    scope,
-    { execution, workflow, action: body.action, state: isScheduled ? 'SCHEDULED' : 'WAITING' },
+    action: body.action,
+    state: isScheduled ? 'SCHEDULED' : 'WAITING',
     locations,
     strategy,
     syncDate,
-    options.jobs,
-  );
+  });
   await writeAudit(scope, actor, {
     action: body.action,
     subject: `publication:${execution.workflowId}`,
@@ -97,20 +96,18 @@ interface Begun {
   readonly workflow: WorkflowName;
   readonly action: 'PUBLISH' | 'REVERT';
   readonly state: 'SCHEDULED' | 'WAITING';
+  readonly locations: readonly PlannedLocation[];
+  readonly strategy: PublishStrategy;
+  readonly syncDate: Date;
 }
 
 async function addLocations(
   scope: CompanyScope,
-  begun: Begun,
-  locations: readonly PlannedLocation[],
-  strategy: PublishStrategy,
-  syncDate: Date,
   jobs: Pick<Jobs, 'enqueueAll'>,
+  { execution, workflow, action, state, locations, strategy, syncDate }: Begun,
 ): Promise<void> {
   const plans =
-    begun.action === 'PUBLISH'
-      ? await planLocations(scope, begun.workflow, locations)
-      : new Map<string, PublicationPlan>();
+    action === 'PUBLISH' ? await planLocations(scope, workflow, locations) : new Map<string, PublicationPlan>();
   const batches = planBatches(
     strategy,
     locations.map(({ target }) => ({ id: target.id, groupId: target.groupId })),
@@ -119,29 +116,31 @@ async function addLocations(
   const rows = batches.flatMap(({ batch, locationIds, dueMillis }) =>
     locationIds.map((id) => ({
       company_id: scope.companyId,
-      publication_id: begun.execution.workflowId,
+      publication_id: execution.workflowId,
       location_id: id,
       batch: batch + 1,
       due_at: new Date(dueMillis).toISOString(),
-      state: begun.state,
+      state,
       plan: plans.get(id) ?? {},
     })),
   );
   await insertRows(scope, 'publication_locations', rows);
-  await openBatches(
-    scope,
-    begun.execution.workflowId,
-    batches.map(({ batch, dueMillis }) => ({ batch: batch + 1, due: new Date(dueMillis) })),
-    jobs,
-  );
+  await openBatches(scope, jobs, {
+    publicationId: execution.workflowId,
+    batches: batches.map(({ batch, dueMillis }) => ({ batch: batch + 1, due: new Date(dueMillis) })),
+  });
+}
+
+interface DueBatches {
+  readonly publicationId: string;
+  readonly batches: readonly { readonly batch: number; readonly due: Date }[];
 }
 
 /** Enters batches into the index of open work and enqueues each for its time. */
 export async function openBatches(
   scope: CompanyScope,
-  publicationId: string,
-  batches: readonly { readonly batch: number; readonly due: Date }[],
   jobs: Pick<Jobs, 'enqueueAll'>,
+  { publicationId, batches }: DueBatches,
 ): Promise<void> {
   const rows = batches.map(({ batch, due }) => ({
     company_id: scope.companyId,

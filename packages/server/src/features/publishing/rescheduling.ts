@@ -45,13 +45,11 @@ export async function reschedule(
   const execution =
     selected.length === open.length
       ? body.wfExec
-      : await splitOff(
-          scope,
-          actor,
-          publication.id,
-          selected.map((row) => row.location_id),
-        );
-  await moveTo(scope, execution.workflowId, selected, time, jobs);
+      : await splitOff(scope, actor, {
+          publicationId: publication.id,
+          locationIds: selected.map((row) => row.location_id),
+        });
+  await moveTo(scope, jobs, { publicationId: execution.workflowId, rows: selected, time });
   await writeAudit(scope, actor, {
     action: 'RESCHEDULE',
     subject: `publication:${execution.workflowId}`,
@@ -70,7 +68,7 @@ export async function unschedule(
   actor: Actor,
   { workflow, locationId }: { readonly workflow: WorkflowName; readonly locationId: string },
 ): Promise<number> {
-  const publications = await endWaiting(scope, workflow, [locationId]);
+  const publications = await endWaiting(scope, workflow, { locationIds: [locationId] });
   if (publications.length > 0)
     await writeAudit(scope, actor, {
       action: 'UNSCHEDULE',
@@ -86,14 +84,15 @@ interface OpenRow {
   readonly due_at: Date;
 }
 
+/** Rows of one publication and when the first of their batches goes. */
+interface Move {
+  readonly publicationId: string;
+  readonly rows: readonly OpenRow[];
+  readonly time: Date;
+}
+
 /** Keeps the distances between the batches: the first goes at the new time. */
-async function moveTo(
-  scope: CompanyScope,
-  publicationId: string,
-  rows: readonly OpenRow[],
-  time: Date,
-  jobs: Jobs,
-): Promise<void> {
+async function moveTo(scope: CompanyScope, jobs: Jobs, { publicationId, rows, time }: Move): Promise<void> {
   const first = rows.reduce((earliest, row) => Math.min(earliest, row.due_at.getTime()), Number.POSITIVE_INFINITY);
   const laterBy = time.getTime() - first;
   await scope.db
@@ -110,19 +109,18 @@ async function moveTo(
     .where('location_id', '=', anyOf(rows.map((row) => row.location_id)))
     .execute();
   const dues = new Map(rows.map((row) => [row.batch, new Date(row.due_at.getTime() + laterBy)]));
-  await openBatches(
-    scope,
-    publicationId,
-    [...dues].map(([batch, due]) => ({ batch, due })),
-    jobs,
-  );
+  await openBatches(scope, jobs, { publicationId, batches: [...dues].map(([batch, due]) => ({ batch, due })) });
+}
+
+interface PartOfPublication {
+  readonly publicationId: string;
+  readonly locationIds: readonly string[];
 }
 
 async function splitOff(
   scope: CompanyScope,
   actor: Actor,
-  publicationId: string,
-  locationIds: readonly string[],
+  { publicationId, locationIds }: PartOfPublication,
 ): Promise<WorkflowExecution> {
   const execution = { workflowId: newId('pub'), runId: newId('run') };
   await sql`

@@ -112,7 +112,7 @@ async function readCompany(scope: CompanyScope, kind: BlobKind) {
 
 async function readLocation(scope: CompanyScope, kind: BlobKind, target: GrantTarget): Promise<Layers> {
   const documentId = onlyDocumentId(kind, scope.companyId);
-  const layers = await readLayers(scope, kind, documentId, target);
+  const layers = await readLayers(scope, { kind, documentId, target });
   return (
     layers ?? {
       base: defaultHead(kind, documentId),

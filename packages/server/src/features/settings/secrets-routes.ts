@@ -43,7 +43,7 @@ export function serveSecrets(route: Routes, secrets: SecretsStore): void {
 
   route.company('listMovedSecrets', async (scope, { actor, target }) => {
     const documentId = onlyDocumentId('locationSettings', scope.companyId);
-    const layers = await readLayers(scope, 'locationSettings', documentId, target());
+    const layers = await readLayers(scope, { kind: 'locationSettings', documentId, target: target() });
     if (layers === undefined) return { paths: [] };
     const { document } = effectiveOf(layers);
     const withheld = withheldFrom(actor, 'locationSettings', target());

@@ -32,7 +32,7 @@ export async function listSyncStatus(
   const publishedAt = Map.groupBy(published, (row) => row.location_id);
   const runningBy = Map.groupBy(running, (row) => row.location_id);
   const info = (tenant: Tenant, kind: DocumentKind, documentId: string | null): SyncInfo =>
-    syncInfo(heads, tenant, kind, documentId, publishedBy.get(`${tenant.id}|${kind}`));
+    syncInfo(heads, tenant, { kind, documentId, published: publishedBy.get(`${tenant.id}|${kind}`) });
   return tenants.map((tenant) => ({
     ...tenant,
     menuInfo: info(tenant, 'menu', tenant.menuId),
@@ -48,13 +48,13 @@ export async function listSyncStatus(
   }));
 }
 
-function syncInfo(
-  heads: HeadVersions,
-  tenant: Tenant,
-  kind: DocumentKind,
-  documentId: string | null,
-  published: NamedVersions | undefined,
-): SyncInfo {
+interface AssignedDocument {
+  readonly kind: DocumentKind;
+  readonly documentId: string | null;
+  readonly published: NamedVersions | undefined;
+}
+
+function syncInfo(heads: HeadVersions, tenant: Tenant, { kind, documentId, published }: AssignedDocument): SyncInfo {
   const ref = (tenantId: string | null) => {
     const version = tenantId === null || documentId === null ? undefined : heads.versionOf(kind, documentId, tenantId);
     if (documentId === null || version === undefined) return null;
