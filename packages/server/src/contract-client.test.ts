@@ -4,7 +4,7 @@ import { buildHolder } from './testing/test-employees.ts';
 import { testCompany } from './testing/test-server.ts';
 
 const { server, company } = await testCompany();
-const holder = await buildHolder(server, company.id, ['MANAGE_MENUS']);
+const holder = await buildHolder(server, company.id, { permissions: ['MANAGE_MENUS'] });
 const { url } = server;
 const email = `${holder.userId.slice('usr_'.length)}@people.example`;
 const client = await signIn({ url }, { email, password: 'correct horse 1' });

@@ -3,6 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { type OperationShape, operations } from '@servery/contract';
 import { expect, test } from 'vitest';
+import { partsOf, sent } from './testing/gzip-body.ts';
 import { type FuzzedRequest, fuzz, type Known, type Random, targetsOf } from './testing/openapi-cases.ts';
 import { buildCompany, type Client, newAddress, signIn, testCompany } from './testing/test-server.ts';
 
@@ -71,7 +72,7 @@ test(`${requests} requests made from the OpenAPI document: no failure of the ser
 async function createMenu(): Promise<string> {
   const body = gzipSync(JSON.stringify({ name: 'Fuzzed' }));
   const headers = { 'content-type': 'application/octet-stream' };
-  return (await admin('POST', `/api/menus/company/${company.id}`, body, { headers })).json().id;
+  return (await admin('POST', `/api/menus/company/${company.id}`, sent(body, { headers }))).json().id;
 }
 
 /** Each signs in again once signed out: some of the requests sign out, or end sessions. */
@@ -96,24 +97,27 @@ async function everybody() {
 }
 
 function withHeaders(own: Record<string, string>): Client {
-  return (method, url, body, { headers, ...options } = {}) =>
-    server.http.inject({
+  return (method, url, given) => {
+    const { body, options } = partsOf(given);
+    const { headers, ...rest } = options;
+    return server.http.inject({
       method,
       url,
       headers: { 'x-servery-request': '1', ...own, ...headers },
       ...(Buffer.isBuffer(body) ? { payload: body } : {}),
-      ...options,
+      ...rest,
     });
+  };
 }
 
 function send(client: Client, { operationId, method, url, body }: FuzzedRequest) {
   const shape = shapeOf(operationId);
   const options = { remoteAddress: newAddress() };
-  if (body === undefined) return client(method, url, undefined, options);
+  if (body === undefined) return client(method, url, sent(undefined, options));
   const json = Buffer.from(JSON.stringify(body));
   const isGzip = shape?.encoding === 'gzipJson';
   const headers = { 'content-type': isGzip ? 'application/octet-stream' : 'application/json' };
-  return client(method, url, isGzip ? gzipSync(json) : json, { ...options, headers });
+  return client(method, url, sent(isGzip ? gzipSync(json) : json, { ...options, headers }));
 }
 
 function shapeOf(id: string): OperationShape | undefined {

@@ -54,9 +54,9 @@ test('CO-07 SERVERY_PRIVATE_URLS lets a company name an address of its own netwo
   const { http } = await createApp(configuration, server.database, pino({ level: 'silent' }));
   await http.ready();
   const edit = { id: company.id, ver: 1, name: 'Inside', thirdPartyIntegrationUrl: 'https://10.0.0.7/in', brands: [] };
-  const usual = await personWith(server, company, ['EDIT_COMPANIES']);
+  const usual = await personWith(server, company, { permissions: ['EDIT_COMPANIES'] });
   expect((await usual('PUT', '/api/companies/', edit)).json().errors[0].code).toBe('NOT_PUBLIC');
-  const allowed = await personWith({ ...server, http }, company, ['EDIT_COMPANIES']);
+  const allowed = await personWith({ ...server, http }, company, { permissions: ['EDIT_COMPANIES'] });
   expect((await allowed('PUT', '/api/companies/', edit)).statusCode).toBe(200);
   await http.close();
 });
@@ -95,7 +95,9 @@ describe('a mail sandbox on an installation', () => {
   test('T8 beyond this machine the staff of the provider alone reads the mailbox', async () => {
     const outside = await listening({ HOST: '0.0.0.0' });
     const company = await buildCompany(server);
-    const everything = await personWith(outside, company, ['COMPANY_ADMIN', 'USER_ADMIN', 'PROVIDER_STAFF']);
+    const everything = await personWith(outside, company, {
+      permissions: ['COMPANY_ADMIN', 'USER_ADMIN', 'PROVIDER_STAFF'],
+    });
     expect((await everything('GET', path)).statusCode).toBe(403);
     const staff = await signInProvider(outside, []);
     expect((await staff('GET', path)).statusCode).toBe(200);

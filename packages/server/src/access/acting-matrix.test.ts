@@ -9,7 +9,7 @@ import { type Client, testCompany } from '../testing/test-server.ts';
 const { server, company } = await testCompany();
 const execution = { workflowId: 'pub_absent', runId: 'run_absent' };
 const place = { company: company.id, location: company.locations.one, menu: 'menu_absent', execution };
-const chief = await buildHolder(server, company.id, administratorPermissions);
+const chief = await buildHolder(server, company.id, { permissions: administratorPermissions });
 
 const ids = Object.keys(operations).filter(isOperation);
 /** They end or begin a session. */
@@ -29,8 +29,8 @@ function isQuestion(id: OperationId): boolean {
 
 /** Somebody new, and a session of the chief in which they are that person. */
 async function actor(readOnly: boolean): Promise<{ readonly self: Client; readonly acting: Client }> {
-  const person = await buildHolder(server, company.id, administratorPermissions);
-  const { client: acting } = await buildHolder(server, company.id, administratorPermissions);
+  const person = await buildHolder(server, company.id, { permissions: administratorPermissions });
+  const { client: acting } = await buildHolder(server, company.id, { permissions: administratorPermissions });
   const answer = await acting('POST', `/api/users/${company.id}/${person.userId}/actAs`, { readOnly });
   expect(answer.statusCode, answer.body).toBe(200);
   return { self: person.client, acting };
@@ -93,7 +93,7 @@ describe('acting as another person', { timeout: 300_000 }, () => {
 
 /** What an administrator of a company may not do as themselves either. */
 async function refusedAnyway(): Promise<OperationId[]> {
-  const { client } = await buildHolder(server, company.id, administratorPermissions);
+  const { client } = await buildHolder(server, company.id, { permissions: administratorPermissions });
   const refused: OperationId[] = [];
   for (const id of asked) if ((await callOperation(id, client, place)).statusCode === 403) refused.push(id);
   return refused;

@@ -6,17 +6,21 @@ import { Fault, forbidden, notFound } from '../platform/fault.ts';
 import { type Actor, loadGrants } from './actor.ts';
 import { groupOfLocations } from './location-groups.ts';
 
+interface Impersonation {
+  readonly userId: string;
+  /** Whatever changes something is refused by the guard. */
+  readonly readOnly: boolean;
+}
+
 /**
  * Turns the actor's session into one of another person of the active company, for an hour at most. Whoever calls this has
  * checked that the actor may act as others at all; that it never leads upwards is checked here.
- * @param options readOnly: whatever changes something is refused by the guard
  * @throws Fault 404 for somebody who is not there or not active, 403 for oneself, for somebody who may more, or while acting already
  */
 export async function startImpersonation(
   database: Database,
   actor: Actor,
-  userId: string,
-  { readOnly }: { readonly readOnly: boolean },
+  { userId, readOnly }: Impersonation,
 ): Promise<void> {
   if (actor.originalUserId !== null) throw forbidden();
   await database.inCompany(actor.companyId, async (scope) => {

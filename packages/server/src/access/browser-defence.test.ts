@@ -1,6 +1,7 @@
 import { type OperationId, type OperationShape, operations } from '@servery/contract';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { sent } from '../testing/gzip-body.ts';
 import { testCompany } from '../testing/test-server.ts';
 import { accessTable } from './access-table.ts';
 
@@ -211,9 +212,13 @@ describe('another site', () => {
     async (type) => {
       const wrong: string[] = [];
       for (const { id, shape } of acting.filter((one) => one.shape.body !== undefined)) {
-        const answer = await admin(shape.method === 'PUT' ? 'PUT' : 'POST', urlOf(shape), 'a=1', {
-          headers: { 'content-type': type },
-        });
+        const answer = await admin(
+          shape.method === 'PUT' ? 'PUT' : 'POST',
+          urlOf(shape),
+          sent('a=1', {
+            headers: { 'content-type': type },
+          }),
+        );
         if (answer.statusCode < 400 || answer.statusCode >= 500) wrong.push(`${id}: ${answer.statusCode}`);
       }
       expect(wrong).toEqual([]);

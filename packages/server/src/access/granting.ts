@@ -60,9 +60,10 @@ async function write(scope: CompanyScope, actor: Actor, { userId, before, wanted
     throw invalid('OWN_GRANTS', 'Nobody changes their own roles: ask another administrator.', 'body.roleId');
   const reachOf = ({ grantedOn }: RoleOn): Reach =>
     grantedOn.type === 'GLOBAL' ? null : (reaches.get(grantedOn.id) ?? { ...grantedOn, groupId: null });
-  for (const grant of [...added, ...removed]) await requireMayHandOn(scope, actor, grant.roleId, reachOf(grant));
-  for (const grant of removed) await deleteGrant(scope, actor, userId, grant);
-  for (const grant of added) await insertGrant(scope, actor, userId, grant);
+  for (const grant of [...added, ...removed])
+    await requireMayHandOn(scope, actor, { roleId: grant.roleId, reach: reachOf(grant) });
+  for (const grant of removed) await deleteGrant(scope, actor, { userId, grant });
+  for (const grant of added) await insertGrant(scope, actor, { userId, grant });
 }
 
 /** The groups and locations that the grants name. @throws Fault 400 for one that is not the company's */
@@ -80,8 +81,13 @@ async function reachesOf(scope: CompanyScope, before: readonly RoleOn[], wanted:
   return reaches;
 }
 
+interface RoleThere {
+  readonly roleId: string;
+  readonly reach: Reach;
+}
+
 /** Employee rights there, for the whole company also the right to grant on it, and every right that the role brings. */
-async function requireMayHandOn(scope: CompanyScope, actor: Actor, roleId: string, reach: Reach): Promise<void> {
+async function requireMayHandOn(scope: CompanyScope, actor: Actor, { roleId, reach }: RoleThere): Promise<void> {
   const role = await scope.db
     .selectFrom('roles')
     .select(['permissions', 'max_discount_pct'])
@@ -121,7 +127,12 @@ async function lockPerson(scope: CompanyScope, userId: string): Promise<void> {
   if (person === undefined) throw notFound();
 }
 
-async function insertGrant(scope: CompanyScope, actor: Actor, userId: string, grant: RoleOn): Promise<void> {
+interface PersonGrant {
+  readonly userId: string;
+  readonly grant: RoleOn;
+}
+
+async function insertGrant(scope: CompanyScope, actor: Actor, { userId, grant }: PersonGrant): Promise<void> {
   await scope.db
     .insertInto('grants')
     .values({
@@ -140,7 +151,7 @@ async function insertGrant(scope: CompanyScope, actor: Actor, userId: string, gr
   });
 }
 
-async function deleteGrant(scope: CompanyScope, actor: Actor, userId: string, grant: RoleOn): Promise<void> {
+async function deleteGrant(scope: CompanyScope, actor: Actor, { userId, grant }: PersonGrant): Promise<void> {
   await scope.db
     .deleteFrom('grants')
     .where('company_id', '=', scope.companyId)

@@ -75,7 +75,7 @@ async function admissionOf(options: Asking, operationId: OperationId, request: F
   const actor = await actorOf(options, request, hint);
   refuseWhileActing(operationId, actor);
   if (rule.who === 'signedIn') return { ...nobody, actor };
-  return { ...nobody, actor, target: await admit(options, ofKindAsked(rule, request), actor, request) };
+  return { ...nobody, actor, target: await admit(options, { rule: ofKindAsked(rule, request), actor }, request) };
 }
 
 /** The rule for the kind of document in the path, where the operation serves several. */
@@ -86,12 +86,16 @@ function ofKindAsked(rule: PersonRule, request: FastifyRequest): PersonRule {
   return anyOf === undefined ? rule : { ...rule, anyOf };
 }
 
+interface LocationsAsked {
+  readonly operationId: OperationId;
+  readonly locationIds: readonly string[];
+}
+
 /** Checks the locations and groups that a body names, all before any is touched. */
 export async function admitLocations(
   scope: CompanyScope,
-  operationId: OperationId,
   actor: Actor,
-  locationIds: readonly string[],
+  { operationId, locationIds }: LocationsAsked,
 ): Promise<void> {
   const rule = accessTable[operationId];
   if (rule.who !== 'person') return;
@@ -115,10 +119,14 @@ async function admitLogin({ database }: GuardOptions, { ip }: FastifyRequest): P
 
 const nobody: Admission = { actor: undefined, terminal: undefined, target: undefined };
 
+interface RuledActor {
+  readonly rule: PersonRule;
+  readonly actor: Actor;
+}
+
 async function admit(
   { database, providerId }: Asking,
-  rule: PersonRule,
-  actor: Actor,
+  { rule, actor }: RuledActor,
   request: FastifyRequest,
 ): Promise<GrantTarget | undefined> {
   if (rule.on === 'provider' && actor.homeCompanyId !== providerId) throw forbidden();
@@ -161,7 +169,8 @@ async function actorOf(options: Asking, request: FastifyRequest, hint: string | 
     grants: await loadGrants(scope, session.userId),
   }));
   const companyId = hint ?? session.companyId;
-  if (companyId !== session.companyId) await requireReachableCompany(options, session.companyId, companyId, grants);
+  if (companyId !== session.companyId)
+    await requireReachableCompany(options, { homeCompanyId: session.companyId, companyId, grants });
   return {
     userId: user.id,
     name: user.display_name,
@@ -186,12 +195,17 @@ async function actorIfAny(options: Asking, request: FastifyRequest): Promise<Act
   }
 }
 
+/** Somebody of one company asks for another. */
+interface CompanySwitch {
+  readonly homeCompanyId: string;
+  readonly companyId: string;
+  readonly grants: Actor['grants'];
+}
+
 /** Another company is reachable for provider staff only; for everyone else it looks absent. */
 async function requireReachableCompany(
   options: Asking,
-  homeCompanyId: string,
-  companyId: string,
-  grants: Actor['grants'],
+  { homeCompanyId, companyId, grants }: CompanySwitch,
 ): Promise<void> {
   if (!isProviderStaff(homeCompanyId, grants, options.providerId)) throw notFound();
   const company = await options.database.lookup((db) =>

@@ -10,7 +10,7 @@ const provider = await signInProvider(server, administratorPermissions);
 /** A company with one administrator, whom somebody of the provider may change. */
 async function parts() {
   const company = await buildCompany(server);
-  const last = await buildHolder(server, company.id, administratorPermissions);
+  const last = await buildHolder(server, company.id, { permissions: administratorPermissions });
   const user = `/api/users/${company.id}/${last.userId}`;
   return { company, last, user, record: (await provider('GET', user)).json() };
 }
@@ -58,10 +58,10 @@ describe('the last administrator of a company', () => {
 
   test('goes once there is another, and a company that never had one is left alone', async () => {
     const { company, last, user } = await parts();
-    await buildHolder(server, company.id, administratorPermissions);
+    await buildHolder(server, company.id, { permissions: administratorPermissions });
     expect((await provider('POST', `${user}/deactivate`)).statusCode).toBe(200);
     const other = await buildCompany(server);
-    const person = await buildHolder(server, other.id, ['DASHBOARD']);
+    const person = await buildHolder(server, other.id, { permissions: ['DASHBOARD'] });
     const revoke = `/api/grants/${other.id}/${person.userId}/revoke`;
     expect((await provider('POST', revoke, { roleId: person.roleId })).statusCode).toBe(200);
     expect(last.roleId).not.toBe(person.roleId);

@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { administratorPermissions } from '@servery/domain';
 import type { LightMyRequestResponse } from 'fastify';
 import { describe, expect, test } from 'vitest';
+import { gzipBody, sent } from '../testing/gzip-body.ts';
 import { renamedTax } from '../testing/menu-edits.ts';
 import { buildHolder, type TestHolder } from '../testing/test-employees.ts';
 import { type Client, testCompany } from '../testing/test-server.ts';
@@ -14,7 +15,7 @@ const { server, company, admin } = await testCompany();
 const { one } = company.locations;
 const menus = `/api/menus/company/${company.id}`;
 const users = `/api/users/${company.id}`;
-const chief = await buildHolder(server, company.id, administratorPermissions);
+const chief = await buildHolder(server, company.id, { permissions: administratorPermissions });
 
 interface SlowCall {
   readonly method: 'POST' | 'PUT';
@@ -39,7 +40,7 @@ async function slowly(
   }
   const type = isGzip ? 'application/octet-stream' : 'application/json';
   const headers = { 'content-type': type, 'content-length': String(bytes.length) };
-  const answer = await client(call.method, call.url, undefined, { headers, payload: Readable.from(halves()) });
+  const answer = await client(call.method, call.url, sent(undefined, { headers, payload: Readable.from(halves()) }));
   expect(isAdmitted).toBe(true);
   return answer;
 }
@@ -53,7 +54,7 @@ const revoke = async ({ userId, roleId }: TestHolder, grantObject?: { type: 'LOC
 
 describe('rights that end while a body is on its way', () => {
   test('T5 PM-57 a person deactivated meanwhile saves nothing', async () => {
-    const editor = await buildHolder(server, company.id, ['MANAGE_MENUS']);
+    const editor = await buildHolder(server, company.id, { permissions: ['MANAGE_MENUS'] });
     const answer = await slowly(editor.client, newMenu('Too late'), async () => {
       expect((await chief.client('POST', `${users}/${editor.userId}/deactivate`)).statusCode).toBe(200);
     });
@@ -61,9 +62,9 @@ describe('rights that end while a body is on its way', () => {
   });
 
   test('T5 PM-57 nor does one whose role was revoked, or lost its permission, meanwhile', async () => {
-    const revoked = await buildHolder(server, company.id, ['MANAGE_MENUS']);
+    const revoked = await buildHolder(server, company.id, { permissions: ['MANAGE_MENUS'] });
     expect((await slowly(revoked.client, newMenu('Revoked'), () => revoke(revoked))).statusCode).toBe(403);
-    const poorer = await buildHolder(server, company.id, ['MANAGE_MENUS', 'DASHBOARD']);
+    const poorer = await buildHolder(server, company.id, { permissions: ['MANAGE_MENUS', 'DASHBOARD'] });
     const answer = await slowly(poorer.client, newMenu('Poorer'), async () => {
       const change = { addPerms: [], removePerms: ['MANAGE_MENUS'] };
       const changed = await chief.client('POST', `/api/roles/rolePermissions/${company.id}`, {
@@ -75,7 +76,7 @@ describe('rights that end while a body is on its way', () => {
   });
 
   test('T5 PM-57 nor one who logged out, or was logged out from elsewhere, meanwhile', async () => {
-    const editor = await buildHolder(server, company.id, ['MANAGE_MENUS']);
+    const editor = await buildHolder(server, company.id, { permissions: ['MANAGE_MENUS'] });
     const answer = await slowly(editor.client, newMenu('Logged out'), () =>
       editor.client('GET', '/api/session/logout'),
     );
@@ -83,7 +84,7 @@ describe('rights that end while a body is on its way', () => {
   });
 
   test('T5 PM-58 a location that left the group meanwhile is not written by who oversees the group', async () => {
-    const menu = (await admin('POST', menus, ...gzip({ name: 'Shared' }))).json().id;
+    const menu = (await admin('POST', menus, gzipBody({ name: 'Shared' }))).json().id;
     const menuOfOne = `/api/menus/location/${one}/${menu}`;
     const url = `${menuOfOne}?overrideVer=0`;
     const body = { changes: [renamedTax('Mine')] };
@@ -99,17 +100,17 @@ describe('rights that end while a body is on its way', () => {
   });
 
   test('T5 who keeps enough for the call, but lost another right meanwhile, is told so and sends it again', async () => {
-    const editor = await buildHolder(server, company.id, ['MANAGE_MENUS', 'DASHBOARD']);
+    const editor = await buildHolder(server, company.id, { permissions: ['MANAGE_MENUS', 'DASHBOARD'] });
     const answer = await slowly(editor.client, newMenu('Lesser'), async () => {
       const change = { addPerms: [], removePerms: ['DASHBOARD'] };
       await chief.client('POST', `/api/roles/rolePermissions/${company.id}`, { [editor.roleId]: change });
     });
     expect([answer.statusCode, answer.json()]).toEqual([403, { error: 'RIGHTS_CHANGED' }]);
-    expect((await editor.client('POST', menus, ...gzip({ name: 'Lesser' }))).statusCode).toBe(200);
+    expect((await editor.client('POST', menus, gzipBody({ name: 'Lesser' }))).statusCode).toBe(200);
   });
 
   test('PM-57 rights that stay or grow meanwhile stop nobody', async () => {
-    const editor = await buildHolder(server, company.id, ['MANAGE_MENUS']);
+    const editor = await buildHolder(server, company.id, { permissions: ['MANAGE_MENUS'] });
     const answer = await slowly(editor.client, newMenu('In time'), async () => {
       const change = { addPerms: ['DASHBOARD'], removePerms: [] };
       await chief.client('POST', `/api/roles/rolePermissions/${company.id}`, { [editor.roleId]: change });
@@ -119,7 +120,7 @@ describe('rights that end while a body is on its way', () => {
 
   test('T5 through a socket: five bytes, the deactivation, the rest', async () => {
     const address = server.url;
-    const editor = await buildHolder(server, company.id, ['MANAGE_MENUS']);
+    const editor = await buildHolder(server, company.id, { permissions: ['MANAGE_MENUS'] });
     const headers = { 'content-type': 'application/json', 'x-servery-request': '1' };
     const email = `${editor.userId.slice('usr_'.length)}@people.example`;
     const login = await fetch(`${address}/api/session/login`, {
@@ -168,8 +169,8 @@ describe('two who take each other’s rights away at once', () => {
   test('T5 one of two administrators stays, however often they try', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const pair = [
-        await buildHolder(server, company.id, administratorPermissions),
-        await buildHolder(server, company.id, administratorPermissions),
+        await buildHolder(server, company.id, { permissions: administratorPermissions }),
+        await buildHolder(server, company.id, { permissions: administratorPermissions }),
       ] as const;
       const [first, second] = await Promise.all([take(pair[0], pair[1]), take(pair[1], pair[0])]);
       expect([first, second].sort(), `round ${round}`).toEqual([200, 403]);
@@ -179,8 +180,8 @@ describe('two who take each other’s rights away at once', () => {
   test('T5 and so of two who deactivate each other', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const pair = [
-        await buildHolder(server, company.id, administratorPermissions),
-        await buildHolder(server, company.id, administratorPermissions),
+        await buildHolder(server, company.id, { permissions: administratorPermissions }),
+        await buildHolder(server, company.id, { permissions: administratorPermissions }),
       ] as const;
       const out = (by: TestHolder, whom: TestHolder) => by.client('POST', `${users}/${whom.userId}/deactivate`);
       const answers = await Promise.all([out(pair[0], pair[1]), out(pair[1], pair[0])]);
@@ -191,7 +192,3 @@ describe('two who take each other’s rights away at once', () => {
 
 const take = async (by: TestHolder, { userId, roleId }: TestHolder) =>
   (await by.client('POST', `/api/grants/${company.id}/${userId}/revoke`, { roleId })).statusCode;
-
-function gzip(value: unknown) {
-  return [gzipSync(JSON.stringify(value)), { headers: { 'content-type': 'application/octet-stream' } }] as const;
-}

@@ -9,7 +9,7 @@ const { company, admin } = await testCompany();
 const menus = `/api/menus/company/${company.id}`;
 
 async function createMenu(name: string): Promise<string> {
-  return (await admin('POST', menus, ...gzipBody({ name }))).json().id;
+  return (await admin('POST', menus, gzipBody({ name }))).json().id;
 }
 
 const layoutSchema = z.object({ columns: z.int(), rows: z.int(), tabs: z.array(z.never()) });
@@ -29,7 +29,7 @@ function save(id: string, held: Held, document: JsonObject) {
   return admin(
     'PUT',
     menus,
-    ...gzipBody({ id, ver: held.ver, name: `Menu ${id}`, desc: '', singleUse: false, menuBlob: document }),
+    gzipBody({ id, ver: held.ver, name: `Menu ${id}`, desc: '', singleUse: false, menuBlob: document }),
   );
 }
 

@@ -130,7 +130,11 @@ export interface VersionRange {
 }
 
 /** Versions after one and up to another, oldest first. */
-export async function readVersions(scope: CompanyScope, key: DocumentKey, { after = 0, upTo = 2_147_483_647 }: VersionRange = {}) {
+export async function readVersions(
+  scope: CompanyScope,
+  key: DocumentKey,
+  { after = 0, upTo = 2_147_483_647 }: VersionRange = {},
+) {
   const rows = await scope.db
     .selectFrom('document_versions')
     .select(['version', 'author_name', 'at', 'automatic', 'changes', 'override_changes'])

@@ -14,9 +14,14 @@ export interface SecretPlace {
   readonly field: string;
 }
 
+interface NewSecret {
+  readonly value: string;
+  readonly setBy: string;
+}
+
 export interface SecretsStore {
   /** Keeps a value under a new reference; earlier ones stay for the versions that name them. */
-  put(scope: CompanyScope, place: SecretPlace, value: string, setBy: string): Promise<SecretReference>;
+  put(scope: CompanyScope, place: SecretPlace, newSecret: NewSecret): Promise<SecretReference>;
   /** The values of references, by reference; unknown ones are left out. */
   open(scope: CompanyScope, references: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Seals the companies' keys with the present key of the installation; they open with the previous one until then. */
@@ -58,7 +63,7 @@ export function createSecretsStore(secret: SecretKey, previous?: SecretKey): Sec
     return openKey(scope.companyId, { key_id: row.key_id, sealed: Buffer.from(row.sealed) });
   };
   return {
-    put: async (scope, place, value, setBy) => {
+    put: async (scope, place, { value, setBy }) => {
       const id = newId('sec');
       const setAt = new Date();
       const last4 = value.length >= shownFrom ? value.slice(-4) : '';

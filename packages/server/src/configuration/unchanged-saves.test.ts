@@ -64,11 +64,11 @@ describe('menus', () => {
 
   test.each([false, true])('PB-02 what stands already makes no version, single-use: %s', async (singleUse) => {
     const name = singleUse ? 'Single' : 'Shared';
-    const { id } = (await admin('POST', menus, ...gzipBody({ name, singleUse }))).json();
+    const { id } = (await admin('POST', menus, gzipBody({ name, singleUse }))).json();
     await admin('POST', `${menus}/${id}/assign`, { locationIds: [one] });
     const menuBlob = JSON.parse((await admin('GET', `${menus}/${id}`)).json().menuBlob);
     const put = (more: object) =>
-      admin('PUT', menus, ...gzipBody({ id, ver: 1, name, desc: '', singleUse, menuBlob, ...more }));
+      admin('PUT', menus, gzipBody({ id, ver: 1, name, desc: '', singleUse, menuBlob, ...more }));
     expect(await saveOfNothing(() => put({}))).toMatchObject({ ver: 1 });
     const override = (overrideVer: number, changes: object[]) =>
       admin('POST', `/api/menus/location/${one}/${id}?overrideVer=${overrideVer}`, { changes });
@@ -82,10 +82,10 @@ describe('menus', () => {
   });
 
   test('a menu that only changes its name is saved', async () => {
-    const { id } = (await admin('POST', menus, ...gzipBody({ name: 'Before' }))).json();
+    const { id } = (await admin('POST', menus, gzipBody({ name: 'Before' }))).json();
     const menuBlob = JSON.parse((await admin('GET', `${menus}/${id}`)).json().menuBlob);
     const body = { id, ver: 1, name: 'After', desc: '', singleUse: false, menuBlob };
-    expect((await admin('PUT', menus, ...gzipBody(body))).json().ver).toBe(2);
+    expect((await admin('PUT', menus, gzipBody(body))).json().ver).toBe(2);
     expect((await admin('GET', `${menus}/${id}`)).json().name).toBe('After');
   });
 });

@@ -24,7 +24,7 @@ const refused = (...paths: string[]) => [400, paths.map((path) => ['UNKNOWN_FIEL
 const added = (...path: string[]) => ({ kind: 'FIELD_ADDED', path, to: 1 });
 
 async function createMenu(name: string, more: object = {}): Promise<string> {
-  const answer = await admin('POST', menus, ...gzipBody({ name, ...more }));
+  const answer = await admin('POST', menus, gzipBody({ name, ...more }));
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json().id;
 }
@@ -88,10 +88,10 @@ describe('unknown fields of menus', () => {
   test('are refused by name when a menu is created, saved and overridden', async () => {
     const bad = withItem({ slogan: 'x', info: { ...item.info, motto: 'y' } });
     const paths = ['items.i1.info.motto', 'items.i1.slogan'];
-    expect(namesOf(await admin('POST', menus, ...gzipBody({ name: 'Bad', menuBlob: bad })))).toEqual(refused(...paths));
+    expect(namesOf(await admin('POST', menus, gzipBody({ name: 'Bad', menuBlob: bad })))).toEqual(refused(...paths));
     const id = await createMenu('Good', { menuBlob: withItem({}) });
     const put = { id, ver: 1, name: 'Good', desc: '', singleUse: false, menuBlob: bad };
-    expect(namesOf(await admin('PUT', menus, ...gzipBody(put)))).toEqual(refused(...paths));
+    expect(namesOf(await admin('PUT', menus, gzipBody(put)))).toEqual(refused(...paths));
     for (const tenantId of [one, west]) {
       const answer = await admin('POST', `/api/menus/location/${tenantId}/${id}?overrideVer=0`, {
         changes: [added('slogan'), { kind: 'FIELD_ADDED', path: ['items', { id: 'i1' }, 'info', 'motto'], to: 1 }],
@@ -107,7 +107,7 @@ describe('unknown fields of menus', () => {
     const stored = JSON.parse(menuBlob);
     const twice = { ...stored, items: [...stored.items, { ...stored.items[0], id: 'i2' }] };
     const put = { id, ver, name: 'Old', desc: '', singleUse: false, menuBlob: twice };
-    expect((await admin('PUT', menus, ...gzipBody(put))).statusCode).toBe(200);
+    expect((await admin('PUT', menus, gzipBody(put))).statusCode).toBe(200);
     const override = await admin('POST', `/api/menus/location/${one}/${id}?overrideVer=0`, {
       changes: [renamedTax('Here')],
     });
@@ -130,7 +130,7 @@ describe('unknown fields of menus', () => {
     const id = await createMenu('Stated', { menuBlob });
     expect(JSON.parse((await admin('GET', `${menus}/${id}`)).json().menuBlob)).toEqual(menuBlob);
     const wrong = withItem({ info: { ...info, allergens: { contains: ['GLUE'], mayContain: [] } } });
-    const answer = await admin('POST', menus, ...gzipBody({ name: 'Glued', menuBlob: wrong }));
+    const answer = await admin('POST', menus, gzipBody({ name: 'Glued', menuBlob: wrong }));
     expect([answer.statusCode, answer.json().errors[0].path]).toEqual([400, 'items.i1.info.allergens.contains.0']);
   });
 });

@@ -10,16 +10,14 @@ export async function writeCompany(database: Database, company: NewCompany): Pro
     await scope.db.insertInto('companies').values({ id: company.id, name: company.name, deleted_at: null }).execute();
     for (const tenant of company.tenants) await writeTenant(scope, tenant);
   });
-  await writePeople(database, company.id, company.roles, company.people, company.password);
+  await writePeople(database, company.id, company);
 }
 
 /** Adds roles and people to a company, all people with the same password. */
 export async function writePeople(
   database: Database,
   companyId: string,
-  roles: NewCompany['roles'],
-  people: NewCompany['people'],
-  password: string,
+  { roles, people, password }: Pick<NewCompany, 'roles' | 'people' | 'password'>,
 ): Promise<void> {
   const passwordHash = await hashPassword(password);
   await database.inCompany(companyId, async (scope) => {

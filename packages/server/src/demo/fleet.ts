@@ -32,7 +32,7 @@ export async function writeFleet(database: Database, objects: ObjectStorage, loc
     ],
   });
   const author = { userId: 'usr-fleet', name: 'Alex Fleet' };
-  await writePictures(database, objects, companyId, author);
+  await writePictures({ database, objects }, companyId, author);
   await writeHarborDocuments(database, companyId, author);
   return `admin@${companyId}.example  ${password}`;
 }

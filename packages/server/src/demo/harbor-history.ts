@@ -41,11 +41,17 @@ type Edit = readonly [path: Path, to: Json];
 export async function writeHarborHistory(database: Database): Promise<void> {
   await writeHarborDocuments(database, companyId, dana);
   await writeTemplate(database);
-  await editOverride(database, priya, bayArea, [[price('harbor-supreme', 'delivery', 'medium'), '16.49']]);
-  await editOverride(database, sam, pier39, [
-    [price('harbor-supreme', 'dine-in', 'large'), '19.49'],
-    [price('harbor-supreme', 'catering', 'large'), '21.49'],
-  ]);
+  await editOverride(database, priya, {
+    target: bayArea,
+    edits: [[price('harbor-supreme', 'delivery', 'medium'), '16.49']],
+  });
+  await editOverride(database, sam, {
+    target: pier39,
+    edits: [
+      [price('harbor-supreme', 'dine-in', 'large'), '19.49'],
+      [price('harbor-supreme', 'catering', 'large'), '21.49'],
+    ],
+  });
   await publishAll(database);
   await editMenu(database, luis, [
     [price('harbor-supreme', 'dine-in', 'x-large'), '21.49'],
@@ -54,7 +60,10 @@ export async function writeHarborHistory(database: Database): Promise<void> {
   await editMenu(database, dana, [
     [info('fishermans-clam', 'description'), 'Chopped clams, garlic, oregano, pecorino and a squeeze of lemon'],
   ]);
-  await editOverride(database, sam, pier39, [[info('harbor-supreme', 'displayName'), 'Pier 39 Harbor Supreme']]);
+  await editOverride(database, sam, {
+    target: pier39,
+    edits: [[info('harbor-supreme', 'displayName'), 'Pier 39 Harbor Supreme']],
+  });
   await writeContacts(database);
 }
 
@@ -113,12 +122,12 @@ async function editMenu(database: Database, author: Author, edits: readonly Edit
   });
 }
 
-async function editOverride(
-  database: Database,
-  author: Author,
-  target: GrantTarget,
-  edits: readonly Edit[],
-): Promise<void> {
+interface OverrideEdits {
+  readonly target: GrantTarget;
+  readonly edits: readonly Edit[];
+}
+
+async function editOverride(database: Database, author: Author, { target, edits }: OverrideEdits): Promise<void> {
   await database.inCompany(companyId, async (scope) => {
     const layers = await layersOf(scope, target);
     const changes = [...(layers.override?.changes ?? []), ...changesOf(effectiveOf(layers).document, edits)];

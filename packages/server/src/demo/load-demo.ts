@@ -33,7 +33,7 @@ async function writeDemo(database: Database, environment: Environment): Promise<
     providerCompany(environment.SERVERY_PROVIDER_ID, environment.SERVERY_PROVIDER_NAME, password),
   );
   await writeCompany(database, harborCompany(password));
-  await writePictures(database, openObjectStorage(environment), 'harbor', {
+  await writePictures({ database, objects: openObjectStorage(environment) }, 'harbor', {
     userId: 'usr-dana',
     name: 'Dana Whitfield',
   });

@@ -5,10 +5,14 @@ import type { Database } from '../platform/database/database.ts';
 import type { ObjectStorage } from '../platform/object-storage/object-storage.ts';
 import { thumbOf } from '../platform/pictures/thumb.ts';
 
+interface PictureStores {
+  readonly database: Database;
+  readonly objects: ObjectStorage;
+}
+
 /** Puts the pictures of the demo into a company's library. */
 export async function writePictures(
-  database: Database,
-  objects: ObjectStorage,
+  { database, objects }: PictureStores,
   companyId: string,
   by: { readonly userId: string; readonly name: string },
 ): Promise<void> {

@@ -20,7 +20,7 @@ const jobsAtOnce = 1000;
 /** Durable work: at least once each, so every handler must change nothing the second time. */
 export interface Jobs {
   /** Enqueues inside the caller's transaction: no commit, no job. */
-  enqueue<Data extends object>(scope: CompanyScope, queue: JobQueue<Data>, data: Data, startAfter: Date): Promise<void>;
+  enqueue<Data extends object>(scope: CompanyScope, queue: JobQueue<Data>, job: DueJob<Data>): Promise<void>;
   /** The same for any number of jobs, in a few statements. */
   enqueueAll<Data extends object>(
     scope: CompanyScope,
@@ -55,7 +55,7 @@ export function createJobs(database: Database, logger: FastifyBaseLogger): Jobs 
   const handlers: (() => Promise<void>)[] = [];
 
   return {
-    enqueue: async (scope, queue, data, startAfter) => {
+    enqueue: async (scope, queue, { data, startAfter }) => {
       await boss.send(queue.name, data, { startAfter, db: fromKysely(scope.db) });
     },
     enqueueAll: async (scope, queue, jobs) => {

@@ -21,7 +21,9 @@ export async function deleteExpired(database: Database, limits: SessionLimits): 
       .execute();
   });
   for (const session of expired)
-    await auditSignIn(database, ownerOf(session), 'SESSION_EXPIRED', session.address, {
+    await auditSignIn(database, ownerOf(session), {
+      action: 'SESSION_EXPIRED',
+      address: session.address,
       reason: session.isTooOld ? 'TOO_OLD' : 'IDLE',
     });
 }

@@ -7,16 +7,17 @@ interface Person {
   readonly user_id: string;
 }
 
+interface LoginAttempt {
+  readonly emailKey: string;
+  readonly person: Person | undefined;
+  readonly device: string | undefined;
+}
+
 /**
  * The name under which failed logins count: the account, or for a browser that this person has signed in with before, that
  * browser. Failures of strangers so lock the account for strangers, not for its owner.
  */
-export async function attemptsCountOn(
-  db: LookupScope,
-  emailKey: string,
-  person: Person | undefined,
-  device: string | undefined,
-): Promise<string> {
+export async function attemptsCountOn(db: LookupScope, { emailKey, person, device }: LoginAttempt): Promise<string> {
   if (person === undefined || device === undefined) return emailKey;
   const known = await db
     .selectFrom('known_devices')

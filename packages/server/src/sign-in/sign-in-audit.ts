@@ -3,7 +3,7 @@ import { writeAudit } from '../platform/audit.ts';
 import type { Database } from '../platform/database/database.ts';
 
 /** Who an account belongs to. */
-interface AccountOwner {
+export interface AccountOwner {
   readonly companyId: string;
   readonly userId: string;
 }
@@ -12,13 +12,17 @@ export type SignInAction = 'LOGIN' | 'LOGIN_FAILED' | 'LOCKED' | 'SESSION_EXPIRE
 /** Why it failed or ended; what was typed is told nowhere. */
 export type SignInReason = 'WRONG_PASSWORD' | 'LOCKED' | 'DEACTIVATED' | 'IDLE' | 'TOO_OLD';
 
+interface SignInEvent {
+  readonly action: SignInAction;
+  readonly address: string;
+  readonly reason?: SignInReason;
+}
+
 /** Enters into the audit of the person's company what happened to their account, and from which address. */
 export async function auditSignIn(
   database: Database,
   { companyId, userId }: AccountOwner,
-  action: SignInAction,
-  address: string,
-  details: { readonly reason?: SignInReason } = {},
+  { action, address, reason }: SignInEvent,
 ): Promise<void> {
   await database.inCompany(companyId, async (scope) => {
     const { display_name: name } = await scope.db
@@ -30,28 +34,34 @@ export async function auditSignIn(
     await writeAudit(
       scope,
       { userId, name, originalUserId: null, address },
-      { action, subject: `user:${userId}`, details },
+      { action, subject: `user:${userId}`, details: reason === undefined ? {} : { reason } },
     );
   });
 }
 
+interface FailedSignIn {
+  readonly actions: readonly SignInAction[];
+  readonly address: string;
+  readonly reason: SignInReason;
+}
+
 export interface FailureNotes {
   /** Enters it once the answer is on its way: its time must not tell that the account exists. */
-  note(owner: AccountOwner, actions: readonly SignInAction[], address: string, reason: SignInReason): void;
+  note(owner: AccountOwner, failure: FailedSignIn): void;
   /** Waits for what is not entered yet. */
   settled(): Promise<void>;
 }
 
 export function createFailureNotes(database: Database, logger: FastifyBaseLogger): FailureNotes {
   const pending = new Set<Promise<void>>();
-  const enter = async (...[owner, actions, address, reason]: Parameters<FailureNotes['note']>): Promise<void> => {
+  const enter = async (owner: AccountOwner, { actions, address, reason }: FailedSignIn): Promise<void> => {
     await new Promise(setImmediate);
     for (const action of actions)
-      await auditSignIn(database, owner, action, address, action === 'LOCKED' ? {} : { reason });
+      await auditSignIn(database, owner, { action, address, ...(action !== 'LOCKED' && { reason }) });
   };
   return {
-    note: (...entry) => {
-      const entering = enter(...entry)
+    note: (owner, failure) => {
+      const entering = enter(owner, failure)
         .catch((error: unknown) => logger.error({ err: error }, 'a failed sign-in is missing in the audit'))
         .finally(() => pending.delete(entering));
       pending.add(entering);

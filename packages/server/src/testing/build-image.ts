@@ -1,5 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { openSharp } from '../platform/pictures/open-sharp.ts';
+import { sent } from './gzip-body.ts';
 import type { Client } from './test-server.ts';
 
 /** A plain picture of one color. */
@@ -23,18 +24,23 @@ export function buildBomb(width: number, height: number): Buffer {
   return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))]);
 }
 
+interface ImageToSend {
+  readonly bytes: Buffer;
+  readonly fileName?: string;
+  readonly contentType?: string;
+  readonly sentAs?: string;
+}
+
 /** Asks for a signed URL and sends the file to it, as the console does. */
 export async function sendImage(
   client: Client,
   companyId: string,
-  bytes: Buffer,
-  given: { readonly fileName?: string; readonly contentType?: string; readonly sentAs?: string } = {},
+  { bytes, fileName = 'Harbor Supreme.png', contentType = 'image/png', sentAs = contentType }: ImageToSend,
 ) {
-  const { fileName = 'Harbor Supreme.png', contentType = 'image/png', sentAs = contentType } = given;
   const query = new URLSearchParams({ fileName, contentType });
   const asked = await client('GET', `/api/menus/image-upload-url/${companyId}?${query}`);
   if (asked.statusCode !== 200) return asked;
-  return client('PUT', asked.json().signedUrl, bytes, { headers: { 'content-type': sentAs } });
+  return client('PUT', asked.json().signedUrl, sent(bytes, { headers: { 'content-type': sentAs } }));
 }
 
 function chunk(type: string, data: Buffer): Buffer {

@@ -16,9 +16,12 @@ export async function peopleCompany() {
     users,
     foreign: await buildCompany(server),
     /** Administers people of the west group, with what a location manager may and nothing more. */
-    west: await personWith(server, company, ['USER_ADMIN', ...roleSets.manager], {
-      type: 'GROUP',
-      id: company.groups.west,
+    west: await personWith(server, company, {
+      permissions: ['USER_ADMIN', ...roleSets.manager],
+      on: {
+        type: 'GROUP',
+        id: company.groups.west,
+      },
     }),
     add: async (body: object, client = admin): Promise<UserRecord> => {
       const answer = await client('POST', users, body);

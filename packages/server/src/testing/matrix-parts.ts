@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { gzipBody } from './gzip-body.ts';
+import { gzipBody, partsOf } from './gzip-body.ts';
 import type { WorldIds } from './operation-calls.ts';
 import { buildCompany, type Client, type TestCompany, type TestServer, testCompany } from './test-server.ts';
 import { waitFor } from './wait-for.ts';
@@ -46,7 +46,7 @@ export async function matrixParts() {
 async function publishedMenu(company: TestCompany, name: string): Promise<Pick<WorldIds, 'menu' | 'execution'>> {
   const admin = await company.as('admin');
   const locationIds = Object.values(company.locations);
-  const menu = (await admin('POST', `/api/menus/company/${company.id}`, ...gzipBody({ name, desc: name }))).json().id;
+  const menu = (await admin('POST', `/api/menus/company/${company.id}`, gzipBody({ name, desc: name }))).json().id;
   await admin('POST', `/api/menus/company/${company.id}/${menu}/assign`, { locationIds });
   for (const kind of ['settings', 'employment']) {
     const { id, blob } = (await admin('GET', `/api/blobs/${kind}/company/${company.id}`)).json();
@@ -78,8 +78,9 @@ async function credentialOf(company: TestCompany): Promise<string> {
 }
 
 function anonymously({ http }: TestServer, headers: Record<string, string>): Client {
-  return (method, url, body, options) => {
-    const { headers: more, ...rest } = options ?? {};
+  return (method, url, given) => {
+    const { body, options } = partsOf(given);
+    const { headers: more, ...rest } = options;
     const payload = body === undefined ? {} : { payload: Buffer.isBuffer(body) ? body : JSON.stringify(body) };
     const type = body === undefined || Buffer.isBuffer(body) ? {} : { 'content-type': 'application/json' };
     return http.inject({

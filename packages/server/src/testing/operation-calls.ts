@@ -60,13 +60,24 @@ function urlOf(shape: OperationShape, place: WorldIds): string {
   return url.endsWith('/history') && shape.query !== undefined ? `${url}?documentId=${place.menu}` : url;
 }
 
-/** Asks an operation about a place, as the client; with an empty body, what comes of it is decided by the guard or by the schema. */
-export function callOperation(id: OperationId, client: Client, place: WorldIds, { isBodyEmpty = false } = {}) {
+/** Asks an operation about a place, as the client. */
+export function callOperation(id: OperationId, client: Client, place: WorldIds) {
+  return callWith(id, client, { place, body: bodyOf(id, place) });
+}
+
+/** The same with an empty body: what comes of it is decided by the guard or by the schema. */
+export function callWithEmptyBody(id: OperationId, client: Client, place: WorldIds) {
+  return callWith(id, client, { place, body: {} });
+}
+
+interface OperationRequest {
+  readonly place: WorldIds;
+  readonly body: unknown;
+}
+
+function callWith(id: OperationId, client: Client, { place, body }: OperationRequest) {
   const shape: OperationShape = operations[id];
   const method = shape.method === 'DELETE' ? 'POST' : shape.method;
   if (shape.body === undefined) return client(method, urlOf(shape, place));
-  const body = isBodyEmpty ? {} : bodyOf(id, place);
-  return shape.encoding === 'gzipJson'
-    ? client(method, urlOf(shape, place), ...gzipBody(body))
-    : client(method, urlOf(shape, place), body);
+  return client(method, urlOf(shape, place), shape.encoding === 'gzipJson' ? gzipBody(body) : body);
 }

@@ -10,7 +10,7 @@ export async function publishingCompany() {
   const { server, company, admin } = await testCompany();
   const all = Object.values(company.locations);
   const menus = `/api/menus/company/${company.id}`;
-  const menuId: string = (await admin('POST', menus, ...gzipBody({ name: 'Main' }))).json().id;
+  const menuId: string = (await admin('POST', menus, gzipBody({ name: 'Main' }))).json().id;
   await admin('POST', `${menus}/${menuId}/assign`, { locationIds: all });
   const settings = `/api/blobs/settings/company/${company.id}`;
   const { id, blob } = (await admin('GET', settings)).json();

@@ -4,8 +4,9 @@ import { writePeople } from '../demo/company-writer.ts';
 import { newId } from '../platform/ids.ts';
 import { createSession } from '../sign-in/sessions-store.ts';
 import { type Asked, askedRights, questionsWithBody, refusedWhileActing } from './asked-rights.ts';
+import { partsOf } from './gzip-body.ts';
 import { matrixParts } from './matrix-parts.ts';
-import { callOperation, type WorldIds } from './operation-calls.ts';
+import { callOperation, callWithEmptyBody, type WorldIds } from './operation-calls.ts';
 import { testProvider } from './test-employees.ts';
 import { buildCompany, type Client, newAddress, type TestServer } from './test-server.ts';
 
@@ -28,7 +29,7 @@ export async function rightsWorld() {
   const held = new Map<string, Promise<Client>>();
   const hold = (companyId: string, codes: readonly Permission[], on: GrantObject = global): Promise<Client> => {
     const key = JSON.stringify([companyId, [...codes].sort(), on]);
-    const client = held.get(key) ?? newHolder(server, companyId, codes, on);
+    const client = held.get(key) ?? newHolder(server, companyId, { codes, on });
     held.set(key, client);
     return client;
   };
@@ -48,9 +49,8 @@ export async function wrongAnswers(
   const wrong: string[] = [];
   for (const { who, client, place, wanted } of casesOf(world, id, askedRights[id])) {
     if (wrong.length >= atMost) break;
-    const { statusCode } = await callOperation(id, await client(), place, {
-      isBodyEmpty: wanted === 'forbidden' && !isAskedByBody(id),
-    });
+    const call = wanted === 'forbidden' && !isAskedByBody(id) ? callWithEmptyBody : callOperation;
+    const { statusCode } = await call(id, await client(), place);
     if (outcomeOf(statusCode, wanted) !== wanted) wrong.push(`${id} by ${who}: ${statusCode}, expected ${wanted}`);
   }
   return wrong;
@@ -217,17 +217,17 @@ interface ActingClients {
   readonly looking: Client;
 }
 
-async function newHolder(
-  server: TestServer,
-  companyId: string,
-  codes: readonly Permission[],
-  on: GrantObject,
-): Promise<Client> {
+interface Holding {
+  readonly codes: readonly Permission[];
+  readonly on: GrantObject;
+}
+
+async function newHolder(server: TestServer, companyId: string, { codes, on }: Holding): Promise<Client> {
   const id = newId('one').toLowerCase();
   const email = `${id}@people.example`;
   const role = { id: `role_${id}`, name: `Role ${id}`, permissions: codes };
   const person = { id: `usr_${id}`, email, name: id, roleId: role.id, on: { type: on.type, id: on.id ?? '' } };
-  await writePeople(server.database, companyId, [role], [person], 'correct horse 1');
+  await writePeople(server.database, companyId, { roles: [role], people: [person], password: 'correct horse 1' });
   if (codes.length === 0)
     await server.database.inCompany(companyId, (scope) =>
       scope.db.deleteFrom('grants').where('company_id', '=', companyId).where('user_id', '=', person.id).execute(),
@@ -241,8 +241,9 @@ async function sessionOf(server: TestServer, companyId: string, userId: string):
   const token = await server.database.lookup((db) =>
     createSession(db, { companyId, userId, address, userAgent: 'test' }),
   );
-  return (method, url, body, options) => {
-    const { headers, ...rest } = options ?? {};
+  return (method, url, given) => {
+    const { body, options } = partsOf(given);
+    const { headers, ...rest } = options;
     return server.http.inject({
       method,
       url,
@@ -264,7 +265,7 @@ export async function actingClients({ server, own, provider }: People) {
 async function actingIn(server: TestServer, companyId: string): Promise<ActingClients> {
   const act = async (readOnly: boolean) => {
     const all = allOf(companyId);
-    const chief = await newHolder(server, companyId, all, global);
+    const chief = await newHolder(server, companyId, { codes: all, on: global });
     const id = newId('act').toLowerCase();
     const role = { id: `role_${id}`, name: id, permissions: all };
     const person = {
@@ -274,13 +275,17 @@ async function actingIn(server: TestServer, companyId: string): Promise<ActingCl
       roleId: role.id,
       on: { type: 'GLOBAL', id: '' } as const,
     };
-    await writePeople(server.database, companyId, [role], [person], 'correct horse 1');
+    await writePeople(server.database, companyId, { roles: [role], people: [person], password: 'correct horse 1' });
     const answer = await chief('POST', `/api/users/${companyId}/${person.id}/actAs`, { readOnly });
     if (answer.statusCode !== 200) throw new Error(`Nobody acts: ${answer.body}`);
     return chief;
   };
   const all = allOf(companyId);
-  return { self: await newHolder(server, companyId, all, global), full: await act(false), looking: await act(true) };
+  return {
+    self: await newHolder(server, companyId, { codes: all, on: global }),
+    full: await act(false),
+    looking: await act(true),
+  };
 }
 
 function allOf(companyId: string): readonly Permission[] {

@@ -10,22 +10,24 @@ export interface TestHolder {
   readonly client: Client;
 }
 
+interface NewHolder {
+  readonly permissions: readonly string[];
+  readonly on?: GrantObject | undefined;
+  readonly name?: string;
+}
+
 /** Somebody new in a company, with a role of their own that carries these permissions. */
 export async function buildHolder(
   server: TestServer,
   companyId: string,
-  permissions: readonly string[],
-  on: GrantObject = { type: 'GLOBAL', id: null },
-  name?: string,
+  { permissions, on = { type: 'GLOBAL', id: null }, name }: NewHolder,
 ): Promise<TestHolder> {
   const id = newId('tst').toLowerCase().replaceAll('_', '-');
   const holder = { userId: `usr_${id}`, roleId: `role_${id}` };
   const email = `${id}@people.example`;
-  await writePeople(
-    server.database,
-    companyId,
-    [{ id: holder.roleId, name: `Role ${id}`, permissions: permissions.filter(isPermission) }],
-    [
+  await writePeople(server.database, companyId, {
+    roles: [{ id: holder.roleId, name: `Role ${id}`, permissions: permissions.filter(isPermission) }],
+    people: [
       {
         id: holder.userId,
         email,
@@ -34,25 +36,30 @@ export async function buildHolder(
         on: { type: on.type, id: on.id ?? '' },
       },
     ],
-    'correct horse 1',
-  );
+    password: 'correct horse 1',
+  });
   return { ...holder, client: await signIn(server, email) };
+}
+
+interface PersonRights {
+  readonly permissions: readonly Permission[];
+  readonly on?: GrantObject | undefined;
 }
 
 /** Signs in somebody new of a company whose one role has these permissions, on the whole company or on one place. */
 export async function personWith(
   server: TestServer,
   company: TestCompany,
-  permissions: readonly Permission[],
-  on?: GrantObject,
+  { permissions, on }: PersonRights,
 ): Promise<Client> {
-  return (await buildHolder(server, company.id, permissions, on, 'Pat Person')).client;
+  return (await buildHolder(server, company.id, { permissions, on, name: 'Pat Person' })).client;
 }
 
 /** Signs in somebody of the provider company, with these permissions on the whole of it beside those of its staff. */
 export async function signInProvider(server: TestServer, permissions: readonly Permission[]): Promise<Client> {
   const provider = await testProvider(server);
-  return (await buildHolder(server, provider, ['PROVIDER_STAFF', ...permissions], undefined, 'Robin Staff')).client;
+  return (await buildHolder(server, provider, { permissions: ['PROVIDER_STAFF', ...permissions], name: 'Robin Staff' }))
+    .client;
 }
 
 let provider: Promise<string> | undefined;

@@ -12,7 +12,7 @@ import {
   startGeocoderSandbox,
   startMailSandbox,
 } from '@servery/sandbox';
-import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
 import { createApp } from '../app.ts';
 import { writeCompany } from '../demo/company-writer.ts';
@@ -21,6 +21,7 @@ import { openMemoryEngine } from '../platform/database/embedded-engine.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { readEnvironment } from '../platform/environment.ts';
 import { newId } from '../platform/ids.ts';
+import { partsOf } from './gzip-body.ts';
 import { newDatabase } from './new-database.ts';
 
 export interface TestServer {
@@ -89,8 +90,8 @@ interface GivenPerson {
 export type Client = (
   method: 'GET' | 'POST' | 'PUT',
   url: string,
+  /** A plain body, or what `sent` or `gzipBody` made. */
   body?: unknown,
-  options?: InjectOptions,
 ) => Promise<LightMyRequestResponse>;
 
 const password = 'correct horse 1';
@@ -200,8 +201,9 @@ export async function signIn(server: TestServer, email: string, secret = passwor
   });
   if (answer.statusCode !== 200) throw new Error(`${email} could not sign in: ${answer.body}`);
   const cookies = Object.fromEntries(answer.cookies.map((cookie) => [cookie.name, cookie.value]));
-  return (method, url, body, options) => {
-    const { headers, ...rest } = options ?? {};
+  return (method, url, given) => {
+    const { body, options } = partsOf(given);
+    const { headers, ...rest } = options;
     return server.http.inject({
       method,
       url,

@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { readEnvironment } from '../../platform/environment.ts';
+import { sent } from '../../testing/gzip-body.ts';
 import { personWith } from '../../testing/test-employees.ts';
 import { buildCompany, type Client, testCompany } from '../../testing/test-server.ts';
 
 const { server, company } = await testCompany();
-const person = await personWith(server, company, ['LOCATION_SETTINGS']);
+const person = await personWith(server, company, { permissions: ['LOCATION_SETTINGS'] });
 const { service } = server.geocoder;
 const pier = { latitude: 37.8087, longitude: -122.4098 };
 
@@ -75,7 +76,10 @@ describe('where an address lies', () => {
 describe('who may ask, and how', () => {
   test('T5 whoever edits deliveries somewhere in the company, at another location too: the answer holds nothing of any', async () => {
     const { three } = company.locations;
-    const elsewhere = await personWith(server, company, ['LOCATION_SETTINGS'], { type: 'LOCATION', id: three });
+    const elsewhere = await personWith(server, company, {
+      permissions: ['LOCATION_SETTINGS'],
+      on: { type: 'LOCATION', id: three },
+    });
     expect((await find(elsewhere, { text: '1450 Grant Ave' })).statusCode).toBe(200);
   });
 
@@ -83,13 +87,13 @@ describe('who may ask, and how', () => {
     const before = service.requests.length;
     const body = { text: '77 Grant Ave' };
     expect((await find(await company.as('reader'), body)).statusCode).toBe(403);
-    const stranger = await personWith(server, await buildCompany(server), ['LOCATION_SETTINGS']);
+    const stranger = await personWith(server, await buildCompany(server), { permissions: ['LOCATION_SETTINGS'] });
     expect((await find(stranger, body)).statusCode).toBe(404);
     const url = `/api/addresses/${company.id}/find`;
     const headers = { 'x-servery-request': '1' };
     expect((await server.http.inject({ method: 'POST', url, payload: body, headers })).statusCode).toBe(401);
     const crossSite = { headers: { 'sec-fetch-site': 'cross-site' } };
-    expect((await person('POST', url, body, crossSite)).statusCode).toBe(403);
+    expect((await person('POST', url, sent(body, crossSite))).statusCode).toBe(403);
     expect(service.requests.length).toBe(before);
   });
 
@@ -113,7 +117,7 @@ describe('who may ask, and how', () => {
   });
 
   test('one person asks thirty times a minute, others go on', async () => {
-    const eager = await personWith(server, company, ['LOCATION_SETTINGS']);
+    const eager = await personWith(server, company, { permissions: ['LOCATION_SETTINGS'] });
     const statuses: number[] = [];
     for (let asked = 0; asked < 32; asked += 1)
       statuses.push((await find(eager, { text: '1450 Grant Ave' })).statusCode);

@@ -44,7 +44,7 @@ function entryOf(row: AuditRow, { names, gone }: AuditNames, companyName: string
     subject: row.subject,
     subjectName: names.get(id) ?? null,
     isSubjectThere: names.has(id) && !gone.has(id),
-    saved: savedVersion(row, details, subjectKind, id),
+    saved: savedVersion(row, details, { subjectKind, id }),
     tenants: row.tenant_ids.slice(0, namedAtMost).map((tenant) => ({ id: tenant, name: nameOf(tenant) })),
     tenantCount: row.tenant_ids.length,
     details: short,
@@ -60,7 +60,12 @@ function nameIn(details: JsonObject): string | undefined {
 const documentKinds = ['menu', 'locationSettings', 'employment'] as const;
 const saves: ReadonlySet<string> = new Set(['SAVE', 'SAVE_OVERRIDE', 'SAVE_AUTOMATIC', 'CLEAN_UP']);
 
-function savedVersion(row: AuditRow, details: JsonObject, subjectKind: string, id: string): AuditEntry['saved'] {
+interface Subject {
+  readonly subjectKind: string;
+  readonly id: string;
+}
+
+function savedVersion(row: AuditRow, details: JsonObject, { subjectKind, id }: Subject): AuditEntry['saved'] {
   const kind = documentKinds.find((one) => one === subjectKind);
   const { version } = details;
   if (kind === undefined || typeof version !== 'number' || !saves.has(row.action)) return null;

@@ -7,7 +7,10 @@ const dana: AuditActor = { userId: 'usr_dana', name: 'Dana', originalUserId: nul
 
 const { server, company, admin } = await testCompany();
 /** A user administrator of location one alone. */
-const local = await personWith(server, company, ['USER_ADMIN'], { type: 'LOCATION', id: company.locations.one });
+const local = await personWith(server, company, {
+  permissions: ['USER_ADMIN'],
+  on: { type: 'LOCATION', id: company.locations.one },
+});
 await server.database.inCompany(company.id, async (scope) => {
   await writeAudit(scope, dana, { action: 'SAVE', subject: 'menu:main', details: { version: 2 } });
   await writeAudit(scope, dana, {

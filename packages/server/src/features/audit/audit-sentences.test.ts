@@ -34,7 +34,7 @@ describe('a save of a document', () => {
   const menus = `/api/menus/company/${company.id}`;
 
   test('says what was saved where, and names the version whose history has the changes', async () => {
-    const menuId: string = (await ok('POST', menus, ...gzipBody({ name: 'Dinner' }))).json().id;
+    const menuId: string = (await ok('POST', menus, gzipBody({ name: 'Dinner' }))).json().id;
     await ok('POST', `${menus}/${menuId}/assign`, { locationIds: [one, three] });
     await ok('POST', `/api/menus/location/${one}/${menuId}?overrideVer=0`, { changes: [renamedTax('City tax')] });
     expect(await sentencesOf(`?object=menu:${menuId}`)).toEqual([
@@ -177,7 +177,7 @@ test('sign-ins and changes are told apart, and together they are all', async () 
 });
 
 test('T5 who reads the audit of one location and no settings gets no change of these by its version', async () => {
-  const local = await personWith(server, company, ['USER_ADMIN'], { type: 'LOCATION', id: one });
+  const local = await personWith(server, company, { permissions: ['USER_ADMIN'], on: { type: 'LOCATION', id: one } });
   const changes = [{ kind: 'SIMPLE_FIELD_CHANGED', path: ['deferredOrders', 'printer'], from: 'DEFAULT', to: null }];
   await ok('PUT', `/api/blobs/settings/overrides/location/${one}`, { overrideVer: 0, changes });
   const [entry] = (await local('GET', `/api/audit/${company.id}?action=SAVE_OVERRIDE&object=locationSettings`)).json()

@@ -140,7 +140,7 @@ describe('companies', () => {
 
   test('CO-09 T10 the id in the body is held to the own company', async () => {
     const other = await buildCompany(server);
-    const editor = await personWith(server, company, ['EDIT_COMPANIES']);
+    const editor = await personWith(server, company, { permissions: ['EDIT_COMPANIES'] });
     const edit = (id: string) => editor('PUT', '/api/companies/', { id, ver: 1, name: 'Mine now', ...plain });
     const [foreign, absent] = [await edit(other.id), await edit('cmp_absent')];
     expect(foreign.statusCode).toBe(404);
@@ -161,7 +161,7 @@ describe('companies', () => {
   });
 
   test('CO-08 only provider staff create companies, whatever permissions somebody else holds', async () => {
-    const ambitious = await personWith(server, company, ['ADD_COMPANIES']);
+    const ambitious = await personWith(server, company, { permissions: ['ADD_COMPANIES'] });
     const answer = await ambitious('POST', '/api/companies/', { name: 'Mine', ...plain });
     expect(answer.statusCode).toBe(403);
     const plainStaff = await signInProvider(server, []);

@@ -51,7 +51,7 @@ export async function createCompany(options: CompaniesOptions, actor: Actor, inp
   requirePublicUrl(options, input.thirdPartyIntegrationUrl);
   const brands = brandsOf(input.brands, []);
   const roles = await copyOfDefaultRoles(database, providerId);
-  const first = await firstAdministrator(database, actor, input.administrator, roles);
+  const first = await firstAdministrator(database, actor, { person: input.administrator, roles });
   const company = await database.inCompany(newId('cmp'), async (scope) => {
     await scope.db
       .insertInto('companies')
@@ -69,11 +69,11 @@ export async function createCompany(options: CompaniesOptions, actor: Actor, inp
       details: { name: input.name },
     });
     await writeRoles(scope, [...new Set([...roles, ...(first === undefined ? [] : [first.role])])]);
-    if (first !== undefined) await writeAdministrator(scope, options.jobs, actor, first.person, first.role);
+    if (first !== undefined) await writeAdministrator(scope, actor, { ...first, jobs: options.jobs });
     return readCompany(scope);
   });
   if (company === undefined) throw new Error('The new company is not there');
-  await auditAtHome(database, actor, 'CREATE_COMPANY', company);
+  await auditAtHome(database, actor, { action: 'CREATE_COMPANY', company });
   return company;
 }
 
@@ -84,12 +84,16 @@ function requirePublicUrl({ allowsPrivateUrls }: CompaniesOptions, url: string |
   throw invalid('NOT_PUBLIC', message, 'body.thirdPartyIntegrationUrl');
 }
 
+interface AdministratorAsked {
+  readonly person: CompanyInput['administrator'];
+  readonly roles: readonly FirstRole[];
+}
+
 /** Who is to be invited, with the role; refused before anything is written. */
 async function firstAdministrator(
   database: Database,
   actor: Actor,
-  person: CompanyInput['administrator'],
-  roles: readonly FirstRole[],
+  { person, roles }: AdministratorAsked,
 ): Promise<{ readonly person: FirstAdministrator; readonly role: FirstRole } | undefined> {
   if (person === undefined) return undefined;
   const role = administratorRole(roles);
@@ -166,16 +170,16 @@ export async function deleteCompany(options: CompaniesOptions, actor: Actor, typ
     return row;
   });
   options.forgetCompany(companyId);
-  await withoutOpeningCheck(() => auditAtHome(database, actor, 'DELETE_COMPANY', company));
+  await withoutOpeningCheck(() => auditAtHome(database, actor, { action: 'DELETE_COMPANY', company }));
+}
+
+interface CompanyEvent {
+  readonly action: 'CREATE_COMPANY' | 'DELETE_COMPANY';
+  readonly company: CompanyRow;
 }
 
 /** A company's own entries are out of sight once it is gone, and nobody of it may be there yet when it is new. */
-async function auditAtHome(
-  database: Database,
-  actor: Actor,
-  action: 'CREATE_COMPANY' | 'DELETE_COMPANY',
-  company: CompanyRow,
-): Promise<void> {
+async function auditAtHome(database: Database, actor: Actor, { action, company }: CompanyEvent): Promise<void> {
   await database.inCompany(actor.homeCompanyId, (scope) =>
     writeAudit(scope, actor, { action, subject: `company:${company.id}`, details: { name: company.name } }),
   );

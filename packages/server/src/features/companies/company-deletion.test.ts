@@ -65,7 +65,7 @@ describe('deleting a company', () => {
   });
 
   test("CO-10 one's own company and the provider company stay", async () => {
-    const suicidal = await personWith(server, company, ['COMPANY_ADMIN']);
+    const suicidal = await personWith(server, company, { permissions: ['COMPANY_ADMIN'] });
     const own = await suicidal('POST', `/api/companies/${company.id}/delete`, { name: 'x' });
     expect(own.json().errors[0].code).toBe('OWN_COMPANY');
     const provider = await staff('POST', '/api/companies/1/delete', { name: 'Servery' });
@@ -78,9 +78,8 @@ describe('deleting a company', () => {
     const doomed = await buildCompany(server);
     const admin = await doomed.as('admin');
     const locationIds = Object.values(doomed.locations);
-    const menu = (
-      await admin('POST', `/api/menus/company/${doomed.id}`, ...gzipBody({ name: 'Main', desc: '' }))
-    ).json().id;
+    const menu = (await admin('POST', `/api/menus/company/${doomed.id}`, gzipBody({ name: 'Main', desc: '' }))).json()
+      .id;
     await admin('POST', `/api/menus/company/${doomed.id}/${menu}/assign`, { locationIds });
     const start = { action: 'PUBLISH', locationIds, strategy: { kind: 'batches', size: 1, everySeconds: 2 } };
     const started = await admin('POST', '/api/sync-locations/start', { ...start, syncDateMillis: null });

@@ -31,13 +31,17 @@ export async function requireFreeEmail(database: Database, { email }: FirstAdmin
   if (taken !== undefined) throw emailTaken();
 }
 
+interface AdministratorToWrite {
+  readonly jobs: Pick<Jobs, 'enqueue'>;
+  readonly person: FirstAdministrator;
+  readonly role: FirstRole;
+}
+
 /** Writes the person with the role on the whole company, and mails the invitation once all of it stands. */
 export async function writeAdministrator(
   scope: CompanyScope,
-  jobs: Pick<Jobs, 'enqueue'>,
   actor: Actor,
-  { name, email }: FirstAdministrator,
-  role: FirstRole,
+  { jobs, person: { name, email }, role }: AdministratorToWrite,
 ): Promise<void> {
   const userId = newId('usr');
   const person = { company_id: scope.companyId, user_id: userId };
@@ -62,7 +66,7 @@ export async function writeAdministrator(
   });
   await writeAudit(scope, actor, { action: 'INVITE_USER', subject: `user:${userId}`, details: {} });
   const mail = { kind: 'INVITE', companyId: scope.companyId, userId, invitedBy: actor.name } as const;
-  await jobs.enqueue(scope, accountMailQueue, mail, new Date());
+  await jobs.enqueue(scope, accountMailQueue, { data: mail, startAfter: new Date() });
 }
 
 /** Somebody may have taken it since it was asked for. */

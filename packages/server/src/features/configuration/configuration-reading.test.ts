@@ -6,7 +6,7 @@ import { buildCompany, type Client, testCompany } from '../../testing/test-serve
 
 const { server, company, admin } = await testCompany();
 const { one, three } = company.locations;
-const menu = (await admin('POST', `/api/menus/company/${company.id}`, ...gzipBody({ name: 'Main' }))).json().id;
+const menu = (await admin('POST', `/api/menus/company/${company.id}`, gzipBody({ name: 'Main' }))).json().id;
 const documents = { menu, locationSettings: `set_${company.id}`, employment: `emp_${company.id}` } as const;
 type Kind = keyof typeof documents;
 const places = {
@@ -51,7 +51,7 @@ describe.each(Object.entries(questions))('%s asks for the right to the kind of d
     ['ACCESS_CONFIGURATION_OPTIONS', { menu: 403, locationSettings: 200, employment: 200 }],
     ['USER_ADMIN', { menu: 403, locationSettings: 403, employment: 403 }],
   ] as const)('T5 PM-57 with %s', async (right, expected) => {
-    const client = await personWith(server, company, [right]);
+    const client = await personWith(server, company, { permissions: [right] });
     for (const kind of ['menu', 'locationSettings', 'employment'] as const)
       expect((await ask(client, kind, right)).statusCode, kind).toBe(expected[kind]);
   });
@@ -59,7 +59,7 @@ describe.each(Object.entries(questions))('%s asks for the right to the kind of d
 
 describe('whoever edits menus does not read settings', () => {
   test.each(['MANAGE_MENUS', 'OVERRIDE_MENUS'] as const)('T5 NG-66 with %s', async (right) => {
-    const client = await personWith(server, company, [right]);
+    const client = await personWith(server, company, { permissions: [right] });
     const urls = [
       `/api/blobs/settings/company/${company.id}`,
       `/api/blobs/settings/location/${one}`,
@@ -77,8 +77,8 @@ describe('what menus, and settings beside them, name of the settings', () => {
   test.each(['MANAGE_MENUS', 'OVERRIDE_MENUS', 'CONFIGURE_CREDIT_CARDS'] as const)(
     'is read with %s, as the level has it, names only',
     async (right) => {
-      const client = await personWith(server, company, [right]);
-      const hardware = await personWith(server, company, ['CONFIGURE_HARDWARE']);
+      const client = await personWith(server, company, { permissions: [right] });
+      const hardware = await personWith(server, company, { permissions: ['CONFIGURE_HARDWARE'] });
       const url = `/api/blobs/settings/overrides/location/${one}`;
       const station = newStation({ id: `st_${right}`, name: `Bar ${right}` });
       const held = (await admin('GET', `/api/blobs/settings/location/${one}`)).json().override;
@@ -104,7 +104,7 @@ describe('what menus, and settings beside them, name of the settings', () => {
   );
 
   test('T5 is for nobody else: another role, another location, another company, nobody', async () => {
-    const people = await personWith(server, company, ['USER_ADMIN']);
+    const people = await personWith(server, company, { permissions: ['USER_ADMIN'] });
     expect([(await people('GET', companyUrl)).statusCode, (await people('GET', namesUrl(one))).statusCode]).toEqual([
       403, 403,
     ]);

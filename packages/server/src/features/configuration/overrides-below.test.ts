@@ -134,8 +134,13 @@ describe('the places where any store keeps its own value', () => {
     await keep(company.locations.one, [noTips]);
     const server = await testServer();
     const here = { type: 'LOCATION', id: company.locations.one } as const;
-    expect(await placesOf(tips, await personWith(server, company, ['ACCESS_CONFIGURATION_OPTIONS'], here))).toBe(403);
-    const hardware = await personWith(server, company, ['CONFIGURE_HARDWARE']);
+    expect(
+      await placesOf(
+        tips,
+        await personWith(server, company, { permissions: ['ACCESS_CONFIGURATION_OPTIONS'], on: here }),
+      ),
+    ).toBe(403);
+    const hardware = await personWith(server, company, { permissions: ['CONFIGURE_HARDWARE'] });
     expect(await placesOf(tips, hardware)).toBe(403);
     expect(await placesOf([], hardware)).toEqual([]);
     expect(await placesOf(tips, await (await buildCompany(server)).as('admin'))).toBe(404);
@@ -206,7 +211,8 @@ describe.each(['reset', 'restore'] as const)('to %s', (call) => {
     const server = await testServer();
     const both = at(call === 'reset' ? 1 : 2, one, two);
     const on = (id: string) => ({ type: 'LOCATION', id }) as const;
-    const person = (right: Permission, object?: ReturnType<typeof on>) => personWith(server, company, [right], object);
+    const person = (right: Permission, object?: ReturnType<typeof on>) =>
+      personWith(server, company, { permissions: [right], on: object });
     const url = `/api/configuration/${company.id}/locationSettings/overrides-below/${call}`;
     const refused = [
       await server.http.inject({ method: 'POST', url, headers: { 'x-servery-request': '1' } }),

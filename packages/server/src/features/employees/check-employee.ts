@@ -115,7 +115,7 @@ function checkGrants(context: CheckContext, editor: Editor, { id, before, after 
     return [detail('OWN_ROLES', 'You cannot change your own roles.', 'grantedRoles')];
   const double = doubleGrantIndex(grantedRoles);
   return [
-    ...added.flatMap(({ role, index }) => checkGrant(context, editor, role, `grantedRoles.${index}`)),
+    ...added.flatMap(({ role, index }) => checkGrant(context, editor, { role, path: `grantedRoles.${index}` })),
     ...(double < 0
       ? []
       : [detail('SAME_GRANT_OBJECT', 'Two roles are granted for the same place.', `grantedRoles.${double}`)]),
@@ -123,7 +123,13 @@ function checkGrants(context: CheckContext, editor: Editor, { id, before, after 
   ];
 }
 
-function checkGrant(context: CheckContext, editor: Editor, role: GrantedRole, path: string): FaultDetail[] {
+interface GrantAsked {
+  readonly role: GrantedRole;
+  /** Of the grant in the body. */
+  readonly path: string;
+}
+
+function checkGrant(context: CheckContext, editor: Editor, { role, path }: GrantAsked): FaultDetail[] {
   const known = context.roles.get(role.id);
   if (known === undefined) return [detail('UNKNOWN_ROLE', 'There is no such role.', `${path}.id`)];
   const place = role.grantObject === undefined ? null : context.places.get(role.grantObject)?.place;

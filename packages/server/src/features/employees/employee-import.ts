@@ -32,7 +32,7 @@ export async function previewImport(database: Database, actor: Actor, csv: strin
     ),
   );
   return database.inCompany(actor.companyId, async (scope) =>
-    outcomeOf((await plan(scope, actor, file.lines, owners)).lines),
+    outcomeOf((await plan(scope, actor, { lines: file.lines, owners })).lines),
   );
 }
 
@@ -51,11 +51,11 @@ export async function importUsers(database: Database, actor: Actor, csv: string)
   );
   return database.inCompany(actor.companyId, async (scope) => {
     await lockPeople(scope);
-    const { lines, context } = await plan(scope, actor, file.lines, owners);
+    const { lines, context } = await plan(scope, actor, { lines: file.lines, owners });
     const outcome = outcomeOf(lines);
     if (outcome.counts.refuse > 0) throw new Fault(400, 'LINES_REFUSED', { errors: errorsOf(outcome) });
     const changes = lines.flatMap(({ change }) => change ?? []);
-    await writePeople(scope, actor, context, changes);
+    await writePeople(scope, actor, { context, changes });
     return outcome;
   });
 }
@@ -89,18 +89,23 @@ function readFile(csv: string): { lines: ReadLine[] } {
   };
 }
 
+interface LinesToPlan {
+  readonly lines: readonly ReadLine[];
+  /** Who has an e-mail address already, in any company. */
+  readonly owners: ReadonlyMap<string, string>;
+}
+
 async function plan(
   scope: CompanyScope,
   actor: Actor,
-  lines: readonly ReadLine[],
-  owners: ReadonlyMap<string, string>,
+  { lines, owners }: LinesToPlan,
 ): Promise<{ lines: PlannedLine[]; context: CheckContext }> {
   const context = await readCheckContext(
     scope,
     lines.map(({ given }) => given),
     owners,
   );
-  const matched = await matchPeople(scope, actor, lines, context);
+  const matched = await matchPeople(scope, actor, { lines, context });
   const index: CellIndex = {
     roles: nameIndex([...context.roles.values()].map(({ id, name }) => [id, name])),
     places: nameIndex([...context.places.values()].map(({ id, name }) => [id, name])),
@@ -111,19 +116,21 @@ async function plan(
     posIds: new Map<string, number>(),
     people: new Map<string, number>(),
   };
-  return { context, lines: lines.map((line) => planLine(context, actor, line, { matched, index, taken })) };
+  return { context, lines: lines.map((line) => planLine(actor, line, { context, matched, index, taken })) };
 }
 
 type Taken = Record<'emails' | 'posIds' | 'people', Map<string, number>>;
 
 interface Around {
+  readonly context: CheckContext;
   readonly matched: ReadonlyMap<ReadLine, ListedPerson | 'absent'>;
   readonly index: CellIndex;
   /** What earlier lines of the file use already, with their number. */
   readonly taken: Taken;
 }
 
-function planLine(context: CheckContext, actor: Actor, line: ReadLine, around: Around): PlannedLine {
+function planLine(actor: Actor, line: ReadLine, around: Around): PlannedLine {
+  const { context } = around;
   const person = around.matched.get(line);
   if (person === 'absent')
     return refused(line, line.given.name ?? '', [
@@ -146,8 +153,11 @@ function planLine(context: CheckContext, actor: Actor, line: ReadLine, around: A
   if (errors.length > 0) return refused(line, change.after.name, errors);
   const changes = changesOf(context, actor, change);
   if (before !== undefined && changes.length === 0)
-    return { told: told(line, 'KEEP', change.after.name, []), change: undefined };
-  return { told: told(line, before === undefined ? 'CREATE' : 'CHANGE', change.after.name, changes), change };
+    return { told: told(line, { action: 'KEEP', name: change.after.name, changes: [] }), change: undefined };
+  return {
+    told: told(line, { action: before === undefined ? 'CREATE' : 'CHANGE', name: change.after.name, changes }),
+    change,
+  };
 }
 
 /** Two lines of one file are not the same person, and do not take the same address or POS id. */
@@ -200,12 +210,16 @@ function toColumn({ code, message = '', path = '' }: FaultDetail): ImportLine['e
   return { code, column: userColumns[column], message };
 }
 
+interface LinesToMatch {
+  readonly lines: readonly ReadLine[];
+  readonly context: CheckContext;
+}
+
 /** Who each line is about: by id, else by e-mail address, else by POS id; nobody: a new person. */
 async function matchPeople(
   scope: CompanyScope,
   actor: Actor,
-  lines: readonly ReadLine[],
-  { emailOwners, posIdOwners }: CheckContext,
+  { lines, context: { emailOwners, posIdOwners } }: LinesToMatch,
 ): Promise<Map<ReadLine, ListedPerson | 'absent'>> {
   const ids = lines.map(({ id, given }): string | undefined => {
     if (id !== '') return id;
@@ -225,14 +239,12 @@ async function matchPeople(
 }
 
 function refused(line: ReadLine, name: string, errors: ImportLine['errors']): PlannedLine {
-  return { told: { ...told(line, 'REFUSE', name, []), errors }, change: undefined };
+  return { told: { ...told(line, { action: 'REFUSE', name, changes: [] }), errors }, change: undefined };
 }
 
 function told(
   { line }: ReadLine,
-  action: ImportLine['action'],
-  name: string,
-  changes: ImportLine['changes'],
+  { action, name, changes }: Pick<ImportLine, 'action' | 'name' | 'changes'>,
 ): ImportLine {
   return { line, action, name, changes, errors: [] };
 }

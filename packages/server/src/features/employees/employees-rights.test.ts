@@ -9,13 +9,9 @@ const secret = 'correct horse 1';
 
 const { server, company, admin, foreign, west, users, add, onOne, onThree } = await peopleCompany();
 /** As the admin, and sees wages. */
-const payroll = await personWith(server, company, [
-  ...roleSets.manager,
-  'USER_ADMIN',
-  'VIEW_WAGE_DATA',
-  'MANAGE_MENUS',
-  'DASHBOARD',
-]);
+const payroll = await personWith(server, company, {
+  permissions: [...roleSets.manager, 'USER_ADMIN', 'VIEW_WAGE_DATA', 'MANAGE_MENUS', 'DASHBOARD'],
+});
 
 describe('who may', () => {
   test('PM-57 T9 people and calls of another company look absent', async () => {
@@ -89,7 +85,7 @@ describe('who may', () => {
   });
 
   async function personAbove(): Promise<string> {
-    const client = await personWith(server, company, ['USER_ADMIN', 'PAYROLL']);
+    const client = await personWith(server, company, { permissions: ['USER_ADMIN', 'PAYROLL'] });
     return (await client('GET', '/api/session/status')).json().userId;
   }
 
@@ -128,7 +124,7 @@ describe('deactivating', () => {
       roleId: 'role_reader',
       on: { type: 'GLOBAL', id: '' },
     } as const;
-    await writePeople(server.database, company.id, [], [person], secret);
+    await writePeople(server.database, company.id, { roles: [], people: [person], password: secret });
     return { id, address, client: await signIn(server, address) };
   }
 

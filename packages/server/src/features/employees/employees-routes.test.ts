@@ -66,7 +66,9 @@ describe('people', () => {
   });
 
   test('EE-04 T5 nobody drops a role of their own by sending another twice', async () => {
-    const { client, userId, roleId } = await buildHolder(server, company.id, ['USER_ADMIN', 'GLOBAL_ROLE_GRANTING']);
+    const { client, userId, roleId } = await buildHolder(server, company.id, {
+      permissions: ['USER_ADMIN', 'GLOBAL_ROLE_GRANTING'],
+    });
     const own = (await client('GET', `${users}/${userId}`)).json();
     const grantedRoles = [{ id: roleId }, { id: roleId }];
     const answer = await client('PUT', `${users}/${userId}`, { ver: own.ver, name: own.name, grantedRoles });

@@ -46,7 +46,7 @@ export function serveUsers(route: Routes): void {
   );
 
   route('createUser', async ({ actor, body }) => createUser(database, actor(), body));
-  route('putUser', async ({ actor, params, body }) => editUser(database, actor(), params.userId, body));
+  route('putUser', async ({ actor, params, body }) => editUser(database, actor(), { userId: params.userId, body }));
   route('deactivateUser', async ({ actor, params }) => deactivateUser(database, actor(), params.userId));
   route('reactivateUser', async ({ actor, params }) => reactivateUser(database, actor(), params.userId));
 

@@ -21,26 +21,36 @@ export async function readUser(scope: CompanyScope, actor: Actor, userId: string
 
 export async function createUser(database: Database, actor: Actor, body: NewUser): Promise<UserRecord> {
   const id = newId('usr');
-  return save(database, actor, body, id, async () => undefined);
+  return save(database, actor, { body, id, read: async () => undefined });
+}
+
+interface EditOfUser {
+  readonly userId: string;
+  readonly body: UserEdit;
 }
 
 /** @throws Fault 409 with the person as saved meanwhile */
-export async function editUser(database: Database, actor: Actor, userId: string, body: UserEdit): Promise<UserRecord> {
-  return save(database, actor, body, userId, async (scope) => {
-    const person = await readEditable(scope, actor, userId);
-    if (person.version !== body.ver)
-      throw new Fault(409, 'CONFLICTING EDIT', { extra: { current: recordOf(actor, person) } });
-    return person;
+export async function editUser(database: Database, actor: Actor, { userId, body }: EditOfUser): Promise<UserRecord> {
+  return save(database, actor, {
+    body,
+    id: userId,
+    read: async (scope) => {
+      const person = await readEditable(scope, actor, userId);
+      if (person.version !== body.ver)
+        throw new Fault(409, 'CONFLICTING EDIT', { extra: { current: recordOf(actor, person) } });
+      return person;
+    },
   });
 }
 
-async function save(
-  database: Database,
-  actor: Actor,
-  body: NewUser | UserEdit,
-  id: string,
-  read: (scope: CompanyScope) => Promise<ListedPerson | undefined>,
-): Promise<UserRecord> {
+interface SaveOfUser {
+  readonly body: NewUser | UserEdit;
+  readonly id: string;
+  /** The person as stored; undefined for somebody new. */
+  readonly read: (scope: CompanyScope) => Promise<ListedPerson | undefined>;
+}
+
+async function save(database: Database, actor: Actor, { body, id, read }: SaveOfUser): Promise<UserRecord> {
   const owners = await database.lookup((db) => findEmailOwners(db, actor.companyId, [fieldsOf(nobodyYet, body)]));
   return database.inCompany(actor.companyId, async (scope) => {
     await lockPeople(scope);
@@ -49,7 +59,7 @@ async function save(
     const context = await readCheckContext(scope, [change.after], owners);
     const errors = checkPerson(context, actor, change);
     if (errors.length > 0) throw new Fault(400, 'INVALID', { errors: errors.map(inBody) });
-    await writePeople(scope, actor, context, [change]).catch(refuseTakenEmail);
+    await writePeople(scope, actor, { context, changes: [change] }).catch(refuseTakenEmail);
     return recordOf(actor, await readUser(scope, actor, id));
   });
 }
@@ -74,14 +84,19 @@ async function readEditable(scope: CompanyScope, actor: Actor, userId: string): 
 /** Ends every session in the same transaction: whoever is deactivated is out with the next request. */
 export async function deactivateUser(database: Database, actor: Actor, userId: string): Promise<UserRecord> {
   if (userId === actor.userId) throw invalid('YOURSELF', 'You cannot deactivate yourself.', 'params.userId');
-  return setActive(database, actor, userId, false);
+  return setActive(database, actor, { userId, isActive: false });
 }
 
 export async function reactivateUser(database: Database, actor: Actor, userId: string): Promise<UserRecord> {
-  return setActive(database, actor, userId, true);
+  return setActive(database, actor, { userId, isActive: true });
 }
 
-async function setActive(database: Database, actor: Actor, userId: string, isActive: boolean): Promise<UserRecord> {
+interface Activity {
+  readonly userId: string;
+  readonly isActive: boolean;
+}
+
+async function setActive(database: Database, actor: Actor, { userId, isActive }: Activity): Promise<UserRecord> {
   return database.inCompany(actor.companyId, async (scope) => {
     await lockPeople(scope);
     const person = await readEditable(scope, actor, userId);

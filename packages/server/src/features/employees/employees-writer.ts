@@ -18,18 +18,23 @@ export async function lockPeople(scope: CompanyScope): Promise<void> {
   await scope.db.selectFrom('companies').select('id').where('id', '=', scope.companyId).forUpdate().execute();
 }
 
+/** Changes, and the context in which they were checked. */
+interface CheckedChanges {
+  readonly context: CheckContext;
+  readonly changes: readonly PersonChange[];
+}
+
 /** Writes checked changes with their audit entries, many at once. */
 export async function writePeople(
   scope: CompanyScope,
   actor: Actor,
-  context: CheckContext,
-  changes: readonly PersonChange[],
+  { context, changes }: CheckedChanges,
 ): Promise<void> {
   for (let start = 0; start < changes.length; start += atOnce) {
     const some = changes.slice(start, start + atOnce);
     await writeUsers(scope, some);
     await writeIdentities(scope, some);
-    await writeGrants(scope, actor, context, some);
+    await writeGrants(scope, actor, { context, changes: some });
     await writeEntries(scope, actor, some);
   }
 }
@@ -115,8 +120,7 @@ export async function endSessions(scope: CompanyScope, userIds: readonly string[
 async function writeGrants(
   scope: CompanyScope,
   actor: Actor,
-  { places }: CheckContext,
-  changes: readonly PersonChange[],
+  { context: { places }, changes }: CheckedChanges,
 ): Promise<void> {
   for (const change of changes)
     for (const role of removedRoles(change))

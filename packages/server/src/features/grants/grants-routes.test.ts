@@ -10,23 +10,23 @@ const two = () => ({ type: 'LOCATION', id: company.locations.two }) as const;
 const three = () => ({ type: 'LOCATION', id: company.locations.three }) as const;
 const west = () => ({ type: 'GROUP', id: company.groups.west }) as const;
 /** Manages the people of location one, and may change its settings. */
-const local = await buildHolder(server, company.id, ['USER_ADMIN', 'LOCATION_SETTINGS'], one());
+const local = await buildHolder(server, company.id, { permissions: ['USER_ADMIN', 'LOCATION_SETTINGS'], on: one() });
 
 const at = (userId: string, more = '') => `/api/grants/${company.id}/${userId}${more}`;
 const held = (holder: Holder) => holder.grantedRoles.map(shown);
 const shown = ({ roleId, grantObject }: GrantedRole) => (grantObject ? `${roleId} on ${grantObject.name}` : roleId);
 
 async function newPerson(): Promise<string> {
-  return (await buildHolder(server, company.id, ['DASHBOARD'], one())).userId;
+  return (await buildHolder(server, company.id, { permissions: ['DASHBOARD'], on: one() })).userId;
 }
 
 async function newRole(permissions: string[]): Promise<string> {
-  return (await buildHolder(server, company.id, permissions, three())).roleId;
+  return (await buildHolder(server, company.id, { permissions, on: three() })).roleId;
 }
 
 /** Manages the people of the west group, and may change its settings. */
 function regional(): Promise<TestHolder> {
-  return buildHolder(server, company.id, ['USER_ADMIN', 'LOCATION_SETTINGS'], west());
+  return buildHolder(server, company.id, { permissions: ['USER_ADMIN', 'LOCATION_SETTINGS'], on: west() });
 }
 
 describe('granting', () => {
@@ -50,7 +50,7 @@ describe('granting', () => {
   });
 
   test('the same role on a wider object takes the place of the narrower grant; the narrower one adds nothing', async () => {
-    const person = (await buildHolder(server, company.id, [], three())).userId;
+    const person = (await buildHolder(server, company.id, { permissions: [], on: three() })).userId;
     const role = await newRole(['DASHBOARD']);
     await admin('POST', at(person), { roleId: role, grantObject: one() });
     const wide = await admin('POST', at(person), { roleId: role, grantObject: west() });
@@ -60,7 +60,7 @@ describe('granting', () => {
   });
 
   test('a revoked role is gone, and its rights with the next request', async () => {
-    const holder = await buildHolder(server, company.id, ['MANAGE_MENUS']);
+    const holder = await buildHolder(server, company.id, { permissions: ['MANAGE_MENUS'] });
     const menus = () => holder.client('GET', `/api/menus/company/${company.id}/menus`);
     expect((await menus()).statusCode).not.toBe(403);
     const answer = await admin('POST', at(holder.userId, '/revoke'), { roleId: holder.roleId });
@@ -130,7 +130,7 @@ describe('nobody grants above their own', () => {
 
   test('PM-05 on the whole company only who holds the right to grant there', async () => {
     const person = await newPerson();
-    const limited = await buildHolder(server, company.id, ['USER_ADMIN', 'DASHBOARD']);
+    const limited = await buildHolder(server, company.id, { permissions: ['USER_ADMIN', 'DASHBOARD'] });
     expect((await limited.client('POST', at(person), { roleId: 'role_reader' })).statusCode).toBe(403);
     expect((await limited.client('POST', at(person), { roleId: 'role_reader', grantObject: west() })).statusCode).toBe(
       200,
@@ -138,7 +138,7 @@ describe('nobody grants above their own', () => {
   });
 
   test('a role above one’s own is not taken away either', async () => {
-    const victim = await buildHolder(server, company.id, ['PAYROLL'], one());
+    const victim = await buildHolder(server, company.id, { permissions: ['PAYROLL'], on: one() });
     const answer = await local.client('POST', at(victim.userId, '/revoke'), {
       roleId: victim.roleId,
       grantObject: one(),
@@ -163,7 +163,7 @@ describe('nobody grants above their own', () => {
 describe('ids of other companies', () => {
   test('in the path and in every field, foreign and absent look the same', async () => {
     const person = await newPerson();
-    const stranger = await buildHolder(server, foreign.id, ['DASHBOARD']);
+    const stranger = await buildHolder(server, foreign.id, { permissions: ['DASHBOARD'] });
     for (const userId of [stranger.userId, 'usr_absent'])
       expect((await admin('POST', at(userId), { roleId: 'role_reader' })).statusCode).toBe(404);
     const byRole = [];
@@ -187,7 +187,7 @@ describe('ids of other companies', () => {
 describe('who holds what', () => {
   test('people are found by name and by role; a manager sees those of their own locations only', async () => {
     const near = await newPerson();
-    const far = await buildHolder(server, company.id, ['DASHBOARD'], three());
+    const far = await buildHolder(server, company.id, { permissions: ['DASHBOARD'], on: three() });
     const all: Holder[] = (await admin('GET', `/api/grants/${company.id}?limit=200`)).json();
     expect(all.map(({ userId }) => userId)).toEqual(expect.arrayContaining([near, far.userId]));
     const seen: Holder[] = (await local.client('GET', `/api/grants/${company.id}?limit=200`)).json();
@@ -202,7 +202,7 @@ describe('who holds what', () => {
   });
 
   test('why somebody may do something, and why not elsewhere', async () => {
-    const holder = await buildHolder(server, company.id, ['LOCATION_SETTINGS'], west());
+    const holder = await buildHolder(server, company.id, { permissions: ['LOCATION_SETTINGS'], on: west() });
     const ask = async (more: string) => (await admin('GET', at(holder.userId, `/explain?permission=${more}`))).json();
     const here = await ask(`LOCATION_SETTINGS&tenantId=${company.locations.two}`);
     expect(here).toMatchObject({

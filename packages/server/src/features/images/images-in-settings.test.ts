@@ -12,12 +12,12 @@ beforeAll(async () => {
   company = await buildCompany(server);
   admin = await company.as('admin');
   const other = await buildCompany(server);
-  foreign = (await sendImage(await other.as('admin'), other.id, await buildImage())).json().id;
+  foreign = (await sendImage(await other.as('admin'), other.id, { bytes: await buildImage() })).json().id;
 });
 
 const logo = ['kioskDesign', 'appearance', 'logo'];
 const attract = ['kioskDesign', 'appearance', 'attractImages'];
-const uploaded = async () => (await sendImage(admin, company.id, await buildImage())).json().id;
+const uploaded = async () => (await sendImage(admin, company.id, { bytes: await buildImage() })).json().id;
 const url = () => `/api/blobs/settings/company/${company.id}`;
 
 /** Saves the look of the company's kiosks. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openSharp } from '../../platform/pictures/open-sharp.ts';
 import { buildBomb, buildImage, sendImage } from '../../testing/build-image.ts';
-import { gzipBody } from '../../testing/gzip-body.ts';
+import { gzipBody, sent } from '../../testing/gzip-body.ts';
 import { buildCompany, type Client, type TestCompany, testCompany } from '../../testing/test-server.ts';
 
 const { server, company, admin } = await testCompany();
@@ -10,7 +10,7 @@ const stranger = await other.as('admin');
 
 const at = (path = '') => `/api/menus/images/${company.id}${path}`;
 const uploaded = async (bytes?: Buffer) =>
-  (await sendImage(admin, company.id, bytes ?? (await buildImage('png')))).json().id;
+  (await sendImage(admin, company.id, { bytes: bytes ?? (await buildImage('png')) })).json().id;
 
 describe('uploading an image', () => {
   test('IM-01 the upload URL comes with the cache control and the address of the image', async () => {
@@ -31,7 +31,8 @@ describe('uploading an image', () => {
   test.each(['png', 'jpeg', 'webp'] as const)(
     'IM-02 a %s file PUT to the signed URL is an image of the library',
     async (type) => {
-      const answer = await sendImage(admin, company.id, await buildImage(type, { width: 2000, height: 1000 }), {
+      const answer = await sendImage(admin, company.id, {
+        bytes: await buildImage(type, { width: 2000, height: 1000 }),
         fileName: `menu/Harbor Supreme.${type === 'jpeg' ? 'JPG' : type}`,
         contentType: `image/${type}`,
       });
@@ -58,7 +59,7 @@ describe('uploading an image', () => {
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
-    const sent = (await sendImage(admin, company.id, bytes, { contentType: 'image/jpeg' })).json();
+    const sent = (await sendImage(admin, company.id, { bytes, contentType: 'image/jpeg' })).json();
     expect([sent.width, sent.height]).toEqual([200, 300]);
     const kept = (await admin('GET', at(`/${sent.id}`))).rawPayload;
     const { exif, orientation } = await sharp(kept).metadata();
@@ -71,10 +72,14 @@ describe('uploading an image', () => {
     const { signedUrl } = (await admin('GET', `/api/menus/image-upload-url/${company.id}?${query}`)).json();
     const bytes = await buildImage('png', { background: '#224466' });
     const headers = { 'content-type': 'image/png' };
-    const first = await admin('PUT', signedUrl, bytes, { headers });
-    const again = await admin('PUT', signedUrl, bytes, { headers });
+    const first = await admin('PUT', signedUrl, sent(bytes, { headers }));
+    const again = await admin('PUT', signedUrl, sent(bytes, { headers }));
     expect(again.json()).toEqual(first.json());
-    const another = await admin('PUT', signedUrl, await buildImage('png', { background: '#664422' }), { headers });
+    const another = await admin(
+      'PUT',
+      signedUrl,
+      sent(await buildImage('png', { background: '#664422' }), { headers }),
+    );
     expect([another.statusCode, another.json()]).toEqual([409, { error: 'ALREADY_UPLOADED' }]);
   });
 
@@ -89,15 +94,15 @@ describe('uploading an image', () => {
       signedUrl.replace(/expires=\d+/, 'expires=9999999999999'),
       signedUrl.replace(/signature=.*/, 'signature=x'),
     ];
-    for (const url of changed) expect((await admin('PUT', url, bytes, { headers })).statusCode, url).toBe(403);
-    expect((await (await company.as('manager'))('PUT', signedUrl, bytes, { headers })).statusCode).toBe(403);
-    expect((await stranger('PUT', signedUrl, bytes, { headers })).statusCode).toBe(404);
+    for (const url of changed) expect((await admin('PUT', url, sent(bytes, { headers }))).statusCode, url).toBe(403);
+    expect((await (await company.as('manager'))('PUT', signedUrl, sent(bytes, { headers }))).statusCode).toBe(403);
+    expect((await stranger('PUT', signedUrl, sent(bytes, { headers }))).statusCode).toBe(404);
   });
 
   test('who may not edit menus may not upload', async () => {
     const reader = await company.as('reader');
-    expect((await sendImage(reader, company.id, await buildImage())).statusCode).toBe(403);
-    expect((await sendImage(stranger, company.id, await buildImage())).statusCode).toBe(404);
+    expect((await sendImage(reader, company.id, { bytes: await buildImage() })).statusCode).toBe(403);
+    expect((await sendImage(stranger, company.id, { bytes: await buildImage() })).statusCode).toBe(404);
   });
 });
 
@@ -117,7 +122,7 @@ describe('what is no image', () => {
   ];
 
   test.each(cases)('%s is a 400 that says so', async (_what, build, code) => {
-    const answer = await sendImage(admin, company.id, await build());
+    const answer = await sendImage(admin, company.id, { bytes: await build() });
     expect([answer.statusCode, answer.json()]).toEqual([
       400,
       { errors: [{ code: expect.stringContaining(code), message: expect.any(String), path: 'body' }] },
@@ -126,19 +131,19 @@ describe('what is no image', () => {
 
   test('a truncated JPEG is refused', async () => {
     const bytes = (await buildImage('jpeg', { width: 900, height: 900 })).subarray(0, -200);
-    const answer = await sendImage(admin, company.id, bytes, { contentType: 'image/jpeg' });
+    const answer = await sendImage(admin, company.id, { bytes, contentType: 'image/jpeg' });
     expect(answer.json().errors[0].code).toBe('IMAGE_BROKEN');
   });
 
   test('bytes after the picture are not kept', async () => {
     const bytes = Buffer.concat([await buildImage('png'), Buffer.from('<script>CANARY</script>')]);
-    const answer = await sendImage(admin, company.id, bytes);
+    const answer = await sendImage(admin, company.id, { bytes });
     const kept = (await admin('GET', at(`/${answer.json().id}`))).rawPayload;
     expect(kept.includes('CANARY')).toBe(false);
   });
 
   test('100 MB are refused before they are read', async () => {
-    const answer = await sendImage(admin, company.id, Buffer.alloc(100 * 1024 * 1024));
+    const answer = await sendImage(admin, company.id, { bytes: Buffer.alloc(100 * 1024 * 1024) });
     expect([answer.statusCode, answer.json()]).toEqual([413, { error: 'BODY_TOO_LARGE' }]);
   });
 
@@ -149,19 +154,18 @@ describe('what is no image', () => {
     'text/html',
     'application/json',
   ])('a body of type %s is refused', async (sentAs) => {
-    const answer = await sendImage(
-      admin,
-      company.id,
-      Buffer.from('--x\r\nContent-Disposition: form-data; name="f"\r\n'),
-      {
-        sentAs,
-      },
-    );
+    const answer = await sendImage(admin, company.id, {
+      bytes: Buffer.from('--x\r\nContent-Disposition: form-data; name="f"\r\n'),
+      sentAs,
+    });
     expect(answer.statusCode).toBe(415);
   });
 
   test('another image type than the URL was made for is refused', async () => {
-    const answer = await sendImage(admin, company.id, await buildImage('jpeg'), { sentAs: 'image/jpeg' });
+    const answer = await sendImage(admin, company.id, {
+      bytes: await buildImage('jpeg'),
+      sentAs: 'image/jpeg',
+    });
     expect(answer.json().errors).toMatchObject([{ code: 'IMAGE_MISMATCH', path: 'headers.content-type' }]);
   });
 
@@ -179,7 +183,7 @@ describe('what is no image', () => {
 
   test('nothing of all this is in the library', async () => {
     const before = (await admin('GET', at())).json().length;
-    for (const [, build] of cases) await sendImage(admin, company.id, await build());
+    for (const [, build] of cases) await sendImage(admin, company.id, { bytes: await build() });
     expect((await admin('GET', at())).json()).toHaveLength(before);
   });
 });
@@ -195,9 +199,13 @@ describe('serving an image', () => {
       'cache-control': 'private, max-age=31536000, immutable',
       'cross-origin-resource-policy': 'same-origin',
     });
-    const again = await admin('GET', at(`/${id}`), undefined, {
-      headers: { 'if-none-match': String(answer.headers.etag) },
-    });
+    const again = await admin(
+      'GET',
+      at(`/${id}`),
+      sent(undefined, {
+        headers: { 'if-none-match': String(answer.headers.etag) },
+      }),
+    );
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
@@ -239,7 +247,7 @@ describe('the library', () => {
 
   test('the manager of one location may upload, but not rename or delete what everybody uses', async () => {
     const manager = await company.as('manager');
-    const sent = await sendImage(manager, company.id, await buildImage('png', { background: '#101010' }));
+    const sent = await sendImage(manager, company.id, { bytes: await buildImage('png', { background: '#101010' }) });
     expect(sent.statusCode).toBe(200);
     expect((await manager('POST', at(`/${sent.json().id}/rename`), { name: 'x' })).statusCode).toBe(403);
     expect((await manager('POST', at(`/${sent.json().id}/delete`))).statusCode).toBe(403);
@@ -277,7 +285,7 @@ describe('the library', () => {
 
 describe('images in menus', () => {
   test('IM-02 a menu cannot come to name an image of another company or of none', async () => {
-    const foreign = (await sendImage(stranger, other.id, await buildImage())).json().id;
+    const foreign = (await sendImage(stranger, other.id, { bytes: await buildImage() })).json().id;
     const id = await uploaded();
     const menu = await menuWith(company, admin, id, 'Second');
     for (const imageId of [foreign, 'img_nobody']) {
@@ -285,7 +293,7 @@ describe('images in menus', () => {
       const document = JSON.parse(menuBlob);
       document.items[0].info.imageId = imageId;
       const body = { id: menu, ver, name: 'Second', desc: '', singleUse: false, menuBlob: document };
-      const saved = await admin('PUT', `/api/menus/company/${company.id}`, ...gzipBody(body));
+      const saved = await admin('PUT', `/api/menus/company/${company.id}`, gzipBody(body));
       const error = {
         code: 'UNKNOWN_IMAGE',
         message: 'This image does not exist.',
@@ -298,7 +306,7 @@ describe('images in menus', () => {
   });
 
   test('IM-02 a menu that comes from a file loses the images that the company does not have', async () => {
-    const foreign = (await sendImage(stranger, other.id, await buildImage())).json().id;
+    const foreign = (await sendImage(stranger, other.id, { bytes: await buildImage() })).json().id;
     const menu = await menuWith(company, admin, foreign, 'Imported');
     const { menuBlob } = (await admin('GET', `/api/menus/company/${company.id}/${menu}`)).json();
     expect(JSON.parse(menuBlob).items[0].info.imageId).toBeNull();
@@ -321,7 +329,7 @@ async function menuWith(of: TestCompany, client: Client, imageId: string, name =
       }),
     ],
   });
-  return (await client('POST', `/api/menus/company/${of.id}`, ...gzipBody({ name, menuBlob }))).json().id;
+  return (await client('POST', `/api/menus/company/${of.id}`, gzipBody({ name, menuBlob }))).json().id;
 }
 
 async function overrideImage(of: TestCompany, client: Client, menu: string, to: string) {

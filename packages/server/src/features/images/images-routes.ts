@@ -30,12 +30,12 @@ function serveUpload(route: Routes, objects: ObjectStorage): void {
   route('uploadImage', async ({ actor, params, query, request }) => {
     const { signature, ...signed } = query;
     const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
-    return uploadImage(
-      { database, objects },
-      actor(),
-      { ...params, ...signed },
-      { signature, type, bytes: request.body },
-    );
+    return uploadImage({ database, objects }, actor(), {
+      upload: { ...params, ...signed },
+      signature,
+      type,
+      bytes: request.body,
+    });
   });
 }
 
@@ -54,8 +54,8 @@ function serveLibrary(route: Routes): void {
 function servePictures(route: Routes, objects: ObjectStorage): void {
   const { database } = route;
 
-  route('getImage', async ({ actor, params, query, request, reply }) =>
-    sendPicture({ database, objects }, { ...params, ...query, companyId: actor().companyId }, request, reply),
+  route('getImage', async ({ actor, params, query, reply }) =>
+    sendPicture({ database, objects }, { ...params, ...query, companyId: actor().companyId }, reply),
   );
 }
 
@@ -63,7 +63,7 @@ function servePictures(route: Routes, objects: ObjectStorage): void {
 export function serveTerminalImages(route: Routes, objects: ObjectStorage): void {
   const { database } = route;
 
-  route('getTerminalImage', async ({ terminal, params, query, request, reply }) =>
-    sendPicture({ database, objects }, { companyId: terminal().companyId, ...params, ...query }, request, reply),
+  route('getTerminalImage', async ({ terminal, params, query, reply }) =>
+    sendPicture({ database, objects }, { companyId: terminal().companyId, ...params, ...query }, reply),
   );
 }

@@ -18,18 +18,25 @@ interface Parts {
   readonly objects: ObjectStorage;
 }
 
+interface SentImage {
+  readonly upload: Upload;
+  readonly signature: string;
+  /** The media type that the request names. */
+  readonly type: string | undefined;
+  readonly bytes: unknown;
+}
+
 /** IM-02: checks the signature, re-encodes the picture, keeps its bytes, then enters it in the library. The same file twice is one image. */
 export async function uploadImage(
   { database, objects }: Parts,
   actor: Actor,
-  upload: Upload,
-  sent: { readonly signature: string; readonly type: string | undefined; readonly bytes: unknown },
+  { upload, signature, type, bytes }: SentImage,
 ): Promise<Image> {
-  if (!isSignedFor(actor, upload, sent.signature, Date.now())) throw forbidden();
-  if (!Buffer.isBuffer(sent.bytes)) throw invalid('IMAGE_EMPTY', 'The file is empty.', 'body');
-  if (sent.type !== upload.contentType)
+  if (!isSignedFor(actor, upload, { signature, now: Date.now() })) throw forbidden();
+  if (!Buffer.isBuffer(bytes)) throw invalid('IMAGE_EMPTY', 'The file is empty.', 'body');
+  if (type !== upload.contentType)
     throw invalid('IMAGE_MISMATCH', `The URL was made for ${upload.contentType}.`, 'headers.content-type');
-  const picture = await readPicture(sent.bytes, upload.contentType);
+  const picture = await readPicture(bytes, upload.contentType);
   const hash = await objects.put(actor.companyId, picture.full, 'image/webp');
   const thumbHash = await objects.put(actor.companyId, picture.thumb, 'image/webp');
   return database.inCompany(actor.companyId, async (scope) => {

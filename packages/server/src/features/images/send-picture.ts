@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import type { Database } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/fault.ts';
 import type { ObjectStorage } from '../../platform/object-storage/object-storage.ts';
@@ -17,7 +17,6 @@ export interface AskedPicture {
 export async function sendPicture(
   { database, objects }: { readonly database: Database; readonly objects: ObjectStorage },
   { companyId, imageId, size }: AskedPicture,
-  request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const stored = await database.inCompany(companyId, (scope) => findImage(scope, imageId));
@@ -32,7 +31,7 @@ export async function sendPicture(
     'content-disposition': 'inline; filename="image.webp"',
     'cross-origin-resource-policy': 'same-origin',
   });
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  if (reply.request.headers['if-none-match'] === etag) return reply.code(304).send();
   const bytes = await objects.get(companyId, hash);
   if (bytes === undefined) throw new Error(`The object storage does not have ${hash}`);
   return reply.type('image/webp').send(bytes);

@@ -27,12 +27,12 @@ const upload = {
 describe('a signed upload', () => {
   test('IM-02 holds for five minutes, for one image and one session', () => {
     const signature = new URL(signedUploadUrl(actor, upload), 'http://x').searchParams.get('signature') ?? '';
-    expect(isSignedFor(actor, upload, signature, now)).toBe(true);
-    expect(isSignedFor(actor, upload, signature, now + 5 * 60_000 - 1)).toBe(true);
-    expect(isSignedFor(actor, upload, signature, now + 5 * 60_000)).toBe(false);
-    expect(isSignedFor({ ...actor, sessionHash: 'b'.repeat(64) }, upload, signature, now)).toBe(false);
-    expect(isSignedFor(actor, { ...upload, imageId: 'img_2' }, signature, now)).toBe(false);
-    expect(isSignedFor(actor, { ...upload, contentType: 'image/jpeg' }, signature, now)).toBe(false);
-    expect(isSignedFor(actor, upload, '', now)).toBe(false);
+    expect(isSignedFor(actor, upload, { signature, now })).toBe(true);
+    expect(isSignedFor(actor, upload, { signature, now: now + 5 * 60_000 - 1 })).toBe(true);
+    expect(isSignedFor(actor, upload, { signature, now: now + 5 * 60_000 })).toBe(false);
+    expect(isSignedFor({ ...actor, sessionHash: 'b'.repeat(64) }, upload, { signature, now })).toBe(false);
+    expect(isSignedFor(actor, { ...upload, imageId: 'img_2' }, { signature, now })).toBe(false);
+    expect(isSignedFor(actor, { ...upload, contentType: 'image/jpeg' }, { signature, now })).toBe(false);
+    expect(isSignedFor(actor, upload, { signature: '', now })).toBe(false);
   });
 });

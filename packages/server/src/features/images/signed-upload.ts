@@ -30,8 +30,14 @@ export function signedUploadUrl(actor: Actor, upload: Upload): string {
   return `/api/menus/images/${companyId}/${imageId}/upload?${query}`;
 }
 
+interface Signed {
+  readonly signature: string;
+  /** In milliseconds. */
+  readonly now: number;
+}
+
 /** IM-02 */
-export function isSignedFor(actor: Actor, upload: Upload, signature: string, now: number): boolean {
+export function isSignedFor(actor: Actor, upload: Upload, { signature, now }: Signed): boolean {
   const expected = Buffer.from(signatureOf(actor, upload));
   const given = Buffer.from(signature);
   return expected.length === given.length && timingSafeEqual(expected, given) && now < upload.expires;

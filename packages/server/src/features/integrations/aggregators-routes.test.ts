@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { sent } from '../../testing/gzip-body.ts';
 import { personWith } from '../../testing/test-employees.ts';
 import { buildCompany, testCompany } from '../../testing/test-server.ts';
 
 const { server, company } = await testCompany();
-const person = await personWith(server, company, ['EDIT_LOCATION']);
+const person = await personWith(server, company, { permissions: ['EDIT_LOCATION'] });
 server.aggregator.accounts.set('acc1', [{ posLocationId: company.locations.one, name: 'One at the aggregator' }]);
 
 afterEach(() => {
@@ -41,12 +42,12 @@ describe('the order aggregator', () => {
 
   test('TN-20 T5 T9 only within reach, only from our own pages', async () => {
     const before = server.aggregator.service.requests.length;
-    const stranger = await personWith(server, await buildCompany(server), ['EDIT_LOCATION']);
+    const stranger = await personWith(server, await buildCompany(server), { permissions: ['EDIT_LOCATION'] });
     expect((await stranger('GET', url('acc1', company.locations.one))).statusCode).toBe(404);
     const reader = await company.as('reader');
     expect((await reader('GET', url('acc1', company.locations.one))).statusCode).toBe(403);
     const crossSite = { headers: { 'sec-fetch-site': 'cross-site' } };
-    expect((await person('GET', url('acc1', company.locations.one), undefined, crossSite)).statusCode).toBe(403);
+    expect((await person('GET', url('acc1', company.locations.one), sent(undefined, crossSite))).statusCode).toBe(403);
     expect((await person('GET', url('..%2F..', company.locations.one))).statusCode).toBe(404);
     expect(server.aggregator.service.requests.length).toBe(before);
   });

@@ -6,7 +6,7 @@ import { cardHostFault } from './card-host-errors.ts';
 
 const { server, company } = await testCompany();
 const one = company.locations.one;
-const cards = await personWith(server, company, ['CONFIGURE_CREDIT_CARDS']);
+const cards = await personWith(server, company, { permissions: ['CONFIGURE_CREDIT_CARDS'] });
 
 afterEach(() => {
   server.cardHost.service.trouble = undefined;
@@ -77,12 +77,15 @@ describe('the card host', () => {
     const before = server.cardHost.service.requests.length;
     const admin = await company.as('admin');
     expect((await admin('POST', `/api/cards/cutover/${one}`)).statusCode).toBe(403);
-    const stranger = await personWith(server, await buildCompany(server), ['CONFIGURE_CREDIT_CARDS']);
+    const stranger = await personWith(server, await buildCompany(server), { permissions: ['CONFIGURE_CREDIT_CARDS'] });
     expect((await stranger('GET', `/api/cards/cutover/${one}`)).statusCode).toBe(404);
     expect((await stranger('POST', `/api/cards/credit-card/${one}/delete`)).statusCode).toBe(404);
-    const local = await personWith(server, company, ['CONFIGURE_CREDIT_CARDS'], {
-      type: 'LOCATION',
-      id: company.locations.two,
+    const local = await personWith(server, company, {
+      permissions: ['CONFIGURE_CREDIT_CARDS'],
+      on: {
+        type: 'LOCATION',
+        id: company.locations.two,
+      },
     });
     expect((await local('GET', `/api/cards/cutover/${one}`)).statusCode).toBe(403);
     const group = await cards('GET', `/api/cards/cutover/${company.groups.west}`);

@@ -51,8 +51,14 @@ export function parseTokenId(id: string): TokenId {
   return { serial: Number(serial), iat: Number(iat) };
 }
 
+interface TokenClock {
+  readonly nowMillis: number;
+  /** That a token counts. */
+  readonly hours: number;
+}
+
 /** Whether a token of that id still counts. */
-export function lifeOf(token: TokenId, licence: Licence, nowMillis: number, hours: number): Life {
+export function lifeOf(token: TokenId, licence: Licence, { nowMillis, hours }: TokenClock): Life {
   if (token.serial !== licence.serial)
     return { dead: true, reason: licenceState(licence) === 'REVOKED' ? 'REVOKED' : 'REPLACED' };
   if (nowMillis >= expiryMillis(token, hours)) return { dead: true, reason: 'EXPIRED' };

@@ -1,12 +1,13 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { sent } from '../../testing/gzip-body.ts';
 import { personWith } from '../../testing/test-employees.ts';
 import { buildCompany, testCompany } from '../../testing/test-server.ts';
 
 const { server, company } = await testCompany();
 const one = company.locations.one;
-const licensor = await personWith(server, company, ['LOCATION_LICENSING']);
+const licensor = await personWith(server, company, { permissions: ['LOCATION_LICENSING'] });
 
 const status = async (id: string) => (await licensor('GET', `/api/licensing/status/${id}`)).json();
 const token = (id: string) => licensor('GET', `/api/licensing/get-token/${id}`);
@@ -90,7 +91,7 @@ describe('waiting for the death of a token', () => {
 
   test('LI-04 it answers as soon as the token is revoked, while a hundred calls wait and the database stays free', async () => {
     const other = await buildCompany(server);
-    const theirs = await personWith(server, other, ['LOCATION_LICENSING']);
+    const theirs = await personWith(server, other, { permissions: ['LOCATION_LICENSING'] });
     const places = Object.values(other.locations);
     const waiting = places.flatMap((id) =>
       Array.from({ length: 33 }, () => theirs('GET', `/api/licensing/await-token-death/${id}`)),
@@ -128,10 +129,13 @@ describe('who may', () => {
     expect((await manager('GET', `/api/licensing/status/${one}`)).statusCode).toBe(200);
     expect((await manager('GET', `/api/licensing/get-token/${one}`)).statusCode).toBe(403);
     expect((await manager('POST', `/api/licensing/revoke/${one}`)).statusCode).toBe(403);
-    const local = await personWith(server, company, ['LOCATION_LICENSING'], { type: 'LOCATION', id: one });
+    const local = await personWith(server, company, {
+      permissions: ['LOCATION_LICENSING'],
+      on: { type: 'LOCATION', id: one },
+    });
     expect((await local('GET', `/api/licensing/get-token/${one}`)).statusCode).toBe(200);
     expect((await local('PUT', `/api/licensing/${company.locations.two}`, { online: true })).statusCode).toBe(403);
-    const stranger = await personWith(server, await buildCompany(server), ['LOCATION_LICENSING']);
+    const stranger = await personWith(server, await buildCompany(server), { permissions: ['LOCATION_LICENSING'] });
     const [foreign, absent] = [
       await stranger('POST', `/api/licensing/revoke/${one}`),
       await stranger('POST', '/api/licensing/revoke/loc_absent'),
@@ -149,7 +153,7 @@ describe('who may', () => {
   test('LI-03 T5 a token is not handed to a page of another site', async () => {
     const crossSite = { headers: { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' } };
     for (const call of ['get-token', 'await-token-death']) {
-      const answer = await licensor('GET', `/api/licensing/${call}/${one}`, undefined, crossSite);
+      const answer = await licensor('GET', `/api/licensing/${call}/${one}`, sent(undefined, crossSite));
       expect([answer.statusCode, answer.json()]).toEqual([403, { error: 'CROSS_SITE' }]);
     }
   });

@@ -39,14 +39,16 @@ export function serveLicensing(route: Routes, options: LicensingOptions): void {
     return { token: signer.sign(claims), id: claims.jti, expiresAt: instant(claims.exp) };
   });
 
-  route('awaitTokenDeath', (call) => awaitDeath(options, placeOf(call), call.query.tokenId, call.reply));
+  route('awaitTokenDeath', (call) =>
+    awaitDeath(options, { place: placeOf(call), tokenId: call.query.tokenId }, call.reply),
+  );
 
   serveChanges(route, options);
 }
 
 function serveChanges(route: Routes, options: LicensingOptions): void {
   route('setLicences', (call) =>
-    change(options, call.actor(), placeOf(call), (scope, before) => {
+    change(options, { actor: call.actor(), place: placeOf(call) }, (scope, before) => {
       const { online, delivery, tableService } = call.body;
       const licences = {
         online: online ?? before.licences.online,
@@ -55,24 +57,28 @@ function serveChanges(route: Routes, options: LicensingOptions): void {
       };
       const isSame = Object.entries(before.licences).every(([name, held]) => Reflect.get(licences, name) === held);
       if (isSame && licenceState(before) === 'ACTIVE') return undefined;
-      return save(scope, call.actor(), before, { action: 'CHANGE_LICENCES', licences, isRevoked: false });
+      return save(scope, call.actor(), { before, next: { action: 'CHANGE_LICENCES', licences, isRevoked: false } });
     }),
   );
 
   route('revokeLicence', (call) =>
-    change(options, call.actor(), placeOf(call), (scope, before) => {
+    change(options, { actor: call.actor(), place: placeOf(call) }, (scope, before) => {
       if (before.isRevoked) return undefined;
       const licences = { online: false, delivery: false, tableService: false };
-      return save(scope, call.actor(), before, { action: 'REVOKE_LICENCE', licences, isRevoked: true });
+      return save(scope, call.actor(), { before, next: { action: 'REVOKE_LICENCE', licences, isRevoked: true } });
     }),
   );
+}
+
+interface LicenceAsked {
+  readonly actor: Actor;
+  readonly place: LocationKey;
 }
 
 /** Locks, changes, and tells whoever waits for the death of a token. */
 async function change(
   { database, watch, tokenHours }: LicensingOptions,
-  actor: Actor,
-  { locationId }: LocationKey,
+  { actor, place: { locationId } }: LicenceAsked,
   work: (scope: CompanyScope, before: Licence) => Promise<void> | undefined,
 ): Promise<LicenceStatus> {
   const after = await database.inCompany(actor.companyId, async (scope) => {
@@ -92,7 +98,12 @@ interface Change {
   readonly isRevoked: boolean;
 }
 
-async function save(scope: CompanyScope, actor: Actor, before: Licence, next: Change): Promise<void> {
+interface LicenceChange {
+  readonly before: Licence;
+  readonly next: Change;
+}
+
+async function save(scope: CompanyScope, actor: Actor, { before, next }: LicenceChange): Promise<void> {
   await writeLicence(scope, before, next);
   await writeAudit(scope, actor, {
     action: next.action,
@@ -104,13 +115,14 @@ async function save(scope: CompanyScope, actor: Actor, before: Licence, next: Ch
   });
 }
 
+interface TokenAsked {
+  readonly place: LocationKey;
+  /** Of the token that counts now when absent. */
+  readonly tokenId: string | undefined;
+}
+
 /** LI-04: reads, waits without a connection, reads again. */
-async function awaitDeath(
-  options: LicensingOptions,
-  place: LocationKey,
-  tokenId: string | undefined,
-  reply: FastifyReply,
-) {
+async function awaitDeath(options: LicensingOptions, { place, tokenId }: TokenAsked, reply: FastifyReply) {
   const { database, watch, tokenHours, awaitSeconds } = options;
   const licence = await licenceAt(database, place);
   const id = tokenId ?? standingClaims(licence, Date.now(), tokenHours)?.jti;
@@ -118,13 +130,13 @@ async function awaitDeath(
   const token = parseTokenId(id);
   if (token.serial > licence.serial || token.iat * 1000 > Date.now() + 1000)
     throw invalid('UNKNOWN_TOKEN', 'No such token was issued.', 'querystring.tokenId');
-  const life = lifeOf(token, licence, Date.now(), tokenHours);
+  const life = lifeOf(token, licence, { nowMillis: Date.now(), hours: tokenHours });
   if (life.dead) return life;
   const gone = new AbortController();
   reply.raw.once('close', () => gone.abort());
   const millis = Math.min(awaitSeconds * 1000, expiryMillis(token, tokenHours) - Date.now());
   await watch.changeOf(licence, millis, gone.signal);
-  return lifeOf(token, await licenceAt(database, place), Date.now(), tokenHours);
+  return lifeOf(token, await licenceAt(database, place), { nowMillis: Date.now(), hours: tokenHours });
 }
 
 /** The location in the path, of the terminal that asks or of the person's company; licences are not given to groups. */

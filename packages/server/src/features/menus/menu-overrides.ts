@@ -21,7 +21,7 @@ export async function saveMenuOverride(
   const before = await readLayers(scope, { kind: 'menu', documentId, target });
   if (before === undefined) throw notFound();
   const isSavedWhole = before.base.singleUse && target.type === 'LOCATION';
-  if (isSavedWhole) await requireOwnMenu(scope, actor, before.base, target.id);
+  if (isSavedWhole) await requireOwnMenu(scope, actor, { menu: before.base, locationId: target.id });
   await saveOverride(scope, actor, save);
   const layers = await readLayers(scope, { kind: 'menu', documentId, target });
   if (layers === undefined) throw notFound();
@@ -32,13 +32,13 @@ export async function saveMenuOverride(
   return { ...recordOf(layers), ver: await saveBase(scope, actor, { ...base, automatic }) };
 }
 
+interface MenuThere {
+  readonly menu: DocumentHead;
+  readonly locationId: string;
+}
+
 /** The location has this menu, and the person edits menus at every location that has it; or manages those of the company. */
-async function requireOwnMenu(
-  scope: CompanyScope,
-  actor: Actor,
-  menu: DocumentHead,
-  locationId: string,
-): Promise<void> {
+async function requireOwnMenu(scope: CompanyScope, actor: Actor, { menu, locationId }: MenuThere): Promise<void> {
   if (mayOnCompany(actor.grants, ['MANAGE_MENUS'])) return;
   const rows = await scope.db
     .selectFrom('tenants')

@@ -10,8 +10,8 @@ import { buildCompany, type Client } from '../../testing/test-server.ts';
 const { server, company, all, menuId, start, completed, published } = await publishingCompany();
 const menus = `/api/menus/company/${company.id}`;
 const mayBoth: readonly Permission[] = ['MANAGE_MENUS', 'MANAGE_MENU_TEMPLATES', 'OVERRIDE_MENUS'];
-const overrideBelow = await personWith(server, company, mayBoth);
-const manager = await personWith(server, company, ['MANAGE_MENUS', 'OVERRIDE_MENUS']);
+const overrideBelow = await personWith(server, company, { permissions: mayBoth });
+const manager = await personWith(server, company, { permissions: ['MANAGE_MENUS', 'OVERRIDE_MENUS'] });
 
 let made = 0;
 async function makeTemplate(from = menuId, client: Client = overrideBelow): Promise<string> {
@@ -28,7 +28,7 @@ async function putTaxName(client: Client, id: string, name: string) {
   const document = JSON.parse(menuBlob);
   document.taxStructures[0].name = name;
   const about = { name: menu.name, desc: menu.desc, singleUse: menu.singleUse };
-  return client('PUT', menus, ...gzipBody({ id, ver, ...about, menuBlob: document }));
+  return client('PUT', menus, gzipBody({ id, ver, ...about, menuBlob: document }));
 }
 
 const listed = async (client: Client) => (await client('GET', '/api/menus/templates')).json();
@@ -40,7 +40,7 @@ describe('a template', () => {
     expect((await manager('GET', `/api/menus/templates/${id}`)).json().menuBlob).toBe((await menuOf(menuId)).menuBlob);
     expect((await putTaxName(overrideBelow, id, 'Tax of the template')).statusCode).toBe(200);
     expect(taxNames((await menuOf(menuId)).menuBlob)).toEqual(['Sales Tax']);
-    const begun = await manager('POST', menus, ...gzipBody({ name: 'Begun', templateId: id }));
+    const begun = await manager('POST', menus, gzipBody({ name: 'Begun', templateId: id }));
     const menu = await menuOf(begun.json().id);
     expect(taxNames(menu.menuBlob)).toEqual(['Tax of the template']);
     expect(menu.template).toBe(false);
@@ -68,7 +68,7 @@ describe('a template', () => {
     const changes = [renamedTax('Own', 'Never published')];
     const kept = await overrideBelow('POST', `/api/menus/location/${location}/${id}?overrideVer=0`, { changes });
     expect(kept.json().errors[0]).toMatchObject({ code: 'TEMPLATE', path: 'params.menuId' });
-    const publisher = await personWith(server, company, [...mayBoth, 'ACCESS_CONFIGURATION_OPTIONS']);
+    const publisher = await personWith(server, company, { permissions: [...mayBoth, 'ACCESS_CONFIGURATION_OPTIONS'] });
     await completed(await start(publisher, {}));
     for (const one of all) {
       const { body } = await published('menus', one);
@@ -79,7 +79,7 @@ describe('a template', () => {
 
   test('is deleted, and what began from it stays', async () => {
     const id = await makeTemplate();
-    const begun = await manager('POST', menus, ...gzipBody({ name: `From ${made}`, templateId: id }));
+    const begun = await manager('POST', menus, gzipBody({ name: `From ${made}`, templateId: id }));
     expect((await overrideBelow('POST', `${menus}/${id}/delete`)).statusCode).toBe(204);
     expect((await listed(overrideBelow)).map((template: { id: string }) => template.id)).not.toContain(id);
     expect((await menuOf(begun.json().id)).name).toBe(`From ${made}`);
@@ -90,8 +90,11 @@ describe('a template', () => {
 describe('who makes, changes and deletes templates', () => {
   test('PM-57 takes MANAGE_MENU_TEMPLATES beside MANAGE_MENUS, on the whole company', async () => {
     const id = await makeTemplate();
-    const only = await personWith(server, company, ['MANAGE_MENU_TEMPLATES']);
-    const local = await personWith(server, company, mayBoth, { type: 'LOCATION', id: company.locations.one });
+    const only = await personWith(server, company, { permissions: ['MANAGE_MENU_TEMPLATES'] });
+    const local = await personWith(server, company, {
+      permissions: mayBoth,
+      on: { type: 'LOCATION', id: company.locations.one },
+    });
     for (const client of [manager, only, local]) {
       const answers = [
         await client('POST', `${menus}/${menuId}/template`, { name: 'Not mine' }),
@@ -106,12 +109,12 @@ describe('who makes, changes and deletes templates', () => {
   test('T5 another company neither reads nor uses nor deletes it', async () => {
     const id = await makeTemplate();
     const other = await buildCompany(server);
-    const stranger = await personWith(server, other, mayBoth);
+    const stranger = await personWith(server, other, { permissions: mayBoth });
     expect(await listed(stranger)).toEqual([]);
     expect((await stranger('GET', `/api/menus/templates/${id}`)).statusCode).toBe(404);
     expect((await stranger('POST', `${menus}/${id}/delete`)).statusCode).toBe(404);
     const own = `/api/menus/company/${other.id}`;
     expect((await stranger('POST', `${own}/${menuId}/template`, { name: 'Taken' })).statusCode).toBe(404);
-    expect((await stranger('POST', own, ...gzipBody({ name: 'Taken', templateId: id }))).statusCode).toBe(404);
+    expect((await stranger('POST', own, gzipBody({ name: 'Taken', templateId: id }))).statusCode).toBe(404);
   });
 });

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { MenuRecord } from '@servery/contract';
 import { describe, expect, test } from 'vitest';
-import { gzipBody } from '../../testing/gzip-body.ts';
+import { gzipBody, sent } from '../../testing/gzip-body.ts';
 import { renamedTax, taxNames } from '../../testing/menu-edits.ts';
 import { personWith } from '../../testing/test-employees.ts';
 import { type Client, testCompany } from '../../testing/test-server.ts';
@@ -10,7 +10,7 @@ const { server, company, admin } = await testCompany();
 const menus = `/api/menus/company/${company.id}`;
 
 async function createMenu(name: string, more: object = {}): Promise<string> {
-  const answer = await admin('POST', menus, ...gzipBody({ name, ...more }));
+  const answer = await admin('POST', menus, gzipBody({ name, ...more }));
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json().id;
 }
@@ -30,7 +30,7 @@ async function saveMenu(
   return client(
     'PUT',
     menus,
-    ...gzipBody({ id, ver, name, desc: '', singleUse: false, menuBlob: change(JSON.parse(menuBlob)) }),
+    gzipBody({ id, ver, name, desc: '', singleUse: false, menuBlob: change(JSON.parse(menuBlob)) }),
   );
 }
 
@@ -146,7 +146,7 @@ describe('company menus', () => {
   });
 
   test('MN-07 MN-08 an imported blob needs departments', async () => {
-    const refused = await admin('POST', menus, ...gzipBody({ name: 'Bad import', menuBlob: { items: [] } }));
+    const refused = await admin('POST', menus, gzipBody({ name: 'Bad import', menuBlob: { items: [] } }));
     expect([refused.statusCode, refused.json().errors[0]]).toEqual([
       400,
       { code: 'NOT_MENU_BLOB', message: 'Not a recognizable menu blob.', path: 'body.menuBlob.departments' },
@@ -158,7 +158,7 @@ describe('company menus', () => {
 
 describe('bad menu bodies', () => {
   const send = (payload: Buffer | string, type = 'application/octet-stream') =>
-    admin('PUT', menus, payload, { headers: { 'content-type': type } });
+    admin('PUT', menus, sent(payload, { headers: { 'content-type': type } }));
 
   test('MN-18 what is not gzip, or not JSON inside, is a 400 that says so', async () => {
     expect((await send(Buffer.from('not gzip'))).json().errors[0].code).toBe('MALFORMED_GZIP');
@@ -186,9 +186,13 @@ describe('bad menu bodies', () => {
     expect((await send('{}', 'text/plain')).statusCode).toBe(415);
     expect(
       (
-        await admin('POST', '/api/session/login', gzipSync('{}'), {
-          headers: { 'content-type': 'application/octet-stream' },
-        })
+        await admin(
+          'POST',
+          '/api/session/login',
+          sent(gzipSync('{}'), {
+            headers: { 'content-type': 'application/octet-stream' },
+          }),
+        )
       ).statusCode,
     ).toBe(415);
   });
@@ -198,7 +202,7 @@ describe('bad menu bodies', () => {
     const unknown = await admin(
       'PUT',
       menus,
-      ...gzipBody({ id, ver: 1, name: 'x', desc: '', singleUse: false, menuBlob: {}, extra: 1 }),
+      gzipBody({ id, ver: 1, name: 'x', desc: '', singleUse: false, menuBlob: {}, extra: 1 }),
     );
     expect([unknown.statusCode, unknown.json().errors[0].code]).toEqual([400, 'INVALID']);
     const wrong = await saveMenu(admin, id, 1, (blob) => ({ ...blob, departments: [{ id: 'd1', info: { name: 7 } }] }));
@@ -332,7 +336,7 @@ describe('menu overrides', () => {
 
     test('MN-05 who manages the menus of the company rewrites it from any location', async () => {
       const id = await createMenu('Prepared', { singleUse: true });
-      const elsewhere = await personWith(server, company, ['OVERRIDE_MENUS']);
+      const elsewhere = await personWith(server, company, { permissions: ['OVERRIDE_MENUS'] });
       expect((await save(elsewhere, id, company.locations.one)).statusCode).toBe(403);
       expect((await save(admin, id, company.locations.one)).json()).toMatchObject({ ver: 2, overrideVer: 1 });
     });
@@ -350,6 +354,6 @@ describe('menu overrides', () => {
     const reader = await company.as('reader');
     expect((await manager('GET', `/api/menus/location/${company.locations.two}/${id}`)).statusCode).toBe(403);
     expect((await reader('GET', `/api/menus/location/${company.locations.one}/${id}`)).statusCode).toBe(403);
-    expect((await manager('PUT', menus, ...gzipBody({}))).statusCode).toBe(403);
+    expect((await manager('PUT', menus, gzipBody({}))).statusCode).toBe(403);
   });
 });

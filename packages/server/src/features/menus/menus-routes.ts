@@ -53,7 +53,7 @@ function serveCompanyMenus(route: Routes, providerId: string): void {
   });
 
   route.company('compareMenuVersions', async (scope, { params }) => ({
-    changes: await compareVersions(scope, params.menuId, params.v1, params.v2),
+    changes: await compareVersions(scope, params.menuId, { from: params.v1, to: params.v2 }),
   }));
 
   route('createMenu', async ({ actor, body }) => {
@@ -63,7 +63,7 @@ function serveCompanyMenus(route: Routes, providerId: string): void {
         ? undefined
         : (await findTemplate(database, { companyId, providerId }, body.templateId)).document;
     return database.inCompany(companyId, async (scope) => {
-      const head = await requireMenu(scope, await createMenu(scope, actor(), body, template));
+      const head = await requireMenu(scope, await createMenu(scope, actor(), { body, template }));
       return savedOf(head.documentId, head.version);
     });
   });
@@ -90,7 +90,7 @@ function serveCompanyMenus(route: Routes, providerId: string): void {
   });
 
   route.company('assignMenu', async (scope, { actor, params, body }) => {
-    await admitLocations(scope, 'assignMenu', actor, body.locationIds);
+    await admitLocations(scope, actor, { operationId: 'assignMenu', locationIds: body.locationIds });
     refuseTemplate(await requireMenu(scope, params.menuId));
     await assignMenu(scope, actor, { menuId: params.menuId, locationIds: body.locationIds });
     return { assigned: body.locationIds };

@@ -83,13 +83,13 @@ export function menuRecordOf(head: DocumentHead, document: JsonObject) {
   };
 }
 
+interface MenuToCreate {
+  readonly body: BodyOf<Operations['createMenu']>;
+  readonly template: JsonObject | undefined;
+}
+
 /** Creates a menu from an imported blob, a copy, a template, or nothing (MN-03 MN-04). */
-export async function createMenu(
-  scope: CompanyScope,
-  actor: Actor,
-  body: BodyOf<Operations['createMenu']>,
-  template: JsonObject | undefined,
-): Promise<string> {
+export async function createMenu(scope: CompanyScope, actor: Actor, { body, template }: MenuToCreate): Promise<string> {
   await requireFreeName(scope, body.name, undefined);
   const documentId = newId('menu');
   const document =
@@ -159,8 +159,13 @@ export async function assignMenu(
   });
 }
 
+interface VersionPair {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** MN-13: what lies between two versions, either way round. */
-export async function compareVersions(scope: CompanyScope, menuId: string, from: number, to: number) {
+export async function compareVersions(scope: CompanyScope, menuId: string, { from, to }: VersionPair) {
   const head = await requireMenu(scope, menuId);
   for (const version of [from, to]) if (version < 1 || version > head.version) throw notFound();
   return diff(await readDocument(scope, head, from), await readDocument(scope, head, to), kinds.menu.identifiers);

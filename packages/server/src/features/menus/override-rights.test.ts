@@ -12,7 +12,7 @@ const drinks = { department: 'drinks', category: 'soft' };
 const pricing = [newItemPricing({ pricingScheme: 'default' })];
 
 async function newMenu(name: string, singleUse = false): Promise<string> {
-  const made = (await admin('POST', menus, ...gzipBody({ name }))).json();
+  const made = (await admin('POST', menus, gzipBody({ name }))).json();
   const menuBlob = {
     ...JSON.parse((await admin('GET', `${menus}/${made.id}`)).json().menuBlob),
     departments: [newDepartment({ id: 'drinks', name: 'Drinks' })],
@@ -20,7 +20,7 @@ async function newMenu(name: string, singleUse = false): Promise<string> {
     items: [newItem({ id: 'cola', name: 'Cola', ...drinks, pricing })],
   };
   const body = { id: made.id, ver: 1, name, desc: '', singleUse, menuBlob };
-  expect((await admin('PUT', menus, ...gzipBody(body))).statusCode).toBe(200);
+  expect((await admin('PUT', menus, gzipBody(body))).statusCode).toBe(200);
   await admin('POST', `${menus}/${made.id}/assign`, { locationIds: [one] });
   return made.id;
 }
@@ -43,7 +43,7 @@ const local = {
 };
 
 async function save(permissions: readonly Permission[], change: object, menuId = menu, ver = 0) {
-  const person = await personWith(server, company, ['OVERRIDE_MENUS', ...permissions], at(one));
+  const person = await personWith(server, company, { permissions: ['OVERRIDE_MENUS', ...permissions], on: at(one) });
   return person('POST', `/api/menus/location/${one}/${menuId}?overrideVer=${ver}`, { changes: [change] });
 }
 
@@ -73,8 +73,11 @@ describe('what a location changes of its menu', () => {
 
   test('T5 PM-34 PM-58 the permission at another location counts for nothing here', async () => {
     const menuId = await newMenu('Elsewhere');
-    const here = await buildHolder(server, company.id, ['OVERRIDE_MENUS'], at(one));
-    const { roleId } = await buildHolder(server, company.id, ['OVERRIDE_PRICE_AND_TAX'], at(three));
+    const here = await buildHolder(server, company.id, { permissions: ['OVERRIDE_MENUS'], on: at(one) });
+    const { roleId } = await buildHolder(server, company.id, {
+      permissions: ['OVERRIDE_PRICE_AND_TAX'],
+      on: at(three),
+    });
     const granted = await admin('POST', `/api/grants/${company.id}/${here.userId}`, { roleId, grantObject: at(three) });
     expect(granted.statusCode, granted.body).toBe(200);
     const url = `/api/menus/location/${one}/${menuId}?overrideVer=0`;
@@ -86,7 +89,7 @@ describe('what a location changes of its menu', () => {
     const menuId = await newMenu('Siblings');
     const url = `/api/menus/location/${three}/${menuId}`;
     expect((await admin('POST', `${url}?overrideVer=0`, { changes: [name] })).statusCode).toBe(200);
-    const person = await personWith(server, company, ['OVERRIDE_MENUS'], at(one));
+    const person = await personWith(server, company, { permissions: ['OVERRIDE_MENUS'], on: at(one) });
     const reset = { documentId: menuId, path: item, overridesBelow: [{ tenantId: three, version: 1 }] };
     const answer = await person('POST', `/api/configuration/${company.id}/menu/overrides-below/reset`, reset);
     expect(answer.statusCode).toBe(403);
@@ -96,7 +99,7 @@ describe('what a location changes of its menu', () => {
   test('T5 PM-34 what takes a price back, for one store or for many, asks for it as well', async () => {
     const menuId = await newMenu('Taken back');
     expect((await save(['OVERRIDE_PRICE_AND_TAX'], price, menuId)).statusCode).toBe(200);
-    const person = await personWith(server, company, ['OVERRIDE_MENUS'], at(one));
+    const person = await personWith(server, company, { permissions: ['OVERRIDE_MENUS'], on: at(one) });
     const url = `/api/menus/location/${one}/${menuId}?overrideVer=1`;
     expect((await person('POST', url, { changes: [] })).statusCode).toBe(403);
     const reset = { documentId: menuId, path: [...item, 'pricing'], overridesBelow: [{ tenantId: one, version: 1 }] };

@@ -64,7 +64,7 @@ describe('saving', () => {
   test('NW-11 company news need the configuration permission on the whole company', async () => {
     for (const person of ['reader', 'manager', 'groupManager'] as const)
       expect((await save(await company.as(person), [])).statusCode, person).toBe(403);
-    const configurator = await personWith(server, company, ['ACCESS_CONFIGURATION_OPTIONS']);
+    const configurator = await personWith(server, company, { permissions: ['ACCESS_CONFIGURATION_OPTIONS'] });
     expect((await save(configurator, [])).statusCode).toBe(200);
     const anonymous = await server.http.inject({
       method: 'POST',
@@ -103,7 +103,7 @@ describe('saving', () => {
     const { version } = await read(admin);
     expect((await save(admin, [buildArticle({ title: 'First' })], { version })).json().version).toBe(version + 1);
     const late = await save(
-      await personWith(server, company, ['ACCESS_CONFIGURATION_OPTIONS']),
+      await personWith(server, company, { permissions: ['ACCESS_CONFIGURATION_OPTIONS'] }),
       [buildArticle({ title: 'Second' })],
       { version },
     );

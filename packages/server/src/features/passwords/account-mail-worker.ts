@@ -34,7 +34,7 @@ export async function sendAccountMail(settings: AccountMailSettings, mail: Accou
       .executeTakeFirstOrThrow(),
   }));
   const url = `${settings.publicUrl}/invite/${mail.userId}/${token}`;
-  await settings.mailer.send(inviteMail(person, company.name, mail.invitedBy, url, minutes));
+  await settings.mailer.send(inviteMail(person, { company: company.name, invitedBy: mail.invitedBy, url, minutes }));
 }
 
 async function sendReset(settings: AccountMailSettings, mail: Extract<AccountMail, { kind: 'RESET' }>): Promise<void> {

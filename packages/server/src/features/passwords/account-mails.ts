@@ -23,7 +23,17 @@ export function resetMail(person: MailPerson, url: string, minutes: number): Mai
   });
 }
 
-export function inviteMail(person: MailPerson, company: string, invitedBy: string, url: string, minutes: number): Mail {
+interface Invitation {
+  /** Its name. */
+  readonly company: string;
+  /** The name of a person. */
+  readonly invitedBy: string;
+  readonly url: string;
+  /** That the link works. */
+  readonly minutes: number;
+}
+
+export function inviteMail(person: MailPerson, { company, invitedBy, url, minutes }: Invitation): Mail {
   return written(person, {
     subject: `You are invited to Servery for ${company}`,
     paragraphs: [

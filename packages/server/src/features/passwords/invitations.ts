@@ -22,7 +22,7 @@ export async function inviteUser(
   await database.inCompany(actor.companyId, async (scope) => {
     await writeAudit(scope, actor, { action: 'INVITE_USER', subject: `user:${userId}`, details: {} });
     const mail = { kind: 'INVITE', companyId: scope.companyId, userId, invitedBy: actor.name } as const;
-    await jobs.enqueue(scope, accountMailQueue, mail, new Date());
+    await jobs.enqueue(scope, accountMailQueue, { data: mail, startAfter: new Date() });
   });
 }
 

@@ -38,7 +38,9 @@ export function servePasswords(route: Routes, settings: PasswordsSettings): void
     if (!(await database.lookup((db) => admit(db, resetsFromAddress, request.ip))))
       throw new Fault(429, 'RATE_LIMIT_EXCEEDED');
     const mail = { kind: 'RESET', emailKey: emailKey(body.emailAddress), address: request.ip } as const;
-    await database.inCompany(providerId, (scope) => jobs.enqueue(scope, accountMailQueue, mail, new Date()));
+    await database.inCompany(providerId, (scope) =>
+      jobs.enqueue(scope, accountMailQueue, { data: mail, startAfter: new Date() }),
+    );
     return undefined;
   });
 

@@ -90,7 +90,7 @@ export async function changePassword(
   if (await database.lookup((db) => isLocked(db, key))) throw currentRefused('FAILED_LOGIN_LOCK');
   if (!(await verifyPassword(current, body.currentPassword))) {
     const isLockedNow = await database.lookup((db) => recordFailure(db, key));
-    if (isLockedNow) await auditSignIn(database, { companyId, userId }, 'LOCKED', actor.address);
+    if (isLockedNow) await auditSignIn(database, { companyId, userId }, { action: 'LOCKED', address: actor.address });
     throw currentRefused('INVALID_CREDENTIALS');
   }
   await requireGoodPassword(options, { companyId, userId }, body.newPassword);
@@ -117,7 +117,7 @@ export async function checkNewPassword(
   if (person === undefined) return;
   if (!(await database.lookup((db) => admit(db, historyChecks, person.limitedBy))))
     throw new Fault(429, 'RATE_LIMIT_EXCEEDED');
-  if (await isPreviouslyUsed(database, person.companyId, person.userId, body.password))
+  if (await isPreviouslyUsed(database, { companyId: person.companyId, userId: person.userId }, body.password))
     throw refused(['PW_PREVIOUSLY_USED'], 'body.password');
 }
 
@@ -145,7 +145,7 @@ async function requireGoodPassword(
 ): Promise<void> {
   const problems = allProblems(password, policy);
   if (problems.length > 0) throw refused(problems, 'body.newPassword');
-  if (await isPreviouslyUsed(database, companyId, userId, password))
+  if (await isPreviouslyUsed(database, { companyId, userId }, password))
     throw refused(['PW_PREVIOUSLY_USED'], 'body.newPassword');
 }
 
@@ -163,7 +163,7 @@ async function signInOf(scope: CompanyScope, userId: string) {
 
 function tellThatChanged(jobs: Jobs, scope: CompanyScope, userId: string): Promise<void> {
   const mail = { kind: 'PASSWORD_CHANGED', companyId: scope.companyId, userId } as const;
-  return jobs.enqueue(scope, accountMailQueue, mail, new Date());
+  return jobs.enqueue(scope, accountMailQueue, { data: mail, startAfter: new Date() });
 }
 
 function refused(codes: readonly string[], path: string): Fault {

@@ -1,9 +1,10 @@
 import { passwordsRemembered } from '@servery/domain';
 import type { CompanyScope, Database } from '../../platform/database/database.ts';
 import { noPassword, verifyPassword } from '../../sign-in/passwords.ts';
+import type { AccountOwner } from '../../sign-in/sign-in-audit.ts';
 
 /** PW-07; hashes are compared outside of any transaction, since each takes its time. */
-export async function isPreviouslyUsed(database: Database, companyId: string, userId: string, password: string) {
+export async function isPreviouslyUsed(database: Database, { companyId, userId }: AccountOwner, password: string) {
   const hashes = await database.inCompany(companyId, (scope) => recentPasswordHashes(scope, userId));
   for (const hash of hashes) if (await verifyPassword(hash, password)) return true;
   return false;

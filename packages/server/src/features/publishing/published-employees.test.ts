@@ -1,5 +1,6 @@
 import { employmentBlobSchema } from '@servery/domain';
 import { describe, expect, test } from 'vitest';
+import { sent } from '../../testing/gzip-body.ts';
 import { personWith } from '../../testing/test-employees.ts';
 import { type Client, testCompany } from '../../testing/test-server.ts';
 import { waitFor } from '../../testing/wait-for.ts';
@@ -132,9 +133,13 @@ describe('who sees them', () => {
     expect(document.employees).toBeUndefined();
     expect(document.jobTypes.length).toBeGreaterThan(0);
     expect(answer.headers.etag).not.toBe(terminal.headers.etag);
-    const again = await (await company.as('manager'))('GET', url, undefined, {
-      headers: { 'if-none-match': String(answer.headers.etag) },
-    });
+    const again = await (await company.as('manager'))(
+      'GET',
+      url,
+      sent(undefined, {
+        headers: { 'if-none-match': String(answer.headers.etag) },
+      }),
+    );
     expect(again.statusCode).toBe(304);
   });
 
@@ -146,7 +151,10 @@ describe('who sees them', () => {
     };
     expect(await told(await company.as('manager'))).toEqual([1, 0]);
     const on = { type: 'LOCATION', id: one } as const;
-    const local = await personWith(server, company, ['ACCESS_CONFIGURATION_OPTIONS', 'USER_ADMIN'], on);
+    const local = await personWith(server, company, {
+      permissions: ['ACCESS_CONFIGURATION_OPTIONS', 'USER_ADMIN'],
+      on,
+    });
     expect(await told(local)).toEqual([2, 2]);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { sent } from '../../testing/gzip-body.ts';
 import { renamedTax, taxNames } from '../../testing/menu-edits.ts';
 import { publishingCompany } from '../../testing/publishing-calls.ts';
 import { buildCompany, type Client } from '../../testing/test-server.ts';
@@ -23,9 +24,13 @@ describe('publishing', () => {
     expect(taxNames(one.body)).toEqual(['By the water']);
     expect(taxNames(two.body)).toEqual(['Sales Tax']);
     expect([two.body, two.etag]).toEqual([three.body, three.etag]);
-    const again = await admin('GET', `/api/published-config/menus/${company.locations.one}`, undefined, {
-      headers: { 'if-none-match': one.etag },
-    });
+    const again = await admin(
+      'GET',
+      `/api/published-config/menus/${company.locations.one}`,
+      sent(undefined, {
+        headers: { 'if-none-match': one.etag },
+      }),
+    );
     expect([again.statusCode, again.body]).toEqual([304, '']);
     expect(JSON.parse((await published('location-settings', company.locations.one)).body).entityType).toBe(
       'LOCATION_SETTINGS',
@@ -116,8 +121,10 @@ describe('publishing', () => {
       admin(
         'POST',
         '/api/sync-locations/start',
-        { syncDateMillis: null, action: 'PUBLISH', locationIds: all },
-        { headers: { 'idempotency-key': 'key-12345678' } },
+        sent(
+          { syncDateMillis: null, action: 'PUBLISH', locationIds: all },
+          { headers: { 'idempotency-key': 'key-12345678' } },
+        ),
       );
     const [first, second] = [(await send()).json(), (await send()).json()];
     expect(second).toEqual(first);

@@ -32,7 +32,10 @@ export function servePublishing(route: Routes, options: PublishingOptions): void
 
   route.company('previewPublish', async (scope, { actor, body }) => {
     for (const workflow of workflowsOf(body.kinds))
-      await admitLocations(scope, workflowOperations[workflow].start, actor, body.locationIds);
+      await admitLocations(scope, actor, {
+        operationId: workflowOperations[workflow].start,
+        locationIds: body.locationIds,
+      });
     return previewPublish(scope, actor.grants, { locationIds: body.locationIds, wanted: body.kinds });
   });
 
@@ -77,7 +80,7 @@ function serveWorkflow(route: Routes, { jobs, defaultStrategy }: PublishingOptio
   const ids = workflowOperations[workflow];
 
   route.company(ids.start, async (scope, { actor, body, request }) => {
-    await admitLocations(scope, ids.start, actor, body.locationIds);
+    await admitLocations(scope, actor, { operationId: ids.start, locationIds: body.locationIds });
     await admitStrategyGroups(scope, actor, body);
     return startPublication(scope, actor, {
       workflow,
@@ -103,7 +106,7 @@ function serveWorkflow(route: Routes, { jobs, defaultStrategy }: PublishingOptio
         (await readStatus(scope, { workflow, execution: body.wfExec, visible: await visibleTo(scope, actor) }))
           .locationToStatuses,
       );
-    await admitLocations(scope, ids.reschedule, actor, locationIds);
+    await admitLocations(scope, actor, { operationId: ids.reschedule, locationIds });
     return reschedule(scope, actor, { workflow, body: { ...body, locationIds }, jobs });
   });
 

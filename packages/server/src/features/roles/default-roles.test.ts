@@ -7,7 +7,7 @@ const rights = ['DEFAULT_ROLE_ADMIN', 'DASHBOARD', 'MANAGE_MENUS', 'COMPANY_ADMI
 
 const { server, company, admin } = await testCompany();
 const provider = await testProvider(server);
-const keeper = (await buildHolder(server, provider, rights)).client;
+const keeper = (await buildHolder(server, provider, { permissions: rights })).client;
 
 const body = (more: object = {}) => ({
   name: `Template ${crypto.randomUUID()}`,
@@ -34,8 +34,8 @@ describe('default roles', () => {
 
   test('RL-12 PM-51 PM-52 only the provider company’s administrator of default roles changes them', async () => {
     const role = await created();
-    const staff = (await buildHolder(server, provider, ['USER_ROLES_ADMIN', 'DASHBOARD'])).client;
-    const mole = (await buildHolder(server, company.id, rights)).client;
+    const staff = (await buildHolder(server, provider, { permissions: ['USER_ROLES_ADMIN', 'DASHBOARD'] })).client;
+    const mole = (await buildHolder(server, company.id, { permissions: rights })).client;
     for (const client of [admin, staff, mole]) {
       const answers = [
         await client('POST', '/api/roles/default', body()),
@@ -72,8 +72,10 @@ describe('default roles', () => {
   test('RL-11 a default role is no role of the provider company, and is granted to nobody', async () => {
     const role = await created();
     expect((await keeper('GET', `/api/roles/${provider}/${role.id}`)).statusCode).toBe(404);
-    const boss = await buildHolder(server, provider, [...rights, 'USER_ADMIN', 'GLOBAL_ROLE_GRANTING']);
-    const other = await buildHolder(server, provider, ['DASHBOARD']);
+    const boss = await buildHolder(server, provider, {
+      permissions: [...rights, 'USER_ADMIN', 'GLOBAL_ROLE_GRANTING'],
+    });
+    const other = await buildHolder(server, provider, { permissions: ['DASHBOARD'] });
     const granted = await boss.client('POST', `/api/grants/${provider}/${other.userId}/revoke`, {
       roleId: other.roleId,
     });

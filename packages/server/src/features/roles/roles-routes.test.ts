@@ -149,7 +149,9 @@ describe('bulk changes', () => {
 
 describe('the maximum discount', () => {
   test('RL-20 is set within 0 to 100 by who administers the company, and a stale one is a conflict', async () => {
-    const { client } = await buildHolder(server, company.id, ['USER_ROLES_ADMIN', 'COMPANY_ADMIN', 'DASHBOARD']);
+    const { client } = await buildHolder(server, company.id, {
+      permissions: ['USER_ROLES_ADMIN', 'COMPANY_ADMIN', 'DASHBOARD'],
+    });
     const role = await created({ maxDiscountPct: 10 }, client);
     const bulk = (change: object) => client('POST', `/api/roles/rolePermissions/${company.id}`, { [role.id]: change });
     expect((await bulk({ maxDiscountPct: 25, currentMaxDiscountPct: 10 })).statusCode).toBe(200);
@@ -189,7 +191,7 @@ describe('nobody goes beyond their own rights', () => {
   });
 
   test('a role above one’s own is neither edited, cloned, deleted nor stripped', async () => {
-    const { client } = await buildHolder(server, company.id, ['USER_ROLES_ADMIN', 'DASHBOARD']);
+    const { client } = await buildHolder(server, company.id, { permissions: ['USER_ROLES_ADMIN', 'DASHBOARD'] });
     const { json } = await client('GET', `${roles}/role_manager`);
     expect(json()).toMatchObject({ canEdit: false });
     const edit = { id: 'role_manager', ver: 1, name: 'manager', grantedPermissions: ['DASHBOARD'] };
@@ -207,15 +209,18 @@ describe('nobody goes beyond their own rights', () => {
   });
 
   test('what belongs to the provider is given in no other company, even by who has it', async () => {
-    const { client } = await buildHolder(server, company.id, ['USER_ROLES_ADMIN', 'PROVIDER_STAFF']);
+    const { client } = await buildHolder(server, company.id, { permissions: ['USER_ROLES_ADMIN', 'PROVIDER_STAFF'] });
     const answer = await client('POST', roles, { name: 'Mole', grantedPermissions: ['PROVIDER_STAFF'] });
     expect(answer.json().errors[0]).toMatchObject({ code: 'PROVIDER_PERMISSION', path: 'body.grantedPermissions.0' });
   });
 
   test('rights on a part of the company change no role: roles count everywhere', async () => {
-    const { client } = await buildHolder(server, company.id, ['USER_ROLES_ADMIN', 'DASHBOARD'], {
-      type: 'LOCATION',
-      id: company.locations.one,
+    const { client } = await buildHolder(server, company.id, {
+      permissions: ['USER_ROLES_ADMIN', 'DASHBOARD'],
+      on: {
+        type: 'LOCATION',
+        id: company.locations.one,
+      },
     });
     expect((await client('POST', roles, { name: 'Local', grantedPermissions: ['DASHBOARD'] })).statusCode).toBe(403);
   });
@@ -269,7 +274,9 @@ describe('what is typed', () => {
     const all = [...hidden, 'CHANGE_INVENTORY_POSTING', 'REMOTE_ACCESS_TO_CONTROL_CENTER'];
     const refused = await admin('POST', roles, { name: 'Hidden', grantedPermissions: all });
     expect(refused.json().errors.map(({ code }: { code: string }) => code)).toEqual(all.map(() => 'HIDDEN_PERMISSION'));
-    const boss = await buildHolder(server, company.id, ['USER_ROLES_ADMIN', 'COMPANY_ADMIN', 'DASHBOARD']);
+    const boss = await buildHolder(server, company.id, {
+      permissions: ['USER_ROLES_ADMIN', 'COMPANY_ADMIN', 'DASHBOARD'],
+    });
     const role = await created({ grantedPermissions: ['DASHBOARD'] });
     const stored = (permissions: readonly string[]) => JSON.stringify(permissions);
     await server.database.inCompany(company.id, (scope) =>
@@ -290,7 +297,7 @@ describe('what is typed', () => {
 });
 
 test('a changed role counts from the next request on', async () => {
-  const { client, roleId } = await buildHolder(server, company.id, ['DASHBOARD']);
+  const { client, roleId } = await buildHolder(server, company.id, { permissions: ['DASHBOARD'] });
   const menus = () => client('GET', `/api/menus/company/${company.id}/menus`);
   expect((await menus()).statusCode).toBe(403);
   await admin('POST', `/api/roles/rolePermissions/${company.id}`, { [roleId]: { addPerms: ['MANAGE_MENUS'] } });

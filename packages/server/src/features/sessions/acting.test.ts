@@ -12,7 +12,7 @@ await sql`UPDATE roles SET permissions = permissions || '["COMPANY_ADMIN"]' WHER
 const roles = [{ id: 'role_owner', name: 'Owner', permissions: ['COMPANY_ADMIN', 'LOYALTY_LICENSE'] as const }];
 const on = { type: 'GLOBAL', id: '' } as const;
 const owner = { id: `usr_owner_${tag}`, email: `owner@${tag}.example`, name: 'Oda Owner', roleId: 'role_owner', on };
-await writePeople(server.database, company.id, roles, [owner], 'correct horse 1');
+await writePeople(server.database, company.id, { roles, people: [owner], password: 'correct horse 1' });
 
 const actAs = (client: Client, userId: string, readOnly = false, companyId = company.id) =>
   client('POST', `/api/users/${companyId}/${userId}/actAs`, { readOnly });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { deleteExpired } from '../../sign-in/expired-sessions.ts';
+import { sent } from '../../testing/gzip-body.ts';
 import { buildCompany, signIn, testCompany } from '../../testing/test-server.ts';
 
 const { server, company } = await testCompany();
@@ -90,10 +91,10 @@ describe('the session', () => {
   test('T5 SE-24 another site can neither sign out nor change anything', async () => {
     const client = await signIn(server, `manager@${tag}.example`);
     const crossSite = { headers: { 'sec-fetch-site': 'cross-site' } };
-    expect((await client('GET', '/api/session/logout', undefined, crossSite)).statusCode).toBe(403);
-    expect((await client('POST', `/api/menus/company/${company.id}/x/delete`, undefined, crossSite)).statusCode).toBe(
-      403,
-    );
+    expect((await client('GET', '/api/session/logout', sent(undefined, crossSite))).statusCode).toBe(403);
+    expect(
+      (await client('POST', `/api/menus/company/${company.id}/x/delete`, sent(undefined, crossSite))).statusCode,
+    ).toBe(403);
     expect((await client('GET', '/api/session/status')).statusCode).toBe(200);
   });
 

@@ -76,7 +76,7 @@ function serveActing(route: Routes, options: SessionsOptions): void {
 
   route('actAs', async ({ actor, params, body }) => {
     const { companyId, homeCompanyId, userId } = actor();
-    await startImpersonation(database, actor(), params.userId, body);
+    await startImpersonation(database, actor(), { userId: params.userId, readOnly: body.readOnly });
     const other = {
       userId: params.userId,
       homeCompanyId: companyId,

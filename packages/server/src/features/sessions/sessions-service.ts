@@ -41,7 +41,7 @@ export async function login(
   const { identity, account, isBarred } = await findAccount(database, body.email, origin);
   const owner = identity && { companyId: identity.company_id, userId: identity.user_id };
   const fail = (code: LoginRefusal, reason: SignInReason, actions: readonly SignInAction[] = failed) => {
-    if (owner !== undefined) failures.note(owner, actions, origin.address, reason);
+    if (owner !== undefined) failures.note(owner, { actions, address: origin.address, reason });
     return refused(code);
   };
   if (isBarred) throw fail('FAILED_LOGIN_LOCK', 'LOCKED');
@@ -62,7 +62,7 @@ export async function login(
     const { address, userAgent } = origin;
     return { device, token: await createSession(db, { ...owner, address, userAgent }) };
   });
-  await auditSignIn(database, owner, 'LOGIN', origin.address);
+  await auditSignIn(database, owner, { action: 'LOGIN', address: origin.address });
   return { ...secrets, ...owner };
 }
 
@@ -72,7 +72,7 @@ async function findAccount(database: Database, email: string, { device }: LoginO
   const key = emailKey(email);
   return database.lookup(async (db) => {
     const identity = await db.selectFrom('identities').selectAll().where('email_key', '=', key).executeTakeFirst();
-    const account = await attemptsCountOn(db, key, identity, device);
+    const account = await attemptsCountOn(db, { emailKey: key, person: identity, device });
     return { identity, account, isBarred: await isLocked(db, account) };
   });
 }

@@ -15,12 +15,9 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   company = await buildCompany(server);
-  cards = await personWith(server, company, [
-    'CONFIGURE_CREDIT_CARDS',
-    'ACCESS_CONFIGURATION_OPTIONS',
-    'API_CRED_ADMIN',
-    'MANAGE_MENUS',
-  ]);
+  cards = await personWith(server, company, {
+    permissions: ['CONFIGURE_CREDIT_CARDS', 'ACCESS_CONFIGURATION_OPTIONS', 'API_CRED_ADMIN', 'MANAGE_MENUS'],
+  });
 });
 
 const value = 'tok-live-2f9c77ab4417';
@@ -93,7 +90,7 @@ describe('a secret of the settings', () => {
     const other = await buildCompany(server);
     const foreign = (
       await (
-        await personWith(server, other, ['CONFIGURE_CREDIT_CARDS'])
+        await personWith(server, other, { permissions: ['CONFIGURE_CREDIT_CARDS'] })
       )('PUT', `/api/blobs/settings/secrets/${other.id}`, {
         tenantId: null,
         path: token,
@@ -122,8 +119,11 @@ describe('a secret of the settings', () => {
 
   test('PM-33 it asks for the permission of its section, at the place that it is for', async () => {
     const at = (id: string) => ({ type: 'LOCATION', id }) as const;
-    const storeCards = await personWith(server, company, ['CONFIGURE_CREDIT_CARDS'], at(company.locations.one));
-    const hardware = await personWith(server, company, ['CONFIGURE_HARDWARE']);
+    const storeCards = await personWith(server, company, {
+      permissions: ['CONFIGURE_CREDIT_CARDS'],
+      on: at(company.locations.one),
+    });
+    const hardware = await personWith(server, company, { permissions: ['CONFIGURE_HARDWARE'] });
     const reader = await company.as('reader');
     const other = await (await buildCompany(server)).as('admin');
     const statuses = [
@@ -211,7 +211,7 @@ describe('a secret of the settings', () => {
       expect((await moved(cards, one)).json()).toEqual({ paths: [] });
       await saveAccount(cards, { url: second });
       expect((await moved(cards, one)).json()).toEqual({ paths: [password] });
-      const hardware = await personWith(server, company, ['CONFIGURE_HARDWARE']);
+      const hardware = await personWith(server, company, { permissions: ['CONFIGURE_HARDWARE'] });
       expect((await moved(hardware, one)).json()).toEqual({ paths: [] });
       expect((await moved(cards, two)).json()).toEqual({ paths: [] });
       const again = (await put(cards, one, password)).json();
@@ -219,7 +219,7 @@ describe('a secret of the settings', () => {
       expect((await cards('PUT', overrideUrl(one), { overrideVer: 1, changes: [change] })).statusCode).toBe(200);
       expect((await moved(cards, one)).json()).toEqual({ paths: [] });
       const ofTwo = { type: 'LOCATION', id: two } as const;
-      const elsewhere = await personWith(server, company, ['CONFIGURE_CREDIT_CARDS'], ofTwo);
+      const elsewhere = await personWith(server, company, { permissions: ['CONFIGURE_CREDIT_CARDS'], on: ofTwo });
       const refused = [await company.as('reader'), elsewhere, await (await buildCompany(server)).as('admin')];
       expect(await Promise.all(refused.map(async (client) => (await moved(client, one)).statusCode))).toEqual([
         403, 403, 404,
@@ -271,7 +271,7 @@ describe('a secret of the settings', () => {
     const place = { tenantId: '', field: token.join('.') };
     const fresh = (await buildCompany(server)).id;
     const { inCompany, owner } = server.database;
-    const { secretRef } = await inCompany(fresh, (scope) => store.put(scope, place, value, 'Ana'));
+    const { secretRef } = await inCompany(fresh, (scope) => store.put(scope, place, { value, setBy: 'Ana' }));
     expect((await inCompany(fresh, (scope) => store.open(scope, [secretRef]))).get(secretRef)).toBe(value);
     await owner.updateTable('secrets').set({ field: 'moved' }).where('id', '=', secretRef).execute();
     await expect(inCompany(fresh, (scope) => store.open(scope, [secretRef]))).rejects.toThrow();
@@ -282,7 +282,9 @@ describe('a secret of the settings', () => {
     const place = { tenantId: '', field: token.join('.') };
     const fresh = (await buildCompany(server)).id;
     const { inCompany } = server.database;
-    const { secretRef } = await inCompany(fresh, (scope) => createSecretsStore(old).put(scope, place, value, 'Ana'));
+    const { secretRef } = await inCompany(fresh, (scope) =>
+      createSecretsStore(old).put(scope, place, { value, setBy: 'Ana' }),
+    );
     const rotated = createSecretsStore(next, old);
     expect((await inCompany(fresh, (scope) => rotated.open(scope, [secretRef]))).get(secretRef)).toBe(value);
     await expect(inCompany(fresh, (scope) => createSecretsStore(next).open(scope, [secretRef]))).rejects.toThrow(

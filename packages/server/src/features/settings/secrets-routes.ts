@@ -27,7 +27,7 @@ export function serveSecrets(route: Routes, secrets: SecretsStore): void {
     const target = body.tenantId === null ? null : await targetOf(scope, body.tenantId);
     if (!mayChange(actor, target, rightsAt(kinds.locationSettings.rights, body.path) ?? [])) throw forbidden();
     const place = { tenantId: target?.id ?? '', field: body.path.join('.') };
-    const reference = await secrets.put(scope, place, body.value, actor.name);
+    const reference = await secrets.put(scope, place, { value: body.value, setBy: actor.name });
     const subject = `locationSettings:${onlyDocumentId('locationSettings', scope.companyId)}` as const;
     await writeAudit(scope, actor, {
       action: 'SET_SECRET',

@@ -5,7 +5,7 @@ import { testCompany } from '../../testing/test-server.ts';
 
 const { server, company, admin } = await testCompany();
 const { save } = settingsCalls(company);
-const cards = await personWith(server, company, ['CONFIGURE_CREDIT_CARDS']);
+const cards = await personWith(server, company, { permissions: ['CONFIGURE_CREDIT_CARDS'] });
 
 describe('what is wrong in the settings', () => {
   test('CG-01 what is wrong in credit and gift is refused by name', async () => {

@@ -27,7 +27,7 @@ describe('a section asks for its own permission', () => {
     ['CONFIGURE_HARDWARE', { stations: [station('bar')] }, 'deliveryArea'],
     ['LOCATION_SETTINGS', { deliveryArea: { enforceInPos: true, zones: [] } }, 'stations'],
   ] as const)('PM-31 PM-32 %s saves its own section, and nothing of another', async (right, own, refused) => {
-    const person = await personWith(server, company, [right]);
+    const person = await personWith(server, company, { permissions: [right] });
     expect((await save(person, () => own)).statusCode).toBe(200);
     const before = await read(person);
     const both = {
@@ -45,7 +45,10 @@ describe('a section asks for its own permission', () => {
   test('PM-33 at a location the permission must reach the location, in overrides too', async () => {
     const at = (id: string) => ({ type: 'LOCATION', id }) as const;
     await save(admin, () => ({}));
-    const person = await personWith(server, company, ['CONFIGURE_HARDWARE'], at(company.locations.two));
+    const person = await personWith(server, company, {
+      permissions: ['CONFIGURE_HARDWARE'],
+      on: at(company.locations.two),
+    });
     const url = (id: string) => `/api/blobs/settings/overrides/location/${id}`;
     const added = { kind: 'ARRAY_ELEMENT_ADDED', path: ['stations'], to: station('patio'), after: null };
     const renamed = {
@@ -70,22 +73,24 @@ describe('a section asks for its own permission', () => {
 
   test('ST-06 defaults and clean-ups are saved by whoever opens the settings', async () => {
     const { company } = await testCompany();
-    const person = await personWith(server, company, ['CONFIGURE_HARDWARE']);
+    const person = await personWith(server, company, { permissions: ['CONFIGURE_HARDWARE'] });
     expect((await settingsCalls(company).save(person, () => ({}))).json().ver).toBe(1);
   });
 
   test('PM-23 custom CSS asks for its own permission within the online design', async () => {
-    const designer = await personWith(server, company, ['MODIFY_ONLINE_ORDERING_CONFIGURATION']);
+    const designer = await personWith(server, company, { permissions: ['MODIFY_ONLINE_ORDERING_CONFIGURATION'] });
     const withCss = ({ onlineDesign }: Record<string, object>) => ({
       onlineDesign: { ...onlineDesign, customCss: '.title { color: red; }' },
     });
     expect((await save(designer, withCss)).json().errors).toMatchObject([{ path: 'onlineDesign.customCss' }]);
-    const stylist = await personWith(server, company, ['SET_CUSTOM_CSS', 'MODIFY_ONLINE_ORDERING_CONFIGURATION']);
+    const stylist = await personWith(server, company, {
+      permissions: ['SET_CUSTOM_CSS', 'MODIFY_ONLINE_ORDERING_CONFIGURATION'],
+    });
     expect((await save(stylist, withCss)).statusCode).toBe(200);
   });
 
   test('KR-01 limited options of online ordering save online access and deferred online orders, and nothing else', async () => {
-    const client = await personWith(server, company, ['LIMITED_MANAGE_ONLINE']);
+    const client = await personWith(server, company, { permissions: ['LIMITED_MANAGE_ONLINE'] });
     expect(
       (await save(client, ({ onlineAccess }) => ({ onlineAccess: { ...onlineAccess, acceptOrders: false } })))
         .statusCode,
@@ -111,7 +116,7 @@ describe('a section asks for its own permission', () => {
 
   test('KR-01 the same at a location', async () => {
     await save(admin, () => ({}));
-    const client = await personWith(server, company, ['LIMITED_MANAGE_ONLINE']);
+    const client = await personWith(server, company, { permissions: ['LIMITED_MANAGE_ONLINE'] });
     const override = `/api/blobs/settings/overrides/location/${company.locations.one}`;
     const change = (path: readonly unknown[], from: unknown, to: unknown) => ({
       overrideVer: 0,
@@ -129,7 +134,7 @@ describe('a section asks for its own permission', () => {
     });
     const refused = await save(admin, fee);
     expect(refused.json().errors).toEqual([{ ...forbidden, path: 'creditAndGiftSettings' }]);
-    const cards = await personWith(server, company, ['CONFIGURE_CREDIT_CARDS']);
+    const cards = await personWith(server, company, { permissions: ['CONFIGURE_CREDIT_CARDS'] });
     expect((await save(cards, fee)).statusCode).toBe(200);
     expect(
       (await save(cards, ({ marketing }) => ({ marketing: { ...marketing, requireFirstName: false } }))).statusCode,

@@ -4,7 +4,7 @@ import { personWith } from '../../testing/test-employees.ts';
 import { buildCompany, testCompany } from '../../testing/test-server.ts';
 
 const { server, company, admin } = await testCompany();
-const everySection = await personWith(server, company, anySettingsRight);
+const everySection = await personWith(server, company, { permissions: anySettingsRight });
 const companyUrl = `/api/blobs/settings/company/${company.id}`;
 const documentId = `set_${company.id}`;
 const { blob } = (await admin('GET', companyUrl)).json();
@@ -22,7 +22,7 @@ const overrideUrl = (id: string) => `/api/blobs/settings/overrides/location/${id
 describe('company settings', () => {
   test('ST-16 ST-01 ST-19 a company that never saved reads the default at version 0, the template is the same', async () => {
     const other = await buildCompany(server);
-    const client = await personWith(server, other, anySettingsRight);
+    const client = await personWith(server, other, { permissions: anySettingsRight });
     const answer = (await client('GET', `/api/blobs/settings/company/${other.id}`)).json();
     expect(answer).toMatchObject({ id: `set_${other.id}`, ver: 0, blob: { entityType: 'LOCATION_SETTINGS' } });
     expect((await client('GET', '/api/blobs/settings/template')).json()).toEqual(answer.blob);
@@ -161,7 +161,7 @@ describe('print templates', () => {
 
 describe('printers', () => {
   test('PR-06 PR-07 PR-08 PR-09 PR-10 PR-11 routes are saved; one to a printer with other paper is refused, and the place is named', async () => {
-    const hardware = await personWith(server, company, ['CONFIGURE_HARDWARE']);
+    const hardware = await personWith(server, company, { permissions: ['CONFIGURE_HARDWARE'] });
     const { ver, blob } = (await hardware('GET', companyUrl)).json();
     const place = { station: 'online', orderType: 2, channel: 'labelPrinting' } as const;
     const printers = [newPrinter({ id: 'labels', name: 'Labels', type: 'LABEL' })];

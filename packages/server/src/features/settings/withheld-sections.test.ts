@@ -22,12 +22,10 @@ const overrideUrl = (tenantId: string) => `/api/blobs/settings/overrides/locatio
 const configuration = `/api/configuration/${company.id}/locationSettings`;
 
 const everything = permissions.filter((code) => code !== 'PROVIDER_STAFF');
-const chief = await personWith(server, company, everything);
-const other = await personWith(
-  server,
-  company,
-  everything.filter((code) => code !== 'CONFIGURE_CREDIT_CARDS'),
-);
+const chief = await personWith(server, company, { permissions: everything });
+const other = await personWith(server, company, {
+  permissions: everything.filter((code) => code !== 'CONFIGURE_CREDIT_CARDS'),
+});
 
 const change = (path: Change['path'], from: string | number, to: string | number) =>
   ({ kind: 'SIMPLE_FIELD_CHANGED', path, from, to }) as const;
@@ -54,7 +52,7 @@ async function markCompany(name: string): Promise<void> {
   await accepted(chief('PUT', companyUrl, { id, ver, blob: { ...blob, [section]: marked } }));
 }
 
-const menu: string = (await admin('POST', `/api/menus/company/${company.id}`, ...gzipBody({ name: 'Main' }))).json().id;
+const menu: string = (await admin('POST', `/api/menus/company/${company.id}`, gzipBody({ name: 'Main' }))).json().id;
 await admin('POST', `/api/menus/company/${company.id}/${menu}/assign`, { locationIds: [one] });
 await markCompany(`${marker} first`);
 await markCompany(`${marker} second`);
@@ -203,7 +201,10 @@ describe('T5 NG-66 who has no right to Credit & Gift is told nothing of it', () 
   });
 
   test('a right at one location opens the section there and in what is the company’s, not elsewhere', async () => {
-    const at = await personWith(server, company, ['CONFIGURE_CREDIT_CARDS'], { type: 'LOCATION', id: two });
+    const at = await personWith(server, company, {
+      permissions: ['CONFIGURE_CREDIT_CARDS'],
+      on: { type: 'LOCATION', id: two },
+    });
     const here = await readLocation(at, two);
     expect(here.withheld).not.toContain(section);
     expect((await readCompany(at)).withheld).not.toContain(section);
@@ -279,7 +280,7 @@ describe('T5 NG-66 what somebody may not see stays as it is when they save', () 
     const first = await accepted(admin('GET', url));
     expect(first.withheld).toContain(section);
     await accepted(admin('PUT', url, { id: first.id, ver: 0, blob: first.blob }));
-    const all = await personWith(server, company, everything);
+    const all = await personWith(server, company, { permissions: everything });
     const { blob } = await accepted(all('GET', url));
     expect(blob).toEqual(await accepted(all('GET', '/api/blobs/settings/template')));
   });

@@ -5,7 +5,7 @@ import { buildCompany, type Client, testCompany } from '../../testing/test-serve
 
 const { server, company, admin } = await testCompany();
 const menus = `/api/menus/company/${company.id}`;
-const menuId = (await admin('POST', menus, ...gzipBody({ name: 'Main' }))).json().id;
+const menuId = (await admin('POST', menus, gzipBody({ name: 'Main' }))).json().id;
 await admin('POST', `${menus}/${menuId}/assign`, { locationIds: Object.values(company.locations) });
 
 const keep = (tenantId: string, changes: object[]) =>

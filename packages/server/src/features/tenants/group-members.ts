@@ -29,7 +29,7 @@ export async function moveMembers(
   const ids = [...new Set([...moves.add, ...moves.remove])];
   if (ids.length !== moves.add.length + moves.remove.length)
     throw invalid('NAMED_TWICE', 'A location comes in or goes out, once.', 'body.add');
-  if (ids.length > 0) await admitLocations(scope, 'moveMembers', actor, ids);
+  if (ids.length > 0) await admitLocations(scope, actor, { operationId: 'moveMembers', locationIds: ids });
   const rows = await lockLocations(scope, ids);
   const added = new Set(moves.add);
   const from = new Set(rows.map((row) => row.group_id));

@@ -7,7 +7,7 @@ import { waitFor } from '../../testing/wait-for.ts';
 const { server, company, admin } = await testCompany();
 const url = `/api/tenants/${company.id}`;
 const menus = `/api/menus/company/${company.id}`;
-const menuId = (await admin('POST', menus, ...gzipBody({ name: 'Main' }))).json().id;
+const menuId = (await admin('POST', menus, gzipBody({ name: 'Main' }))).json().id;
 
 async function newLocation(name: string): Promise<string> {
   const body = { type: 'LOCATION', name, timezone: 'America/New_York', groupId: company.groups.west };

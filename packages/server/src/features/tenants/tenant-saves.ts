@@ -20,8 +20,8 @@ export function subjectOf(type: Tenant['type'], id: string): string {
 /** TN-13 */
 export async function createTenant(scope: CompanyScope, actor: Actor, body: NewTenant): Promise<Tenant> {
   const fields = fieldsOf(body, undefined);
-  await requirePlace(scope, actor, 'ADD_LOCATION', fields.groupId);
-  await requireFreeName(scope, body.type, body.name, undefined);
+  await requirePlace(scope, actor, { permission: 'ADD_LOCATION', groupId: fields.groupId });
+  await requireFreeName(scope, { type: body.type, name: body.name, exceptId: undefined });
   const id = newId(body.type === 'LOCATION' ? 'loc' : 'grp');
   await scope.db
     .insertInto('tenants')
@@ -53,9 +53,9 @@ export async function editTenant(scope: CompanyScope, actor: Actor, body: Edited
   if (Object.keys(changed).length === 0) return before;
   if (changed.groupId !== undefined) {
     requireOverGroup(actor, 'EDIT_LOCATION', before.groupId);
-    await requirePlace(scope, actor, 'EDIT_LOCATION', fields.groupId);
+    await requirePlace(scope, actor, { permission: 'EDIT_LOCATION', groupId: fields.groupId });
   }
-  if (changed.name !== undefined) await requireFreeName(scope, body.type, body.name, body.id);
+  if (changed.name !== undefined) await requireFreeName(scope, { type: body.type, name: body.name, exceptId: body.id });
   await updateTenant(scope, body.id, { ...columnsOf(fields), ver: before.ver + 1 });
   await writeAudit(scope, actor, {
     action: `EDIT_${body.type}`,
@@ -65,23 +65,25 @@ export async function editTenant(scope: CompanyScope, actor: Actor, body: Edited
   return requireTenant(scope, body.id);
 }
 
-async function requirePlace(
-  scope: CompanyScope,
-  actor: Actor,
-  permission: 'ADD_LOCATION' | 'EDIT_LOCATION',
-  groupId: string | null,
-): Promise<void> {
+interface PlaceAsked {
+  readonly permission: 'ADD_LOCATION' | 'EDIT_LOCATION';
+  readonly groupId: string | null;
+}
+
+async function requirePlace(scope: CompanyScope, actor: Actor, { permission, groupId }: PlaceAsked): Promise<void> {
   if (groupId !== null) await requireGroup(scope, groupId);
   requireOverGroup(actor, permission, groupId);
 }
 
+interface NameAsked {
+  readonly type: Tenant['type'];
+  readonly name: string;
+  /** Whose own name it is. */
+  readonly exceptId: string | undefined;
+}
+
 /** Two locations of one name, or two groups, could not be told apart in any list. */
-async function requireFreeName(
-  scope: CompanyScope,
-  type: Tenant['type'],
-  name: string,
-  exceptId: string | undefined,
-): Promise<void> {
+async function requireFreeName(scope: CompanyScope, { type, name, exceptId }: NameAsked): Promise<void> {
   await lockNames(scope);
   const taken = await scope.db
     .selectFrom('tenants')

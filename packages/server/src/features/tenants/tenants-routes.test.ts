@@ -6,9 +6,12 @@ const { server, company, admin } = await testCompany();
 const foreign = await buildCompany(server);
 const url = `/api/tenants/${company.id}`;
 /** May add and edit in the west group only. */
-const west = await personWith(server, company, ['ADD_LOCATION', 'EDIT_LOCATION'], {
-  type: 'GROUP',
-  id: company.groups.west,
+const west = await personWith(server, company, {
+  permissions: ['ADD_LOCATION', 'EDIT_LOCATION'],
+  on: {
+    type: 'GROUP',
+    id: company.groups.west,
+  },
 });
 
 const location = (name: string, more: object = {}) => ({

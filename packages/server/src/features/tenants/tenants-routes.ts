@@ -53,7 +53,7 @@ function serveLists(route: Routes): void {
 function serveSaves(route: Routes, { credentials, endPublications }: TenantsOptions): void {
   route.company('createTenant', (scope, { actor, body }) => createTenant(scope, actor, body));
   route.company('editTenant', async (scope, { actor, body }) => {
-    await admitLocations(scope, 'editTenant', actor, [body.id]);
+    await admitLocations(scope, actor, { operationId: 'editTenant', locationIds: [body.id] });
     return editTenant(scope, actor, body);
   });
   route.company('moveMembers', async (scope, { actor, params, body }) => ({

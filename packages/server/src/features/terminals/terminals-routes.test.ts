@@ -4,7 +4,7 @@ import { buildCompany, testCompany } from '../../testing/test-server.ts';
 import { waitFor } from '../../testing/wait-for.ts';
 
 const { server, company, admin } = await testCompany();
-const menuId = (await admin('POST', `/api/menus/company/${company.id}`, ...gzipBody({ name: 'Main' }))).json().id;
+const menuId = (await admin('POST', `/api/menus/company/${company.id}`, gzipBody({ name: 'Main' }))).json().id;
 await admin('POST', `/api/menus/company/${company.id}/${menuId}/assign`, { locationIds: [company.locations.one] });
 await admin('POST', '/api/sync-locations/start', {
   syncDateMillis: null,

@@ -18,7 +18,7 @@ const tables = columns.map(({ name }) => name);
 async function filledCompany(): Promise<TestCompany> {
   const company = await buildCompany(server);
   const admin = await company.as('admin');
-  const menuId = (await admin('POST', `/api/menus/company/${company.id}`, ...gzipBody({ name: 'Main' }))).json().id;
+  const menuId = (await admin('POST', `/api/menus/company/${company.id}`, gzipBody({ name: 'Main' }))).json().id;
   await admin('POST', `/api/menus/company/${company.id}/${menuId}/assign`, { locationIds: [company.locations.one] });
   await admin('POST', `/api/menus/location/${company.locations.one}/${menuId}?overrideVer=0`, {
     changes: [renamedTax('x')],

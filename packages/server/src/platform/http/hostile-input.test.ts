@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { createConfigurationReader } from '../../configuration/configuration-reader.ts';
+import { sent } from '../../testing/gzip-body.ts';
 import { testCompany } from '../../testing/test-server.ts';
 
 const { server, company, admin } = await testCompany();
@@ -38,7 +39,7 @@ function send(shape: OperationShape, text: string) {
       payload,
       headers: { ...headers, authorization: credential },
     });
-  return admin(method, urlOf(shape), payload, { headers });
+  return admin(method, urlOf(shape), sent(payload, { headers }));
 }
 
 async function rowCounts(): Promise<string> {

@@ -63,10 +63,7 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
   app.setSerializerCompiler(serializerCompiler);
   addParsers(app, options.bodies);
   app.addHook('onClose', () => options.bodies.close());
-  app.addHook('onSend', (_request, reply, _payload, done) => {
-    guardAnswer(reply);
-    done();
-  });
+  app.addHook('onSend', async (_request, reply) => guardAnswer(reply));
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const fault = faultOf(error) ?? outageOf(error);
     if (fault === undefined) {

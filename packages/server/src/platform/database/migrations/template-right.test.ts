@@ -8,9 +8,9 @@ test('PM-57 roles of administrators who manage menus take over the right to temp
   const { server, company } = await testCompany();
   const administrator = ['COMPANY_ADMIN', 'USER_ADMIN', 'USER_ROLES_ADMIN', 'GLOBAL_ROLE_GRANTING'];
   const [whole, menuless, manager] = [
-    await buildHolder(server, company.id, [...administrator, 'MANAGE_MENUS']),
-    await buildHolder(server, company.id, administrator),
-    await buildHolder(server, company.id, ['MANAGE_MENUS']),
+    await buildHolder(server, company.id, { permissions: [...administrator, 'MANAGE_MENUS'] }),
+    await buildHolder(server, company.id, { permissions: administrator }),
+    await buildHolder(server, company.id, { permissions: ['MANAGE_MENUS'] }),
   ];
   const run = async () => {
     await server.database.owner.transaction().execute((transaction) => up(transaction));
