@@ -56,7 +56,7 @@ test('1 RT-50 MN-08 a real menu is imported with a preview, a list of what could
 test('2 PX-07 OV-01 OV-09 MN-17 a price and a name change at company level', async ({ browser }) => {
   const page = await signedIn(browser, 'admin@harbor.example');
   await openMenuItem(page, 'Portside Veggie');
-  await setPrice(page, 'Large 14″', 'Dine in', '18.75');
+  await setPrice(page, { size: 'Large 14″', scheme: 'Dine in', price: '18.75' });
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Portside Garden');
   await expect(page.getByText('2 changes')).toBeVisible();
   await save(page);
@@ -80,7 +80,7 @@ test('2 OV-01 OV-06 OV-08 OV-11 a manager overrides one price; the field shows i
 }) => {
   const page = await signedIn(browser, 'manager@harbor.example');
   await openMenuItem(page, 'Lighthouse White');
-  await setPrice(page, 'Medium 12″', 'Carryout', '15.25');
+  await setPrice(page, { size: 'Medium 12″', scheme: 'Carryout', price: '15.25' });
   await save(page);
   await page.reload();
   const cell = priceCell(page, 'Medium 12″', 'Carryout');
@@ -146,8 +146,8 @@ test('4 VR-14 VR-17 two people edit one menu: different fields merge, the same f
   const dana = await signedIn(browser, 'admin@harbor.example');
   const luis = await signedIn(browser, 'menus@harbor.example');
   for (const page of [dana, luis]) await openMenuItem(page, 'Anchor Pepperoni');
-  await setPrice(dana, 'Small 10″', 'Dine in', '12.25');
-  await setPrice(luis, 'Small 10″', 'Carryout', '11.25');
+  await setPrice(dana, { size: 'Small 10″', scheme: 'Dine in', price: '12.25' });
+  await setPrice(luis, { size: 'Small 10″', scheme: 'Carryout', price: '11.25' });
   await save(dana);
   await save(luis);
   for (const [scheme, price] of [
@@ -157,8 +157,8 @@ test('4 VR-14 VR-17 two people edit one menu: different fields merge, the same f
     await expect(priceCell(luis, 'Small 10″', scheme)).toContainText(price);
 
   await openMenuItem(dana, 'Anchor Pepperoni');
-  await setPrice(dana, 'Small 10″', 'Delivery', '13.10');
-  await setPrice(luis, 'Small 10″', 'Delivery', '13.20');
+  await setPrice(dana, { size: 'Small 10″', scheme: 'Delivery', price: '13.10' });
+  await setPrice(luis, { size: 'Small 10″', scheme: 'Delivery', price: '13.20' });
   await save(dana);
   await luis.getByRole('button', { name: /^Save/ }).click();
   const question = luis.getByRole('dialog');

@@ -24,7 +24,13 @@ export function priceCell(page: Page, size: string, scheme: string): Locator {
     .nth(column);
 }
 
-export async function setPrice(page: Page, size: string, scheme: string, price: string): Promise<void> {
+interface CellPrice {
+  readonly size: string;
+  readonly scheme: string;
+  readonly price: string;
+}
+
+export async function setPrice(page: Page, { size, scheme, price }: CellPrice): Promise<void> {
   await priceCell(page, size, scheme).click();
   await page.keyboard.type(price);
   await page.keyboard.press('Enter');

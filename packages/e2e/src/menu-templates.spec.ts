@@ -36,7 +36,7 @@ test('a menu is saved as a template, the template is edited, a menu begins from 
   await expect(page).toHaveURL(/\/menu\/menuItems/);
   await expect(page.getByText('Template', { exact: true })).toBeVisible();
   await openItem(page);
-  await setPrice(page, 'Large', 'Dine in', '25.49');
+  await setPrice(page, { size: 'Large', scheme: 'Dine in', price: '25.49' });
   await save(page);
 
   await goTo(page, 'Menu', 'Menus Admin');

@@ -29,7 +29,7 @@ test('PM-57 RT-51 RT-72 the ten lines of the README hold, from the login on and 
 
   await step(/^Change a price of \*Harbor Supreme\* and save: version 4 of the menu/, async () => {
     await openMenuItem(admin, 'Harbor Supreme');
-    await setPrice(admin, 'Large 14″', 'Dine in', '24.25');
+    await setPrice(admin, { size: 'Large 14″', scheme: 'Dine in', price: '24.25' });
     await save(admin);
     await expect(admin.getByText('Version 4', { exact: true })).toBeVisible();
   });
@@ -56,7 +56,7 @@ test('PM-57 RT-51 RT-72 the ten lines of the README hold, from the login on and 
       await signIn(manager, 'manager@harbor.example');
       await openMenuItem(manager, 'Lighthouse White');
       await expect(manager.getByText(/Pier 39 \(override\)/)).toBeVisible();
-      await setPrice(manager, 'Medium 12″', 'Carryout', '15.25');
+      await setPrice(manager, { size: 'Medium 12″', scheme: 'Carryout', price: '15.25' });
       await save(manager);
     },
   );
@@ -117,13 +117,13 @@ test('PM-57 RT-51 RT-72 the ten lines of the README hold, from the login on and 
     await signIn(luis, 'menus@harbor.example');
     for (const page of [admin, luis]) await openMenuItem(page, 'Anchor Pepperoni');
     await chooseLevel(admin, 'Harbor Pizza Co.');
-    await setPrice(admin, 'Small 10″', 'Dine in', '12.25');
-    await setPrice(luis, 'Small 10″', 'Carryout', '11.25');
+    await setPrice(admin, { size: 'Small 10″', scheme: 'Dine in', price: '12.25' });
+    await setPrice(luis, { size: 'Small 10″', scheme: 'Carryout', price: '11.25' });
     await save(admin);
     await save(luis);
     await expect(priceCell(luis, 'Small 10″', 'Dine in')).toContainText('12.25');
-    await setPrice(admin, 'Small 10″', 'Delivery', '13.10');
-    await setPrice(luis, 'Small 10″', 'Delivery', '13.20');
+    await setPrice(admin, { size: 'Small 10″', scheme: 'Delivery', price: '13.10' });
+    await setPrice(luis, { size: 'Small 10″', scheme: 'Delivery', price: '13.20' });
     await save(admin);
     await luis.getByRole('button', { name: /^Save/ }).click();
     for (const shown of ['13.10', '13.20', 'Dana Whitfield'])

@@ -49,11 +49,13 @@ export async function openKeptFolder(folder: string): Promise<KeptFolder> {
     },
     write: async (kind, text, entry) => {
       if (hashOf(text) !== entry.hash) throw new Error(`The ${kind} that came is not the one that was announced`);
-      await writeAtomically(folder, fileOf(kind), text);
-      await writeAtomically(folder, manifestFile, JSON.stringify({ ...(await readManifest()), [kind]: entry }));
+      await writeAtomically(folder, fileOf(kind), { text });
+      await writeAtomically(folder, manifestFile, {
+        text: JSON.stringify({ ...(await readManifest()), [kind]: entry }),
+      });
     },
     readSecrets: async () => secretsSchema.safeParse(parseJson(await readText(secretsFile))).data,
-    writeSecrets: (secrets) => writeAtomically(folder, secretsFile, JSON.stringify(secrets), 0o600),
+    writeSecrets: (secrets) => writeAtomically(folder, secretsFile, { text: JSON.stringify(secrets), mode: 0o600 }),
   };
 }
 

@@ -29,7 +29,7 @@ export async function openLicenceFile(folder: string): Promise<LicenceFile> {
         return undefined;
       }
     },
-    write: (licence) => writeAtomically(folder, file, JSON.stringify(licence)),
+    write: (licence) => writeAtomically(folder, file, { text: JSON.stringify(licence) }),
     clear: () => rm(file, { force: true }),
   };
 }

@@ -1,7 +1,17 @@
 import { open, rename } from 'node:fs/promises';
 
+interface FileContent {
+  readonly text: string;
+  /** Who may read and write it. */
+  readonly mode?: number;
+}
+
 /** A crash leaves the old file or the new one: the bytes are on the disk before the name is. */
-export async function writeAtomically(folder: string, file: string, text: string, mode = 0o644): Promise<void> {
+export async function writeAtomically(
+  folder: string,
+  file: string,
+  { text, mode = 0o644 }: FileContent,
+): Promise<void> {
   const unfinished = `${file}.unfinished`;
   const handle = await open(unfinished, 'w', mode);
   try {

@@ -42,7 +42,7 @@ const menu = {
 function read(edit: (copy: typeof menu) => void, words = menuWords(reader)): readonly string[] {
   const after = structuredClone(menu);
   edit(after);
-  return sentencesOf(diff(menu, after, menuKind.identifiers), words, menu, after).flatMap(
+  return sentencesOf(diff(menu, after, menuKind.identifiers), words, { before: menu, after }).flatMap(
     ({ name, place, sentences }) =>
       sentences.map(
         ({ field, kind, from, to }) => `${name} (${place}) ${field}: ${[from, kind, to].filter(Boolean).join(' ')}`,
@@ -119,7 +119,7 @@ describe('changes in words', () => {
     for (const item of after.items) item.info.status = 'INACTIVE';
     const [item] = after.items;
     if (item) item.info.displayName = 'Supreme';
-    const groups = sentencesOf(diff(menu, after, menuKind.identifiers), menuWords(reader), menu, after);
+    const groups = sentencesOf(diff(menu, after, menuKind.identifiers), menuWords(reader), { before: menu, after });
     expect(groups.map(({ name, sentences }) => [name, sentences.length])).toEqual([
       ['Harbor Supreme', 2],
       ['Cola', 1],

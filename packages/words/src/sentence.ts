@@ -20,12 +20,17 @@ export type SentenceGroup = {
   readonly sentences: readonly ChangeSentence[];
 };
 
+/** What stands on both sides of changes. */
+interface BothSides {
+  readonly before: JsonObject;
+  readonly after: JsonObject;
+}
+
 /** Changes in sentences, by the entity that they belong to. `before` and `after` are what stands on both sides. */
 export function sentencesOf(
   changes: readonly Change[],
   words: DocumentWords,
-  before: JsonObject,
-  after: JsonObject,
+  { before, after }: BothSides,
 ): readonly SentenceGroup[] {
   const groups = new Map<string, { name: string; place: string; sentences: ChangeSentence[] }>();
   for (const change of changes) {
@@ -35,12 +40,17 @@ export function sentencesOf(
     const key = pathKey([where, name]);
     const group = groups.get(key) ?? { name, place: where, sentences: [] };
     groups.set(key, group);
-    group.sentences.push(sentenceOf(change, place, words, document));
+    group.sentences.push(sentenceOf(change, words, { place, document }));
   }
   return [...groups].map(([key, group]) => ({ key, ...group }));
 }
 
-function sentenceOf(change: Change, place: Path, words: DocumentWords, document: JsonObject): ChangeSentence {
+interface ChangedPlace {
+  readonly place: Path;
+  readonly document: JsonObject;
+}
+
+function sentenceOf(change: Change, words: DocumentWords, { place, document }: ChangedPlace): ChangeSentence {
   const field = words.field(place, document);
   const inWords = (value: Json | undefined) => (value === undefined ? null : words.value(place, value, document));
   switch (change.kind) {

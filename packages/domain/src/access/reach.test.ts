@@ -19,20 +19,22 @@ const grant = (grantedOn: GrantObject, ...permissions: Permission[]): Grant => (
 describe('who reaches whom', () => {
   test('a group reaches the people of its locations, and no others', () => {
     const own = [grant(west, 'USER_ADMIN')];
-    expect(reachesPerson(own, 'USER_ADMIN', [grant(one, 'DASHBOARD')], groupOf)).toBe(true);
-    expect(reachesPerson(own, 'USER_ADMIN', [grant(west, 'DASHBOARD')], groupOf)).toBe(true);
-    expect(reachesPerson(own, 'USER_ADMIN', [grant(three, 'DASHBOARD')], groupOf)).toBe(false);
-    expect(reachesPerson(own, 'USER_ADMIN', [grant(one), grant(three)], groupOf)).toBe(false);
-    expect(reachesPerson(own, 'USER_ADMIN', [grant(company)], groupOf)).toBe(false);
+    expect(reachesPerson({ own, permission: 'USER_ADMIN' }, [grant(one, 'DASHBOARD')], groupOf)).toBe(true);
+    expect(reachesPerson({ own, permission: 'USER_ADMIN' }, [grant(west, 'DASHBOARD')], groupOf)).toBe(true);
+    expect(reachesPerson({ own, permission: 'USER_ADMIN' }, [grant(three, 'DASHBOARD')], groupOf)).toBe(false);
+    expect(reachesPerson({ own, permission: 'USER_ADMIN' }, [grant(one), grant(three)], groupOf)).toBe(false);
+    expect(reachesPerson({ own, permission: 'USER_ADMIN' }, [grant(company)], groupOf)).toBe(false);
   });
 
   test('somebody without roles is reached from the whole company only', () => {
-    expect(reachesPerson([grant(west, 'USER_ADMIN')], 'USER_ADMIN', [], groupOf)).toBe(false);
-    expect(reachesPerson([grant(company, 'USER_ADMIN')], 'USER_ADMIN', [], groupOf)).toBe(true);
+    expect(reachesPerson({ own: [grant(west, 'USER_ADMIN')], permission: 'USER_ADMIN' }, [], groupOf)).toBe(false);
+    expect(reachesPerson({ own: [grant(company, 'USER_ADMIN')], permission: 'USER_ADMIN' }, [], groupOf)).toBe(true);
   });
 
   test('a grant without the permission reaches nobody', () => {
-    expect(reachesPerson([grant(company, 'DASHBOARD')], 'USER_ADMIN', [grant(one)], groupOf)).toBe(false);
+    expect(reachesPerson({ own: [grant(company, 'DASHBOARD')], permission: 'USER_ADMIN' }, [grant(one)], groupOf)).toBe(
+      false,
+    );
   });
 });
 

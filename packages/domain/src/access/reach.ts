@@ -5,10 +5,14 @@ import type { Permission } from './permissions.ts';
 /** The group of a location; null for none. */
 export type GroupOf = (locationId: string) => string | null;
 
+interface HeldPermission {
+  readonly own: readonly Grant[];
+  readonly permission: Permission;
+}
+
 /** Whether grants with the permission reach all that a person's roles lie on; somebody without roles belongs to the whole company. */
 export function reachesPerson(
-  own: readonly Grant[],
-  permission: Permission,
+  { own, permission }: HeldPermission,
   person: readonly Grant[],
   groupOf: GroupOf,
 ): boolean {

@@ -28,17 +28,23 @@ export function availabilityOf(menu: MenuBlob, what: Sellable, when: Circumstanc
 function reasonsFor(menu: MenuBlob, what: Sellable, when: Circumstances): readonly Reason[] {
   switch (what.kind) {
     case 'item':
-      return itemReasons(menu, what.id, what.options ?? [], when);
+      return itemReasons(menu, { id: what.id, options: what.options ?? [] }, when);
     case 'modifier':
-      return modifierReasons(menu, what.id, what.department, when);
+      return modifierReasons(menu, { id: what.id, departmentId: what.department }, when);
     case 'offer':
       return offerReasons(menu, what.id, when);
     case 'button':
-      return buttonReasons(menu, what.tab, what.index, when);
+      return buttonReasons(menu, { tabId: what.tab, index: what.index }, when);
   }
 }
 
-function itemReasons(menu: MenuBlob, id: string, options: readonly string[], when: Circumstances): readonly Reason[] {
+interface AskedItem {
+  readonly id: string;
+  /** Chosen options of its styles. */
+  readonly options: readonly string[];
+}
+
+function itemReasons(menu: MenuBlob, { id, options }: AskedItem, when: Circumstances): readonly Reason[] {
   const item = itemsById(menu.items).get(id);
   if (!item) return [missing(['items', { id }])];
   const department = departmentsById(menu.departments).get(item.department);
@@ -65,12 +71,12 @@ function itemReasons(menu: MenuBlob, id: string, options: readonly string[], whe
   ];
 }
 
-function modifierReasons(
-  menu: MenuBlob,
-  id: string,
-  departmentId: string | undefined,
-  when: Circumstances,
-): readonly Reason[] {
+interface AskedModifier {
+  readonly id: string;
+  readonly departmentId: string | undefined;
+}
+
+function modifierReasons(menu: MenuBlob, { id, departmentId }: AskedModifier, when: Circumstances): readonly Reason[] {
   const modifier = modifiersById(menu.modifiers.items).get(id);
   if (!modifier) return [missing(['modifiers', 'items', { id }])];
   const category = modifierCategoriesById(menu.modifiers.categories).get(modifier.category);
@@ -115,16 +121,28 @@ function offerReasons(menu: MenuBlob, id: string, when: Circumstances): readonly
     ...(status === 'ACTIVE' ? [] : [inactive(name, [...path, 'info', 'status'])]),
     ...(channels.includes(channel) ? [] : [notOn(name, channel, [...path, 'info', 'channels'])]),
     ...(orderTypes.enabled
-      ? orderTypeReasons(name, orderTypes.orderTypes, [...path, 'validity', 'orderTypes'], when)
+      ? orderTypeReasons({ name, allowed: orderTypes.orderTypes, path: [...path, 'validity', 'orderTypes'] }, when)
       : []),
-    ...timeReasons(name, { limitDays: daysOfTheWeek, limitHours: timeOfDay }, when, {
-      days: [...path, 'validity', 'daysOfTheWeek'],
-      hours: [...path, 'validity', 'timeOfDay'],
-    }),
+    ...timeReasons(
+      {
+        name,
+        limits: { limitDays: daysOfTheWeek, limitHours: timeOfDay },
+        paths: {
+          days: [...path, 'validity', 'daysOfTheWeek'],
+          hours: [...path, 'validity', 'timeOfDay'],
+        },
+      },
+      when,
+    ),
   ];
 }
 
-function buttonReasons(menu: MenuBlob, tabId: string, index: string, when: Circumstances): readonly Reason[] {
+interface AskedButton {
+  readonly tabId: string;
+  readonly index: string;
+}
+
+function buttonReasons(menu: MenuBlob, { tabId, index }: AskedButton, when: Circumstances): readonly Reason[] {
   const path: Path = ['layout', 'tabs', { id: tabId }];
   const tab = menu.layout.tabs.find((candidate) => candidate.id === tabId);
   const button = tab?.buttons[index];
@@ -135,7 +153,10 @@ function buttonReasons(menu: MenuBlob, tabId: string, index: string, when: Circu
     ...(tab.active && tab.visible
       ? []
       : [{ code: 'HIDDEN' as const, path: [...path, 'visible'], message: `${tab.name} is not shown.` }]),
-    ...timeReasons(tab.name, tab, when, { days: [...path, 'limitDays'], hours: [...path, 'limitHours'] }),
+    ...timeReasons(
+      { name: tab.name, limits: tab, paths: { days: [...path, 'limitDays'], hours: [...path, 'limitHours'] } },
+      when,
+    ),
     ...(enabled && when.station !== undefined && !stations.includes(when.station)
       ? [
           {

@@ -35,27 +35,40 @@ export function entityReasons(entity: Sold | undefined, path: Path, when: Circum
   return [
     ...(info.status === 'ACTIVE' ? [] : [inactive(info.name, [...path, 'info', 'status'])]),
     ...(availability[field] ? [] : [notOn(info.name, when.channel, [...here, field])]),
-    ...orderTypeReasons(info.name, availability.orderTypes, [...here, 'orderTypes'], when),
-    ...timeReasons(info.name, availability, when, { days: [...here, 'limitDays'], hours: [...here, 'limitHours'] }),
+    ...orderTypeReasons({ name: info.name, allowed: availability.orderTypes, path: [...here, 'orderTypes'] }, when),
+    ...timeReasons(
+      {
+        name: info.name,
+        limits: availability,
+        paths: { days: [...here, 'limitDays'], hours: [...here, 'limitHours'] },
+      },
+      when,
+    ),
   ];
 }
 
-export function orderTypeReasons(
-  name: string,
-  allowed: readonly number[],
-  path: Path,
-  when: Circumstances,
-): readonly Reason[] {
+interface OrderTypeLimit {
+  readonly name: string;
+  /** All when empty. */
+  readonly allowed: readonly number[];
+  readonly path: Path;
+}
+
+export function orderTypeReasons({ name, allowed, path }: OrderTypeLimit, when: Circumstances): readonly Reason[] {
   if (when.orderType === undefined || allowed.length === 0 || allowed.includes(when.orderType)) return [];
   return [{ code: 'ORDER_TYPE', path, message: `${name} is not sold for this order type.` }];
 }
 
+interface TimeLimit {
+  readonly name: string;
+  readonly limits: Pick<Availability, 'limitDays' | 'limitHours'>;
+  readonly paths: { readonly days: Path; readonly hours: Path };
+}
+
 /** Hours belong to the day they begin on: 1:00 AM on Saturday is still Friday night. */
 export function timeReasons(
-  name: string,
-  { limitDays, limitHours }: Pick<Availability, 'limitDays' | 'limitHours'>,
+  { name, limits: { limitDays, limitHours }, paths }: TimeLimit,
   { at }: Circumstances,
-  paths: { readonly days: Path; readonly hours: Path },
 ): readonly Reason[] {
   const span = limitHours.enabled ? limitHours : { startTime: 0, endOffset: DAY_SECONDS };
   const open = [at.dayOfWeek, (at.dayOfWeek + 6) % 7].filter((day) => isWithin(span, day, at));

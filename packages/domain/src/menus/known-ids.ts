@@ -35,8 +35,14 @@ export function knownIds(menu: MenuBlob, context: CleanUpContext): KnownIds {
   };
 }
 
+interface NamedId {
+  readonly to: ReferenceKind;
+  readonly id: string | number;
+  readonly mustBeActive: boolean;
+}
+
 /** Why an id is no good reference; undefined when it is one. */
-export function goneIn(ids: KnownIds, to: ReferenceKind, id: string | number, mustBeActive: boolean): Gone | undefined {
+export function goneIn(ids: KnownIds, { to, id, mustBeActive }: NamedId): Gone | undefined {
   const isActive = ids[to]?.get(id);
   if (ids[to] === undefined || isActive === true) return undefined;
   if (isActive === undefined) return 'MISSING';

@@ -1,34 +1,29 @@
 import type { Json, JsonObject } from './change.ts';
 import { reportMembers } from './diff-members.ts';
-import type { DiffWalk } from './diff-walk.ts';
+import type { DiffWalk, Pair } from './diff-walk.ts';
 import { haveOneName } from './diff-window.ts';
-import { declaredIdentifier, haveOneType, ONE_VALUE, type Trail } from './identity.ts';
+import { declaredIdentifier, haveOneType, ONE_VALUE } from './identity.ts';
 import { isObject, sameJson } from './json.ts';
 import { hasTwins } from './twins.ts';
 
 /** Compares two arrays: who came, who went, in which order, and what changed inside those who stayed. */
-export function compareArrays(
-  walk: DiffWalk,
-  from: readonly Json[],
-  to: readonly Json[],
-  trail: Trail,
-  depth: number,
-): void {
+export function compareArrays(walk: DiffWalk, arrays: Pair<readonly Json[]>): void {
+  const { from, to, trail } = arrays;
   const by = declaredIdentifier(walk.identifiers, trail);
-  if (by === ONE_VALUE) compareWhole(walk, from, to, trail);
+  if (by === ONE_VALUE) compareWhole(walk, arrays);
   else if (areAligned(from, to, by)) {
-    if (hasTwins(from, by)) compareWhole(walk, from, to, trail);
-    else compareAligned(walk, from, to, trail, depth);
-  } else if (hasTwins(from, by) || hasTwins(to, by)) compareWhole(walk, from, to, trail);
+    if (hasTwins(from, by)) compareWhole(walk, arrays);
+    else compareAligned(walk, arrays);
+  } else if (hasTwins(from, by) || hasTwins(to, by)) compareWhole(walk, arrays);
   else {
     const stayed = reportMembers(walk, { from, to, by, trail });
-    for (const [left, right] of stayed) compareEntities(walk, left, right, trail, depth);
+    for (const entities of stayed) compareEntities(walk, arrays, entities);
   }
 }
 
 /** What has no identities inside (twins, or an array or object declared as one value) changes as a whole. */
-export function compareWhole(walk: DiffWalk, from: Json, to: Json, trail: Trail): void {
-  if (!sameJson(from, to)) walk.report('FIELD_REPLACED', trail, from, to);
+export function compareWhole(walk: DiffWalk, pair: Pair<Json>): void {
+  if (!sameJson(pair.from, pair.to)) walk.report('FIELD_REPLACED', pair.trail, pair);
 }
 
 /** The common case: the same elements at the same places, found without a map. */
@@ -42,16 +37,18 @@ function areAligned(from: readonly Json[], to: readonly Json[], by: string | und
   return true;
 }
 
-function compareAligned(walk: DiffWalk, from: readonly Json[], to: readonly Json[], trail: Trail, depth: number): void {
+function compareAligned(walk: DiffWalk, arrays: Pair<readonly Json[]>): void {
+  const { from, to } = arrays;
   for (let at = 0; at < from.length; at += 1) {
     const left = from[at];
     const right = to[at];
-    if (left !== right && isObject(left) && isObject(right)) compareEntities(walk, left, right, trail, depth);
+    if (left !== right && isObject(left) && isObject(right)) compareEntities(walk, arrays, [left, right]);
   }
 }
 
-function compareEntities(walk: DiffWalk, from: JsonObject, to: JsonObject, parent: Trail, depth: number): void {
-  const trail = { parent, step: from };
-  if (haveOneType(from, to)) walk.compareObjects(walk, from, to, trail, depth + 1);
-  else walk.report('ARRAY_ELEMENT_REPLACED', trail, from, to);
+function compareEntities(walk: DiffWalk, arrays: Pair<readonly Json[]>, [from, to]: [JsonObject, JsonObject]): void {
+  const trail = { parent: arrays.trail, step: from };
+  const entities = { from, to, trail, depth: arrays.depth + 1 };
+  if (haveOneType(from, to)) walk.compareObjects(walk, entities);
+  else walk.report('ARRAY_ELEMENT_REPLACED', trail, entities);
 }

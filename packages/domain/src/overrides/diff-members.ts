@@ -14,7 +14,12 @@ export interface ArrayPair {
   readonly trail: Trail;
 }
 
-type Members = ReadonlyMap<string, Member>;
+/** What differs between two arrays: the part between their equal ends, and its members on both sides by their keys. */
+interface Compared {
+  readonly window: Window;
+  readonly before: ReadonlyMap<string, Member>;
+  readonly after: ReadonlyMap<string, Member>;
+}
 
 /**
  * Reports who went (last first), the new order of those who stayed, and who came (first first). Each record holds at the
@@ -24,17 +29,19 @@ export function reportMembers(walk: DiffWalk, arrays: ArrayPair): [JsonObject, J
   const window = openWindow(arrays.from, arrays.to, arrays.by);
   const before = new Map(window.from.map((member) => [member.key, member]));
   const after = new Map(window.to.map((member) => [member.key, member]));
-  reportRemoved(walk, arrays.trail, window, after);
-  reportOrder(walk, arrays, window, { before, after });
-  reportAdded(walk, arrays.trail, window, before);
+  const compared = { window, before, after };
+  reportRemoved(walk, arrays.trail, compared);
+  reportOrder(walk, arrays, compared);
+  reportAdded(walk, arrays.trail, compared);
   return [...alignedPairs(arrays, window), ...keptPairs(window, before)];
 }
 
-function reportRemoved(walk: DiffWalk, trail: Trail, { from, firstMark }: Window, kept: Members): void {
+function reportRemoved(walk: DiffWalk, trail: Trail, { window, after }: Compared): void {
+  const { from, firstMark } = window;
   const path = pathOf(trail, walk.identifiers);
   for (let at = from.length - 1; at >= 0; at -= 1) {
     const member = from[at];
-    if (member === undefined || kept.has(member.key)) continue;
+    if (member === undefined || after.has(member.key)) continue;
     const content = { from: contentOf(walk, trail, member), after: from[at - 1]?.mark ?? firstMark };
     const left = member.earlier > 0 ? { to: member.earlier } : {};
     if (member.step === undefined)
@@ -43,10 +50,11 @@ function reportRemoved(walk: DiffWalk, trail: Trail, { from, firstMark }: Window
   }
 }
 
-function reportAdded(walk: DiffWalk, trail: Trail, { to, firstMark }: Window, known: Members): void {
+function reportAdded(walk: DiffWalk, trail: Trail, { window, before }: Compared): void {
+  const { to, firstMark } = window;
   const path = pathOf(trail, walk.identifiers);
   for (const [at, member] of to.entries()) {
-    if (known.has(member.key)) continue;
+    if (before.has(member.key)) continue;
     const content = { to: contentOf(walk, trail, member), after: to[at - 1]?.mark ?? firstMark };
     walk.changes.push({ kind: 'ARRAY_ELEMENT_ADDED', path, ...content, ...addedFrom(member) });
   }
@@ -59,14 +67,9 @@ function addedFrom({ earlier, step }: Member): { from?: Json } {
 }
 
 /** CT-12: one record with everything that stayed, in its old and in its new order. */
-function reportOrder(
-  walk: DiffWalk,
-  arrays: ArrayPair,
-  window: Window,
-  members: { before: Members; after: Members },
-): void {
-  const stayed = window.from.filter((member) => members.after.has(member.key));
-  const kept = window.to.filter((member) => members.before.has(member.key));
+function reportOrder(walk: DiffWalk, arrays: ArrayPair, { window, before, after }: Compared): void {
+  const stayed = window.from.filter((member) => after.has(member.key));
+  const kept = window.to.filter((member) => before.has(member.key));
   if (kept.every((member, at) => member.key === stayed[at]?.key)) return;
   const path = pathOf(arrays.trail, walk.identifiers);
   const head = names(membersOf(arrays.from.slice(0, window.head), arrays.by));
@@ -94,7 +97,7 @@ function alignedPairs({ from, to }: ArrayPair, { head, tail }: Window): [JsonObj
   return pairs;
 }
 
-function keptPairs({ to }: Window, before: Members): [JsonObject, JsonObject][] {
+function keptPairs({ to }: Window, before: Compared['before']): [JsonObject, JsonObject][] {
   const pairs: [JsonObject, JsonObject][] = [];
   for (const { key, value } of to) {
     const left = before.get(key)?.value;

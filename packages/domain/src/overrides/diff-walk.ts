@@ -3,18 +3,23 @@ import { type IdentifierIndex, indexIdentifiers, type Trail } from './identity.t
 import { recordable } from './inspect.ts';
 import { pathOf } from './trail.ts';
 
-export type CompareObjects = (
-  walk: DiffWalk,
-  base: JsonObject,
-  edited: JsonObject,
-  trail: Trail | undefined,
-  depth: number,
-) => void;
+/** Two values that stand at one place of the documents. */
+export interface Pair<Value extends Json> {
+  readonly from: Value;
+  readonly to: Value;
+  readonly trail: Trail;
+  /** Of the recursion. */
+  readonly depth: number;
+}
 
-interface Postponed {
-  readonly base: JsonObject;
-  readonly edited: JsonObject;
-  readonly trail: Trail | undefined;
+/** Two objects, which may be the documents themselves. */
+export type ObjectPair = Omit<Pair<JsonObject>, 'trail'> & { readonly trail: Trail | undefined };
+
+export type CompareObjects = (walk: DiffWalk, objects: ObjectPair) => void;
+
+interface Reported {
+  readonly from?: Json;
+  readonly to?: Json;
 }
 
 /** One run of diff: what was found so far and what lies too deep to be visited by recursion. */
@@ -22,14 +27,14 @@ export class DiffWalk {
   readonly changes: Change[] = [];
   readonly identifiers: IdentifierIndex;
   readonly compareObjects: CompareObjects;
-  readonly #postponed: Postponed[] = [];
+  readonly #postponed: ObjectPair[] = [];
 
   constructor(identifiers: Identifiers, compareObjects: CompareObjects) {
     this.identifiers = indexIdentifiers(identifiers);
     this.compareObjects = compareObjects;
   }
 
-  report(kind: ChangeKind, trail: Trail, from: Json | undefined, to: Json | undefined): void {
+  report(kind: ChangeKind, trail: Trail, { from, to }: Reported): void {
     this.changes.push({
       kind,
       path: pathOf(trail, this.identifiers),
@@ -38,13 +43,13 @@ export class DiffWalk {
     });
   }
 
-  postpone(base: JsonObject, edited: JsonObject, trail: Trail | undefined): void {
-    this.#postponed.push({ base, edited, trail });
+  postpone(objects: ObjectPair): void {
+    this.#postponed.push({ ...objects, depth: 0 });
   }
 
   finish(): void {
     for (let next = this.#postponed.pop(); next !== undefined; next = this.#postponed.pop()) {
-      this.compareObjects(this, next.base, next.edited, next.trail, 0);
+      this.compareObjects(this, next);
     }
   }
 }

@@ -17,7 +17,7 @@ export interface Window {
 export function openWindow(from: readonly Json[], to: readonly Json[], by: string | undefined): Window {
   const canTrim = !from.some(isSimple) && !to.some(isSimple);
   const head = canTrim ? countHead(from, to, by) : 0;
-  const tail = canTrim ? countTail(from, to, by, head) : 0;
+  const tail = canTrim ? countTail({ from, to, by }, head) : 0;
   return {
     from: membersOf(from.slice(head, from.length - tail), by),
     to: membersOf(to.slice(head, to.length - tail), by),
@@ -41,7 +41,13 @@ function countHead(from: readonly Json[], to: readonly Json[], by: string | unde
   return count;
 }
 
-function countTail(from: readonly Json[], to: readonly Json[], by: string | undefined, head: number): number {
+interface Lists {
+  readonly from: readonly Json[];
+  readonly to: readonly Json[];
+  readonly by: string | undefined;
+}
+
+function countTail({ from, to, by }: Lists, head: number): number {
   const most = Math.min(from.length, to.length) - head;
   let count = 0;
   while (count < most && standsStill(from[from.length - 1 - count], to[to.length - 1 - count], by)) count += 1;

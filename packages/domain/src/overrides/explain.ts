@@ -56,19 +56,21 @@ export function explain(path: Path, layers: readonly ExplainLayer[]): Explanatio
     document = applied.document;
     const orphans = new Set(applied.orphans);
     const effective = (layer.changes ?? []).filter((change) => !orphans.has(change));
-    chain.push(explainLayer(path, layer, effective, findByPath(document, path)));
+    chain.push(explainLayer(path, layer, { changes: effective, value: findByPath(document, path) }));
   }
   const value = findByPath(document, path);
   const decidedBy = chain.findLast(({ says }) => says);
   return { path, ...(value !== undefined && { value }), ...(decidedBy && { decidedBy }), chain };
 }
 
-function explainLayer(
-  path: Path,
-  layer: ExplainLayer,
-  changes: readonly Change[],
-  value: Json | undefined,
-): ExplainedLayer {
+interface Effect {
+  /** Of the layer, without orphans. */
+  readonly changes: readonly Change[];
+  /** At the path, with the layer applied. */
+  readonly value: Json | undefined;
+}
+
+function explainLayer(path: Path, layer: ExplainLayer, { changes, value }: Effect): ExplainedLayer {
   const { level, name } = layer;
   const says =
     (layer.document !== undefined && value !== undefined) || changes.some((change) => concerns(change, path));

@@ -10,8 +10,8 @@ export function settleElements(mine: ChangeNode, theirs: ChangeNode, clashes: Cl
   for (const key of keys) {
     const my = outcome(mine.list, key);
     const their = outcome(theirs.list, key);
-    if (my !== undefined) settleMine(mine, theirs, { key, my, their }, clashes);
-    else if (their !== undefined) settleTheirs(mine, key, their, clashes);
+    if (my !== undefined) settleMine({ mine, theirs }, { key, my, their }, clashes);
+    else if (their !== undefined) settleTheirs(mine, { key, their }, clashes);
   }
 }
 
@@ -40,7 +40,12 @@ interface Meeting {
   readonly their: Change | undefined;
 }
 
-function settleMine(mine: ChangeNode, theirs: ChangeNode, { key, my, their }: Meeting, clashes: Clash[]): void {
+interface Sides {
+  readonly mine: ChangeNode;
+  readonly theirs: ChangeNode;
+}
+
+function settleMine({ mine, theirs }: Sides, { key, my, their }: Meeting, clashes: Clash[]): void {
   const inside = theirs.inner.get(key);
   const others = their !== undefined ? [their] : inside === undefined ? [] : changesOf(inside);
   if (others.length === 0) return;
@@ -54,7 +59,12 @@ function settleMine(mine: ChangeNode, theirs: ChangeNode, { key, my, their }: Me
   );
 }
 
-function settleTheirs(mine: ChangeNode, key: string, their: Change, clashes: Clash[]): void {
+interface TheirElement {
+  readonly key: string;
+  readonly their: Change;
+}
+
+function settleTheirs(mine: ChangeNode, { key, their }: TheirElement, clashes: Clash[]): void {
   const inside = mine.inner.get(key);
   if (inside === undefined) return;
   mine.inner.delete(key);

@@ -33,7 +33,7 @@ export function rebase(mine: readonly Change[], theirs: readonly Change[]): Reba
 }
 
 function settle(mine: ChangeNode, theirs: ChangeNode, clashes: Clash[]): void {
-  if (mine.whole !== undefined) settleMineWhole(mine, mine.whole, theirs, clashes);
+  if (mine.whole !== undefined) settleMineWhole({ mine, whole: mine.whole }, theirs, clashes);
   else if (theirs.whole !== undefined) {
     for (const change of changesOf(mine)) clashes.push({ path: pathOfNode(mine), mine: change, theirs: theirs.whole });
     mine.inner.clear();
@@ -46,7 +46,12 @@ function settle(mine: ChangeNode, theirs: ChangeNode, clashes: Clash[]): void {
   }
 }
 
-function settleMineWhole(mine: ChangeNode, whole: Change, theirs: ChangeNode, clashes: Clash[]): void {
+interface WholeChange {
+  readonly mine: ChangeNode;
+  readonly whole: Change;
+}
+
+function settleMineWhole({ mine, whole }: WholeChange, theirs: ChangeNode, clashes: Clash[]): void {
   const others = changesOf(theirs);
   if (others.length === 0) return;
   mine.whole = undefined;

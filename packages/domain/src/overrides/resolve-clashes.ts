@@ -50,7 +50,7 @@ function settled(group: readonly Clash[], accepted: readonly Clash[]): Change[] 
         path,
         accepted.map((one) => one.mine),
       );
-  return valueChange(path, before, after, isTheirsOuter ? theirs : mine);
+  return valueChange(path, { before, after }, isTheirsOuter ? theirs : mine);
 }
 
 /** Whether a change is about the whole place, not about something inside what the other one decides. */
@@ -73,8 +73,13 @@ function decided({ kind, to }: Change): Json | undefined {
   return kind === 'ARRAY_ENTITY_REMOVED' ? undefined : to;
 }
 
+interface Values {
+  readonly before: Json | undefined;
+  readonly after: Json | undefined;
+}
+
 /** Sets a field or an entity from what theirs left there to what mine makes of it. */
-function valueChange(path: Path, before: Json | undefined, after: Json | undefined, neighbour: Change): Change[] {
+function valueChange(path: Path, { before, after }: Values, neighbour: Change): Change[] {
   const step = path.at(-1);
   if (typeof step !== 'object' || (before !== undefined && after !== undefined))
     return present(wholeChange(path, before, after));

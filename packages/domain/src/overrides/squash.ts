@@ -53,7 +53,7 @@ function changeWhole(first: ChangeNode, whole: Change, second: ChangeNode): void
 
 function layListOver(first: ChangeNode, second: ChangeNode): void {
   if (listRecords(first.list).length + listRecords(second.list).length === 0) return;
-  for (const [key, added] of first.list.added) foldIntoAdded(first.list, second, key, added);
+  for (const [key, added] of first.list.added) foldIntoAdded(first.list, second, { key, change: added });
   for (const [key, removed] of second.list.removed) {
     const content = first.inner.get(key);
     const from = content === undefined ? removed.from : (content.whole?.from ?? restored(content, removed.from));
@@ -65,8 +65,13 @@ function layListOver(first: ChangeNode, second: ChangeNode): void {
   if (isRoundTrip(composed)) settleRoundTrip(first);
 }
 
+interface Newcomer {
+  readonly key: string;
+  readonly change: Change;
+}
+
 /** What is changed inside a newcomer, or put in its place, is part of what comes. */
-function foldIntoAdded({ added }: ListChanges, second: ChangeNode, key: string, change: Change): void {
+function foldIntoAdded({ added }: ListChanges, second: ChangeNode, { key, change }: Newcomer): void {
   const content = second.inner.get(key);
   const again = second.list.removed.has(key) ? undefined : second.list.added.get(key);
   second.inner.delete(key);

@@ -81,7 +81,7 @@ function walkFields(value: object, node: Node, at: Walk): unknown {
 function walkList(list: readonly unknown[], node: Node, at: Walk): unknown {
   let copy: unknown[] | undefined;
   for (const [index, before] of list.entries()) {
-    const after = walkEntry(before, entityStep(before, at), node, at);
+    const after = walkEntry({ entry: before, step: entityStep(before, at) }, node, at);
     if (after === REMOVE_OWNER) return REMOVE;
     if (after !== before) copy ??= list.slice(0, index);
     if (after !== REMOVE) copy?.push(after);
@@ -92,7 +92,7 @@ function walkList(list: readonly unknown[], node: Node, at: Walk): unknown {
 function walkMap(map: object, node: Node, at: Walk): unknown {
   let copy: Record<string, unknown> | undefined;
   for (const [key, before] of Object.entries(map)) {
-    const after = walkEntry(before, key, node, at);
+    const after = walkEntry({ entry: before, step: key }, node, at);
     if (after === before) continue;
     copy ??= { ...map };
     if (after === REMOVE || after === REMOVE_OWNER) delete copy[key];
@@ -101,8 +101,13 @@ function walkMap(map: object, node: Node, at: Walk): unknown {
   return copy ?? map;
 }
 
+interface Entry {
+  readonly entry: unknown;
+  readonly step: Step | undefined;
+}
+
 /** A simple value has no step of its own: a path to it ends at its list. */
-function walkEntry(entry: unknown, step: Step | undefined, node: Node, at: Walk): unknown {
+function walkEntry({ entry, step }: Entry, node: Node, at: Walk): unknown {
   if (typeof entry !== 'object' || entry === null) return walk(entry, node, at);
   if (step !== undefined) at.steps.push(step);
   const after = walk(entry, node, { ...at, owner: entry, name: nameOf(entry) ?? at.name });

@@ -14,18 +14,23 @@ export function itemLines(item: TicketItem, style: ItemStyle, columns: number): 
   const right = style.prices ? amountOf(sum([item.price, ...ownPrices])) : '';
   return [
     ...twoEnds({ left: `${lead}${item.name}`, right, columns, indent: lead.length }),
-    ...modifierLines(modifiers, style, columns, lead.length),
+    ...modifierLines(modifiers, style, { columns, indent: lead.length }),
     ...(style.notes && item.note !== ''
       ? hanging(`${' '.repeat(lead.length)}* ${item.note}`, columns, lead.length + 2)
       : []),
   ];
 }
 
+interface LineWidth {
+  /** Of the paper. */
+  readonly columns: number;
+  readonly indent: number;
+}
+
 function modifierLines(
   modifiers: TicketItem['modifiers'],
   style: ItemStyle,
-  columns: number,
-  indent: number,
+  { columns, indent }: LineWidth,
 ): readonly string[] {
   if (style.modifiers === 'HIDDEN' || modifiers.length === 0) return [];
   const lead = ' '.repeat(indent);

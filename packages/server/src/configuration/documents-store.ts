@@ -124,7 +124,7 @@ export async function readOverrideChanges(scope: CompanyScope, key: DocumentKey,
 }
 
 /** Versions after one and up to another, both open when absent. */
-export interface VersionRange {
+interface VersionRange {
   readonly after?: number;
   readonly upTo?: number;
 }

@@ -17,7 +17,7 @@ export function cleanItems(menu: MenuBlob, before: MenuBlob, notices: Notice[]):
       return undefined;
     }
     seen.add(item.id);
-    const available = withoutUnavailable(item, unavailable.get(item.department), menu, notices);
+    const available = withoutUnavailable(item, { unavailable: unavailable.get(item.department), menu }, notices);
     const isSameOrder = available.inclusionsOrder === wasOrdered.get(item.id);
     const inclusions = isSameOrder
       ? available
@@ -44,22 +44,26 @@ function unavailableByDepartment(menu: MenuBlob): ReadonlyMap<string, Unavailabl
   );
 }
 
-function withoutUnavailable(
-  item: MenuItem,
-  unavailable: Unavailable | undefined,
-  menu: MenuBlob,
-  notices: Notice[],
-): Inclusions {
+interface DepartmentLimits {
+  readonly unavailable: Unavailable | undefined;
+  readonly menu: MenuBlob;
+}
+
+interface RemovalNotice {
+  readonly field: string;
+  readonly code: string;
+}
+
+function withoutUnavailable(item: MenuItem, { unavailable, menu }: DepartmentLimits, notices: Notice[]): Inclusions {
   const { inclusions } = item;
   if (!unavailable || unavailable.categories.size + unavailable.items.size === 0) return inclusions;
   const isGone = (id: string) =>
     unavailable.items.has(id) ||
     unavailable.categories.has(modifiersById(menu.modifiers.items).get(id)?.category ?? '');
   const without = <Entry extends { readonly id: string }>(
-    field: string,
-    code: string,
     list: Entry[],
     gone: (id: string) => boolean,
+    { field, code }: RemovalNotice,
   ) =>
     cleanList(list, (entry) => {
       if (!gone(entry.id)) return entry;
@@ -68,10 +72,11 @@ function withoutUnavailable(
       return undefined;
     });
   return withFields(inclusions, {
-    categoriesSettings: without('categoriesSettings', 'CL-25', inclusions.categoriesSettings, (id) =>
-      unavailable.categories.has(id),
-    ),
-    itemsSettings: without('itemsSettings', 'CL-26', inclusions.itemsSettings, isGone),
+    categoriesSettings: without(inclusions.categoriesSettings, (id) => unavailable.categories.has(id), {
+      field: 'categoriesSettings',
+      code: 'CL-25',
+    }),
+    itemsSettings: without(inclusions.itemsSettings, isGone, { field: 'itemsSettings', code: 'CL-26' }),
     inclusionsOrder: cleanList(inclusions.inclusionsOrder, (entry) => (isGone(entry.id) ? undefined : entry)),
   });
 }

@@ -32,7 +32,7 @@ function cleanOnce(menu: MenuBlob, context: CleanUpContext, notices: Notice[]): 
   const ids = knownIds(valued, context);
   return cleanPass(
     valued,
-    ({ reference, id }) => goneIn(ids, reference.to, id, reference.mustBeActive ?? false),
+    ({ reference, id }) => goneIn(ids, { to: reference.to, id, mustBeActive: reference.mustBeActive ?? false }),
     notices,
   );
 }

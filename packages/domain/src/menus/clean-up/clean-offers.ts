@@ -26,13 +26,18 @@ export function withoutEmptiedGroups(menu: MenuBlob, before: MenuBlob, notices: 
   const had = new Map(before.offers.map((offer) => [offer.id, offer.itemGroups]));
   const offers = cleanList(menu.offers, (offer) => {
     const path: Path = ['offers', { id: offer.id }, 'itemGroups'];
-    return withGroups(offer, keepFilled(offer.itemGroups, had.get(offer.id) ?? [], path, notices));
+    return withGroups(offer, keepFilled(offer.itemGroups, { before: had.get(offer.id) ?? [], path }, notices));
   });
-  const itemGroups = keepFilled(menu.itemGroups, before.itemGroups, ['itemGroups'], notices);
+  const itemGroups = keepFilled(menu.itemGroups, { before: before.itemGroups, path: ['itemGroups'] }, notices);
   return withFields(menu, { offers, itemGroups });
 }
 
-function keepFilled(groups: ItemGroup[], before: readonly ItemGroup[], path: Path, notices: Notice[]): ItemGroup[] {
+interface GroupsBefore {
+  readonly before: readonly ItemGroup[];
+  readonly path: Path;
+}
+
+function keepFilled(groups: ItemGroup[], { before, path }: GroupsBefore, notices: Notice[]): ItemGroup[] {
   if (groups === before) return groups;
   const filled = new Set(before.filter(({ choices }) => choices.length > 0).map(({ id }) => id));
   return cleanList(groups, (group) => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CleanUpContext } from '../../configuration/configuration-kind.ts';
 import type { Path, Step } from '../../overrides/change.ts';
+import type { ReferenceKind } from '../../references/references.ts';
 import { buildItem, buildMenu, goodContext } from '../../testing/build-menu.ts';
 import { goneIn, knownIds } from '../known-ids.ts';
 import type { MenuBlob } from '../menu-blob.ts';
@@ -91,7 +92,7 @@ describe('any clean-up', () => {
         const lost = references(menu).filter(
           (found) =>
             !kept.has(keyOf(found)) &&
-            !goneIn(ids, found.to, found.id, found.mustBeActive) &&
+            !goneIn(ids, { to: found.to, id: found.id, mustBeActive: found.mustBeActive }) &&
             resolves(cleaned, found.path),
         );
         expect(lost).toEqual([]);
@@ -132,7 +133,7 @@ test('a menu of 5,000 items is cleaned in linear time', () => {
 
 interface Found {
   readonly path: Path;
-  readonly to: Parameters<typeof goneIn>[1];
+  readonly to: ReferenceKind;
   readonly id: string | number;
   readonly mustBeActive: boolean;
   readonly keeps: boolean;
@@ -150,7 +151,7 @@ function references(menu: MenuBlob): readonly Found[] {
 
 function dangling(menu: MenuBlob, context: CleanUpContext): readonly Found[] {
   const ids = knownIds(menu, context);
-  return references(menu).filter(({ to, id, mustBeActive, keeps }) => !keeps && goneIn(ids, to, id, mustBeActive));
+  return references(menu).filter(({ to, id, mustBeActive, keeps }) => !keeps && goneIn(ids, { to, id, mustBeActive }));
 }
 
 function keyOf({ path, id }: Found): string {

@@ -38,7 +38,9 @@ function readDepartment(chain: PizzaChain, source: ChainCategory, read: Read) {
   const categories = filled.map(({ code, name }) =>
     newCategory({ id: idOf.category(source.code, code), department: id, name }),
   );
-  const items = filled.flatMap(({ code, products }) => readItems(chain, products, source.code, code, read));
+  const items = filled.flatMap(({ code, products }) =>
+    readItems(chain, { codes: products, department: source.code, category: code }, read),
+  );
   const products = filled.flatMap((part) => part.products.flatMap((code) => chain.products[code] ?? []));
   read.departments.push(
     newDepartment({
@@ -60,7 +62,13 @@ function readDepartment(chain: PizzaChain, source: ChainCategory, read: Read) {
   );
 }
 
-function readItems(chain: PizzaChain, codes: readonly string[], department: string, category: string, read: Read) {
+interface CategoryItems {
+  readonly codes: readonly string[];
+  readonly department: string;
+  readonly category: string;
+}
+
+function readItems(chain: PizzaChain, { codes, department, category }: CategoryItems, read: Read) {
   const home = { department: idOf.department(department), category: idOf.category(department, category) };
   return codes.flatMap((code) => {
     const product = chain.products[code];

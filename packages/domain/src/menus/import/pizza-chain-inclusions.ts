@@ -25,8 +25,16 @@ export function readInclusions(chain: PizzaChain, product: ChainProduct, places:
   const reading: Reading = { chain, product, places, unmapped: [] };
   const family = familyOf(product);
   const itemsSettings = [
-    ...settingsOf(reading, product.availableToppings, 'defaultToppings', (code) => idOf.topping(family, code)),
-    ...settingsOf(reading, product.availableSides, 'defaultSides', (code) => idOf.side(family, code)),
+    ...settingsOf(reading, {
+      available: product.availableToppings,
+      defaults: 'defaultToppings',
+      idOfCode: (code) => idOf.topping(family, code),
+    }),
+    ...settingsOf(reading, {
+      available: product.availableSides,
+      defaults: 'defaultSides',
+      idOfCode: (code) => idOf.side(family, code),
+    }),
     ...cookingSettings(reading),
   ];
   const inclusions: Inclusions = newInclusions({ itemsSettings, categoriesSettings: categoriesSettings(reading) });
@@ -41,12 +49,13 @@ function heavyWeights(product: ChainProduct): readonly Unmapped[] {
     .map((weight) => ({ what: `weight ${weight}`, name: product.name, reason: 'The largest amount is double.' }));
 }
 
-function settingsOf(
-  reading: Reading,
-  available: string,
-  defaults: 'defaultToppings' | 'defaultSides',
-  idOfCode: (code: string) => string,
-): readonly ItemSettings[] {
+interface SettingsSource {
+  readonly available: string;
+  readonly defaults: 'defaultToppings' | 'defaultSides';
+  readonly idOfCode: (code: string) => string;
+}
+
+function settingsOf(reading: Reading, { available, defaults, idOfCode }: SettingsSource): readonly ItemSettings[] {
   const offered = new Map(readWeights(available));
   const common = new Map(readWeights(reading.product[defaults]));
   const ofVariants = reading.places.map(({ variant }) => new Map(readWeights(variant.tags[defaults])));
@@ -54,7 +63,7 @@ function settingsOf(
   return [...codes].map((code) => {
     const weight = common.get(code)?.[0] ?? ofVariants.map((weights) => weights.get(code)?.[0]).find(Boolean);
     const holders = reading.places.filter((_, index) => ofVariants[index]?.has(code));
-    reportOtherWeights(reading, defaults, code, weight);
+    reportOtherWeights(reading, { defaults, code, weight });
     return newItemSettings(idOfCode(code), {
       included: weight !== undefined,
       amount: amountOfWeight(weight ?? '1') ?? 'REGULAR',
@@ -71,13 +80,14 @@ function amountsOffered({ product }: Reading, weights: readonly string[]): Amoun
   return amountsOfWeights(weights.length > 0 ? weights : listed.map(String));
 }
 
+interface DefaultWeight {
+  readonly defaults: 'defaultToppings' | 'defaultSides';
+  readonly code: string;
+  readonly weight?: string | undefined;
+}
+
 /** A modifier has one default amount per item; a variant that brings another number of it is reported. */
-function reportOtherWeights(
-  reading: Reading,
-  defaults: 'defaultToppings' | 'defaultSides',
-  code: string,
-  weight?: string,
-) {
+function reportOtherWeights(reading: Reading, { defaults, code, weight }: DefaultWeight) {
   for (const { variant } of reading.places) {
     const own = new Map(readWeights(variant.tags[defaults])).get(code)?.[0];
     if (own === undefined || own === weight) continue;

@@ -168,14 +168,29 @@ const READ_PARTS = [
 function lists(chain: PizzaChain): readonly Unmapped[] {
   const { unsupported, ...parts } = chain;
   return [
-    ...entriesOf('list of coupons', 'An offer has one order, no lists.', chain.categories, READ_LISTS),
-    ...entriesOf('more of coupons', 'An offer has no tiers and one name.', chain.coupons, READ_COUPONS),
-    ...entriesOf('unsupported', 'The source itself says it is not supported.', unsupported, []),
-    ...entriesOf('text', 'An item has one description; the long one is kept.', parts, [...READ_PARTS, ...READ_LISTS]),
+    ...entriesOf(
+      { what: 'list of coupons', reason: 'An offer has one order, no lists.' },
+      chain.categories,
+      READ_LISTS,
+    ),
+    ...entriesOf(
+      { what: 'more of coupons', reason: 'An offer has no tiers and one name.' },
+      chain.coupons,
+      READ_COUPONS,
+    ),
+    ...entriesOf({ what: 'unsupported', reason: 'The source itself says it is not supported.' }, unsupported, []),
+    ...entriesOf({ what: 'text', reason: 'An item has one description; the long one is kept.' }, parts, [
+      ...READ_PARTS,
+      ...READ_LISTS,
+    ]),
   ];
 }
 
-function entriesOf(what: string, reason: string, holder: unknown, read: readonly string[]): readonly Unmapped[] {
+function entriesOf(
+  { what, reason }: Pick<Unmapped, 'what' | 'reason'>,
+  holder: unknown,
+  read: readonly string[],
+): readonly Unmapped[] {
   return Object.entries(objectOf(holder))
     .filter(([list]) => !read.includes(list))
     .flatMap(([list, entries]) =>

@@ -21,18 +21,22 @@ export function readPresets(chain: PizzaChain, items: readonly MenuItem[]) {
     .filter(({ products }) => products.length > 0)
     .map(({ code, name, products }, order) => {
       const buttons = products.flatMap((preset) =>
-        presetButton(chain, chain.preconfiguredProducts[preset], items, unmapped),
+        presetButton(chain, chain.preconfiguredProducts[preset], { items, unmapped }),
       );
       return newTab({ id: idOf.tab(code), name, order, buttons: Object.fromEntries(buttons.entries()) });
     });
   return { tabs, unmapped };
 }
 
+interface MenuSoFar {
+  readonly items: readonly MenuItem[];
+  readonly unmapped: Unmapped[];
+}
+
 function presetButton(
   chain: PizzaChain,
   preset: Preset | undefined,
-  items: readonly MenuItem[],
-  unmapped: Unmapped[],
+  { items, unmapped }: MenuSoFar,
 ): readonly LayoutButton[] {
   const variant = chain.variants[preset?.referencedProductCode ?? ''];
   const product = chain.products[variant?.productCode ?? ''];

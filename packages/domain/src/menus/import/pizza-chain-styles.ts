@@ -36,8 +36,10 @@ export function placesOf(chain: PizzaChain, product: ChainProduct): readonly Var
 /** The styles of a department: the sizes and flavors of the families its products belong to. */
 export function stylesOfFamilies(chain: PizzaChain, products: readonly ChainProduct[]): Style[] {
   return [...new Set(products.map(familyOf))].flatMap((family) => [
-    ...listStyle('Size', idOf.sizeStyle(family), chain.sizes[family], (code) => idOf.size(family, code)),
-    ...listStyle('Flavor', idOf.flavorStyle(family), chain.flavors[family], (code) => idOf.flavor(family, code)),
+    ...listStyle({ name: 'Size', id: idOf.sizeStyle(family) }, chain.sizes[family], (code) => idOf.size(family, code)),
+    ...listStyle({ name: 'Flavor', id: idOf.flavorStyle(family) }, chain.flavors[family], (code) =>
+      idOf.flavor(family, code),
+    ),
     ...choiceStyle(
       chain,
       family,
@@ -48,7 +50,11 @@ export function stylesOfFamilies(chain: PizzaChain, products: readonly ChainProd
 
 type Listed = PizzaChain['sizes'][string];
 
-function listStyle(name: string, id: string, listed: Listed | undefined, idOfCode: (code: string) => string): Style[] {
+function listStyle(
+  { name, id }: Pick<Style, 'id' | 'name'>,
+  listed: Listed | undefined,
+  idOfCode: (code: string) => string,
+): Style[] {
   if (!listed) return [];
   const options = Object.values(listed)
     .sort((one, other) => one.sortSeq.localeCompare(other.sortSeq))

@@ -1,13 +1,12 @@
 import type { Path } from '../../overrides/change.ts';
 import { newCategorySettings } from '../inclusions.ts';
-import type { MenuBlob } from '../menu-blob.ts';
 import { modifiersById } from '../menu-index.ts';
 import { shareOfHalves } from './amount-share.ts';
 import { includedPercents } from './included-modifiers.ts';
 import { modifierUnitPrice } from './modifier-unit-price.ts';
 import { entryFor } from './scheme-entry.ts';
 import type { ChosenModifier } from './selection.ts';
-import type { Variant } from './variants.ts';
+import type { PricedVariant, Variant } from './variants.ts';
 
 /** What a selection may still have for nothing; used up modifier by modifier. */
 export interface Allowance {
@@ -20,12 +19,7 @@ export interface Allowance {
   readonly swaps: ReadonlyMap<string, number[]>;
 }
 
-export function newAllowance(
-  variant: Variant,
-  chosen: readonly ChosenModifier[],
-  menu: MenuBlob,
-  scheme: string,
-): Allowance {
+export function newAllowance({ variant, menu, scheme }: PricedVariant, chosen: readonly ChosenModifier[]): Allowance {
   const { item } = variant;
   const entry = entryFor(item.pricing, scheme, menu);
   const included = includedPercents(variant, menu);
@@ -35,16 +29,15 @@ export function newAllowance(
     halfPricing: entry?.toppingBased.halfPricing ?? menu.options.halfPricing,
     freeSource: ['items', { id: item.id }, 'pricing', ...pricing, 'toppingBased', 'freeCount'],
     free: entry?.toppingBased.freeCount ?? 0,
-    swaps: swapsOf(variant, chosen, included, { menu, scheme }),
+    swaps: swapsOf({ variant, menu, scheme }, chosen, included),
   };
 }
 
 /** Included modifiers the guest leaves out pay for another of their category, up to what they would cost themselves. */
 function swapsOf(
-  variant: Variant,
+  { variant, menu, scheme }: PricedVariant,
   chosen: readonly ChosenModifier[],
   included: ReadonlyMap<string, number>,
-  { menu, scheme }: { readonly menu: MenuBlob; readonly scheme: string },
 ): ReadonlyMap<string, number[]> {
   const swaps = new Map<string, number[]>();
   for (const { modifierId, amount, portion } of chosen) {
@@ -53,7 +46,7 @@ function swapsOf(
     if (!modifier || percent === undefined || amount !== 'NONE' || portion !== 'WHOLE') continue;
     const worth = swaps.get(modifier.category) ?? [];
     if (worth.length >= swapLimit(variant, modifier.category)) continue;
-    const { cents = 0 } = modifierUnitPrice(modifier, variant, menu, scheme);
+    const { cents = 0 } = modifierUnitPrice(modifier, { variant, menu, scheme });
     swaps.set(modifier.category, [...worth, shareOfHalves(cents, { left: percent, right: percent }, 'HALF')]);
   }
   return swaps;

@@ -7,18 +7,13 @@ import { beyond, type Halves, halvesOf, percentOf, shareOfHalves } from './amoun
 import { modifierLabel } from './modifier-label.ts';
 import { modifierUnitPrice } from './modifier-unit-price.ts';
 import type { ChosenModifier, LineNote, Priced, PriceLine, PriceProblem } from './selection.ts';
-import type { Variant } from './variants.ts';
+import type { PricedVariant, Variant } from './variants.ts';
 
 /** The chosen modifiers of a variant, in the order they were chosen. */
-export function modifierPrices(
-  variant: Variant,
-  chosen: readonly ChosenModifier[],
-  menu: MenuBlob,
-  scheme: string,
-): Priced {
+export function modifierPrices({ variant, menu, scheme }: PricedVariant, chosen: readonly ChosenModifier[]): Priced {
   const lines: PriceLine[] = [];
   const problems: PriceProblem[] = [];
-  const allowance = newAllowance(variant, chosen, menu, scheme);
+  const allowance = newAllowance({ variant, menu, scheme }, chosen);
   for (const [modifierId, entries] of groupByModifier(chosen)) {
     const modifier = modifiersById(menu.modifiers.items).get(modifierId);
     if (!modifier) problems.push(noSuchModifier(modifierId));
@@ -43,7 +38,7 @@ function linesOf(modifier: ModifierItem, entries: readonly ChosenModifier[], con
   const extra = beyond(halves, included);
   const settings: Path = ['items', { id: variant.item.id }, 'inclusions', 'itemsSettings', { id: modifier.id }];
   if (isNothing(extra)) return included > 0 ? [{ label, cents: 0, source: settings, note: 'INCLUDED' }] : [];
-  const unit = modifierUnitPrice(modifier, variant, menu, context.scheme);
+  const unit = modifierUnitPrice(modifier, { variant, menu, scheme: context.scheme });
   if (unit.cents === undefined) {
     context.problems.push({ code: 'NO_PRICE', path: unit.source, message: `${modifier.info.name} has no price here.` });
     return [];

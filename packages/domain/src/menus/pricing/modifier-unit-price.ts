@@ -3,7 +3,7 @@ import type { Path } from '../../overrides/change.ts';
 import type { MenuBlob } from '../menu-blob.ts';
 import type { ModifierItem } from '../modifiers.ts';
 import { entryFor, sizePriceFor } from './scheme-entry.ts';
-import type { Variant } from './variants.ts';
+import type { PricedVariant, Variant } from './variants.ts';
 
 export interface UnitPrice {
   /** Of a regular amount on the whole; undefined when nobody has priced it. */
@@ -12,7 +12,7 @@ export interface UnitPrice {
 }
 
 /** What a regular amount of a modifier costs on this variant: its own price, or the item's topping price. */
-export function modifierUnitPrice(modifier: ModifierItem, variant: Variant, menu: MenuBlob, scheme: string): UnitPrice {
+export function modifierUnitPrice(modifier: ModifierItem, { variant, menu, scheme }: PricedVariant): UnitPrice {
   const entry = entryFor(modifier.pricing, scheme, menu);
   if (!entry || entry.basedOn === 'ITEM') return toppingPrice(variant, menu, scheme);
   const source: Path = [

@@ -18,7 +18,7 @@ export function priceSelection(menu: MenuBlob, selection: Selection, sale: SaleC
   if (!item) return noSuchItem(selection.itemId);
   const variant = variantOf(item, menu, selection.options);
   const base = itemPrice(variant, menu, sale.scheme);
-  const modifiers = modifierPrices(variant, selection.modifiers, menu, sale.scheme);
+  const modifiers = modifierPrices({ variant, menu, scheme: sale.scheme }, selection.modifiers);
   const lines = [...base.lines, ...upcharges(variant, menu, sale.scheme), ...modifiers.lines];
   return {
     cents: total(lines),

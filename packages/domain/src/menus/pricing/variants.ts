@@ -13,6 +13,13 @@ export interface Variant {
   readonly chosen: readonly ChosenOption[];
 }
 
+/** A variant as it is sold under a pricing scheme. */
+export interface PricedVariant {
+  readonly variant: Variant;
+  readonly menu: MenuBlob;
+  readonly scheme: string;
+}
+
 export interface ChosenOption {
   readonly style: Style;
   readonly option: StyleOption;

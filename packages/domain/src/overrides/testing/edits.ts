@@ -16,13 +16,19 @@ function editObject(random: Random, object: JsonObject, depth: number): MutableO
   const inner = Object.keys(copy).filter((field) => typeof copy[field] === 'object' && copy[field] !== null);
   const field = inner[random.below(Math.max(1, inner.length))];
   if (field !== undefined && random.chance(75))
-    define(copy, field, editValue(random, field, copy[field] ?? null, depth + 1));
+    define(copy, field, editValue(random, { field, value: copy[field] ?? null, depth: depth + 1 }));
   else editField(random, copy, depth);
   return copy;
 }
 
-function editValue(random: Random, field: string, value: Json, depth: number): Json {
-  if (Array.isArray(value)) return editArray(random, field, value, depth);
+interface FieldToEdit {
+  readonly field: string;
+  readonly value: Json;
+  readonly depth: number;
+}
+
+function editValue(random: Random, { field, value, depth }: FieldToEdit): Json {
+  if (Array.isArray(value)) return editArray(random, { field, elements: value, depth });
   return isPlain(value) ? editObject(random, value, depth) : value;
 }
 
@@ -42,7 +48,13 @@ function replacement(random: Random, value: Json): Json {
   return randomSimple(random);
 }
 
-function editArray(random: Random, field: string, elements: readonly Json[], depth: number): Json[] {
+interface ArrayToEdit {
+  readonly field: string;
+  readonly elements: readonly Json[];
+  readonly depth: number;
+}
+
+function editArray(random: Random, { field, elements, depth }: ArrayToEdit): Json[] {
   const copy = [...elements];
   const at = random.below(copy.length + 1);
   const action = random.pick(['add', 'add', 'remove', 'move', 'inside', 'inside', 'again', 'shuffle'] as const);

@@ -39,13 +39,19 @@ function makeChange(root: Node, { kind, path, from, to, after }: Change): boolea
     return true;
   }
   if (here === undefined || !('list' in here)) return false;
-  if (kind === 'ARRAY_ELEMENT_ADDED') return addTo(here.list, to ?? null, from, after ?? null);
+  if (kind === 'ARRAY_ELEMENT_ADDED') return addTo(here.list, { value: to ?? null, from, after: after ?? null });
   if (kind === 'ARRAY_SIMPLE_ELEMENT_REMOVED')
     return removeFrom(here.list, from ?? null, typeof to === 'number' ? to : 0);
   return reorder(here.list, Array.isArray(to) ? to : []);
 }
 
-function addTo(list: Node[], value: Json, from: Json | undefined, after: Json): boolean {
+interface Newcomer {
+  readonly value: Json;
+  readonly from: Json | undefined;
+  readonly after: Json;
+}
+
+function addTo(list: Node[], { value, from, after }: Newcomer): boolean {
   if (typeof value !== 'object' || value === null) {
     if (occurrences(list, value).length > (typeof from === 'number' ? from : 0)) return true;
   } else {

@@ -96,11 +96,15 @@ export function cleanTransfers(
   });
 }
 
+interface KnownDrawers {
+  readonly drawers: readonly CashDrawer[];
+  readonly stations: CleanUpContext['stations'];
+}
+
 /** CL-02, CL-13, CL-14 */
 export function cleanAssignments(
   assignments: StationDrawers[],
-  drawers: readonly CashDrawer[],
-  { stations }: CleanUpContext,
+  { drawers, stations }: KnownDrawers,
   notices: Notice[],
 ): StationDrawers[] {
   return cleanList(assignments, (assignment) => {

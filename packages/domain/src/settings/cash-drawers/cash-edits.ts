@@ -13,7 +13,11 @@ export function removeCashPlace(cash: CashManagement, id: string): CashManagemen
     availableDrawers,
     detailedCashManagement: { ...cash.detailedCashManagement, safes },
     cashTransfers: cleanTransfers(cash.cashTransfers, places, unread),
-    stationsAssignment: cleanAssignments(cash.stationsAssignment, availableDrawers, {}, unread),
+    stationsAssignment: cleanAssignments(
+      cash.stationsAssignment,
+      { drawers: availableDrawers, stations: undefined },
+      unread,
+    ),
   };
 }
 

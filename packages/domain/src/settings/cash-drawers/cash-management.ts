@@ -78,7 +78,7 @@ function tidyCash(cash: CashManagement, context: CleanUpContext): Tidied<CashMan
   const value = withFields(cash, {
     availableDrawers: cleanDrawers(drawers, context, notices),
     cashTransfers: cleanTransfers(cash.cashTransfers, places, notices),
-    stationsAssignment: cleanAssignments(cash.stationsAssignment, drawers, context, notices),
+    stationsAssignment: cleanAssignments(cash.stationsAssignment, { drawers, stations: context.stations }, notices),
   });
   return { value, notices };
 }

@@ -55,7 +55,9 @@ function tidyRouting(routing: RoutedStation[], context: CleanUpContext): Tidied<
     const isKnown = SPECIAL_STATIONS.includes(station.id) || isIn(station.id, context.stations);
     if (!isKnown) notices.push({ code: 'CL-15', path, message: 'Printing was set for a station that is gone.' });
     if (!isKnown || station.orderTypes === undefined) return isKnown ? station : undefined;
-    const orderTypes = cleanList(station.orderTypes, (type) => tidyOrderType(type, station.id, context, notices));
+    const orderTypes = cleanList(station.orderTypes, (type) =>
+      tidyOrderType({ type, station: station.id }, context, notices),
+    );
     return withFields(station, { orderTypes });
   });
   return { value, notices };
@@ -67,9 +69,13 @@ const GONE: Readonly<Record<'CL-18' | 'CL-19', string>> = {
 };
 const OTHER_PAPER = 'Printing named a printer that has other paper.';
 
+interface StationOrderType {
+  readonly type: RoutedOrderType;
+  readonly station: string;
+}
+
 function tidyOrderType(
-  type: RoutedOrderType,
-  station: string,
+  { type, station }: StationOrderType,
   context: CleanUpContext,
   notices: Notice[],
 ): RoutedOrderType | undefined {

@@ -35,6 +35,7 @@ async function requireReachable(scope: CompanyScope, actor: Actor, userId: strin
     .executeTakeFirst();
   if (identity === undefined) throw notFound();
   const theirs = await loadGrants(scope, userId);
-  if (!reachesPerson(actor.grants, 'USER_ADMIN', theirs, await groupOfLocations(scope))) throw forbidden();
+  if (!reachesPerson({ own: actor.grants, permission: 'USER_ADMIN' }, theirs, await groupOfLocations(scope)))
+    throw forbidden();
   if (identity.status !== 'ACTIVE') throw new Fault(409, 'DELETED_USER');
 }

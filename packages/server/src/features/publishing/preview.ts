@@ -83,7 +83,7 @@ function groupsOf(
   words: DocumentWords,
   { before = {}, after = {} }: { readonly before?: JsonObject | undefined; readonly after?: JsonObject | undefined },
 ) {
-  return sentencesOf(changes, words, before, after).map(({ name, place, sentences }) => ({
+  return sentencesOf(changes, words, { before, after }).map(({ name, place, sentences }) => ({
     name,
     place,
     sentences: sentences.map(({ field, kind, from, to }) => ({ field, kind, from, to })),

@@ -55,7 +55,7 @@ export function NewerVersionNotice({ newer }: { readonly newer: LoadedDocument }
       {isShown && (
         <div className={styles.changes}>
           {changes.length === 0 && <p>{t('newerNothing')}</p>}
-          <VersionLines groups={sentencesOf(changes, adapter.words, before.saved, newer.saved)} />
+          <VersionLines groups={sentencesOf(changes, adapter.words, { before: before.saved, after: newer.saved })} />
         </div>
       )}
     </section>

@@ -56,7 +56,7 @@ function Version({ version, onUndone }: VersionProps) {
   const editor = useEditor();
   const { adapter } = editor;
   const document = useEditorState((state) => state.loaded.saved);
-  const groups = sentencesOf(version.changes, adapter.words, document, document);
+  const groups = sentencesOf(version.changes, adapter.words, { before: document, after: document });
   const mayUndo = groups.length > 0 && version.changes.every(({ path }) => mayEdit(editor, path));
   return (
     <li className={styles.version}>

@@ -87,7 +87,7 @@ async function readSentences(saved: Saved): Promise<readonly SentenceGroup[]> {
   const changes = unwrap(await listVersion(asked, saved.version)).flatMap((version) => version.changes);
   if (changes.length === 0) return [];
   const document = await readDocument(adapter, saved);
-  return sentencesOf(changes, adapter.words, document, document);
+  return sentencesOf(changes, adapter.words, { before: document, after: document });
 }
 
 async function readDocument(adapter: DocumentAdapter, { companyId, tenantId }: Target): Promise<JsonObject> {

@@ -28,7 +28,10 @@ export function ReviewPage() {
   const [isCollapsed, setCollapsed] = useState(false);
   const [chosen, setChosen] = useState<Change | null>(null);
   const { words } = editor.adapter;
-  const groups = useMemo(() => sentencesOf(changes, words, loaded.saved, draft), [changes, words, loaded.saved, draft]);
+  const groups = useMemo(
+    () => sentencesOf(changes, words, { before: loaded.saved, after: draft }),
+    [changes, words, loaded.saved, draft],
+  );
   const sentences = groups.flatMap((group) => group.sentences.map((sentence) => ({ group, sentence })));
   const selected = sentences.find(({ sentence }) => sentence.change === chosen) ?? sentences[0];
   const overridesBelowOf = useOverridesBelowByPlace();

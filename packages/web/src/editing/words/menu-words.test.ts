@@ -20,7 +20,7 @@ const price = (size: string): Path => [
 
 function sentence(draft: JsonObject): string {
   const changes = diff(menu, draft, menuKind.identifiers);
-  const [group] = sentencesOf(changes, menuWords, menu, draft);
+  const [group] = sentencesOf(changes, menuWords, { before: menu, after: draft });
   const [line] = group?.sentences ?? [];
   return `${group?.name} (${group?.place}) ${line?.field}: ${line?.from} to ${line?.to}`;
 }

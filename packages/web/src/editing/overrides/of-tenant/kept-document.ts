@@ -68,17 +68,19 @@ function keptGroups(
   const { document } = applyChanges(parent, own);
   const kept = keptChanges(parent, own, adapter.kind.identifiers);
   const shown = new Map(kept.map((one) => [inheriting(one.change, parent), one]));
-  return sentencesOf([...shown.keys()], adapter.words, parent, document).map(({ sentences, ...group }) => ({
-    ...group,
-    lines: sentences.flatMap((sentence): KeptLine[] => {
-      const one = shown.get(sentence.change);
-      if (!one) return [];
-      const { change, state } = one;
-      return [
-        { key: keyOf(change), change, state, sentence, since: versions.find((version) => touches(version, change)) },
-      ];
+  return sentencesOf([...shown.keys()], adapter.words, { before: parent, after: document }).map(
+    ({ sentences, ...group }) => ({
+      ...group,
+      lines: sentences.flatMap((sentence): KeptLine[] => {
+        const one = shown.get(sentence.change);
+        if (!one) return [];
+        const { change, state } = one;
+        return [
+          { key: keyOf(change), change, state, sentence, since: versions.find((version) => touches(version, change)) },
+        ];
+      }),
     }),
-  }));
+  );
 }
 
 export function keyOf(change: Change): string {

@@ -22,7 +22,7 @@ export function OverridesPanel({ onClose }: { readonly onClose: () => void }) {
   const { words } = editor.adapter;
   const homeless = new Set(loaded.orphans);
   const groups = useMemo(
-    () => sentencesOf(changes, words, loaded.parent, draft),
+    () => sentencesOf(changes, words, { before: loaded.parent, after: draft }),
     [changes, words, loaded.parent, draft],
   );
   const handleRevert = (reverted: readonly Change[]) => {

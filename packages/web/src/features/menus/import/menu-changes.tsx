@@ -53,6 +53,6 @@ function Sentences({ data, source }: { readonly data: ChangedMenu; readonly sour
 /** Places in lists are summed up: a number that moves by one for every entity says nothing by itself. */
 function toldChanges({ before, after, changes }: ChangedMenu) {
   const told = changes.filter(({ kind, path }) => kind !== 'ARRAY_REORDERED' && path.at(-1) !== 'order');
-  const groups: readonly SentenceGroup[] = sentencesOf(told, menuWords, before, after);
+  const groups: readonly SentenceGroup[] = sentencesOf(told, menuWords, { before, after });
   return { groups, told: told.length, positions: changes.length - told.length };
 }

@@ -97,7 +97,7 @@ function SettingsChanges(props: SettingsChangesProps) {
   const { groups, count } = useMemo(() => {
     const whole = kind.complete(current, {}).document;
     const changes = diff(whole, imported.document, kind.identifiers);
-    return { groups: sentencesOf(changes, words, whole, imported.document), count: changes.length };
+    return { groups: sentencesOf(changes, words, { before: whole, after: imported.document }), count: changes.length };
   }, [current, imported]);
   const send = async () => {
     const result = await save();
