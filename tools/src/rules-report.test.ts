@@ -28,7 +28,7 @@ describe('the rules report', () => {
 
   test('lists what has no test and refuses ids that no rule has', () => {
     const titles = collectTitles('a.test.ts', `${called}('HR-01 ok')\n${called}('HR-99 unknown')`);
-    const report = reportRules(rules, titles, {}, []);
+    const report = reportRules(rules, titles, { reasons: {}, prefixes: [] });
     expect(report.text).toContain('HR-02 two');
     expect(report.text).not.toContain('HR-03 Open');
     expect(report.errors).toEqual(['a.test.ts: HR-99 is no rule']);
@@ -39,12 +39,14 @@ describe('the rules report', () => {
       ...collectTitles('packages/domain/src/a.test.ts', `${called}('HR-01 HR-02 computed')`),
       ...collectTitles('packages/e2e/src/a.spec.ts', `${called}('HR-02 clicked')`),
     ];
-    expect(reportRules(rules, titles, {}, []).text).toContain('all 2 of 2: journey 1, domain 1');
+    expect(reportRules(rules, titles, { reasons: {}, prefixes: [] }).text).toContain('all 2 of 2: journey 1, domain 1');
   });
 
   test('a stated reason excuses a rule until it has a test', () => {
-    expect(reportRules(rules, [], { 'HR-01': 'why', 'HR-02': 'why' }, []).text).toContain('0 of 2, 2 with a reason');
+    expect(reportRules(rules, [], { reasons: { 'HR-01': 'why', 'HR-02': 'why' }, prefixes: [] }).text).toContain(
+      '0 of 2, 2 with a reason',
+    );
     const tested = collectTitles('a.test.ts', `${called}('HR-01 ok')`);
-    expect(reportRules(rules, tested, { 'HR-01': 'why' }, []).errors).toHaveLength(1);
+    expect(reportRules(rules, tested, { reasons: { 'HR-01': 'why' }, prefixes: [] }).errors).toHaveLength(1);
   });
 });

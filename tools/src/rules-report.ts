@@ -59,6 +59,11 @@ export function collectTitles(file: string, source: string): TestTitle[] {
   return [...titles, ...tabled];
 }
 
+interface ReportOptions {
+  readonly reasons: Readonly<Record<string, string>>;
+  readonly prefixes: readonly string[];
+}
+
 /**
  * Counts per prefix and by the nearest floor that shows a rule, the rules without a test, and errors: an id that no rule has.
  * @param reasons rule id -> why no test can carry it
@@ -67,8 +72,7 @@ export function collectTitles(file: string, source: string): TestTitle[] {
 export function reportRules(
   rules: readonly Rule[],
   titles: readonly TestTitle[],
-  reasons: Readonly<Record<string, string>>,
-  prefixes: readonly string[],
+  { reasons, prefixes }: ReportOptions,
 ): { text: string; errors: string[] } {
   const known = new Set(rules.map((rule) => rule.id));
   const proven = nearestFloors(titles);

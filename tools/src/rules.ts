@@ -8,6 +8,6 @@ const tests = globSync('{packages,bench,tools}/**/*.{test,spec}.{ts,tsx}', {
 });
 const titles = tests.flatMap((file) => collectTitles(file, readFileSync(file, 'utf8')));
 const reasons = JSON.parse(readFileSync('docs/rules/without-test.json', 'utf8'));
-const report = reportRules(rules, titles, reasons, process.argv.slice(2));
+const report = reportRules(rules, titles, { reasons, prefixes: process.argv.slice(2) });
 console.log(report.text);
 process.exitCode = report.errors.length > 0 ? 1 : 0;

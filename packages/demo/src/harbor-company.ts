@@ -13,40 +13,48 @@ export function harborCompany(password: string): NewCompany {
     tenants: [
       { id: 'bay-area', name: 'Bay Area', type: 'GROUP', timezone: pacific },
       { id: 'east', name: 'East', type: 'GROUP', timezone: eastern },
-      location(
-        'pier-39',
-        'Pier 39',
-        'bay-area',
-        pacific,
-        '39 Pier Walk, San Francisco, CA 94133',
-        [37.8087, -122.4098],
-      ),
-      location(
-        'embarcadero',
-        'Embarcadero',
-        'bay-area',
-        pacific,
-        '210 Embarcadero, San Francisco, CA 94105',
-        [37.7929, -122.393],
-      ),
-      location(
-        'jack-london',
-        'Jack London Square',
-        'bay-area',
-        pacific,
-        '66 Water Street, Oakland, CA 94607',
-        [37.7941, -122.2764],
-      ),
-      location('navy-pier', 'Navy Pier', 'east', eastern, '12 Pier Road, Norfolk, VA 23510', [36.8465, -76.2951]),
-      location('seaport', 'Seaport', 'east', eastern, '88 Harbor Way, Boston, MA 02210', [42.3519, -71.0446]),
-      location(
-        'inner-harbor',
-        'Inner Harbor',
-        'east',
-        eastern,
-        '301 Light Street, Baltimore, MD 21202',
-        [39.2854, -76.6131],
-      ),
+      location('pier-39', {
+        name: 'Pier 39',
+        groupId: 'bay-area',
+        timezone: pacific,
+        address: '39 Pier Walk, San Francisco, CA 94133',
+        point: [37.8087, -122.4098],
+      }),
+      location('embarcadero', {
+        name: 'Embarcadero',
+        groupId: 'bay-area',
+        timezone: pacific,
+        address: '210 Embarcadero, San Francisco, CA 94105',
+        point: [37.7929, -122.393],
+      }),
+      location('jack-london', {
+        name: 'Jack London Square',
+        groupId: 'bay-area',
+        timezone: pacific,
+        address: '66 Water Street, Oakland, CA 94607',
+        point: [37.7941, -122.2764],
+      }),
+      location('navy-pier', {
+        name: 'Navy Pier',
+        groupId: 'east',
+        timezone: eastern,
+        address: '12 Pier Road, Norfolk, VA 23510',
+        point: [36.8465, -76.2951],
+      }),
+      location('seaport', {
+        name: 'Seaport',
+        groupId: 'east',
+        timezone: eastern,
+        address: '88 Harbor Way, Boston, MA 02210',
+        point: [42.3519, -71.0446],
+      }),
+      location('inner-harbor', {
+        name: 'Inner Harbor',
+        groupId: 'east',
+        timezone: eastern,
+        address: '301 Light Street, Baltimore, MD 21202',
+        point: [39.2854, -76.6131],
+      }),
     ],
     roles: harborRoles,
     people: [
@@ -115,14 +123,16 @@ export function providerCompany(id: string, name: string, password: string): New
   };
 }
 
-function location(
-  id: string,
-  name: string,
-  groupId: string,
-  timezone: string,
-  address: string,
-  [latitude, longitude]: readonly [number, number],
-) {
+interface HarborLocation {
+  readonly name: string;
+  readonly groupId: string;
+  readonly timezone: string;
+  readonly address: string;
+  /** Degrees north and east. */
+  readonly point: readonly [number, number];
+}
+
+function location(id: string, { name, groupId, timezone, address, point: [latitude, longitude] }: HarborLocation) {
   return {
     id,
     name,

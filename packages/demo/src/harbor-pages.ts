@@ -26,33 +26,58 @@ const alcohol = {
 };
 const poured = { kps: newKps(['display-bar']) };
 
-const page = (
-  department: string,
-  category: string,
-  name: string,
-  rest: Omit<Page, 'department' | 'category' | 'name'>,
-) => ({
+const page = ({ department, category, ...rest }: Page): Page => ({
   department: `dep-${department}`,
   category: `cat-${category}`,
-  name,
   ...rest,
 });
 
 const PAGES: readonly Page[] = [
-  page('starters', 'shareables', 'Shareables', { dishes: kitchenDishes.shareables, inactive: ['Smoked Salmon Toast'] }),
-  page('starters', 'wings', 'Wings & tenders', { dishes: kitchenDishes.wings, shared: { inclusions: dips } }),
-  page('starters', 'sides', 'Sides', { dishes: kitchenDishes.sides }),
-  page('salads', 'salads', 'Salads', { dishes: kitchenDishes.salads, shared: { inclusions: dressed } }),
-  page('salads', 'bowls', 'Bowls', { dishes: kitchenDishes.bowls, inactive: ['Harvest Bowl'] }),
-  page('pasta', 'pasta', 'Pasta & baked', { dishes: kitchenDishes.pasta }),
-  page('desserts', 'desserts', 'Desserts', { dishes: kitchenDishes.desserts }),
-  page('drinks', 'soft-drinks', 'Soft drinks', { dishes: drinks.soft, shared: poured }),
-  page('drinks', 'juices', 'Juices & shakes', { dishes: drinks.juices, shared: poured }),
-  page('drinks', 'coffee', 'Coffee & tea', { dishes: drinks.hot, shared: poured, inactive: ['Hot Cider'] }),
-  page('bar', 'draft', 'Draft beer', { dishes: drinks.draft, shared: alcohol }),
-  page('bar', 'bottles', 'Bottles & cans', { dishes: drinks.bottled, shared: alcohol }),
-  page('bar', 'wine', 'Wine', { dishes: drinks.wine, shared: alcohol }),
-  page('kids', 'kids', 'Kids', { dishes: kitchenDishes.kids }),
+  page({
+    department: 'starters',
+    category: 'shareables',
+    name: 'Shareables',
+    dishes: kitchenDishes.shareables,
+    inactive: ['Smoked Salmon Toast'],
+  }),
+  page({
+    department: 'starters',
+    category: 'wings',
+    name: 'Wings & tenders',
+    dishes: kitchenDishes.wings,
+    shared: { inclusions: dips },
+  }),
+  page({ department: 'starters', category: 'sides', name: 'Sides', dishes: kitchenDishes.sides }),
+  page({
+    department: 'salads',
+    category: 'salads',
+    name: 'Salads',
+    dishes: kitchenDishes.salads,
+    shared: { inclusions: dressed },
+  }),
+  page({
+    department: 'salads',
+    category: 'bowls',
+    name: 'Bowls',
+    dishes: kitchenDishes.bowls,
+    inactive: ['Harvest Bowl'],
+  }),
+  page({ department: 'pasta', category: 'pasta', name: 'Pasta & baked', dishes: kitchenDishes.pasta }),
+  page({ department: 'desserts', category: 'desserts', name: 'Desserts', dishes: kitchenDishes.desserts }),
+  page({ department: 'drinks', category: 'soft-drinks', name: 'Soft drinks', dishes: drinks.soft, shared: poured }),
+  page({ department: 'drinks', category: 'juices', name: 'Juices & shakes', dishes: drinks.juices, shared: poured }),
+  page({
+    department: 'drinks',
+    category: 'coffee',
+    name: 'Coffee & tea',
+    dishes: drinks.hot,
+    shared: poured,
+    inactive: ['Hot Cider'],
+  }),
+  page({ department: 'bar', category: 'draft', name: 'Draft beer', dishes: drinks.draft, shared: alcohol }),
+  page({ department: 'bar', category: 'bottles', name: 'Bottles & cans', dishes: drinks.bottled, shared: alcohol }),
+  page({ department: 'bar', category: 'wine', name: 'Wine', dishes: drinks.wine, shared: alcohol }),
+  page({ department: 'kids', category: 'kids', name: 'Kids', dishes: kitchenDishes.kids }),
 ];
 
 const DEPARTMENTS = [

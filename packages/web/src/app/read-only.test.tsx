@@ -47,11 +47,11 @@ const forms = [
   ['a location', locationEditor, (session: Session) => openTenants('/locations/pier/edit', session)],
   ['a new location', locationEditor, (session: Session) => openTenants('/locations/add', session)],
   ['a new group', locationEditor, (session: Session) => openTenants('/groups/addGroup', session)],
-  ['a company', companyStaff, (session: Session) => openCompanies('/companies/lantern/edit', {}, session)],
-  ['a new company', companyStaff, (session: Session) => openCompanies('/companies/add', {}, session)],
-  ['an employee', userAdministrator, (session: Session) => openEmployees('/employees/edit/e1', {}, session)],
-  ['a new employee', userAdministrator, (session: Session) => openEmployees('/employees/add', {}, session)],
-  ['a role', roleManager, (session: Session) => openRoles('/roles/edit/cashier', {}, session)],
+  ['a company', companyStaff, (session: Session) => openCompanies('/companies/lantern/edit', {}, { session })],
+  ['a new company', companyStaff, (session: Session) => openCompanies('/companies/add', {}, { session })],
+  ['an employee', userAdministrator, (session: Session) => openEmployees('/employees/edit/e1', {}, { session })],
+  ['a new employee', userAdministrator, (session: Session) => openEmployees('/employees/add', {}, { session })],
+  ['a role', roleManager, (session: Session) => openRoles('/roles/edit/cashier', {}, { session })],
 ] as const;
 
 describe('who only looks on', () => {
@@ -67,8 +67,13 @@ describe('who only looks on', () => {
   });
 
   test.each([
-    ['a company', companyStaff, (session: Session) => openCompanies('/companies/lantern', {}, session), 'Delete'],
-    ['an employee', userAdministrator, (session: Session) => openEmployees('/employees/e1', {}, session), 'Deactivate'],
+    ['a company', companyStaff, (session: Session) => openCompanies('/companies/lantern', {}, { session }), 'Delete'],
+    [
+      'an employee',
+      userAdministrator,
+      (session: Session) => openEmployees('/employees/e1', {}, { session }),
+      'Deactivate',
+    ],
   ] as const)('PM-56 cannot end %s', async (_what, session, open, name) => {
     await open({ ...session, ...looksOn });
     await expect.element(page.getByRole('button', { name, exact: true }).first()).toBeDisabled();

@@ -3,7 +3,7 @@ import { CompaniesPage } from '../features/companies/companies-page.tsx';
 import { CompanyPage } from '../features/companies/company-page.tsx';
 import { EditCompanyPage } from '../features/companies/edit-company-page.tsx';
 import { type Answers, fakeServer } from './fake-server.ts';
-import { buildSession, openScreen } from './open-screen.tsx';
+import { buildSession, openScreen, type Visit } from './open-screen.tsx';
 
 const buildCompany = (id: string, name: string, more: object = {}) => ({
   id,
@@ -26,7 +26,11 @@ const paths = {
 };
 
 /** A screen of companies as provider staff see it; `isReturning` keeps what the browser remembers. */
-export async function openCompanies(at: string, more: Answers = {}, session = companyStaff, isReturning = false) {
+export async function openCompanies(
+  at: string,
+  more: Answers = {},
+  { session = companyStaff, isReturning = false }: Visit = {},
+) {
   const server = fakeServer({
     'GET /api/companies/': {
       body: [

@@ -4,7 +4,7 @@ import { EmployeesPage } from '../features/employees/employees-page.tsx';
 import { AddEmployeePage } from '../features/employees/form/add-employee-page.tsx';
 import { EditEmployeePage } from '../features/employees/form/edit-employee-page.tsx';
 import { type Answers, fakeServer } from './fake-server.ts';
-import { buildSession, openScreen } from './open-screen.tsx';
+import { buildSession, openScreen, type Visit } from './open-screen.tsx';
 
 export function buildEmployee(more: Partial<Employee> = {}): Employee {
   return {
@@ -72,7 +72,11 @@ export const userAdministrator = buildSession({ enabledFeatures: ['userAdmin'] }
 export const providerStaff = buildSession({ enabledFeatures: ['userAdmin', 'providerStaff', 'viewWageData'] });
 
 /** A screen of employees; `isReturning` keeps what the browser remembers. */
-export async function openEmployees(at: string, more: Answers = {}, session = userAdministrator, isReturning = false) {
+export async function openEmployees(
+  at: string,
+  more: Answers = {},
+  { session = userAdministrator, isReturning = false }: Visit = {},
+) {
   const bad = buildEmployee({
     id: 'e2',
     name: 'Bad Phone',

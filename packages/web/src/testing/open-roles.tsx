@@ -7,7 +7,7 @@ import {
 import { DefaultRolePage, RolePage } from '../features/roles/role-page.tsx';
 import { DefaultRolesPage, RolesPage } from '../features/roles/roles-page.tsx';
 import { type Answers, fakeServer } from './fake-server.ts';
-import { buildSession, openScreen } from './open-screen.tsx';
+import { buildSession, openScreen, type Visit } from './open-screen.tsx';
 import { buildRole } from './roles.ts';
 
 export const owner = buildRole({
@@ -41,7 +41,11 @@ export const dana = {
 };
 
 /** A screen of roles as who manages them sees it; `isReturning` keeps what the browser remembers. */
-export async function openRoles(at: string, more: Answers = {}, session = roleManager, isReturning = false) {
+export async function openRoles(
+  at: string,
+  more: Answers = {},
+  { session = roleManager, isReturning = false }: Visit = {},
+) {
   const server = fakeServer({
     'GET /api/roles/harbor': { body: [cashier, owner] },
     'GET /api/roles/harbor/owner': { body: owner },

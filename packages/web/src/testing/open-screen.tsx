@@ -24,13 +24,16 @@ export function buildSession(overrides: SessionOverrides = {}): Session {
   });
 }
 
-type Opened = {
+export interface Visit {
+  readonly session?: Session;
   /** What an earlier visit left unfinished is still on this computer. */
   readonly isReturning?: boolean;
+}
+
+interface Opened extends Visit {
   readonly paths: Readonly<Record<string, RouteComponent>>;
   readonly at: string;
-  readonly session?: Session;
-};
+}
 
 /** Opens a screen at an address, signed in, with the routes it can lead to. */
 export async function openScreen({ paths, at, session = buildSession(), isReturning = false }: Opened) {

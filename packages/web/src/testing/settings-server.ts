@@ -41,6 +41,13 @@ const overridesBelowSchema = z.extend(placeSchema, {
 });
 const overrideSave = z.looseObject({ overrideVer: z.number(), automatic: z.boolean(), changes: changesSchema });
 
+interface Author {
+  readonly by: string;
+  readonly tenantId: string | null;
+  /** Saved by the console, not by a person. */
+  readonly automatic: boolean;
+}
+
 /** The settings calls of a server with one company, in memory, at the HTTP boundary. */
 export class SettingsServer {
   readonly calls: Call[] = [];
@@ -86,7 +93,11 @@ export class SettingsServer {
   }
 
   /** Somebody else saves changes to what a group or location has, or to the company. */
-  saveAs(by: string, tenantId: string | null, edit: (document: JsonObject) => JsonObject, automatic = false): void {
+  saveAs(by: string, tenantId: string | null, edit: (document: JsonObject) => JsonObject): void {
+    this.#save({ by, tenantId, automatic: false }, edit);
+  }
+
+  #save({ by, tenantId, automatic }: Author, edit: (document: JsonObject) => JsonObject): void {
     const at = '2026-11-20T17:41:00.000Z';
     if (tenantId === null) {
       const next = edit(this.base);
@@ -206,7 +217,10 @@ export class SettingsServer {
     const sent = Object.keys(save.blob);
     if (this.withheld.some((section) => sent.includes(section))) return json({ error: 'FORBIDDEN' }, 403);
     const kept = Object.entries(this.base).filter(([section]) => this.withheld.includes(section));
-    this.saveAs('Me', null, () => ({ ...save.blob, ...Object.fromEntries(kept) }), save.automatic);
+    this.#save({ by: 'Me', tenantId: null, automatic: save.automatic }, () => ({
+      ...save.blob,
+      ...Object.fromEntries(kept),
+    }));
     return json(this.record(null));
   }
 
@@ -216,7 +230,10 @@ export class SettingsServer {
     if (save.overrideVer !== over.ver) return this.conflict(over.ver, save.overrideVer, over.versions);
     const parent = this.parentOf(tenantId);
     const kept = over.changes.filter((change) => !this.readable(over.changes).includes(change));
-    this.saveAs('Me', tenantId, () => applyChanges(parent, [...save.changes, ...kept]).document, save.automatic);
+    this.#save(
+      { by: 'Me', tenantId, automatic: save.automatic },
+      () => applyChanges(parent, [...save.changes, ...kept]).document,
+    );
     return json(this.record(tenantId));
   }
 

@@ -36,7 +36,7 @@ export function NewerVersionNotice({ newer }: { readonly newer: LoadedDocument }
     setAsking(false);
     if (choose === null) return;
     // What was typed since the notice appeared counts as well.
-    settleOn(editor, newer, compareWithSaved(editor, rebasing.meanwhile), choose);
+    settleOn(editor, newer, { rebasing: compareWithSaved(editor, rebasing.meanwhile), choose });
     notify.success(t('theirsAdded'));
   };
   return (

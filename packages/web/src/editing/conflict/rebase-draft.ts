@@ -21,15 +21,19 @@ export function compareWithSaved(
 
 /** Puts the draft on top of what others saved; clashes end as chosen. Nothing of either side is lost. */
 export function settleDraft(editor: Editor, rebasing: Rebasing, choose: (clash: Clash) => Side): void {
-  settleOn(editor, withSaved(editor, rebasing.meanwhile), rebasing, choose);
+  settleOn(editor, withSaved(editor, rebasing.meanwhile), { rebasing, choose });
+}
+
+interface Settlement {
+  readonly rebasing: Rebasing;
+  readonly choose: (clash: Clash) => Side;
 }
 
 /** The same on a document that was loaded already. */
 export function settleOn(
   editor: Editor,
   loaded: LoadedDocument,
-  { clashes, changes }: Rebasing,
-  choose: (clash: Clash) => Side,
+  { rebasing: { clashes, changes }, choose }: Settlement,
 ): void {
   const settled = [...changes, ...resolveClashes(clashes, choose)];
   const { document: draft } = applyChanges(loaded.saved, settled);

@@ -37,12 +37,16 @@ export type KeptVersion = { readonly tenantId: string; readonly version: number 
 
 const overrideBelowCalls = { reset: 'resetOverridesBelow', restore: 'restoreOverridesBelow' } as const;
 
+interface PlaceBelow {
+  readonly path: Path;
+  readonly overridesBelow: readonly KeptVersion[];
+}
+
 /** Lets groups and locations inherit a place, and everything below it, again, or takes such a reset back; a hundred at most. */
 export function changeOverridesBelow(
   { adapter, level, documentId }: Asked,
   change: 'reset' | 'restore',
-  path: Path,
-  overridesBelow: readonly KeptVersion[],
+  { path, overridesBelow }: PlaceBelow,
 ) {
   const params = { companyId: level.companyId, kind: adapter.kind.kind };
   return call(overrideBelowCalls[change], { params, body: { documentId, path, overridesBelow } });

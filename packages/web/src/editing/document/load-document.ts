@@ -41,17 +41,21 @@ export function loadDocument(
     if (answer.status === 'unchanged' && held !== undefined) return held;
     if (answer.status !== 'ok') throw new ApiError(answer);
     const context = (await adapter.loadContext?.(level)) ?? {};
-    const completed = completeLayers(adapter, level, answer.data, context);
+    const completed = completeLayers(adapter, level, { layers: answer.data, context });
     return await saveCompleted(adapter, level, completed);
   });
+}
+
+interface LayersToComplete {
+  readonly layers: DocumentLayers;
+  readonly context: CleanUpContext;
 }
 
 /** The layers put together and completed; nothing is sent. */
 export function completeLayers(
   adapter: DocumentAdapter,
   { kind: level }: Pick<DocumentLevel, 'kind'>,
-  layers: DocumentLayers,
-  context: CleanUpContext,
+  { layers, context }: LayersToComplete,
 ): LoadedDocument {
   const { kind } = adapter;
   const { withheld } = layers;

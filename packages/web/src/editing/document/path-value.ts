@@ -37,10 +37,15 @@ export function liesWithin(path: Path, outer: Path): boolean {
 function put(at: Json | undefined, path: Path, value: Json | undefined): Json | undefined {
   const [step, ...rest] = path;
   if (step === undefined) return value;
-  return typeof step === 'string' ? putField(at, step, rest, value) : putEntity(at, step, rest, value);
+  return typeof step === 'string' ? putField(at, step, { rest, value }) : putEntity(at, step, { rest, value });
 }
 
-function putField(at: Json | undefined, field: string, rest: Path, value: Json | undefined): Json {
+interface ValueBelow {
+  readonly rest: Path;
+  readonly value: Json | undefined;
+}
+
+function putField(at: Json | undefined, field: string, { rest, value }: ValueBelow): Json {
   const object = isObject(at) ? at : {};
   const next = put(Object.hasOwn(object, field) ? object[field] : undefined, rest, value);
   if (next !== undefined) return { ...object, [field]: next };
@@ -48,7 +53,7 @@ function putField(at: Json | undefined, field: string, rest: Path, value: Json |
   return others;
 }
 
-function putEntity(at: Json | undefined, step: EntityStep, rest: Path, value: Json | undefined): Json {
+function putEntity(at: Json | undefined, step: EntityStep, { rest, value }: ValueBelow): Json {
   const list = isList(at) ? at : [];
   const place = list.findIndex((element) => isNamed(element, step));
   const next = put(place < 0 ? undefined : list[place], rest, value);

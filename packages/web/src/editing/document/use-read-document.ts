@@ -27,5 +27,5 @@ export function useReadDocument(adapter: DocumentAdapter, isWanted: boolean): Js
 async function readDocument(adapter: DocumentAdapter, level: DocumentLevel): Promise<LoadedDocument> {
   const answer = await adapter.load(level, null);
   if (answer.status !== 'ok') throw new ApiError(answer);
-  return completeLayers(adapter, level, answer.data, {});
+  return completeLayers(adapter, level, { layers: answer.data, context: {} });
 }

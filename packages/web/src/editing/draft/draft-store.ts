@@ -77,7 +77,8 @@ export function changesOf({ adapter }: Editor, { loaded, draft }: Pick<DraftStat
 }
 
 /** Takes a new state of the document into the draft. `key`: edits in a row with one key are one step of undo. */
-export function replaceDraft(editor: Editor, draft: JsonObject, key: string | null = null, now = Date.now()): void {
+export function replaceDraft(editor: Editor, draft: JsonObject, key: string | null = null): void {
+  const now = Date.now();
   editor.store.setState((state) => {
     if (draft === state.draft) return state;
     const last = state.past.at(-1);

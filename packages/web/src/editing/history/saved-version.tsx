@@ -93,5 +93,6 @@ async function readSentences(saved: Saved): Promise<readonly SentenceGroup[]> {
 async function readDocument(adapter: DocumentAdapter, { companyId, tenantId }: Target): Promise<JsonObject> {
   const answer = await adapter.load({ companyId, tenantId }, null);
   if (answer.status !== 'ok') throw new ApiError(answer.status === 'unchanged' ? { status: 'cancelled' } : answer);
-  return completeLayers(adapter, { kind: tenantId === null ? 'company' : 'here' }, answer.data, {}).saved;
+  return completeLayers(adapter, { kind: tenantId === null ? 'company' : 'here' }, { layers: answer.data, context: {} })
+    .saved;
 }

@@ -25,7 +25,7 @@ export function menuDocument(menuId: string): DocumentAdapter {
     area: '/menu/',
     words: menuWords,
     load: ({ companyId, tenantId }, held) =>
-      tenantId === null ? loadCompany(companyId, menuId, held) : loadLocation(companyId, tenantId, menuId, held),
+      tenantId === null ? loadCompany(companyId, menuId, held) : loadLocation({ companyId, tenantId, menuId }, held),
     save: ({ companyId, tenantId }, save) =>
       tenantId === null ? saveCompany(companyId, save) : saveLocation({ companyId, tenantId, menuId }, save),
     loadContext,
@@ -45,7 +45,13 @@ async function loadCompany(companyId: string, menuId: string, held: HeldLayers |
   };
 }
 
-async function loadLocation(companyId: string, tenantId: string, menuId: string, held: HeldLayers | null) {
+interface LocationMenu {
+  readonly companyId: string;
+  readonly tenantId: string;
+  readonly menuId: string;
+}
+
+async function loadLocation({ companyId, tenantId, menuId }: LocationMenu, held: HeldLayers | null) {
   const query = { companyId, ...expectedVersions(held) };
   const answer = await call('getLocationMenu', { params: { locationId: tenantId, menuId }, query });
   if (answer.status !== 'ok') return answer;

@@ -6,11 +6,11 @@ const withBooks = (...ids: readonly string[]) => ({ shelf: { books: ids.map((id)
 const base = withBooks('a', 'b', 'c', 'd');
 
 test('a row moves one place; past the ends nothing moves', () => {
-  expect(withRowMoved(base, list, 'b', 1)).toEqual(withBooks('a', 'c', 'b', 'd'));
-  expect(withRowMoved(base, list, 'b', -1)).toEqual(withBooks('b', 'a', 'c', 'd'));
-  expect(withRowMoved(base, list, 'a', -1)).toBe(base);
-  expect(withRowMoved(base, list, 'd', 1)).toBe(base);
-  expect(withRowMoved(base, list, 'gone', 1)).toBe(base);
+  expect(withRowMoved(base, list, { id: 'b', by: 1 })).toEqual(withBooks('a', 'c', 'b', 'd'));
+  expect(withRowMoved(base, list, { id: 'b', by: -1 })).toEqual(withBooks('b', 'a', 'c', 'd'));
+  expect(withRowMoved(base, list, { id: 'a', by: -1 })).toBe(base);
+  expect(withRowMoved(base, list, { id: 'd', by: 1 })).toBe(base);
+  expect(withRowMoved(base, list, { id: 'gone', by: 1 })).toBe(base);
 });
 
 test('a row takes the place of another one, over those between them', () => {
@@ -21,9 +21,11 @@ test('a row takes the place of another one, over those between them', () => {
 });
 
 test('a row that was taken away comes back behind the row that it followed', () => {
-  expect(withRowBack(withBooks('a', 'b', 'd', 'new'), list, 'c', base)).toEqual(withBooks('a', 'b', 'c', 'd', 'new'));
-  expect(withRowBack(withBooks('new', 'd'), list, 'a', base)).toEqual(withBooks('a', 'new', 'd'));
-  expect(withRowBack(withBooks('d', 'c'), list, 'b', base)).toEqual(withBooks('b', 'd', 'c'));
+  expect(withRowBack(withBooks('a', 'b', 'd', 'new'), list, { id: 'c', source: base })).toEqual(
+    withBooks('a', 'b', 'c', 'd', 'new'),
+  );
+  expect(withRowBack(withBooks('new', 'd'), list, { id: 'a', source: base })).toEqual(withBooks('a', 'new', 'd'));
+  expect(withRowBack(withBooks('d', 'c'), list, { id: 'b', source: base })).toEqual(withBooks('b', 'd', 'c'));
 });
 
 test('an order is read of the rows that both have, and can be taken over', () => {

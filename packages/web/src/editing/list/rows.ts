@@ -18,8 +18,13 @@ export function rowPath(list: Path, id: RowId): Path {
   return [...list, { id }];
 }
 
+interface RowStep {
+  readonly id: RowId;
+  readonly by: -1 | 1;
+}
+
 /** The list with a row one place further up (-1) or down (1); the same document when there is no such place. */
-export function withRowMoved(document: JsonObject, list: Path, id: RowId, by: -1 | 1): JsonObject {
+export function withRowMoved(document: JsonObject, list: Path, { id, by }: RowStep): JsonObject {
   const rows = rowsIn(document, list);
   const at = rows.findIndex((row) => row.id === id);
   const row = rows[at];
@@ -41,8 +46,14 @@ export function withRowAt(document: JsonObject, list: Path, move: RowMove): Json
   return withValue(document, list, rows.toSpliced(from, 1).toSpliced(to, 0, row));
 }
 
+interface RowBack {
+  readonly id: RowId;
+  /** The document that has the row. */
+  readonly source: JsonObject;
+}
+
 /** The list with a row that another document has, behind the row that it follows there. */
-export function withRowBack(document: JsonObject, list: Path, id: RowId, source: JsonObject): JsonObject {
+export function withRowBack(document: JsonObject, list: Path, { id, source }: RowBack): JsonObject {
   const there = rowsIn(source, list);
   const place = there.findIndex((row) => row.id === id);
   const row = there[place];

@@ -24,9 +24,9 @@ export function useListEdits(list: Path) {
   return {
     add: (row: JsonObject) => replaceDraft(editor, withValue(draft(), list, [...rowsIn(draft(), list), row])),
     remove: (id: RowId) => setValue(editor, rowPath(list, id), undefined),
-    move: (id: RowId, by: -1 | 1) => replaceDraft(editor, withRowMoved(draft(), list, id, by)),
+    move: (id: RowId, by: -1 | 1) => replaceDraft(editor, withRowMoved(draft(), list, { id, by })),
     moveTo: (id: RowId, to: RowId) => replaceDraft(editor, withRowAt(draft(), list, { id, to })),
-    putBack: (id: RowId) => replaceDraft(editor, withRowBack(draft(), list, id, parent())),
+    putBack: (id: RowId) => replaceDraft(editor, withRowBack(draft(), list, { id, source: parent() })),
     revertOrder: () => replaceDraft(editor, inOrderOf(draft(), list, parent())),
   };
 }

@@ -61,7 +61,7 @@ async function sendUntilSettled(editor: Editor, cache: QueryClient): Promise<Sav
   for (let sent = 0; sent <= retries; sent += 1) {
     const { draft } = editor.store.getState();
     const answer = await send(editor);
-    if (answer.status === 'ok') return finish(editor, cache, answer.data, draft);
+    if (answer.status === 'ok') return finish(editor, cache, { versions: answer.data, sent: draft });
     if (answer.status === 'unchanged') return fail(editor);
     const meanwhile = answer.status === 'conflict' ? readConflict(answer.body) : undefined;
     if (meanwhile === undefined) return refuse(editor, answer);
@@ -86,8 +86,13 @@ function send(editor: Editor) {
 
 type Saved = Parameters<typeof markSaved>[1];
 
-/** @param sent the draft as it was sent: what was edited since is still to be saved */
-function finish(editor: Editor, cache: QueryClient, versions: Saved, sent: JsonObject): SaveOutcome {
+interface SavedDraft {
+  readonly versions: Saved;
+  /** The draft as it was sent: what was edited since is still to be saved. */
+  readonly sent: JsonObject;
+}
+
+function finish(editor: Editor, cache: QueryClient, { versions, sent }: SavedDraft): SaveOutcome {
   const before = editor.store.getState().loaded.saved;
   cache.setQueryData(documentKey(editor.adapter, editor.level), markSaved(editor, versions, sent));
   notify.success(say(configurationPhrases, 'saved', { title: editor.adapter.title }), {

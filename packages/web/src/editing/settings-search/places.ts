@@ -12,7 +12,7 @@ export function placesOf(document: JsonObject, identifiers: Identifiers): readon
 
 /** The way to a place that was spelled by `spelledPath`; undefined when the document has no such place. */
 export function findPlace(document: JsonObject, identifiers: Identifiers, spelled: string): Path | undefined {
-  return follow(document, [], spelled.split('.'), identifiers);
+  return follow({ value: document, path: [] }, spelled.split('.'), identifiers);
 }
 
 function placesIn(value: Json, path: Path, identifiers: Identifiers): readonly Path[] {
@@ -23,15 +23,20 @@ function placesIn(value: Json, path: Path, identifiers: Identifiers): readonly P
   return [path, ...rows.flatMap(({ row, at }) => placesIn(row, at, identifiers))];
 }
 
-function follow(value: Json, path: Path, steps: readonly string[], identifiers: Identifiers): Path | undefined {
+interface ValueAtPath {
+  readonly value: Json;
+  readonly path: Path;
+}
+
+function follow({ value, path }: ValueAtPath, steps: readonly string[], identifiers: Identifiers): Path | undefined {
   const [step, ...rest] = steps;
   if (step === undefined) return path;
   if (isObject(value)) {
     const part = value[step];
-    return part === undefined ? undefined : follow(part, [...path, step], rest, identifiers);
+    return part === undefined ? undefined : follow({ value: part, path: [...path, step] }, rest, identifiers);
   }
   const found = rowsOf(value, path, identifiers).find(({ name }) => name === step);
-  return found && follow(found.row, found.at, rest, identifiers);
+  return found && follow({ value: found.row, path: found.at }, rest, identifiers);
 }
 
 /** The entities of a list, each with its path and how that spells its last step. */

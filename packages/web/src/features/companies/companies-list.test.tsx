@@ -13,7 +13,7 @@ test('RT-39 CO-02 shows them, searches and sorts in the address bar; names are t
 });
 
 test('RT-39 without the right to edit companies it says so and asks for nothing', async () => {
-  const { screen, server } = await openCompanies('/companies', {}, buildSession());
+  const { screen, server } = await openCompanies('/companies', {}, { session: buildSession() });
   await expect.element(screen.getByText('You may not administer companies')).toBeVisible();
   expect(server.to('/api/companies/')).toHaveLength(0);
 });
@@ -28,7 +28,7 @@ test('RT-39 only provider staff are offered to add one', async () => {
   const { screen } = await openCompanies(
     '/companies',
     {},
-    buildSession({ enabledFeatures: ['editCompanies', 'addCompanies'] }),
+    { session: buildSession({ enabledFeatures: ['editCompanies', 'addCompanies'] }) },
   );
   await expect.element(screen.getByRole('row', { name: /Lantern/ })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Add company' }).elements()).toHaveLength(0);

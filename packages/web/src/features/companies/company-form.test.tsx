@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { companyStaff, lantern, openCompanies } from '../../testing/open-companies.tsx';
+import { lantern, openCompanies } from '../../testing/open-companies.tsx';
 import { expectAccessible, expectText } from '../../testing/open-screen.tsx';
 
 test('RT-41 CO-08 says what is wrong as one types, and saves with Enter', async () => {
@@ -129,7 +129,7 @@ test('RT-41 RT-42 what was typed survives a reload, until it is discarded', asyn
   const first = await openCompanies('/companies/lantern/edit');
   await first.screen.getByRole('textbox', { name: 'Brand 2' }).fill('Lantern Late');
   await first.screen.unmount();
-  const { screen } = await openCompanies('/companies/lantern/edit', {}, companyStaff, true);
+  const { screen } = await openCompanies('/companies/lantern/edit', {}, { isReturning: true });
   await expect.element(screen.getByText('Your unsaved changes were restored.')).toBeVisible();
   await expect.element(screen.getByRole('textbox', { name: 'Brand 2' })).toHaveValue('Lantern Late');
   await screen.getByRole('button', { name: 'Discard' }).click();
@@ -141,7 +141,7 @@ test('RT-41 who is to be invited survives a reload as well', async () => {
   const first = await openCompanies('/companies/add');
   await first.screen.getByLabelText('Administrator’s name').fill('Lena Lind');
   await first.screen.unmount();
-  const { screen } = await openCompanies('/companies/add', {}, companyStaff, true);
+  const { screen } = await openCompanies('/companies/add', {}, { isReturning: true });
   await expect.element(screen.getByLabelText('Administrator’s name')).toHaveValue('Lena Lind');
 });
 

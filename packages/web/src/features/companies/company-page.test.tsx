@@ -74,7 +74,7 @@ describe('the departments of job types', () => {
           return { body: { id: 'emp', ver: 2 } };
         },
       },
-      own,
+      { session: own },
     );
     const field = screen.getByRole('combobox', { name: 'Cashier' });
     await expect.element(field).toHaveValue('Counter');
@@ -93,7 +93,7 @@ describe('the departments of job types', () => {
         'GET /api/blobs/employment/company/lantern': employment('1'),
         [`PUT ${path}`]: { status: 400, body: { errors } },
       },
-      own,
+      { session: own },
     );
     await screen.getByRole('combobox', { name: 'Cashier' }).click();
     await screen.getByRole('option', { name: 'Kitchen' }).click();

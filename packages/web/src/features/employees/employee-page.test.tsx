@@ -3,7 +3,7 @@ import { buildRecord, openEmployees, providerStaff } from '../../testing/open-em
 import { expectAccessible, expectText } from '../../testing/open-screen.tsx';
 
 test('RT-23 EE-08 EM-101 EM-102 EM-103 EM-104 PM-43 PM-44 PM-45 PM-46 employee data, jobs, wages, certifications and driver jobs are for provider providerStaff', async () => {
-  const { screen } = await openEmployees('/employees/e1', {}, providerStaff);
+  const { screen } = await openEmployees('/employees/e1', {}, { session: providerStaff });
   await expect.element(screen.getByRole('region', { name: 'Employee data' })).toBeVisible();
   await expectText(screen.getByRole('region', { name: 'Jobs and wages' }), '17.50');
   await expectText(screen.getByRole('region', { name: 'Security and certifications' }), 'Food Handlers');

@@ -21,7 +21,7 @@ async function open(users = people) {
       'POST /api/users/harbor/cleo/deactivate': { status: 403, body: { error: 'FORBIDDEN' } },
       'POST /api/users/harbor/ana/reactivate': { body: buildRecord({ id: 'ana' }) },
     },
-    dana,
+    { session: dana },
   );
   await expect.element(page.getByRole('row', { name: /Ana/ }).first()).toBeVisible();
   return opened;

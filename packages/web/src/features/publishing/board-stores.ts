@@ -43,7 +43,7 @@ export function boardStores(
   return Object.entries(status.locationToStatuses)
     .flatMap(([id, statuses]) => {
       const last = statuses.at(-1);
-      return last ? [storeOf(id, last, byId.get(id), { kinds, mayPublish, now })] : [];
+      return last ? [storeOf({ id, status: last, location: byId.get(id) }, { kinds, mayPublish, now })] : [];
     })
     .toSorted(
       (one, other) =>
@@ -51,12 +51,13 @@ export function boardStores(
     );
 }
 
-function storeOf(
-  id: string,
-  status: LocationStatus,
-  location: SyncStatus | undefined,
-  context: Required<BoardContext>,
-): BoardStore {
+interface BoardRow {
+  readonly id: string;
+  readonly status: LocationStatus;
+  readonly location: SyncStatus | undefined;
+}
+
+function storeOf({ id, status, location }: BoardRow, context: Required<BoardContext>): BoardStore {
   const { kinds, now } = context;
   const store = location ? storeStateOf(location, { kinds, now }) : 'silent';
   return {

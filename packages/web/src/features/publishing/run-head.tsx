@@ -71,7 +71,7 @@ export function RunHead({ workflow, run, stores, waves, actions }: RunHeadProps)
             )}
           </span>
         </div>
-        <p className={styles.meta}>{useMeta(run, stores, waves, state)}</p>
+        <p className={styles.meta}>{useMeta(run, { stores, waves, state })}</p>
         <SegmentedProgress segments={segmentsOf(stores)} label={useProgress(stores)} />
       </div>
       <Counts stores={stores} />
@@ -79,7 +79,13 @@ export function RunHead({ workflow, run, stores, waves, actions }: RunHeadProps)
   );
 }
 
-function useMeta(run: Workflow, stores: readonly BoardStore[], waves: readonly BoardWave[], state: RunState): string {
+interface RunProgress {
+  readonly stores: readonly BoardStore[];
+  readonly waves: readonly BoardWave[];
+  readonly state: RunState;
+}
+
+function useMeta(run: Workflow, { stores, waves, state }: RunProgress): string {
   const t = usePublishing();
   const values = { time: formatDateTime(run.syncStarted ?? run.syncDate), name: run.startedBy };
   const current =

@@ -25,13 +25,13 @@ const role = buildRecord(['PAYROLL', 'DASHBOARD'], 10);
 
 describe('drafts of roles', () => {
   test('RL-06 RL-07 RL-08 RL-09 a box shows saved and pending together; back and forth leaves nothing', () => {
-    const revoked = withPermission({}, role, 'PAYROLL', false);
+    const revoked = withPermission({}, role, { code: 'PAYROLL', isOn: false });
     expect(isGranted(role, revoked, 'PAYROLL')).toBe(false);
     expect(revoked.r1?.removePerms).toEqual(['PAYROLL']);
-    expect(withPermission(revoked, role, 'PAYROLL', true)).toEqual({});
-    const granted = withPermission({}, role, 'USER_ADMIN', true);
+    expect(withPermission(revoked, role, { code: 'PAYROLL', isOn: true })).toEqual({});
+    const granted = withPermission({}, role, { code: 'USER_ADMIN', isOn: true });
     expect(granted.r1?.addPerms).toEqual(['USER_ADMIN']);
-    expect(withPermission(granted, role, 'USER_ADMIN', false)).toEqual({});
+    expect(withPermission(granted, role, { code: 'USER_ADMIN', isOn: false })).toEqual({});
   });
 
   test('RL-10 RL-20 only roles with changes are in the drafts; a percent set back is none', () => {
@@ -42,7 +42,10 @@ describe('drafts of roles', () => {
 
   test('the review says each change in a sentence, and takes single ones back', () => {
     const drafts = withPercent(
-      withPermission(withPermission({}, role, 'PAYROLL', false), role, 'USER_ADMIN', true),
+      withPermission(withPermission({}, role, { code: 'PAYROLL', isOn: false }), role, {
+        code: 'USER_ADMIN',
+        isOn: true,
+      }),
       role,
       null,
     );
@@ -56,7 +59,7 @@ describe('drafts of roles', () => {
   });
 
   test('what somebody else saved meanwhile is no change any more', () => {
-    const drafts = withPercent(withPermission({}, role, 'USER_ADMIN', true), role, 25);
+    const drafts = withPercent(withPermission({}, role, { code: 'USER_ADMIN', isOn: true }), role, 25);
     const next = rebased(drafts, [buildRecord(['PAYROLL', 'USER_ADMIN'], 15)]);
     expect(next.r1).toEqual({ addPerms: [], removePerms: [], maxDiscountPct: 25, currentMaxDiscountPct: 15 });
     expect(rebased(drafts, [])).toEqual({});

@@ -51,8 +51,13 @@ export function percentOf(role: RoleRecord, drafts: RoleDrafts): number | null {
   return draft === undefined ? role.changes.currentMaxDiscountPct : draft.maxDiscountPct;
 }
 
+interface PermissionSwitch {
+  readonly code: Permission;
+  readonly isOn: boolean;
+}
+
 /** RL-06 to RL-09 */
-export function withPermission(drafts: RoleDrafts, role: RoleRecord, code: Permission, isOn: boolean): RoleDrafts {
+export function withPermission(drafts: RoleDrafts, role: RoleRecord, { code, isOn }: PermissionSwitch): RoleDrafts {
   if (isGranted(role, drafts, code) === isOn) return drafts;
   const draft = draftOf(drafts, role);
   return kept(drafts, role.id, isOn ? grantPermission(draft, code) : revokePermission(draft, code));
@@ -72,8 +77,8 @@ export function withoutLines(drafts: RoleDrafts, roles: readonly RoleRecord[], l
       if (code === PERCENT) return withPercent(left, role, role.changes.currentMaxDiscountPct);
       const known = role.grantedPermissions.find((granted) => granted === code);
       const added = left[role.id]?.addPerms.find((pending) => pending === code);
-      if (added) return withPermission(left, role, added, false);
-      return known ? withPermission(left, role, known, true) : left;
+      if (added) return withPermission(left, role, { code: added, isOn: false });
+      return known ? withPermission(left, role, { code: known, isOn: true }) : left;
     }, drafts);
 }
 

@@ -49,7 +49,7 @@ describe('one role', () => {
 
   test('RL-05 a permission that the console does not ask for says who does, or that nobody does yet', async () => {
     const enabledFeatures = [...roleManager.enabledFeatures, 'changePrinterSetting'];
-    const { screen } = await openRoles('/roles/create', {}, { ...roleManager, enabledFeatures });
+    const { screen } = await openRoles('/roles/create', {}, { session: { ...roleManager, enabledFeatures } });
     const box = (name: string) => screen.getByRole('checkbox', { name, exact: true });
     await expect.element(box('Change Printer Settings')).toHaveAccessibleDescription('Asked at the point of sale only');
     await expect.element(box('Payroll')).toHaveAccessibleDescription('Nothing asks for it yet');
@@ -118,8 +118,7 @@ describe('one role', () => {
     const { screen } = await openRoles(
       '/roles/edit/cashier',
       { 'GET /api/roles/harbor/cashier': { body: newer } },
-      roleManager,
-      true,
+      { isReturning: true },
     );
     await expect.element(screen.getByRole('radio', { name: /^Theirs.*Counter/ })).toBeVisible();
     await expect.element(screen.getByLabelText('Name')).toHaveValue('Till');
@@ -146,7 +145,7 @@ describe('default roles', () => {
   });
 
   test('RT-33 KR-59 RL-12 the provider lists and manages them', async () => {
-    const { screen } = await openRoles('/defaultRoles', {}, keeper);
+    const { screen } = await openRoles('/defaultRoles', {}, { session: keeper });
     await expect.element(screen.getByRole('heading', { name: 'Default Security Roles' })).toBeVisible();
     await expect.element(screen.getByRole('link', { name: 'Template' })).toHaveAttribute('href', '/roles/d1/default');
     await expect
@@ -155,7 +154,7 @@ describe('default roles', () => {
   });
 
   test('RT-32 KR-58 one is shown', async () => {
-    const { screen } = await openRoles('/roles/d1/default', {}, keeper);
+    const { screen } = await openRoles('/roles/d1/default', {}, { session: keeper });
     await expect.element(screen.getByRole('heading', { name: 'Template' })).toBeVisible();
   });
 
@@ -163,7 +162,7 @@ describe('default roles', () => {
     const { screen, router } = await openRoles(
       '/roles/create/default',
       { 'POST /api/roles/default': { body: buildRole({ id: 'd2', name: 'T' }) } },
-      keeper,
+      { session: keeper },
     );
     await screen.getByLabelText('Name').fill('T');
     await screen.getByRole('button', { name: 'Create Role' }).click();

@@ -61,7 +61,7 @@ test('RL-19 RL-37 several roles get and lose permissions together', async () => 
 });
 
 test('PM-39 who manages no roles finds nothing to change', async () => {
-  const { screen } = await openRoles('/roles', {}, buildSession({ enabledFeatures: ['dashboard'] }));
+  const { screen } = await openRoles('/roles', {}, { session: buildSession({ enabledFeatures: ['dashboard'] }) });
   await expect.element(screen.getByRole('link', { name: 'Owner' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Create Role' }).elements()).toHaveLength(0);
   expect(screen.getByRole('button', { name: 'Why can…?' }).elements()).toHaveLength(0);

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { bulkPath, cashier, openRoles, owner, roleManager } from '../../testing/open-roles.tsx';
+import { bulkPath, cashier, openRoles, owner } from '../../testing/open-roles.tsx';
 import { expectAccessible } from '../../testing/open-screen.tsx';
 
 test('RL-05 RL-06 RL-07 RL-08 RL-09 RL-10 the keyboard grants and revokes; review and save send what changed', async () => {
@@ -77,14 +77,14 @@ test('RL-10 RL-20 pending changes survive a reload; a percent that somebody else
   await first.screen.unmount();
   const newer = { ...cashier, changes: { ...cashier.changes, currentMaxDiscountPct: 15 } };
   const more = { 'GET /api/roles/harbor': { body: [newer, owner] } };
-  const { screen } = await openRoles('/roles?view=matrix', more, roleManager, true);
+  const { screen } = await openRoles('/roles?view=matrix', more, { isReturning: true });
   await expect.element(screen.getByText(/Yours replaces theirs here: Cashier\.$/)).toBeVisible();
   await expect.element(screen.getByRole('gridcell', { name: /^Payroll, Cashier: Being granted/ })).toBeVisible();
   await expectAccessible();
   await screen.getByRole('button', { name: 'Discard' }).click();
   await expect.element(screen.getByText('Your unsaved changes were restored.')).not.toBeInTheDocument();
   await screen.unmount();
-  const third = await openRoles('/roles?view=matrix', {}, roleManager, true);
+  const third = await openRoles('/roles?view=matrix', {}, { isReturning: true });
   await expect.element(third.screen.getByRole('gridcell', { name: /^Payroll, Cashier: Not granted/ })).toBeVisible();
 });
 

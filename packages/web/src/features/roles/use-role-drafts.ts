@@ -68,11 +68,11 @@ export function useRoleDrafts(roles: Roles, records: readonly RoleRecord[]) {
     problem,
     isSaving,
     grant: (role: RoleRecord, code: Permission, isOn: boolean) =>
-      change((before) => withPermission(before, role, code, isOn)),
+      change((before) => withPermission(before, role, { code, isOn })),
     grantAll: (to: readonly RoleRecord[], codes: readonly Permission[], isOn: boolean) =>
       change((before) =>
         to.reduce(
-          (drafts, role) => codes.reduce((left, code) => withPermission(left, role, code, isOn), drafts),
+          (drafts, role) => codes.reduce((left, code) => withPermission(left, role, { code, isOn }), drafts),
           before,
         ),
       ),

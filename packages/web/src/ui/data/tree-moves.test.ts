@@ -15,9 +15,11 @@ test('right opens, then goes in; left goes out, then closes', () => {
   const closed = new Set<string>();
   const open = new Set(['pizza']);
   const lines = visibleLines(nodes, open);
-  expect(treeMove('ArrowRight', visibleLines(nodes, closed), 0, closed)).toEqual({ open: 'pizza' });
-  expect(treeMove('ArrowRight', lines, 0, open)).toEqual({ focus: 'anchor' });
-  expect(treeMove('ArrowLeft', lines, 1, open)).toEqual({ focus: 'pizza' });
-  expect(treeMove('ArrowLeft', lines, 0, open)).toEqual({ close: 'pizza' });
-  expect(treeMove('End', lines, 0, open)).toEqual({ focus: 'drinks' });
+  expect(treeMove('ArrowRight', { lines: visibleLines(nodes, closed), index: 0, open: closed })).toEqual({
+    open: 'pizza',
+  });
+  expect(treeMove('ArrowRight', { lines, index: 0, open })).toEqual({ focus: 'anchor' });
+  expect(treeMove('ArrowLeft', { lines, index: 1, open })).toEqual({ focus: 'pizza' });
+  expect(treeMove('ArrowLeft', { lines, index: 0, open })).toEqual({ close: 'pizza' });
+  expect(treeMove('End', { lines, index: 0, open })).toEqual({ focus: 'drinks' });
 });

@@ -37,13 +37,16 @@ function linesBelow(nodes: readonly TreeNode[], { open, depth, parentId }: Below
 
 export type TreeMove = { readonly focus?: string; readonly open?: string; readonly close?: string };
 
+interface TreeFocus {
+  readonly lines: readonly TreeLine[];
+  /** Of the focused line. */
+  readonly index: number;
+  /** Ids of open nodes. */
+  readonly open: ReadonlySet<string>;
+}
+
 /** What a key does in a tree, after the pattern of the ARIA practices. */
-export function treeMove(
-  key: string,
-  lines: readonly TreeLine[],
-  index: number,
-  open: ReadonlySet<string>,
-): TreeMove | null {
+export function treeMove(key: string, { lines, index, open }: TreeFocus): TreeMove | null {
   const line = lines[index];
   if (!line) return null;
   const at = (position: number) => ({ focus: lines[Math.max(0, Math.min(lines.length - 1, position))]?.node.id ?? '' });

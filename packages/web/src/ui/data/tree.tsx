@@ -45,7 +45,7 @@ export function Tree({ label, nodes, selectedId, onSelect, openIds, onToggle }: 
       onSelect(current.id);
       return;
     }
-    const move = treeMove(event.key, lines, index, openIds);
+    const move = treeMove(event.key, { lines, index, open: openIds });
     if (!move) return undefined;
     event.preventDefault();
     if (move.focus) return focus(move.focus);

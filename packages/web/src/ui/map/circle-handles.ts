@@ -40,10 +40,13 @@ export function circleHandles(map: MapView, { labels, onMove, onDone }: Given) {
       circle = changed();
       if (circle) onDone(circle);
     });
-    listenToArrows(map, marker, keyStep, (to) => {
-      marker.setLngLat(to);
-      circle = changed();
-      if (circle) onDone(circle);
+    listenToArrows(map, marker, {
+      pixels: keyStep,
+      onMove: (to) => {
+        marker.setLngLat(to);
+        circle = changed();
+        if (circle) onDone(circle);
+      },
     });
   };
   listen(center, withCenter);

@@ -1,7 +1,12 @@
 import type { LngLat, Map as MapView, Marker } from 'maplibre-gl';
 
+interface ArrowMoves {
+  readonly pixels: number;
+  readonly onMove: (to: LngLat) => void;
+}
+
 /** Arrow keys move a marker by so many pixels; with Shift ten times as far. */
-export function listenToArrows(map: MapView, marker: Marker, pixels: number, onMove: (to: LngLat) => void): void {
+export function listenToArrows(map: MapView, marker: Marker, { pixels, onMove }: ArrowMoves): void {
   marker.getElement().addEventListener('keydown', (event) => {
     const direction = arrows[event.key];
     if (direction === undefined) return;

@@ -76,7 +76,7 @@ function pointMarker(map: MapView, { pointLabel, onPoint }: PointMapOptions): Ma
   element.setAttribute('aria-label', pointLabel);
   marker.on('dragend', () => onPoint(rounded(marker.getLngLat())));
   element.addEventListener('click', (event) => event.stopPropagation());
-  listenToArrows(map, marker, keyStep, (to) => onPoint(rounded(to)));
+  listenToArrows(map, marker, { pixels: keyStep, onMove: (to) => onPoint(rounded(to)) });
   return marker;
 }
 

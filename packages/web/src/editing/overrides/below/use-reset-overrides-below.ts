@@ -30,7 +30,9 @@ export function useResetOverridesBelow(path: Path, label: string): ResetOverride
 
   const undo = async (last: LastReset) => {
     const sent = await whileLoading(t('undoingReset'), () =>
-      sendOverridesBelow(last.overridesBelow, (part) => changeOverridesBelow(asked, 'restore', path, part)),
+      sendOverridesBelow(last.overridesBelow, (part) =>
+        changeOverridesBelow(asked, 'restore', { path, overridesBelow: part }),
+      ),
     );
     await forget();
     rememberReset(sent.unsent.length > 0 ? { ...last, overridesBelow: sent.unsent } : null);
@@ -50,7 +52,7 @@ export function useResetOverridesBelow(path: Path, label: string): ResetOverride
     const names = new Map(overridesBelow.map(({ tenantId, name }) => [tenantId, name]));
     const versions = overridesBelow.map(({ tenantId, overrideVersion }) => ({ tenantId, version: overrideVersion }));
     const sent = await whileLoading(t('resettingOverridesBelow'), () =>
-      sendOverridesBelow(versions, (part) => changeOverridesBelow(asked, 'reset', path, part)),
+      sendOverridesBelow(versions, (part) => changeOverridesBelow(asked, 'reset', { path, overridesBelow: part })),
     );
     await forget();
     if (sent.saved.length > 0) {

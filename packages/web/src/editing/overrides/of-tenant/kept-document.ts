@@ -54,16 +54,20 @@ async function loadKept(keeping: Keeping, override: OwnOverride): Promise<readon
   const answer = await adapter.load(keeping, null);
   if (answer.status !== 'ok') throw new ApiError(answer.status === 'unchanged' ? { status: 'cancelled' } : answer);
   const versions = await fetchVersions(keeping, override.kind, override.documentId);
-  const { parent } = completeLayers(adapter, { kind: 'here' }, answer.data, {});
-  return keptGroups(adapter, parent, answer.data.own, versions);
+  const { parent } = completeLayers(adapter, { kind: 'here' }, { layers: answer.data, context: {} });
+  return keptGroups(adapter, { parent, own: answer.data.own, versions });
+}
+
+interface KeptChanges {
+  readonly parent: JsonObject;
+  readonly own: readonly Change[];
+  readonly versions: readonly OverrideVersion[];
 }
 
 /** The kept changes by the thing they belong to; what they change from is what would be inherited now. */
 function keptGroups(
   adapter: Pick<DocumentAdapter, 'kind' | 'words'>,
-  parent: JsonObject,
-  own: readonly Change[],
-  versions: readonly OverrideVersion[],
+  { parent, own, versions }: KeptChanges,
 ): readonly KeptGroup[] {
   const { document } = applyChanges(parent, own);
   const kept = keptChanges(parent, own, adapter.kind.identifiers);

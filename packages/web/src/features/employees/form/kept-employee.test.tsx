@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { forgetFormsOfOthers } from '../../../form-draft/form-memory.ts';
-import { buildRecord, openEmployees, userAdministrator } from '../../../testing/open-employees.tsx';
+import { buildRecord, openEmployees } from '../../../testing/open-employees.tsx';
 import { buildSession, expectAccessible } from '../../../testing/open-screen.tsx';
 
 test('RT-24 what was typed survives a reload, says so, and is thrown away on demand', async () => {
@@ -8,7 +8,7 @@ test('RT-24 what was typed survives a reload, says so, and is thrown away on dem
   await first.screen.getByLabelText('Name').fill('Mine');
   await first.screen.getByRole('button', { name: 'Add role' }).click();
   await first.screen.unmount();
-  const { screen } = await openEmployees('/employees/edit/e1', {}, userAdministrator, true);
+  const { screen } = await openEmployees('/employees/edit/e1', {}, { isReturning: true });
   await expect.element(screen.getByText('Your unsaved changes were restored.')).toBeVisible();
   await expect.element(screen.getByLabelText('Name')).toHaveValue('Mine');
   await expect.element(screen.getByRole('combobox', { name: 'Role 2', exact: true })).toBeVisible();
@@ -16,7 +16,7 @@ test('RT-24 what was typed survives a reload, says so, and is thrown away on dem
   await screen.getByRole('button', { name: 'Discard' }).click();
   await expect.element(screen.getByLabelText('Name')).toHaveValue('Noa Berg');
   await screen.unmount();
-  const third = await openEmployees('/employees/edit/e1', {}, userAdministrator, true);
+  const third = await openEmployees('/employees/edit/e1', {}, { isReturning: true });
   await expect.element(third.screen.getByLabelText('Name')).toHaveValue('Noa Berg');
 });
 
@@ -29,15 +29,14 @@ test('RT-24 a draft on what somebody else saved meanwhile asks where both change
   const { screen, bodyOf } = await openEmployees(
     '/employees/edit/e1',
     { [`GET ${path}`]: { body: newer }, [`PUT ${path}`]: { body: newer } },
-    userAdministrator,
-    true,
+    { isReturning: true },
   );
   await screen.getByRole('radio', { name: /^Yours.*Mine/ }).click();
   await expect.element(screen.getByLabelText('POS id')).toHaveValue('77');
   await screen.getByRole('button', { name: 'Save' }).click();
   await vi.waitFor(() => expect(bodyOf(path)).toEqual({ name: 'Mine', ver: 8 }));
   await screen.unmount();
-  const third = await openEmployees('/employees/edit/e1', {}, userAdministrator, true);
+  const third = await openEmployees('/employees/edit/e1', {}, { isReturning: true });
   await expect.element(third.screen.getByLabelText('Name')).toHaveValue('Noa Berg');
 });
 
@@ -46,11 +45,11 @@ test('RT-24 what one person left unfinished is nothing to another, and goes when
   await first.screen.getByLabelText('Name').fill('Mine');
   await first.screen.unmount();
   const other = buildSession({ userId: 'other', enabledFeatures: ['userAdmin'] });
-  const second = await openEmployees('/employees/edit/e1', {}, other, true);
+  const second = await openEmployees('/employees/edit/e1', {}, { session: other, isReturning: true });
   await expect.element(second.screen.getByLabelText('Name')).toHaveValue('Noa Berg');
   await second.screen.unmount();
   await forgetFormsOfOthers(other);
-  const third = await openEmployees('/employees/edit/e1', {}, userAdministrator, true);
+  const third = await openEmployees('/employees/edit/e1', {}, { isReturning: true });
   await expect.element(third.screen.getByLabelText('Name')).toHaveValue('Noa Berg');
 });
 
@@ -61,6 +60,6 @@ test('RT-24 leaving after the question throws away what was typed', async () => 
   await first.screen.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
   await vi.waitFor(() => expect(first.router.state.location.pathname).toBe('/employees/e1'));
   await first.screen.unmount();
-  const { screen } = await openEmployees('/employees/edit/e1', {}, userAdministrator, true);
+  const { screen } = await openEmployees('/employees/edit/e1', {}, { isReturning: true });
   await expect.element(screen.getByLabelText('Name')).toHaveValue('Noa Berg');
 });

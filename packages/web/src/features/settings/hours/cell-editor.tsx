@@ -48,7 +48,11 @@ function FollowedHours({ cell, source }: FollowedHoursProps) {
       <p className={styles.followed}>{cellText(resolvedEntries(hours, cell), t('closed'))}</p>
       <p className={styles.meta}>{t('followsSet', { set: t(source).toLowerCase() })}</p>
       {flag && canSave && (
-        <Button mt={12} size="sm" onClick={() => editHours((before) => withSwitch(before, flag, false, newId))}>
+        <Button
+          mt={12}
+          size="sm"
+          onClick={() => editHours((before) => withSwitch(before, { flag, isSame: false }, newId))}
+        >
           {t('ownHours')}
         </Button>
       )}

@@ -36,7 +36,7 @@ test('HR-03 a span past midnight belongs to the day that it begins on', () => {
 });
 
 test('HR-04 a changed time keeps the entry and its id; a second line comes in', () => {
-  const hours = withSpans(buildHours(), friday, [{ ...lunch, endOffset: 2 * hour }, evening], newId);
+  const hours = withSpans(buildHours(), { cell: friday, spans: [{ ...lunch, endOffset: 2 * hour }, evening] }, newId);
   const [first, second] = entriesOf(hours, friday);
   expect(first).toMatchObject({ id: 'fri', endOffset: 2 * hour, dayOfWeek: 5 });
   expect(second).toMatchObject({ entityType: 'DAY_HOURS', ...evening });
@@ -44,12 +44,12 @@ test('HR-04 a changed time keeps the entry and its id; a second line comes in', 
 });
 
 test('HR-04 a day without lines is closed', () => {
-  expect(entriesOf(withSpans(buildHours(), friday, [], newId), friday)).toEqual([]);
+  expect(entriesOf(withSpans(buildHours(), { cell: friday, spans: [] }, newId), friday)).toEqual([]);
 });
 
 test('a day follows another document again, ids included', () => {
   const before = buildHours();
-  const after = withDayOf(withSpans(before, friday, [], newId), friday, before);
+  const after = withDayOf(withSpans(before, { cell: friday, spans: [] }, newId), friday, before);
   expect(entriesOf(after, friday)).toEqual(entriesOf(before, friday));
 });
 
@@ -57,7 +57,7 @@ test('HR-08 a set that follows shows the other one; switched off it keeps what i
   const hours = buildHours();
   expect(resolvedEntries(hours, { set: 'delivery', day: 5 })).toEqual(entriesOf(hours, friday));
   expect(followersOf(hours, 'inStore')).toEqual(['online', 'delivery', 'onlineDelivery']);
-  const own = withSwitch(hours, 'deliverySameAsStore', false, newId);
+  const own = withSwitch(hours, { flag: 'deliverySameAsStore', isSame: false }, newId);
   expect(entriesOf(own, { set: 'delivery', day: 5 })).toMatchObject([lunch]);
   expect(entriesOf(own, { set: 'delivery', day: 5 })[0]?.id).not.toBe('fri');
 });
@@ -69,15 +69,19 @@ test('HR-05, HR-08 the week begins with the chosen day', () => {
 
 test('all bars have one scale, wider when somebody opens earlier or closes later', () => {
   expect(scaleOf(buildHours())).toEqual({ from: 6 * hour, to: 27 * hour });
-  const early = withSpans(buildHours(), friday, [{ startTime: 4.5 * hour, endOffset: 23.9 * hour }], newId);
+  const early = withSpans(
+    buildHours(),
+    { cell: friday, spans: [{ startTime: 4.5 * hour, endOffset: 23.9 * hour }] },
+    newId,
+  );
   expect(scaleOf(early)).toEqual({ from: 4 * hour, to: 29 * hour });
   expect(weeklyHours(buildHours(), 'inStore')).toBe(6);
 });
 
 test('HR-10, HR-11 special hours of a date take the place of the older ones; other dates stay', () => {
-  const christmas = withNewDay(buildHours(), '2026-12-25', 'Christmas', newId);
-  const both = withNewDay(christmas, '2026-12-24', 'Eve', newId);
-  const again = withNewDay(withoutDay(both, '2026-12-25'), '2026-12-25', 'Christmas Day', newId);
+  const christmas = withNewDay(buildHours(), { date: '2026-12-25', name: 'Christmas' }, newId);
+  const both = withNewDay(christmas, { date: '2026-12-24', name: 'Eve' }, newId);
+  const again = withNewDay(withoutDay(both, '2026-12-25'), { date: '2026-12-25', name: 'Christmas Day' }, newId);
   expect(specialDates(again)).toEqual(['2026-12-24', '2026-12-25']);
   expect(again.inStore.specialHours.filter(({ dateString }) => dateString === '2026-12-25')).toHaveLength(1);
   expect(specialOf(again, 'inStore', '2026-12-25')).toMatchObject({ name: 'Christmas Day', closed: true });
@@ -85,7 +89,11 @@ test('HR-10, HR-11 special hours of a date take the place of the older ones; oth
 
 test('HR-09 a special day may have other hours in one set and the usual ones in another', () => {
   const at = { set: 'inStore', date: '2026-12-24' } as const;
-  const hours = withSpecial(buildHours(), at, { closed: false, startTime: 10 * hour, endOffset: 8 * hour }, newId);
+  const hours = withSpecial(
+    buildHours(),
+    { at, entry: { closed: false, startTime: 10 * hour, endOffset: 8 * hour } },
+    newId,
+  );
   expect(specialOf(hours, 'inStore', '2026-12-24')).toMatchObject({ closed: false, startTime: 10 * hour });
-  expect(specialOf(withSpecial(hours, at, null, newId), 'inStore', '2026-12-24')).toBeUndefined();
+  expect(specialOf(withSpecial(hours, { at, entry: null }, newId), 'inStore', '2026-12-24')).toBeUndefined();
 });

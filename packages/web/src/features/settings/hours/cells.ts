@@ -32,8 +32,13 @@ export function resolvedEntries(hours: Hours, { set, day }: Cell): readonly DayH
   return entriesOf(hours, { set: sourceOfSet(hours, set), day });
 }
 
+interface CellSpans {
+  readonly cell: Cell;
+  readonly spans: readonly Span[];
+}
+
 /** The hours with other spans on a day of a set; entries keep their ids, so that a changed time is a changed field. */
-export function withSpans(hours: Hours, { set, day }: Cell, spans: readonly Span[], newId: () => string): Hours {
+export function withSpans(hours: Hours, { cell: { set, day }, spans }: CellSpans, newId: () => string): Hours {
   const before = entriesOf(hours, { set, day });
   const entries = spans.map(({ startTime, endOffset }, at) => {
     const known = before[at];
@@ -70,8 +75,13 @@ export function restored<Element extends { readonly id: string }>(
   return result;
 }
 
+interface SameAsSwitch {
+  readonly flag: SameAsFlag;
+  readonly isSame: boolean;
+}
+
 /** A set that stops following keeps what it showed. */
-export function withSwitch(hours: Hours, flag: SameAsFlag, isSame: boolean, newId: () => string): Hours {
+export function withSwitch(hours: Hours, { flag, isSame }: SameAsSwitch, newId: () => string): Hours {
   const next = { ...hours, [flag]: isSame };
   const set = setOfFlag[flag];
   if (isSame || hours[set].days.length > 0) return next;

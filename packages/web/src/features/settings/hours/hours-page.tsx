@@ -139,7 +139,8 @@ function CopyFrom() {
   const copy = (source: (typeof HOURS_SETS)[number]) =>
     editHours((before) =>
       weekDays(0).reduce(
-        (next, day) => withSpans(next, { set: target, day }, resolvedEntries(before, { set: source, day }), newId),
+        (next, day) =>
+          withSpans(next, { cell: { set: target, day }, spans: resolvedEntries(before, { set: source, day }) }, newId),
         before,
       ),
     );

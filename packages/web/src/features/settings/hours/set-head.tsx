@@ -44,7 +44,7 @@ export function SameAsSwitch({ set, flag }: SameAsSwitchProps) {
         disabled={!field.canEdit}
         onChange={(event) => {
           const isSame = event.currentTarget.checked;
-          editHours((hours) => withSwitch(hours, flag, isSame, newId));
+          editHours((hours) => withSwitch(hours, { flag, isSame }, newId));
         }}
         label={label}
         aria-label={`${t(set)}: ${label}`}

@@ -83,8 +83,8 @@ function SetOnDay({ set, date }: { readonly set: HoursSetName; readonly date: st
   const canSave = useMayEdit(['hours']);
   const entry = specialOf(hours, set, date);
   const choice = entry === undefined ? 'usual' : entry.closed ? 'closed' : 'open';
-  const change = (next: Parameters<typeof withSpecial>[2]) =>
-    editHours((before) => withSpecial(before, { set, date }, next, newId), `special ${set} ${date}`);
+  const change = (next: Parameters<typeof withSpecial>[1]['entry']) =>
+    editHours((before) => withSpecial(before, { at: { set, date }, entry: next }, newId), `special ${set} ${date}`);
   const handleChoice = (chosen: string) => {
     if (chosen === 'usual') change(null);
     else if (chosen === 'closed') change({ closed: true, startTime: null, endOffset: null });
@@ -169,7 +169,7 @@ export function NewSpecialDay({ withTitle }: { readonly withTitle: boolean }) {
   const handleAdd = (event: FormEvent) => {
     event.preventDefault();
     if (date === '') return setAsked(true);
-    editHours((before) => withNewDay(withoutDay(before, date), date, name, newId));
+    editHours((before) => withNewDay(withoutDay(before, date), { date, name }, newId));
     select({ kind: 'special', date });
   };
   return (

@@ -32,13 +32,13 @@ export function nameOfDay(hours: Hours, date: string): string {
   return entries.find(({ name }) => name !== '')?.name ?? '';
 }
 
+interface SpecialAt {
+  readonly at: { set: HoursSetName; date: string };
+  readonly entry: SpecialEntry;
+}
+
 /** HR-10, HR-11: the hours of a set on a date; the older ones of that date give way. */
-export function withSpecial(
-  hours: Hours,
-  at: { set: HoursSetName; date: string },
-  entry: SpecialEntry,
-  newId: () => string,
-): Hours {
+export function withSpecial(hours: Hours, { at, entry }: SpecialAt, newId: () => string): Hours {
   const { set, date } = at;
   const known = specialOf(hours, set, date);
   if (entry === null) {
@@ -59,8 +59,13 @@ export function withoutDay(hours: Hours, date: string): Hours {
   return mapSets(hours, (entries) => entries.filter(({ dateString }) => dateString !== date));
 }
 
+interface NewDay {
+  readonly date: string;
+  readonly name: string;
+}
+
 /** A new day: closed in every set that has hours of its own. */
-export function withNewDay(hours: Hours, date: string, name: string, newId: () => string): Hours {
+export function withNewDay(hours: Hours, { date, name }: NewDay, newId: () => string): Hours {
   const closedDay = () => newSpecialHours({ id: newId(), dateString: date, name, closed: true });
   const added = (set: HoursSetName) =>
     sourceOfSet(hours, set) === set ? addSpecialHours(hours[set], closedDay()) : hours[set];

@@ -21,7 +21,7 @@ export function useEditHours(): (change: (hours: Hours) => Hours, key?: string) 
 /** Sets what a day of a set is open. */
 export function useSetSpans(): (cell: Cell, spans: readonly Span[], key?: string) => void {
   const editHours = useEditHours();
-  return (cell, spans, key) => editHours((hours) => withSpans(hours, cell, spans, newId), key);
+  return (cell, spans, key) => editHours((hours) => withSpans(hours, { cell, spans }, newId), key);
 }
 
 export function newId(): string {

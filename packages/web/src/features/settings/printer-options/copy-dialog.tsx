@@ -16,7 +16,9 @@ export function CopyDialog({ routes, from, onClose }: CopyDialogProps) {
   const others = routes.stations.filter(({ id }) => id !== from.id);
   const channels = isWhole ? ROUTE_CHANNELS : [routes.channel];
   const handleCopy = () => {
-    routes.edit([...chosen].flatMap((to) => channels.flatMap((channel) => editsOf(routes, channel, from.id, to))));
+    routes.edit(
+      [...chosen].flatMap((to) => channels.flatMap((channel) => editsOf(routes, { channel, from: from.id, to }))),
+    );
     onClose();
   };
   return (
@@ -53,7 +55,15 @@ export function CopyDialog({ routes, from, onClose }: CopyDialogProps) {
   );
 }
 
-function editsOf(routes: Routes, channel: RouteChannel, from: string, to: string): readonly RouteEdit[] {
+interface RouteCopy {
+  readonly channel: RouteChannel;
+  /** Id of a station. */
+  readonly from: string;
+  /** Id of a station. */
+  readonly to: string;
+}
+
+function editsOf(routes: Routes, { channel, from, to }: RouteCopy): readonly RouteEdit[] {
   return routes.types.flatMap(({ id: orderType }): RouteEdit[] => {
     const place = { station: to, orderType, channel };
     if (!routes.isTakenAt(place)) return [];

@@ -37,6 +37,6 @@ async function usesIn(
 ): Promise<MenuUses> {
   const document = menuDocument(id);
   const layers = unwrap(await document.load(level, null));
-  const menu = menuBlobSchema.parse(completeLayers(document, level, layers, {}).saved);
+  const menu = menuBlobSchema.parse(completeLayers(document, level, { layers, context: {} }).saved);
   return { name, ...usesOfDevice(menu, device.kind, device.id) };
 }
