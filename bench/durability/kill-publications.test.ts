@@ -25,13 +25,11 @@ test(`${kills} kills during publications of ${locations} locations lose and doub
   });
   const servers = await Promise.all(Array.from({ length: database === undefined ? 1 : 2 }, () => serverProcess(env)));
   try {
-    const result = await runPublishTrials(
-      servers,
-      `fleet-${locations}`,
-      `admin@fleet-${locations}.example`,
-      kills,
-      () => undefined,
-    );
+    const result = await runPublishTrials(servers, `fleet-${locations}`, {
+      email: `admin@fleet-${locations}.example`,
+      trials: kills,
+      log: () => undefined,
+    });
     expect(result).toMatchObject({ locations, lost: 0, doubled: 0, wrong: 0 });
   } finally {
     for (const server of servers) await server.kill();

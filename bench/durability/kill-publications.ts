@@ -32,7 +32,11 @@ execFileSync(process.execPath, ['packages/server/src/commands/demo-fleet.ts', '-
 const nodes = values.database === undefined ? 1 : Number(values.nodes);
 const servers = await Promise.all(Array.from({ length: nodes }, () => serverProcess(env)));
 const company = `fleet-${values.locations}`;
-const result = await runPublishTrials(servers, company, `admin@${company}.example`, Number(values.trials), console.log);
+const result = await runPublishTrials(servers, company, {
+  email: `admin@${company}.example`,
+  trials: Number(values.trials),
+  log: console.log,
+});
 for (const server of servers) await server.kill();
 rmSync(folder, { recursive: true, force: true });
 console.log(result);

@@ -9,12 +9,7 @@ test('30 kills while saving lose no acknowledged save of the embedded database',
   const folder = mkdtempSync(join(tmpdir(), 'servery-kill-'));
   const server = await serverProcess({ SERVERY_DATA: folder, BACKUP_HOURS: '0' });
   try {
-    const result = await runSaveTrials(
-      server,
-      30,
-      () => server.kill(),
-      () => undefined,
-    );
+    const result = await runSaveTrials(server, { trials: 30, breakServer: () => server.kill(), log: () => undefined });
     expect(result).toMatchObject({ lost: 0, gaps: 0, unopenable: 0 });
     expect(result.acknowledged).toBeGreaterThanOrEqual(30 * savesBefore);
   } finally {

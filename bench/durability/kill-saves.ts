@@ -11,7 +11,11 @@ const folder = mkdtempSync(join(tmpdir(), 'servery-kill-'));
 const engine: Record<string, string> =
   values.database === undefined ? {} : { DATABASE_URL: values.database, SERVERY_DEMO: '1' };
 const server = await serverProcess({ SERVERY_DATA: folder, BACKUP_HOURS: '0', ...engine });
-const result = await runSaveTrials(server, Number(values.trials), () => server.kill(), console.log);
+const result = await runSaveTrials(server, {
+  trials: Number(values.trials),
+  breakServer: () => server.kill(),
+  log: console.log,
+});
 await server.kill();
 rmSync(folder, { recursive: true, force: true });
 console.log(result);

@@ -39,7 +39,7 @@ const cutPower = async (): Promise<void> => {
   run('umount', mountPoint);
   mount();
 };
-const result = await runSaveTrials(server, Number(values.trials), cutPower, console.log);
+const result = await runSaveTrials(server, { trials: Number(values.trials), breakServer: cutPower, log: console.log });
 await server.kill();
 run('umount', mountPoint);
 rmSync(folder, { recursive: true, force: true });

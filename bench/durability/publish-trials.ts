@@ -21,6 +21,13 @@ const blobSchema = z.looseObject({
   orderTypes: z.looseObject({ types: z.array(z.looseObject({ customName: z.string() })).min(1) }),
 });
 
+interface PublishTrials {
+  /** Of who publishes. */
+  readonly email: string;
+  readonly trials: number;
+  readonly log: (line: string) => void;
+}
+
 /**
  * Publishes to every location of a company and kills a server at a random moment of it, so many times; after each the
  * stores are looked at one by one.
@@ -29,9 +36,7 @@ const blobSchema = z.looseObject({
 export async function runPublishTrials(
   servers: readonly ServerProcess[],
   company: string,
-  email: string,
-  trials: number,
-  log: (line: string) => void,
+  { email, trials, log }: PublishTrials,
 ): Promise<PublishResult> {
   for (const server of servers) await server.start();
   const [first] = servers;

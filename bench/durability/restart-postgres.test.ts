@@ -25,7 +25,7 @@ test.skipIf(process.env.TRIALS_DATABASE_URL === undefined)(
     });
     const servers = [await serverProcess(env), await serverProcess(env)];
     try {
-      const result = await runRestartTrials(servers, postgres, `fleet-${locations}`, publications);
+      const result = await runRestartTrials(servers, postgres, { company: `fleet-${locations}`, publications });
       expect(result).toMatchObject({ stops, lost: 0, wrongAnswers: [], unpublished: 0 });
       expect(result.acknowledged).toBeGreaterThan(stops);
       expect(servers.map(({ child }) => child()?.exitCode)).toEqual([null, null]);

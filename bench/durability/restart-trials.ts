@@ -21,6 +21,11 @@ export interface RestartResult {
 
 const stopsEach = 2;
 
+interface RestartTrials {
+  readonly company: string;
+  readonly publications: number;
+}
+
 /**
  * Stops the database twice in the middle of each publication, among saves, and starts it again. The servers are left
  * alone: they say 503 meanwhile and go on by themselves.
@@ -28,8 +33,7 @@ const stopsEach = 2;
 export async function runRestartTrials(
   servers: readonly ServerProcess[],
   database: StoppableDatabase,
-  company: string,
-  publications: number,
+  { company, publications }: RestartTrials,
 ): Promise<RestartResult> {
   for (const server of servers) await server.start();
   const clients = await Promise.all(servers.map(({ url }) => signInAs(`admin@${company}.example`, url)));
@@ -42,7 +46,7 @@ export async function runRestartTrials(
   const saving = savers.map((one) => one.run());
   let unpublished = 0;
   for (let publication = 1; publication <= publications; publication += 1) {
-    const execution = await start(client, company, locationIds, publication);
+    const execution = await start(client, company, { locationIds, publication });
     for (let stopped = 0; stopped < stopsEach; stopped += 1) {
       await until('saves go on', async () => savers.every(({ streak }) => streak() >= 2));
       await sleep(Math.random() * 800);
@@ -133,7 +137,12 @@ function saver(client: Client, locationId: string, stop: { readonly now: boolean
   };
 }
 
-function start(client: Client, companyId: string, locationIds: readonly string[], publication: number) {
+interface Start {
+  readonly locationIds: readonly string[];
+  readonly publication: number;
+}
+
+function start(client: Client, companyId: string, { locationIds, publication }: Start) {
   const strategy = { kind: 'batches', size: 10, everySeconds: 0 } as const;
   return client.call('startSync', {
     query: { companyId },

@@ -19,16 +19,20 @@ const longestWaitMillis = 20_000;
 
 const locationId = 'pier-39';
 
+interface SaveTrials {
+  readonly trials: number;
+  /** Ends the server without any farewell. */
+  readonly breakServer: () => Promise<void>;
+  readonly log: (line: string) => void;
+}
+
 /**
  * Saves without a pause, breaks the server at a random moment, starts it again and compares what was acknowledged with
  * what is there; so many times over on the same data.
- * @param breakServer ends the server without any farewell
  */
 export async function runSaveTrials(
   server: ServerProcess,
-  trials: number,
-  breakServer: () => Promise<void>,
-  log: (line: string) => void,
+  { trials, breakServer, log }: SaveTrials,
 ): Promise<TrialResult> {
   await server.start();
   const client = await signInAs('admin@harbor.example', server.url);
@@ -36,7 +40,7 @@ export async function runSaveTrials(
   let unopenable = 0;
   for (let trial = 1; trial <= trials; trial += 1) {
     const stop = { now: false };
-    const saving = saveUntil(client, acknowledged, stop, trial);
+    const saving = saveUntil(client, stop, { acknowledged, trial });
     await settled(acknowledged, acknowledged.size + savesBefore);
     await sleep(Math.random() * 700);
     await breakServer();
@@ -60,12 +64,13 @@ async function settled(acknowledged: ReadonlyMap<number, string>, count: number)
   while (acknowledged.size < count && Date.now() < until) await sleep(5);
 }
 
-async function saveUntil(
-  client: Client,
-  acknowledged: Map<number, string>,
-  stop: { now: boolean },
-  trial: number,
-): Promise<void> {
+interface Saves {
+  /** Values by their version. */
+  readonly acknowledged: Map<number, string>;
+  readonly trial: number;
+}
+
+async function saveUntil(client: Client, stop: { now: boolean }, { acknowledged, trial }: Saves): Promise<void> {
   try {
     const { override } = await client.call('getLocationSettings', { params: { locationId } });
     let version = override?.ver ?? 0;

@@ -29,13 +29,17 @@ export async function fillOverrides(client: Client, company: string, locations: 
   for (let store = 1; store <= locations; store += 1) {
     const target = `store-${store}`;
     const changes = [changed(tips, false), changed(threeOrders, 100 + (store % 7))];
-    await keepSettings(client, target, 0, changes);
-    if (store % rarely === 0) await keepSettings(client, target, 1, [...changes, changed(twoOrders, 60 + (store % 5))]);
+    await keepSettings(client, target, { overrideVer: 0, changes });
+    if (store % rarely === 0)
+      await keepSettings(client, target, {
+        overrideVer: 1,
+        changes: [...changes, changed(twoOrders, 60 + (store % 5))],
+      });
     const name = changed(itemName(item), `House special ${store % 90}`);
     await keepItemName(client, { locationId: target, menuId: menu }, name);
   }
   for (let group = 1; group <= locations / perGroup; group += 2)
-    await keepSettings(client, `group-${group}`, 0, [changed(threeOrders, 90)]);
+    await keepSettings(client, `group-${group}`, { overrideVer: 0, changes: [changed(threeOrders, 90)] });
   return layered;
 }
 
@@ -43,7 +47,12 @@ function changed(path: Path, to: string | number | boolean): Change {
   return { kind: 'SIMPLE_FIELD_CHANGED', path, to };
 }
 
-function keepSettings(client: Client, locationId: string, overrideVer: number, changes: readonly Change[]) {
+interface Kept {
+  readonly overrideVer: number;
+  readonly changes: readonly Change[];
+}
+
+function keepSettings(client: Client, locationId: string, { overrideVer, changes }: Kept) {
   return paced(client.call('putSettingsOverride', { params: { locationId }, body: { overrideVer, changes } }));
 }
 
