@@ -2,6 +2,8 @@ import '@mantine/core/styles.layer.css';
 import '@fontsource-variable/inter/opsz.css';
 import './tokens.css';
 import './base.css';
+// Before the rules of the screens, so that these win where both apply.
+import './layout/look.module.css';
 import { MantineProvider, useComputedColorScheme } from '@mantine/core';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { DialogHost } from './dialogs/dialog-host.tsx';

@@ -5,6 +5,7 @@ import { FieldSamples } from './field-samples.tsx';
 import { FormSample } from './form-sample.tsx';
 import styles from './gallery.module.css';
 import { GridSamples, PriceGridSample } from './grid-samples.tsx';
+import { LayoutSample } from './layout-sample.tsx';
 import { ListSample, ReviewSample, TreeSample } from './list-samples.tsx';
 import { BannerSamples, MarkSamples, SaveBarSample, TagSamples } from './mark-samples.tsx';
 import {
@@ -32,6 +33,7 @@ export function GalleryPage() {
           <ButtonSamples />
           <TagSamples />
           <BannerSamples />
+          <LayoutSample />
         </div>
         <div className={styles.column}>
           <FieldSamples />
