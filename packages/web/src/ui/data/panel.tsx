@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Heading } from '../layout/heading.tsx';
+import { Row } from '../layout/row.tsx';
 import styles from './panel.module.css';
 
 type PanelProps = {
@@ -14,9 +16,13 @@ export function Panel({ title, aside, actions, children }: PanelProps) {
   return (
     <section className={styles.panel} aria-label={title}>
       <header className={styles.head}>
-        <h2 className={styles.title}>{title}</h2>
+        <Heading>{title}</Heading>
         {aside}
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {actions && (
+          <Row gap={2} place="end">
+            {actions}
+          </Row>
+        )}
       </header>
       {children}
     </section>

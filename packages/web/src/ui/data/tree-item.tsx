@@ -1,5 +1,6 @@
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
+import { Text } from '../layout/text.tsx';
 import styles from './tree.module.css';
 import type { TreeLine } from './tree-moves.ts';
 
@@ -51,9 +52,9 @@ export function TreeItem({ id, line, top, isOpen, isSelected, isReachable, onSel
         <span className={styles.chevron} />
       )}
       {node.start && <span className={styles.start}>{node.start}</span>}
-      <span className={styles.label} title={node.label}>
+      <Text clip title={node.label}>
         {node.label}
-      </span>
+      </Text>
       {node.end && <span className={styles.end}>{node.end}</span>}
     </div>
   );

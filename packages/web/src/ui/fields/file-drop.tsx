@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconFileImport } from '@tabler/icons-react';
+import { Text } from '../layout/text.tsx';
 import { Changing } from '../read-only/read-only.tsx';
 import styles from './file-drop.module.css';
 import { useFileDrop } from './use-file-drop.tsx';
@@ -23,7 +24,9 @@ export function FileDrop({ title, hint, choose, accept, onFile, isWide }: FileDr
   return (
     <section className={styles.drop} data-wide={isWide} aria-label={title} {...place}>
       <IconFileImport className={styles.icon} size={24} stroke={1.5} aria-hidden />
-      <p className={styles.title}>{title}</p>
+      <Text as="p" size="md" weight="semibold">
+        {title}
+      </Text>
       <p className={styles.hint}>{hint}</p>
       {field}
       <Changing>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Row } from '../layout/row.tsx';
 import styles from './label-line.module.css';
 
 type LabelLineProps = {
@@ -17,7 +18,11 @@ export function LabelLine({ label, htmlFor, mark, isUnsaved }: LabelLineProps) {
         {label}
       </label>
       {isUnsaved && <UnsavedDot />}
-      {mark && <span className={styles.mark}>{mark}</span>}
+      {mark && (
+        <Row as="span" align="stretch" inline place="end">
+          {mark}
+        </Row>
+      )}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { NumberField } from '../fields/number-field.tsx';
 import { CheckField, SwitchField } from '../fields/switch-field.tsx';
 import { InheritanceMark } from '../inheritance/inheritance-mark.tsx';
+import { Grid } from '../layout/grid.tsx';
 import styles from './gallery.module.css';
 import { Sample } from './sample.tsx';
 
@@ -14,7 +15,7 @@ const nothing = () => undefined;
 export function FieldSamples() {
   return (
     <Sample title="Fields">
-      <div className={styles.fields}>
+      <Grid columns={2} gap={4} lineGap={3}>
         <NumberField label="Inherited" mark={company} inherited value={45} unit="min" onChange={nothing} />
         <NumberField label="From the group" mark={group} inherited value={50} unit="min" onChange={nothing} />
         <NumberField label="Set here" mark={here} value={60} unit="min" onChange={nothing} />
@@ -29,7 +30,7 @@ export function FieldSamples() {
           unavailable="Needs the delivery licence."
           onChange={nothing}
         />
-      </div>
+      </Grid>
       <ChoiceSamples />
     </Sample>
   );

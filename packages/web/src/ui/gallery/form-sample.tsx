@@ -4,7 +4,7 @@ import { MoneyField } from '../fields/money-field.tsx';
 import { SelectField } from '../fields/select-field.tsx';
 import { TextField } from '../fields/text-field.tsx';
 import { InheritanceMark } from '../inheritance/inheritance-mark.tsx';
-import styles from './gallery.module.css';
+import { Grid } from '../layout/grid.tsx';
 import { Sample } from './sample.tsx';
 
 const structures = [
@@ -20,12 +20,12 @@ export function FormSample() {
   const [tax, setTax] = useState<string | null>('sf');
   return (
     <Sample title="Form">
-      <div className={styles.fields}>
+      <Grid columns={2} gap={4} lineGap={3}>
         <TextField label="Name" mark={<InheritanceMark origin="company" />} inherited value={name} onChange={setName} />
         <MoneyField label="Price" mark={<InheritanceMark origin="here" />} unsaved value={price} onChange={setPrice} />
         <TextField label="Description" lines={2} value={about} onChange={setAbout} hint="Shown online." />
         <SelectField label="Tax structure" options={structures} value={tax} onChange={setTax} />
-      </div>
+      </Grid>
     </Sample>
   );
 }

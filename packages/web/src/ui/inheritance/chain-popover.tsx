@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { uiPhrases } from '../../phrases/ui.ts';
 import { type Origin, originIcons } from '../icons.tsx';
+import { Row } from '../layout/row.tsx';
+import { Text } from '../layout/text.tsx';
 import styles from './chain-popover.module.css';
 
 /** One level of the chain, the nearest first; `value` is null where the level has none. */
@@ -32,7 +34,9 @@ export function ChainPopover({ title, subtitle, rows, onRevert, onHistory, child
   return (
     <div className={styles.chain} tabIndex={-1} data-autofocus>
       <header className={styles.head}>
-        <h2 className={styles.title}>{title}</h2>
+        <Text as="h2" weight="semibold">
+          {title}
+        </Text>
         <p className={styles.subtitle}>{subtitle ?? t('whereFrom')}</p>
       </header>
       <ol className={styles.rows}>
@@ -71,12 +75,12 @@ function ChainLine({ row, isInForce }: { readonly row: ChainRow; readonly isInFo
     <li className={styles.row} data-level={row.level} data-in-force={isInForce || undefined}>
       <Icon className={styles.icon} size={16} stroke={1.75} aria-hidden />
       <div className={styles.text}>
-        <div className={styles.line}>
+        <Row gap={3} align="stretch" justify="between">
           <span className={styles.name}>{row.name}</span>
           <span className={styles.value} data-none={row.value === null || undefined}>
             {row.value ?? t('noValue')}
           </span>
-        </div>
+        </Row>
         {row.meta && <p className={styles.meta}>{row.meta}</p>}
       </div>
     </li>

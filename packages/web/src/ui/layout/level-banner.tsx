@@ -3,6 +3,7 @@ import { usePhrases } from '../../phrases/phrases.ts';
 import { uiPhrases } from '../../phrases/ui.ts';
 import { type Origin, originIcons } from '../icons.tsx';
 import styles from './level-banner.module.css';
+import { Text } from './text.tsx';
 
 type LevelBannerProps = {
   readonly level: Origin;
@@ -25,10 +26,8 @@ export function LevelBanner({ level, name, reach, isReadOnly = false, children }
     <div className={styles.banner} data-level={level} role="status">
       <Icon size={16} stroke={1.75} aria-hidden />
       <p>
-        <b className={styles.sentence}>
-          {t(isReadOnly ? 'viewing' : 'editing', { name, level: t(levelWords[level]) })}
-        </b>{' '}
-        <span className={styles.reach}>· {t('reaches', { count: reach })}</span>
+        <b>{t(isReadOnly ? 'viewing' : 'editing', { name, level: t(levelWords[level]) })}</b>{' '}
+        <Text tone="muted">· {t('reaches', { count: reach })}</Text>
       </p>
       {children && <div className={styles.end}>{children}</div>}
     </div>

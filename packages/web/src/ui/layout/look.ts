@@ -17,6 +17,8 @@ export type Look = {
   /** Lines as close as the tokens set them for a small `size`; without it they keep the height of the surroundings. */
   readonly dense?: boolean | undefined;
   readonly weight?: keyof typeof weights | undefined;
+  /** On one line, cut off with an ellipsis where there is no room. */
+  readonly clip?: boolean | undefined;
 };
 
 /** The elements that a layout component may be. */
@@ -72,14 +74,12 @@ export const lineGaps = {
 
 export const aligns = {
   start: styles.alignStart,
-  center: styles.alignCenter,
   end: styles.alignEnd,
   baseline: styles.alignBaseline,
   stretch: styles.alignStretch,
 } as const;
 
 const places = {
-  start: styles.placeStart,
   end: styles.placeEnd,
   fill: styles.placeFill,
   fixed: styles.placeFixed,
@@ -94,13 +94,14 @@ const weights = { regular: styles.regular, medium: styles.medium, semibold: styl
 
 /** What `props` leave for the element itself, with the class names of their look beside those of the component. */
 export function dressed<Props extends Look>(props: Props, own: readonly (string | false | undefined)[]) {
-  const { place, tone, size, dense, weight, ...rest } = props;
+  const { place, tone, size, dense, weight, clip, ...rest } = props;
   const look = [
     place && places[place],
     tone && tones[tone],
     size && sizes[size],
     dense && size && leadings[size],
     weight && weights[weight],
+    clip && styles.clip,
   ];
   return { ...rest, className: [...own, ...look].filter(Boolean).join(' ') };
 }

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { dressed, type ElementProps, type Look, type LookTag } from './look.ts';
 
 type MutedProps<Tag extends LookTag> = ElementProps<Tag> &
-  Pick<Look, 'place' | 'weight'> & {
+  Pick<Look, 'place' | 'weight' | 'clip'> & {
     /** As notes below fields and meta lines are: 12 px, their lines close. */
     readonly small?: boolean;
   };

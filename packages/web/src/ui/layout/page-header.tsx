@@ -1,6 +1,8 @@
 import { IconChevronLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Muted } from './muted.tsx';
 import styles from './page-header.module.css';
+import { Row } from './row.tsx';
 
 type PageHeaderProps = {
   readonly title: string;
@@ -15,7 +17,7 @@ type PageHeaderProps = {
 /** The title, once per screen, and what can be done with the whole of it. */
 export function PageHeader({ title, aside, subtitle, back, actions }: PageHeaderProps) {
   return (
-    <header className={styles.header}>
+    <Row as="header" gap={4} lineGap={2} align="end" wrap>
       {back && (
         <div className={styles.back}>
           <IconChevronLeft size={16} stroke={1.75} aria-hidden />
@@ -23,13 +25,13 @@ export function PageHeader({ title, aside, subtitle, back, actions }: PageHeader
         </div>
       )}
       <div className={styles.text}>
-        <div className={styles.line}>
+        <Row gap={2.5} lineGap={1} wrap>
           <h1 className={styles.title}>{title}</h1>
           {aside}
-        </div>
-        {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+        </Row>
+        {subtitle && <Muted>{subtitle}</Muted>}
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}
-    </header>
+    </Row>
   );
 }

@@ -1,6 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { Count } from '../data/count.tsx';
+import { Heading } from './heading.tsx';
+import { Row } from './row.tsx';
 import styles from './section.module.css';
+import { Stack } from './stack.tsx';
 
 type SectionProps = {
   readonly title: string;
@@ -16,11 +19,13 @@ export function Section({ title, hint, count, actions, children }: SectionProps)
   return (
     <section className={styles.section} aria-labelledby={id}>
       <header className={styles.head}>
-        <h2 id={id} className={styles.title}>
-          {title}
-        </h2>
+        <Heading id={id}>{title}</Heading>
         {count !== undefined && <Count value={count} />}
-        {actions && <span className={styles.actions}>{actions}</span>}
+        {actions && (
+          <Row as="span" gap={2} align="stretch" inline place="end">
+            {actions}
+          </Row>
+        )}
       </header>
       {hint && <p className={styles.hint}>{hint}</p>}
       {children}
@@ -36,9 +41,9 @@ export function Columns({ children }: { readonly children: ReactNode }) {
 /** Fields below each other, under a heading of their own if they have one. */
 export function Fields({ title, children }: { readonly title?: string; readonly children: ReactNode }) {
   return (
-    <div className={styles.fields}>
-      {title && <h3 className={styles.heading}>{title}</h3>}
+    <Stack gap={3}>
+      {title && <Heading as="h3">{title}</Heading>}
       {children}
-    </div>
+    </Stack>
   );
 }

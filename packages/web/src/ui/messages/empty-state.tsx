@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Text } from '../layout/text.tsx';
 import styles from './messages.module.css';
 
 type EmptyStateProps = {
@@ -14,7 +15,9 @@ type EmptyStateProps = {
 export function EmptyState({ title, children, action, framed = true }: EmptyStateProps) {
   return (
     <div className={styles.empty} data-framed={framed || undefined}>
-      <p className={styles.title}>{title}</p>
+      <Text as="p" weight="semibold">
+        {title}
+      </Text>
       {children && <p className={styles.text}>{children}</p>}
       {action && <div className={styles.action}>{action}</div>}
     </div>

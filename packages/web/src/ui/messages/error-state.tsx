@@ -3,6 +3,7 @@ import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { uiPhrases } from '../../phrases/ui.ts';
+import { Text } from '../layout/text.tsx';
 import styles from './messages.module.css';
 
 type ErrorStateProps = {
@@ -19,7 +20,9 @@ export function ErrorState({ title, children, onRetry, framed = true }: ErrorSta
     <div className={styles.error} data-framed={framed || undefined} role="alert">
       <IconAlertTriangle className={styles.errorIcon} size={18} stroke={1.75} aria-hidden />
       <div className={styles.errorText}>
-        <p className={styles.title}>{title}</p>
+        <Text as="p" weight="semibold">
+          {title}
+        </Text>
         {children && <p className={styles.text}>{children}</p>}
       </div>
       {onRetry && (

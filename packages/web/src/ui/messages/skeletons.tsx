@@ -1,5 +1,6 @@
 import { usePhrases } from '../../phrases/phrases.ts';
 import { uiPhrases } from '../../phrases/ui.ts';
+import { Row } from '../layout/row.tsx';
 import styles from './messages.module.css';
 
 /** Widths that look like text, the same on every load. */
@@ -21,11 +22,11 @@ export function SkeletonTable({ rows = 4 }: { readonly rows?: number }) {
   return (
     <Waiting>
       {widthsOf(rows).map(({ id, width }) => (
-        <span key={id} className={styles.boneRow}>
+        <Row key={id} as="span" gap={3}>
           <span className={styles.boneMark} />
           <span className={styles.bone} style={{ width: `${width * 0.6}%` }} />
           <span className={styles.bone} style={{ width: `${width * 0.32}%`, marginInlineStart: 'auto' }} />
-        </span>
+        </Row>
       ))}
     </Waiting>
   );

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { uiPhrases } from '../../phrases/ui.ts';
 import { originIcons } from '../icons.tsx';
+import { Text } from '../layout/text.tsx';
 import { EmptyState } from '../messages/empty-state.tsx';
 import styles from './change-list.module.css';
 
@@ -61,7 +62,9 @@ export function ChangeGroup({ entity, selectedId, onSelect, onRevert }: ChangeGr
     <section className={styles.group} aria-label={name}>
       <header className={styles.head}>
         {icon}
-        <h2 className={styles.name}>{name}</h2>
+        <Text as="h2" weight="semibold">
+          {name}
+        </Text>
         {place && <span className={styles.place}>{place}</span>}
         {onRevert && (
           <Button variant="subtle" size="xs" ml="auto" onClick={() => onRevert(lines.map(({ id }) => id))}>

@@ -22,7 +22,7 @@ type SideChoiceProps<Side extends string> = {
 /** Two values for one place, side by side: one of them stays. */
 export function SideChoice<Side extends string>({ title, name, options, chosen, onChoose }: SideChoiceProps<Side>) {
   return (
-    <fieldset className={styles.clash} data-undecided={chosen === undefined || undefined}>
+    <fieldset data-undecided={chosen === undefined || undefined}>
       <legend className={styles.title}>{title}</legend>
       <div className={styles.options}>
         {options.map(({ side, word, value, meta }) => (
