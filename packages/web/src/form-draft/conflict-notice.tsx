@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { conflictPhrases } from '../phrases/conflict.ts';
 import { formsPhrases } from '../phrases/forms.ts';
 import { usePhrases } from '../phrases/phrases.ts';
+import { Row } from '../ui/layout/row.tsx';
 import { Changing } from '../ui/read-only/read-only.tsx';
 import { ChangeGroup, type ChangeLine } from '../ui/review/change-list.tsx';
 import { SideChoice } from '../ui/review/side-choice.tsx';
@@ -63,14 +64,14 @@ function Clashes<Entry>({ form, conflict }: NoticeProps<Entry>) {
   return (
     <>
       {clashes.length > 1 && (
-        <div className={styles.all}>
+        <Row gap={2} align="stretch" wrap>
           <Button size="sm" onClick={() => form.choose(clashes, 'mine')}>
             {t('allMine')}
           </Button>
           <Button size="sm" onClick={() => form.choose(clashes, 'theirs')}>
             {t('allTheirs')}
           </Button>
-        </div>
+        </Row>
       )}
       {clashes.map((place) => (
         <SideChoice

@@ -5,6 +5,7 @@ import { useDeferredValue, useState } from 'react';
 import { imagesPhrases } from '../phrases/images.ts';
 import { usePhrases } from '../phrases/phrases.ts';
 import { useFileDrop } from '../ui/fields/use-file-drop.tsx';
+import { Row } from '../ui/layout/row.tsx';
 import { EmptyState } from '../ui/messages/empty-state.tsx';
 import { ErrorState } from '../ui/messages/error-state.tsx';
 import { ImageGrid } from './image-grid.tsx';
@@ -37,7 +38,7 @@ export function ImagePicker({ companyId, value, onChoose, onClose }: ImagePicker
   return (
     <Modal opened onClose={onClose} title={t('pickerTitle')} size={720} attributes={asPart}>
       <div className={styles.picker} {...drop.place}>
-        <div className={styles.pickerTools}>
+        <Row gap={2} align="stretch">
           <TextInput
             className={styles.search ?? ''}
             aria-label={t('search')}
@@ -51,7 +52,7 @@ export function ImagePicker({ companyId, value, onChoose, onClose }: ImagePicker
             {t('uploadOne')}
           </Button>
           {drop.field}
-        </div>
+        </Row>
         <UploadLines uploads={uploads} />
         <div className={styles.pickerList}>
           {isError && <ErrorState title={t('failed')} onRetry={() => refetch()} />}

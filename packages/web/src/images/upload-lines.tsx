@@ -3,6 +3,8 @@ import { IconAlertTriangle, IconX } from '@tabler/icons-react';
 import { imagesPhrases } from '../phrases/images.ts';
 import { usePhrases } from '../phrases/phrases.ts';
 import { IconButton } from '../ui/actions/icon-button.tsx';
+import { Row } from '../ui/layout/row.tsx';
+import { Text } from '../ui/layout/text.tsx';
 import styles from './images.module.css';
 import type { UploadLine, useUploads } from './use-uploads.ts';
 
@@ -16,7 +18,7 @@ export function UploadLines({ uploads }: UploadLinesProps) {
     <ul className={styles.uploads} aria-label={t('uploads')}>
       {uploads.lines.map((line) => (
         <li key={line.key} className={styles.upload} data-failed={line.error !== undefined || undefined}>
-          <span className={styles.uploadName}>{line.file.name}</span>
+          <Text clip>{line.file.name}</Text>
           {line.error === undefined ? <Sending line={line} /> : <Failed line={line} {...uploads} />}
         </li>
       ))}
@@ -34,7 +36,7 @@ type FailedProps = Pick<ReturnType<typeof useUploads>, 'retry' | 'dismiss'> & { 
 function Failed({ line, retry, dismiss }: FailedProps) {
   const t = usePhrases(imagesPhrases);
   return (
-    <div className={styles.uploadError}>
+    <Row gap={1.5} wrap>
       <IconAlertTriangle size={14} stroke={1.75} aria-hidden />
       <span role="alert">{line.error}</span>
       <Button size="compact-xs" variant="subtle" onClick={() => retry(line)}>
@@ -45,6 +47,6 @@ function Failed({ line, retry, dismiss }: FailedProps) {
         icon={<IconX size={14} stroke={1.75} aria-hidden />}
         onClick={() => dismiss(line.key)}
       />
-    </div>
+    </Row>
   );
 }

@@ -6,6 +6,7 @@ import { configurationPhrases } from '../../phrases/configuration.ts';
 import { conflictPhrases } from '../../phrases/conflict.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { formatDateTime } from '../../ui/dates.ts';
+import { Muted } from '../../ui/layout/muted.tsx';
 import { SideChoice } from '../../ui/review/side-choice.tsx';
 import { liesWithin } from '../document/path-value.ts';
 import type { Editor } from '../draft/draft-store.ts';
@@ -31,7 +32,7 @@ export function ClashDialog({ editor, rebasing, answer }: ClashDialogProps) {
   const isDecided = keys.every((key) => sides[key] !== undefined);
   return (
     <Modal opened onClose={() => answer(null)} title={t('clashTitle')} size={640} closeOnClickOutside={false}>
-      <p className={styles.text}>{t('clashText', { people, title: editor.adapter.title })}</p>
+      <Muted>{t('clashText', { people, title: editor.adapter.title })}</Muted>
       {keys.length > 1 && (
         <div className={styles.all}>
           <Button size="sm" onClick={() => chooseAll('mine')}>

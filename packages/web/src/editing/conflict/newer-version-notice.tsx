@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { unwrap } from '../../api/api-result.ts';
 import { configurationPhrases } from '../../phrases/configuration.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
+import { Row } from '../../ui/layout/row.tsx';
 import { notify } from '../../ui/notifications/notify.ts';
 import { listVersions } from '../document/configuration-calls.ts';
 import type { LoadedDocument } from '../document/load-document.ts';
@@ -41,7 +42,7 @@ export function NewerVersionNotice({ newer }: { readonly newer: LoadedDocument }
   };
   return (
     <section className={styles.notice} aria-label={t('newerVersion', { people, version })}>
-      <div className={styles.line}>
+      <Row gap={2} lineGap={1} wrap>
         <p className={styles.text} role="status">
           <b>{t('newerVersion', { people, version })}</b> <span>{t('newerText')}</span>
         </p>
@@ -51,7 +52,7 @@ export function NewerVersionNotice({ newer }: { readonly newer: LoadedDocument }
         <Button size="sm" disabled={isAsking} onClick={handleAdd}>
           {t('addTheirs')}
         </Button>
-      </div>
+      </Row>
       {isShown && (
         <div className={styles.changes}>
           {changes.length === 0 && <p>{t('newerNothing')}</p>}

@@ -5,9 +5,10 @@ import { configurationPhrases } from '../../phrases/configuration.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { Chip } from '../../ui/data/chip.tsx';
 import { Field } from '../../ui/fields/field.tsx';
+import { Grid } from '../../ui/layout/grid.tsx';
+import { Row } from '../../ui/layout/row.tsx';
 import { useDraft } from '../draft/editor-context.ts';
 import { fieldProps, useLabelledField } from './document-fields.tsx';
-import styles from './document-week.module.css';
 import { TimeField } from './time-field.tsx';
 
 type WindowProps = { readonly path: Path };
@@ -21,10 +22,10 @@ export function DocumentWindow({ path }: WindowProps) {
   return (
     <>
       <DocumentDays path={[...path, 'days']} />
-      <div className={styles.times}>
+      <Grid columns={2} gap={3} align="start">
         <DocumentTime path={[...path, 'startTime']} />
         <DocumentTime path={[...path, 'endTime']} isNextDay={isOvernight} />
-      </div>
+      </Grid>
     </>
   );
 }
@@ -35,8 +36,7 @@ function DocumentDays({ path }: WindowProps) {
   return (
     <Field {...fieldProps(field, { ...props, format: (value) => daysText(daysOf(value)) })}>
       {({ id, disabled }) => (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset has a frame and a legend of its own.
-        <div className={styles.days} id={id} role="group" aria-labelledby={`${id}-label`}>
+        <Row gap={1} align="stretch" wrap id={id} role="group" aria-labelledby={`${id}-label`}>
           {WEEK_DAYS.map((day) => (
             <Chip
               key={day}
@@ -48,7 +48,7 @@ function DocumentDays({ path }: WindowProps) {
               <VisuallyHidden>{dayName(day)}</VisuallyHidden>
             </Chip>
           ))}
-        </div>
+        </Row>
       )}
     </Field>
   );

@@ -13,6 +13,7 @@ import { imagesPhrases } from '../../phrases/images.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { Field } from '../../ui/fields/field.tsx';
 import { useFileDrop } from '../../ui/fields/use-file-drop.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { useEditor } from '../draft/editor-context.ts';
 import { fieldProps } from './document-fields.tsx';
 import { useField } from './use-field.ts';
@@ -43,7 +44,7 @@ export function ImageField({ path, label, isWide = false }: ImageFieldProps) {
   const name = imageId === null ? t('noImage') : (nameOf(imageId) ?? t('image'));
   const { canEdit } = field;
   return (
-    <fieldset className={styles.group} aria-label={label}>
+    <fieldset aria-label={label}>
       <Field {...fieldProps(field, { path, label, format })}>
         {({ id, attributes: _, ...control }) => (
           <div
@@ -61,7 +62,7 @@ export function ImageField({ path, label, isWide = false }: ImageFieldProps) {
                 icon={24}
               />
             </span>
-            <div className={styles.beside}>
+            <Stack gap={1} place="shrink">
               <span className={styles.imageName} title={name}>
                 {name}
               </span>
@@ -92,7 +93,7 @@ export function ImageField({ path, label, isWide = false }: ImageFieldProps) {
                   </Button>
                 )}
               </div>
-            </div>
+            </Stack>
             {drop.field}
             <UploadLines uploads={uploads} />
             {isChoosing && (

@@ -9,6 +9,7 @@ import { imagesPhrases } from '../../phrases/images.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { Field } from '../../ui/fields/field.tsx';
+import { Row } from '../../ui/layout/row.tsx';
 import { useEditor } from '../draft/editor-context.ts';
 import { fieldProps, useLabelledField } from './document-fields.tsx';
 import styles from './image-list-field.module.css';
@@ -88,7 +89,7 @@ const icons = { size: 14, stroke: 1.75, 'aria-hidden': true } as const;
 function ImageTools({ name, onEarlier, onLater, onRemove }: ImageToolsProps) {
   const t = usePhrases(imagesPhrases);
   return (
-    <span className={styles.tools}>
+    <Row as="span" align="stretch" inline place="fixed">
       <IconButton
         size="sm"
         label={t('earlier', { name })}
@@ -104,7 +105,7 @@ function ImageTools({ name, onEarlier, onLater, onRemove }: ImageToolsProps) {
         onClick={onLater}
       />
       <IconButton size="sm" label={t('removeOne', { name })} icon={<IconX {...icons} />} onClick={onRemove} />
-    </span>
+    </Row>
   );
 }
 

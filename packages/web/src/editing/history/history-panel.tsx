@@ -7,7 +7,9 @@ import { unwrap } from '../../api/api-result.ts';
 import { configurationPhrases } from '../../phrases/configuration.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { formatDateTime } from '../../ui/dates.ts';
+import { Row } from '../../ui/layout/row.tsx';
 import { SidePanel } from '../../ui/layout/side-panel.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
 import { ErrorState } from '../../ui/messages/error-state.tsx';
 import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
@@ -36,7 +38,7 @@ export function HistoryPanel({ onClose }: { readonly onClose: () => void }) {
       {history.isPending && <SkeletonTable rows={6} />}
       {history.isError && <ErrorState title={t('historyFailed')} onRetry={() => history.refetch()} />}
       {history.data?.length === 0 && <EmptyState title={t('historyEmpty')} />}
-      <ol className={styles.versions}>
+      <ol>
         {history.data?.map((version) => (
           <Version key={version.version} version={version} onUndone={onClose} />
         ))}
@@ -60,19 +62,27 @@ function Version({ version, onUndone }: VersionProps) {
   const mayUndo = groups.length > 0 && version.changes.every(({ path }) => mayEdit(editor, path));
   return (
     <li className={styles.version}>
-      <p className={styles.head}>
+      <Row as="p" gap={2} lineGap={0} align="baseline" justify="between" wrap>
         <b>{t('version', { version: version.version })}</b>
-        <span className={styles.meta}>
+        <Text tone="faint" size="sm">
           {version.by} · {formatDateTime(version.at)}
-        </span>
-      </p>
-      {version.automatic && <p className={styles.meta}>{t('automatic')}</p>}
-      {groups.length === 0 && version.version === 1 && <p className={styles.meta}>{t('historyFirst')}</p>}
+        </Text>
+      </Row>
+      {version.automatic && (
+        <Text as="p" tone="faint" size="sm">
+          {t('automatic')}
+        </Text>
+      )}
+      {groups.length === 0 && version.version === 1 && (
+        <Text as="p" tone="faint" size="sm">
+          {t('historyFirst')}
+        </Text>
+      )}
       <VersionLines groups={groups} />
       {version.withheld.map((withheld) => (
-        <p key={withheld.section} className={styles.meta}>
+        <Text key={withheld.section} as="p" tone="faint" size="sm">
           {withheldSentence(adapter.words, withheld)}
-        </p>
+        </Text>
       ))}
       {mayUndo && <UndoVersion version={version} onUndone={onUndone} />}
     </li>

@@ -13,6 +13,7 @@ import { publishingPhrases } from '../../phrases/publishing.ts';
 import { allKinds } from '../../publishing/publishing.ts';
 import { mayAt } from '../../session/rights.ts';
 import { useSession } from '../../session/session-store.ts';
+import { Text } from '../../ui/layout/text.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
 import { ErrorState } from '../../ui/messages/error-state.tsx';
 import { SkeletonLines } from '../../ui/messages/skeletons.tsx';
@@ -133,13 +134,13 @@ function Document({ published: { hash, lines } }: { readonly published: Publishe
           </>
         )}
       </div>
-      <p className={styles.count} role="status">
+      <Text as="p" tone="muted" size="sm" role="status">
         {wanted === ''
           ? t('configLines', { count: lines.length })
           : found.length > 1
             ? `${t('configFound', { count: found.length })}, ${t('configAt', { at: at + 1, count: found.length })}`
             : t('configFound', { count: found.length })}
-      </p>
+      </Text>
       <Lines lines={lines} found={found} current={found[at] ?? null} />
     </>
   );

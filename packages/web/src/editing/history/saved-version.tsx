@@ -8,6 +8,7 @@ import { usePhrases } from '../../phrases/phrases.ts';
 import { wholeCompany } from '../../session/active-level.ts';
 import { mayOpenMenuItems } from '../../session/rights.ts';
 import { useSession } from '../../session/session-store.ts';
+import { Text } from '../../ui/layout/text.tsx';
 import { ErrorState } from '../../ui/messages/error-state.tsx';
 import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
 import { listVersion } from '../document/configuration-calls.ts';
@@ -17,7 +18,6 @@ import { adapterOf } from '../overrides/of-tenant/kept-document.ts';
 import type { OwnOverride } from '../overrides/of-tenant/override-calls.ts';
 import { screenOf } from '../settings-search/screen-of.ts';
 import { VersionLines } from '../words/version-lines.tsx';
-import styles from './saved-version.module.css';
 
 /** One version of what a company, a group or a location saved. */
 export type Saved = Target & Pick<OwnOverride, 'kind' | 'documentId' | 'version' | 'changes'>;
@@ -29,17 +29,33 @@ export function SavedVersion({ saved }: { readonly saved: Saved }) {
   if (isPending) return <SkeletonTable rows={2} />;
   if (error) {
     const status = error instanceof ApiError ? error.failure.status : undefined;
-    if (status === 'forbidden') return <p className={styles.note}>{t('versionForbidden')}</p>;
-    if (status === 'not-found') return <p className={styles.note}>{t('versionGone')}</p>;
+    if (status === 'forbidden')
+      return (
+        <Text as="p" tone="faint">
+          {t('versionForbidden')}
+        </Text>
+      );
+    if (status === 'not-found')
+      return (
+        <Text as="p" tone="faint">
+          {t('versionGone')}
+        </Text>
+      );
     return <ErrorState title={t('historyFailed')} onRetry={() => refetch()} />;
   }
   const shown = data.reduce((count, { sentences }) => count + sentences.length, 0);
   return (
     <>
       {shown > 0 && <VersionLines groups={data} />}
-      {shown < saved.changes && <p className={styles.note}>{t(shown > 0 ? 'versionInPart' : 'versionForbidden')}</p>}
+      {shown < saved.changes && (
+        <Text as="p" tone="faint">
+          {t(shown > 0 ? 'versionInPart' : 'versionForbidden')}
+        </Text>
+      )}
       {shown === 0 && saved.changes === 0 && (
-        <p className={styles.note}>{t(saved.version === 1 ? 'historyFirst' : 'versionNothing')}</p>
+        <Text as="p" tone="faint">
+          {t(saved.version === 1 ? 'historyFirst' : 'versionNothing')}
+        </Text>
       )}
       <OpenSaved saved={saved} groups={data} />
     </>

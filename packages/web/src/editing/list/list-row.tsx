@@ -9,6 +9,9 @@ import { Hint } from '../../ui/actions/hint.tsx';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { MenuButton } from '../../ui/actions/menu-button.tsx';
 import { UnsavedDot } from '../../ui/fields/label-line.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import table from '../../ui/table/choice-table.module.css';
 import { FieldMark } from '../fields/field-mark.tsx';
 import { useField } from '../fields/use-field.ts';
@@ -47,10 +50,10 @@ export function ListRow<Row extends ListEntity>(props: ListRowProps<Row>) {
       >
         {selection && <SelectCell id={String(row.id)} name={name} selection={selection} />}
         <th scope="row">
-          <span className={styles.named}>
+          <Row as="span" gap={3} place="shrink">
             {lead?.(row)}
             <RowHead {...props} field={field} isSelected={isSelected} />
-          </span>
+          </Row>
         </th>
         {columns.map((column) => (
           <td key={column.title} data-align={column.align} data-wide={column.hideOnPhone}>
@@ -109,7 +112,7 @@ function RowHead<Row extends ListEntity>({ list, row, under, field, isSelected }
   const isInPlace = useFormInPlace(list) !== undefined;
   const handleChoose = () => (isInPlace && isSelected ? deselectRow() : selectRow(list, row.id));
   return (
-    <span className={styles.head}>
+    <Stack as="span" place="shrink">
       <span className={styles.nameLine}>
         <button
           type="button"
@@ -130,8 +133,12 @@ function RowHead<Row extends ListEntity>({ list, row, under, field, isSelected }
           </Hint>
         )}
       </span>
-      {under && <span className={styles.under}>{under(row)}</span>}
-    </span>
+      {under && (
+        <Text tone="muted" size="sm" dense weight="regular">
+          {under(row)}
+        </Text>
+      )}
+    </Stack>
   );
 }
 

@@ -10,7 +10,10 @@ import { IntoFrame } from '../../ui/frame/frame-slot.tsx';
 import { CanvasPage } from '../../ui/layout/canvas-page.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { Row } from '../../ui/layout/row.tsx';
 import { SaveBar } from '../../ui/layout/save-bar.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { ClashHost } from '../conflict/clash-host.tsx';
 import { NewerVersion } from '../conflict/newer-version.tsx';
 import { discard, redo, undo } from '../draft/draft-store.ts';
@@ -59,10 +62,10 @@ export function EditorPage({ sections = [], ...page }: EditorPageProps) {
     );
   }
   return (
-    <div className={styles.body}>
+    <Stack place="fill">
       <BannerEnd sections={sections} />
       <NewerVersion />
-      <div className={styles.panes}>
+      <Row align="stretch" place="fill">
         {isReviewing ? (
           <Suspense fallback={<Page>{null}</Page>}>
             <ReviewPage />
@@ -70,11 +73,11 @@ export function EditorPage({ sections = [], ...page }: EditorPageProps) {
         ) : (
           <Panes {...page} sections={sections} />
         )}
-      </div>
+      </Row>
       <EditorSaveBar sections={sections} />
       <ClashHost />
       <OverridesBelowHost />
-    </div>
+    </Stack>
   );
 }
 
@@ -138,7 +141,7 @@ function BannerEnd({ sections }: OfSections) {
     <>
       <IntoFrame slot="crumbs-end">{t('version', { version })}</IntoFrame>
       <IntoFrame slot="banner-end">
-        {!canSave && <span className={styles.fact}>{t('viewOnly')}</span>}
+        {!canSave && <Text tone="faint">{t('viewOnly')}</Text>}
         {level.kind !== 'company' && <OverridesLink />}
       </IntoFrame>
     </>

@@ -5,6 +5,8 @@ import type { Tenant } from '../../session/session-schema.ts';
 import { useSession } from '../../session/session-store.ts';
 import { formatDate } from '../../ui/dates.ts';
 import { originIcons } from '../../ui/icons.tsx';
+import { Heading } from '../../ui/layout/heading.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import type { OverrideBelow } from '../document/configuration-calls.ts';
 import { useEditor, useEditorState } from '../draft/editor-context.ts';
 import { useOverridesBelow } from '../overrides/below/use-overrides-below.ts';
@@ -26,7 +28,7 @@ export function AffectedStores({ name, change }: AffectedStoresProps) {
   const groups = Map.groupBy(stores, ({ groupId }) => groupId ?? '');
   return (
     <>
-      <h2 className={styles.title}>{t('whoIsAffected')}</h2>
+      <Heading>{t('whoIsAffected')}</Heading>
       <div className={styles.counts}>
         <p className={styles.count}>
           <b>{stores.length}</b> {t('stores', { count: stores.length })}
@@ -72,12 +74,12 @@ function StoreGroup({ groupId, stores, overrideBelowOf, change }: StoreGroupProp
         <h3 className={styles.group}>
           <Icon size={14} stroke={1.75} aria-hidden />
           {group.name}
-          <span className={styles.groupCount}>
+          <Text place="end">
             {stores.length} {t('stores', { count: stores.length })}
-          </span>
+          </Text>
         </h3>
       )}
-      <ul className={styles.list}>
+      <ul>
         {stores.map((store) => (
           <Store key={store.id} store={store} overrideBelow={overrideBelowOf(store)} change={change} />
         ))}
@@ -116,10 +118,10 @@ function Store({ store, overrideBelow, change }: StoreProps) {
       <span className={styles.value}>
         {change.kind !== 'ARRAY_REORDERED' && (
           <>
-            <span className={styles.from}>
+            <Text tone="faint" weight="regular">
               {change.kind === 'ARRAY_ELEMENT_ADDED' || change.from === undefined ? '–' : inWords(change.from)}{' '}
               {t('to')}{' '}
-            </span>
+            </Text>
             <b>{isRemoval ? '–' : inWords(change.to)}</b>
           </>
         )}

@@ -8,6 +8,7 @@ import { usePhrases } from '../../phrases/phrases.ts';
 import { IntoFrame } from '../../ui/frame/frame-slot.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
 import { liesWithin } from '../document/path-value.ts';
 import { changeDraft } from '../draft/draft-store.ts';
@@ -43,7 +44,7 @@ export function ReviewPage() {
   return (
     <>
       <IntoFrame slot="crumbs">
-        <span className={styles.crumb}>{t('review')}</span>
+        <Text weight="semibold">{t('review')}</Text>
       </IntoFrame>
       <Page>
         <div className={styles.column}>

@@ -5,6 +5,7 @@ import { IconArrowBackUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { configurationPhrases } from '../../phrases/configuration.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
+import { Text } from '../../ui/layout/text.tsx';
 import styles from './sentence-group-card.module.css';
 import { SentenceLine } from './sentence-line.tsx';
 
@@ -27,7 +28,9 @@ export function SentenceGroupCard(props: SentenceGroupCardProps) {
     <section className={styles.card} aria-label={[name, place].filter(Boolean).join(', ')}>
       <header className={styles.head}>
         <h2 className={styles.name}>{name}</h2>
-        <span className={styles.place}>{place}</span>
+        <Text tone="faint" size="sm" clip>
+          {place}
+        </Text>
         {onRevert && sentences.length > 1 && (
           <Button
             className={styles.revertAll ?? ''}
@@ -40,7 +43,7 @@ export function SentenceGroupCard(props: SentenceGroupCardProps) {
         )}
       </header>
       {!isCollapsed && (
-        <ul className={styles.list}>
+        <ul>
           {sentences.map((sentence, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines of one change list have no other name
             <Row key={at} {...props} sentence={sentence} />
@@ -68,7 +71,11 @@ function Row({ sentence, ...props }: SentenceGroupCardProps & { readonly sentenc
         />
       )}
       <SentenceLine sentence={sentence} />
-      {beside && <span className={styles.meta}>{beside}</span>}
+      {beside && (
+        <Text place="fixed" tone="here" size="sm">
+          {beside}
+        </Text>
+      )}
       {onRevert && (
         <Button
           className={styles.revert ?? ''}

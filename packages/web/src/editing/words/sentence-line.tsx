@@ -2,6 +2,7 @@ import type { Sentence } from '@servery/words';
 import { IconArrowsSort, IconMinus, IconPencil, IconPlus } from '@tabler/icons-react';
 import { configurationPhrases } from '../../phrases/configuration.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
+import { Text } from '../../ui/layout/text.tsx';
 import styles from './sentence-line.module.css';
 
 /** What a line shows; `told` has a value beside its field and nothing else. */
@@ -31,21 +32,21 @@ export function SentenceLine({ sentence }: { readonly sentence: Shown }) {
         )}
         {kind === 'changed' && (
           <>
-            <span className={styles.from}>{from}</span> {t('to')} <b className={styles.to}>{to}</b>
+            <Text tone="faint">{from}</Text> {t('to')} <b>{to}</b>
           </>
         )}
-        {kind === 'told' && <b className={styles.to}>{to}</b>}
+        {kind === 'told' && <b>{to}</b>}
         {kind === 'added' && (
           <>
-            <b className={styles.to}>{to}</b> {t('added')}
+            <b>{to}</b> {t('added')}
           </>
         )}
         {kind === 'removed' && (
           <>
-            <b className={styles.to}>{from}</b> {t('removed')}
+            <b>{from}</b> {t('removed')}
           </>
         )}
-        {kind === 'order' && <b className={styles.to}>{t('changedOrder')}</b>}
+        {kind === 'order' && <b>{t('changedOrder')}</b>}
       </span>
     </span>
   );

@@ -3,6 +3,7 @@ import type { SentenceGroup } from '@servery/words';
 import { useState } from 'react';
 import { configurationPhrases } from '../../phrases/configuration.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
+import { Text } from '../../ui/layout/text.tsx';
 import { SentenceLine } from './sentence-line.tsx';
 import styles from './version-lines.module.css';
 
@@ -20,7 +21,9 @@ export function VersionLines({ groups }: { readonly groups: readonly SentenceGro
         {shown.map(({ name, sentence }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines of one change list have no other name
           <li key={at} className={styles.line}>
-            <span className={styles.entity}>{name}</span>
+            <Text tone="muted" clip>
+              {name}
+            </Text>
             <SentenceLine sentence={sentence} />
           </li>
         ))}

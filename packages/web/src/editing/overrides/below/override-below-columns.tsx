@@ -7,6 +7,9 @@ import { usePhrases } from '../../../phrases/phrases.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { formatDate } from '../../../ui/dates.ts';
 import { originIcons } from '../../../ui/icons.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { notify } from '../../../ui/notifications/notify.ts';
 import type { DataColumn } from '../../../ui/table/data-table-types.ts';
 import type { OverrideBelow } from '../../document/configuration-calls.ts';
@@ -14,7 +17,6 @@ import { readAt } from '../../document/path-value.ts';
 import { setValue } from '../../draft/draft-store.ts';
 import { useEditor, useEditorState } from '../../draft/editor-context.ts';
 import { useMayEdit } from '../../draft/may-edit.ts';
-import styles from './overrides-below-panel.module.css';
 import { useKeptValue } from './use-overrides-below.ts';
 
 /** Who keeps what since when, and the button that takes it over for this level. */
@@ -51,10 +53,14 @@ export function useOverrideBelowColumns(
         cell: (overrideBelow) => {
           const value = keptValue(overrideBelow);
           return (
-            <span className={styles.value}>
+            <Stack as="span" place="shrink">
               <b>{value === undefined ? t('nothing') : inWords(value)}</b>
-              {sameJson(value, own) && <span className={styles.meta}>{t('sameAsAbove')}</span>}
-            </span>
+              {sameJson(value, own) && (
+                <Text tone="faint" size="xs" dense>
+                  {t('sameAsAbove')}
+                </Text>
+              )}
+            </Stack>
           );
         },
       },
@@ -65,10 +71,12 @@ export function useOverrideBelowColumns(
         hideOnPhone: true,
         sortBy: ({ at }) => at,
         cell: ({ by, at }) => (
-          <span className={styles.value}>
+          <Stack as="span" place="shrink">
             <span>{at === '' ? '' : formatDate(at)}</span>
-            <span className={styles.meta}>{by}</span>
-          </span>
+            <Text tone="faint" size="xs" dense>
+              {by}
+            </Text>
+          </Stack>
         ),
       },
     ];
@@ -85,10 +93,10 @@ export function useOverrideBelowColumns(
 function OverrideBelowName({ overrideBelow: { name, type } }: { readonly overrideBelow: OverrideBelow }) {
   const Icon = originIcons[type === 'GROUP' ? 'group' : 'here'];
   return (
-    <span className={styles.name}>
+    <Row as="span" gap={2} inline>
       <Icon size={14} stroke={1.75} aria-hidden />
       {name}
-    </span>
+    </Row>
   );
 }
 

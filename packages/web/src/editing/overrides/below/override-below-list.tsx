@@ -6,6 +6,8 @@ import { usePhrases } from '../../../phrases/phrases.ts';
 import { formatDate } from '../../../ui/dates.ts';
 import { originIcons } from '../../../ui/icons.tsx';
 import { useCloseChain } from '../../../ui/inheritance/close-chain.ts';
+import { Muted } from '../../../ui/layout/muted.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { useEditor, useEditorState } from '../../draft/editor-context.ts';
 import styles from './override-below-list.module.css';
 import { compareOverridesBelow } from './overrides-below-store.ts';
@@ -37,11 +39,11 @@ export function OverrideBelowList({ path, label, format }: OverrideBelowListProp
     value === undefined ? t('nothing') : (format?.(value) ?? adapter.words.value(path, value, draft));
   return (
     <section className={styles.overridesBelow}>
-      <p className={styles.title}>
+      <Muted small>
         {overridesBelow.length === 0
           ? t('overridesBelowNone')
           : t('overridesBelow', { count: storesKeeping(overridesBelow) })}
-      </p>
+      </Muted>
       {overridesBelow.length > 0 && (
         <>
           <ul className={styles.list}>
@@ -51,7 +53,7 @@ export function OverrideBelowList({ path, label, format }: OverrideBelowListProp
                 <li key={overrideBelow.tenantId} className={styles.overrideBelow} data-type={overrideBelow.type}>
                   <Icon size={14} stroke={1.75} aria-hidden />
                   <span>{overrideBelow.name}</span>
-                  <span className={styles.value}>{inWords(keptValue(overrideBelow))}</span>
+                  <Text weight="medium">{inWords(keptValue(overrideBelow))}</Text>
                   {overrideBelow.at && (
                     <span className={styles.meta}>
                       {overrideBelow.by} · {t('overrideBelowSince', { at: formatDate(overrideBelow.at) })}

@@ -5,6 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { configurationPhrases } from '../../../phrases/configuration.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { Muted } from '../../../ui/layout/muted.tsx';
 import { SidePanel } from '../../../ui/layout/side-panel.tsx';
 import { Callout } from '../../../ui/messages/callout.tsx';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
@@ -101,8 +102,8 @@ function OwnValue({ path }: { readonly path: Path }) {
   const value = useEditorState(({ draft }) => readAt(path)(draft));
   const inWords = useValueInWords(path);
   return (
-    <p className={styles.own}>
+    <Muted>
       {level.name}: <b>{value === undefined ? t('nothing') : inWords(value)}</b>
-    </p>
+    </Muted>
   );
 }

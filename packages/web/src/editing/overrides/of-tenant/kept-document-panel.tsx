@@ -5,10 +5,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { tenantOverridesPhrases } from '../../../phrases/tenant-overrides.ts';
-
 import { mayAt } from '../../../session/rights.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { Count } from '../../../ui/data/count.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { ErrorState } from '../../../ui/messages/error-state.tsx';
 import { SkeletonTable } from '../../../ui/messages/skeletons.tsx';
 import { type KeptGroup, type KeptLine, keptDocumentQuery } from './kept-document.ts';
@@ -34,15 +35,15 @@ export function KeptDocumentPanel({ keeping, override }: KeptDocumentPanelProps)
   const title = override.kind === 'menu' ? t('menu', { name: override.name }) : t(override.kind);
   const maySave = session.isReadOnly !== true && mayAt(session, savers[override.kind], keeping.tenantId);
   return (
-    <section className={styles.document} aria-label={title}>
-      <h2 className={styles.title}>
+    <Stack as="section" gap={3} aria-label={title}>
+      <Row as="h2" gap={2} size="md" weight="semibold">
         {title} <Count value={override.changes} label={t('count', { count: override.changes })} />
-      </h2>
+      </Row>
       {override.withheld > 0 && <p className={styles.withheld}>{t('withheld', { count: override.withheld })}</p>}
       {isPending && <SkeletonTable rows={3} />}
       {isError && <ErrorState title={t('failed')} onRetry={refetch} />}
       {data && <KeptLines keeping={keeping} override={override} groups={data} maySave={maySave} />}
-    </section>
+    </Stack>
   );
 }
 

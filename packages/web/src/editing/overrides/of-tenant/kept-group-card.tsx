@@ -4,6 +4,7 @@ import { IconArrowBackUp } from '@tabler/icons-react';
 import { type Say as PhraseSay, usePhrases } from '../../../phrases/phrases.ts';
 import { tenantOverridesPhrases } from '../../../phrases/tenant-overrides.ts';
 import { formatDate } from '../../../ui/dates.ts';
+import { Text } from '../../../ui/layout/text.tsx';
 import type { KeptGroup, KeptLine } from './kept-document.ts';
 import styles from './tenant-overrides.module.css';
 
@@ -33,9 +34,11 @@ export function KeptGroupCard(props: KeptGroupCardProps) {
           />
         )}
         <h3 className={styles.name}>{group.name}</h3>
-        <span className={styles.place}>{group.place}</span>
+        <Text tone="faint" size="sm" clip>
+          {group.place}
+        </Text>
       </header>
-      <ul className={styles.list}>
+      <ul>
         {group.lines.map((line) => (
           <Row key={line.key} {...props} line={line} />
         ))}
@@ -79,8 +82,8 @@ function Words({ line }: { readonly line: KeptLine }) {
   const note = { differs: inherited(sentence, t), same: t('same'), homeless: t('homeless') }[state];
   return (
     <span className={styles.words}>
-      {sentence.field && <span className={styles.field}>{sentence.field}:</span>}
-      <b className={styles.value}>{keptHere(sentence, t)}</b>
+      {sentence.field && <Text tone="muted">{sentence.field}:</Text>}
+      <b>{keptHere(sentence, t)}</b>
       <span className={styles.note} data-state={state}>
         {note}
       </span>
