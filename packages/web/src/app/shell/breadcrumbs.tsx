@@ -3,6 +3,7 @@ import { usePhrases } from '../../phrases/phrases.ts';
 import { shellPhrases } from '../../phrases/shell.ts';
 import { useActiveLevel } from '../../session/active-level.ts';
 import { FrameSlot } from '../../ui/frame/frame-slot.tsx';
+import { Row } from '../../ui/layout/row.tsx';
 import { useCurrentPlace } from '../navigation/use-navigation.ts';
 import { breadcrumbArea } from './breadcrumb-area.ts';
 import styles from './breadcrumbs.module.css';
@@ -22,13 +23,13 @@ export function Breadcrumbs() {
         <Trail />
         <FrameSlot name="crumbs" />
       </nav>
-      <div className={styles.end}>
+      <Row gap={2} justify="end" place="fill">
         <span className={styles.facts}>
           <FrameSlot name="crumbs-end" />
         </span>
         {area === 'menu' && level === 'company' && <FrameSlot name="menu-selector" />}
         <LevelSelector />
-      </div>
+      </Row>
     </div>
   );
 }

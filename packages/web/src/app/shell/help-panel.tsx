@@ -7,6 +7,7 @@ import { KeyHint } from '../../ui/actions/key-hint.tsx';
 import { formatTime } from '../../ui/dates.ts';
 import { commandKey } from '../../ui/keys.ts';
 import { SidePanel } from '../../ui/layout/side-panel.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
 import { clearNotices, useNoticeHistory } from '../../ui/notifications/notice-history.ts';
 import styles from './help-panel.module.css';
@@ -71,9 +72,9 @@ function ShortcutList({ title, shortcuts }: { readonly title: string; readonly s
   const id = useId();
   return (
     <section className={styles.shortcuts} aria-labelledby={id}>
-      <h3 id={id} className={styles.heading}>
+      <Text as="h3" size="sm" dense weight="semibold" id={id}>
         {title}
-      </h3>
+      </Text>
       <dl>
         {shortcuts.map(([phrase, key]) => (
           <div key={phrase} className={styles.shortcut}>

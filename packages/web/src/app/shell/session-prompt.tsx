@@ -9,6 +9,7 @@ import { loginMessage } from '../../session/login-message.ts';
 import { login } from '../../session/session-calls.ts';
 import { openSession, useSession } from '../../session/session-store.ts';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { Row } from '../../ui/layout/row.tsx';
 import { endSession } from '../end-session.ts';
 import styles from './session-prompt.module.css';
 
@@ -44,14 +45,14 @@ export function SessionPrompt() {
           error={error}
           takesFocus
         />
-        <div className={styles.buttons}>
+        <Row gap={2} justify="end" wrap>
           <Button variant="subtle" onClick={handleDifferentUser} disabled={isBusy}>
             {t('differentUser')}
           </Button>
           <Button type="submit" variant="filled" disabled={password === ''} loading={isBusy}>
             {t('login')}
           </Button>
-        </div>
+        </Row>
       </form>
     </Modal>
   );
@@ -64,11 +65,11 @@ function ActingEnded({ name, onLeave }: { readonly name: string; readonly onLeav
     <Modal opened onClose={onLeave} title={t('sessionTimeout')} withCloseButton={false} size={400}>
       <div className={styles.form}>
         <p>{t('sessionTimeoutActing', { name })}</p>
-        <div className={styles.buttons}>
+        <Row gap={2} justify="end" wrap>
           <Button variant="filled" onClick={onLeave} data-autofocus>
             {t('login')}
           </Button>
-        </div>
+        </Row>
       </div>
     </Modal>
   );

@@ -6,6 +6,7 @@ import { isActing } from '../../session/acting.ts';
 import { SessionReadOnly } from '../../session/session-read-only.tsx';
 import { useSession, useSessionStore } from '../../session/session-store.ts';
 import { FrameSlot } from '../../ui/frame/frame-slot.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { isScreenAllowed } from '../navigation/screen-rights.ts';
 import { PaletteHost } from '../palette/palette-host.tsx';
 import { breadcrumbArea } from './breadcrumb-area.ts';
@@ -66,7 +67,7 @@ function Frame() {
         {t('skipToContent')}
       </a>
       <Sidebar />
-      <div className={styles.column}>
+      <Stack place="fill">
         {isActingNow && (
           <Suspense fallback={null}>
             <ActingBanner />
@@ -80,7 +81,7 @@ function Frame() {
             <Screen />
           </SessionReadOnly>
         </main>
-      </div>
+      </Stack>
       <PaletteHost />
       <SessionPromptHost />
     </div>

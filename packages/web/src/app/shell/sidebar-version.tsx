@@ -1,7 +1,7 @@
 import { usePhrases } from '../../phrases/phrases.ts';
 import { shellPhrases } from '../../phrases/shell.ts';
 import { useSession } from '../../session/session-store.ts';
-import styles from './sidebar.module.css';
+import { Text } from '../../ui/layout/text.tsx';
 import { versionLabel } from './version-label.ts';
 
 /** SH-03 */
@@ -9,8 +9,8 @@ export function SidebarVersion() {
   const t = usePhrases(shellPhrases);
   const { softwareVersion } = useSession();
   return (
-    <p className={styles.version}>
+    <Text as="p" tone="faint" size="xs" dense>
       {t('version', { version: versionLabel(softwareVersion, window.location.hostname) })}
-    </p>
+    </Text>
   );
 }
