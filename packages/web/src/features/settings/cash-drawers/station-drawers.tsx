@@ -9,7 +9,9 @@ import { usePhrases } from '../../../phrases/phrases.ts';
 import { UnsavedDot } from '../../../ui/fields/label-line.tsx';
 import marked from '../../../ui/inheritance/marked-list.module.css';
 import edge from '../../../ui/inheritance/origin-edge.module.css';
+import { Row } from '../../../ui/layout/row.tsx';
 import { Section } from '../../../ui/layout/section.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import styles from './station-drawers.module.css';
 import { useCash } from './use-cash-places.ts';
@@ -60,7 +62,7 @@ function StationRow({ station }: { readonly station: Station }) {
         {name}
         {field.isChanged && <UnsavedDot />}
       </span>
-      <span className={styles.drawers}>
+      <Row as="span" gap={5} lineGap={2} align="stretch" wrap inline>
         {availableDrawers.map((drawer) => (
           <Checkbox
             key={drawer.id}
@@ -71,7 +73,7 @@ function StationRow({ station }: { readonly station: Station }) {
             onChange={(event) => handleAssign(drawer.id, event.currentTarget.checked)}
           />
         ))}
-      </span>
+      </Row>
       {own.length > 1 && (
         <Select
           size="sm"
@@ -84,9 +86,9 @@ function StationRow({ station }: { readonly station: Station }) {
           onChange={handleFirst}
         />
       )}
-      <span className={styles.mark}>
+      <Text place="end">
         <FieldMark path={path} label={name} format={() => own.map((drawer) => drawer.name).join(', ')} />
-      </span>
+      </Text>
     </li>
   );
 }

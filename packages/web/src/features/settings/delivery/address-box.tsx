@@ -3,6 +3,7 @@ import { IconMapPin, IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect } from 'react';
 import { deliveryPhrases } from '../../../phrases/delivery.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { Text } from '../../../ui/layout/text.tsx';
 import styles from './tester.module.css';
 import { type KnownAddress, typeAddress, useTester } from './tester-store.ts';
 import type { useAddressTest } from './use-address-test.ts';
@@ -67,7 +68,11 @@ function Suggestion({ address: { text, name } }: { readonly address: KnownAddres
       <IconMapPin size={16} stroke={1.75} aria-hidden />
       <span className={styles.optionText}>
         {text}
-        {name !== null && name !== text && <span className={styles.meta}>{name}</span>}
+        {name !== null && name !== text && (
+          <Text tone="muted" size="sm">
+            {name}
+          </Text>
+        )}
       </span>
     </Combobox.Option>
   );

@@ -2,6 +2,7 @@ import { Modal } from '@mantine/core';
 import { deliveryPhrases } from '../../../phrases/delivery.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import styles from './delivery.module.css';
 import { TestResults } from './test-results.tsx';
 import { testAddresses, useTestedAddresses } from './use-tested-addresses.ts';
@@ -15,7 +16,9 @@ export function AddressList({ onClose }: { readonly onClose: () => void }) {
   return (
     <Modal opened onClose={onClose} size={960} title={t('testList')} closeButtonProps={{ 'aria-label': t('close') }}>
       <div className={styles.list}>
-        <p className={styles.quiet}>{t('testListHint')}</p>
+        <Text as="p" tone="faint">
+          {t('testListHint')}
+        </Text>
         <TextField
           label={t('addresses')}
           value={text}

@@ -4,6 +4,8 @@ import { useEditorState } from '../../../editing/draft/editor-context.ts';
 import { savedSettings, useSettings } from '../../../editing/kinds/location-settings-document.ts';
 import { deliveryPhrases } from '../../../phrases/delivery.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { Heading } from '../../../ui/layout/heading.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import styles from './delivery.module.css';
 import { useTestedAddresses } from './use-tested-addresses.ts';
 
@@ -19,9 +21,11 @@ export function AddressMoves() {
   if (before === after) return null;
   return (
     <section className={styles.moves} aria-label={t('moves')}>
-      <h3 className={styles.movesTitle}>{t('moves')}</h3>
+      <Heading as="h3">{t('moves')}</Heading>
       {moves.length === 0 ? (
-        <p className={styles.quiet}>{t('noMoves')}</p>
+        <Text as="p" tone="faint">
+          {t('noMoves')}
+        </Text>
       ) : (
         <ul className={styles.moveList}>
           {moves.slice(0, mostShown).map((move, at) => (
@@ -29,7 +33,9 @@ export function AddressMoves() {
             <li key={at}>{moveText(move, t)}</li>
           ))}
           {moves.length > mostShown && (
-            <li className={styles.quiet}>{t('moreFindings', { count: moves.length - mostShown })}</li>
+            <Text as="li" tone="faint">
+              {t('moreFindings', { count: moves.length - mostShown })}
+            </Text>
           )}
         </ul>
       )}

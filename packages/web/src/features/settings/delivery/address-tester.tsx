@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { deliveryPhrases } from '../../../phrases/delivery.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { Text } from '../../../ui/layout/text.tsx';
 import { AddressBox } from './address-box.tsx';
 import { AddressMoves } from './address-moves.tsx';
 import { TestAnswer } from './test-answer.tsx';
@@ -21,7 +22,11 @@ export function AddressTester() {
   return (
     <section className={styles.tester} aria-label={t('test')}>
       <AddressBox tester={tester} />
-      {tester.findsAddresses === false && <p className={styles.quiet}>{t('noGeocoder')}</p>}
+      {tester.findsAddresses === false && (
+        <Text as="p" tone="muted" size="sm">
+          {t('noGeocoder')}
+        </Text>
+      )}
       <TestAnswer />
       {hasList && <AddressMoves />}
       <Button variant="subtle" size="sm" className={styles.more ?? ''} onClick={() => setListOpen(true)}>

@@ -5,6 +5,7 @@ import { deliveryPhrases } from '../../../phrases/delivery.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { SwitchField } from '../../../ui/fields/switch-field.tsx';
 import { Section } from '../../../ui/layout/section.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import styles from './delivery.module.css';
 import { showFindings, useFindings } from './use-zone-findings.ts';
 
@@ -37,7 +38,11 @@ export function FindingsList({ zones }: { readonly zones: readonly DeliveryZone[
                 {inWords(finding)}
               </li>
             ))}
-            {more > 0 && <li className={styles.quiet}>{t('moreFindings', { count: more })}</li>}
+            {more > 0 && (
+              <Text as="li" tone="faint">
+                {t('moreFindings', { count: more })}
+              </Text>
+            )}
           </ul>
         )}
       </div>

@@ -12,6 +12,9 @@ import { useEditSettings, useSettings } from '../../../editing/kinds/location-se
 import { deliveryPhrases } from '../../../phrases/delivery.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { FileDrop } from '../../../ui/fields/file-drop.tsx';
+import { Heading } from '../../../ui/layout/heading.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { PlainTable } from '../../../ui/table/plain-table.tsx';
 import styles from './delivery.module.css';
 
@@ -78,7 +81,7 @@ function PreviewOf({ preview: { planned, refused }, onClose, onAgain }: PreviewP
     onClose();
   };
   return (
-    <div className={styles.preview}>
+    <Stack gap={4}>
       {planned.length > 0 && (
         <div className={styles.previewTable}>
           <PlainTable<PlannedZone>
@@ -95,7 +98,7 @@ function PreviewOf({ preview: { planned, refused }, onClose, onAgain }: PreviewP
       )}
       {refused.length > 0 && (
         <section className={styles.refused} aria-label={t('refused', { count: refused.length })}>
-          <h3 className={styles.movesTitle}>{t('refused', { count: refused.length })}</h3>
+          <Heading as="h3">{t('refused', { count: refused.length })}</Heading>
           <ul>
             {refused.slice(0, 100).map(({ name, reason }) => (
               <li key={`${name} ${reason}`}>
@@ -105,13 +108,13 @@ function PreviewOf({ preview: { planned, refused }, onClose, onAgain }: PreviewP
           </ul>
         </section>
       )}
-      <div className={styles.buttons}>
+      <Row gap={2} justify="end">
         <Button onClick={onAgain}>{t('anotherFile')}</Button>
         <Button variant="filled" disabled={changing.length === 0} onClick={handleImport}>
           {t('importNow', { count: changing.length })}
         </Button>
-      </div>
-    </div>
+      </Row>
+    </Stack>
   );
 }
 

@@ -6,6 +6,8 @@ import { useSettings } from '../../../editing/kinds/location-settings-document.t
 import { deliveryPhrases } from '../../../phrases/delivery.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { formatAmount } from '../../../ui/fields/amount.ts';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import styles from './tester.module.css';
 import { type Tested, useTester } from './tester-store.ts';
 import { type StorePlace, usePlaces } from './use-places.ts';
@@ -19,8 +21,16 @@ export function TestAnswer() {
   const { tested, trouble, choices, isAsking } = useTester();
   return (
     <div className={styles.answer} role="status">
-      {isAsking && <p className={styles.quiet}>{t('asking')}</p>}
-      {choices.length > 0 && <p className={styles.quiet}>{t('severalFound', { count: choices.length })}</p>}
+      {isAsking && (
+        <Text as="p" tone="muted" size="sm">
+          {t('asking')}
+        </Text>
+      )}
+      {choices.length > 0 && (
+        <Text as="p" tone="muted" size="sm">
+          {t('severalFound', { count: choices.length })}
+        </Text>
+      )}
       {trouble && (
         <p className={styles.trouble}>
           <IconAlertCircle size={16} stroke={1.75} aria-hidden />
@@ -43,10 +53,10 @@ function Answer({ tested }: { readonly tested: Tested }) {
   return (
     <div className={styles.result} data-verdict={verdict}>
       <Icon size={18} stroke={1.75} aria-hidden />
-      <div className={styles.sentences}>
-        <p className={styles.verdict}>
+      <Stack gap={0.5} place="shrink">
+        <Text as="p" weight="semibold">
           {isDelivered && store ? t('deliversFrom', { store: store.name }) : t(`says.${verdict}`)}
-        </p>
+        </Text>
         {zone && verdict !== 'INVALID_ADDRESS' && (
           <p>
             {zone.name}
@@ -55,11 +65,17 @@ function Answer({ tested }: { readonly tested: Tested }) {
         )}
         {next && <p>{t('nextZone', { zone: next.zone.name, way: wayText(next.metres) })}</p>}
         {alsoIn.length > 0 && (
-          <p className={styles.quiet}>{t('also', { zones: alsoIn.map(({ name }) => name).join(', ') })}</p>
+          <Text as="p" tone="muted" size="sm">
+            {t('also', { zones: alsoIn.map(({ name }) => name).join(', ') })}
+          </Text>
         )}
         {isDelivered && <Figures answer={answer} />}
-        {!isTakenOnline && isTakenInPos && <p className={styles.quiet}>{t('takenInPosAlone')}</p>}
-      </div>
+        {!isTakenOnline && isTakenInPos && (
+          <Text as="p" tone="muted" size="sm">
+            {t('takenInPosAlone')}
+          </Text>
+        )}
+      </Stack>
     </div>
   );
 }
@@ -90,7 +106,11 @@ function Figures({ answer }: { readonly answer: DeliveryAnswer }) {
           </div>
         ))}
       </dl>
-      {hasShares && <p className={styles.quiet}>{t('plusShares')}</p>}
+      {hasShares && (
+        <Text as="p" tone="muted" size="sm">
+          {t('plusShares')}
+        </Text>
+      )}
     </>
   );
 }

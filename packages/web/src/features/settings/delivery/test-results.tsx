@@ -5,6 +5,8 @@ import { useSettings } from '../../../editing/kinds/location-settings-document.t
 import { deliveryPhrases } from '../../../phrases/delivery.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { formatAmount } from '../../../ui/fields/amount.ts';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import type { DataColumn } from '../../../ui/table/data-table-types.ts';
 import styles from './delivery.module.css';
@@ -34,7 +36,11 @@ export function TestResults() {
           columns={columns}
         />
       </div>
-      {hasShares && <p className={styles.quiet}>{t('plusShares')}</p>}
+      {hasShares && (
+        <Text as="p" tone="faint">
+          {t('plusShares')}
+        </Text>
+      )}
     </>
   );
 }
@@ -104,25 +110,25 @@ function Summary({ results }: { readonly results: readonly TestResult[] }) {
     return count === 0 ? [] : [`${count} ${t(`verdict.${verdict}`).toLowerCase()}`];
   });
   return (
-    <p className={styles.summary} role="status">
+    <Text as="p" weight="medium" role="status">
       {t('count', { count: results.length })}: {parts.join(' · ')}
-    </p>
+    </Text>
   );
 }
 
 function ZoneCell({ answer: { zone, alsoIn } }: TestResult) {
   const t = usePhrases(deliveryPhrases);
-  if (!zone) return <span className={styles.quiet}>{t('noZone')}</span>;
+  if (!zone) return <Text tone="faint">{t('noZone')}</Text>;
   return (
-    <span className={styles.look}>
+    <Row as="span" gap={2} inline>
       <span className={styles.swatch} style={{ background: zone.fillColor }} />
       <span>
         {zone.name}
         {alsoIn.length > 0 && (
-          <span className={styles.quiet}> ({t('also', { zones: alsoIn.map(({ name }) => name).join(', ') })})</span>
+          <Text tone="faint"> ({t('also', { zones: alsoIn.map(({ name }) => name).join(', ') })})</Text>
         )}
       </span>
-    </span>
+    </Row>
   );
 }
 
@@ -142,7 +148,7 @@ function Verdict({ answer: { verdict, isTakenInPos, isTakenOnline } }: TestResul
       <Icon size={16} stroke={1.75} aria-hidden />
       <span>
         {t(`verdict.${verdict}`)}
-        {isTakenInPos && !isTakenOnline && <span className={styles.quiet}>, {t('takenInPos')}</span>}
+        {isTakenInPos && !isTakenOnline && <Text tone="faint">, {t('takenInPos')}</Text>}
       </span>
     </span>
   );

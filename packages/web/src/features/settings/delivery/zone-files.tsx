@@ -7,7 +7,7 @@ import { useSettings } from '../../../editing/kinds/location-settings-document.t
 import { deliveryPhrases } from '../../../phrases/delivery.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { offerFile } from '../../../ui/data/offer-file.ts';
-import styles from './delivery.module.css';
+import { Row } from '../../../ui/layout/row.tsx';
 
 const ImportZones = lazy(() => import('./import-zones.tsx').then((m) => ({ default: m.ImportZones })));
 
@@ -19,7 +19,7 @@ export function ZoneFiles() {
   const [isImporting, setImporting] = useState(false);
   const icon = { size: 14, stroke: 1.75, 'aria-hidden': true } as const;
   return (
-    <div className={styles.files}>
+    <Row gap={2} align="stretch" wrap>
       {canSave && (
         <Button size="sm" leftSection={<IconFileImport {...icon} />} onClick={() => setImporting(true)}>
           {t('importFile')}
@@ -36,6 +36,6 @@ export function ZoneFiles() {
         </Button>
       )}
       <Suspense fallback={null}>{isImporting && <ImportZones onClose={() => setImporting(false)} />}</Suspense>
-    </div>
+    </Row>
   );
 }

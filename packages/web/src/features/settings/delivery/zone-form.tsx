@@ -10,6 +10,8 @@ import type { RowForm } from '../../../editing/list/row-form.ts';
 import { useWantedPlace } from '../../../editing/reveal/use-wanted-place.ts';
 import { deliveryPhrases } from '../../../phrases/delivery.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { Grid } from '../../../ui/layout/grid.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
 import styles from './delivery.module.css';
 import { ShapeFields } from './shape-fields.tsx';
 import { ZoneColor } from './zone-color.tsx';
@@ -46,10 +48,10 @@ function ZoneBasics({ path, zone, isNew }: BasicsProps) {
   return (
     <>
       <DocumentText path={at('name')} maxLength={60} takesFocus={isNew} />
-      <div className={styles.pair}>
+      <Grid columns={2} gap={3} align="start">
         <DocumentMoney path={at('deliveryFee')} />
         <ZoneColor path={at('fillColor')} />
-      </div>
+      </Grid>
       <DocumentSwitch path={at('allowOnline')} {...(zone.disabled && { isFixed: true, hint: t('disabledOffline') })} />
       <DisableButton path={at('disabled')} isDisabled={zone.disabled} onSet={handleDisabled} />
     </>
@@ -67,7 +69,7 @@ function DisableButton({ path, isDisabled, onSet }: DisableButtonProps) {
   const [field, { label }] = useLabelledField({ path });
   const icon = { size: 14, stroke: 1.75, 'aria-hidden': true } as const;
   return (
-    <div className={styles.disable}>
+    <Row gap={2} justify="between">
       <Button
         size="sm"
         disabled={!field.canEdit}
@@ -78,7 +80,7 @@ function DisableButton({ path, isDisabled, onSet }: DisableButtonProps) {
         {t(isDisabled ? 'enableZone' : 'disableZone')}
       </Button>
       <FieldMark path={path} label={label} />
-    </div>
+    </Row>
   );
 }
 

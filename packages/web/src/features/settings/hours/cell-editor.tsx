@@ -5,6 +5,9 @@ import { IconInfoCircle } from '@tabler/icons-react';
 import { useMayEdit } from '../../../editing/draft/may-edit.ts';
 import { hoursPhrases } from '../../../phrases/hours.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { Heading } from '../../../ui/layout/heading.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { CellOrigins } from './cell-origins.tsx';
 import { type Cell, cellText, flagOfSet, followersOf, resolvedEntries, withSwitch } from './cells.ts';
 import styles from './hours-panel.module.css';
@@ -22,11 +25,13 @@ export function CellEditor({ withTitle, ...cell }: Cell & { readonly withTitle: 
     <div data-cell-editor>
       <section className={styles.section}>
         {withTitle && (
-          <h2 className={styles.title}>
+          <Heading>
             {dayName(cell.day)} · {t(cell.set)}
-          </h2>
+          </Heading>
         )}
-        <p className={styles.meta}>{spans.length === 0 ? t('closed') : t('openFor', { time: lengthText(seconds) })}</p>
+        <Text as="p" tone="faint" size="sm" dense>
+          {spans.length === 0 ? t('closed') : t('openFor', { time: lengthText(seconds) })}
+        </Text>
         {source === cell.set ? <OwnHours {...cell} /> : <FollowedHours cell={cell} source={source} />}
       </section>
       {source === cell.set && <CellOrigins {...cell} />}
@@ -46,7 +51,9 @@ function FollowedHours({ cell, source }: FollowedHoursProps) {
   return (
     <>
       <p className={styles.followed}>{cellText(resolvedEntries(hours, cell), t('closed'))}</p>
-      <p className={styles.meta}>{t('followsSet', { set: t(source).toLowerCase() })}</p>
+      <Text as="p" tone="faint" size="sm" dense>
+        {t('followsSet', { set: t(source).toLowerCase() })}
+      </Text>
       {flag && canSave && (
         <Button
           mt={12}
@@ -67,10 +74,10 @@ function Followers({ set }: { readonly set: HoursSetName }) {
   return (
     <section className={styles.section}>
       {followers.map((follower) => (
-        <p key={follower} className={styles.info}>
+        <Row key={follower} as="p" gap={2} align="stretch" tone="muted">
           <IconInfoCircle className={styles.infoIcon} size={16} stroke={1.75} aria-hidden />
           {t('followers', { sets: t(follower) })}
-        </p>
+        </Row>
       ))}
     </section>
   );

@@ -11,6 +11,7 @@ import { hoursPhrases } from '../../../phrases/hours.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { originIcons } from '../../../ui/icons.tsx';
 import type { ChainRow } from '../../../ui/inheritance/chain-popover.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { type Cell, cellText, entriesOf, readCell } from './cells.ts';
 import styles from './hours-panel.module.css';
 import { useCellMark, useHours, useRevertCell } from './use-hours.ts';
@@ -62,10 +63,10 @@ function OriginLine({ row, isInForce }: { readonly row: ChainRow; readonly isInF
       <Icon size={16} stroke={1.75} aria-hidden />
       <div>
         <p className={styles.chainValue}>{row.value ?? row.meta}</p>
-        <p className={styles.meta}>
+        <Text as="p" tone="faint" size="sm" dense>
           {row.name}
           {row.value !== null && row.meta && <> · {row.meta}</>}
-        </p>
+        </Text>
       </div>
     </li>
   );

@@ -10,6 +10,7 @@ import { hoursPhrases } from '../../../phrases/hours.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { UnsavedDot } from '../../../ui/fields/label-line.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { type Cell, dayLetter, entriesOf, nextSpan, type Span, sameSpans, weekDays } from './cells.ts';
 import styles from './hours-panel.module.css';
 import { OriginMark } from './origin-mark.tsx';
@@ -37,9 +38,9 @@ export function OwnHours(cell: Cell) {
         <span className={styles.label}>{t('open')}</span>
         {isChanged && <UnsavedDot />}
         {level !== 'company' && (
-          <span className={styles.mark}>
+          <Text place="end">
             <OriginMark origin={origin} />
-          </span>
+          </Text>
         )}
       </div>
       {spans.length === 0 && <p className={styles.closed}>{t('closedAllDay')}</p>}
@@ -106,7 +107,7 @@ function Line({ line, span, disabled, onChange, onRemove }: LineProps) {
         disabled={disabled}
         onChange={(start) => onChange({ startTime: start, endOffset: endOffsetFrom(start, end % 86_400) })}
       />
-      <span className={styles.to}>{t('to')}</span>
+      <Text tone="faint">{t('to')}</Text>
       <TimeInput
         label={t('closesAt', { line })}
         value={end}

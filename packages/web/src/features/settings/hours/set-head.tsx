@@ -8,6 +8,7 @@ import { hoursPhrases } from '../../../phrases/hours.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { UnsavedDot } from '../../../ui/fields/label-line.tsx';
 import { InheritanceMark } from '../../../ui/inheritance/inheritance-mark.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { flagOfSet, readCell, type SameAsFlag, weeklyHours, withSwitch } from './cells.ts';
 import { newId, useEditHours, useHours } from './use-hours.ts';
 import styles from './week-table.module.css';
@@ -20,9 +21,11 @@ export function SetHead({ set }: { readonly set: HoursSetName }) {
   return (
     <div className={styles.head}>
       <span className={styles.headLine}>
-        <span className={styles.setName}>{t(set)}</span>
+        <Text weight="semibold">{t(set)}</Text>
         {flag !== null && <SwitchMark set={set} flag={flag} />}
-        <span className={styles.total}>{t('total', { count: weeklyHours(hours, set) })}</span>
+        <Text place="end" tone="faint" size="sm" weight="regular">
+          {t('total', { count: weeklyHours(hours, set) })}
+        </Text>
       </span>
       {flag === null ? <OwnDays set={set} /> : <SameAsSwitch set={set} flag={flag} />}
     </div>

@@ -11,6 +11,9 @@ import { originOf } from '../../../editing/fields/use-field.ts';
 import { hoursPhrases } from '../../../phrases/hours.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Heading } from '../../../ui/layout/heading.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { hoursIn } from './cells.ts';
 import styles from './hours-panel.module.css';
 import { select } from './hours-selection.ts';
@@ -43,7 +46,7 @@ export function SpecialDayEditor({ date, withTitle }: SpecialDayEditorProps) {
   };
   return (
     <section className={styles.section}>
-      {withTitle && <h2 className={styles.title}>{dateText(date)}</h2>}
+      {withTitle && <Heading>{dateText(date)}</Heading>}
       <div className={styles.fields}>
         <TextField
           label={t('name')}
@@ -96,7 +99,7 @@ function SetOnDay({ set, date }: { readonly set: HoursSetName; readonly date: st
     change({ closed: false, startTime: start, endOffset: endOffsetFrom(start, end % 86_400) });
   return (
     <div className={styles.set}>
-      <div className={styles.setLine}>
+      <Stack gap={1.5}>
         <span className={styles.label}>{t(set)}</span>
         <SegmentedControl
           size="xs"
@@ -111,7 +114,7 @@ function SetOnDay({ set, date }: { readonly set: HoursSetName; readonly date: st
             { value: 'open', label: t('choiceOpen') },
           ]}
         />
-      </div>
+      </Stack>
       {choice === 'open' && (
         <div className={styles.line}>
           <TimeInput
@@ -120,7 +123,7 @@ function SetOnDay({ set, date }: { readonly set: HoursSetName; readonly date: st
             disabled={!canSave}
             onChange={(start) => setTimes(start, startTime + endOffset)}
           />
-          <span className={styles.to}>{t('to')}</span>
+          <Text tone="faint">{t('to')}</Text>
           <TimeInput
             label={t('closes', { set: t(set) })}
             value={startTime + endOffset}
@@ -174,7 +177,7 @@ export function NewSpecialDay({ withTitle }: { readonly withTitle: boolean }) {
   };
   return (
     <section className={styles.section}>
-      {withTitle && <h2 className={styles.title}>{t('newDay')}</h2>}
+      {withTitle && <Heading>{t('newDay')}</Heading>}
       <form className={styles.fields} onSubmit={handleAdd} noValidate>
         <TextInput
           type="date"

@@ -9,6 +9,8 @@ import { originOf } from '../../../editing/fields/use-field.ts';
 import { hoursPhrases } from '../../../phrases/hours.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { UnsavedDot } from '../../../ui/fields/label-line.tsx';
+import { Heading } from '../../../ui/layout/heading.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import table from '../../../ui/table/choice-table.module.css';
 import { openPanel, useHoursSelection } from './hours-selection.ts';
@@ -35,11 +37,9 @@ export function SpecialDays() {
   return (
     <section className={styles.section} aria-labelledby="special-days">
       <header className={styles.header}>
-        <h2 id="special-days" className={styles.title}>
-          {t('specialDays')}
-        </h2>
+        <Heading id="special-days">{t('specialDays')}</Heading>
         {dates.length > 0 && <span className={styles.count}>{dates.length}</span>}
-        <span className={styles.add}>{dates.length > 0 && add}</span>
+        <Text place="end">{dates.length > 0 && add}</Text>
       </header>
       {dates.length === 0 ? (
         <EmptyState title={t('specialDaysEmpty')} action={add || undefined}>

@@ -6,6 +6,8 @@ import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { hoursPhrases } from '../../../phrases/hours.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { UnsavedDot } from '../../../ui/fields/label-line.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { type Cell, flagOfSet, resolvedEntries, scaleOf, weekDays } from './cells.ts';
 import { HoursBar } from './hours-bar.tsx';
 import { openPanel, select, useHoursSelection } from './hours-selection.ts';
@@ -63,15 +65,15 @@ function DayRow(cell: Cell) {
   const isMarked = !isFollowing && level !== 'company' && origin !== 'company';
   return (
     <button type="button" className={styles.phoneRow} onClick={() => openPanel({ kind: 'cell', ...cell })}>
-      <span className={styles.phoneDay}>{dayName(cell.day).slice(0, 3)}</span>
-      <span className={styles.phoneHours}>
+      <Text weight="medium">{dayName(cell.day).slice(0, 3)}</Text>
+      <Stack as="span" gap={1.5} place="shrink">
         <span className={styles.phoneLine}>
           <CellText spans={spans} />
           {isChanged && <UnsavedDot />}
           {isMarked && <OriginMark origin={origin} />}
         </span>
         <HoursBar spans={spans} scale={scaleOf(hours)} isFollowing={isFollowing} />
-      </span>
+      </Stack>
       <IconChevronRight className={styles.chevron} size={16} stroke={1.75} aria-hidden />
     </button>
   );

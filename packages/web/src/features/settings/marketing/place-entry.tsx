@@ -3,6 +3,7 @@ import { type PlaceList, placeProblem } from '@servery/domain';
 import { type KeyboardEvent, useState } from 'react';
 import { marketingPhrases } from '../../../phrases/marketing.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { Row } from '../../../ui/layout/row.tsx';
 import styles from './marketing.module.css';
 
 export type PlaceEntryProps = {
@@ -31,7 +32,7 @@ export function PlaceEntry({ list, label, places, onAdd }: PlaceEntryProps) {
     handleAdd();
   };
   return (
-    <div className={styles.entry}>
+    <Row gap={2} align="start">
       <TextInput
         className={styles.input ?? ''}
         size="md"
@@ -50,7 +51,7 @@ export function PlaceEntry({ list, label, places, onAdd }: PlaceEntryProps) {
       <Button variant="default" onClick={handleAdd}>
         {t('add')}
       </Button>
-    </div>
+    </Row>
   );
 }
 

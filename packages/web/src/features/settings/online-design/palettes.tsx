@@ -9,7 +9,10 @@ import { useSettings } from '../../../editing/kinds/location-settings-document.t
 import { onlineDesignPhrases } from '../../../phrases/online-design.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { UnsavedDot } from '../../../ui/fields/label-line.tsx';
+import { Grid } from '../../../ui/layout/grid.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
 import { Fields } from '../../../ui/layout/section.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import styles from './online-design.module.css';
 import { usePaletteEdits } from './use-palette-edits.ts';
 
@@ -25,13 +28,13 @@ export function Palettes() {
     isObject(value) ? (findPalette(customColorPalettes, String(value.id))?.name ?? t('unknownPalette')) : '';
   return (
     <Fields>
-      <div className={styles.line}>
-        <span className={styles.label}>
+      <Row gap={2} justify="between">
+        <Text weight="medium">
           {t('palettes')} {field.isChanged && <UnsavedDot />}
-        </span>
+        </Text>
         <FieldMark path={['onlineDesign', 'colorPalette']} label={t('palettes')} format={nameOfPalette} />
-      </div>
-      <div className={styles.palettes} role="radiogroup" aria-label={t('palettes')}>
+      </Row>
+      <Grid columns={{ min: 104 }} gap={2} role="radiogroup" aria-label={t('palettes')}>
         {[...DEFAULT_PALETTES, ...customColorPalettes].map((palette) => (
           <PaletteCard
             key={palette.id}
@@ -41,7 +44,7 @@ export function Palettes() {
             onChoose={() => edits.choose(palette)}
           />
         ))}
-      </div>
+      </Grid>
       {custom && <OwnPalette palette={custom} />}
       {!custom && field.canEdit && (
         <div>
@@ -80,7 +83,9 @@ function PaletteCard({ palette, isChosen, isFixed, onChoose }: PaletteCardProps)
           <span key={color} style={{ background: palette[color] }} />
         ))}
       </span>
-      <span className={styles.paletteName}>{palette.name}</span>
+      <Text size="sm" clip>
+        {palette.name}
+      </Text>
     </label>
   );
 }

@@ -9,6 +9,7 @@ import { usePhrases } from '../../../phrases/phrases.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { UnsavedDot } from '../../../ui/fields/label-line.tsx';
 import edge from '../../../ui/inheritance/origin-edge.module.css';
+import { Row } from '../../../ui/layout/row.tsx';
 import { Section } from '../../../ui/layout/section.tsx';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import table from '../../../ui/table/choice-table.module.css';
@@ -32,7 +33,7 @@ export function DayParts() {
       settings.promiseTimes = removeDayPart(promiseTimes, id);
     });
   const buttons = canSave && (
-    <span className={styles.shiftButtons}>
+    <Row as="span" gap={2} align="stretch" wrap inline>
       {free.map(({ id, name }) => (
         <Button
           key={id}
@@ -43,7 +44,7 @@ export function DayParts() {
           {t('addShift', { name })}
         </Button>
       ))}
-    </span>
+    </Row>
   );
   return (
     <Section title={t('dayParts')} hint={t('dayPartsHint')} actions={used.length > 0 && buttons}>
@@ -76,7 +77,7 @@ function ShiftTable({ shifts, onRemove }: ShiftTableProps) {
             <th scope="col">{t('usual')}</th>
             {shifts.map(({ id, name }) => (
               <th key={id} scope="col" className={styles.shift}>
-                <span className={styles.shiftHead}>
+                <Row as="span" gap={1} inline>
                   {name}
                   {onRemove && (
                     <IconButton
@@ -86,7 +87,7 @@ function ShiftTable({ shifts, onRemove }: ShiftTableProps) {
                       onClick={() => onRemove(id)}
                     />
                   )}
-                </span>
+                </Row>
               </th>
             ))}
           </tr>

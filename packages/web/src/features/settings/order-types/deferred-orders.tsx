@@ -11,8 +11,8 @@ import { TimeField } from '../../../editing/fields/time-field.tsx';
 import { useSettings } from '../../../editing/kinds/location-settings-document.ts';
 import { orderTypePhrases } from '../../../phrases/order-types.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { Grid } from '../../../ui/layout/grid.tsx';
 import { Columns, Fields, Section } from '../../../ui/layout/section.tsx';
-import styles from './order-types.module.css';
 
 const at = (field: string) => ['deferredOrders', field];
 
@@ -62,7 +62,7 @@ export function DeferredOrders() {
 function MinimumLead() {
   const unit: LeadUnit = useSettings(({ deferredOrders }) => deferredOrders.minOrderLeadUnit);
   return (
-    <div className={styles.pair}>
+    <Grid columns={2} gap={3}>
       <DocumentNumber
         path={at('minOrderLeadTime')}
         min={1}
@@ -70,7 +70,7 @@ function MinimumLead() {
         keep={(shown) => leadSeconds(shown, unit)}
       />
       <DocumentChoice path={at('minOrderLeadUnit')} values={['MINUTES', 'HOURS', 'DAYS']} />
-    </div>
+    </Grid>
   );
 }
 

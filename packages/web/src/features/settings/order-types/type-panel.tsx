@@ -19,6 +19,7 @@ import {
 import { orderTypePhrases } from '../../../phrases/order-types.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import styles from './order-types.module.css';
 import { useWhyOff } from './types-table.tsx';
 import { promisePath, typePath, useEditOrderType, useOrderType, useSelectedType } from './use-order-type.ts';
@@ -38,10 +39,10 @@ function TypeForm({ type, withTitle }: TypeProps & { readonly withTitle: boolean
   return (
     <div className={styles.panel}>
       {withTitle && <h2 className={styles.panelTitle}>{shownName(type)}</h2>}
-      <div className={styles.names}>
+      <Stack gap={3}>
         <NameField type={type} />
         <DocumentText path={typePath(id, 'abbrev')} maxLength={10} />
-      </div>
+      </Stack>
       <h3 className={styles.heading}>{t('channels')}</h3>
       <Flag type={type} flag="activePOS" />
       <Flag type={type} flag="availableOnline" />

@@ -3,6 +3,8 @@ import { ROUTE_CHANNELS, type RouteChannel } from '@servery/domain';
 import { useState } from 'react';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { printerOptionPhrases } from '../../../phrases/printer-options.ts';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import styles from './routing.module.css';
 import type { RouteEdit, RouteLine, Routes } from './use-routes.ts';
 
@@ -23,7 +25,7 @@ export function CopyDialog({ routes, from, onClose }: CopyDialogProps) {
   };
   return (
     <Modal opened onClose={onClose} size={440} title={t('copyTitle', { name: from.name })}>
-      <div className={styles.dialog}>
+      <Stack gap={4}>
         <SegmentedControl
           fullWidth
           aria-label={t('copyKinds')}
@@ -41,7 +43,7 @@ export function CopyDialog({ routes, from, onClose }: CopyDialogProps) {
             ))}
           </div>
         </Checkbox.Group>
-        <div className={styles.buttons}>
+        <Row gap={2} justify="end">
           <Button variant="subtle" mr="auto" onClick={() => setChosen(new Set(others.map(({ id }) => id)))}>
             {t('allStations')}
           </Button>
@@ -49,8 +51,8 @@ export function CopyDialog({ routes, from, onClose }: CopyDialogProps) {
           <Button variant="filled" disabled={chosen.size === 0} onClick={handleCopy}>
             {t('copy', { count: chosen.size })}
           </Button>
-        </div>
-      </div>
+        </Row>
+      </Stack>
     </Modal>
   );
 }

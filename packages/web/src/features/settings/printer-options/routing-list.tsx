@@ -6,6 +6,8 @@ import { anchorAt } from '../../../editing/reveal/anchors.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { printerOptionPhrases } from '../../../phrases/printer-options.ts';
 import edge from '../../../ui/inheritance/origin-edge.module.css';
+import { Heading } from '../../../ui/layout/heading.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
 import { SidePanel } from '../../../ui/layout/side-panel.tsx';
 import { useCellLabel } from './route-cell.tsx';
 import { RouteChoices } from './route-choices.tsx';
@@ -28,8 +30,8 @@ export function RoutingList({ routes, onCopy }: RoutingListProps) {
     <>
       {stations.map((line) => (
         <section key={line.id} className={styles.station} aria-label={line.name}>
-          <header className={styles.stationHead}>
-            <h2 className={styles.stationName}>{line.name}</h2>
+          <Row as="header" justify="between">
+            <Heading>{line.name}</Heading>
             <RouteMenu
               routes={routes}
               name={line.name}
@@ -37,7 +39,7 @@ export function RoutingList({ routes, onCopy }: RoutingListProps) {
               selection={routes.cellAt({ station: line.id, orderType: types[0]?.id ?? 0, channel }).selected}
               onCopy={() => onCopy(line)}
             />
-          </header>
+          </Row>
           <ul className={styles.lines}>
             {types
               .map((one) => ({ one, place: { station: line.id, orderType: one.id, channel } }))

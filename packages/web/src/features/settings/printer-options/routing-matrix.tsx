@@ -1,5 +1,6 @@
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { printerOptionPhrases } from '../../../phrases/printer-options.ts';
+import { Text } from '../../../ui/layout/text.tsx';
 import { RouteCellView } from './route-cell.tsx';
 import { RouteMenu } from './route-menu.tsx';
 import styles from './routing.module.css';
@@ -33,7 +34,7 @@ export function RoutingMatrix({ routes, onCopy }: RoutingMatrixProps) {
             {types.map((type) => (
               <th key={type.id} scope="col">
                 <span className={styles.head}>
-                  <span className={styles.headName}>{type.name}</span>
+                  <Text clip>{type.name}</Text>
                   <RouteMenu {...menu} name={type.name} places={ofType(type)} />
                 </span>
               </th>
@@ -45,7 +46,7 @@ export function RoutingMatrix({ routes, onCopy }: RoutingMatrixProps) {
             <tr key={station.id}>
               <th scope="row" className={styles.name}>
                 <span className={styles.head}>
-                  <span className={styles.headName}>{station.name}</span>
+                  <Text clip>{station.name}</Text>
                   <RouteMenu {...menu} name={station.name} places={ofStation(station)} onCopy={() => onCopy(station)} />
                 </span>
               </th>

@@ -6,6 +6,7 @@ import { usePhrases } from '../../../phrases/phrases.ts';
 import { printerOptionPhrases } from '../../../phrases/printer-options.ts';
 import { useChoiceInAddress } from '../../../ui/frame/use-choice-in-address.ts';
 import { GridLegend } from '../../../ui/grid/grid-legend.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import { CopyDialog } from './copy-dialog.tsx';
 import styles from './routing.module.css';
@@ -22,7 +23,7 @@ export function Routing() {
   const routes = useRoutes(channel);
   const View = isPhone ? RoutingList : RoutingMatrix;
   return (
-    <div className={styles.routing}>
+    <Stack gap={3} place="shrink">
       <p className={styles.hint}>{t('routingHint')}</p>
       <SegmentedControl
         className={styles.channels ?? ''}
@@ -47,6 +48,6 @@ export function Routing() {
         </>
       )}
       {copied && <CopyDialog routes={routes} from={copied} onClose={() => setCopied(null)} />}
-    </div>
+    </Stack>
   );
 }

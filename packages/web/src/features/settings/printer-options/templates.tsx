@@ -20,6 +20,7 @@ import { usePhrases } from '../../../phrases/phrases.ts';
 import { printerOptionPhrases } from '../../../phrases/printer-options.ts';
 import { useChoiceInAddress } from '../../../ui/frame/use-choice-in-address.ts';
 import { Fields, Section } from '../../../ui/layout/section.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { PartsList } from './parts-list.tsx';
 import styles from './printer-options.module.css';
 import { TicketPreview } from './ticket-preview.tsx';
@@ -33,7 +34,9 @@ export function Templates() {
   return (
     <div className={styles.templates}>
       <header className={styles.choice}>
-        <p className={styles.hint}>{t('templateHint')}</p>
+        <Text as="p" tone="faint" size="sm">
+          {t('templateHint')}
+        </Text>
         <SegmentedControl
           aria-label={t('template')}
           orientation={isPhone ? 'vertical' : 'horizontal'}

@@ -12,6 +12,7 @@ import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { useSettings } from '../../../editing/kinds/location-settings-document.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { printerOptionPhrases, ticketPhrases } from '../../../phrases/printer-options.ts';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import styles from './printer-options.module.css';
 import { type SampleName, sampleNames, useSampleOrders } from './sample-orders.ts';
 import { TicketPaper } from './ticket-paper.tsx';
@@ -35,7 +36,7 @@ export function TicketPreview({ name }: { readonly name: TemplateName }) {
   const title = t('previewOf', { name: word(`printing.templates.${name}`) });
   return (
     <section className={styles.preview} aria-label={title}>
-      <div className={styles.previewTools}>
+      <Stack gap={2}>
         <SegmentedControl
           fullWidth
           aria-label={t('sample')}
@@ -57,7 +58,7 @@ export function TicketPreview({ name }: { readonly name: TemplateName }) {
           allowDeselect={false}
           onChange={(value) => setPrinterId(value ?? standard)}
         />
-      </div>
+      </Stack>
       <TicketPaper {...{ title, lines, columns, companyId }} logoImageId={template.logoImageId} />
     </section>
   );
