@@ -1,5 +1,6 @@
 import { IconAlertTriangle, IconCircleCheck, IconClock, IconCloudCheck, IconLoader2 } from '@tabler/icons-react';
 import { Count } from '../../ui/data/count.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import styles from './board.module.css';
 import type { BoardState, BoardStore } from './board-stores.ts';
 import { usePublishing } from './run-words.ts';
@@ -59,7 +60,11 @@ function BoardColumn({ column, stores, card }: BoardColumnProps) {
         <Icon size={16} stroke={1.75} aria-hidden />
         <h3>{title}</h3>
         <Count value={stores.length} />
-        {isSent && live > 0 && <span className={styles.meta}>{t('liveOf', { live, count: stores.length })}</span>}
+        {isSent && live > 0 && (
+          <Text tone="muted" size="sm" dense>
+            {t('liveOf', { live, count: stores.length })}
+          </Text>
+        )}
       </header>
       <ul className={styles.cards}>
         {stores.map((store) => (

@@ -6,6 +6,7 @@ import { useMayPublish } from '../../publishing/may-publish.ts';
 import { isOnlyScheduled, statusQuery, type Workflow, type WorkflowName } from '../../publishing/publishing.ts';
 import { type SyncStatus, syncStatusQuery } from '../../publishing/sync-status.ts';
 import { Chip } from '../../ui/data/chip.tsx';
+import { Row } from '../../ui/layout/row.tsx';
 import { ErrorState } from '../../ui/messages/error-state.tsx';
 import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
 import styles from './board.module.css';
@@ -136,7 +137,7 @@ function RunTabs({ runs, run }: Pick<BoardViewProps, 'runs' | 'run'>) {
   const shown = isAmong ? runs : [run, ...runs];
   if (shown.length < 2) return null;
   return (
-    <nav className={styles.tabs} aria-label={t('openRuns')}>
+    <Row as="nav" gap={1.5} align="stretch" wrap aria-label={t('openRuns')}>
       {shown.map((one) => (
         <Chip
           key={one.wfExec.workflowId}
@@ -151,6 +152,6 @@ function RunTabs({ runs, run }: Pick<BoardViewProps, 'runs' | 'run'>) {
           {`${runName(t, one)} · ${t(one.syncCompleted ? 'run.done' : isOnlyScheduled(one.counts) ? 'run.scheduled' : 'run.running')}`}
         </Chip>
       ))}
-    </nav>
+    </Row>
   );
 }

@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconCalendarClock, IconCloudUp } from '@tabler/icons-react';
+import { Row } from '../../ui/layout/row.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import styles from './compose.module.css';
 import { usePublishing } from './run-words.ts';
 
@@ -18,11 +20,15 @@ export function ComposeFoot({ count, waves, problems, isScheduled, canGo, onGo }
   const Icon = isScheduled ? IconCalendarClock : IconCloudUp;
   return (
     <footer className={styles.foot}>
-      <p className={styles.footText}>
+      <Row as="p" gap={3} lineGap={0} align="stretch" wrap place="fill">
         <b>{t('summary', { locations: t('locationsCount', { count }), waves: t('wavesCount', { count: waves }) })}</b>
-        {problems > 0 && <span className={styles.bad}>{t('problems', { count: problems })}</span>}
+        {problems > 0 && (
+          <Text tone="bad" weight="medium">
+            {t('problems', { count: problems })}
+          </Text>
+        )}
         <span className={styles.footNote}>{t('leaveNote')}</span>
-      </p>
+      </Row>
       <Button
         variant="filled"
         disabled={!canGo}

@@ -4,7 +4,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Workflow, WorkflowName } from '../../publishing/publishing.ts';
 import { Panel } from '../../ui/data/panel.tsx';
+import { Grid } from '../../ui/layout/grid.tsx';
 import { SidePanel } from '../../ui/layout/side-panel.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { ChangeGroup, ChangeSentence } from '../../ui/review/change-list.tsx';
 import styles from './board.module.css';
 import type { BoardStore } from './board-stores.ts';
@@ -33,14 +36,14 @@ export function InThisPublish({ workflow, companyId, run, stores }: InThisPublis
   });
   if (run.action === 'REVERT' || kinds.length === 0) return null;
   return (
-    <section className={styles.brings} aria-label={t('inThisPublish')}>
+    <Stack as="section" gap={2} place="fixed" aria-label={t('inThisPublish')}>
       <h2 className={styles.bringsTitle}>{t('inThisPublish')}</h2>
-      <div className={styles.bringsKinds}>
+      <Grid columns={{ min: 260 }} stretch gap={3}>
         {kinds.map((pending) => (
           <KindPanel key={pending.kind} pending={pending} />
         ))}
-      </div>
-    </section>
+      </Grid>
+    </Stack>
   );
 }
 
@@ -79,9 +82,9 @@ function KindPanel({ pending }: { readonly pending: PendingKind }) {
     <Panel
       title={title}
       actions={
-        <span className={styles.meta}>
+        <Text tone="muted" size="sm" dense>
           {firstPublication ? t('firstPublication') : t('changes', { count: changeCount })}
-        </span>
+        </Text>
       }
     >
       <ul className={styles.sentences}>
@@ -98,11 +101,11 @@ function KindPanel({ pending }: { readonly pending: PendingKind }) {
         </Button>
       )}
       <SidePanel title={title} isOpen={isOpened} onClose={() => setOpened(false)} width={520}>
-        <div className={styles.allList}>
+        <Stack gap={3}>
           {entities.map((entity) => (
             <ChangeGroup key={entity.id} entity={entity} selectedId={null} />
           ))}
-        </div>
+        </Stack>
       </SidePanel>
     </Panel>
   );

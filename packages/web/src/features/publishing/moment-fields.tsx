@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { inputsOf, ownZone, storeMoment } from '../../publishing/store-time.ts';
 import { Field } from '../../ui/fields/field.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import styles from './moment-fields.module.css';
 import { distance, usePublishing } from './run-words.ts';
 import type { Departure, Moment } from './strategy.ts';
@@ -78,7 +79,11 @@ export function StoreTimes({ departures }: { readonly departures: readonly Depar
           </dd>
         </div>
       </dl>
-      {timed.length > 1 && <p className={styles.note}>{t('zoneNote', { count: timed.length })}</p>}
+      {timed.length > 1 && (
+        <Text as="p" tone="faint" size="sm" dense>
+          {t('zoneNote', { count: timed.length })}
+        </Text>
+      )}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { historyQuery, type Publication, type WorkflowName } from '../../publishing/publishing.ts';
 import { StateTag } from '../../ui/data/state-tag.tsx';
 import { formatDateTime } from '../../ui/dates.ts';
+import { Muted } from '../../ui/layout/muted.tsx';
 import { SidePanel } from '../../ui/layout/side-panel.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
 import { ErrorState } from '../../ui/messages/error-state.tsx';
@@ -72,8 +73,8 @@ function PastLine({ publication, onOpened }: { readonly publication: Publication
     <li className={styles.line}>
       <div className={styles.text}>
         <p className={styles.name}>{name}</p>
-        <p className={styles.meta}>{[formatDateTime(syncDate), startedBy].join(' · ')}</p>
-        <p className={styles.meta}>{ends.join(', ')}</p>
+        <Muted small>{[formatDateTime(syncDate), startedBy].join(' · ')}</Muted>
+        <Muted small>{ends.join(', ')}</Muted>
       </div>
       <StateTag
         state={failed > 0 ? 'failed' : syncCompleted ? 'active' : 'running'}

@@ -4,6 +4,9 @@ import type { SyncStatus } from '../../publishing/sync-status.ts';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { Grid } from '../../ui/layout/grid.tsx';
+import { Heading } from '../../ui/layout/heading.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import styles from './compose.module.css';
 import { MomentFields, StoreTimes, startingMoment } from './moment-fields.tsx';
 import { type SayPublishing, someNames, usePublishing } from './run-words.ts';
@@ -27,7 +30,7 @@ export function PlanPane(props: PlanPaneProps) {
   const { name, onName, entry, onEntry, moment, onMoment, departures, locations } = props;
   return (
     <section className={styles.plan} aria-label={t('plan')}>
-      <h2 className={styles.paneTitle}>{t('plan')}</h2>
+      <Heading>{t('plan')}</Heading>
       <TextField label={t('name')} value={name} onChange={onName} placeholder={t('namePlaceholder')} maxLength={200} />
       <StrategyFields entry={entry} onEntry={onEntry} />
       <div>
@@ -85,7 +88,7 @@ function StrategyFields({ entry, onEntry }: StrategyFieldsProps) {
         />
       )}
       {entry.kind !== 'allAtOnce' && (
-        <div className={styles.pair}>
+        <Grid columns={2} gap={2}>
           {entry.kind === 'batches' && (
             <NumberField
               label={t('batchSize')}
@@ -102,7 +105,7 @@ function StrategyFields({ entry, onEntry }: StrategyFieldsProps) {
             max={86_400}
             onChange={(everySeconds) => onEntry({ ...entry, everySeconds })}
           />
-        </div>
+        </Grid>
       )}
     </>
   );
@@ -117,12 +120,12 @@ function Waves({ waves, moment }: PlanPaneProps) {
         {waves.map(({ wave, locations, due, zone }) => (
           <li key={wave}>
             <span className={styles.waveNumber}>{wave}</span>
-            <span className={styles.waveNames}>
+            <Text place="fill" tone="muted">
               {someNames(
                 t,
                 locations.map(({ name }) => name),
               )}
-            </span>
+            </Text>
             <span className={styles.waveTime}>
               {moment && zone ? storeMoment(due, zone) : due === 0 ? t('atOnce') : t('later', { time: span(t, due) })}
             </span>

@@ -4,6 +4,9 @@ import { useState } from 'react';
 import type { WorkflowName } from '../../publishing/publishing.ts';
 import type { SyncStatus } from '../../publishing/sync-status.ts';
 import { VersionPair } from '../../ui/data/version-pair.tsx';
+import { Heading } from '../../ui/layout/heading.tsx';
+import { Muted } from '../../ui/layout/muted.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
 import { ErrorState } from '../../ui/messages/error-state.tsx';
 import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
@@ -27,7 +30,7 @@ export function ReviewPane({ locations, total, previews }: ReviewPaneProps) {
   const t = usePublishing();
   return (
     <section className={styles.review} aria-label={t('review')}>
-      <h2 className={styles.paneTitle}>{t('review')}</h2>
+      <Heading>{t('review')}</Heading>
       <Review locations={locations} total={total} previews={previews} />
     </section>
   );
@@ -93,8 +96,12 @@ function Group({ group, names, total, isOpen }: GroupProps) {
   return (
     <details className={styles.reviewGroup} open={isOpen}>
       <summary>
-        <span className={styles.reviewTitle}>{title}</span>
-        {count > 1 && <span className={styles.reviewNames}>{someNames(t, members)}</span>}
+        <Text weight="semibold">{title}</Text>
+        {count > 1 && (
+          <Text tone="muted" size="sm">
+            {someNames(t, members)}
+          </Text>
+        )}
       </summary>
       {group.kinds.map((pending) => (
         <Kind key={pending.kind} pending={pending} />
@@ -118,11 +125,11 @@ function Kind({ pending }: { readonly pending: PendingKind }) {
       <header className={styles.kindHead}>
         <h3>{t(kind)}</h3>
         <VersionPair from={fromVersion ?? null} to={toVersion ?? null} />
-        <span className={styles.kindMeta}>
+        <Text place="end" tone="muted" size="sm">
           {firstPublication ? t('firstPublication') : t('changes', { count: changeCount })}
-        </span>
+        </Text>
       </header>
-      {firstPublication && <p className={styles.first}>{t('firstPublicationText', { version: toVersion ?? 0 })}</p>}
+      {firstPublication && <Muted>{t('firstPublicationText', { version: toVersion ?? 0 })}</Muted>}
       {entities.map((entity) => (
         <ChangeGroup key={entity.id} entity={entity} selectedId={null} />
       ))}
@@ -131,9 +138,7 @@ function Kind({ pending }: { readonly pending: PendingKind }) {
           {t('showAll', { count: said })}
         </Button>
       )}
-      {(isWhole || said <= shownAtFirst) && more > 0 && (
-        <p className={styles.first}>{t('moreChanges', { count: more })}</p>
-      )}
+      {(isWhole || said <= shownAtFirst) && more > 0 && <Muted>{t('moreChanges', { count: more })}</Muted>}
       <WithheldLines pending={pending} />
     </div>
   );

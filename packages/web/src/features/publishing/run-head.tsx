@@ -13,6 +13,8 @@ import type { Workflow, WorkflowName } from '../../publishing/publishing.ts';
 import { type Segment, SegmentedProgress } from '../../ui/data/segmented-progress.tsx';
 import { type State, StateTag } from '../../ui/data/state-tag.tsx';
 import { formatDateTime } from '../../ui/dates.ts';
+import { Muted } from '../../ui/layout/muted.tsx';
+import { Row } from '../../ui/layout/row.tsx';
 import styles from './board.module.css';
 import { type BoardState, type BoardStore, type BoardWave, type RunState, runStateOf } from './board-stores.ts';
 import { runName, usePublishing } from './run-words.ts';
@@ -49,7 +51,7 @@ export function RunHead({ workflow, run, stores, waves, actions }: RunHeadProps)
         <div className={styles.runLine}>
           <h2 className={styles.runName}>{name}</h2>
           <StateTag state={tags[state]} label={t(`run.${state}`)} />
-          <span className={styles.runActions}>
+          <Row as="span" gap={2} align="stretch" place="end">
             {failed.length > 1 && (
               <Button
                 size="sm"
@@ -69,9 +71,9 @@ export function RunHead({ workflow, run, stores, waves, actions }: RunHeadProps)
                 {t('revert')}
               </Button>
             )}
-          </span>
+          </Row>
         </div>
-        <p className={styles.meta}>{useMeta(run, { stores, waves, state })}</p>
+        <Muted small>{useMeta(run, { stores, waves, state })}</Muted>
         <SegmentedProgress segments={segmentsOf(stores)} label={useProgress(stores)} />
       </div>
       <Counts stores={stores} />

@@ -6,6 +6,7 @@ import { StateTag } from '../../ui/data/state-tag.tsx';
 import { VersionPair } from '../../ui/data/version-pair.tsx';
 import { formatDateTime } from '../../ui/dates.ts';
 import { originIcons } from '../../ui/icons.tsx';
+import { Row } from '../../ui/layout/row.tsx';
 import type { DataColumn } from '../../ui/table/data-table-types.ts';
 import styles from './publish-status.module.css';
 import { usePublishing } from './run-words.ts';
@@ -95,22 +96,22 @@ function Marks({ marks }: { readonly marks: LocationMarks }) {
   const shown = markNames.filter((name) => marks[name]);
   if (shown.length === 0) return <span className={styles.meta}>{t('mark.none')}</span>;
   return (
-    <span className={styles.marks}>
+    <Row as="span" gap={1} align="stretch" wrap>
       {shown.map((name) => (
         <StateTag key={name} state={markStates[name]} label={t(`mark.${name}`)} />
       ))}
-    </span>
+    </Row>
   );
 }
 
 /** The base, and what moves of the group or the location. */
 function Versions({ info }: { readonly info: SyncInfo }) {
   return (
-    <span className={styles.layers}>
+    <Row as="span" gap={2} lineGap={0} align="stretch" wrap inline>
       <VersionPair from={info?.published?.version ?? null} to={info?.assigned?.version ?? null} />
       <Layer level="group" from={info?.groupOverridePublished?.version} to={info?.groupOverrideAssigned?.version} />
       <Layer level="here" from={info?.overridePublished?.version} to={info?.overrideAssigned?.version} />
-    </span>
+    </Row>
   );
 }
 

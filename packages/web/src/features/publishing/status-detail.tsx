@@ -8,6 +8,7 @@ import { type Feature, hasFeature } from '../../session/rights.ts';
 import { useSession } from '../../session/session-store.ts';
 import { VersionPair } from '../../ui/data/version-pair.tsx';
 import { originIcons } from '../../ui/icons.tsx';
+import { Grid } from '../../ui/layout/grid.tsx';
 import styles from './publish-status.module.css';
 import { usePublishing } from './run-words.ts';
 import type { StatusRow } from './status-columns.tsx';
@@ -15,11 +16,11 @@ import type { StatusRow } from './status-columns.tsx';
 /** Every layer of every kind, and in words what the terminals run. */
 export function StatusDetail({ row: { location } }: { readonly row: StatusRow }) {
   return (
-    <div className={styles.detail}>
+    <Grid columns={{ min: 240 }} stretch gap={10} lineGap={4}>
       {allKinds.map((kind) => (
         <KindDetail key={kind} location={location} kind={kind} />
       ))}
-    </div>
+    </Grid>
   );
 }
 

@@ -7,6 +7,10 @@ import { storeMoment } from '../../publishing/store-time.ts';
 import { VersionPair } from '../../ui/data/version-pair.tsx';
 import { formatTime } from '../../ui/dates.ts';
 import { originIcons } from '../../ui/icons.tsx';
+import { Muted } from '../../ui/layout/muted.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import styles from './board.module.css';
 import type { BoardStore } from './board-stores.ts';
 import { usePublishing } from './run-words.ts';
@@ -31,7 +35,9 @@ export function StoreCard(props: StoreCardProps) {
     return (
       <li className={styles.line} data-state={state}>
         <h4>{name}</h4>
-        <span className={styles.meta}>{outcome}</span>
+        <Text tone="muted" size="sm" dense>
+          {outcome}
+        </Text>
         <Runs store={store} />
         {state === 'failed' && <span className={styles.lineError}>{error}</span>}
         <NextActions {...props} />
@@ -41,7 +47,7 @@ export function StoreCard(props: StoreCardProps) {
     <li className={styles.card} data-state={state}>
       <div className={styles.cardHead}>
         <h4>{name}</h4>
-        <p className={styles.meta}>{[city, t('wave', { wave }).toLowerCase()].filter(Boolean).join(' · ')}</p>
+        <Muted small>{[city, t('wave', { wave }).toLowerCase()].filter(Boolean).join(' · ')}</Muted>
       </div>
       {state === 'failed' && <p className={styles.error}>{error}</p>}
       {versions.length > 0 && (
@@ -52,10 +58,10 @@ export function StoreCard(props: StoreCardProps) {
         </dl>
       )}
       <div className={styles.cardFoot}>
-        <span className={styles.outcome}>
+        <Stack as="span" place="shrink" tone="muted">
           {outcome}
           <Runs store={store} />
-        </span>
+        </Stack>
         <NextActions {...props} />
       </div>
     </li>
@@ -67,7 +73,9 @@ function Moved({ moved: { kind, from, to } }: { readonly moved: MovedVersions })
   const t = usePublishing();
   return (
     <div>
-      <dt className={styles.movedKind}>{t(kind === 'locationSettings' ? 'settings' : kind)}</dt>
+      <Text as="dt" tone="muted">
+        {t(kind === 'locationSettings' ? 'settings' : kind)}
+      </Text>
       <dd>
         <VersionPair from={from?.base?.version ?? null} to={to?.base?.version ?? null} />
         <Layer
@@ -134,7 +142,7 @@ function NextActions({ store, canRevert, actions, onChangeTime }: StoreCardProps
     );
   if (state === 'scheduled' || state === 'waiting')
     return (
-      <span className={styles.pair}>
+      <Row as="span" justify="end" wrap inline place="end">
         <Button
           size="xs"
           variant="subtle"
@@ -152,7 +160,7 @@ function NextActions({ store, canRevert, actions, onChangeTime }: StoreCardProps
         >
           {t('unschedule')}
         </Button>
-      </span>
+      </Row>
     );
   if (canRevert && (state === 'live' || state === 'sent'))
     return (

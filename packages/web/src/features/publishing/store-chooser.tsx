@@ -7,6 +7,8 @@ import { Chip } from '../../ui/data/chip.tsx';
 import { StateTag } from '../../ui/data/state-tag.tsx';
 import { SearchInput } from '../../ui/fields/search-input.tsx';
 import { originIcons } from '../../ui/icons.tsx';
+import { Heading } from '../../ui/layout/heading.tsx';
+import { Row } from '../../ui/layout/row.tsx';
 import styles from './compose.module.css';
 import { usePublishing } from './run-words.ts';
 
@@ -42,14 +44,14 @@ export function StoreChooser({ workflow, locations, runs, chosen, onChoose }: St
   return (
     <section className={styles.chooser} aria-label={t('stores')}>
       <div className={styles.chooserHead}>
-        <h2 className={styles.paneTitle}>
+        <Heading>
           {t('stores')}{' '}
           <span className={styles.paneMeta}>
             {t('storesChosen', { count: locations.filter(({ id }) => chosen.has(id)).length, total: locations.length })}
           </span>
-        </h2>
+        </Heading>
         <SearchInput size="sm" label={t('searchStores')} value={search} onChange={setSearch} />
-        <div className={styles.chooserTools}>
+        <Row justify="between">
           <Chip isOn={isOnlyChanges} onPress={() => setOnlyChanges(!isOnlyChanges)}>
             {t('onlyChanges')}
           </Chip>
@@ -65,7 +67,7 @@ export function StoreChooser({ workflow, locations, runs, chosen, onChoose }: St
           >
             {t(areAll ? 'selectNone' : 'selectAll')}
           </Button>
-        </div>
+        </Row>
       </div>
       <div className={styles.chooserList}>
         {shown.length === 0 && <p className={styles.nothing}>{t('nothingMatches')}</p>}
@@ -113,7 +115,7 @@ function StoreGroup({ name, members, chosen, onSet, tagOf }: StoreGroupProps) {
   const count = members.filter(({ id }) => chosen.has(id)).length;
   const ids = members.map(({ id }) => id);
   return (
-    <fieldset className={styles.group}>
+    <fieldset>
       <VisuallyHidden component="legend">{name}</VisuallyHidden>
       <div className={styles.groupHead}>
         <Checkbox

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconCircleMinus, IconClock, IconLoader2 } from '@tabler/icons-react';
 import { ownZone, storeMoment } from '../../publishing/store-time.ts';
+import { Row } from '../../ui/layout/row.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import styles from './board.module.css';
 import type { BoardWave } from './board-stores.ts';
 import { someNames, usePublishing } from './run-words.ts';
@@ -58,18 +60,18 @@ function Wave({ wave: { wave, stores, dueTime, state }, isChosen, onPress }: Wav
     <li data-state={state} data-chosen={isChosen || undefined}>
       <Icon className={styles.waveIcon} size={16} stroke={1.75} role="img" aria-label={t(`run.${state}`)} />
       <button type="button" aria-pressed={isChosen} onClick={onPress}>
-        <span className={styles.waveLine}>
+        <Row as="span" gap={2} align="baseline" justify="between">
           <b>{t('wave', { wave })}</b>
-          <span className={styles.meta}>
+          <Text tone="muted" size="sm" dense>
             {state === 'running' ? t('waveDone', { done, count: stores.length }) : storeMoment(dueTime, zone)}
-          </span>
-        </span>
-        <span className={styles.waveStores}>
+          </Text>
+        </Row>
+        <Text tone="muted" size="sm" dense>
           {someNames(
             t,
             stores.map(({ name }) => name),
           )}
-        </span>
+        </Text>
       </button>
     </li>
   );
