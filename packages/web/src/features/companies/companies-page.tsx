@@ -12,6 +12,7 @@ import { SearchInput } from '../../ui/fields/search-input.tsx';
 import { useKeepInAddress } from '../../ui/frame/use-keep-in-address.ts';
 import { ListPane } from '../../ui/layout/list-pane.tsx';
 import { PaneFoot, PaneTools } from '../../ui/layout/pane.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
 import { LeadsToChange } from '../../ui/read-only/read-only.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
@@ -126,7 +127,7 @@ function useColumns(): readonly DataColumn<ListedCompany>[] {
       align: 'right',
       hideOnPhone: true,
       sortBy: ({ brands }) => brands,
-      cell: ({ brands }) => (brands === 0 ? <span className={styles.none}>–</span> : brands),
+      cell: ({ brands }) => (brands === 0 ? <Text tone="faint">–</Text> : brands),
     },
     {
       id: 'added',

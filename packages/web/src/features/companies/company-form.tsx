@@ -8,6 +8,7 @@ import { usePhrases } from '../../phrases/phrases.ts';
 import { companiesQuery } from '../../session/companies.ts';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import styles from './companies.module.css';
 import type { CompanyForm } from './use-company-form.ts';
 
@@ -58,7 +59,9 @@ function BrandFields({ form }: { readonly form: CompanyForm }) {
   return (
     <fieldset className={styles.brands}>
       <legend>{t('brands')}</legend>
-      <p className={styles.hint}>{t('brandsHint')}</p>
+      <Text as="p" tone="muted" size="sm">
+        {t('brandsHint')}
+      </Text>
       {brands.map((brand, index) => (
         <div key={brand.key} className={styles.brand}>
           <TextField
@@ -103,11 +106,13 @@ function AdministratorFields({ form, administrator }: AdministratorFieldsProps) 
   return (
     <fieldset className={styles.brands}>
       <legend>{t('administrator')}</legend>
-      <p className={styles.hint}>{t('administratorHint')}</p>
+      <Text as="p" tone="muted" size="sm">
+        {t('administratorHint')}
+      </Text>
       {refusal && (
-        <p role="alert" className={styles.refusal}>
+        <Text as="p" tone="bad" size="sm" role="alert">
           {refusal}
-        </p>
+        </Text>
       )}
       <TextField
         {...form.textAt('administrator.name', administrator.name, (name) => ({

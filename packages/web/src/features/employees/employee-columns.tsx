@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { employeesPhrases } from '../../phrases/employees.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { StateTag } from '../../ui/data/state-tag.tsx';
+import { Row } from '../../ui/layout/row.tsx';
 import type { DataColumn } from '../../ui/table/data-table-types.ts';
 import type { Employee, GrantedRole, Problem } from './employee-calls.ts';
 import styles from './employees.module.css';
@@ -97,10 +98,10 @@ function Marked({ problem, children }: { readonly problem: Problem | undefined; 
   const t = usePhrases(employeesPhrases);
   if (!problem) return children;
   return (
-    <span className={styles.wrong} title={t(problem.code)}>
+    <Row as="span" gap={1.5} inline tone="bad" title={t(problem.code)}>
       <IconAlertTriangle size={14} stroke={1.75} role="img" aria-label={t(problem.code)} />
       {children}
-    </span>
+    </Row>
   );
 }
 

@@ -7,6 +7,8 @@ import type { GroupRecord, TenantRecord } from '../../tenants/tenant-calls.ts';
 import { useMove } from '../../tenants/use-move.ts';
 import { SearchInput } from '../../ui/fields/search-input.tsx';
 import { FormFoot } from '../../ui/layout/form-foot.tsx';
+import { Muted } from '../../ui/layout/muted.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import type { DataColumn } from '../../ui/table/data-table-types.ts';
@@ -35,7 +37,7 @@ export function ChooseLocations({ group, others, onClose }: ChooseLocationsProps
   return (
     <Modal opened onClose={onClose} size={640} withCloseButton={false} title={t('chooseTitle', { group: group.name })}>
       <div className={styles.choose}>
-        <p className={styles.meta}>{t('chooseText', { group: group.name })}</p>
+        <Muted>{t('chooseText', { group: group.name })}</Muted>
         <SearchInput label={t('searchLocations')} value={search} onChange={setSearch} isWide autoFocus />
         <div className={styles.choices}>
           <DataTable
@@ -75,7 +77,7 @@ function useChoiceColumns(): readonly DataColumn<TenantRecord>[] {
         id: 'group',
         title: t('groupNow'),
         sortBy: groupOf,
-        cell: (location) => <span className={styles.meta}>{groupOf(location)}</span>,
+        cell: (location) => <Text tone="muted">{groupOf(location)}</Text>,
       },
     ];
   }, [t, accessibleTenants]);

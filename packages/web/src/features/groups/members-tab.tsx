@@ -11,6 +11,7 @@ import { anyTenantsQuery, type GroupRecord, type TenantRecord } from '../../tena
 import { useMove } from '../../tenants/use-move.ts';
 import { confirm } from '../../ui/dialogs/dialog-store.ts';
 import { PaneMessage } from '../../ui/layout/pane.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
 import { LoadState } from '../../ui/messages/load-state.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
@@ -82,7 +83,7 @@ function MemberTable({ group, members, empty, mayTakeOut }: MemberTableProps) {
         title: t('address'),
         hideOnPhone: true,
         sortBy: ({ address }) => address ?? null,
-        cell: ({ address }) => <span className={styles.meta}>{address ?? '–'}</span>,
+        cell: ({ address }) => <Text tone="muted">{address ?? '–'}</Text>,
       },
     ],
     [t],

@@ -9,6 +9,7 @@ import { formatDateTime } from '../../ui/dates.ts';
 import { confirm } from '../../ui/dialogs/dialog-store.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { FormFoot } from '../../ui/layout/form-foot.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
 import { LoadState } from '../../ui/messages/load-state.tsx';
 import { notify } from '../../ui/notifications/notify.ts';
@@ -167,7 +168,7 @@ function NameForm({ onCreate, onClose }: NameFormProps) {
     setBusy(false);
   };
   return (
-    <form className={styles.form} onSubmit={handleSubmit}>
+    <Stack as="form" gap={4} onSubmit={handleSubmit}>
       <TextField
         label={t('credentialName')}
         hint={t('credentialNameHint')}
@@ -186,14 +187,14 @@ function NameForm({ onCreate, onClose }: NameFormProps) {
           {t('create')}
         </Button>
       </FormFoot>
-    </form>
+    </Stack>
   );
 }
 
 function Secret({ created, onClose }: { readonly created: Created; readonly onClose: () => void }) {
   const t = usePhrases(locationsPhrases);
   return (
-    <div className={styles.form}>
+    <Stack gap={4}>
       <p>{t('secretText')}</p>
       <CopyLine name={t('credentialId')} value={created.id} />
       <CopyLine name={t('secret')} value={created.secret} />
@@ -203,7 +204,7 @@ function Secret({ created, onClose }: { readonly created: Created; readonly onCl
           {t('done')}
         </Button>
       </FormFoot>
-    </div>
+    </Stack>
   );
 }
 

@@ -12,6 +12,8 @@ import { useSession } from '../../session/session-store.ts';
 import { StateTag } from '../../ui/data/state-tag.tsx';
 import { VersionPair } from '../../ui/data/version-pair.tsx';
 import { originIcons } from '../../ui/icons.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { LocationRowMenu } from './location-row-menu.tsx';
 import styles from './locations.module.css';
 
@@ -80,7 +82,7 @@ function locationColumns(
       width: '96px',
       hideOnPhone: true,
       sortBy: ({ softwareVersion }) => softwareVersion ?? null,
-      cell: ({ softwareVersion }) => softwareVersion ?? <span className={styles.none}>–</span>,
+      cell: ({ softwareVersion }) => softwareVersion ?? <Text tone="faint">–</Text>,
     },
     {
       id: 'actions',
@@ -95,10 +97,10 @@ function locationColumns(
 /** What is known of the store, and whether something waits for it. */
 function PublishTags({ location, state }: { readonly location: SyncStatus; readonly state: StoreState }) {
   return (
-    <span className={styles.tags}>
+    <Row as="span" gap={1} align="stretch" wrap inline>
       <StoreStateTag state={state} />
       {locationHasChanges(location) && <StateTag state="changes" />}
-    </span>
+    </Row>
   );
 }
 
@@ -109,7 +111,7 @@ const GroupIcon = originIcons.group;
 function Versions({ info }: { readonly info: SyncInfo }) {
   const t = usePhrases(locationsPhrases);
   return (
-    <span className={styles.versions}>
+    <Row as="span" gap={2} inline>
       <VersionPair from={info?.published?.version ?? null} to={info?.assigned?.version ?? null} />
       {info?.groupOverrideAssigned && (
         <GroupIcon className={styles.groupMark} size={14} stroke={1.75} role="img" aria-label={t('groupChanges')} />
@@ -117,6 +119,6 @@ function Versions({ info }: { readonly info: SyncInfo }) {
       {info?.overrideAssigned && (
         <HereIcon className={styles.hereMark} size={14} stroke={1.75} role="img" aria-label={t('ownChanges')} />
       )}
-    </span>
+    </Row>
   );
 }

@@ -7,6 +7,8 @@ import type { SyncStatus } from '../../publishing/sync-status.ts';
 import { Fact, Facts } from '../../ui/data/facts.tsx';
 import { VersionPair } from '../../ui/data/version-pair.tsx';
 import { formatDateTime } from '../../ui/dates.ts';
+import { Row } from '../../ui/layout/row.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import styles from './locations.module.css';
 
 /** What is kept different here, and what was published and runs. */
@@ -55,10 +57,10 @@ function Runs({ location, kind }: KindProps) {
   const info = syncInfoOf(location, kind);
   const published = location.published[publishedPaths[kind]];
   return (
-    <span className={styles.versions}>
+    <Row as="span" gap={2} inline>
       <VersionPair from={info?.published?.version ?? null} to={info?.assigned?.version ?? null} />
       <StoreStateTag state={storeStateOf(location, { kinds: [kind] })} />
-      {published && <span className={styles.none}>{formatDateTime(published.at)}</span>}
-    </span>
+      {published && <Text tone="faint">{formatDateTime(published.at)}</Text>}
+    </Row>
   );
 }

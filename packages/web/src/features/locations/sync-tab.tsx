@@ -9,6 +9,8 @@ import { type SyncStatus, syncStatusQuery } from '../../publishing/sync-status.t
 import { useSession } from '../../session/session-store.ts';
 import { VersionPair } from '../../ui/data/version-pair.tsx';
 import { formatDateTime } from '../../ui/dates.ts';
+import { Muted } from '../../ui/layout/muted.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
 import { LoadState } from '../../ui/messages/load-state.tsx';
 import { PlainTable } from '../../ui/table/plain-table.tsx';
@@ -61,7 +63,7 @@ function SyncTable({ location }: { readonly location: SyncStatus }) {
             hideOnPhone: true,
             cell: (kind) => {
               const published = location.published[publishedPaths[kind]];
-              return published ? formatDateTime(published.at) : <span className={styles.none}>–</span>;
+              return published ? formatDateTime(published.at) : <Text tone="faint">–</Text>;
             },
           },
           {
@@ -71,9 +73,9 @@ function SyncTable({ location }: { readonly location: SyncStatus }) {
           },
         ]}
       />
-      <p className={styles.note}>
+      <Muted>
         {t('syncNote')} <Link to="/publishStatus">{t('allLocations')}</Link>
-      </p>
+      </Muted>
     </div>
   );
 }

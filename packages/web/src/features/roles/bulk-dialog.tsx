@@ -6,6 +6,7 @@ import { rolesPhrases } from '../../phrases/roles.ts';
 import { useSession } from '../../session/session-store.ts';
 import { confirm } from '../../ui/dialogs/dialog-store.ts';
 import { FormFoot } from '../../ui/layout/form-foot.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { ErrorState } from '../../ui/messages/error-state.tsx';
 import { ChangeList } from '../../ui/review/change-list.tsx';
 import { type Check, PermissionChecks } from './permission-checks.tsx';
@@ -58,7 +59,7 @@ export function BulkDialog({ roles, records, onClose, onSaved }: BulkDialogProps
       title={t('bulkTitle', { count: editable.length })}
       closeOnClickOutside={false}
     >
-      <div className={styles.dialog}>
+      <Stack gap={4}>
         <p className={styles.quiet}>{current.map(({ name }) => name).join(', ')}</p>
         {locked > 0 && <p className={styles.quiet}>{t('bulkLocked', { count: locked })}</p>}
         {drafts.problem && <ErrorState title={t('saveFailed')}>{drafts.problem}</ErrorState>}
@@ -94,7 +95,7 @@ export function BulkDialog({ roles, records, onClose, onSaved }: BulkDialogProps
             {t('save')}
           </Button>
         </FormFoot>
-      </div>
+      </Stack>
     </Modal>
   );
 }

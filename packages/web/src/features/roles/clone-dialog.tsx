@@ -6,12 +6,12 @@ import { usePhrases } from '../../phrases/phrases.ts';
 import { rolesPhrases } from '../../phrases/roles.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { FormFoot } from '../../ui/layout/form-foot.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { notify } from '../../ui/notifications/notify.ts';
 import { failureText } from './failure-text.ts';
 import { nameProblem } from './name-problem.ts';
 import { cloneRole, type RoleRecord } from './role-calls.ts';
 import { type Roles, rolePaths } from './role-scope.ts';
-import styles from './roles.module.css';
 
 type CloneDialogProps = {
   readonly roles: Roles;
@@ -43,7 +43,7 @@ export function CloneDialog({ roles, role, records, onClose }: CloneDialogProps)
   };
   return (
     <Modal opened onClose={onClose} withCloseButton={false} size={420} title={t('cloneTitle', { name: role.name })}>
-      <form className={styles.dialog} onSubmit={handleSubmit}>
+      <Stack as="form" gap={4} onSubmit={handleSubmit}>
         <TextField
           label={t('name')}
           value={name}
@@ -60,7 +60,7 @@ export function CloneDialog({ roles, role, records, onClose }: CloneDialogProps)
             {t('clone')}
           </Button>
         </FormFoot>
-      </form>
+      </Stack>
     </Modal>
   );
 }

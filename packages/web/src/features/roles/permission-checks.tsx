@@ -5,6 +5,7 @@ import { usePhrases } from '../../phrases/phrases.ts';
 import { rolesPhrases } from '../../phrases/roles.ts';
 import { SearchInput } from '../../ui/fields/search-input.tsx';
 import { CheckField } from '../../ui/fields/switch-field.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { usePermissionNotes } from './permission-use.tsx';
 import styles from './roles.module.css';
 
@@ -31,10 +32,10 @@ export function PermissionChecks({ entries, checkOf, onChange }: PermissionCheck
   const shown = entries.filter(({ name, group }) => `${name} ${group}`.toLowerCase().includes(wanted));
   const groups = permissionGroups.filter((group) => shown.some((entry) => entry.group === group));
   return (
-    <div className={styles.checks}>
+    <Stack gap={4}>
       <SearchInput label={t('searchPermissions', { count: entries.length })} value={search} onChange={setSearch} />
       {groups.length === 0 && <p className={styles.quiet}>{t('nothingFound')}</p>}
-      <div className={styles.checkGroups}>
+      <Stack gap={4}>
         {groups.map((group) => (
           <GroupChecks
             key={group}
@@ -44,8 +45,8 @@ export function PermissionChecks({ entries, checkOf, onChange }: PermissionCheck
             onChange={onChange}
           />
         ))}
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   );
 }
 

@@ -2,6 +2,7 @@ import { Button, Modal } from '@mantine/core';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { rolesPhrases } from '../../phrases/roles.ts';
 import { FormFoot } from '../../ui/layout/form-foot.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { ErrorState } from '../../ui/messages/error-state.tsx';
 import { ChangeList } from '../../ui/review/change-list.tsx';
 import styles from './roles.module.css';
@@ -18,7 +19,7 @@ export function ReviewDialog({ editor, onSave, onClose }: ReviewDialogProps) {
   const t = usePhrases(rolesPhrases);
   return (
     <Modal opened onClose={onClose} size={640} title={t('reviewTitle')}>
-      <div className={styles.dialog}>
+      <Stack gap={4}>
         {editor.problem && <ErrorState title={t('saveFailed')}>{editor.problem}</ErrorState>}
         <div className={styles.bulkBody}>
           <ChangeList entities={editor.entities} onRevert={editor.revert} />
@@ -29,7 +30,7 @@ export function ReviewDialog({ editor, onSave, onClose }: ReviewDialogProps) {
             {t('saveChanges', { count: editor.count })}
           </Button>
         </FormFoot>
-      </div>
+      </Stack>
     </Modal>
   );
 }

@@ -6,6 +6,7 @@ import { usePhrases } from '../../phrases/phrases.ts';
 import { rolesPhrases } from '../../phrases/roles.ts';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { MenuButton } from '../../ui/actions/menu-button.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import type { DataColumn } from '../../ui/table/data-table-types.ts';
 import type { RoleRecord } from './role-calls.ts';
 import { type Roles, rolePaths } from './role-scope.ts';
@@ -64,7 +65,7 @@ export function useRoleColumns(roles: Roles, records: readonly RoleRecord[]): re
 }
 
 export function Percent({ value }: { readonly value: number | null }) {
-  return value === null ? <span className={styles.none}>–</span> : <>{value} %</>;
+  return value === null ? <Text tone="faint">–</Text> : <>{value} %</>;
 }
 
 function RoleName({ roles, role }: { readonly roles: Roles; readonly role: RoleRecord }) {

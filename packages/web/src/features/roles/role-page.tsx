@@ -9,6 +9,7 @@ import { Fact, Facts } from '../../ui/data/facts.tsx';
 import { Panel, PanelNote } from '../../ui/data/panel.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { Pane, PaneMessage } from '../../ui/layout/pane.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { LoadState } from '../../ui/messages/load-state.tsx';
 import { useMayAskWhy } from './grants/use-why.ts';
 import { WhyPanel } from './grants/why-panel.tsx';
@@ -98,7 +99,7 @@ function RoleBody({ roles, role, mayAskWhy }: RoleBodyProps) {
         <Panel title={t('permissions')} aside={t('ofAll', { count: role.grantedPermissions.length, all })}>
           <GrantedGroups role={role} roles={roles} />
         </Panel>
-        <div className={styles.side}>
+        <Stack gap={5}>
           <Panel title={t('details')}>
             <Facts>
               <Fact name={t('maxDiscount')}>
@@ -109,7 +110,7 @@ function RoleBody({ roles, role, mayAskWhy }: RoleBodyProps) {
             </Facts>
           </Panel>
           {mayAskWhy && <HoldersPanel roleId={role.id} />}
-        </div>
+        </Stack>
       </div>
     </section>
   );

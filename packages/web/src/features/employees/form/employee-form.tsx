@@ -7,6 +7,7 @@ import { usePhrases } from '../../../phrases/phrases.ts';
 import { isProviderStaff } from '../../../session/rights.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Grid } from '../../../ui/layout/grid.tsx';
 import type { Choices } from '../employee-calls.ts';
 import styles from '../employees.module.css';
 import type { PlainField } from './employee-draft.ts';
@@ -58,7 +59,7 @@ function Contact({ form, focus }: Pick<EmployeeFormProps, 'form' | 'focus'>) {
   return (
     <fieldset className={styles.section}>
       <legend>{t('contact')}</legend>
-      <div className={styles.grid}>
+      <Grid columns={{ min: 260 }} stretch gap={5} lineGap={4}>
         {fields.map((field) => {
           const code = known(field);
           const { error, ...text } = textAt(field, entry[field], (value) => ({ [field]: value }));
@@ -76,7 +77,7 @@ function Contact({ form, focus }: Pick<EmployeeFormProps, 'form' | 'focus'>) {
             />
           );
         })}
-      </div>
+      </Grid>
     </fieldset>
   );
 }

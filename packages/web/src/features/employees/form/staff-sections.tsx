@@ -2,6 +2,7 @@ import { employeesPhrases } from '../../../phrases/employees.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Grid } from '../../../ui/layout/grid.tsx';
 import type { Choices } from '../employee-calls.ts';
 import styles from '../employees.module.css';
 import {
@@ -41,11 +42,11 @@ function EmploymentFields({ title, names, form }: EmploymentFieldsProps) {
   return (
     <fieldset className={styles.section}>
       <legend>{title}</legend>
-      <div className={styles.grid}>
+      <Grid columns={{ min: 260 }} stretch gap={5} lineGap={4}>
         {names.map((name) => (
           <EmploymentText key={name} name={name} form={form} />
         ))}
-      </div>
+      </Grid>
     </fieldset>
   );
 }

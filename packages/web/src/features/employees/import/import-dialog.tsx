@@ -8,6 +8,7 @@ import { useSession } from '../../../session/session-store.ts';
 import { whileLoading } from '../../../ui/dialogs/dialog-store.ts';
 import { FileDrop } from '../../../ui/fields/file-drop.tsx';
 import { FormFoot } from '../../../ui/layout/form-foot.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { notify } from '../../../ui/notifications/notify.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { type ImportLine, type ImportOutcome, previewImport, runImport } from '../employee-calls.ts';
@@ -93,9 +94,9 @@ function PreviewTable({ preview: { csv, outcome }, onClose, onAgain }: PreviewTa
   const canRun = counts.refuse === 0 && counts.create + counts.change > 0;
   return (
     <div className={styles.import}>
-      <p className={styles.outcome} role="status">
+      <Text as="p" weight="medium" role="status">
         {t('outcome', counts)}
-      </p>
+      </Text>
       {counts.refuse > 0 && <p>{t('refusedHint')}</p>}
       <div className={styles.shown}>
         <SegmentedControl

@@ -9,6 +9,7 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { SwitchField } from '../../../ui/fields/switch-field.tsx';
 import { TagsField } from '../../../ui/fields/tags-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import type { FormField } from './location-entry.ts';
 import styles from './location-form.module.css';
 import { timeZoneOptions } from './time-zones.ts';
@@ -25,7 +26,7 @@ export function IdentityFields({ form }: FieldsProps) {
   const groups = accessibleTenants.filter(({ type }) => type === 'GROUP');
   const { entry, change, errorOf } = form;
   return (
-    <div className={styles.fields}>
+    <Stack gap={3.5}>
       <TextField
         {...textOf(form, 'name')}
         label={t('name')}
@@ -54,7 +55,7 @@ export function IdentityFields({ form }: FieldsProps) {
         maxTags={maximumTags}
         error={errorOf('tags')}
       />
-    </div>
+    </Stack>
   );
 }
 
@@ -64,7 +65,7 @@ export function AddressFields({ form }: FieldsProps) {
   const { entry, change, errorOf } = form;
   const zones = useMemo(() => timeZoneOptions(entry.timezone), [entry.timezone]);
   return (
-    <div className={styles.fields}>
+    <Stack gap={3.5}>
       <TextField {...textOf(form, 'street')} label={t('street')} autoComplete="off" maxLength={120} />
       <TextField {...textOf(form, 'street2')} label={t('street2')} autoComplete="off" maxLength={120} />
       <TextField {...textOf(form, 'city')} label={t('city')} autoComplete="off" maxLength={80} />
@@ -88,7 +89,7 @@ export function AddressFields({ form }: FieldsProps) {
         options={zones}
         error={errorOf('timezone')}
       />
-    </div>
+    </Stack>
   );
 }
 
@@ -96,7 +97,7 @@ export function MoreFields({ form }: FieldsProps) {
   const t = usePhrases(locationFormPhrases);
   const { entry, change } = form;
   return (
-    <div className={styles.fields}>
+    <Stack gap={3.5}>
       <SwitchField label={t('kiosk')} value={entry.kioskActive} onChange={(kioskActive) => change({ kioskActive })} />
       <TextField
         {...textOf(form, 'laborLocationId')}
@@ -105,7 +106,7 @@ export function MoreFields({ form }: FieldsProps) {
         autoComplete="off"
         maxLength={64}
       />
-    </div>
+    </Stack>
   );
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { RecordPage } from '../../../form-draft/record-form.tsx';
 import { locationFormPhrases } from '../../../phrases/location-form.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { AddressFields, IdentityFields, MoreFields } from './location-fields.tsx';
 import styles from './location-form.module.css';
 import { PointFields } from './point-fields.tsx';
@@ -21,20 +22,20 @@ export function LocationFormView({ form, header, submitLabel, exceptId, cancel }
   return (
     <RecordPage form={form} header={header} submitLabel={submitLabel} cancel={cancel}>
       <div className={styles.form}>
-        <div className={styles.column}>
+        <Stack gap={6}>
           <IdentityFields form={form} />
           <Section title={t('addressSection')}>
             <AddressFields form={form} />
           </Section>
-        </div>
-        <div className={styles.column}>
+        </Stack>
+        <Stack gap={6}>
           <Section title={t('pointSection')}>
             <PointFields form={form} exceptId={exceptId} />
           </Section>
           <Section title={t('moreSection')}>
             <MoreFields form={form} />
           </Section>
-        </div>
+        </Stack>
       </div>
     </RecordPage>
   );

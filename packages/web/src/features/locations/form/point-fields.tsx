@@ -6,6 +6,9 @@ import { usePhrases } from '../../../phrases/phrases.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { anyTenantsQuery } from '../../../tenants/tenant-calls.ts';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
+import { Muted } from '../../../ui/layout/muted.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import styles from './location-form.module.css';
 import type { LocationForm } from './use-location-form.ts';
 
@@ -27,7 +30,7 @@ export function PointFields({ form, exceptId }: { readonly form: LocationForm; r
   );
   const point = latitude === null || longitude === null ? null : { latitude, longitude };
   return (
-    <div className={styles.fields}>
+    <Stack gap={3.5}>
       <div className={styles.pair}>
         <NumberField
           label={t('latitude')}
@@ -56,14 +59,14 @@ export function PointFields({ form, exceptId }: { readonly form: LocationForm; r
           />
         </div>
       </Suspense>
-      <div className={styles.pointFoot}>
-        <p className={styles.hint}>{t('pointHint')}</p>
+      <Row gap={4} lineGap={2} justify="between">
+        <Muted small>{t('pointHint')}</Muted>
         {(latitude !== null || longitude !== null) && (
           <Button variant="subtle" size="sm" onClick={() => change({ latitude: null, longitude: null })}>
             {t('removePoint')}
           </Button>
         )}
-      </div>
-    </div>
+      </Row>
+    </Stack>
   );
 }

@@ -7,7 +7,7 @@ import { isProviderCompany } from '../../../session/rights.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { SidePanel } from '../../../ui/layout/side-panel.tsx';
-import styles from '../roles.module.css';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { holderQuery, holdersQuery } from './grant-calls.ts';
 import { PersonSelect } from './person-select.tsx';
 import { useWhy } from './use-why.ts';
@@ -36,7 +36,7 @@ function Question() {
   const chosen = useQuery(holderQuery(session.userCompanyId, why.person));
   const entries = listPermissions({ isProvider: isProviderCompany(session) });
   return (
-    <div className={styles.why}>
+    <Stack gap={4}>
       <PersonSelect
         people={people.data ?? []}
         chosen={chosen.data ?? null}
@@ -78,6 +78,6 @@ function Question() {
         at={why.at}
       />
       {chosen.data && <ViewAsButton key={chosen.data.userId} person={chosen.data} />}
-    </div>
+    </Stack>
   );
 }
