@@ -1,6 +1,7 @@
 import { auditPhrases } from '../../phrases/audit.ts';
 import { type Phrases, type Say, usePhrases } from '../../phrases/phrases.ts';
 import { formatDateTime } from '../../ui/dates.ts';
+import { Text } from '../../ui/layout/text.tsx';
 import type { DataColumn } from '../../ui/table/data-table-types.ts';
 import { sentenceWords } from './action-words.ts';
 import styles from './audit.module.css';
@@ -41,14 +42,22 @@ export function useAuditColumns(): readonly DataColumn<AuditEntry>[] {
       title: t('where'),
       width: 'minmax(130px, 1fr)',
       hideOnPhone: true,
-      cell: (entry) => <span className={styles.quiet}>{placeWords(entry, t)}</span>,
+      cell: (entry) => (
+        <Text tone="faint" size="sm">
+          {placeWords(entry, t)}
+        </Text>
+      ),
     },
     {
       id: 'address',
       title: t('address'),
       width: '132px',
       hideOnPhone: true,
-      cell: ({ address }) => <span className={styles.quiet}>{address}</span>,
+      cell: ({ address }) => (
+        <Text tone="faint" size="sm">
+          {address}
+        </Text>
+      ),
     },
   ];
 }
@@ -67,8 +76,10 @@ function publicationName({ subject, subjectName }: AuditEntry): string | null {
 function TwoLines({ first, second }: { readonly first: string; readonly second: string }) {
   return (
     <span className={styles.lines}>
-      <span className={styles.first}>{first}</span>
-      <span className={styles.quiet}>{second}</span>
+      <Text weight="medium">{first}</Text>
+      <Text tone="faint" size="sm">
+        {second}
+      </Text>
     </span>
   );
 }

@@ -6,6 +6,8 @@ import { auditPhrases } from '../../phrases/audit.ts';
 import { sayKnown, usePhrases } from '../../phrases/phrases.ts';
 import { useSession } from '../../session/session-store.ts';
 import { formatDateTime } from '../../ui/dates.ts';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import styles from './audit.module.css';
 import { type AuditEntry, type AuditLine, noFilters } from './audit-calls.ts';
 import { placeWords } from './audit-columns.tsx';
@@ -48,14 +50,18 @@ function Lines({ entry: { lines, moreLines } }: { readonly entry: AuditEntry }) 
   const t = usePhrases(auditPhrases);
   if (lines.length === 0) return null;
   return (
-    <ul className={styles.changes}>
+    <Stack as="ul" gap={1}>
       {lines.map((line) => (
         <li key={`${line.field} ${line.kind} ${line.from} ${line.to}`}>
           <Line line={line} />
         </li>
       ))}
-      {moreLines > 0 && <li className={styles.quiet}>{t('moreLines', { count: moreLines })}</li>}
-    </ul>
+      {moreLines > 0 && (
+        <Text as="li" tone="faint" size="sm">
+          {t('moreLines', { count: moreLines })}
+        </Text>
+      )}
+    </Stack>
   );
 }
 

@@ -9,6 +9,7 @@ import { type SyncStatus, syncStatusQuery } from '../../publishing/sync-status.t
 import { hasFeature, isProviderStaff, mayConfigureNews } from '../../session/rights.ts';
 import { useSession } from '../../session/session-store.ts';
 import { Page } from '../../ui/layout/page.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import styles from './home.module.css';
 import { HomeHeader } from './home-header.tsx';
 import { LocationsStatusPanel } from './locations-status-panel.tsx';
@@ -28,10 +29,10 @@ export function HomePage() {
     <Page onCanvas>
       <HomeHeader />
       <div className={styles.columns}>
-        <div className={styles.column}>
+        <Stack gap={5} place="shrink">
           <Work />
-        </div>
-        <div className={styles.column}>
+        </Stack>
+        <Stack gap={5} place="shrink">
           <NewsPanel
             title={t('companyNews')}
             companyId={session.userCompanyId}
@@ -42,7 +43,7 @@ export function HomePage() {
             companyId={providerFeed}
             canConfigure={mayConfigureNews(session) && isProviderStaff(session)}
           />
-        </div>
+        </Stack>
       </div>
     </Page>
   );

@@ -7,6 +7,7 @@ import { usePhrases } from '../../phrases/phrases.ts';
 import type { SyncStatus } from '../../publishing/sync-status.ts';
 import { Panel } from '../../ui/data/panel.tsx';
 import { formatDateTime, formatTime } from '../../ui/dates.ts';
+import { Text } from '../../ui/layout/text.tsx';
 import styles from './home.module.css';
 import { contactOf } from './location-contact.ts';
 
@@ -47,12 +48,12 @@ function ContactLines({ locations }: { readonly locations: readonly SyncStatus[]
     <ul>
       <Line icon={<IconCircleCheck size={18} stroke={1.75} aria-hidden />} tone="good">
         <b>{t('upToDate', { count: upToDate.length })}</b>
-        <span className={styles.names}>
+        <Text place="end" tone="faint" size="sm" clip>
           {upToDate
             .slice(0, atFirst)
             .map(({ name }) => name)
             .join(', ')}
-        </span>
+        </Text>
       </Line>
       {outOfDate.slice(0, shown).map(({ id, name, lastPing }) => (
         <Line key={id} icon={<IconAlertTriangle size={18} stroke={1.75} aria-hidden />} tone="bad">
@@ -75,7 +76,9 @@ function ContactLines({ locations }: { readonly locations: readonly SyncStatus[]
           <Button variant="subtle" size="sm" onClick={() => setShown(shown + step)}>
             {t('showMore', { count: Math.min(step, hidden) })}
           </Button>
-          <span className={styles.names}>{t('hidden', { count: hidden })}</span>
+          <Text place="end" tone="faint" size="sm" clip>
+            {t('hidden', { count: hidden })}
+          </Text>
         </li>
       )}
     </ul>

@@ -9,6 +9,8 @@ import { shownBytes } from '../../ui/bytes.ts';
 import { formatDateTime } from '../../ui/dates.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { SidePanel } from '../../ui/layout/side-panel.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import styles from './image-manager.module.css';
 import { useImageEdits } from './use-image-edits.ts';
 
@@ -29,7 +31,7 @@ export function ImageDetail({ image, uses = [], hasUses, onClose }: ImageDetailP
   const { name, width, height, bytes, uploadedBy, uploadedAt } = image;
   return (
     <SidePanel title={name} isOpen onClose={onClose}>
-      <div className={styles.detail}>
+      <Stack gap={5}>
         <span className={styles.picture}>
           <ImageThumb companyId={session.userCompanyId} imageId={image.id} alt={name} size="full" icon={32} />
         </span>
@@ -67,9 +69,11 @@ export function ImageDetail({ image, uses = [], hasUses, onClose }: ImageDetailP
             {t('delete')}
           </Button>
         ) : (
-          <p className={styles.note}>{t('onlyCompany')}</p>
+          <Text as="p" tone="faint" size="sm">
+            {t('onlyCompany')}
+          </Text>
         )}
-      </div>
+      </Stack>
     </SidePanel>
   );
 }
@@ -81,7 +85,7 @@ function Uses({ uses }: { readonly uses: readonly ImageUse[] }) {
     tenantName === null ? t('use', { name, place }) : t('useAt', { name, place, tenant: tenantName }),
   );
   return (
-    <ul className={styles.uses}>
+    <ul>
       {[...new Set(lines)].map((line) => (
         <li key={line}>{line}</li>
       ))}

@@ -6,6 +6,7 @@ import { usePhrases } from '../../phrases/phrases.ts';
 import { Panel } from '../../ui/data/panel.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { FormFoot } from '../../ui/layout/form-foot.tsx';
+import { Muted } from '../../ui/layout/muted.tsx';
 import { type NamedLocation, type Validation, validateAggregator } from './integration-calls.ts';
 import styles from './integrations.module.css';
 
@@ -26,7 +27,7 @@ export function AggregatorPanel({ place }: { readonly place: NamedLocation }) {
   return (
     <Panel title={t('aggregator')}>
       <form className={styles.body} onSubmit={handleSubmit} noValidate>
-        <p className={styles.text}>{t('aggregatorText')}</p>
+        <Muted>{t('aggregatorText')}</Muted>
         <TextField
           label={t('accountId')}
           hint={t('accountIdHint')}

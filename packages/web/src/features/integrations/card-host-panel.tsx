@@ -9,6 +9,7 @@ import { Panel } from '../../ui/data/panel.tsx';
 import { formatDateTime } from '../../ui/dates.ts';
 import { confirm } from '../../ui/dialogs/dialog-store.ts';
 import { FormFoot } from '../../ui/layout/form-foot.tsx';
+import { Muted } from '../../ui/layout/muted.tsx';
 import { ErrorState } from '../../ui/messages/error-state.tsx';
 import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
 import { notify } from '../../ui/notifications/notify.ts';
@@ -26,7 +27,7 @@ export function CardHostPanel({ place }: { readonly place: NamedLocation }) {
         {isPending && <SkeletonTable rows={2} />}
         {error &&
           (isUnconfigured(error) ? (
-            <p className={styles.text}>{t('notConfigured')}</p>
+            <Muted>{t('notConfigured')}</Muted>
           ) : (
             <ErrorState title={t('cardsFailed')} onRetry={refetch} />
           ))}

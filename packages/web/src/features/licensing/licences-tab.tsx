@@ -9,6 +9,7 @@ import { Panel, PanelGrid } from '../../ui/data/panel.tsx';
 import { StateTag } from '../../ui/data/state-tag.tsx';
 import { formatDateTime } from '../../ui/dates.ts';
 import { SwitchField } from '../../ui/fields/switch-field.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { LoadState } from '../../ui/messages/load-state.tsx';
 import { type LicenceStatus, licenceQuery, type NamedLocation } from './licence-calls.ts';
 import styles from './licensing.module.css';
@@ -63,7 +64,11 @@ function Held({ place, status }: { readonly place: NamedLocation; readonly statu
             disabled={!canChange || isBusy}
           />
         ))}
-        {!canChange && <p className={styles.note}>{t('mayNot')}</p>}
+        {!canChange && (
+          <Text as="p" tone="muted" size="sm">
+            {t('mayNot')}
+          </Text>
+        )}
       </div>
     </Panel>
   );

@@ -9,6 +9,7 @@ import { Panel } from '../../ui/data/panel.tsx';
 import { Field } from '../../ui/fields/field.tsx';
 import { SwitchField } from '../../ui/fields/switch-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { Grid } from '../../ui/layout/grid.tsx';
 import { SkeletonLines } from '../../ui/messages/skeletons.tsx';
 import styles from './news.module.css';
 import { type ArticleField, fieldIn, replaceArticle } from './news-draft.ts';
@@ -82,7 +83,7 @@ function Dates({ article, form, onChange }: DatesProps) {
   const start = dayjs(article.publishDate);
   const end = article.expirationDate ? dayjs(article.expirationDate).format('YYYY-MM-DD') : '';
   return (
-    <div className={styles.pair}>
+    <Grid columns={{ min: 190 }} stretch gap={4}>
       <Field label={t('publishDate')} error={form.errorOf(fieldIn(article, 'publishDate'))}>
         {(control) => (
           <TextInput
@@ -116,6 +117,6 @@ function Dates({ article, form, onChange }: DatesProps) {
           />
         )}
       </Field>
-    </div>
+    </Grid>
   );
 }

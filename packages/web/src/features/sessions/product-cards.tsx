@@ -1,6 +1,7 @@
 import { usePhrases } from '../../phrases/phrases.ts';
 import { sessionPhrases } from '../../phrases/sessions.ts';
 import { type Origin, originIcons } from '../../ui/icons.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import styles from './product-cards.module.css';
 
 type Line = { readonly name: string; readonly price: string; readonly from?: Origin; readonly was?: string };
@@ -67,13 +68,15 @@ function ProductCard({ card }: { readonly card: Card }) {
       <header className={styles.head}>
         <Icon size={16} stroke={1.75} aria-hidden />
         <b>{card.name}</b>
-        <span className={styles.stores}>{t('stores', { count: card.stores })}</span>
+        <Text place="end" tone="muted" size="sm">
+          {t('stores', { count: card.stores })}
+        </Text>
       </header>
       {card.lines.map(({ name, price, from, was }) => (
         <p key={name} className={styles.line} data-from={from}>
           {name}
           <span className={styles.price}>
-            {was && <span className={styles.was}>{was}</span>}
+            {was && <Text tone="faint">{was}</Text>}
             <b>{price}</b>
           </span>
         </p>

@@ -4,6 +4,7 @@ import { usePhrases } from '../../phrases/phrases.ts';
 import { sessionPhrases } from '../../phrases/sessions.ts';
 import { shellPhrases } from '../../phrases/shell.ts';
 import { BrandMark } from '../../ui/layout/brand-mark.tsx';
+import { Row } from '../../ui/layout/row.tsx';
 import { ProductCards } from './product-cards.tsx';
 import styles from './sign-in.module.css';
 
@@ -19,13 +20,13 @@ export function SignInFrame({ children }: { readonly children: ReactNode }) {
           {shell('product')}
         </header>
         <main className={styles.main}>{children}</main>
-        <footer className={styles.foot}>
+        <Row as="footer" align="stretch" justify="between" tone="faint" size="sm">
           <span>{shell('version', { version: __SERVERY_VERSION__ })}</span>
-          <span className={styles.language}>
+          <Row as="span" gap={1.5} inline>
             <IconWorld size={14} stroke={1.75} aria-hidden />
             {t('language')}
-          </span>
-        </footer>
+          </Row>
+        </Row>
       </div>
       <ProductCards />
     </div>

@@ -7,6 +7,8 @@ import { usePhrases } from '../../../phrases/phrases.ts';
 import { formatDateTime } from '../../../ui/dates.ts';
 import { Page } from '../../../ui/layout/page.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import { ErrorState } from '../../../ui/messages/error-state.tsx';
 import { SkeletonTable } from '../../../ui/messages/skeletons.tsx';
@@ -63,13 +65,15 @@ function Mail({ mail }: { readonly mail: SandboxMail }) {
   const path = pathOfLink(mail.text);
   return (
     <article className={styles.mail} aria-label={mail.subject}>
-      <header className={styles.head}>
+      <Row as="header" gap={4} lineGap={1} align="baseline" wrap>
         <h2 className={styles.subject}>{mail.subject}</h2>
-        <span className={styles.meta}>{t('to', { address: mail.to.join(', ') })}</span>
-        <time className={styles.meta} dateTime={mail.at}>
+        <Text tone="faint" size="sm">
+          {t('to', { address: mail.to.join(', ') })}
+        </Text>
+        <Text as="time" tone="faint" size="sm" dateTime={mail.at}>
           {formatDateTime(mail.at)}
-        </time>
-      </header>
+        </Text>
+      </Row>
       <p className={styles.text}>{mail.text}</p>
       {path && <a href={path}>{t('openLink')}</a>}
     </article>

@@ -2,6 +2,8 @@ import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { accountPhrases } from '../../../phrases/accounts.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { Grid } from '../../../ui/layout/grid.tsx';
+import { Muted } from '../../../ui/layout/muted.tsx';
 import { ErrorState } from '../../../ui/messages/error-state.tsx';
 import { SkeletonLines } from '../../../ui/messages/skeletons.tsx';
 import type { MailedLink } from '../account-calls.ts';
@@ -52,15 +54,15 @@ function InvalidToken() {
       <div className={styles.error} role="alert">
         <p>{t('tokenInvalid')}</p>
       </div>
-      <p className={styles.text}>{t('tokenInvalidHint')}</p>
-      <div className={styles.pair}>
+      <Muted>{t('tokenInvalidHint')}</Muted>
+      <Grid columns={2} gap={2}>
         <Button size="lg" onClick={() => navigate({ to: '/login' })}>
           {t('returnToLogin')}
         </Button>
         <Button size="lg" variant="filled" onClick={() => navigate({ to: '/recover' })}>
           {t('newLink')}
         </Button>
-      </div>
+      </Grid>
     </>
   );
 }

@@ -5,6 +5,8 @@ import { type FormEvent, useState } from 'react';
 import { accountPhrases } from '../../../phrases/accounts.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Grid } from '../../../ui/layout/grid.tsx';
+import { Muted } from '../../../ui/layout/muted.tsx';
 import { sendPasswordReset } from '../account-calls.ts';
 import styles from '../sign-in.module.css';
 import { SignInFrame } from '../sign-in-frame.tsx';
@@ -21,7 +23,7 @@ export function RecoverPage() {
     <SignInFrame>
       <form className={styles.form} onSubmit={handleSubmit} noValidate>
         <h1 className={styles.title}>{t('recoverTitle')}</h1>
-        <p className={styles.text}>{t('recoverText')}</p>
+        <Muted>{t('recoverText')}</Muted>
         <TextField
           label={t('email')}
           type="email"
@@ -33,7 +35,7 @@ export function RecoverPage() {
           disabled={isSending}
         />
         <Errors lines={errors} />
-        <div className={styles.pair}>
+        <Grid columns={2} gap={2}>
           <Button size="lg" onClick={() => navigate({ to: '/login' })} disabled={isSending}>
             {t('cancel')}
           </Button>
@@ -46,7 +48,7 @@ export function RecoverPage() {
           >
             {t('sendEmail')}
           </Button>
-        </div>
+        </Grid>
       </form>
     </SignInFrame>
   );
@@ -75,9 +77,7 @@ function Finished() {
     <SignInFrame>
       <div className={styles.form}>
         <h1 className={styles.title}>{t('requestReceived')}</h1>
-        <p className={styles.text} role="status">
-          {t('requestText')}
-        </p>
+        <Muted role="status">{t('requestText')}</Muted>
         <Button variant="filled" size="lg" fullWidth autoFocus onClick={() => navigate({ to: '/login' })}>
           {t('returnToLogin')}
         </Button>
