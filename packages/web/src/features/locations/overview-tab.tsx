@@ -8,9 +8,8 @@ import { syncStatusQuery } from '../../publishing/sync-status.ts';
 import { useSession } from '../../session/session-store.ts';
 import type { TenantRecord } from '../../tenants/tenant-calls.ts';
 import { Fact, Facts } from '../../ui/data/facts.tsx';
-import { Panel, PanelGrid } from '../../ui/data/panel.tsx';
+import { Panel, PanelBody, PanelGrid } from '../../ui/data/panel.tsx';
 import { LocationDetail } from './location-detail.tsx';
-import styles from './locations.module.css';
 
 const licences = ['online', 'delivery', 'tableService'] as const;
 
@@ -47,9 +46,9 @@ export function OverviewTab({ location }: { readonly location: TenantRecord }) {
       </Panel>
       {sync && (
         <Panel title={t('publish')}>
-          <div className={styles.panelBody}>
+          <PanelBody>
             <LocationDetail location={sync} />
-          </div>
+          </PanelBody>
         </Panel>
       )}
     </PanelGrid>

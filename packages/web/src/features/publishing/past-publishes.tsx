@@ -6,6 +6,7 @@ import { StateTag } from '../../ui/data/state-tag.tsx';
 import { formatDateTime } from '../../ui/dates.ts';
 import { Muted } from '../../ui/layout/muted.tsx';
 import { SidePanel } from '../../ui/layout/side-panel.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
 import { ErrorState } from '../../ui/messages/error-state.tsx';
 import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
@@ -71,11 +72,11 @@ function PastLine({ publication, onOpened }: { readonly publication: Publication
   };
   return (
     <li className={styles.line}>
-      <div className={styles.text}>
+      <Stack place="fill">
         <p className={styles.name}>{name}</p>
         <Muted small>{[formatDateTime(syncDate), startedBy].join(' · ')}</Muted>
         <Muted small>{ends.join(', ')}</Muted>
-      </div>
+      </Stack>
       <StateTag
         state={failed > 0 ? 'failed' : syncCompleted ? 'active' : 'running'}
         label={syncCompleted ? t(`action.${action}`) : t('countOpen', { count: open })}

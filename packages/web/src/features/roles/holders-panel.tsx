@@ -4,7 +4,7 @@ import { usePhrases } from '../../phrases/phrases.ts';
 import { rolesPhrases } from '../../phrases/roles.ts';
 import { useSession } from '../../session/session-store.ts';
 import { Count } from '../../ui/data/count.tsx';
-import { Panel, PanelNote } from '../../ui/data/panel.tsx';
+import { Panel, PanelBody, PanelNote } from '../../ui/data/panel.tsx';
 import { ErrorState } from '../../ui/messages/error-state.tsx';
 import { SkeletonLines } from '../../ui/messages/skeletons.tsx';
 import { type Holder, holdersQuery } from './grants/grant-calls.ts';
@@ -19,14 +19,14 @@ export function HoldersPanel({ roleId }: { readonly roleId: string }) {
   return (
     <Panel title={t('heldBy')} aside={data && <Count value={data.length} />}>
       {isPending && (
-        <div className={styles.padded}>
+        <PanelBody>
           <SkeletonLines lines={3} />
-        </div>
+        </PanelBody>
       )}
       {isError && (
-        <div className={styles.padded}>
+        <PanelBody>
           <ErrorState title={t('peopleFailed')} onRetry={refetch} />
-        </div>
+        </PanelBody>
       )}
       {data?.length === 0 && <PanelNote>{t('heldByNobody')}</PanelNote>}
       {data && data.length > 0 && (

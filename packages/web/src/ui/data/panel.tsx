@@ -34,6 +34,11 @@ export function PanelGrid({ children }: { readonly children: ReactNode }) {
   return <div className={styles.grid}>{children}</div>;
 }
 
+/** What a panel holds, apart from its edges; lists and tables reach the edges and need none. */
+export function PanelBody({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.body}>{children}</div>;
+}
+
 /** A sentence in a panel that has nothing to show. */
 export function PanelNote({ children }: { readonly children: ReactNode }) {
   return <p className={styles.note}>{children}</p>;

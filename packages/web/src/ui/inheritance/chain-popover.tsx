@@ -5,6 +5,7 @@ import { usePhrases } from '../../phrases/phrases.ts';
 import { uiPhrases } from '../../phrases/ui.ts';
 import { type Origin, originIcons } from '../icons.tsx';
 import { Row } from '../layout/row.tsx';
+import { Stack } from '../layout/stack.tsx';
 import { Text } from '../layout/text.tsx';
 import styles from './chain-popover.module.css';
 
@@ -74,7 +75,7 @@ function ChainLine({ row, isInForce }: { readonly row: ChainRow; readonly isInFo
   return (
     <li className={styles.row} data-level={row.level} data-in-force={isInForce || undefined}>
       <Icon className={styles.icon} size={16} stroke={1.75} aria-hidden />
-      <div className={styles.text}>
+      <Stack place="fill">
         <Row gap={3} align="stretch" justify="between">
           <span className={styles.name}>{row.name}</span>
           <span className={styles.value} data-none={row.value === null || undefined}>
@@ -82,7 +83,7 @@ function ChainLine({ row, isInForce }: { readonly row: ChainRow; readonly isInFo
           </span>
         </Row>
         {row.meta && <p className={styles.meta}>{row.meta}</p>}
-      </div>
+      </Stack>
     </li>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Muted } from './muted.tsx';
 import styles from './page-header.module.css';
 import { Row } from './row.tsx';
+import { Stack } from './stack.tsx';
 
 type PageHeaderProps = {
   readonly title: string;
@@ -24,13 +25,13 @@ export function PageHeader({ title, aside, subtitle, back, actions }: PageHeader
           {back}
         </div>
       )}
-      <div className={styles.text}>
+      <Stack place="shrink">
         <Row gap={2.5} lineGap={1} wrap>
           <h1 className={styles.title}>{title}</h1>
           {aside}
         </Row>
         {subtitle && <Muted>{subtitle}</Muted>}
-      </div>
+      </Stack>
       {actions && <div className={styles.actions}>{actions}</div>}
     </Row>
   );

@@ -3,6 +3,7 @@ import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { uiPhrases } from '../../phrases/ui.ts';
+import { Stack } from '../layout/stack.tsx';
 import { Text } from '../layout/text.tsx';
 import styles from './messages.module.css';
 
@@ -19,12 +20,12 @@ export function ErrorState({ title, children, onRetry, framed = true }: ErrorSta
   return (
     <div className={styles.error} data-framed={framed || undefined} role="alert">
       <IconAlertTriangle className={styles.errorIcon} size={18} stroke={1.75} aria-hidden />
-      <div className={styles.errorText}>
+      <Stack place="fill">
         <Text as="p" weight="semibold">
           {title}
         </Text>
         {children && <p className={styles.text}>{children}</p>}
-      </div>
+      </Stack>
       {onRetry && (
         <Button size="sm" leftSection={<IconRefresh size={14} stroke={1.75} aria-hidden />} onClick={onRetry}>
           {t('tryAgain')}
