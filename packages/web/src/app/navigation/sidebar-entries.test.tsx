@@ -65,6 +65,9 @@ const rules = [
   ['NG-40', 'Kiosk / Kiosk Design', 'accessConfigurationOptions', '/kiosk/design'],
   ['NG-42', 'Menu / Menus Admin', 'manageMenus', '/menu/admin'],
   ['NG-43', 'Menu / Menu Items', 'manageMenus', '/menu/menuItems'],
+  ['NG-44', 'Menu / Tax Structures', 'manageMenus', '/menu/taxStructures'],
+  ['NG-49', 'Menu / Messages', 'manageMenus', '/menu/messages'],
+  ['NG-50', 'Menu / Requirements', 'manageMenus', '/menu/requirements'],
   ['NG-54', 'Menu / Image Manager', 'accessConfigurationOptions', '/menu/imageManager'],
 ] as const;
 

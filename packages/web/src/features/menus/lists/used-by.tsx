@@ -6,6 +6,7 @@ import { useMenu } from '../../../editing/kinds/menu-document.ts';
 import { menuListPhrases } from '../../../phrases/menu-lists.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { Fields } from '../../../ui/layout/section.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { placesOf, type UsePlace } from '../use-places.ts';
 import styles from './menu-lists.module.css';
 
@@ -29,7 +30,7 @@ export function PlaceList({ places }: { readonly places: readonly UsePlace[] }) 
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? places : places.slice(0, fewPlaces);
   return (
-    <>
+    <Stack gap={2}>
       <ul className={styles.places}>
         {shown.map((place) => (
           <li key={place.key}>
@@ -50,7 +51,7 @@ export function PlaceList({ places }: { readonly places: readonly UsePlace[] }) 
           </Button>
         </div>
       )}
-    </>
+    </Stack>
   );
 }
 
