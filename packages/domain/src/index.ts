@@ -1,7 +1,7 @@
 export { type HeldRole, mayAdminister, mayGrantAt, mayViewWages } from './access/administering.ts';
 export { administratorNeeds, administratorPermissions, isAdministratorRole } from './access/administrator-role.ts';
 export { explainPermission, type PermissionExplanation } from './access/explain-permission.ts';
-export { changesWithoutRight, type FieldRights, rightsAt } from './access/field-rights.ts';
+export { changesWithoutRight, type FieldRights, rightsAt, rightsToChange } from './access/field-rights.ts';
 export {
   doubleGrant,
   foldGrants,
@@ -75,11 +75,35 @@ export { type ImageUse, imageUses, withoutImages } from './documents/image-uses.
 export { type ImportedSettings, importedSettings } from './documents/imported-settings.ts';
 export { isPhone, isPosId, PHONE_DIGITS, PHONE_PATTERN, POS_ID_PATTERN } from './employees/contact-problems.ts';
 export { doubleGrantIndex, type GrantedRole } from './employees/granted-roles.ts';
+export { type EmploymentDepartment, newEmploymentDepartment } from './employment/departments.ts';
+export { DRIVER_FEES } from './employment/driver-settings.ts';
 export { type Employee, employeeAt, employeeSchema, type StaffMember } from './employment/employees.ts';
 export { type EmploymentBlob, employmentBlobSchema, newEmploymentBlob } from './employment/employment-blob.ts';
+export {
+  inDepartment,
+  withDepartment,
+  withoutDepartment,
+  withoutRequirement,
+  withRequirementToggled,
+} from './employment/employment-edits.ts';
 export { employmentKind } from './employment/employment-kind.ts';
+export { type ImportedEmployment, importedEmployment } from './employment/imported-employment.ts';
+export { type JobRequirement, newJobRequirement } from './employment/job-requirements.ts';
+export { type JobType, newJobType } from './employment/job-types.ts';
+export {
+  type LaborEntity,
+  type LaborItem,
+  type LaborKind,
+  type LaborStep,
+  type LaborWanted,
+  laborItems,
+  laborKinds,
+  laborStep,
+} from './employment/labor-mirror.ts';
+export { PAYROLL_DAYS, salaryTotal } from './employment/payroll.ts';
 export { amountOf, centsOf, moneySchema } from './formats/amount.ts';
 export { formatDate, formatDateTime, type Instant } from './formats/dates.ts';
+export { dayOfWeekOf, daysAfter, instantAt, localTimeIn } from './formats/local-time.ts';
 export { formatCents, formatMoney } from './formats/money.ts';
 export { formatPhone } from './formats/phone.ts';
 export { US_STATES, type UsStateCode } from './formats/us-states.ts';
@@ -89,11 +113,23 @@ export type { Availability } from './menus/availability.ts';
 export type { Sellable } from './menus/availability-of.ts';
 export type { AvailabilityCode, Circumstances, Reason } from './menus/availability-reasons.ts';
 export { type Category, newCategory } from './menus/categories.ts';
+export { type ChannelSale, channelSale } from './menus/channel-sale.ts';
 export type { Cleaned } from './menus/clean-up/clean-menu.ts';
 export type { Deletable } from './menus/clean-up/delete-entities.ts';
 export { deleteEntities } from './menus/clean-up/delete-entities.ts';
 export { type Department, newDepartment, sizeStyleOf } from './menus/departments.ts';
 export { type DeviceUses, usesOfDevice } from './menus/device-uses.ts';
+export { withAllFound, withFound } from './menus/found-again.ts';
+export {
+  type GuestChannel,
+  type GuestList,
+  guestPage,
+  type LostCategory,
+  lostCategories,
+  type PageSection,
+  withKioskCategories,
+  withoutKioskCategories,
+} from './menus/guest-page.ts';
 export { importedOnto } from './menus/import/import-onto.ts';
 export { type CreatedKind, type ImportedMenu, readPizzaChainMenu } from './menus/import/pizza-chain.ts';
 export { type ImportRefusal, type RecognisedImport, recogniseImport } from './menus/import/recognise.ts';
@@ -110,14 +146,40 @@ export { type Info, newInfo, type Status } from './menus/info.ts';
 export { type Choice, type ItemGroup, newChoice, newItemGroup } from './menus/item-groups.ts';
 export { type MenuItem, newItem } from './menus/items.ts';
 export { type Kps, newKps } from './menus/kitchen.ts';
-export type { ButtonType, ButtonTypeInfo, LayoutButton } from './menus/layout/button.ts';
-export { newButton, newButtonStyle, newItemInfo, newTypeInfo } from './menus/layout/new-button.ts';
+export { type KitchenChannel, type KitchenDevice, kitchenUse, withDevice } from './menus/kitchen-uses.ts';
+export {
+  BUTTON_TEXT_LENGTH,
+  BUTTON_TYPES,
+  type ButtonType,
+  type ButtonTypeInfo,
+  ITEM_SEARCHES,
+  type LayoutButton,
+  SPECIAL_FUNCTIONS,
+} from './menus/layout/button.ts';
+export { generateLayout } from './menus/layout/generate-layout.ts';
+export { type LayoutGaps, layoutGaps } from './menus/layout/layout-gaps.ts';
+export { tabLinks, tabsLeadingTo } from './menus/layout/links.ts';
+export { cutButtonText, newButton, newButtonStyle, newItemInfo, newTypeInfo } from './menus/layout/new-button.ts';
+export { filledWith, movedButton, movedTogether } from './menus/layout/place-edits.ts';
+export {
+  BUTTON_SIZES,
+  coveredCells,
+  fitsAt,
+  type LayoutGrid,
+  pagesOf,
+  placesOf,
+  spanOf,
+  withoutPlaces,
+} from './menus/layout/places.ts';
 export { type LayoutTab, newTab } from './menus/layout/tab.ts';
+export { offFirstPage, type Terminal, terminalsOf } from './menus/layout/terminals.ts';
 export { type MenuBlob, menuBlobSchema, newMenuBlob } from './menus/menu-blob.ts';
+export { categoriesById, departmentsById, itemsById, modifiersById } from './menus/menu-index.ts';
 export { menuKind } from './menus/menu-kind.ts';
 export type { MenuRecord } from './menus/menu-record.ts';
 export { type MenuMessage, type MenuRequirement, newMessage, newRequirement } from './menus/messages.ts';
 export {
+  type AdditionPrice,
   type ModifierCategory,
   type ModifierItem,
   type ModifierPricing,
@@ -126,15 +188,59 @@ export {
   newModifierPricing,
 } from './menus/modifiers.ts';
 export { newApplying } from './menus/offers/applying.ts';
+export { applyOffers, offersInOrder } from './menus/offers/evaluation/apply-offers.ts';
+export type {
+  AppliedOffer,
+  Asking,
+  CartLine,
+  CashierValue,
+  Discount,
+  OfferedLine,
+  OfferedOrder,
+  OfferRefusal,
+  OrderContext,
+  OrderDiscount,
+  RefusedOffer,
+} from './menus/offers/evaluation/order.ts';
+export { isAutomatic } from './menus/offers/evaluation/valid-together.ts';
+export { hoursOn, type RunningHours } from './menus/offers/hours-on.ts';
 export { newOfferInfo } from './menus/offers/info.ts';
-export { EXTENDED_SWATCHES, LABEL_COLORS } from './menus/offers/label-colors.ts';
-export { newOffer, type Offer } from './menus/offers/offer.ts';
+export { EXTENDED_SWATCHES, LABEL_COLORS, labelColor } from './menus/offers/label-colors.ts';
+export { newOffer, type Offer, offerSchema } from './menus/offers/offer.ts';
+export { marginOf } from './menus/offers/proof/margin.ts';
+export { type OfferExample, offerExamples } from './menus/offers/proof/offer-examples.ts';
+export type {
+  ApartCode,
+  DeadCode,
+  Finding,
+  Margin,
+  Meeting,
+  OpenSpan,
+  ProofNews,
+  ProofQuestion,
+  SampleOrder,
+  SuspiciousCode,
+  Witness,
+  WorstCase,
+  WorstKind,
+} from './menus/offers/proof/proof.ts';
+export { proveOffers } from './menus/offers/proof/prove-offers.ts';
+export { ringUp } from './menus/offers/proof/ring-up.ts';
 export { newValidity, type Validity } from './menus/offers/validity.ts';
 export { newOfferValue, newSchemeValue, type OfferValue, type SchemeValue } from './menus/offers/value.ts';
-export { type FeaturedItem, newOnlineCategory, type OnlineCategory } from './menus/online-categories.ts';
+export {
+  type FeaturedItem,
+  MAX_FEATURED_ITEMS,
+  newOnlineCategory,
+  type OnlineCategory,
+} from './menus/online-categories.ts';
 export { nextPlu, type PluConflict } from './menus/plu.ts';
 export { newPluNumbers, type PluKind, type PluNumbers } from './menus/plu-numbers.ts';
+export { additionFor } from './menus/pricing/addition-price.ts';
+export type { ShownPrice } from './menus/pricing/lowest-price.ts';
 export { priceSelection } from './menus/pricing/price-selection.ts';
+export { type SchemeCount, schemeCounts, withCopiedPrices, withDefaultScheme } from './menus/pricing/scheme-edits.ts';
+export { entryFor } from './menus/pricing/scheme-entry.ts';
 export type {
   AloneSelection,
   Channel,
@@ -146,7 +252,8 @@ export type {
   SaleContext,
   Selection,
 } from './menus/pricing/selection.ts';
-export { type Variant, variantsOf } from './menus/pricing/variants.ts';
+export { usualModifierPrices } from './menus/pricing/usual-modifier-price.ts';
+export { type Variant, variantName, variantOf, variantsOf } from './menus/pricing/variants.ts';
 export {
   BASE,
   type ItemPricing,
@@ -178,7 +285,7 @@ export {
 } from './overrides/explain.ts';
 export { identify } from './overrides/identity.ts';
 export { invert } from './overrides/invert.ts';
-export { sameJson } from './overrides/json.ts';
+export { isList, isObject, sameJson } from './overrides/json.ts';
 export { type KeptChange, keptChanges } from './overrides/kept-changes.ts';
 export { findByPath, pathKey, samePath } from './overrides/path.ts';
 export { type Rebased, rebase } from './overrides/rebase.ts';

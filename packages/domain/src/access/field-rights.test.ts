@@ -61,6 +61,17 @@ describe('rights to fields', () => {
     expect(refused({ ...before, stations: [...before.stations, { id: 'new', name: 'New' }] })).not.toEqual([]);
   });
 
+  test('an entity that comes is a change of its list; the field that asks for more asks from then on', () => {
+    const rights = { 'stations.isOpen': ['PROVIDER_STAFF'] } as const;
+    const open = { stations: [{ id: 'bar', isOpen: true }] };
+    const refusedOf = (after: JsonObject) =>
+      changesWithoutRight({ before: open, completed: open, after }, { rights, identifiers: {} }, () => false);
+    expect(refusedOf({ stations: [...open.stations, { id: 'new', isOpen: false }] })).toEqual([]);
+    const field = [['stations', { id: 'bar' }, 'isOpen']];
+    expect(refusedOf({ stations: [{ id: 'bar', isOpen: false }] })).toEqual(field);
+    expect(refusedOf({ stations: [{ id: 'other', isOpen: true }] })).toEqual(field);
+  });
+
   test('what completing the document would do anyway passes, and nothing beyond it', () => {
     const completed = { ...before, stations: before.stations.slice(0, 1), design: { ...before.design, css: 'a { }' } };
     expect(refused(completed, [], completed)).toEqual([]);

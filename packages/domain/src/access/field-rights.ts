@@ -7,7 +7,7 @@ import {
   type Trail,
 } from '../overrides/identity.ts';
 import { isList, isObject, publicFields, sameJson } from '../overrides/json.ts';
-import { isWithin, pathKey } from '../overrides/path.ts';
+import { findByPath, isWithin, pathKey } from '../overrides/path.ts';
 import type { Permission } from './permissions.ts';
 
 /** Which permissions, any one of them, let a person change what lies under a path, by its names: `orderTypes.types.activeOnline`. */
@@ -23,6 +23,16 @@ export function rightsAt(rights: FieldRights, path: Path): readonly Permission[]
   return undefined;
 }
 
+/** The permissions to change what lies at a path of a document. An entity that comes is a change of its list, whatever it brings. */
+export function rightsToChange(rights: FieldRights, path: Path, before: JsonObject): readonly Permission[] | undefined {
+  const asked = rightsAt(rights, path);
+  if (asked === undefined) return undefined;
+  const comes = path.findIndex(
+    (step, at) => typeof step !== 'string' && findByPath(before, path.slice(0, at + 1)) === undefined,
+  );
+  return comes < 0 ? asked : rightsAt(rights, path.slice(0, comes));
+}
+
 interface Edit {
   readonly before: JsonObject;
   readonly after: JsonObject;
@@ -36,12 +46,12 @@ export function changesWithoutRight(
   { rights, identifiers }: { readonly rights: FieldRights; readonly identifiers: Identifiers },
   may: (anyOf: readonly Permission[]) => boolean,
 ): readonly Path[] {
-  const sections = changedSections(edit);
+  const sections = changedSections(edit, rights);
   const [before, completed, after] = [edit.before, edit.completed, edit.after].map((document) =>
     leavesOf(pick(document, sections), indexIdentifiers(identifiers)),
   );
   const isOpen = (path: Path) => {
-    const anyOf = rightsAt(rights, path);
+    const anyOf = rightsToChange(rights, path, edit.before);
     return anyOf === undefined || may(anyOf);
   };
   const keys = new Set([...(before?.keys() ?? []), ...(after?.keys() ?? [])]);
@@ -55,9 +65,9 @@ export function changesWithoutRight(
   return refused.filter((path, at) => !isSaid(path, at));
 }
 
-/** The top-level fields that differ: most saves change one, and the others need no walk. */
-function changedSections({ before, after }: Edit): readonly string[] {
-  const fields = new Set([...publicFields(before), ...publicFields(after)]);
+/** The top-level fields that differ and ask for a right: most saves change one, and the others need no walk. */
+function changedSections({ before, after }: Edit, rights: FieldRights): readonly string[] {
+  const fields = new Set(Object.keys(rights).flatMap((name) => name.split('.', 1)));
   return [...fields].filter((field) => !sameJson(before[field], after[field]));
 }
 

@@ -24,6 +24,10 @@ describe('reading a section of the location settings asks for a right to somethi
     expect(withheldSections(settingsRights, held('SET_CUSTOM_CSS'))).not.toContain('onlineDesign');
   });
 
+  test('a right to one field leaves a section open that asks for none', () => {
+    expect(withheldSections({ 'pricingSchemes.isActive': ['PROVIDER_STAFF'] }, () => false)).toEqual([]);
+  });
+
   test('NG-66 each section has readers, and who has every right is withheld nothing', () => {
     expect(withheldSections(settingsRights, () => true)).toEqual([]);
     const sections = settingsSections.map(({ field }) => field);

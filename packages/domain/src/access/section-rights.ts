@@ -10,7 +10,7 @@ export interface WithheldChanges {
 
 /**
  * The sections of a document that somebody may not read: those of which they may change nothing.
- * @param rights who may change what; sections that it does not name are open
+ * @param rights who may change what; a section is open that it does not name, or of which it names only parts
  */
 export function withheldSections(
   rights: FieldRights,
@@ -49,13 +49,14 @@ export function sectionOf({ path }: Pick<Change, 'path'>): string {
 
 const known = new WeakMap<FieldRights, ReadonlyMap<string, readonly Permission[]>>();
 
-/** Any right to a part of a section opens all of it for reading. */
+/** Of the sections that ask for a right as a whole: any right to a part opens all of it for reading. */
 function readersBySection(rights: FieldRights): ReadonlyMap<string, readonly Permission[]> {
   const held = known.get(rights);
   if (held !== undefined) return held;
   const byName = Map.groupBy(Object.entries(rights), ([names]) => names.split('.', 1).join(''));
+  const whole = [...byName].filter(([section]) => rights[section] !== undefined);
   const readers = new Map(
-    [...byName].map(([section, entries]) => [section, [...new Set(entries.flatMap(([, anyOf]) => anyOf))]] as const),
+    whole.map(([section, entries]) => [section, [...new Set(entries.flatMap(([, anyOf]) => anyOf))]] as const),
   );
   known.set(rights, readers);
   return readers;

@@ -32,4 +32,12 @@ describe('identities', () => {
   test('CT-15 fields that begin with $ are not looked at', () => {
     expect(identityProblems({ $draft: [{}] }, {})).toEqual([]);
   });
+
+  test('an entity that was without fault is looked at again where other fields are its identity', () => {
+    const shared = { id: 'one', rates: [{ orderType: 1 }] };
+    expect(identityProblems({ items: [shared] }, { 'items.rates': 'orderType' })).toEqual([]);
+    expect(identityProblems({ offers: [shared] }, { 'items.rates': 'orderType' })).toMatchObject([
+      { code: 'NO_IDENTITY', path: ['offers', { id: 'one' }, 'rates'] },
+    ]);
+  });
 });

@@ -8,6 +8,9 @@ export function identityProblems(document: object, identifiers: Identifiers): re
   return problems;
 }
 
+/** Entities without a problem, and where they stood: a document that is edited shares the untouched ones with the one before it. */
+const faultless = new WeakMap<object, string>();
+
 interface Visit {
   readonly steps: Step[];
   readonly fields: string[];
@@ -32,7 +35,8 @@ function visitFields(value: object, at: Visit): void {
 }
 
 function visitList(list: readonly unknown[], at: Visit): void {
-  const by = at.identifiers[at.fields.join('.')];
+  const place = at.fields.join('.');
+  const by = at.identifiers[place];
   const seen = new Set<string | number>();
   for (const entry of list) {
     if (typeof entry !== 'object' || entry === null) continue;
@@ -45,9 +49,15 @@ function visitList(list: readonly unknown[], at: Visit): void {
     if (seen.has(value))
       at.problems.push(problem('SAME_ID_TWICE', at.steps, `${value} is listed twice in ${at.fields.join('.')}.`));
     seen.add(value);
-    visit(entry, at);
+    if (faultless.get(entry) !== place) visitEntity(entry, at, place);
     at.steps.pop();
   }
+}
+
+function visitEntity(entity: object, at: Visit, place: string): void {
+  const before = at.problems.length;
+  visit(entity, at);
+  if (at.problems.length === before) faultless.set(entity, place);
 }
 
 function problem(code: string, steps: Path, message: string): Problem {

@@ -20,17 +20,17 @@ describe('settings of a file', () => {
   test('ST-09 ST-28 keep the secrets of here, whatever the file holds in their place', () => {
     for (const password of [null, secret('foreign')]) {
       const file = withFields({ password, url: 'https://one.example', terminalId: 'T9' });
-      const { document, ...told } = importedSettings(here, file, every);
+      const { document, ...reported } = importedSettings(here, file, every);
       expect([read(document, 'password'), read(document, 'accountToken')]).toEqual([secret('here'), secret('token')]);
       expect(read(document, 'terminalId')).toBe('T9');
-      expect(told).toEqual({ secretsKept: 2, secretsCleared: 0, imagesDropped: 0 });
+      expect(reported).toEqual({ secretsKept: 2, secretsCleared: 0, imagesDropped: 0 });
     }
   });
 
   test('ST-09 ST-30 clear a password whose address they change', () => {
-    const { document, ...told } = importedSettings(here, withFields({ url: 'https://two.example' }), every);
+    const { document, ...reported } = importedSettings(here, withFields({ url: 'https://two.example' }), every);
     expect([read(document, 'password'), read(document, 'accountToken')]).toEqual([null, secret('token')]);
-    expect(told).toMatchObject({ secretsKept: 1, secretsCleared: 1 });
+    expect(reported).toMatchObject({ secretsKept: 1, secretsCleared: 1 });
   });
 
   test('ST-09 bring no secret where none is set', () => {

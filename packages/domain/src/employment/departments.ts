@@ -24,3 +24,8 @@ export function newEmploymentDepartments(): EmploymentDepartment[] {
     isDefault: true,
   }));
 }
+
+/** A department that a person adds, stamped. EM-08 */
+export function newEmploymentDepartment(given: Pick<EmploymentDepartment, 'id' | 'name' | 'code' | 'created'>) {
+  return { externalId: null, updated: given.created, isDefault: false, ...given } satisfies EmploymentDepartment;
+}

@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import { moneySchema, rateSchema } from '../formats/amount.ts';
+import { moneySchema } from '../formats/amount.ts';
+import { percentageSchema } from './percentages.ts';
+
+/** How a driver is paid for a delivery; `PER_ZONE` by the zone of its address. */
+export const DRIVER_FEES = ['NONE', 'PER_ORDER', 'PER_DISPATCH', 'PERCENTAGE', 'PER_ZONE'] as const;
 
 /** EM-31; EM-41: `zoneId` and `feePerZone` are what a job that drives by zone also has. */
 export const driverSettingsSchema = z.looseObject({
@@ -7,11 +11,12 @@ export const driverSettingsSchema = z.looseObject({
   feeMethod: z.string(),
   feePerOrder: moneySchema,
   feePerDispatch: moneySchema,
-  orderPercentage: rateSchema,
+  orderPercentage: percentageSchema,
   mileage: moneySchema,
   payFeeOnPayroll: z.boolean(),
   trackMileage: z.looseObject({ enabled: z.boolean(), method: z.string() }),
-  zones: z.array(z.looseObject({ id: z.string().min(1) })),
+  /** Delivery zones with a fee of their own; the others have `feePerZone`. */
+  zones: z.array(z.looseObject({ id: z.string().min(1), fee: moneySchema.optional() })),
   zoneId: z.string().nullable().optional(),
   feePerZone: moneySchema.optional(),
 });

@@ -29,7 +29,7 @@ describe('who works at a location', () => {
     expect([one, three].filter((location) => employeeAt(person, location))).toEqual(reached);
   });
 
-  test('EE-02 only the roles that hold there are told, the widest first', () => {
+  test('EE-02 only the roles that hold there are reported, the widest first', () => {
     const grantedRoles = [
       { id: 'server', name: 'Server', place: one },
       { id: 'host', name: 'Host', place: three },

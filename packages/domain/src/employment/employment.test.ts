@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { newEmploymentDepartment } from './departments.ts';
 import { newDriverSettings } from './driver-settings.ts';
 import { newEmploymentBlob } from './employment-blob.ts';
 import { employmentKind } from './employment-kind.ts';
+import { newJobRequirement } from './job-requirements.ts';
 import { newJobType } from './job-types.ts';
 
 const employment = newEmploymentBlob();
@@ -181,7 +183,58 @@ describe('saving employment', () => {
     expect(codes({ jobTypes: job({ name: '' }) })).toEqual(['JOB_TYPE_UNNAMED']);
     expect(codes({ jobTypes: job({ departmentId: null }) })).toEqual(['JOB_TYPE_DEPARTMENT']);
     expect(codes({ jobTypes: job({ minimumTipPercentage: '100.01' }) })).toEqual(['PERCENTAGE']);
-    expect(codes({ jobTypes: [...job({}), ...job({ id: '2', name: 'host' })] })).toEqual(['JOB_TYPE_NAME_TAKEN']);
+    expect(codes({ jobTypes: [...job({}), ...job({ id: '2', name: 'host' })] })).toEqual([
+      'JOB_TYPE_NAME_TAKEN',
+      'JOB_TYPE_NAME_TAKEN',
+    ]);
+  });
+
+  test('EM-90 a job type whose department is gone is told, not refused', () => {
+    const jobTypes = [newJobType({ id: '1', name: 'Host', departmentId: 'gone' })];
+    expect(employmentKind.validate({ ...employment, jobTypes })).toMatchObject([
+      { code: 'JOB_TYPE_DEPARTMENT_GONE', isWarning: true },
+    ]);
+  });
+
+  test('names and codes of departments, and names of requirements, stand once; departments may have no code', () => {
+    const department = (given: object) =>
+      newEmploymentDepartment({ id: '1', name: 'Management', code: '1', created: 1, ...given });
+    const two = (given: object) =>
+      codes({ departments: [department({}), department({ id: '2', ...given })], jobTypes: [] });
+    expect(two({ name: 'Kitchen', code: '1' })).toEqual(['DEPARTMENT_CODE_TAKEN', 'DEPARTMENT_CODE_TAKEN']);
+    expect(two({ name: ' management ', code: '2' })).toEqual(['DEPARTMENT_NAME_TAKEN', 'DEPARTMENT_NAME_TAKEN']);
+    expect(two({ name: 'Kitchen', code: '' })).toEqual([]);
+    const requirement = (name: string) => [
+      newJobRequirement({ id: '1', name: 'Permit' }),
+      newJobRequirement({ id: '2', name }),
+    ];
+    expect(codes({ requirements: requirement('permit') })).toEqual([
+      'REQUIREMENT_NAME_TAKEN',
+      'REQUIREMENT_NAME_TAKEN',
+    ]);
+    expect(codes({ requirements: requirement(' ') })).toEqual(['REQUIREMENT_UNNAMED']);
+  });
+
+  test.each(['-1.00', 'ten', '10000.00', ''])('EM-91 %s is no percentage', (percentage) => {
+    const payrollAndOvertime = { ...payroll, additionalEmployerLaborCostPercentage: percentage };
+    expect(employmentKind.schema.safeParse({ ...employment, payrollAndOvertime }).error?.issues).toMatchObject([
+      { path: ['payrollAndOvertime', 'additionalEmployerLaborCostPercentage'], message: 'A percentage is 0 to 100.' },
+    ]);
+  });
+
+  test('EM-91 what is missing to 100.00, and what is too much, is said', () => {
+    const total = (sunday: string) =>
+      employmentKind.validate({
+        ...employment,
+        payrollAndOvertime: {
+          ...payroll,
+          salaryAllocationsPercentage: { ...payroll.salaryAllocationsPercentage, 0: sunday },
+        },
+      })[0]?.message;
+    const rule = 'The salary allocations must add up to 100.00.';
+    expect(total('9.99')).toBe(`${rule} They add up to 99.99: 0.01 is missing.`);
+    expect(total('10.5')).toBe(`${rule} They add up to 100.50: 0.50 is too much.`);
+    expect(total('10')).toBeUndefined();
   });
 
   test('EM-91 salary allocations add up to 100.00', () => {

@@ -1,16 +1,22 @@
 import { z } from 'zod';
 
+/** Seconds. */
+const DAY = 86_400;
+
+const DAYS_AHEAD = 'A warning comes 0 to 3650 days ahead.';
+
 /** EM-42 */
 export const jobRequirementSchema = z.looseObject({
   id: z.string().min(1),
   entityType: z.literal('JOB_TYPE_REQUIREMENT'),
   name: z.string().max(200),
   /** Seconds. */
-  warnTimeBeforeExpiration: z.int().min(0),
+  warnTimeBeforeExpiration: z
+    .int(DAYS_AHEAD)
+    .min(0, DAYS_AHEAD)
+    .max(3650 * DAY, DAYS_AHEAD),
 });
 export type JobRequirement = z.infer<typeof jobRequirementSchema>;
-
-const DAY = 86_400;
 
 /** EM-43, EM-44 */
 export function newJobRequirements(): JobRequirement[] {
@@ -20,6 +26,8 @@ export function newJobRequirements(): JobRequirement[] {
   ];
 }
 
-function newJobRequirement(given: Pick<JobRequirement, 'id' | 'name' | 'warnTimeBeforeExpiration'>): JobRequirement {
-  return { entityType: 'JOB_TYPE_REQUIREMENT', ...given };
+export function newJobRequirement(
+  given: Pick<JobRequirement, 'id' | 'name'> & Partial<JobRequirement>,
+): JobRequirement {
+  return { entityType: 'JOB_TYPE_REQUIREMENT', warnTimeBeforeExpiration: 14 * DAY, ...given };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { rateSchema } from '../formats/amount.ts';
 import { driverSettingsSchema, newDriverSettings } from './driver-settings.ts';
+import { percentageSchema } from './percentages.ts';
 
 /** EM-17 */
 export const jobTypeSchema = z.looseObject({
@@ -15,7 +15,7 @@ export const jobTypeSchema = z.looseObject({
   excludeFromLaborCalculations: z.boolean(),
   departmentCode: z.string(),
   declareTipsAtClockOff: z.boolean(),
-  minimumTipPercentage: rateSchema,
+  minimumTipPercentage: percentageSchema,
   payTipsOnPayroll: z.boolean(),
   /** Ids of job requirements. */
   requirements: z.array(z.string().min(1)),

@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { centsOf, moneySchema, rateSchema } from '../formats/amount.ts';
+import { amountOf, centsOf, moneySchema } from '../formats/amount.ts';
+import { percentageSchema } from './percentages.ts';
 
-const DAYS = ['0', '1', '2', '3', '4', '5', '6'] as const;
-const perDaySchema = z.record(z.enum(DAYS), rateSchema);
+/** The days of the week as payroll names them; 0 is Sunday. */
+export const PAYROLL_DAYS = ['0', '1', '2', '3', '4', '5', '6'] as const;
+const perDaySchema = z.record(z.enum(PAYROLL_DAYS), percentageSchema);
 
 /** EM-56: percentages per day of the week, 0 is Sunday. */
 export const payrollSchema = z.looseObject({
@@ -13,7 +15,7 @@ export const payrollSchema = z.looseObject({
     after40HoursPerWeek: z.boolean(),
     californiaOvertime: z.boolean(),
   }),
-  additionalEmployerLaborCostPercentage: rateSchema,
+  additionalEmployerLaborCostPercentage: percentageSchema,
   laborBudgetTargetPercentage: perDaySchema,
   salaryAllocationsPercentage: perDaySchema,
 });
@@ -31,10 +33,21 @@ export function newPayroll(): Payroll {
   };
 }
 
-/** EM-91: the salary allocations of a week add up to 100.00. */
-export function isSalaryTotalValid(payroll: Payroll): boolean {
-  const hundredths = DAYS.map((day) => centsOf(payroll.salaryAllocationsPercentage[day]) ?? Number.NaN);
-  return hundredths.reduce((sum, share) => sum + share, 0) === 10_000;
+export type SalaryTotal = {
+  /** `99.99`; null while a day has no percentage that can be read. */
+  readonly total: string | null;
+  /** What is missing to 100.00, negative for what is too much; `0.00` when it adds up. */
+  readonly missing: string;
+};
+
+/** EM-91: what the salary allocations of a week add up to. */
+export function salaryTotal({
+  salaryAllocationsPercentage,
+}: Pick<Payroll, 'salaryAllocationsPercentage'>): SalaryTotal {
+  const days = PAYROLL_DAYS.map((day) => centsOf(salaryAllocationsPercentage[day]));
+  const hundredths = days.reduce<number>((sum, share) => sum + (share ?? Number.NaN), 0);
+  if (Number.isNaN(hundredths)) return { total: null, missing: '0.00' };
+  return { total: amountOf(hundredths), missing: amountOf(10_000 - hundredths) };
 }
 
 function perDay(weekday: string, fridayAndSaturday: string): Payroll['laborBudgetTargetPercentage'] {

@@ -1,9 +1,18 @@
 import { z } from 'zod';
 
+const HOUR = 3600;
+const secondsUpTo = (hours: number) => {
+  const message = `Choose 0 to ${hours} hours.`;
+  return z
+    .int(message)
+    .min(0, message)
+    .max(hours * HOUR, message);
+};
+
 const pauseSchema = z.looseObject({
   enabled: z.boolean(),
   /** Seconds. */
-  defaultLength: z.int().min(0),
+  defaultLength: secondsUpTo(8),
   isPaid: z.boolean(),
   excessIsNotPaid: z.boolean(),
 });
@@ -11,8 +20,8 @@ const pauseSchema = z.looseObject({
 /** EM-45: times in seconds. */
 export const timeClockSchema = z.looseObject({
   enable: z.boolean(),
-  autoClockOffAfterTime: z.int().min(0),
-  autoLogOffAfterTime: z.int().min(0),
+  autoClockOffAfterTime: secondsUpTo(48),
+  autoLogOffAfterTime: secondsUpTo(24),
   requireReasonOnEditRecords: z.boolean(),
   breaks: pauseSchema,
   lunch: pauseSchema,

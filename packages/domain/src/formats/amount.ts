@@ -30,3 +30,13 @@ export function amountOf(cents: number): string {
   const digits = String(Math.abs(cents)).padStart(3, '0');
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
+
+/** What a rate in percent makes of an amount of cents: 1799 at `50` is 900; half a cent rounds up. */
+export function atRate(cents: number, rate: string): number {
+  const [whole = '0', decimals = ''] = rate.split('.');
+  const tenThousandths = Number(whole) * 10_000 + Number(decimals.padEnd(4, '0').slice(0, 4));
+  const product = cents * tenThousandths + 500_000;
+  if (product > Number.MAX_SAFE_INTEGER)
+    return Number((BigInt(cents) * BigInt(tenThousandths) + 500_000n) / 1_000_000n);
+  return (product - (product % 1_000_000)) / 1_000_000;
+}

@@ -38,7 +38,7 @@ describe('dates', () => {
     expect(formatDateTime('2026-07-05T12:00:00Z', 'UTC')).toBe('07/05/2026 12:00 PM');
   });
 
-  test('KF-08 the hour that daylight saving skips or repeats is told by the zone', () => {
+  test('KF-08 the hour that daylight saving skips or repeats is known by the zone', () => {
     expect(formatDateTime('2026-03-08T07:00:00Z', 'America/New_York')).toBe('03/08/2026 03:00 AM');
     expect(formatDateTime('2026-11-01T06:30:00Z', 'America/New_York')).toBe('11/01/2026 01:30 AM');
   });

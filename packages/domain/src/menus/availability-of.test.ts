@@ -107,6 +107,14 @@ describe('why something else is not sold', () => {
     expect(reasons.map(({ code }) => code)).toEqual(['CHANNEL', 'ORDER_TYPE', 'DAY']);
   });
 
+  test('an offer whose limit lists no order type holds for none', () => {
+    const offer = buildOffer();
+    const validity = { ...offer.validity, orderTypes: { enabled: true, orderTypes: [] } };
+    const menu = buildMenu({ offers: [{ ...offer, validity }] });
+    const { reasons } = availabilityOf(menu, { kind: 'offer', id: 'bundle' }, { ...noon, orderType: 1 });
+    expect(reasons.map(({ code }) => code)).toEqual(['ORDER_TYPE']);
+  });
+
   test('a button by its tab and by what it opens', () => {
     const button = (index: string, when = noon) =>
       availabilityOf(buildMenu(), { kind: 'button', tab: 'main', index }, when);

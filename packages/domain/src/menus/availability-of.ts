@@ -4,6 +4,7 @@ import {
   entityReasons,
   inactive,
   missing,
+  notForOrderType,
   notOn,
   orderTypeReasons,
   type Reason,
@@ -12,6 +13,7 @@ import {
 import type { MenuBlob } from './menu-blob.ts';
 import { categoriesById, departmentsById, itemsById, modifierCategoriesById, modifiersById } from './menu-index.ts';
 import { unavailableIds } from './modifier-availability.ts';
+import type { Offer } from './offers/offer.ts';
 
 export type Sellable =
   | { readonly kind: 'item'; readonly id: string; readonly options?: readonly string[] }
@@ -115,14 +117,12 @@ function offerReasons(menu: MenuBlob, id: string, when: Circumstances): readonly
   const path: Path = ['offers', { id }];
   if (!offer) return [missing(path)];
   const { name, status, channels } = offer.info;
-  const { orderTypes, daysOfTheWeek, timeOfDay } = offer.validity;
+  const { daysOfTheWeek, timeOfDay } = offer.validity;
   const channel = when.channel === 'POS' ? 'POS' : 'ONLINE';
   return [
     ...(status === 'ACTIVE' ? [] : [inactive(name, [...path, 'info', 'status'])]),
     ...(channels.includes(channel) ? [] : [notOn(name, channel, [...path, 'info', 'channels'])]),
-    ...(orderTypes.enabled
-      ? orderTypeReasons({ name, allowed: orderTypes.orderTypes, path: [...path, 'validity', 'orderTypes'] }, when)
-      : []),
+    ...offerOrderTypeReasons(offer, when),
     ...timeReasons(
       {
         name,
@@ -135,6 +135,13 @@ function offerReasons(menu: MenuBlob, id: string, when: Circumstances): readonly
       when,
     ),
   ];
+}
+
+/** Of an offer, a limit with an empty list is satisfied by nothing. */
+function offerOrderTypeReasons({ id, info: { name }, validity: { orderTypes } }: Offer, when: Circumstances) {
+  const limit = { name, allowed: orderTypes.orderTypes, path: ['offers', { id }, 'validity', 'orderTypes'] };
+  if (!orderTypes.enabled || when.orderType === undefined) return [];
+  return orderTypes.orderTypes.length === 0 ? [notForOrderType(limit)] : orderTypeReasons(limit, when);
 }
 
 interface AskedButton {

@@ -54,9 +54,14 @@ interface OrderTypeLimit {
   readonly path: Path;
 }
 
-export function orderTypeReasons({ name, allowed, path }: OrderTypeLimit, when: Circumstances): readonly Reason[] {
+export function orderTypeReasons(limit: OrderTypeLimit, when: Circumstances): readonly Reason[] {
+  const { allowed } = limit;
   if (when.orderType === undefined || allowed.length === 0 || allowed.includes(when.orderType)) return [];
-  return [{ code: 'ORDER_TYPE', path, message: `${name} is not sold for this order type.` }];
+  return [notForOrderType(limit)];
+}
+
+export function notForOrderType({ name, path }: OrderTypeLimit): Reason {
+  return { code: 'ORDER_TYPE', path, message: `${name} is not sold for this order type.` };
 }
 
 interface TimeLimit {

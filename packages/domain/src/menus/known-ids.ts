@@ -7,7 +7,7 @@ import { isSchemeInUse } from './pricing-schemes.ts';
 /** Whether each id is switched on, by id. */
 type Known = ReadonlyMap<string | number, boolean>;
 
-/** What exists, per kind; undefined where nobody told, and then nothing is judged. */
+/** What exists, per kind; undefined where it is not known, and then nothing is judged. */
 export type KnownIds = Readonly<Record<ReferenceKind, Known | undefined>>;
 
 export function knownIds(menu: MenuBlob, context: CleanUpContext): KnownIds {

@@ -2,7 +2,7 @@ import type { ConfigurationKind } from '../configuration/configuration-kind.ts';
 import { completeMenu } from './clean-up/complete-menu.ts';
 import { type MenuBlob, menuBlobSchema, newMenuBlob } from './menu-blob.ts';
 import { menuIdentifiers } from './menu-identifiers.ts';
-import { menuOverrideRights } from './menu-rights.ts';
+import { menuOverrideRights, menuRights } from './menu-rights.ts';
 import { validateMenu } from './validate-menu.ts';
 
 export const menuKind: ConfigurationKind<MenuBlob> = {
@@ -10,6 +10,7 @@ export const menuKind: ConfigurationKind<MenuBlob> = {
   entityType: 'MENU',
   schema: menuBlobSchema,
   identifiers: menuIdentifiers,
+  rights: menuRights,
   overrideRights: menuOverrideRights,
   createDefault: () => newMenuBlob(),
   complete: completeMenu,

@@ -70,6 +70,8 @@ export const menuReferences: readonly Reference[] = [
   ...remove([
     ['items[].pricing[].itemBased.prices[].id', 'styleOption', 'CL-33'],
     ['items[].pricing[].toppingBased.toppingsPrice[].id', 'styleOption', 'CL-33'],
+    ['items[].info.costs[].option', 'styleOption', 'CL-33'],
+    ['modifiers.items[].info.costs[].option', 'styleOption', 'CL-33'],
   ]),
   ...upcharges('items[].pricing[].styleUpcharge[]'),
   ...remove([
@@ -89,6 +91,7 @@ export const menuReferences: readonly Reference[] = [
   ...remove([
     ['modifiers.items[].pricing[].additionPrices[].styleId', 'style', 'CL-34'],
     ['modifiers.items[].pricing[].additionPrices[].optionId', 'styleOption', 'CL-34'],
+    ['modifiers.items[].pricing[].additionPrices[].sizeOptionId', 'styleOption', 'CL-33'],
   ]),
   ...upcharges('modifiers.items[].pricing[].orderAlone.styleUpcharge[]'),
   ...choices('itemGroups[].choices[]'),

@@ -12,8 +12,11 @@ const additionPriceSchema = z.looseObject({
   id: idSchema,
   styleId: idSchema,
   optionId: idSchema,
+  /** Only in this size; absent: in every size. */
+  sizeOptionId: idSchema.optional(),
   price: moneySchema,
 });
+export type AdditionPrice = z.infer<typeof additionPriceSchema>;
 
 /** PX-11: what it costs when it is ordered without an item. */
 const orderAloneSchema = z.looseObject({

@@ -1,3 +1,4 @@
+import { atRate } from '../formats/amount.ts';
 import type { MenuItem } from './items.ts';
 import type { MenuBlob } from './menu-blob.ts';
 import { categoriesById, departmentsById } from './menu-index.ts';
@@ -29,7 +30,5 @@ export function itemTaxes(menu: MenuBlob): readonly ItemTax[] {
 
 /** Cents of tax on an amount of cents at a rate such as `8.625` percent; half a cent rounds up. */
 export function taxOn(cents: number, rate: string): number {
-  const [whole = '0', decimals = ''] = rate.split('.');
-  const tenThousandths = Number(whole) * 10_000 + Number(decimals.padEnd(4, '0').slice(0, 4));
-  return Number((BigInt(cents) * BigInt(tenThousandths) + 500_000n) / 1_000_000n);
+  return atRate(cents, rate);
 }

@@ -1,9 +1,10 @@
 import type { Problem } from '../configuration/configuration-kind.ts';
 import { identityProblems } from '../configuration/identity-problems.ts';
 import type { Path } from '../overrides/change.ts';
+import { circularLinks } from './layout/links.ts';
 import type { MenuBlob } from './menu-blob.ts';
 import { menuIdentifiers } from './menu-identifiers.ts';
-import { isCouponCodeMissing } from './offers/offer.ts';
+import { offerProblems } from './offers/offer-problems.ts';
 import { pluConflicts } from './plu.ts';
 import type { PluKind } from './plu-numbers.ts';
 
@@ -12,9 +13,10 @@ export function validateMenu(menu: MenuBlob): readonly Problem[] {
   return [
     ...identityProblems(menu, menuIdentifiers),
     ...pluProblems(menu),
-    ...couponProblems(menu),
+    ...menu.offers.flatMap(offerProblems),
     ...sizeProblems(menu),
     ...schemeProblems(menu),
+    ...linkProblems(menu),
   ];
 }
 
@@ -33,15 +35,6 @@ function pluProblems(menu: MenuBlob): readonly Problem[] {
     code: 'PLU_TAKEN',
     path: [...PATHS[kind], { id }, 'info', 'pluNum'],
     message: `PLU ${pluNum} belongs to ${takenBy.name}.`,
-  }));
-}
-
-/** OF-12 */
-function couponProblems(menu: MenuBlob): readonly Problem[] {
-  return menu.offers.filter(isCouponCodeMissing).map((offer) => ({
-    code: 'COUPON_CODE_REQUIRED',
-    path: ['offers', { id: offer.id }, 'applying', 'couponCode', 'code'],
-    message: `${offer.info.name} needs a coupon code.`,
   }));
 }
 
@@ -65,4 +58,14 @@ function schemeProblems(menu: MenuBlob): readonly Problem[] {
       message: 'Exactly one active pricing scheme is the default.',
     },
   ];
+}
+
+/** LY-16: a cashier who follows links never comes back to where a link began. */
+function linkProblems({ layout: { tabs } }: MenuBlob): readonly Problem[] {
+  const names = new Map(tabs.map(({ id, name }) => [id, name]));
+  return circularLinks(tabs).map(({ tabId, place, to }) => ({
+    code: 'MENU_LINK_CIRCLE',
+    path: ['layout', 'tabs', { id: tabId }, 'buttons', place, 'typeInfo', 'menuLinkId'],
+    message: `${names.get(tabId)} opens ${names.get(to)}, which leads back to ${names.get(tabId)}.`,
+  }));
 }

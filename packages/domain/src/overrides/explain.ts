@@ -74,8 +74,8 @@ function explainLayer(path: Path, layer: ExplainLayer, { changes, value }: Effec
   const { level, name } = layer;
   const says =
     (layer.document !== undefined && value !== undefined) || changes.some((change) => concerns(change, path));
-  const told = says && value !== undefined ? { value } : {};
-  return { level, name, says, ...told, ...provenanceOf(path, layer) };
+  const reported = says && value !== undefined ? { value } : {};
+  return { level, name, says, ...reported, ...provenanceOf(path, layer) };
 }
 
 /** The latest recorded change of the place, else the layer's own version. */

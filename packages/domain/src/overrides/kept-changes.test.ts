@@ -20,7 +20,7 @@ const price = (id: string, from: string, to: string): Change => ({
   to,
 });
 
-test('TN-05 what a location keeps is told from what it would inherit anyway, and from what has lost its home', () => {
+test('TN-05 what a location keeps is distinguished from what it would inherit anyway, and from what has lost its target', () => {
   const own = [price('cola', '2.00', '2.50'), price('soup', '6.00', '7.00'), price('gone', '1.00', '2.00')];
   expect(keptChanges(base, own, {}).map(({ state }) => state)).toEqual(['same', 'differs', 'homeless']);
 });

@@ -17,6 +17,7 @@ export interface SettingsNames {
     readonly activeOnline: boolean;
   }[];
   readonly tenderTypes: { readonly id: number; readonly name: string; readonly disabled: boolean }[];
+  readonly customerGroups: Named[];
   readonly stations: Named[];
   readonly displays: Named[];
   readonly printers: (Named & { readonly type: PrinterType })[];
@@ -29,6 +30,7 @@ export function settingsNamesOf(settings: LocationSettings): SettingsNames {
       return { id, name: shownName(type), activePOS, activeOnline };
     }),
     tenderTypes: settings.tenderTypes.map(({ id, name, disabled }) => ({ id, name, disabled })),
+    customerGroups: settings.marketing.customerGroups.map(({ id, name }) => ({ id, name })),
     stations: settings.stations.map(({ id, name }) => ({ id, name })),
     displays: settings.displays.map(({ id, name }) => ({ id, name })),
     printers: settings.printing.printers.map(({ id, name, type }) => ({ id, name, type })),

@@ -1,20 +1,25 @@
 import { cleanList, withFields } from '../../configuration/clean-list.ts';
 import type { Notice } from '../../configuration/configuration-kind.ts';
+import type { GuestList } from '../guest-page.ts';
 import type { MenuBlob } from '../menu-blob.ts';
 import type { FeaturedItem, OnlineCategory } from '../online-categories.ts';
 
 /** CL-61, CL-62, CL-66 */
 export function cleanOnline(menu: MenuBlob, notices: Notice[]): MenuBlob {
+  const { onlineCategories, kioskCategories, onlineFeaturedItems } = menu;
+  const cleaned = (list: GuestList, categories: OnlineCategory[]) =>
+    subheaders(list, filled(list, categories, notices), notices);
   return withFields(menu, {
-    onlineCategories: subheaders(filled(menu.onlineCategories, notices), notices),
-    onlineFeaturedItems: addedFirst(menu.onlineFeaturedItems, notices),
+    onlineCategories: cleaned('onlineCategories', onlineCategories),
+    ...(kioskCategories && { kioskCategories: cleaned('kioskCategories', kioskCategories) }),
+    onlineFeaturedItems: addedFirst(onlineFeaturedItems, notices),
   });
 }
 
-function filled(categories: OnlineCategory[], notices: Notice[]): OnlineCategory[] {
+function filled(list: GuestList, categories: OnlineCategory[], notices: Notice[]): OnlineCategory[] {
   return cleanList(categories, (category) => {
     if (!isEmpty(category)) return category;
-    const path = ['onlineCategories', { id: category.id }];
+    const path = [list, { id: category.id }];
     notices.push({ code: 'CL-61', path, message: `${category.name} is left empty; it was removed.` });
     return undefined;
   });
@@ -25,18 +30,15 @@ function isEmpty({ categoryType, categoryIds, offers }: OnlineCategory): boolean
   return (categoryType === 'MENU' ? categoryIds : offers).length === 0;
 }
 
-/** The original is the first one. */
-function subheaders(categories: OnlineCategory[], notices: Notice[]): OnlineCategory[] {
-  const all = categories.filter(({ categoryType }) => categoryType === 'SUBHEADER');
-  const [original] = all;
-  if (!original?.used || all.length < 2) return categories;
-  const path = ['onlineCategories', { id: original.id }, 'used'];
-  notices.push({
-    code: 'CL-62',
-    path,
-    message: `${original.name} is replaced by another subheader; it is unused now.`,
-  });
-  return cleanList(categories, (category) => (category === original ? { ...category, used: false } : category));
+/** Only one subheader is in use: the last one; an original that others followed stays, unused. */
+function subheaders(list: GuestList, categories: OnlineCategory[], notices: Notice[]): OnlineCategory[] {
+  const used = categories.filter((category) => category.categoryType === 'SUBHEADER' && category.used);
+  const replaced = new Set(used.slice(0, -1));
+  for (const { id, name } of replaced) {
+    const path = [list, { id }, 'used'];
+    notices.push({ code: 'CL-62', path, message: `${name} is replaced by another subheader; it is unused now.` });
+  }
+  return cleanList(categories, (category) => (replaced.has(category) ? { ...category, used: false } : category));
 }
 
 function addedFirst(featured: FeaturedItem[], notices: Notice[]): FeaturedItem[] {

@@ -68,6 +68,18 @@ describe('pricing', () => {
     expect(codes).toContain('CL-33');
   });
 
+  test('CL-33 a price of a modifier for one size goes with the size', () => {
+    const price = { id: 'deep-large', styleId: 'crust', optionId: 'deep', sizeOptionId: 'large', price: '2.24' };
+    const { modifiers, ...menu } = withoutOption('large');
+    const items = modifiers.items.map((item) => ({
+      ...item,
+      pricing: item.pricing.map((entry) => ({ ...entry, additionPrices: [price] })),
+    }));
+    const cleaned = clean({ ...menu, modifiers: { ...modifiers, items } });
+    expect(cleaned.menu.modifiers.items[0]?.pricing[0]?.additionPrices).toEqual([]);
+    expect(cleaned.codes).toContain('CL-33');
+  });
+
   test('CL-34 style-based price entries whose option no longer exists are dropped', () => {
     const { menu, codes } = clean(withoutOption('deep'));
     expect(supreme(menu)?.pricing[0]?.styleUpcharge).toEqual([]);
@@ -299,6 +311,27 @@ describe('online', () => {
     expect(menu.onlineCategories.map(({ used }) => used)).toEqual([false, true]);
     expect(codes).toEqual(['CL-62']);
     expect(clean(menu).menu).toBe(menu);
+  });
+
+  test('CL-61 CL-62 the categories that a kiosk has of its own are cleaned alike; without them nothing is added', () => {
+    const own = ['a', 'b'].map((id) => newOnlineCategory({ id, name: id, categoryType: 'SUBHEADER' }));
+    const { menu, codes } = clean(buildMenu({ kioskCategories: [...own, newOnlineCategory({ id: 'c', name: 'C' })] }));
+    expect(menu.kioskCategories?.map(({ id, used }) => [id, used])).toEqual([
+      ['a', false],
+      ['b', true],
+    ]);
+    expect(codes).toEqual(['CL-61', 'CL-62']);
+    expect(clean(buildMenu()).menu).not.toHaveProperty('kioskCategories');
+  });
+
+  test('CL-62 the one in use stays so wherever it is moved; of three in use the last one is', () => {
+    const subheader = (id: string, used: boolean) =>
+      newOnlineCategory({ id, name: id, categoryType: 'SUBHEADER', used });
+    const moved = buildMenu({ onlineCategories: [subheader('b', true), subheader('a', false)] });
+    expect(clean(moved).menu).toBe(moved);
+    const three = ['a', 'b', 'c'].map((id) => subheader(id, true));
+    const { menu } = clean(buildMenu({ onlineCategories: three }));
+    expect(menu.onlineCategories.map(({ used }) => used)).toEqual([false, false, true]);
   });
 
   test.each([

@@ -195,16 +195,16 @@ describe('a small made-up file', () => {
   ])('a variant whose ladder %s keeps its own price, and says so', (_what, pricing) => {
     const { menu, unmapped } = read(pricing);
     expect(menu.items[0]?.pricing[0]?.itemBased.prices).toEqual([{ id: 'size-pie-14', price: '12.49' }]);
-    const told = unmapped.filter(({ what }) => what === 'variant price');
-    expect(told).toMatchObject([{ name: 'Large 14PIE', reason: expect.stringContaining('Its own price came in') }]);
+    const reported = unmapped.filter(({ what }) => what === 'variant price');
+    expect(reported).toMatchObject([{ name: 'Large 14PIE', reason: expect.stringContaining('Its own price came in') }]);
   });
 
   test('names that are cut and names of variants are listed with what becomes of them', () => {
     const { menu, unmapped } = read({});
-    const told = (kind: string) => unmapped.filter(({ what }) => what === kind).map(({ name }) => name);
-    expect(told('preset name')).toEqual([`${longName} → ${longName.slice(0, 25)}`]);
-    expect(told('name of an offer')).toEqual([`${'x'.repeat(230)} → ${'x'.repeat(200)}`]);
-    expect(told('code and name of a variant')).toEqual(['14PIE Large 14PIE → Pie, Large']);
+    const reported = (kind: string) => unmapped.filter(({ what }) => what === kind).map(({ name }) => name);
+    expect(reported('preset name')).toEqual([`${longName} → ${longName.slice(0, 25)}`]);
+    expect(reported('name of an offer')).toEqual([`${'x'.repeat(230)} → ${'x'.repeat(200)}`]);
+    expect(reported('code and name of a variant')).toEqual(['14PIE Large 14PIE → Pie, Large']);
     expect(menu.offers[0]?.info.name).toHaveLength(200);
   });
 });

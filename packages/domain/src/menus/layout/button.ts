@@ -6,8 +6,13 @@ import { idSchema } from '../info.ts';
 /** LY-18 */
 export const BUTTON_TEXT_LENGTH = 25;
 
+/** What a terminal does besides selling; others that a document has are kept as they are. LY-28 */
+export const SPECIAL_FUNCTIONS = ['OPEN_DRAWER', 'ITEM_SEARCH', 'GIFT_CARD'] as const;
+/** LY-29 */
+export const ITEM_SEARCHES = ['NAME', 'PLU'] as const;
+
 /** LY-15 */
-export const buttonTypeSchema = z.enum([
+export const BUTTON_TYPES = [
   'ITEM',
   'MODIFIER',
   'SIZE',
@@ -17,7 +22,8 @@ export const buttonTypeSchema = z.enum([
   'MENU_LINK',
   'SPECIAL_FUNCTION',
   'OFFER',
-]);
+] as const;
+export const buttonTypeSchema = z.enum(BUTTON_TYPES);
 export type ButtonType = z.infer<typeof buttonTypeSchema>;
 
 const optionOfDepartment = z.looseObject({

@@ -2,6 +2,7 @@ import { centsOf } from '../../formats/amount.ts';
 import type { Path } from '../../overrides/change.ts';
 import type { MenuBlob } from '../menu-blob.ts';
 import type { ModifierItem } from '../modifiers.ts';
+import { additionFor } from './addition-price.ts';
 import { entryFor, sizePriceFor } from './scheme-entry.ts';
 import type { PricedVariant, Variant } from './variants.ts';
 
@@ -23,7 +24,7 @@ export function modifierUnitPrice(modifier: ModifierItem, { variant, menu, schem
     { by: 'pricingScheme', value: entry.pricingScheme },
   ];
   if (entry.basedOn === 'FREE') return { cents: 0, source: [...source, 'basedOn'] };
-  const addition = entry.additionPrices.find(({ styleId, optionId }) => variant.options[styleId] === optionId);
+  const addition = additionFor(entry.additionPrices, { options: variant.options, size: variant.size?.id });
   if (!addition) return { cents: centsOf(entry.price), source: [...source, 'price'] };
   return { cents: centsOf(addition.price), source: [...source, 'additionPrices', { id: addition.id }, 'price'] };
 }

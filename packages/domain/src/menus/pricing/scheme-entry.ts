@@ -6,7 +6,7 @@ import { defaultSchemeOf } from '../pricing-schemes.ts';
 export function entryFor<Entry extends { readonly pricingScheme: string }>(
   entries: readonly Entry[],
   scheme: string,
-  menu: MenuBlob,
+  menu: Pick<MenuBlob, 'pricingSchemes'>,
 ): Entry | undefined {
   const fallback = () => defaultSchemeOf(menu.pricingSchemes)?.id;
   return find(entries, scheme) ?? find(entries, fallback());

@@ -3,7 +3,7 @@ import type { Change, EntityStep, Json, JsonObject, Path, Step } from '../change
 /** A document as maps and lists that can be changed in place. */
 type Node = { fields: Map<string, Node> } | { list: Node[] } | Simple;
 
-/** Equal values are told apart by when they came; reordering counts them again. */
+/** Equal values are distinguished by when they came; reordering counts them again. */
 type Simple = { simple: Json; arrival: number };
 
 let arrivals = 0;

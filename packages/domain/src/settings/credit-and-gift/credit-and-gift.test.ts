@@ -210,7 +210,7 @@ describe('secrets', () => {
     expect(withAddress(filled, 'alternateUrl', '').password).toBeNull();
   });
 
-  test('ST-28 a password in plain text is refused, and one of an older document is taken out and told', () => {
+  test('ST-28 a password in plain text is refused, and one of an older document is taken out and reported', () => {
     const stored = { ...settings, accountSettings: { ...accountSettings, gift: { ...filled, password: 'hunter2' } } };
     expect(creditAndGiftSchema.safeParse(stored).error?.issues[0]?.path.at(-1)).toBe('password');
     const text = JSON.parse(JSON.stringify({ creditAndGiftSettings: stored }));

@@ -34,7 +34,7 @@ export type ZoneShapeFields = Pick<DeliveryZone, 'type' | 'radius' | 'bounds' | 
 /** DZ-09 */
 const VIRTUAL_COLOR = '#6a0bff';
 
-/** Colors that are told apart on a light and a dark map alike. */
+/** Colors that are distinct on a light and a dark map alike. */
 export const ZONE_COLORS = [
   '#0b7a74',
   '#8a4b14',

@@ -5,6 +5,7 @@ test('contrast is measured as WCAG says, either way round', () => {
   expect(contrastRatio('#000000', '#FFFFFF')).toBeCloseTo(21);
   expect(contrastRatio('#767676', '#FFFFFF')).toBeCloseTo(4.54, 2);
   expect(contrastRatio('#FFFFFF', '#767676')).toBe(contrastRatio('#767676', '#FFFFFF'));
+  expect(contrastRatio('#FFF', '#000')).toBeCloseTo(21);
   expect(contrastRatio('blue', '#FFFFFF')).toBe(1);
 });
 

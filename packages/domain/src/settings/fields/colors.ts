@@ -20,8 +20,9 @@ export function readColor(text: string): string | undefined {
 
 /** How well two colors stand apart, from 1 to 21; 1 when one of them is no color. */
 export function contrastRatio(one: string, other: string): number {
-  if (!HEX.test(one) || !HEX.test(other)) return 1;
-  const [first, second] = [luminance(one), luminance(other)];
+  const [front, back] = [readColor(one), readColor(other)];
+  if (front === undefined || back === undefined) return 1;
+  const [first, second] = [luminance(front), luminance(back)];
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 }
 

@@ -116,7 +116,7 @@ describe('loyalty', () => {
   });
 });
 
-test('ST-28 a password of an older document that stands in plain text is taken out and told', () => {
+test('ST-28 a password of an older document that stands in plain text is taken out and reported', () => {
   const stored = JSON.parse(JSON.stringify({ marketing }));
   stored.marketing.loyalty.thirdParty.password = 'hunter2';
   const { document, notices } = locationSettingsKind.complete(stored, {});

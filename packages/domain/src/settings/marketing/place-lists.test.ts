@@ -28,7 +28,7 @@ describe.each(PLACE_LISTS)('the list of %s', (list) => {
     expect(notice).toBeUndefined();
   });
 
-  test('CL-71 CL-72 CL-73 CL-74 a stored default that its list lacks is unset on load, and told', () => {
+  test('CL-71 CL-72 CL-73 CL-74 a stored default that its list lacks is unset on load, and reported', () => {
     const tidied = marketingSection.tidy?.({ ...filled, [list]: [] }, {});
     expect(tidied?.value).toMatchObject({ [field]: null });
     expect(tidied?.notices).toMatchObject([{ code: rules[list] }]);

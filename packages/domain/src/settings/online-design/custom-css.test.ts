@@ -63,7 +63,7 @@ describe('custom CSS', () => {
     expect(scoped('.a::before { content: "</style>" }')).not.toContain('</');
   });
 
-  test('broken CSS is told with its line, and the rest is used', () => {
+  test('broken CSS is reported with its line, and the rest is used', () => {
     const css = '.a { color: red }\n.b { coloor: red; color: blue }\n.c { color: green';
     expect(cssProblems(css)).toEqual([
       { message: 'The property coloor cannot be used.', line: 2, from: 23, to: 34 },

@@ -175,7 +175,7 @@ function isPlainPosition(value: CssNode): boolean {
   );
 }
 
-/** Whether nothing in a prelude or a value is refused; the first that is is told. */
+/** Whether nothing in a prelude or a value is refused; the first that is refused is reported. */
 function isUsable(node: CssNode, sieve: Sieve): boolean {
   let isFine = true;
   walk(node, (inner) => {

@@ -93,7 +93,7 @@ describe('online design', () => {
     expect(created).toEqual(['onlineDesign']);
   });
 
-  test('OD-05 a font that is not in the list becomes the first one, and that is told', () => {
+  test('OD-05 a font that is not in the list becomes the first one, and that is reported', () => {
     const { value, notices } = tidied({ headlineFont: 'Comic Neue', bodyFont: 'Lora' }) ?? {
       value: design,
       notices: [],

@@ -65,7 +65,7 @@ describe('POS design', () => {
     });
   });
 
-  test('PD-07 twins of two levels are named apart on load, and told', () => {
+  test('PD-07 twins of two levels are named apart on load, and reported', () => {
     const twins = {
       ...design,
       themes: [...design.themes, harbor, { ...harbor, id: 'other' }, { ...harbor, id: 'third' }],

@@ -66,7 +66,7 @@ describe('devices that go', () => {
     expect([routesOfDisplay(settings, 'oven'), routesOfDisplay(after, 'oven')]).toEqual([1, 0]);
   });
 
-  test('what names a printer is told before it goes', () => {
+  test('what names a printer is reported before it goes', () => {
     expect(usesOfPrinter(settings, 'front')).toEqual({
       stations: ['Counter'],
       printers: ['Bar'],

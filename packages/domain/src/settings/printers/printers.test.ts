@@ -37,7 +37,7 @@ describe('printers', () => {
     expect(codes({ ...kitchen, ...at('SERIAL', { device: 'COM3' }) })).toEqual([]);
   });
 
-  test('two printers at one address are told and not refused; a disabled one does not count', () => {
+  test('two printers at one address are reported and not refused; a disabled one does not count', () => {
     const place = at('NETWORK', { address: '10.0.0.1' });
     expect(
       printerProblems([
@@ -95,7 +95,7 @@ describe('printers of a stored document', () => {
     expect(locationSettingsKind.validate(document)).toEqual([]);
   });
 
-  test('CL-03 a backup printer that is gone becomes none, and is told', () => {
+  test('CL-03 a backup printer that is gone becomes none, and is reported', () => {
     const { document, notices } = stored([{ ...kitchen, backupPrinter: 'gone' }]);
     expect(document.printing.printers[0]?.backupPrinter).toBeNull();
     expect(notices).toMatchObject([

@@ -124,7 +124,7 @@ function backupProblems({ id, type, backupPrinter }: Printer, printers: readonly
   return [{ code: 'BACKUP_PRINTER_OTHER_PAPER', path, message: `${backup.name} prints on other paper.` }];
 }
 
-/** Two printers at one address may be one device under two names: told, not refused. */
+/** Two printers at one address may be one device under two names: reported, not refused. */
 function sharedAddresses(printers: readonly Printer[]): readonly Problem[] {
   const seen = new Map<string, string>();
   return printers.flatMap(({ id, name, connection, disabled }): readonly Problem[] => {

@@ -25,7 +25,7 @@ test('CL-02 CL-09 CL-15 a station goes with all that named it, so that the next 
   expect(locationSettingsKind.complete(after, {}).notices).toEqual([]);
 });
 
-test('what names a station is told before it goes', () => {
+test('what names a station is reported before it goes', () => {
   expect(usesOfStation(settings, 'bar')).toEqual({ drawers: ['Bar till'], opensDrawers: true, printing: true });
   expect(usesOfStation(settings, 'counter')).toEqual({ drawers: [], opensDrawers: false, printing: false });
 });

@@ -62,7 +62,7 @@ describe('table settings', () => {
     expect(without.tables.map(({ section }) => section)).toEqual([null, 'inside']);
   });
 
-  test('TB-04 a table of a section that is gone is cleaned and told; whole settings stay by reference', () => {
+  test('TB-04 a table of a section that is gone is cleaned and reported; whole settings stay by reference', () => {
     const tidied = tableSettingsSection.tidy?.({ ...tables, sections: [inside] }, {});
     expect(tidied?.value.tables.map(({ section }) => section)).toEqual([null, 'inside']);
     expect(tidied?.notices).toMatchObject([{ path: ['tableSettings', 'tables', { id: 't1' }, 'section'] }]);

@@ -1,0 +1,54 @@
+import type { MenuItem } from '../items.ts';
+import type { MenuBlob } from '../menu-blob.ts';
+import { itemsById } from '../menu-index.ts';
+import { tabLinks } from './links.ts';
+import type { LayoutTab } from './tab.ts';
+
+/** What a cashier would miss on the point of sale, or press in vain. */
+export interface LayoutGaps {
+  /** Sold on the point of sale, but on no tab that a cashier gets to. */
+  readonly withoutButton: readonly MenuItem[];
+  /** Buttons whose item is not sold on the point of sale. */
+  readonly notSold: readonly { readonly tabId: string; readonly place: string; readonly item: MenuItem }[];
+  /** Tabs that are hidden and that no button opens. */
+  readonly unreached: readonly LayoutTab[];
+}
+
+export function layoutGaps(menu: MenuBlob): LayoutGaps {
+  const { tabs } = menu.layout;
+  const items = itemsById(menu.items);
+  const reached = reachedTabs(tabs);
+  const shown = new Set<string>();
+  const notSold: LayoutGaps['notSold'][number][] = [];
+  for (const tab of tabs.filter(({ id }) => reached.has(id))) {
+    for (const [place, button] of Object.entries(tab.buttons)) {
+      const item = button.type === 'ITEM' ? items.get(button.typeInfo.itemInfo.itemId ?? '') : undefined;
+      if (!item) continue;
+      shown.add(item.id);
+      if (!isSoldAtPos(item)) notSold.push({ tabId: tab.id, place, item });
+    }
+  }
+  return {
+    withoutButton: menu.items.filter((item) => isSoldAtPos(item) && !shown.has(item.id)),
+    notSold,
+    unreached: tabs.filter(({ id }) => !reached.has(id)),
+  };
+}
+
+/** The tabs that are shown, and those that links lead to from them. */
+function reachedTabs(tabs: readonly LayoutTab[]): ReadonlySet<string> {
+  const active = new Set(tabs.filter((tab) => tab.active).map(({ id }) => id));
+  const below = Map.groupBy(
+    tabLinks(tabs).filter(({ to }) => active.has(to)),
+    ({ tabId }) => tabId,
+  );
+  const reached = new Set(tabs.filter((tab) => tab.active && tab.visible).map(({ id }) => id));
+  // A set gives what is added while it is walked.
+  for (const id of reached) for (const { to } of below.get(id) ?? []) reached.add(to);
+  return reached;
+}
+
+/** Whether the point of sale sells an item, or what is in a category or department, at some hour. */
+export function isSoldAtPos({ info, availability }: Pick<MenuItem, 'info' | 'availability'>): boolean {
+  return info.status === 'ACTIVE' && availability.pos;
+}

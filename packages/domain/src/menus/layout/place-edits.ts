@@ -1,0 +1,72 @@
+import type { LayoutButton } from './button.ts';
+import { fitsAt, freeCells, type LayoutGrid, withoutPlaces } from './places.ts';
+import type { LayoutTab } from './tab.ts';
+
+type Buttons = LayoutTab['buttons'];
+
+/** Steps across and down. */
+export interface LayoutStep {
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/** A button at another place; what lies there takes the place that it leaves. Undefined where one of the two has no room. */
+export function movedButton(
+  buttons: Buttons,
+  { from, to }: { readonly from: number; readonly to: number },
+  grid: LayoutGrid,
+): Buttons | undefined {
+  const moving = buttons[from];
+  if (!moving || from === to) return undefined;
+  const other = buttons[to];
+  const rest = withoutPlaces(buttons, new Set([from, to]));
+  if (!fitsAt(rest, { at: to, button: moving, grid })) return undefined;
+  const placed = { ...rest, [to]: moving };
+  if (!other) return placed;
+  return fitsAt(placed, { at: from, button: other, grid }) ? { ...placed, [from]: other } : undefined;
+}
+
+/** Several buttons moved together; undefined where one of them would leave its row, or lie on another button. */
+export function movedTogether(
+  buttons: Buttons,
+  { places, by }: { readonly places: readonly number[]; readonly by: LayoutStep },
+  grid: LayoutGrid,
+): Buttons | undefined {
+  let moved = withoutPlaces(buttons, new Set(places));
+  for (const place of places) {
+    const button = buttons[place];
+    const column = (place % grid.columns) + by.columns;
+    if (!button || column < 0 || column >= grid.columns) return undefined;
+    const at = place + by.rows * grid.columns + by.columns;
+    if (!fitsAt(moved, { at, button, grid })) return undefined;
+    moved = { ...moved, [at]: button };
+  }
+  return moved;
+}
+
+/** Buttons put into the free cells one after another, from a cell on; those without room there go on below. */
+export function filledWith(
+  buttons: Buttons,
+  { added, from = 0 }: { readonly added: readonly LayoutButton[]; readonly from?: number },
+  grid: LayoutGrid,
+): Buttons {
+  let filled = buttons;
+  for (const button of added) {
+    const at = firstFit(filled, { button, from }, grid);
+    filled = { ...filled, [at]: button };
+  }
+  return filled;
+}
+
+function firstFit(
+  buttons: Buttons,
+  { button, from }: { readonly button: LayoutButton; readonly from: number },
+  grid: LayoutGrid,
+): number {
+  const free = freeCells(buttons, grid);
+  const page = grid.columns * grid.rows;
+  const behind = Math.max(from, (free.at(-1) ?? 0) + 1, ...Object.keys(buttons).map((place) => Number(place) + 1));
+  const beyond = Array.from({ length: 2 * page }, (_, cell) => behind + cell);
+  const found = [...free.filter((cell) => cell >= from), ...beyond].find((at) => fitsAt(buttons, { at, button, grid }));
+  return found ?? behind;
+}

@@ -1,0 +1,143 @@
+import type { Offer } from '../../offer.ts';
+import type { OrderContext } from '../order.ts';
+
+/** A store's clock, written as text: `2026-11-23`, `23:59:59`. */
+export interface Clock {
+  readonly today: string;
+  readonly time: string;
+  readonly yesterday: string;
+}
+
+export function clockOf({ instant, zone }: Pick<OrderContext, 'instant' | 'zone'>): Clock {
+  const [today = '', time = ''] = formatIn(zone).format(instant).split(' ');
+  const noon = new Date(`${today}T12:00:00Z`);
+  noon.setUTCDate(noon.getUTCDate() - 1);
+  return { today, time, yesterday: noon.toISOString().slice(0, 10) };
+}
+
+const FORMATS = new Map<string, Intl.DateTimeFormat>();
+
+function formatIn(timeZone: string): Intl.DateTimeFormat {
+  const format =
+    FORMATS.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone });
+  FORMATS.set(timeZone, format);
+  return format;
+}
+
+export function weekday(date: string): number {
+  return new Date(`${date}T12:00:00Z`).getUTCDay();
+}
+
+export function secondsOf({ time }: Clock): number {
+  const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number);
+  return (hours * 60 + minutes) * 60 + seconds;
+}
+
+interface Asked {
+  readonly offer: Offer;
+  readonly context: OrderContext;
+  readonly clock: Clock;
+}
+
+/** Points 1 to 6 of the page, as one table of questions in their order. */
+export function whyNotNow(
+  offer: Offer,
+  { context, clock }: Omit<Asked, 'offer'>,
+): { readonly reason: string } | { readonly asking: string } {
+  const failed = QUESTIONS.find(([, fails]) => fails({ offer, context, clock }));
+  if (failed) return { reason: failed[0] };
+  const { autoApplyIfCriteriaMet, couponCode } = offer.applying;
+  if (couponCode.required) return { asking: 'CODE' };
+  if (autoApplyIfCriteriaMet) return { asking: 'AUTOMATIC' };
+  return { asking: context.chosen.includes(offer.id) ? 'CHOSEN' : 'CODE' };
+}
+
+const QUESTIONS: readonly (readonly [string, (asked: Asked) => boolean])[] = [
+  ['STATUS', ({ offer }) => offer.info.status === 'INACTIVE'],
+  ['CHANNEL', ({ offer, context }) => !offer.info.channels.some((c) => (c === 'POS') === (context.channel === 'POS'))],
+  ['HOUR', (asked) => days(asked).length === 0],
+  ['DATE', (asked) => dated(asked).length === 0],
+  [
+    'DAY',
+    (asked) => {
+      const { enabled, days: listed } = asked.offer.validity.daysOfTheWeek;
+      return enabled && dated(asked).every((date) => !listed.includes(weekday(date)));
+    },
+  ],
+  [
+    'ORDER_TYPE',
+    ({ offer: { validity }, context: { orderType } }) =>
+      validity.orderTypes.enabled && validity.orderTypes.orderTypes.every((type) => type !== orderType),
+  ],
+  [
+    'TENDER',
+    ({ offer: { validity }, context }) => {
+      const { enabled, exclude, tenderTypes } = validity.tenderTypes;
+      const listed = context.tenderTypes.filter((type) => tenderTypes.includes(type)).length;
+      if (!enabled) return false;
+      return exclude ? listed > 0 : listed === 0 || listed < context.tenderTypes.length;
+    },
+  ],
+  [
+    'CUSTOMER_TYPE',
+    ({ offer: { validity }, context }) =>
+      validity.customerTypes.enabled &&
+      validity.customerTypes.customerTypes.every((type) => type !== context.customerType),
+  ],
+  [
+    'CUSTOMER_GROUP',
+    ({ offer: { validity }, context }) =>
+      validity.customerGroups.enabled &&
+      context.customerGroups.every((group) => !validity.customerGroups.customerGroups.includes(group)),
+  ],
+  [
+    'USAGE_LIMIT',
+    ({ offer, context }) =>
+      offer.validity.usageLimit.enabled && (context.uses[offer.id] ?? 0) >= offer.validity.usageLimit.limit,
+  ],
+  [
+    'NOT_ASKED_FOR',
+    (asked) =>
+      !asked.offer.applying.autoApplyIfCriteriaMet &&
+      !asked.context.chosen.includes(asked.offer.id) &&
+      !isCodeGiven(asked),
+  ],
+  ['CODE', (asked) => asked.offer.applying.couponCode.required && !isCodeGiven(asked)],
+  ['OVERRIDE', isOverrideTooMuch],
+];
+
+function isCodeGiven({ offer, context }: Asked): boolean {
+  const code = offer.applying.couponCode.code.trim().toUpperCase();
+  return code.length > 0 && context.codes.map((given) => given.trim().toUpperCase()).includes(code);
+}
+
+function isOverrideTooMuch({ offer, context }: Asked): boolean {
+  const given = context.cashierValues[offer.id];
+  const { enabled, amount, percentage } = offer.value.cashierOverride;
+  if (!given) return false;
+  if (!enabled) return true;
+  return 'amountCents' in given
+    ? given.amountCents > Math.round(Number(amount) * 100)
+    : Number(given.percentage) > Number(percentage);
+}
+
+/** The days whose hours are on: an hour after midnight may be one of yesterday's. */
+function days({ offer, clock }: Asked): readonly string[] {
+  const { enabled, startTime, endOffset } = offer.validity.timeOfDay;
+  if (!enabled) return [clock.today];
+  const now = secondsOf(clock);
+  return [
+    ...(startTime <= now && now < startTime + endOffset ? [clock.today] : []),
+    ...(now + 86_400 < startTime + endOffset ? [clock.yesterday] : []),
+  ];
+}
+
+function dated(asked: Asked): readonly string[] {
+  const { enabled, startDate, endDate } = asked.offer.validity.dateRange;
+  if (!enabled) return days(asked);
+  return days(asked).filter(
+    (date) =>
+      Date.parse(date) >= Date.parse(startDate ?? '0001-01-01') &&
+      Date.parse(date) <= Date.parse(endDate ?? '9999-12-31'),
+  );
+}

@@ -1,0 +1,36 @@
+import type { Offer } from '../offer.ts';
+
+/** Whether it gets onto orders without anybody asking. */
+export function isAutomatic({ applying }: Offer): boolean {
+  return applying.autoApplyIfCriteriaMet && !applying.couponCode.required;
+}
+
+type Exclusion = 'applyAutomatically' | 'applyToTheOrder' | 'applyToTheSameItem';
+
+/** What each exclusion of an offer means in another one. */
+const MEANS: Record<Exclusion, (other: Offer) => boolean> = {
+  applyAutomatically: isAutomatic,
+  applyToTheOrder: ({ value }) => value.appliesTo === 'ENTIRE_ORDER',
+  applyToTheSameItem: ({ value }) => value.appliesTo !== 'ENTIRE_ORDER',
+};
+
+/** Whether `one` says by this exclusion that it is not valid with `other`. */
+export function excludes(one: Offer, other: Offer, exclusion: Exclusion): boolean {
+  const { enabled, limitOfferTypes } = one.interactions.notValidWithOffersThat[exclusion];
+  if (!enabled || !MEANS[exclusion](other)) return false;
+  return limitOfferTypes.length === 0 || limitOfferTypes.includes(other.info.type);
+}
+
+/** Whether the two are never on one order; the earlier stands. */
+export function areApart(one: Offer, other: Offer): boolean {
+  return excludesOnOrder(one, other) || excludesOnOrder(other, one);
+}
+
+export function excludesOnOrder(one: Offer, other: Offer): boolean {
+  return excludes(one, other, 'applyAutomatically') || excludes(one, other, 'applyToTheOrder');
+}
+
+/** Whether the two are never on one line. */
+export function areApartOnItems(one: Offer, other: Offer): boolean {
+  return excludes(one, other, 'applyToTheSameItem') || excludes(other, one, 'applyToTheSameItem');
+}

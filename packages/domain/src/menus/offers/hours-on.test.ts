@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { timeThatRefuses } from './evaluation/holds.ts';
+import { hoursOn } from './hours-on.ts';
+import { newOfferInfo } from './info.ts';
+import { newOffer, type Offer } from './offer.ts';
+import { newValidity } from './validity.ts';
+
+const offer = (given: Partial<Offer> = {}) =>
+  newOffer({ id: 'one', name: 'One', color: '#275D94', dateCreated: '2026-09-01', ...given });
+const evening = { enabled: true, startTime: 64_800, endOffset: 32_400 };
+const late = offer({
+  validity: newValidity({
+    dateRange: { enabled: true, startDate: '2026-11-24', endDate: '2026-11-26' },
+    daysOfTheWeek: { enabled: true, days: [2, 4] },
+    timeOfDay: evening,
+  }),
+});
+
+test('OF-13 OF-14 an offer runs on the days within its dates, at its hours', () => {
+  const week = ['2026-11-22', '2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27', '2026-12-01'];
+  expect(week.filter((date) => hoursOn(late, date) !== undefined)).toEqual(['2026-11-24', '2026-11-26']);
+  expect(hoursOn(late, '2026-11-24')).toMatchObject({ startTime: 64_800, endOffset: 32_400 });
+  expect(hoursOn(offer(), '2026-11-24')).toEqual({ startTime: 0, endOffset: 86_400 });
+});
+
+test('one that is off, or offered nowhere, runs on no day', () => {
+  const name = 'One';
+  expect(hoursOn(offer({ info: newOfferInfo({ name, status: 'INACTIVE' }) }), '2026-11-24')).toBeUndefined();
+  expect(hoursOn(offer({ info: newOfferInfo({ name, channels: [] }) }), '2026-11-24')).toBeUndefined();
+});
+
+test('the calendar and the evaluator mean the same hours, past midnight too', () => {
+  for (let day = 22; day <= 28; day += 1) {
+    const date = `2026-11-${day}`;
+    const at = { date, dayOfWeek: day - 22, seconds: evening.startTime + 60 };
+    expect(hoursOn(late, date) !== undefined).toBe(timeThatRefuses(late.validity, at) === undefined);
+  }
+  const afterMidnight = { date: '2026-11-25', dayOfWeek: 3, seconds: 3600 };
+  expect(timeThatRefuses(late.validity, afterMidnight)).toBeUndefined();
+});

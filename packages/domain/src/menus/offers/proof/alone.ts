@@ -1,0 +1,97 @@
+import type { OfferedOrder, OfferRefusal } from '../evaluation/order.ts';
+import { areApart, areApartOnItems, isAutomatic } from '../evaluation/valid-together.ts';
+import type { Offer } from '../offer.ts';
+import type { Situation } from './moments.ts';
+import { cartsOfEachKind, ownCarts } from './own-carts.ts';
+import type { DeadCode, Finding } from './proof.ts';
+import { situationsOf, situationsThatDiffer } from './situations.ts';
+import { type Trial, tryOut, type Workbench } from './workbench.ts';
+
+/** How an offer does by itself: the trials in which it applies, or why there is none. */
+export interface Alone {
+  readonly trials: readonly { readonly trial: Trial; readonly order: OfferedOrder }[];
+  readonly refusals: ReadonlySet<OfferRefusal>;
+}
+
+/** The offer on the carts it is made for, as if it were the only one. */
+export function alone(bench: Workbench, offer: Offer): Alone {
+  const { situations } = situationsOf([offer], bench);
+  const trials: { trial: Trial; order: OfferedOrder }[] = [];
+  const refusals = new Set<OfferRefusal>();
+  let tried = 0;
+  for (const situation of situations) {
+    const carts = ownCarts(bench, offer, situation);
+    if (carts.length > 0) tried += 1;
+    for (const pieces of carts) {
+      const trial: Trial = { pieces, asked: askedAmong([offer]), situation };
+      const order = tryOut(bench, [offer], trial);
+      const [refused] = order.refused;
+      if (refused) refusals.add(refused.reason);
+      else trials.push({ trial, order });
+    }
+    if (tried >= ENOUGH_SITUATIONS && trials.length > 0) break;
+  }
+  return { trials, refusals };
+}
+
+/** Situations with something to sell after which an offer that applies is known well enough. */
+const ENOUGH_SITUATIONS = 4;
+
+/** Those that do not come by themselves. */
+export function askedAmong(offers: readonly Offer[]): readonly Offer[] {
+  return offers.filter((offer) => !isAutomatic(offer));
+}
+
+/** Why an offer that holds at some time still never applies. */
+export function deadOnCarts(bench: Workbench, offer: Offer, { trials, refusals }: Alone): Finding | undefined {
+  if (trials.length === 0) return { kind: 'DEAD', code: deadCode(refusals), offers: [offer.id] };
+  const displacer = alwaysDisplacedBy(bench, offer);
+  return displacer ? { kind: 'DEAD', code: 'DISPLACED', offers: [offer.id, displacer] } : undefined;
+}
+
+function deadCode(refusals: ReadonlySet<OfferRefusal>): DeadCode {
+  if (refusals.has('NO_VALUE')) return 'NO_VALUE';
+  if (refusals.has('NOTHING_TO_TAKE_OFF')) return 'NOTHING_TO_TAKE_OFF';
+  return refusals.has('MINIMUM_PURCHASE') ? 'MINIMUM' : 'NO_ITEMS';
+}
+
+/** The automatic offer that stands instead on every cart that was tried in every situation that differs; undefined when the offer applies once. */
+function alwaysDisplacedBy(bench: Workbench, offer: Offer): string | undefined {
+  const rivals = bench.offers.filter(
+    (other) => other !== offer && isAutomatic(other) && (areApart(offer, other) || areApartOnItems(offer, other)),
+  );
+  if (rivals.length === 0) return undefined;
+  const among = bench.offers.filter((other) => other === offer || rivals.includes(other));
+  let displacer: string | undefined;
+  for (const situation of manySituations(bench, offer, among)) {
+    const refused = refusalIn(bench, { offer, among, situation });
+    if (refused === 'APPLIES') return undefined;
+    displacer ??= refused;
+  }
+  return displacer;
+}
+
+/** Those in which the offer holds, which answer most often; then all that differ for its rivals too. */
+function* manySituations(bench: Workbench, offer: Offer, among: readonly Offer[]): Generator<Situation> {
+  yield* situationsOf([offer], bench).situations.slice(0, ENOUGH_SITUATIONS);
+  yield* situationsThatDiffer(among, bench);
+}
+
+interface Contest {
+  readonly offer: Offer;
+  readonly among: readonly Offer[];
+  readonly situation: Situation;
+}
+
+/** Who stands instead of the offer in one situation; undefined where it does not hold there at all. */
+function refusalIn(bench: Workbench, { offer, among, situation }: Contest): string | undefined {
+  const carts = [...ownCarts(bench, offer, situation), ...cartsOfEachKind(bench, offer, situation)];
+  let displacer: string | undefined;
+  for (const pieces of carts) {
+    const order = tryOut(bench, among, { pieces, asked: askedAmong([offer]), situation });
+    const refused = order.refused.find(({ offerId }) => offerId === offer.id);
+    if (!refused) return 'APPLIES';
+    displacer ??= refused.with;
+  }
+  return displacer;
+}

@@ -1,0 +1,19 @@
+import type { AdditionPrice } from '../modifiers.ts';
+
+/** What is chosen of an item's styles: an option by style, and which of them is the size. */
+export interface ChosenOptions {
+  readonly options: Readonly<Record<string, string>>;
+  readonly size: string | undefined;
+}
+
+/** PX-10: the price that holds for these options: one for this very size first, then the first in the list; none: the price of every option. */
+export function additionFor(
+  prices: readonly AdditionPrice[],
+  { options, size }: ChosenOptions,
+): AdditionPrice | undefined {
+  const matching = prices.filter(({ styleId, optionId }) => options[styleId] === optionId);
+  return (
+    matching.find(({ sizeOptionId }) => sizeOptionId !== undefined && sizeOptionId === size) ??
+    matching.find(({ sizeOptionId }) => sizeOptionId === undefined)
+  );
+}

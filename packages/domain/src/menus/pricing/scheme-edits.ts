@@ -1,0 +1,63 @@
+import type { MenuBlob } from '../menu-blob.ts';
+import type { SizePrice } from '../pricing-entries.ts';
+import { defaultSchemeOf } from '../pricing-schemes.ts';
+
+/** The menu with one scheme as the default; no other one is. */
+export function withDefaultScheme(menu: MenuBlob, id: string): MenuBlob {
+  const pricingSchemes = menu.pricingSchemes.map((scheme) =>
+    scheme.isDefault === (scheme.id === id) ? scheme : { ...scheme, isDefault: scheme.id === id },
+  );
+  return { ...menu, pricingSchemes };
+}
+
+/** From one pricing scheme to another, by their ids. */
+export interface SchemeCopy {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The menu in which everything costs in one scheme what it costs in another; what that one does not price keeps its prices. */
+export function withCopiedPrices(menu: MenuBlob, { from, to }: SchemeCopy): MenuBlob {
+  const copied = <Entity extends { readonly pricing: readonly { readonly pricingScheme: string }[] }>(
+    entity: Entity,
+  ): Entity => {
+    const source = entity.pricing.find(({ pricingScheme }) => pricingScheme === from);
+    if (!source) return entity;
+    const entry = { ...source, pricingScheme: to };
+    const isKnown = entity.pricing.some(({ pricingScheme }) => pricingScheme === to);
+    const pricing = isKnown
+      ? entity.pricing.map((old) => (old.pricingScheme === to ? entry : old))
+      : [...entity.pricing, entry];
+    return { ...entity, pricing };
+  };
+  return {
+    ...menu,
+    items: menu.items.map(copied),
+    modifiers: { ...menu.modifiers, items: menu.modifiers.items.map(copied) },
+  };
+}
+
+/** How many prices of items a scheme has, and how many of them are not those of the default scheme. */
+export interface SchemeCount {
+  readonly prices: number;
+  readonly differing: number;
+}
+
+/** By the id of the scheme; the prices that an item takes from another one are counted there. */
+export function schemeCounts(menu: MenuBlob): ReadonlyMap<string, SchemeCount> {
+  const standard = defaultSchemeOf(menu.pricingSchemes)?.id;
+  const counts = new Map<string, SchemeCount>();
+  for (const { pricing } of menu.items) {
+    const usual = pricing.find(({ pricingScheme }) => pricingScheme === standard)?.itemBased.prices ?? [];
+    for (const { pricingScheme, itemBased } of pricing) {
+      const { prices, differing } = counts.get(pricingScheme) ?? { prices: 0, differing: 0 };
+      const others = pricingScheme === standard ? 0 : itemBased.prices.filter((one) => !isIn(usual, one)).length;
+      counts.set(pricingScheme, { prices: prices + itemBased.prices.length, differing: differing + others });
+    }
+  }
+  return counts;
+}
+
+function isIn(prices: readonly SizePrice[], { id, price }: SizePrice): boolean {
+  return prices.some((one) => one.id === id && one.price === price);
+}

@@ -1,0 +1,65 @@
+import { newItem } from '../items.ts';
+import type { MenuBlob } from '../menu-blob.ts';
+import type { ModifierItem } from '../modifiers.ts';
+import { defaultSchemeOf } from '../pricing-schemes.ts';
+import { modifierUnitPrice } from './modifier-unit-price.ts';
+import { entryFor, sizePriceFor } from './scheme-entry.ts';
+import { type Variant, variantOf } from './variants.ts';
+
+/**
+ * What a regular amount of each modifier costs on most items: in the default scheme, on the default size and styles
+ * that most items of its category have. Undefined where nothing says a price.
+ */
+export function usualModifierPrices(menu: MenuBlob): (modifier: ModifierItem) => number | undefined {
+  const scheme = defaultSchemeOf(menu.pricingSchemes)?.id ?? '';
+  const usual = usualVariants(menu, scheme);
+  const noItem = variantOf(newItem({ id: '', department: '', category: '', name: '' }), menu, {});
+  return (modifier) => {
+    const variant = usual.get(modifier.category) ?? noItem;
+    return modifierUnitPrice(modifier, { variant, menu, scheme }).cents;
+  };
+}
+
+interface Counted {
+  readonly variant: Variant;
+  count: number;
+}
+
+/** By modifier category, the default variant that most of its items share. */
+function usualVariants(menu: MenuBlob, scheme: string): ReadonlyMap<string, Variant> {
+  const counts = new Map<string, Map<string, Counted>>();
+  for (const item of menu.items) {
+    const categories = item.inclusions.categoriesSettings.filter(({ allowed }) => allowed);
+    if (item.info.status !== 'ACTIVE' || categories.length === 0) continue;
+    const variant = variantOf(item, menu, {});
+    const key = `${JSON.stringify(variant.options)} ${toppingOf(variant, menu, scheme)}`;
+    for (const { id } of categories) count(counts, { category: id, key, variant });
+  }
+  return new Map([...counts].flatMap(([category, variants]) => mostOf(category, variants)));
+}
+
+interface Found {
+  readonly category: string;
+  readonly key: string;
+  readonly variant: Variant;
+}
+
+function count(counts: Map<string, Map<string, Counted>>, { category, key, variant }: Found): void {
+  const known = counts.get(category) ?? new Map<string, Counted>();
+  counts.set(category, known);
+  const counted = known.get(key);
+  if (counted) counted.count += 1;
+  else known.set(key, { variant, count: 1 });
+}
+
+function mostOf(category: string, variants: ReadonlyMap<string, Counted>): readonly (readonly [string, Variant])[] {
+  const [first, ...others] = variants.values();
+  if (!first) return [];
+  const most = others.reduce((best, next) => (next.count > best.count ? next : best), first);
+  return [[category, most.variant]];
+}
+
+function toppingOf({ item, size }: Variant, menu: MenuBlob, scheme: string): string {
+  const entry = entryFor(item.pricing, scheme, menu);
+  return (entry && sizePriceFor(entry.toppingBased.toppingsPrice, size?.id)?.price) ?? '';
+}
