@@ -19,11 +19,13 @@ export type {
   UserSummary,
 } from './employees/employee-schemas.ts';
 export { givenUserSchema } from './employees/employee-schemas.ts';
+export { mostUsersAtOnce, type UserStatusOutcome } from './employees/employees-contract.ts';
 export { type FaultCode, faultCodes } from './fault-codes.ts';
 export type { GrantedRole, Holder, RoleToGrant } from './grants/grants-contract.ts';
 export { gzipJson } from './gzip.ts';
 export type { Image, ImageType, ImageUse } from './images/images-contract.ts';
 export { imageLimits, imageTypes } from './images/images-contract.ts';
+export { type LaborEntry, type LaborLocation, type LaborView, laborViews } from './integrations/labor-contract.ts';
 export type { LicenceClaims, LicenceKey, LicenceStatus, Licences } from './licensing/licensing-contract.ts';
 export { licenceClaimsSchema } from './licensing/licensing-contract.ts';
 export type { MenuRecord, MenuSummary } from './menus/menus-contract.ts';

@@ -9,6 +9,7 @@ import { grantsOperations } from './grants/grants-contract.ts';
 import { imagesOperations } from './images/images-contract.ts';
 import { aggregatorsOperations } from './integrations/aggregators-contract.ts';
 import { cardsOperations } from './integrations/cards-contract.ts';
+import { laborOperations } from './integrations/labor-contract.ts';
 import { licensingOperations } from './licensing/licensing-contract.ts';
 import { menusOperations } from './menus/menus-contract.ts';
 import { newsOperations } from './news/news-contract.ts';
@@ -32,6 +33,7 @@ export const operations = {
   ...addressesOperations,
   ...aggregatorsOperations,
   ...cardsOperations,
+  ...laborOperations,
   ...rolesOperations,
   ...grantsOperations,
   ...newsOperations,

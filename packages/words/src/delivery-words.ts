@@ -1,6 +1,7 @@
 import {
   findByPath,
   invalidAddressText,
+  isObject,
   type Json,
   milesOf,
   newInvalidAddress,
@@ -10,7 +11,6 @@ import {
 import type { Reader } from './document-words.ts';
 import { deliveryFields } from './phrases/delivery-fields.ts';
 import { say } from './phrases.ts';
-import { isObject } from './plain-words.ts';
 import { moneyText, percentText, type SectionWords, sectionWords } from './section-words.ts';
 
 /** DZ-24: an address of the document in one line; empty for what is none. */

@@ -1,10 +1,9 @@
-import { DEFAULT_PALETTES, type Json, type JsonObject } from '@servery/domain';
+import { DEFAULT_PALETTES, isObject, type Json, type JsonObject } from '@servery/domain';
 import type { Reader } from './document-words.ts';
 import { kioskDesignFields } from './phrases/kiosk-design-fields.ts';
 import { onlineDesignFields } from './phrases/online-design-fields.ts';
 import { posDesignFields } from './phrases/pos-design-fields.ts';
 import { say } from './phrases.ts';
-import { isObject } from './plain-words.ts';
 import { nameIn, type SectionWords, sectionWords } from './section-words.ts';
 
 /** The looks of point of sale, online shop and kiosk. */

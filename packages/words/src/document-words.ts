@@ -15,6 +15,8 @@ export type Reader = {
   image(id: string): string | undefined;
   /** The name of a menu, or of what lies on one; undefined for what is not known here. */
   menu(id: string): string | undefined;
+  /** The name of a kitchen display or a printer of the settings; undefined for one that is not known here. */
+  device(id: string): string | undefined;
   /** `11/20/2026 09:41 AM` of an ISO date or of milliseconds. */
   dateTime(at: string | number): string;
 };

@@ -1,8 +1,8 @@
-import { findByPath, HOURS_SETS, type Json, type JsonObject, type Path } from '@servery/domain';
+import { findByPath, HOURS_SETS, isObject, type Json, type JsonObject, type Path } from '@servery/domain';
 import { dateText, dayName, spanText, timeText } from './hours-text.ts';
 import { hoursFields } from './phrases/hours-fields.ts';
 import { say, sayKnown } from './phrases.ts';
-import { isObject, plainWords } from './plain-words.ts';
+import { plainWords } from './plain-words.ts';
 import { namesOf, type SectionWords } from './section-words.ts';
 
 /** The hours of a store: what lies in them is named by its day. */

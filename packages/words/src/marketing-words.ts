@@ -1,4 +1,4 @@
-import { type Json, US_STATES } from '@servery/domain';
+import { isList, type Json, US_STATES } from '@servery/domain';
 import type { Reader } from './document-words.ts';
 import { marketingFields } from './phrases/marketing-fields.ts';
 import { say } from './phrases.ts';
@@ -40,8 +40,4 @@ function onMenuText(value: Json, reader: Reader): string | undefined {
 
 function nameText(id: Json, unknown: string, { menu }: Reader): string {
   return (typeof id === 'string' ? menu(id) : undefined) ?? unknown;
-}
-
-function isList(value: Json): value is readonly Json[] {
-  return Array.isArray(value);
 }

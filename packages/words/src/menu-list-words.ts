@@ -1,8 +1,10 @@
-import { type Json, orderTypeName, type Path } from '@servery/domain';
-import type { DocumentWords } from './document-words.ts';
+import { isObject, type Json, orderTypeName, type Path } from '@servery/domain';
+import type { DocumentWords, Reader } from './document-words.ts';
+import { layoutWords } from './layout-words.ts';
+import { offerWords } from './offer-words.ts';
+import { featuredWords, kioskCategoryWords, onlineCategoryWords } from './online-layout-words.ts';
 import { menuFields } from './phrases/menu-fields.ts';
 import { say } from './phrases.ts';
-import { isObject } from './plain-words.ts';
 import { percentText, sectionWords } from './section-words.ts';
 
 const plain = sectionWords({
@@ -26,14 +28,19 @@ const taxWords: DocumentWords = {
 };
 
 /** The lists of a menu whose words stand under their paths. */
-const lists: Readonly<Record<string, DocumentWords>> = {
-  messages: plain,
-  requirements: plain,
-  taxStructures: taxWords,
-};
-
-export function menuListWords([list]: Path): DocumentWords | undefined {
-  return typeof list === 'string' ? lists[list] : undefined;
+export function menuListWords(reader: Reader): (path: Path) => DocumentWords | undefined {
+  const lists: Readonly<Record<string, DocumentWords>> = {
+    messages: plain,
+    requirements: plain,
+    pricingSchemes: plain,
+    taxStructures: taxWords,
+    offers: offerWords(reader),
+    onlineCategories: onlineCategoryWords(reader),
+    kioskCategories: kioskCategoryWords(reader),
+    onlineFeaturedItems: featuredWords,
+    layout: layoutWords(reader),
+  };
+  return ([list]) => (typeof list === 'string' ? lists[list] : undefined);
 }
 
 function orderType(id: Json): string {

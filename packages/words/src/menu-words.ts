@@ -3,6 +3,8 @@ import {
   centsOf,
   findByPath,
   formatMoney,
+  isList,
+  isObject,
   type Json,
   type JsonObject,
   orderTypeName,
@@ -10,17 +12,21 @@ import {
 } from '@servery/domain';
 import type { DocumentWords, Reader } from './document-words.ts';
 import { menuListWords } from './menu-list-words.ts';
+import { modifierField, modifierValue } from './modifier-words.ts';
 import { menuWordsPhrases } from './phrases/menu-words.ts';
 import { say } from './phrases.ts';
-import { isObject, nameOf, plainWords, spelledOut } from './plain-words.ts';
+import { nameOf, plainWords, spelledOut } from './plain-words.ts';
 
 /** How people call what lies in a menu: `Harbor Supreme`, `Pizza › Signature`, `Large, Delivery: $19.49 to $20.99`. */
 export function menuWords(reader: Reader): DocumentWords {
+  const wordsOfList = menuListWords(reader);
   return {
-    entity: (path, document) => menuListWords(path)?.entity(path, document) ?? entityWords(path, document),
-    field: (path, document) => menuListWords(path)?.field(path, document) ?? fieldWords(path, document),
+    entity: (path, document) => wordsOfList(path)?.entity(path, document) ?? entityWords(path, document),
+    field: (path, document) =>
+      wordsOfList(path)?.field(path, document) ?? modifierField(path, document) ?? fieldWords(path, document),
     value: (path, value, document) =>
-      menuListWords(path)?.value(path, value, document) ??
+      wordsOfList(path)?.value(path, value, document) ??
+      modifierValue(path, value, document) ??
       knownValue({ path, document }, value, reader) ??
       plainWords.value(path, value, document),
   };
@@ -68,8 +74,6 @@ const sections = [
   'taxStructures',
   'layout',
   'itemGroups',
-  'onlineCategories',
-  'onlineFeaturedItems',
   'messages',
   'requirements',
   'pluNumbers',
@@ -97,7 +101,6 @@ const fields = [
   'kiosk',
   'orderTypes',
   'taxStructureId',
-  'displays',
 ] as const;
 
 function fieldOf(path: Path, rest: Path, document: JsonObject): string {
@@ -108,10 +111,27 @@ function fieldOf(path: Path, rest: Path, document: JsonObject): string {
   if (path[0] === 'departments' && rest.length === 1 && (rest[0] === 'items' || rest[0] === 'categories')) {
     return say(menuWordsPhrases, rest[0] === 'items' ? 'itemOrder' : 'categoryOrder');
   }
+  if (rest[0] === 'info' && (rest[1] === 'cost' || rest[1] === 'costs')) return costField(path, rest, document);
+  if (rest[0] === 'kps' || rest[0] === 'printing') return kitchenField(rest);
   if (rest[0] === 'requirements' && rest.length > 1) return requirementField(rest, document);
   if (path[0] === 'pluNumbers') return say(menuWordsPhrases, 'nextNumber', { kind: spelledOut(String(rest[0])) });
   const field = fields.find((known) => known === path.at(-1));
   return field ? say(menuWordsPhrases, field) : plainField(path, document);
+}
+
+/** `Cost`, `Cost, Large 14″` */
+function costField(path: Path, [, , step]: Path, document: JsonObject): string {
+  const cost = say(menuWordsPhrases, 'cost');
+  return step === undefined ? cost : `${cost}, ${sizeName(path, step, document)}`;
+}
+
+const kitchenLists = ['displays', 'kitchenPrinters', 'labelPrinters'] as const;
+
+function kitchenField(rest: Path): string {
+  if (rest.at(-1) === 'excludedSizes')
+    return say(menuWordsPhrases, rest[0] === 'kps' ? 'sizesNotShown' : 'sizesNotPrinted');
+  const list = kitchenLists.find((known) => rest.includes(known));
+  return say(menuWordsPhrases, list ?? 'kitchen');
 }
 
 /** `Requirement Check ID`, and the sizes that it does not ask for. */
@@ -202,12 +222,12 @@ function stepId(step: Path[number] | undefined): string | undefined {
   return String('id' in step ? step.id : step.value);
 }
 
-const amounts = new Set(['price', 'flatRate', 'basePrice']);
+const amounts = new Set(['price', 'flatRate', 'basePrice', 'cost', 'amount']);
 
 function knownValue(
   { path, document }: { readonly path: Path; readonly document: JsonObject },
   value: Json,
-  { image }: Reader,
+  { image, device }: Reader,
 ): string | undefined {
   const last = path.at(-1);
   if (typeof last === 'string' && amounts.has(last) && typeof value === 'string') return money(value);
@@ -216,6 +236,11 @@ function knownValue(
   if (last === 'orderTypes' && Array.isArray(value)) {
     if (value.length === 0) return say(menuWordsPhrases, 'allOrderTypes');
     return value.map((id) => orderTypeName(Number(id)) ?? String(id)).join(', ');
+  }
+  const list = kitchenLists.find((known) => path.includes(known));
+  if (list !== undefined && last !== 'excludedSizes') return deviceNames(value, device);
+  if ((last === 'excludedSizes' || last === 'excludeSizes') && typeof value === 'string') {
+    return optionName(path, value, document);
   }
   if (last === 'imageId') {
     if (typeof value !== 'string') return say(menuWordsPhrases, 'noImage');
@@ -230,8 +255,26 @@ function knownValue(
   }
   if (isObject(value) && typeof value.price === 'string') return money(value.price);
   if (isObject(value) && typeof value.flatRate === 'string') return money(value.flatRate);
+  if (path.includes('costs')) return costsValue(path, value, document);
   if (Array.isArray(value)) return listValue(path, value, document);
   return undefined;
+}
+
+/** The cost of a size, or `Small 10″ $3.00, Large 14″ $4.25`. */
+function costsValue(path: Path, value: Json, document: JsonObject): string | undefined {
+  if (isObject(value)) return typeof value.amount === 'string' ? money(value.amount) : undefined;
+  if (!isList(value)) return undefined;
+  const costs = value.filter(isObject);
+  return costs
+    .map(({ option, amount }) => `${optionName(path, String(option), document)} ${money(String(amount))}`)
+    .join(', ');
+}
+
+/** Displays and printers by their names, one or several. */
+function deviceNames(value: Json, device: Reader['device']): string | undefined {
+  const ids = Array.isArray(value) ? value : [value];
+  const names = ids.map((one) => device(String(isObject(one) ? one.id : one)) ?? say(menuWordsPhrases, 'aDevice'));
+  return names.length === 0 ? undefined : names.join(', ');
 }
 
 /** Ids in a list as the names of what they mean. */

@@ -1,8 +1,8 @@
-import { findByPath, type Json, type JsonObject, orderTypeName, type Path } from '@servery/domain';
+import { findByPath, isObject, type Json, type JsonObject, orderTypeName, type Path } from '@servery/domain';
 import { timeText } from './hours-text.ts';
 import { orderTypeFields } from './phrases/order-type-fields.ts';
 import { say } from './phrases.ts';
-import { isObject, nameOf, plainWords } from './plain-words.ts';
+import { nameOf, plainWords } from './plain-words.ts';
 import { nameIn, type SectionWords, sectionWords } from './section-words.ts';
 
 const lead = (value: Json) => (typeof value === 'number' ? leadText(value) : undefined);
@@ -26,7 +26,7 @@ export const orderTypeWords: Readonly<Record<string, SectionWords>> = {
     value: (path, value, document) => {
       const type = findByPath(document, path.slice(0, 3));
       const isStandardName = path.at(-1) === 'customName' && value === '' && isObject(type);
-      return (isStandardName ? nameOf(type) : own.value?.(path, value, document)) ?? '';
+      return (isStandardName ? nameOf({ ...type, customName: '' }) : own.value?.(path, value, document)) ?? '';
     },
   },
   promiseTimes: {

@@ -1,4 +1,4 @@
-import { findByPath, type Json, type JsonObject, type Path } from '@servery/domain';
+import { findByPath, isList, isObject, type Json, type JsonObject, type Path } from '@servery/domain';
 import type { DocumentWords } from './document-words.ts';
 import { valuePhrases } from './phrases/values.ts';
 import { say } from './phrases.ts';
@@ -47,14 +47,6 @@ export function nameOf(value: Json | undefined): string | undefined {
 export function spelledOut(field: string): string {
   const words = field.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-export function isObject(value: Json | undefined): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function isList(value: Json): value is readonly Json[] {
-  return Array.isArray(value);
 }
 
 /** The section, then every entity on the way. */

@@ -1,7 +1,7 @@
-import { findByPath, type Json, type JsonObject, type Path, ROUTE_CHANNELS } from '@servery/domain';
+import { findByPath, isList, isObject, type Json, type JsonObject, type Path, ROUTE_CHANNELS } from '@servery/domain';
 import { printingFields } from './phrases/printing-fields.ts';
 import { say, sayKnown } from './phrases.ts';
-import { isObject, nameOf } from './plain-words.ts';
+import { nameOf } from './plain-words.ts';
 import { nameIn, type SectionWords, sectionWords } from './section-words.ts';
 
 const devices = nameIn([['printing', 'printers'], ['displays']], printingFields, 'none');
@@ -120,8 +120,4 @@ function entriesOf(value: Json | undefined): readonly JsonObject[] {
 
 function idOf({ id }: JsonObject): string | number {
   return typeof id === 'number' ? id : String(id);
-}
-
-function isList(value: Json): value is readonly Json[] {
-  return Array.isArray(value);
 }

@@ -1,8 +1,7 @@
-import type { Json } from '@servery/domain';
+import { isObject, type Json } from '@servery/domain';
 import type { Reader } from './document-words.ts';
 import { valuePhrases } from './phrases/values.ts';
 import { say } from './phrases.ts';
-import { isObject } from './plain-words.ts';
 
 /** `Ends in 4417, set by Ana Ruiz, 11/20/2026 09:41 AM` */
 export function secretText(value: Json, { dateTime }: Pick<Reader, 'dateTime'>): string {

@@ -1,9 +1,9 @@
-import { findByPath, formatMoney, type Json, type JsonObject, type Path } from '@servery/domain';
+import { findByPath, formatMoney, isList, isObject, type Json, type JsonObject, type Path } from '@servery/domain';
 import type { DocumentWords } from './document-words.ts';
 import { daysText, shortDay, timeText } from './hours-text.ts';
 import { valuePhrases } from './phrases/values.ts';
 import { type Phrases, say, sayKnown } from './phrases.ts';
-import { isObject, nameOf, plainWords } from './plain-words.ts';
+import { nameOf, plainWords } from './plain-words.ts';
 
 export type SectionWords = Partial<DocumentWords>;
 
@@ -43,9 +43,10 @@ export function sectionWords<Key extends string>({ phrases, formats = {}, names 
   };
 }
 
-/** A field that says what is off is called by what is on, and so is its value: `disabled` is *Active*. */
+/** A field that says what is off is called by what is on, and so is its value: `disabled` is *Active*, `wholeOnly` *Also on a half*. */
 export function saysWhatIsOff(path: Path): boolean {
-  return path.at(-1) === 'disabled';
+  const field = path.at(-1);
+  return field === 'disabled' || field === 'wholeOnly';
 }
 
 function oppositeText(value: Json): string | undefined {
@@ -67,6 +68,12 @@ export const windowFormats: Readonly<Record<string, Format>> = {
   endTime: (value) => (typeof value === 'number' ? timeText(value) : undefined),
 };
 
+/** When hours end that are kept as a start and a length: `11:00 PM`. */
+export function endOfHours(path: Path, length: Json, document: JsonObject): string | undefined {
+  const start = findByPath(document, [...path.slice(0, -1), 'startTime']);
+  return typeof length === 'number' ? timeText((typeof start === 'number' ? start : 0) + length) : undefined;
+}
+
 /** Ids, one or several, by the names that their lists give them; null by a phrase. */
 export function nameIn<Key extends string>(lists: readonly Path[], phrases: Phrases<Key>, none: Key): Format {
   const nameOfId = (id: Json, document: JsonObject): string | undefined => {
@@ -79,10 +86,6 @@ export function nameIn<Key extends string>(lists: readonly Path[], phrases: Phra
     isList(value) && value.length > 0
       ? value.map((id) => nameOfId(id, document) ?? '').join(', ')
       : nameOfId(value, document);
-}
-
-function isList(value: Json): value is readonly Json[] {
-  return Array.isArray(value);
 }
 
 /** `tenderTypes.min.amount`: a path without its ids. */

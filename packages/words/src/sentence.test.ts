@@ -5,7 +5,8 @@ import { menuWords } from './menu-words.ts';
 import { plainWords } from './plain-words.ts';
 import { sentencesOf } from './sentence.ts';
 
-const reader: Reader = { image: () => undefined, menu: () => undefined, dateTime: String };
+const device = (id: string) => ({ line: 'Make line', hot: 'Hot side' })[id];
+const reader: Reader = { image: () => undefined, menu: () => undefined, device, dateTime: String };
 
 const menu = {
   departments: [
@@ -19,6 +20,8 @@ const menu = {
       department: 'pizza',
       category: 'signature',
       requirements: [] as JsonObject[],
+      kps: { displays: ['hot'], excludedSizes: [] as string[] },
+      printing: { kitchenPrinters: [] as JsonObject[], labelPrinters: [] },
       pricing: [{ pricingScheme: 'dine-in', itemBased: { prices: [{ id: 'l', price: '13.99' }] } }],
     },
     { id: 'cola', info: { name: 'Cola', status: 'ACTIVE' }, availability: { orderTypes: [1, 2] } },
@@ -26,6 +29,11 @@ const menu = {
   pricingSchemes: [{ id: 'dine-in', name: 'Dine in' }],
   messages: [{ id: 'crispy', name: 'Extra crispy', text: '', status: 'ACTIVE' }],
   requirements: [{ id: 'check-id', name: 'Check ID' }],
+  onlineCategories: [
+    { id: 'web', name: 'Pizza', categoryType: 'MENU', visible: true, imageId: null, categoryIds: [] as string[] },
+    { id: 'deals', name: 'Deals', categoryType: 'OFFERS', offers: [] },
+  ] as JsonObject[],
+  onlineFeaturedItems: [{ itemId: 'supreme' }, { itemId: 'cola' }],
   taxStructures: [
     {
       id: 'food',
@@ -80,6 +88,52 @@ describe('the lists of a menu in words', () => {
     expect(read(({ items: [supreme] }) => supreme?.requirements?.push(...asked))).toEqual([
       'Harbor Supreme (Pizza › Signature) Requirement Check ID: added on',
     ]);
+  });
+});
+
+describe('the online layout in words', () => {
+  test('OC-01 OC-02 a category is called by its name, what it shows by the names of the menu', () => {
+    expect(
+      read(({ onlineCategories: [web] }) => Object.assign(web ?? {}, { visible: false, categoryIds: ['signature'] })),
+    ).toEqual([
+      'Pizza (Online layout) Show online: Yes changed No',
+      'Pizza (Online layout) Categories of the menu: added Signature',
+    ]);
+    expect(read(({ onlineCategories: [web] }) => Object.assign(web ?? {}, { categoryType: 'SUBHEADER' }))).toEqual([
+      'Pizza (Online layout) Shows: Menu changed Subheader',
+    ]);
+  });
+
+  test('an order is said once', () => {
+    expect(read(({ onlineCategories }) => onlineCategories.reverse())).toEqual([
+      'Online layout () Online layout: order',
+    ]);
+  });
+
+  test('OC-06 a featured item is called by its item', () => {
+    expect(read((copy) => copy.onlineFeaturedItems.pop())).toEqual(['Cola (Featured items) : Cola removed']);
+    expect(read((copy) => copy.onlineFeaturedItems.reverse())).toEqual(['Featured items () Featured items: order']);
+  });
+});
+
+describe('what the kitchen gets, in words', () => {
+  test('IN-05 displays and the sizes that they leave out have names', () => {
+    expect(
+      read(({ items: [supreme] }) => {
+        supreme?.kps?.displays.push('line', 'gone');
+        supreme?.kps?.excludedSizes.push('l');
+      }),
+    ).toEqual([
+      'Harbor Supreme (Pizza › Signature) Kitchen displays: added Make line',
+      'Harbor Supreme (Pizza › Signature) Kitchen displays: added a kitchen device',
+      'Harbor Supreme (Pizza › Signature) Sizes not shown in the kitchen: added Large',
+    ]);
+  });
+
+  test('IN-05 printers too', () => {
+    expect(
+      read(({ items: [supreme] }) => supreme?.printing?.kitchenPrinters.push({ id: 'hot', excludedSizes: ['l'] })),
+    ).toEqual(['Harbor Supreme (Pizza › Signature) Kitchen printers: added Hot side']);
   });
 });
 

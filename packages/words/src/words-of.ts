@@ -1,10 +1,10 @@
 import type { DocumentWords, Reader } from './document-words.ts';
+import { employmentWords } from './employment-words.ts';
 import { menuWords } from './menu-words.ts';
-import { plainWords } from './plain-words.ts';
 import { settingsWords } from './settings-words.ts';
 
 /** The words of any document that is published. */
 export function wordsOf(kind: 'menu' | 'locationSettings' | 'employment', reader: Reader): DocumentWords {
   if (kind === 'menu') return menuWords(reader);
-  return kind === 'locationSettings' ? settingsWords(reader) : plainWords;
+  return kind === 'locationSettings' ? settingsWords(reader) : employmentWords(reader);
 }

@@ -72,6 +72,7 @@ const grantedRoleSchema = z.object({
 /** One line of the list. */
 export const userSummarySchema = z.object({
   id: z.string(),
+  ver: z.number().int(),
   name: z.string(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
@@ -84,7 +85,6 @@ export type UserSummary = z.infer<typeof userSummarySchema>;
 
 /** EE-06: the whole person. */
 export const userRecordSchema = userSummarySchema.extend({
-  ver: z.number().int(),
   createdAt: instantSchema,
   /** What the labour service knows the person by. */
   externalId: z.string().nullable(),

@@ -9,6 +9,20 @@ const userParams = z.strictObject({ companyId: idSchema, userId: idSchema });
 /** Characters of ids that an export may name: what fits in an address everywhere. */
 const mostExportedIds = 6000;
 
+/** CHANGED_MEANWHILE: another version than the one that was named is saved by now. */
+export const userStatusOutcomes = [
+  'CHANGED',
+  'CHANGED_MEANWHILE',
+  'NOT_FOUND',
+  'FORBIDDEN',
+  'YOURSELF',
+  'LAST_ADMINISTRATOR',
+] as const;
+export type UserStatusOutcome = (typeof userStatusOutcomes)[number];
+
+/** People whose status one call changes. */
+export const mostUsersAtOnce = 1000;
+
 const filters = {
   /** Part of a name, an e-mail address, a phone or a POS id. */
   search: z.string().max(200).optional(),
@@ -135,5 +149,22 @@ export const usersOperations = {
     summary: 'Reactivate a person',
     params: userParams,
     response: userRecordSchema,
+  }),
+  setUsersStatus: operation({
+    method: 'POST',
+    path: '/api/users/:companyId/status',
+    tag: 'Employees',
+    summary: 'Deactivate or reactivate many people; who cannot be, or was changed meanwhile, stays and is reported',
+    params: companyParams,
+    bodySize: 'list',
+    body: z.strictObject({
+      status: z.enum(['ACTIVE', 'DEACTIVATED']),
+      users: z
+        .array(z.strictObject({ id: idSchema, ver: z.number().int().min(0) }))
+        .min(1)
+        .max(mostUsersAtOnce),
+    }),
+    /** One for each person that was named, in their order. */
+    response: z.array(z.object({ id: z.string(), outcome: z.enum(userStatusOutcomes) })),
   }),
 };

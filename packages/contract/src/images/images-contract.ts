@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
-import { companyParams, idSchema, instantSchema } from '../wire.ts';
+import { companyParams, idSchema, instantSchema, pathSchema } from '../wire.ts';
 
 /** What people may upload; everything is kept as WebP. */
 export const imageTypes = ['image/png', 'image/jpeg', 'image/webp'] as const;
@@ -31,8 +31,13 @@ export type Image = z.infer<typeof imageSchema>;
 
 /** One place that shows an image. */
 const imageUseSchema = z.object({
+  kind: z.enum(['menu', 'locationSettings']),
   /** The menu or the location settings. */
   documentId: z.string(),
+  /** Where in the document. */
+  path: pathSchema,
+  /** Department of the item or category that shows it: a part of the address of its screen. */
+  departmentId: z.string().nullable(),
   /** What people know it by: 'Main Menu', 'Online Design'. */
   place: z.string(),
   /** Group or location whose own value it is; null: the company's. */

@@ -56,6 +56,7 @@ const settingsNamesSchema = z.object({
     z.object({ id: z.number().int(), name: z.string(), activePOS: z.boolean(), activeOnline: z.boolean() }),
   ),
   tenderTypes: z.array(z.object({ id: z.number().int(), name: z.string(), disabled: z.boolean() })),
+  customerGroups: z.array(namedSchema),
   stations: z.array(namedSchema),
   displays: z.array(namedSchema),
   printers: z.array(namedSchema.extend({ type: z.enum(PRINTER_TYPES) })),

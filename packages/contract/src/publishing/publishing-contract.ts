@@ -20,7 +20,7 @@ const locationIdsSchema = z.array(idSchema).min(1).max(10_000);
 
 const everySecondsSchema = z.number().int().min(0).max(86_400);
 
-/** How a publication reaches its locations; batches of 5 every 30 s unless told otherwise. */
+/** How a publication reaches its locations; batches of 5 every 30 s unless set otherwise. */
 export const strategySchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('batches'),

@@ -1,0 +1,42 @@
+import { diff, employmentKind, type JsonObject, jsonKind } from '@servery/domain';
+import { expect, test } from 'vitest';
+import { employmentWords } from './employment-words.ts';
+import { sentencesOf } from './sentence.ts';
+
+const kind = jsonKind(employmentKind);
+const words = employmentWords({
+  image: () => undefined,
+  menu: () => undefined,
+  device: () => undefined,
+  dateTime: (at) => `at ${at}`,
+});
+const before = kind.createDefault();
+
+function read(change: (text: string) => string): string[] {
+  const after: JsonObject = JSON.parse(change(JSON.stringify(before)));
+  const changes = diff(before, after, kind.identifiers);
+  return sentencesOf(changes, words, { before, after }).flatMap(({ name, place, sentences }) =>
+    sentences.map(({ field, from, to }) => `${place} / ${name}: ${field}: ${from} > ${to}`),
+  );
+}
+
+test('EM-01 EM-02 EM-03 EM-04 EM-05 changes of employment are told as its screens call them', () => {
+  expect(read((text) => text.replace('"name":"Drivers","code":"4"', '"name":"Couriers","code":"4"'))).toEqual([
+    'Departments / Couriers: Name: Drivers > Couriers',
+  ]);
+  expect(read((text) => text.replace('"departmentId":"1"', '"departmentId":"3"'))).toEqual([
+    'Job types / Manager: Department: Management > Back of House',
+  ]);
+  expect(read((text) => text.replace('1814400', '2592000'))).toEqual([
+    'Requirements / Food Handlers: Warn before it expires: 21 days > 30 days',
+  ]);
+  expect(read((text) => text.replace('57600', '45000'))).toEqual([
+    ' / Time clock: Clock off by itself after: 16 h > 12 h 30 min',
+  ]);
+  expect(read((text) => text.replace('"5":"27.00"', '"5":"28.00"'))).toEqual([
+    ' / Payroll and overtime: Labor target, Friday: 27% > 28%',
+  ]);
+  expect(read((text) => text.replace('"amount":"0.00"', '"amount":"18.67"'))).toEqual([
+    ' / Payroll and overtime: Minimum wage per hour: $0.00 > $18.67',
+  ]);
+});
