@@ -4,3 +4,4 @@ export { type AggregatorSandbox, startAggregatorSandbox } from './services/aggre
 export { type CardHostSandbox, startCardHostSandbox } from './services/card-host.ts';
 export { type GeocoderSandbox, startGeocoderSandbox } from './services/geocoder.ts';
 export type { JsonService, ServiceRequest, Trouble } from './services/json-service.ts';
+export { type LaborRecord, type LaborSandbox, type LaborTrouble, startLaborSandbox } from './services/labor-service.ts';

@@ -9,11 +9,14 @@ export interface ServiceRequest {
   readonly authorization: string;
   /** Who asks, by its `user-agent`. */
   readonly agent: string;
+  /** Its `idempotency-key`; empty: none. */
+  readonly idempotencyKey: string;
   readonly body: unknown;
 }
 
 export interface ServiceAnswer {
-  readonly status: number;
+  /** silent: what was asked is done, and no answer comes. */
+  readonly status: number | 'silent';
   readonly body?: unknown;
 }
 
@@ -28,11 +31,13 @@ export interface JsonService {
 }
 
 /** A service of JSON over HTTP on a free port of loopback. */
-export async function startJsonService(answer: (request: ServiceRequest) => ServiceAnswer): Promise<JsonService> {
+export async function startJsonService(
+  answer: (request: ServiceRequest) => ServiceAnswer | Promise<ServiceAnswer>,
+): Promise<JsonService> {
   const requests: ServiceRequest[] = [];
   const server = createServer((incoming, response) => {
     readRequest(incoming).then(
-      (request) => {
+      async (request) => {
         requests.push(request);
         if (service.trouble === 'silent') return;
         if (service.trouble !== undefined) {
@@ -40,7 +45,8 @@ export async function startJsonService(answer: (request: ServiceRequest) => Serv
           response.writeHead(status, headers).end(text());
           return;
         }
-        const { status, body } = answer(request);
+        const { status, body } = await answer(request);
+        if (status === 'silent') return;
         response.writeHead(status, { 'content-type': 'application/json' });
         response.end(body === undefined ? undefined : JSON.stringify(body));
       },
@@ -83,6 +89,7 @@ async function readRequest(incoming: IncomingMessage): Promise<ServiceRequest> {
     url: new URL(incoming.url ?? '/', 'http://sandbox'),
     authorization: incoming.headers.authorization ?? '',
     agent: incoming.headers['user-agent'] ?? '',
+    idempotencyKey: String(incoming.headers['idempotency-key'] ?? ''),
     body: text === '' ? undefined : JSON.parse(text),
   };
 }
