@@ -6,7 +6,7 @@ import type { Environment } from './environment.ts';
 /** PostgreSQL writes its log in files of 16 MiB: with less room a commit may fail at any time. */
 const leastBytes = 16 * 1024 * 1024;
 
-/** Whether there is room to write: on the disk of the data folder, and as far as the database has told of its own. */
+/** Whether there is room to write: on the disk of the data folder, and as far as the database has reported of its own. */
 export async function hasRoom(environment: Environment, database: Database): Promise<boolean> {
   if (database.metFullDisk()) return false;
   const folder = environment.SERVERY_DATA;

@@ -125,6 +125,16 @@ const variables = {
   },
   AGGREGATOR_CLIENT_ID: { schema: z.string(), default: '', says: 'client id at the order aggregator' },
   AGGREGATOR_CLIENT_SECRET: { schema: z.string(), default: '', says: 'client secret at the order aggregator' },
+  LABOR_URL: {
+    schema: serviceUrl,
+    default: '',
+    says: 'endpoint base of the labor-scheduling service that departments, job types and employees are mirrored to; empty: the sandbox with the demo, else none',
+  },
+  LABOR_RETRY_SECONDS: {
+    schema: wholeNumber(1, 3600),
+    default: '30',
+    says: 'a call that the labor service failed is made again after so long, then after twice as long each time, up to an hour',
+  },
   LICENCE_TOKEN_HOURS: {
     schema: wholeNumber(1, 720),
     default: '72',
@@ -223,6 +233,8 @@ const schema = z.object({
   AGGREGATOR_URL: variables.AGGREGATOR_URL.schema,
   AGGREGATOR_CLIENT_ID: variables.AGGREGATOR_CLIENT_ID.schema,
   AGGREGATOR_CLIENT_SECRET: variables.AGGREGATOR_CLIENT_SECRET.schema,
+  LABOR_URL: variables.LABOR_URL.schema,
+  LABOR_RETRY_SECONDS: variables.LABOR_RETRY_SECONDS.schema,
   LICENCE_TOKEN_HOURS: variables.LICENCE_TOKEN_HOURS.schema,
   LICENCE_AWAIT_SECONDS: variables.LICENCE_AWAIT_SECONDS.schema,
   MAIL_URL: variables.MAIL_URL.schema,

@@ -9,7 +9,7 @@ import type { PeopleFilter } from './employees-filter.ts';
 import { listPeople } from './employees-store.ts';
 import { readEmploymentChoices } from './employment-choices.ts';
 
-/** The filtered people as CSV. Taking the list out is told in the audit, for it holds what people would call theirs. */
+/** The filtered people as CSV. Taking the list out is recorded in the audit, for it holds what people would call theirs. */
 export async function exportUsers(scope: CompanyScope, actor: Actor, filter: PeopleFilter): Promise<string> {
   const { people } = await listPeople(scope, actor.grants, { filter, offset: 0, limit: mostLines });
   const { jobTypes } = await readEmploymentChoices(scope);

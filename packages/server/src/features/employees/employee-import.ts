@@ -17,7 +17,7 @@ import { lockPeople, writePeople } from './employees-writer.ts';
 import { lineInput, type ReadLine } from './import-line.ts';
 
 interface PlannedLine {
-  readonly told: ImportLine;
+  readonly reported: ImportLine;
   readonly change: PersonChange | undefined;
 }
 
@@ -153,9 +153,9 @@ function planLine(actor: Actor, line: ReadLine, around: Around): PlannedLine {
   if (errors.length > 0) return refused(line, change.after.name, errors);
   const changes = changesOf(context, actor, change);
   if (before !== undefined && changes.length === 0)
-    return { told: told(line, { action: 'KEEP', name: change.after.name, changes: [] }), change: undefined };
+    return { reported: reported(line, { action: 'KEEP', name: change.after.name, changes: [] }), change: undefined };
   return {
-    told: told(line, { action: before === undefined ? 'CREATE' : 'CHANGE', name: change.after.name, changes }),
+    reported: reported(line, { action: before === undefined ? 'CREATE' : 'CHANGE', name: change.after.name, changes }),
     change,
   };
 }
@@ -239,10 +239,10 @@ async function matchPeople(
 }
 
 function refused(line: ReadLine, name: string, errors: ImportLine['errors']): PlannedLine {
-  return { told: { ...told(line, { action: 'REFUSE', name, changes: [] }), errors }, change: undefined };
+  return { reported: { ...reported(line, { action: 'REFUSE', name, changes: [] }), errors }, change: undefined };
 }
 
-function told(
+function reported(
   { line }: ReadLine,
   { action, name, changes }: Pick<ImportLine, 'action' | 'name' | 'changes'>,
 ): ImportLine {
@@ -250,7 +250,7 @@ function told(
 }
 
 function outcomeOf(planned: readonly PlannedLine[]): ImportOutcome {
-  const lines = planned.map((line) => line.told);
+  const lines = planned.map((line) => line.reported);
   const count = (action: ImportLine['action']) => lines.filter((line) => line.action === action).length;
   return {
     lines,

@@ -162,7 +162,7 @@ describe('deactivating', () => {
     await expect(signIn(server, address, ' ')).rejects.toThrow('INVALID_CREDENTIALS');
   });
 
-  test('PM-60 every change is told in the audit, without wages', async () => {
+  test('PM-60 every change is recorded in the audit, without wages', async () => {
     const { id } = await add({ name: 'Told', jobs: [{ jobTypeId: '1', wage: '18.25' }] }, payroll);
     await payroll('PUT', `${users}/${id}`, { ver: 1, name: 'Retold', jobs: [], grantedRoles: [onOne()] });
     await admin('POST', `${users}/${id}/deactivate`);

@@ -13,6 +13,7 @@ import {
   summaryOf,
 } from './employees-service.ts';
 import { listPeople } from './employees-store.ts';
+import { setUsersStatus } from './users-status.ts';
 
 const usualPage = 100;
 
@@ -49,6 +50,8 @@ export function serveUsers(route: Routes): void {
   route('putUser', async ({ actor, params, body }) => editUser(database, actor(), { userId: params.userId, body }));
   route('deactivateUser', async ({ actor, params }) => deactivateUser(database, actor(), params.userId));
   route('reactivateUser', async ({ actor, params }) => reactivateUser(database, actor(), params.userId));
+
+  route.company('setUsersStatus', (scope, { actor, body }) => setUsersStatus(scope, actor, body));
 
   route('exportUsers', async ({ actor, query, reply }) => {
     const csv = await database.inCompany(actor().companyId, (scope) => exportUsers(scope, actor(), query));

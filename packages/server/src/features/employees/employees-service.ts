@@ -1,7 +1,6 @@
 import type { NewUser, UserEdit, UserRecord, UserSummary } from '@servery/contract';
 import { isPhone, isPosId, mayAdminister, mayViewWages } from '@servery/domain';
 import type { Actor } from '../../access/actor.ts';
-import { writeAudit } from '../../platform/audit.ts';
 import type { CompanyScope, Database } from '../../platform/database/database.ts';
 import { Fault, forbidden, invalid, notFound } from '../../platform/fault.ts';
 import { newId } from '../../platform/ids.ts';
@@ -10,7 +9,7 @@ import { checkPerson } from './check-employee.ts';
 import { nobodyYet } from './employee.ts';
 import { fieldsOf } from './employee-fields.ts';
 import { findPeople, type ListedPerson } from './employees-store.ts';
-import { endSessions, lockPeople, writePeople } from './employees-writer.ts';
+import { lockPeople, writeActivity, writePeople } from './employees-writer.ts';
 
 /** @throws Fault 404 for who is not there, or not in the actor's reach */
 export async function readUser(scope: CompanyScope, actor: Actor, userId: string): Promise<ListedPerson> {
@@ -101,26 +100,7 @@ async function setActive(database: Database, actor: Actor, { userId, isActive }:
     await lockPeople(scope);
     const person = await readEditable(scope, actor, userId);
     if (person.isActive === isActive) return recordOf(actor, person);
-    await scope.db
-      .updateTable('users')
-      .set({ deactivated_at: isActive ? null : new Date(), version: person.version + 1 })
-      .where('company_id', '=', scope.companyId)
-      .where('id', '=', userId)
-      .execute();
-    await scope.db
-      .updateTable('identities')
-      .set({ status: isActive ? 'ACTIVE' : 'DELETED' })
-      .where('company_id', '=', scope.companyId)
-      .where('user_id', '=', userId)
-      .execute();
-    if (!isActive) await endSessions(scope, [userId]);
-    await writeAudit(scope, actor, {
-      action: isActive ? 'REACTIVATE_USER' : 'DEACTIVATE_USER',
-      subject: `user:${userId}`,
-      details: {
-        name: person.name,
-      },
-    });
+    await writeActivity(scope, actor, { people: [person], isActive });
     return recordOf(actor, await readUser(scope, actor, userId));
   });
 }
@@ -128,6 +108,7 @@ async function setActive(database: Database, actor: Actor, { userId, isActive }:
 export function summaryOf(person: ListedPerson): UserSummary {
   return {
     id: person.id,
+    ver: person.version,
     name: person.name,
     email: person.email,
     phone: person.phone,
@@ -160,7 +141,6 @@ export function recordOf(actor: Actor, person: ListedPerson): UserRecord {
   const { employment } = person;
   return {
     ...summaryOf(person),
-    ver: person.version,
     createdAt: person.createdAt.toISOString(),
     externalId: person.externalId,
     jobs: person.jobs.map(({ jobTypeId, wage }) => (canViewWages ? { jobTypeId, wage } : { jobTypeId })),

@@ -1,9 +1,10 @@
 import type { GrantedRole } from '@servery/domain';
 import { sql } from 'kysely';
 import type { Actor } from '../../access/actor.ts';
+import { notePeople } from '../../configuration/labor-outbox.ts';
 import { type AuditEntry, writeAudits } from '../../platform/audit.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
-import { rowsOf } from '../../platform/database/lists.ts';
+import { anyOf, rowsOf } from '../../platform/database/lists.ts';
 import { emailKey } from '../../sign-in/email-key.ts';
 import { noPassword } from '../../sign-in/passwords.ts';
 import type { CheckContext } from './check-context.ts';
@@ -36,6 +37,10 @@ export async function writePeople(
     await writeIdentities(scope, some);
     await writeGrants(scope, actor, { context, changes: some });
     await writeEntries(scope, actor, some);
+    await notePeople(
+      scope,
+      some.map(({ id }) => id),
+    );
   }
 }
 
@@ -107,7 +112,7 @@ async function writeIdentities(scope: CompanyScope, changes: readonly PersonChan
 }
 
 /** Ends every session of these people, and every one that they hold as somebody else of this company. */
-export async function endSessions(scope: CompanyScope, userIds: readonly string[]): Promise<void> {
+async function endSessions(scope: CompanyScope, userIds: readonly string[]): Promise<void> {
   if (userIds.length === 0) return;
   const ids = idsOf(userIds);
   await scope.db
@@ -115,6 +120,41 @@ export async function endSessions(scope: CompanyScope, userIds: readonly string[
     .where('company_id', '=', scope.companyId)
     .where(sql<boolean>`(user_id IN (${ids}) OR original_user_id IN (${ids}))`)
     .execute();
+}
+
+export interface ActivityChange {
+  readonly people: readonly { readonly id: string; readonly name: string }[];
+  readonly isActive: boolean;
+}
+
+/** Deactivates or reactivates people, and tells each in the audit; whoever is deactivated is out with the next request. */
+export async function writeActivity(
+  scope: CompanyScope,
+  actor: Actor,
+  { people, isActive }: ActivityChange,
+): Promise<void> {
+  if (people.length === 0) return;
+  const userIds = people.map(({ id }) => id);
+  await scope.db
+    .updateTable('users')
+    .set({ deactivated_at: isActive ? null : new Date(), version: sql`version + 1` })
+    .where('company_id', '=', scope.companyId)
+    .where('id', '=', anyOf(userIds))
+    .execute();
+  await scope.db
+    .updateTable('identities')
+    .set({ status: isActive ? 'ACTIVE' : 'DELETED' })
+    .where('company_id', '=', scope.companyId)
+    .where('user_id', '=', anyOf(userIds))
+    .execute();
+  if (!isActive) await endSessions(scope, userIds);
+  await notePeople(scope, userIds);
+  const action = isActive ? 'REACTIVATE_USER' : 'DEACTIVATE_USER';
+  await writeAudits(
+    scope,
+    actor,
+    people.map(({ id, name }) => ({ action, subject: `user:${id}`, details: { name } })),
+  );
 }
 
 async function writeGrants(
@@ -179,19 +219,19 @@ function removedRoles({ before, after }: PersonChange): readonly GrantedRole[] {
   return before?.grantedRoles.filter((held) => !after.grantedRoles.some((one) => isSameGrant(one, held))) ?? [];
 }
 
-const toldFields = ['name', 'email', 'phone', 'posId'] as const;
+const auditedFields = ['name', 'email', 'phone', 'posId'] as const;
 const namedFields = ['jobs', 'certifications', 'employment'] as const;
 
 /** What an entry tells: names and addresses with their values; wages, dates and numbers only as changed. */
 function entryOf(action: 'CREATE_USER' | 'EDIT_USER') {
   return ({ id, before, after }: PersonChange): AuditEntry => {
-    const told = toldFields.filter((field) => (before?.[field] ?? null) !== after[field]);
+    const reported = auditedFields.filter((field) => (before?.[field] ?? null) !== after[field]);
     const named = namedFields.filter((field) => JSON.stringify(before?.[field]) !== JSON.stringify(after[field]));
     return {
       action,
       subject: `user:${id}`,
       details: {
-        ...Object.fromEntries(told.map((field) => [field, { from: before?.[field] ?? null, to: after[field] }])),
+        ...Object.fromEntries(reported.map((field) => [field, { from: before?.[field] ?? null, to: after[field] }])),
         ...(before !== undefined && named.length > 0 ? { changed: named } : {}),
       },
     };

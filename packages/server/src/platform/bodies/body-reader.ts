@@ -1,10 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type BodyLimits, faultCodes } from '@servery/contract';
+import type { BodyLimits } from '@servery/contract';
 import { Piscina } from 'piscina';
-import { z } from 'zod';
 import { Fault } from '../fault.ts';
-import type { BodyOutcome, BodyTask } from './body-task.ts';
+import { type BodyOutcome, type BodyTask, faultOf } from './body-task.ts';
 import { parseJson, type ScannedJson, scanGzipJson, scanJson } from './decode.ts';
 import { fromParts } from './value-parts.ts';
 
@@ -123,17 +122,13 @@ async function refuseLater(shares: Shares): Promise<never> {
   throw new Fault(503, 'BUSY');
 }
 
-const faultCodeSchema = z.enum(faultCodes);
-
 type Accepted = Extract<BodyOutcome, { kind: 'accepted' }>;
 
 async function readThere(pool: Piscina<BodyTask, BodyOutcome>, body: SentBody): Promise<Accepted> {
   if (pool.queueSize >= longestQueue) throw new Fault(503, 'BUSY');
   const outcome = await outcomeOf(pool, body);
   if (outcome.kind === 'accepted') return outcome;
-  const { status, code, errors, extra } = outcome;
-  if (status === 400) throw new Fault(400, code, { errors, extra });
-  throw new Fault(status, faultCodeSchema.parse(code), { errors, extra });
+  throw faultOf(outcome);
 }
 
 /** A thread that runs out of memory or time is ended; what it read was too much. */

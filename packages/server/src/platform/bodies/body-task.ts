@@ -1,5 +1,6 @@
-import type { BodyLimits } from '@servery/contract';
-import type { Fault, FaultDetail } from '../fault.ts';
+import { type BodyLimits, faultCodes } from '@servery/contract';
+import { z } from 'zod';
+import { Fault, type FaultDetail } from '../fault.ts';
 import type { ValuePart } from './value-parts.ts';
 
 /** What a worker is asked: to read one body for one operation. */
@@ -17,10 +18,20 @@ export type BodyOutcome =
       /** Whether the document in the body was checked, too, beside the body's own schema. */
       readonly isDocumentChecked: boolean;
     }
-  | {
-      readonly kind: 'refused';
-      readonly status: Fault['status'];
-      readonly code: string;
-      readonly errors: readonly FaultDetail[];
-      readonly extra: Readonly<Record<string, unknown>>;
-    };
+  | FaultOutcome;
+
+/** A fault as a thread hands it over. */
+export interface FaultOutcome {
+  readonly kind: 'refused';
+  readonly status: Fault['status'];
+  readonly code: string;
+  readonly errors: readonly FaultDetail[];
+  readonly extra: Readonly<Record<string, unknown>>;
+}
+
+const faultCodeSchema = z.enum(faultCodes);
+
+export function faultOf({ status, code, errors, extra }: FaultOutcome): Fault {
+  if (status === 400) return new Fault(400, code, { errors, extra });
+  return new Fault(status, faultCodeSchema.parse(code), { errors, extra });
+}

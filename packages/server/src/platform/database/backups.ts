@@ -45,6 +45,7 @@ const backedUp = {
   company_keys: true,
   secrets: true,
   secret_addresses: true,
+  labor_entries: true,
 } satisfies Record<Exclude<keyof Tables, Passing>, true>;
 export const backedUpTables = Object.keys(backedUp);
 

@@ -12,6 +12,8 @@ import { up as licences } from './migrations/2026-11-20-09-licences.ts';
 import { up as secrets } from './migrations/2026-11-21-10-secrets.ts';
 import { up as secretAddresses } from './migrations/2026-11-22-11-secret-addresses.ts';
 import { up as templateRight } from './migrations/2026-11-22-12-template-right.ts';
+import { up as keptChanges } from './migrations/2026-11-23-13-kept-changes.ts';
+import { up as labor } from './migrations/2026-11-23-14-labor.ts';
 
 /** Append-only, in order of their names. */
 const migrations: Record<string, Migration> = {
@@ -27,6 +29,8 @@ const migrations: Record<string, Migration> = {
   '2026-11-21-10-secrets': { up: secrets },
   '2026-11-22-11-secret-addresses': { up: secretAddresses },
   '2026-11-22-12-template-right': { up: templateRight },
+  '2026-11-23-13-kept-changes': { up: keptChanges },
+  '2026-11-23-14-labor': { up: labor },
 };
 
 /** Brings the schema up to date; nodes that start together wait for one of them. */

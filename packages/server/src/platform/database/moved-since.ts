@@ -12,7 +12,7 @@ export interface Mark {
 
 /**
  * Reads the mark of a question and makes the next one. A mark is the oldest transaction that still ran: what was not
- * committed when it was made is told next time, whatever a clock says.
+ * committed when it was made is reported next time, whatever a clock says.
  * @param given what the last answer carried
  * @param rights what decides what the caller sees; others make the mark count for nothing
  */

@@ -8,6 +8,7 @@ import type {
   TenantsTable,
 } from './tables/company-tables.ts';
 import type { DocumentsTable, DocumentVersionsTable, ImagesTable, NewsTable } from './tables/document-tables.ts';
+import type { LaborEntriesTable } from './tables/labor-tables.ts';
 import type { GrantsTable, RolesTable, UsersTable } from './tables/people-tables.ts';
 import type {
   AcknowledgementsTable,
@@ -63,4 +64,5 @@ export interface Tables {
   company_keys: CompanyKeysTable;
   secrets: SecretsTable;
   secret_addresses: SecretAddressesTable;
+  labor_entries: LaborEntriesTable;
 }

@@ -22,7 +22,7 @@ export interface ServiceCall {
 }
 
 export type ServiceAnswer =
-  /** `body` is undefined when it is no JSON. */
+  /** `body` is undefined when it is no JSON, and null where there is none. */
   { readonly kind: 'answer'; readonly status: number; readonly body: unknown } | { readonly kind: 'unreachable' };
 
 export interface ServiceClient {
@@ -98,6 +98,7 @@ async function readText(response: Response): Promise<string> {
 }
 
 function parse(text: string): unknown {
+  if (text === '') return null;
   try {
     return JSON.parse(text);
   } catch {

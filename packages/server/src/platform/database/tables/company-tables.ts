@@ -39,6 +39,8 @@ export interface TenantsTable {
   menu_id: string | null;
   tags: JsonDefault<string[]>;
   labor_location_id: Generated<string | null>;
+  /** Whether the labor service mirrors it. */
+  labor_integration: Generated<boolean>;
   ver: Generated<number>;
   licences: JsonColumn<{ online: boolean; delivery: boolean; tableService: boolean }>;
   deleted_at: NullableInstant;

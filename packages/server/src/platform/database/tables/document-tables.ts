@@ -15,6 +15,8 @@ export interface DocumentsTable {
   description: string;
   is_template: Generated<boolean>;
   single_use: Generated<boolean>;
+  /** Of an override: how many changes its list holds now. */
+  kept_changes: Generated<number>;
   deleted_at: NullableInstant;
 }
 
