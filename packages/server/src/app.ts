@@ -19,6 +19,8 @@ import { serveGrants } from './features/grants/grants-routes.ts';
 import { serveImages, serveTerminalImages } from './features/images/images-routes.ts';
 import { serveAggregators } from './features/integrations/aggregators-routes.ts';
 import { serveCards } from './features/integrations/cards-routes.ts';
+import { serveLabor } from './features/labor/labor-routes.ts';
+import { type LaborWorker, startLaborWorker } from './features/labor/labor-worker.ts';
 import { serveLicensing } from './features/licensing/licensing-routes.ts';
 import { serveMenus } from './features/menus/menus-routes.ts';
 import { serveNews } from './features/news/news-routes.ts';
@@ -67,6 +69,7 @@ export async function createApp(environment: Environment, database: Database, lo
   const metrics = environment.SERVERY_METRICS ? countRequests(http) : undefined;
   let isReady = false;
   let sweeper: Sweeper | undefined;
+  let mirror: LaborWorker | undefined;
 
   // Two scopes, since a scope's hooks run for each of its requests: what protects browsers would be most of what an
   // answer to a terminal costs.
@@ -103,10 +106,12 @@ export async function createApp(environment: Environment, database: Database, lo
       });
       isReady = true;
       sweeper = await startSweeping({ database, logger });
+      mirror = await startLaborWorker({ database, logger, ...services.labor });
     },
     stop: async () => {
       isReady = false;
       sweeper?.stop();
+      await mirror?.stop();
       services.stopTimers();
       await http.close();
       await services.finish();
@@ -163,6 +168,7 @@ function serveAccounts(route: Routes, environment: Environment, services: Servic
   serveCards(route, services.cardHost);
   serveAddresses(route, services.geocoder);
   serveAggregators(route, services.aggregator);
+  serveLabor(route, environment.LABOR_URL);
   serveLicensing(route, {
     database,
     signer: services.signer,
@@ -188,9 +194,9 @@ function serveDocuments(route: Routes, environment: Environment, services: Servi
     everySeconds: environment.PUBLISH_BATCH_SECONDS,
   };
   serveConfiguration(route);
-  serveSettings(route);
+  serveSettings(route, services.overrides);
   serveSecrets(route, services.secrets);
-  serveMenus(route, providerId);
+  serveMenus(route, { providerId, overrides: services.overrides });
   serveImages(route, services.objects);
   servePublishing(route, { jobs: services.jobs, logger, defaultStrategy });
 }

@@ -29,10 +29,13 @@ async function openMail(environment: Environment, hasDemo: boolean) {
 /** Stand-ins of the outside services for the demo, each where no real one is configured. */
 async function openServices(environment: Environment, hasDemo: boolean) {
   if (!hasDemo) return { environment: {}, close: async () => undefined };
-  const { startAggregatorSandbox, startCardHostSandbox, startGeocoderSandbox } = await import('@servery/sandbox');
+  const { startAggregatorSandbox, startCardHostSandbox, startGeocoderSandbox, startLaborSandbox } = await import(
+    '@servery/sandbox'
+  );
   const cardHost = environment.CARD_HOST_URL === '' ? await startCardHostSandbox() : undefined;
   const aggregator = environment.AGGREGATOR_URL === '' ? await startAggregatorSandbox() : undefined;
   const geocoder = environment.GEOCODER_URL === '' ? await startGeocoderSandbox() : undefined;
+  const labor = environment.LABOR_URL === '' ? await startLaborSandbox() : undefined;
   return {
     environment: {
       ...(cardHost && { CARD_HOST_URL: cardHost.service.url, CARD_HOST_TOKEN: cardHost.token }),
@@ -42,11 +45,13 @@ async function openServices(environment: Environment, hasDemo: boolean) {
         AGGREGATOR_CLIENT_SECRET: aggregator.clientSecret,
       }),
       ...(geocoder && { GEOCODER_URL: geocoder.searchUrl }),
+      ...(labor && { LABOR_URL: labor.service.url }),
     },
     close: async () => {
       await cardHost?.service.stop();
       await aggregator?.service.stop();
       await geocoder?.service.stop();
+      await labor?.service.stop();
     },
   };
 }

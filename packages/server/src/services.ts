@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { createCredentialCheck } from './access/credential-check.ts';
 import { createGuard } from './access/guard.ts';
+import { createOverrideJudge } from './configuration/judged-ahead.ts';
 import { createSecretsStore } from './configuration/secrets-store.ts';
 import { createGeocoder } from './features/addresses/geocoder.ts';
 import { createAggregator } from './features/integrations/aggregator.ts';
@@ -35,6 +36,7 @@ export function createServices(environment: Environment, database: Database, log
   const licenceWatch = createLicenceWatch(database, logger);
   const mailer = createMailer(environment.MAIL_URL, environment.MAIL_FROM, logger);
   const jobs = createJobs(database, logger);
+  const overrides = createOverrideJudge();
   const forgetExpired = setInterval(() => {
     deleteExpired(database, limits).catch((error: unknown) =>
       logger.error({ err: error }, 'expired sessions not deleted'),
@@ -68,11 +70,16 @@ export function createServices(environment: Environment, database: Database, log
       clientId: environment.AGGREGATOR_CLIENT_ID,
       clientSecret: environment.AGGREGATOR_CLIENT_SECRET,
     }),
+    labor: {
+      client: createServiceClient({ name: 'labor service', baseUrl: environment.LABOR_URL, logger }),
+      retrySeconds: environment.LABOR_RETRY_SECONDS,
+    },
     geocoder: createGeocoder({
       template: environment.GEOCODER_URL,
       agent: `Servery/${softwareVersion}${environment.SERVERY_PUBLIC_URL && ` (${environment.SERVERY_PUBLIC_URL})`}`,
       logger,
     }),
+    overrides,
     /** What runs by the clock ends. */
     stopTimers: () => {
       clearInterval(forgetExpired);
@@ -80,6 +87,7 @@ export function createServices(environment: Environment, database: Database, log
     },
     /** Once no request comes any more: running jobs end, what was noted is written. */
     finish: async () => {
+      await overrides.close();
       await jobs.stop();
       await contacts.stop();
       await failures.settled();

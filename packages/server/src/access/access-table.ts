@@ -62,6 +62,9 @@ const publishMenus = (on: AccessScope): AccessRule => ({ who: 'person', anyOf: c
 /** Who answers for people and access reads what they did. */
 export const audit = ['COMPANY_ADMIN', 'USER_ADMIN'] as const;
 
+/** It mirrors employment and people of the whole company. */
+const labor: AccessRule = { who: 'person', anyOf: publish, and: employees, on: 'wholeCompany' };
+
 const may = (anyOf: readonly Permission[] | 'anyGrant', on: AccessScope): AccessRule => ({ who: 'person', anyOf, on });
 
 /** Who reads each kind of document. */
@@ -140,6 +143,7 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
   putUser: may(employees, 'company'),
   deactivateUser: may(employees, 'company'),
   reactivateUser: may(employees, 'company'),
+  setUsersStatus: may(employees, 'company'),
   licenceKeys: everyone,
   licenceStatus: { who: 'person', anyOf: 'anyGrant', on: 'location', orTerminal: true },
   licenceToken: { who: 'person', anyOf: licensing, on: 'location', orTerminal: true },
@@ -149,6 +153,13 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
   validateAggregator: may(['MODIFY_ONLINE_ORDERING_CONFIGURATION', 'EDIT_LOCATION'], 'location'),
   // Of whoever edits deliveries; the answer is the geocoder's and holds nothing of the company.
   findAddresses: may(['LOCATION_SETTINGS'], 'company'),
+  getLaborEndpoints: labor,
+  setLaborIntegration: labor,
+  getLaborStatus: labor,
+  listLaborEntries: labor,
+  retryLaborEntries: labor,
+  runLaborMirror: labor,
+  matchLaborEntry: labor,
   getCutover: may(cards, 'location'),
   startCutover: may(cards, 'location'),
   deleteCreditCard: may(cards, 'location'),
@@ -276,6 +287,7 @@ export const onlyAsOneself: ReadonlySet<OperationId> = new Set([
   'importUsers',
   'deactivateUser',
   'reactivateUser',
+  'setUsersStatus',
   'createCompany',
   'deleteCompany',
   'createCredential',

@@ -4,8 +4,17 @@ import type { CompanyScope } from '../platform/database/database.ts';
 import { type Fault, invalid } from '../platform/fault.ts';
 
 /** Whether somebody who may sign in holds, on the whole company, a role that can bring in everybody else. */
-export async function hasAdministrator({ db, companyId }: CompanyScope): Promise<boolean> {
-  const row = await db
+export async function hasAdministrator(scope: CompanyScope): Promise<boolean> {
+  return (await administrators(scope).limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** Everybody who does. */
+export async function listAdministrators(scope: CompanyScope): Promise<ReadonlySet<string>> {
+  return new Set((await administrators(scope).execute()).map((row) => row.user_id));
+}
+
+function administrators({ db, companyId }: CompanyScope) {
+  return db
     .selectFrom('grants')
     .innerJoin('roles', (join) =>
       join.onRef('roles.company_id', '=', 'grants.company_id').onRef('roles.id', '=', 'grants.role_id'),
@@ -17,10 +26,7 @@ export async function hasAdministrator({ db, companyId }: CompanyScope): Promise
     .where('grants.company_id', '=', companyId)
     .where('grants.object_type', '=', 'GLOBAL')
     .where('identities.status', '=', 'ACTIVE')
-    .where(sql<boolean>`roles.permissions @> ${JSON.stringify(administratorNeeds)}::jsonb`)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+    .where(sql<boolean>`roles.permissions @> ${JSON.stringify(administratorNeeds)}::jsonb`);
 }
 
 /** A 400: nobody would be left who can bring in others. */

@@ -24,6 +24,7 @@ const changesAccess: ReadonlySet<OperationId> = new Set([
   'importUsers',
   'deactivateUser',
   'reactivateUser',
+  'setUsersStatus',
   'createRole',
   'editRole',
   'deleteRole',

@@ -88,7 +88,11 @@ export async function addVersion(scope: CompanyScope, key: DocumentKey, version:
       automatic: version.automatic,
     })
     .execute();
-  await scope.db.updateTable('documents').set({ version: version.version }).where(sameDocument(scope, key)).execute();
+  await scope.db
+    .updateTable('documents')
+    .set({ version: version.version, kept_changes: version.overrideChanges?.length ?? 0 })
+    .where(sameDocument(scope, key))
+    .execute();
 }
 
 /** The whole document at one version; versions are immutable, so what was parsed once is kept. */
@@ -109,6 +113,18 @@ export async function readDocument(scope: CompanyScope, key: DocumentKey, versio
   const document = parseDocument(gunzipSync(row.content).toString('utf8'));
   keep(cacheKey, document);
   return document;
+}
+
+/** The whole document at one version as it is stored: gzip of its JSON. */
+export async function readPacked(scope: CompanyScope, key: DocumentKey, version: number): Promise<Uint8Array> {
+  const { content } = await scope.db
+    .selectFrom('document_versions')
+    .select('content')
+    .where(sameDocument(scope, key))
+    .where('version', '=', version)
+    .executeTakeFirstOrThrow();
+  if (content === null) throw new Error('An override has no document of its own');
+  return content;
 }
 
 /** The changes of an override at one version; version 0: none yet. */

@@ -1,4 +1,4 @@
-import { imageUses, type JsonObject, withoutImages } from '@servery/domain';
+import { type ImageUse, imageUses, type JsonObject, withoutImages } from '@servery/domain';
 import type { CompanyScope } from '../platform/database/database.ts';
 import { anyOf } from '../platform/database/lists.ts';
 import { Fault } from '../platform/fault.ts';
@@ -16,7 +16,14 @@ export async function refuseForeignImages(
   document: JsonObject,
 ): Promise<void> {
   const known = new Set(imageUses(before).map(({ imageId }) => imageId));
-  const added = imageUses(document).filter(({ imageId }) => !known.has(imageId));
+  await refuseForeignUses(
+    scope,
+    imageUses(document).filter(({ imageId }) => !known.has(imageId)),
+  );
+}
+
+/** @throws Fault 400 that names the places whose image is not the company's */
+export async function refuseForeignUses(scope: CompanyScope, added: readonly ImageUse[]): Promise<void> {
   const own = await ownImages(
     scope,
     added.map(({ imageId }) => imageId),

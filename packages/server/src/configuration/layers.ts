@@ -47,6 +47,22 @@ export async function readLayers(
   };
 }
 
+/** Versions of the layers, without what they say. */
+export async function readRecord(
+  scope: CompanyScope,
+  { kind, documentId, target }: TargetDocument,
+): Promise<{ readonly base: DocumentHead; readonly record: VersionedRecord } | undefined> {
+  const base = await readHead(scope, { kind, documentId, tenantId: '' });
+  if (base === undefined) return undefined;
+  const over = async (tenantId: string) => {
+    const head = await readHead(scope, { kind, documentId, tenantId });
+    return head && head.version > 0 ? { id: overrideIdOf(head), ver: head.version } : null;
+  };
+  const override = await over(target.id);
+  const group = target.type === 'LOCATION' && target.groupId !== null ? await over(target.groupId) : null;
+  return { base, record: versionsOf(base, override, group) };
+}
+
 /** OV-13: base, then the group's changes, then the location's. */
 export function effectiveOf(layers: Layers): { document: JsonObject; orphans: Change[] } {
   return effectiveDocument(layers.document, [layers.groupOverride?.changes ?? [], layers.override?.changes ?? []]);
@@ -54,13 +70,19 @@ export function effectiveOf(layers: Layers): { document: JsonObject; orphans: Ch
 
 /** VR-01 */
 export function recordOf(layers: Layers): VersionedRecord {
+  return versionsOf(layers.base, layers.override, layers.groupOverride);
+}
+
+type Named = Pick<Override, 'id' | 'ver'> | null;
+
+function versionsOf(base: DocumentHead, override: Named, group: Named): VersionedRecord {
   return {
-    id: layers.base.documentId,
-    ver: layers.base.version,
-    overrideId: layers.override?.id ?? null,
-    overrideVer: layers.override?.ver ?? null,
-    groupOverrideId: layers.groupOverride?.id ?? null,
-    groupOverrideVer: layers.groupOverride?.ver ?? null,
+    id: base.documentId,
+    ver: base.version,
+    overrideId: override?.id ?? null,
+    overrideVer: override?.ver ?? null,
+    groupOverrideId: group?.id ?? null,
+    groupOverrideVer: group?.ver ?? null,
   };
 }
 

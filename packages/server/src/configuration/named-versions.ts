@@ -14,23 +14,30 @@ export interface NamedDocument {
 /** Versions that stand now, of the company ('') and of groups and locations. */
 export interface HeadVersions {
   versionOf(kind: DocumentKind, documentId: string, tenantId: string): number | undefined;
+  /** How many changes an override keeps. */
+  keptChangesOf(kind: DocumentKind, documentId: string, tenantId: string): number;
 }
 
 /** The versions of all documents of a company in one query, at these groups and locations or at all. */
 export async function readHeadVersions(scope: CompanyScope, tenantIds?: readonly string[]): Promise<HeadVersions> {
   const rows = await scope.db
     .selectFrom('documents')
-    .select(['kind', 'document_id', 'tenant_id', 'version'])
+    .select(['kind', 'document_id', 'tenant_id', 'version', 'kept_changes'])
     .where('company_id', '=', scope.companyId)
     .where('version', '>', 0)
     .where('deleted_at', 'is', null)
     .$if(tenantIds !== undefined, (query) => query.where('tenant_id', '=', anyOf(['', ...(tenantIds ?? [])])))
     .execute();
   const byDocument = Map.groupBy(rows, (row) => `${row.kind}|${row.document_id}`);
-  const versions = new Map(
-    [...byDocument].map(([document, heads]) => [document, new Map(heads.map((row) => [row.tenant_id, row.version]))]),
+  const heads = new Map(
+    [...byDocument].map(([document, rows]) => [document, new Map(rows.map((row) => [row.tenant_id, row]))]),
   );
-  return { versionOf: (kind, documentId, tenantId) => versions.get(`${kind}|${documentId}`)?.get(tenantId) };
+  const headOf = (kind: DocumentKind, documentId: string, tenantId: string) =>
+    heads.get(`${kind}|${documentId}`)?.get(tenantId);
+  return {
+    versionOf: (...names) => headOf(...names)?.version,
+    keptChangesOf: (...names) => headOf(...names)?.kept_changes ?? 0,
+  };
 }
 
 /** The versions that a publication names for a location. @returns undefined when the company has no such document */

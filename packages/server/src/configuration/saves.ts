@@ -1,16 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import {
-  applyChanges,
-  type Change,
-  changesOutside,
-  diff,
-  effectiveDocument,
-  type GrantTarget,
-  type JsonObject,
-  pathKey,
-} from '@servery/domain';
+import { applyChanges, type Change, changesOutside, diff, type GrantTarget, type JsonObject } from '@servery/domain';
 import type { Actor } from '../access/actor.ts';
-import { writeAudit } from '../platform/audit.ts';
+import { type AuditEntry, writeAudit } from '../platform/audit.ts';
 import type { CompanyScope } from '../platform/database/database.ts';
 import type { DocumentKind } from '../platform/database/tables.ts';
 import { Fault, invalid, notFound } from '../platform/fault.ts';
@@ -27,8 +18,11 @@ import {
   readVersions,
 } from './documents-store.ts';
 import { checkFieldRights } from './field-rights.ts';
-import { refuseForeignImages } from './image-references.ts';
+import { refuseForeignImages, refuseForeignUses } from './image-references.ts';
+import { type JudgedAhead, stillJudged } from './judged-ahead.ts';
+import { bothDocuments, type JudgedOverride, judgeOverride } from './judged-override.ts';
 import { kinds } from './kinds.ts';
+import { noteEmployment } from './labor-outbox.ts';
 import { refuseForeignSecrets } from './secret-references.ts';
 import { refuseUnknownFields } from './unknown-fields.ts';
 import { checkDocument } from './validation.ts';
@@ -46,6 +40,8 @@ export interface BaseSave {
   readonly automatic: boolean;
   /** Of a document that does not exist yet; what exists stays what it is. */
   readonly isTemplate?: boolean;
+  /** The entry of the audit instead of a save. */
+  readonly auditedAs?: Pick<AuditEntry, 'action' | 'details'>;
 }
 
 /**
@@ -78,6 +74,7 @@ export async function saveBase(scope: CompanyScope, actor: Actor, save: BaseSave
     author,
     automatic: save.automatic,
   });
+  if (save.kind === 'employment') await noteEmployment(scope, { before, after: document });
   await scope.db
     .updateTable('documents')
     .set({ name: save.name, description: save.description, single_use: save.singleUse })
@@ -86,14 +83,9 @@ export async function saveBase(scope: CompanyScope, actor: Actor, save: BaseSave
     .where('document_id', '=', save.documentId)
     .where('tenant_id', '=', '')
     .execute();
-  await writeAudit(scope, actor, {
-    action: save.automatic ? 'SAVE_AUTOMATIC' : 'SAVE',
-    subject: `${save.kind}:${save.documentId}`,
-    details: {
-      version,
-      changes: changes.length,
-    },
-  });
+  const action = save.automatic ? 'SAVE_AUTOMATIC' : 'SAVE';
+  const saved = { action, details: { version, changes: changes.length } } as const;
+  await writeAudit(scope, actor, { ...(save.auditedAs ?? saved), subject: `${save.kind}:${save.documentId}` });
   if (save.automatic) await auditCleanUps(scope, actor, { key, version, changes });
   return version;
 }
@@ -106,6 +98,8 @@ export interface OverrideSave {
   readonly expectedVersion: number;
   readonly changes: readonly Change[];
   readonly automatic: boolean;
+  /** What a thread found about it already. */
+  readonly ahead?: JudgedAhead | undefined;
 }
 
 /**
@@ -123,17 +117,17 @@ export async function saveOverride(scope: CompanyScope, actor: Actor, save: Over
   if (head.version !== save.expectedVersion) throw await overrideConflictOf(scope, actor, { head, save });
   const before = await readOverrideChanges(scope, key, head.version);
   if (isDeepStrictEqual(before, JSON.parse(JSON.stringify(save.changes)))) return head.version;
-  const parent = await parentOf(scope, base, save.target);
-  const document = applyOverride(parent, save.changes, before);
-  checkDocument(save.kind, document);
+  const group = await groupHeadOf(scope, base, save.target);
+  const versions = { base: base.version, group: group?.version ?? 0, own: head.version };
+  const judged = stillJudged(save.ahead, { versions, grants: actor.grants, changes: save.changes });
+  const { changes, addedImages } = judged ?? (await judgeHere(scope, actor, { save, base, before }));
   const version = head.version + 1;
-  const was = effectiveDocument(parent, [before]).document;
-  refuseUnknownFields({ kind: save.kind, before: was, after: document });
-  const changes = diff(was, document, kinds[save.kind].identifiers);
-  checkFieldRights(actor, { kind: save.kind, target: save.target, before: was, after: document, parent, changes });
-  await refuseForeignImages(scope, was, document);
-  if (save.kind === 'locationSettings')
+  await refuseForeignUses(scope, addedImages);
+  if (save.kind === 'locationSettings') {
+    const parent = await parentOf(scope, base, save.target);
+    const { was, document } = bothDocuments({ parent, before, changes: save.changes });
     await refuseForeignSecrets(scope, { target: save.target, before: was, after: document });
+  }
   const author = { userId: actor.userId, name: actor.name };
   await addVersion(scope, key, {
     version,
@@ -154,6 +148,22 @@ export async function saveOverride(scope: CompanyScope, actor: Actor, save: Over
   });
   if (save.automatic) await auditCleanUps(scope, actor, { key, version, changes });
   return version;
+}
+
+interface OverrideAtHand {
+  readonly save: OverrideSave;
+  readonly base: DocumentHead;
+  /** The list that stands. */
+  readonly before: readonly Change[];
+}
+
+async function judgeHere(
+  scope: CompanyScope,
+  { grants }: Actor,
+  { save, base, before }: OverrideAtHand,
+): Promise<JudgedOverride> {
+  const { kind, target, changes } = save;
+  return judgeOverride({ kind, grants, target, changes, before, parent: await parentOf(scope, base, target) });
 }
 
 /**
@@ -188,28 +198,19 @@ async function baseOf(scope: CompanyScope, actor: Actor, { kind, documentId }: O
 /** What a level's changes are laid over: the company document, at location level with the group's changes. */
 async function parentOf(scope: CompanyScope, base: DocumentHead, target: GrantTarget): Promise<JsonObject> {
   const document = await readDocument(scope, base, base.version);
-  if (target.type === 'GROUP' || target.groupId === null) return document;
-  const groupKey = { kind: base.kind, documentId: base.documentId, tenantId: target.groupId };
-  const group = await readHead(scope, groupKey);
+  const group = await groupHeadOf(scope, base, target);
   if (group === undefined) return document;
-  return applyChanges(document, await readOverrideChanges(scope, groupKey, group.version)).document;
+  return applyChanges(document, await readOverrideChanges(scope, group, group.version)).document;
 }
 
-/** A change that has no target is refused, unless it was saved before its target went away. */
-function applyOverride(parent: JsonObject, changes: readonly Change[], before: readonly Change[]): JsonObject {
-  const { document, orphans } = applyChanges(parent, changes);
-  const known = new Set(before.map((change) => pathKey(change.path)));
-  const lost = orphans.filter((change) => !known.has(pathKey(change.path)));
-  if (lost.length > 0) {
-    throw new Fault(400, 'NO_SUCH_TARGET', {
-      errors: lost.slice(0, 50).map((change) => ({
-        code: 'NO_SUCH_TARGET',
-        message: 'What this change would change does not exist here.',
-        path: pathKey(change.path),
-      })),
-    });
-  }
-  return document;
+/** What the group of a location lays over the company document. */
+async function groupHeadOf(
+  scope: CompanyScope,
+  { kind, documentId }: DocumentHead,
+  target: GrantTarget,
+): Promise<DocumentHead | undefined> {
+  if (target.type === 'GROUP' || target.groupId === null) return undefined;
+  return readHead(scope, { kind, documentId, tenantId: target.groupId });
 }
 
 function isNamedAs(head: DocumentHead, { name, description, singleUse }: BaseSave): boolean {

@@ -9,7 +9,7 @@ export interface AccountOwner {
 }
 
 export type SignInAction = 'LOGIN' | 'LOGIN_FAILED' | 'LOCKED' | 'SESSION_EXPIRED';
-/** Why it failed or ended; what was typed is told nowhere. */
+/** Why it failed or ended; what was typed is reported nowhere. */
 export type SignInReason = 'WRONG_PASSWORD' | 'LOCKED' | 'DEACTIVATED' | 'IDLE' | 'TOO_OLD';
 
 interface SignInEvent {

@@ -42,6 +42,8 @@ const publishes = (over: AskedReach): Asked => ({
   and: ['MANAGE_MENUS', 'OVERRIDE_MENUS'],
   over,
 });
+/** It tells of employment and of people, all of the company's. */
+const mirrors: Asked = { oneOf: ['ACCESS_CONFIGURATION_OPTIONS'], and: ['USER_ADMIN'], over: 'company' };
 const anyRole: Asked = { oneOf: null, over: 'anywhere' };
 const anyRoleThere: Asked = { oneOf: null, over: 'place' };
 
@@ -117,6 +119,7 @@ export const askedRights: Readonly<Record<OperationId, Asked>> = {
   putUser: anywhere('USER_ADMIN'),
   deactivateUser: anywhere('USER_ADMIN'),
   reactivateUser: anywhere('USER_ADMIN'),
+  setUsersStatus: anywhere('USER_ADMIN'),
 
   licenceKeys: 'everyone',
   licenceStatus: { oneOf: null, over: 'place', terminalToo: true },
@@ -126,6 +129,13 @@ export const askedRights: Readonly<Record<OperationId, Asked>> = {
   revokeLicence: place('LOCATION_LICENSING'),
   validateAggregator: place('MODIFY_ONLINE_ORDERING_CONFIGURATION', 'EDIT_LOCATION'),
   findAddresses: anywhere('LOCATION_SETTINGS'),
+  getLaborEndpoints: mirrors,
+  setLaborIntegration: mirrors,
+  getLaborStatus: mirrors,
+  listLaborEntries: mirrors,
+  retryLaborEntries: mirrors,
+  runLaborMirror: mirrors,
+  matchLaborEntry: mirrors,
   getCutover: place('CONFIGURE_CREDIT_CARDS'),
   startCutover: place('CONFIGURE_CREDIT_CARDS'),
   deleteCreditCard: place('CONFIGURE_CREDIT_CARDS'),
@@ -262,6 +272,7 @@ export const refusedWhileActing: readonly OperationId[] = [
   'putUser',
   'reactivateUser',
   'revokeRole',
+  'setUsersStatus',
   'startCutover',
 ];
 

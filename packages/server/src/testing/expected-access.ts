@@ -41,6 +41,7 @@ const objectless = new Set<OperationId>([
   'listBrands',
   'createCompany',
   'editCompany',
+  'getLaborEndpoints',
 ]);
 /** Questions about a location that the person may not see answer as if it were not there. */
 const hidesSiblings = new Set<OperationId>(['explainValue']);

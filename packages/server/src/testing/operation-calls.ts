@@ -16,6 +16,8 @@ function bodyOf(id: OperationId, place: WorldIds): unknown {
   const bodies: Partial<Record<OperationId, unknown>> = {
     // Somebody else saved meanwhile: nothing changes.
     editTenant: { id: place.location, ver: 999_999, type: 'LOCATION', name: 'Nobody', timezone: 'UTC' },
+    // It is not connected.
+    setLaborIntegration: { tenantId: place.location, laborIntegration: false },
     assignMenu: { locationIds },
     startSync: { syncDateMillis: null, action: 'PUBLISH', locationIds },
     startEmploymentSync: { syncDateMillis: null, action: 'PUBLISH', locationIds },

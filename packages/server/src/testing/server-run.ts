@@ -18,7 +18,7 @@ process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** A server in a process of its own, on a free port unless told otherwise. */
+/** A server in a process of its own, on a free port unless set otherwise. */
 export function runServer(environment: Readonly<Record<string, string>>): ServerRun {
   return runProgram('main.ts', environment);
 }

@@ -6,10 +6,12 @@ import {
   type AggregatorSandbox,
   type CardHostSandbox,
   type GeocoderSandbox,
+  type LaborSandbox,
   type Mailbox,
   startAggregatorSandbox,
   startCardHostSandbox,
   startGeocoderSandbox,
+  startLaborSandbox,
   startMailSandbox,
 } from '@servery/sandbox';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
@@ -36,6 +38,7 @@ export interface TestServer {
   readonly cardHost: CardHostSandbox;
   readonly aggregator: AggregatorSandbox;
   readonly geocoder: GeocoderSandbox;
+  readonly labor: LaborSandbox;
 }
 
 const overrides = [
@@ -106,7 +109,7 @@ export function testServer(): Promise<TestServer> {
 async function startServer(): Promise<TestServer> {
   const sandbox = await startMailSandbox();
   const [cardHost, aggregator] = [await startCardHostSandbox(), await startAggregatorSandbox()];
-  const geocoder = await startGeocoderSandbox();
+  const [geocoder, labor] = [await startGeocoderSandbox(), await startLaborSandbox()];
   const environment = readEnvironment({
     ...process.env,
     MAIL_URL: sandbox.smtpUrl,
@@ -117,6 +120,8 @@ async function startServer(): Promise<TestServer> {
     AGGREGATOR_CLIENT_ID: aggregator.clientId,
     AGGREGATOR_CLIENT_SECRET: aggregator.clientSecret,
     GEOCODER_URL: geocoder.searchUrl,
+    LABOR_URL: labor.service.url,
+    LABOR_RETRY_SECONDS: '1',
     LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
     PUBLISH_BATCH_SECONDS: '0',
     SERVERY_SECRET_KEY: 'a secret of tests, long enough to be one',
@@ -133,7 +138,7 @@ async function startServer(): Promise<TestServer> {
   await app.start();
   const url = await app.http.listen({ port: 0, host: '127.0.0.1' });
   const { mailbox, mailboxUrl } = sandbox;
-  return { http: app.http, url, database, mailbox, mailboxUrl, cardHost, aggregator, geocoder };
+  return { http: app.http, url, database, mailbox, mailboxUrl, cardHost, aggregator, geocoder, labor };
 }
 
 /** A new company on the shared server, its administrator signed in. */

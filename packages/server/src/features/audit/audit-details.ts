@@ -1,12 +1,8 @@
-import type { Json, JsonObject } from '@servery/domain';
+import { isObject, type Json, type JsonObject } from '@servery/domain';
 
 /** The details of an entry, whatever version of the product wrote them. */
 export function objectOf(value: Json | undefined): JsonObject {
   return isObject(value) ? value : {};
-}
-
-function isObject(value: Json | undefined): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 export function textAt(details: JsonObject, name: string): string | undefined {

@@ -70,7 +70,7 @@ function savedVersion(row: AuditRow, details: JsonObject, { subjectKind, id }: S
   const { version } = details;
   if (kind === undefined || typeof version !== 'number' || !saves.has(row.action)) return null;
   const tenantId = textAt(details, 'tenant') ?? null;
-  // The first version of a company's document is not told change by change.
+  // The first version of a company's document is not reported change by change.
   const changes = version === 1 && tenantId === null ? 0 : countOf(details.changes);
   return { kind, documentId: id, tenantId, version, changes };
 }

@@ -159,7 +159,7 @@ describe('what is no document', () => {
   });
 });
 
-test('sign-ins and changes are told apart, and together they are all', async () => {
+test('sign-ins and changes are distinguished, and together they are all', async () => {
   const limit = '&limit=200';
   const actions = async (query: string) => (await entriesOf(query)).map(({ action }) => action);
   const signIns: readonly string[] = auditActions.signIns;
@@ -189,7 +189,7 @@ test('T5 who reads the audit of one location and no settings gets no change of t
   expect(answer.statusCode).toBe(403);
 });
 
-test('what a later version of the product wrote is told by its action', async () => {
+test('what a later version of the product wrote is reported by its action', async () => {
   await server.database.inCompany(company.id, ({ db }) =>
     db
       .insertInto('audit')

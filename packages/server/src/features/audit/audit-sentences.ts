@@ -77,6 +77,14 @@ const sentences: Readonly<Record<AuditAction, Sentence>> = {
   REVOKE_LICENCE: plain('REVOKE_LICENCE'),
   CUT_OVER_CARDS: plain('CUT_OVER_CARDS'),
   DELETE_CREDIT_CARD: plain('DELETE_CREDIT_CARD'),
+  CONNECT_LABOR: plain('CONNECT_LABOR'),
+  DISCONNECT_LABOR: plain('DISCONNECT_LABOR'),
+  RUN_LABOR: counted('RUN_LABOR', 'count'),
+  MATCH_LABOR: (facts) => {
+    const values = { entity: textAt(facts.details, 'name') ?? '', from: from(facts), to: to(facts) };
+    return withValues(to(facts) === '' ? 'MATCH_LABOR.none' : 'MATCH_LABOR', values)(facts);
+  },
+  STORE_LABOR_IDS: counted('STORE_LABOR_IDS', 'count'),
   CREATE_ROLE: plain('CREATE_ROLE'),
   EDIT_ROLE: plain('EDIT_ROLE'),
   DELETE_ROLE: plain('DELETE_ROLE'),

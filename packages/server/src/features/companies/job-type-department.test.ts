@@ -5,7 +5,7 @@ const { server, company, admin } = await testCompany();
 const url = `/api/companies/${company.id}/jobTypeDepartment`;
 
 describe('the department of a job type', () => {
-  test('CO-11 it is a save of employment like any other, with a version, an author and its changes', async () => {
+  test('CO-11 EM-99 it is a save of employment like any other, with a version, an author and its changes', async () => {
     const first = await admin('PUT', url, { jobTypeId: '1', departmentId: '3' });
     expect(first.json()).toEqual({ id: `emp_${company.id}`, ver: 1 });
     const second = await admin('PUT', url, { jobTypeId: '1', departmentId: '4' });

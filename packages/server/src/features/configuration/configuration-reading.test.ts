@@ -93,7 +93,14 @@ describe('what menus, and settings beside them, name of the settings', () => {
       expect(ofCompany.statusCode, ofCompany.body).toBe(200);
       expect(ofCompany.json().stations).not.toContainEqual({ id: station.id, name: station.name });
       expect(ofOne.stations).toContainEqual({ id: station.id, name: station.name });
-      expect(Object.keys(ofOne).sort()).toEqual(['displays', 'orderTypes', 'printers', 'stations', 'tenderTypes']);
+      expect(Object.keys(ofOne).sort()).toEqual([
+        'customerGroups',
+        'displays',
+        'orderTypes',
+        'printers',
+        'stations',
+        'tenderTypes',
+      ]);
       expect(ofOne.orderTypes[0]).toEqual({
         id: expect.any(Number),
         name: expect.any(String),

@@ -118,7 +118,7 @@ describe('the places where any store keeps its own value', () => {
     return answer.statusCode === 200 ? answer.json() : answer.statusCode;
   };
 
-  test('OV-15 are told once each, at a path or below it, and no more once all inherit', async () => {
+  test('OV-15 are reported once each, at a path or below it, and no more once all inherit', async () => {
     const { locations, groups } = company;
     await keep(locations.one, [noTips]);
     await keep(locations.two, [noTips, named('Pick-up')]);

@@ -102,7 +102,7 @@ async function saveEach(
   return outcome;
 }
 
-/** One that does not fit is told before anything of it is written. */
+/** One that does not fit is reported before anything of it is written. */
 async function saveIfFit(scope: CompanyScope, actor: Actor, save: OverrideSave): Promise<number | null> {
   try {
     return await saveOverride(scope, actor, save);

@@ -1,10 +1,20 @@
 import type { ImageUse } from '@servery/contract';
-import { applyChanges, imageUses, pathKey, settingsImagePlace, type ImageUse as UseInDocument } from '@servery/domain';
+import {
+  applyChanges,
+  findByPath,
+  imageUses,
+  type JsonObject,
+  type Path,
+  pathKey,
+  settingsImagePlace,
+  type ImageUse as UseInDocument,
+} from '@servery/domain';
 import { sql } from 'kysely';
 import { type DocumentKey, readDocument, readOverrideChanges } from '../../configuration/documents-store.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 
 interface Head extends DocumentKey {
+  readonly kind: ImageUse['kind'];
   readonly name: string;
   readonly version: number;
 }
@@ -14,25 +24,44 @@ export async function readImageUses(scope: CompanyScope): Promise<Map<string, Im
   const uses = new Map<string, ImageUse[]>();
   const tenants = await tenantNames(scope);
   for (const head of await documentHeads(scope)) {
-    const add = (use: UseInDocument, tenantId: string | null) => {
-      const shown = { documentId: head.documentId, place: head.name, name: use.name, ...settingsImagePlace(use) };
+    const { kind, documentId } = head;
+    const add = (use: UseInDocument, { document, tenantId }: Shown) => {
+      const place = { kind, documentId, path: use.path, departmentId: departmentOf(use.path, document) };
+      const words = { place: head.name, name: use.name, ...settingsImagePlace(use) };
       const tenantName = tenantId === null ? null : (tenants.get(tenantId) ?? null);
-      uses.set(use.imageId, [...(uses.get(use.imageId) ?? []), { ...shown, tenantId, tenantName }]);
+      const known = uses.get(use.imageId) ?? [];
+      uses.set(use.imageId, known);
+      known.push({ ...place, ...words, tenantId, tenantName });
     };
     const document = await readDocument(scope, head, head.version);
     const known = new Set<string>();
     for (const use of imageUses(document)) {
       known.add(keyOf(use));
-      add(use, null);
+      add(use, { document, tenantId: null });
     }
     for (const { tenantId, version } of await overridesWithImages(scope, head)) {
       const changes = await readOverrideChanges(scope, { ...head, tenantId }, version);
-      for (const use of imageUses(applyChanges(document, changes).document)) {
-        if (!known.has(keyOf(use))) add(use, tenantId);
+      const effective = applyChanges(document, changes).document;
+      for (const use of imageUses(effective)) {
+        if (!known.has(keyOf(use))) add(use, { document: effective, tenantId });
       }
     }
   }
   return uses;
+}
+
+interface Shown {
+  readonly document: JsonObject;
+  /** null: the company's own document. */
+  readonly tenantId: string | null;
+}
+
+/** Of an item or a category of a menu; others have none. */
+function departmentOf(path: Path, document: JsonObject): string | null {
+  const [list] = path;
+  if (list !== 'items' && list !== 'categories') return null;
+  const department = findByPath(document, [...path.slice(0, 2), 'department']);
+  return typeof department === 'string' ? department : null;
 }
 
 function keyOf({ imageId, path }: UseInDocument): string {
@@ -44,14 +73,14 @@ async function documentHeads(scope: CompanyScope): Promise<Head[]> {
     .selectFrom('documents')
     .select(['kind', 'document_id', 'name', 'version'])
     .where('company_id', '=', scope.companyId)
-    .where('kind', 'in', ['menu', 'locationSettings'])
+    .where('kind', '!=', 'employment')
     .where('tenant_id', '=', '')
     .where('version', '>', 0)
     .where('deleted_at', 'is', null)
     .orderBy('name')
     .execute();
   return rows.map(({ kind, document_id: documentId, name, version }) => ({
-    kind,
+    kind: kind === 'menu' ? 'menu' : 'locationSettings',
     documentId,
     tenantId: '',
     name,

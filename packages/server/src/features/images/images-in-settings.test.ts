@@ -58,7 +58,14 @@ describe('images in location settings', () => {
     await saveKiosk({ logo: shown, attractImages: [] });
     expect((await overrideLogo(company.locations.two, own)).statusCode).toBe(200);
     const uses = (await admin('GET', `/api/menus/images/${company.id}/uses`)).json();
-    const atKiosk = { documentId: `set_${company.id}`, place: 'Kiosk Design', name: 'Logo' };
+    const atKiosk = {
+      kind: 'locationSettings',
+      documentId: `set_${company.id}`,
+      path: logo,
+      departmentId: null,
+      place: 'Kiosk Design',
+      name: 'Logo',
+    };
     expect(uses[shown]).toEqual([{ ...atKiosk, tenantId: null, tenantName: null }]);
     expect(uses[own]).toEqual([{ ...atKiosk, tenantId: company.locations.two, tenantName: 'Two' }]);
     for (const [id, place] of [

@@ -259,7 +259,8 @@ describe('the library', () => {
     const override = await overrideImage(company, admin, menu, own);
     expect(override.statusCode).toBe(200);
     const uses = (await admin('GET', at('/uses'))).json();
-    const atMenu = { documentId: menu, place: 'Main', name: 'Supreme' };
+    const path = ['items', { id: 'supreme' }, 'info', 'imageId'];
+    const atMenu = { kind: 'menu', documentId: menu, path, departmentId: 'pizza', place: 'Main', name: 'Supreme' };
     expect(uses[shown]).toEqual([{ ...atMenu, tenantId: null, tenantName: null }]);
     expect(uses[own]).toEqual([{ ...atMenu, tenantId: company.locations.one, tenantName: 'One' }]);
     for (const [id, place] of [

@@ -1,8 +1,8 @@
 import type { VersionedRecord } from '@servery/contract';
 import { mayOn, mayOnCompany } from '@servery/domain';
 import type { Actor } from '../../access/actor.ts';
-import type { DocumentHead } from '../../configuration/documents-store.ts';
-import { effectiveOf, readLayers, recordOf } from '../../configuration/layers.ts';
+import type { DocumentHead, TargetDocument } from '../../configuration/documents-store.ts';
+import { effectiveOf, readLayers, readRecord, recordOf } from '../../configuration/layers.ts';
 import { type OverrideSave, saveBase, saveOverride } from '../../configuration/saves.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import { Fault, notFound } from '../../platform/fault.ts';
@@ -18,18 +18,25 @@ export async function saveMenuOverride(
   save: OverrideSave,
 ): Promise<VersionedRecord> {
   const { documentId, target, automatic } = save;
-  const before = await readLayers(scope, { kind: 'menu', documentId, target });
+  const asked = { kind: 'menu', documentId, target } as const;
+  const before = await readRecord(scope, asked);
   if (before === undefined) throw notFound();
   const isSavedWhole = before.base.singleUse && target.type === 'LOCATION';
   if (isSavedWhole) await requireOwnMenu(scope, actor, { menu: before.base, locationId: target.id });
   await saveOverride(scope, actor, save);
-  const layers = await readLayers(scope, { kind: 'menu', documentId, target });
+  if (!isSavedWhole) return recordAfter(scope, asked);
+  const layers = await readLayers(scope, asked);
   if (layers === undefined) throw notFound();
-  if (!isSavedWhole) return recordOf(layers);
   const { name, description, singleUse, version } = layers.base;
   const { document } = effectiveOf(layers);
   const base = { kind: 'menu', documentId, name, description, singleUse, expectedVersion: version, document } as const;
   return { ...recordOf(layers), ver: await saveBase(scope, actor, { ...base, automatic }) };
+}
+
+async function recordAfter(scope: CompanyScope, asked: TargetDocument): Promise<VersionedRecord> {
+  const after = await readRecord(scope, asked);
+  if (after === undefined) throw notFound();
+  return after.record;
 }
 
 interface MenuThere {

@@ -35,7 +35,9 @@ const listed = async (client: Client) => (await client('GET', '/api/menus/templa
 
 describe('a template', () => {
   test('MN-21 MN-22 is a menu as it stood, and a menu begins as the template stands', async () => {
+    const reported = (await auditActions(server, company.id)).length;
     const id = await makeTemplate();
+    expect((await auditActions(server, company.id)).slice(reported)).toEqual(['CREATE_TEMPLATE']);
     expect(await listed(manager)).toContainEqual({ id, name: `Template ${made}`, desc: '' });
     expect((await manager('GET', `/api/menus/templates/${id}`)).json().menuBlob).toBe((await menuOf(menuId)).menuBlob);
     expect((await putTaxName(overrideBelow, id, 'Tax of the template')).statusCode).toBe(200);

@@ -5,7 +5,6 @@ import type { Actor } from '../../access/actor.ts';
 import { type DocumentHead, readDocument, readHead } from '../../configuration/documents-store.ts';
 import { kinds } from '../../configuration/kinds.ts';
 import { saveBase } from '../../configuration/saves.ts';
-import { writeAudit } from '../../platform/audit.ts';
 import type { CompanyScope, Database } from '../../platform/database/database.ts';
 import { forbidden, invalid, notFound } from '../../platform/fault.ts';
 import { newId } from '../../platform/ids.ts';
@@ -60,11 +59,7 @@ export async function saveAsTemplate(
     document: kinds.menu.knownFields(await readDocument(scope, menu, menu.version)).document,
     automatic: false,
     isTemplate: true,
-  });
-  await writeAudit(scope, actor, {
-    action: 'CREATE_TEMPLATE',
-    subject: `menu:${documentId}`,
-    details: { from: menuId, name },
+    auditedAs: { action: 'CREATE_TEMPLATE', details: { from: menuId, name } },
   });
   return requireMenu(scope, documentId);
 }

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { MenuRecord } from '@servery/contract';
+import { newOffer } from '@servery/domain';
 import { describe, expect, test } from 'vitest';
 import { gzipBody, sent } from '../../testing/gzip-body.ts';
 import { renamedTax, taxNames } from '../../testing/menu-edits.ts';
@@ -66,6 +67,21 @@ describe('company menus', () => {
     const blob = JSON.parse((await readMenu(await createMenu('Fresh'))).menuBlob);
     expect(blob.taxStructures).toEqual([expect.objectContaining({ name: 'Sales Tax', applies: 'AFTER' })]);
     expect(blob.pricingSchemes).toEqual([expect.objectContaining({ isDefault: true })]);
+  });
+
+  test('OF-12 OF-13 dates of an offer that end before they begin are a warning, a code that is missing keeps a menu from being saved', async () => {
+    const id = await createMenu('Offers');
+    const offer = newOffer({ id: 'late', name: 'Late slice', dateCreated: '2026-11-01', color: '#275D94' });
+    const dateRange = { enabled: true, startDate: '2026-12-24', endDate: '2026-12-23' };
+    const late = { ...offer, validity: { ...offer.validity, dateRange } };
+    expect((await saveMenu(admin, id, 1, (blob) => ({ ...blob, offers: [late] }))).statusCode).toBe(200);
+    expect((await saveMenu(admin, id, 2, addSize('cup'))).statusCode).toBe(200);
+    const coded = { ...late, applying: { ...offer.applying, couponCode: { required: true, code: '' } } };
+    const refused = await saveMenu(admin, id, 3, (blob) => ({ ...blob, offers: [coded] }));
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json().errors).toMatchObject([
+      { code: 'COUPON_CODE_REQUIRED', path: 'offers.late.applying.couponCode.code' },
+    ]);
   });
 
   test('MN-14 MN-15 VR-03 VR-04 VR-05 VR-06 a conditional read answers 304 only when the version is current', async () => {

@@ -2,6 +2,7 @@ import { admitLocations } from '../../access/guard.ts';
 import type { Routes } from '../../access/routes.ts';
 import { isUnchanged } from '../../configuration/conditional.ts';
 import { readDocument, readVersions } from '../../configuration/documents-store.ts';
+import type { OverrideJudge } from '../../configuration/judged-ahead.ts';
 import { readLayers, recordOf } from '../../configuration/layers.ts';
 import { saveBase } from '../../configuration/saves.ts';
 import { asJsonObject } from '../../configuration/stored-json.ts';
@@ -20,9 +21,14 @@ import {
 } from './menus-service.ts';
 import { readSettingsNames } from './settings-names.ts';
 
-export function serveMenus(route: Routes, providerId: string): void {
+export interface MenuParts {
+  readonly providerId: string;
+  readonly overrides: OverrideJudge;
+}
+
+export function serveMenus(route: Routes, { providerId, overrides }: MenuParts): void {
   serveCompanyMenus(route, providerId);
-  serveLocationMenus(route);
+  serveLocationMenus(route, overrides);
   serveTemplates(route, providerId);
 }
 
@@ -97,9 +103,11 @@ function serveCompanyMenus(route: Routes, providerId: string): void {
   });
 }
 
-function serveLocationMenus(route: Routes): void {
+function serveLocationMenus(route: Routes, overrides: OverrideJudge): void {
+  const { database } = route;
+
   route('getLocationMenu', async ({ actor, params, query, target, reply }) => {
-    const layers = await route.database.inCompany(actor().companyId, (scope) =>
+    const layers = await database.inCompany(actor().companyId, (scope) =>
       readLayers(scope, { kind: 'menu', documentId: params.menuId, target: target() }),
     );
     if (layers === undefined) throw notFound();
@@ -114,16 +122,18 @@ function serveLocationMenus(route: Routes): void {
 
   route.company('locationSettingsNames', (scope, { target }) => readSettingsNames(scope, target()));
 
-  route.company('putMenuOverride', (scope, { actor, params, query, body, target }) =>
-    saveMenuOverride(scope, actor, {
+  route('putMenuOverride', async ({ actor, params, query, body, target }) => {
+    const save = {
       kind: 'menu',
       documentId: params.menuId,
       target: target(),
       expectedVersion: query.overrideVer,
       changes: body.changes,
       automatic: body.automatic ?? false,
-    }),
-  );
+    } as const;
+    const ahead = await overrides.judgeAhead(database, actor(), save);
+    return database.inCompany(actor().companyId, (scope) => saveMenuOverride(scope, actor(), { ...save, ahead }));
+  });
 }
 
 function serveTemplates(route: Routes, providerId: string): void {

@@ -1,4 +1,15 @@
-import { newCategory, newDepartment, newItem, newItemPricing, type Permission } from '@servery/domain';
+import {
+  newCategory,
+  newDepartment,
+  newItem,
+  newItemPricing,
+  newModifierCategory,
+  newModifierItem,
+  newModifierPricing,
+  newPricingScheme,
+  type Permission,
+  type PricingScheme,
+} from '@servery/domain';
 import { describe, expect, test } from 'vitest';
 import { gzipBody } from '../../testing/gzip-body.ts';
 import { buildHolder, personWith } from '../../testing/test-employees.ts';
@@ -10,6 +21,18 @@ const menus = `/api/menus/company/${company.id}`;
 const at = (id: string) => ({ type: 'LOCATION', id }) as const;
 const drinks = { department: 'drinks', category: 'soft' };
 const pricing = [newItemPricing({ pricingScheme: 'default' })];
+const modifiers = {
+  categories: [newModifierCategory({ id: 'extras', name: 'Extras' })],
+  items: [
+    newModifierItem({
+      id: 'lime',
+      category: 'extras',
+      name: 'Lime',
+      pricing: [newModifierPricing({ pricingScheme: 'default', price: '0.50' })],
+    }),
+  ],
+  availability: { categories: [], items: [] },
+};
 
 async function newMenu(name: string, singleUse = false): Promise<string> {
   const made = (await admin('POST', menus, gzipBody({ name }))).json();
@@ -18,6 +41,7 @@ async function newMenu(name: string, singleUse = false): Promise<string> {
     departments: [newDepartment({ id: 'drinks', name: 'Drinks' })],
     categories: [newCategory({ id: 'soft', department: 'drinks', name: 'Soft Drinks' })],
     items: [newItem({ id: 'cola', name: 'Cola', ...drinks, pricing })],
+    modifiers,
   };
   const body = { id: made.id, ver: 1, name, desc: '', singleUse, menuBlob };
   expect((await admin('PUT', menus, gzipBody(body))).statusCode).toBe(200);
@@ -42,16 +66,69 @@ const local = {
   after: 'cola',
 };
 
+const lime = ['modifiers', 'items', { id: 'lime' }];
+const ofDefault = [...lime, 'pricing', { by: 'pricingScheme', value: 'default' }];
+const limePrice = { kind: 'SIMPLE_FIELD_CHANGED', path: [...ofDefault, 'price'], from: '0.50', to: '0.75' };
+const limeAdded = {
+  kind: 'ARRAY_ELEMENT_ADDED',
+  path: [...ofDefault, 'additionPrices'],
+  to: { id: 'big', styleId: 'size', optionId: 'big', price: '0.90' },
+  after: null,
+};
+const localModifier = {
+  kind: 'ARRAY_ELEMENT_ADDED',
+  path: ['modifiers', 'items'],
+  to: newModifierItem({ id: 'mint', category: 'extras', name: 'Mint' }),
+  after: 'lime',
+};
+const limeName = { kind: 'SIMPLE_FIELD_CHANGED', path: [...lime, 'info', 'name'], from: 'Lime', to: 'Lime wedge' };
+
 async function save(permissions: readonly Permission[], change: object, menuId = menu, ver = 0) {
   const person = await personWith(server, company, { permissions: ['OVERRIDE_MENUS', ...permissions], on: at(one) });
   return person('POST', `/api/menus/location/${one}/${menuId}?overrideVer=${ver}`, { changes: [change] });
 }
+
+describe('pricing schemes of a menu', () => {
+  const scheme = newPricingScheme({ id: 'default', name: 'Default', isDefault: true });
+  const second = newPricingScheme({ id: 'late', name: 'Late night' });
+
+  async function saveSchemes(id: string, ver: number, pricingSchemes: readonly PricingScheme[]) {
+    const menuBlob = JSON.parse((await admin('GET', `${menus}/${id}`)).json().menuBlob);
+    const body = { id, ver, name: id, desc: '', singleUse: false, menuBlob: { ...menuBlob, pricingSchemes } };
+    return admin('PUT', menus, gzipBody(body));
+  }
+
+  test('PX-05 PX-06 PM-42 who manages menus adds one, active or not, and neither disables nor deletes one', async () => {
+    const id = await newMenu('Schemes');
+    const third = newPricingScheme({ id: 'soon', name: 'Soon', isActive: false });
+    expect((await saveSchemes(id, 2, [scheme, second, third])).statusCode).toBe(200);
+    const disabled = await saveSchemes(id, 3, [scheme, { ...second, isActive: false }, third]);
+    expect([disabled.statusCode, disabled.json().errors?.[0].path]).toEqual([403, 'pricingSchemes.late.isActive']);
+    const enabled = await saveSchemes(id, 3, [scheme, second, { ...third, isActive: true }]);
+    expect(enabled.statusCode).toBe(403);
+    const deleted = await saveSchemes(id, 3, [scheme, third]);
+    expect([deleted.statusCode, deleted.json().errors?.[0].path]).toEqual([403, 'pricingSchemes.late.isActive']);
+    expect((await saveSchemes(id, 3, [scheme, { ...second, name: 'Late' }, third])).statusCode).toBe(200);
+  });
+
+  test('PX-06 PM-34 PM-42 a location disables none of the company, whatever it may change of prices', async () => {
+    const menuId = await newMenu('Schemes at a location');
+    expect((await saveSchemes(menuId, 2, [scheme, second])).statusCode).toBe(200);
+    const path = ['pricingSchemes', { id: 'late' }, 'isActive'];
+    const change = { kind: 'SIMPLE_FIELD_CHANGED', path, from: true, to: false };
+    const refused = await save(['OVERRIDE_PRICE_AND_TAX'], change, menuId);
+    expect([refused.statusCode, refused.json().errors?.[0].path]).toEqual([403, 'pricingSchemes.late.isActive']);
+  });
+});
 
 describe('what a location changes of its menu', () => {
   test.each([
     ['PM-34', 'a price', price, 'OVERRIDE_PRICE_AND_TAX', 'items.cola.pricing'],
     ['PM-35', 'a kitchen display', display, 'OVERRIDE_PRINTING_AND_KPS', 'items.cola.kps'],
     ['PM-19', 'an item of its own', local, 'MANAGE_LOCAL_ITEMS', 'items.local'],
+    ['PM-34', 'a price of a modifier', limePrice, 'OVERRIDE_PRICE_AND_TAX', 'modifiers.items.lime.pricing'],
+    ['PM-34', 'a price of a modifier for a size', limeAdded, 'OVERRIDE_PRICE_AND_TAX', 'modifiers.items.lime.pricing'],
+    ['PM-19', 'a modifier of its own', localModifier, 'MANAGE_LOCAL_ITEMS', 'modifiers.items.mint'],
   ] as const)(
     '%s %s asks for the permission beyond OVERRIDE_MENUS, and names the field',
     async (_rule, what, change, code, path) => {
@@ -67,8 +144,9 @@ describe('what a location changes of its menu', () => {
     },
   );
 
-  test('PM-18 a name asks for no more than OVERRIDE_MENUS', async () => {
+  test('PM-18 a name asks for no more than OVERRIDE_MENUS, that of a modifier too', async () => {
     expect((await save([], name)).statusCode).toBe(200);
+    expect((await save([], limeName, await newMenu('Names'))).statusCode).toBe(200);
   });
 
   test('T5 PM-34 PM-58 the permission at another location counts for nothing here', async () => {

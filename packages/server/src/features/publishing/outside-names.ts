@@ -11,6 +11,7 @@ export function outsideNames(scope: CompanyScope): (changes: readonly Change[]) 
   const reader: Reader = {
     image: (id) => image.get(id),
     menu: (id) => menu.get(id),
+    device: () => undefined,
     dateTime: (at) => `${formatDateTime(at, 'UTC')} UTC`,
   };
   return async (changes) => {

@@ -145,16 +145,16 @@ describe('who sees them', () => {
 
   test('EE-08 the review counts changes of people for everybody and tells them to who administers them', async () => {
     await add({ name: 'Nia New', grantedRoles: [{ id: 'role_manager', grantObject: one }] });
-    const told = async (client: Client) => {
+    const reported = async (client: Client) => {
       const [{ changeCount, groups }] = await preview(client);
       return [changeCount, groups.length];
     };
-    expect(await told(await company.as('manager'))).toEqual([1, 0]);
+    expect(await reported(await company.as('manager'))).toEqual([1, 0]);
     const on = { type: 'LOCATION', id: one } as const;
     const local = await personWith(server, company, {
       permissions: ['ACCESS_CONFIGURATION_OPTIONS', 'USER_ADMIN'],
       on,
     });
-    expect(await told(local)).toEqual([2, 2]);
+    expect(await reported(local)).toEqual([2, 2]);
   });
 });

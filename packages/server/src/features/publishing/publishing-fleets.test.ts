@@ -36,7 +36,7 @@ describe('a publication to as many stores as the contract allows', () => {
   test.each([
     ['all at once', { kind: 'allAtOnce' }],
     ['in small batches', { kind: 'batches', size: 5, everySeconds: 0 }],
-  ])('%s is accepted, told, moved and taken back', async (_, strategy) => {
+  ])('%s is accepted, reported, moved and taken back', async (_, strategy) => {
     const answer = await start({ strategy });
     expect([answer.statusCode, answer.body]).toEqual([200, expect.stringContaining('workflowId')]);
     const execution = answer.json();
@@ -58,12 +58,17 @@ describe('a publication to as many stores as the contract allows', () => {
     const ask = (since?: string) => admin('POST', '/api/sync-locations/status', { ...execution, since });
     const whole = (await ask()).json();
     expect([whole.isWhole, Object.keys(whole.locationToStatuses).length]).toEqual([true, stores]);
-    const still = await ask(whole.since);
-    expect([still.json().isWhole, still.json().locationToStatuses]).toEqual([false, {}]);
-    expect(still.rawPayload.byteLength).toBeLessThan(500);
+    // On a PostgreSQL that others use too, a transaction of theirs holds marks back while it is open.
+    let { since } = whole;
+    const reported = async () => {
+      const answer = await ask(since);
+      ({ since } = answer.json());
+      return [answer.json().isWhole, answer.json().locationToStatuses, answer.rawPayload.byteLength < 500];
+    };
+    await expect.poll(reported, { timeout: 60_000 }).toEqual([false, {}, true]);
     const [moved = ''] = ids;
     await admin('POST', `/api/sync-locations/unschedule/${moved}`, {});
-    const after = (await ask(whole.since)).json();
+    const after = (await ask(since)).json();
     expect(Object.keys(after.locationToStatuses)).toEqual([moved]);
     expect(after.locationToStatuses[moved][0].state).toBe('TERMINATED');
   });

@@ -225,7 +225,7 @@ describe('nobody goes beyond their own rights', () => {
     expect((await client('POST', roles, { name: 'Local', grantedPermissions: ['DASHBOARD'] })).statusCode).toBe(403);
   });
 
-  test('PM-57 without the permission roles are read and not written; how many hold them is not told', async () => {
+  test('PM-57 without the permission roles are read and not written; how many hold them is not reported', async () => {
     const reader = await company.as('reader');
     const list: Role[] = (await reader('GET', roles)).json();
     expect(list.every(({ canEdit, holders }) => !canEdit && holders === null)).toBe(true);

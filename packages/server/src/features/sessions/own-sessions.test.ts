@@ -109,7 +109,7 @@ describe('the session of a browser', () => {
     expect((await client('GET', '/api/session/status')).statusCode).toBe(401);
   });
 
-  test('ER-16 T2 DELETED_USER is told after the right password only', async () => {
+  test('ER-16 T2 DELETED_USER is reported after the right password only', async () => {
     const email = `manager@${tag}.example`;
     expect((await login({}, 'wrong', email)).json()).toEqual({ errors: [{ code: 'INVALID_CREDENTIALS' }] });
     expect((await login({}, 'correct horse 1', email)).json()).toEqual({ errors: [{ code: 'DELETED_USER' }] });

@@ -19,7 +19,7 @@ function login(person: string, password: string, remoteAddress = newAddress()) {
   });
 }
 
-/** What is told of a person's account, oldest first, once there are so many entries. */
+/** What is reported of a person's account, oldest first, once there are so many entries. */
 async function entriesOf(userId: string, count: number) {
   return waitFor(async () => {
     const { entries } = (await admin('GET', `/api/audit/${company.id}?object=user:${userId}`)).json();
@@ -27,7 +27,7 @@ async function entriesOf(userId: string, count: number) {
   });
 }
 
-const told = (entries: readonly { action: string; details: object; address: string }[]) =>
+const reported = (entries: readonly { action: string; details: object; address: string }[]) =>
   entries.map(({ action, details, address }) => [action, details, address]);
 
 describe('signing in and out leaves entries', () => {
@@ -38,7 +38,7 @@ describe('signing in and out leaves entries', () => {
     await client('GET', '/api/session/logout');
     const entries = await entriesOf(id, 3);
     const address = expect.stringMatching(/^10\./);
-    expect(told(entries).toSorted()).toEqual([
+    expect(reported(entries).toSorted()).toEqual([
       ['LOGIN', {}, address],
       ['LOGIN_FAILED', { reason: 'WRONG_PASSWORD' }, '10.20.30.40'],
       ['LOGOUT', {}, address],
@@ -52,23 +52,23 @@ describe('signing in and out leaves entries', () => {
     expect(JSON.stringify(rows)).not.toMatch(/wrong horse|correct horse/);
   });
 
-  test('LG-15 BC-01 the tenth failure is told as the lock, and what is refused under it too', async () => {
+  test('LG-15 BC-01 the tenth failure is reported as the lock, and what is refused under it too', async () => {
     for (let attempt = 0; attempt < 10; attempt += 1) await login('reader', 'wrong', '10.20.30.41');
     await login('reader', right, '10.20.30.42');
     const entries = await entriesOf(`usr_reader_${tag}`, 12);
     const failed = entries.filter(({ action }: { action: string }) => action === 'LOGIN_FAILED');
     expect(failed).toHaveLength(11);
-    expect(told(entries)).toContainEqual(['LOCKED', {}, '10.20.30.41']);
-    expect(told(failed)).toContainEqual(['LOGIN_FAILED', { reason: 'LOCKED' }, '10.20.30.42']);
-    expect(told(entries)).not.toContainEqual(['LOGIN', {}, '10.20.30.42']);
+    expect(reported(entries)).toContainEqual(['LOCKED', {}, '10.20.30.41']);
+    expect(reported(failed)).toContainEqual(['LOGIN_FAILED', { reason: 'LOCKED' }, '10.20.30.42']);
+    expect(reported(entries)).not.toContainEqual(['LOGIN', {}, '10.20.30.42']);
   });
 
-  test('ER-16 somebody deactivated is told of as such', async () => {
+  test('ER-16 somebody deactivated is recorded as such', async () => {
     const id = `usr_group_${tag}`;
     await admin('POST', `/api/users/${company.id}/${id}/deactivate`);
     expect((await login('groupManager', right)).json().errors[0].code).toBe('DELETED_USER');
     const entries = await entriesOf(id, 2);
-    expect(told(entries)).toContainEqual(['LOGIN_FAILED', { reason: 'DEACTIVATED' }, expect.any(String)]);
+    expect(reported(entries)).toContainEqual(['LOGIN_FAILED', { reason: 'DEACTIVATED' }, expect.any(String)]);
   });
 
   test('LG-17 an account that does not exist leaves no entry, and the same answer', async () => {
@@ -87,7 +87,7 @@ describe('signing in and out leaves entries', () => {
     expect(after).toHaveLength(before.length + 1);
   });
 
-  test('SE-23 a session that ended by itself is told with the reason, once', async () => {
+  test('SE-23 a session that ended by itself is reported with the reason, once', async () => {
     const other = await buildCompany(server);
     const email = `reader@${other.tag}.example`;
     await signIn(server, email);

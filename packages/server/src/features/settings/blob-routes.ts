@@ -2,6 +2,7 @@ import { changesOutside, type GrantTarget, withoutSections } from '@servery/doma
 import type { Routes } from '../../access/routes.ts';
 import { isUnchanged } from '../../configuration/conditional.ts';
 import { readDocument, readHead } from '../../configuration/documents-store.ts';
+import type { OverrideJudge } from '../../configuration/judged-ahead.ts';
 import { kinds, onlyDocumentId } from '../../configuration/kinds.ts';
 import { type Layers, type Override, readLayers, recordOf } from '../../configuration/layers.ts';
 import { saveSentBase, saveSentOverride } from '../../configuration/sent-saves.ts';
@@ -29,8 +30,13 @@ const operationIds = {
   },
 } as const;
 
+interface BlobRoutes {
+  readonly kind: BlobKind;
+  readonly overrides: OverrideJudge;
+}
+
 /** The calls of the two kinds of blob that a company has one of. A company that never saved one reads the default at version 0. */
-export function serveBlobs(route: Routes, kind: BlobKind): void {
+export function serveBlobs(route: Routes, { kind, overrides }: BlobRoutes): void {
   const { database } = route;
   const ids = operationIds[kind];
 
@@ -68,22 +74,27 @@ export function serveBlobs(route: Routes, kind: BlobKind): void {
     return {
       ...recordOf(layers),
       locationBlob: { ...withoutSections(layers.document, withheld) },
-      override: toldOf(layers.override, withheld),
-      groupOverride: toldOf(layers.groupOverride, withheld),
+      override: readableOf(layers.override, withheld),
+      groupOverride: readableOf(layers.groupOverride, withheld),
       withheld: [...withheld],
     };
   });
 
-  route.company(ids.putOverride, async (scope, { actor, body, target }) => {
-    await saveSentOverride(scope, actor, {
+  route(ids.putOverride, async ({ actor, body, target }) => {
+    const { companyId } = actor();
+    const save = {
       kind,
-      documentId: onlyDocumentId(kind, scope.companyId),
+      documentId: onlyDocumentId(kind, companyId),
       target: target(),
       expectedVersion: body.overrideVer,
       changes: body.changes,
       automatic: body.automatic ?? false,
+    };
+    const ahead = await overrides.judgeAhead(database, actor(), save);
+    return database.inCompany(companyId, async (scope) => {
+      await saveSentOverride(scope, actor(), { ...save, ahead });
+      return recordOf(await readLocation(scope, kind, target()));
     });
-    return recordOf(await readLocation(scope, kind, target()));
   });
 }
 
@@ -95,7 +106,7 @@ function isSame(
   return expectedWithheld === withheld.join(',');
 }
 
-function toldOf(override: Override | null, withheld: readonly string[]): Override | null {
+function readableOf(override: Override | null, withheld: readonly string[]): Override | null {
   return override === null ? null : { ...override, changes: changesOutside(override.changes, withheld).readable };
 }
 

@@ -1,14 +1,15 @@
 import { changesOutside, mayAccess, standardTemplate } from '@servery/domain';
 import type { Routes } from '../../access/routes.ts';
 import { overrideIdOf, readHead, readOverrideChanges } from '../../configuration/documents-store.ts';
+import type { OverrideJudge } from '../../configuration/judged-ahead.ts';
 import { onlyDocumentId } from '../../configuration/kinds.ts';
 import { withheldFrom } from '../../configuration/withheld.ts';
 import { notFound } from '../../platform/fault.ts';
 import { serveBlobs } from './blob-routes.ts';
 
-export function serveSettings(route: Routes): void {
-  serveBlobs(route, 'locationSettings');
-  serveBlobs(route, 'employment');
+export function serveSettings(route: Routes, overrides: OverrideJudge): void {
+  serveBlobs(route, { kind: 'locationSettings', overrides });
+  serveBlobs(route, { kind: 'employment', overrides });
 
   route('getPrintingTemplate', async ({ params }) => {
     const template = standardTemplate(params.printerType, params.templateName);

@@ -95,7 +95,7 @@ const questions: Partial<Record<OperationId, (client: Client) => readonly Return
       ),
     ),
   getCompanySettings: (client) => [client('GET', companyUrl)],
-  // From an old version, so that a conflict is told.
+  // From an old version, so that a conflict is reported.
   putCompanySettings: (client) => [
     client('GET', companyUrl).then((answer) => client('PUT', companyUrl, { id, ver: 1, blob: answer.json().blob })),
   ],
@@ -141,8 +141,8 @@ const textOf = async (answers: readonly ReturnType<Client>[]) =>
 describe('T5 NG-66 who has no right to Credit & Gift is told nothing of it', () => {
   test.each(Object.entries(questions))('by %s', async (operation, ask) => {
     expect(await textOf(ask(other))).not.toContain(marker);
-    const told = await textOf(ask(chief));
-    expect(told.includes(marker), operation).toBe(telling.some((one) => one === operation));
+    const reported = await textOf(ask(chief));
+    expect(reported.includes(marker), operation).toBe(telling.some((one) => one === operation));
   });
 
   test('by any other operation that only reads', async () => {
@@ -270,8 +270,8 @@ describe('T5 NG-66 what somebody may not see stays as it is when they save', () 
     const late = await other('PUT', companyUrl, { id, ver, blob: { ...blob, stations: [] } });
     expect([late.statusCode, late.json().current.ver, late.json().current.changes]).toEqual([409, ver + 1, []]);
     expect(late.body).not.toContain(marker);
-    const told = await chief('PUT', companyUrl, { id, ver, blob: (await readCompany(chief)).blob });
-    expect(told.body).toContain(marker);
+    const reported = await chief('PUT', companyUrl, { id, ver, blob: (await readCompany(chief)).blob });
+    expect(reported.body).toContain(marker);
   });
 
   test('ST-06 a company that never saved its settings gets the default of the section', async () => {

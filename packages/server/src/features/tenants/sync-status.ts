@@ -31,13 +31,15 @@ export async function listSyncStatus(
   const publishedBy = new Map(published.map((row) => [`${row.location_id}|${row.kind}`, row.versions]));
   const publishedAt = Map.groupBy(published, (row) => row.location_id);
   const runningBy = Map.groupBy(running, (row) => row.location_id);
+  const settingsId = onlyDocumentId('locationSettings', scope.companyId);
+  const employmentId = onlyDocumentId('employment', scope.companyId);
   const info = (tenant: Tenant, kind: DocumentKind, documentId: string | null): SyncInfo =>
     syncInfo(heads, tenant, { kind, documentId, published: publishedBy.get(`${tenant.id}|${kind}`) });
   return tenants.map((tenant) => ({
     ...tenant,
     menuInfo: info(tenant, 'menu', tenant.menuId),
-    locSettingsInfo: info(tenant, 'locationSettings', onlyDocumentId('locationSettings', scope.companyId)),
-    employmentInfo: info(tenant, 'employment', onlyDocumentId('employment', scope.companyId)),
+    locSettingsInfo: info(tenant, 'locationSettings', settingsId),
+    employmentInfo: info(tenant, 'employment', employmentId),
     running: Object.fromEntries((runningBy.get(tenant.id) ?? []).map((row) => [publishedPaths[row.kind], row.hash])),
     published: Object.fromEntries(
       (publishedAt.get(tenant.id) ?? []).map((row) => [
@@ -45,8 +47,15 @@ export async function listSyncStatus(
         { hash: row.hash, at: row.published_at.toISOString() },
       ]),
     ),
+    keptChanges: keptChanges(heads, tenant, {
+      menu: tenant.menuId,
+      locationSettings: settingsId,
+      employment: employmentId,
+    }),
   }));
 }
+
+const documentKinds = ['menu', 'locationSettings', 'employment'] as const satisfies readonly DocumentKind[];
 
 interface AssignedDocument {
   readonly kind: DocumentKind;
@@ -68,4 +77,21 @@ function syncInfo(heads: HeadVersions, tenant: Tenant, { kind, documentId, publi
     groupOverrideAssigned: ref(tenant.groupId),
     groupOverridePublished: published?.groupOverride ?? null,
   };
+}
+
+/** Of each kind that the location or its group keeps changes of. */
+function keptChanges(
+  heads: HeadVersions,
+  tenant: Tenant,
+  assigned: Readonly<Record<DocumentKind, string | null>>,
+): TenantSync['keptChanges'] {
+  const countAt = (kind: DocumentKind, tenantId: string | null) => {
+    const documentId = assigned[kind];
+    return documentId === null || tenantId === null ? 0 : heads.keptChangesOf(kind, documentId, tenantId);
+  };
+  const counts = documentKinds.map((kind) => {
+    const kept = { group: countAt(kind, tenant.groupId), own: countAt(kind, tenant.id) };
+    return [publishedPaths[kind], kept] as const;
+  });
+  return Object.fromEntries(counts.filter(([, { group, own }]) => group + own > 0));
 }

@@ -82,7 +82,7 @@ interface NameAsked {
   readonly exceptId: string | undefined;
 }
 
-/** Two locations of one name, or two groups, could not be told apart in any list. */
+/** Two locations of one name, or two groups, could not be distinguished in any list. */
 async function requireFreeName(scope: CompanyScope, { type, name, exceptId }: NameAsked): Promise<void> {
   await lockNames(scope);
   const taken = await scope.db
