@@ -3,13 +3,17 @@ import { auditRoutes } from './routes/audit-routes.ts';
 import { companyRoutes } from './routes/company-routes.ts';
 import { debugRoutes } from './routes/debug-routes.ts';
 import { employeeRoutes } from './routes/employee-routes.ts';
+import { employmentRoutes } from './routes/employment-routes.ts';
 import { groupRoutes } from './routes/group-routes.ts';
 import { homeRoutes } from './routes/home-routes.ts';
 import { imageRoutes } from './routes/image-routes.ts';
+import { laborRoutes } from './routes/labor-routes.ts';
 import { locationRoutes } from './routes/location-routes.ts';
 import { menuItemsRoutes } from './routes/menu-items-routes.ts';
 import { menuListRoutes } from './routes/menu-list-routes.ts';
 import { menuRoutes } from './routes/menu-routes.ts';
+import { modifierRoutes } from './routes/modifier-routes.ts';
+import { offerRoutes } from './routes/offer-routes.ts';
 import { publicRoute, publicRoutes } from './routes/public-routes.ts';
 import { publishRoutes } from './routes/publish-routes.ts';
 import { redirectRoutes } from './routes/redirect-routes.ts';
@@ -30,10 +34,14 @@ export const routeTree = rootRoute.addChildren([
     ...publishRoutes,
     ...menuRoutes,
     ...menuItemsRoutes,
+    ...modifierRoutes,
+    ...offerRoutes,
     ...menuListRoutes,
     ...imageRoutes,
     ...locationRoutes,
     ...employeeRoutes,
+    ...laborRoutes,
+    ...employmentRoutes,
     ...companyRoutes,
     ...groupRoutes,
     ...roleRoutes,

@@ -103,7 +103,7 @@ function askedOnce(): boolean {
 test.each([
   ['DATABASE_UNAVAILABLE', 503, /cannot reach its database at the moment\. Nothing was saved/],
   ['STORAGE_FULL', 507, /disk of the server is full\. Nothing was saved/],
-])('%s is told once, in words, and leaves the screen as it is', async (error, status, sentence) => {
+])('%s is reported once, in words, and leaves the screen as it is', async (error, status, sentence) => {
   const { screen, router } = await openHome({ 'POST /api/session/own/endOthers': { status, body: { error } } });
   const before = router.state.location.href;
   await Promise.all([1, 2].map(() => call('endOtherSessions')));

@@ -9,7 +9,16 @@ const supremeImage = {
   uploadedBy: 'Dana Whitfield',
   uploadedAt: '2026-11-20T17:31:00.000Z',
 };
-const use = { documentId: 'm1', place: 'Main Menu', tenantId: null, tenantName: null, name: 'Harbor Supreme' };
+const use = {
+  kind: 'menu',
+  documentId: 'm1',
+  path: ['items', { id: 'supreme' }, 'info', 'imageId'],
+  departmentId: 'pizza',
+  place: 'Main Menu',
+  tenantId: null,
+  tenantName: null,
+  name: 'Harbor Supreme',
+};
 
 export const oldImage = {
   ...supremeImage,

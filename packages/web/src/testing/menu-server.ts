@@ -12,6 +12,7 @@ import {
   newMenuBlob,
   newModifierCategory,
   newModifierItem,
+  newModifierPricing,
   newPricingScheme,
   newRequirement,
   newStyle,
@@ -21,6 +22,7 @@ import {
   wholeStyle,
 } from '@servery/domain';
 import type { FakeAnswers } from './fake-api.ts';
+import type { SettingsServer } from './settings-server.ts';
 
 const size = newStyle({
   id: 'size',
@@ -33,6 +35,20 @@ const size = newStyle({
 export function buildMenuBlob(given: Partial<MenuBlob> = {}): MenuBlob {
   const pricing = ['dine', 'delivery'].map((pricingScheme, at) =>
     newItemPricing({ pricingScheme, prices: sizePrices({ small: `1${at}.99`, large: `1${at + 5}.99` }) }),
+  );
+  const modifierPricing = ['dine', 'delivery'].map((pricingScheme) =>
+    newModifierPricing({
+      pricingScheme,
+      price: '1.25',
+      additionPrices: [{ id: 'large', styleId: 'size', optionId: 'large', price: '1.75' }],
+      orderAlone: {
+        enabled: true,
+        basePrice: '2.50',
+        styleUpcharge: [
+          { id: 'large', flatRate: '0.50', size: null, sizeOption: null, style: 'size', styleOption: 'large' },
+        ],
+      },
+    }),
   );
   const pizza = { department: 'pizza', category: 'signature', styles: [wholeStyle(size)], pricing };
   const inclusions = newInclusions({
@@ -69,7 +85,7 @@ export function buildMenuBlob(given: Partial<MenuBlob> = {}): MenuBlob {
     modifiers: {
       categories: [newModifierCategory({ id: 'meat', name: 'Meat toppings' })],
       items: [
-        newModifierItem({ id: 'pepperoni', category: 'meat', name: 'Pepperoni' }),
+        newModifierItem({ id: 'pepperoni', category: 'meat', name: 'Pepperoni', pricing: modifierPricing }),
         newModifierItem({ id: 'bacon', category: 'meat', name: 'Bacon' }),
       ],
       availability: { categories: [], items: [] },
@@ -99,11 +115,13 @@ export const lunchMenu = { ...mainMenu, id: 'm2', name: 'Lunch Menu', desc: '', 
 /** The versions of a company's document: nothing lies over it. */
 export const noLayers = { overrideId: null, overrideVer: null, groupOverrideId: null, groupOverrideVer: null };
 
+const about = { id: 'm1', ver: 3, name: 'Main Menu', desc: '', template: false, singleUse: false };
+
 type Layers = { readonly group?: readonly Change[]; readonly own?: readonly Change[] };
 
 /** The answers of a server with two menus; `m1` has the document. */
 export function menuAnswers(menu: MenuBlob = buildMenuBlob(), { group = [], own = [] }: Layers = {}): FakeAnswers {
-  const record = { ...noLayers, id: 'm1', ver: 3, name: 'Main Menu', desc: '', template: false, singleUse: false };
+  const record = { ...noLayers, ...about };
   const menuBlob = JSON.stringify(menu);
   const settings = { ...noLayers, id: 's1', ver: 1, withheld: [] };
   const layered = {
@@ -132,4 +150,10 @@ export function menuAnswers(menu: MenuBlob = buildMenuBlob(), { group = [], own 
     'POST /api/configuration/2/menu/overrides-below': { body: [] },
     'POST /api/configuration/2/menu/overrides-below/places': { body: [] },
   };
+}
+
+/** The one menu of the company beside the settings: a screen of theirs draws it. */
+export function serveMenu({ fixed }: Pick<SettingsServer, 'fixed'>, menu: MenuBlob): void {
+  fixed.set('GET /api/menus/company/harbor', () => [{ ...mainMenu, assignedTo: ['pier-39'] }]);
+  fixed.set('GET /api/menus/company/harbor/m1', () => ({ ...noLayers, ...about, menuBlob: JSON.stringify(menu) }));
 }

@@ -9,6 +9,7 @@ import { buildSession, openScreen, type Visit } from './open-screen.tsx';
 export function buildEmployee(more: Partial<Employee> = {}): Employee {
   return {
     id: 'e1',
+    ver: 3,
     name: 'Noa Berg',
     email: 'noa@harbor.example',
     phone: '5551234567',
@@ -23,7 +24,6 @@ export function buildEmployee(more: Partial<Employee> = {}): Employee {
 export function buildRecord(more: Partial<EmployeeRecord> = {}): EmployeeRecord {
   return {
     ...buildEmployee(),
-    ver: 3,
     createdAt: '2026-11-20T14:00:00.000Z',
     externalId: null,
     jobs: [{ jobTypeId: '2', wage: '17.50' }],

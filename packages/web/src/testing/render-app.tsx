@@ -25,12 +25,15 @@ type AppOptions = {
   readonly isWholeBuild?: boolean;
 };
 
+/** The routes of this build. Files of tests share the modules: what one of them put in their place is taken back. */
+const wholeBuild: readonly AnyRoute[] = Object.values(signedInRoute.children ?? {});
+
 /** The whole console at an address, with a server that answers what the test says. */
 export async function renderApp(options: AppOptions = {}) {
   const { path = '/home', session = buildSession(), answers = {}, screens = [], pages = {}, routes = [] } = options;
   const calls = fakeApi({ ...usualAnswers(session), ...answers });
-  if (!options.isWholeBuild)
-    addScreens({ ...Object.fromEntries(screens.map((screen) => [screen, named(screen)])), ...pages }, routes);
+  if (options.isWholeBuild) signedInRoute.addChildren([...wholeBuild]);
+  else addScreens({ ...Object.fromEntries(screens.map((screen) => [screen, named(screen)])), ...pages }, routes);
   const router = createAppRouter({ history: createMemoryHistory({ initialEntries: [path] }) });
   const screen = await render(<App router={router} />);
   return { screen, router, calls };

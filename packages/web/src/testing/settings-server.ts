@@ -126,7 +126,7 @@ export class SettingsServer {
     const fixed = this.fixed.get(`${method} ${path}`);
     if (fixed) return json(fixed(body));
     const tenantId = path.split('/location/')[1];
-    if (path.startsWith('/api/blobs/settings/company/'))
+    if (/^\/api\/blobs\/(settings|employment)\/company\//.test(path))
       return method === 'GET' ? this.getBase(query) : this.putBase(body);
     if (tenantId) return method === 'GET' ? this.getLayers(tenantId, query) : this.putOverride(tenantId, body);
     if (path.includes('/secrets/moved/')) return json({ paths: [] });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
+import { onApiEvents } from '../api/api-events.ts';
 import { endSession } from '../app/end-session.ts';
 import { setCollapsed } from '../app/shell/sidebar-store.ts';
 import { closeDialogs } from '../ui/dialogs/dialog-store.ts';
@@ -14,6 +15,7 @@ beforeEach(async () => {
   await page.viewport(1440, 900);
   vi.restoreAllMocks();
   endSession();
+  onApiEvents({ unauthorized: () => undefined, forbidden: () => undefined, outage: () => undefined });
   clearNotices();
   closeDialogs();
   sinkAll();

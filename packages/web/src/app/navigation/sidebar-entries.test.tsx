@@ -44,9 +44,11 @@ const rules = [
   ['NG-12 RT-109', 'Accounts / Companies', 'editCompanies', '/companies'],
   ['NG-13 RT-110', 'Accounts / Locations', null, '/locations'],
   ['NG-14 RT-111', 'Accounts / Groups', null, '/groups'],
+  ['NG-16 RT-112', 'Employment / Employment Admin', 'manageMenus', '/employment/admin'],
   ['NG-17 RT-113', 'Employment / Employees', 'userAdmin', '/employees'],
   ['NG-18 RT-114', 'Employment / Security Roles', null, '/roles'],
   ['NG-19 RT-115', 'Employment / Default Security Roles', 'defaultRoleAdmin', '/defaultRoles'],
+  ['NG-20 RT-116', 'Employment / Employment', 'accessConfigurationOptions', '/employment/employment'],
   ['NG-23 RT-118', 'Configuration / Online Ordering', 'limitedManageOnline', '/locationSettings/thriveOnline'],
   ['NG-24 RT-119', 'Configuration / Hours', 'accessConfigurationOptions', '/locationSettings/hours'],
   ['NG-25 RT-120', 'Configuration / Order Types', 'accessConfigurationOptions', '/locationSettings/orderTypes'],
@@ -62,12 +64,20 @@ const rules = [
   ['NG-36', 'Hardware / Printers', 'configureHardware', '/locationSettings/printers'],
   ['NG-37', 'Hardware / Printer Options', 'configureHardware', '/locationSettings/printerOptions'],
   ['NG-38', 'Hardware / Cash Drawers', 'configureHardware', '/locationSettings/cashDrawers'],
+  ['NG-39', 'Kiosk / Kiosk Menu', 'manageMenus', '/kiosk/menu'],
   ['NG-40', 'Kiosk / Kiosk Design', 'accessConfigurationOptions', '/kiosk/design'],
   ['NG-42', 'Menu / Menus Admin', 'manageMenus', '/menu/admin'],
   ['NG-43', 'Menu / Menu Items', 'manageMenus', '/menu/menuItems'],
   ['NG-44', 'Menu / Tax Structures', 'manageMenus', '/menu/taxStructures'],
+  ['NG-45', 'Menu / Menu Printers', 'manageMenus', '/menu/printers'],
+  ['NG-46', 'Menu / KPS', 'manageMenus', '/menu/kps'],
+  ['NG-47', 'Menu / Pricing Schemes', 'manageMenus', '/menu/pricingSchemes'],
+  ['NG-48 RT-123', 'Menu / Modifiers', 'manageMenus', '/menu/modifiers'],
+  ['NG-52', 'Menu / Menu Layout', 'manageMenus', '/menu/layout'],
   ['NG-49', 'Menu / Messages', 'manageMenus', '/menu/messages'],
   ['NG-50', 'Menu / Requirements', 'manageMenus', '/menu/requirements'],
+  ['NG-51', 'Menu / Offers', 'manageMenus', '/menu/offers'],
+  ['NG-53 RT-122', 'Menu / Online Layout', 'manageMenus', '/menu/onlineCategories'],
   ['NG-54', 'Menu / Image Manager', 'accessConfigurationOptions', '/menu/imageManager'],
 ] as const;
 
@@ -88,6 +98,11 @@ describe('the sidebar of this build', () => {
   test.each([
     ['NG-11', 'Accounts', ['Companies', 'Locations', 'Groups']],
     [
+      'NG-15',
+      'Employment',
+      ['Employment Admin', 'Employees', 'Security Roles', 'Default Security Roles', 'Employment'],
+    ],
+    [
       'NG-22',
       'Configuration',
       [
@@ -105,6 +120,25 @@ describe('the sidebar of this build', () => {
       ],
     ],
     ['NG-34', 'Hardware', ['Stations', 'Printers', 'Printer Options', 'Cash Drawers']],
+    [
+      'NG-41',
+      'Menu',
+      [
+        'Menus Admin',
+        'Menu Items',
+        'Tax Structures',
+        'Menu Printers',
+        'KPS',
+        'Pricing Schemes',
+        'Modifiers',
+        'Messages',
+        'Requirements',
+        'Offers',
+        'Menu Layout',
+        'Online Layout',
+        'Image Manager',
+      ],
+    ],
   ])('%s %s lists its entries in order', async (_rule, group, entries) => {
     expect(entriesOf(await sidebarOf({ enabledFeatures: [] }), group)).toEqual(entries);
   });
@@ -162,6 +196,8 @@ const conditions: readonly (readonly [string, string, boolean, string, SessionOv
   ['NG-63 at a store', 'Menu / Menus Admin', false, here, { enabledFeatures: ['none'], grantedRoles: overriding }],
   ['NG-63 at company level', 'Menu / Menu Items', false, home, { enabledFeatures: ['none'], grantedRoles: overriding }],
   ['NG-64 at a store with online ordering', 'Configuration / Online Design', true, here, {}],
+  ['NG-65 at a store with online ordering', 'Menu / Online Layout', true, here, { grantedRoles: overriding }],
+  ['NG-65 without it', 'Menu / Online Layout', false, here, { grantedRoles: overriding, accessibleTenants: offline }],
   ['NG-64 without it', 'Configuration / Online Design', false, here, { accessibleTenants: offline }],
 ];
 

@@ -1,20 +1,13 @@
 import type { SpotlightActionGroupData } from '@mantine/spotlight';
 import type { JsonObject } from '@servery/domain';
-import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { useReadDocument } from '../../editing/document/use-read-document.ts';
-import { menuDocument } from '../../editing/kinds/menu-document.ts';
+import { useReadMenuDocument, useWorkedOnMenuId } from '../../editing/kinds/use-read-menu.ts';
 import { rowsIn } from '../../editing/list/rows.ts';
 import { menuWords } from '../../editing/words/menu-words.ts';
-import { activeMenu } from '../../menus/active-menu.ts';
-import { menuListQuery } from '../../menus/menu-list.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { shellPhrases } from '../../phrases/shell.ts';
 import { useActiveLevel } from '../../session/active-level.ts';
-import { useLastMenu } from '../../session/active-menu.ts';
-import { mayOpenMenuItems } from '../../session/rights.ts';
-import { useSession } from '../../session/session-store.ts';
 import { createWordSearch } from '../../ui/search/word-search.ts';
 import { groupIcons } from '../shell/group-icons.ts';
 
@@ -25,8 +18,8 @@ export function useItemActions(isOpen: boolean): (query: string) => SpotlightAct
   const t = usePhrases(shellPhrases);
   const navigate = useNavigate();
   const level = useActiveLevel();
-  const menuId = useWorkedOnMenu(isOpen);
-  const menu = useReadDocument(menuDocument(menuId ?? ''), isOpen && menuId !== undefined);
+  const menuId = useWorkedOnMenuId(isOpen);
+  const menu = useReadMenuDocument(menuId, isOpen);
   const find = useMemo(() => (menu ? itemSearch(menu) : () => []), [menu]);
   const Icon = groupIcons.menu;
   return (query) => {
@@ -39,19 +32,6 @@ export function useItemActions(isOpen: boolean): (query: string) => SpotlightAct
     }));
     return actions.length === 0 ? [] : [{ group: t('items'), actions }];
   };
-}
-
-/** The id of the active menu, for those who may open menus. */
-function useWorkedOnMenu(isOpen: boolean): string | undefined {
-  const session = useSession();
-  const level = useActiveLevel();
-  const last = useLastMenu(session);
-  const { menuId } = useSearch({ strict: false });
-  const isAllowed = mayOpenMenuItems(session, level.id);
-  const { data } = useQuery({ ...menuListQuery(session.userCompanyId), enabled: isOpen && isAllowed });
-  if (!data || !isAllowed) return undefined;
-  const active = activeMenu(data, { level, menuId: menuId ?? last });
-  return active.state === 'ready' ? active.menu.id : undefined;
 }
 
 function itemSearch(menu: JsonObject) {

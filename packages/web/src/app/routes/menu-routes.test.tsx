@@ -4,10 +4,13 @@ import { closeEditors } from '../../editing/kinds/editors.ts';
 import { buildSession } from '../../testing/build-session.ts';
 import type { FakeAnswers } from '../../testing/fake-api.ts';
 import { mainMenu, menuAnswers } from '../../testing/menu-server.ts';
+import { buildOfferMenu } from '../../testing/offer-menu.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { menuItemsRoutes } from './menu-items-routes.ts';
 import { menuListRoutes } from './menu-list-routes.ts';
 import { menuRoutes } from './menu-routes.ts';
+import { modifierRoutes } from './modifier-routes.ts';
+import { offerRoutes } from './offer-routes.ts';
 import { publishRoutes } from './publish-routes.ts';
 
 const noWorkflows = {
@@ -20,9 +23,9 @@ function open(path: string, enabledFeatures: readonly string[] = [], answers: Fa
   closeEditors();
   return renderApp({
     path,
-    routes: [...menuRoutes, ...menuItemsRoutes, ...menuListRoutes, ...publishRoutes],
+    routes: [...menuRoutes, ...menuItemsRoutes, ...menuListRoutes, ...modifierRoutes, ...offerRoutes, ...publishRoutes],
     session: buildSession({ userId: crypto.randomUUID(), enabledFeatures: [...enabledFeatures] }),
-    answers: { ...menuAnswers(), ...noWorkflows, ...answers },
+    answers: { ...menuAnswers(buildOfferMenu()), ...noWorkflows, ...answers },
   });
 }
 
@@ -35,9 +38,24 @@ const menuScreens = [
   ['KR-49 RT-76', '/menu/menuItems/pizza/category/signature', 'Signature'],
   ['KR-50 RT-77', '/menu/menuItems/pizza/signature/item/add', 'New item in Signature'],
   ['KR-51 RT-78', '/menu/menuItems/pizza/item/supreme', 'Harbor Supreme'],
+  ['KR-40 RT-67 RT-123', '/menu/modifiers', 'Modifiers'],
+  ['KR-41 RT-68', '/menu/modifiers/addCategory', 'New modifier category'],
+  ['KR-42 RT-69', '/menu/modifiers/meat/edit', 'Meat toppings'],
+  ['KR-43 RT-70', '/menu/modifiers/meat/item/add', 'New modifier in Meat toppings'],
+  ['KR-44 RT-71', '/menu/modifiers/items/pepperoni', 'Pepperoni'],
+  ['KR-34 RT-61 RT-126', '/menu/offers', 'Offers'],
+  ['KR-35 RT-62', '/menu/offers/add', 'New offer'],
+  ['KR-36 RT-63', '/menu/offers/tuesday', 'Two-topping Tuesday'],
   ['KR-25 RT-52', '/menu/taxStructures', 'Tax structures'],
-  ['KR-29 RT-56', '/menu/messages', 'Messages'],
-  ['KR-30 RT-57', '/menu/requirements', 'Requirements'],
+  ['KR-26 RT-53', '/menu/printers', 'Menu printers'],
+  ['KR-27 RT-54', '/menu/kps', 'Kitchen production stations'],
+  ['KR-28 RT-55', '/menu/pricingSchemes', 'Pricing schemes'],
+  ['KR-29 RT-56 RT-124', '/menu/messages', 'Messages'],
+  ['KR-30 RT-57 RT-125', '/menu/requirements', 'Requirements'],
+  ['KR-37 RT-64', '/menu/layout', 'Menu layout'],
+  ['KR-38 RT-65', '/menu/layout/generate', 'A layout from the menu'],
+  ['KR-21 RT-104', '/kiosk/menu', 'Kiosk menu'],
+  ['KR-33 RT-60', '/menu/onlineCategories', 'Online categories'],
   ['KR-32 RT-59', '/menu/requirements/check-id/edit', 'Check ID'],
 ] as const;
 

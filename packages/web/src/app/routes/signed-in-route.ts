@@ -13,6 +13,8 @@ const where = z.object({
   field: textParameter,
   /** The review of the draft is open. */
   review: textParameter,
+  /** The history of the document is open. */
+  history: textParameter,
   /** The row that is chosen in a list of the page. */
   row: textParameter,
 });

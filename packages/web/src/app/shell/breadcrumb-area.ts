@@ -3,7 +3,13 @@ const areas = ['employment', 'locationSettings', 'menu', 'kiosk', 'customer'] as
 export type BreadcrumbArea = (typeof areas)[number];
 
 /** Sub-pages of an admin page have a back link instead. SH-24 */
-const adminSubPages = ['/menu/publish', '/menu/import', '/employment/publish', '/employment/import'];
+const adminSubPages = [
+  '/menu/publish',
+  '/menu/import',
+  '/employment/publish',
+  '/employment/import',
+  '/employment/labor',
+];
 
 /** The area of an address, or null where there are no breadcrumbs. */
 export function breadcrumbArea(pathname: string): BreadcrumbArea | null {

@@ -1,14 +1,15 @@
 import { usePhrases } from '../../phrases/phrases.ts';
 import { shellPhrases } from '../../phrases/shell.ts';
 import { CompanySelector } from './company-selector.tsx';
-import { HelpMenu } from './help-menu.tsx';
 import { MobileNavigation } from './mobile-navigation.tsx';
+import { NoticesButton } from './notices-button.tsx';
 import { PublishWarning } from './publish-warning.tsx';
 import { SearchTrigger } from './search-trigger.tsx';
+import { ShortcutsButton } from './shortcuts-button.tsx';
 import styles from './top-bar.module.css';
 import { UserMenu } from './user-menu.tsx';
 
-/** Company, the top navigation (without entries: SH-13), search, publish warning, help, user. SH-08 to SH-13 */
+/** Company, the top navigation (without entries: SH-13), search, publish warning, notifications, keyboard help, user. SH-08 to SH-13 */
 export function TopBar() {
   const t = usePhrases(shellPhrases);
   return (
@@ -21,8 +22,9 @@ export function TopBar() {
       <SearchTrigger />
       <div className={styles.end}>
         <PublishWarning />
-        <span className={styles.help}>
-          <HelpMenu />
+        <NoticesButton />
+        <span className={styles.keyboardOnly}>
+          <ShortcutsButton />
         </span>
         <UserMenu />
       </div>

@@ -47,8 +47,8 @@ export type DocumentAdapter = {
   readonly loadFailed: string;
   /** Who cannot load it is sent home; otherwise the screen stays and offers to try again. */
   readonly leavesWhenFailed?: true;
-  /** Screens whose address begins so edit this document: going from one to the other leaves nothing. */
-  readonly area: string;
+  /** Where its screens are: going from one to another leaves nothing behind. */
+  readonly areas: readonly string[];
   readonly words: DocumentWords;
   /** Reads it; `unchanged` when all that is `held` is current (VR-04). */
   load(target: Target, held: HeldLayers | null): Promise<ApiResult<DocumentLayers>>;

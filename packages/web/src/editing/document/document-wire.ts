@@ -24,7 +24,7 @@ const conflictSchema = z.object({
   current: z.object({ ver: z.number(), changes: changesSchema, versions: z.array(versionSchema) }),
 });
 
-/** What was saved meanwhile, told by a 409. */
+/** What was saved meanwhile, reported by a 409. */
 export type SavedMeanwhile = Conflict['current'];
 
 export function readConflict(body: unknown): SavedMeanwhile | undefined {

@@ -106,7 +106,7 @@ test('ST-05 somebody who may not save sees the computed document, and nothing is
   expect(own).toMatchObject([{ kind: 'FIELD_ADDED', path: ['hours'] }]);
 });
 
-test('CL-75 a clean-up made by a location’s own changes is saved there, and told', async () => {
+test('CL-75 a clean-up made by a location’s own changes is saved there, and reported', async () => {
   server.saveAs('Priya', 'pier-39', (document) => withValue(document, ['deferredOrders', 'printer'], 'gone'));
   const loaded = await loadDocument(settings, buildLevel('here'), undefined);
   expect(loaded.notices).toHaveLength(1);
@@ -114,7 +114,7 @@ test('CL-75 a clean-up made by a location’s own changes is saved there, and to
   expect(server.sent('PUT', '/location/pier-39')[0]?.body).toMatchObject({ automatic: true, overrideVer: 1 });
 });
 
-test('CL-75 a clean-up that this person may not save is seen, told, and throws nobody out', async () => {
+test('CL-75 a clean-up that this person may not save is seen, reported, and throws nobody out', async () => {
   const forbidden = vi.fn();
   onApiEvents({ forbidden, unauthorized: forbidden, outage: forbidden });
   server.saveAs('Priya', 'pier-39', (document) => withValue(document, ['deferredOrders', 'printer'], 'gone'));

@@ -1,6 +1,8 @@
 import {
   type EntityStep,
   findByPath,
+  isList,
+  isObject,
   type Json,
   type JsonObject,
   type Path,
@@ -64,12 +66,4 @@ function putEntity(at: Json | undefined, step: EntityStep, { rest, value }: Valu
 function isNamed(element: Json, step: EntityStep): boolean {
   if (!isObject(element)) return false;
   return 'id' in step ? element.id === step.id : element[step.by] === step.value;
-}
-
-function isObject(value: Json | undefined): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function isList(value: Json | undefined): value is readonly Json[] {
-  return Array.isArray(value);
 }

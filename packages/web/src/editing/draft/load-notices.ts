@@ -6,14 +6,14 @@ import type { LoadedDocument } from '../document/load-document.ts';
 import { liesWithin } from '../document/path-value.ts';
 import { changeDraft, type Editor } from './draft-store.ts';
 
-const told = new WeakSet<LoadedDocument['notices']>();
+const reported = new WeakSet<LoadedDocument['notices']>();
 const shownOneByOne = 3;
 
-/** CL-75, CL-76: every clean-up on load is told once, and can be undone in the draft. */
+/** CL-75, CL-76: every clean-up on load is reported once, and can be undone in the draft. */
 export function tellNotices(editor: Editor): void {
   const { notices, cleaned } = editor.store.getState().loaded;
-  if (notices.length === 0 || told.has(notices)) return;
-  told.add(notices);
+  if (notices.length === 0 || reported.has(notices)) return;
+  reported.add(notices);
   const label = say(configurationPhrases, 'undo');
   if (notices.length > shownOneByOne) {
     const onClick = () => changeDraft(editor, invert(cleaned));

@@ -1,11 +1,12 @@
-import { overrideRightsAt, type Path, type Permission, rightsAt } from '@servery/domain';
+import { overrideRightsAt, type Path, type Permission, rightsToChange } from '@servery/domain';
 import type { Editor } from './draft-store.ts';
 import { useEditor } from './editor-context.ts';
 
 /** Whether this person may change what lies at a path, at this level; the server has the last word. */
 export function mayEdit(editor: Pick<Editor, 'adapter' | 'level' | 'store'>, path: Path): boolean {
-  const { adapter, level } = editor;
-  return level.canSave && holds(editor, rightsAt(adapter.kind.rights, path)) && !lacksOverrideRight(editor, path);
+  const { adapter, level, store } = editor;
+  const asked = rightsToChange(adapter.kind.rights, path, store.getState().loaded.saved);
+  return level.canSave && holds(editor, asked) && !lacksOverrideRight(editor, path);
 }
 
 /** Whether the person overrides here, but not what lies at this path: the form says so. */
@@ -25,8 +26,8 @@ export function useMayEdit(path: Path): boolean {
 }
 
 /** Whether a list may be given an entity that no level above has. */
-export function useMayAdd(list: string): boolean {
-  return mayEdit(useEditor(), [list, { id: '' }]);
+export function useMayAdd(...list: readonly string[]): boolean {
+  return mayEdit(useEditor(), [...list, { id: '' }]);
 }
 
 /** Whether anything that a screen edits is this person's to change; a screen that names no modules asks for the level alone. */

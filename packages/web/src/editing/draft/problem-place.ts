@@ -1,4 +1,4 @@
-import type { Json, JsonObject, Path, Step } from '@servery/domain';
+import { isList, type Json, type JsonObject, type Path, type Step } from '@servery/domain';
 import type { DocumentWords } from '@servery/words';
 
 /** Something that is wrong at a place of a document. */
@@ -38,8 +38,4 @@ function stepFrom(at: Json | undefined, text: string): { readonly step: Step; re
     return { step: by === 'id' ? { id: name } : { by, value: name }, value };
   }
   return undefined;
-}
-
-function isList(value: Json): value is readonly Json[] {
-  return Array.isArray(value);
 }

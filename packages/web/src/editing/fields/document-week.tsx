@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import { findByPath, type Json, type Path, toggleDay, WEEK_DAYS } from '@servery/domain';
+import { findByPath, isList, type Json, type Path, toggleDay, WEEK_DAYS } from '@servery/domain';
 import { dayName, daysText, timeText } from '@servery/words';
 import { configurationPhrases } from '../../phrases/configuration.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
@@ -70,8 +70,4 @@ function DocumentTime({ path, isNextDay = false }: WindowProps & { readonly isNe
 
 function daysOf(value: Json | undefined): readonly number[] {
   return isList(value) ? value.filter((day) => typeof day === 'number') : [];
-}
-
-function isList(value: Json | undefined): value is readonly Json[] {
-  return Array.isArray(value);
 }

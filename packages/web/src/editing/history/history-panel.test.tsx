@@ -66,3 +66,59 @@ test('CL-76 who may not save here sees the history and undoes nothing', async ()
       .elements(),
   ).toHaveLength(0);
 });
+
+const nameOf = (id: number) => ['orderTypes', 'types', { id }, 'customName'];
+
+/** Three versions of the company: To Go renamed, Dine In renamed, To Go renamed again. */
+function saveThree() {
+  for (const [id, name] of [
+    [2, 'Carry out'],
+    [1, 'At the table'],
+    [2, 'Pick-up'],
+  ] as const)
+    server.saveAs('Ana', null, (document) => withValue(document, nameOf(id), name));
+}
+
+async function openCompanyHistory(session: Parameters<typeof renderScreen>[0]['session'] = {}) {
+  await renderScreen({ path: '/x', screen: Screen, session });
+  await page.getByRole('button', { name: 'History' }).click();
+  await expect.element(panel().getByText('Version 4', { exact: true })).toBeVisible();
+}
+
+const compare = (version: number) => panel().getByRole('button', { name: `Compare with now: version ${version}` });
+const since = (version: number) => panel().getByRole('region', { name: `Changed since version ${version}` });
+
+test('a version is compared with now, brought back as a whole, and saved', async () => {
+  saveThree();
+  await openCompanyHistory();
+  await expect.element(compare(4)).not.toBeInTheDocument();
+  await compare(2).click();
+  const text = () => since(2).element().textContent;
+  await expect.poll(text).toContain('Name: Carry out to Pick-up');
+  await expect.poll(text).toContain('Name: Dine In to At the table');
+  await expectAccessible();
+  await since(2).getByRole('button', { name: 'Bring back version 2' }).click();
+  await expect.element(page.getByText('It is as version 2 was. It counts once you save.')).toBeVisible();
+  await expect.element(page.getByText('2 changes', { exact: true })).toBeVisible();
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await expect.poll(() => server.ver).toBe(5);
+  expect([1, 2].map((id) => findByPath(server.base, nameOf(id)))).toEqual(['', 'Carry out']);
+});
+
+test('a version that is the same as now says so and has nothing to bring back', async () => {
+  saveThree();
+  server.saveAs('Ana', null, (document) => withValue(document, nameOf(2), 'Carry out'));
+  server.saveAs('Ana', null, (document) => withValue(document, nameOf(2), 'Pick-up'));
+  await openCompanyHistory();
+  await compare(4).click();
+  await expect.element(panel().getByText('The same as version 4')).toBeVisible();
+  await expect.element(panel().getByRole('button', { name: /^Bring back/ })).not.toBeInTheDocument();
+});
+
+test('who may not save here compares versions and brings none back', async () => {
+  saveThree();
+  await openCompanyHistory({ enabledFeatures: ['dashboard'] });
+  await compare(2).click();
+  await expect.element(since(2)).toBeVisible();
+  await expect.element(panel().getByRole('button', { name: /^Bring back/ })).not.toBeInTheDocument();
+});

@@ -3,6 +3,7 @@ import { invert } from '@servery/domain';
 import { sentencesOf, withheldSentence } from '@servery/words';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { unwrap } from '../../api/api-result.ts';
 import { configurationPhrases } from '../../phrases/configuration.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
@@ -20,6 +21,7 @@ import { useEditor, useEditorState } from '../draft/editor-context.ts';
 import { mayEdit } from '../draft/may-edit.ts';
 import { VersionLines } from '../words/version-lines.tsx';
 import styles from './history-panel.module.css';
+import { SinceVersion } from './since-version.tsx';
 
 /** Who saved what when, newest first. */
 export function HistoryPanel({ onClose }: { readonly onClose: () => void }) {
@@ -40,7 +42,7 @@ export function HistoryPanel({ onClose }: { readonly onClose: () => void }) {
       {history.data?.length === 0 && <EmptyState title={t('historyEmpty')} />}
       <ol>
         {history.data?.map((version) => (
-          <Version key={version.version} version={version} onUndone={onClose} />
+          <Version key={version.version} version={version} versions={history.data} onUndone={onClose} />
         ))}
       </ol>
     </SidePanel>
@@ -49,14 +51,17 @@ export function HistoryPanel({ onClose }: { readonly onClose: () => void }) {
 
 type VersionProps = {
   readonly version: PastVersion;
+  /** All there are, newest first. */
+  readonly versions: readonly PastVersion[];
   /** The draft has taken it back. */
   readonly onUndone: () => void;
 };
 
-function Version({ version, onUndone }: VersionProps) {
+function Version({ version, versions, onUndone }: VersionProps) {
   const t = usePhrases(configurationPhrases);
   const editor = useEditor();
   const { adapter } = editor;
+  const [isCompared, setCompared] = useState(false);
   const document = useEditorState((state) => state.loaded.saved);
   const groups = sentencesOf(version.changes, adapter.words, { before: document, after: document });
   const mayUndo = groups.length > 0 && version.changes.every(({ path }) => mayEdit(editor, path));
@@ -84,13 +89,27 @@ function Version({ version, onUndone }: VersionProps) {
           {withheldSentence(adapter.words, withheld)}
         </Text>
       ))}
-      {mayUndo && <UndoVersion version={version} onUndone={onUndone} />}
+      <Row gap={2}>
+        {mayUndo && <UndoVersion version={version} onUndone={onUndone} />}
+        {version !== versions[0] && (
+          <Button
+            size="sm"
+            variant="subtle"
+            aria-label={t('compareVersion', { version: version.version })}
+            aria-expanded={isCompared}
+            onClick={() => setCompared(!isCompared)}
+          >
+            {t('compareWithNow')}
+          </Button>
+        )}
+      </Row>
+      {isCompared && <SinceVersion version={version} versions={versions} onBroughtBack={onUndone} />}
     </li>
   );
 }
 
 /** CL-76: takes back in the draft what a version changed, a clean-up on load as well. */
-function UndoVersion({ version: { version, changes }, onUndone }: VersionProps) {
+function UndoVersion({ version: { version, changes }, onUndone }: Omit<VersionProps, 'versions'>) {
   const t = usePhrases(configurationPhrases);
   const editor = useEditor();
   const handleUndo = () => {

@@ -1,5 +1,5 @@
-import type { JsonObject } from '@servery/domain';
-import { type SentenceGroup, sentencesOf } from '@servery/words';
+import { type Change, findByPath, type JsonObject, placeDecided } from '@servery/domain';
+import { type ChangeSentence, type SentenceGroup, sentencesOf } from '@servery/words';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ApiError, unwrap } from '../../api/api-result.ts';
@@ -7,6 +7,7 @@ import { configurationPhrases } from '../../phrases/configuration.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { wholeCompany } from '../../session/active-level.ts';
 import { mayOpenMenuItems } from '../../session/rights.ts';
+import type { Session } from '../../session/session-schema.ts';
 import { useSession } from '../../session/session-store.ts';
 import { Text } from '../../ui/layout/text.tsx';
 import { ErrorState } from '../../ui/messages/error-state.tsx';
@@ -16,7 +17,7 @@ import type { DocumentAdapter, Target } from '../document/document-adapter.ts';
 import { completeLayers } from '../document/load-document.ts';
 import { adapterOf } from '../overrides/of-tenant/kept-document.ts';
 import type { OwnOverride } from '../overrides/of-tenant/override-calls.ts';
-import { screenOf } from '../settings-search/screen-of.ts';
+import { type PlaceLink, placeLink } from '../settings-search/place-link.ts';
 import { VersionLines } from '../words/version-lines.tsx';
 
 /** One version of what a company, a group or a location saved. */
@@ -25,6 +26,7 @@ export type Saved = Target & Pick<OwnOverride, 'kind' | 'documentId' | 'version'
 /** What one version changed, in the sentences of the history; read when it is shown. */
 export function SavedVersion({ saved }: { readonly saved: Saved }) {
   const t = usePhrases(configurationPhrases);
+  const session = useSession();
   const { data, error, isPending, refetch } = useQuery(savedVersionQuery(saved));
   if (isPending) return <SkeletonTable rows={2} />;
   if (error) {
@@ -43,10 +45,11 @@ export function SavedVersion({ saved }: { readonly saved: Saved }) {
       );
     return <ErrorState title={t('historyFailed')} onRetry={() => refetch()} />;
   }
-  const shown = data.reduce((count, { sentences }) => count + sentences.length, 0);
+  const linkOf = ({ change }: ChangeSentence) => linkTo(data.document, { saved, change, session });
+  const shown = data.groups.reduce((count, { sentences }) => count + sentences.length, 0);
   return (
     <>
-      {shown > 0 && <VersionLines groups={data} />}
+      {shown > 0 && <VersionLines groups={data.groups} linkOf={linkOf} />}
       {shown < saved.changes && (
         <Text as="p" tone="faint">
           {t(shown > 0 ? 'versionInPart' : 'versionForbidden')}
@@ -57,30 +60,18 @@ export function SavedVersion({ saved }: { readonly saved: Saved }) {
           {t(saved.version === 1 ? 'historyFirst' : 'versionNothing')}
         </Text>
       )}
-      <OpenSaved saved={saved} groups={data} />
+      {saved.kind === 'menu' && <OpenMenu {...saved} />}
     </>
   );
 }
 
-/** To the screen that edits it, at the level that saved it. */
-function OpenSaved({ saved, groups }: { readonly saved: Saved; readonly groups: readonly SentenceGroup[] }) {
+/** To the menu as a whole; each setting leads to its screen by itself. */
+function OpenMenu({ companyId, tenantId, documentId }: Saved) {
   const t = usePhrases(configurationPhrases);
-  const session = useSession();
-  const search = { companyId: saved.companyId, locationId: saved.tenantId ?? wholeCompany };
-  if (saved.kind === 'menu') {
-    if (!mayOpenMenuItems(session, saved.tenantId)) return null;
-    return (
-      <Link to="/changeMenu" search={{ ...search, menuId: saved.documentId }}>
-        {t('openMenu')}
-      </Link>
-    );
-  }
-  const [first] = groups.flatMap(({ sentences }) => sentences.map(({ change }) => change.path));
-  const screen = saved.kind === 'locationSettings' && first ? screenOf(first) : undefined;
-  if (!screen) return null;
+  if (!mayOpenMenuItems(useSession(), tenantId)) return null;
   return (
-    <Link to={screen.path} search={{ ...search, ...screen.search }}>
-      {t('openSettings')}
+    <Link to="/changeMenu" search={{ companyId, locationId: tenantId ?? wholeCompany, menuId: documentId }}>
+      {t('openMenu')}
     </Link>
   );
 }
@@ -96,14 +87,34 @@ function savedVersionQuery(saved: Saved) {
   });
 }
 
-/** Names stand as they are in the document today. */
-async function readSentences(saved: Saved): Promise<readonly SentenceGroup[]> {
+interface Reported {
+  readonly groups: readonly SentenceGroup[];
+  /** As it is today: names stand as they are in it. */
+  readonly document: JsonObject;
+}
+
+async function readSentences(saved: Saved): Promise<Reported> {
   const adapter = adapterOf(saved);
   const asked = { adapter, level: saved, documentId: saved.documentId };
   const changes = unwrap(await listVersion(asked, saved.version)).flatMap((version) => version.changes);
-  if (changes.length === 0) return [];
+  if (changes.length === 0) return { groups: [], document: {} };
   const document = await readDocument(adapter, saved);
-  return sentencesOf(changes, adapter.words, { before: document, after: document });
+  return { groups: sentencesOf(changes, adapter.words, { before: document, after: document }), document };
+}
+
+interface ToldChange {
+  readonly saved: Saved;
+  readonly change: Change;
+  readonly session: Session;
+}
+
+/** To what the change is about where that still stands, else to the screen that it stood on. */
+function linkTo(document: JsonObject, { saved, change, session }: ToldChange): PlaceLink | null {
+  const path = placeDecided(change);
+  const entity = path.slice(0, path.findLastIndex((step) => typeof step === 'object') + 1);
+  const department = findByPath(document, [...path.slice(0, 2), 'department']);
+  const departmentId = typeof department === 'string' ? department : undefined;
+  return placeLink({ ...saved, path, departmentId, isGone: findByPath(document, entity) === undefined }, session);
 }
 
 async function readDocument(adapter: DocumentAdapter, { companyId, tenantId }: Target): Promise<JsonObject> {

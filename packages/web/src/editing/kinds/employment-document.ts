@@ -1,11 +1,14 @@
-import { employmentKind, jsonKind } from '@servery/domain';
-import { plainWords } from '@servery/words';
+import { type EmploymentBlob, employmentKind, type JsonObject, jsonKind } from '@servery/domain';
+import { z } from 'zod/mini';
 import { call } from '../../api/call.ts';
 import { configurationPhrases } from '../../phrases/configuration.ts';
 import { say } from '../../phrases/phrases.ts';
 import { tenantOverridesPhrases } from '../../phrases/tenant-overrides.ts';
 import type { DocumentAdapter, HeldLayers } from '../document/document-adapter.ts';
 import { documentSchema, expectedVersions } from '../document/document-wire.ts';
+import { replaceDraft } from '../draft/draft-store.ts';
+import { useDraft, useEditor } from '../draft/editor-context.ts';
+import { employmentWords } from '../words/employment-words.ts';
 
 /** Employment: whole to the company, as changes to a group or location. */
 export const employmentDocument: DocumentAdapter = {
@@ -14,8 +17,8 @@ export const employmentDocument: DocumentAdapter = {
   title: say(tenantOverridesPhrases, 'employment').toLowerCase(),
   loadFailed: say(configurationPhrases, 'employmentFailed'),
   leavesWhenFailed: true,
-  area: '/employment/',
-  words: plainWords,
+  areas: ['/employment/'],
+  words: employmentWords,
   load: ({ companyId, tenantId }, held) =>
     tenantId === null ? loadCompany(companyId, held) : loadLocation(companyId, tenantId, held),
   save: ({ companyId, tenantId }, { versions, document, changes, automatic }) =>
@@ -49,4 +52,28 @@ async function loadLocation(companyId: string, tenantId: string, held: HeldLayer
   const base = documentSchema.parse(locationBlob);
   const [group, own] = [groupOverride?.changes ?? [], override?.changes ?? []];
   return { ...answer, data: { versions, base, group, own, about: {}, withheld: [] } };
+}
+
+const employmentSchema = z.custom<EmploymentBlob>((value) => documentSchema.safeParse(value).success);
+
+/** A document that is loaded, typed. */
+export function savedEmployment(document: JsonObject): EmploymentBlob {
+  return employmentSchema.parse(document);
+}
+
+/** A part of the employment draft, typed; renders again when that part changes. */
+export function useEmployment<Part>(select: (employment: EmploymentBlob) => Part): Part {
+  return useDraft((draft) => select(savedEmployment(draft)));
+}
+
+/**
+ * Puts another document in the place of the draft, one step of undo: `change((employment) => withoutRequirement(employment, id))`.
+ * Edits in a row with one `key` are one step.
+ */
+export function useChangeEmployment(): (update: (employment: EmploymentBlob) => EmploymentBlob, key?: string) => void {
+  const editor = useEditor();
+  return (update, key) => {
+    const next = update(savedEmployment(editor.store.getState().draft));
+    replaceDraft(editor, documentSchema.parse(next), key ?? null);
+  };
 }

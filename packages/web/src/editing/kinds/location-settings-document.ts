@@ -29,7 +29,7 @@ export const locationSettingsDocument: DocumentAdapter = {
   name: '',
   title: say(configurationPhrases, 'settingsTitle'),
   loadFailed: say(configurationPhrases, 'settingsFailed'),
-  area: '/locationSettings/',
+  areas: ['/locationSettings/', '/kiosk/design'],
   words: settingsWords,
   load: rememberedLoad('locationSettings', async (target, held) => {
     const { companyId, tenantId } = target;
@@ -86,7 +86,14 @@ async function withStandIns(target: Target, answer: Loaded): Promise<ApiResult<D
   return { ...answer, data: { ...answer.data, base: { ...base, ...standIns } } };
 }
 
-const noNames: SettingsNames = { orderTypes: [], tenderTypes: [], stations: [], displays: [], printers: [] };
+const noNames: SettingsNames = {
+  orderTypes: [],
+  tenderTypes: [],
+  customerGroups: [],
+  stations: [],
+  displays: [],
+  printers: [],
+};
 
 const settingsSchema = z.custom<LocationSettings>((value) => documentSchema.safeParse(value).success);
 

@@ -1,19 +1,22 @@
 import {
+  findByPath,
+  isObject,
   type Json,
   type JsonKind,
   type JsonObject,
   jsonKind,
-  type MenuBlob,
   menuBlobSchema,
   menuKind,
   type Path,
   type Problem,
 } from '@servery/domain';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { documentSchema } from '../document/document-wire.ts';
+import { withValue } from '../document/path-value.ts';
+import { menuOf } from './menu-of.ts';
 
 const whole = jsonKind(menuKind);
-const { departments, categories, items, offers, modifiers } = menuBlobSchema.shape;
+const { departments, categories, items, offers, modifiers, layout } = menuBlobSchema.shape;
 
 /** The long lists of a menu, and what each of their entities must look like. */
 const lists: readonly { readonly path: readonly string[]; readonly element: z.ZodType }[] = [
@@ -22,9 +25,9 @@ const lists: readonly { readonly path: readonly string[]; readonly element: z.Zo
   { path: ['items'], element: items.element },
   { path: ['offers'], element: offers.element },
   { path: ['modifiers', 'items'], element: modifiers.shape.items.element },
+  { path: ['layout', 'tabs'], element: layout.shape.tabs.element },
 ];
 
-const menuSchema = z.custom<MenuBlob>((value) => documentSchema.safeParse(value).success);
 const known = new WeakMap<JsonObject, readonly Problem[]>();
 
 /**
@@ -37,7 +40,7 @@ export const checkMenu: JsonKind['check'] = (document) => {
   const problems = lists.flatMap(({ path, element }) =>
     elementsAt(document, path).flatMap((one) => inspect(one, path, element)),
   );
-  return problems.length > 0 ? problems : menuKind.validate(menuSchema.parse(document));
+  return problems.length > 0 ? problems : menuKind.validate(menuOf(document));
 };
 
 /** Looks at a freshly loaded menu while the browser rests, some entities at a time, so that the first edit waits for nothing. */
@@ -79,23 +82,12 @@ function idStep(entity: unknown, position: number): Path[number] {
   return typeof id === 'string' || typeof id === 'number' ? { id } : String(position);
 }
 
-function isObject(value: Json): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /** The menu without the entities of its long lists. A list that is none stays, to be found wrong. */
 function emptied(document: JsonObject): JsonObject {
-  const own = documentSchema.safeParse(document.modifiers).data;
-  const rest = Object.fromEntries(
-    lists.flatMap(({ path: [list = '', nested] }) =>
-      nested === undefined && Array.isArray(document[list]) ? [[list, []]] : [],
-    ),
-  );
-  return {
-    ...document,
-    ...rest,
-    ...(own && { modifiers: { ...own, ...(Array.isArray(own.items) && { items: [] }) } }),
-  };
+  return lists.reduce((shell, { path }) => {
+    const list = findByPath(document, path);
+    return Array.isArray(list) ? withValue(shell, path, []) : shell;
+  }, document);
 }
 
 function elementsAt(document: JsonObject, path: readonly string[]): readonly Json[] {

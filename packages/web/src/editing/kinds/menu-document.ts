@@ -10,6 +10,7 @@ import { replaceDraft } from '../draft/draft-store.ts';
 import { useDraft, useEditor } from '../draft/editor-context.ts';
 import { menuWords } from '../words/menu-words.ts';
 import { checkMenu } from './menu-check.ts';
+import { menuOf } from './menu-of.ts';
 import { loadSettingsNames } from './settings-names.ts';
 
 const aboutSchema = z.object({ name: z.string(), desc: z.string(), singleUse: z.boolean() });
@@ -22,7 +23,7 @@ export function menuDocument(menuId: string): DocumentAdapter {
     title: say(configurationPhrases, 'menuTitle'),
     loadFailed: say(configurationPhrases, 'menuFailed'),
     leavesWhenFailed: true,
-    area: '/menu/',
+    areas: ['/menu/', '/kiosk/menu'],
     words: menuWords,
     load: ({ companyId, tenantId }, held) =>
       tenantId === null ? loadCompany(companyId, menuId, held) : loadLocation({ companyId, tenantId, menuId }, held),
@@ -89,18 +90,25 @@ async function loadContext(target: Target) {
   return answer.status === 'ok' ? menuContextOf(answer.data) : {};
 }
 
-const menuSchema = z.custom<MenuBlob>((value) => documentSchema.safeParse(value).success);
-
 /** A part of the menu draft, typed; renders again when that part changes. */
 export function useMenu<Part>(select: (menu: MenuBlob) => Part): Part {
-  return useDraft((draft) => select(menuSchema.parse(draft)));
+  return useDraft((draft) => select(menuOf(draft)));
+}
+
+/**
+ * Puts another menu in the place of the draft, one step of undo: `change((menu) => withDefaultScheme(menu, id))`. The same menu
+ * changes nothing. Edits in a row with one `key` are one step.
+ */
+export function useChangeMenu(): (update: (menu: MenuBlob) => MenuBlob, key?: string) => void {
+  const editor = useEditor();
+  return (update, key) => {
+    const next = update(menuOf(editor.store.getState().draft));
+    replaceDraft(editor, documentSchema.parse(next), key ?? null);
+  };
 }
 
 /** Edits the menu draft: `edit((menu) => { menu.items.push(newItem(…)); })`. */
 export function useEditMenu(): (recipe: (menu: Draft<MenuBlob>) => void, key?: string) => void {
-  const editor = useEditor();
-  return (recipe, key) => {
-    const menu = menuSchema.parse(editor.store.getState().draft);
-    replaceDraft(editor, documentSchema.parse(create(menu, recipe)), key ?? null);
-  };
+  const change = useChangeMenu();
+  return (recipe, key) => change((menu) => create(menu, recipe), key);
 }

@@ -1,12 +1,12 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { findByPath, type Json, type JsonObject, type Path, samePath } from '@servery/domain';
-import { isObject } from '@servery/words';
+import { findByPath, isObject, type Json, type JsonObject, type Path, samePath } from '@servery/domain';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { listPhrases } from '../../phrases/lists.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { SidePanel } from '../../ui/layout/side-panel.tsx';
 import { useDraft } from '../draft/editor-context.ts';
 import { EditorPage } from '../page/editor-page.tsx';
+import { usePreview } from '../page/use-preview.tsx';
 import { useWantedPlace } from '../reveal/use-wanted-place.ts';
 import { FormsInPlace, RowFields } from './forms-in-place.tsx';
 import { closeRow, listKey, selectRow, useListSelection } from './list-selection.ts';
@@ -31,6 +31,12 @@ type ListPageProps = {
   readonly address?: RowAddress;
   /** What the rows stand for, drawn: it takes the room, and rows are edited below themselves. */
   readonly canvas?: ReactNode;
+  /** Beside the title. */
+  readonly actions?: ReactNode;
+  /** What the lists make, drawn beside them and the panel. */
+  readonly preview?: ReactNode;
+  /** Rows with long forms take nearly half of the page; what has no rows takes all of it. */
+  readonly panel?: 'usual' | 'wide' | 'none';
   readonly children: ReactNode;
 };
 
@@ -49,13 +55,31 @@ function CanvasListPage({ title, sections, lists, canvas, children, address }: L
   );
 }
 
-function PanelListPage({ title, sections, lists, children, address }: Omit<ListPageProps, 'canvas'>) {
+/** Pixels of the window that a list, the panel and a preview need beside each other. */
+const roomForPreview = 1360;
+
+function PanelListPage(props: Omit<ListPageProps, 'canvas'>) {
+  const { title, sections, lists, children, address, actions, preview, panel = 'usual' } = props;
   const isNarrow = useMediaQuery('(max-width: 1023px)', undefined, { getInitialValueInEffect: false });
   useWantedPlace((place) => openRowOf(place, lists));
   useRowInAddress(lists, address);
+  const { beside, button, over } = usePreview(preview, roomForPreview);
   return (
-    <EditorPage title={title} sections={sections} aside={isNarrow ? undefined : <RowPanel lists={lists} />}>
+    <EditorPage
+      title={title}
+      sections={sections}
+      actions={
+        <>
+          {actions}
+          {button}
+        </>
+      }
+      aside={isNarrow || panel === 'none' ? undefined : <RowPanel lists={lists} />}
+      hasWideAside={panel === 'wide'}
+      preview={beside}
+    >
       {children}
+      {over}
       {isNarrow && <RowPanelOver lists={lists} />}
     </EditorPage>
   );

@@ -3,7 +3,7 @@ import type { JsonObject } from '@servery/domain';
 import { IconAlertCircle, IconArrowDown, IconArrowUp, IconCopy, IconDots, IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
 import { listPhrases } from '../../phrases/lists.ts';
-import { usePhrases } from '../../phrases/phrases.ts';
+import { say, usePhrases } from '../../phrases/phrases.ts';
 import { uiPhrases } from '../../phrases/ui.ts';
 import { Hint } from '../../ui/actions/hint.tsx';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
@@ -23,34 +23,39 @@ import { idOfRow, type RowId, rowPath } from './rows.ts';
 import { useListEdits } from './use-list.ts';
 import type { RowsSelected } from './use-rows-selected.ts';
 
-type ListRowProps<Row extends ListEntity> = ListTableProps<Row> & {
+export type ListRowProps<Row extends ListEntity> = ListTableProps<Row> & {
   readonly row: Row;
   readonly above: RowId | undefined;
   readonly below: RowId | undefined;
   readonly selection: RowsSelected<Row> | undefined;
+  /** Where rows are dragged: the row and its handle. */
+  readonly drag?: RowDrag;
 };
+
+export type RowDrag = { readonly ref: (row: HTMLElement | null) => void; readonly handle: ReactNode };
 
 /** One row: its name opens it, its mark says which level it comes from, its menu moves it or takes it away. */
 export function ListRow<Row extends ListEntity>(props: ListRowProps<Row>) {
-  const { list, row, columns, lead, selection } = props;
+  const { list, row, columns, lead, selection, drag } = props;
   const path = rowPath(list, row.id);
   const field = useField(path);
   const isSelected = useListSelection((selected) => selected.list === listKey(list) && selected.id === row.id);
   const inPlace = useFormInPlace(list);
   const isOpen = isSelected && inPlace !== undefined;
   const line = useRef<HTMLTableRowElement>(null);
-  const name = useRowName(row);
+  const name = rowName(row);
   return (
     <>
       <tr
-        ref={line}
+        ref={drag?.ref ?? line}
         data-selected={isSelected || undefined}
         data-disabled={row.disabled || undefined}
         data-origin={field.mark.level}
       >
         {selection && <SelectCell id={String(row.id)} name={name} selection={selection} />}
         <th scope="row">
-          <Row as="span" gap={3} place="shrink">
+          <Row as="span" gap={drag ? 1.5 : 3} place="shrink">
+            {drag?.handle}
             {lead?.(row)}
             <RowHead {...props} field={field} isSelected={isSelected} />
           </Row>
@@ -106,11 +111,14 @@ type RowHeadProps<Row extends ListEntity> = ListRowProps<Row> & {
 };
 
 /** The name of a row, which opens and closes it, and what is to be said of it. */
-function RowHead<Row extends ListEntity>({ list, row, under, field, isSelected }: RowHeadProps<Row>) {
+function RowHead<Row extends ListEntity>({ list, row, under, pages, field, isSelected }: RowHeadProps<Row>) {
   const t = usePhrases(listPhrases);
-  const name = useRowName(row);
+  const name = rowName(row);
   const isInPlace = useFormInPlace(list) !== undefined;
-  const handleChoose = () => (isInPlace && isSelected ? deselectRow() : selectRow(list, row.id));
+  const handleChoose = () => {
+    if (pages) return pages.onOpen(row);
+    return isInPlace && isSelected ? deselectRow() : selectRow(list, row.id);
+  };
   return (
     <Stack as="span" place="shrink">
       <span className={styles.nameLine}>
@@ -124,7 +132,7 @@ function RowHead<Row extends ListEntity>({ list, row, under, field, isSelected }
           {name}
         </button>
         {field.isChanged && <UnsavedDot />}
-        {row.disabled && <span className={styles.tag}>{t('disabled')}</span>}
+        {row.disabled && <span className={styles.tag}>{row.whyDisabled ?? t('disabled')}</span>}
         {field.problem && (
           <Hint label={field.problem}>
             <span className={styles.problem} role="img" aria-label={field.problem}>
@@ -142,13 +150,13 @@ function RowHead<Row extends ListEntity>({ list, row, under, field, isSelected }
   );
 }
 
-function useRowName(row: ListEntity): string {
-  const t = usePhrases(listPhrases);
-  return row.name.trim() || t('unnamed');
+/** A row is called by its name, also before it has one. */
+export function rowName(row: ListEntity): string {
+  return row.name.trim() || say(listPhrases, 'unnamed');
 }
 
 function RowMenu<Row extends ListEntity>(props: ListRowProps<Row> & { readonly name: string }) {
-  const { list, row, name, above, below, copy, canRemove, onRemove } = props;
+  const { list, row, name, above, below, copy, canRemove, onRemove, pages } = props;
   const t = usePhrases(listPhrases);
   const edits = useListEdits(list);
   const isRemovable = canRemove?.(row) ?? true;
@@ -156,6 +164,8 @@ function RowMenu<Row extends ListEntity>(props: ListRowProps<Row> & { readonly n
     edits.add(made);
     selectRow(list, idOfRow(made), true);
   };
+  const onCopy = pages ? () => pages.onCopy(row) : copy && (() => handleCopy(copy(row)));
+  const handleMove = (to: RowId) => (pages ? pages.onMove({ id: row.id, to }) : edits.moveTo(row.id, to));
   const icons = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;
   return (
     <MenuButton
@@ -164,14 +174,14 @@ function RowMenu<Row extends ListEntity>(props: ListRowProps<Row> & { readonly n
       )}
       items={() => (
         <>
-          <MoveItem icon={<IconArrowUp {...icons} />} to={above} onMove={(to) => edits.moveTo(row.id, to)}>
+          <MoveItem icon={<IconArrowUp {...icons} />} to={above} onMove={handleMove}>
             {t('moveUp')}
           </MoveItem>
-          <MoveItem icon={<IconArrowDown {...icons} />} to={below} onMove={(to) => edits.moveTo(row.id, to)}>
+          <MoveItem icon={<IconArrowDown {...icons} />} to={below} onMove={handleMove}>
             {t('moveDown')}
           </MoveItem>
-          {copy && (
-            <Menu.Item leftSection={<IconCopy {...icons} />} onClick={() => handleCopy(copy(row))}>
+          {onCopy && (
+            <Menu.Item leftSection={<IconCopy {...icons} />} onClick={onCopy}>
               {t('duplicate')}
             </Menu.Item>
           )}

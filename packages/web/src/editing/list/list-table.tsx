@@ -1,5 +1,6 @@
 import { Button, Checkbox } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { listPhrases } from '../../phrases/lists.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { uiPhrases } from '../../phrases/ui.ts';
@@ -12,7 +13,7 @@ import { useEditor } from '../draft/editor-context.ts';
 import { useMayEdit } from '../draft/may-edit.ts';
 import { useFormInPlace } from './forms-in-place.tsx';
 import { ListFoot } from './list-foot.tsx';
-import { ListRow } from './list-row.tsx';
+import { ListRow, type RowDrag, rowName } from './list-row.tsx';
 import { selectRow } from './list-selection.ts';
 import styles from './list-table.module.css';
 import type { ListEntity, ListTableProps } from './list-types.ts';
@@ -21,11 +22,13 @@ import { useListEdits } from './use-list.ts';
 import { type ListSearch, useListSearch } from './use-list-search.ts';
 import { type RowsSelected, useRowsSelected } from './use-rows-selected.ts';
 
+const DraggedRows = lazy(() => import('./dragged-rows.tsx').then((m) => ({ default: m.DraggedRows })));
+
 /** A list of the document as a table: rows are chosen, added, moved, taken away, and say where they come from. */
 export function ListTable<Row extends ListEntity>(props: ListTableProps<Row>) {
-  const { title, hint, rows, empty, list } = props;
+  const { title, hint, rows, empty, list, moreActions } = props;
   const search = useListSearch(props);
-  const addButton = <AddButton {...props} />;
+  const addButton = useMayEdit(list) && <AddButton {...props} />;
   const isEmpty = rows.length === 0;
   return (
     <Section
@@ -33,9 +36,11 @@ export function ListTable<Row extends ListEntity>(props: ListTableProps<Row>) {
       {...(hint !== undefined && { hint })}
       count={isEmpty ? undefined : rows.length}
       actions={
-        !isEmpty && (
+        !isEmpty &&
+        (search.isOffered || addButton) && (
           <>
             {search.isOffered && <Search title={title} search={search} />}
+            {moreActions}
             {addButton}
           </>
         )
@@ -54,10 +59,9 @@ export function ListTable<Row extends ListEntity>(props: ListTableProps<Row>) {
 }
 
 function AddButton<Row extends ListEntity>({ list, add }: ListTableProps<Row>) {
-  const canSave = useMayEdit(list);
   const edits = useListEdits(list);
-  if (!canSave) return null;
   const handleAdd = () => {
+    if ('onAdd' in add) return add.onAdd();
     const row = add.make();
     edits.add(row);
     selectRow(list, idOfRow(row), true);
@@ -81,7 +85,7 @@ function Search({ title, search }: SearchProps) {
 type RowsProps<Row extends ListEntity> = ListTableProps<Row> & { readonly search: ListSearch<Row> };
 
 function Rows<Row extends ListEntity>({ search, ...props }: RowsProps<Row>) {
-  const { list, title, columns, bulk } = props;
+  const { list, title, columns, bulk, isDragged, pages } = props;
   const t = usePhrases(listPhrases);
   const isCompact = useFormInPlace(list) !== undefined || undefined;
   const canSave = useMayEdit(list);
@@ -89,6 +93,23 @@ function Rows<Row extends ListEntity>({ search, ...props }: RowsProps<Row>) {
   const { kind: level } = useEditor().level;
   const selection = bulk && canSave ? selected : undefined;
   if (search.found.length === 0) return <NothingFound search={search} />;
+  const rowAt = (at: number, drag?: RowDrag) => {
+    const row = search.found[at];
+    if (row === undefined) return null;
+    return (
+      <ListRow
+        key={row.id}
+        {...props}
+        row={row}
+        above={search.found[at - 1]?.id}
+        below={search.found[at + 1]?.id}
+        selection={selection}
+        {...(drag && { drag })}
+      />
+    );
+  };
+  const plain = search.found.map((_, at) => rowAt(at));
+  const entries = search.found.map((row) => ({ id: row.id, name: rowName(row) }));
   return (
     <div className={`${table.frame} ${styles.frame}`} data-compact={isCompact}>
       {selection && (
@@ -115,16 +136,15 @@ function Rows<Row extends ListEntity>({ search, ...props }: RowsProps<Row>) {
           </tr>
         </thead>
         <tbody>
-          {search.found.map((row, at) => (
-            <ListRow
-              key={row.id}
-              {...props}
-              row={row}
-              above={search.found[at - 1]?.id}
-              below={search.found[at + 1]?.id}
-              selection={selection}
-            />
-          ))}
+          {isDragged && canSave ? (
+            <Suspense fallback={plain}>
+              <DraggedRows list={list} entries={entries} onMove={pages?.onMove}>
+                {rowAt}
+              </DraggedRows>
+            </Suspense>
+          ) : (
+            plain
+          )}
         </tbody>
       </table>
     </div>

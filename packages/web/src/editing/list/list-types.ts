@@ -1,13 +1,27 @@
 import type { JsonObject, Path } from '@servery/domain';
 import type { ReactNode } from 'react';
+import type { RowMove } from './rows.ts';
 
-export type ListEntity = { readonly id: string | number; readonly name: string; readonly disabled?: boolean };
+export type ListEntity = {
+  readonly id: string | number;
+  readonly name: string;
+  readonly disabled?: boolean;
+  /** What its tag says instead of `Inactive`. */
+  readonly whyDisabled?: string;
+};
 
 type ListColumn<Row> = {
   readonly title: string;
   readonly cell: (row: Row) => ReactNode;
   readonly align?: 'right';
   readonly hideOnPhone?: boolean;
+};
+
+/** What is done with rows that have a page of their own, instead of the form beside the list. */
+export type RowPages<Row> = {
+  readonly onOpen: (row: Row) => void;
+  readonly onCopy: (row: Row) => void;
+  readonly onMove: (move: RowMove) => void;
 };
 
 export type ListTableProps<Row extends ListEntity> = {
@@ -20,8 +34,10 @@ export type ListTableProps<Row extends ListEntity> = {
   readonly lead?: (row: Row) => ReactNode;
   /** Below the name, in small letters. */
   readonly under?: (row: Row) => ReactNode;
-  /** The button that adds, and the row that it makes. */
-  readonly add: { readonly label: string; readonly make: () => JsonObject };
+  /** The button that adds, and the row that it makes, or where one is made. */
+  readonly add: { readonly label: string } & ({ readonly make: () => JsonObject } | { readonly onAdd: () => void });
+  /** Other ways to add, before that button. */
+  readonly moreActions?: ReactNode;
   readonly empty: { readonly title: string; readonly text: string };
   /** A row like another one, under a name and an id of its own. */
   readonly copy?: (row: Row) => JsonObject;
@@ -31,6 +47,9 @@ export type ListTableProps<Row extends ListEntity> = {
   readonly onRemove?: (row: Row) => void;
   /** What a search finds a row by, beside its name; without it a long list has no search. */
   readonly words?: (row: Row) => string;
+  /** Rows are also put into another order by hand; they open beside the list, not below themselves. */
+  readonly isDragged?: true;
   /** What can be done with several rows at once; without it none are selected. */
   readonly bulk?: (rows: readonly Row[]) => ReactNode;
+  readonly pages?: RowPages<Row>;
 };

@@ -1,4 +1,4 @@
-import { findByPath, type Json, type JsonObject, type Path } from '@servery/domain';
+import { findByPath, isList, isObject, type Json, type JsonObject, type Path } from '@servery/domain';
 import { z } from 'zod/mini';
 import { withValue } from '../document/path-value.ts';
 
@@ -94,14 +94,6 @@ export function rowsGone(document: JsonObject, list: Path, source: JsonObject): 
   if (findByPath(document, list) === findByPath(source, list)) return [];
   const ids = new Set(rowsIn(document, list).map(idOfRow));
   return rowsIn(source, list).filter((row) => !ids.has(idOfRow(row)));
-}
-
-function isObject(value: Json): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function isList(value: Json | undefined): value is readonly Json[] {
-  return Array.isArray(value);
 }
 
 const jsonObjectSchema = z.custom<JsonObject>((value) => typeof value === 'object' && value !== null);

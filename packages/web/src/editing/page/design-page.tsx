@@ -1,12 +1,7 @@
-import { Button } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
-import { IconEye } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
-import { configurationPhrases } from '../../phrases/configuration.ts';
-import { usePhrases } from '../../phrases/phrases.ts';
-import { SidePanel } from '../../ui/layout/side-panel.tsx';
+import type { ReactNode } from 'react';
 import { EditorPage } from './editor-page.tsx';
 import { SettingsEditor } from './settings-editor.tsx';
+import { usePreview } from './use-preview.tsx';
 
 type DesignPageProps = {
   readonly title: string;
@@ -25,27 +20,11 @@ export function DesignPage(props: DesignPageProps) {
 }
 
 function Design({ title, sections, preview, children }: DesignPageProps) {
-  const t = usePhrases(configurationPhrases);
-  const isNarrow = useMediaQuery('(max-width: 1023px)', undefined, { getInitialValueInEffect: false });
-  const [isShown, setShown] = useState(false);
-  const drawn = <section aria-label={t('preview')}>{preview}</section>;
-  const showPreview = (
-    <Button leftSection={<IconEye size={16} stroke={1.75} aria-hidden />} onClick={() => setShown(true)}>
-      {t('preview')}
-    </Button>
-  );
+  const { beside, button, over } = usePreview(preview, 1024);
   return (
-    <EditorPage
-      title={title}
-      sections={sections}
-      actions={isNarrow && showPreview}
-      aside={isNarrow ? undefined : drawn}
-      hasWideAside
-    >
+    <EditorPage title={title} sections={sections} actions={button} aside={beside} hasWideAside>
       {children}
-      <SidePanel title={t('preview')} isOpen={isNarrow === true && isShown} onClose={() => setShown(false)} width={640}>
-        {drawn}
-      </SidePanel>
+      {over}
     </EditorPage>
   );
 }

@@ -1,15 +1,18 @@
 import { Button } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useSearch } from '@tanstack/react-router';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { configurationPhrases } from '../../phrases/configuration.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { formatDateTime } from '../../ui/dates.ts';
 import { confirm } from '../../ui/dialogs/dialog-store.ts';
 import { IntoFrame } from '../../ui/frame/frame-slot.tsx';
+import { useKeepInAddress } from '../../ui/frame/use-keep-in-address.ts';
 import { CanvasPage } from '../../ui/layout/canvas-page.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { Pane } from '../../ui/layout/pane.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { SaveBar } from '../../ui/layout/save-bar.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -44,8 +47,12 @@ type EditorPageProps = {
   readonly aside?: ReactNode;
   /** What is edited, drawn: it takes the room, and the form is a column at its left. */
   readonly canvas?: ReactNode;
+  /** The parts of the screen scroll by themselves: a table that takes the room there is. */
+  readonly isPane?: boolean;
   /** Nearly half of the page, for a preview. */
   readonly hasWideAside?: boolean;
+  /** What is edited, drawn in a column of its own, at the right of everything. */
+  readonly preview?: ReactNode;
 };
 
 /** The page around a screen that edits a document: title, save bar, review, overrides, history, and the question before leaving. */
@@ -81,10 +88,30 @@ export function EditorPage({ sections = [], ...page }: EditorPageProps) {
   );
 }
 
-function Panes({ title, children, actions, subtitle, sections = [], aside, canvas, hasWideAside }: EditorPageProps) {
+function Panes({
+  title,
+  children,
+  actions,
+  subtitle,
+  sections = [],
+  aside,
+  canvas,
+  hasWideAside,
+  isPane,
+  preview,
+}: EditorPageProps) {
   const header = (
     <PageHeader title={title} subtitle={subtitle} actions={<Actions sections={sections}>{actions}</Actions>} />
   );
+  const drawn = preview && <div className={styles.preview}>{preview}</div>;
+  if (isPane) {
+    return (
+      <>
+        <Pane header={header}>{children}</Pane>
+        {drawn}
+      </>
+    );
+  }
   if (canvas !== undefined) {
     return (
       <CanvasPage header={header} canvas={canvas}>
@@ -103,6 +130,7 @@ function Panes({ title, children, actions, subtitle, sections = [], aside, canva
           {aside}
         </div>
       )}
+      {drawn}
     </>
   );
 }
@@ -113,7 +141,8 @@ type ActionsProps = OfSections & { readonly children: ReactNode };
 function Actions({ children, sections }: ActionsProps) {
   const canSave = useMayEditAny(sections);
   const t = usePhrases(configurationPhrases);
-  const [isOpen, setOpen] = useState(false);
+  const { history } = useSearch({ strict: false });
+  const keep = useKeepInAddress();
   return (
     <>
       {children}
@@ -121,12 +150,14 @@ function Actions({ children, sections }: ActionsProps) {
         variant="subtle"
         className={styles.history ?? ''}
         leftSection={<IconHistory size={16} stroke={1.75} aria-hidden />}
-        onClick={() => setOpen(true)}
+        onClick={() => keep({ history: '1' })}
       >
         {t('history')}
       </Button>
       {sections.length > 0 && canSave && <RevertMenu sections={sections} />}
-      <Suspense fallback={null}>{isOpen && <HistoryPanel onClose={() => setOpen(false)} />}</Suspense>
+      <Suspense fallback={null}>
+        {history !== undefined && <HistoryPanel onClose={() => keep({ history: undefined })} />}
+      </Suspense>
     </>
   );
 }

@@ -34,10 +34,10 @@ export function useLeaveGuard(): void {
   });
 }
 
-/** Another screen of the same document at the same level leaves nothing behind. */
+/** The same screen, or another one of the same document, leaves nothing behind at the same level. */
 function staysInDocument({ adapter }: Editor, current: Address, next: Address): boolean {
-  const isSameLevel = levelOf(current) === levelOf(next);
-  return isSameLevel && next.pathname.startsWith(adapter.area);
+  if (levelOf(current) !== levelOf(next)) return false;
+  return next.pathname === current.pathname || adapter.areas.some((area) => next.pathname.startsWith(area));
 }
 
 function levelOf({ search }: Address): string {

@@ -1,5 +1,5 @@
-import { type Identifiers, identify, type Json, type JsonObject, type Path } from '@servery/domain';
-import { isObject, namesOf } from '@servery/words';
+import { type Identifiers, identify, isList, isObject, type Json, type JsonObject, type Path } from '@servery/domain';
+import { namesOf } from '@servery/words';
 import { spelledPath } from '../document/document-wire.ts';
 
 /** What of a document a person can go to: its sections, its lists, and every single value; a secret is one value. */
@@ -46,8 +46,4 @@ function rowsOf(list: Json, path: Path, identifiers: Identifiers) {
     const step = isObject(row) ? identify(row, identifiers[namesOf(path)]) : undefined;
     return step === undefined ? [] : [{ row, at: [...path, step], name: spelledPath([step]) }];
   });
-}
-
-function isList(value: Json): value is readonly Json[] {
-  return Array.isArray(value);
 }

@@ -8,7 +8,7 @@ const nothing: SettingsSearch = () => [];
 
 /** Searches the location settings of the active level that stand on some screens. */
 export function useSettingsSearch(isWanted: boolean, screens: readonly string[]): SettingsSearch {
-  const hasSettings = screens.some((screen) => screen.startsWith(locationSettingsDocument.area));
+  const hasSettings = screens.some((screen) => locationSettingsDocument.areas.some((area) => screen.startsWith(area)));
   const document = useReadDocument(locationSettingsDocument, isWanted && hasSettings);
   const shown = screens.join(' ');
   return useMemo(() => {

@@ -18,6 +18,13 @@ const price = (size: string): Path => [
   'price',
 ];
 
+const pepperoni: Path = ['modifiers', 'items', { id: 'pepperoni' }];
+const ofDelivery: Path = ['pricing', { by: 'pricingScheme', value: 'delivery' }];
+
+function asJsonList(entities: readonly unknown[]) {
+  return entities.map((entity) => documentSchema.parse(entity));
+}
+
 function sentence(draft: JsonObject): string {
   const changes = diff(menu, draft, menuKind.identifiers);
   const [group] = sentencesOf(changes, menuWords, { before: menu, after: draft });
@@ -47,7 +54,62 @@ describe('changes of a menu in words', () => {
       withValue(menu, ['categories', { id: 'soft' }, 'taxStructureId'], 'sales-tax'),
       'Soft drinks (Drinks) Tax structure: as above to Sales Tax',
     ],
+    [
+      'what a modifier may be asked for in',
+      withValue(menu, [...pepperoni, 'wholeOnly'], true),
+      'Pepperoni (Meat toppings) Also on a half: Yes to No',
+    ],
+    [
+      'what a modifier is charged by',
+      withValue(menu, [...pepperoni, ...ofDelivery, 'basedOn'], 'FREE'),
+      'Pepperoni (Meat toppings) Charged, Delivery: Its own prices to Never',
+    ],
+    [
+      'PX-10 a price of a modifier with its size, style and scheme',
+      withValue(menu, [...pepperoni, ...ofDelivery, 'additionPrices', { id: 'large' }, 'price'], '1.99'),
+      'Pepperoni (Meat toppings) Large 14″, Delivery: $1.75 to $1.99',
+    ],
+    [
+      'PX-10 a price of a modifier for every size',
+      withValue(menu, [...pepperoni, ...ofDelivery, 'price'], '1.30'),
+      'Pepperoni (Meat toppings) Every size, Delivery: $1.25 to $1.30',
+    ],
+    [
+      'PX-11 a price of a modifier by itself',
+      withValue(menu, [...pepperoni, ...ofDelivery, 'orderAlone', 'basePrice'], '2.75'),
+      'Pepperoni (Meat toppings) Ordered alone, base price, Delivery: $2.50 to $2.75',
+    ],
+    [
+      'PX-11 an upcharge of a modifier by itself',
+      withValue(
+        menu,
+        [...pepperoni, ...ofDelivery, 'orderAlone', 'styleUpcharge', { id: 'large' }, 'flatRate'],
+        '0.75',
+      ),
+      'Pepperoni (Meat toppings) Ordered alone, Large 14″, Delivery: $0.50 to $0.75',
+    ],
+    [
+      'the hours of a modifier category',
+      withValue(menu, ['modifiers', 'categories', { id: 'meat' }, 'availability', 'limitHours', 'startTime'], 36_000),
+      'Meat toppings (Modifiers) From: 8:00 AM to 10:00 AM',
+    ],
   ])('%s', (_title, draft, expected) => {
     expect(sentence(draft)).toBe(expected);
+  });
+
+  test('PX-10 a price that a modifier had not is said with its size and style, one that goes too', () => {
+    const price = { id: 'deep-large', styleId: 'size', optionId: 'small', sizeOptionId: 'large', price: '2.24' };
+    const path: Path = [...pepperoni, ...ofDelivery, 'additionPrices', { id: 'deep-large' }];
+    expect(sentence(withValue(menu, path, price))).toBe(
+      'Pepperoni (Meat toppings) Large 14″ Small 10″, Delivery: null to $2.24',
+    );
+    const without = withValue(menu, [...pepperoni, ...ofDelivery, 'additionPrices', { id: 'large' }], undefined);
+    expect(sentence(without)).toBe('Pepperoni (Meat toppings) Large 14″, Delivery: $1.75 to null');
+  });
+
+  test('modifiers in another order', () => {
+    const { modifiers } = buildMenuBlob();
+    const draft = withValue(menu, ['modifiers', 'items'], asJsonList(modifiers.items.toReversed()));
+    expect(sentence(draft)).toContain('Order of modifiers');
   });
 });

@@ -5,12 +5,12 @@ import { usePhrases } from '../../phrases/phrases.ts';
 import { Text } from '../../ui/layout/text.tsx';
 import styles from './sentence-line.module.css';
 
-/** What a line shows; `told` has a value beside its field and nothing else. */
-type Shown = Pick<Sentence, 'field' | 'from' | 'to'> & { readonly kind: Sentence['kind'] | 'told' };
+/** What a line shows; `stated` has a value beside its field and nothing else. */
+type Shown = Pick<Sentence, 'field' | 'from' | 'to'> & { readonly kind: Sentence['kind'] | 'stated' };
 
 const icons = {
   changed: IconPencil,
-  told: IconPencil,
+  stated: IconPencil,
   added: IconPlus,
   removed: IconMinus,
   order: IconArrowsSort,
@@ -35,7 +35,7 @@ export function SentenceLine({ sentence }: { readonly sentence: Shown }) {
             <Text tone="faint">{from}</Text> {t('to')} <b>{to}</b>
           </>
         )}
-        {kind === 'told' && <b>{to}</b>}
+        {kind === 'stated' && <b>{to}</b>}
         {kind === 'added' && (
           <>
             <b>{to}</b> {t('added')}

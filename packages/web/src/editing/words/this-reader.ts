@@ -2,6 +2,7 @@ import type { Reader } from '@servery/words';
 import { imageName } from '../../images/image-names.ts';
 import { menuNameOf } from '../../menus/menu-names.ts';
 import { formatDateTime } from '../../ui/dates.ts';
+import { deviceName } from './device-names.ts';
 
-/** Whoever uses this browser: the names that were read with the library and the menus, times of this computer. */
-export const thisReader: Reader = { image: imageName, menu: menuNameOf, dateTime: formatDateTime };
+/** Whoever uses this browser: the names that were read with the library, the menus and the settings, times of this computer. */
+export const thisReader: Reader = { image: imageName, menu: menuNameOf, device: deviceName, dateTime: formatDateTime };

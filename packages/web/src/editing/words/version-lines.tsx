@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import type { SentenceGroup } from '@servery/words';
+import type { ChangeSentence, SentenceGroup } from '@servery/words';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { configurationPhrases } from '../../phrases/configuration.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
@@ -9,8 +10,19 @@ import styles from './version-lines.module.css';
 
 const shownAtFirst = 6;
 
+interface VersionLinesProps {
+  readonly groups: readonly SentenceGroup[];
+  /** Where the thing of a line is edited. */
+  readonly linkOf?: (sentence: ChangeSentence) => LineLink | null;
+}
+
+interface LineLink {
+  readonly to: string;
+  readonly search: Readonly<Record<string, string>>;
+}
+
 /** What one version changed: the thing, and what became of it; six lines at first. */
-export function VersionLines({ groups }: { readonly groups: readonly SentenceGroup[] }) {
+export function VersionLines({ groups, linkOf = () => null }: VersionLinesProps) {
   const t = usePhrases(configurationPhrases);
   const [isWhole, setWhole] = useState(false);
   const lines = groups.flatMap(({ name, sentences }) => sentences.map((sentence) => ({ name, sentence })));
@@ -21,9 +33,7 @@ export function VersionLines({ groups }: { readonly groups: readonly SentenceGro
         {shown.map(({ name, sentence }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines of one change list have no other name
           <li key={at} className={styles.line}>
-            <Text tone="muted" clip>
-              {name}
-            </Text>
+            <Thing name={name} field={sentence.field} link={linkOf(sentence)} />
             <SentenceLine sentence={sentence} />
           </li>
         ))}
@@ -34,5 +44,25 @@ export function VersionLines({ groups }: { readonly groups: readonly SentenceGro
         </Button>
       )}
     </>
+  );
+}
+
+interface ThingProps {
+  readonly name: string;
+  readonly field: string;
+  readonly link: LineLink | null;
+}
+
+function Thing({ name, field, link }: ThingProps) {
+  if (link === null || name === '')
+    return (
+      <Text tone="muted" clip>
+        {name}
+      </Text>
+    );
+  return (
+    <Link className={styles.thing} {...link} aria-label={[name, field].filter(Boolean).join(', ')}>
+      {name}
+    </Link>
   );
 }

@@ -1,8 +1,8 @@
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
-import type { MouseEvent } from 'react';
+import type { HTMLAttributes, MouseEvent } from 'react';
 import { Text } from '../layout/text.tsx';
 import styles from './tree.module.css';
-import type { TreeLine } from './tree-moves.ts';
+import type { TreeLine, TreeSide } from './tree-moves.ts';
 
 type TreeItemProps = {
   readonly id: string;
@@ -13,11 +13,15 @@ type TreeItemProps = {
   readonly isSelected: boolean;
   /** The one item that Tab reaches. */
   readonly isReachable: boolean;
+  /** Where a node that is drawn over this one would go. */
+  readonly dropSide?: TreeSide | undefined;
+  readonly drag?: HTMLAttributes<HTMLElement> | undefined;
   readonly onSelect: () => void;
   readonly onToggle: () => void;
 };
 
-export function TreeItem({ id, line, top, isOpen, isSelected, isReachable, onSelect, onToggle }: TreeItemProps) {
+export function TreeItem(props: TreeItemProps) {
+  const { id, line, top, isOpen, isSelected, isReachable, dropSide, drag, onSelect, onToggle } = props;
   const { node, depth, position, siblings } = line;
   const hasChildren = node.children !== undefined;
   const Chevron = isOpen ? IconChevronDown : IconChevronRight;
@@ -39,8 +43,11 @@ export function TreeItem({ id, line, top, isOpen, isSelected, isReachable, onSel
       aria-expanded={hasChildren ? isOpen : undefined}
       aria-selected={isSelected}
       data-depth={depth}
+      data-two={node.detail !== undefined || undefined}
       data-leaf={!hasChildren || undefined}
+      data-drop={dropSide}
       onClick={onSelect}
+      {...drag}
     >
       {hasChildren ? (
         // biome-ignore lint/a11y/noStaticElementInteractions: a larger target for the pointer; the keys are the tree's
@@ -49,12 +56,23 @@ export function TreeItem({ id, line, top, isOpen, isSelected, isReachable, onSel
           <Chevron size={14} stroke={1.75} aria-hidden />
         </span>
       ) : (
-        <span className={styles.chevron} />
+        node.detail === undefined && <span className={styles.chevron} />
       )}
       {node.start && <span className={styles.start}>{node.start}</span>}
-      <Text clip title={node.label}>
-        {node.label}
-      </Text>
+      {node.detail === undefined ? (
+        <Text clip title={node.label}>
+          {node.label}
+        </Text>
+      ) : (
+        <span className={styles.two}>
+          <Text clip title={node.label}>
+            {node.label}
+          </Text>
+          <Text clip title={node.detail} tone="muted" size="sm" weight="regular">
+            {node.detail}
+          </Text>
+        </span>
+      )}
       {node.end && <span className={styles.end}>{node.end}</span>}
     </div>
   );

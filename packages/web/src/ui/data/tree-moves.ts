@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 export type TreeNode = {
   readonly id: string;
   readonly label: string;
+  /** A second, gray line; where one node has it, every line is as high as two. */
+  readonly detail?: string;
   /** Before the label: a small picture. */
   readonly start?: ReactNode;
   /** At the right end: a count, a mark, a tag. */
@@ -33,6 +35,21 @@ function linesBelow(nodes: readonly TreeNode[], { open, depth, parentId }: Below
     { node, depth, parentId, position: index + 1, siblings: nodes.length },
     ...(open.has(node.id) ? linesBelow(node.children ?? [], { open, depth: depth + 1, parentId: node.id }) : []),
   ]);
+}
+
+/** Where a node goes: beside another one, or below it as its last. */
+export type TreeSide = 'before' | 'after' | 'into';
+
+/** How nodes are put in another order: with the pointer, or with Alt and an arrow. */
+export type TreeMoves = {
+  /** Where a node would go when it is dropped on the upper or lower half of another one; null: nowhere. */
+  readonly sideOf: (id: string, target: string, half: 'upper' | 'lower') => TreeSide | null;
+  readonly onMove: (id: string, target: string, side: TreeSide) => void;
+};
+
+/** The sibling that a line changes places with when it goes up or down; undefined at the end. */
+export function siblingOf(lines: readonly TreeLine[], line: TreeLine, by: -1 | 1): TreeLine | undefined {
+  return lines.find(({ parentId, position }) => parentId === line.parentId && position === line.position + by);
 }
 
 export type TreeMove = { readonly focus?: string; readonly open?: string; readonly close?: string };

@@ -1,8 +1,12 @@
+import { VisuallyHidden } from '@mantine/core';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { usePhrases } from '../../phrases/phrases.ts';
+import { uiPhrases } from '../../phrases/ui.ts';
 import styles from './tree.module.css';
 import { TreeItem } from './tree-item.tsx';
-import { type TreeNode, treeMove, visibleLines } from './tree-moves.ts';
+import { siblingOf, type TreeMoves, type TreeNode, treeMove, visibleLines } from './tree-moves.ts';
+import { useTreeDrag } from './use-tree-drag.ts';
 
 type TreeProps = {
   readonly label: string;
@@ -11,16 +15,22 @@ type TreeProps = {
   readonly onSelect: (id: string) => void;
   readonly openIds: ReadonlySet<string>;
   readonly onToggle: (id: string, isOpen: boolean) => void;
+  /** Without it the order is fixed. */
+  readonly moves?: TreeMoves;
 };
 
 /** Pixels; a finger needs more. */
-const rowHeight = { pointer: 30, finger: 44 } as const;
+const rowHeight = { pointer: 30, finger: 44, two: 50 } as const;
 const isSmall = '(max-width: 767px)';
 
 /** A tree of any size: only what is seen is rendered; arrows walk it, Enter and Space select. */
-export function Tree({ label, nodes, selectedId, onSelect, openIds, onToggle }: TreeProps) {
+export function Tree({ label, nodes, selectedId, onSelect, openIds, onToggle, moves }: TreeProps) {
+  const t = usePhrases(uiPhrases);
+  const [said, setSaid] = useState('');
+  const drag = useTreeDrag(moves);
   const frame = useRef<HTMLDivElement>(null);
   const lines = visibleLines(nodes, openIds);
+  const hasTwo = nodes.some(({ detail }) => detail !== undefined);
   const [focusedId, setFocusedId] = useState<string | null>(null);
   const index = Math.max(
     0,
@@ -29,7 +39,7 @@ export function Tree({ label, nodes, selectedId, onSelect, openIds, onToggle }: 
   const virtual = useVirtualizer({
     count: lines.length,
     getScrollElement: () => frame.current,
-    estimateSize: () => rowHeight[matchMedia(isSmall).matches ? 'finger' : 'pointer'],
+    estimateSize: () => rowHeight[hasTwo ? 'two' : matchMedia(isSmall).matches ? 'finger' : 'pointer'],
     overscan: 12,
     initialRect: { width: 284, height: 600 },
   });
@@ -38,12 +48,26 @@ export function Tree({ label, nodes, selectedId, onSelect, openIds, onToggle }: 
     virtual.scrollToIndex(lines.findIndex(({ node }) => node.id === id));
     requestAnimationFrame(() => document.getElementById(itemId(label, id))?.focus());
   };
+  /** Alt and an arrow: one place up or down among its siblings. */
+  const handleMove = (by: -1 | 1) => {
+    const line = lines[index];
+    const sibling = line && siblingOf(lines, line, by);
+    if (!line || !sibling) return;
+    moves?.onMove(line.node.id, sibling.node.id, by < 0 ? 'before' : 'after');
+    setSaid(t('moved', { name: line.node.label, position: sibling.position, count: line.siblings }));
+    focus(line.node.id);
+  };
   const handleKey = (event: KeyboardEvent) => {
+    if (moves && event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
+      event.preventDefault();
+      handleMove(event.key === 'ArrowUp' ? -1 : 1);
+      return undefined;
+    }
     const current = lines[index]?.node;
     if (current && (event.key === 'Enter' || event.key === ' ')) {
       event.preventDefault();
       onSelect(current.id);
-      return;
+      return undefined;
     }
     const move = treeMove(event.key, { lines, index, open: openIds });
     if (!move) return undefined;
@@ -72,6 +96,8 @@ export function Tree({ label, nodes, selectedId, onSelect, openIds, onToggle }: 
               isOpen={openIds.has(line.node.id)}
               isSelected={line.node.id === selectedId}
               isReachable={at === index}
+              dropSide={drag.sideAt(line.node.id)}
+              drag={drag.handlersOf?.(line.node.id)}
               onSelect={() => {
                 setFocusedId(line.node.id);
                 onSelect(line.node.id);
@@ -81,6 +107,7 @@ export function Tree({ label, nodes, selectedId, onSelect, openIds, onToggle }: 
           );
         })}
       </div>
+      {moves && <VisuallyHidden role="status">{said}</VisuallyHidden>}
     </div>
   );
 }

@@ -22,8 +22,7 @@ export function SearchInput(props: SearchInputProps) {
   const { label, placeholder = label, value, onChange, onBlur, size, isWide = false, autoFocus = false } = props;
   return (
     <TextInput
-      className={styles.search ?? ''}
-      data-wide={isWide || undefined}
+      className={(isWide ? styles.wide : styles.search) ?? ''}
       type="search"
       value={value}
       maxLength={200}
@@ -43,15 +42,15 @@ const pauseMillis = 250;
 /** Asks when the typing pauses: for what a server has to look up. */
 export function PausedSearchInput({ value, onChange, ...rest }: SearchInputProps) {
   const [typed, setTyped] = useState(value);
-  const told = useRef([value]);
+  const reported = useRef([value]);
   const tell = useDebouncedCallback((text: string) => {
-    told.current.push(text.trim());
+    reported.current.push(text.trim());
     onChange(text.trim());
   }, pauseMillis);
   // One's own words may come back while one types on; only what comes from elsewhere replaces what is typed.
   useEffect(() => {
-    const at = told.current.indexOf(value);
-    told.current = at < 0 ? [value] : told.current.slice(at);
+    const at = reported.current.indexOf(value);
+    reported.current = at < 0 ? [value] : reported.current.slice(at);
     if (at < 0) setTyped(value);
   }, [value]);
   // Who goes on elsewhere has paused: a row that is opened at once is not left again by what was typed before.

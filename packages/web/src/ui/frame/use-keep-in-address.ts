@@ -1,9 +1,13 @@
 import { useNavigate } from '@tanstack/react-router';
+import { useCallback } from 'react';
 
 type Kept = Readonly<Record<string, string | undefined>>;
 
 /** Writes search, filters and the open tab into the address, in place of what stood there; `undefined` takes out. */
 export function useKeepInAddress(): (change: Kept) => Promise<void> {
   const navigate = useNavigate();
-  return (change) => navigate({ to: '.', search: (before: object) => ({ ...before, ...change }), replace: true });
+  return useCallback(
+    (change) => navigate({ to: '.', search: (before: object) => ({ ...before, ...change }), replace: true }),
+    [navigate],
+  );
 }

@@ -26,8 +26,11 @@ export function GridFigure({ cell, shown, planned }: GridFigureProps) {
           <VisuallyHidden>{t('inherited', { value: formatAmount(cell.inherited) })}, </VisuallyHidden>
         </span>
       )}
+      {planned === undefined && cell.inherited === undefined && cell.note !== undefined && (
+        <span className={styles.inherited}>{cell.note}</span>
+      )}
       <span className={styles.value}>
-        {planned === undefined ? (shown ?? formatAmount(cell.value)) : formatAmount(planned)}
+        {planned === undefined ? (shown ?? cell.text ?? formatAmount(cell.value)) : formatAmount(planned)}
       </span>
       {cell.isUnsaved && (
         <span className={edge.unsaved}>
@@ -44,6 +47,7 @@ export function cellMarks(cell: GridCellValue) {
   return {
     'data-origin': cell.origin,
     'data-unsaved': cell.isUnsaved || undefined,
+    'data-following': cell.isFollowing || undefined,
     'data-read-only': cell.isReadOnly || undefined,
     'data-invalid': cell.error ? true : undefined,
   };

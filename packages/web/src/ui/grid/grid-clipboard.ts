@@ -1,7 +1,7 @@
-import { type Amount, type AmountFault, readAmount } from '../fields/amount.ts';
+import { type Amount, type AmountFault, isSameAmount, readAmount } from '../fields/amount.ts';
 import { cellOf, nameOfCell, setEdits } from './grid-edits.ts';
 import { type GridBounds, positionsIn, sizeOf } from './grid-range.ts';
-import type { GridEdit, GridPosition, GridSheet } from './grid-types.ts';
+import type { GridEdit, GridPosition, GridSheet, ProposedCell } from './grid-types.ts';
 
 /** A text of the clipboard that is no amount, and the cell that it was for. */
 export type UnreadText = { readonly text: string; readonly cell: string; readonly fault: AmountFault };
@@ -14,6 +14,9 @@ export type PastePlan = {
   readonly locked: readonly string[];
   /** Values that would lie outside of the grid. */
   readonly outside: number;
+  readonly source: 'paste' | 'file';
+  /** What else is to say of it. */
+  readonly remarks: readonly string[];
 };
 
 /** The values of a block as a spreadsheet takes them: tabs between columns, a line for each row. */
@@ -41,7 +44,26 @@ export function planPaste(sheet: GridSheet, bounds: GridBounds, text: string): P
     line.map((typed, across) => ({ typed, position: { row: bounds.top + down, column: bounds.left + across } })),
   );
   const read = cells.map(({ typed, position }) => readCell(sheet, position, typed));
+  return planOf(read, { source: 'paste', remarks: [] });
+}
+
+/** What the texts of a file change; a text that says what stands there already changes nothing. */
+export function planCells(sheet: GridSheet, cells: readonly ProposedCell[], remarks: readonly string[]): PastePlan {
+  const rowAt = new Map(sheet.rows.map(({ id }, index) => [id, index]));
+  const columnAt = new Map(sheet.columns.map(({ id }, index) => [id, index]));
+  const read = cells.map(({ rowId, columnId, text }) => {
+    const position = { row: rowAt.get(rowId) ?? -1, column: columnAt.get(columnId) ?? -1 };
+    const known = cellOf(sheet, position);
+    const given = readAmount(text, sheet);
+    const isSame = known && 'value' in given && isSameAmount(known.cell.value, given.value);
+    return isSame ? {} : readCell(sheet, position, text);
+  });
+  return planOf(read, { source: 'file', remarks });
+}
+
+function planOf(read: readonly ReadCell[], about: Pick<PastePlan, 'source' | 'remarks'>): PastePlan {
   return {
+    ...about,
     edits: read.flatMap((one) => one.edits ?? []),
     unread: read.flatMap((one) => one.unread ?? []),
     locked: read.flatMap((one) => one.locked ?? []),

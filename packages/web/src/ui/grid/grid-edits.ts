@@ -11,10 +11,14 @@ export function cellOf({ rows, columns, cellAt }: GridSheet, { row, column }: Gr
   return line && field ? { rowId: line.id, columnId: field.id, cell: cellAt(line.id, field.id) } : undefined;
 }
 
-/** `Large 14″, Delivery` */
+/** `Large 14″, Delivery`; `Large 14″, Delivery Thin` in columns that stand in groups. */
 export function nameOfCell({ rows, columns }: GridSheet, { row, column }: GridPosition): string {
   const line = rows[row];
-  return [[line?.name, line?.detail].filter(Boolean).join(' '), columns[column]?.name].join(', ');
+  const across = columns[column];
+  return [
+    [line?.name, line?.detail].filter(Boolean).join(' '),
+    [across?.group, across?.name].filter(Boolean).join(' '),
+  ].join(', ');
 }
 
 /** A value as an edit of a cell, null clears it; none where the cell is read only or would not change. */

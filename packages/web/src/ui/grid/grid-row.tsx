@@ -1,13 +1,20 @@
+import type { Ref } from 'react';
 import type { GridLine } from './grid-types.ts';
 import type { GridView } from './grid-view.ts';
 import { PriceCell } from './price-cell.tsx';
 import styles from './price-grid.module.css';
 
-type GridRowProps = GridView & { readonly row: GridLine; readonly index: number };
+type GridRowProps = GridView & {
+  readonly row: GridLine;
+  readonly index: number;
+  /** Measures the row, for those who draw only what is in sight. */
+  readonly measure?: Ref<HTMLTableRowElement>;
+  readonly line?: number;
+};
 
-export function GridRow({ row, index, ...view }: GridRowProps) {
+export function GridRow({ row, index, measure, line, ...view }: GridRowProps) {
   return (
-    <tr>
+    <tr ref={measure} data-index={line} aria-rowindex={index + 2}>
       <th scope="row" className={styles.name}>
         {row.name} {row.detail && <span className={styles.detail}>{row.detail}</span>}
       </th>

@@ -12,14 +12,29 @@ export type GridCellValue = {
   /** What the cell takes when its own value is cleared: the inherited one; nothing without it. */
   readonly clearsTo?: Amount;
   readonly isUnsaved?: boolean;
+  /** The value is that of another cell; it is gray until one of its own is typed. */
+  readonly isFollowing?: boolean;
   readonly isReadOnly?: boolean;
   /** In words, what is wrong with the value. */
   readonly error?: string | undefined;
+  /** Shown in place of the value. */
+  readonly text?: string;
+  /** Said beside the value, small and gray, where no inherited figure stands. */
+  readonly note?: string | undefined;
 };
 
-export type GridLine = { readonly id: string; readonly name: string; readonly detail?: string };
+export type GridLine = {
+  readonly id: string;
+  readonly name: string;
+  readonly detail?: string;
+  /** Rows: the heading above the first that share it. Columns: the name above those next to each other, with a heavier line before them. */
+  readonly group?: string;
+};
 export type GridPosition = { readonly row: number; readonly column: number };
 export type GridEdit = { readonly rowId: string; readonly columnId: string; readonly value: Amount };
+
+/** A text for a cell, from elsewhere than the clipboard. */
+export type ProposedCell = { readonly rowId: string; readonly columnId: string; readonly text: string };
 
 /** What the screen around a grid can ask of it. */
 export type GridHandle = {
@@ -27,6 +42,8 @@ export type GridHandle = {
   readonly focus: () => void;
   /** The same as Ctrl/Cmd-V at the selected cells. */
   readonly paste: (text: string) => void;
+  /** Shows what the texts of a file would change, with remarks about it; nothing changes before Apply. */
+  readonly propose: (cells: readonly ProposedCell[], remarks: readonly string[]) => void;
 };
 
 export type PriceGridProps = {
@@ -43,6 +60,8 @@ export type PriceGridProps = {
   /** Opens the chain of values of a cell (Alt and arrow down, or the context menu). */
   readonly onOpenChain?: (rowId: string, columnId: string, cell: HTMLElement) => void;
   readonly handle?: Ref<GridHandle>;
+  /** Takes the room there is and scrolls by itself; only the rows in sight are drawn. */
+  readonly isTall?: boolean;
 };
 
 /** The part of a grid that edits are computed from. */

@@ -32,7 +32,7 @@ export function PasteBar({ plan, sheet, onEnd }: PasteBarProps) {
   return (
     <section ref={scrollIntoSight} className={styles.bar} aria-labelledby={titleId} onKeyDown={handleKey}>
       <p id={titleId} className={styles.title} role="status">
-        {count > 0 ? t('pasteChanges', { count }) : t('pasteNothing')}
+        {count > 0 ? t(`${plan.source}Changes`, { count }) : t(`${plan.source}Nothing`)}
       </p>
       {lines.length > 0 && (
         <ul className={styles.lines}>
@@ -64,6 +64,9 @@ function scrollIntoSight(bar: HTMLElement | null): void {
 
 type PlanLine = { readonly id: string; readonly text: string; readonly isWrong: boolean };
 
+/** More would push the grid out of sight. */
+const linesShown = 12;
+
 /** Each text that could not be read with its cell, what is left out, and what looks like a slip. */
 function usePlanLines(plan: PastePlan, sheet: GridSheet): readonly PlanLine[] {
   const t = usePhrases(gridPhrases);
@@ -73,17 +76,24 @@ function usePlanLines(plan: PastePlan, sheet: GridSheet): readonly PlanLine[] {
       row: sheet.rows.findIndex(({ id }) => id === rowId),
       column: sheet.columns.findIndex(({ id }) => id === columnId),
     });
-  const unread = plan.unread.map(({ text, cell, fault }) => ({
+  const far = farChanges(sheet, plan.edits);
+  const count = plan.unread.length + far.length + plan.locked.length;
+  const unreadLines = plan.unread.slice(0, linesShown).map(({ text, cell, fault }) => ({
     id: `unread ${cell}`,
     text: t('pasteUnread', { text, cell, reason: words.ofFault(fault) }),
     isWrong: true,
   }));
-  const far = farChanges(sheet, plan.edits).map((change) => ({
+  const farLines = far.slice(0, linesShown).map((change) => ({
     id: `far ${nameOf(change)}`,
     text: `${nameOf(change)}: ${words.ofChange(change)}`,
     isWrong: false,
   }));
-  const locked = plan.locked.map((cell) => ({ id: `locked ${cell}`, text: t('pasteLocked', { cell }), isWrong: true }));
+  const lockedLines = plan.locked
+    .slice(0, linesShown)
+    .map((cell) => ({ id: `locked ${cell}`, text: t('pasteLocked', { cell }), isWrong: true }));
   const outside = { id: 'outside', text: t('pasteOutside', { count: plan.outside }), isWrong: true };
-  return [...unread, ...far, ...locked, ...(plan.outside > 0 ? [outside] : [])];
+  const lines = [...unreadLines, ...farLines, ...lockedLines].slice(0, linesShown);
+  const more = { id: 'more', text: t('pasteMore', { count: count - lines.length }), isWrong: true };
+  const remarks = plan.remarks.map((text) => ({ id: text, text, isWrong: true }));
+  return [...remarks, ...lines, ...(count > lines.length ? [more] : []), ...(plan.outside > 0 ? [outside] : [])];
 }

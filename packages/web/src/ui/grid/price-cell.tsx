@@ -4,6 +4,7 @@ import cellStyles from './grid-cell.module.css';
 import { cellMarks, GridFigure } from './grid-cell.tsx';
 import { CellInput } from './grid-cell-input.tsx';
 import { nameOfCell } from './grid-edits.ts';
+import { startsGroup } from './grid-groups.ts';
 import { CellNote } from './grid-note.tsx';
 import { isSamePosition, isWithin } from './grid-range.ts';
 import type { GridLine, GridPosition } from './grid-types.ts';
@@ -28,7 +29,7 @@ export function PriceCell({ row, column, position, grid, props, place }: PriceCe
   const refused = note?.kind === 'refused' ? note : undefined;
   const isWrong = isTyping ? typing.fault !== null : refused !== undefined || cell.error !== undefined;
   const message = useMessage({ grid, isTyping, isActive, error: cell.error, row, column });
-  const planned = grid.clipboard.plan?.edits.find((edit) => edit.rowId === row.id && edit.columnId === column.id);
+  const planned = grid.plannedAt(row.id, column.id);
   const inside = isTyping ? (
     <CellInput label={nameOfCell(props, position)} typing={typing} noteId={noteId} />
   ) : (
@@ -47,6 +48,7 @@ export function PriceCell({ row, column, position, grid, props, place }: PriceCe
       data-planned={planned ? true : undefined}
       data-stretched={(grid.stretch && isWithin(position, grid.stretch)) || undefined}
       data-in-block={(grid.hasBlock && isWithin(position, choice.bounds)) || undefined}
+      data-group-start={startsGroup(props.columns, position.column) || undefined}
       data-row={position.row}
       data-column={position.column}
       tabIndex={isActive && !isTyping ? 0 : -1}

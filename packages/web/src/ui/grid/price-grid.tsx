@@ -2,51 +2,43 @@ import { VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { gridPhrases } from '../../phrases/grid.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
+import { GridBody } from './grid-body.tsx';
 import { nameOfCell } from './grid-edits.ts';
+import { columnGroups } from './grid-groups.ts';
+import { GridHead } from './grid-head.tsx';
 import { countOf } from './grid-range.ts';
-import { GridRow } from './grid-row.tsx';
 import type { PriceGridProps } from './grid-types.ts';
 import { PasteBar } from './paste-bar.tsx';
 import styles from './price-grid.module.css';
 import { type PriceGridState, usePriceGrid } from './use-price-grid.ts';
 
+/** More of them are scrolled, not squeezed. */
+const fewColumns = 5;
+
 /** Prices by row and column, edited like a spreadsheet: type, Enter, Tab, Escape, select a block, fill it, copy, cut and paste it. */
 export function PriceGrid(props: PriceGridProps) {
-  const { label, rowTitle, rows, columns } = props;
+  const { label, rowTitle, rows, columns, isTall } = props;
   const grid = usePriceGrid(props);
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const { plan } = grid.clipboard;
+  const isGrouped = columnGroups(columns).length > 0;
   return (
-    <div className={styles.place}>
+    <div className={styles.place} data-tall={isTall}>
       <div className={styles.frame}>
         <table
           ref={grid.choice.frame}
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the pattern of an editable grid
           role="grid"
           aria-label={label}
-          aria-rowcount={rows.length + 1}
+          aria-rowcount={rows.length + (isGrouped ? 2 : 1)}
+          style={isGrouped || columns.length > fewColumns ? { minWidth: `${132 + columns.length * 68}px` } : undefined}
           aria-colcount={columns.length + 1}
           aria-multiselectable
           className={styles.grid}
           {...grid.on}
         >
-          <thead>
-            <tr>
-              <th scope="col" className={styles.corner}>
-                {rowTitle}
-              </th>
-              {columns.map(({ id, name, detail }) => (
-                <th key={id} scope="col">
-                  {name} {detail && <span className={styles.detail}>{detail}</span>}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row, index) => (
-              <GridRow key={row.id} row={row} index={index} grid={grid} props={props} place={place} />
-            ))}
-          </tbody>
+          <GridHead rowTitle={rowTitle} columns={columns} />
+          <GridBody grid={grid} props={props} place={place} />
         </table>
       </div>
       <div ref={setPlace} />

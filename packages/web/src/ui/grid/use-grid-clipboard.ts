@@ -1,9 +1,9 @@
 import { type ClipboardEvent, useState } from 'react';
-import { copyText, type PastePlan, planPaste, textsOf } from './grid-clipboard.ts';
+import { copyText, type PastePlan, planCells, planPaste, textsOf } from './grid-clipboard.ts';
 import { cellOf, clearEdits } from './grid-edits.ts';
 import type { GridNote } from './grid-notes.ts';
 import { countOf, type GridBounds } from './grid-range.ts';
-import type { GridEdit, GridPosition, PriceGridProps } from './grid-types.ts';
+import type { GridEdit, GridPosition, PriceGridProps, ProposedCell } from './grid-types.ts';
 
 type GridClipboardOptions = {
   readonly props: PriceGridProps;
@@ -37,6 +37,7 @@ export function useGridClipboard(options: GridClipboardOptions) {
   const copy = (event: ClipboardEvent) => event.clipboardData.setData('text/plain', copyText(props, bounds));
   return {
     plan,
+    propose: (cells: readonly ProposedCell[], remarks: readonly string[]) => setPlan(planCells(props, cells, remarks)),
     dropPlan: () => setPlan(null),
     paste,
     on: {

@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import {
   boundsOf,
   type GridBounds,
+  type GridSelection,
   type GridSize,
   isWithin,
   selectAll,
@@ -18,6 +20,12 @@ export function useGridSelection(size: GridSize) {
   const { active } = selection;
   const elementAt = ({ row, column }: GridPosition) =>
     frame.current?.querySelector<HTMLElement>(`[data-row="${row}"][data-column="${column}"]`) ?? null;
+  /** A cell far out of sight is drawn first. */
+  const selectAt = (position: GridPosition, select: (before: GridSelection) => GridSelection) => {
+    if (elementAt(position)) setSelection(select);
+    else flushSync(() => setSelection(select));
+    return elementAt(position);
+  };
   return {
     frame,
     active,
@@ -28,12 +36,11 @@ export function useGridSelection(size: GridSize) {
     select: (position: GridPosition) => setSelection(selectOne(position)),
     /** Within a block the block stays selected. */
     activate: (position: GridPosition, keepsBlock = false) => {
-      setSelection((before) => (keepsBlock ? { ...before, active: position } : selectOne(position)));
-      elementAt(position)?.focus();
+      selectAt(position, (before) => (keepsBlock ? { ...before, active: position } : selectOne(position)))?.focus();
     },
     extend: (head: GridPosition) => {
-      setSelection((before) => ({ ...before, anchor: before.active, head }));
-      elementAt(head)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      const cell = selectAt(head, (before) => ({ ...before, anchor: before.active, head }));
+      cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     },
     selectAll: () => setSelection(selectAll(size, active)),
     selectBlock: ({ top, left, bottom, right }: GridBounds) =>

@@ -1,4 +1,4 @@
-import { useImperativeHandle } from 'react';
+import { useImperativeHandle, useMemo } from 'react';
 import { cellOf, clearEdits, fillDownEdits, fillEdits, fillRightEdits, setEdits } from './grid-edits.ts';
 import type { GridAction } from './grid-keys.ts';
 import type { GridNote } from './grid-notes.ts';
@@ -111,11 +111,23 @@ export function usePriceGrid(props: PriceGridProps) {
     },
   });
   const handleKey = useGridKeys({ ...choice, ...typing, size, isTyping: typing.draft !== null, act });
-  useImperativeHandle(props.handle, () => ({ focus: choice.focus, paste: clipboard.paste }));
+  useImperativeHandle(props.handle, () => ({
+    focus: choice.focus,
+    paste: clipboard.paste,
+    propose: clipboard.propose,
+  }));
+
+  const planned = clipboard.plan?.edits;
+  const plannedCells = useMemo(
+    () => new Map(planned?.map((edit) => [`${edit.rowId}\n${edit.columnId}`, edit] as const)),
+    [planned],
+  );
 
   return {
     choice,
     edits,
+    /** What a plan would put into a cell. */
+    plannedAt: (rowId: string, columnId: string) => plannedCells.get(`${rowId}\n${columnId}`),
     typing,
     clipboard,
     stretch: pointer.stretch,

@@ -16,10 +16,10 @@ type PointMapProps = {
 
 /** One point on a map without a base map: a grid of degrees, the other places, and the point to drag. */
 export function PointMap({ label, pointLabel, failed, point, others, onPoint }: PointMapProps) {
-  const told = useRef(onPoint);
-  told.current = onPoint;
+  const latest = useRef(onPoint);
+  latest.current = onPoint;
   const map = useMap((frame) =>
-    openPointMap(frame, { point, others, pointLabel, onPoint: (next) => told.current(next) }),
+    openPointMap(frame, { point, others, pointLabel, onPoint: (next) => latest.current(next) }),
   );
   const [latitude, longitude] = [point?.latitude, point?.longitude];
   useEffect(() => {

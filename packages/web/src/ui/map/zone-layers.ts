@@ -7,7 +7,7 @@ import type { MapRing, ZoneMapScene } from './zone-map-types.ts';
 /** What a click on a zone is looked for in. */
 export const zoneFill = 'servery-zones-fill';
 
-/** Sources and layers of a base map may be called anything; ours are told apart. */
+/** Sources and layers of a base map may be called anything; ours are distinguished. */
 function own(name: string): string {
   return `servery-${name}`;
 }

@@ -22,16 +22,16 @@ type ZoneMapProps = Pick<
 
 /** Zones on a map, over a base map or over a grid of degrees. */
 export function ZoneMap({ label, failed, scene, controls, ...options }: ZoneMapProps) {
-  const told = useRef(options);
-  told.current = options;
+  const latest = useRef(options);
+  latest.current = options;
   const map = useMap((frame) =>
     openZoneMap(frame, {
       ...options,
-      onSelect: (id) => told.current.onSelect(id),
-      onDraw: (shape) => told.current.onDraw(shape),
-      onReshape: (id, shape) => told.current.onReshape(id, shape),
-      onReady: () => told.current.onReady(),
-      onBaseMap: (state) => told.current.onBaseMap(state),
+      onSelect: (id) => latest.current.onSelect(id),
+      onDraw: (shape) => latest.current.onDraw(shape),
+      onReshape: (id, shape) => latest.current.onReshape(id, shape),
+      onReady: () => latest.current.onReady(),
+      onBaseMap: (state) => latest.current.onBaseMap(state),
     }),
   );
   const { handle } = map;

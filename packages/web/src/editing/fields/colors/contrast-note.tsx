@@ -6,7 +6,7 @@ import styles from './colors.module.css';
 
 type ContrastNoteProps = { readonly color: string; readonly background: string; readonly least?: number };
 
-/** Two colors as they meet, and whether they can be told apart. */
+/** Two colors as they meet, and whether they can be distinguished. */
 export function ContrastNote({ color, background, least = TEXT_CONTRAST }: ContrastNoteProps) {
   const t = usePhrases(colorPhrases);
   const ratio = contrastRatio(color, background);

@@ -17,6 +17,7 @@ import { readAt } from '../../document/path-value.ts';
 import { setValue } from '../../draft/draft-store.ts';
 import { useEditor, useEditorState } from '../../draft/editor-context.ts';
 import { useMayEdit } from '../../draft/may-edit.ts';
+import { KeptLines } from './kept-lines.tsx';
 import { useKeptValue } from './use-overrides-below.ts';
 
 /** Who keeps what since when, and the button that takes it over for this level. */
@@ -45,25 +46,33 @@ export function useOverrideBelowColumns(
         width: 'minmax(140px, 1.2fr)',
         cell: (overrideBelow) => <OverrideBelowName overrideBelow={overrideBelow} />,
       },
-      {
-        id: 'value',
-        title: t('overrideBelowValue'),
-        width: 'minmax(120px, 1fr)',
-        sortBy: (overrideBelow) => inWords(keptValue(overrideBelow) ?? null),
-        cell: (overrideBelow) => {
-          const value = keptValue(overrideBelow);
-          return (
-            <Stack as="span" place="shrink">
-              <b>{value === undefined ? t('nothing') : inWords(value)}</b>
-              {sameJson(value, own) && (
-                <Text tone="faint" size="xs" dense>
-                  {t('sameAsAbove')}
-                </Text>
-              )}
-            </Stack>
-          );
-        },
-      },
+      isEntity(path)
+        ? {
+            id: 'value',
+            title: t('overrideBelowValue'),
+            width: 'minmax(160px, 2fr)',
+            sortBy: ({ changes }) => changes.length,
+            cell: (overrideBelow) => <KeptLines overrideBelow={overrideBelow} />,
+          }
+        : {
+            id: 'value',
+            title: t('overrideBelowValue'),
+            width: 'minmax(120px, 1fr)',
+            sortBy: (overrideBelow) => inWords(keptValue(overrideBelow) ?? null),
+            cell: (overrideBelow) => {
+              const value = keptValue(overrideBelow);
+              return (
+                <Stack as="span" place="shrink">
+                  <b>{value === undefined ? t('nothing') : inWords(value)}</b>
+                  {sameJson(value, own) && (
+                    <Text tone="faint" size="xs" dense>
+                      {t('sameAsAbove')}
+                    </Text>
+                  )}
+                </Stack>
+              );
+            },
+          },
       {
         id: 'since',
         title: t('overrideBelowSinceHead'),
@@ -88,6 +97,11 @@ export function useOverrideBelowColumns(
     };
     return canEdit ? [...columns, take] : columns;
   }, [t, editor, path, label, onTaken, canEdit, own, keptValue, inWords]);
+}
+
+/** Whether a path leads to an entity with fields of its own, not to one value. */
+export function isEntity(path: Path): boolean {
+  return typeof path.at(-1) === 'object';
 }
 
 function OverrideBelowName({ overrideBelow: { name, type } }: { readonly overrideBelow: OverrideBelow }) {

@@ -9,6 +9,7 @@ import { DocumentText } from '../../fields/document-fields.tsx';
 import { locationSettingsDocument } from '../../kinds/location-settings-document.ts';
 import { DocumentEditor } from '../../page/document-editor.tsx';
 import { EditorPage } from '../../page/editor-page.tsx';
+import { StoresDiffer } from './stores-differ.tsx';
 
 const path = ['orderTypes', 'types', { id: 2 }, 'customName'];
 let server: SettingsServer;
@@ -185,5 +186,45 @@ describe('stores that keep their own value', () => {
     await openPanel({ enabledFeatures: ['configureHardware'] });
     await expect.element(panel().getByRole('button', { name: 'Take over from Pier 39' })).not.toBeInTheDocument();
     await expect.element(panel().getByRole('checkbox')).not.toBeInTheDocument();
+  });
+});
+
+describe('stores that differ in an entity', () => {
+  const orderType = path.slice(0, 3);
+
+  function EntityScreen() {
+    return (
+      <DocumentEditor document={locationSettingsDocument}>
+        <EditorPage title="To go" actions={<StoresDiffer path={orderType} label="To go" />}>
+          <DocumentText path={path} label="Name of to go" />
+        </EditorPage>
+      </DocumentEditor>
+    );
+  }
+
+  const entityPanel = () => page.getByRole('dialog', { name: 'To go: who keeps their own value' });
+  const differ = () => page.getByRole('button', { name: '2 stores differ' });
+
+  test('OV-15 are counted, and reported field by field; one is taken over as a whole', async () => {
+    server.saveAs('Luis', 'pier-39', (document) => withValue(document, [...orderType, 'activePOS'], false));
+    await renderScreen({ path: '/x', screen: EntityScreen });
+    await differ().click();
+    const row = entityPanel().getByRole('row', { name: /Pier 39/ });
+    await expect.poll(() => row.element().textContent).toContain('Name: To Go to Pick-upPoint of sale: Yes to No');
+    await expectAccessible();
+    await entityPanel().getByRole('button', { name: 'Take over from Pier 39' }).click();
+    await expect.element(page.getByRole('textbox', { name: 'Name of to go' })).toHaveValue('Pick-up');
+    await expect.element(page.getByText('2 changes', { exact: true })).toBeVisible();
+  });
+
+  test('are none once all are reset: the button goes', async () => {
+    await renderScreen({ path: '/x', screen: EntityScreen });
+    await differ().click();
+    await entityPanel().getByRole('checkbox').first().click();
+    await entityPanel().getByRole('button', { name: 'Reset 2 stores' }).click();
+    const question = page.getByRole('dialog', { name: 'Reset To go?' });
+    await question.getByRole('button', { name: 'Reset 2 stores' }).click();
+    await expect.element(page.getByText('2 stores inherit it again.')).toBeVisible();
+    await expect.element(differ()).not.toBeInTheDocument();
   });
 });

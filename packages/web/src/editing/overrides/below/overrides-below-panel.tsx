@@ -15,7 +15,7 @@ import type { OverrideBelow } from '../../document/configuration-calls.ts';
 import { readAt } from '../../document/path-value.ts';
 import { useEditor, useEditorState } from '../../draft/editor-context.ts';
 import { useMayEdit } from '../../draft/may-edit.ts';
-import { useOverrideBelowColumns, useValueInWords } from './override-below-columns.tsx';
+import { isEntity, useOverrideBelowColumns, useValueInWords } from './override-below-columns.tsx';
 import styles from './overrides-below-panel.module.css';
 import { useOverridesBelow } from './use-overrides-below.ts';
 import { useResetOverridesBelow } from './use-reset-overrides-below.ts';
@@ -43,7 +43,7 @@ export function OverridesBelowPanel({ path, label, onClose }: OverridesBelowPane
   return (
     <SidePanel title={t('overridesBelowTitle', { label })} isOpen onClose={onClose} width={640}>
       <div className={styles.panel}>
-        <OwnValue path={path} />
+        {isEntity(path) ? <Muted>{t('overridesBelowHint')}</Muted> : <OwnValue path={path} />}
         {canEdit && last && (
           <Callout
             role="status"

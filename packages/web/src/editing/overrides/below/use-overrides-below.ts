@@ -25,16 +25,23 @@ export function useOverridesBelow(path: Path, isWanted = true): readonly Overrid
 
 /** At company level: whether any store or group is known to keep its own value of a place, or of anything below it. */
 export function useIsKeptBelow(path: Path): boolean {
+  const { adapter } = useEditor();
+  return usePlacesKeptBelow(askedPart(path, adapter.kind.kind)).some((place) => liesWithin(place, path));
+}
+
+const nowhere: readonly Path[] = [];
+
+/** At company level: the places, at a path or below it, where any store or group keeps its own value. */
+export function usePlacesKeptBelow(part: Path): readonly Path[] {
   const { adapter, level } = useEditor();
   const documentId = useEditorState((state) => state.loaded.layers.versions.id);
-  const part = askedPart(path, adapter.kind.kind);
   const { data } = useQuery({
     queryKey: ['configuration', 'overrides-below', level.companyId, adapter.kind.kind, documentId, 'places', part],
     queryFn: async () => unwrap(await listOverriddenPlaces({ adapter, level, documentId }, part)),
     enabled: level.kind === 'company' && level.canSaveCompany,
     retry: false,
   });
-  return level.kind === 'company' && data !== undefined && data.some((place) => liesWithin(place, path));
+  return level.kind === 'company' ? (data ?? nowhere) : nowhere;
 }
 
 /** The fields of a section, or of one entity of a menu, which has thousands of them, are asked for together. */

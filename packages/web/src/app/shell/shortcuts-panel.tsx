@@ -1,26 +1,12 @@
-import { Button } from '@mantine/core';
 import { useId } from 'react';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { shellPhrases } from '../../phrases/shell.ts';
 import { shortcutPhrases } from '../../phrases/shortcuts.ts';
 import { KeyHint } from '../../ui/actions/key-hint.tsx';
-import { formatTime } from '../../ui/dates.ts';
 import { commandKey } from '../../ui/keys.ts';
 import { SidePanel } from '../../ui/layout/side-panel.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import { EmptyState } from '../../ui/messages/empty-state.tsx';
-import { clearNotices, useNoticeHistory } from '../../ui/notifications/notice-history.ts';
-import styles from './help-panel.module.css';
-import type { HelpTopic } from './help-topic.ts';
-
-export function HelpPanel({ topic, onClose }: { readonly topic: HelpTopic; readonly onClose: () => void }) {
-  const t = usePhrases(shellPhrases);
-  return (
-    <SidePanel title={t(topic)} isOpen onClose={onClose} width={360}>
-      {topic === 'shortcuts' ? <Shortcuts /> : <Notices />}
-    </SidePanel>
-  );
-}
+import styles from './side-panels.module.css';
 
 const general = [
   ['shortcutSearch', commandKey('K')],
@@ -54,14 +40,15 @@ const grids = [
   ['shortcutClear', 'Delete'],
 ] as const;
 
-function Shortcuts() {
+export function ShortcutsPanel({ onClose }: { readonly onClose: () => void }) {
   const t = usePhrases(shortcutPhrases);
+  const of = usePhrases(shellPhrases);
   return (
-    <>
+    <SidePanel title={of('shortcuts')} isOpen onClose={onClose} width={360}>
       <ShortcutList title={t('shortcutsGeneral')} shortcuts={general} />
       <ShortcutList title={t('shortcutsLists')} shortcuts={lists} />
       <ShortcutList title={t('shortcutsGrids')} shortcuts={grids} />
-    </>
+    </SidePanel>
   );
 }
 
@@ -86,29 +73,5 @@ function ShortcutList({ title, shortcuts }: { readonly title: string; readonly s
         ))}
       </dl>
     </section>
-  );
-}
-
-function Notices() {
-  const t = usePhrases(shortcutPhrases);
-  const notices = useNoticeHistory((state) => state.notices);
-  if (notices.length === 0) return <EmptyState title={t('noNotices')}>{t('noNoticesHint')}</EmptyState>;
-  return (
-    <>
-      <ol className={styles.notices}>
-        {notices.map(({ id, kind, title, message, at }) => (
-          <li key={id} className={styles.notice} data-kind={kind}>
-            <p>
-              {title && <b>{title} </b>}
-              {message}
-            </p>
-            <time dateTime={new Date(at).toISOString()}>{formatTime(at)}</time>
-          </li>
-        ))}
-      </ol>
-      <Button variant="subtle" size="sm" onClick={clearNotices}>
-        {t('clearNotices')}
-      </Button>
-    </>
   );
 }

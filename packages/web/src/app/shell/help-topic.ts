@@ -1,2 +1,0 @@
-/** What the help menu opens at the side. */
-export type HelpTopic = 'shortcuts' | 'notices';

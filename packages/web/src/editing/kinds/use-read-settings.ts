@@ -1,0 +1,14 @@
+import { anySettingsRight, type LocationSettings } from '@servery/domain';
+import { useActiveLevel } from '../../session/active-level.ts';
+import { mayAt } from '../../session/rights.ts';
+import { useSession } from '../../session/session-store.ts';
+import { useReadDocument } from '../document/use-read-document.ts';
+import { locationSettingsDocument, savedSettings } from './location-settings-document.ts';
+
+/** The settings of the active level as they are saved, for a preview on a screen of other things: what this person may read of them. */
+export function useReadSettings(): Partial<LocationSettings> {
+  const session = useSession();
+  const { id } = useActiveLevel();
+  const document = useReadDocument(locationSettingsDocument, mayAt(session, anySettingsRight, id));
+  return document ? savedSettings(document) : {};
+}

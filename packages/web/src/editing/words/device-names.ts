@@ -1,0 +1,10 @@
+const names = new Map<string, string>();
+
+/** Sentences name displays and printers: what the settings said last is remembered. */
+export function rememberDeviceNames(devices: readonly { readonly id: string; readonly name: string }[]): void {
+  for (const { id, name } of devices) names.set(id, name);
+}
+
+export function deviceName(deviceId: string): string | undefined {
+  return names.get(deviceId);
+}

@@ -1,0 +1,29 @@
+import type { KioskDesign } from '@servery/domain';
+import type { CSSProperties, ReactNode } from 'react';
+import styles from './kiosk.module.css';
+
+type KioskFrameProps = { readonly design: KioskDesign; readonly label: string; readonly children: ReactNode };
+
+/** A kiosk in portrait, in its own looks. It shows; nothing in it can be pressed. */
+export function KioskFrame({ design, label, children }: KioskFrameProps) {
+  return (
+    <div className={styles.kiosk} style={looks(design)} role="img" aria-label={label}>
+      {children}
+    </div>
+  );
+}
+
+const columns = { SMALL: 4, MEDIUM: 3, LARGE: 2 } as const;
+
+function looks({ appearance }: KioskDesign): CSSProperties {
+  return {
+    '--screen': appearance.backgroundColor,
+    '--screen-text': appearance.textColor,
+    '--press': appearance.buttonColor,
+    '--press-text': appearance.buttonTextColor,
+    '--tile': appearance.tileColor,
+    '--tile-text': appearance.tileTextColor,
+    '--corner': appearance.tileShape === 'ROUNDED' ? '14px' : '0',
+    '--columns': columns[appearance.tileSize],
+  };
+}

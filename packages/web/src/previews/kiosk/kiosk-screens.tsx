@@ -1,0 +1,147 @@
+import { formatCents, type KioskDesign } from '@servery/domain';
+import { IconBowlChopsticks, IconToolsKitchen2 } from '@tabler/icons-react';
+import { imageUrl } from '../../images/images.ts';
+import { usePhrases } from '../../phrases/phrases.ts';
+import { shopPhrases } from '../../phrases/shop.ts';
+import { formatAmount } from '../../ui/fields/amount.ts';
+import type { ShownItem, ShownMenu } from '../shown-types.ts';
+import styles from './kiosk.module.css';
+
+/** What every screen of the drawn kiosk shows. */
+export type Kiosk = {
+  readonly design: KioskDesign;
+  readonly companyId: string;
+  readonly menu: ShownMenu;
+  /** The category whose tiles are drawn; the first one if not given. */
+  readonly selectedId?: string | null;
+};
+
+const icons = { stroke: 1.5, 'aria-hidden': true } as const;
+
+/** What invites while nobody orders. */
+export function KioskAttract({ design, companyId }: Kiosk) {
+  const { attractImages, attractTitle, attractButton } = design.appearance;
+  const [first] = attractImages;
+  return (
+    <div className={styles.attract}>
+      {first ? (
+        <img className={styles.poster} src={imageUrl(companyId, first, 'full')} alt="" />
+      ) : (
+        <IconBowlChopsticks size={140} {...icons} />
+      )}
+      <Logo design={design} companyId={companyId} />
+      <p className={styles.headline}>{attractTitle}</p>
+      <span className={styles.press}>{attractButton}</span>
+    </div>
+  );
+}
+
+/** Categories at the left, the tiles of one of them. */
+export function KioskMenu({ design, companyId, menu, selectedId = null }: Kiosk) {
+  const t = usePhrases(shopPhrases);
+  const categories = menu.sections.filter(({ kind }) => kind !== 'SUBHEADER');
+  const shown = categories.find(({ id }) => id === selectedId) ?? categories[0];
+  return (
+    <div className={styles.screen}>
+      <Logo design={design} companyId={companyId} />
+      <p className={styles.headline}>{t('menuTitle')}</p>
+      <div className={styles.menu}>
+        <div className={styles.categories}>
+          {categories.map(({ id, title }) => (
+            <span key={id} data-on={id === shown?.id || undefined}>
+              {title}
+            </span>
+          ))}
+        </div>
+        <div className={styles.tiles}>
+          {shown?.items.map((item) => (
+            <Tile key={item.id} item={item} design={design} companyId={companyId} />
+          ))}
+        </div>
+      </div>
+      {shown !== undefined && shown.more > 0 && <p>{t('more', { count: shown.more })}</p>}
+      <span className={styles.press}>{t('next')}</span>
+    </div>
+  );
+}
+
+type TileProps = Pick<Kiosk, 'design' | 'companyId'> & { readonly item: ShownItem };
+
+/** A tile without a picture shows its name alone. */
+function Tile({ item: { name, text, cents, isFrom, imageId }, design, companyId }: TileProps) {
+  const t = usePhrases(shopPhrases);
+  const { showPrices, showDescriptions } = design.appearance;
+  const price = cents === null ? null : formatCents(cents);
+  return (
+    <span className={styles.tile}>
+      {imageId === null ? (
+        <IconToolsKitchen2 size={36} {...icons} />
+      ) : (
+        <img className={styles.picture} src={imageUrl(companyId, imageId, 'thumb')} alt="" loading="lazy" />
+      )}
+      <b>{name}</b>
+      {showDescriptions && text && <span>{text}</span>}
+      {showPrices && price !== null && <span>{isFrom ? t('from', { price }) : price}</span>}
+    </span>
+  );
+}
+
+/** Groups of choices that a drawn item shows. */
+const mostChoices = 3;
+
+/** KI-02: how an item is changed. */
+export function KioskItem({ design, menu }: Kiosk) {
+  const t = usePhrases(shopPhrases);
+  const { item, choices } = menu.example;
+  const { modifierLayout, allowInstructions, instructionsLabel, maxQuantity, suggestItems } = design.itemCustomization;
+  const hasTabs = modifierLayout === 'TABS' || modifierLayout === 'TABS_AND_SECTION_HEADINGS';
+  return (
+    <div className={styles.screen}>
+      <p className={styles.headline}>{item.name}</p>
+      {hasTabs && (
+        <p className={styles.tabs}>
+          {choices.map(({ id, title }) => (
+            <b key={id}>{title}</b>
+          ))}
+        </p>
+      )}
+      {choices.slice(0, hasTabs ? 1 : mostChoices).map(({ id, title, names }) => (
+        <div key={id} className={styles.group}>
+          {modifierLayout !== 'TABS' && (
+            <b>
+              {modifierLayout === 'COLLAPSIBLE_SECTION_HEADINGS' && '▾ '}
+              {title}
+            </b>
+          )}
+          {names.map((name) => (
+            <span key={name} className={styles.modifier}>
+              {design.itemCustomization.showModifierImages && <IconToolsKitchen2 size={22} {...icons} />}
+              {name}
+              {design.itemCustomization.showModifierPrices && <span>+{formatAmount('1.50')}</span>}
+            </span>
+          ))}
+        </div>
+      ))}
+      {allowInstructions && <span className={styles.question}>{instructionsLabel}</span>}
+      {suggestItems && (
+        <span className={styles.modifier}>
+          <IconToolsKitchen2 size={22} {...icons} />
+          {t('goesWith')}: {otherItem(menu)}
+        </span>
+      )}
+      <p>{t('atMost', { count: maxQuantity })}</p>
+      <span className={styles.press}>{t('add')}</span>
+    </div>
+  );
+}
+
+function Logo({ design, companyId }: Pick<Kiosk, 'design' | 'companyId'>) {
+  const { logo } = design.appearance;
+  return logo === null ? null : <img className={styles.logo} src={imageUrl(companyId, logo, 'full')} alt="" />;
+}
+
+/** Something else of the menu, to go with the item. */
+function otherItem({ sections, example }: ShownMenu): string {
+  const others = sections.toReversed().flatMap(({ items }) => items);
+  return others.find(({ id }) => id !== example.item.id)?.name ?? example.item.name;
+}

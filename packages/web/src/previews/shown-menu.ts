@@ -1,0 +1,93 @@
+import {
+  type ChannelSale,
+  channelSale,
+  defaultSchemeOf,
+  type GuestChannel,
+  guestPage,
+  type MenuBlob,
+  type MenuItem,
+  type Offer,
+  type PageSection,
+  type WeekMoment,
+} from '@servery/domain';
+import { sampleMenu } from './sample-menu.ts';
+import type { ShownChoice, ShownItem, ShownMenu, ShownSection } from './shown-types.ts';
+
+type Wanted = {
+  readonly channel: GuestChannel;
+  /** The pricing scheme; without it the default one. */
+  readonly scheme?: string;
+  /** When it is; without it, whatever the hour. */
+  readonly at?: WeekMoment;
+  /** The category that somebody edits: it and those near it are drawn whole. */
+  readonly selectedId?: string | null;
+};
+
+/** Items of a category that a preview draws, and categories around the one that is edited. */
+const mostItems = 12;
+const mostAround = 15;
+const fewChoices = 4;
+
+/** A menu as a preview draws it; without one, or while nothing is sold, an example. */
+export function shownMenu(menu: MenuBlob | undefined, wanted: Wanted): ShownMenu {
+  if (!menu) return sampleMenu();
+  const sale = channelSale(menu, wanted.channel);
+  const scheme = wanted.scheme ?? defaultSchemeOf(menu.pricingSchemes)?.id ?? '';
+  const page = guestPage(menu, wanted.channel, wanted.at).filter(({ hidden }) => hidden === null);
+  const draw = (item: MenuItem) => shownItem(item, sale, scheme);
+  const at = Math.max(
+    0,
+    page.findIndex(({ category }) => category.id === wanted.selectedId),
+  );
+  const example = exampleOf(page);
+  if (!example) return sampleMenu();
+  return {
+    featured: wanted.channel === 'ONLINE' ? featuredItems(menu, sale).map(draw) : [],
+    sections: page.map((section, index) => shownSection(section, Math.abs(index - at) <= mostAround, draw)),
+    example: { item: draw(example), choices: choicesOf(menu, example) },
+  };
+}
+
+function shownSection(
+  { category, sold, offers }: PageSection,
+  isDrawn: boolean,
+  draw: (item: MenuItem) => ShownItem,
+): ShownSection {
+  const { id, name, description, categoryType } = category;
+  const items = isDrawn ? [...offers.map(shownOffer), ...sold.slice(0, mostItems).map(draw)] : [];
+  const more = sold.length + offers.length - items.length;
+  return { id, title: name, text: description, kind: categoryType, items, more };
+}
+
+function shownItem(item: MenuItem, sale: ChannelSale, scheme: string): ShownItem {
+  const { name, displayName, description, imageId } = item.info;
+  const price = sale.priceOf(item, scheme);
+  const costs = { cents: price?.cents ?? null, isFrom: price?.isFrom ?? false };
+  return { id: item.id, name: displayName || name, text: description, imageId, ...costs };
+}
+
+function shownOffer({ id, info: { name, displayName, description, imageId } }: Offer): ShownItem {
+  return { id, name: displayName || name, text: description, cents: null, isFrom: false, imageId };
+}
+
+/** Featured items that the shop sells. */
+function featuredItems({ items, onlineFeaturedItems }: MenuBlob, sale: ChannelSale): readonly MenuItem[] {
+  const isSold = ({ id }: MenuItem) => sale.reasonsOf(id).length === 0;
+  return onlineFeaturedItems.flatMap(({ itemId }) => items.filter((item) => item.id === itemId && isSold(item)));
+}
+
+function exampleOf(page: readonly PageSection[]): MenuItem | undefined {
+  const items = page.flatMap(({ sold }) => sold);
+  return items.find(({ inclusions }) => inclusions.itemsSettings.length > 0) ?? items[0];
+}
+
+function choicesOf({ modifiers }: MenuBlob, { inclusions }: MenuItem): readonly ShownChoice[] {
+  const offered = new Set(inclusions.itemsSettings.filter(({ allowed }) => allowed).map(({ id }) => id));
+  return modifiers.categories.flatMap(({ id, info }) => {
+    const names = modifiers.items
+      .filter((modifier) => modifier.category === id && offered.has(modifier.id))
+      .slice(0, fewChoices)
+      .map((modifier) => modifier.info.name);
+    return names.length === 0 ? [] : [{ id, title: info.name, names }];
+  });
+}

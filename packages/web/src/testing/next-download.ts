@@ -1,0 +1,12 @@
+import { vi } from 'vitest';
+
+/** What the next file that is handed out holds. */
+export function nextDownload(): Promise<string> {
+  return new Promise((resolve) => {
+    const make = URL.createObjectURL.bind(URL);
+    vi.spyOn(URL, 'createObjectURL').mockImplementationOnce((given) => {
+      if (given instanceof Blob) resolve(given.text());
+      return make(given);
+    });
+  });
+}
