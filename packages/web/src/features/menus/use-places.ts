@@ -1,4 +1,5 @@
 import { type MenuBlob, pathKey, type Use } from '@servery/domain';
+import { menuPlaceAddress } from '../../menus/menu-place-address.ts';
 import { menuItemsPhrases } from '../../phrases/menu-items.ts';
 import { say } from '../../phrases/phrases.ts';
 
@@ -6,7 +7,7 @@ import { say } from '../../phrases/phrases.ts';
 export type UsePlace = {
   readonly key: string;
   readonly name: string;
-  /** Where it is edited, if a screen shows it: `pizza/item/supreme` below the menu items. */
+  /** Where it is edited, if a screen shows it: `/menu/menuItems/pizza/item/supreme`. */
   readonly address: string | null;
 };
 
@@ -17,37 +18,27 @@ export function placesOf(uses: readonly Use[], menu: MenuBlob): readonly UsePlac
 }
 
 function placeOf({ path, name }: Use, menu: MenuBlob): UsePlace {
-  const [list, owner] = path;
-  if (list === 'onlineFeaturedItems') return { key: list, name: say(menuItemsPhrases, 'featured'), address: null };
+  const [list] = path;
   if (list === 'layout') return tabPlace(path, menu);
-  const id = typeof owner === 'object' && 'id' in owner ? String(owner.id) : '';
-  return {
-    key: pathKey(path.slice(0, 2)),
-    name: name || say(menuItemsPhrases, 'onlineCategories'),
-    address: addressOf(String(list), id, menu),
-  };
+  const address = menuPlaceAddress({ path, departmentId: departmentOf(path, menu) });
+  if (list === 'onlineFeaturedItems') return { key: list, name: say(menuItemsPhrases, 'featured'), address };
+  // Modifiers and their categories lie one step deeper than the other lists.
+  if (list === 'modifiers') return { key: pathKey(path.slice(0, 3)), name, address };
+  return { key: pathKey(path.slice(0, 2)), name: name || say(menuItemsPhrases, 'onlineCategories'), address };
+}
+
+function departmentOf([list, owner]: Use['path'], menu: MenuBlob): string | undefined {
+  const id = idOf(owner);
+  if (list === 'categories') return menu.categories.find((one) => one.id === id)?.department;
+  return list === 'items' ? menu.items.find((one) => one.id === id)?.department : undefined;
+}
+
+function idOf(step: Use['path'][number] | undefined): string {
+  return typeof step === 'object' && 'id' in step ? String(step.id) : '';
 }
 
 function tabPlace([, , step]: Use['path'], menu: MenuBlob): UsePlace {
-  const id = typeof step === 'object' && 'id' in step ? String(step.id) : '';
+  const id = idOf(step);
   const name = menu.layout.tabs.find((tab) => tab.id === id)?.name ?? '';
-  return { key: `tab ${id}`, name: say(menuItemsPhrases, 'tab', { name }), address: null };
-}
-
-function addressOf(list: string, id: string, menu: MenuBlob): string | null {
-  const enc = encodeURIComponent;
-  switch (list) {
-    case 'departments':
-      return `departments/${enc(id)}/edit`;
-    case 'categories': {
-      const category = menu.categories.find((one) => one.id === id);
-      return category ? `${enc(category.department)}/category/${enc(id)}` : null;
-    }
-    case 'items': {
-      const item = menu.items.find((one) => one.id === id);
-      return item ? `${enc(item.department)}/item/${enc(id)}` : null;
-    }
-    default:
-      return null;
-  }
+  return { key: `tab ${id}`, name: say(menuItemsPhrases, 'tab', { name }), address: '/menu/layout' };
 }

@@ -2,6 +2,7 @@ import { Menu } from '@mantine/core';
 import {
   IconCopy,
   IconDots,
+  IconHistory,
   IconMapPins,
   IconPencil,
   IconPlus,
@@ -22,6 +23,8 @@ import type { AdminDialog } from './use-admin-dialog.ts';
 export type MenuActs = {
   readonly onAct: (dialog: AdminDialog) => void;
   readonly onDelete: (menu: MenuSummary) => void;
+  /** Shows its versions. */
+  readonly onHistory: (menu: MenuSummary) => void;
 };
 
 type MenuActionsProps = MenuActs & { readonly menu: MenuSummary };
@@ -51,13 +54,14 @@ export function MenuActions(props: MenuActionsProps) {
   );
 }
 
-function MenuItems({ menu, onAct, onDelete }: MenuActionsProps) {
+function MenuItems({ menu, onAct, onDelete, onHistory }: MenuActionsProps) {
   const t = usePhrases(menusPhrases);
   const mayTemplate = mayManageTemplates(useSession());
   return (
     <>
       <Item icon={IconMapPins} label={t('assign')} onClick={() => onAct({ act: 'assign', menu })} />
       <Item icon={IconPencil} label={t('rename')} onClick={() => onAct({ act: 'rename', menu })} />
+      <Item icon={IconHistory} label={t('versions')} onClick={() => onHistory(menu)} />
       <Item icon={IconCopy} label={t('copy')} onClick={() => onAct({ act: 'create', copyOf: menu })} />
       {mayTemplate && (
         <Item icon={IconTemplate} label={t('saveAsTemplate')} onClick={() => onAct({ act: 'template', menu })} />

@@ -60,6 +60,15 @@ describe('the list of menus', () => {
     expect(router.state.location.search).toMatchObject({ menuId: 'm1' });
   });
 
+  test('RT-79 its versions open over the items of the menu, for the whole company', async () => {
+    const { router } = await openAdmin();
+    await act('Main Menu', 'Versions');
+    await expect.element(page.getByRole('dialog', { name: 'History of the menu' })).toBeVisible();
+    expect(router.state.location.search).toMatchObject({ menuId: 'm1', history: '1' });
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => router.state.location.search).not.toHaveProperty('history');
+  });
+
   test.each(['light', 'dark'] as const)('is accessible in the %s theme', async (theme) => {
     chooseTheme(theme);
     await openAdmin();

@@ -2,8 +2,8 @@ import { Button, SegmentedControl, TextInput } from '@mantine/core';
 import { IconFileImport, IconPlus, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
-import { menuListQuery, withoutTemplates } from '../../../menus/menu-list.ts';
+import { useCallback, useState } from 'react';
+import { type MenuSummary, menuListQuery, withoutTemplates } from '../../../menus/menu-list.ts';
 import { menusPhrases } from '../../../phrases/menus.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { useMayPublishSomewhere } from '../../../publishing/may-publish.ts';
@@ -36,7 +36,12 @@ export function MenusAdminPage() {
   const isTemplates = show === 'templates';
   const menus = isTemplates ? all.filter(({ template }) => template) : withoutTemplates(all);
   const dialog = useAdminDialog();
-  const columns = useMenuColumns({ onAct: dialog.open, onDelete: useDeleteMenu(), isTemplates });
+  const onHistory = useCallback(
+    ({ id }: MenuSummary) =>
+      navigate({ to: '/changeMenu', search: { menuId: id, locationId: wholeCompany, history: '1' } }),
+    [navigate],
+  );
+  const columns = useMenuColumns({ onAct: dialog.open, onDelete: useDeleteMenu(), onHistory, isTemplates });
   // A template is edited for the whole company, since it goes to no store.
   const open = (menuId: string) =>
     navigate({ to: '/changeMenu', search: { menuId, ...(isTemplates && { locationId: wholeCompany }) } });

@@ -15,6 +15,7 @@ type MenuColumnsOptions = MenuActs & { readonly isTemplates: boolean };
 export function useMenuColumns({
   onAct,
   onDelete,
+  onHistory,
   isTemplates,
 }: MenuColumnsOptions): readonly DataColumn<MenuSummary>[] {
   const t = usePhrases(menusPhrases);
@@ -66,11 +67,11 @@ export function useMenuColumns({
         title: <VisuallyHidden>{t('actionsHead')}</VisuallyHidden>,
         width: '36px',
         align: 'right',
-        cell: (menu) => <MenuActions menu={menu} onAct={onAct} onDelete={onDelete} />,
+        cell: (menu) => <MenuActions menu={menu} onAct={onAct} onDelete={onDelete} onHistory={onHistory} />,
       },
     ];
     return isTemplates ? columns.filter(({ id }) => id !== 'assigned') : columns;
-  }, [t, onAct, onDelete, isTemplates]);
+  }, [t, onAct, onDelete, onHistory, isTemplates]);
 }
 
 function Assigned({ ids }: { readonly ids: readonly string[] }) {

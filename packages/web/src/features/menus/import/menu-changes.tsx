@@ -36,11 +36,11 @@ export function MenuChanges({ source, changed: { data, isPending, error, refetch
 
 function Sentences({ data, source }: { readonly data: ChangedMenu; readonly source: Source }) {
   const t = usePhrases(menuImportPhrases);
-  const { groups, told, positions } = useMemo(() => toldChanges(data), [data]);
+  const { groups, reported, positions } = useMemo(() => reportedChanges(data), [data]);
   return (
     <section aria-labelledby="import-changes">
       <h2 id="import-changes" className={styles.heading}>
-        {t('menuChanges')} <Count value={told} />
+        {t('menuChanges')} <Count value={reported} />
       </h2>
       <p className={styles.hint}>
         {t(`menuChangesHint.${source}`)} {positions > 0 && t('positions', { count: positions })}
@@ -51,8 +51,8 @@ function Sentences({ data, source }: { readonly data: ChangedMenu; readonly sour
 }
 
 /** Places in lists are summed up: a number that moves by one for every entity says nothing by itself. */
-function toldChanges({ before, after, changes }: ChangedMenu) {
-  const told = changes.filter(({ kind, path }) => kind !== 'ARRAY_REORDERED' && path.at(-1) !== 'order');
-  const groups: readonly SentenceGroup[] = sentencesOf(told, menuWords, { before, after });
-  return { groups, told: told.length, positions: changes.length - told.length };
+function reportedChanges({ before, after, changes }: ChangedMenu) {
+  const reported = changes.filter(({ kind, path }) => kind !== 'ARRAY_REORDERED' && path.at(-1) !== 'order');
+  const groups: readonly SentenceGroup[] = sentencesOf(reported, menuWords, { before, after });
+  return { groups, reported: reported.length, positions: changes.length - reported.length };
 }

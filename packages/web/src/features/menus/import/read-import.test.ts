@@ -12,7 +12,7 @@ describe('reading a file', () => {
     expect(reading).toMatchObject({
       kind: 'menu',
       source: 'servery-menu',
-      counts: { departments: 2, categories: 2, items: 3, variants: 5, sizes: 2, prices: 9, modifiers: 2 },
+      counts: { departments: 2, categories: 2, items: 3, variants: 5, sizes: 2, prices: 13, modifiers: 2 },
       faults: [],
       unmapped: [],
     });

@@ -1,27 +1,11 @@
-import { Button } from '@mantine/core';
-import {
-  type MenuItem,
-  newCategory,
-  newDepartment,
-  newItem,
-  newItemPricing,
-  nextPlu,
-  type PluKind,
-  wholeStyle,
-} from '@servery/domain';
+import { type MenuItem, newCategory, newDepartment, newItem, newItemPricing, wholeStyle } from '@servery/domain';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
-import { useMayAdd } from '../../../editing/draft/may-edit.ts';
 import { useEditMenu, useMenu } from '../../../editing/kinds/menu-document.ts';
-import { EditorPage } from '../../../editing/page/editor-page.tsx';
 import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
+import { AddPage, type NewEntity } from '../forms/add-page.tsx';
+import { GonePage } from '../forms/gone-page.tsx';
 import { newEntityId } from '../new-entity-id.ts';
-import { BackToTree } from './back-to-tree.tsx';
-import { GonePage } from './gone-page.tsx';
-import styles from './menu-items.module.css';
 import { useCategory, useDepartment } from './use-entity.ts';
 
 /** RT-73 */
@@ -29,7 +13,7 @@ export function AddDepartmentPage() {
   const t = usePhrases(menuItemsPhrases);
   const edit = useEditMenu();
   const open = useOpen();
-  const handleAdd = ({ name, plu, next }: Given) => {
+  const handleAdd = ({ name, plu, next }: NewEntity) => {
     const id = newEntityId('dep');
     edit((menu) => {
       const department = newDepartment({ id, name });
@@ -49,7 +33,7 @@ export function AddCategoryPage() {
   const edit = useEditMenu();
   const open = useOpen();
   if (!department) return <GonePage />;
-  const handleAdd = ({ name, plu, next }: Given) => {
+  const handleAdd = ({ name, plu, next }: NewEntity) => {
     const id = newEntityId('cat');
     edit((menu) => {
       const category = newCategory({ id, department: departmentId, name });
@@ -68,12 +52,11 @@ export function AddItemPage() {
   const { departmentId = '', categoryId = '' } = useParams({ strict: false });
   const category = useCategory(categoryId);
   const menu = useMenu((draft) => draft);
-  const [like, setLike] = useState('');
   const edit = useEditMenu();
   const open = useOpen();
   if (!category) return <GonePage />;
   const siblings = menu.items.filter((item) => item.category === categoryId);
-  const handleAdd = ({ name, plu, next }: Given) => {
+  const handleAdd = ({ name, plu, next, like }: NewEntity) => {
     const id = newEntityId('item');
     const model = siblings.find((item) => item.id === like);
     const item = model ? structuredClone(model) : emptyItem({ id, departmentId, categoryId });
@@ -92,61 +75,13 @@ export function AddItemPage() {
     return newItem({ ...given, styles: (department?.styles ?? []).map((style) => wholeStyle(style)), pricing });
   };
   return (
-    <AddPage title={t('newItem', { name: category.info.name })} kind="items" onAdd={handleAdd}>
-      {siblings.length > 0 && (
-        <SelectField
-          label={t('likeItem')}
-          value={like}
-          onChange={(id) => setLike(id ?? '')}
-          options={[
-            { value: '', label: t('likeNothing') },
-            ...siblings.map(({ id, info }) => ({ value: id, label: info.name })),
-          ]}
-        />
-      )}
-    </AddPage>
-  );
-}
-
-type Given = { readonly name: string; readonly plu: string; readonly next: number };
-
-type AddPageProps = {
-  readonly title: string;
-  readonly kind: Extract<PluKind, 'departments' | 'categories' | 'items'>;
-  readonly onAdd: (given: Given) => unknown;
-  readonly children?: ReactNode;
-};
-
-/** A name and the next free number; everything else is edited where it then opens. DP-09 to DP-11 */
-function AddPage({ title, kind, onAdd, children }: AddPageProps) {
-  const t = usePhrases(menuItemsPhrases);
-  const menu = useMenu((draft) => draft);
-  const [name, setName] = useState('');
-  const { pluNum, next } = nextPlu(menu, kind);
-  const mayAdd = useMayAdd(kind);
-  const canAdd = mayAdd && name.trim() !== '';
-  return (
-    <>
-      <BackToTree />
-      <EditorPage title={title} subtitle={t(mayAdd ? 'createHint' : 'mayNotAdd')}>
-        <form
-          className={styles.addForm}
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (canAdd) onAdd({ name: name.trim(), plu: pluNum, next });
-          }}
-        >
-          <TextField label={t('name')} value={name} onChange={setName} maxLength={200} disabled={!mayAdd} autoFocus />
-          {children}
-          <p className={styles.hint}>{t('plu', { number: pluNum })}</p>
-          <div>
-            <Button type="submit" variant="filled" disabled={!canAdd}>
-              {t('create')}
-            </Button>
-          </div>
-        </form>
-      </EditorPage>
-    </>
+    <AddPage
+      title={t('newItem', { name: category.info.name })}
+      kind="items"
+      onAdd={handleAdd}
+      siblings={siblings}
+      likeNothing={t('likeNothing')}
+    />
   );
 }
 

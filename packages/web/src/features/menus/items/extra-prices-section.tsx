@@ -3,13 +3,14 @@ import { useMenu } from '../../../editing/kinds/menu-document.ts';
 import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import type { GridEdit } from '../../../ui/grid/grid-types.ts';
+import styles from '../forms/menu-forms.module.css';
+import { Section } from '../forms/section.tsx';
+import { schemeColumns } from '../prices/price-lines.ts';
+import { PriceSheet } from '../prices/price-sheet.tsx';
 import { FreeCountField } from './free-count-field.tsx';
 import { withToppingPrice, withUpcharge } from './item-edits.ts';
-import styles from './menu-items.module.css';
-import { priceRows, schemeColumns, upchargeRows } from './price-rows.ts';
-import { PriceSheet } from './price-sheet.tsx';
-import { Section } from './section.tsx';
-import { useDepartment, useEditItem } from './use-entity.ts';
+import { priceRows, upchargeRows } from './price-rows.ts';
+import { itemPath, useDepartment, useEditItem } from './use-entity.ts';
 
 /** PX-09: what an option costs on top, for items with styles beside their size. */
 export function UpchargesSection({ item }: { readonly item: MenuItem }) {
@@ -29,7 +30,7 @@ export function UpchargesSection({ item }: { readonly item: MenuItem }) {
   return (
     <Section title={t('upcharges')} hint={t('upchargesHint')}>
       <PriceSheet
-        itemId={item.id}
+        owner={itemPath(item.id)}
         label={t('upcharges')}
         rowTitle={t('option')}
         rows={rows}
@@ -59,7 +60,7 @@ export function ToppingPricesSection({ item }: { readonly item: MenuItem }) {
   return (
     <Section title={t('toppings')} hint={t('toppingsHint')}>
       <PriceSheet
-        itemId={item.id}
+        owner={itemPath(item.id)}
         label={t('toppings')}
         rowTitle={t('size')}
         rows={priceRows(item, department, t('everySize'))}

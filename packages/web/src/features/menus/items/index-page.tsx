@@ -3,7 +3,7 @@ import { EditorPage } from '../../../editing/page/editor-page.tsx';
 import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
-import styles from './menu-items.module.css';
+import styles from '../forms/menu-forms.module.css';
 
 /** Nothing is chosen in the tree yet. */
 export function IndexPage() {

@@ -7,6 +7,7 @@ import { closeEditors } from '../../../editing/kinds/editors.ts';
 import { asJson } from '../../../editing/list/rows.ts';
 import { chooseTheme, expectAccessible } from '../../../testing/accessibility.ts';
 import { buildSession } from '../../../testing/build-session.ts';
+import { pressSwitch, undo } from '../../../testing/editing.ts';
 import type { FakeAnswers } from '../../../testing/fake-api.ts';
 import { buildMenuBlob, mainMenu, menuAnswers } from '../../../testing/menu-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -259,4 +260,22 @@ describe('which menu is worked on', () => {
     await expect.element(page.getByText('Unable to load Menu, please try again later.')).toBeVisible();
     await expect.poll(() => router.state.location.pathname).toBe('/home');
   });
+});
+
+test('HR-03 hours are kept as a start and a length: another start leaves the end, an end before the start is the next day', async () => {
+  await open(item);
+  await pressSwitch('Only at some hours');
+  const from = page.getByRole('textbox', { name: 'From' });
+  const until = page.getByRole('textbox', { name: 'Until' });
+  await expect.element(until).toHaveValue('11:00 PM');
+  await from.fill('10:00 AM');
+  await userEvent.tab();
+  await expect.element(until).toHaveValue('11:00 PM');
+  await until.fill('1:00 AM');
+  await userEvent.tab();
+  await expect.element(page.getByText('The next day')).toBeVisible();
+  await expect.element(from).toHaveValue('10:00 AM');
+  await undo();
+  await undo();
+  await expect.element(from).toHaveValue('8:00 AM');
 });

@@ -5,19 +5,22 @@ import { useMenu } from '../../../editing/kinds/menu-document.ts';
 import { EditorPage } from '../../../editing/page/editor-page.tsx';
 import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { AvailabilityFields } from './availability-fields.tsx';
-import { BackToTree } from './back-to-tree.tsx';
+import { AvailabilityFields } from '../forms/availability-fields.tsx';
+import { BackToTree } from '../forms/back-to-tree.tsx';
+import { EntityState } from '../forms/entity-state.tsx';
+import { GonePage } from '../forms/gone-page.tsx';
+import styles from '../forms/menu-forms.module.css';
+import { CostsSection } from './costs-section.tsx';
 import { EntityActions } from './entity-actions.tsx';
-import { EntityState } from './entity-state.tsx';
 import { ToppingPricesSection, UpchargesSection } from './extra-prices-section.tsx';
-import { GonePage } from './gone-page.tsx';
-import { ItemDetails, ItemImage, ItemNameFields } from './info-fields.tsx';
-import styles from './menu-items.module.css';
+import { ItemDetails, ItemImage, ItemNameFields } from './item-info.tsx';
 import { ModifiersSection } from './modifiers-section.tsx';
 import { OfferedSection } from './offered-section.tsx';
 import { PricePreview } from './price-preview.tsx';
 import { PricesSection } from './prices-section.tsx';
+import { PrintersField } from './printers-field.tsx';
 import { RequirementsField } from './requirements-field.tsx';
+import { SizeChips } from './size-chips.tsx';
 import { TaxKitchenFields } from './tax-kitchen-fields.tsx';
 import { itemPath, useItem } from './use-entity.ts';
 
@@ -48,6 +51,7 @@ function ItemForm({ item }: { readonly item: MenuItem }) {
           <UpchargesSection item={item} />
           <ModifiersSection item={item} />
           <ToppingPricesSection item={item} />
+          <CostsSection item={item} />
           <ItemDetails path={itemPath(item.id)} hasDescription={!isWide} />
           <OfferedSection item={item} />
           <PricePreview item={item} />
@@ -59,12 +63,19 @@ function ItemForm({ item }: { readonly item: MenuItem }) {
 }
 
 function Side({ item }: { readonly item: MenuItem }) {
+  const t = usePhrases(menuItemsPhrases);
   const sizes = useSizes(item);
   return (
     <div className={styles.side}>
       <ItemImage path={itemPath(item.id)} />
       <AvailabilityFields path={itemPath(item.id)} />
-      <TaxKitchenFields path={itemPath(item.id)} owner="ownerItem" />
+      <TaxKitchenFields path={itemPath(item.id)} owner="ownerItem">
+        {item.kps.displays.length > 0 && (
+          <SizeChips path={[...itemPath(item.id), 'kps', 'excludedSizes']} label={t('notShown')} sizes={sizes} />
+        )}
+        <PrintersField item={item} channel="kitchenPrinters" sizes={sizes} />
+        <PrintersField item={item} channel="labelPrinters" sizes={sizes} />
+      </TaxKitchenFields>
       <RequirementsField path={itemPath(item.id)} sizes={sizes} />
     </div>
   );

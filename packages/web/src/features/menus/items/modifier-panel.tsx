@@ -10,7 +10,7 @@ import { say, usePhrases } from '../../../phrases/phrases.ts';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { SwitchField } from '../../../ui/fields/switch-field.tsx';
 import { SidePanel } from '../../../ui/layout/side-panel.tsx';
-import styles from './menu-items.module.css';
+import styles from '../forms/menu-forms.module.css';
 import { withCategorySettings, withItemSettings, withoutCategory } from './modifier-rows.ts';
 import { itemPath, useEditItem } from './use-entity.ts';
 

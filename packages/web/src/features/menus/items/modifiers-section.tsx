@@ -13,10 +13,11 @@ import { Count } from '../../../ui/data/count.tsx';
 import type { Origin } from '../../../ui/icons.tsx';
 import { InheritanceMark } from '../../../ui/inheritance/inheritance-mark.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/table/plain-table.tsx';
-import styles from './menu-items.module.css';
+import styles from '../forms/menu-forms.module.css';
+import { Section } from '../forms/section.tsx';
+import { type LayeredEntity, useLayered } from '../prices/use-layered.ts';
 import { type ModifierRow, modifierRows, withCategorySettings } from './modifier-rows.ts';
-import { Section } from './section.tsx';
-import { itemPath, type LayeredEntity, useEditItem, useLayered } from './use-entity.ts';
+import { itemPath, useEditItem } from './use-entity.ts';
 
 const ModifierPanel = lazy(() => import('./modifier-panel.tsx').then((m) => ({ default: m.ModifierPanel })));
 const shownChoices = 2;

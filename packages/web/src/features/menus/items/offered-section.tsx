@@ -5,10 +5,10 @@ import { useField } from '../../../editing/fields/use-field.ts';
 import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { Chip } from '../../../ui/data/chip.tsx';
-import { ChipField } from './chip-field.tsx';
+import { ChipField } from '../forms/chip-field.tsx';
+import styles from '../forms/menu-forms.module.css';
+import { Section } from '../forms/section.tsx';
 import { withOption } from './item-edits.ts';
-import styles from './menu-items.module.css';
-import { Section } from './section.tsx';
 import { itemPath, useDepartment, useEditItem } from './use-entity.ts';
 
 type Style = NonNullable<ReturnType<typeof useDepartment>>['styles'][number];

@@ -1,12 +1,7 @@
-import { type Department, isSchemeInUse, type MenuItem, type PricingScheme, sizeStyleOf } from '@servery/domain';
+import { type Department, type MenuItem, sizeStyleOf } from '@servery/domain';
 import type { GridLine } from '../../../ui/grid/grid-types.ts';
+import { sizeLine } from '../prices/price-lines.ts';
 import { everySize, upchargeId } from './item-edits.ts';
-
-/** `Small 10″` as a name and its gray detail. */
-function sizeLine(id: string, name: string): GridLine {
-  const split = /^(.*\S)\s+(\d[\d./]*\s?(?:″|"|in|oz|cm|ml|pc)\.?)$/.exec(name);
-  return split ? { id, name: split[1] ?? name, detail: split[2] ?? '' } : { id, name };
-}
 
 /** The sizes that the item is offered in, and one row for every size where a price says so. */
 export function priceRows(item: MenuItem, department: Department | undefined, everySizeName: string): GridLine[] {
@@ -52,12 +47,4 @@ export function upchargeRows(item: MenuItem, department: Department | undefined)
           ];
         });
     });
-}
-
-/** PX-04: the schemes that are in use, the default one first. */
-export function schemeColumns(schemes: readonly PricingScheme[]): GridLine[] {
-  return schemes
-    .filter(isSchemeInUse)
-    .toSorted((one, other) => Number(other.isDefault) - Number(one.isDefault))
-    .map(({ id, name }) => ({ id, name }));
 }

@@ -4,10 +4,9 @@ import { useField } from '../../../editing/fields/use-field.ts';
 import { useMenu } from '../../../editing/kinds/menu-document.ts';
 import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { Chip } from '../../../ui/data/chip.tsx';
 import { SwitchField } from '../../../ui/fields/switch-field.tsx';
-import { ChipField } from './chip-field.tsx';
-import styles from './menu-items.module.css';
+import styles from '../forms/menu-forms.module.css';
+import { SizeChips } from './size-chips.tsx';
 
 type RequirementsFieldProps = {
   /** The item or the category that asks. */
@@ -46,6 +45,7 @@ type RequirementProps = {
 };
 
 function Requirement({ path, requirement: { id, name }, order, sizes }: RequirementProps) {
+  const t = usePhrases(menuItemsPhrases);
   const entry = useField(path);
   const selected = useField([...path, 'selected']);
   const isOn = selected.value === true;
@@ -65,27 +65,7 @@ function Requirement({ path, requirement: { id, name }, order, sizes }: Requirem
         value={isOn}
         onChange={handleChange}
       />
-      {isOn && sizes.length > 1 && <ExcludedSizes path={[...path, 'excludeSizes']} name={name} sizes={sizes} />}
+      {isOn && <SizeChips path={[...path, 'excludeSizes']} label={t('notAskedFor', { name })} sizes={sizes} />}
     </>
-  );
-}
-
-type ExcludedSizesProps = Pick<RequirementProps, 'path' | 'sizes'> & { readonly name: string };
-
-function ExcludedSizes({ path, name, sizes }: ExcludedSizesProps) {
-  const t = usePhrases(menuItemsPhrases);
-  const field = useField(path);
-  const excluded = Array.isArray(field.value) ? field.value.map(String) : [];
-  const toggle = (id: string) =>
-    field.setValue(excluded.includes(id) ? excluded.filter((one) => one !== id) : [...excluded, id]);
-  const label = t('notAskedFor', { name });
-  return (
-    <ChipField label={label} mark={<FieldMark path={path} label={label} />} unsaved={field.isChanged}>
-      {sizes.map((size) => (
-        <Chip key={size.id} isOn={excluded.includes(size.id)} isLocked={!field.canEdit} onPress={() => toggle(size.id)}>
-          {size.name}
-        </Chip>
-      ))}
-    </ChipField>
   );
 }

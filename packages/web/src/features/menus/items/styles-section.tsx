@@ -10,9 +10,9 @@ import { usePhrases } from '../../../phrases/phrases.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { Chip } from '../../../ui/data/chip.tsx';
 import { notify } from '../../../ui/notifications/notify.ts';
+import styles from '../forms/menu-forms.module.css';
+import { Section } from '../forms/section.tsx';
 import { newEntityId } from '../new-entity-id.ts';
-import styles from './menu-items.module.css';
-import { Section } from './section.tsx';
 
 /** DP-01: ordered lists of options; at most one of them is the size. */
 export function StylesSection({ department }: { readonly department: Department }) {

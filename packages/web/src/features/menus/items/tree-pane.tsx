@@ -1,125 +1,53 @@
-import { Button, TextInput } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
-import { IconSearch } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { KeyHint } from '../../../ui/actions/key-hint.tsx';
-import { Chip } from '../../../ui/data/chip.tsx';
-import { Tree } from '../../../ui/data/tree.tsx';
-import type { TreeNode } from '../../../ui/data/tree-moves.ts';
-import { EmptyState } from '../../../ui/messages/empty-state.tsx';
+import { OpenNodes } from '../tree/open-nodes.tsx';
+import { TreeFrame, type TreeNarrowing } from '../tree/tree-frame.tsx';
 import { AddMenu } from './add-menu.tsx';
-import styles from './menu-items.module.css';
 import type { TreeFilter } from './outline-filter.ts';
 import { useChosenNode } from './use-chosen-node.ts';
 import { useMenuTree } from './use-menu-tree.tsx';
 
 const filterWords = { all: 'all', overridden: 'overridden', inactive: 'inactiveFilter' } as const;
+const everything: TreeNarrowing<TreeFilter> = { search: '', filter: 'all' };
 
 /** The whole menu as a tree: search, filters, counts, and marks on what is different here. */
 export function TreePane() {
   const t = usePhrases(menuItemsPhrases);
   const { level } = useEditor();
-  const field = useRef<HTMLInputElement>(null);
-  const [search, setSearch] = useState('');
-  const [filter, setFilter] = useState<TreeFilter>('all');
-  const { outline, nodes, counts } = useMenuTree({ search: useDeferredValue(search), filter });
-  useHotkeys([['/', () => field.current?.focus()]]);
-  const filters: readonly TreeFilter[] =
-    level.kind === 'company' ? ['all', 'inactive'] : ['all', 'overridden', 'inactive'];
-  const isNarrowed = search.trim() !== '' || filter !== 'all';
-  const handleClear = () => {
-    setSearch('');
-    setFilter('all');
-  };
-  return (
-    <nav className={styles.tree} aria-label={t('title')}>
-      <div className={styles.treeHead}>
-        <h2 className={styles.treeTitle}>{t('title')}</h2>
-        <AddMenu outline={outline} />
-      </div>
-      <div className={styles.treeSearch}>
-        <TextInput
-          ref={field}
-          aria-label={t('search', { count: counts.all })}
-          placeholder={t('search', { count: counts.all })}
-          leftSection={<IconSearch size={16} stroke={1.75} aria-hidden />}
-          rightSection={search === '' ? <KeyHint>/</KeyHint> : undefined}
-          value={search}
-          onChange={(event) => setSearch(event.currentTarget.value)}
-          onKeyDown={(event) => event.key === 'Escape' && setSearch('')}
-        />
-        <fieldset className={styles.chips} aria-label={t('filters')}>
-          {filters.map((option) => (
-            <Chip
-              key={option}
-              isOn={filter === option}
-              onPress={() => setFilter(option)}
-              end={option !== 'all' && <b>{counts[option]}</b>}
-            >
-              {t(filterWords[option])}
-            </Chip>
-          ))}
-        </fieldset>
-      </div>
-      <Nodes nodes={nodes} isNarrowed={isNarrowed} onClear={handleClear} isEmpty={outline.length === 0} />
-    </nav>
-  );
-}
-
-type NodesProps = {
-  readonly nodes: readonly TreeNode[];
-  readonly isNarrowed: boolean;
-  readonly isEmpty: boolean;
-  readonly onClear: () => void;
-};
-
-/** Under a search everything found is open; otherwise what the reader opened. */
-function Nodes({ nodes, isNarrowed, isEmpty, onClear }: NodesProps) {
-  const t = usePhrases(menuItemsPhrases);
   const navigate = useNavigate();
   const chosen = useChosenNode();
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
-  const { ancestors } = chosen;
-  const above = ancestors.join(' ');
-  useEffect(() => {
-    if (above !== '') setOpen((before) => new Set([...before, ...above.split(' ')]));
-  }, [above]);
-  const openIds = isNarrowed ? allBranches(nodes, closed) : open;
-  const handleToggle = (id: string, isOpen: boolean) =>
-    isNarrowed ? setClosed(withId(closed, id, !isOpen)) : setOpen(withId(open, id, isOpen));
-  if (nodes.length === 0) {
-    return (
-      <div className={styles.nothing}>
-        <EmptyState
-          title={t(isEmpty ? 'emptyTree' : 'nothingMatches')}
-          framed={false}
-          action={!isEmpty && <Button onClick={onClear}>{t('clear')}</Button>}
-        >
-          {isEmpty && t('emptyTreeHint')}
-        </EmptyState>
-      </div>
-    );
-  }
-  const handleSelect = (id: string) => {
-    if (id.startsWith('d:') && !openIds.has(id)) handleToggle(id, true);
-    return navigate({ href: addressOf(id) });
-  };
+  const [narrowing, setNarrowing] = useState(everything);
+  const { search, filter } = narrowing;
+  const { outline, nodes, counts } = useMenuTree({ search: useDeferredValue(search), filter });
+  const filters: readonly TreeFilter[] =
+    level.kind === 'company' ? ['all', 'inactive'] : ['all', 'overridden', 'inactive'];
   return (
-    <div className={styles.treeNodes}>
-      <Tree
+    <TreeFrame
+      title={t('title')}
+      searchLabel={t('search', { count: counts.all })}
+      narrowing={narrowing}
+      onNarrow={setNarrowing}
+      filters={filters.map((id) => ({
+        id,
+        label: t(filterWords[id]),
+        ...(id !== 'all' && { count: counts[id] }),
+      }))}
+      add={<AddMenu outline={outline} />}
+    >
+      <OpenNodes
         label={t('tree')}
         nodes={nodes}
-        selectedId={chosen.id}
-        onSelect={handleSelect}
-        openIds={openIds}
-        onToggle={handleToggle}
+        chosen={chosen}
+        isNarrowed={search.trim() !== '' || filter !== 'all'}
+        onClear={() => setNarrowing(everything)}
+        empty={outline.length === 0 ? { title: t('emptyTree'), hint: t('emptyTreeHint') } : null}
+        onSelect={(id) => navigate({ href: addressOf(id) })}
+        opensWithChoice={(id) => id.startsWith('d:')}
       />
-    </div>
+    </TreeFrame>
   );
 }
 
@@ -134,16 +62,4 @@ function addressOf(nodeId: string): string {
   };
   const screen = kind === 'd' || kind === 'c' ? screens[kind] : screens.i;
   return `${screen}${window.location.search}`;
-}
-
-function allBranches(nodes: readonly TreeNode[], closed: ReadonlySet<string>): ReadonlySet<string> {
-  const branches = nodes.flatMap(({ id, children }) => [id, ...(children ?? []).map((child) => child.id)]);
-  return new Set(branches.filter((id) => !closed.has(id)));
-}
-
-function withId(set: ReadonlySet<string>, id: string, isIn: boolean): ReadonlySet<string> {
-  const next = new Set(set);
-  if (isIn) next.add(id);
-  else next.delete(id);
-  return next;
 }

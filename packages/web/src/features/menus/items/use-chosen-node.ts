@@ -1,10 +1,9 @@
 import { useParams } from '@tanstack/react-router';
 import { useMenu } from '../../../editing/kinds/menu-document.ts';
-
-type Chosen = { readonly id: string | null; readonly ancestors: readonly string[] };
+import type { ChosenNode } from '../tree/open-nodes.tsx';
 
 /** The node of the tree that the address names, and the nodes above it. */
-export function useChosenNode(): Chosen {
+export function useChosenNode(): ChosenNode {
   const { departmentId, categoryId, itemId } = useParams({ strict: false });
   const category = useMenu((menu) => menu.items.find((item) => item.id === itemId)?.category);
   if (departmentId === undefined) return { id: null, ancestors: [] };

@@ -21,7 +21,7 @@ export function useDeleteEntity(): (entity: EntityProps) => void {
 
   const remove = async (props: EntityProps) => {
     const { kind, entity } = props;
-    if (isInherited(editor, lists[kind], entity.id)) return notify.info(t('inheritedDelete'));
+    if (isInherited(editor, [lists[kind], { id: entity.id }])) return notify.info(t('inheritedDelete'));
     const items = itemsBelow(menu, props);
     const isDeleted = await safeDelete({
       kind,

@@ -1,15 +1,13 @@
-import { type ReactNode, useMemo } from 'react';
-import { useChanges, useEditor, useEditorState } from '../../../editing/draft/editor-context.ts';
+import { useMemo } from 'react';
+import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { useMenu } from '../../../editing/kinds/menu-document.ts';
 import { ImageThumb } from '../../../images/image-thumb.tsx';
 import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { StateTag } from '../../../ui/data/state-tag.tsx';
 import type { TreeNode } from '../../../ui/data/tree-moves.ts';
-import { UnsavedDot } from '../../../ui/fields/label-line.tsx';
-import { draftedIds, type EntityMarks, entityMarks } from './entity-marks.ts';
-import { MarkIcon } from './mark-icon.tsx';
-import styles from './menu-items.module.css';
+import { nodeEnd } from '../tree/node-end.tsx';
+import { type TreeMarks, useEntityMarks } from '../tree/use-entity-marks.ts';
 import { menuOutline, type OutlineCategory, type OutlineDepartment, type OutlineItem } from './menu-outline.ts';
 import { filterCounts, filterOutline, type TreeFilter } from './outline-filter.ts';
 
@@ -21,31 +19,16 @@ function useOutline(): readonly OutlineDepartment[] {
   return useMemo(() => menuOutline({ departments, categories, items }), [departments, categories, items]);
 }
 
-function useEntityMarks(): EntityMarks {
-  const { level } = useEditor();
-  const loaded = useEditorState((state) => state.loaded);
-  const draft = useEditorState((state) => state.draft);
-  const drafted = useChanges();
-  return useMemo(() => {
-    const { layers, base, parent } = loaded;
-    return entityMarks({ level: level.kind, own: layers.own, group: layers.group, drafted, draft, parent, base });
-  }, [level.kind, loaded, draft, drafted]);
-}
+const lists = [['departments'], ['categories'], ['items']] as const;
 
-type Marks = {
-  readonly marks: EntityMarks;
-  readonly drafted: ReadonlySet<string>;
-  readonly companyId: string;
-};
+type Marks = TreeMarks & { readonly companyId: string };
 
 /** The nodes of the tree under a search and a filter, and how many items each filter lets through. */
 export function useMenuTree({ search, filter }: { readonly search: string; readonly filter: TreeFilter }) {
   const t = usePhrases(menuItemsPhrases);
   const { companyId } = useEditor().level;
   const outline = useOutline();
-  const marks = useEntityMarks();
-  const changes = useChanges();
-  const drafted = useMemo(() => draftedIds(changes), [changes]);
+  const { marks, drafted } = useEntityMarks(lists);
   const overridden = useMemo(() => new Set(marks.keys()), [marks]);
   const shown = useMemo(
     () => filterOutline(outline, { search, filter, overridden }),
@@ -64,7 +47,7 @@ function departmentNode(marks: Marks, inactive: string) {
   return ({ id, name, categories, isActive, count }: OutlineDepartment): TreeNode => ({
     id: `d:${id}`,
     label: name,
-    end: end(id, marks, isActive ? <span>{count}</span> : <StateTag state="inactive" label={inactive} />),
+    end: nodeEnd(id, marks, isActive ? <span>{count}</span> : <StateTag state="inactive" label={inactive} />),
     children: categories.map(categoryNode(id, marks, inactive)),
   });
 }
@@ -73,7 +56,7 @@ function categoryNode(departmentId: string, marks: Marks, inactive: string) {
   return ({ id, name, items, isActive }: OutlineCategory): TreeNode => ({
     id: `c:${departmentId}:${id}`,
     label: name,
-    end: end(id, marks, isActive ? <span>{items.length}</span> : <StateTag state="inactive" label={inactive} />),
+    end: nodeEnd(id, marks, isActive ? <span>{items.length}</span> : <StateTag state="inactive" label={inactive} />),
     children: items.map(itemNode(departmentId, marks, inactive)),
   });
 }
@@ -92,21 +75,9 @@ function itemNode(departmentId: string, marks: Marks, inactive: string) {
       id: `i:${departmentId}:${id}`,
       label: name,
       ...(imageId !== null && { start: <ImageThumb companyId={marks.companyId} imageId={imageId} /> }),
-      ...(!isPlain && { end: end(id, marks, tag) }),
+      ...(!isPlain && { end: nodeEnd(id, marks, tag) }),
     };
     if (isPlain) plain.set(item, node);
     return node;
   };
-}
-
-function end(id: string, { marks, drafted }: Marks, rest: ReactNode): ReactNode {
-  const mark = marks.get(id);
-  if (!mark && !drafted.has(id)) return rest;
-  return (
-    <span className={styles.nodeEnd}>
-      {drafted.has(id) && <UnsavedDot />}
-      {mark && <MarkIcon origin={mark} />}
-      {rest}
-    </span>
-  );
 }

@@ -121,7 +121,7 @@ describe('a list of the menu', () => {
     await userEvent.keyboard('{Escape}');
     await page.getByRole('checkbox', { name: 'Select Allergy' }).click();
     await expect.element(page.getByRole('button', { name: 'Delete' })).toBeDisabled();
-    await expect.element(page.getByText(/can be turned off here, not deleted/)).toBeVisible();
+    await expect.element(page.getByText(/cannot be deleted here/)).toBeVisible();
     await openRow('Allergy');
     await pressSwitch('Active');
     await expect.element(rowOf('Allergy').getByRole('button', { name: /Here/ })).toBeVisible();
@@ -149,6 +149,8 @@ describe('tax structures', () => {
     await open('/menu/taxStructures');
     await expect.element(rowOf('Sales Tax').getByText('3', { exact: true })).toBeVisible();
     await expect.element(page.getByText(/3 items use Sales Tax because neither/)).toBeVisible();
+    const cola = page.getByRole('region', { name: 'Tax check' }).getByRole('link', { name: 'Cola' });
+    await expect.element(cola).toHaveAttribute('href', expect.stringContaining('/menu/menuItems/drinks/item/cola'));
     await expect.element(page.getByRole('link', { name: 'Harbor Supreme' })).toBeVisible();
   });
 

@@ -1,4 +1,4 @@
-import { freeName, itemTaxes, newTaxStructure, type TaxStructure } from '@servery/domain';
+import { freeName, type ItemTax, itemTaxes, newTaxStructure, type TaxStructure } from '@servery/domain';
 import { useDeferredValue, useMemo } from 'react';
 import { useMenu } from '../../../editing/kinds/menu-document.ts';
 import { ListPage } from '../../../editing/list/list-page.tsx';
@@ -20,18 +20,28 @@ export function TaxStructuresPage() {
   return (
     <MenuEditor>
       <ListPage title={t('taxStructures')} sections={['taxStructures']} lists={lists}>
-        <TaxTable />
-        <TaxCheck />
+        <Taxes />
       </ListPage>
     </MenuEditor>
   );
 }
 
-function TaxTable() {
+function Taxes() {
+  const menu = useDeferredValue(useMenu((draft) => draft));
+  const taxes = useMemo(() => itemTaxes(menu), [menu]);
+  return (
+    <>
+      <TaxTable taxes={taxes} />
+      <TaxCheck taxes={taxes} />
+    </>
+  );
+}
+
+function TaxTable({ taxes }: { readonly taxes: readonly ItemTax[] }) {
   const t = usePhrases(menuListPhrases);
   const structures = useMenu((menu) => menu.taxStructures);
   const usesOf = useUses('taxStructure');
-  const countOf = useTaxedCount();
+  const taxed = Map.groupBy(taxes, ({ structureId }) => structureId);
   const make = (given: Partial<TaxStructure> & { readonly name: string }) => {
     const name = freeName(structures, given.name);
     return asJson(newTaxStructure({ ...given, id: newEntityId('tax'), name }));
@@ -39,13 +49,14 @@ function TaxTable() {
   return (
     <MenuTable
       list="taxStructures"
+      kind="taxStructure"
       title={t('taxStructures')}
       hint={t('taxHint')}
       rows={structures}
       words={({ flatRate }) => flatRate}
       columns={[
         { title: t('rate'), align: 'right', cell: rateInWords },
-        { title: t('items'), align: 'right', hideOnPhone: true, cell: ({ id }) => countOf(id) },
+        { title: t('items'), align: 'right', hideOnPhone: true, cell: ({ id }) => taxed.get(id)?.length ?? 0 },
       ]}
       add={{ label: t('addTax'), make: () => make({ name: t('newTax') }) }}
       copy={make}
@@ -61,11 +72,4 @@ function TaxTable() {
   function rateInWords({ byOrderType, flatRate }: TaxStructure): string {
     return byOrderType ? t('byOrderType') : `${Number(flatRate)}%`;
   }
-}
-
-/** How many items each structure taxes, also those that follow their category or department. */
-function useTaxedCount(): (structureId: string) => number {
-  const menu = useDeferredValue(useMenu((draft) => draft));
-  const counts = useMemo(() => Map.groupBy(itemTaxes(menu), ({ structureId }) => structureId), [menu]);
-  return (structureId) => counts.get(structureId)?.length ?? 0;
 }

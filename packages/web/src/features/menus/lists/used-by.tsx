@@ -19,7 +19,7 @@ export function UsedBy({ uses }: { readonly uses: readonly Use[] }) {
   const places = placesOf(uses, menu);
   return (
     <Fields title={t('usedBy')}>
-      {places.length === 0 ? <p className={styles.muted}>{t('nothing')}</p> : <PlaceList places={places} />}
+      <PlaceList places={places} />
     </Fields>
   );
 }
@@ -28,6 +28,7 @@ export function UsedBy({ uses }: { readonly uses: readonly Use[] }) {
 export function PlaceList({ places }: { readonly places: readonly UsePlace[] }) {
   const t = usePhrases(menuListPhrases);
   const [isWhole, setWhole] = useState(false);
+  if (places.length === 0) return <p className={styles.muted}>{t('nothing')}</p>;
   const shown = isWhole ? places : places.slice(0, fewPlaces);
   return (
     <Stack gap={2}>
@@ -37,7 +38,7 @@ export function PlaceList({ places }: { readonly places: readonly UsePlace[] }) 
             {place.address === null ? (
               place.name
             ) : (
-              <Link to={`/menu/menuItems/${place.address}`} search={true}>
+              <Link to={place.address} search={true}>
                 {place.name}
               </Link>
             )}

@@ -1,0 +1,80 @@
+import { Button } from '@mantine/core';
+import { nextPlu, type PluKind } from '@servery/domain';
+import { useState } from 'react';
+import { useMayAdd } from '../../../editing/draft/may-edit.ts';
+import { useMenu } from '../../../editing/kinds/menu-document.ts';
+import { EditorPage } from '../../../editing/page/editor-page.tsx';
+import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
+import { usePhrases } from '../../../phrases/phrases.ts';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { BackToTree, type TreeScreen } from './back-to-tree.tsx';
+import styles from './menu-forms.module.css';
+
+export type NewEntity = {
+  readonly name: string;
+  readonly plu: string;
+  readonly next: number;
+  /** The id of the sibling that it begins like; empty where it begins empty. */
+  readonly like: string;
+};
+
+type Sibling = { readonly id: string; readonly info: { readonly name: string } };
+
+type AddPageProps = {
+  readonly title: string;
+  readonly kind: PluKind;
+  /** The list of the menu that it joins, where that is not called as its kind. */
+  readonly list?: readonly string[];
+  readonly screen?: TreeScreen;
+  readonly onAdd: (given: NewEntity) => unknown;
+  /** What it may begin like, and what it begins like otherwise, in words. */
+  readonly siblings?: readonly Sibling[];
+  readonly likeNothing?: string;
+};
+
+/** A name and the next free number; everything else is edited where it then opens. DP-09 to DP-11 */
+export function AddPage(props: AddPageProps) {
+  const { title, kind, list = [kind], screen = '/menu/menuItems', onAdd, siblings = [], likeNothing = '' } = props;
+  const t = usePhrases(menuItemsPhrases);
+  const menu = useMenu((draft) => draft);
+  const [name, setName] = useState('');
+  const [like, setLike] = useState('');
+  const { pluNum, next } = nextPlu(menu, kind);
+  const mayAdd = useMayAdd(...list);
+  const canAdd = mayAdd && name.trim() !== '';
+  return (
+    <>
+      <BackToTree screen={screen} />
+      <EditorPage title={title} subtitle={t(mayAdd ? 'createHint' : 'mayNotAdd')}>
+        <form
+          className={styles.addForm}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (canAdd) onAdd({ name: name.trim(), plu: pluNum, next, like });
+          }}
+        >
+          <TextField label={t('name')} value={name} onChange={setName} maxLength={200} disabled={!mayAdd} autoFocus />
+          {siblings.length > 0 && (
+            <SelectField
+              label={t('like')}
+              value={like}
+              onChange={(id) => setLike(id ?? '')}
+              options={[
+                { value: '', label: likeNothing },
+                ...siblings.map(({ id, info }) => ({ value: id, label: info.name })),
+              ]}
+              disabled={!mayAdd}
+            />
+          )}
+          <p className={styles.hint}>{t('plu', { number: pluNum })}</p>
+          <div>
+            <Button type="submit" variant="filled" disabled={!canAdd}>
+              {t('create')}
+            </Button>
+          </div>
+        </form>
+      </EditorPage>
+    </>
+  );
+}

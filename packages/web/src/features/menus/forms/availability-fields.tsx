@@ -1,0 +1,54 @@
+import { findByPath, ORDER_TYPE_IDS, orderTypeName, type Path } from '@servery/domain';
+import { useDraft } from '../../../editing/draft/editor-context.ts';
+import { DocumentSwitch } from '../../../editing/fields/document-fields.tsx';
+import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
+import { usePhrases } from '../../../phrases/phrases.ts';
+import { DocumentChips } from './document-chips.tsx';
+import { HoursFields } from './hours-fields.tsx';
+import styles from './menu-forms.module.css';
+
+const channels = ['pos', 'online', 'kiosk'] as const;
+const days = [0, 1, 2, 3, 4, 5, 6] as const;
+
+/** Channels, order types, days and hours. */
+export function AvailabilityFields({ path }: { readonly path: Path }) {
+  const t = usePhrases(menuItemsPhrases);
+  const at = (...steps: readonly string[]): Path => [...path, 'availability', ...steps];
+  return (
+    <section className={styles.sideSection} aria-label={t('availability')}>
+      <h2 className={styles.sectionTitle}>{t('availability')}</h2>
+      {channels.map((channel) => (
+        <DocumentSwitch key={channel} path={at(channel)} label={t(channel)} />
+      ))}
+      <DocumentChips
+        path={at('orderTypes')}
+        label={t('orderTypes')}
+        whenEmpty={t('orderTypesHint')}
+        options={ORDER_TYPE_IDS.map((id) => ({ id, name: orderTypeName(id) ?? String(id) }))}
+      />
+      <LimitFields path={at()} />
+    </section>
+  );
+}
+
+/** Days and hours. */
+export function LimitFields({ path }: { readonly path: Path }) {
+  const t = usePhrases(menuItemsPhrases);
+  const at = (...steps: readonly string[]): Path => [...path, ...steps];
+  const limitsDays = useDraft((draft) => findByPath(draft, at('limitDays', 'enabled')) === true);
+  const limitsHours = useDraft((draft) => findByPath(draft, at('limitHours', 'enabled')) === true);
+  return (
+    <>
+      <DocumentSwitch path={at('limitDays', 'enabled')} label={t('limitDays')} />
+      {limitsDays && (
+        <DocumentChips
+          path={at('limitDays', 'days')}
+          label={t('days')}
+          options={days.map((id) => ({ id, name: t(`day${id}`) }))}
+        />
+      )}
+      <DocumentSwitch path={at('limitHours', 'enabled')} label={t('limitHours')} />
+      {limitsHours && <HoursFields path={at('limitHours')} />}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { IconChevronLeft } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
+import { usePhrases } from '../../../phrases/phrases.ts';
+import styles from './menu-forms.module.css';
+
+/** The screens with a tree, by their addresses. */
+export const treeScreens = {
+  '/menu/menuItems': 'back',
+  '/menu/modifiers': 'modifiers',
+  '/menu/offers': 'offers',
+} as const;
+export type TreeScreen = keyof typeof treeScreens;
+
+/** On a phone the tree is a page of its own; this leads back to it. */
+export function BackToTree({ screen = '/menu/menuItems' }: { readonly screen?: TreeScreen }) {
+  const t = usePhrases(menuItemsPhrases);
+  return (
+    <Link to={screen} search={true} className={styles.back}>
+      <IconChevronLeft size={16} stroke={1.75} aria-hidden />
+      {t(treeScreens[screen])}
+    </Link>
+  );
+}

@@ -1,0 +1,91 @@
+import { Button } from '@mantine/core';
+import { nextPlu, type Path, type PluKind } from '@servery/domain';
+import { withValue } from '../../../editing/document/path-value.ts';
+import { replaceDraft } from '../../../editing/draft/draft-store.ts';
+import { useEditor } from '../../../editing/draft/editor-context.ts';
+import { DocumentText } from '../../../editing/fields/document-fields.tsx';
+import { ImageField } from '../../../editing/fields/image-field.tsx';
+import { useField } from '../../../editing/fields/use-field.ts';
+import { useMenu } from '../../../editing/kinds/menu-document.ts';
+import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
+import { usePhrases } from '../../../phrases/phrases.ts';
+import styles from './menu-forms.module.css';
+
+type InfoFieldsProps = {
+  /** Of the entity; for the number alone, of the number. */
+  readonly path: Path;
+  readonly kind: PluKind;
+};
+
+/** Name, online name, description, image, number: what people read about it. */
+export function InfoFields({ path, kind }: InfoFieldsProps) {
+  const t = usePhrases(menuItemsPhrases);
+  return (
+    <div className={styles.fields}>
+      <NameFields path={path} />
+      <DescriptionField path={path} />
+      <div className={styles.wholeLine}>
+        <ImageField path={infoPath(path, 'imageId')} label={t('image')} />
+      </div>
+      <PluField path={infoPath(path, 'pluNum')} kind={kind} />
+    </div>
+  );
+}
+
+export function infoPath(path: Path, field: string): Path {
+  return [...path, 'info', field];
+}
+
+export function NameFields({ path }: { readonly path: Path }) {
+  const t = usePhrases(menuItemsPhrases);
+  const at = (field: string) => infoPath(path, field);
+  const name = useField(at('name')).value;
+  return (
+    <>
+      <DocumentText path={at('name')} label={t('name')} maxLength={200} />
+      <DocumentText
+        path={at('displayName')}
+        label={t('displayName')}
+        maxLength={200}
+        {...(typeof name === 'string' && { placeholder: name })}
+      />
+    </>
+  );
+}
+
+export function DescriptionField({ path }: { readonly path: Path }) {
+  const t = usePhrases(menuItemsPhrases);
+  return (
+    <div className={styles.wholeLine}>
+      <DocumentText path={infoPath(path, 'description')} label={t('description')} lines={1} maxLength={4000} />
+    </div>
+  );
+}
+
+/** DP-05 to DP-11: digits or nothing; one press gives the next free number. */
+export function PluField({ path, kind }: InfoFieldsProps) {
+  const t = usePhrases(menuItemsPhrases);
+  const field = useField(path);
+  const menu = useMenu((draft) => draft);
+  const editor = useEditor();
+  const handleNext = () => {
+    const { pluNum, next } = nextPlu(menu, kind);
+    const { draft } = editor.store.getState();
+    replaceDraft(editor, withValue(withValue(draft, ['pluNumbers', kind], next), path, pluNum));
+  };
+  return (
+    <div className={styles.plu}>
+      <DocumentText
+        path={path}
+        label={t('pluNumber')}
+        maxLength={12}
+        onSet={(typed) => field.setValue(String(typed).replace(/\D/g, ''))}
+      />
+      {field.value === '' && field.canEdit && (
+        <Button size="sm" variant="subtle" onClick={handleNext}>
+          {t('nextPlu')}
+        </Button>
+      )}
+    </div>
+  );
+}

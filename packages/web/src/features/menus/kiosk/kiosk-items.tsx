@@ -1,0 +1,72 @@
+import { channelSale, type MenuBlob, type MenuItem, type WeekMoment } from '@servery/domain';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
+import { useEditor } from '../../../editing/draft/editor-context.ts';
+import { FieldMark } from '../../../editing/fields/field-mark.tsx';
+import { ImageThumb } from '../../../images/image-thumb.tsx';
+import { kioskMenuPhrases } from '../../../phrases/kiosk-menu.ts';
+import { usePhrases } from '../../../phrases/phrases.ts';
+import { Muted } from '../../../ui/layout/muted.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { itemAddress } from '../item-address.ts';
+import { ChannelSwitch, kioskPath } from './channel-switch.tsx';
+import styles from './kiosk-menu.module.css';
+import type { KioskRow } from './kiosk-rows.ts';
+
+type KioskItemsProps = {
+  readonly menu: MenuBlob;
+  readonly row: KioskRow;
+  readonly at: WeekMoment;
+  /** It came into view: the drawn kiosk goes to its category. */
+  readonly onShow: () => void;
+};
+
+/** The items of a category: whether the kiosk sells each now, and why not. */
+export function KioskItems({ menu, row, at, onShow }: KioskItemsProps) {
+  const show = useEffectEvent(onShow);
+  useEffect(() => show(), []);
+  return (
+    <ul className={styles.items}>
+      {row.items.map((item) => (
+        <li key={item.id}>
+          <Item menu={menu} item={item} isOnPage={row.section !== null} at={at} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type ItemProps = Pick<KioskItemsProps, 'menu' | 'at'> & { readonly item: MenuItem; readonly isOnPage: boolean };
+
+function Item({ menu, item, isOnPage, at }: ItemProps) {
+  const { id, info } = item;
+  const t = usePhrases(kioskMenuPhrases);
+  const { companyId } = useEditor().level;
+  const reasons = channelSale(menu, 'KIOSK').reasonsOf(id, at);
+  const path = ['items', { id }];
+  const notes = [
+    ...reasons.map(({ message }) => message),
+    ...(reasons.length === 0 && !isOnPage ? [t('notOnPageItem')] : []),
+    ...(reasons.length === 0 && isOnPage && info.imageId === null ? [t('noPicture')] : []),
+  ];
+  return (
+    <Row gap={3}>
+      <span className={styles.picture}>
+        <ImageThumb companyId={companyId} imageId={info.imageId} />
+      </span>
+      <Stack place="fill">
+        <Link to={itemAddress(item)} search={true}>
+          {info.name}
+        </Link>
+        {notes.map((note) => (
+          <Muted key={note} small>
+            {note}
+          </Muted>
+        ))}
+      </Stack>
+      <FieldMark path={kioskPath(path)} label={info.name} />
+      <ChannelSwitch path={path} name={info.name} />
+    </Row>
+  );
+}

@@ -1,0 +1,115 @@
+import { newOnlineCategory } from '@servery/domain';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { menuItemsRoutes } from '../../../app/routes/menu-items-routes.ts';
+import { menuListRoutes } from '../../../app/routes/menu-list-routes.ts';
+import { closeEditors } from '../../../editing/kinds/editors.ts';
+import { chooseTheme, expectAccessible } from '../../../testing/accessibility.ts';
+import { buildSession, buildTenant, type SessionOverrides } from '../../../testing/build-session.ts';
+import { pressSwitch, undo } from '../../../testing/editing.ts';
+import { buildMenuBlob, menuAnswers } from '../../../testing/menu-server.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+
+const onlineCategories = [newOnlineCategory({ id: 'web', name: 'Our pizzas', categoryIds: ['signature'] })];
+const base = buildMenuBlob({ onlineCategories });
+const never = { limitDays: { enabled: true, days: [] } };
+const menu = {
+  ...base,
+  items: base.items.map((item) =>
+    item.id === 'clam' ? { ...item, availability: { ...item.availability, ...never } } : item,
+  ),
+};
+
+async function open(document = menu, at = '', given: SessionOverrides = {}) {
+  closeEditors();
+  return renderApp({
+    path: `/kiosk/menu${at}`,
+    session: buildSession({
+      userId: crypto.randomUUID(),
+      enabledFeatures: ['manageMenus'],
+      accessibleTenants: [buildTenant({ id: '101', name: 'Pier 39', kioskActive: true })],
+      ...given,
+    }),
+    routes: [...menuListRoutes, ...menuItemsRoutes],
+    answers: menuAnswers(document),
+  });
+}
+
+beforeEach(() => page.viewport(1440, 900));
+
+const kiosk = () => page.getByRole('img', { name: 'The kiosk with this menu' });
+const row = (name: string) => page.getByRole('row', { name: new RegExp(`${name} on the kiosk`) });
+const unfold = (name: string) => row(name).getByRole('button', { name: 'Show details' }).click();
+
+describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
+  test.each([
+    [1440, 900],
+    [360, 800],
+  ])('RT-104 KR-21 the screen has no accessibility problem at %i x %i', async (width, height) => {
+    await page.viewport(width, height);
+    await open();
+    chooseTheme(theme);
+    await unfold('Signature');
+    await expect.element(page.getByRole('switch', { name: 'Harbor Supreme on the kiosk' })).toBeInTheDocument();
+    await expectAccessible();
+  });
+});
+
+test('RT-104 each category says how many of its items the kiosk shows now, and each item why not', async () => {
+  await open();
+  await expect.element(row('Signature').getByText('1 of 2')).toBeVisible();
+  await expect.element(row('Soft drinks').getByText('0 of 1')).toBeVisible();
+  await expect.element(page.getByText('On no page of the kiosk')).toBeVisible();
+  await unfold('Signature');
+  await expect.element(page.getByText('Fisherman’s Clam is not sold on this day.')).toBeVisible();
+  await expect.element(page.getByText('No photo: the tile shows its name alone.')).toBeVisible();
+  await expect.element(kiosk().getByText('Harbor Supreme')).toBeVisible();
+  await expect.element(kiosk().getByText('Fisherman’s Clam')).not.toBeInTheDocument();
+  await expect.element(page.getByText(/as Pier 39 would show it at/)).toBeVisible();
+});
+
+test('RT-104 a switch is the kiosk channel of the item itself; the drawn kiosk and the review follow', async () => {
+  await open(base);
+  await unfold('Signature');
+  await pressSwitch('Harbor Supreme on the kiosk');
+  await expect.element(kiosk().getByText('Harbor Supreme')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Harbor Supreme is not sold on the kiosk.')).toBeVisible();
+  await page.getByRole('button', { name: 'Review' }).click();
+  await expect.poll(() => page.getByRole('main').element().textContent).toContain('Kiosk: on to off');
+  await page.getByRole('button', { name: 'Back to editing' }).click();
+  await undo();
+  await expect.element(kiosk().getByText('Harbor Supreme')).toBeVisible();
+});
+
+test('RT-104 a category is taken off, several at once too, in one step of undo', async () => {
+  await open(base);
+  await pressSwitch('Signature on the kiosk');
+  await expect.element(row('Signature').getByText('0 of 2')).toBeVisible();
+  await undo();
+  await page.getByRole('checkbox', { name: 'Select all' }).click();
+  await page.getByRole('button', { name: 'Take off the kiosk' }).click();
+  await expect.element(row('Signature').getByText('0 of 2')).toBeVisible();
+  await undo();
+  await expect.element(row('Signature').getByText('2 of 2')).toBeVisible();
+});
+
+test('a kiosk with categories of its own shows these', async () => {
+  const kioskCategories = [newOnlineCategory({ id: 'own', name: 'Thirsty?', categoryIds: ['soft'] })];
+  await open({ ...base, kioskCategories });
+  await expect.element(row('Soft drinks').getByText('1 of 1')).toBeVisible();
+  await expect.element(kiosk().getByText('Thirsty?')).toBeVisible();
+});
+
+test('at a location a switch says that it is set here, and goes back', async () => {
+  await open(base, '?locationId=101', { enabledFeatures: ['manageMenus', 'overrideMenus'] });
+  await pressSwitch('Signature on the kiosk');
+  await row('Signature').getByRole('button', { name: /Here/ }).click();
+  await page.getByRole('button', { name: 'Revert to inherited' }).click();
+  await expect.element(row('Signature').getByText('2 of 2')).toBeVisible();
+});
+
+test('T5 who may not override menus there changes nothing', async () => {
+  await open(base, '?locationId=101', { grantedRoles: [] });
+  await expect.element(page.getByRole('switch', { name: 'Signature on the kiosk' })).toBeDisabled();
+  expect(page.getByRole('checkbox', { name: 'Select all' }).elements()).toHaveLength(0);
+});

@@ -1,0 +1,34 @@
+import { type MenuBlob, newLocationSettings } from '@servery/domain';
+import { timeText } from '@servery/words';
+import { useDeferredValue, useMemo } from 'react';
+import { useEditor } from '../../../editing/draft/editor-context.ts';
+import { useMenu } from '../../../editing/kinds/menu-document.ts';
+import { useReadSettings } from '../../../editing/kinds/use-read-settings.ts';
+import { kioskMenuPhrases } from '../../../phrases/kiosk-menu.ts';
+import { usePhrases } from '../../../phrases/phrases.ts';
+import { KioskFrame } from '../../../previews/kiosk/kiosk-frame.tsx';
+import { KioskMenu } from '../../../previews/kiosk/kiosk-screens.tsx';
+import styles from '../../../previews/preview.module.css';
+import { shownMenu } from '../../../previews/shown-menu.ts';
+import { Muted } from '../../../ui/layout/muted.tsx';
+import { useKioskNow } from './use-kiosk-now.ts';
+
+const usualDesign = newLocationSettings().kioskDesign;
+
+/** The kiosk as the draft makes it now, in the looks of Kiosk Design. */
+export function KioskPreview({ selectedId }: { readonly selectedId: string | null }) {
+  const t = usePhrases(kioskMenuPhrases);
+  const { companyId } = useEditor().level;
+  const menu: MenuBlob = useDeferredValue(useMenu((draft) => draft));
+  const { kioskDesign: design = usualDesign } = useReadSettings();
+  const { at, store } = useKioskNow();
+  const shown = useMemo(() => shownMenu(menu, { channel: 'KIOSK', at, selectedId }), [menu, at, selectedId]);
+  return (
+    <div className={styles.preview}>
+      <KioskFrame design={design} label={t('preview')}>
+        <KioskMenu design={design} companyId={companyId} menu={shown} selectedId={selectedId} />
+      </KioskFrame>
+      <Muted small>{store === null ? t('noKiosk') : t('asStore', { store, time: timeText(at.seconds) })}</Muted>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { Button, SegmentedControl } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import { useEditor } from '../../../editing/draft/editor-context.ts';
+import { useMayEdit } from '../../../editing/draft/may-edit.ts';
+import { FieldMark } from '../../../editing/fields/field-mark.tsx';
+import { useEditMenu, useMenu } from '../../../editing/kinds/menu-document.ts';
+import { kioskMenuPhrases } from '../../../phrases/kiosk-menu.ts';
+import { usePhrases } from '../../../phrases/phrases.ts';
+import { SearchInput } from '../../../ui/fields/search-input.tsx';
+import { PaneFoot, PaneTools } from '../../../ui/layout/pane.tsx';
+import { DataTable } from '../../../ui/table/data-table.tsx';
+import { ChannelSwitch, kioskPath } from './channel-switch.tsx';
+import { KioskItems } from './kiosk-items.tsx';
+import { type KioskRow, kioskRows } from './kiosk-rows.ts';
+import { useKioskNow } from './use-kiosk-now.ts';
+
+/** The categories of the menu, each with its switch and how many of its items a kiosk shows now; a row unfolds to its items. */
+export function KioskTable({ onShow }: { readonly onShow: (sectionId: string | null) => void }) {
+  const t = usePhrases(kioskMenuPhrases);
+  const { kind: level } = useEditor().level;
+  const menu = useMenu((draft) => draft);
+  const { at } = useKioskNow();
+  const rows = useMemo(() => kioskRows(menu, at), [menu, at]);
+  const [search, setSearch] = useState('');
+  const [shown, setShown] = useState<'all' | 'notWhole'>('all');
+  const [selection, setSelection] = useState<ReadonlySet<string>>(new Set());
+  const mayEdit = useMayEdit(['categories', { id: '' }, 'availability', 'kiosk']);
+  const isWhole = (row: KioskRow) => row.shown === row.items.length;
+  const sold = rows.reduce((sum, row) => sum + row.shown, 0);
+  return (
+    <>
+      <PaneTools label={t('title')}>
+        <SearchInput label={t('search', { count: menu.items.length })} value={search} onChange={setSearch} />
+        <SegmentedControl
+          aria-label={t('shown')}
+          value={shown}
+          onChange={setShown}
+          data={(['all', 'notWhole'] as const).map((value) => ({ value, label: t(value) }))}
+        />
+      </PaneTools>
+      <DataTable<KioskRow>
+        label={t('title')}
+        rows={rows}
+        rowKey={({ category }) => category.id}
+        rowName={({ category }) => category.info.name}
+        search={search}
+        searchText={({ category, items }) => [category.info.name, ...items.map(({ info }) => info.name)].join(' ')}
+        filter={(row) => shown === 'all' || !isWhole(row)}
+        groupOf={({ section }) => ({ id: section?.id ?? '', title: section?.name ?? t('notOnPage') })}
+        detail={(row) => <KioskItems menu={menu} row={row} at={at} onShow={() => onShow(row.section?.id ?? null)} />}
+        onOpen={({ section }) => onShow(section?.id ?? null)}
+        {...(mayEdit && {
+          selection,
+          onSelect: setSelection,
+          bulkActions: <BulkButtons ids={selection} />,
+        })}
+        onClearFilters={() => {
+          setSearch('');
+          setShown('all');
+        }}
+        columns={[
+          {
+            id: 'category',
+            title: t('category'),
+            cell: ({ category }) => category.info.name,
+            width: 'minmax(140px, 2fr)',
+          },
+          {
+            id: 'items',
+            title: t('items'),
+            align: 'right',
+            width: '88px',
+            cell: (row) => t('count', { sold: row.shown, all: row.items.length }),
+          },
+          {
+            id: 'kiosk',
+            title: t('kiosk'),
+            width: '104px',
+            isStill: true,
+            cell: ({ category: { id, info } }) => <ChannelSwitch path={['categories', { id }]} name={info.name} />,
+          },
+          {
+            id: 'from',
+            title: t(level === 'company' ? 'differences' : 'comesFrom'),
+            align: 'right',
+            width: '120px',
+            hideOnPhone: true,
+            isStill: true,
+            cell: ({ category: { id, info } }) => (
+              <FieldMark path={kioskPath(['categories', { id }])} label={info.name} />
+            ),
+          },
+        ]}
+      />
+      <PaneFoot end={t('sold', { sold, all: menu.items.length })}>{t('total', { count: rows.length })}</PaneFoot>
+    </>
+  );
+}
+
+function BulkButtons({ ids }: { readonly ids: ReadonlySet<string> }) {
+  const t = usePhrases(kioskMenuPhrases);
+  const edit = useEditMenu();
+  const set = (isOn: boolean) =>
+    edit(({ categories }) => {
+      for (const { id, availability } of categories) if (ids.has(id)) availability.kiosk = isOn;
+    });
+  return (
+    <>
+      <Button size="sm" variant="subtle" onClick={() => set(true)}>
+        {t('turnOn')}
+      </Button>
+      <Button size="sm" variant="subtle" onClick={() => set(false)}>
+        {t('turnOff')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { Button } from '@mantine/core';
+import { filledWith, layoutGaps, newButton, newItemInfo, newTypeInfo } from '@servery/domain';
+import { useDeferredValue, useMemo } from 'react';
+import { useMenu } from '../../../editing/kinds/menu-document.ts';
+import { menuLayoutPhrases } from '../../../phrases/menu-layout.ts';
+import { usePhrases } from '../../../phrases/phrases.ts';
+import { Section } from '../../../ui/layout/section.tsx';
+import { Finding } from '../../../ui/messages/finding.tsx';
+import { itemAddress } from '../item-address.ts';
+import { PlaceList } from '../lists/used-by.tsx';
+import { useEditTabs } from './use-edit-tabs.ts';
+import type { LayoutView } from './use-layout-view.ts';
+
+type LayoutCheckProps = { readonly view: LayoutView; readonly mayEdit: boolean };
+
+/** What a cashier would miss, and what would be pressed in vain. */
+export function LayoutCheck({ view, mayEdit }: LayoutCheckProps) {
+  const t = usePhrases(menuLayoutPhrases);
+  const menu = useDeferredValue(useMenu((draft) => draft));
+  const { withoutButton, notSold, unreached } = useMemo(() => layoutGaps(menu), [menu]);
+  const edits = useEditTabs();
+  const { tab, grid } = view;
+  const place = (item: (typeof withoutButton)[number]) => ({
+    key: item.id,
+    name: item.info.name,
+    address: itemAddress(item),
+  });
+  const addAll = () => {
+    if (!tab) return;
+    const added = withoutButton.map(({ id, info, department, category }) =>
+      newButton({
+        buttonText: info.abbreviation || info.name,
+        typeInfo: newTypeInfo({
+          itemInfo: newItemInfo({ departmentId: department, categoryId: category, itemId: id }),
+        }),
+      }),
+    );
+    edits.setButtons(tab.id, filledWith(tab.buttons, { added }, grid));
+  };
+  const isClean = withoutButton.length + notSold.length + unreached.length === 0;
+  return (
+    <Section title={t('gaps')}>
+      {isClean && <Finding tone="good">{t('noGaps')}</Finding>}
+      {withoutButton.length > 0 && (
+        <Finding tone="bad">
+          <p>{t('withoutButton', { count: withoutButton.length })}</p>
+          <PlaceList places={withoutButton.map(place)} />
+          {tab && mayEdit && (
+            <div>
+              <Button size="sm" onClick={addAll}>
+                {t('addToTab', { name: tab.name })}
+              </Button>
+            </div>
+          )}
+        </Finding>
+      )}
+      {notSold.length > 0 && (
+        <Finding>
+          <p>{t('notSold', { count: notSold.length })}</p>
+          <PlaceList places={[...new Map(notSold.map(({ item }) => [item.id, place(item)])).values()]} />
+        </Finding>
+      )}
+      {unreached.length > 0 && (
+        <Finding>
+          {t('unreached', { count: unreached.length, names: unreached.map(({ name }) => name).join(', ') })}
+        </Finding>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,126 @@
+import { Button } from '@mantine/core';
+import { IconPlus, IconWand } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useDeferredValue } from 'react';
+import { EditorPage } from '../../../editing/page/editor-page.tsx';
+import { MenuEditor } from '../../../editing/page/menu-editor.tsx';
+import { menuLayoutPhrases } from '../../../phrases/menu-layout.ts';
+import { usePhrases } from '../../../phrases/phrases.ts';
+import { PaneMessage } from '../../../ui/layout/pane.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
+import { EmptyState } from '../../../ui/messages/empty-state.tsx';
+import { ButtonForm } from './button-form.tsx';
+import styles from './layout.module.css';
+import { LayoutCheck } from './layout-check.tsx';
+import { LayoutDevice } from './layout-device.tsx';
+import { TabForm } from './tab-form.tsx';
+import { TabsList } from './tabs-list.tsx';
+import { TerminalSizes } from './terminal-sizes.tsx';
+import { type LayoutEdits, useLayoutEdits } from './use-layout-edits.ts';
+import { type LayoutView, useLayoutView } from './use-layout-view.ts';
+
+/** RT-64, LY-01, LY-02: the tabs of the point of sale and their buttons, as cashiers see them. */
+export function MenuLayoutPage() {
+  return (
+    <MenuEditor>
+      <MenuLayout />
+    </MenuEditor>
+  );
+}
+
+const sections = ['layout'];
+
+function MenuLayout() {
+  const t = usePhrases(menuLayoutPhrases);
+  const view = useLayoutView();
+  const { tab } = view;
+  // Hundreds of tabs are drawn after the letter that was typed, not before it.
+  const listed = useDeferredValue(view.tabs);
+  const edits = useLayoutEdits(view, tab);
+  const generate = (
+    <Button
+      component={Link}
+      to="/menu/layout/generate"
+      search={true}
+      leftSection={<IconWand size={16} stroke={1.75} aria-hidden />}
+    >
+      {t('generate')}
+    </Button>
+  );
+  return (
+    <EditorPage title={t('title')} subtitle={t('hint')} sections={sections} actions={edits.mayEdit && generate} isPane>
+      <div className={styles.board}>
+        <div className={styles.side}>
+          <div className={styles.tabs}>
+            <TabsList tabs={listed} openId={tab?.id} onOpen={view.openTab} mayEdit={edits.mayEdit} />
+          </div>
+          <div className={styles.check}>
+            <LayoutCheck view={view} mayEdit={edits.mayEdit} />
+          </div>
+        </div>
+        {tab ? (
+          <>
+            <div className={styles.stage}>
+              <Tools edits={edits} view={view} />
+              <LayoutDevice view={view} tab={tab} edits={edits} />
+              <TerminalSizes view={view} tab={tab} />
+              <Text as="p" size="sm" tone="faint">
+                {t('keysHint')}
+              </Text>
+            </div>
+            <div className={styles.side}>
+              <Inspector view={view} edits={edits} />
+            </div>
+          </>
+        ) : (
+          <PaneMessage>
+            <EmptyState title={t('noTabs')} action={generate}>
+              {t('noTabsHint')}
+            </EmptyState>
+          </PaneMessage>
+        )}
+      </div>
+    </EditorPage>
+  );
+}
+
+type PartProps = { readonly view: LayoutView; readonly edits: LayoutEdits };
+
+function Tools({ view, edits }: PartProps) {
+  const t = usePhrases(menuLayoutPhrases);
+  const { selected } = view;
+  if (!edits.mayEdit) return null;
+  return (
+    <Row gap={2} wrap>
+      <Button
+        size="sm"
+        leftSection={<IconPlus size={14} stroke={1.75} aria-hidden />}
+        onClick={() => edits.addButton({})}
+      >
+        {t('addButton')}
+      </Button>
+      <Button size="sm" variant="subtle" disabled={selected.length === 0} onClick={edits.copy}>
+        {t('copy')}
+      </Button>
+      <Button size="sm" variant="subtle" onClick={edits.paste}>
+        {t('paste')}
+      </Button>
+      <Button size="sm" variant="subtle" disabled={selected.length === 0} onClick={edits.remove}>
+        {t('remove')}
+      </Button>
+      {selected.length > 1 && <Text role="status">{t('several', { count: selected.length })}</Text>}
+    </Row>
+  );
+}
+
+/** The one selected button, else the tab. */
+function Inspector({ view, edits }: PartProps) {
+  const { tab, selected } = view;
+  if (!tab) return null;
+  const [place] = selected;
+  const button = place === undefined ? undefined : tab.buttons[place];
+  if (place !== undefined && button && selected.length === 1)
+    return <ButtonForm key={`${tab.id} ${place}`} tab={tab} place={place} button={button} edits={edits} />;
+  return <TabForm key={tab.id} tab={tab} mayEdit={edits.mayEdit} onDeleted={() => view.openTab(undefined)} />;
+}

@@ -1,0 +1,179 @@
+import {
+  type LayoutButton,
+  type LayoutTab,
+  newButton,
+  newItemInfo,
+  newMenuBlob,
+  newTab,
+  newTypeInfo,
+} from '@servery/domain';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react';
+import { menuItemsRoutes } from '../../../app/routes/menu-items-routes.ts';
+import { menuListRoutes } from '../../../app/routes/menu-list-routes.ts';
+import { closeEditors } from '../../../editing/kinds/editors.ts';
+import { chooseTheme, expectAccessible } from '../../../testing/accessibility.ts';
+import { buildSession } from '../../../testing/build-session.ts';
+import { pick, undo } from '../../../testing/editing.ts';
+import { buildMenuBlob, menuAnswers } from '../../../testing/menu-server.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+
+const path = '/menu/layout';
+const item = (itemId: string, buttonText: string): LayoutButton =>
+  newButton({ buttonText, typeInfo: newTypeInfo({ itemInfo: newItemInfo({ itemId }) }) });
+const link = (menuLinkId: string) =>
+  newButton({ type: 'MENU_LINK', buttonText: 'More', typeInfo: newTypeInfo({ menuLinkId }) });
+const tabs: LayoutTab[] = [
+  newTab({ id: 'pizza', name: 'Pizza', order: 0, buttons: { 0: item('supreme', 'Supreme'), 1: item('clam', 'Clam') } }),
+  newTab({ id: 'drinks', name: 'Drinks', order: 1, buttons: { 0: item('cola', 'Cola'), 5: link('fountain') } }),
+  newTab({ id: 'fountain', name: 'Fountain', order: 2, visible: false }),
+];
+const menu = buildMenuBlob({ layout: { columns: 4, rows: 3, tabs } });
+
+async function open(address = path, document = menu) {
+  await cleanup();
+  closeEditors();
+  return renderApp({
+    path: address,
+    session: buildSession({ userId: crypto.randomUUID(), enabledFeatures: ['manageMenus'] }),
+    routes: [...menuListRoutes, ...menuItemsRoutes],
+    answers: menuAnswers(document),
+  });
+}
+
+const cell = (name: string | RegExp) => page.getByRole('gridcell', { name });
+const texts = () =>
+  page
+    .getByRole('gridcell')
+    .elements()
+    .map((one) => `${one.firstElementChild?.textContent}, ${one.lastElementChild?.textContent}`)
+    .filter((label) => !label.endsWith('empty'));
+
+beforeEach(async () => {
+  chooseTheme('light');
+  await page.viewport(1440, 900);
+});
+
+describe('the menu layout', () => {
+  test.each([
+    [1440, 900],
+    [360, 800],
+  ])('has no accessibility problem at %i x %i', async (width, height) => {
+    await page.viewport(width, height);
+    await open();
+    await cell(/^Supreme/).click();
+    await expect.element(page.getByRole('textbox', { name: 'Text' })).toHaveValue('Supreme');
+    await expectAccessible();
+  });
+
+  test('LY-01 shows tabs in their order, those that a button opens below it, and keeps the open one in the address', async () => {
+    const { router } = await open();
+    await page.getByRole('treeitem', { name: /^Drinks/ }).click();
+    await expect.element(cell(/^Cola .*Item, row 1, column 1/)).toBeVisible();
+    expect(router.state.location.searchStr).toContain('tab=drinks');
+    await expect.element(page.getByRole('treeitem', { name: /^Fountain/ })).toHaveAttribute('aria-level', '2');
+  });
+
+  test('LY-02 the keyboard goes from cell to cell, moves a button, and lets two change places', async () => {
+    await open();
+    await cell(/^Supreme/).click();
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
+    await expect.poll(texts).toEqual(['Clam, Item, row 1, column 1', 'Supreme, Item, row 1, column 2']);
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await expect.poll(texts).toEqual(['Clam, Item, row 1, column 1', 'Supreme, Item, row 2, column 2']);
+    await userEvent.keyboard('{ArrowUp}{ArrowLeft}{Delete}');
+    await expect.poll(texts).toEqual(['Supreme, Item, row 2, column 2']);
+    await undo();
+    await expect.poll(() => texts().length).toBe(2);
+  });
+
+  test('LY-02 several are selected with Shift and move together; what has no room stays', async () => {
+    await open();
+    await cell(/^Supreme/).click();
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    await expect.element(page.getByText('2 buttons selected')).toBeVisible();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await expect.poll(texts).toEqual(['Supreme, Item, row 2, column 1', 'Clam, Item, row 2, column 2']);
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+    await expect.poll(texts).toEqual(['Supreme, Item, row 2, column 1', 'Clam, Item, row 2, column 2']);
+  });
+
+  test('LY-18 a button is added, named with at most 25 characters, and put to use', async () => {
+    await open();
+    await cell('Row 2, column 3, empty').click();
+    await page.getByRole('button', { name: 'Add a button here' }).click();
+    await page.getByRole('textbox', { name: 'Text' }).fill('A name that is far too long for it');
+    await expect.element(page.getByRole('textbox', { name: 'Text' })).toHaveValue('A name that is far too lo');
+    await pick('Which', 'Cola');
+    await expect.element(cell(/^A name that is far too lo \$2\.99 Item, row 2, column 3/)).toBeVisible();
+  });
+
+  test('LY-16 a link that would lead in a circle cannot be chosen', async () => {
+    await open(`${path}?tab=fountain`);
+    await cell('Row 1, column 1, empty').click();
+    await page.getByRole('button', { name: 'Add a button here' }).click();
+    await pick('Opens', 'Tab');
+    await page.getByRole('combobox', { name: 'Which' }).last().click();
+    const drinks = page.getByRole('option', { name: 'Drinks: opens a tab that leads back here' });
+    await expect.element(drinks).toHaveAttribute('data-combobox-disabled', 'true');
+    await page.getByRole('option', { name: 'Pizza' }).click();
+    await expect.element(cell(/^Pizza 2 buttons Tab/)).toBeVisible();
+  });
+
+  test('LY-17 a larger button needs room', async () => {
+    await open();
+    await cell(/^Clam/).click();
+    await pick('Size on the grid', '2 × 2');
+    await expect.element(page.getByText('There is no room for that.')).not.toBeInTheDocument();
+    await cell(/^Supreme/).click();
+    await pick('Size on the grid', '2 × 1');
+    await expect.element(page.getByText('There is no room for that.')).toBeVisible();
+  });
+
+  test('says what is sold and has no button, and adds it', async () => {
+    const base = buildMenuBlob();
+    await open(path, { ...base, layout: { ...menu.layout, tabs: tabs.slice(0, 1) } });
+    await expect.element(page.getByText('1 item is sold on the point of sale and has no button.')).toBeVisible();
+    await page.getByRole('button', { name: 'Add to Pizza' }).click();
+    await expect.element(cell(/^Cola .*Item, row 1, column 3/)).toBeVisible();
+    await expect.element(page.getByText(/^Everything that is sold has a button/)).toBeVisible();
+  });
+
+  test('LY-03 a tab is added, and deleted with the buttons that open it', async () => {
+    await open();
+    await page.getByRole('button', { name: 'Add a tab' }).click();
+    await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveValue('New tab');
+    await page.getByRole('treeitem', { name: /^Fountain/ }).click();
+    await page.getByRole('button', { name: 'Delete the tab' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('treeitem', { name: /^Drinks/ }).click();
+    await expect.poll(texts).toEqual(['Cola, Item, row 1, column 1']);
+  });
+
+  test('without tabs says what one is', async () => {
+    await open(path, newMenuBlob());
+    await expect.element(page.getByText('No tabs yet')).toBeVisible();
+    await expectAccessible();
+  });
+});
+
+describe('a layout from the menu', () => {
+  test('RT-65 is shown before it is taken, and adds its tabs', async () => {
+    const { router } = await open(`${path}/generate`);
+    await expect.element(page.getByRole('region', { name: 'Pizza' })).toBeVisible();
+    await expectAccessible();
+    await page.getByRole('button', { name: 'Add these 2 tabs' }).click();
+    await expect.poll(() => router.state.location.pathname).toBe(path);
+    expect(page.getByRole('treeitem', { name: /^Pizza/ }).elements()).toHaveLength(2);
+  });
+
+  test('RT-65 replaces all tabs after a question', async () => {
+    await open(`${path}/generate`);
+    await page.getByRole('button', { name: 'Replace all tabs' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Replace' }).click();
+    await expect.element(page.getByRole('treeitem', { name: /^Drinks/ })).toBeVisible();
+    expect(page.getByRole('treeitem', { name: /^Pizza/ }).elements()).toHaveLength(1);
+    await expect.element(page.getByRole('treeitem', { name: /^Fountain/ })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,86 @@
+import { Button, Menu } from '@mantine/core';
+import { IconArrowDown, IconArrowUp, IconCopy } from '@tabler/icons-react';
+import { useEditor } from '../../../editing/draft/editor-context.ts';
+import { useMayAdd, useMayEdit } from '../../../editing/draft/may-edit.ts';
+import { useMenu } from '../../../editing/kinds/menu-document.ts';
+import { StoresDiffer } from '../../../editing/overrides/below/stores-differ.tsx';
+import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
+import { modifiersPhrases } from '../../../phrases/modifiers.ts';
+import { usePhrases } from '../../../phrases/phrases.ts';
+import { HideButton } from '../forms/hide-button.tsx';
+import { DeleteItem, MoreMenu } from '../forms/more-menu.tsx';
+import type { ModifierEntity } from './modifier-entity.ts';
+import { useDeleteModifier } from './use-delete-modifier.ts';
+import { useDuplicateModifier } from './use-duplicate-modifier.ts';
+import { modifierLists, modifierPath } from './use-modifiers.ts';
+import { useMoveModifier } from './use-move-modifier.ts';
+
+const icon = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;
+
+/** Hide or show at this level and duplicate in one press; order and deletion behind the dots. */
+export function ModifierActions(props: ModifierEntity) {
+  const { kind, entity } = props;
+  const t = usePhrases(menuItemsPhrases);
+  const { level } = useEditor();
+  const path = modifierPath(kind, entity.id);
+  const mayHide = useMayEdit([...path, 'info', 'status']);
+  const mayDuplicate = useMayAdd(...modifierLists.modifier);
+  const duplicate = useDuplicateModifier();
+  const differ = <StoresDiffer path={path} label={entity.info.name} />;
+  if (!level.canSave) return differ;
+  return (
+    <>
+      {differ}
+      {mayHide && <HideButton path={path} />}
+      {kind === 'modifier' && mayDuplicate && (
+        <Button leftSection={<IconCopy {...icon} />} onClick={() => duplicate(entity)}>
+          {t('duplicate')}
+        </Button>
+      )}
+      <MoreMenu items={() => <MoreItems {...props} />} />
+    </>
+  );
+}
+
+function MoreItems(props: ModifierEntity) {
+  const { kind, entity } = props;
+  const t = usePhrases(modifiersPhrases);
+  const mayDelete = useMayEdit(modifierPath(kind, entity.id));
+  const remove = useDeleteModifier();
+  const moves = useMoveModifier();
+  const siblings = useSiblings(props);
+  const at = siblings.indexOf(entity.id);
+  const node = (id: string) => `${kind === 'category' ? 'c' : 'm'}:${id}`;
+  const moveTo = (sibling: string | undefined, side: 'before' | 'after') =>
+    sibling !== undefined && moves?.onMove(node(entity.id), node(sibling), side);
+  return (
+    <>
+      {moves && (
+        <>
+          <Menu.Item
+            disabled={at <= 0}
+            leftSection={<IconArrowUp {...icon} />}
+            onClick={() => moveTo(siblings[at - 1], 'before')}
+          >
+            {t('moveUp')}
+          </Menu.Item>
+          <Menu.Item
+            disabled={at >= siblings.length - 1}
+            leftSection={<IconArrowDown {...icon} />}
+            onClick={() => moveTo(siblings[at + 1], 'after')}
+          >
+            {t('moveDown')}
+          </Menu.Item>
+        </>
+      )}
+      <DeleteItem isAllowed={mayDelete} onDelete={() => remove(props)} />
+    </>
+  );
+}
+
+/** Ids of what stands in the same list of the tree, in its order. */
+function useSiblings({ kind, entity }: ModifierEntity): readonly string[] {
+  const modifiers = useMenu((menu) => menu.modifiers);
+  if (kind === 'category') return modifiers.categories.map(({ id }) => id);
+  return modifiers.items.filter(({ category }) => category === entity.category).map(({ id }) => id);
+}

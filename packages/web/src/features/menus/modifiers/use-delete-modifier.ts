@@ -1,0 +1,50 @@
+import { type MenuBlob, type Use, whereUsed } from '@servery/domain';
+import { useNavigate } from '@tanstack/react-router';
+import { useEditor } from '../../../editing/draft/editor-context.ts';
+import { useMenu } from '../../../editing/kinds/menu-document.ts';
+import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
+import { modifiersPhrases } from '../../../phrases/modifiers.ts';
+import { say, usePhrases } from '../../../phrases/phrases.ts';
+import { notify } from '../../../ui/notifications/notify.ts';
+import { isInherited, useSafeDelete } from '../use-safe-delete.ts';
+import type { ModifierEntity } from './modifier-entity.ts';
+import { modifierPath } from './use-modifiers.ts';
+
+/** Deletes a modifier, or a category with the modifiers in it, after saying what names them. */
+export function useDeleteModifier(): (entity: ModifierEntity) => void {
+  const t = usePhrases(modifiersPhrases);
+  const editor = useEditor();
+  const menu = useMenu((draft) => draft);
+  const navigate = useNavigate();
+  const safeDelete = useSafeDelete();
+
+  const remove = async (props: ModifierEntity) => {
+    const { kind, entity } = props;
+    if (isInherited(editor, modifierPath(kind, entity.id)))
+      return notify.info(say(menuItemsPhrases, 'inheritedDelete'));
+    const below = membersOf(menu, props);
+    const isDeleted = await safeDelete({
+      kind: kind === 'category' ? 'modifierCategory' : 'modifierItem',
+      ids: [entity.id],
+      name: entity.info.name,
+      text: kind === 'category' ? t('deleteCategory', { count: below.length }) : t('deleteModifier'),
+      uses: usesOf(menu, props, below),
+    });
+    return isDeleted ? navigate({ to: '/menu/modifiers', search: true }) : undefined;
+  };
+  return (props) => {
+    remove(props).catch((error: unknown) => console.error(error));
+  };
+}
+
+function membersOf(menu: MenuBlob, { kind, entity }: ModifierEntity): readonly string[] {
+  if (kind === 'modifier') return [entity.id];
+  return menu.modifiers.items.filter(({ category }) => category === entity.id).map(({ id }) => id);
+}
+
+/** Uses outside of the modifiers themselves, which go too. */
+function usesOf(menu: MenuBlob, { kind, entity }: ModifierEntity, below: readonly string[]): readonly Use[] {
+  const own = kind === 'category' ? whereUsed(menu, 'modifierCategory', entity.id) : [];
+  const uses = [...below.flatMap((id) => whereUsed(menu, 'modifierItem', id)), ...own];
+  return uses.filter(({ path: [list] }) => list !== 'modifiers');
+}

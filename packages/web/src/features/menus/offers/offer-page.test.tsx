@@ -1,0 +1,252 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { chooseTheme, expectAccessible } from '../../../testing/accessibility.ts';
+import { pick, pressSwitch } from '../../../testing/editing.ts';
+import { openOffers } from '../../../testing/open-offers.tsx';
+
+const changes = (count: string) => page.getByText(count, { exact: true });
+const tab = (name: string | RegExp) => page.getByRole('tab', { name });
+const text = (name: string) => page.getByRole('textbox', { name });
+const chip = (name: string) => page.getByRole('button', { name, exact: true });
+
+async function review(): Promise<void> {
+  await page.getByRole('button', { name: 'Review' }).click();
+}
+
+beforeEach(async () => {
+  chooseTheme('light');
+  await page.viewport(1440, 900);
+});
+
+describe('the tabs of an offer', () => {
+  test('RT-63 KR-36 OF-02 a tab stands in the address, says what is not saved and what is wrong in it', async () => {
+    const { router } = await openOffers('/five');
+    await tab('Applying').click();
+    await expect.poll(() => router.state.location.search).toMatchObject({ tab: 'applying' });
+    await text('Coupon code').fill('');
+    await expect.element(tab(/Applying.*Something is wrong here/)).toBeVisible();
+    await text('Coupon code').fill('TIDE6');
+    await expect.element(tab(/Applying.*Not saved/)).toBeVisible();
+    await expect.element(tab(/wrong/)).not.toBeInTheDocument();
+  });
+
+  test('a place in the address opens the tab that it stands in', async () => {
+    await openOffers('/five?field=offers.five.validity.minimumPurchase.amount');
+    await expect.element(tab('Validity')).toHaveAttribute('aria-selected', 'true');
+    await expect.element(text('At least')).toHaveValue('$30.00');
+  });
+
+  test.each(['info', 'applying', 'validity', 'value', 'groups', 'interactions', 'advanced'])(
+    '%s is accessible at both widths',
+    async (name) => {
+      for (const width of [1440, 360]) {
+        await page.viewport(width, 800);
+        await openOffers(`/tuesday?tab=${name}`);
+        await expect.element(page.getByRole('tabpanel')).toBeVisible();
+        await expect.element(page.getByText('Current', { exact: true })).toBeVisible();
+        await expectAccessible();
+      }
+    },
+  );
+});
+
+describe('info', () => {
+  test('OF-05 OF-07 OF-08 names, type and channels are changes, said in words', async () => {
+    await openOffers('/tuesday');
+    await text('Online name').fill('Half a pizza');
+    await pick('Type', 'Discount');
+    await chip('Online ordering').click();
+    await expect.element(changes('3 changes')).toBeVisible();
+    await expect.element(page.getByRole('treeitem', { name: /Tuesday/ })).toMatchTextContent('Discount');
+    await review();
+    await expect.element(page.getByText('Type: Promo to Discount')).toBeVisible();
+    await expect.element(page.getByText(/Online name: nothing to Half a pizza/)).toBeVisible();
+  });
+
+  test('an offer without a channel says that it never applies', async () => {
+    await openOffers('/tuesday');
+    await chip('Online ordering').click();
+    await chip('Point of sale').click();
+    await expect.element(page.getByText('Offered nowhere: it never applies.')).toBeVisible();
+  });
+});
+
+describe('applying', () => {
+  test('OF-09 OF-12 a code that is asked for is required, proposed, and distinguished from those of others', async () => {
+    await openOffers('/tuesday?tab=applying');
+    await pressSwitch('Needs a coupon code');
+    await expect.element(page.getByText('Two-topping Tuesday needs a coupon code.')).toBeVisible();
+    await chip('Propose a code').click();
+    await expect.element(page.getByText('Two-topping Tuesday needs a coupon code.')).not.toBeInTheDocument();
+    await expect.element(text('Coupon code')).toHaveValue(expect.stringMatching(/^[A-Z3-9]{8}$/));
+    await text('Coupon code').fill(' tide5');
+    await expect.element(page.getByText('$5 off $30 has this code too.')).toBeVisible();
+  });
+
+  test('OF-11 the button on the menu has a color of the palette', async () => {
+    await openOffers('/tuesday?tab=applying');
+    await pressSwitch('Button on the menu');
+    await expect.element(text('Button color')).toHaveValue('#275D94');
+    await text('Button color').fill('#22663C');
+    await expect.element(changes('2 changes')).toBeVisible();
+  });
+});
+
+describe('validity', () => {
+  test('OF-13 OF-14 dates in order, days and hours past midnight', async () => {
+    await openOffers('/tuesday?tab=validity');
+    await pressSwitch('Only between two dates');
+    await page.getByLabelText('First day').fill('2026-12-24');
+    await page.getByLabelText('Last day').fill('2026-12-23');
+    await expect.element(page.getByText('The last day of Two-topping Tuesday is before its first day.')).toBeVisible();
+    await page.getByLabelText('Last day').fill('2026-12-31');
+    await expect.element(page.getByText(/is before its first day/)).not.toBeInTheDocument();
+    await pressSwitch('Only at some hours');
+    await text('Until').fill('1:00 AM');
+    await userEvent.tab();
+    await expect.element(page.getByText('The next day')).toBeVisible();
+    await expect
+      .element(page.getByRole('treeitem', { name: /Tuesday/ }))
+      .toMatchTextContent('Tue, 8:00 AM – 1:00 AM, Thu, Dec 24th 2026 – Thu, Dec 31st 2026');
+    await review();
+    await expect.element(page.getByText('Until: 11:00 PM to 1:00 AM')).toBeVisible();
+  });
+
+  test('OF-13 OF-15 OF-16 OF-17 for whom: order types, payments, addresses, purchase and uses', async () => {
+    await openOffers('/tuesday?tab=validity');
+    await pressSwitch('Only for some order types');
+    await expect.element(page.getByText('None chosen: it never applies.')).toBeVisible();
+    await chip('Delivery').click();
+    await expect.element(page.getByText('None chosen: it never applies.')).not.toBeInTheDocument();
+    await pressSwitch('Only for some addresses');
+    await chip('Lodging').click();
+    await pressSwitch('Only for some customer groups');
+    await expect.element(page.getByText(/no customer groups yet/)).toBeVisible();
+    await pressSwitch('Minimum purchase');
+    await text('At least').fill('25');
+    await pressSwitch('Limited uses');
+    await text('Uses for each customer').fill('3');
+    await expect.element(changes('9 changes')).toBeVisible();
+  });
+});
+
+describe('value', () => {
+  test('OF-18 OF-19 OF-20 a percent per scheme; what a guest pays is the evaluator’s', async () => {
+    await openOffers('/tuesday?tab=value');
+    await expect.element(page.getByText('guest pays $7.99')).toBeVisible();
+    await text('Percent, Dine in').fill('40');
+    await userEvent.tab();
+    await expect.element(page.getByText('guest pays $9.59')).toBeVisible();
+    await text('Percent, Dine in').fill('140');
+    await userEvent.tab();
+    await expect.element(page.getByText('Two-topping Tuesday takes off more than 100%.')).toBeVisible();
+  });
+
+  test('OF-19 a scheme follows the default one until it has a value of its own; one press makes all the same', async () => {
+    await openOffers('/five?tab=value');
+    await expect.element(page.getByText('Follows Dine in.')).toBeVisible();
+    await chip('Give it a value of its own').click();
+    await text('Amount, Delivery').fill('7');
+    await userEvent.tab();
+    await chip('Same for all').click();
+    await expect.element(text('Amount, Delivery')).toHaveValue('$5.00');
+    await chip('Follow Dine in').click();
+    await expect.element(page.getByText('Follows Dine in.')).toBeVisible();
+  });
+
+  test('OF-20 groups have a value each, or one together', async () => {
+    await openOffers('/tuesday?tab=value');
+    await pick('Applies to', 'Item groups');
+    await expect
+      .element(page.getByRole('combobox', { name: 'Takes off, Dine in, A Large pizza' }))
+      .toHaveValue('Full price');
+    await pick('Takes off, Dine in, A Large pizza', 'Price of a size');
+    await pick('Size, Dine in, A Large pizza', 'Small 10″');
+    await expect.element(page.getByText('guest pays $10.99')).toBeVisible();
+    await page.getByRole('switch', { name: 'One value for all groups together, Dine in' }).click();
+    await text('Fixed price, Dine in').fill('12');
+    await userEvent.tab();
+    await expect.element(page.getByText('guest pays $12.00')).toBeVisible();
+  });
+
+  test('OF-21 OF-22 OF-23 OF-24 limits, extras and what is excluded', async () => {
+    await openOffers('/tuesday?tab=value');
+    await pressSwitch('Limit what one order saves');
+    await expect.element(text('At most')).toHaveValue('$1.00');
+    await pressSwitch('The cashier may type the value');
+    await expect.element(text('Amount, at most')).toHaveValue('$1.00');
+    await pressSwitch('Style upcharges stay');
+    await pressSwitch('Free delivery');
+    await expect.element(page.getByText('guest pays $14.99')).toBeVisible();
+    await chip('Add a choice').click();
+    await expect.element(changes('5 changes')).toBeVisible();
+    await expect.element(page.getByText('Takes nothing off any order.').first()).toBeVisible();
+  });
+});
+
+describe('groups', () => {
+  test('DP-03 DP-04 a group asks for so many of a department, category or item, in some sizes', async () => {
+    await openOffers('/tuesday?tab=groups');
+    await chip('Add group').click();
+    await expect.element(page.getByText('Nothing fits this group yet: add a choice.')).toBeVisible();
+    await chip('Add a choice').last().click();
+    await page.getByRole('combobox', { name: 'What' }).last().click();
+    await page.getByRole('option', { name: 'Cola' }).click();
+    await page
+      .getByRole('textbox', { name: /^How many, Group 2|^How many/ })
+      .last()
+      .fill('2');
+    await userEvent.tab();
+    await expect.element(page.getByText('None chosen: every size.')).not.toBeInTheDocument();
+    await chip('Small 10″').first().click();
+    await expect.element(chip('Small 10″').first()).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('button', { name: 'Remove the group Group 2' }).click();
+    await expect.element(page.getByRole('combobox', { name: 'What' })).toHaveValue('Pizza › Signature');
+  });
+
+  test('an offer without groups says what that means', async () => {
+    await openOffers('/five?tab=groups');
+    await expect.element(page.getByText('No groups')).toBeVisible();
+  });
+});
+
+describe('interactions and the rest', () => {
+  test('OF-25 OF-26 what it cannot be used with, and which types', async () => {
+    await openOffers('/tuesday?tab=interactions');
+    await pressSwitch('Not with offers on the entire order');
+    await expect.element(page.getByText('None chosen: offers of every type.')).toBeVisible();
+    await chip('Coupon').click();
+    await expect.element(changes('2 changes')).toBeVisible();
+  });
+
+  test('OF-25 the other offers stand below, excluded or allowed, with who says so, while it is edited', async () => {
+    await openOffers('/tuesday?tab=interactions');
+    const allowed = page.getByRole('list', { name: 'Allowed' });
+    const excluded = page.getByRole('list', { name: 'Excluded' });
+    await expect.element(allowed).toMatchTextContent('$5 off $30');
+    await expect.element(allowed).not.toMatchTextContent('Manager comp');
+    await expect.element(page.getByText('No other offer is excluded.')).toBeVisible();
+    await pressSwitch('Not with offers on the entire order');
+    await expect.element(excluded).toMatchTextContent('$5 off $30by this offer');
+    await expect.element(page.getByText('No other offer is allowed beside it.')).toBeVisible();
+    await expectAccessible();
+  });
+
+  test('OF-27 OF-28 OF-29 OF-30 shown, taxed and reported as said; reasons to choose from', async () => {
+    await openOffers('/tuesday?tab=advanced');
+    await pick('Taken first', 'The dearest item');
+    await pick('Tax is on', 'The price before the offer');
+    await pick('Shown on the ticket as', 'A lower price');
+    await pressSwitch('Needs a reason');
+    await chip('Add a reason').click();
+    await text('Reason').fill('Late order');
+    await expect.element(changes('5 changes')).toBeVisible();
+    await page.getByRole('button', { name: 'Remove the reason Late order' }).click();
+    await expect.element(text('Reason')).not.toBeInTheDocument();
+  });
+
+  test('an offer that is gone says so', async () => {
+    await openOffers('/nothing');
+    await expect.element(page.getByText('This is no longer on the menu')).toBeVisible();
+  });
+});

@@ -1,0 +1,92 @@
+import { Tabs } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import type { Offer } from '@servery/domain';
+import { useParams } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { EditorPage } from '../../../editing/page/editor-page.tsx';
+import { useWantedPlace } from '../../../editing/reveal/use-wanted-place.ts';
+import { offersPhrases } from '../../../phrases/offers.ts';
+import { usePhrases } from '../../../phrases/phrases.ts';
+import { useChoiceInAddress } from '../../../ui/frame/use-choice-in-address.ts';
+import { BackToTree } from '../forms/back-to-tree.tsx';
+import { EntityState } from '../forms/entity-state.tsx';
+import { GonePage } from '../forms/gone-page.tsx';
+import formStyles from '../forms/menu-forms.module.css';
+import { AdvancedTab } from './advanced-tab.tsx';
+import { ApplyingTab } from './applying-tab.tsx';
+import { GroupsTab } from './groups-tab.tsx';
+import { InfoTab } from './info-tab.tsx';
+import { InteractionsTab } from './interactions-tab.tsx';
+import { OfferActions } from './offer-actions.tsx';
+import { type OfferTab, offerTabs, tabOf } from './offer-tabs.ts';
+import { ProofContext } from './prover/proof-context.ts';
+import { ProverPanel } from './prover/prover-panel.tsx';
+import { useOfferProof } from './prover/use-offer-proof.ts';
+import { TabName } from './tab-name.tsx';
+import { useOffer } from './use-offers.ts';
+import { ValidityTab } from './validity-tab.tsx';
+import { ValueTab } from './value-tab.tsx';
+
+/** One offer in seven tabs. RT-63, OF-02 */
+export function OfferPage() {
+  const { offerId = '' } = useParams({ strict: false });
+  const offer = useOffer(offerId);
+  return offer ? <OfferForm key={offerId} offer={offer} /> : <GonePage screen="/menu/offers" />;
+}
+
+type OfferProps = { readonly offer: Offer };
+
+const contents: Readonly<Record<OfferTab, (props: OfferProps) => ReactNode>> = {
+  info: InfoTab,
+  applying: ApplyingTab,
+  validity: ValidityTab,
+  value: ValueTab,
+  groups: GroupsTab,
+  interactions: InteractionsTab,
+  advanced: AdvancedTab,
+};
+
+function OfferForm({ offer }: OfferProps) {
+  const t = usePhrases(offersPhrases);
+  const { info } = offer;
+  const proof = useOfferProof(offer.id);
+  const isNarrow = useMediaQuery('(max-width: 1279px)', undefined, { getInitialValueInEffect: false });
+  const panel = <ProverPanel offer={offer} />;
+  return (
+    <ProofContext value={proof}>
+      <BackToTree screen="/menu/offers" />
+      <EditorPage
+        title={info.name || t('unnamed')}
+        subtitle={<EntityState status={info.status} plu={info.pluNum} />}
+        actions={<OfferActions offer={offer} />}
+        aside={isNarrow ? undefined : panel}
+      >
+        <OfferTabs offer={offer} />
+        {isNarrow && panel}
+      </EditorPage>
+    </ProofContext>
+  );
+}
+
+function OfferTabs({ offer }: OfferProps) {
+  const t = usePhrases(offersPhrases);
+  const [tab, setTab] = useChoiceInAddress('tab', offerTabs);
+  useWantedPlace((place) => setTab(tabOf(place) ?? tab));
+  const Content = contents[tab];
+  return (
+    <Tabs value={tab} onChange={setTab} keepMounted={false}>
+      <Tabs.List aria-label={t('tabs')}>
+        {offerTabs.map((id) => (
+          <Tabs.Tab key={id} value={id}>
+            <TabName offer={offer} tab={id} />
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {offerTabs.map((id) => (
+        <Tabs.Panel key={id} value={id} className={formStyles.form ?? ''}>
+          {id === tab && <Content offer={offer} />}
+        </Tabs.Panel>
+      ))}
+    </Tabs>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Finding } from '@servery/domain';
+import { say } from '../../../../phrases/phrases.ts';
+import { proverPhrases } from '../../../../phrases/prover.ts';
+import type { OfferTab } from '../offer-tabs.ts';
+import { proofBound } from './proof-bound.ts';
+
+/** What a finding says, in one sentence; of DISPLACED with the name of the offer that stands. */
+export function findingText({ code, offers }: Finding, nameOf: (id: string) => string): string {
+  return say(proverPhrases, `code${code}`, { other: nameOf(offers[1] ?? ''), percent: proofBound.lowestShare });
+}
+
+/** Which finding it is, also in the next answer. */
+export function findingKey({ code, offers }: Finding): string {
+  return `${code} ${offers.join(' ')}`;
+}
+
+/** Where a finding is mended. */
+export const tabOfCode: Readonly<Record<Finding['code'], OfferTab>> = {
+  DATES_OVER: 'validity',
+  NO_DAY: 'validity',
+  CLOSED: 'validity',
+  NO_CHANNEL: 'info',
+  EMPTY_LIST: 'validity',
+  NO_CODE: 'applying',
+  NO_VALUE: 'value',
+  NO_ITEMS: 'groups',
+  MINIMUM: 'validity',
+  NOTHING_TO_TAKE_OFF: 'value',
+  DISPLACED: 'interactions',
+  FREE_ITEM: 'value',
+  FREE_ORDER: 'value',
+  LOW_PRICE: 'value',
+  AMOUNT_ABOVE_PRICE: 'value',
+  PERCENT_OVER_100: 'value',
+  COMBO_BELOW_PART: 'value',
+  SAME_CODE: 'applying',
+  TWO_AUTOMATIC: 'interactions',
+};

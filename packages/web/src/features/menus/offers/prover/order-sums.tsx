@@ -1,0 +1,71 @@
+import { formatCents, type OfferedOrder, type Witness } from '@servery/domain';
+import { usePhrases } from '../../../../phrases/phrases.ts';
+import { proverPhrases } from '../../../../phrases/prover.ts';
+import styles from './prover.module.css';
+
+type OrderSumsProps = { readonly witness: Witness; readonly nameOf: (id: string) => string };
+
+/** What takes how much off an order, in the order in which it applies, and the sum. */
+export function OrderSums({ witness, nameOf }: OrderSumsProps) {
+  const t = usePhrases(proverPhrases);
+  const { order } = witness;
+  return (
+    <>
+      <Discounts order={order} nameOf={nameOf} />
+      <dl className={styles.sums}>
+        <div>
+          <dt className={styles.totalName}>
+            {t('guestPays')}{' '}
+            <span className={styles.muted}>{t('insteadOf', { price: formatCents(order.subtotal) })}</span>
+          </dt>
+          <dd className={`${styles.amount} ${styles.totalAmount}`}>{formatCents(order.total)}</dd>
+        </div>
+        <div>
+          <dt>{t('givesAway')}</dt>
+          <dd className={styles.amount}>{givenText(order, t)}</dd>
+        </div>
+        <MarginLine witness={witness} />
+      </dl>
+    </>
+  );
+}
+
+function Discounts({ order, nameOf }: { readonly order: OfferedOrder; readonly nameOf: (id: string) => string }) {
+  const t = usePhrases(proverPhrases);
+  return (
+    <ol className={styles.discounts}>
+      {order.applied.map(({ offerId, cents, freeDelivery, autoGratuity }) => (
+        <li key={offerId}>
+          <span className={styles.discountName}>
+            {nameOf(offerId)}
+            {freeDelivery && <span className={styles.muted}> {t('freeDelivery')}</span>}
+            {autoGratuity && <span className={styles.muted}> {t('autoGratuity')}</span>}
+          </span>
+          <span className={styles.amount}>{cents === 0 ? '–' : `−${formatCents(cents)}`}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Only where the cost of every line is known. */
+function MarginLine({ witness: { margin } }: { readonly witness: Witness }) {
+  const t = usePhrases(proverPhrases);
+  if (!margin) return null;
+  const { costCents, marginCents, percent } = margin;
+  const amount = { margin: formatCents(marginCents) };
+  return (
+    <div>
+      <dt>{t('foodCost', { cost: formatCents(costCents) })}</dt>
+      <dd className={styles.amount}>
+        {percent === null ? t('marginOnly', amount) : t('margin', { ...amount, percent: percent.toFixed(1) })}
+      </dd>
+    </div>
+  );
+}
+
+function givenText({ subtotal, total }: OfferedOrder, t: ReturnType<typeof usePhrases<'share'>>): string {
+  const given = subtotal - total;
+  const percent = subtotal === 0 ? '0.0' : ((given * 100) / subtotal).toFixed(1);
+  return t('share', { amount: formatCents(given), percent });
+}

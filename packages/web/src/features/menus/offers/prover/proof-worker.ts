@@ -1,0 +1,39 @@
+import { type MenuBlob, newMenuBlob, offerExamples, proveOffers } from '@servery/domain';
+import type { ProofAnswer, ProofRequest, Stock } from './proof-messages.ts';
+
+let stock: Stock | null = null;
+/** The request that is worked on; a newer one ends the work on it. */
+let current = 0;
+
+/** Proves off the main thread, piece by piece, so that a newer question is heard between two pieces. */
+self.addEventListener('message', ({ data }: MessageEvent<ProofRequest>) => {
+  current = data.id;
+  stock = data.stock ?? stock;
+  prove(data).catch((error: unknown) => {
+    const message = (error instanceof Error ? error.message : String(error)).slice(0, 200);
+    tell({ id: data.id, kind: 'FAILED', message });
+  });
+});
+
+async function prove({ id, offers, question }: ProofRequest): Promise<void> {
+  if (stock === null) throw new Error('No menu was sent.');
+  const menu: MenuBlob = { ...newMenuBlob(), ...stock, offers: [...offers] };
+  const focus = offers.find((offer) => offer.id === question.focus);
+  await breath();
+  if (id !== current) return;
+  tell({ id, kind: 'EXAMPLES', examples: focus ? offerExamples(menu, focus, question) : [] });
+  for (const news of proveOffers(menu, question)) {
+    tell({ id, kind: 'NEWS', news });
+    await breath();
+    if (id !== current) return;
+  }
+}
+
+function tell(answer: ProofAnswer): void {
+  self.postMessage(answer);
+}
+
+/** Lets a message in that waits. */
+function breath(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}

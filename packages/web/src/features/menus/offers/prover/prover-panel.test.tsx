@@ -1,0 +1,172 @@
+import { applyOffers, type MenuBlob, newOffer, type Offer, proveOffers } from '@servery/domain';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { chooseTheme, expectAccessible } from '../../../../testing/accessibility.ts';
+import { pick, pressSwitch } from '../../../../testing/editing.ts';
+import { buildOfferMenu } from '../../../../testing/offer-menu.ts';
+import { openOffers } from '../../../../testing/open-offers.tsx';
+
+const panel = page.getByRole('region', { name: 'Prover' });
+const current = panel.getByText('Current', { exact: true });
+const cart = panel.getByRole('region', { name: 'Worst order' });
+
+beforeEach(async () => {
+  chooseTheme('light');
+  await page.viewport(1440, 900);
+});
+
+/** The menu with other offers than its own. */
+function withOffers(change: (offers: readonly Offer[]) => readonly Offer[]): MenuBlob {
+  const menu = buildOfferMenu();
+  return { ...menu, offers: [...change(menu.offers)] };
+}
+
+describe('the prover', () => {
+  test('rings up the worst order with the evaluator: discounts in their order, an exact sum, the bound named', async () => {
+    await openOffers('/tuesday');
+    await expect.element(current).toBeVisible();
+    await expect.element(panel.getByText('up to 6 lines and 4 offers')).toBeVisible();
+    const menu = buildOfferMenu();
+    const question = { zone: 'America/Los_Angeles', today: '2026-11-23', orderTypes: [1, 2], focus: 'tuesday' };
+    const cases = [...proveOffers(menu, question)].flatMap((news) => (news.kind === 'WORST' ? news.cases : []));
+    const worst = cases.findLast(({ kind }) => kind === 'MONEY')?.witness;
+    const rung = worst && applyOffers(menu, worst.cart, worst.context);
+    expect(rung?.applied.map(({ offerId }) => offerId)).toEqual(['tuesday', 'five']);
+    await expect.element(cart).toMatchTextContent(dollars(rung?.total));
+    await expect.element(cart).toMatchTextContent(`for ${dollars(rung?.subtotal)}`);
+    const [first, second] = rung?.applied ?? [];
+    await expect
+      .element(cart)
+      .toMatchTextContent(`Two-topping Tuesday−${dollars(first?.cents)}$5 off $30−${dollars(second?.cents)}`);
+  });
+
+  test('Current turns into Checking with the first keystroke, the old answer stays until the new one is whole', async () => {
+    await openOffers('/five?tab=value');
+    await expect.element(current).toBeVisible();
+    const before = cart.element().textContent;
+    const seen: (string | null)[] = [];
+    const state = panel.getByRole('status').element();
+    const watch = new MutationObserver(() => seen.push(`${state.textContent} ${cart.element().textContent}`));
+    watch.observe(state, { subtree: true, childList: true, characterData: true });
+    await page.getByRole('textbox', { name: 'Amount, Dine in' }).fill('9');
+    await expect.element(cart).toMatchTextContent('−$9.00');
+    await expect.element(current).toBeVisible();
+    watch.disconnect();
+    expect(seen[0]).toBe(`Checking ${before}`);
+    expect(seen.at(-1)).toMatch(/^Current .*−\$9\.00/);
+  });
+
+  test('stays in view on every tab', async () => {
+    await openOffers('/tuesday');
+    for (const name of ['Applying', 'Validity', 'Value', /^Groups/, 'Interactions', 'Advanced']) {
+      await page.getByRole('tab', { name }).click();
+      await expect.element(panel).toBeVisible();
+    }
+  });
+
+  test('which can apply together is half a square; an exclusion of one side is a sentence', async () => {
+    await openOffers('/tuesday?tab=interactions');
+    const pair = (words: string) => panel.getByRole('img', { name: `Two-topping Tuesday and $5 off $30: ${words}` });
+    await expect.element(pair('together')).toBeVisible();
+    await pressSwitch('Not with offers on the entire order');
+    await expect.element(pair('one excludes the other')).toBeVisible();
+    await expect
+      .element(panel.getByText(/^Two-topping Tuesday excludes \$5 off \$30, which does not name it/))
+      .toBeVisible();
+    expect(panel.getByRole('img').elements()).toHaveLength(1);
+  });
+
+  test('a dead offer says why, and leads to where that is mended', async () => {
+    const over = { enabled: true, startDate: null, endDate: '2020-01-01' };
+    const menu = withOffers((offers) =>
+      offers.map((offer) =>
+        offer.id === 'five' ? { ...offer, validity: { ...offer.validity, dateRange: over } } : offer,
+      ),
+    );
+    const { router } = await openOffers('/five', { menu });
+    await expect.element(panel.getByText('Never applies')).toBeVisible();
+    await expect.element(panel.getByText('Its last day is over.')).toBeVisible();
+    await panel.getByRole('link', { name: 'Open Validity' }).click();
+    await expect.poll(() => router.state.location.search).toMatchObject({ tab: 'validity' });
+  });
+
+  test('what is found about another offer is counted, reported on request, and leads to that offer', async () => {
+    const { router } = await openOffers('/tuesday', { menu: withOffers((offers) => [...offers, free()]) });
+    await expect.element(current).toBeVisible();
+    await panel.getByRole('button', { name: /more about other offers/ }).click();
+    await expect.element(panel.getByText(/A whole order becomes free/).first()).toBeVisible();
+    await expectAccessible();
+    await panel.getByRole('link', { name: 'Open Value of All free' }).first().click();
+    await expect.poll(() => router.state.location.pathname).toBe('/menu/offers/free');
+  });
+
+  test('a suspicious finding shows its order', async () => {
+    await openOffers('/free', { menu: withOffers((offers) => [...offers, free()]) });
+    await expect.element(current).toBeVisible();
+    await panel.getByRole('button', { name: 'Show the order' }).first().click();
+    const found = panel.getByRole('region', { name: 'Order of a finding' });
+    await expect.element(found).toMatchTextContent('$0.00');
+    await found.getByRole('button', { name: 'Show the worst order' }).click();
+    await expect.element(cart).toBeVisible();
+  });
+
+  test('the worst order is tried: lines, what is asked for and the day are changed, and the evaluator rings it up', async () => {
+    await openOffers('/tuesday');
+    await panel.getByRole('button', { name: 'Try it' }).click();
+    const tried = panel.getByRole('region', { name: 'Try an order' });
+    await expect.element(tried).toMatchTextContent('Guest pays for $');
+    await expect.element(tried).toMatchTextContent('Two-topping Tuesday−$');
+    await tried.getByLabelText('Day').fill('2026-11-25');
+    await expect.element(tried.getByText('Two-topping Tuesday: not on this day of the week')).toBeVisible();
+    await tried.getByRole('button', { name: '$5 off $30', exact: true }).click();
+    await expect.element(tried).toMatchTextContent('Gives away$0.00, 0.0%');
+    await expectAccessible();
+    await tried.getByRole('button', { name: 'Show the worst order' }).click();
+    await expect.element(cart).toBeVisible();
+  });
+
+  test('an order is put together from nothing, and answers while the offer is edited', async () => {
+    await openOffers('/comp?tab=value', { menu: withOffers((offers) => offers.filter(({ id }) => id === 'comp')) });
+    await panel.getByRole('button', { name: 'Try an order' }).click();
+    const tried = panel.getByRole('region', { name: 'Try an order' });
+    await expect.element(tried.getByText('Manager comp: it is inactive')).toBeVisible();
+    await pick('Add an item', 'Harbor Supreme');
+    await pick('Size and style of Harbor Supreme, line 1', 'Large 14″');
+    await expect.element(tried).toMatchTextContent('Guest pays for $');
+    await page.getByRole('button', { name: 'Put on the menu' }).click();
+    await expect.element(tried).toMatchTextContent('Manager comp−$');
+    await expect.element(tried).toMatchTextContent('$0.00');
+    await tried.getByRole('button', { name: 'Take Harbor Supreme off, line 1' }).click();
+    await expect.element(tried.getByText(/^Add an item to see/)).toBeVisible();
+  });
+
+  test('nothing of a margin is shown where no cost is known; with costs it is', async () => {
+    await openOffers('/tuesday');
+    await expect.element(current).toBeVisible();
+    await expect.element(panel.getByText(/Food cost|margin/i)).not.toBeInTheDocument();
+    const menu = buildOfferMenu();
+    const items = menu.items.map((item) => ({ ...item, info: { ...item.info, cost: '2.00' } }));
+    await openOffers('/tuesday', { menu: { ...menu, items } });
+    await expect.element(cart.getByText(/^Food cost \$/)).toBeVisible();
+  });
+
+  test('on a phone it stands below the tabs', async () => {
+    await page.viewport(360, 800);
+    await openOffers('/tuesday');
+    await expect.element(current).toBeInTheDocument();
+    await userEvent.keyboard('{End}');
+    await expect.element(panel).toBeVisible();
+    await expectAccessible();
+  });
+});
+
+function free(): Offer {
+  const offer = newOffer({ id: 'free', name: 'All free', dateCreated: '2026-11-01', color: '#275D94', order: 9 });
+  const entireOrder = { type: 'PERCENTAGE', amountValue: '0.00', percentageValue: '100' } as const;
+  const [scheme] = buildOfferMenu().offers[0]?.value.schemes ?? [];
+  return scheme ? { ...offer, value: { ...offer.value, schemes: [{ ...scheme, entireOrder }] } } : offer;
+}
+
+function dollars(cents: number | undefined): string {
+  return `$${((cents ?? 0) / 100).toFixed(2)}`;
+}

@@ -1,0 +1,125 @@
+import type { MenuBlob, Offer, ProofQuestion } from '@servery/domain';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMenu } from '../../../../editing/kinds/menu-document.ts';
+import { storeClock } from '../../../../tenants/store-clock.ts';
+import { useSettingsNames } from '../../use-settings-names.ts';
+import { useStoreZone } from '../use-store-zone.ts';
+import { nothingKnown, type Proof, withAnswer } from './proof-answer.ts';
+import { proofBound } from './proof-bound.ts';
+import type { ProofAnswer, ProofRequest, Stock } from './proof-messages.ts';
+
+/** Milliseconds without an edit after which the draft is proven. */
+const pause = 250;
+/** Milliseconds over which pieces of an answer are shown together: 200 offers give a thousand of them. */
+const together = 100;
+
+export type ShownProof = Proof & {
+  /** The draft is newer than what is shown. */
+  readonly isChecking: boolean;
+};
+
+type Asked = { readonly offers: readonly Offer[]; readonly stock: Stock; readonly question: ProofQuestion };
+
+/** What the prover says of the draft; while it works, the answer before stays. */
+export function useOfferProof(focus: string): ShownProof {
+  const asked = useAsked(focus);
+  const [shown, setShown] = useState<{ readonly of: Asked | null; readonly proof: Proof }>({
+    of: null,
+    proof: nothingKnown,
+  });
+  const prover = useProver();
+  useEffect(() => {
+    let proof = nothingKnown;
+    let flush: ReturnType<typeof setTimeout> | undefined;
+    const show = () => {
+      clearTimeout(flush);
+      flush = undefined;
+      const known = proof;
+      setShown((before) => ({ of: known.isDone ? asked : null, proof: shownInstead(before.proof, known) }));
+    };
+    const start = setTimeout(() => {
+      prover.ask(asked, (answer) => {
+        proof = withAnswer(proof, answer);
+        if (proof.isDone || answer.kind === 'EXAMPLES') show();
+        else flush ??= setTimeout(show, together);
+      });
+    }, pause);
+    return () => {
+      clearTimeout(start);
+      clearTimeout(flush);
+      prover.drop();
+    };
+  }, [asked, prover]);
+  return { ...shown.proof, isChecking: shown.of !== asked };
+}
+
+/** The first answer is shown as it comes; a later one replaces a whole one, but for the examples, which come first. */
+function shownInstead(before: Proof, known: Proof): Proof {
+  return before.isDone && !known.isDone ? { ...before, examples: known.examples } : known;
+}
+
+/** The question, the same object while nothing of it changed. */
+function useAsked(focus: string): Asked {
+  const menu: MenuBlob = useMenu((draft) => draft);
+  const names = useSettingsNames();
+  const zone = useStoreZone();
+  const { offers } = menu;
+  const stock = useStock(menu);
+  return useMemo(() => {
+    const orderTypes = names?.orderTypes.filter((type) => type.activePOS || type.activeOnline).map(({ id }) => id);
+    const question = {
+      ...proofBound,
+      zone,
+      today: storeClock(zone, new Date()).date,
+      focus,
+      ...(orderTypes?.length && { orderTypes }),
+    };
+    return { offers, stock, question };
+  }, [offers, stock, zone, focus, names]);
+}
+
+/** What prices depend on; another object only where one of these is. */
+function useStock(menu: MenuBlob): Stock {
+  const { departments, categories, items, modifiers, pricingSchemes, taxStructures } = menu;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: no other part of the menu decides a price or when something is sold
+  return useMemo(() => {
+    const { offers: _o, layout: _l, onlineCategories: _c, kioskCategories: _k, messages: _m, ...stock } = menu;
+    return stock;
+  }, [departments, categories, items, modifiers, pricingSchemes, taxStructures]);
+}
+
+/** One worker for as long as the screen is there. */
+function useProver() {
+  const worker = useRef<Worker | null>(null);
+  const sent = useRef<Stock | null>(null);
+  const count = useRef(0);
+  useEffect(
+    () => () => {
+      worker.current?.terminate();
+      worker.current = null;
+      sent.current = null;
+    },
+    [],
+  );
+  return useMemo(
+    () => ({
+      ask: ({ offers, stock, question }: Asked, onAnswer: (answer: ProofAnswer) => void) => {
+        worker.current ??= new Worker(new URL('./proof-worker.ts', import.meta.url), { type: 'module' });
+        count.current += 1;
+        const id = count.current;
+        const request: ProofRequest = { id, offers, question, ...(sent.current !== stock && { stock }) };
+        sent.current = stock;
+        worker.current.onmessage = ({ data }: MessageEvent<ProofAnswer>) => {
+          if (data.id === count.current) onAnswer(data);
+        };
+        worker.current.onerror = ({ message }) => onAnswer({ id, kind: 'FAILED', message });
+        worker.current.postMessage(request);
+      },
+      /** Answers that are still on their way are not shown. */
+      drop: () => {
+        count.current += 1;
+      },
+    }),
+    [],
+  );
+}

@@ -1,0 +1,148 @@
+import { TextInput } from '@mantine/core';
+import {
+  instantAt,
+  isSchemeInUse,
+  type MenuBlob,
+  ORDER_TYPE_IDS,
+  type OrderContext,
+  orderTypeName,
+  type SampleOrder,
+} from '@servery/domain';
+import { offerFields, say } from '@servery/words';
+import { TimeField } from '../../../../editing/fields/time-field.tsx';
+import { usePhrases } from '../../../../phrases/phrases.ts';
+import { triedOrderPhrases } from '../../../../phrases/tried-order.ts';
+import { storeClock } from '../../../../tenants/store-clock.ts';
+import { Field } from '../../../../ui/fields/field.tsx';
+import { type Option, SelectField } from '../../../../ui/fields/select-field.tsx';
+import { useSettingsNames } from '../../use-settings-names.ts';
+import { customerTypes } from '../offer-codes.ts';
+import styles from '../prover/prover.module.css';
+import { withContext } from './tried-order.ts';
+
+type ContextProps = {
+  readonly order: SampleOrder;
+  readonly menu: MenuBlob;
+  readonly onChange: (order: SampleOrder) => void;
+};
+
+const channels = ['POS', 'ONLINE', 'KIOSK'] as const;
+
+/** When, where and how an order is placed; payment, address and group only where an offer is limited by them. */
+export function TriedContext({ order, menu, onChange }: ContextProps) {
+  const t = usePhrases(triedOrderPhrases);
+  const { context } = order;
+  const set = (given: Partial<OrderContext>) => onChange(withContext(order, given));
+  return (
+    <div className={styles.context}>
+      <When context={context} onChange={set} />
+      <SelectField
+        label={t('channel')}
+        value={context.channel}
+        options={channels.map((id) => ({
+          value: id,
+          label: id === 'KIOSK' ? t(id) : say(offerFields, `offers.info.channels.${id}`),
+        }))}
+        onChange={(value) => set({ channel: channels.find((id) => id === value) ?? 'POS' })}
+      />
+      <SelectField
+        label={t('scheme')}
+        value={context.scheme}
+        options={menu.pricingSchemes.filter(isSchemeInUse).map(({ id, name }) => ({ value: id, label: name }))}
+        onChange={(value) => value !== null && set({ scheme: value })}
+      />
+      <Guest context={context} menu={menu} onChange={set} />
+    </div>
+  );
+}
+
+type PartProps = { readonly context: OrderContext; readonly onChange: (given: Partial<OrderContext>) => void };
+
+function When({ context, onChange }: PartProps) {
+  const t = usePhrases(triedOrderPhrases);
+  const { zone, instant } = context;
+  const { date, seconds } = storeClock(zone, new Date(instant));
+  const set = (day: string, time: number) => day !== '' && onChange({ instant: instantAt(day, time, zone) });
+  return (
+    <>
+      <Field label={t('day')}>
+        {(control) => (
+          <TextInput
+            {...control}
+            type="date"
+            size="md"
+            value={date}
+            onChange={(event) => set(event.currentTarget.value, seconds)}
+          />
+        )}
+      </Field>
+      <TimeField label={t('time')} value={seconds} onChange={(time) => set(date, time)} />
+    </>
+  );
+}
+
+function Guest({ context, menu: { offers }, onChange }: PartProps & { readonly menu: MenuBlob }) {
+  const t = usePhrases(triedOrderPhrases);
+  const names = useSettingsNames();
+  const isLimited = (part: 'tenderTypes' | 'customerTypes' | 'customerGroups') =>
+    offers.some(({ validity }) => validity[part].enabled);
+  const { orderType, tenderTypes, customerType, customerGroups } = context;
+  const typeName = (id: number) => names?.orderTypes.find((type) => type.id === id)?.name || orderTypeName(id);
+  return (
+    <>
+      <OneOf
+        label={t('orderType')}
+        value={orderType === null ? '' : String(orderType)}
+        options={ORDER_TYPE_IDS.map((id) => ({ value: String(id), label: typeName(id) ?? String(id) }))}
+        onChange={(value) => onChange({ orderType: value === '' ? null : Number(value) })}
+      />
+      {isLimited('tenderTypes') && (
+        <OneOf
+          label={t('tender')}
+          value={String(tenderTypes[0] ?? '')}
+          options={(names?.tenderTypes ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+          onChange={(value) => onChange({ tenderTypes: value === '' ? [] : [Number(value)] })}
+        />
+      )}
+      {isLimited('customerTypes') && (
+        <OneOf
+          label={t('customerType')}
+          value={customerType ?? ''}
+          options={customerTypes.map((id) => ({
+            value: id,
+            label: say(offerFields, `offers.validity.customerTypes.customerTypes.${id}`),
+          }))}
+          onChange={(value) => onChange({ customerType: customerTypes.find((id) => id === value) ?? null })}
+        />
+      )}
+      {isLimited('customerGroups') && (
+        <OneOf
+          label={t('customerGroup')}
+          value={customerGroups[0] ?? ''}
+          options={(names?.customerGroups ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={(value) => onChange({ customerGroups: value === '' ? [] : [value] })}
+        />
+      )}
+    </>
+  );
+}
+
+type OneOfProps = {
+  readonly label: string;
+  /** Empty: not known. */
+  readonly value: string;
+  readonly options: readonly Option[];
+  readonly onChange: (value: string) => void;
+};
+
+function OneOf({ label, value, options, onChange }: OneOfProps) {
+  const t = usePhrases(triedOrderPhrases);
+  return (
+    <SelectField
+      label={label}
+      value={value}
+      options={[{ value: '', label: t('notKnown') }, ...options]}
+      onChange={(chosen) => onChange(chosen ?? '')}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import {
+  defaultSchemeOf,
+  isAutomatic,
+  type MenuBlob,
+  type MenuItem,
+  type Offer,
+  ORDER_TYPE_IDS,
+  type OrderContext,
+  ringUp,
+  type SampleOrder,
+  variantsOf,
+  type Witness,
+} from '@servery/domain';
+
+/** An empty order at the point of sale, with the offer asked for. */
+export function newTriedOrder(
+  menu: MenuBlob,
+  offer: Offer,
+  { instant, zone }: Pick<OrderContext, 'instant' | 'zone'>,
+): SampleOrder {
+  return {
+    cart: [],
+    context: {
+      instant,
+      zone,
+      scheme: defaultSchemeOf(menu.pricingSchemes)?.id ?? '',
+      channel: 'POS',
+      orderType: ORDER_TYPE_IDS[0] ?? null,
+      tenderTypes: [],
+      customerType: null,
+      customerGroups: [],
+      uses: {},
+      codes: [],
+      chosen: isAutomatic(offer) ? [] : [offer.id],
+      cashierValues: {},
+    },
+  };
+}
+
+/** One more line: the item in the first variant that is sold. */
+export function withItem(order: SampleOrder, item: MenuItem, menu: MenuBlob): SampleOrder {
+  const taken = new Set(order.cart.map(({ id }) => id));
+  const numbers = Array.from({ length: taken.size + 1 }, (_, at) => `line-${at + 1}`);
+  const id = numbers.find((name) => !taken.has(name)) ?? '';
+  const [first] = variantsOf(item, menu);
+  const selection = { itemId: item.id, options: first?.options ?? {}, modifiers: [] };
+  return { ...order, cart: [...order.cart, { id, selection }] };
+}
+
+export function withOptions(
+  order: SampleOrder,
+  lineId: string,
+  options: Readonly<Record<string, string>>,
+): SampleOrder {
+  const cart = order.cart.map((line) =>
+    line.id === lineId ? { ...line, selection: { ...line.selection, options } } : line,
+  );
+  return { ...order, cart };
+}
+
+export function withoutLine(order: SampleOrder, lineId: string): SampleOrder {
+  return { ...order, cart: order.cart.filter(({ id }) => id !== lineId) };
+}
+
+export function withContext(order: SampleOrder, given: Partial<OrderContext>): SampleOrder {
+  return { ...order, context: { ...order.context, ...given } };
+}
+
+/** Rings the order up with the menu as it is edited; who asks for an offer has its code. */
+export function ringUpTried(menu: MenuBlob, { cart, context }: SampleOrder): Witness {
+  const codes = menu.offers
+    .filter(({ id, applying }) => applying.couponCode.required && context.chosen.includes(id))
+    .map(({ applying }) => applying.couponCode.code);
+  return ringUp(menu, { cart, context: { ...context, codes } });
+}

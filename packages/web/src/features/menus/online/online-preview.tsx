@@ -1,0 +1,71 @@
+import { isSchemeInUse, type MenuBlob, newLocationSettings } from '@servery/domain';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useEditor } from '../../../editing/draft/editor-context.ts';
+import { useMenu } from '../../../editing/kinds/menu-document.ts';
+import { useReadSettings } from '../../../editing/kinds/use-read-settings.ts';
+import { listKey, useListSelection } from '../../../editing/list/list-selection.ts';
+import { onlineLayoutPhrases } from '../../../phrases/online-layout.ts';
+import { usePhrases } from '../../../phrases/phrases.ts';
+import styles from '../../../previews/preview.module.css';
+import { ScreenChoice } from '../../../previews/shop/screen-choice.tsx';
+import { ShopFrame, type ShopScreen } from '../../../previews/shop/shop-frame.tsx';
+import { ShopMenu } from '../../../previews/shop/shop-menu.tsx';
+import { shownMenu } from '../../../previews/shown-menu.ts';
+import { Picker } from '../../../ui/fields/picker.tsx';
+import { Muted } from '../../../ui/layout/muted.tsx';
+
+const usualDesign = newLocationSettings().onlineDesign;
+
+/** The online shop as the draft makes it, in the looks of Online Design; it goes to the category that is edited. */
+export function OnlinePreview() {
+  const t = usePhrases(onlineLayoutPhrases);
+  const { companyId, name } = useEditor().level;
+  const menu: MenuBlob = useDeferredValue(useMenu((draft) => draft));
+  const { onlineDesign: design = usualDesign } = useReadSettings();
+  const [screen, setScreen] = useState<ShopScreen>('phone');
+  const [scheme, setScheme] = useState<string | undefined>(undefined);
+  const selected = useListSelection(({ list, id }) => (list === listKey(['onlineCategories']) ? id : null));
+  const selectedId = selected === null ? null : String(selected);
+  const shown = useMemo(
+    () => shownMenu(menu, { channel: 'ONLINE', selectedId, ...(scheme !== undefined && { scheme }) }),
+    [menu, selectedId, scheme],
+  );
+  const owner = useMemo(() => ({ companyId, name }), [companyId, name]);
+  return (
+    <div className={styles.preview}>
+      <div className={styles.tools}>
+        <ScreenChoice value={screen} onChange={setScreen} />
+        <SchemeChoice menu={menu} value={scheme} onChange={setScheme} />
+      </div>
+      <ShopFrame design={design} screen={screen}>
+        <ShopMenu design={design} owner={owner} menu={shown} selectedId={selectedId} />
+      </ShopFrame>
+      <Muted small>{t('live')}</Muted>
+    </div>
+  );
+}
+
+type SchemeChoiceProps = {
+  readonly menu: MenuBlob;
+  /** Undefined: the default one. */
+  readonly value: string | undefined;
+  readonly onChange: (scheme: string) => void;
+};
+
+/** Whose prices the shop shows, where there are several. */
+function SchemeChoice({ menu, value, onChange }: SchemeChoiceProps) {
+  const t = usePhrases(onlineLayoutPhrases);
+  const schemes = menu.pricingSchemes.filter(isSchemeInUse);
+  const usual = schemes.find(({ isDefault }) => isDefault) ?? schemes[0];
+  if (schemes.length < 2 || !usual) return null;
+  return (
+    <Picker
+      label={t('scheme')}
+      options={schemes.map(({ id, name }) => ({ id, label: name }))}
+      value={value ?? usual.id}
+      onChange={onChange}
+      searchLabel={t('scheme')}
+      nothingFound={t('noMatch')}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { findByPath, type Json, type Path } from '@servery/domain';
+import { originIn } from '../../../editing/document/origin.ts';
+import type { Amount } from '../../../ui/fields/amount.ts';
+import type { GridCellValue } from '../../../ui/grid/grid-types.ts';
+import type { Origin } from '../../../ui/icons.tsx';
+import type { LayeredEntity } from './use-layered.ts';
+
+/** An amount of an item or modifier as a cell shows it: its value, where it comes from, and what it would be without this level. */
+export function priceCell(layered: LayeredEntity, path: Path, level: Origin): GridCellValue {
+  const at = (entity: Json | undefined) => amountAt(entity, path);
+  const [value, parent, base] = [at(layered.draft), at(layered.parent), at(layered.base)];
+  const origin = originIn(level, { draft: value, parent, base }, Object.is);
+  const isUnsaved = value !== at(layered.saved);
+  if (level === 'company') return { value, origin, isUnsaved };
+  const inHand = { value, origin, isUnsaved, clearsTo: parent };
+  return origin === 'company' ? inHand : { ...inHand, inherited: origin === level ? parent : base };
+}
+
+function amountAt(entity: Json | undefined, path: Path): Amount {
+  const found = entity === undefined ? undefined : findByPath(entity, path);
+  return typeof found === 'string' ? found : null;
+}

@@ -1,0 +1,38 @@
+import { formatCents, type priceSelection, type SaleContext } from '@servery/domain';
+import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
+import { usePhrases } from '../../../phrases/phrases.ts';
+import styles from '../forms/menu-forms.module.css';
+
+/** A sale at the register on Monday at noon: a time at which most things are sold. */
+export function saleIn(scheme: string): SaleContext {
+  return { scheme, channel: 'POS', at: { dayOfWeek: 1, seconds: 43_200 } };
+}
+
+/** A price line by line, its sum, and what keeps it from being charged. */
+export function PriceExplanation({ price }: { readonly price: ReturnType<typeof priceSelection> }) {
+  const t = usePhrases(menuItemsPhrases);
+  return (
+    <>
+      <dl className={styles.previewLines}>
+        {price.lines.map(({ label, cents, note, source }) => (
+          <div key={`${label} ${JSON.stringify(source)}`}>
+            <dt>
+              {label}
+              {note && <span className={styles.note}>{t(`note${note}`)}</span>}
+            </dt>
+            <dd>{formatCents(cents)}</dd>
+          </div>
+        ))}
+        <div className={styles.previewTotal}>
+          <dt>{t('previewTotal')}</dt>
+          <dd>{formatCents(price.cents)}</dd>
+        </div>
+      </dl>
+      {price.problems.map(({ code, message, path }) => (
+        <p key={`${code} ${JSON.stringify(path)}`} className={styles.problem}>
+          {message}
+        </p>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,278 @@
+import { Button, Menu } from '@mantine/core';
+import type { MenuItem } from '@servery/domain';
+import { IconCheck, IconDots, IconPercentage } from '@tabler/icons-react';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { useEditor } from '../../../editing/draft/editor-context.ts';
+import { useMenu } from '../../../editing/kinds/menu-document.ts';
+import { menuSchemePhrases } from '../../../phrases/menu-schemes.ts';
+import { usePhrases } from '../../../phrases/phrases.ts';
+import { uiPhrases } from '../../../phrases/ui.ts';
+import { FilterButton } from '../../../ui/actions/filter-button.tsx';
+import { IconButton } from '../../../ui/actions/icon-button.tsx';
+import { MenuButton } from '../../../ui/actions/menu-button.tsx';
+import type { Amount } from '../../../ui/fields/amount.ts';
+import { FilterPicker } from '../../../ui/fields/filter-picker.tsx';
+import { SearchInput } from '../../../ui/fields/search-input.tsx';
+import { GridLegend } from '../../../ui/grid/grid-legend.tsx';
+import type { GridEdit, GridHandle, GridLine } from '../../../ui/grid/grid-types.ts';
+import { PaneFoot, PaneMessage, PaneTools } from '../../../ui/layout/pane.tsx';
+import { EmptyState } from '../../../ui/messages/empty-state.tsx';
+import { withPrice } from '../items/item-edits.ts';
+import { pricePath } from '../items/item-prices.ts';
+import { itemPath, useEditItems } from '../items/use-entity.ts';
+import { ChainedGrid } from '../prices/chained-grid.tsx';
+import { schemeColumns } from '../prices/price-lines.ts';
+import { usePastePrices } from '../prices/use-paste-prices.ts';
+import { downloadPrices } from './price-csv.ts';
+import styles from './price-table.module.css';
+import { type PriceTableRow, priceTableRows } from './price-table-rows.ts';
+import { differenceText, usePriceCells } from './use-price-cells.ts';
+import { rowsShown, type TableFilters, useTableFilters } from './use-table-filters.ts';
+
+const AdjustItems = lazy(() => import('../items/adjust-items.tsx').then((m) => ({ default: m.AdjustItems })));
+const PriceFileDialog = lazy(() => import('./price-file-dialog.tsx').then((m) => ({ default: m.PriceFileDialog })));
+
+/** The prices of all items in every size and scheme, edited like a spreadsheet; gray figures compare with the first scheme shown. */
+export function PriceTable() {
+  const t = usePhrases(menuSchemePhrases);
+  const { level } = useEditor();
+  const schemes = schemeColumns(useMenu((menu) => menu.pricingSchemes));
+  const filters = useTableFilters(schemes);
+  const { all, found } = useRows(filters);
+  const cellOf = usePriceCells();
+  const editPrices = useEditPrices();
+  const grid = useRef<GridHandle>(null);
+  const { columns } = filters;
+  const [reference] = columns;
+  const byId = useMemo(() => new Map(all.map((row) => [row.id, row])), [all]);
+  const cellAt = (id: string, scheme: string) => {
+    const row = byId.get(id);
+    if (!row) return { value: null, origin: 'company' as const };
+    const cell = cellOf(row, scheme);
+    if (reference === undefined || scheme === reference.id) return cell;
+    return { ...cell, note: differenceText(cell.value, cellOf(row, reference.id).value, t('same')) };
+  };
+  const rows = filters.isOnlyDifferences
+    ? found.filter((row) => new Set(columns.map(({ id }) => cellOf(row, id).value)).size > 1)
+    : found;
+  const placeOf = (id: string, scheme: string) => {
+    const row = byId.get(id);
+    return row && [...itemPath(row.itemId), ...pricePath(row.size, scheme)];
+  };
+  const groupName = level.kind === 'group' ? level.name : level.groupName;
+  if (all.length === 0) {
+    return (
+      <PaneMessage>
+        <EmptyState title={t('noItems')}>{t('noItemsHint')}</EmptyState>
+      </PaneMessage>
+    );
+  }
+  return (
+    <section className={styles.table} aria-label={t('compare')}>
+      <Tools
+        filters={filters}
+        schemes={schemes}
+        rows={rows}
+        all={all}
+        grid={grid}
+        priceAt={(id, scheme) => cellAt(id, scheme).value}
+      />
+      {rows.length === 0 ? (
+        <NothingFound filters={filters} />
+      ) : (
+        <ChainedGrid
+          label={t('compare')}
+          rowTitle={t('item')}
+          rows={rows}
+          columns={columns}
+          cellAt={cellAt}
+          placeOf={placeOf}
+          onEdit={(edits) => editPrices(edits, byId)}
+          handle={grid}
+          isTall
+        />
+      )}
+      <PaneFoot end={reference && columns.length > 1 && t('against', { name: reference.name })}>
+        {t('rows', { count: rows.length })}
+      </PaneFoot>
+      {level.kind !== 'company' && <GridLegend {...(groupName !== null && { groupName })} />}
+    </section>
+  );
+}
+
+function useRows(filters: TableFilters) {
+  const t = usePhrases(menuSchemePhrases);
+  const departments = useMenu((menu) => menu.departments);
+  const categories = useMenu((menu) => menu.categories);
+  const items = useMenu((menu) => menu.items);
+  const everySize = t('everySize');
+  const all = useMemo(
+    () => priceTableRows({ departments, categories, items }, everySize),
+    [departments, categories, items, everySize],
+  );
+  const { words, place } = filters;
+  const found = useMemo(() => rowsShown(all, { words, place }), [all, words, place]);
+  return { all, found };
+}
+
+/** Prices of several items at once; one step of undo. */
+function useEditPrices() {
+  const editItems = useEditItems();
+  return (edits: readonly GridEdit[], rows: ReadonlyMap<string, PriceTableRow>) => {
+    const byItem = Map.groupBy(edits, (edit) => rows.get(edit.rowId)?.itemId ?? '');
+    const update = (item: MenuItem) =>
+      (byItem.get(item.id) ?? []).reduce(
+        (next, { rowId, columnId, value }) =>
+          withPrice(next, { scheme: columnId, size: rows.get(rowId)?.size ?? '', value }),
+        item,
+      );
+    editItems(update, new Set(byItem.keys()));
+  };
+}
+
+type ToolsProps = {
+  readonly filters: TableFilters;
+  readonly schemes: readonly GridLine[];
+  readonly rows: readonly PriceTableRow[];
+  readonly all: readonly PriceTableRow[];
+  readonly grid: { readonly current: GridHandle | null };
+  readonly priceAt: (rowId: string, scheme: string) => Amount;
+};
+
+const icon = { size: 14, stroke: 1.75, 'aria-hidden': true } as const;
+
+function Tools({ filters, schemes, rows, all, grid, priceAt }: ToolsProps) {
+  const t = usePhrases(menuSchemePhrases);
+  const { level } = useEditor();
+  const items = useMenu((menu) => menu.items);
+  const [open, setOpen] = useState<'adjust' | 'file' | null>(null);
+  const handlePaste = usePastePrices(grid);
+  const itemIds = useMemo(() => new Set(rows.map(({ itemId }) => itemId)), [rows]);
+  const close = () => setOpen(null);
+  /** What a file changes is shown in the table: nothing of it is left out. */
+  const handleUpload = () => {
+    filters.clear();
+    setOpen('file');
+  };
+  return (
+    <PaneTools label={t('compare')}>
+      <SearchInput
+        size="sm"
+        label={t('search', { count: items.length })}
+        value={filters.search}
+        onChange={filters.setSearch}
+      />
+      <FilterPicker
+        label={t('place')}
+        any={t('allItems')}
+        value={filters.place}
+        options={usePlaces()}
+        onChange={filters.setPlace}
+      />
+      <SchemesMenu filters={filters} schemes={schemes} />
+      <FilterButton
+        isOn={filters.isOnlyDifferences}
+        aria-pressed={filters.isOnlyDifferences}
+        onClick={() => filters.setOnlyDifferences(!filters.isOnlyDifferences)}
+      >
+        {t('onlyDifferences')}
+      </FilterButton>
+      {level.canSave && (
+        <Button size="sm" leftSection={<IconPercentage {...icon} />} onClick={() => setOpen('adjust')}>
+          {t('adjust')}
+        </Button>
+      )}
+      <MoreMenu
+        onDownload={() => void downloadPrices({ rows, schemes: filters.columns, priceAt })}
+        {...(level.canSave && { onUpload: handleUpload, onPaste: handlePaste })}
+      />
+      <Suspense fallback={null}>
+        {open === 'adjust' && <AdjustItems name={t('whatItems')} itemIds={itemIds} onClose={close} />}
+        {open === 'file' && <PriceFileDialog rows={all} schemes={schemes} grid={grid} onClose={close} />}
+      </Suspense>
+    </PaneTools>
+  );
+}
+
+/** Departments, and their categories as `Pizza › Signature`. */
+function usePlaces() {
+  const departments = useMenu((menu) => menu.departments);
+  const categories = useMenu((menu) => menu.categories);
+  return departments.flatMap(({ id, info }) => [
+    { id, name: info.name },
+    ...categories
+      .filter(({ department }) => department === id)
+      .map((category) => ({ id: category.id, name: `${info.name} › ${category.info.name}` })),
+  ]);
+}
+
+type SchemesMenuProps = Pick<ToolsProps, 'filters' | 'schemes'>;
+
+function SchemesMenu({ filters, schemes }: SchemesMenuProps) {
+  const t = usePhrases(menuSchemePhrases);
+  if (schemes.length < 2) return null;
+  const shown = new Set(filters.columns.map(({ id }) => id));
+  const toggle = (id: string) => {
+    const next = schemes.filter((scheme) => (scheme.id === id ? !shown.has(id) : shown.has(scheme.id)));
+    filters.setColumns(next.map((scheme) => scheme.id));
+  };
+  const isAll = shown.size === schemes.length;
+  return (
+    <MenuButton
+      button={(props) => (
+        <FilterButton {...props} isOn={!isAll}>
+          {isAll ? t('schemes') : t('shownOf', { shown: shown.size, count: schemes.length })}
+        </FilterButton>
+      )}
+      items={() => (
+        <>
+          <Menu.Label>{t('schemesShown')}</Menu.Label>
+          {schemes.map(({ id, name }) => (
+            <Menu.Item
+              key={id}
+              role="menuitemcheckbox"
+              aria-checked={shown.has(id)}
+              closeMenuOnClick={false}
+              leftSection={shown.has(id) ? <IconCheck {...icon} /> : <span className={styles.unticked} />}
+              onClick={() => toggle(id)}
+            >
+              {name}
+            </Menu.Item>
+          ))}
+        </>
+      )}
+    />
+  );
+}
+
+type MoreMenuProps = { readonly onDownload: () => void; readonly onUpload?: () => void; readonly onPaste?: () => void };
+
+function MoreMenu({ onDownload, onUpload, onPaste }: MoreMenuProps) {
+  const t = usePhrases(menuSchemePhrases);
+  return (
+    <MenuButton
+      button={(props) => <IconButton {...props} label={t('more')} icon={<IconDots {...icon} />} />}
+      items={() => (
+        <>
+          {onPaste && <Menu.Item onClick={onPaste}>{t('paste')}</Menu.Item>}
+          <Menu.Item onClick={onDownload}>{t('download')}</Menu.Item>
+          {onUpload && <Menu.Item onClick={onUpload}>{t('upload')}</Menu.Item>}
+        </>
+      )}
+    />
+  );
+}
+
+function NothingFound({ filters }: Pick<ToolsProps, 'filters'>) {
+  const common = usePhrases(uiPhrases);
+  return (
+    <PaneMessage>
+      <EmptyState
+        title={common('nothingMatches')}
+        action={<Button onClick={filters.clear}>{common('clearFilters')}</Button>}
+      >
+        {common('nothingMatchesHint')}
+      </EmptyState>
+    </PaneMessage>
+  );
+}

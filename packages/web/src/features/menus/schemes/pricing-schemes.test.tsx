@@ -1,0 +1,232 @@
+import { newItem, newItemPricing, newMenuBlob, sizePrices } from '@servery/domain';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react';
+import { menuItemsRoutes } from '../../../app/routes/menu-items-routes.ts';
+import { menuListRoutes } from '../../../app/routes/menu-list-routes.ts';
+import { closeEditors } from '../../../editing/kinds/editors.ts';
+import { chooseTheme, expectAccessible } from '../../../testing/accessibility.ts';
+import { buildSession } from '../../../testing/build-session.ts';
+import { chooseOfRow, openRow, pressSwitch, undo } from '../../../testing/editing.ts';
+import { buildMenuBlob, menuAnswers } from '../../../testing/menu-server.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+
+const path = '/menu/pricingSchemes';
+
+async function open(address = path, document = buildMenuBlob(), enabledFeatures: readonly string[] = ['manageMenus']) {
+  await cleanup();
+  closeEditors();
+  return renderApp({
+    path: address,
+    session: buildSession({ userId: crypto.randomUUID(), enabledFeatures: [...enabledFeatures] }),
+    routes: [...menuListRoutes, ...menuItemsRoutes],
+    answers: menuAnswers(document),
+  });
+}
+
+const cell = (row: string, at: number) =>
+  page.getByRole('row', { name: row, exact: false }).getByRole('gridcell').nth(at);
+const expectCell = (row: string, at: number, text: string) =>
+  expect.poll(() => cell(row, at).element().textContent?.replace(', Not saved', '')).toBe(text);
+const active = () => page.getByRole('switch', { name: 'Active' });
+
+beforeEach(async () => {
+  chooseTheme('light');
+  await page.viewport(1440, 900);
+});
+
+describe('pricing schemes', () => {
+  test.each([
+    [1440, 900],
+    [360, 800],
+  ])('have no accessibility problem at %i x %i', async (width, height) => {
+    await page.viewport(width, height);
+    await open();
+    await openRow('Delivery');
+    await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Delivery');
+    await expectAccessible();
+  });
+
+  test('RT-55 say how many prices they have and how many are not the default’s', async () => {
+    await open();
+    await expect.element(page.getByText('5 prices', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('4 prices, 4 differ')).toBeVisible();
+  });
+
+  test('PX-03 another one becomes the default, and the one before is none', async () => {
+    await open();
+    await openRow('Delivery');
+    await pressSwitch('Default scheme');
+    await expect.element(page.getByRole('switch', { name: 'Default scheme' })).toBeChecked();
+    await openRow('Dine in');
+    await expect.element(page.getByRole('switch', { name: 'Default scheme' })).not.toBeChecked();
+    await undo();
+    await expect.element(page.getByRole('switch', { name: 'Default scheme' })).toBeChecked();
+  });
+
+  test('PX-06 PM-42 are turned off by provider staff alone', async () => {
+    await open();
+    await openRow('Delivery');
+    await expect.element(active()).toBeDisabled();
+    await expect.element(page.getByText('Provider staff turn schemes on and off and delete them.')).toBeVisible();
+  });
+
+  test('PX-04 PX-06 PM-42 what goes with one is said before provider staff turn it off', async () => {
+    await open(path, buildMenuBlob(), ['manageMenus', 'providerStaff']);
+    await openRow('Delivery');
+    await pressSwitch('Active');
+    await expect.element(page.getByText(/4 prices of items count as removed/)).toBeVisible();
+    await page.getByRole('button', { name: 'Turn off' }).click();
+    await expect.element(active()).not.toBeChecked();
+    await expect.element(page.getByRole('columnheader', { name: 'Delivery' })).not.toBeInTheDocument();
+  });
+
+  test('PX-05 PX-06 a new one is anybody’s to turn off and to take away again', async () => {
+    await open();
+    await page.getByRole('button', { name: 'Add a scheme' }).click();
+    await expect.element(active()).toBeEnabled();
+    await chooseOfRow('New scheme', 'Remove');
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await expect.element(page.getByText('New scheme')).not.toBeInTheDocument();
+  });
+
+  test('one takes all prices of another in one step, those of modifiers too', async () => {
+    await open();
+    await openRow('Delivery');
+    await page.getByRole('button', { name: 'Copy prices into this scheme' }).click();
+    await expect
+      .element(page.getByText('The prices of Dine in were copied into Delivery.', { exact: false }))
+      .toBeVisible();
+    await expectCell('Harbor Supreme Small', 1, 'same$10.99');
+    await undo();
+    await expectCell('Harbor Supreme Small', 1, '+1.00$11.99');
+  });
+});
+
+describe('the table of prices', () => {
+  test('compares every price with the first scheme, and shows differences alone', async () => {
+    await open();
+    await expectCell('Harbor Supreme Large', 1, '+1.00$16.99');
+    await expectCell('Cola', 1, '–');
+    const equal = buildMenuBlob({
+      items: buildMenuBlob().items.map((item) =>
+        item.id === 'clam'
+          ? {
+              ...item,
+              pricing: ['dine', 'delivery'].map((pricingScheme) =>
+                newItemPricing({ pricingScheme, prices: sizePrices({ small: '9.00', large: '12.00' }) }),
+              ),
+            }
+          : item,
+      ),
+    });
+    await open(path, equal);
+    await expectCell('Clam Small', 1, 'same$9.00');
+    await page.getByRole('button', { name: 'Only differences' }).click();
+    await expect.element(page.getByText('Fisherman’s Clam').first()).not.toBeInTheDocument();
+    await expect.element(cell('Harbor Supreme Large', 1)).toBeVisible();
+  });
+
+  test('PX-07 a price is typed, and several items change in one step of undo', async () => {
+    await open();
+    await cell('Harbor Supreme Small', 0).click();
+    await userEvent.keyboard('9.5{Enter}');
+    await expectCell('Harbor Supreme Small', 0, '$9.50');
+    await userEvent.keyboard('{ArrowUp}{Shift>}{ArrowDown}{ArrowDown}{/Shift}{Control>}d{/Control}');
+    await expectCell('Clam Small', 0, '$9.50');
+    await undo();
+    await expectCell('Clam Small', 0, '$10.99');
+    await expectCell('Harbor Supreme Small', 0, '$9.50');
+  });
+
+  test('PX-08 what another item lends is shown and not edited here', async () => {
+    const base = buildMenuBlob();
+    const lent = newItem({
+      id: 'half',
+      name: 'Half & Half',
+      department: 'pizza',
+      category: 'signature',
+      styles: base.items[0]?.styles ?? [],
+      pricing: [
+        { ...newItemPricing({ pricingScheme: 'dine' }), itemBased: { type: 'ITEM', itemId: 'supreme', prices: [] } },
+      ],
+    });
+    await open(path, { ...base, items: [...base.items, lent] });
+    await expectCell('Half & Half Large', 0, '$15.99');
+    await expect.element(cell('Half & Half Large', 0)).toHaveAttribute('aria-readonly', 'true');
+  });
+
+  test('search, category and schemes stay in the address', async () => {
+    const { router } = await open(`${path}?q=large&in=signature&schemes=delivery`);
+    await expect.element(page.getByText('2 rows')).toBeVisible();
+    await expect.element(page.getByRole('columnheader', { name: 'Dine in' })).not.toBeInTheDocument();
+    await page.getByRole('searchbox', { name: 'Search 3 items' }).fill('nothing like it');
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await expect.element(page.getByText(/^5 rows/)).toBeVisible();
+    await expect.poll(() => router.state.location.searchStr).not.toContain('schemes');
+  });
+
+  test('the items shown start from another scheme, and unusual changes are named', async () => {
+    await open(`${path}?in=signature`);
+    await page.getByRole('button', { name: 'Adjust' }).click();
+    await page.getByRole('textbox', { name: /^Percent/ }).fill('40');
+    await page.getByRole('combobox', { name: 'Pricing scheme' }).click();
+    await page.getByRole('option', { name: 'Delivery' }).click();
+    await page.getByRole('combobox', { name: 'Start from' }).click();
+    await page.getByRole('option', { name: 'Dine in' }).click();
+    await page.getByRole('combobox', { name: 'Round to' }).click();
+    await page.getByRole('option', { name: 'the nearest .99', exact: true }).click();
+    await expect.element(page.getByText(/4 prices change by more than 25%: Small 10″ Harbor Supreme/)).toBeVisible();
+    await page.getByRole('button', { name: 'Change 4 prices' }).click();
+    await expectCell('Harbor Supreme Small', 1, '+4.00$14.99');
+    await expectCell('Harbor Supreme Large', 1, '+6.00$21.99');
+  });
+
+  test('without items says where prices will be', async () => {
+    await open(path, newMenuBlob());
+    await expect.element(page.getByText('No items yet')).toBeVisible();
+    await expectAccessible();
+  });
+});
+
+describe('prices as a file', () => {
+  const head = 'Item,Size,Item id,Size id,Dine in,Delivery';
+  const upload = async (text: string | Uint8Array<ArrayBuffer>, name = 'prices.csv') => {
+    await page.getByRole('button', { name: 'More about prices' }).click();
+    await page.getByRole('menuitem', { name: 'Change from a CSV file' }).click();
+    const file = new File([text], name, { type: 'text/csv' });
+    await page.getByLabelText('Drop a CSV file here').last().upload(file);
+  };
+
+  test('is shown in the table first, with what nothing answers to, then one step', async () => {
+    await open(`${path}?q=cola`);
+    const lines = [
+      'Harbor Supreme,Small,supreme,small,$12.50,11.99',
+      'x,y,gone,small,1,1',
+      'Cola,,cola,BASE,=1+1,3.25',
+    ];
+    await upload(['Mood,'.concat(head), ...lines.map((line) => `good,${line}`)].join('\r\n'));
+    await expect.element(page.getByText('The file changes 2 prices')).toBeVisible();
+    await expect.element(page.getByText(/1 line names no item and size.*line 3\./)).toBeVisible();
+    await expect.element(page.getByText('No scheme is called Mood: left out.')).toBeVisible();
+    await expect.element(page.getByText(/“=1\+1” for Cola, Dine in could not be read/)).toBeVisible();
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expectCell('Harbor Supreme Small', 0, '$12.50');
+    await expectCell('Cola', 1, '+0.26$3.25');
+    await undo();
+    await expectCell('Harbor Supreme Small', 0, '$10.99');
+  });
+
+  test.each([
+    ['no prices', 'Name,Cost\r\nCola,3', /must name the columns “Item id” and “Size id”/],
+    ['another encoding', new Uint8Array([0x49, 0xe9, 0x2c, 0x0a]), /not a text in UTF-8/],
+    ['one column twice', `${head},Delivery\r\n`, /Two columns are called “delivery”/],
+    ['no CSV', `${head}\r\n"Cola,,cola,BASE,1,2`, /could not be read as CSV/],
+    ['too many lines', `${head}\r\n${'a,b,c,d,1,2\r\n'.repeat(100_001)}`, /more than 100,000 lines/],
+  ])('that is %s is refused with the reason, and nothing changes', async (_what, text, reason) => {
+    await open();
+    await upload(text);
+    await expect.element(page.getByText(reason)).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+  });
+});

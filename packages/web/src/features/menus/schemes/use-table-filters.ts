@@ -1,0 +1,52 @@
+import { useSearch } from '@tanstack/react-router';
+import { useDeferredValue } from 'react';
+import { z } from 'zod/mini';
+import { useKeepInAddress } from '../../../ui/frame/use-keep-in-address.ts';
+import type { GridLine } from '../../../ui/grid/grid-types.ts';
+import type { PriceTableRow } from './price-table-rows.ts';
+
+const filtersSchema = z.object({
+  q: z.optional(z.string()),
+  in: z.optional(z.string()),
+  schemes: z.optional(z.string()),
+  only: z.optional(z.string()),
+});
+
+/** What the table of prices shows, kept in the address: a search, a department or category, some of the schemes, differences alone. */
+export function useTableFilters(schemes: readonly GridLine[]) {
+  const { q = '', in: place, schemes: written, only } = filtersSchema.parse(useSearch({ strict: false }));
+  const keep = useKeepInAddress();
+  const ids = written?.split(',') ?? [];
+  const chosen = schemes.filter(({ id }) => ids.includes(id));
+  const set = (change: Parameters<typeof keep>[0]) => {
+    keep(change).catch((error: unknown) => console.error(error));
+  };
+  return {
+    search: q,
+    words: useDeferredValue(q).trim().toLowerCase(),
+    place,
+    columns: chosen.length > 0 ? chosen : schemes,
+    isOnlyDifferences: only !== undefined,
+    setSearch: (text: string) => set({ q: text || undefined }),
+    setPlace: (id: string | undefined) => set({ in: id }),
+    setColumns: (shown: readonly string[]) =>
+      set({ schemes: shown.length === 0 || shown.length === schemes.length ? undefined : shown.join(',') }),
+    setOnlyDifferences: (isOn: boolean) => set({ only: isOn ? 'differences' : undefined }),
+    clear: () => set({ q: undefined, in: undefined, only: undefined, schemes: undefined }),
+  };
+}
+
+export type TableFilters = ReturnType<typeof useTableFilters>;
+
+type Shown = Pick<TableFilters, 'words' | 'place'>;
+
+/** The rows of a department or category whose item, size or heading has all the words. */
+export function rowsShown(rows: readonly PriceTableRow[], { words, place }: Shown): readonly PriceTableRow[] {
+  const wanted = words.split(/\s+/).filter(Boolean);
+  if (wanted.length === 0 && place === undefined) return rows;
+  return rows.filter((row) => {
+    if (place !== undefined && row.departmentId !== place && row.categoryId !== place) return false;
+    const text = `${row.name} ${row.detail ?? ''} ${row.group ?? ''}`.toLowerCase();
+    return wanted.every((word) => text.includes(word));
+  });
+}

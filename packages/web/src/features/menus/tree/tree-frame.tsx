@@ -1,0 +1,66 @@
+import { TextInput } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { type ReactNode, useRef } from 'react';
+import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
+import { usePhrases } from '../../../phrases/phrases.ts';
+import { KeyHint } from '../../../ui/actions/key-hint.tsx';
+import { Chip } from '../../../ui/data/chip.tsx';
+import styles from '../forms/menu-forms.module.css';
+
+export type TreeNarrowing<Filter extends string> = { readonly search: string; readonly filter: Filter };
+
+type TreeFrameProps<Filter extends string> = {
+  readonly title: string;
+  /** What the search field says: how much there is to search. */
+  readonly searchLabel: string;
+  readonly narrowing: TreeNarrowing<Filter>;
+  readonly onNarrow: (narrowing: TreeNarrowing<Filter>) => void;
+  /** The first lets everything through, and has no count. */
+  readonly filters: readonly { readonly id: Filter; readonly label: string; readonly count?: number }[];
+  readonly add: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** What stands around a tree of the menu: its title, what adds to it, the search and the filters with their counts. */
+export function TreeFrame<Filter extends string>(props: TreeFrameProps<Filter>) {
+  const { title, searchLabel, narrowing, onNarrow, filters, add, children } = props;
+  const t = usePhrases(menuItemsPhrases);
+  const field = useRef<HTMLInputElement>(null);
+  useHotkeys([['/', () => field.current?.focus()]]);
+  const { search, filter } = narrowing;
+  const setSearch = (text: string) => onNarrow({ ...narrowing, search: text });
+  return (
+    <nav className={styles.tree} aria-label={title}>
+      <div className={styles.treeHead}>
+        <h2 className={styles.treeTitle}>{title}</h2>
+        {add}
+      </div>
+      <div className={styles.treeSearch}>
+        <TextInput
+          ref={field}
+          aria-label={searchLabel}
+          placeholder={searchLabel}
+          leftSection={<IconSearch size={16} stroke={1.75} aria-hidden />}
+          rightSection={search === '' ? <KeyHint>/</KeyHint> : undefined}
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+          onKeyDown={(event) => event.key === 'Escape' && setSearch('')}
+        />
+        <fieldset className={styles.chips} aria-label={t('filters')}>
+          {filters.map(({ id, label, count }) => (
+            <Chip
+              key={id}
+              isOn={filter === id}
+              onPress={() => onNarrow({ ...narrowing, filter: id })}
+              end={count !== undefined && <b>{count}</b>}
+            >
+              {label}
+            </Chip>
+          ))}
+        </fieldset>
+      </div>
+      {children}
+    </nav>
+  );
+}

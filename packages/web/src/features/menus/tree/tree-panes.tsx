@@ -1,0 +1,27 @@
+import { Outlet } from '@tanstack/react-router';
+import { type ReactNode, useEffect } from 'react';
+import { useEditorState } from '../../../editing/draft/editor-context.ts';
+import { warmCheck } from '../../../editing/kinds/menu-check.ts';
+import { useReview } from '../../../editing/review/use-review.ts';
+import styles from '../forms/menu-forms.module.css';
+
+type TreePanesProps = {
+  readonly tree: ReactNode;
+  /** Nothing is chosen in the tree: a phone shows the tree alone. */
+  readonly isIndex: boolean;
+};
+
+/** The tree at the left, what is chosen in it at the right; on a phone each is a page of its own. */
+export function TreePanes({ tree, isIndex }: TreePanesProps) {
+  const saved = useEditorState((state) => state.loaded.saved);
+  useEffect(() => warmCheck(saved), [saved]);
+  const { isReviewing } = useReview();
+  return (
+    <div className={styles.split} data-index={(isIndex && !isReviewing) || undefined}>
+      {!isReviewing && tree}
+      <div className={styles.pane}>
+        <Outlet />
+      </div>
+    </div>
+  );
+}
