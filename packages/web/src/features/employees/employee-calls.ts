@@ -64,6 +64,13 @@ export function setEmployeeActive(companyId: string, userId: string, isActive: b
   return isActive ? call('reactivateUser', given) : call('deactivateUser', given);
 }
 
+/** Of each person that was named, what became of it. */
+export async function setEmployeesStatus(companyId: string, people: readonly Employee[], isActive: boolean) {
+  const users = people.map(({ id, ver }) => ({ id, ver }));
+  const body = { status: isActive ? ('ACTIVE' as const) : ('DEACTIVATED' as const), users };
+  return call('setUsersStatus', { params: { companyId }, body, isQuiet: true });
+}
+
 export function inviteEmployee(companyId: string, userId: string) {
   return call('inviteUser', { params: { companyId, userId }, isQuiet: true });
 }

@@ -1,10 +1,10 @@
+import { mostUsersAtOnce, type UserStatusOutcome } from '@servery/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { ApiResult } from '../../api/api-result.ts';
 import { employeesPhrases } from '../../phrases/employees.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { useSession } from '../../session/session-store.ts';
-import { type Employee, isLastAdministrator, setEmployeeActive } from './employee-calls.ts';
+import { type Employee, setEmployeesStatus } from './employee-calls.ts';
 
 export type Failure = { readonly id: string; readonly name: string; readonly reason: string };
 export type BulkRun = {
@@ -15,18 +15,24 @@ export type BulkRun = {
   readonly isOver: boolean;
 };
 
-/** Deactivates or reactivates people one after the other, and keeps who could not be changed and why. */
+/** Deactivates or reactivates people, a thousand with each request, and keeps who could not be changed and why. */
 export function useBulkStatus() {
-  const { userCompanyId, userId } = useSession();
+  const { userCompanyId } = useSession();
   const queries = useQueryClient();
-  const reasonOf = useReason();
   const t = usePhrases(employeesPhrases);
   const [run, setRun] = useState<BulkRun | null>(null);
   const isStopped = useRef(false);
-  const change = async ({ id }: Employee, isActive: boolean): Promise<string | null> => {
-    if (!isActive && id === userId) return t('yourself');
-    const result = await setEmployeeActive(userCompanyId, id, isActive);
-    return result.status === 'ok' ? null : reasonOf(result);
+  const change = async (people: readonly Employee[], isActive: boolean): Promise<readonly Failure[]> => {
+    const result = await setEmployeesStatus(userCompanyId, people, isActive);
+    if (result.status !== 'ok') {
+      const reason = t(result.status === 'forbidden' ? 'mayNot' : 'actionFailed');
+      return people.map(({ id, name }) => ({ id, name, reason }));
+    }
+    const outcomes = new Map(result.data.map(({ id, outcome }) => [id, outcome]));
+    return people.flatMap(({ id, name }) => {
+      const reason = reasons[outcomes.get(id) ?? 'NOT_FOUND'];
+      return reason === null ? [] : [{ id, name, reason: t(reason) }];
+    });
   };
   const start = async (people: readonly Employee[], isActive: boolean) => {
     isStopped.current = false;
@@ -35,11 +41,10 @@ export function useBulkStatus() {
       setRun({ isActive, total: people.length, done, failures: [...failures], isOver });
     tell(0, false);
     let done = 0;
-    for (const employee of people) {
-      if (isStopped.current) break;
-      const reason = await change(employee, isActive);
-      if (reason !== null) failures.push({ id: employee.id, name: employee.name, reason });
-      done += 1;
+    while (done < people.length && !isStopped.current) {
+      const some = people.slice(done, done + mostUsersAtOnce);
+      failures.push(...(await change(some, isActive)));
+      done += some.length;
       tell(done, false);
     }
     await queries.invalidateQueries({ queryKey: ['employees', userCompanyId] });
@@ -52,12 +57,12 @@ export function useBulkStatus() {
   return { run, start, stop, close: () => setRun(null) };
 }
 
-function useReason(): (result: ApiResult<unknown>) => string {
-  const t = usePhrases(employeesPhrases);
-  return (result) => {
-    if (isLastAdministrator(result)) return t('lastAdministrator');
-    if (result.status === 'forbidden') return t('mayNot');
-    if (result.status === 'not-found') return t('notFound');
-    return t('actionFailed');
-  };
-}
+/** Why a person was not changed; null: was. */
+const reasons = {
+  CHANGED: null,
+  CHANGED_MEANWHILE: 'changedMeanwhile',
+  NOT_FOUND: 'notFound',
+  FORBIDDEN: 'mayNot',
+  YOURSELF: 'yourself',
+  LAST_ADMINISTRATOR: 'lastAdministrator',
+} as const satisfies Record<UserStatusOutcome, string | null>;

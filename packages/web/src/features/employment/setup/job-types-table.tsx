@@ -1,0 +1,52 @@
+import { freeName, type JobType, newJobType } from '@servery/domain';
+import { useEmployment } from '../../../editing/kinds/employment-document.ts';
+import { listKey, selectRow, useListSelection } from '../../../editing/list/list-selection.ts';
+import { ListTable } from '../../../editing/list/list-table.tsx';
+import { asJson } from '../../../editing/list/rows.ts';
+import { useListEdits } from '../../../editing/list/use-list.ts';
+import { employmentPhrases } from '../../../phrases/employment.ts';
+import { usePhrases } from '../../../phrases/phrases.ts';
+
+export const jobTypesList = ['jobTypes'];
+
+/** EM-02, EM-84 to EM-86: the job type that is added is open; when the open one goes, the first of the others is. */
+export function JobTypesTable() {
+  const t = usePhrases(employmentPhrases);
+  const jobTypes = useEmployment((employment) => employment.jobTypes);
+  const departments = useEmployment((employment) => employment.departments);
+  const edits = useListEdits(jobTypesList);
+  const departmentOf = ({ departmentId }: JobType) =>
+    departments.find(({ id }) => id === departmentId)?.name ?? t(departmentId ? 'departmentGone' : 'noDepartment');
+  const remove = ({ id }: JobType) => {
+    const { list, id: current } = useListSelection.getState();
+    edits.remove(id);
+    const first = jobTypes.find((one) => one.id !== id);
+    if (first && current === id && list === listKey(jobTypesList)) selectRow(jobTypesList, first.id);
+  };
+  const make = () => {
+    const [department] = departments;
+    return asJson(
+      newJobType({
+        id: crypto.randomUUID(),
+        name: freeName(jobTypes, t('newJobType')),
+        departmentId: department?.id ?? null,
+        departmentCode: department?.code ?? '',
+      }),
+    );
+  };
+  return (
+    <ListTable<JobType>
+      list={jobTypesList}
+      title={t('jobTypes')}
+      hint={t('jobTypesHint')}
+      rows={jobTypes}
+      words={departmentOf}
+      under={(row) => (row.driverSettings.mode === 'NOT_DRIVER' ? null : t('drives'))}
+      columns={[{ title: t('department'), cell: departmentOf }]}
+      add={{ label: t('addJobType'), make }}
+      copy={(row) => asJson({ ...row, id: crypto.randomUUID(), name: freeName(jobTypes, row.name), externalId: null })}
+      empty={{ title: t('noJobTypes'), text: t('noJobTypesHint') }}
+      onRemove={remove}
+    />
+  );
+}
