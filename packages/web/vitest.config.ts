@@ -30,6 +30,8 @@ export default defineConfig({
     testTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
     maxWorkers: 2,
+    // The files of a worker share the modules, which are loaded once; what tests leave behind is cleared in the setup.
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,

@@ -29,6 +29,22 @@ test('a field that both changed keeps mine and is a clash, unless both changed i
   });
 });
 
+test('a list of plain values that both changed has what each added and lacks what either removed', () => {
+  const before = { ...base, tags: ['north', 'old'] };
+  const merged = merge({
+    base: before,
+    mine: { ...before, tags: ['north', 'mine'] },
+    theirs: { ...before, tags: ['old', 'theirs'] },
+  });
+  expect(merged).toEqual({ entry: { ...before, tags: ['mine', 'theirs'] }, taken: ['tags'], clashes: [] });
+});
+
+test('lines that both changed are a clash: which line is whose is not known', () => {
+  const mine = { ...base, lines: [{ key: 'a', role: 'host' }] };
+  const theirs = { ...base, lines: [{ key: 'a', role: 'bar' }] };
+  expect(merge({ base, mine, theirs })).toMatchObject({ entry: mine, clashes: ['lines'] });
+});
+
 test('the same lines under other keys are no change', () => {
   const theirs = { ...base, lines: [{ key: 'b', role: 'cook' }] };
   expect(merge({ base, mine: base, theirs })).toEqual({ entry: theirs, taken: [], clashes: [] });

@@ -27,11 +27,30 @@ function mergeFields<Entry extends object>({ base, mine, theirs }: Sides<Entry>)
   const differs = (one: typeof was, two: typeof was) => (field: string) => !isSame(one?.get(field), two?.get(field));
   const changed = fields.filter(differs(was, own));
   const changedByThem = fields.filter(differs(was, other));
+  const both = changedByThem.filter((field) => changed.includes(field)).filter(differs(own, other));
+  const lists = new Map(
+    both.flatMap((field) => {
+      const list = mergedList({ base: was?.get(field), mine: own?.get(field), theirs: other?.get(field) });
+      return list ? [[field, list] as const] : [];
+    }),
+  );
   return {
-    entry: withFields(theirs, mine, changed),
-    taken: changedByThem.filter((field) => !changed.includes(field)),
-    clashes: changedByThem.filter((field) => changed.includes(field)).filter(differs(own, other)),
+    entry: { ...withFields(theirs, mine, changed), ...Object.fromEntries(lists) },
+    taken: changedByThem.filter((field) => !changed.includes(field) || lists.has(field)),
+    clashes: both.filter((field) => !lists.has(field)),
   };
+}
+
+/** A list of plain values that both changed: with what each added, without what either removed. Undefined for anything else. */
+function mergedList({ base, mine, theirs }: Sides<unknown>): readonly unknown[] | undefined {
+  if (!isPlainList(base) || !isPlainList(mine) || !isPlainList(theirs)) return undefined;
+  const removed = base.filter((value) => !theirs.includes(value));
+  const added = theirs.filter((value) => !base.includes(value) && !mine.includes(value));
+  return [...mine.filter((value) => !removed.includes(value)), ...added];
+}
+
+function isPlainList(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value) && value.every((one) => typeof one !== 'object');
 }
 
 function withFields<Entry extends object>(into: Entry, from: Entry, fields: readonly string[]): Entry {

@@ -2,14 +2,28 @@ import type { Path } from '@servery/domain';
 
 /** The screens that edit one list of a menu, by that list; everything else is on the menu items. */
 const listScreens = {
+  offers: { path: '/menu/offers', title: 'offers' },
+  modifiers: { path: '/menu/modifiers', title: 'modifiers' },
   messages: { path: '/menu/messages', title: 'messages' },
   requirements: { path: '/menu/requirements', title: 'requirements' },
+  pricingSchemes: { path: '/menu/pricingSchemes', title: 'pricingSchemes' },
   taxStructures: { path: '/menu/taxStructures', title: 'taxStructures' },
+  layout: { path: '/menu/layout', title: 'menuLayout' },
+  onlineCategories: { path: '/menu/onlineCategories', title: 'onlineLayout' },
+  kioskCategories: { path: '/kiosk/menu', title: 'kioskMenu' },
+  onlineFeaturedItems: { path: '/menu/onlineCategories', title: 'onlineLayout' },
 } as const;
 
-type MenuScreen = (typeof listScreens)[keyof typeof listScreens] | typeof itemsScreen;
-
 const itemsScreen = { path: '/menu/menuItems', title: 'menuItems' } as const;
+
+/** Screens that edit one thing of all items. */
+const kitchenScreens = [
+  { path: '/menu/kps', title: 'kps' },
+  { path: '/menu/printers', title: 'menuPrinters' },
+  { path: '/kiosk/menu', title: 'kioskMenu' },
+] as const;
+
+type MenuScreen = (typeof listScreens)[keyof typeof listScreens] | (typeof kitchenScreens)[number] | typeof itemsScreen;
 
 /** The screen that a place of a menu is edited on, with its phrase in the navigation. */
 export function menuScreenOf([list]: Path): MenuScreen {
@@ -19,5 +33,5 @@ export function menuScreenOf([list]: Path): MenuScreen {
 /** The screen of a menu that an address belongs to; undefined for what edits no menu. */
 export function menuScreenAt(pathname: string): MenuScreen | undefined {
   const isAt = ({ path }: MenuScreen) => pathname === path || pathname.startsWith(`${path}/`);
-  return [itemsScreen, ...Object.values(listScreens)].find(isAt);
+  return [itemsScreen, ...kitchenScreens, ...Object.values(listScreens)].find(isAt);
 }

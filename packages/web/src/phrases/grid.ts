@@ -13,8 +13,13 @@ export const gridPhrases = definePhrases('grid', {
   pasteNothing: 'Paste changes no price',
   pasteChanges_one: 'Paste changes {{count}} price',
   pasteChanges_other: 'Paste changes {{count}} prices',
+  fileNothing: 'The file changes no price',
+  fileChanges_one: 'The file changes {{count}} price',
+  fileChanges_other: 'The file changes {{count}} prices',
   pasteUnread: '“{{text}}” for {{cell}} could not be read. {{reason}}',
   pasteLocked: '{{cell}} cannot be changed here.',
+  pasteMore_one: 'And {{count}} more.',
+  pasteMore_other: 'And {{count}} more.',
   pasteOutside_one: '{{count}} value lies outside of the grid.',
   pasteOutside_other: '{{count}} values lie outside of the grid.',
 });

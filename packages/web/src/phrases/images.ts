@@ -47,8 +47,6 @@ export const imagesPhrases = definePhrases('images', {
   usedIn: 'Used in',
   usedNowhere: 'No menu and no setting shows it.',
   usesFailed: 'Where it is used could not be loaded.',
-  use: '{{name}} in {{place}}',
-  useAt: '{{name}} in {{place}} at {{tenant}}',
   usedCount_one: 'Used once',
   usedCount_other: 'Used {{count}} times',
   delete: 'Delete',

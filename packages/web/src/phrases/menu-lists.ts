@@ -1,24 +1,7 @@
 import { definePhrases } from './phrases.ts';
 
-/** The lists of a menu: messages, requirements and tax structures. */
+/** What the lists of a menu share, and its tax structures. */
 export const menuListPhrases = definePhrases('menu-lists', {
-  messages: 'Messages',
-  messagesHint:
-    'Notes to the kitchen that a cashier adds to an item with one press. Buttons of the menu layout name them.',
-  addMessage: 'Add a message',
-  newMessage: 'New message',
-  noMessages: 'No messages yet',
-  noMessagesHint: 'Add what cashiers would otherwise type: no onions, extra crispy, allergy.',
-  messageText: 'Text on tickets',
-  messageTextHint: 'What the kitchen reads. Empty: the name.',
-  requirements: 'Requirements',
-  requirementsHint: 'Questions that a cashier answers before an item is complete. Items and categories ask for them.',
-  addRequirement: 'Add a requirement',
-  newRequirement: 'New requirement',
-  noRequirements: 'No requirements yet',
-  noRequirementsHint: 'Add what must be asked: is the guest 21 or older, how should it be cooked.',
-  prompt: 'Question',
-  promptHint: 'What the cashier reads. Empty: the name.',
   usedBy: 'Used by',
   places_one: '{{count}} place',
   places_other: '{{count}} places',
@@ -31,7 +14,7 @@ export const menuListPhrases = definePhrases('menu-lists', {
   turnOn: 'Turn on',
   turnOff: 'Turn off',
   delete: 'Delete',
-  inherited: 'What the company or the group has can be turned off here, not deleted.',
+  inherited: 'What the company or the group has cannot be deleted here.',
   taxStructures: 'Tax structures',
   taxHint:
     'What is added to the price of an item. An item uses its own structure, else that of its category, else that of its department, else the first of this list.',
@@ -57,5 +40,4 @@ export const menuListPhrases = definePhrases('menu-lists', {
     '{{count}} place names it and will use the structure above it instead. It goes when you save. Until then it can be undone.',
   deleteTax_other:
     '{{count}} places name it and will use the structure above them instead. It goes when you save. Until then it can be undone.',
-  inheritedTax: 'What the company or the group has cannot be deleted here.',
 });

@@ -22,6 +22,7 @@ export const menusPhrases = definePhrases('menus', {
   actions: 'Actions of {{name}}',
   open: 'Open',
   rename: 'Rename',
+  versions: 'Versions',
   assign: 'Assign to locations',
   copy: 'Make a copy',
   delete: 'Delete',

@@ -51,6 +51,7 @@ export const uiPhrases = definePhrases('ui', {
   legendHere: 'Here',
   legendGroup: 'Group',
   legendCompany: 'No mark: company',
+  moved: '{{name}} is now {{position}} of {{count}}.',
   legendInherited: 'Gray figure: the value inherited',
   notAvailable: 'Not available',
   dismiss: 'Dismiss',

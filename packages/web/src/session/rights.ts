@@ -41,6 +41,11 @@ export function mayConfigureNews(session: Session): boolean {
   return mayAt(session, ['ACCESS_CONFIGURATION_OPTIONS'], null);
 }
 
+/** It mirrors employment and people of the whole company. */
+export function mayMirrorLabor(session: Session): boolean {
+  return mayAt(session, ['ACCESS_CONFIGURATION_OPTIONS'], null) && mayAt(session, ['USER_ADMIN'], null);
+}
+
 /** NG-55: an empty list has everything. */
 export function hasFeature({ enabledFeatures }: Pick<Rights, 'enabledFeatures'>, feature: Feature): boolean {
   return enabledFeatures.length === 0 || enabledFeatures.includes(feature);

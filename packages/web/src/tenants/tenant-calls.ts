@@ -72,7 +72,7 @@ export function moveMembers(companyId: string, groupId: string, body: Given<'mov
   return call('moveMembers', { params: { companyId, groupId }, body });
 }
 
-/** What stands by now, told by a 409. */
+/** What stands by now, reported by a 409. */
 export function standingTenant(body: unknown): TenantRecord | undefined {
   return savedMeanwhile('getTenant', body);
 }

@@ -69,8 +69,8 @@ function Line({ line }: { readonly line: AuditLine }) {
   const t = usePhrases(auditPhrases);
   const { kind, from, to } = line;
   const field = sayKnown(auditPhrases, `field.${line.field}`) ?? line.field;
-  const isUntold = kind === 'changed' && from === null && to === null;
-  if (isUntold) return <SentenceLine sentence={{ field, kind: 'told', from: null, to: t('changed') }} />;
+  const isUnreported = kind === 'changed' && from === null && to === null;
+  if (isUnreported) return <SentenceLine sentence={{ field, kind: 'stated', from: null, to: t('changed') }} />;
   const words = (value: AuditLine['from']) => (value === null ? t('notSet') : valueWords(value, [t('yes'), t('no')]));
   return <SentenceLine sentence={{ field, kind, from: words(from), to: words(to) }} />;
 }

@@ -149,11 +149,12 @@ const version = {
   ...{ version: 3, by: 'Dana', at: '2026-11-20T14:00:00.000Z', automatic: false, changeCount: 1, withheld: [] },
   changes: [{ kind: 'SIMPLE_FIELD_CHANGED', path: ['deferredOrders', 'maxOrderLeadDays'], from: 15, to: 20 }],
 };
+const tips = { kind: 'SIMPLE_FIELD_CHANGED', path: ['tipsSettings', 'allowTipsPOS'], from: true, to: false };
 
-test('a save unfolds to the sentences of its version, asked for when it unfolds, and leads to its screen', async () => {
+test('a save unfolds to the sentences of its version, asked for when it unfolds, and each leads to its own screen', async () => {
   const { calls } = await openAudit({
     ...oneEntry(settingsSave),
-    [history]: { body: [version] },
+    [history]: { body: [{ ...version, changeCount: 2, changes: [...version.changes, tips] }] },
     'GET /api/blobs/settings/location/101': { body: settings },
   });
   const sentence = 'Saved the location settings for Pier 39: 1 change';
@@ -168,9 +169,12 @@ test('a save unfolds to the sentences of its version, asked for when it unfolds,
     tenantId: '101',
     version: '3',
   });
-  await expect
-    .element(page.getByRole('link', { name: 'Open these settings' }))
-    .toHaveAttribute('href', expect.stringMatching(/^\/locationSettings\/orderTypes\?.*locationId=101/));
+  const lines = page.getByRole('list').filter({ hasText: '15' }).getByRole('link');
+  const addresses = lines.elements().map((link) => link.getAttribute('href'));
+  expect(addresses).toEqual([
+    '/locationSettings/orderTypes?companyId=2&locationId=101&field=deferredOrders.maxOrderLeadDays',
+    '/locationSettings/payments?companyId=2&locationId=101&field=tipsSettings.allowTipsPOS',
+  ]);
   await expectAccessible();
 });
 

@@ -12,6 +12,7 @@ import { SidePanel } from '../../ui/layout/side-panel.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import styles from './image-manager.module.css';
+import { ImageUses } from './image-uses.tsx';
 import { useImageEdits } from './use-image-edits.ts';
 
 type ImageDetailProps = {
@@ -62,7 +63,7 @@ export function ImageDetail({ image, uses = [], hasUses, onClose }: ImageDetailP
           <dt>{t('uploaded')}</dt>
           <dd>{t('uploadedText', { by: uploadedBy, at: formatDateTime(uploadedAt) })}</dd>
           <dt>{t('usedIn')}</dt>
-          <dd>{hasUses ? <Uses uses={uses} /> : t('usesFailed')}</dd>
+          <dd>{hasUses ? <ImageUses uses={uses} /> : t('usesFailed')}</dd>
         </dl>
         {mayEdit ? (
           <Button className={styles.delete ?? ''} variant="danger" onClick={edits.remove}>
@@ -75,20 +76,5 @@ export function ImageDetail({ image, uses = [], hasUses, onClose }: ImageDetailP
         )}
       </Stack>
     </SidePanel>
-  );
-}
-
-function Uses({ uses }: { readonly uses: readonly ImageUse[] }) {
-  const t = usePhrases(imagesPhrases);
-  if (uses.length === 0) return t('usedNowhere');
-  const lines = uses.map(({ name, place, tenantName }) =>
-    tenantName === null ? t('use', { name, place }) : t('useAt', { name, place, tenant: tenantName }),
-  );
-  return (
-    <ul>
-      {[...new Set(lines)].map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
   );
 }

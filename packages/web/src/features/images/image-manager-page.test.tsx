@@ -62,15 +62,34 @@ describe('the image manager', () => {
       },
     });
     await card(/Harbor Supreme/).click();
-    await expect.element(page.getByText('Harbor Supreme in Main Menu at Pier 39')).toBeVisible();
+    const uses = page.getByRole('listitem').filter({ hasText: 'Main Menu' });
+    await expect.element(uses.nth(0)).toHaveTextContent('Harbor SupremeMenu Items · Main Menu');
+    await expect.element(uses.nth(1)).toHaveTextContent('Harbor SupremeMenu Items · Main Menu · Pier 39');
+    const addresses = uses
+      .getByRole('link')
+      .elements()
+      .map((link) => link.getAttribute('href'));
+    const field = 'menuId=m1&field=items.supreme.info.imageId';
+    expect(addresses).toEqual([
+      `/menu/menuItems/pizza/item/supreme?companyId=2&locationId=0&${field}`,
+      `/menu/menuItems/pizza/item/supreme?companyId=2&locationId=101&${field}`,
+    ]);
     await page.getByRole('button', { name: 'Delete' }).click();
     await expect.element(page.getByText(message)).toBeVisible();
     expect(calls.filter(({ path }) => path.endsWith('/delete'))).toHaveLength(1);
   });
 
   test('one that settings show says which screen shows it, once, and is not deleted', async () => {
-    const use = { documentId: 'set_2', place: 'Kiosk Design', tenantId: null, tenantName: null, name: 'Start screen' };
-    const atPier = { ...use, name: 'Logo', tenantId: '101', tenantName: 'Pier 39' };
+    const at = { kind: 'locationSettings', documentId: 'set_2', departmentId: null, place: 'Kiosk Design' };
+    const appearance = ['kioskDesign', 'appearance'];
+    const use = {
+      ...at,
+      path: [...appearance, 'attractImages'],
+      tenantId: null,
+      tenantName: null,
+      name: 'Start screen',
+    };
+    const atPier = { ...use, name: 'Logo', path: [...appearance, 'logo'], tenantId: '101', tenantName: 'Pier 39' };
     const message = 'The image is used by Start screen in Kiosk Design. Choose another one there first.';
     await open({
       'GET /api/menus/images/2/uses': { body: { img_old: [use, use, atPier] } },
@@ -80,8 +99,12 @@ describe('the image manager', () => {
       },
     });
     await card(/Old sign/).click();
-    await expect.element(page.getByText('Start screen in Kiosk Design', { exact: true })).toBeVisible();
-    await expect.element(page.getByText('Logo in Kiosk Design at Pier 39')).toBeVisible();
+    await expect.element(page.getByText('Kiosk Design', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('Kiosk Design · Pier 39')).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Logo' }))
+      .toHaveAttribute('href', '/kiosk/design?companyId=2&locationId=101&field=kioskDesign.appearance.logo');
+    expect(page.getByRole('link', { name: 'Start screen' }).elements()).toHaveLength(1);
     await page.getByRole('button', { name: 'Delete' }).click();
     await expect.element(page.getByText(message)).toBeVisible();
   });

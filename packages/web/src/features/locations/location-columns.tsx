@@ -1,12 +1,14 @@
 import { VisuallyHidden } from '@mantine/core';
-import { locationHasChanges, type StoreState } from '@servery/domain';
+import { locationHasChanges, type PublishableKind, type StoreState } from '@servery/domain';
+import type { Icon } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import type { ListColumn } from '../../editing/list/use-list-columns.tsx';
 import { locationsPhrases } from '../../phrases/locations.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { LocationContact } from '../../publishing/location-contact.tsx';
+import { publishedPaths, syncInfoOf } from '../../publishing/publishing.ts';
 import { StoreStateTag, useStoreStates } from '../../publishing/store-state.tsx';
-import type { SyncInfo, SyncStatus } from '../../publishing/sync-status.ts';
+import type { SyncStatus } from '../../publishing/sync-status.ts';
 import type { Tenant } from '../../session/session-schema.ts';
 import { useSession } from '../../session/session-store.ts';
 import { StateTag } from '../../ui/data/state-tag.tsx';
@@ -62,18 +64,18 @@ function locationColumns(
     },
     ...(
       [
-        ['menu', 'menu', ({ menuInfo }: SyncStatus) => menuInfo],
-        ['settings', 'settings', ({ locSettingsInfo }: SyncStatus) => locSettingsInfo],
-        ['employment', 'employment', ({ employmentInfo }: SyncStatus) => employmentInfo],
+        ['menu', 'menu'],
+        ['settings', 'locationSettings'],
+        ['employment', 'employment'],
       ] as const
-    ).map(([id, word, infoOf]) => ({
+    ).map(([id, kind]) => ({
       id,
-      title: t(word),
-      choice: t(word),
-      width: 'minmax(96px, 0.9fr)',
+      title: t(id),
+      choice: t(id),
+      width: 'minmax(112px, 0.9fr)',
       hideOnPhone: true,
-      sortBy: (location: SyncStatus) => infoOf(location)?.published?.version ?? null,
-      cell: (location: SyncStatus) => <Versions info={infoOf(location)} />,
+      sortBy: (location: SyncStatus) => syncInfoOf(location, kind)?.published?.version ?? null,
+      cell: (location: SyncStatus) => <Versions location={location} kind={kind} />,
     })),
     {
       id: 'posVersion',
@@ -107,18 +109,35 @@ function PublishTags({ location, state }: { readonly location: SyncStatus; reado
 const HereIcon = originIcons.here;
 const GroupIcon = originIcons.group;
 
-/** What is published and what waits; a mark where the location or its group keeps something different. */
-function Versions({ info }: { readonly info: SyncInfo }) {
-  const t = usePhrases(locationsPhrases);
+type KindOfLocation = { readonly location: SyncStatus; readonly kind: PublishableKind };
+
+/** What is published and what waits; how many changes the location and its group keep. */
+function Versions({ location, kind }: KindOfLocation) {
+  const info = syncInfoOf(location, kind);
+  const kept = location.keptChanges[publishedPaths[kind]];
   return (
     <Row as="span" gap={2} inline>
       <VersionPair from={info?.published?.version ?? null} to={info?.assigned?.version ?? null} />
-      {info?.groupOverrideAssigned && (
-        <GroupIcon className={styles.groupMark} size={14} stroke={1.75} role="img" aria-label={t('groupChanges')} />
-      )}
-      {info?.overrideAssigned && (
-        <HereIcon className={styles.hereMark} size={14} stroke={1.75} role="img" aria-label={t('ownChanges')} />
-      )}
+      <Kept count={kept?.group ?? 0} label="groupChanges" icon={GroupIcon} className={styles.groupMark} />
+      <Kept count={kept?.own ?? 0} label="ownChanges" icon={HereIcon} className={styles.hereMark} />
     </Row>
+  );
+}
+
+interface KeptProps {
+  readonly count: number;
+  readonly label: 'groupChanges' | 'ownChanges';
+  readonly icon: Icon;
+  readonly className: string | undefined;
+}
+
+function Kept({ count, label, icon: LevelIcon, className }: KeptProps) {
+  const t = useWords();
+  if (count === 0) return null;
+  return (
+    <span className={className} role="img" aria-label={t(label, { count })} title={t(label, { count })}>
+      <LevelIcon size={14} stroke={1.75} aria-hidden />
+      {count}
+    </span>
   );
 }

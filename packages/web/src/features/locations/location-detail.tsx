@@ -44,11 +44,10 @@ type KindProps = { readonly location: SyncStatus; readonly kind: PublishableKind
 
 function Kept({ location, kind }: KindProps) {
   const t = usePhrases(locationsPhrases);
-  const info = syncInfoOf(location, kind);
+  const kept = location.keptChanges[publishedPaths[kind]];
   const parts = [
-    info?.groupOverrideAssigned &&
-      `${t('groupChanges')}, ${t('version', { version: info.groupOverrideAssigned.version })}`,
-    info?.overrideAssigned && `${t('ownChanges')}, ${t('version', { version: info.overrideAssigned.version })}`,
+    kept && kept.group > 0 && t('groupChanges', { count: kept.group }),
+    kept && kept.own > 0 && t('ownChanges', { count: kept.own }),
   ].filter(Boolean);
   return parts.length === 0 ? t('none') : parts.join(' · ');
 }

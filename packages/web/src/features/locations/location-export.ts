@@ -1,9 +1,10 @@
-import { locationHasChanges } from '@servery/domain';
+import { locationHasChanges, type PublishableKind } from '@servery/domain';
 import { locationsPhrases } from '../../phrases/locations.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { uiPhrases } from '../../phrases/ui.ts';
+import { publishedPaths, syncInfoOf } from '../../publishing/publishing.ts';
 import { useStoreStates } from '../../publishing/store-state.tsx';
-import type { SyncInfo, SyncStatus } from '../../publishing/sync-status.ts';
+import type { SyncStatus } from '../../publishing/sync-status.ts';
 import { useSession } from '../../session/session-store.ts';
 import { offerCsv } from '../../ui/data/offer-csv.ts';
 
@@ -26,15 +27,21 @@ export function useLocationExport(
       [t('lastContact')]: location.lastPing ?? '',
       [t('publish')]: tUi(stateOf(location)),
       [t('withChanges')]: t(locationHasChanges(location) ? 'yes' : 'no'),
-      ...versionsOf(t('menu'), location.menuInfo),
-      ...versionsOf(t('settings'), location.locSettingsInfo),
-      ...versionsOf(t('employment'), location.employmentInfo),
+      ...columnsOf(t('menu'), location, 'menu'),
+      ...columnsOf(t('settings'), location, 'locationSettings'),
+      ...columnsOf(t('employment'), location, 'employment'),
       [t('posVersion')]: location.softwareVersion ?? '',
     });
-    const versionsOf = (name: string, info: SyncInfo) => ({
-      [t('publishedOf', { name })]: String(info?.published?.version ?? ''),
-      [t('assignedOf', { name })]: String(info?.assigned?.version ?? ''),
-    });
+    const columnsOf = (name: string, location: SyncStatus, kind: PublishableKind) => {
+      const info = syncInfoOf(location, kind);
+      const kept = location.keptChanges[publishedPaths[kind]];
+      return {
+        [t('publishedOf', { name })]: String(info?.published?.version ?? ''),
+        [t('assignedOf', { name })]: String(info?.assigned?.version ?? ''),
+        [t('groupChangesOf', { name })]: String(kept?.group ?? 0),
+        [t('ownChangesOf', { name })]: String(kept?.own ?? 0),
+      };
+    };
     const lines = locations.map(cellsOf);
     const head = Object.keys(lines[0] ?? {});
     return offerCsv(

@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type Answers, fakeServer } from '../../testing/fake-server.ts';
 import { buildLocation, menuWaits, seaport } from '../../testing/locations.ts';
+import { nextDownload } from '../../testing/next-download.ts';
 import { buildSession, expectAccessible, openScreen } from '../../testing/open-screen.tsx';
 import { LocationsPage } from './locations-page.tsx';
 
@@ -26,16 +27,6 @@ async function open({ at = '/locations', session = editor, more = {} as Answers 
 }
 
 const head = (name: string) => page.getByRole('columnheader', { name });
-/** What the next download holds. */
-function download(): Promise<string> {
-  return new Promise((resolve) => {
-    const make = URL.createObjectURL.bind(URL);
-    vi.spyOn(URL, 'createObjectURL').mockImplementationOnce((given) => {
-      if (given instanceof Blob) resolve(given.text());
-      return make(given);
-    });
-  });
-}
 
 test('RT-34 a head sorts by click and by key, and says so', async () => {
   await open();
@@ -63,16 +54,37 @@ test('RT-34 columns are chosen from a menu, and the next visit shows the same', 
 
 test('RT-34 T5 what the filters let through is exported, and a name is no formula', async () => {
   await open({ at: '/locations?group=bay' });
-  const filtered = download();
+  const filtered = nextDownload();
   await page.getByRole('button', { name: 'Export 1 location as CSV' }).click();
   const lines = (await filtered).trim().split('\r\n');
   expect(lines).toHaveLength(2);
   expect(lines[0]).toContain('Id,Location,Group,Address');
   expect(lines[1]).toContain('pier,Pier 39,Bay Area,');
   await page.getByRole('button', { name: 'Clear', exact: true }).click();
-  const whole = download();
+  const whole = nextDownload();
   await page.getByRole('button', { name: 'Export 3 locations as CSV' }).click();
   expect(await whole).toContain(`"'=HYPERLINK(""http://x"",""Inner"")"`);
+});
+
+test('RT-34 of each document it counts the changes of the group and of the location, in the list, its details and the export', async () => {
+  const keptChanges = { menus: { group: 1, own: 1204 }, employment: { group: 0, own: 1 } };
+  await open({ more: { 'GET /api/tenants/sync-status/harbor': { body: [buildLocation({ keptChanges })] } } });
+  const row = page.getByRole('row', { name: /Pier 39/ });
+  await expect.element(row.getByRole('img', { name: '1 change of the group' })).toHaveTextContent('1');
+  await expect.element(row.getByRole('img', { name: '1204 changes of this location' })).toHaveTextContent('1204');
+  expect(row.getByRole('img', { name: /change/ }).elements()).toHaveLength(3);
+  await expectAccessible();
+  const file = nextDownload();
+  await page.getByRole('button', { name: 'Export 1 location as CSV' }).click();
+  const [head = '', line = ''] = (await file).trim().split('\r\n');
+  const cells = Object.fromEntries(
+    head.split(',').map((name, at) => [name, line.replaceAll(/"[^"]*"/g, '').split(',')[at]]),
+  );
+  expect([cells['Menu changes of the group'], cells['Menu changes of this location']]).toEqual(['1', '1204']);
+  expect([cells['Settings changes of the group'], cells['Employment changes of this location']]).toEqual(['0', '1']);
+  row.element().focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(page.getByText('1 change of the group · 1204 changes of this location')).toBeVisible();
 });
 
 test('RT-34 the selected locations, and only these, go to a new publish', async () => {
@@ -87,7 +99,7 @@ test('RT-34 the selected locations, and only these, go to a new publish', async 
 test('RT-34 the selected locations are exported in the order of the list', async () => {
   await open();
   await page.getByRole('checkbox', { name: /Pier 39/ }).click();
-  const chosen = download();
+  const chosen = nextDownload();
   await page.getByRole('region', { name: '1 selected' }).getByRole('button', { name: 'Export' }).click();
   expect((await chosen).trim().split('\r\n')).toHaveLength(2);
 });

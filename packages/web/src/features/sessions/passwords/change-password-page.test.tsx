@@ -42,7 +42,7 @@ describe('the rules of a new password', () => {
     expect(asked()[0]?.body).toEqual({ userId: 'u1', password: 'fresh7' });
   });
 
-  test('PW-02 PW-04 PW-05 PW-06 the broken ones are told apart from those that are kept', async () => {
+  test('PW-02 PW-04 PW-05 PW-06 the broken ones are distinguished from those that are kept', async () => {
     const { password, rule } = await openPage({ [checks]: refuse('PW_TOO_SHORT', 'PW_MISSING_NUMBERS') });
     await password.fill('abc');
     await expect.element(rule('Must be 7 characters minimum')).toHaveAttribute('data-state', 'broken');
@@ -69,7 +69,7 @@ describe('the rules of a new password', () => {
     expect(screen.getByText('Must contain a letter').query()).toBeNull();
   });
 
-  test('T4 a common password is told as such', async () => {
+  test('T4 a common password is reported as such', async () => {
     const { screen, password, rule } = await openPage({ [checks]: refuse('PW_COMMON') });
     expect(screen.getByText('Must not be a common password').query()).toBeNull();
     await password.fill('password1');
@@ -137,7 +137,7 @@ describe('changing the password', () => {
     await expect.element(current).toHaveValue('');
   });
 
-  test('a wrong current password is told at its field, and nothing is lost', async () => {
+  test('a wrong current password is reported at its field, and nothing is lost', async () => {
     const { screen, repeat } = await submit(refuse('INVALID_CREDENTIALS'));
     await expect.element(screen.getByText('The current password is not correct.')).toBeVisible();
     await expect.element(repeat).toHaveValue('fresh water 2');

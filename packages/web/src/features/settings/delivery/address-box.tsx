@@ -1,6 +1,6 @@
 import { CloseButton, Combobox, TextInput, useCombobox } from '@mantine/core';
 import { IconMapPin, IconSearch } from '@tabler/icons-react';
-import { type KeyboardEvent, useEffect } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent } from 'react';
 import { deliveryPhrases } from '../../../phrases/delivery.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { Text } from '../../../ui/layout/text.tsx';
@@ -15,7 +15,10 @@ export function AddressBox({ tester }: { readonly tester: ReturnType<typeof useA
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const isChoosing = choices.length > 0;
   const options = isChoosing ? choices : suggestionsFor({ tester, typed, tested });
-  useOpenToChoose(combobox, isChoosing);
+  const open = useEffectEvent(combobox.openDropdown);
+  useEffect(() => {
+    if (isChoosing) open();
+  }, [isChoosing]);
   const handleKey = ({ key }: KeyboardEvent) => {
     if (key !== 'Enter' || (combobox.dropdownOpened && combobox.getSelectedOptionIndex() >= 0)) return;
     combobox.closeDropdown();
@@ -56,6 +59,7 @@ export function AddressBox({ tester }: { readonly tester: ReturnType<typeof useA
           {options.map((address) => (
             <Suggestion key={address.text} address={address} />
           ))}
+          <FirstReady isChoosing={isChoosing} onReady={combobox.selectFirstOption} />
         </Combobox.Options>
       </Combobox.Dropdown>
     </Combobox>
@@ -87,13 +91,15 @@ function suggestionsFor({ tester, typed, tested }: Typing): readonly KnownAddres
   return tested?.text === typed ? [] : tester.suggest(typed);
 }
 
-/** Of several addresses that may be meant, the first is ready for Enter. */
-function useOpenToChoose({ openDropdown, selectFirstOption }: ReturnType<typeof useCombobox>, isChoosing: boolean) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each question, not with each store that is made
+type FirstReadyProps = { readonly isChoosing: boolean; readonly onReady: () => void };
+
+/** Of several addresses that may be meant, the first is ready for Enter once it is drawn: not before, however slow that is. */
+function FirstReady({ isChoosing, onReady }: FirstReadyProps) {
+  const ready = useEffectEvent(onReady);
   useEffect(() => {
     if (!isChoosing) return;
-    openDropdown();
-    const timer = requestAnimationFrame(() => selectFirstOption());
+    const timer = requestAnimationFrame(() => ready());
     return () => cancelAnimationFrame(timer);
   }, [isChoosing]);
+  return null;
 }

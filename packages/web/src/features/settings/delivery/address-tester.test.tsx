@@ -49,7 +49,7 @@ describe('an address that is typed', () => {
     await expect.poll(() => document.querySelectorAll('[data-map-pin]').length).toBe(0);
   });
 
-  test('DZ-02 outside of all zones it is told by how far, and that the register takes it all the same', async () => {
+  test('DZ-02 outside of all zones it says by how far, and that the register takes it all the same', async () => {
     await open();
     await enter('37.82, -122.41');
     await expectAnswer(/Outside of all zones.*0\.7 mi from Wharf, the nearest zone/);

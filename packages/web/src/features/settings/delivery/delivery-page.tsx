@@ -53,7 +53,7 @@ function Delivery() {
         { list: virtualList, form: VirtualZoneForm },
         { list: invalidList, form: InvalidAddressForm, nameOf: addressName },
       ]}
-      canvas={<ZonesCanvas />}
+      canvas={<ZonesCanvas onZone={() => tab !== 'zones' && keep('zones')} />}
     >
       <Tabs value={tab} keepMounted={false} onChange={keep}>
         <Tabs.List aria-label={t('tabs')} className={styles.tabs ?? ''}>

@@ -7,7 +7,7 @@ import { usePhrases } from '../../../phrases/phrases.ts';
 import { Field } from '../../../ui/fields/field.tsx';
 import { isHardToSee } from './zone-contrast.ts';
 
-/** The color of a zone: typed, or one of some that are told apart on a light and a dark map. */
+/** The color of a zone: typed, or one of some that are distinct on a light and a dark map. */
 export function ZoneColor({ path }: { readonly path: Path }) {
   const t = usePhrases(deliveryPhrases);
   const [field, props] = useLabelledField({ path });

@@ -12,8 +12,13 @@ const ZonesMap = lazy(() => import('./zones-map.tsx').then((m) => ({ default: m.
 
 const none: readonly ZoneFinding[] = [];
 
+interface ZonesCanvasProps {
+  /** A zone was chosen or drawn on the map. */
+  readonly onZone: () => void;
+}
+
 /** The map as large as the window allows, and the tester over it. */
-export function ZonesCanvas() {
+export function ZonesCanvas({ onZone }: ZonesCanvasProps) {
   const { data: baseMap } = useQuery(baseMapQuery);
   const { zones } = useShownZones();
   useFindRelations(zones);
@@ -23,7 +28,7 @@ export function ZonesCanvas() {
     <div className={styles.canvas}>
       <div className={styles.map}>
         <Suspense fallback={loading}>
-          {baseMap ? <ZonesMap baseMap={baseMap} zones={zones} findings={findings} /> : loading}
+          {baseMap ? <ZonesMap baseMap={baseMap} zones={zones} findings={findings} onZone={onZone} /> : loading}
         </Suspense>
       </div>
       <div className={styles.tester}>

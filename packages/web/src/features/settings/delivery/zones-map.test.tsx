@@ -1,7 +1,7 @@
 import { findByPath, type Path, readPath } from '@servery/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { deliveryServer, mapReady, openOutline } from '../../../testing/delivery-server.ts';
+import { deliveryServer, mapReady, openOutline, openTab } from '../../../testing/delivery-server.ts';
 import { openRow, rowOf, saveTo, undo } from '../../../testing/editing.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import type { SettingsServer } from '../../../testing/settings-server.ts';
@@ -55,6 +55,17 @@ describe('on the map', () => {
     await expect.element(page.getByRole('textbox', { name: 'Corners' })).toBeVisible();
     await undo();
     await expect.element(rowOf('New zone')).not.toBeInTheDocument();
+  });
+
+  test('DZ-01 a zone that is clicked while another tab is open is opened among the zones', async () => {
+    await open();
+    await mapReady();
+    await openTab('Drivers');
+    await expect.element(rowOf('Wharf')).not.toBeInTheDocument();
+    const [{ x, y }] = middleOf('Wharf');
+    await clickAt(x, y);
+    await expect.element(page.getByRole('tab', { name: 'Zones' })).toHaveAttribute('aria-selected', 'true');
+    await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Wharf');
   });
 
   test('DZ-07 a circle is drawn from its middle to its border; arrow keys move and widen it', async () => {

@@ -30,13 +30,15 @@ type ZonesMapProps = {
   readonly baseMap: BaseMap;
   readonly zones: readonly DeliveryZone[];
   readonly findings: readonly ZoneFinding[];
+  /** A zone was chosen or drawn. */
+  readonly onZone: () => void;
 };
 
 /** What the tester lies over. Pixels. */
 const covered = { width: 320, height: 220 };
 
 /** The zones of the draft on a map: each stroke is one edit, and one step of undo. */
-export function ZonesMap({ baseMap, zones, findings }: ZonesMapProps) {
+export function ZonesMap({ baseMap, zones, findings, onZone }: ZonesMapProps) {
   const t = usePhrases(deliveryPhrases);
   const { canSave } = useEditor().level;
   const [tool, setTool] = useState<ZoneTool>('select');
@@ -50,7 +52,7 @@ export function ZonesMap({ baseMap, zones, findings }: ZonesMapProps) {
   const controls = useRef<ZoneMapControls>(null);
   const pin = usePin(controls);
   const marks = useTestMarks();
-  const { draw, reshape, select } = useZoneEdits(() => setTool('select'));
+  const { draw, reshape, select } = useZoneEdits({ onDrawn: () => setTool('select'), onZone });
   useFollowSelection(selectedId, mapZones, controls);
   const scene = useMemo(
     () => ({ zones: mapZones, selectedId, findings, marks, places, pin, tool, canEdit: canSave }),
@@ -101,14 +103,23 @@ function usePin(controls: RefObject<ZoneMapControls | null>) {
   return pin;
 }
 
-/** Edits of the map in the draft. `onDrawn` lets go of the tool. */
-function useZoneEdits(onDrawn: () => void) {
+interface ZoneEdits {
+  /** Lets go of the tool. */
+  readonly onDrawn: () => void;
+  readonly onZone: () => void;
+}
+
+/** Edits of the map in the draft. */
+function useZoneEdits({ onDrawn, onZone }: ZoneEdits) {
   const t = usePhrases(deliveryPhrases);
   const zones = useSettings(({ deliveryArea }) => deliveryArea.zones);
   const edit = useEditSettings();
   const idOf = (id: string) => zones.find((zone) => String(zone.id) === id)?.id ?? id;
   return {
-    select: (id: string) => selectRow(zonesList, idOf(id)),
+    select: (id: string) => {
+      selectRow(zonesList, idOf(id));
+      onZone();
+    },
     draw: (shape: MapShape) => {
       const id = crypto.randomUUID();
       const fields = fieldsOfShape(shape);
@@ -117,6 +128,7 @@ function useZoneEdits(onDrawn: () => void) {
       edit((settings) => void settings.deliveryArea.zones.push(zone));
       onDrawn();
       selectRow(zonesList, id, true);
+      onZone();
     },
     reshape: (id: string, shape: MapShape) =>
       edit((settings) => {

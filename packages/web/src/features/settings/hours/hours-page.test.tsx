@@ -135,7 +135,7 @@ test('HR-10 a special day is added, closed, and shown in its row', async () => {
   await expect.element(page.getByRole('cell', { name: 'Thanksgiving' })).toBeVisible();
 });
 
-test('ST-04 a failure is told, and can be tried again', async () => {
+test('ST-04 a failure is reported, and can be tried again', async () => {
   server.answers.push({ match: 'GET', answer: () => json({ error: 'DOWN' }, 503) });
   await renderScreen({ path, screen: HoursPage });
   await expect.element(page.getByText('Failed to retrieve settings.')).toBeVisible();

@@ -1,10 +1,12 @@
-import { findByPath, type Path } from '@servery/domain';
+import { findByPath, newOnlineCategory, type Path } from '@servery/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { withValue } from '../../../editing/document/path-value.ts';
 import { expectAccessible } from '../../../testing/accessibility.ts';
+import { buildEditorSession } from '../../../testing/build-session.ts';
 import { pick, pressSwitch, saveTo } from '../../../testing/editing.ts';
+import { buildMenuBlob, serveMenu } from '../../../testing/menu-server.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { SettingsServer } from '../../../testing/settings-server.ts';
 import { KioskDesignPage } from './kiosk-design-page.tsx';
@@ -34,6 +36,19 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
     await expect.element(page.getByRole('dialog').getByRole('img', { name: /^The kiosk/ })).toBeVisible();
     await expectAccessible();
   });
+});
+
+test('KI-01 the kiosk shows the menu of the company: what it sells, with its least prices', async () => {
+  const onlineCategories = [newOnlineCategory({ id: 'web', name: 'Our pizzas', categoryIds: ['signature'] })];
+  serveMenu(server, buildMenuBlob({ onlineCategories }));
+  const session = buildEditorSession({
+    userId: crypto.randomUUID(),
+    enabledFeatures: ['accessConfigurationOptions', 'manageMenus'],
+  });
+  await renderScreen({ path, screen: KioskDesignPage, session });
+  await expect.element(kiosk().getByText('Our pizzas')).toBeVisible();
+  await expect.element(kiosk().getByText('Harbor Supreme')).toBeVisible();
+  await expect.element(kiosk().getByText('from $10.99').first()).toBeVisible();
 });
 
 test('KI-02 the looks are changed, drawn at once, saved, read again', async () => {

@@ -1,21 +1,27 @@
 import { SegmentedControl } from '@mantine/core';
-import type { KioskDesign } from '@servery/domain';
-import type { CSSProperties } from 'react';
+import { useMemo } from 'react';
+import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { useSettings } from '../../../editing/kinds/location-settings-document.ts';
+import { useReadMenu } from '../../../editing/kinds/use-read-menu.ts';
 import { kioskDesignPhrases } from '../../../phrases/kiosk-design.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import styles from './kiosk-preview.module.css';
-import { KioskAttract, KioskItem, KioskMenu } from './kiosk-screens.tsx';
+import { KioskFrame } from '../../../previews/kiosk/kiosk-frame.tsx';
+import { KioskAttract, KioskItem, KioskMenu } from '../../../previews/kiosk/kiosk-screens.tsx';
+import styles from '../../../previews/preview.module.css';
+import { shownMenu } from '../../../previews/shown-menu.ts';
 import { KIOSK_SCREENS, useShownScreen } from './shown-screen.ts';
 
 const screens = { attract: KioskAttract, menu: KioskMenu, item: KioskItem } as const;
 const words = { attract: 'showAttract', menu: 'showMenu', item: 'showItem' } as const;
 
-/** The kiosk in the design that is edited. It shows; nothing in it can be pressed. */
+/** The kiosk in the design that is edited, with the company's menu. */
 export function KioskPreview() {
   const t = usePhrases(kioskDesignPhrases);
   const design = useSettings(({ kioskDesign }) => kioskDesign);
+  const { companyId } = useEditor().level;
   const shown = useShownScreen((state) => state.screen);
+  const read = useReadMenu();
+  const menu = useMemo(() => shownMenu(read, { channel: 'KIOSK' }), [read]);
   const Screen = screens[shown];
   return (
     <div className={styles.preview}>
@@ -27,29 +33,9 @@ export function KioskPreview() {
         }
         data={KIOSK_SCREENS.map((value) => ({ value, label: t(words[value]) }))}
       />
-      <div
-        className={styles.kiosk}
-        style={looks(design)}
-        role="img"
-        aria-label={t('previewOf', { screen: t(words[shown]) })}
-      >
-        <Screen design={design} />
-      </div>
+      <KioskFrame design={design} label={t('previewOf', { screen: t(words[shown]) })}>
+        <Screen design={design} companyId={companyId} menu={menu} />
+      </KioskFrame>
     </div>
   );
-}
-
-const columns = { SMALL: 4, MEDIUM: 3, LARGE: 2 } as const;
-
-function looks({ appearance }: KioskDesign): CSSProperties {
-  return {
-    '--screen': appearance.backgroundColor,
-    '--screen-text': appearance.textColor,
-    '--press': appearance.buttonColor,
-    '--press-text': appearance.buttonTextColor,
-    '--tile': appearance.tileColor,
-    '--tile-text': appearance.tileTextColor,
-    '--corner': appearance.tileShape === 'ROUNDED' ? '14px' : '0',
-    '--columns': columns[appearance.tileSize],
-  };
 }

@@ -2,12 +2,12 @@ import { lazy, Suspense } from 'react';
 import { fieldProps, useLabelledField } from '../../../editing/fields/document-fields.tsx';
 import { onlineDesignPhrases } from '../../../phrases/online-design.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { SHOP_CLASSES } from '../../../previews/shop/shop-css.ts';
 import { hasFeature } from '../../../session/rights.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { Field } from '../../../ui/fields/field.tsx';
 import { at, DesignSection } from './design-section.tsx';
 import styles from './online-design.module.css';
-import { SHOP_CLASSES } from './preview/shop-css.ts';
 
 const CssEditor = lazy(() => import('./css-editor.tsx').then((m) => ({ default: m.CssEditor })));
 

@@ -1,4 +1,4 @@
-import { findByPath, type Path } from '@servery/domain';
+import { findByPath, newOnlineCategory, type Path } from '@servery/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { withValue } from '../../../editing/document/path-value.ts';
@@ -6,6 +6,7 @@ import { rememberLicences } from '../../../session/licences.ts';
 import { expectAccessible } from '../../../testing/accessibility.ts';
 import { buildEditorSession, buildTenant, type SessionOverrides } from '../../../testing/build-session.ts';
 import { pick, pressSwitch, saveTo } from '../../../testing/editing.ts';
+import { buildMenuBlob, serveMenu } from '../../../testing/menu-server.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { SettingsServer } from '../../../testing/settings-server.ts';
 import { OnlineDesignPage } from './online-design-page.tsx';
@@ -86,6 +87,32 @@ describe('where it is offered', () => {
   });
 });
 
+describe('the menu of the preview', () => {
+  const blob = buildMenuBlob({
+    onlineCategories: [
+      newOnlineCategory({ id: 'web', name: 'Our pizzas', categoryIds: ['signature'] }),
+      newOnlineCategory({ id: 'off', name: 'Secret', visible: false, categoryIds: ['soft'] }),
+    ],
+  });
+
+  test('OD-01 is the menu of the company: what is sold online, with its least price', async () => {
+    serveMenu(server, blob);
+    await open(null, { enabledFeatures: [...everything, 'manageMenus'] });
+    await expect.poll(() => shop().body.textContent).toContain('Our pizzas');
+    expect(shop().body.textContent).toContain('Harbor Supreme');
+    expect(shop().body.textContent).toContain('from $10.99');
+    expect(shop().body.textContent).not.toMatch(/Secret|Cola|Noodle/);
+    showPart('ITEM');
+    await expect.poll(() => shop().body.textContent).toContain('Pepperoni');
+  });
+
+  test('OD-01 who may not read menus sees an example', async () => {
+    await open();
+    await expect.poll(() => shop().body.textContent).toContain('Sesame Noodle Bowl');
+    expect(server.sent('GET', '/api/menus/company')).toEqual([]);
+  });
+});
+
 describe('style', () => {
   test('OD-09 OD-15 OD-16 style, font and buttons are chosen, drawn at once, saved', async () => {
     await open();
@@ -115,7 +142,7 @@ describe('style', () => {
     await expect.poll(() => worn('.shop', '--page')).toBe('#FFFFFF');
   });
 
-  test('OD-05 a font that is no longer there becomes the first one, and that is told', async () => {
+  test('OD-05 a font that is no longer there becomes the first one, and that is reported', async () => {
     server.put(['onlineDesign', 'modernFont'], 'Comic Neue');
     await open();
     await expect.element(page.getByText('The font Comic Neue is not one of the list; Inter is used.')).toBeVisible();

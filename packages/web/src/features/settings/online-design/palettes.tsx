@@ -1,6 +1,12 @@
 import { Button } from '@mantine/core';
-import { type CustomPalette, DEFAULT_PALETTES, findPalette, type Json, PALETTE_COLORS } from '@servery/domain';
-import { isObject } from '@servery/words';
+import {
+  type CustomPalette,
+  DEFAULT_PALETTES,
+  findPalette,
+  isObject,
+  type Json,
+  PALETTE_COLORS,
+} from '@servery/domain';
 import { DocumentColor } from '../../../editing/fields/colors/document-color.tsx';
 import { DocumentText } from '../../../editing/fields/document-fields.tsx';
 import { FieldMark } from '../../../editing/fields/field-mark.tsx';

@@ -90,7 +90,7 @@ test('OT-31 clearing a name restores the default one', async () => {
   await expect.element(page.getByRole('button', { name: /^Save/ })).not.toBeInTheDocument();
 });
 
-test('PT-02 to PT-04 a usual time outside its limits is told and not sent', async () => {
+test('PT-02 to PT-04 a usual time outside its limits is reported and not sent', async () => {
   await renderScreen({ path, screen: OrderTypesPage });
   await openRow('Pick Up');
   await page.getByLabelText('Usual', { exact: true }).fill('200');

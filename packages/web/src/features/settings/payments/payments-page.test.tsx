@@ -138,7 +138,7 @@ describe('rows', () => {
     expect(server.overrides.get('pier-39')?.changes).toEqual([]);
   });
 
-  test('a location takes a row away and puts it back; its own order is told and reverted', async () => {
+  test('a location takes a row away and puts it back; its own order is reported and reverted', async () => {
     await renderScreen({ path, screen: PaymentsPage, at: 'pier-39' });
     await chooseOfRow('Repairs', 'Remove');
     await expect.element(page.getByText('Removed here')).toBeVisible();

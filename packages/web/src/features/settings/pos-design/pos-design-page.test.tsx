@@ -5,7 +5,9 @@ import { cleanup } from 'vitest-browser-react';
 import { withValue } from '../../../editing/document/path-value.ts';
 import { useListSelection } from '../../../editing/list/list-selection.ts';
 import { expectAccessible } from '../../../testing/accessibility.ts';
+import { buildEditorSession } from '../../../testing/build-session.ts';
 import { chooseOfRow, openRow, pick, rowOf, saveTo, undo } from '../../../testing/editing.ts';
+import { buildMenuBlob, serveMenu } from '../../../testing/menu-server.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { json, SettingsServer } from '../../../testing/settings-server.ts';
 import { PosDesignPage } from './pos-design-page.tsx';
@@ -148,6 +150,23 @@ describe('themes', () => {
     await renderScreen({ path, screen: PosDesignPage, at: 'pier-39' });
     await expect.element(rowOf('Light Theme').getByRole('button', { name: /Bay Area/ })).toBeVisible();
   });
+});
+
+test('PD-01 the point of sale shows the menu of the company: what it sells, with its prices', async () => {
+  const menu = buildMenuBlob();
+  const items = menu.items.map((item) =>
+    item.id === 'clam' ? { ...item, availability: { ...item.availability, pos: false } } : item,
+  );
+  serveMenu(server, { ...menu, items });
+  const session = buildEditorSession({
+    userId: crypto.randomUUID(),
+    enabledFeatures: ['accessConfigurationOptions', 'manageMenus'],
+  });
+  await renderScreen({ path, screen: PosDesignPage, session });
+  await expect.element(preview().getByText('Harbor Supreme').first()).toBeVisible();
+  await expect.element(preview().getByText('Cola').first()).toBeVisible();
+  await expect.element(preview().getByText('$10.99')).toBeVisible();
+  expect(preview().element().textContent).not.toMatch(/Garden Pizza|Clam/);
 });
 
 test('PD-04 images towards the guest are chosen, put in order, taken out, saved', async () => {

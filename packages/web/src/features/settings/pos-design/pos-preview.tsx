@@ -9,10 +9,13 @@ import {
   IconSalad,
   IconSearch,
   IconSoup,
+  IconToolsKitchen2,
 } from '@tabler/icons-react';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useMemo } from 'react';
+import { useReadMenu } from '../../../editing/kinds/use-read-menu.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { posDesignPhrases } from '../../../phrases/pos-design.ts';
+import { posItems } from '../../../previews/pos-items.ts';
 import styles from './pos-preview.module.css';
 import { PosTicket } from './pos-ticket.tsx';
 
@@ -22,7 +25,7 @@ type PosPreviewProps = {
   readonly colors: readonly PosColor[];
 };
 
-const tiles = [
+const samples = [
   ['samplePizza', IconPizza],
   ['sampleSalad', IconSalad],
   ['sampleWings', IconMeat],
@@ -35,9 +38,13 @@ const tiles = [
 
 const actions = ['sampleHold', 'samplePrint', 'sampleVoid'] as const;
 
-/** The point of sale in a theme: ticket at the left, menu at the right. It shows; nothing in it can be pressed. */
+/** The point of sale in a theme, with the company's menu: ticket at the left, items at the right. Nothing in it can be pressed. */
 export function PosPreview({ theme, addItemsTo, colors }: PosPreviewProps) {
   const t = usePhrases(posDesignPhrases);
+  const menu = useReadMenu();
+  const items = useMemo(() => (menu ? posItems(menu, samples.length) : []), [menu]);
+  const own = items.map(({ id, name }) => ({ id, name, Icon: IconToolsKitchen2 }));
+  const tiles = own.length > 0 ? own : samples.map(([id, Icon]) => ({ id, name: t(id), Icon }));
   return (
     <div
       className={styles.screen}
@@ -54,14 +61,14 @@ export function PosPreview({ theme, addItemsTo, colors }: PosPreviewProps) {
           {t('sampleSearch')}
         </span>
       </div>
-      <PosTicket addItemsTo={addItemsTo} />
+      <PosTicket addItemsTo={addItemsTo} items={items} />
       <div className={styles.menu}>
-        {tiles.map(([name, Icon], at) => (
-          <span key={name} className={styles.tile} style={houseColor(colors[at - tiles.length + colors.length])}>
+        {tiles.map(({ id, name, Icon }, at) => (
+          <span key={id} className={styles.tile} style={houseColor(colors[at - tiles.length + colors.length])}>
             <span className={styles.icon}>
               <Icon size={16} stroke={1.75} aria-hidden />
             </span>
-            {t(name)}
+            {name}
           </span>
         ))}
       </div>

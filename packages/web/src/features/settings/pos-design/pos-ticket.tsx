@@ -1,38 +1,48 @@
-import type { PosDesign } from '@servery/domain';
+import { amountOf, type PosDesign } from '@servery/domain';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { posDesignPhrases } from '../../../phrases/pos-design.ts';
+import type { PosItem } from '../../../previews/pos-items.ts';
 import { formatAmount } from '../../../ui/fields/amount.ts';
 import styles from './pos-preview.module.css';
 
-type PosTicketProps = { readonly addItemsTo: PosDesign['virtualTicket']['addItemsTo'] };
+type PosTicketProps = {
+  readonly addItemsTo: PosDesign['virtualTicket']['addItemsTo'];
+  readonly items: readonly PosItem[];
+};
 
-const lines = [
-  { name: 'samplePizza', price: '18.50' },
-  { name: 'sampleSalad', price: '11.00' },
-  { name: 'sampleSoda', price: '3.75' },
+const samples = [
+  ['samplePizza', 1850],
+  ['sampleSalad', 1100],
+  ['sampleSoda', 375],
 ] as const;
+const discount = 200;
+
+const money = (cents: number) => formatAmount(amountOf(cents));
 
 /** The ticket of the drawn point of sale; the item that came last is the active line. */
-export function PosTicket({ addItemsTo }: PosTicketProps) {
+export function PosTicket({ addItemsTo, items }: PosTicketProps) {
   const t = usePhrases(posDesignPhrases);
-  const shown = addItemsTo === 'TOP' ? lines.toReversed() : lines;
+  const sold = items.slice(0, samples.length);
+  const lines = sold.length > 0 ? sold : samples.map(([id, cents]) => ({ id, name: t(id), cents }));
+  const shown = lines.map((line, at) => ({ ...line, at }));
+  const total = lines.reduce((sum, { cents }) => sum + cents, 0) - discount;
   return (
     <div className={styles.ticket}>
-      {shown.map(({ name, price }) => (
-        <div key={name} className={styles.line} data-active={name === 'sampleSoda' || undefined}>
-          <span>{t(name)}</span>
-          <span>{formatAmount(price)}</span>
-          {name === 'samplePizza' && <span className={styles.message}>{t('sampleMessage')}</span>}
-          {name === 'sampleSalad' && <span className={styles.requirement}>{t('sampleRequirement')}</span>}
+      {(addItemsTo === 'TOP' ? shown.toReversed() : shown).map(({ id, name, cents, at }) => (
+        <div key={id} className={styles.line} data-active={at === lines.length - 1 || undefined}>
+          <span>{name}</span>
+          <span>{money(cents)}</span>
+          {at === 0 && <span className={styles.message}>{t('sampleMessage')}</span>}
+          {at === 1 && <span className={styles.requirement}>{t('sampleRequirement')}</span>}
         </div>
       ))}
       <div className={styles.offer}>
         <span>{t('sampleOffer')}</span>
-        <span>−{formatAmount('2.00')}</span>
+        <span>−{money(discount)}</span>
       </div>
       <div className={styles.total}>
         <span>{t('sampleTotal')}</span>
-        <span>{formatAmount('31.25')}</span>
+        <span>{money(Math.max(0, total))}</span>
       </div>
     </div>
   );

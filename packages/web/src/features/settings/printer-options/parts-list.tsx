@@ -1,6 +1,6 @@
 import { Button, Checkbox, Select } from '@mantine/core';
-import { ALIGNMENTS, type Json, type Path, TEXT_SIZES } from '@servery/domain';
-import { isObject, partText, partWord, printingFields } from '@servery/words';
+import { ALIGNMENTS, isObject, type Json, type Path, TEXT_SIZES } from '@servery/domain';
+import { partText, partWord, printingFields } from '@servery/words';
 import { IconArrowBackUp, IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useDraft, useEditor } from '../../../editing/draft/editor-context.ts';
 import { FieldMark } from '../../../editing/fields/field-mark.tsx';

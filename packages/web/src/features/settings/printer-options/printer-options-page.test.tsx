@@ -202,7 +202,7 @@ test('PR-06 a row is filled and cleared, and one station is copied to others', a
 
 const dialogBox = (name: string) => page.getByRole('dialog').getByRole('checkbox', { name, exact: true });
 
-test('CL-15 CL-18 routes of the stored document that name what is gone are cleaned on load, and told', async () => {
+test('CL-15 CL-18 routes of the stored document that name what is gone are cleaned on load, and reported', async () => {
   route(
     [{ station: 'gone', orderType: 2, channel: 'kps' }, ['oven']],
     [{ station: 'counter', orderType: 2, channel: 'kitchenPrinting' }, ['gone', 'kitchen']],

@@ -32,7 +32,7 @@ export function TicketPaper({ title, lines, columns, companyId, logoImageId }: T
   );
 }
 
-/** Lines are equal often: they are told apart by their place. */
+/** Lines are equal often: they are distinguished by their place. */
 function withKeys(lines: readonly TicketLine[]) {
   return lines.map((line, at) => ({ key: `${at} ${line.part}`, line }));
 }

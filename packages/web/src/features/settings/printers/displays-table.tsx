@@ -36,7 +36,7 @@ export function DisplaysTable() {
   );
 }
 
-/** CL-67 to CL-70: the menus let a display go when they are opened next; what names it is told before. */
+/** CL-67 to CL-70: the menus let a display go when they are opened next; what names it is reported before. */
 function useRemoveDisplay() {
   const t = usePhrases(printerPhrases);
   const settings = useSettings((whole) => whole);

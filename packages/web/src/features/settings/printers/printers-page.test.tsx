@@ -117,7 +117,7 @@ test('PR-13 PM-41 the backup printer is for provider staff, and has the same pap
   expect(printer('kitchen', 'backupPrinter')).toBe('front');
 });
 
-test('PR-10 PR-11 a printer that gets labels leaves the places that need receipt paper, and that is told', async () => {
+test('PR-10 PR-11 a printer that gets labels leaves the places that need receipt paper, and that is reported', async () => {
   route([{ ...place, channel: 'kitchenPrinting' }, ['kitchen', 'front']]);
   await renderScreen({ path, screen: PrintersPage });
   await openRow('Kitchen');

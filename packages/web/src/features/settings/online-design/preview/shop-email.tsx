@@ -1,13 +1,11 @@
-import type { OnlineDesign } from '@servery/domain';
-import { useEditor } from '../../../../editing/draft/editor-context.ts';
 import { onlineDesignPhrases } from '../../../../phrases/online-design.ts';
 import { usePhrases } from '../../../../phrases/phrases.ts';
+import type { Shop } from './shop.ts';
 import { OrderLines } from './shop-pages.tsx';
 
 /** OD-18: the receipt that guests get by email. */
-export function ShopEmail({ design }: { readonly design: OnlineDesign }) {
+export function ShopEmail({ design, owner: { name }, menu }: Shop) {
   const t = usePhrases(onlineDesignPhrases);
-  const { name } = useEditor().level;
   const { emailTemplate, sendEmailReceipt, sendSiteFeedbackEmail, confirmationMessage } = design;
   return (
     <div className="shop-main">
@@ -20,7 +18,7 @@ export function ShopEmail({ design }: { readonly design: OnlineDesign }) {
           <div className="shop-main">
             <h2>{t('receipt')}</h2>
             <p className="shop-message">{confirmationMessage}</p>
-            <OrderLines />
+            <OrderLines menu={menu} />
             {sendSiteFeedbackEmail && <p className="shop-message">{t('feedback')}</p>}
           </div>
         </div>

@@ -1,51 +1,47 @@
-import type { OnlineDesign } from '@servery/domain';
-import { useEditor } from '../../../../editing/draft/editor-context.ts';
+import { formatCents } from '@servery/domain';
 import { imageUrl } from '../../../../images/images.ts';
 import { onlineDesignPhrases } from '../../../../phrases/online-design.ts';
 import { usePhrases } from '../../../../phrases/phrases.ts';
-import { formatAmount } from '../../../../ui/fields/amount.ts';
-import { ShopButton } from './shop-button.tsx';
-import { ShopHeader } from './shop-header.tsx';
-import { ShopMenu } from './shop-menu.tsx';
-
-type Shop = { readonly design: OnlineDesign };
-
-const modifiers = { protein: ['tofu', 'chicken'], extras: ['egg', 'chili'] } as const;
-const groups = ['protein', 'extras'] as const;
+import { ShopButton } from '../../../../previews/shop/shop-button.tsx';
+import { ShopHeader } from '../../../../previews/shop/shop-header.tsx';
+import { ShopMenu } from '../../../../previews/shop/shop-menu.tsx';
+import type { ShownMenu } from '../../../../previews/shown-types.ts';
+import type { Shop } from './shop.ts';
 
 /** OD-19, OD-20: an item and how it can be changed. */
-export function ShopItem({ design }: Shop) {
+export function ShopItem({ design, owner, menu }: Shop) {
   const t = usePhrases(onlineDesignPhrases);
   const { modifierLayout, itemBehavior, itemMessage } = design;
   const hasTabs = modifierLayout === 'TABS' || modifierLayout === 'TABS_AND_SECTION_HEADINGS';
   const isAsking = itemBehavior === 'ASK_USER';
-  const shown = hasTabs ? groups.slice(0, 1) : groups;
+  const { item, choices } = menu.example;
+  const shown = hasTabs ? choices.slice(0, 1) : choices;
   return (
     <>
-      <ShopHeader design={design} />
+      <ShopHeader design={design} owner={owner} />
       <div className="shop-main">
-        <h2 className="shop-item-name">{t('ramen')}</h2>
-        <p className="shop-item-text">{t('ramenText')}</p>
+        <h2 className="shop-item-name">{item.name}</h2>
+        <p className="shop-item-text">{item.text}</p>
         {isAsking && <p className="shop-message">{t('asks')}</p>}
         {hasTabs && (
           <p className="shop-tabs">
-            {groups.map((group) => (
-              <span key={group}>{t(group)}</span>
+            {choices.map(({ id, title }) => (
+              <span key={id}>{title}</span>
             ))}
           </p>
         )}
         {itemBehavior !== 'ORDER_IMMEDIATELY' &&
-          shown.map((group) => (
-            <section key={group}>
+          shown.map(({ id, title, names }) => (
+            <section key={id}>
               {modifierLayout !== 'TABS' && (
                 <h3 className="shop-section" data-line={design.sectionHeaderLine}>
                   {modifierLayout === 'COLLAPSIBLE_SECTION_HEADINGS' && '▾ '}
-                  {t(group)}
+                  {title}
                 </h3>
               )}
-              {modifiers[group].map((modifier) => (
-                <p key={modifier} className="shop-modifier">
-                  {t(modifier)}
+              {names.map((name) => (
+                <p key={name} className="shop-modifier">
+                  {name}
                 </p>
               ))}
             </section>
@@ -59,16 +55,16 @@ export function ShopItem({ design }: Shop) {
 }
 
 /** OD-25, OD-26: the order before it is placed, and what is said afterwards. */
-export function ShopOrder({ design }: Shop) {
+export function ShopOrder({ design, owner, menu }: Shop) {
   const t = usePhrases(onlineDesignPhrases);
   return (
     <>
-      <ShopHeader design={design} />
+      <ShopHeader design={design} owner={owner} />
       <div className="shop-main">
         <h2 className="shop-section" data-line={design.sectionHeaderLine}>
           {t('yourOrder')}
         </h2>
-        <OrderLines />
+        <OrderLines menu={menu} />
         <Comment message={design.orderMessage} />
         <ShopButton design={design}>{t('placeOrder')}</ShopButton>
         <p className="shop-message">{design.confirmationMessage}</p>
@@ -77,21 +73,25 @@ export function ShopOrder({ design }: Shop) {
   );
 }
 
-export function OrderLines() {
+/** An order of the first items that have a price. */
+export function OrderLines({ menu }: { readonly menu: ShownMenu }) {
   const t = usePhrases(onlineDesignPhrases);
+  const lines = menu.sections
+    .flatMap(({ items }) => items)
+    .filter(({ cents }) => cents !== null)
+    .slice(0, 2);
+  const total = lines.reduce((sum, { cents }) => sum + (cents ?? 0), 0);
   return (
     <ul className="shop-lines">
-      <li>
-        <span>{t('ramen')}</span>
-        <span>{formatAmount('14.50')}</span>
-      </li>
-      <li>
-        <span>{t('pie')}</span>
-        <span>{formatAmount('5.25')}</span>
-      </li>
+      {lines.map(({ id, name, cents }) => (
+        <li key={id}>
+          <span>{name}</span>
+          <span>{formatCents(cents ?? 0)}</span>
+        </li>
+      ))}
       <li className="shop-total">
         <span>{t('total')}</span>
-        <span className="shop-price">{formatAmount('19.75')}</span>
+        <span className="shop-price">{formatCents(total)}</span>
       </li>
     </ul>
   );
@@ -108,16 +108,16 @@ function Comment({ message }: { readonly message: string }) {
 }
 
 /** The greeting over the menu, as it opens once. */
-export function ShopPopUp({ design }: Shop) {
+export function ShopPopUp(shop: Shop) {
+  const { design, owner } = shop;
   const t = usePhrases(onlineDesignPhrases);
-  const { companyId } = useEditor().level;
   const { enabled, title, text, image, button } = design.firstTimePopUp;
   return (
     <>
-      <ShopMenu design={design} />
+      <ShopMenu {...shop} />
       <div className="shop-shade">
         <div className="shop-pop-up">
-          {image && enabled && <img src={imageUrl(companyId, image, 'full')} alt="" />}
+          {image && enabled && <img src={imageUrl(owner.companyId, image, 'full')} alt="" />}
           {enabled ? <h2>{title}</h2> : <p>{t('popUpOff')}</p>}
           {enabled && text && <p>{text}</p>}
           {enabled && <ShopButton design={design}>{button}</ShopButton>}
