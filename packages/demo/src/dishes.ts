@@ -1,4 +1,5 @@
 import { amountOf, centsOf, type MenuItem, newInfo, newItem, newItemPricing } from '@servery/domain';
+import { fromKitchen } from './harbor-printers.ts';
 import { DINE_IN, SCHEMES } from './harbor-schemes.ts';
 
 /** What a page of the menu says: name, price at the table, description. */
@@ -10,7 +11,9 @@ export interface Page {
   readonly name: string;
   readonly dishes: readonly Dish[];
   /** What every dish of the page shares. */
-  readonly shared?: Partial<Pick<MenuItem, 'taxStructureId' | 'kps' | 'inclusions' | 'requirements' | 'suggestions'>>;
+  readonly shared?: Partial<
+    Pick<MenuItem, 'taxStructureId' | 'kps' | 'printing' | 'inclusions' | 'requirements' | 'suggestions'>
+  >;
   readonly inactive?: readonly string[];
 }
 
@@ -35,6 +38,7 @@ export function simpleItems(page: Page): readonly MenuItem[] {
       department: page.department,
       category: page.category,
       name,
+      printing: fromKitchen,
       ...page.shared,
       info: newInfo({ name, description, status: page.inactive?.includes(name) ? 'INACTIVE' : 'ACTIVE' }),
       pricing: SCHEMES.map(({ id }) =>

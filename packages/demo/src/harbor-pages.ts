@@ -13,6 +13,7 @@ import { type Page, simpleItems } from './dishes.ts';
 import { drinks } from './harbor-drinks.ts';
 import { kitchenDishes } from './harbor-kitchen.ts';
 import { modifierId } from './harbor-modifiers.ts';
+import { fromBar } from './harbor-printers.ts';
 
 const dips = newInclusions({ categoriesSettings: [newCategorySettings('mod-dips')] });
 const dressed = newInclusions({
@@ -22,9 +23,10 @@ const dressed = newInclusions({
 const alcohol = {
   taxStructureId: 'tax-alcohol',
   kps: newKps(['display-bar']),
+  printing: fromBar,
   requirements: [{ id: 'req-check-id', selected: true, order: 0, excludeSizes: [] }],
 };
-const poured = { kps: newKps(['display-bar']) };
+const poured = { kps: newKps(['display-bar']), printing: fromBar };
 
 const page = ({ department, category, ...rest }: Page): Page => ({
   department: `dep-${department}`,

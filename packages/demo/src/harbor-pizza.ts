@@ -18,6 +18,7 @@ import {
 import { itemId, simpleItems } from './dishes.ts';
 import { modifierId } from './harbor-modifiers.ts';
 import { BUILD_YOUR_OWN, CALZONES, type Pizza, SIGNATURE, SLICES, SPECIALS } from './harbor-pizza-list.ts';
+import { fromKitchen } from './harbor-printers.ts';
 import { SCHEMES } from './harbor-schemes.ts';
 import { crustStyle, pricesIn, sizeStyle, TOPPING_PRICES } from './harbor-sizes.ts';
 
@@ -58,6 +59,7 @@ function signature([name, small, description, toppings]: Pizza, category: string
     category,
     name,
     info: newInfo({ name, description, status: inactive ? 'INACTIVE' : 'ACTIVE' }),
+    printing: fromKitchen,
     styles: [{ ...wholeStyle(sizeStyle), defaultOption: 'size-medium' }],
     inclusions: comesWith(['Hand Tossed', ...toppings]),
     pricing: SCHEMES.map(({ id }) =>
@@ -72,6 +74,7 @@ function buildYourOwn([name, small]: (typeof BUILD_YOUR_OWN)[number]): MenuItem 
     department: ID,
     category: 'cat-build-your-own',
     name,
+    printing: fromKitchen,
     styles: [{ ...wholeStyle(sizeStyle), defaultOption: 'size-medium' }, wholeStyle(crustStyle)],
     excludedCombinations: [
       { id: 'no-x-large-deep-dish', options: ['size-x-large', 'crust-deep-dish'] },
