@@ -17,6 +17,9 @@ export default defineConfig({
   outputDir: '../../test-results',
   use: {
     viewport: { width: 1440, height: 900 },
+    // Without motion: a list that is still opening when it is clicked makes Playwright scroll the page,
+    // which closes the list.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(chromium === undefined ? {} : { executablePath: chromium }),
       args: [

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './console-test.ts';
-import { tabTo } from './keyboard.ts';
+import { chooseOption, tabTo } from './keyboard.ts';
 import { signIn } from './sign-in.ts';
 import { chooseInUserMenu, goTo } from './walking.ts';
 
@@ -23,10 +23,8 @@ test('by keyboard alone: what was done to a role is found in the audit, unfolded
   await chooseInUserMenu(page, 'Audit');
   await expect(page.getByRole('row', { name: /Opening/ }).first()).toBeVisible();
   await tabTo(page, 'Action');
-  await page.keyboard.type('added a role');
-  await expect(page.getByRole('option', { name: 'Added a role' })).toBeVisible();
   await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
+  await chooseOption(page, 'Added a role');
   await expect(page).toHaveURL(/action=CREATE_ROLE/);
   await expect(page.getByRole('row', { name: /Opening/ })).toHaveCount(0);
   const entry = page.getByRole('row', { name: /Added the role Audited role/ }).first();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** A screen may still be loading when the walk begins, and some walks are long. */
 const patienceMs = 45_000;
@@ -21,4 +21,12 @@ function nameOfFocused(page: Page): Promise<string> {
     const label = focused instanceof HTMLInputElement ? focused.labels?.[0]?.textContent : undefined;
     return (focused?.getAttribute('aria-label') ?? label ?? focused?.textContent ?? '').trim();
   });
+}
+
+/** Goes down an open list of options to the one of this name, and takes it. */
+export async function chooseOption(page: Page, name: string): Promise<void> {
+  const option = page.getByRole('option', { name, exact: true });
+  await expect(option).toBeVisible();
+  while ((await option.getAttribute('data-combobox-selected')) === null) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
 }

@@ -25,6 +25,7 @@ const pages = [
   ['KR-25 RT-52', ['Menu', 'Tax Structures'], 'switch'],
   ['KR-29 RT-56', ['Menu', 'Messages'], 'switch'],
   ['KR-30 RT-57', ['Menu', 'Requirements'], 'switch'],
+  ['KR-33 RT-60', ['Menu', 'Online Layout'], 'textbox'],
 ] as const;
 
 type Screen = { readonly path: readonly [string, string]; readonly role: 'switch' | 'textbox' };
@@ -38,6 +39,7 @@ const isEditedByRow: ReadonlySet<string> = new Set([
   'Tax Structures',
   'Messages',
   'Requirements',
+  'Online Layout',
 ]);
 
 async function open(page: Page, { path: [group, entry], role }: Screen, level = wholeCompany) {
@@ -45,7 +47,12 @@ async function open(page: Page, { path: [group, entry], role }: Screen, level = 
   await chooseLevel(page, level);
   if (entry === 'Printer Options') await page.getByRole('tab', { name: 'Templates' }).click();
   if (isEditedByRow.has(entry))
-    await page.getByRole('main').getByRole('row').nth(1).getByRole('button').first().click();
+    await page
+      .getByRole('main')
+      .getByRole('row')
+      .nth(1)
+      .getByRole('button', { name: /^Edit / })
+      .click();
   const field = page.getByRole('main').getByRole(role, { disabled: false }).first();
   await expect(field).toBeAttached();
   return field;
@@ -117,7 +124,7 @@ test('CG-07 ST-28 ST-29 a token is kept by the server, shown by its end, and sta
   await expect(page.getByRole('group', { name: 'Account token' }).first()).toContainText('Ends in 4417');
 });
 
-test('DZ-01 DZ-10 an address as people write it is answered over the map, chosen among several, and told how far outside it is', async ({
+test('DZ-01 DZ-10 an address as people write it is answered over the map, chosen among several, and placed: how far outside it is', async ({
   page,
 }) => {
   await goTo(page, 'Configuration', 'Delivery');

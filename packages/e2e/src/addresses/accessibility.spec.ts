@@ -22,7 +22,7 @@ for (const [whose, email, theirs] of [
   ['of a company, second half', 'admin@harbor.example', ofCompany.slice(half)],
   ['of the provider', 'provider@servery.example', ofStaff],
 ] as const) {
-  test(`no screen ${whose} violates WCAG 2.2 AA in either theme, and none scrolls sideways at 360 px`, async ({
+  test(`no screen ${whose} violates WCAG 2.2 AA in either theme, and none scrolls beyond its frame at 360 px`, async ({
     browser,
   }) => {
     // Milliseconds for each screen, in one go.
@@ -54,6 +54,11 @@ async function violationsIn(page: Page, colorScheme: 'light' | 'dark'): Promise<
 async function beyondPhone(page: Page): Promise<readonly string[]> {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.waitForTimeout(150);
-  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  return beyond > 0 ? [`${beyond} px too wide`] : [];
+  const { wide, high } = await page.evaluate(() => {
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
+    return { wide: scrollWidth - clientWidth, high: scrollHeight - clientHeight };
+  });
+  // A screen scrolls in its own frame: what lies outside of it moves the save bar out of sight.
+  const isFramed = (await page.getByRole('navigation', { name: 'Main', includeHidden: true }).count()) > 0;
+  return [...(wide > 0 ? [`${wide} px too wide`] : []), ...(isFramed && high > 0 ? [`${high} px too high`] : [])];
 }

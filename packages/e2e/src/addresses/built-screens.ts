@@ -15,13 +15,24 @@ const entries: readonly (readonly [RegExp, string])[] = [
   [/^\/employees\/edit\/\$id/, '/employees/edit/usr-sam'],
   [/^\/news\/\$companyId/, '/news/harbor'],
 ];
+const modifiers = [
+  '/menu/modifiers',
+  '/menu/modifiers/addCategory',
+  '/menu/modifiers/mod-meat/edit',
+  '/menu/modifiers/mod-meat/item/add',
+  '/menu/modifiers/items/mod-item-bay-shrimp',
+];
+const offers = ['/menu/offers', '/menu/offers/add', '/menu/offers/offer-two-topping-tuesday'];
 const menuItems = [
   '/menu/menuItems',
   '/menu/menuItems/departments/add',
   '/menu/menuItems/departments/dep-pizza/edit',
   '/menu/menuItems/dep-pizza/category/add',
+  '/menu/menuItems/dep-pizza/cat-slices/item/add',
   '/menu/menuItems/dep-pizza/item/item-harbor-supreme',
 ];
+/** Their routes stand below the tree that they share. */
+const inTrees = new Set(['menu-items-routes.ts', 'modifier-routes.ts', 'offer-routes.ts']);
 /** Ways that lead on at once, and pages for people who did not sign in. */
 const passing = /^\/?(\$|$|login|recover|reset|invite|debug|auth|redirect|changeLocation|changeMenu|companies\/change)/;
 /** Screens that only staff of the provider may open. */
@@ -30,12 +41,12 @@ export const forStaff = /^\/(companies|defaultRoles|roles\/.*default)/;
 /** Every screen of this build, read from the routes themselves: a new one is opened here by itself. */
 export function builtScreens(): string[] {
   const folder = new URL('../../../web/src/app/routes/', import.meta.url);
-  const files = readdirSync(folder).filter((name) => name.endsWith('-routes.ts') && name !== 'menu-items-routes.ts');
+  const files = readdirSync(folder).filter((name) => name.endsWith('-routes.ts') && !inTrees.has(name));
   const paths = files.flatMap((name) =>
     [...readFileSync(new URL(name, folder), 'utf8').matchAll(/path: '([^']+)'/g)].flatMap(([, path]) => path ?? []),
   );
   const screens = paths.filter((path) => !passing.test(path)).map(filled);
-  return [...new Set([...screens, ...menuItems, '/roles?view=matrix'])].toSorted();
+  return [...new Set([...screens, ...menuItems, ...modifiers, ...offers, '/roles?view=matrix'])].toSorted();
 }
 
 function filled(path: string): string {

@@ -13,13 +13,17 @@ const screens = [
 /** Fields that change only what is shown: previews, views, what is selected or asked. */
 const showing = [
   /^(Menu|Item|Order|Invitation|First visit|Email|Phone|Desktop)$/,
-  /^(List|Matrix|All|Differences|Changed)$/,
+  /^(List|Matrix|All|Differences|Changed|Items|Categories|Most money|Largest share)$/,
   /^(Kitchen printing|Customer receipt|Label printing|KPS)$/,
   /^(Size|Pricing scheme)$/,
   /^(Menus?|Location settings|Employment)$/,
   /^(Show on the map|Test an address|Account id)$/,
   /^(Select|Search) /,
+  /^\d+″ terminal/,
 ];
+
+/** Sections whose fields say what is priced; they change nothing. */
+const priced = ['Price preview', 'What a guest pays'];
 
 /** Buttons by the first of their words; others open, sort, filter or show. */
 const changing =
@@ -49,12 +53,15 @@ test('PM-56 who views as another person finds on no screen a field or a button t
 
 /** The names of the fields, but those of filters, and of the buttons that can be used and seen in the screen. */
 function liveControls(page: Page): Promise<{ readonly fields: string[]; readonly buttons: string[] }> {
-  return page.evaluate(() => {
+  return page.evaluate((shown) => {
+    const isPriced = (control: HTMLElement) =>
+      shown.includes(control.closest('section')?.querySelector('h2')?.textContent ?? '');
     const usable = (selector: string) =>
       [...document.querySelectorAll<HTMLElement>(`main :is(${selector})`)].filter(
         (control) =>
           !control.matches(':disabled, [aria-disabled=true], [aria-readonly=true], [type=search]') &&
           control.closest('search, [role=columnheader]') === null &&
+          !isPriced(control) &&
           control.checkVisibility(),
       );
     const nameOf = (control: HTMLElement) => {
@@ -66,5 +73,5 @@ function liveControls(page: Page): Promise<{ readonly fields: string[]; readonly
       fields: usable('input, textarea, select, [contenteditable=true]').map(nameOf),
       buttons: usable('button').map(nameOf),
     };
-  });
+  }, priced);
 }

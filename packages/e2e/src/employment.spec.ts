@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { test } from './console-test.ts';
+import { save } from './menu-editing.ts';
+import { signIn } from './sign-in.ts';
+import { chooseLevel, goTo } from './walking.ts';
+
+const wholeCompany = 'Harbor Pizza Co.';
+const idle = 'Log off an idle screen after';
+
+// With the sign-ins of the other journeys, one address would sign in more often than a server allows.
+test.use({ demoOf: 'employment' });
+
+async function openTime(page: Page, level: string): Promise<void> {
+  await goTo(page, 'Employment', 'Employment');
+  await chooseLevel(page, level);
+  await page.getByRole('tab', { name: /^Time Clock/ }).click();
+  await expect(page.getByLabel(idle)).toBeVisible();
+}
+
+test('EM-01 EM-04 EM-78 EM-83 NG-20 RT-98 RT-116 employment is edited, overridden at a store, read again and reverted', async ({
+  page,
+}) => {
+  await signIn(page, 'admin@harbor.example');
+  await goTo(page, 'Employment', 'Employment');
+  await chooseLevel(page, wholeCompany);
+  await page.getByRole('button', { name: 'Edit Front of House' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Dining room');
+  await page.getByRole('button', { name: 'Review' }).click();
+  await expect(page.getByText('Front of House', { exact: true })).toBeVisible();
+  await save(page);
+
+  await openTime(page, 'Pier 39');
+  await page.getByLabel(idle).fill('3');
+  await save(page);
+  await page.reload();
+  await expect(page.getByLabel(idle)).toHaveValue('3 min');
+  await openTime(page, 'Seaport');
+  await expect(page.getByLabel(idle)).toHaveValue('5 min');
+  await page.getByRole('tab', { name: /^Departments/ }).click();
+  await expect(page.getByRole('button', { name: 'Edit Dining room' })).toBeVisible();
+
+  await openTime(page, 'Pier 39');
+  await page.getByRole('main').getByRole('button', { name: /^Here/ }).click();
+  await page.getByRole('button', { name: 'Revert to inherited' }).click();
+  await page.keyboard.press('Escape');
+  await save(page);
+  await page.reload();
+  await expect(page.getByLabel(idle)).toHaveValue('5 min');
+});
+
+test('KR-16 KR-17 KR-18 RT-95 RT-96 RT-97 RT-112 NG-16 from Employment Admin it is exported, imported and published', async ({
+  page,
+}, info) => {
+  await signIn(page, 'admin@harbor.example');
+  await goTo(page, 'Employment', 'Employment Admin');
+  await expect(page.getByRole('row', { name: /Pier 39/ })).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export' }).click(),
+  ]);
+  const file = info.outputPath('employment.json');
+  await download.saveAs(file);
+  const text = readFileSync(file, 'utf8').replace('"Management"', '"Head office"');
+
+  await page.getByRole('link', { name: 'Import' }).click();
+  const upload = { name: 'staff.json', mimeType: 'application/json', buffer: Buffer.from(text) };
+  await page.locator('input[type=file]').setInputFiles(upload);
+  await page.getByRole('button', { name: 'Add 1 change to the draft' }).click();
+  await expect(page.getByRole('heading', { name: 'Review 1 change' })).toBeVisible();
+  await save(page);
+  await expect(page.getByRole('button', { name: 'Edit Head office' })).toBeVisible();
+
+  await goTo(page, 'Employment', 'Employment Admin');
+  await page.getByRole('main').getByRole('link', { name: 'Publish' }).click();
+  await expect(page).toHaveURL(/\/employment\/publish/);
+  await expect(page.getByText('Employment, sent to stores in waves. It cannot be reverted.')).toBeVisible();
+});
