@@ -1,5 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { addressOf, operations, signIn } from '@servery/contract';
+import { z } from 'zod';
+import { largeMenu } from '../menu-screens/large-menu.ts';
 
 /**
  * Sends bombs, so many at once, until it is ended, after a minute at the latest: a process of its own, so that making and
@@ -22,10 +24,10 @@ const bombs: Readonly<Record<string, () => { path: string; type: string; body: s
     body: gzipSync(`{"name":"Bomb","menuBlob":{"items":${lists(1_900_000)}}}`),
   }),
 };
-const bomb = bombs[kind]?.();
-if (bomb === undefined) throw new Error(`There is no bomb named ${kind}`);
-
 const client = await signIn({ url }, { email: `admin@${company}.example`, password: 'demo1234' });
+const bomb = bombs[kind]?.();
+const overrides = kind === 'overrides' ? await largeOverrides() : undefined;
+if (bomb === undefined && overrides === undefined) throw new Error(`There is no bomb named ${kind}`);
 
 const counts = new Map<string, number>();
 const ends = Date.now() + 60_000;
@@ -34,11 +36,11 @@ process.on('SIGTERM', () => {
   process.exit();
 });
 console.log('attacking');
-await Promise.all(Array.from({ length: Number(atOnce) }, attackAgainAndAgain));
+await Promise.all(Array.from({ length: Number(atOnce) }, (_, at) => attackAgainAndAgain(at + 1)));
 
-async function attackAgainAndAgain(): Promise<void> {
+async function attackAgainAndAgain(store: number): Promise<void> {
   while (Date.now() < ends) {
-    const outcome = await throwOne();
+    const outcome = overrides ? await overrides(store) : await throwOne();
     counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
   }
 }
@@ -54,4 +56,31 @@ async function throwOne(): Promise<string> {
     // The server answers before it has read all, and closes.
     return 'closed';
   }
+}
+
+/** A menu of 5,000 items, of which each store keeps 2,500 names of its own, and others with every save. */
+async function largeOverrides() {
+  const menuBlob = largeMenu();
+  const body = gzipSync(JSON.stringify({ name: 'Large', menuBlob }));
+  const headers = { 'content-type': octets };
+  const made = await (await client.open(menus, { method: 'POST', headers, body })).json();
+  const menuId = z.object({ id: z.string() }).parse(made).id;
+  const versions = new Map<number, number>();
+  return async (store: number): Promise<string> => {
+    const overrideVer = versions.get(store) ?? 0;
+    const changes = menuBlob.items.slice(0, 2500).map((item) => ({
+      kind: 'SIMPLE_FIELD_CHANGED' as const,
+      path: ['items', { id: item.id }, 'info', 'name'],
+      from: item.info.name,
+      to: `${item.info.name} ${overrideVer}`,
+    }));
+    const answer = await client.ask('putMenuOverride', {
+      params: { locationId: `store-${store}`, menuId },
+      query: { overrideVer },
+      body: { changes },
+    });
+    await answer.text();
+    if (answer.ok) versions.set(store, overrideVer + 1);
+    return String(answer.status);
+  };
 }

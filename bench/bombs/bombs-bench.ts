@@ -16,13 +16,14 @@ const plain = await startPlainList(100);
 const problems: string[] = [];
 try {
   await measure('nobody attacks', undefined);
-  for (const [name, kind] of [
+  for (const [name, kind, atOnce = 12] of [
     ['60 MiB in 61 kB of gzip, 12 at once', 'compressed'],
     ['3.8 million values that are no menu, 12 at once', 'allowed'],
+    ['overrides of 2,500 changes on a menu of 5,000 items, 4 stores at once', 'overrides', 4],
     // The last: after it no login from this address is admitted for five minutes.
     ['15 MB of [], to the login, 12 at once', 'login'],
   ] as const)
-    await measure(name, kind);
+    await measure(name, kind, atOnce);
 } finally {
   plain.stop();
   await server.stop();
@@ -30,8 +31,8 @@ try {
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length > 0 ? 1 : 0;
 
-async function measure(name: string, kind: string | undefined): Promise<void> {
-  const attack = kind === undefined ? undefined : await startAttack(server, kind);
+async function measure(name: string, kind: string | undefined, atOnce = 0): Promise<void> {
+  const attack = kind === undefined ? undefined : await startAttack(server, kind, atOnce);
   const ours: number[] = [];
   const theirs: number[] = [];
   let peak = 0;
@@ -67,8 +68,8 @@ function summaryOf(times: readonly number[]): { readonly text: string; readonly 
   return { text: `p50 ${at(0.5)}, p95 ${at(0.95)}, p99 ${at(0.99)}, max ${at(1)} ms`, p99: at(0.99) };
 }
 
-async function startAttack({ url, company }: FleetServer, kind: string) {
-  const attacker = spawn(process.execPath, ['bench/bombs/attacker.ts', url, company, kind], {
+async function startAttack({ url, company }: FleetServer, kind: string, atOnce: number) {
+  const attacker = spawn(process.execPath, ['bench/bombs/attacker.ts', url, company, kind, String(atOnce)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let written = '';

@@ -43,6 +43,23 @@ export async function fillOverrides(client: Client, company: string, locations: 
   return layered;
 }
 
+/** Every location keeps the name of one of the menu's items, by turns. */
+export async function fillItemNames(client: Client, company: string, locations: number): Promise<ItemNames> {
+  const { menu, items } = await menuOf(client, company);
+  for (let store = 1; store <= locations; store += 1) {
+    const item = items[store % items.length]?.id ?? '';
+    const name = changed(itemName(item), `House special ${store % 90}`);
+    await keepItemName(client, { locationId: `store-${store}`, menuId: menu }, name);
+  }
+  return { menu, items: Math.min(items.length, locations) };
+}
+
+export interface ItemNames {
+  readonly menu: string;
+  /** Items whose name some location keeps. */
+  readonly items: number;
+}
+
 function changed(path: Path, to: string | number | boolean): Change {
   return { kind: 'SIMPLE_FIELD_CHANGED', path, to };
 }
@@ -73,13 +90,13 @@ const blobSchema = z.object({ items: z.array(z.object({ id: z.string() })).min(1
 
 async function documentsOf(client: Client, companyId: string): Promise<Layered> {
   const settings = await client.call('getCompanySettings', { params: { companyId } });
+  const { menu, items } = await menuOf(client, companyId);
+  return { settings: settings.id, menu, item: items[0]?.id ?? '' };
+}
+
+async function menuOf(client: Client, companyId: string) {
   const [menu] = await client.call('listMenus', { params: { companyId } });
   const menuId = menu?.id ?? '';
   const { menuBlob } = await client.call('getMenu', { params: { companyId, menuId } });
-  const [item] = blobSchema.parse(JSON.parse(menuBlob)).items;
-  return {
-    settings: settings.id,
-    menu: menuId,
-    item: item?.id ?? '',
-  };
+  return { menu: menuId, items: blobSchema.parse(JSON.parse(menuBlob)).items };
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { signInAs } from '../durability/server-process.ts';
-import { part } from '../measuring/compare.ts';
+import { answered, askMeanwhile } from '../measuring/ask-meanwhile.ts';
 import { askedLocations, startFleetServer } from '../measuring/fleet-server.ts';
 
 /**
@@ -20,51 +20,26 @@ const questions = {
     answered(await other.ask('getLocationSettings', { params: { locationId: 'pier-39' } })),
   'a session': async () => answered(await other.ask('sessionStatus')),
 };
-const isOver = { now: false };
-const asking = Object.entries(questions).map(async ([name, ask]) => ({ name, waits: await askUntil(ask) }));
-
-const began = performance.now();
-await client.call('startSync', {
-  query: { companyId: company },
-  body: {
-    syncDateMillis: null,
-    action: 'PUBLISH',
-    locationIds: tenants.map(({ id }) => id),
-    strategy: { kind: 'allAtOnce' },
-  },
-});
-const accepted = performance.now() - began;
-while (!(await isComplete())) await sleep(1000);
-isOver.now = true;
-console.log(
-  `${locations} stores: accepted after ${(accepted / 1000).toFixed(1)} s, all published after ${((performance.now() - began) / 1000).toFixed(1)} s`,
-);
-let isKept = true;
-for (const { name, waits } of await Promise.all(asking)) {
-  const longest = waits.at(-1) ?? 0;
-  isKept &&= longest <= limitMillis;
-  console.log(
-    `${longest <= limitMillis ? 'kept  ' : 'BROKEN'} ${name.padEnd(20)} ${waits.length} answers, median ${part(waits, 0.5).toFixed(0)} ms, 95 % ${part(waits, 0.95).toFixed(0)} ms, longest ${longest.toFixed(0)} ms, limit ${limitMillis} ms`,
-  );
-}
+const isKept = await askMeanwhile(questions, { limitMillis, work: publish });
 await server.stop();
 process.exitCode = isKept ? 0 : 1;
 
-async function askUntil(ask: () => Promise<number>): Promise<number[]> {
-  const waits: number[] = [];
-  while (!isOver.now) {
-    const asked = performance.now();
-    const status = await ask().catch(() => 0);
-    waits.push(status === 200 ? performance.now() - asked : Number.POSITIVE_INFINITY);
-    await sleep(50);
-  }
-  return waits.toSorted((one, two) => one - two);
-}
-
-/** The status, once all of the answer has come. */
-async function answered(answer: Response): Promise<number> {
-  await answer.text();
-  return answer.status;
+async function publish(): Promise<void> {
+  const began = performance.now();
+  await client.call('startSync', {
+    query: { companyId: company },
+    body: {
+      syncDateMillis: null,
+      action: 'PUBLISH',
+      locationIds: tenants.map(({ id }) => id),
+      strategy: { kind: 'allAtOnce' },
+    },
+  });
+  const accepted = performance.now() - began;
+  while (!(await isComplete())) await sleep(1000);
+  console.log(
+    `${locations} stores: accepted after ${(accepted / 1000).toFixed(1)} s, all published after ${((performance.now() - began) / 1000).toFixed(1)} s`,
+  );
 }
 
 /** The list of running publications is small, so that asking is not the load. */
