@@ -193,7 +193,7 @@ export const accessMutants: readonly AccessMutant[] = [
   },
   {
     file: `${features}/settings/blob-routes.ts`,
-    find: '      groupOverride: toldOf(layers.groupOverride, withheld),',
+    find: '      groupOverride: readableOf(layers.groupOverride, withheld),',
     replace: '      groupOverride: layers.groupOverride,',
     tests: ['withheld-sections'],
   },

@@ -50,7 +50,7 @@ test('a test that changed does not', async () => {
   expect(await ensure()).toBe(false);
 });
 
-test('a build that fails is told with its output, and tried again', async () => {
+test('a build that fails is reported with its output, and tried again', async () => {
   const failing = () => ensureConsole(root, async () => ({ isDone: false, output: 'Expected ;' }));
   await expect(failing()).rejects.toThrow('The console could not be built.\nExpected ;');
   expect([await ensure(), builds]).toEqual([true, 1]);
