@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Writable } from 'node:stream';
 import type { Permission } from '@servery/domain';
 import {
   type AggregatorSandbox,
@@ -39,6 +40,8 @@ export interface TestServer {
   readonly aggregator: AggregatorSandbox;
   readonly geocoder: GeocoderSandbox;
   readonly labor: LaborSandbox;
+  /** The lines of its log so far: warnings and errors, unless TEST_LOG_LEVEL asks for more. */
+  readonly log: readonly string[];
 }
 
 const overrides = [
@@ -122,7 +125,7 @@ async function startServer(): Promise<TestServer> {
     GEOCODER_URL: geocoder.searchUrl,
     LABOR_URL: labor.service.url,
     LABOR_RETRY_SECONDS: '1',
-    LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
+    LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'warn',
     PUBLISH_BATCH_SECONDS: '0',
     SERVERY_SECRET_KEY: 'a secret of tests, long enough to be one',
     LICENCE_AWAIT_SECONDS: '1',
@@ -134,11 +137,24 @@ async function startServer(): Promise<TestServer> {
       ? embeddedDatabase(await openMemoryEngine())
       : postgresDatabase(await newDatabase(postgres), 8);
   await migrate(database);
-  const app = await createApp(environment, database, pino({ level: environment.LOG_LEVEL }));
+  const log: string[] = [];
+  const app = await createApp(environment, database, pino({ level: environment.LOG_LEVEL }, linesInto(log)));
   await app.start();
   const url = await app.http.listen({ port: 0, host: '127.0.0.1' });
   const { mailbox, mailboxUrl } = sandbox;
-  return { http: app.http, url, database, mailbox, mailboxUrl, cardHost, aggregator, geocoder, labor };
+  return { http: app.http, url, database, mailbox, mailboxUrl, cardHost, aggregator, geocoder, labor, log };
+}
+
+/** Keeps the lines of a log; shows them too where TEST_LOG_LEVEL is set. */
+function linesInto(log: string[]): Writable {
+  return new Writable({
+    decodeStrings: false,
+    write: (line: string, _encoding, done) => {
+      log.push(line);
+      if (process.env.TEST_LOG_LEVEL !== undefined) process.stdout.write(line);
+      done();
+    },
+  });
 }
 
 /** A new company on the shared server, its administrator signed in. */
