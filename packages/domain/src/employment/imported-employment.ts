@@ -1,6 +1,7 @@
 import type { Problem } from '../configuration/configuration-kind.ts';
 import { jsonKind } from '../configuration/json-kind.ts';
 import type { Json, JsonObject, Path } from '../overrides/change.ts';
+import { isList, isObject } from '../overrides/json.ts';
 import { employmentKind } from './employment-kind.ts';
 
 const parts = ['departments', 'jobTypes', 'requirements', 'timeClock', 'payrollAndOvertime'] as const;
@@ -19,7 +20,7 @@ export interface ImportedEmployment {
 }
 
 /** KR-17: employment with the parts of a file; undefined for a file that is no employment. Links to a labor service stay those of here. */
-export function importedEmployment(current: JsonObject, file: unknown): ImportedEmployment | undefined {
+export function importedEmployment(current: JsonObject, file: Json): ImportedEmployment | undefined {
   if (!isObject(file) || file.entityType !== employmentKind.entityType) return undefined;
   const kind = jsonKind(employmentKind);
   const own = Object.fromEntries(parts.flatMap((part) => (file[part] === undefined ? [] : [[part, file[part]]])));
@@ -49,12 +50,4 @@ function rowsOf(list: Json | undefined): readonly JsonObject[] {
 
 function isError({ isWarning }: Problem): boolean {
   return isWarning !== true;
-}
-
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function isList(value: unknown): value is readonly Json[] {
-  return Array.isArray(value);
 }

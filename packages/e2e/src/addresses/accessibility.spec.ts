@@ -60,5 +60,8 @@ async function beyondPhone(page: Page): Promise<readonly string[]> {
   });
   // A screen scrolls in its own frame: what lies outside of it moves the save bar out of sight.
   const isFramed = (await page.getByRole('navigation', { name: 'Main', includeHidden: true }).count()) > 0;
-  return [...(wide > 0 ? [`${wide} px too wide`] : []), ...(isFramed && high > 0 ? [`${high} px too high`] : [])];
+  const problems: string[] = [];
+  if (wide > 0) problems.push(`${wide} px too wide`);
+  if (isFramed && high > 0) problems.push(`${high} px too high`);
+  return problems;
 }

@@ -52,13 +52,13 @@ export async function noteEmployment(scope: CompanyScope, { before, after }: Emp
     .execute();
 }
 
-/** What a deletion or a change makes of an entry: it is sent, and nothing is known against it. */
+/** An entry is sent as soon as possible, and what failed before does not count. */
+export const waitingColumns = { state: 'WAITING', reason: null, attempts: 0, due_at: sql<Date>`now()` } as const;
+
+/** What a deletion or a change makes of an entry. */
 const changedColumns = {
+  ...waitingColumns,
   wanted_version: sql<number>`labor_entries.wanted_version + 1`,
-  state: 'WAITING',
-  reason: null,
-  attempts: 0,
-  due_at: sql<Date>`now()`,
   changed_at: sql<Date>`now()`,
 } as const;
 

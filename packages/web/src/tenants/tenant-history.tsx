@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { locationHistoryPhrases } from '../phrases/location-history.ts';
 import { usePhrases } from '../phrases/phrases.ts';
 import { useSession } from '../session/session-store.ts';
+import { LoadMore } from '../ui/actions/load-more.tsx';
 import { formatDateTime } from '../ui/dates.ts';
 import { EmptyState } from '../ui/messages/empty-state.tsx';
 import { ErrorState } from '../ui/messages/error-state.tsx';
@@ -37,11 +37,7 @@ export function TenantHistory({ place }: { readonly place: LocationKey }) {
           { id: 'who', title: t('who'), width: '180px', cell: ({ by }) => by },
         ]}
       />
-      {query.hasNextPage && (
-        <Button loading={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
-          {t('more')}
-        </Button>
-      )}
+      <LoadMore query={query} label={t('more')} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { CleanUpContext } from '../../configuration/configuration-kind.ts';
 import type { Path, Step } from '../../overrides/change.ts';
 import type { ReferenceKind } from '../../references/references.ts';
 import { buildItem, buildMenu, goodContext } from '../../testing/build-menu.ts';
+import { watchedList } from '../../testing/watched-list.ts';
 import { goneIn, knownIds } from '../known-ids.ts';
 import type { MenuBlob } from '../menu-blob.ts';
 import { walkMenuReferences } from '../menu-walk.ts';
@@ -128,19 +129,14 @@ test('a menu of twice as many items is cleaned with twice as many steps', () => 
 
 /** How often an item of a menu is looked at while the menu is cleaned, and cleaned once more without a tax structure. */
 function stepsFor(count: number): number {
-  let steps = 0;
-  const list = Array.from({ length: count }, (_, index) => buildItem({ id: `i${index}`, name: `Item ${index}` }));
-  const items = new Proxy(list, {
-    get: (target, field) => {
-      steps += 1;
-      return Reflect.get(target, field);
-    },
-  });
-  const menu = buildMenu({ items, itemGroups: [], offers: [], onlineFeaturedItems: [] });
+  const items = watchedList(
+    Array.from({ length: count }, (_, index) => buildItem({ id: `i${index}`, name: `Item ${index}` })),
+  );
+  const menu = buildMenu({ items: items.list, itemGroups: [], offers: [], onlineFeaturedItems: [] });
   completeMenu(menu, goodContext);
   completeMenu({ ...menu, taxStructures: [] }, goodContext);
-  expect(steps).toBeGreaterThan(count);
-  return steps;
+  expect(items.reads()).toBeGreaterThan(count);
+  return items.reads();
 }
 
 interface Found {

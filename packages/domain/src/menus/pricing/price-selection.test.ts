@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { watchedList } from '../../testing/watched-list.ts';
 import { newAvailability } from '../availability.ts';
 import { newCategory } from '../categories.ts';
 import { newDepartment } from '../departments.ts';
@@ -365,20 +366,14 @@ test('pricing every item of a menu of twice as many items takes twice as many st
 
 /** How often the list of items is read while each of them is priced. */
 function stepsFor(count: number): number {
-  let steps = 0;
   const list = Array.from({ length: count }, (_, index) => ({
     ...pizza,
     id: `i${index}`,
     info: newInfo({ name: `Item ${index}` }),
   }));
-  const items = new Proxy(list, {
-    get: (target, field) => {
-      steps += 1;
-      return Reflect.get(target, field);
-    },
-  });
-  const menu = buildMenu(pizza, { items });
+  const items = watchedList(list);
+  const menu = buildMenu(pizza, { items: items.list });
   for (const { id } of list) priceSelection(menu, { itemId: id, options: {}, modifiers: [chosen('mushroom')] }, sale);
-  expect(steps).toBeGreaterThan(count);
-  return steps;
+  expect(items.reads()).toBeGreaterThan(count);
+  return items.reads();
 }

@@ -21,7 +21,7 @@ export interface LaborId {
   readonly was: string | null;
 }
 
-/** The service speaks for itself: nobody is named for what it answers. */
+/** What the service answers is written down under its own name, for no person asked for it. */
 const laborService = { userId: 'labor-service', name: 'Labor service', originalUserId: null, address: '' };
 
 /**

@@ -3,7 +3,14 @@ import { sql } from 'kysely';
 import type { Actor } from '../../access/actor.ts';
 import { readDocument, readHead } from '../../configuration/documents-store.ts';
 import { kinds, onlyDocumentId } from '../../configuration/kinds.ts';
-import { itemsOf, noteEverybody, noteItems, noteLocation, readConnected } from '../../configuration/labor-outbox.ts';
+import {
+  itemsOf,
+  noteEverybody,
+  noteItems,
+  noteLocation,
+  readConnected,
+  waitingColumns,
+} from '../../configuration/labor-outbox.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import { anyOf } from '../../platform/database/lists.ts';
@@ -77,10 +84,7 @@ async function noteEmploymentOf(scope: CompanyScope, tenantIds: readonly string[
     .set({
       wanted: null,
       wanted_version: sql`wanted_version + 1`,
-      state: 'WAITING',
-      reason: null,
-      attempts: 0,
-      due_at: sql<Date>`now()`,
+      ...waitingColumns,
     })
     .where('company_id', '=', scope.companyId)
     .where('tenant_id', '=', anyOf(tenantIds))
@@ -104,7 +108,7 @@ export async function retryLaborEntries(
 ): Promise<{ count: number }> {
   const result = await scope.db
     .updateTable('labor_entries')
-    .set({ state: 'WAITING', reason: null, attempts: 0, due_at: sql<Date>`now()` })
+    .set(waitingColumns)
     .where('company_id', '=', scope.companyId)
     .where('state', '=', 'FAILED')
     .$if(ids !== undefined, (query) => query.where('id', '=', anyOf(ids ?? [])))
@@ -141,10 +145,7 @@ export async function matchLaborEntry(
       create_key: newId('key'),
       sent: null,
       wanted_version: sql`wanted_version + 1`,
-      state: 'WAITING',
-      reason: null,
-      attempts: 0,
-      due_at: sql<Date>`now()`,
+      ...waitingColumns,
     })
     .where('company_id', '=', scope.companyId)
     .where('id', '=', id)

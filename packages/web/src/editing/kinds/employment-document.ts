@@ -1,10 +1,10 @@
-import { type EmploymentBlob, employmentKind, type JsonObject, jsonKind } from '@servery/domain';
-import { z } from 'zod/mini';
+import { type EmploymentBlob, employmentKind, jsonKind } from '@servery/domain';
 import { call } from '../../api/call.ts';
 import { configurationPhrases } from '../../phrases/configuration.ts';
 import { say } from '../../phrases/phrases.ts';
 import { tenantOverridesPhrases } from '../../phrases/tenant-overrides.ts';
 import type { DocumentAdapter, HeldLayers } from '../document/document-adapter.ts';
+import { documentAs } from '../document/document-as.ts';
 import { documentSchema, expectedVersions } from '../document/document-wire.ts';
 import { replaceDraft } from '../draft/draft-store.ts';
 import { useDraft, useEditor } from '../draft/editor-context.ts';
@@ -54,12 +54,8 @@ async function loadLocation(companyId: string, tenantId: string, held: HeldLayer
   return { ...answer, data: { versions, base, group, own, about: {}, withheld: [] } };
 }
 
-const employmentSchema = z.custom<EmploymentBlob>((value) => documentSchema.safeParse(value).success);
-
 /** A document that is loaded, typed. */
-export function savedEmployment(document: JsonObject): EmploymentBlob {
-  return employmentSchema.parse(document);
-}
+export const savedEmployment = documentAs<EmploymentBlob>();
 
 /** A part of the employment draft, typed; renders again when that part changes. */
 export function useEmployment<Part>(select: (employment: EmploymentBlob) => Part): Part {

@@ -1,6 +1,5 @@
 import {
   changesOutside,
-  type JsonObject,
   jsonKind,
   type LocationSettings,
   locationSettingsKind,
@@ -10,12 +9,12 @@ import {
   withoutSections,
 } from '@servery/domain';
 import { create, type Draft } from 'mutative';
-import { z } from 'zod/mini';
 import type { ApiResult } from '../../api/api-result.ts';
 import { call } from '../../api/call.ts';
 import { configurationPhrases } from '../../phrases/configuration.ts';
 import { say } from '../../phrases/phrases.ts';
 import type { DocumentAdapter, DocumentLayers, HeldLayers, Target } from '../document/document-adapter.ts';
+import { documentAs } from '../document/document-as.ts';
 import { documentSchema, expectedLayers } from '../document/document-wire.ts';
 import { rememberedLoad } from '../document/kept-layers.ts';
 import { replaceDraft } from '../draft/draft-store.ts';
@@ -95,23 +94,19 @@ const noNames: SettingsNames = {
   printers: [],
 };
 
-const settingsSchema = z.custom<LocationSettings>((value) => documentSchema.safeParse(value).success);
-
 /** A document that is loaded, typed. */
-export function savedSettings(document: JsonObject): LocationSettings {
-  return settingsSchema.parse(document);
-}
+export const savedSettings = documentAs<LocationSettings>();
 
 /** A part of the settings draft, typed; renders again when that part changes. */
 export function useSettings<Part>(select: (settings: LocationSettings) => Part): Part {
-  return useDraft((draft) => select(settingsSchema.parse(draft)));
+  return useDraft((draft) => select(savedSettings(draft)));
 }
 
 /** Edits the settings draft: `edit((settings) => { settings.hours.startOfWeek = 0; })`. */
 export function useEditSettings(): (recipe: (settings: Draft<LocationSettings>) => void, key?: string) => void {
   const editor = useEditor();
   return (recipe, key) => {
-    const settings = settingsSchema.parse(editor.store.getState().draft);
+    const settings = savedSettings(editor.store.getState().draft);
     replaceDraft(editor, documentSchema.parse(create(settings, recipe)), key ?? null);
   };
 }

@@ -1,10 +1,5 @@
-import type { JsonObject, MenuBlob } from '@servery/domain';
-import { z } from 'zod/mini';
-import { documentSchema } from '../document/document-wire.ts';
-
-const menuSchema = z.custom<MenuBlob>((value) => documentSchema.safeParse(value).success);
+import type { MenuBlob } from '@servery/domain';
+import { documentAs } from '../document/document-as.ts';
 
 /** A menu that is loaded, typed; the same object. */
-export function menuOf(document: JsonObject): MenuBlob {
-  return menuSchema.parse(document);
-}
+export const menuOf = documentAs<MenuBlob>();

@@ -1,13 +1,12 @@
 import { Checkbox, Menu } from '@mantine/core';
 import type { JsonObject } from '@servery/domain';
-import { IconAlertCircle, IconArrowDown, IconArrowUp, IconCopy, IconDots, IconTrash } from '@tabler/icons-react';
+import { IconAlertCircle, IconArrowDown, IconArrowUp, IconCopy, IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
 import { listPhrases } from '../../phrases/lists.ts';
 import { say, usePhrases } from '../../phrases/phrases.ts';
 import { uiPhrases } from '../../phrases/ui.ts';
+import { DotsMenu } from '../../ui/actions/dots-menu.tsx';
 import { Hint } from '../../ui/actions/hint.tsx';
-import { IconButton } from '../../ui/actions/icon-button.tsx';
-import { MenuButton } from '../../ui/actions/menu-button.tsx';
 import { UnsavedDot } from '../../ui/fields/label-line.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -168,10 +167,8 @@ function RowMenu<Row extends ListEntity>(props: ListRowProps<Row> & { readonly n
   const handleMove = (to: RowId) => (pages ? pages.onMove({ id: row.id, to }) : edits.moveTo(row.id, to));
   const icons = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;
   return (
-    <MenuButton
-      button={(trigger) => (
-        <IconButton {...trigger} size="sm" label={t('actions', { name })} icon={<IconDots {...icons} />} />
-      )}
+    <DotsMenu
+      label={t('actions', { name })}
       items={() => (
         <>
           <MoveItem icon={<IconArrowUp {...icons} />} to={above} onMove={handleMove}>

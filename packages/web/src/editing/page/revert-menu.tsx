@@ -1,9 +1,8 @@
 import { Menu } from '@mantine/core';
-import { IconArrowBackUp, IconDots, IconRestore } from '@tabler/icons-react';
+import { IconArrowBackUp, IconRestore } from '@tabler/icons-react';
 import { configurationPhrases } from '../../phrases/configuration.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
-import { IconButton } from '../../ui/actions/icon-button.tsx';
-import { MenuButton } from '../../ui/actions/menu-button.tsx';
+import { DotsMenu } from '../../ui/actions/dots-menu.tsx';
 import { revertSectionsToBase, revertSectionsToLoaded } from '../draft/draft-store.ts';
 import { useEditor } from '../draft/editor-context.ts';
 
@@ -12,16 +11,10 @@ export function RevertMenu({ sections }: { readonly sections: readonly string[] 
   const t = usePhrases(configurationPhrases);
   const editor = useEditor();
   return (
-    <MenuButton
+    <DotsMenu
+      label={t('more')}
+      place="page"
       width={260}
-      button={(props) => (
-        <IconButton
-          {...props}
-          label={t('more')}
-          variant="default"
-          icon={<IconDots size={16} stroke={1.75} aria-hidden />}
-        />
-      )}
       items={() => (
         <>
           {editor.level.kind !== 'company' && (

@@ -5,6 +5,7 @@ import { auditPhrases } from '../../phrases/audit.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { mayReadAudit } from '../../session/rights.ts';
 import { useSession } from '../../session/session-store.ts';
+import { LoadMore } from '../../ui/actions/load-more.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { Pane, PaneFoot, PaneMessage } from '../../ui/layout/pane.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
@@ -78,17 +79,7 @@ function Entries({ search }: { readonly search: ReturnType<typeof useAuditFilter
         density="two-lines"
         detail={(entry) => <AuditDetail entry={entry} />}
       />
-      <PaneFoot
-        end={
-          audit.hasNextPage ? (
-            <Button size="sm" loading={audit.isFetchingNextPage} onClick={() => audit.fetchNextPage()}>
-              {t('loadMore')}
-            </Button>
-          ) : (
-            t('end')
-          )
-        }
-      >
+      <PaneFoot end={<LoadMore query={audit} label={t('loadMore')} done={t('end')} />}>
         <span role="status">{t('loaded', { count: entries.length })}</span>
       </PaneFoot>
     </>

@@ -1,9 +1,7 @@
 import { Menu, VisuallyHidden } from '@mantine/core';
-import { IconDots } from '@tabler/icons-react';
 import { laborPhrases } from '../../phrases/labor.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
-import { IconButton } from '../../ui/actions/icon-button.tsx';
-import { MenuButton } from '../../ui/actions/menu-button.tsx';
+import { DotsMenu } from '../../ui/actions/dots-menu.tsx';
 import { Fact, Facts } from '../../ui/data/facts.tsx';
 import { type State, StateTag } from '../../ui/data/state-tag.tsx';
 import { formatDateTime } from '../../ui/dates.ts';
@@ -126,15 +124,8 @@ function Actions({ entry, onMatch }: ActionsProps) {
   const canRetry = entry.state === 'FAILED';
   if (!canMatch && !canRetry) return null;
   return (
-    <MenuButton
-      button={(trigger) => (
-        <IconButton
-          {...trigger}
-          size="sm"
-          label={t('actionsOf', { name: entry.name })}
-          icon={<IconDots size={16} stroke={1.75} aria-hidden />}
-        />
-      )}
+    <DotsMenu
+      label={t('actionsOf', { name: entry.name })}
       items={() => (
         <>
           {canRetry && <Menu.Item onClick={() => retry([entry.id])}>{t('retry')}</Menu.Item>}

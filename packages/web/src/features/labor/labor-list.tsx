@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { laborPhrases } from '../../phrases/labor.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { useSession } from '../../session/session-store.ts';
+import { LoadMore } from '../../ui/actions/load-more.tsx';
 import { PaneFoot, PaneMessage } from '../../ui/layout/pane.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
 import { LoadState } from '../../ui/messages/load-state.tsx';
@@ -69,15 +70,7 @@ function Entries({ search, status, onMatch }: EntriesProps) {
         detail={(entry) => <LaborDetail entry={entry} place={placeOf(entry)} />}
       />
       <PaneFoot
-        end={
-          query.hasNextPage ? (
-            <Button size="sm" loading={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
-              {t('loadMore')}
-            </Button>
-          ) : (
-            t('loaded', { shown: entries.length, total })
-          )
-        }
+        end={<LoadMore query={query} label={t('loadMore')} done={t('loaded', { shown: entries.length, total })} />}
       >
         <span role="status">{t('counts', status.counts)}</span>
       </PaneFoot>

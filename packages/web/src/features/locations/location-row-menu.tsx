@@ -1,5 +1,4 @@
 import { Menu } from '@mantine/core';
-import { IconDots } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { locationsPhrases } from '../../phrases/locations.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
@@ -9,8 +8,7 @@ import type { SyncStatus } from '../../publishing/sync-status.ts';
 import { hasFeature } from '../../session/rights.ts';
 import type { Tenant } from '../../session/session-schema.ts';
 import { useSession } from '../../session/session-store.ts';
-import { IconButton } from '../../ui/actions/icon-button.tsx';
-import { MenuButton } from '../../ui/actions/menu-button.tsx';
+import { DotsMenu } from '../../ui/actions/dots-menu.tsx';
 import { useIsReadOnly } from '../../ui/read-only/read-only.tsx';
 import { GroupItems } from './location-bulk-actions.tsx';
 import { maySeeOverrides } from './may-configure.ts';
@@ -22,15 +20,8 @@ type LocationRowMenuProps = { readonly location: SyncStatus; readonly groups: re
 export function LocationRowMenu({ location, groups }: LocationRowMenuProps) {
   const t = usePhrases(locationsPhrases);
   return (
-    <MenuButton
-      button={(trigger) => (
-        <IconButton
-          {...trigger}
-          size="sm"
-          label={t('actionsOf', { name: location.name })}
-          icon={<IconDots size={16} stroke={1.75} aria-hidden />}
-        />
-      )}
+    <DotsMenu
+      label={t('actionsOf', { name: location.name })}
       items={() => <Items location={location} groups={groups} />}
     />
   );

@@ -1,11 +1,10 @@
 import { Menu, VisuallyHidden } from '@mantine/core';
 import { listPermissions } from '@servery/domain';
-import { IconCopy, IconDots, IconEye, IconLock, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconCopy, IconEye, IconLock, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { rolesPhrases } from '../../phrases/roles.ts';
-import { IconButton } from '../../ui/actions/icon-button.tsx';
-import { MenuButton } from '../../ui/actions/menu-button.tsx';
+import { DotsMenu } from '../../ui/actions/dots-menu.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import type { DataColumn } from '../../ui/table/data-table-types.ts';
 import type { RoleRecord } from './role-calls.ts';
@@ -98,16 +97,8 @@ function RoleMenu({ roles, role, records }: RoleMenuProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: only keeps a click from opening the row
     // biome-ignore lint/a11y/useKeyWithClickEvents: the button inside has the keys
     <span onClick={(event) => event.stopPropagation()}>
-      <MenuButton
-        button={(props) => (
-          <IconButton
-            {...props}
-            size="sm"
-            label={t('actionsOf', { name: role.name })}
-            withTooltip={false}
-            icon={<IconDots {...icon} />}
-          />
-        )}
+      <DotsMenu
+        label={t('actionsOf', { name: role.name })}
         items={() => (
           <>
             <Menu.Item leftSection={<IconEye {...icon} />} onClick={() => goTo(rolePaths.view(roles))}>

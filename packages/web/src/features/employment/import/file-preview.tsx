@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { diff, type ImportedEmployment, importedEmployment } from '@servery/domain';
+import { diff, type ImportedEmployment, importedEmployment, type Json } from '@servery/domain';
 import { namesOf, sectionName, sentencesOf } from '@servery/words';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
@@ -19,7 +19,7 @@ import { ErrorState } from '../../../ui/messages/error-state.tsx';
 import { notify } from '../../../ui/notifications/notify.ts';
 import { Changing } from '../../../ui/read-only/read-only.tsx';
 
-type FilePreviewProps = { readonly name: string; readonly json: unknown };
+type FilePreviewProps = { readonly name: string; readonly json: Json };
 
 /** What the file would change at this level, in sentences, before anything enters the draft. */
 export function FilePreview({ name, json }: FilePreviewProps) {

@@ -1,10 +1,12 @@
+import type { Json } from '@servery/domain';
+
 /** A file of a person, read; nothing of it is taken over yet. */
 export type ReadFile =
   | { readonly step: 'choose' }
   | { readonly step: 'reading'; readonly name: string }
   | { readonly step: 'too-large'; readonly name: string }
   | { readonly step: 'malformed'; readonly name: string; readonly message: string }
-  | { readonly step: 'read'; readonly name: string; readonly json: unknown };
+  | { readonly step: 'read'; readonly name: string; readonly json: Json };
 
 /** 8 MiB, in bytes. */
 const largestFile = 8 * 1024 * 1024;

@@ -1,4 +1,4 @@
-import { Button, Tabs } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { employmentDocument, useEmployment } from '../../../editing/kinds/employment-document.ts';
@@ -13,6 +13,7 @@ import { useSession } from '../../../session/session-store.ts';
 import { Count } from '../../../ui/data/count.tsx';
 import { useChoiceInAddress } from '../../../ui/frame/use-choice-in-address.ts';
 import { useKeepInAddress } from '../../../ui/frame/use-keep-in-address.ts';
+import { ViewTabs } from '../../../ui/frame/view-tabs.tsx';
 import { SkeletonTable } from '../../../ui/messages/skeletons.tsx';
 import { DepartmentForm } from './department-form.tsx';
 import { DepartmentsTable, departmentsList } from './departments-table.tsx';
@@ -62,23 +63,12 @@ function Employment() {
         { list: requirementsList, form: RequirementForm },
       ]}
     >
-      <Tabs value={tab} keepMounted={false} onChange={handleTab}>
-        <Tabs.List aria-label={t('tabs')}>
-          {employmentTabs.map((one) => (
-            <Tabs.Tab key={one} value={one}>
-              {t(`tab.${one}`)} <TabCount tab={one} />
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-        {employmentTabs.map((one) => {
-          const View = views[one];
-          return (
-            <Tabs.Panel key={one} value={one}>
-              <View />
-            </Tabs.Panel>
-          );
-        })}
-      </Tabs>
+      <ViewTabs
+        label={t('tabs')}
+        value={tab}
+        onChange={handleTab}
+        views={employmentTabs.map((id) => ({ id, name: <TabName tab={id} />, View: views[id] }))}
+      />
     </ListPage>
   );
 }
@@ -93,7 +83,12 @@ function LaborServiceLink() {
   );
 }
 
-function TabCount({ tab }: { readonly tab: EmploymentTab }) {
+function TabName({ tab }: { readonly tab: EmploymentTab }) {
+  const t = usePhrases(employmentPhrases);
   const count = useEmployment((employment) => (tab === 'time' ? null : employment[tab].length));
-  return count !== null && <Count value={count} />;
+  return (
+    <>
+      {t(`tab.${tab}`)} {count !== null && <Count value={count} />}
+    </>
+  );
 }

@@ -1,7 +1,6 @@
 import { Menu } from '@mantine/core';
 import {
   IconCopy,
-  IconDots,
   IconHistory,
   IconMapPins,
   IconPencil,
@@ -15,8 +14,7 @@ import { menusPhrases } from '../../../phrases/menus.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { mayManageTemplates } from '../../../session/rights.ts';
 import { useSession } from '../../../session/session-store.ts';
-import { IconButton } from '../../../ui/actions/icon-button.tsx';
-import { MenuButton } from '../../../ui/actions/menu-button.tsx';
+import { DotsMenu } from '../../../ui/actions/dots-menu.tsx';
 import { Changing } from '../../../ui/read-only/read-only.tsx';
 import type { AdminDialog } from './use-admin-dialog.ts';
 
@@ -37,16 +35,8 @@ export function MenuActions(props: MenuActionsProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: the button inside has the keys
     <span onClick={(event) => event.stopPropagation()}>
       <Changing>
-        <MenuButton
-          button={(trigger) => (
-            <IconButton
-              {...trigger}
-              size="sm"
-              label={t('actions', { name: props.menu.name })}
-              withTooltip={false}
-              icon={<IconDots size={16} stroke={1.75} aria-hidden />}
-            />
-          )}
+        <DotsMenu
+          label={t('actions', { name: props.menu.name })}
           items={() => (props.menu.template ? <TemplateItems {...props} /> : <MenuItems {...props} />)}
         />
       </Changing>

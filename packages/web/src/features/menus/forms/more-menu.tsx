@@ -1,30 +1,16 @@
 import { Menu } from '@mantine/core';
-import { IconDots, IconTrash } from '@tabler/icons-react';
+import { IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { configurationPhrases } from '../../../phrases/configuration.ts';
 import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
 import { say, usePhrases } from '../../../phrases/phrases.ts';
-import { IconButton } from '../../../ui/actions/icon-button.tsx';
-import { MenuButton } from '../../../ui/actions/menu-button.tsx';
+import { DotsMenu } from '../../../ui/actions/dots-menu.tsx';
 import styles from './menu-forms.module.css';
 
 /** What is seldom done with an entity, behind the dots. */
 export function MoreMenu({ items }: { readonly items: () => ReactNode }) {
   const t = usePhrases(menuItemsPhrases);
-  return (
-    <MenuButton
-      button={(trigger) => (
-        <IconButton
-          {...trigger}
-          variant="default"
-          label={t('more')}
-          withTooltip={false}
-          icon={<IconDots size={16} stroke={1.75} aria-hidden />}
-        />
-      )}
-      items={items}
-    />
-  );
+  return <DotsMenu label={t('more')} place="page" items={items} />;
 }
 
 type DeleteItemProps = { readonly isAllowed: boolean; readonly onDelete: () => unknown };

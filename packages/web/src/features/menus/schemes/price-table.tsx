@@ -1,14 +1,14 @@
 import { Button, Menu } from '@mantine/core';
 import type { MenuItem } from '@servery/domain';
-import { IconCheck, IconDots, IconPercentage } from '@tabler/icons-react';
+import { IconCheck, IconPercentage } from '@tabler/icons-react';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { useMenu } from '../../../editing/kinds/menu-document.ts';
 import { menuSchemePhrases } from '../../../phrases/menu-schemes.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { uiPhrases } from '../../../phrases/ui.ts';
+import { DotsMenu } from '../../../ui/actions/dots-menu.tsx';
 import { FilterButton } from '../../../ui/actions/filter-button.tsx';
-import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { MenuButton } from '../../../ui/actions/menu-button.tsx';
 import type { Amount } from '../../../ui/fields/amount.ts';
 import { FilterPicker } from '../../../ui/fields/filter-picker.tsx';
@@ -250,8 +250,9 @@ type MoreMenuProps = { readonly onDownload: () => void; readonly onUpload?: () =
 function MoreMenu({ onDownload, onUpload, onPaste }: MoreMenuProps) {
   const t = usePhrases(menuSchemePhrases);
   return (
-    <MenuButton
-      button={(props) => <IconButton {...props} label={t('more')} icon={<IconDots {...icon} />} />}
+    <DotsMenu
+      label={t('more')}
+      place="tools"
       items={() => (
         <>
           {onPaste && <Menu.Item onClick={onPaste}>{t('paste')}</Menu.Item>}

@@ -1,4 +1,3 @@
-import { Tabs } from '@mantine/core';
 import type { Path } from '@servery/domain';
 import { addressName } from '@servery/words';
 import type { ReactNode } from 'react';
@@ -9,6 +8,7 @@ import { screenSections } from '../../../editing/settings-search/screen-sections
 import { deliveryPhrases } from '../../../phrases/delivery.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { useChoiceInAddress } from '../../../ui/frame/use-choice-in-address.ts';
+import { ViewTabs } from '../../../ui/frame/view-tabs.tsx';
 import { Charges } from './charges.tsx';
 import styles from './delivery.module.css';
 import { Drivers } from './drivers.tsx';
@@ -55,23 +55,13 @@ function Delivery() {
       ]}
       canvas={<ZonesCanvas onZone={() => tab !== 'zones' && keep('zones')} />}
     >
-      <Tabs value={tab} keepMounted={false} onChange={keep}>
-        <Tabs.List aria-label={t('tabs')} className={styles.tabs ?? ''}>
-          {tabs.map((one) => (
-            <Tabs.Tab key={one} value={one}>
-              {t(`tab.${one}`)}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-        {tabs.map((one) => {
-          const View = views[one];
-          return (
-            <Tabs.Panel key={one} value={one}>
-              <View />
-            </Tabs.Panel>
-          );
-        })}
-      </Tabs>
+      <ViewTabs
+        label={t('tabs')}
+        value={tab}
+        onChange={keep}
+        views={tabs.map((id) => ({ id, name: t(`tab.${id}`), View: views[id] }))}
+        listClass={styles.tabs}
+      />
     </ListPage>
   );
 }

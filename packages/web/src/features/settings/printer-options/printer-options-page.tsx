@@ -1,10 +1,11 @@
-import { Tabs } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { EditorPage } from '../../../editing/page/editor-page.tsx';
 import { SettingsEditor } from '../../../editing/page/settings-editor.tsx';
 import { printerOptionSections } from '../../../editing/settings-search/screen-sections.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { printerOptionPhrases } from '../../../phrases/printer-options.ts';
 import { useChoiceInAddress } from '../../../ui/frame/use-choice-in-address.ts';
+import { ViewTabs } from '../../../ui/frame/view-tabs.tsx';
 import { OtherOptions } from './other-options.tsx';
 import styles from './printer-options.module.css';
 import { Routing } from './routing.tsx';
@@ -13,7 +14,7 @@ import { Templates } from './templates.tsx';
 const tabs = ['routing', 'templates', 'other'] as const;
 type Tab = (typeof tabs)[number];
 
-const views: Readonly<Record<Tab, () => React.ReactNode>> = {
+const views: Readonly<Record<Tab, () => ReactNode>> = {
   routing: Routing,
   templates: Templates,
   other: OtherOptions,
@@ -33,23 +34,13 @@ function PrinterOptions() {
   const [tab, keep] = useChoiceInAddress('tab', tabs);
   return (
     <EditorPage title={t('title')} sections={[printerOptionSections[tab]]}>
-      <Tabs value={tab} keepMounted={false} onChange={keep}>
-        <Tabs.List aria-label={t('tabs')}>
-          {tabs.map((one) => (
-            <Tabs.Tab key={one} value={one}>
-              {t(one)}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-        {tabs.map((one) => {
-          const View = views[one];
-          return (
-            <Tabs.Panel key={one} value={one} className={styles.panel ?? ''}>
-              <View />
-            </Tabs.Panel>
-          );
-        })}
-      </Tabs>
+      <ViewTabs
+        label={t('tabs')}
+        value={tab}
+        onChange={keep}
+        views={tabs.map((id) => ({ id, name: t(id), View: views[id] }))}
+        panelClass={styles.panel}
+      />
     </EditorPage>
   );
 }

@@ -1,10 +1,9 @@
 import { Menu } from '@mantine/core';
 import type { RoutePlace } from '@servery/domain';
-import { IconArrowBackUp, IconCopy, IconDots, IconEraser, IconPaint } from '@tabler/icons-react';
+import { IconArrowBackUp, IconCopy, IconEraser, IconPaint } from '@tabler/icons-react';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { printerOptionPhrases } from '../../../phrases/printer-options.ts';
-import { IconButton } from '../../../ui/actions/icon-button.tsx';
-import { MenuButton } from '../../../ui/actions/menu-button.tsx';
+import { DotsMenu } from '../../../ui/actions/dots-menu.tsx';
 import { namesOf, type Routes } from './use-routes.ts';
 
 type RouteMenuProps = {
@@ -25,11 +24,9 @@ export function RouteMenu({ routes, name, places, selection, onCopy }: RouteMenu
   if (!routes.canEdit) return null;
   const fill = () => routes.edit(places.filter(routes.isTakenAt).map((place) => [place, selection]));
   return (
-    <MenuButton
+    <DotsMenu
+      label={t('actionsOf', { name })}
       width={280}
-      button={(trigger) => (
-        <IconButton {...trigger} size="sm" label={t('actionsOf', { name })} icon={<IconDots {...icon} />} />
-      )}
       items={() => (
         <>
           {selection.length > 0 && (
