@@ -40,3 +40,35 @@ test('EM-01 EM-02 EM-03 EM-04 EM-05 changes of employment are told as its screen
     ' / Payroll and overtime: Minimum wage per hour: $0.00 > $18.67',
   ]);
 });
+
+test('EE-06 EM-101 EM-103 changes of people are told with the names of jobs and certifications', () => {
+  const withPerson = (jobs: JsonObject[], certifications: JsonObject[]): JsonObject => ({
+    ...before,
+    employees: [
+      { id: 'u1', name: 'Ana Flores', grantedRoles: [], jobs: [...jobs], certifications: [...certifications] },
+    ],
+  });
+  const told = (from: JsonObject, to: JsonObject) =>
+    sentencesOf(diff(from, to, kind.identifiers), words, { before: from, after: to }).flatMap(
+      ({ name, place, sentences }) =>
+        sentences.map((one) => `${place} / ${name}: ${one.field} ${one.kind}: ${one.from} > ${one.to}`),
+    );
+  const none = withPerson([], []);
+  const some = withPerson(
+    [{ jobTypeId: '4' }],
+    [
+      { requirementId: '1', expiresOn: '2027-01-31' },
+      { requirementId: '2', expiresOn: null },
+    ],
+  );
+  expect(told(none, some)).toEqual([
+    'Employees / Ana Flores: Jobs added: null > Server',
+    'Employees / Ana Flores: Certifications added: null > Food Handlers, until 2027-01-31',
+    'Employees / Ana Flores: Certifications added: null > Liquor Service, without an end',
+  ]);
+  expect(told(some, withPerson([], [{ requirementId: '1', expiresOn: null }]))).toEqual([
+    'Employees / Ana Flores: Jobs removed: Server > null',
+    'Employees / Ana Flores: Certifications removed: Liquor Service, without an end > null',
+    'Employees / Ana Flores: Food Handlers expires changed: 2027-01-31 > never',
+  ]);
+});

@@ -4,8 +4,8 @@ import { dayName } from './hours-text.ts';
 import { lengthText } from './hours-words.ts';
 import { employmentFields } from './phrases/employment-fields.ts';
 import { say } from './phrases.ts';
-import { plainWords } from './plain-words.ts';
 import { moneyText, nameIn, percentText, sectionWords } from './section-words.ts';
+import { staffWords } from './staff-words.ts';
 
 const length = (value: Json) => (typeof value === 'number' && value > 0 ? lengthText(value) : undefined);
 const daySeconds = 86_400;
@@ -42,16 +42,16 @@ export function employmentWords(reader: Reader): DocumentWords {
   const words = wordsFor(reader);
   const isKnown = ([section]: Path) => section !== 'employees';
   return {
-    entity: (path, document) => (isKnown(path) ? words : plainWords).entity(jobTypeOf(path), document),
+    entity: (path, document) => (isKnown(path) ? words : staffWords).entity(jobTypeOf(path), document),
     field: (path, document) => {
       const day = dayOf(path);
       if (day !== undefined)
         return say(employmentFields, 'perDay', { field: words.field(path.slice(0, -1), document), day });
-      return (isKnown(path) ? words : plainWords).field(path, document);
+      return (isKnown(path) ? words : staffWords).field(path, document);
     },
     value: (path, value, document) =>
       (dayOf(path) === undefined ? undefined : percentText(value)) ??
-      (isKnown(path) ? words : plainWords).value(path, value, document),
+      (isKnown(path) ? words : staffWords).value(path, value, document),
   };
 }
 
