@@ -1,4 +1,4 @@
-export { type HeldRole, mayAdminister, mayGrantAt, mayViewWages } from './access/administering.ts';
+export { type HeldRole, mayAdminister, mayGrantAt, maySeeStaffData, mayViewWages } from './access/administering.ts';
 export { administratorNeeds, administratorPermissions, isAdministratorRole } from './access/administrator-role.ts';
 export { explainPermission, type PermissionExplanation } from './access/explain-permission.ts';
 export { changesWithoutRight, type FieldRights, rightsAt, rightsToChange } from './access/field-rights.ts';

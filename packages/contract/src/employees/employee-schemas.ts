@@ -15,9 +15,17 @@ const lineSchema = (most: number) =>
 /** EE-02, EE-03: without a grantObject the role holds on the whole company. */
 const grantedRoleInput = z.strictObject({ id: idSchema, grantObject: idSchema.optional() });
 
-/** A job with its hourly wage; a wage left out stays as it was. */
-const jobInput = z.strictObject({ jobTypeId: idSchema, wage: moneySchema.nullable().optional() });
-const certificationInput = z.strictObject({ requirementId: idSchema, expiresOn: daySchema.nullable() });
+/** A job at a location or group, without one wherever the person works, with its hourly wage; a wage left out stays as it was. */
+const jobInput = z.strictObject({
+  jobTypeId: idSchema,
+  place: idSchema.nullable().optional(),
+  wage: moneySchema.nullable().optional(),
+});
+const certificationInput = z.strictObject({
+  requirementId: idSchema,
+  issuedOn: daySchema.nullable().optional(),
+  expiresOn: daySchema.nullable(),
+});
 
 const employmentSchema = z.strictObject({
   hiredOn: daySchema.nullable(),
@@ -83,23 +91,38 @@ export const userSummarySchema = z.object({
 });
 export type UserSummary = z.infer<typeof userSummarySchema>;
 
-/** EE-06: the whole person. */
+/** EE-06: the whole person; jobs, certifications and employment data only for the provider's staff. */
 export const userRecordSchema = userSummarySchema.extend({
   createdAt: instantSchema,
   /** What the labour service knows the person by. */
   externalId: z.string().nullable(),
-  jobs: z.array(z.object({ jobTypeId: z.string(), wage: z.string().nullable().optional() })),
-  certifications: z.array(z.object({ requirementId: z.string(), expiresOn: z.string().nullable() })),
-  employment: z.object({
-    hiredOn: z.string().nullable(),
-    birthDate: z.string().nullable(),
-    payrollId: z.string().nullable(),
-    cardId: z.string().nullable(),
-    driverLicence: z.string().nullable(),
-    driverLicenceExpiresOn: z.string().nullable(),
-    insuranceExpiresOn: z.string().nullable(),
-  }),
-  /** Whether the caller may change this person, and see the wages. */
+  jobs: z
+    .array(
+      z.object({
+        jobTypeId: z.string(),
+        /** A location or group; null: wherever the person works. */
+        place: z.string().nullable(),
+        placeName: z.string().optional(),
+        /** Absent for who may not see wages there. */
+        wage: z.string().nullable().optional(),
+      }),
+    )
+    .optional(),
+  certifications: z
+    .array(z.object({ requirementId: z.string(), issuedOn: z.string().nullable(), expiresOn: z.string().nullable() }))
+    .optional(),
+  employment: z
+    .object({
+      hiredOn: z.string().nullable(),
+      birthDate: z.string().nullable(),
+      payrollId: z.string().nullable(),
+      cardId: z.string().nullable(),
+      driverLicence: z.string().nullable(),
+      driverLicenceExpiresOn: z.string().nullable(),
+      insuranceExpiresOn: z.string().nullable(),
+    })
+    .optional(),
+  /** Whether the caller may change this person, and see the wages of jobs that hold wherever the person works. */
   mayEdit: z.boolean(),
   mayViewWages: z.boolean(),
 });

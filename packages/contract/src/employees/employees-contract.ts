@@ -71,7 +71,15 @@ export const usersOperations = {
       roles: z.array(z.object({ id: z.string(), name: z.string(), mayGrant: z.boolean() })),
       /** The whole company is a place without an id. */
       company: z.boolean(),
-      places: z.array(z.object({ id: z.string(), name: z.string(), type: z.enum(['LOCATION', 'GROUP']) })),
+      places: z.array(
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          type: z.enum(['LOCATION', 'GROUP']),
+          /** Whether the caller sees wages there. */
+          mayViewWages: z.boolean(),
+        }),
+      ),
       jobTypes: z.array(z.object({ id: z.string(), name: z.string(), isDriver: z.boolean() })),
       requirements: z.array(z.object({ id: z.string(), name: z.string() })),
     }),

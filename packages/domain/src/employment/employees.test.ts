@@ -49,6 +49,21 @@ describe('who works at a location', () => {
     expect(identityProblems({ employees: [employee] }, EMPLOYEE_IDENTIFIERS)).toEqual([]);
   });
 
+  test('EM-101 EE-06 a job at a place is done there and in the stores of its group, one without a place wherever they work', () => {
+    const jobs = [
+      { jobTypeId: 'everywhere' },
+      { jobTypeId: 'west', place: 'west' },
+      { jobTypeId: 'one', place: 'one' },
+      { jobTypeId: 'three', place: 'three' },
+      { jobTypeId: 'west', place: 'one' },
+    ];
+    const person = buildPerson({ grantedRoles: [{ id: 'server', name: 'Server', place: null }], jobs });
+    const jobsAt = (location: typeof one | typeof three) =>
+      employeeAt(person, location)?.jobs?.map(({ jobTypeId }) => jobTypeId);
+    expect(jobsAt(one)).toEqual(['everywhere', 'west', 'one']);
+    expect(jobsAt(three)).toEqual(['everywhere', 'three']);
+  });
+
   test('EE-06 what is nobody else’s business stays behind, whatever stands with the person', () => {
     const stored = { ...buildPerson(), email: 'ana@harbor.example', employment: { birthDate: '1990-01-01' } };
     const jobs = [{ jobTypeId: '4', wage: '21.50' }];

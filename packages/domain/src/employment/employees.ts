@@ -32,12 +32,13 @@ export interface StaffMember {
   readonly posId: string | null;
   readonly externalId: string | null;
   readonly grantedRoles: readonly { readonly id: string; readonly name: string; readonly place: Reach }[];
-  readonly jobs: readonly { readonly jobTypeId: string }[];
+  /** Without a place: wherever the person works. */
+  readonly jobs: readonly { readonly jobTypeId: string; readonly place?: string | null }[];
   readonly certifications: readonly { readonly requirementId: string; readonly expiresOn: string | null }[];
 }
 
 /**
- * EE-06: a person as the terminals of a location know them: the roles that hold there, jobs and certifications. Nothing
+ * EE-06: a person as the terminals of a location know them: the roles and jobs that hold there, and certifications. Nothing
  * else leaves: no wage, address, date of birth, card or licence.
  * @returns undefined for somebody without a role there
  */
@@ -50,7 +51,7 @@ export function employeeAt(person: StaffMember, location: GrantTarget): Employee
     posId: person.posId,
     externalId: person.externalId,
     grantedRoles,
-    jobs: onceEach(person.jobs, ({ jobTypeId }) => jobTypeId).map(({ jobTypeId }) => ({ jobTypeId })),
+    jobs: onceEach(jobsAt(person, location), ({ jobTypeId }) => jobTypeId).map(({ jobTypeId }) => ({ jobTypeId })),
     certifications: onceEach(person.certifications, ({ requirementId }) => requirementId).map(
       ({ requirementId, expiresOn }) => ({ requirementId, expiresOn }),
     ),
@@ -67,6 +68,10 @@ function rolesAt({ grantedRoles }: StaffMember, location: GrantTarget): Employee
     name,
     ...(place === null ? {} : { grantObject: place.id }),
   }));
+}
+
+function jobsAt({ jobs }: StaffMember, { id, groupId }: GrantTarget): StaffMember['jobs'] {
+  return jobs.filter(({ place = null }) => place === null || place === id || place === groupId);
 }
 
 function widthOf(place: Reach): number {

@@ -1,4 +1,12 @@
-import { type GrantTarget, mayAnywhere, mayOn, mayOnCompany, type Path, withheldSections } from '@servery/domain';
+import {
+  type GrantTarget,
+  mayAnywhere,
+  mayOn,
+  mayOnCompany,
+  maySeeStaffData,
+  type Path,
+  withheldSections,
+} from '@servery/domain';
 import type { Actor } from '../access/actor.ts';
 import type { DocumentKind } from '../platform/database/tables.ts';
 import { Fault } from '../platform/fault.ts';
@@ -20,15 +28,27 @@ export function withheldFrom({ grants }: Pick<Actor, 'grants'>, kind: DocumentKi
   });
 }
 
-/** The same of a document as it is published, which carries the people of the location: they are for who administers them there. */
-export function withheldFromPublished(
+/** The same of a review of what is published, which names the people of the location: they are for who administers them there. */
+export function withheldFromReview(
   actor: Pick<Actor, 'grants'>,
   kind: DocumentKind,
   target: GrantTarget,
 ): readonly string[] {
   const hidesPeople = kind === 'employment' && !mayOn(actor.grants, ['USER_ADMIN'], target);
-  return [...(hidesPeople ? ['employees'] : []), ...withheldFrom(actor, kind, target)];
+  return [...(hidesPeople ? [peopleSection] : []), ...withheldFrom(actor, kind, target)];
 }
+
+/** The same of a document as it is published, which carries the jobs and certifications of people: EE-08. */
+export function withheldFromPublished(
+  actor: Pick<Actor, 'grants'>,
+  kind: DocumentKind,
+  target: GrantTarget,
+): readonly string[] {
+  const hidesPeople = kind === 'employment' && !maySeeStaffData(actor.grants);
+  return [...new Set([...(hidesPeople ? [peopleSection] : []), ...withheldFromReview(actor, kind, target)])];
+}
+
+export const peopleSection = 'employees';
 
 interface ReadPath {
   readonly kind: DocumentKind;

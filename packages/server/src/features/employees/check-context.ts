@@ -1,8 +1,9 @@
 import type { GivenUser } from '@servery/contract';
-import { isPermission, type Reach, type RoleRights } from '@servery/domain';
+import { isPermission, type RoleRights } from '@servery/domain';
 import { sql } from 'kysely';
 import type { CompanyScope, LookupScope } from '../../platform/database/database.ts';
 import { emailKey } from '../../sign-in/email-key.ts';
+import type { KnownPlace } from './employee.ts';
 import { expectMany, idsOf } from './employees-store.ts';
 import { readEmploymentChoices } from './employment-choices.ts';
 
@@ -11,18 +12,13 @@ export interface KnownRole extends RoleRights {
   readonly name: string;
 }
 
-export interface KnownPlace {
-  readonly id: string;
-  readonly name: string;
-  readonly place: NonNullable<Reach>;
-}
-
 /** What people are checked against: everything that their fields name, and who else has what must be theirs alone. */
 export interface CheckContext {
   readonly roles: ReadonlyMap<string, KnownRole>;
   readonly places: ReadonlyMap<string, KnownPlace>;
+  /** Their names by id. */
   readonly jobTypes: ReadonlyMap<string, string>;
-  readonly requirements: ReadonlySet<string>;
+  readonly requirements: ReadonlyMap<string, string>;
   /** Active people by POS id. */
   readonly posIdOwners: ReadonlyMap<string, string>;
   /** By key of the e-mail address; of another company: only that it is taken. */
@@ -66,11 +62,16 @@ export async function readCheckContext(
   return {
     roles: new Map((await readRoles(scope)).map((role) => [role.id, role])),
     places: new Map((await readPlaces(scope)).map((place) => [place.id, place])),
-    jobTypes: new Map(jobTypes.map(({ id, name }) => [id, name])),
-    requirements: new Set(requirements.map(({ id }) => id)),
+    jobTypes: namesOf(jobTypes),
+    requirements: namesOf(requirements),
     posIdOwners: new Map(owners.map((row) => [row.pos_id ?? '', row.id])),
     emailOwners,
   };
+}
+
+/** Names by id. */
+export function namesOf(entries: readonly { readonly id: string; readonly name: string }[]): Map<string, string> {
+  return new Map(entries.map(({ id, name }) => [id, name]));
 }
 
 export async function readRoles(scope: CompanyScope): Promise<KnownRole[]> {

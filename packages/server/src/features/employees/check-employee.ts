@@ -1,3 +1,4 @@
+import type { GivenUser } from '@servery/contract';
 import {
   doubleGrantIndex,
   type Grant,
@@ -7,14 +8,17 @@ import {
   lackingRights,
   mayGrantAt,
   mayOnCompany,
-  mayViewWages,
+  maySeeStaffData,
   permissionEntry,
+  type Reach,
 } from '@servery/domain';
 import { z } from 'zod';
 import type { FaultDetail } from '../../platform/fault.ts';
 import { emailKey } from '../../sign-in/email-key.ts';
 import type { CheckContext } from './check-context.ts';
 import type { Person, PersonFields } from './employee.ts';
+import { jobKey } from './employee-fields.ts';
+import { seesWageAt } from './staff-data.ts';
 
 /** Who changes a person. */
 export interface Editor {
@@ -29,14 +33,21 @@ export interface PersonChange {
   readonly after: PersonFields;
 }
 
+/** A change as somebody asks for it. */
+export interface AskedChange extends PersonChange {
+  readonly given: GivenUser;
+}
+
 const emailSchema = z.email();
 
 /** Everything that is wrong with a change, each with the field; fields that stay as they were are not judged again. */
-export function checkPerson(context: CheckContext, editor: Editor, change: PersonChange): FaultDetail[] {
+export function checkPerson(context: CheckContext, editor: Editor, change: AskedChange): FaultDetail[] {
   return [
     ...checkEmail(context, change),
     ...checkContact(context, change),
+    ...checkStaffData(editor, change),
     ...checkJobs(context, editor, change),
+    ...checkCertifications(context, change),
     ...checkGrants(context, editor, change),
   ];
 }
@@ -68,40 +79,81 @@ function checkContact({ posIdOwners }: CheckContext, { id, before, after }: Pers
   ];
 }
 
-function checkJobs(context: CheckContext, editor: Editor, { before, after }: PersonChange): FaultDetail[] {
-  const mayPay = mayViewWages(editor.grants, rolesWithPlaces(context, before, after.grantedRoles));
-  const wageBefore = new Map(before?.jobs.map(({ jobTypeId, wage }) => [jobTypeId, wage]));
-  const isTwice = (index: number) =>
-    after.jobs.findIndex(({ jobTypeId }) => jobTypeId === after.jobs[index]?.jobTypeId) !== index;
-  return [
-    ...after.jobs.flatMap(({ jobTypeId, wage }, index) => [
-      ...(context.jobTypes.has(jobTypeId) || wageBefore.has(jobTypeId)
-        ? []
-        : [detail('UNKNOWN_JOB_TYPE', 'There is no such job type.', `jobs.${index}.jobTypeId`)]),
-      ...(isTwice(index) ? [detail('SAME_JOB_TYPE', 'This job is listed twice.', `jobs.${index}.jobTypeId`)] : []),
-      ...(wage === (wageBefore.get(jobTypeId) ?? null) || mayPay
-        ? []
-        : [detail('WAGE_NOT_ALLOWED', 'You may not see or change wages here.', `jobs.${index}.wage`)]),
-    ]),
-    ...checkCertifications(context, before, after.certifications),
-  ];
+/** EE-08, EM-101, EM-103: only the provider's staff keep these. */
+function checkStaffData({ grants }: Editor, { given }: AskedChange): FaultDetail[] {
+  if (maySeeStaffData(grants)) return [];
+  return staffFields
+    .filter((field) => given[field] !== undefined)
+    .map((field) => detail('STAFF_DATA_NOT_ALLOWED', "Only the provider's staff may see or change this.", field));
 }
 
-function checkCertifications(
-  { requirements }: CheckContext,
-  before: Person | undefined,
-  certifications: PersonChange['after']['certifications'],
-): FaultDetail[] {
-  const ids = certifications.map(({ requirementId }) => requirementId);
+const staffFields = ['jobs', 'certifications', 'employment'] as const;
+
+function checkJobs(context: CheckContext, editor: Editor, change: AskedChange): FaultDetail[] {
+  const { given, before, after } = change;
+  if (given.jobs === undefined) return [];
+  const had = new Set(before?.jobs.map(jobKey));
+  const hadTypes = new Set(before?.jobs.map(({ jobTypeId }) => jobTypeId));
+  const will = workplaces(context, after.grantedRoles);
+  const held = [...(before?.grantedRoles ?? []), ...will];
+  const keys = after.jobs.map(jobKey);
+  return given.jobs.flatMap(({ jobTypeId, place = null, wage }, index) => {
+    const path = `jobs.${index}`;
+    const key = jobKey({ jobTypeId, place });
+    const mayPay = wage === undefined || seesWageAt(editor, { held, places: context.places }, place);
+    return [
+      ...(context.jobTypes.has(jobTypeId) || hadTypes.has(jobTypeId)
+        ? []
+        : [detail('UNKNOWN_JOB_TYPE', 'There is no such job type.', `${path}.jobTypeId`)]),
+      ...(place === null || had.has(key) ? [] : checkJobPlace(context, editor, { place, will, path: `${path}.place` })),
+      ...(keys.indexOf(key) === index
+        ? []
+        : [detail('SAME_JOB_TYPE', 'This job is listed twice for the same place.', `${path}.jobTypeId`)]),
+      ...(mayPay ? [] : [detail('WAGE_NOT_ALLOWED', 'You may not see or change wages here.', `${path}.wage`)]),
+    ];
+  });
+}
+
+interface JobPlaceAsked {
+  readonly place: string;
+  /** Where the person will hold roles. */
+  readonly will: readonly { readonly place: Reach }[];
+  /** Of the place in the body. */
+  readonly path: string;
+}
+
+/** A job is given where the editor administers people and the person has a role. */
+function checkJobPlace(context: CheckContext, editor: Editor, { place, will, path }: JobPlaceAsked): FaultDetail[] {
+  const known = context.places.get(place)?.place;
+  if (known === undefined || !mayGrantAt(editor.grants, known))
+    return [detail('UNKNOWN_PLACE', 'You may not give jobs there.', path)];
+  const isReached = will.some(
+    (role) =>
+      role.place === null ||
+      role.place.id === known.id ||
+      role.place.id === known.groupId ||
+      role.place.groupId === known.id,
+  );
+  return isReached ? [] : [detail('JOB_WITHOUT_ROLE', 'The person has no role there. Grant one first.', path)];
+}
+
+function checkCertifications(context: CheckContext, { given, before }: AskedChange): FaultDetail[] {
   const held = new Set(before?.certifications.map(({ requirementId }) => requirementId));
-  return ids.flatMap((id, index) => [
-    ...(requirements.has(id) || held.has(id)
-      ? []
-      : [detail('UNKNOWN_REQUIREMENT', 'There is no such requirement.', `certifications.${index}.requirementId`)]),
-    ...(ids.indexOf(id) === index
-      ? []
-      : [detail('SAME_REQUIREMENT', 'This certification is listed twice.', `certifications.${index}.requirementId`)]),
-  ]);
+  const ids = given.certifications?.map(({ requirementId }) => requirementId) ?? [];
+  return (given.certifications ?? []).flatMap(({ requirementId, issuedOn, expiresOn }, index) => {
+    const path = `certifications.${index}`;
+    return [
+      ...(context.requirements.has(requirementId) || held.has(requirementId)
+        ? []
+        : [detail('UNKNOWN_REQUIREMENT', 'There is no such requirement.', `${path}.requirementId`)]),
+      ...(ids.indexOf(requirementId) === index
+        ? []
+        : [detail('SAME_REQUIREMENT', 'This certification is listed twice.', `${path}.requirementId`)]),
+      ...(issuedOn && expiresOn && expiresOn < issuedOn
+        ? [detail('ENDS_BEFORE_IT_BEGINS', 'It expires before it was issued.', `${path}.expiresOn`)]
+        : []),
+    ];
+  });
 }
 
 /** EE-04, EE-05, and: nobody grants more than they have, where they have it, nor changes their own roles. */
@@ -152,13 +204,12 @@ export function isSameGrant(one: GrantedRole, other: GrantedRole): boolean {
   return one.id === other.id && one.grantObject === other.grantObject;
 }
 
-/** The places that the person will work at; unknown ones are refused elsewhere. */
-function rolesWithPlaces(context: CheckContext, before: Person | undefined, roles: readonly GrantedRole[]) {
-  const will = roles.flatMap(({ grantObject }) => {
+/** The places of roles; unknown ones are refused elsewhere. */
+function workplaces(context: CheckContext, roles: readonly GrantedRole[]): { readonly place: Reach }[] {
+  return roles.flatMap(({ grantObject }) => {
     const place = grantObject === undefined ? null : context.places.get(grantObject)?.place;
     return place === undefined ? [] : [{ place }];
   });
-  return [...(before?.grantedRoles ?? []), ...will];
 }
 
 function detail(code: string, message: string, path: string): FaultDetail {

@@ -1,7 +1,8 @@
 import type { Operations, ResponseOf } from '@servery/contract';
-import { type Grant, lackingRights, mayGrantAt, type Reach, type RoleRights } from '@servery/domain';
+import { type Grant, lackingRights, mayGrantAt, mayViewWages, type Reach, type RoleRights } from '@servery/domain';
 import type { CompanyScope } from '../../platform/database/database.ts';
-import { type KnownPlace, readPlaces, readRoles } from './check-context.ts';
+import { readPlaces, readRoles } from './check-context.ts';
+import type { KnownPlace } from './employee.ts';
 import { readEmploymentChoices } from './employment-choices.ts';
 
 /** What the person who asks may choose for others; whether a role may be granted at a place, the place decides too. */
@@ -20,7 +21,7 @@ export async function readUserChoices(
     company: mayGrantAt(actor, null),
     places: places
       .filter(({ place }) => mayGrantAt(actor, place))
-      .map(({ id, name, place }) => ({ id, name, type: place.type })),
+      .map(({ id, name, place }) => ({ id, name, type: place.type, mayViewWages: mayViewWages(actor, [{ place }]) })),
     jobTypes: [...jobTypes],
     requirements: [...requirements],
   };

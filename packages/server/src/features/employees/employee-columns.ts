@@ -8,8 +8,14 @@ export const userColumns = {
   status: 'Status',
   grantedRoles: 'Roles',
   jobs: 'Jobs',
+  certifications: 'Certifications',
   hiredOn: 'Hired on',
+  birthDate: 'Date of birth',
   payrollId: 'Payroll id',
+  cardId: 'Swipe card',
+  driverLicence: 'Driver license',
+  driverLicenceExpiresOn: 'License expires on',
+  insuranceExpiresOn: 'Insurance expires on',
 } as const;
 
 export type UserColumn = keyof typeof userColumns;
@@ -17,10 +23,28 @@ export type UserColumn = keyof typeof userColumns;
 /** In the order of the file. */
 export const columnNames: readonly UserColumn[] = Object.keys(userColumns).filter(isColumn);
 
-const byTitle = new Map(Object.entries(userColumns).map(([column, title]) => [title.toLowerCase(), column]));
+/** What each person's employment data fills. */
+export const employmentColumns = [
+  'hiredOn',
+  'birthDate',
+  'payrollId',
+  'cardId',
+  'driverLicence',
+  'driverLicenceExpiresOn',
+  'insuranceExpiresOn',
+] as const satisfies readonly UserColumn[];
+
+const staffColumns: ReadonlySet<UserColumn> = new Set(['jobs', 'certifications', ...employmentColumns]);
+
+/** EE-08, EM-101, EM-103: written and read for the provider's staff only. */
+export function isStaffColumn(column: UserColumn): boolean {
+  return staffColumns.has(column);
+}
+
+const byTitle = new Map(columnNames.map((column) => [userColumns[column].toLowerCase(), column]));
 
 /** However a spreadsheet wrote it: `e-mail`, ` POS id`. */
-export function columnOfTitle(title: string): string | undefined {
+export function columnOfTitle(title: string): UserColumn | undefined {
   return byTitle.get(title.trim().toLowerCase());
 }
 

@@ -1,29 +1,34 @@
-import { mayViewWages } from '@servery/domain';
+import { maySeeStaffData } from '@servery/domain';
 import type { Actor } from '../../access/actor.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
+import { namesOf, readPlaces } from './check-context.ts';
 import { mostLines, writeCsv } from './csv.ts';
 import { cellsOf } from './employee-cells.ts';
-import { columnNames, userColumns } from './employee-columns.ts';
+import { columnNames, isStaffColumn, userColumns } from './employee-columns.ts';
 import type { PeopleFilter } from './employees-filter.ts';
 import { listPeople } from './employees-store.ts';
 import { readEmploymentChoices } from './employment-choices.ts';
+import { seesWageAt } from './staff-data.ts';
 
 /** The filtered people as CSV. Taking the list out is recorded in the audit, for it holds what people would call theirs. */
 export async function exportUsers(scope: CompanyScope, actor: Actor, filter: PeopleFilter): Promise<string> {
   const { people } = await listPeople(scope, actor.grants, { filter, offset: 0, limit: mostLines });
-  const { jobTypes } = await readEmploymentChoices(scope);
-  const context = { jobTypes: new Map(jobTypes.map(({ id, name }) => [id, name])) };
+  const { jobTypes, requirements } = await readEmploymentChoices(scope);
+  const places = new Map((await readPlaces(scope)).map((place) => [place.id, place]));
+  const context = { jobTypes: namesOf(jobTypes), requirements: namesOf(requirements), places };
+  const columns = columnNames.filter((column) => !isStaffColumn(column) || maySeeStaffData(actor.grants));
   await writeAudit(scope, actor, {
     action: 'EXPORT_USERS',
     subject: `company:${scope.companyId}`,
     details: { people: people.length },
   });
   return writeCsv(
-    Object.values(userColumns),
+    columns.map((column) => userColumns[column]),
     people.map((person) => {
-      const cells = cellsOf(person, { context, mayViewWages: mayViewWages(actor.grants, person.grantedRoles) });
-      return columnNames.map((column) => cells[column]);
+      const around = { held: person.grantedRoles, places };
+      const cells = cellsOf(person, { context, seesWageAt: (place) => seesWageAt(actor, around, place) });
+      return columns.map((column) => cells[column]);
     }),
   );
 }

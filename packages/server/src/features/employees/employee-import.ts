@@ -1,5 +1,5 @@
 import type { ImportLine, ImportOutcome } from '@servery/contract';
-import { mayAdminister, mayViewWages } from '@servery/domain';
+import { mayAdminister, maySeeStaffData } from '@servery/domain';
 import type { Actor } from '../../access/actor.ts';
 import type { CompanyScope, Database } from '../../platform/database/database.ts';
 import { Fault, type FaultDetail, invalid } from '../../platform/fault.ts';
@@ -10,11 +10,12 @@ import { checkPerson, type PersonChange } from './check-employee.ts';
 import { readCsv } from './csv.ts';
 import { nobodyYet } from './employee.ts';
 import { type CellIndex, cellsOf, nameIndex } from './employee-cells.ts';
-import { columnNames, columnOfTitle, type UserColumn, userColumns } from './employee-columns.ts';
+import { columnNames, columnOfTitle, isStaffColumn, type UserColumn, userColumns } from './employee-columns.ts';
 import { fieldsOf } from './employee-fields.ts';
 import { findPeople, type ListedPerson } from './employees-store.ts';
 import { lockPeople, writePeople } from './employees-writer.ts';
 import { lineInput, type ReadLine } from './import-line.ts';
+import { seesWageAt } from './staff-data.ts';
 
 interface PlannedLine {
   readonly reported: ImportLine;
@@ -23,7 +24,7 @@ interface PlannedLine {
 
 /** What the file would do. */
 export async function previewImport(database: Database, actor: Actor, csv: string): Promise<ImportOutcome> {
-  const file = readFile(csv);
+  const file = readFile(actor, csv);
   const owners = await database.lookup((db) =>
     findEmailOwners(
       db,
@@ -41,7 +42,7 @@ export async function previewImport(database: Database, actor: Actor, csv: strin
  * @throws Fault 400 with each refused line's errors
  */
 export async function importUsers(database: Database, actor: Actor, csv: string): Promise<ImportOutcome> {
-  const file = readFile(csv);
+  const file = readFile(actor, csv);
   const owners = await database.lookup((db) =>
     findEmailOwners(
       db,
@@ -71,7 +72,7 @@ function errorsOf({ lines }: ImportOutcome): FaultDetail[] {
     .slice(0, mostErrors);
 }
 
-function readFile(csv: string): { lines: ReadLine[] } {
+function readFile({ grants }: Actor, csv: string): { lines: ReadLine[] } {
   const { head, lines } = readCsv(csv);
   const columns = head.map(columnOfTitle);
   const unknown = head.find((title, index) => title !== '' && columns[index] === undefined);
@@ -82,6 +83,13 @@ function readFile(csv: string): { lines: ReadLine[] } {
   if (twice !== undefined) throw invalid('SAME_COLUMN', `The column ${twice} is listed twice.`, 'body.csv');
   if (!columns.includes('name') && !columns.includes('id'))
     throw invalid('NO_NAME_COLUMN', `The first line names the columns: ${known}.`, 'body.csv');
+  const staffOnly = columns.find((column) => column !== undefined && isStaffColumn(column));
+  if (staffOnly !== undefined && !maySeeStaffData(grants))
+    throw invalid(
+      'STAFF_DATA_NOT_ALLOWED',
+      `Only the provider's staff may bring the column “${userColumns[staffOnly]}”. Leave it out.`,
+      'body.csv',
+    );
   return {
     lines: lines
       .filter(({ cells }) => cells.some((cell) => cell !== ''))
@@ -110,6 +118,7 @@ async function plan(
     roles: nameIndex([...context.roles.values()].map(({ id, name }) => [id, name])),
     places: nameIndex([...context.places.values()].map(({ id, name }) => [id, name])),
     jobTypes: nameIndex(context.jobTypes),
+    requirements: nameIndex(context.requirements),
   };
   const taken = {
     emails: new Map<string, number>(),
@@ -138,7 +147,7 @@ function planLine(actor: Actor, line: ReadLine, around: Around): PlannedLine {
     ]);
   const { given, errors: unreadable } = line.read(around.index);
   const before = person;
-  const change = { id: before?.id ?? newId('usr'), before, after: fieldsOf(before ?? nobodyYet, given) };
+  const change = { id: before?.id ?? newId('usr'), before, given, after: fieldsOf(before ?? nobodyYet, given) };
   const errors = [
     ...unreadable,
     ...(before !== undefined && !mayAdminister(actor.grants, before.grantedRoles)
@@ -177,7 +186,6 @@ function takeOnce(taken: Taken, { line }: ReadLine, { id, before, after }: Perso
 }
 
 function changesOf(context: CheckContext, actor: Actor, { before, after, id }: PersonChange): ImportLine['changes'] {
-  const writer = { context, mayViewWages: true };
   const person = { id, externalId: null, isActive: before?.isActive ?? true, version: 0, createdAt: new Date(0) };
   const roles = after.grantedRoles.map(({ id: roleId, grantObject }) => ({
     id: roleId,
@@ -189,9 +197,13 @@ function changesOf(context: CheckContext, actor: Actor, { before, after, id }: P
       ? {}
       : { grantObject, grantObjectName: context.places.get(grantObject)?.name ?? grantObject }),
   }));
-  const isHidden = before !== undefined && !mayViewWages(actor.grants, before.grantedRoles);
-  const from = before === undefined ? undefined : cellsOf(before, { ...writer, mayViewWages: !isHidden });
-  const to = cellsOf({ ...person, ...after, grantedRoles: roles }, { ...writer, mayViewWages: !isHidden });
+  const around = { held: before?.grantedRoles ?? [], places: context.places };
+  const writer = {
+    context,
+    seesWageAt: (place: string | null) => before === undefined || seesWageAt(actor, around, place),
+  };
+  const from = before === undefined ? undefined : cellsOf(before, writer);
+  const to = cellsOf({ ...person, ...after, grantedRoles: roles }, writer);
   return columnNames
     .filter((column) => column !== 'id' && column !== 'status' && (from?.[column] ?? '') !== to[column])
     .map((column) => ({ column: userColumns[column], from: from?.[column] ?? '', to: to[column] }));
@@ -203,6 +215,7 @@ const columnOfField: Readonly<Record<string, UserColumn>> = {
   posId: 'posId',
   grantedRoles: 'grantedRoles',
   jobs: 'jobs',
+  certifications: 'certifications',
 };
 
 function toColumn({ code, message = '', path = '' }: FaultDetail): ImportLine['errors'][number] {

@@ -1,4 +1,4 @@
-import type { GrantedRole, HeldRole } from '@servery/domain';
+import type { GrantedRole, HeldRole, Reach } from '@servery/domain';
 import type { UserEmployment } from '../../platform/database/tables.ts';
 
 /** What may be given for a person; an e-mail address, phone or POS id that is not there is null. */
@@ -8,9 +8,30 @@ export interface PersonFields {
   readonly phone: string | null;
   readonly posId: string | null;
   readonly grantedRoles: readonly GrantedRole[];
-  readonly jobs: readonly { readonly jobTypeId: string; readonly wage: string | null }[];
-  readonly certifications: readonly { readonly requirementId: string; readonly expiresOn: string | null }[];
+  readonly jobs: readonly Job[];
+  readonly certifications: readonly Certification[];
   readonly employment: UserEmployment;
+}
+
+export interface Job {
+  readonly jobTypeId: string;
+  /** A location or group; null: wherever the person works. */
+  readonly place: string | null;
+  /** For an hour. */
+  readonly wage: string | null;
+}
+
+export interface Certification {
+  readonly requirementId: string;
+  /** Days; null: not known, or for ever. */
+  readonly issuedOn: string | null;
+  readonly expiresOn: string | null;
+}
+
+export interface KnownPlace {
+  readonly id: string;
+  readonly name: string;
+  readonly place: NonNullable<Reach>;
 }
 
 /** A role that a person holds, with the names that people read. */

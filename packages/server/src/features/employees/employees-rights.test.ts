@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { writePeople } from '../../demo/company-writer.ts';
 import { newId } from '../../platform/ids.ts';
 import { newEmail, peopleCompany, refusalsOf } from '../../testing/employee-calls.ts';
-import { personWith } from '../../testing/test-employees.ts';
+import { buildHolder, personWith } from '../../testing/test-employees.ts';
 import { type Client, roleSets, signIn } from '../../testing/test-server.ts';
 
 const secret = 'correct horse 1';
 
-const { server, company, admin, foreign, west, users, add, onOne, onThree } = await peopleCompany();
-/** As the admin, and sees wages. */
+const { server, company, admin, staff, foreign, west, users, add, onOne, onThree } = await peopleCompany();
+/** As the provider's staff, and sees wages. */
 const payroll = await personWith(server, company, {
-  permissions: [...roleSets.manager, 'USER_ADMIN', 'VIEW_WAGE_DATA', 'MANAGE_MENUS', 'DASHBOARD'],
+  permissions: [...roleSets.manager, 'USER_ADMIN', 'VIEW_WAGE_DATA', 'MANAGE_MENUS', 'DASHBOARD', 'PROVIDER_STAFF'],
 });
 
 describe('who may', () => {
@@ -94,24 +94,109 @@ describe('who may', () => {
       { name: 'Paid', grantedRoles: [onOne()], jobs: [{ jobTypeId: '1', wage: '17.50' }, { jobTypeId: '2' }] },
       payroll,
     );
-    expect(made.jobs[0]).toEqual({ jobTypeId: '1', wage: '17.50' });
-    const blind = await admin('GET', `${users}/${made.id}`);
+    expect(made.jobs?.[0]).toEqual({ jobTypeId: '1', place: null, wage: '17.50' });
+    const blind = await staff('GET', `${users}/${made.id}`);
     expect(blind.body).not.toContain('17.50');
-    expect(blind.json().mayViewWages).toBe(false);
-    const jobs = [{ jobTypeId: '1', wage: '99.00' }];
-    expect(refusalsOf(await admin('PUT', `${users}/${made.id}`, { ver: 1, jobs }))).toEqual([
-      'WAGE_NOT_ALLOWED body.jobs.0.wage',
-    ]);
-    await admin('PUT', `${users}/${made.id}`, { ver: 1, jobs: [{ jobTypeId: '1' }, { jobTypeId: '3' }] });
+    expect(blind.json()).toMatchObject({ mayViewWages: false, jobs: [{ jobTypeId: '1' }, { jobTypeId: '2' }] });
+    for (const wage of ['99.00', '17.50', null])
+      expect(
+        refusalsOf(await staff('PUT', `${users}/${made.id}`, { ver: 1, jobs: [{ jobTypeId: '1', wage }] })),
+      ).toEqual(['WAGE_NOT_ALLOWED body.jobs.0.wage']);
+    await staff('PUT', `${users}/${made.id}`, { ver: 1, jobs: [{ jobTypeId: '1' }, { jobTypeId: '3' }] });
     const after = (await payroll('GET', `${users}/${made.id}`)).json();
     expect(after.jobs).toEqual([
-      { jobTypeId: '1', wage: '17.50' },
-      { jobTypeId: '3', wage: null },
+      { jobTypeId: '1', place: null, wage: '17.50' },
+      { jobTypeId: '3', place: null, wage: null },
     ]);
-    expect((await admin('GET', `${users}/export?search=Paid`)).body).not.toContain('17.5');
+    expect((await staff('GET', `${users}/export?search=Paid`)).body).not.toContain('17.5');
     expect((await payroll('GET', `${users}/export?search=Paid`)).body).toContain('Cashier = 17.50');
   });
+
+  test('EE-08 EM-101 EM-102 EM-103 EM-104 without the provider-staff feature none of it leaves the server, whatever else one may', async () => {
+    const { one } = company.locations;
+    const made = await add(
+      {
+        name: 'Staff Only',
+        grantedRoles: [onOne()],
+        jobs: [{ jobTypeId: '1', place: one, wage: '23.45' }],
+        certifications: [{ requirementId: '1', issuedOn: '2026-01-31', expiresOn: '2027-01-31' }],
+        employment: { birthDate: '1991-03-04', cardId: 'CARD-88', driverLicence: 'LIC-88' },
+      },
+      payroll,
+    );
+    const url = `${users}/${made.id}`;
+    expect((await staff('GET', url)).json()).toMatchObject({
+      jobs: [{ jobTypeId: '1', place: one, placeName: 'One' }],
+      certifications: [{ requirementId: '1', issuedOn: '2026-01-31', expiresOn: '2027-01-31' }],
+      employment: { birthDate: '1991-03-04', cardId: 'CARD-88' },
+    });
+    const seesWages = await personWith(server, company, {
+      permissions: ['USER_ADMIN', 'VIEW_WAGE_DATA', ...roleSets.admin],
+    });
+    for (const client of [admin, west, seesWages])
+      for (const path of [url, `${users}?search=Staff`, `${users}/export?search=Staff`]) {
+        const answer = await client('GET', path);
+        expect(answer.body).toContain('Staff Only');
+        expect(answer.body, path).not.toMatch(
+          /23\.45|2027|1991|CARD-88|LIC-88|Cashier|jobTypeId|requirementId|cardId|Jobs/,
+        );
+      }
+    for (const [field, value] of [
+      ['jobs', [{ jobTypeId: '1', place: one }]],
+      ['certifications', []],
+      ['employment', { cardId: 'CARD-88' }],
+    ] as const)
+      expect(refusalsOf(await admin('PUT', url, { ver: 1, [field]: value }))).toEqual([
+        `STAFF_DATA_NOT_ALLOWED body.${field}`,
+      ]);
+    const renamed = await admin('PUT', url, { ver: 1, name: 'Staff Still' });
+    expect(renamed.statusCode).toBe(200);
+    expect((await payroll('GET', url)).json()).toMatchObject({ name: 'Staff Still', jobs: [{ wage: '23.45' }] });
+  });
+
+  test('EM-102 PM-37 of one person at three stores, who sees wages at one sees that wage and no other', async () => {
+    const { one, two, three } = company.locations;
+    const jobs = [
+      { jobTypeId: '1', place: one, wage: '11.11' },
+      { jobTypeId: '1', place: two, wage: '22.22' },
+      { jobTypeId: '1', place: three, wage: '33.33' },
+      { jobTypeId: '2', wage: '44.44' },
+    ];
+    const grantedRoles = [onOne(), onThree(), { id: 'role_manager', grantObject: two }];
+    const made = await add({ name: 'Three Stores', grantedRoles, jobs }, payroll);
+    const { client: local, userId } = await buildHolder(server, company.id, {
+      permissions: [...roleSets.manager, 'USER_ADMIN', 'PROVIDER_STAFF'],
+    });
+    await grantWagesAt(one, userId);
+    const seen = (await local('GET', `${users}/${made.id}`)).json();
+    expect(seen.jobs.map(({ wage }: { wage?: string }) => wage)).toEqual(['11.11', undefined, undefined, undefined]);
+    expect((await local('GET', `${users}/export?search=Three`)).body).toMatch(
+      /Cashier @ One = 11\.11; Cashier @ Two; /,
+    );
+  });
 });
+
+async function grantWagesAt(location: string, userId: string): Promise<void> {
+  const role = { company_id: company.id, id: `role_wages_${company.tag}`, name: 'Wages', is_default: false };
+  await server.database.inCompany(company.id, async ({ db }) => {
+    await db
+      .insertInto('roles')
+      .values({ ...role, permissions: JSON.stringify(['VIEW_WAGE_DATA']), role_group: null, max_discount_pct: null })
+      .execute();
+    await db
+      .insertInto('grants')
+      .values({
+        company_id: company.id,
+        user_id: userId,
+        role_id: role.id,
+        object_type: 'LOCATION',
+        object_id: location,
+        granted_by_name: 'Test',
+        granted_at: new Date(),
+      })
+      .execute();
+  });
+}
 
 describe('deactivating', () => {
   async function employed(): Promise<{ id: string; address: string; client: Client }> {

@@ -1,5 +1,5 @@
 import type { NewUser, UserEdit, UserRecord, UserSummary } from '@servery/contract';
-import { isPhone, isPosId, mayAdminister, mayViewWages } from '@servery/domain';
+import { isPhone, isPosId, mayAdminister } from '@servery/domain';
 import type { Actor } from '../../access/actor.ts';
 import type { CompanyScope, Database } from '../../platform/database/database.ts';
 import { Fault, forbidden, invalid, notFound } from '../../platform/fault.ts';
@@ -10,6 +10,7 @@ import { nobodyYet } from './employee.ts';
 import { fieldsOf } from './employee-fields.ts';
 import { findPeople, type ListedPerson } from './employees-store.ts';
 import { lockPeople, writeActivity, writePeople } from './employees-writer.ts';
+import { seesWageAt, staffDataOf } from './staff-data.ts';
 
 /** @throws Fault 404 for who is not there, or not in the actor's reach */
 export async function readUser(scope: CompanyScope, actor: Actor, userId: string): Promise<ListedPerson> {
@@ -54,7 +55,7 @@ async function save(database: Database, actor: Actor, { body, id, read }: SaveOf
   return database.inCompany(actor.companyId, async (scope) => {
     await lockPeople(scope);
     const before = await read(scope);
-    const change = { id, before, after: fieldsOf(before ?? nobodyYet, body) };
+    const change = { id, before, given: body, after: fieldsOf(before ?? nobodyYet, body) };
     const context = await readCheckContext(scope, [change.after], owners);
     const errors = checkPerson(context, actor, change);
     if (errors.length > 0) throw new Fault(400, 'INVALID', { errors: errors.map(inBody) });
@@ -135,26 +136,13 @@ function problemsOf(person: ListedPerson): UserSummary['problems'] {
   ];
 }
 
-/** EM-102 PM-37: wages leave the server only for who may see them. */
 export function recordOf(actor: Actor, person: ListedPerson): UserRecord {
-  const canViewWages = mayViewWages(actor.grants, person.grantedRoles);
-  const { employment } = person;
   return {
     ...summaryOf(person),
     createdAt: person.createdAt.toISOString(),
     externalId: person.externalId,
-    jobs: person.jobs.map(({ jobTypeId, wage }) => (canViewWages ? { jobTypeId, wage } : { jobTypeId })),
-    certifications: [...person.certifications],
-    employment: {
-      hiredOn: employment.hiredOn ?? null,
-      birthDate: employment.birthDate ?? null,
-      payrollId: employment.payrollId ?? null,
-      cardId: employment.cardId ?? null,
-      driverLicence: employment.driverLicence ?? null,
-      driverLicenceExpiresOn: employment.driverLicenceExpiresOn ?? null,
-      insuranceExpiresOn: employment.insuranceExpiresOn ?? null,
-    },
+    ...staffDataOf(actor, person),
     mayEdit: actor.originalUserId === null && mayAdminister(actor.grants, person.grantedRoles),
-    mayViewWages: canViewWages,
+    mayViewWages: seesWageAt(actor, { held: person.grantedRoles, places: person.jobPlaces }, null),
   };
 }

@@ -1,11 +1,13 @@
 import { type Grant, isPermission, isPosId, type Reach } from '@servery/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { CompanyScope, LookupScope } from '../../platform/database/database.ts';
-import type { NamedRole, Person } from './employee.ts';
+import type { KnownPlace, NamedRole, Person } from './employee.ts';
 import { inReach, type PeopleFilter, peopleConditions } from './employees-filter.ts';
 
 export interface ListedPerson extends Person {
   readonly hasBadPosId: boolean;
+  /** The places of their jobs, by id. */
+  readonly jobPlaces: ReadonlyMap<string, KnownPlace>;
 }
 
 export interface Page {
@@ -99,6 +101,10 @@ async function withRoles(scope: CompanyScope, rows: readonly PersonRow[]): Promi
     scope,
     rows.flatMap((row) => row.pos_id ?? []),
   );
+  const jobPlaces = await readPlacesOf(
+    scope,
+    rows.flatMap(({ jobs }) => jobs.flatMap(({ place }) => place ?? [])),
+  );
   return rows.map((row) => ({
     id: row.id,
     name: row.display_name,
@@ -110,8 +116,9 @@ async function withRoles(scope: CompanyScope, rows: readonly PersonRow[]): Promi
     version: row.version,
     createdAt: row.created_at,
     employment: row.employment,
-    jobs: row.jobs,
-    certifications: row.certifications,
+    jobs: row.jobs.map(({ place = null, ...job }) => ({ ...job, place })),
+    certifications: row.certifications.map(({ issuedOn = null, ...certification }) => ({ ...certification, issuedOn })),
+    jobPlaces,
     grantedRoles: roles.get(row.id) ?? [],
     hasBadPosId: row.pos_id !== null && (!isPosId(row.pos_id) || shared.has(row.pos_id)),
   }));
@@ -130,6 +137,18 @@ async function sharedPosIds(scope: CompanyScope, posIds: readonly string[]): Pro
     .having(({ fn }) => fn.countAll(), '>', 1)
     .execute();
   return new Set(rows.map((row) => row.pos_id));
+}
+
+async function readPlacesOf(scope: CompanyScope, ids: readonly string[]): Promise<Map<string, KnownPlace>> {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return new Map();
+  const rows = await scope.db
+    .selectFrom('tenants')
+    .select(['id', 'name', 'type', 'group_id'])
+    .where('company_id', '=', scope.companyId)
+    .where(sql<boolean>`id IN (${idsOf(wanted)})`)
+    .execute();
+  return new Map(rows.map(({ id, name, type, group_id: groupId }) => [id, { id, name, place: { id, type, groupId } }]));
 }
 
 /** What each of these people holds, the whole company first, then by place. */

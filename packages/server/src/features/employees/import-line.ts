@@ -1,7 +1,13 @@
 import { type GivenUser, givenUserSchema, type ImportLine } from '@servery/contract';
 import type { CsvLine } from './csv.ts';
-import { type CellIndex, readJobsCell, readRolesCell } from './employee-cells.ts';
-import { userColumns } from './employee-columns.ts';
+import {
+  type CellIndex,
+  type ReadCell,
+  readCertificationsCell,
+  readJobsCell,
+  readRolesCell,
+} from './employee-cells.ts';
+import { employmentColumns, type UserColumn, userColumns } from './employee-columns.ts';
 
 type LineErrors = ImportLine['errors'];
 
@@ -14,8 +20,8 @@ export interface ReadLine {
 }
 
 /** A column that the file lacks is left out; an empty cell empties its field. */
-export function lineInput(line: CsvLine, columns: readonly (string | undefined)[], width: number): ReadLine {
-  const cell = (column: string): string | undefined => {
+export function lineInput(line: CsvLine, columns: readonly (UserColumn | undefined)[], width: number): ReadLine {
+  const cell = (column: UserColumn): string | undefined => {
     const at = columns.indexOf(column);
     return at < 0 ? undefined : (line.cells[at] ?? '');
   };
@@ -39,10 +45,15 @@ export function lineInput(line: CsvLine, columns: readonly (string | undefined)[
   };
 }
 
-type Cell = (column: string) => string | undefined;
+type Cell = (column: UserColumn) => string | undefined;
 
 const plainColumns = ['name', 'email', 'phone', 'posId'] as const;
-const employmentColumns = ['hiredOn', 'payrollId'] as const;
+const dayColumns: ReadonlySet<UserColumn> = new Set([
+  'hiredOn',
+  'birthDate',
+  'driverLicenceExpiresOn',
+  'insuranceExpiresOn',
+]);
 
 function readPlain(cell: Cell): { given: GivenUser; errors: LineErrors } {
   const errors: LineErrors = [];
@@ -60,32 +71,35 @@ function readPlain(cell: Cell): { given: GivenUser; errors: LineErrors } {
     const read = givenUserSchema.safeParse({ employment: { [column]: text === '' ? null : text } });
     if (read.success) given = { ...given, employment: { ...given.employment, ...read.data.employment } };
     else
-      errors.push(wrong(column, 'INVALID', column === 'hiredOn' ? 'Write a day as 2026-11-20.' : 'This is too long.'));
+      errors.push(
+        wrong(column, 'INVALID', dayColumns.has(column) ? 'Write a day as 2026-11-20.' : 'This is too long.'),
+      );
   }
   return { given, errors };
 }
 
 function readNamed(cell: Cell, index: CellIndex): { given: GivenUser; errors: LineErrors } {
-  const rolesCell = cell('grantedRoles');
-  const jobsCell = cell('jobs');
-  const roles = rolesCell === undefined ? undefined : readRolesCell(rolesCell, index);
-  const jobs = jobsCell === undefined ? undefined : readJobsCell(jobsCell, index);
+  const errors: LineErrors = [];
+  const listIn = <Entry>(column: UserColumn, read: (text: string, index: CellIndex) => ReadCell<Entry>) => {
+    const text = cell(column);
+    const result = text === undefined ? undefined : read(text, index);
+    if (result === undefined) return undefined;
+    if ('entries' in result) return [...result.entries];
+    errors.push(wrong(column, result.code, result.message));
+    return undefined;
+  };
+  const [grantedRoles, jobs] = [listIn('grantedRoles', readRolesCell), listIn('jobs', readJobsCell)];
+  const certifications = listIn('certifications', readCertificationsCell);
   return {
     given: {
-      ...(Array.isArray(roles) ? { grantedRoles: roles } : {}),
-      ...(Array.isArray(jobs) ? { jobs } : {}),
+      ...(grantedRoles === undefined ? {} : { grantedRoles }),
+      ...(jobs === undefined ? {} : { jobs }),
+      ...(certifications === undefined ? {} : { certifications }),
     },
-    errors: [
-      ...(roles !== undefined && 'unknown' in roles
-        ? [wrong('grantedRoles', 'UNKNOWN_ROLE', `There is no role or place “${roles.unknown.slice(0, 100)}”.`)]
-        : []),
-      ...(jobs !== undefined && 'unknown' in jobs
-        ? [wrong('jobs', 'UNKNOWN_JOB_TYPE', `There is no job “${jobs.unknown.slice(0, 100)}”.`)]
-        : []),
-    ],
+    errors,
   };
 }
 
-function wrong(column: keyof typeof userColumns, code: string, message: string): LineErrors[number] {
+function wrong(column: UserColumn, code: string, message: string): LineErrors[number] {
   return { code, column: userColumns[column], message };
 }

@@ -1,10 +1,18 @@
 import type { PendingKind } from '@servery/contract';
-import { type Change, changesOutside, diff, type Grant, type JsonObject } from '@servery/domain';
+import {
+  type Change,
+  changesOutside,
+  diff,
+  type Grant,
+  type JsonObject,
+  maySeeStaffData,
+  type Step,
+} from '@servery/domain';
 import { type DocumentWords, sentencesOf, wordsOf } from '@servery/words';
 import { kinds } from '../../configuration/kinds.ts';
 import type { NamedDocument } from '../../configuration/named-versions.ts';
 import { checkDocument } from '../../configuration/validation.ts';
-import { withheldFromPublished } from '../../configuration/withheld.ts';
+import { peopleSection, withheldFromReview } from '../../configuration/withheld.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import type { DocumentKind } from '../../platform/database/tables.ts';
 import { Fault } from '../../platform/fault.ts';
@@ -57,11 +65,11 @@ async function previewLocation(scope: CompanyScope, location: PlannedLocation, {
       published === undefined
         ? undefined
         : await publishedAt(scope, { kind, target, versions: published.versions }, published.hash);
-    const unread = withheldFromPublished({ grants }, kind, target);
+    const unread = withheldFromReview({ grants }, kind, target);
     problem ??= problemOf(kind, after, unread);
     const changes = before === undefined || after === undefined ? [] : diff(before, after, kinds[kind].identifiers);
     if (changes.length === 0 && before !== undefined) continue;
-    const { readable, withheld } = changesOutside(changes, unread);
+    const { readable, withheld } = changesToTell(grants, changes, unread);
     const shown = readable.slice(0, changesShown);
     pending.push({
       kind,
@@ -75,6 +83,22 @@ async function previewLocation(scope: CompanyScope, location: PlannedLocation, {
     });
   }
   return { locationId: target.id, kinds: pending, problem };
+}
+
+/** EE-08: what changes about jobs and certifications of people is told to the provider's staff; to others it counts. */
+function changesToTell(grants: readonly Grant[], changes: readonly Change[], unread: readonly string[]) {
+  const { readable, withheld } = changesOutside(changes, unread);
+  if (maySeeStaffData(grants)) return { readable, withheld };
+  const told = readable.filter(({ path: [section, , field] }) => section !== peopleSection || !isStaffField(field));
+  const count = readable.length - told.length;
+  return {
+    readable: told,
+    withheld: count === 0 ? withheld : [...withheld, { section: peopleSection, changes: count }],
+  };
+}
+
+function isStaffField(field: Step | undefined): boolean {
+  return field === 'jobs' || field === 'certifications';
 }
 
 /** The changes as sentences, without the changes themselves. */

@@ -2,10 +2,12 @@ import { employmentBlobSchema } from '@servery/domain';
 import { describe, expect, test } from 'vitest';
 import { sent } from '../../testing/gzip-body.ts';
 import { personWith } from '../../testing/test-employees.ts';
-import { type Client, testCompany } from '../../testing/test-server.ts';
+import { type Client, roleSets, testCompany } from '../../testing/test-server.ts';
 import { waitFor } from '../../testing/wait-for.ts';
 
-const { server, company, admin } = await testCompany();
+const { server, company } = await testCompany();
+/** Of the provider's staff. */
+const admin = await personWith(server, company, { permissions: [...roleSets.admin, 'PROVIDER_STAFF'] });
 const one = company.locations.one;
 const url = `/api/blobs/employment/company/${company.id}`;
 const { id, blob } = (await admin('GET', url)).json();
@@ -52,14 +54,31 @@ describe('employees of published employment', () => {
     await add({
       name: 'Wes Tern',
       grantedRoles: [{ id: 'role_manager', grantObject: company.groups.west }],
-      jobs: [{ jobTypeId: '4', wage: null }],
+      jobs: [
+        { jobTypeId: '4' },
+        { jobTypeId: '1', place: company.locations.two },
+        { jobTypeId: '2', place: company.groups.west },
+      ],
       certifications: [{ requirementId: '1', expiresOn: '2027-01-31' }],
       posId: '4711',
     });
     await publish();
-    expect(await namesAt(one)).toEqual(['Ada Admin', 'Gus Group', 'Mia Manager', 'Rob Reader', 'Wes Tern']);
-    expect(await namesAt(company.locations.two)).toEqual(['Ada Admin', 'Gus Group', 'Rob Reader', 'Wes Tern']);
-    expect(await namesAt(company.locations.three)).toEqual(['Ada Admin', 'Rob Reader']);
+    expect(await namesAt(one)).toEqual([
+      'Ada Admin',
+      'Gus Group',
+      'Mia Manager',
+      'Pat Person',
+      'Rob Reader',
+      'Wes Tern',
+    ]);
+    expect(await namesAt(company.locations.two)).toEqual([
+      'Ada Admin',
+      'Gus Group',
+      'Pat Person',
+      'Rob Reader',
+      'Wes Tern',
+    ]);
+    expect(await namesAt(company.locations.three)).toEqual(['Ada Admin', 'Pat Person', 'Rob Reader']);
     const { employees } = (await published(one)).document;
     expect(employees?.find(({ name }) => name === 'Wes Tern')).toEqual({
       id: expect.any(String),
@@ -67,7 +86,7 @@ describe('employees of published employment', () => {
       posId: '4711',
       externalId: null,
       grantedRoles: [{ id: 'role_manager', name: 'manager', grantObject: company.groups.west }],
-      jobs: [{ jobTypeId: '4' }],
+      jobs: [{ jobTypeId: '4' }, { jobTypeId: '2' }],
       certifications: [{ requirementId: '1', expiresOn: '2027-01-31' }],
     });
   });
@@ -122,13 +141,15 @@ describe('employees of published employment', () => {
 });
 
 describe('who sees them', () => {
-  test('EE-08 the location’s own terminal does; a person only with employee rights there', async () => {
+  test('EE-08 EM-101 EM-103 the location’s own terminal does; a person only with the provider-staff feature', async () => {
     const { id, secret } = (
       await admin('POST', `/api/tenants/${company.id}/${one}/api-credentials`, { name: 'Register' })
     ).json();
     const url = `/api/published-config/employment/${one}`;
     const terminal = await server.http.inject({ url, headers: { authorization: `Bearer ${id}.${secret}` } });
     expect(terminal.json().employees.length).toBeGreaterThan(0);
+    const administrator = await published(one, await company.as('admin'));
+    expect(administrator.document.employees).toBeUndefined();
     const { answer, document } = await published(one, await company.as('manager'));
     expect(document.employees).toBeUndefined();
     expect(document.jobTypes.length).toBeGreaterThan(0);
@@ -156,5 +177,30 @@ describe('who sees them', () => {
       on,
     });
     expect(await reported(local)).toEqual([2, 2]);
+  });
+
+  test('EE-08 EM-101 EM-103 in the review jobs and certifications are told to the provider’s staff, to others they count', async () => {
+    const made = await add({ name: 'Cora Certified', grantedRoles: [{ id: 'role_manager', grantObject: one }] });
+    await publish([one]);
+    await admin('PUT', `/api/users/${company.id}/${made.id}`, {
+      ver: 1,
+      name: 'Cora Renamed',
+      certifications: [{ requirementId: '1', expiresOn: '2028-02-29' }],
+    });
+    const [mine] = await preview(admin);
+    const [theirs] = await preview(await company.as('admin'));
+    expect(mine.groups).toMatchObject([
+      {
+        name: 'Cora Renamed',
+        sentences: [
+          { field: 'Name' },
+          { field: 'Certifications', kind: 'added', to: 'Food Handlers, until 2028-02-29' },
+        ],
+      },
+    ]);
+    expect(JSON.stringify(theirs.groups)).toContain('Cora Renamed');
+    expect(JSON.stringify(theirs)).not.toContain('2028');
+    expect([mine.changeCount, mine.withheld]).toEqual([theirs.changeCount, []]);
+    expect(theirs.withheld).toEqual([{ section: 'employees', changes: 1 }]);
   });
 });

@@ -15,8 +15,9 @@ export interface UsersTable {
   deactivated_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   version: Generated<number>;
   employment: WithDefault<UserEmployment>;
-  jobs: WithDefault<{ jobTypeId: string; wage: string | null }[]>;
-  certifications: WithDefault<{ requirementId: string; expiresOn: string | null }[]>;
+  /** Without a place: wherever the person works. */
+  jobs: WithDefault<{ jobTypeId: string; place?: string | null; wage: string | null }[]>;
+  certifications: WithDefault<{ requirementId: string; issuedOn?: string | null; expiresOn: string | null }[]>;
 }
 
 /** Days as `2026-11-20`; what is absent is not known. */
