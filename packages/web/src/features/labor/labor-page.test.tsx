@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { laborRoutes } from '../../app/routes/labor-routes.ts';
 import { expectAccessible } from '../../testing/accessibility.ts';
 import { buildSession, type SessionOverrides } from '../../testing/build-session.ts';
@@ -204,6 +204,23 @@ test('PM-56 who only looks on changes nothing', async () => {
 test('T5 who lacks one of the rights is told which it takes', async () => {
   await openLabor({}, { enabledFeatures: ['accessConfigurationOptions'] });
   await expect.element(page.getByText('You may not see this')).toBeVisible();
+});
+
+test.each([
+  [1440, 900],
+  [360, 800],
+])('LB-08 LB-20 TN-27 its dialogs have no violation at %i by %i', async (width, height) => {
+  await page.viewport(width, height);
+  await openLabor();
+  await page.getByRole('button', { name: 'Locations', exact: true }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Connected locations' })).toBeVisible();
+  await expectAccessible();
+  await userEvent.keyboard('{Escape}');
+  await page.getByRole('button', { name: 'Actions for Kitchen' }).click();
+  await page.getByRole('menuitem', { name: 'Match' }).click();
+  await page.getByRole('textbox', { name: 'Id at the service' }).fill('no spaces please');
+  await expect.element(page.getByText('Letters, digits, _ or -, at most 64.')).toBeVisible();
+  await expectAccessible();
 });
 
 test('LB-20 of many locations the one that is meant is found by its name', async () => {

@@ -18,7 +18,7 @@ export function EmptyState({ title, children, action, framed = true }: EmptyStat
       <Text as="p" weight="semibold">
         {title}
       </Text>
-      {children && <p className={styles.text}>{children}</p>}
+      {children && <div className={styles.text}>{children}</div>}
       {action && <div className={styles.action}>{action}</div>}
     </div>
   );

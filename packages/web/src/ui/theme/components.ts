@@ -137,6 +137,8 @@ export const themeComponents: MantineThemeComponents = {
       close: dialog.close,
     },
   } satisfies Extension<typeof Modal>,
+  // A header within a dialog is no banner of the page.
+  ModalHeader: { defaultProps: { role: 'presentation' } } satisfies Extension<typeof Modal.Header>,
   Drawer: {
     defaultProps: { closeButtonProps, transitionProps: { duration: 180 } },
     classNames: {
