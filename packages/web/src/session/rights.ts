@@ -27,7 +27,8 @@ export type Feature =
   | 'editLocation'
   | 'companyAdmin'
   | 'engineeringUser'
-  | 'providerStaff';
+  | 'providerStaff'
+  | 'viewWageData';
 
 type Rights = Pick<Session, 'enabledFeatures' | 'grantedRoles' | 'userCompanyId' | 'providerCompanyId'>;
 

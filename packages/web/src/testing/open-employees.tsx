@@ -26,8 +26,8 @@ export function buildRecord(more: Partial<EmployeeRecord> = {}): EmployeeRecord 
     ...buildEmployee(),
     createdAt: '2026-11-20T14:00:00.000Z',
     externalId: null,
-    jobs: [{ jobTypeId: '2', wage: '17.50' }],
-    certifications: [{ requirementId: '1', expiresOn: '2027-01-31' }],
+    jobs: [{ jobTypeId: '2', place: null, wage: '17.50' }],
+    certifications: [{ requirementId: '1', issuedOn: null, expiresOn: '2027-01-31' }],
     employment: {
       hiredOn: '2026-02-01',
       birthDate: null,
@@ -51,8 +51,8 @@ const choices = {
   ],
   company: true,
   places: [
-    { id: 'bay', name: 'Bay Area', type: 'GROUP' },
-    { id: 'pier', name: 'Pier 39', type: 'LOCATION' },
+    { id: 'bay', name: 'Bay Area', type: 'GROUP', mayViewWages: true },
+    { id: 'pier', name: 'Pier 39', type: 'LOCATION', mayViewWages: true },
   ],
   jobTypes: [
     { id: '1', name: 'Cashier', isDriver: false },

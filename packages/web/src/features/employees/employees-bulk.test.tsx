@@ -93,7 +93,12 @@ test('RT-20 a head that the server sorts by says so, by click and by key', async
 });
 
 test('RT-20 a filter finds among thousands of places by typing, and says what it lets through', async () => {
-  const places = Array.from({ length: 5000 }, (_, at) => ({ id: `p${at}`, name: `Store ${at}`, type: 'LOCATION' }));
+  const places = Array.from({ length: 5000 }, (_, at) => ({
+    id: `p${at}`,
+    name: `Store ${at}`,
+    type: 'LOCATION',
+    mayViewWages: false,
+  }));
   const { router } = await openEmployees('/employees', {
     'GET /api/users/harbor/choices': { body: { roles: [], company: true, places, jobTypes: [], requirements: [] } },
   });

@@ -4,12 +4,22 @@ import type { EmployeeBody, EmployeeRecord } from '../employee-calls.ts';
 
 /** What stands in the field of a place for the whole company; no id looks like it. */
 export const wholeCompany = '*';
+/** What stands in the place of a job that holds wherever the person works. */
+export const anywhere = '*';
 
 export type RoleLine = { readonly key: string; readonly role: string | null; readonly place: string | null };
-export type JobLine = { readonly key: string; readonly job: string | null; readonly wage: string };
+export type JobLine = {
+  readonly key: string;
+  readonly job: string | null;
+  readonly place: string;
+  readonly wage: string;
+  /** The wage is there for others only: what was not sent is not changed. */
+  readonly isWageHidden: boolean;
+};
 export type CertificationLine = {
   readonly key: string;
   readonly requirement: string | null;
+  readonly issuedOn: string;
   readonly expiresOn: string;
 };
 
@@ -44,8 +54,8 @@ export const draftSchema = z.object({
   driverLicenceExpiresOn: text,
   insuranceExpiresOn: text,
   roles: z.array(z.object({ key: text, role: choice, place: choice })),
-  jobs: z.array(z.object({ key: text, job: choice, wage: text })),
-  certifications: z.array(z.object({ key: text, requirement: choice, expiresOn: text })),
+  jobs: z.array(z.object({ key: text, job: choice, place: text, wage: text, isWageHidden: z.boolean() })),
+  certifications: z.array(z.object({ key: text, requirement: choice, issuedOn: text, expiresOn: text })),
 });
 
 export function newKey(): string {
@@ -70,7 +80,7 @@ export const emptyDraft: EmployeeDraft = {
 };
 
 export function draftOf(employee: EmployeeRecord): EmployeeDraft {
-  const { name, email, phone, posId, employment, grantedRoles, jobs, certifications } = employee;
+  const { name, email, phone, posId, employment = {}, grantedRoles, jobs = [], certifications = [] } = employee;
   const written = Object.entries(employment).map(([field, value]) => [field, value ?? '']);
   return {
     ...emptyDraft,
@@ -80,17 +90,24 @@ export function draftOf(employee: EmployeeRecord): EmployeeDraft {
     phone: phone ?? '',
     posId: posId ?? '',
     roles: grantedRoles.map(({ id, grantObject }) => ({ key: newKey(), role: id, place: grantObject ?? wholeCompany })),
-    jobs: jobs.map(({ jobTypeId, wage }) => ({ key: newKey(), job: jobTypeId, wage: wage ?? '' })),
-    certifications: certifications.map(({ requirementId, expiresOn }) => ({
+    jobs: jobs.map(({ jobTypeId, place, wage }) => ({
+      key: newKey(),
+      job: jobTypeId,
+      place: place ?? anywhere,
+      wage: wage ?? '',
+      isWageHidden: wage === undefined,
+    })),
+    certifications: certifications.map(({ requirementId, issuedOn, expiresOn }) => ({
       key: newKey(),
       requirement: requirementId,
+      issuedOn: issuedOn ?? '',
       expiresOn: expiresOn ?? '',
     })),
   };
 }
 
-/** The draft as the server takes it; wages only from who sees them. What is not chosen yet has no id: `draftErrors` keeps it from being sent. */
-function wholeBody(draft: EmployeeDraft, mayViewWages: boolean): EmployeeBody {
+/** The draft as the server takes it; wages only where they are seen. What is not chosen yet has no id: `draftErrors` keeps it from being sent. */
+function wholeBody(draft: EmployeeDraft): EmployeeBody {
   const orNull = (text: string) => text.trim() || null;
   return {
     name: draft.name.trim(),
@@ -100,11 +117,14 @@ function wholeBody(draft: EmployeeDraft, mayViewWages: boolean): EmployeeBody {
     grantedRoles: draft.roles.map(({ role, place }) =>
       place === wholeCompany ? { id: role ?? '' } : { id: role ?? '', grantObject: place ?? '' },
     ),
-    jobs: draft.jobs.map(({ job, wage }) =>
-      mayViewWages ? { jobTypeId: job ?? '', wage: orNull(wage) } : { jobTypeId: job ?? '' },
-    ),
-    certifications: draft.certifications.map(({ requirement, expiresOn }) => ({
+    jobs: draft.jobs.map(({ job, place, wage, isWageHidden }) => ({
+      jobTypeId: job ?? '',
+      place: place === anywhere ? null : place,
+      ...(isWageHidden ? {} : { wage: orNull(wage) }),
+    })),
+    certifications: draft.certifications.map(({ requirement, issuedOn, expiresOn }) => ({
       requirementId: requirement ?? '',
+      issuedOn: orNull(issuedOn),
       expiresOn: orNull(expiresOn),
     })),
     employment: Object.fromEntries(employmentFields.map((field) => [field, orNull(draft[field])])),
@@ -112,8 +132,8 @@ function wholeBody(draft: EmployeeDraft, mayViewWages: boolean): EmployeeBody {
 }
 
 /** Only what was changed, so that nothing is written over that somebody else changed meanwhile. */
-export function changedBody(before: EmployeeDraft, draft: EmployeeDraft, mayViewWages: boolean): EmployeeBody {
-  return changedFields(wholeBody(before, mayViewWages), wholeBody(draft, mayViewWages));
+export function changedBody(before: EmployeeDraft, draft: EmployeeDraft): EmployeeBody {
+  return changedFields(wholeBody(before), wholeBody(draft));
 }
 
 function changedFields<Body extends object>(before: Body, now: Body): Partial<Body> {
@@ -130,6 +150,9 @@ export type DraftErrorCode =
   | 'POS_ID_FORM'
   | 'chooseOne'
   | 'samePlace'
+  | 'sameJob'
+  | 'sameCertification'
+  | 'endsBefore'
   | 'wageForm';
 
 /** What is wrong already while it is typed, by field: `phone`, `roles.1`. */
@@ -146,13 +169,35 @@ export function draftErrors(draft: EmployeeDraft): ReadonlyMap<string, DraftErro
     if (line.role === null || line.place === null) errors.set(`roles.${index}`, 'chooseOne');
     else if (double >= 0 && placed[double] === line) errors.set(`roles.${index}`, 'samePlace');
   }
-  for (const [index, { job, wage }] of draft.jobs.entries()) {
-    if (job === null) errors.set(`jobs.${index}`, 'chooseOne');
-    else if (wage.trim() !== '' && !/^\d{1,6}(\.\d{1,2})?$/.test(wage.trim())) errors.set(`jobs.${index}`, 'wageForm');
-  }
-  for (const [index, { requirement }] of draft.certifications.entries())
-    if (requirement === null) errors.set(`certifications.${index}`, 'chooseOne');
+  for (const [index, code] of jobErrors(draft.jobs)) errors.set(`jobs.${index}`, code);
+  for (const [index, code] of certificationErrors(draft.certifications)) errors.set(`certifications.${index}`, code);
   return errors;
+}
+
+function jobErrors(lines: readonly JobLine[]): [index: number, code: DraftErrorCode][] {
+  return lines.flatMap(({ job, place, wage }, index): [number, DraftErrorCode][] => {
+    if (job === null) return [[index, 'chooseOne']];
+    if (lines.findIndex((one) => one.job === job && one.place === place) !== index) return [[index, 'sameJob']];
+    return isWage(wage) ? [] : [[index, 'wageForm']];
+  });
+}
+
+/** An amount, or none. */
+export function isWage(text: string): boolean {
+  return text.trim() === '' || /^\d{1,6}(\.\d{1,2})?$/.test(text.trim());
+}
+
+function certificationErrors(lines: readonly CertificationLine[]): [index: number, code: DraftErrorCode][] {
+  return lines.flatMap((line, index): [number, DraftErrorCode][] => {
+    const { requirement } = line;
+    if (endsBefore(line)) return [[index, 'endsBefore']];
+    if (requirement === null) return [[index, 'chooseOne']];
+    return lines.findIndex((one) => one.requirement === requirement) === index ? [] : [[index, 'sameCertification']];
+  });
+}
+
+export function endsBefore({ issuedOn, expiresOn }: CertificationLine): boolean {
+  return issuedOn !== '' && expiresOn !== '' && expiresOn < issuedOn;
 }
 
 /** `body.grantedRoles.1.grantObject` is shown at `roles.1`. */

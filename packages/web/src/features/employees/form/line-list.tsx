@@ -11,13 +11,15 @@ type LineListProps<Line> = {
   readonly newLine: () => Line;
   readonly add: string;
   readonly remove: (number: number) => string;
+  /** How many fields stand in a line; two unless said. */
+  readonly width?: 2 | 3;
   /** The fields of one line; `set` changes it. */
   readonly fields: (line: Line, index: number, set: (edit: Partial<Line>) => void) => ReactNode;
 };
 
 /** Lines of fields that can be added and removed: roles, jobs, certifications. */
 export function LineList<Line extends { readonly key: string }>(props: LineListProps<Line>) {
-  const { lines, onChange, newLine, add, remove, fields } = props;
+  const { lines, onChange, newLine, add, remove, width = 2, fields } = props;
   const set = (index: number) => (edit: Partial<Line>) => {
     const next = lines.map((line, at) => (at === index ? { ...line, ...edit } : line));
     const isWhole = Object.values(next[index] ?? {}).every((value) => value !== null);
@@ -28,7 +30,7 @@ export function LineList<Line extends { readonly key: string }>(props: LineListP
       {lines.length > 0 && (
         <div className={styles.rows}>
           {lines.map((line, index) => (
-            <div key={line.key} className={styles.row}>
+            <div key={line.key} className={styles.row} data-width={width}>
               {fields(line, index, set(index))}
               <div className={styles.remove}>
                 <IconButton

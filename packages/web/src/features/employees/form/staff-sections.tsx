@@ -6,15 +6,18 @@ import { Grid } from '../../../ui/layout/grid.tsx';
 import type { Choices } from '../employee-calls.ts';
 import styles from '../employees.module.css';
 import {
+  anywhere,
   type CertificationLine,
   dataFields,
   driverFields,
   type EmploymentField,
+  endsBefore,
+  isWage,
   type JobLine,
   newKey,
 } from './employee-draft.ts';
 import { LineList, lineField } from './line-list.tsx';
-import type { EmployeeForm } from './use-employee-form.ts';
+import { type EmployeeForm, jobPlaces } from './use-employee-form.ts';
 
 type SectionProps = { readonly form: EmployeeForm; readonly choices: Choices };
 
@@ -73,42 +76,88 @@ function EmploymentText({ name, form }: { readonly name: EmploymentField; readon
 
 function Jobs({ form, choices }: SectionProps) {
   const t = usePhrases(employeesPhrases);
-  const { entry, change, textAt, errorOf, mayViewWages } = form;
+  const { entry, change, employee, mayViewWages } = form;
+  const places = jobPlaces(employee, choices);
+  const seesWage = ({ place, isWageHidden }: JobLine) =>
+    !isWageHidden &&
+    (place === anywhere ? mayViewWages : (choices.places.find(({ id }) => id === place)?.mayViewWages ?? true));
   return (
     <fieldset className={styles.section}>
-      <legend>{t(mayViewWages ? 'jobsAndWages' : 'jobs')}</legend>
+      <legend>{t(entry.jobs.length === 0 || entry.jobs.some(seesWage) ? 'jobsAndWages' : 'jobs')}</legend>
       <LineList<JobLine>
         lines={entry.jobs}
         onChange={(lines, index) => change({ jobs: lines }, lineField('jobs', index))}
-        newLine={() => ({ key: newKey(), job: null, wage: '' })}
+        newLine={() => ({ key: newKey(), job: null, place: anywhere, wage: '', isWageHidden: false })}
         add={t('addJob')}
         remove={(number) => t('removeJob', { number })}
-        fields={({ job, wage }, index, set) => (
-          <>
-            <SelectField
-              label={t('jobNumber', { number: index + 1 })}
-              placeholder={t('chooseJob')}
-              value={job}
-              options={choices.jobTypes.map(({ id, name }) => ({ value: id, label: name }))}
-              error={job === null || !mayViewWages ? errorOf(`jobs.${index}`) : undefined}
-              onChange={(next) => set({ job: next })}
-            />
-            {mayViewWages ? (
-              <TextField
-                {...textAt(`jobs.${index}`, wage, (next) => ({
-                  jobs: entry.jobs.map((line, at) => (at === index ? { ...line, wage: next } : line)),
-                }))}
-                label={t('wageNumber', { number: index + 1 })}
-                maxLength={9}
-                error={job === null ? undefined : errorOf(`jobs.${index}`)}
-              />
-            ) : (
-              <span />
-            )}
-          </>
+        width={3}
+        fields={(line, index, set) => (
+          <JobFields
+            form={form}
+            choices={choices}
+            places={places}
+            line={line}
+            index={index}
+            seesWage={seesWage(line)}
+            onChange={set}
+          />
         )}
       />
     </fieldset>
+  );
+}
+
+type JobFieldsProps = SectionProps & {
+  readonly places: ReturnType<typeof jobPlaces>;
+  readonly line: JobLine;
+  readonly index: number;
+  readonly seesWage: boolean;
+  readonly onChange: (edit: Partial<JobLine>) => void;
+};
+
+/** A job, where it is done, and what it pays; a job whose wage others keep is not changed, for its wage would be lost. */
+function JobFields({ form, choices, places, line, index, seesWage, onChange }: JobFieldsProps) {
+  const t = usePhrases(employeesPhrases);
+  const { entry, textAt, errorOf } = form;
+  const { job, place, wage, isWageHidden } = line;
+  const error = errorOf(`jobs.${index}`);
+  const isWageWrong = seesWage && !isWage(wage);
+  return (
+    <>
+      <SelectField
+        label={t('jobNumber', { number: index + 1 })}
+        placeholder={t('chooseJob')}
+        value={job}
+        options={choices.jobTypes.map(({ id, name }) => ({ value: id, label: name }))}
+        disabled={isWageHidden}
+        error={job === null ? error : undefined}
+        onChange={(next) => onChange({ job: next })}
+        {...(isWageHidden && { hint: t('wageHidden') })}
+      />
+      <SelectField
+        label={t('jobPlaceNumber', { number: index + 1 })}
+        value={place}
+        options={[
+          { value: anywhere, label: t('anywhere') },
+          ...places.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        disabled={isWageHidden}
+        error={job === null || isWageWrong ? undefined : error}
+        onChange={(next) => onChange({ place: next ?? anywhere })}
+      />
+      {seesWage ? (
+        <TextField
+          {...textAt(`jobs.${index}`, wage, (next) => ({
+            jobs: entry.jobs.map((one) => (one.key === line.key ? { ...one, wage: next } : one)),
+          }))}
+          label={t('wageNumber', { number: index + 1 })}
+          maxLength={9}
+          error={isWageWrong ? error : undefined}
+        />
+      ) : (
+        <span />
+      )}
+    </>
   );
 }
 
@@ -124,27 +173,39 @@ function Certifications({ form, choices }: SectionProps) {
       <LineList<CertificationLine>
         lines={entry.certifications}
         onChange={(lines, index) => change({ certifications: lines }, lineField('certifications', index))}
-        newLine={() => ({ key: newKey(), requirement: null, expiresOn: '' })}
+        newLine={() => ({ key: newKey(), requirement: null, issuedOn: '', expiresOn: '' })}
         add={t('addCertification')}
         remove={(number) => t('removeCertification', { number })}
-        fields={({ requirement, expiresOn }, index, set) => (
-          <>
-            <SelectField
-              label={t('certificationNumber', { number: index + 1 })}
-              placeholder={t('chooseCertification')}
-              value={requirement}
-              options={choices.requirements.map(({ id, name }) => ({ value: id, label: name }))}
-              error={errorOf(`certifications.${index}`)}
-              onChange={(next) => set({ requirement: next })}
-            />
-            <TextField
-              label={t('expiresNumber', { number: index + 1 })}
-              type="date"
-              value={expiresOn}
-              onChange={(next) => set({ expiresOn: next })}
-            />
-          </>
-        )}
+        width={3}
+        fields={(line, index, set) => {
+          const { requirement, issuedOn, expiresOn } = line;
+          const error = errorOf(`certifications.${index}`);
+          return (
+            <>
+              <SelectField
+                label={t('certificationNumber', { number: index + 1 })}
+                placeholder={t('chooseCertification')}
+                value={requirement}
+                options={choices.requirements.map(({ id, name }) => ({ value: id, label: name }))}
+                error={endsBefore(line) ? undefined : error}
+                onChange={(next) => set({ requirement: next })}
+              />
+              <TextField
+                label={t('issuedNumber', { number: index + 1 })}
+                type="date"
+                value={issuedOn}
+                onChange={(next) => set({ issuedOn: next })}
+              />
+              <TextField
+                label={t('expiresNumber', { number: index + 1 })}
+                type="date"
+                value={expiresOn}
+                error={endsBefore(line) ? error : undefined}
+                onChange={(next) => set({ expiresOn: next })}
+              />
+            </>
+          );
+        }}
       />
     </fieldset>
   );

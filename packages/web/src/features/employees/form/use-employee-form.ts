@@ -7,6 +7,7 @@ import type { RecordVersion } from '../../../form-draft/record-state.ts';
 import { useRecordForm } from '../../../form-draft/use-record-form.ts';
 import { employeesPhrases } from '../../../phrases/employees.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { hasFeature } from '../../../session/rights.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { notify } from '../../../ui/notifications/notify.ts';
 import {
@@ -18,6 +19,7 @@ import {
   saveEmployee,
 } from '../employee-calls.ts';
 import {
+  anywhere,
   changedBody,
   draftErrors,
   draftOf,
@@ -35,10 +37,11 @@ export type EmployeeForm = RecordForm<EmployeeDraft> & {
 
 export function useEmployeeForm(employee: EmployeeRecord | null, choices: Choices): EmployeeForm {
   const t = usePhrases(employeesPhrases);
-  const { userCompanyId: companyId } = useSession();
+  const session = useSession();
+  const { userCompanyId: companyId } = session;
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const mayViewWages = employee?.mayViewWages ?? true;
+  const mayViewWages = employee?.mayViewWages ?? hasFeature(session, 'viewWageData');
   const form = useRecordForm<EmployeeDraft, EmployeeRecord>({
     name: `employee|${employee?.id ?? 'new'}`,
     schema: draftSchema,
@@ -50,7 +53,7 @@ export function useEmployeeForm(employee: EmployeeRecord | null, choices: Choice
     fieldOf: fieldOfPath,
     wordsOf: useWords(employee, choices),
     send: (draft, { entry, ver }) => {
-      const body = changedBody(entry, draft, mayViewWages);
+      const body = changedBody(entry, draft);
       return employee
         ? saveEmployee(companyId, employee.id, { ...body, ver: ver ?? employee.ver })
         : createEmployee(companyId, body);
@@ -80,6 +83,7 @@ function useWords(employee: EmployeeRecord | null, choices: Choices): (field: st
   const held = employee?.grantedRoles ?? [];
   const role = namesIn([...held, ...choices.roles]);
   const place = namesIn([{ id: wholeCompany, name: t('wholeCompany') }, ...choices.places]);
+  const workplace = namesIn(jobPlaces(employee, choices));
   const [job, requirement] = [namesIn(choices.jobTypes), namesIn(choices.requirements)];
   const listed = (texts: readonly string[]) => texts.join(', ') || t('none');
   return wordsOfFields<EmployeeDraft>({
@@ -100,14 +104,33 @@ function useWords(employee: EmployeeRecord | null, choices: Choices): (field: st
     },
     jobs: {
       label: t('jobs'),
-      text: ({ jobs }) => listed(jobs.map((line) => [job(line.job), line.wage].filter(Boolean).join(' '))),
+      text: ({ jobs }) =>
+        listed(
+          jobs.map((line) => {
+            const name =
+              line.place === anywhere
+                ? job(line.job)
+                : t('jobAt', { job: job(line.job), place: workplace(line.place) });
+            return [name, line.wage].filter(Boolean).join(' ');
+          }),
+        ),
     },
     certifications: {
       label: t('securityAndCertifications'),
       text: ({ certifications: lines }) =>
-        listed(lines.map((line) => [requirement(line.requirement), line.expiresOn].filter(Boolean).join(' '))),
+        listed(
+          lines.map((line) => [requirement(line.requirement), line.issuedOn, line.expiresOn].filter(Boolean).join(' ')),
+        ),
     },
   });
+}
+
+/** Where a job may be given, and where the person has one already. */
+export function jobPlaces(employee: EmployeeRecord | null, { places }: Choices): readonly Named[] {
+  const held = (employee?.jobs ?? []).flatMap(({ place, placeName }) =>
+    place === null || places.some(({ id }) => id === place) ? [] : [{ id: place, name: placeName ?? place }],
+  );
+  return [...places, ...held];
 }
 
 type Named = { readonly id: string; readonly name: string };

@@ -1,0 +1,93 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { buildRecord, openEmployees, providerStaff } from '../../../testing/open-employees.tsx';
+import { expectAccessible } from '../../../testing/open-screen.tsx';
+
+const path = '/api/users/harbor/e1';
+const edit = (record = buildRecord()) =>
+  openEmployees(
+    '/employees/edit/e1',
+    { 'GET /api/users/harbor/e1': { body: record }, [`PUT ${path}`]: { body: record } },
+    { session: providerStaff },
+  );
+
+async function choose(field: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: field, exact: true }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+test('EM-101 EM-102 RT-24 a job is given at one store with its wage; what is wrong is said as it is typed', async () => {
+  const { screen, bodyOf } = await edit();
+  await screen.getByRole('button', { name: 'Add job' }).click();
+  await choose('Job 2', 'Driver');
+  await expect.element(screen.getByText('This job is listed above for the same place.')).toBeVisible();
+  await choose('Where job 2 is done', 'Pier 39');
+  await expect.element(screen.getByText('This job is listed above for the same place.')).not.toBeInTheDocument();
+  const wage = screen.getByLabelText('Wage of job 2');
+  for (const bad of ['twelve', '-5', '1.234']) {
+    await wage.fill(bad);
+    await userEvent.tab();
+    await expect.element(screen.getByText('Write an amount like 17.50.')).toBeVisible();
+  }
+  await wage.fill('19.25');
+  await expectAccessible();
+  await screen.getByRole('button', { name: 'Save' }).click();
+  await vi.waitFor(() =>
+    expect(bodyOf(path)).toEqual({
+      ver: 3,
+      jobs: [
+        { jobTypeId: '2', place: null, wage: '17.50' },
+        { jobTypeId: '2', place: 'pier', wage: '19.25' },
+      ],
+    }),
+  );
+});
+
+test('EM-102 PM-44 a job whose wage others keep can be removed but not changed, and its wage is not sent', async () => {
+  const jobs = [
+    { jobTypeId: '1', place: 'east', placeName: 'East Side' },
+    { jobTypeId: '2', place: null, wage: '17.50' },
+  ];
+  const { screen, bodyOf } = await edit(buildRecord({ jobs }));
+  await expect.element(screen.getByRole('combobox', { name: 'Job 1', exact: true })).toBeDisabled();
+  await expect.element(screen.getByRole('combobox', { name: 'Where job 1 is done' })).toHaveValue('East Side');
+  await expect.element(screen.getByText(/Its wage is not shown to you/)).toBeVisible();
+  await expect.element(screen.getByLabelText('Wage of job 1')).not.toBeInTheDocument();
+  await screen.getByLabelText('Wage of job 2').fill('18.00');
+  await screen.getByRole('button', { name: 'Save' }).click();
+  await vi.waitFor(() =>
+    expect(bodyOf(path)).toEqual({
+      ver: 3,
+      jobs: [
+        { jobTypeId: '1', place: 'east' },
+        { jobTypeId: '2', place: null, wage: '18.00' },
+      ],
+    }),
+  );
+});
+
+test('EM-103 a certification does not expire before it was issued, and is listed once', async () => {
+  const { screen, bodyOf } = await edit();
+  await screen.getByLabelText('Certification 1 was issued on').fill('2027-02-01');
+  await expect.element(screen.getByText('It expires before it was issued.')).toBeVisible();
+  await screen.getByLabelText('Certification 1 was issued on').fill('2026-02-01');
+  await expect.element(screen.getByText('It expires before it was issued.')).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Add certification' }).click();
+  await choose('Certification 2', 'Food Handlers');
+  await expect.element(screen.getByText('This certification is listed above.')).toBeVisible();
+  await screen.getByRole('button', { name: 'Remove certification 2' }).click();
+  await screen.getByRole('button', { name: 'Save' }).click();
+  await vi.waitFor(() =>
+    expect(bodyOf(path)).toEqual({
+      ver: 3,
+      certifications: [{ requirementId: '1', issuedOn: '2026-02-01', expiresOn: '2027-01-31' }],
+    }),
+  );
+});
+
+test('EM-101 EM-103 on a phone jobs and certifications have no accessibility problem', async () => {
+  await page.viewport(360, 800);
+  await edit();
+  await expect.element(page.getByLabelText('Wage of job 1')).toBeVisible();
+  await expectAccessible();
+});
