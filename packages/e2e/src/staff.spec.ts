@@ -1,0 +1,145 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { createServerClient, openKeptFolder, syncOnce } from '@servery/terminal';
+import { call } from './console-calls.ts';
+import { test } from './console-test.ts';
+import { signIn } from './sign-in.ts';
+import { chooseCompany, chooseInUserMenu, goTo } from './walking.ts';
+
+test.use({ demoOf: 'the staff of the stores' });
+
+const stores = [
+  { id: 'pier-39', name: 'Pier 39', job: 'Server', wage: '18.75' },
+  { id: 'seaport', name: 'Seaport', job: 'Cashier', wage: '19.85' },
+  { id: 'navy-pier', name: 'Navy Pier', job: 'Server', wage: '20.95' },
+] as const;
+const wages = new RegExp(stores.map(({ wage }) => wage.replace('.', '\\.')).join('|'));
+
+test('EM-101 EM-102 EM-103 EE-06 EE-08 PM-43 PM-44 PM-45 the week of a manager: somebody is hired at three stores with a wage at each and a certification, published, and seen at the terminals; the wages by nobody else', async ({
+  page,
+}, info) => {
+  await signIn(page, 'provider@servery.example');
+  await chooseCompany(page, 'Harbor Pizza Co.');
+  await hire(page);
+  await publishEmployment(page);
+  for (const store of stores) {
+    const text = await employmentOfTerminal(page, store.id);
+    expect(text).not.toMatch(wages);
+    expect(jobsOf(text, 'Wren Castell')).toEqual([store.job]);
+  }
+
+  await chooseInUserMenu(page, 'Log Out');
+  await signIn(page, 'admin@harbor.example');
+  await goTo(page, 'Employment', 'Employees');
+  await page.getByRole('textbox', { name: /Search name/ }).fill('Wren');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export these employees as CSV' }).click(),
+  ]);
+  const file = info.outputPath('employees.csv');
+  await download.saveAs(file);
+  const csv = readFileSync(file, 'utf8');
+  expect(csv).toContain('Wren Castell');
+  expect(csv).not.toMatch(wages);
+  expect(csv).not.toMatch(/Jobs|Certifications/);
+  await page.getByRole('link', { name: 'Wren Castell' }).click();
+  await expect(page.getByRole('heading', { name: 'Wren Castell', exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Roles', exact: true })).toContainText('Navy Pier');
+  await expect(page.getByRole('region', { name: /Jobs/ })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: /certifications/ })).toHaveCount(0);
+
+  await chooseInUserMenu(page, 'Audit');
+  const entry = page.getByRole('row', { name: /Added the employee Wren Castell/ }).first();
+  await entry.getByRole('button', { name: 'Show details' }).click();
+  await expect(page.getByRole('link', { name: 'Open Wren Castell' })).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText(wages);
+  const published = await call(page, 'getPublishedEmployment', { params: { locationId: 'pier-39' } });
+  expect(JSON.stringify(published)).not.toContain('Wren Castell');
+});
+
+async function hire(page: Page): Promise<void> {
+  await goTo(page, 'Employment', 'Employees');
+  await page.getByRole('link', { name: 'Add employee' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Wren Castell');
+  await page.getByLabel('POS id').fill('8642');
+  for (const [index, { name, job, wage }] of stores.entries()) {
+    const number = index + 1;
+    await page.getByRole('button', { name: 'Add role' }).click();
+    await choose(page, `Role ${number}`, 'Server');
+    await choose(page, `Where role ${number} holds`, name);
+    await page.getByRole('button', { name: 'Add job' }).click();
+    await choose(page, `Job ${number}`, job);
+    await choose(page, `Where job ${number} is done`, name);
+    await page.getByLabel(`Wage of job ${number}`).fill(wage);
+  }
+  await page.getByRole('button', { name: 'Add certification' }).click();
+  await choose(page, 'Certification 1', 'Food Handlers');
+  await page.getByLabel('Certification 1 expires on').fill('2030-01-31');
+  await page.getByRole('button', { name: 'Add employee' }).click();
+  await expect(page.getByRole('heading', { name: 'Wren Castell', exact: true })).toBeVisible();
+  const jobs = page.getByRole('region', { name: 'Jobs and wages' });
+  for (const { name, job, wage } of stores) await expect(jobs).toContainText(`${job} at ${name}$${wage}`);
+  await expect(page.getByRole('region', { name: 'Security and certifications' })).toContainText('Jan 31st 2030');
+}
+
+/** A choice of a list that is searched where it is long. */
+async function choose(page: Page, field: string, option: string): Promise<void> {
+  const box = page.getByRole('combobox', { name: field, exact: true });
+  await box.click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+  await expect(box).toHaveValue(option);
+}
+
+async function publishEmployment(page: Page): Promise<void> {
+  await goTo(page, 'Employment', 'Employment Admin');
+  await page.getByRole('main').getByRole('link', { name: 'Publish' }).click();
+  for (const { name } of stores) await page.getByRole('checkbox', { name, exact: true }).check();
+  await expect(page.getByRole('region', { name: 'Review before publishing' })).toContainText('Wren Castell');
+  await page.getByRole('button', { name: /^Publish now/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^(Publish|Yes)/ })
+    .click();
+  for (const { id } of stores)
+    await expect
+      .poll(async () => employmentOfTerminal(page, id).catch(() => ''), { timeout: 60_000 })
+      .toContain('Wren Castell');
+}
+
+const credentials = new Map<string, string>();
+
+/** What the register of a store fetches. */
+async function employmentOfTerminal(page: Page, locationId: string): Promise<string> {
+  const known = credentials.get(locationId) ?? (await newCredential(page, locationId));
+  credentials.set(locationId, known);
+  const folder = mkdtempSync(join(tmpdir(), 'servery-store-'));
+  await syncOnce({
+    client: createServerClient(new URL(page.url()).origin, known),
+    folder: await openKeptFolder(folder),
+    onEvent: () => undefined,
+    signal: new AbortController().signal,
+  });
+  return readFileSync(join(folder, 'employment.json'), 'utf8');
+}
+
+async function newCredential(page: Page, locationId: string): Promise<string> {
+  const { id, secret } = await call(page, 'createCredential', {
+    params: { companyId: 'harbor', locationId },
+    body: { name: 'Register' },
+  });
+  return `${id}.${secret}`;
+}
+
+interface Published {
+  readonly jobTypes: readonly { readonly id: string; readonly name: string }[];
+  readonly employees: readonly { readonly name: string; readonly jobs: readonly { readonly jobTypeId: string }[] }[];
+}
+
+/** The names of somebody's jobs in a published document. */
+function jobsOf(text: string, name: string): (string | undefined)[] {
+  const { employees, jobTypes }: Published = JSON.parse(text);
+  const person = employees.find((one) => one.name === name);
+  return person?.jobs.map(({ jobTypeId }) => jobTypes.find(({ id }) => id === jobTypeId)?.name) ?? [];
+}
