@@ -223,8 +223,8 @@ export const accessMutants: readonly AccessMutant[] = [
   },
   {
     file: 'packages/server/src/configuration/withheld.ts',
-    find: "  return [...(hidesPeople ? ['employees'] : []), ...withheldFrom(actor, kind, target)];",
-    replace: "  return hidesPeople ? ['employees'] : [];",
+    find: '  return [...(hidesPeople ? [peopleSection] : []), ...withheldFrom(actor, kind, target)];',
+    replace: '  return hidesPeople ? [peopleSection] : [];',
     tests: ['withheld-sections'],
   },
   {
@@ -250,5 +250,53 @@ export const accessMutants: readonly AccessMutant[] = [
     find: '  if (!isProviderStaff(actor.homeCompanyId, actor.grants, providerId)) throw forbidden();',
     replace: '',
     tests: ['features/companies'],
+  },
+  {
+    file: `${features}/employees/staff-data.ts`,
+    find: '  if (!maySeeStaffData(actor.grants)) return {};',
+    replace: '',
+    tests: ['features/employees'],
+  },
+  {
+    file: `${features}/employees/staff-data.ts`,
+    find: '  return known !== undefined && mayViewWages(grants, [known]);',
+    replace: '  return known !== undefined;',
+    tests: ['features/employees'],
+  },
+  {
+    file: `${features}/employees/check-employee.ts`,
+    find: '  if (maySeeStaffData(grants)) return [];',
+    replace: '  return [];',
+    tests: ['features/employees'],
+  },
+  {
+    file: `${features}/employees/check-employee.ts`,
+    find: "      ...(mayPay ? [] : [detail('WAGE_NOT_ALLOWED'",
+    replace: "      ...(true ? [] : [detail('WAGE_NOT_ALLOWED'",
+    tests: ['features/employees'],
+  },
+  {
+    file: `${features}/employees/employee-export.ts`,
+    find: '!isStaffColumn(column) || maySeeStaffData(actor.grants)',
+    replace: 'column !== undefined',
+    tests: ['features/employees'],
+  },
+  {
+    file: `${features}/employees/employee-import.ts`,
+    find: 'staffOnly !== undefined && !maySeeStaffData(grants)',
+    replace: 'staffOnly === undefined && !maySeeStaffData(grants)',
+    tests: ['features/employees'],
+  },
+  {
+    file: 'packages/server/src/configuration/withheld.ts',
+    find: "const hidesPeople = kind === 'employment' && !maySeeStaffData(actor.grants);",
+    replace: "const hidesPeople = kind !== 'employment';",
+    tests: ['published-employees'],
+  },
+  {
+    file: `${features}/publishing/preview.ts`,
+    find: '  if (maySeeStaffData(grants)) return { readable, withheld };',
+    replace: '  if (readable.length > 0) return { readable, withheld };',
+    tests: ['published-employees'],
   },
 ];
