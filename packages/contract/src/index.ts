@@ -43,6 +43,7 @@ export type {
 } from './operation.ts';
 export type { OperationId, Operations } from './operations.ts';
 export { operations } from './operations.ts';
+export type { CompanyPreferences, SavedPreferences } from './preferences/preferences-contract.ts';
 export type {
   LocationState,
   MovedVersions,

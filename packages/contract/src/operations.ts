@@ -14,6 +14,7 @@ import { licensingOperations } from './licensing/licensing-contract.ts';
 import { menusOperations } from './menus/menus-contract.ts';
 import { newsOperations } from './news/news-contract.ts';
 import { passwordsOperations } from './passwords/passwords-contract.ts';
+import { preferencesOperations } from './preferences/preferences-contract.ts';
 import { publishingOperations } from './publishing/publishing-contract.ts';
 import { rolesOperations } from './roles/roles-contract.ts';
 import { secretsOperations } from './secrets/secrets-contract.ts';
@@ -34,6 +35,7 @@ export const operations = {
   ...aggregatorsOperations,
   ...cardsOperations,
   ...laborOperations,
+  ...preferencesOperations,
   ...rolesOperations,
   ...grantsOperations,
   ...newsOperations,

@@ -25,6 +25,7 @@ import { serveLicensing } from './features/licensing/licensing-routes.ts';
 import { serveMenus } from './features/menus/menus-routes.ts';
 import { serveNews } from './features/news/news-routes.ts';
 import { servePasswords } from './features/passwords/passwords-routes.ts';
+import { servePreferences } from './features/preferences/preferences-routes.ts';
 import { endPublications, endPublicationsAt } from './features/publishing/end-publications.ts';
 import { type Sweeper, servePublishing, startSweeping } from './features/publishing/publishing-routes.ts';
 import { serveRoles } from './features/roles/roles-routes.ts';
@@ -168,6 +169,7 @@ function serveAccounts(route: Routes, environment: Environment, services: Servic
   serveCards(route, services.cardHost);
   serveAddresses(route, services.geocoder);
   serveAggregators(route, services.aggregator);
+  servePreferences(route);
   serveLabor(route, environment.LABOR_URL);
   serveLicensing(route, {
     database,

@@ -100,6 +100,7 @@ export const auditSentences = {
   CREATE_COMPANY: 'Added the company {{name}}',
   EDIT_COMPANY: 'Changed the company {{name}}',
   DELETE_COMPANY: 'Deleted the company {{name}}',
+  EDIT_PREFERENCES: 'Changed the preferences of the company',
   UPLOAD_IMAGE: 'Added the image {{name}}',
   RENAME_IMAGE: 'Renamed the image {{from}} to {{to}}',
   DELETE_IMAGE: 'Deleted the image {{name}}',

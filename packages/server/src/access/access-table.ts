@@ -153,6 +153,8 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
   validateAggregator: may(['MODIFY_ONLINE_ORDERING_CONFIGURATION', 'EDIT_LOCATION'], 'location'),
   // Of whoever edits deliveries; the answer is the geocoder's and holds nothing of the company.
   findAddresses: may(['LOCATION_SETTINGS'], 'company'),
+  getPreferences: may(readsMenus, 'company'),
+  putPreferences: may(menus, 'wholeCompany'),
   getLaborEndpoints: labor,
   setLaborIntegration: labor,
   getLaborStatus: labor,

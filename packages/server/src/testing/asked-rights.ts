@@ -91,6 +91,8 @@ export const askedRights: Readonly<Record<OperationId, Asked>> = {
   editCompany: company('EDIT_COMPANIES'),
   deleteCompany: company('COMPANY_ADMIN'),
   setJobTypeDepartment: company('ACCESS_CONFIGURATION_OPTIONS'),
+  getPreferences: anywhere('MANAGE_MENUS', 'OVERRIDE_MENUS'),
+  putPreferences: company('MANAGE_MENUS'),
 
   listTenants: anyRole,
   listGroups: anyRole,

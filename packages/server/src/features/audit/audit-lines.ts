@@ -28,7 +28,7 @@ export function auditLines(action: string, details: JsonObject, nameOf: NameOf):
 }
 
 /** Their details hold `{ from, to }` by field; `changed` names what changed without its values. */
-const withValues: ReadonlySet<string> = new Set(['CREATE_USER', 'EDIT_USER', 'EDIT_COMPANY']);
+const withValues: ReadonlySet<string> = new Set(['CREATE_USER', 'EDIT_USER', 'EDIT_COMPANY', 'EDIT_PREFERENCES']);
 
 function roleLines(before: JsonObject, after: JsonObject): AuditLine[] {
   const [old, now] = [textsOf(before.permissions), textsOf(after.permissions)];

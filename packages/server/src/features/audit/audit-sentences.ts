@@ -104,6 +104,7 @@ const sentences: Readonly<Record<AuditAction, Sentence>> = {
   CREATE_COMPANY: plain('CREATE_COMPANY'),
   EDIT_COMPANY: plain('EDIT_COMPANY'),
   DELETE_COMPANY: plain('DELETE_COMPANY'),
+  EDIT_PREFERENCES: plain('EDIT_PREFERENCES'),
   UPLOAD_IMAGE: plain('UPLOAD_IMAGE'),
   RENAME_IMAGE: (facts) => withValues('RENAME_IMAGE', { from: from(facts), to: to(facts) })(facts),
   DELETE_IMAGE: plain('DELETE_IMAGE'),

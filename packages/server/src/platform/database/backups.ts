@@ -46,6 +46,7 @@ const backedUp = {
   secrets: true,
   secret_addresses: true,
   labor_entries: true,
+  preferences: true,
 } satisfies Record<Exclude<keyof Tables, Passing>, true>;
 export const backedUpTables = Object.keys(backedUp);
 

@@ -14,6 +14,7 @@ import { up as secretAddresses } from './migrations/2026-11-22-11-secret-address
 import { up as templateRight } from './migrations/2026-11-22-12-template-right.ts';
 import { up as keptChanges } from './migrations/2026-11-23-13-kept-changes.ts';
 import { up as labor } from './migrations/2026-11-23-14-labor.ts';
+import { up as preferences } from './migrations/2026-11-23-16-preferences.ts';
 
 /** Append-only, in order of their names. */
 const migrations: Record<string, Migration> = {
@@ -31,6 +32,7 @@ const migrations: Record<string, Migration> = {
   '2026-11-22-12-template-right': { up: templateRight },
   '2026-11-23-13-kept-changes': { up: keptChanges },
   '2026-11-23-14-labor': { up: labor },
+  '2026-11-23-16-preferences': { up: preferences },
 };
 
 /** Brings the schema up to date; nodes that start together wait for one of them. */

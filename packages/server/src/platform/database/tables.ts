@@ -10,6 +10,7 @@ import type {
 import type { DocumentsTable, DocumentVersionsTable, ImagesTable, NewsTable } from './tables/document-tables.ts';
 import type { LaborEntriesTable } from './tables/labor-tables.ts';
 import type { GrantsTable, RolesTable, UsersTable } from './tables/people-tables.ts';
+import type { PreferencesTable } from './tables/preferences-tables.ts';
 import type {
   AcknowledgementsTable,
   OpenBatchesTable,
@@ -65,4 +66,5 @@ export interface Tables {
   secrets: SecretsTable;
   secret_addresses: SecretAddressesTable;
   labor_entries: LaborEntriesTable;
+  preferences: PreferencesTable;
 }

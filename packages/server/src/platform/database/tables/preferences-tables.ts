@@ -1,0 +1,11 @@
+import type { CompanyPreferences } from '@servery/contract';
+import type { GeneratedInstant, JsonColumn } from './columns.ts';
+
+/** A save of what a company decides for itself; the highest version counts. */
+export interface PreferencesTable {
+  company_id: string;
+  version: number;
+  preferences: JsonColumn<CompanyPreferences>;
+  saved_by_name: string;
+  saved_at: GeneratedInstant;
+}
