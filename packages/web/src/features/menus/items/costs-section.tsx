@@ -1,10 +1,14 @@
 import { type Department, type MenuItem, sizeStyleOf } from '@servery/domain';
 import { useMemo } from 'react';
 import { useMenu } from '../../../editing/kinds/menu-document.ts';
+import { marginFloorPhrases } from '../../../phrases/margin-floor.ts';
 import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
-import { usePhrases } from '../../../phrases/phrases.ts';
+import { say, usePhrases } from '../../../phrases/phrases.ts';
 import { formatAmount } from '../../../ui/fields/amount.ts';
 import type { GridCellValue, GridEdit, GridLine } from '../../../ui/grid/grid-types.ts';
+import { Callout } from '../../../ui/messages/callout.tsx';
+import { MarginFloorButton } from '../costs/margin-floor-button.tsx';
+import { useMarginFloor } from '../costs/use-margin-floor.ts';
 import { Section } from '../forms/section.tsx';
 import { schemeColumns } from '../prices/price-lines.ts';
 import { PriceSheet } from '../prices/price-sheet.tsx';
@@ -22,10 +26,12 @@ export function CostsSection({ item }: { readonly item: MenuItem }) {
   const edit = useEditItem(item.id);
   const rows = useMemo(() => costRows(item, department, t('everySize')), [item, department, t]);
   const { columns, margins } = useMargins(item, rows);
+  const floor = useMarginFloor();
+  const low = floor === null ? [] : marginsBelow(floor, { rows, columns, margins });
   const handleEdit = (edits: readonly GridEdit[]) =>
     edit((before) => edits.reduce((next, { rowId, value }) => withCost(next, { size: rowId, value }), before));
   return (
-    <Section title={t('costs')} hint={t('costsHint')}>
+    <Section title={t('costs')} hint={t('costsHint')} actions={columns.length > 0 && <MarginFloorButton />}>
       <PriceSheet
         owner={itemPath(item.id)}
         part="info"
@@ -37,9 +43,14 @@ export function CostsSection({ item }: { readonly item: MenuItem }) {
         onEdit={handleEdit}
         isReadOnly={(column) => column !== costColumn}
         shownAt={(size, column) =>
-          column === costColumn ? followed(item, size) : marginCell(margins.get(column)?.get(size))
+          column === costColumn ? followed(item, size) : marginCell(margins.get(column)?.get(size), floor)
         }
       />
+      {floor !== null && low.length > 0 && (
+        <Callout role="status">
+          {say(marginFloorPhrases, 'belowList', { count: low.length, percent: floor, names: low.join(', ') })}
+        </Callout>
+      )}
     </Section>
   );
 }
@@ -73,14 +84,34 @@ function useMargins(item: MenuItem, rows: readonly GridLine[]) {
   }, [menu, item, rows, hasCost, t]);
 }
 
+type Shown = { readonly rows: readonly GridLine[]; readonly columns: readonly GridLine[]; readonly margins: Margins };
+
+/** `Small in Delivery (52.1 %)`, those that leave less than the floor. */
+function marginsBelow(floor: number, { rows, columns, margins }: Shown): readonly string[] {
+  return columns.flatMap((scheme) =>
+    rows.flatMap((size) => {
+      const margin = margins.get(scheme.id)?.get(size.id);
+      if (!margin || margin.percent >= floor) return [];
+      const name = rows.length > 1 ? `${size.name}, ${scheme.name}` : scheme.name;
+      return [`${name} (${percentText(margin)})`];
+    }),
+  );
+}
+
+function percentText({ percent }: ShownMargin): string {
+  return `${percent.toFixed(1)} %`;
+}
+
 function followed(item: MenuItem, size: string): Partial<GridCellValue> | undefined {
   const value = followedCost(item, size);
   return value === undefined ? undefined : { value, isFollowing: true };
 }
 
-function marginCell(margin: ShownMargin | undefined): Partial<GridCellValue> {
+function marginCell(margin: ShownMargin | undefined, floor: number | null): Partial<GridCellValue> {
   const plain = { origin: 'company', isUnsaved: false, error: undefined } as const;
-  return margin
-    ? { ...plain, value: margin.amount, text: margin.percent, note: formatAmount(margin.amount) }
-    : { ...plain, value: null };
+  if (!margin) return { ...plain, value: null };
+  const isLow = floor !== null && margin.percent < floor;
+  const amount = formatAmount(margin.amount);
+  const note = isLow ? say(marginFloorPhrases, 'below', { amount, percent: floor }) : amount;
+  return { ...plain, value: margin.amount, text: percentText(margin), note };
 }

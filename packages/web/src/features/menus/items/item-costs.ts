@@ -27,7 +27,7 @@ export function followedCost({ info }: MenuItem, size: string): Amount | undefin
   return isOwn ? undefined : info.cost;
 }
 
-export type ShownMargin = { readonly amount: string; readonly percent: string };
+export type ShownMargin = { readonly amount: string; readonly percent: number };
 
 type MarginPlace = {
   readonly scheme: string;
@@ -46,5 +46,5 @@ export function marginIn(menu: MenuBlob, item: MenuItem, place: MarginPlace): Sh
   const sizeId = sizeStyle === undefined ? undefined : size;
   const margin = marginOf(menu, [{ itemId: item.id, sizeId }], price.cents);
   if (!margin || margin.percent === null) return undefined;
-  return { amount: amountOf(margin.marginCents), percent: `${margin.percent.toFixed(1)} %` };
+  return { amount: amountOf(margin.marginCents), percent: margin.percent };
 }

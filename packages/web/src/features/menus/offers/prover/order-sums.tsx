@@ -1,6 +1,10 @@
 import { formatCents, type OfferedOrder, type Witness } from '@servery/domain';
-import { usePhrases } from '../../../../phrases/phrases.ts';
+import { IconArrowDown } from '@tabler/icons-react';
+import { marginFloorPhrases } from '../../../../phrases/margin-floor.ts';
+import { say, usePhrases } from '../../../../phrases/phrases.ts';
 import { proverPhrases } from '../../../../phrases/prover.ts';
+import { MarginFloorButton } from '../../costs/margin-floor-button.tsx';
+import { useMarginFloor } from '../../costs/use-margin-floor.ts';
 import styles from './prover.module.css';
 
 type OrderSumsProps = { readonly witness: Witness; readonly nameOf: (id: string) => string };
@@ -51,16 +55,29 @@ function Discounts({ order, nameOf }: { readonly order: OfferedOrder; readonly n
 /** Only where the cost of every line is known. */
 function MarginLine({ witness: { margin } }: { readonly witness: Witness }) {
   const t = usePhrases(proverPhrases);
+  const floor = useMarginFloor();
   if (!margin) return null;
   const { costCents, marginCents, percent } = margin;
   const amount = { margin: formatCents(marginCents) };
+  const isLow = floor !== null && percent !== null && percent < floor;
   return (
-    <div>
-      <dt>{t('foodCost', { cost: formatCents(costCents) })}</dt>
-      <dd className={styles.amount}>
-        {percent === null ? t('marginOnly', amount) : t('margin', { ...amount, percent: percent.toFixed(1) })}
-      </dd>
-    </div>
+    <>
+      <div>
+        <dt>{t('foodCost', { cost: formatCents(costCents) })}</dt>
+        <dd className={styles.amount}>
+          {percent === null ? t('marginOnly', amount) : t('margin', { ...amount, percent: percent.toFixed(1) })}
+        </dd>
+      </div>
+      <div>
+        <dt className={isLow ? styles.low : ''}>
+          {isLow && <IconArrowDown size={14} stroke={1.75} aria-hidden />}
+          {isLow && say(marginFloorPhrases, 'belowOrder', { percent: floor })}
+        </dt>
+        <dd>
+          <MarginFloorButton />
+        </dd>
+      </div>
+    </>
   );
 }
 

@@ -1,0 +1,75 @@
+import { Button, Modal } from '@mantine/core';
+import type { SavedPreferences } from '@servery/contract';
+import { type FormEvent, useState } from 'react';
+import { marginFloorPhrases } from '../../../phrases/margin-floor.ts';
+import { usePhrases } from '../../../phrases/phrases.ts';
+import { Fact, Facts } from '../../../ui/data/facts.tsx';
+import { formatDateTime } from '../../../ui/dates.ts';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
+import { FormFoot } from '../../../ui/layout/form-foot.tsx';
+import { Heading } from '../../../ui/layout/heading.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { useSaveMarginFloor } from './use-margin-floor.ts';
+
+type MarginFloorDialogProps = { readonly saved: SavedPreferences; readonly onClose: () => void };
+
+const mostShown = 5;
+
+/** What should be left of a price at least, and what it was before. */
+export function MarginFloorDialog({ saved, onClose }: MarginFloorDialogProps) {
+  const t = usePhrases(marginFloorPhrases);
+  const save = useSaveMarginFloor();
+  const before = saved.preferences.marginFloor === null ? null : Number(saved.preferences.marginFloor);
+  const [percent, setPercent] = useState(before);
+  const [isSaving, setSaving] = useState(false);
+  const isWrong = percent !== null && (percent < 0 || percent > 100);
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isWrong || percent === before) return;
+    setSaving(true);
+    const isDone = await save(percent);
+    setSaving(false);
+    if (isDone) onClose();
+  };
+  return (
+    <Modal opened onClose={onClose} title={t('title')} size={440} withCloseButton={false}>
+      <form onSubmit={handleSubmit}>
+        <Stack gap={4}>
+          <NumberField
+            label={t('field')}
+            hint={t('hint')}
+            value={percent}
+            onChange={setPercent}
+            decimals={2}
+            unit="%"
+            width={160}
+            error={isWrong ? t('wrong') : undefined}
+          />
+          {saved.history.length > 0 && <History saved={saved} />}
+        </Stack>
+        <FormFoot isFramed={false}>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button type="submit" variant="filled" disabled={isWrong || percent === before} loading={isSaving}>
+            {t('save')}
+          </Button>
+        </FormFoot>
+      </form>
+    </Modal>
+  );
+}
+
+function History({ saved: { history } }: Pick<MarginFloorDialogProps, 'saved'>) {
+  const t = usePhrases(marginFloorPhrases);
+  return (
+    <section aria-label={t('history')}>
+      <Heading>{t('history')}</Heading>
+      <Facts isBare>
+        {history.slice(0, mostShown).map(({ ver, at, by, preferences: { marginFloor } }) => (
+          <Fact key={ver} name={t('by', { by, at: formatDateTime(at) })}>
+            {marginFloor === null ? t('historyNone') : t('historyPercent', { percent: marginFloor })}
+          </Fact>
+        ))}
+      </Facts>
+    </section>
+  );
+}

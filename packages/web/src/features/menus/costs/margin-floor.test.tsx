@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { menuItemsRoutes } from '../../../app/routes/menu-items-routes.ts';
+import { menuRoutes } from '../../../app/routes/menu-routes.ts';
+import { closeEditors } from '../../../editing/kinds/editors.ts';
+import { expectAccessible } from '../../../testing/accessibility.ts';
+import { buildSession } from '../../../testing/build-session.ts';
+import type { FakeAnswers } from '../../../testing/fake-api.ts';
+import { buildMenuBlob, menuAnswers } from '../../../testing/menu-server.ts';
+import { buildOfferMenu } from '../../../testing/offer-menu.ts';
+import { openOffers } from '../../../testing/open-offers.tsx';
+import { renderApp } from '../../../testing/render-app.tsx';
+
+const url = '/api/preferences/2';
+const save = (marginFloor: string | null, ver: number) => ({
+  ver,
+  preferences: { marginFloor },
+  history: [{ ver, at: '2026-11-20T14:00:00.000Z', by: 'Dana Whitfield', preferences: { marginFloor } }],
+});
+
+/** An item whose small size costs three dollars. */
+async function openItem(answers: FakeAnswers = {}, session: Parameters<typeof buildSession>[0] = {}) {
+  closeEditors();
+  const menu = buildMenuBlob();
+  const items = menu.items.map((item) => ({ ...item, info: { ...item.info, cost: '3.00' } }));
+  return renderApp({
+    path: '/menu/menuItems/pizza/item/supreme',
+    session: buildSession({ userId: crypto.randomUUID(), ...session }),
+    routes: [...menuRoutes, ...menuItemsRoutes],
+    answers: { ...menuAnswers({ ...menu, items }), ...answers },
+  });
+}
+
+const field = () => page.getByRole('textbox', { name: 'Floor' });
+const low = () => page.getByText(/below the floor of/);
+
+describe('the margin floor of a company', () => {
+  test('it is set beside the margins; what leaves less is named, and undo takes it back', async () => {
+    const answers = [save('80', 1), save(null, 2)];
+    const { calls } = await openItem({ [`PUT ${url}`]: () => ({ body: answers.shift() }) });
+    await page.getByRole('button', { name: 'Set a margin floor' }).click();
+    await field().fill('101');
+    await expect.element(page.getByText('A percentage from 0 to 100, or nothing.')).toBeVisible();
+    await expect.element(page.getByRole('dialog').getByRole('button', { name: 'Save' })).toBeDisabled();
+    await field().fill('80');
+    await expectAccessible();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('The margin floor is 80 %.')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Margin floor 80 %' })).toBeVisible();
+    await expect.element(low()).toMatchTextContent(/margins? (is|are) below the floor of 80 %: .*\(75\.0 %\)/);
+    await expect.element(page.getByRole('grid', { name: 'Costs and margins' })).toMatchTextContent('below 80 %');
+    await expectAccessible();
+    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await expect.element(page.getByRole('button', { name: 'Set a margin floor' })).toBeVisible();
+    await expect.element(low()).not.toBeInTheDocument();
+    expect(calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
+      { ver: 0, preferences: { marginFloor: '80' } },
+      { ver: 1, preferences: { marginFloor: null } },
+    ]);
+  });
+
+  test('its history says who set what; a floor that nothing is below is only said', async () => {
+    await openItem({ [`GET ${url}`]: { body: save('12.5', 3) } });
+    await page.getByRole('button', { name: 'Margin floor 12.5 %' }).click();
+    const earlier = page.getByRole('region', { name: 'Earlier' });
+    await expect.element(earlier).toMatchTextContent(/Dana Whitfield, 11\/20\/2026.*12\.5 %/);
+    await expect.element(low()).not.toBeInTheDocument();
+  });
+
+  test('somebody else’s change meanwhile is told, and nothing is lost', async () => {
+    await openItem({ [`PUT ${url}`]: { status: 409, body: { error: 'CONFLICTING EDIT', current: save('50', 1) } } });
+    await page.getByRole('button', { name: 'Set a margin floor' }).click();
+    await field().fill('60');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText(/Somebody else changed the margin floor meanwhile/)).toBeVisible();
+    await expect.element(field()).toHaveValue('60 %');
+  });
+
+  test('who edits menus of one store only reads it', async () => {
+    await openItem(
+      { [`GET ${url}`]: { body: save('80', 1) } },
+      { enabledFeatures: ['manageMenus'], grantedRoles: [{ grantedOn: { type: 'LOCATION', id: '101' } }] },
+    );
+    await expect.element(page.getByText('Margin floor 80 %')).toBeVisible();
+    expect(page.getByRole('button', { name: /margin floor/i }).elements()).toHaveLength(0);
+  });
+
+  test('the prover says which order leaves less', async () => {
+    const menu = buildOfferMenu();
+    const items = menu.items.map((item) => ({ ...item, info: { ...item.info, cost: '2.00' } }));
+    await openOffers('/tuesday', { menu: { ...menu, items }, answers: { [`GET ${url}`]: { body: save('99', 1) } } });
+    await expect.element(page.getByText('Below the margin floor of 99 %').first()).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Margin floor 99 %' }).first()).toBeVisible();
+    await expectAccessible();
+  });
+});
