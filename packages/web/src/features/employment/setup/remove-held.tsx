@@ -89,5 +89,6 @@ export function useIsHeldAsked(list: HeldList): (id: string) => boolean {
   const session = useSession();
   const { level, store } = useEditor();
   return (id) =>
-    mayAt(session, ['USER_ADMIN'], level.tenantId) && findByPath(store.getState().loaded.saved, [list, { id }]) !== undefined;
+    mayAt(session, ['USER_ADMIN'], level.tenantId) &&
+    findByPath(store.getState().loaded.saved, [list, { id }]) !== undefined;
 }
