@@ -4,8 +4,6 @@ export const staffPhrases = definePhrases('staff', {
   driverLicence: 'Driver licence',
   driverInsurance: 'Insurance',
   requirement: 'Certification',
-  expiredOn: 'Expired {{day}}',
-  expiresOn: 'Expires {{day}}',
   wholeCompany: 'Whole company',
   nowhere: 'No role',
   morePlaces: '+{{count}}',

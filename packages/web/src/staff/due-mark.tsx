@@ -19,17 +19,10 @@ export function DueMark({ entry }: { readonly entry: DueEntry }) {
 
 /** The state as a mark, and the last day on which it is valid. */
 export function DueDay({ entry: { state, day } }: { readonly entry: DueEntry }) {
-  const t = usePhrases(staffPhrases);
-  const isExpired = state === 'EXPIRED';
   return (
     <Row as="span" gap={2} inline>
-      <StateTag state={isExpired ? 'expired' : 'due'} />
-      <Text
-        as="time"
-        dateTime={day}
-        tone="muted"
-        aria-label={t(isExpired ? 'expiredOn' : 'expiresOn', { day: formatDate(day) })}
-      >
+      <StateTag state={state === 'EXPIRED' ? 'expired' : 'due'} />
+      <Text as="time" dateTime={day} tone="muted">
         {formatDate(day)}
       </Text>
     </Row>

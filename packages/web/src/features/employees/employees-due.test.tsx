@@ -23,7 +23,7 @@ test('EM-103 PM-45 RT-20 the list says what is due next, and filters by it in th
   await expect.element(screen.getByRole('columnheader', { name: 'Due next' })).toBeVisible();
   const asked = () => server.to('/api/users/harbor').at(-1)?.url.searchParams.get('certifications');
   expect(asked()).toBeNull();
-  await screen.getByRole('button', { name: 'Certifications' }).click();
+  await screen.getByRole('button', { name: 'Certifications: All' }).click();
   await screen.getByRole('option', { name: 'Due or expired' }).click();
   await vi.waitFor(() => expect(asked()).toBe('DUE_OR_EXPIRED'));
   expect(router.state.location.search).toEqual({ certifications: 'DUE_OR_EXPIRED' });
