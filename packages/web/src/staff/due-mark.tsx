@@ -10,7 +10,7 @@ import type { DueEntry } from './staff-calls.ts';
 export function DueMark({ entry }: { readonly entry: DueEntry }) {
   const t = usePhrases(staffPhrases);
   return (
-    <Row as="span" gap={2} lineGap={1} wrap inline>
+    <Row as="span" gap={2} lineGap={0} wrap inline>
       <span>{dueName(t, entry)}</span>
       <DueDay entry={entry} />
     </Row>
@@ -22,7 +22,7 @@ export function DueDay({ entry: { state, day } }: { readonly entry: DueEntry }) 
   return (
     <Row as="span" gap={2} inline>
       <StateTag state={state === 'EXPIRED' ? 'expired' : 'due'} />
-      <Text as="time" dateTime={day} tone="muted">
+      <Text as="time" dateTime={day} tone="muted" place="fixed" clip>
         {formatDate(day)}
       </Text>
     </Row>

@@ -80,7 +80,7 @@ function dueColumn(t: Say<'dueNext' | 'none'>, of: Of): DataColumn<EmployeeRow> 
   return {
     id: 'due',
     title: t('dueNext'),
-    width: 'minmax(170px, 1.4fr)',
+    width: 'minmax(204px, 1.5fr)',
     hideOnPhone: true,
     cell: of(({ due }) => (due ? <DueMark entry={due} /> : <span className={styles.none}>{t('none')}</span>)),
   };
@@ -93,7 +93,7 @@ function NameCell({ employee }: { readonly employee: Employee }) {
     <>
       <span className={styles.name}>{employee.name}</span>
       {employee.due && (
-        <span className={styles.rolesOnPhone}>
+        <span className={styles.dueOnPhone}>
           <DueMark entry={employee.due} />
         </span>
       )}
