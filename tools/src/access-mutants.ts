@@ -251,4 +251,41 @@ export const accessMutants: readonly AccessMutant[] = [
     replace: '',
     tests: ['features/companies'],
   },
+  // Staff data, and the people in reach.
+  {
+    file: `${features}/employees/staff/due-condition.ts`,
+    find: '  if (!maySeeStaffData(actor)) throw forbidden();',
+    replace: '',
+    tests: ['staff-routes'],
+  },
+  {
+    file: `${features}/employees/staff/staff-routes.ts`,
+    find: '  if (!maySeeStaffData(actor.grants)) return people.map(summaryOf);',
+    replace: '',
+    tests: ['staff-routes'],
+  },
+  {
+    file: `${features}/employees/staff/location-staff.ts`,
+    find: 'maySeeStaffData(actor) ? await staffDataAt(scope, places) : () => ({})',
+    replace: 'await staffDataAt(scope, places)',
+    tests: ['staff-routes'],
+  },
+  {
+    file: `${features}/employees/staff/location-staff.ts`,
+    find: '    .where(allOf(inReach(scope, actor)))\n',
+    replace: '',
+    tests: ['staff-routes'],
+  },
+  {
+    file: `${features}/employees/staff/list-due.ts`,
+    find: '    ...inReach(scope, actor),\n',
+    replace: '',
+    tests: ['staff-routes'],
+  },
+  {
+    file: `${features}/employees/staff/record-counts.ts`,
+    find: '    ...inReach(scope, actor),\n',
+    replace: '',
+    tests: ['staff-routes'],
+  },
 ];

@@ -49,7 +49,7 @@ export function useEmployeeColumns(): readonly DataColumn<EmployeeRow>[] {
     {
       id: 'posId',
       title: t('posId'),
-      width: '110px',
+      width: '96px',
       hideOnPhone: true,
       sortBy: ({ key }) => key,
       cell: of(({ posId, problems }) => (
@@ -80,7 +80,7 @@ function dueColumn(t: Say<'dueNext' | 'none'>, of: Of): DataColumn<EmployeeRow> 
   return {
     id: 'due',
     title: t('dueNext'),
-    width: 'minmax(204px, 1.5fr)',
+    width: 'minmax(184px, 1.4fr)',
     hideOnPhone: true,
     cell: of(({ due }) => (due ? <DueMark entry={due} /> : <span className={styles.none}>{t('none')}</span>)),
   };

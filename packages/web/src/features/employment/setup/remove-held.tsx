@@ -70,7 +70,7 @@ interface Counted {
   readonly id: string;
 }
 
-/** Asked anew with each question. */
+/** Asked again with each question. */
 function countQuery({ companyId, place, list, id }: Counted) {
   return queryOptions({
     queryKey: ['employees', companyId, 'record-counts', place, list, id],
