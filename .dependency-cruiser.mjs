@@ -89,7 +89,7 @@ export default {
     ...floors('packages/web/src', [
       'api|phrases|ui',
       'session',
-      'form-draft|images|menus|news|previews|publishing|tenants',
+      'form-draft|images|menus|news|previews|publishing|staff|tenants',
       'editing',
       'features',
       'app',

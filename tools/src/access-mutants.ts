@@ -252,13 +252,13 @@ export const accessMutants: readonly AccessMutant[] = [
     tests: ['features/companies'],
   },
   {
-    file: `${features}/employees/staff-data.ts`,
+    file: `${features}/employees/staff/staff-data.ts`,
     find: '  if (!maySeeStaffData(actor.grants)) return {};',
     replace: '',
     tests: ['features/employees'],
   },
   {
-    file: `${features}/employees/staff-data.ts`,
+    file: `${features}/employees/staff/staff-data.ts`,
     find: '  return known !== undefined && mayViewWages(grants, [known]);',
     replace: '  return known !== undefined;',
     tests: ['features/employees'],
@@ -298,5 +298,42 @@ export const accessMutants: readonly AccessMutant[] = [
     find: '  if (maySeeStaffData(grants)) return { readable, withheld };',
     replace: '  if (readable.length > 0) return { readable, withheld };',
     tests: ['published-employees'],
+  },
+  // Staff data, and the people in reach.
+  {
+    file: `${features}/employees/staff/due-condition.ts`,
+    find: '  if (!maySeeStaffData(actor)) throw forbidden();',
+    replace: '',
+    tests: ['staff-routes'],
+  },
+  {
+    file: `${features}/employees/staff/staff-routes.ts`,
+    find: '  if (!maySeeStaffData(actor.grants)) return people.map(summaryOf);',
+    replace: '',
+    tests: ['staff-routes'],
+  },
+  {
+    file: `${features}/employees/staff/location-staff.ts`,
+    find: 'maySeeStaffData(actor) ? await staffDataAt(scope, places) : () => ({})',
+    replace: 'await staffDataAt(scope, places)',
+    tests: ['staff-routes'],
+  },
+  {
+    file: `${features}/employees/staff/location-staff.ts`,
+    find: '    .where(allOf(inReach(scope, actor)))\n',
+    replace: '',
+    tests: ['staff-routes'],
+  },
+  {
+    file: `${features}/employees/staff/list-due.ts`,
+    find: '    ...inReach(scope, actor),\n',
+    replace: '',
+    tests: ['staff-routes'],
+  },
+  {
+    file: `${features}/employees/staff/record-counts.ts`,
+    find: '    ...inReach(scope, actor),\n',
+    replace: '',
+    tests: ['staff-routes'],
   },
 ];

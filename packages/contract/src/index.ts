@@ -20,6 +20,7 @@ export type {
 } from './employees/employee-schemas.ts';
 export { givenUserSchema } from './employees/employee-schemas.ts';
 export { mostUsersAtOnce, type UserStatusOutcome } from './employees/employees-contract.ts';
+export type { StaffLine } from './employees/staff-contract.ts';
 export { type FaultCode, faultCodes } from './fault-codes.ts';
 export type { GrantedRole, Holder, RoleToGrant } from './grants/grants-contract.ts';
 export { gzipJson } from './gzip.ts';

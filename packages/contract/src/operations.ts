@@ -5,6 +5,7 @@ import { configurationOperations } from './configuration/configuration-contract.
 import { consoleOperations } from './console/console-contract.ts';
 import { debugOperations } from './debug/debug-contract.ts';
 import { usersOperations } from './employees/employees-contract.ts';
+import { staffOperations } from './employees/staff-contract.ts';
 import { grantsOperations } from './grants/grants-contract.ts';
 import { imagesOperations } from './images/images-contract.ts';
 import { aggregatorsOperations } from './integrations/aggregators-contract.ts';
@@ -50,6 +51,7 @@ export const operations = {
   ...publishingOperations,
   ...terminalsOperations,
   ...usersOperations,
+  ...staffOperations,
 };
 
 export type Operations = typeof operations;

@@ -11,5 +11,14 @@ export const harborPeople: readonly (readonly [string, string, string, string, s
   ['Salma Duarte', '1009', '(555) 201-0149', 'seaport', 'driver', '2'],
   ['Rowan Achterberg', '1010', '(555) 201-0150', 'navy-pier', 'server', '4'],
 ];
+/** Days from the first start until the food handler's card of a person expires; negative: it has. */
+export const certifiedDays: Readonly<Record<string, number>> = {
+  'Tomás Reyes': -9,
+  'Mina Castellanos': 6,
+  'Salma Duarte': 17,
+};
+/** Of everybody else. */
+export const usualCertifiedDays = 220;
+
 /** Whose employment has ended. */
 export const hasLeft = 'Henrik Vaughn';

@@ -77,6 +77,18 @@ export { isPhone, isPosId, PHONE_DIGITS, PHONE_PATTERN, POS_ID_PATTERN } from '.
 export { doubleGrantIndex, type GrantedRole } from './employees/granted-roles.ts';
 export { type EmploymentDepartment, newEmploymentDepartment } from './employment/departments.ts';
 export { DRIVER_FEES } from './employment/driver-settings.ts';
+export {
+  DUE_KINDS,
+  type DueEntry,
+  type DueKind,
+  type DueRecord,
+  type DueTerms,
+  dueOf,
+  dueTerms,
+  dueUntil,
+  entryOf,
+  onlyExpired,
+} from './employment/due.ts';
 export { type Employee, employeeAt, employeeSchema, type StaffMember } from './employment/employees.ts';
 export { type EmploymentBlob, employmentBlobSchema, newEmploymentBlob } from './employment/employment-blob.ts';
 export {
@@ -597,6 +609,7 @@ export {
   TRANSFER_RIGHTS,
 } from './settings/table-and-bar/table-settings.ts';
 export {
+  isTimeZone,
   type LocationEntry,
   locationProblems,
   maximumNameLength,

@@ -3,6 +3,7 @@ import { operation } from '../operation.ts';
 import { companyParams, idSchema } from '../wire.ts';
 import { importOutcomeSchema, importRequestSchema } from './employee-import.ts';
 import { newUserSchema, userEditSchema, userRecordSchema, userSummarySchema } from './employee-schemas.ts';
+import { dueEntrySchema } from './staff-contract.ts';
 
 const userParams = z.strictObject({ companyId: idSchema, userId: idSchema });
 
@@ -33,6 +34,8 @@ const filters = {
   role: idSchema.optional(),
   /** EE-07: only people with something wrong. */
   invalid: z.enum(['1']).optional(),
+  /** EM-103: only people with something due; for who may see certifications. */
+  certifications: z.enum(['DUE_OR_EXPIRED', 'EXPIRED']).optional(),
   sort: z.enum(['name', '-name', 'email', '-email', 'posId', '-posId']).optional(),
 };
 
@@ -48,7 +51,11 @@ export const usersOperations = {
       offset: z.coerce.number<number>().int().min(0).max(1_000_000).optional(),
       limit: z.coerce.number<number>().int().min(1).max(200).optional(),
     }),
-    response: z.object({ users: z.array(userSummarySchema), total: z.number().int() }),
+    response: z.object({
+      /** With what is due next, for who may see it. */
+      users: z.array(userSummarySchema.extend({ due: dueEntrySchema.nullable().optional() })),
+      total: z.number().int(),
+    }),
   }),
   listInvalidUsers: operation({
     method: 'GET',

@@ -28,6 +28,8 @@ export type AccessRule =
       readonly ofKind?: Readonly<Record<DocumentKind, readonly Permission[]>>;
       /** Asked for besides, at the same place: any one of them. */
       readonly and?: readonly Permission[];
+      /** What is asked for besides is asked on the whole company, wherever the other lies. */
+      readonly andOn?: 'wholeCompany';
       readonly orTerminal?: true;
     };
 
@@ -46,6 +48,7 @@ const readsMenus = [...menus, ...overrideMenus] as const;
 /** Whoever reads some kind of document. */
 const readsSome = [...anySettingsRight, ...readsMenus] as const;
 const employees = ['USER_ADMIN'] as const;
+const staffData = ['PROVIDER_STAFF'] as const;
 const cards = ['CONFIGURE_CREDIT_CARDS'] as const;
 const licensing = ['LOCATION_LICENSING'] as const;
 /** Who may give an item its picture may add one; the company's library is kept in order by who edits for the whole company. */
@@ -144,6 +147,10 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
   deactivateUser: may(employees, 'company'),
   reactivateUser: may(employees, 'company'),
   setUsersStatus: may(employees, 'company'),
+  // EM-103: jobs, certifications and employment data are for who may see staff data.
+  listDue: { who: 'person', anyOf: employees, and: staffData, andOn: 'wholeCompany', on: 'company' },
+  locationStaff: may(employees, 'location'),
+  countRecords: may(employees, 'company'),
   licenceKeys: everyone,
   licenceStatus: { who: 'person', anyOf: 'anyGrant', on: 'location', orTerminal: true },
   licenceToken: { who: 'person', anyOf: licensing, on: 'location', orTerminal: true },

@@ -151,7 +151,8 @@ function covers(rule: PersonRule, actor: Actor, target: GrantTarget): boolean {
 function coversCompany(on: AccessScope, rule: PersonRule, actor: Actor): boolean {
   if (rule.anyOf === 'anyGrant') return actor.grants.length > 0;
   const may = on === 'wholeCompany' || on === 'provider' ? mayOnCompany : mayAnywhere;
-  return may(actor.grants, rule.anyOf) && (rule.and === undefined || may(actor.grants, rule.and));
+  const mayBesides = rule.andOn === 'wholeCompany' ? mayOnCompany : may;
+  return may(actor.grants, rule.anyOf) && (rule.and === undefined || mayBesides(actor.grants, rule.and));
 }
 
 async function actorOf(options: Asking, request: FastifyRequest, hint: string | undefined): Promise<Actor> {

@@ -1,13 +1,16 @@
-import { harborPeople, hasLeft } from '@servery/demo';
+import { certifiedDays, harborPeople, hasLeft, usualCertifiedDays } from '@servery/demo';
+import { daysAfter, localTimeIn } from '@servery/domain';
 import type { Database } from '../platform/database/database.ts';
 import { emailKey } from '../sign-in/email-key.ts';
 import { noPassword } from '../sign-in/passwords.ts';
 
 /** Employees of the demo company who sign in at terminals, and here only once they are invited. */
 export async function writeHarborPeople(database: Database): Promise<void> {
+  const { date: today } = localTimeIn(Date.now(), 'America/Los_Angeles');
   await database.inCompany('harbor', async ({ db, companyId }) => {
     for (const [index, [name, posId, phone, store, role, jobTypeId]] of harborPeople.entries()) {
       const id = `usr-crew-${index + 1}`;
+      const expiresOn = daysAfter(today, certifiedDays[name] ?? usualCertifiedDays);
       const email = `crew${index + 1}@harbor.example`;
       await db
         .insertInto('users')
@@ -20,7 +23,7 @@ export async function writeHarborPeople(database: Database): Promise<void> {
           pos_id: posId,
           deactivated_at: name === hasLeft ? new Date() : null,
           jobs: JSON.stringify([{ jobTypeId, wage: `${17 + (index % 4)}.50` }]),
-          certifications: JSON.stringify([{ requirementId: '1', expiresOn: '2027-06-30' }]),
+          certifications: JSON.stringify([{ requirementId: '1', expiresOn }]),
           employment: JSON.stringify({ hiredOn: `2025-0${(index % 9) + 1}-15`, payrollId: `H-${200 + index}` }),
         })
         .execute();

@@ -15,6 +15,8 @@ export type Asked =
       readonly over: AskedReach;
       /** And, at the same place, any one of these. */
       readonly and?: readonly Permission[];
+      /** Those are asked on the whole company. */
+      readonly andOver?: 'company';
       /** The location's own terminal may, too. */
       readonly terminalToo?: true;
     };
@@ -122,6 +124,9 @@ export const askedRights: Readonly<Record<OperationId, Asked>> = {
   deactivateUser: anywhere('USER_ADMIN'),
   reactivateUser: anywhere('USER_ADMIN'),
   setUsersStatus: anywhere('USER_ADMIN'),
+  listDue: { oneOf: ['USER_ADMIN'], and: ['PROVIDER_STAFF'], andOver: 'company', over: 'anywhere' },
+  locationStaff: place('USER_ADMIN'),
+  countRecords: anywhere('USER_ADMIN'),
 
   licenceKeys: 'everyone',
   licenceStatus: { oneOf: null, over: 'place', terminalToo: true },

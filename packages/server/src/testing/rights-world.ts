@@ -116,6 +116,7 @@ function casesOf(world: People, id: OperationId, asked: Asked): Case[] {
     asked.oneOf === null ? anybody('forbidden') : without,
     ...reachCases(world, id, asked),
     ...enoughCases(world, asked),
+    ...apartCases(world, asked),
     nobody('unauthenticated'),
     ...terminals,
     ...outsiders(world, id),
@@ -137,15 +138,32 @@ function enoughCases({ own, hold, places }: People, { oneOf, and }: AskedOfPeopl
   return [...pairs, ...[...(oneOf ?? []), ...and].map((code) => toCase([code], 'forbidden'))];
 }
 
+/** What is asked besides is held on the whole company, the other at one location of it. */
+function apartCases({ server, own, places }: People, { oneOf, and, andOver }: AskedOfPeople): Case[] {
+  const [code] = oneOf ?? [];
+  if (andOver === undefined || and === undefined || code === undefined) return [];
+  const on = { type: 'LOCATION', id: own.locations.three } as const;
+  return [
+    {
+      who: `${code} at a location and ${and.join(' or ')} on the company`,
+      client: () => newHolder(server, own.id, { codes: [code], on, onCompany: and }),
+      place: places.own,
+      wanted: 'admitted',
+    },
+  ];
+}
+
 /** One permission at one place, asked about a location, and about its group. */
-function reachCases({ own, hold, places }: People, id: OperationId, { oneOf, over, and = [] }: AskedOfPeople): Case[] {
+function reachCases({ own, hold, places }: People, id: OperationId, asked: AskedOfPeople): Case[] {
+  const { oneOf, over, and = [], andOver } = asked;
   const code = oneOf?.[0] ?? 'DASHBOARD';
   const codes = [code, ...and.slice(0, 1)];
   const { one, three } = own.locations;
   const { west, east } = own.groups;
   const on = (type: 'LOCATION' | 'GROUP', id: string) => ({ type, id }) as const;
-  const covering = over === 'company' ? 'forbidden' : 'admitted';
-  const elsewhere = over === 'anywhere' ? 'admitted' : 'forbidden';
+  const isOfCompany = over === 'company' || andOver === 'company';
+  const covering = isOfCompany ? 'forbidden' : 'admitted';
+  const elsewhere = over === 'anywhere' && !isOfCompany ? 'admitted' : 'forbidden';
   const cases: [string, GrantObject, WorldIds, Case['wanted']][] = [
     ['elsewhere', on('LOCATION', three), places.own, elsewhere],
     ['in another group', on('GROUP', east), places.own, elsewhere],
@@ -220,19 +238,43 @@ interface ActingClients {
 interface Holding {
   readonly codes: readonly Permission[];
   readonly on: GrantObject;
+  /** Of a second role, on the whole company. */
+  readonly onCompany?: readonly Permission[];
 }
 
-async function newHolder(server: TestServer, companyId: string, { codes, on }: Holding): Promise<Client> {
+async function newHolder(server: TestServer, companyId: string, { codes, on, onCompany }: Holding): Promise<Client> {
   const id = newId('one').toLowerCase();
   const email = `${id}@people.example`;
   const role = { id: `role_${id}`, name: `Role ${id}`, permissions: codes };
   const person = { id: `usr_${id}`, email, name: id, roleId: role.id, on: { type: on.type, id: on.id ?? '' } };
   await writePeople(server.database, companyId, { roles: [role], people: [person], password: 'correct horse 1' });
+  if (onCompany !== undefined) await addCompanyRole(server, companyId, { userId: person.id, codes: onCompany });
   if (codes.length === 0)
     await server.database.inCompany(companyId, (scope) =>
       scope.db.deleteFrom('grants').where('company_id', '=', companyId).where('user_id', '=', person.id).execute(),
     );
   return sessionOf(server, companyId, person.id);
+}
+
+interface CompanyRole {
+  readonly userId: string;
+  readonly codes: readonly Permission[];
+}
+
+async function addCompanyRole(server: TestServer, companyId: string, { userId, codes }: CompanyRole): Promise<void> {
+  const id = `role_all_${userId}`;
+  await server.database.inCompany(companyId, async ({ db }) => {
+    const role = { company_id: companyId, id, name: id, permissions: JSON.stringify(codes) };
+    await db.insertInto('roles').values(role).execute();
+    const grant = {
+      company_id: companyId,
+      user_id: userId,
+      role_id: id,
+      object_type: 'GLOBAL',
+      object_id: '',
+    } as const;
+    await db.insertInto('grants').values(grant).execute();
+  });
 }
 
 /** A session as a login makes it, without the time that a password takes. */

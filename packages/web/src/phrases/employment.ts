@@ -78,8 +78,19 @@ export const employmentPhrases = definePhrases('employment', {
   cancel: 'Cancel',
   removeAndMove: 'Remove and move',
   noOther: 'There is no other department. Add one first.',
-  removeRequirement: 'Remove {{name}}?',
+  removeNamed: 'Remove {{name}}?',
   requirementUsed_one: '{{names}} asks for it, and no longer will. People keep what is on their record.',
   requirementUsed_other: '{{names}} ask for it, and no longer will. People keep what is on their record.',
+  'held.jobTypes_zero': 'None of the employees that you administer has this job.',
+  'held.jobTypes_one':
+    '{{count}} employee that you administer has this job. It stays on their record until somebody changes it.',
+  'held.jobTypes_other':
+    '{{count}} employees that you administer have this job. It stays on their records until somebody changes it.',
+  'held.requirements_zero': 'None of the employees that you administer has this certification.',
+  'held.requirements_one':
+    '{{count}} employee that you administer has this certification. It stays on their record, and nobody is warned before it expires.',
+  'held.requirements_other':
+    '{{count}} employees that you administer have this certification. It stays on their records, and nobody is warned before it expires.',
+  heldUnknown: 'How many employees have it could not be retrieved. It stays on their records.',
   remove: 'Remove',
 });

@@ -77,6 +77,8 @@ export const uiPhrases = definePhrases('ui', {
   running: 'Running',
   changesState: 'Changes',
   scheduled: 'Scheduled',
+  due: 'Due',
+  expired: 'Expired',
   failed: 'Failed',
   active: 'Active',
   inactive: 'Inactive',

@@ -88,6 +88,11 @@ export function isProviderStaff({ enabledFeatures }: Pick<Rights, 'enabledFeatur
   return enabledFeatures.includes('providerStaff');
 }
 
+/** EE-08 EM-101 EM-103: what people do and what they are certified for, of those that one administers. */
+export function maySeeStaffData(rights: Pick<Rights, 'enabledFeatures'>): boolean {
+  return isProviderStaff(rights) && hasFeature(rights, 'userAdmin');
+}
+
 /** Provider staff, or anybody with a role granted on the whole company. */
 export function hasCompanyRights(session: Pick<Rights, 'enabledFeatures' | 'grantedRoles'>): boolean {
   return isProviderStaff(session) || session.grantedRoles.some((role) => role.grantedOn.type === 'GLOBAL');

@@ -18,7 +18,7 @@ import { emailKey } from '../../sign-in/email-key.ts';
 import type { CheckContext } from './check-context.ts';
 import type { Person, PersonFields } from './employee.ts';
 import { jobKey } from './employee-fields.ts';
-import { seesWageAt } from './staff-data.ts';
+import { seesWageAt } from './staff/staff-data.ts';
 
 /** Who changes a person. */
 export interface Editor {

@@ -9,7 +9,7 @@ import { columnNames, isStaffColumn, userColumns } from './employee-columns.ts';
 import type { PeopleFilter } from './employees-filter.ts';
 import { listPeople } from './employees-store.ts';
 import { readEmploymentChoices } from './employment-choices.ts';
-import { seesWageAt } from './staff-data.ts';
+import { seesWageAt } from './staff/staff-data.ts';
 
 /** The filtered people as CSV. Taking the list out is recorded in the audit, for it holds what people would call theirs. */
 export async function exportUsers(scope: CompanyScope, actor: Actor, filter: PeopleFilter): Promise<string> {

@@ -15,7 +15,7 @@ import { fieldsOf } from './employee-fields.ts';
 import { findPeople, type ListedPerson } from './employees-store.ts';
 import { lockPeople, writePeople } from './employees-writer.ts';
 import { lineInput, type ReadLine } from './import-line.ts';
-import { seesWageAt } from './staff-data.ts';
+import { seesWageAt } from './staff/staff-data.ts';
 
 interface PlannedLine {
   readonly reported: ImportLine;

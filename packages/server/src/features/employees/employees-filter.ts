@@ -3,6 +3,7 @@ import { type Grant, mayOnCompany, PHONE_DIGITS, PHONE_PATTERN, POS_ID_PATTERN }
 import { type RawBuilder, sql } from 'kysely';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import { anyOf } from '../../platform/database/lists.ts';
+import { withDue } from './staff/due-condition.ts';
 
 export type PeopleFilter = QueryOf<Operations['exportUsers']>;
 
@@ -18,8 +19,9 @@ export async function peopleConditions(
     ...withStatus(filter.status ?? 'ACTIVE'),
     ...(filter.search === undefined ? [] : matching(filter.search)),
     ...(filter.role === undefined ? [] : [holding(scope, sql`role_id = ${filter.role}`)]),
-    ...(filter.place === undefined ? [] : [holding(scope, await atPlace(scope, filter.place))]),
+    ...(filter.place === undefined ? [] : [await workingAt(scope, filter.place)]),
     ...(filter.ids === undefined ? [] : [sql<boolean>`users.id = ${anyOf(filter.ids.split(','))}`]),
+    ...(filter.certifications === undefined ? [] : [await withDue(scope, actor, filter.certifications)]),
     ...(filter.invalid === undefined ? [] : [sql<boolean>`(${hasBadPosId(scope)} OR ${hasBadPhone})`]),
   ];
 }
@@ -74,8 +76,13 @@ function holding(scope: CompanyScope, grant: RawBuilder<unknown>): RawBuilder<bo
   return sql<boolean>`users.id IN (SELECT user_id FROM grants WHERE company_id = ${scope.companyId} AND ${grant})`;
 }
 
+/** Who holds a role at a place, or around it. */
+export async function workingAt(scope: CompanyScope, place: string): Promise<RawBuilder<boolean>> {
+  return holding(scope, sql`object_type <> 'GLOBAL' AND object_id = ${anyOf(await placesAround(scope, place))}`);
+}
+
 /** A location is worked at by who has a role on it or on its group; a group also by who has one on its locations. */
-async function atPlace(scope: CompanyScope, place: string): Promise<RawBuilder<unknown>> {
+export async function placesAround(scope: CompanyScope, place: string): Promise<string[]> {
   const rows = await scope.db
     .selectFrom('tenants')
     .select(['id', 'group_id'])
@@ -83,6 +90,5 @@ async function atPlace(scope: CompanyScope, place: string): Promise<RawBuilder<u
     .where((either) => either.or([either('id', '=', place), either('group_id', '=', place)]))
     .execute();
   const above = rows.find(({ id }) => id === place)?.group_id;
-  const ids = [place, ...rows.map(({ id }) => id), ...(above ? [above] : [])];
-  return sql`object_type <> 'GLOBAL' AND object_id = ${anyOf(ids)}`;
+  return [place, ...rows.map(({ id }) => id), ...(above ? [above] : [])];
 }

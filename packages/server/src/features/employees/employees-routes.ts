@@ -13,6 +13,7 @@ import {
   summaryOf,
 } from './employees-service.ts';
 import { listPeople } from './employees-store.ts';
+import { serveStaff, withDueNext } from './staff/staff-routes.ts';
 import { setUsersStatus } from './users-status.ts';
 
 const usualPage = 100;
@@ -20,11 +21,12 @@ const usualPage = 100;
 /** PM-59 PM-60 */
 export function serveUsers(route: Routes): void {
   const { database } = route;
+  serveStaff(route);
 
   route.company('listUsers', async (scope, { actor, query }) => {
     const { offset = 0, limit = usualPage, ...filter } = query;
     const { people, total } = await listPeople(scope, actor.grants, { filter, offset, limit });
-    return { users: people.map(summaryOf), total };
+    return { users: await withDueNext(scope, actor, { people, summaryOf }), total };
   });
 
   route.company('listInvalidUsers', async (scope, { actor }) => {

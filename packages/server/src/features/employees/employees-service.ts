@@ -10,7 +10,7 @@ import { nobodyYet } from './employee.ts';
 import { fieldsOf } from './employee-fields.ts';
 import { findPeople, type ListedPerson } from './employees-store.ts';
 import { lockPeople, writeActivity, writePeople } from './employees-writer.ts';
-import { seesWageAt, staffDataOf } from './staff-data.ts';
+import { seesWageAt, staffDataOf } from './staff/staff-data.ts';
 
 /** @throws Fault 404 for who is not there, or not in the actor's reach */
 export async function readUser(scope: CompanyScope, actor: Actor, userId: string): Promise<ListedPerson> {

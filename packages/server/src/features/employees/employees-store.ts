@@ -69,7 +69,8 @@ export async function expectMany(db: LookupScope, ids: number): Promise<void> {
   if (ids > manyIds) await hashLists(db);
 }
 
-async function hashLists(db: LookupScope): Promise<void> {
+/** Before people are looked up by lists that the database makes itself: joined by hash, whatever it thinks of their length. */
+export async function hashLists(db: LookupScope): Promise<void> {
   await sql`SET LOCAL enable_nestloop = off`.execute(db);
 }
 

@@ -5,9 +5,13 @@ import { ownPath } from '../../session/own-path.ts';
 import { activate, currentSession } from '../../session/session-store.ts';
 import { queryClient } from '../query-client.ts';
 
-/** RT: the guard has opened the company of the query; what the old one showed is forgotten, and home opens. */
+/**
+ * RT: the guard has opened the company of the query; what the old one showed is forgotten, and home opens. What a screen still
+ * shows already asks for the new company and is asked again: taken out of the cache, it would wait for ever.
+ */
 export function changeCompany(): never {
-  queryClient.clear();
+  queryClient.removeQueries({ type: 'inactive' });
+  queryClient.resetQueries().catch((error: unknown) => console.error(error));
   throw redirect({ href: `/home?companyId=${currentSession()?.userCompanyId ?? ''}`, replace: true });
 }
 

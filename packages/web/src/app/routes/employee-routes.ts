@@ -18,6 +18,7 @@ export const employeeRoutes = [
       role: textParameter,
       status: textParameter,
       invalid: textParameter,
+      certifications: textParameter,
       sort: textParameter,
     }),
     component: lazyRouteComponent(() => import('../../features/employees/employees-page.tsx'), 'EmployeesPage'),

@@ -3,7 +3,10 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { employeesPhrases } from '../../phrases/employees.ts';
-import { usePhrases } from '../../phrases/phrases.ts';
+import { type Say, usePhrases } from '../../phrases/phrases.ts';
+import { maySeeStaffData } from '../../session/rights.ts';
+import { useSession } from '../../session/session-store.ts';
+import { DueMark } from '../../staff/due-mark.tsx';
 import { StateTag } from '../../ui/data/state-tag.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import type { DataColumn } from '../../ui/table/data-table-types.ts';
@@ -13,6 +16,7 @@ import type { EmployeeRow } from './use-employee-rows.ts';
 
 export function useEmployeeColumns(): readonly DataColumn<EmployeeRow>[] {
   const t = usePhrases(employeesPhrases);
+  const seesStaffData = maySeeStaffData(useSession());
   const of = (show: (employee: Employee) => ReactNode) => (row: EmployeeRow) =>
     row.employee ? show(row.employee) : <span className={styles.waiting}>{t('loading')}</span>;
   return [
@@ -45,7 +49,7 @@ export function useEmployeeColumns(): readonly DataColumn<EmployeeRow>[] {
     {
       id: 'posId',
       title: t('posId'),
-      width: '110px',
+      width: '96px',
       hideOnPhone: true,
       sortBy: ({ key }) => key,
       cell: of(({ posId, problems }) => (
@@ -59,6 +63,7 @@ export function useEmployeeColumns(): readonly DataColumn<EmployeeRow>[] {
       hideOnPhone: true,
       cell: of(({ grantedRoles }) => <RolesCell roles={grantedRoles} />),
     },
+    ...(seesStaffData ? [dueColumn(t, of)] : []),
     {
       id: 'status',
       title: t('status'),
@@ -68,13 +73,31 @@ export function useEmployeeColumns(): readonly DataColumn<EmployeeRow>[] {
   ];
 }
 
+type Of = (show: (employee: Employee) => ReactNode) => (row: EmployeeRow) => ReactNode;
+
+/** EM-103: what somebody must renew next, for who may see it. */
+function dueColumn(t: Say<'dueNext' | 'none'>, of: Of): DataColumn<EmployeeRow> {
+  return {
+    id: 'due',
+    title: t('dueNext'),
+    width: 'minmax(184px, 1.4fr)',
+    hideOnPhone: true,
+    cell: of(({ due }) => (due ? <DueMark entry={due} /> : <span className={styles.none}>{t('none')}</span>)),
+  };
+}
+
 function NameCell({ employee }: { readonly employee: Employee }) {
   const t = usePhrases(employeesPhrases);
   const [problem] = employee.problems;
   return (
     <>
       <span className={styles.name}>{employee.name}</span>
-      {!problem && employee.grantedRoles.length > 0 && (
+      {employee.due && (
+        <span className={styles.dueOnPhone}>
+          <DueMark entry={employee.due} />
+        </span>
+      )}
+      {!problem && !employee.due && employee.grantedRoles.length > 0 && (
         <span className={styles.rolesOnPhone}>
           <RolesCell roles={employee.grantedRoles} />
         </span>

@@ -7,7 +7,7 @@ import { FilterPicker } from '../../ui/fields/filter-picker.tsx';
 import { PausedSearchInput } from '../../ui/fields/search-input.tsx';
 import { PaneTools } from '../../ui/layout/pane.tsx';
 import { choicesQuery } from './employee-calls.ts';
-import { type EmployeeFilters, statuses } from './use-employee-filters.ts';
+import { certificationFilters, type EmployeeFilters, statuses } from './use-employee-filters.ts';
 
 /** Search and filters over the list of employees. */
 export function EmployeeFilterBar({ filters }: { readonly filters: EmployeeFilters }) {
@@ -42,6 +42,14 @@ export function EmployeeFilterBar({ filters }: { readonly filters: EmployeeFilte
         options={statuses.map((status) => ({ id: status, name: t(status) }))}
         onChange={(status) => filters.keep({ status: status === 'ACTIVE' ? undefined : status })}
       />
+      {filters.certifications && (
+        <FilterPicker
+          label={t('certifications')}
+          value={filters.certifications}
+          options={certificationFilters.map((id) => ({ id, name: t(`certifications.${id}`) }))}
+          onChange={(one) => filters.keep({ certifications: one === 'ALL' ? undefined : one })}
+        />
+      )}
       <FilterButton
         isOn={filters.isInvalid}
         aria-pressed={filters.isInvalid}

@@ -6,7 +6,7 @@ import { homePhrases } from '../../phrases/home.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { storeStateOf } from '../../publishing/store-state.tsx';
 import { type SyncStatus, syncStatusQuery } from '../../publishing/sync-status.ts';
-import { hasFeature, isProviderStaff, mayConfigureNews } from '../../session/rights.ts';
+import { hasFeature, isProviderStaff, mayConfigureNews, maySeeStaffData } from '../../session/rights.ts';
 import { useSession } from '../../session/session-store.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -19,6 +19,9 @@ import { useStatusRefresh } from './use-status-refresh.ts';
 
 /** Only who left something unsaved loads it. */
 const YourDrafts = lazy(() => import('./your-drafts.tsx').then((m) => ({ default: m.YourDrafts })));
+
+/** Only who may see it loads it. */
+const DuePanel = lazy(() => import('./due-panel.tsx').then((m) => ({ default: m.DuePanel })));
 
 /** Work at the left, reading at the right. HM-01 to HM-16 */
 export function HomePage() {
@@ -77,6 +80,11 @@ function Work() {
     <>
       {canPublish && <PublishStatusPanel locations={locations} isLoading={isPending} />}
       <LocationsStatusPanel locations={locations} isLoading={isPending} checkedAt={dataUpdatedAt} />
+      {maySeeStaffData(session) && (
+        <Suspense>
+          <DuePanel />
+        </Suspense>
+      )}
       {isAnyDraft && (
         <Suspense>
           <YourDrafts />

@@ -27,7 +27,9 @@ export type State =
   | 'failed'
   | 'active'
   | 'inactive'
-  | 'never';
+  | 'never'
+  | 'due'
+  | 'expired';
 
 type Look = { readonly icon: TablerIcon | null; readonly tone: 'good' | 'accent' | 'neutral' | 'bad' };
 
@@ -44,6 +46,8 @@ const looks: Readonly<Record<State, Look>> = {
   scheduled: { icon: IconClock, tone: 'neutral' },
   failed: { icon: IconAlertTriangle, tone: 'bad' },
   never: { icon: IconCircleDashed, tone: 'neutral' },
+  due: { icon: IconClock, tone: 'neutral' },
+  expired: { icon: IconAlertTriangle, tone: 'bad' },
   inactive: { icon: null, tone: 'neutral' },
 };
 

@@ -1,4 +1,5 @@
 import { freeName, type JobType, newJobType } from '@servery/domain';
+import { useState } from 'react';
 import { useEmployment } from '../../../editing/kinds/employment-document.ts';
 import { listKey, selectRow, useListSelection } from '../../../editing/list/list-selection.ts';
 import { ListTable } from '../../../editing/list/list-table.tsx';
@@ -6,6 +7,7 @@ import { asJson } from '../../../editing/list/rows.ts';
 import { useListEdits } from '../../../editing/list/use-list.ts';
 import { employmentPhrases } from '../../../phrases/employment.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { RemoveHeld, useIsHeldAsked } from './remove-held.tsx';
 
 export const jobTypesList = ['jobTypes'];
 
@@ -17,6 +19,8 @@ export function JobTypesTable() {
   const edits = useListEdits(jobTypesList);
   const departmentOf = ({ departmentId }: JobType) =>
     departments.find(({ id }) => id === departmentId)?.name ?? t(departmentId ? 'departmentGone' : 'noDepartment');
+  const [leaving, setLeaving] = useState<JobType | null>(null);
+  const isHeldAsked = useIsHeldAsked('jobTypes');
   const remove = ({ id }: JobType) => {
     const { list, id: current } = useListSelection.getState();
     edits.remove(id);
@@ -35,18 +39,25 @@ export function JobTypesTable() {
     );
   };
   return (
-    <ListTable<JobType>
-      list={jobTypesList}
-      title={t('jobTypes')}
-      hint={t('jobTypesHint')}
-      rows={jobTypes}
-      words={departmentOf}
-      under={(row) => (row.driverSettings.mode === 'NOT_DRIVER' ? null : t('drives'))}
-      columns={[{ title: t('department'), cell: departmentOf }]}
-      add={{ label: t('addJobType'), make }}
-      copy={(row) => asJson({ ...row, id: crypto.randomUUID(), name: freeName(jobTypes, row.name), externalId: null })}
-      empty={{ title: t('noJobTypes'), text: t('noJobTypesHint') }}
-      onRemove={remove}
-    />
+    <>
+      <ListTable<JobType>
+        list={jobTypesList}
+        title={t('jobTypes')}
+        hint={t('jobTypesHint')}
+        rows={jobTypes}
+        words={departmentOf}
+        under={(row) => (row.driverSettings.mode === 'NOT_DRIVER' ? null : t('drives'))}
+        columns={[{ title: t('department'), cell: departmentOf }]}
+        add={{ label: t('addJobType'), make }}
+        copy={(row) =>
+          asJson({ ...row, id: crypto.randomUUID(), name: freeName(jobTypes, row.name), externalId: null })
+        }
+        empty={{ title: t('noJobTypes'), text: t('noJobTypesHint') }}
+        onRemove={(row) => (isHeldAsked(row.id) ? setLeaving(row) : remove(row))}
+      />
+      {leaving && (
+        <RemoveHeld list="jobTypes" row={leaving} onRemove={() => remove(leaving)} onClose={() => setLeaving(null)} />
+      )}
+    </>
   );
 }

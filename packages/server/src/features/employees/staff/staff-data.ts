@@ -1,8 +1,8 @@
 import type { UserRecord } from '@servery/contract';
 import { maySeeStaffData, mayViewWages, type Reach } from '@servery/domain';
-import type { Actor } from '../../access/actor.ts';
-import type { KnownPlace } from './employee.ts';
-import type { ListedPerson } from './employees-store.ts';
+import type { Actor } from '../../../access/actor.ts';
+import type { KnownPlace } from '../employee.ts';
+import type { ListedPerson } from '../employees-store.ts';
 
 type StaffData = Pick<UserRecord, 'jobs' | 'certifications' | 'employment'>;
 

@@ -1,0 +1,103 @@
+import { DUE_KINDS } from '@servery/domain';
+import { z } from 'zod';
+import { operation } from '../operation.ts';
+import { companyParams, idSchema } from '../wire.ts';
+
+/** What somebody must renew: a certification, or a driver's licence or insurance. */
+export const dueEntrySchema = z.object({
+  kind: z.enum(DUE_KINDS),
+  /** Of a certification; null otherwise. */
+  requirementId: z.string().nullable(),
+  /** The requirement's. */
+  name: z.string().nullable(),
+  /** `2026-11-23`: the last day on which it is valid. */
+  day: z.string(),
+  state: z.enum(['EXPIRED', 'DUE']),
+});
+
+/** A location or group; without id the whole company. */
+const workplaceSchema = z.object({ id: z.string().nullable(), name: z.string().nullable() });
+
+const dueLineSchema = dueEntrySchema.extend({
+  userId: z.string(),
+  userName: z.string(),
+  places: z.array(workplaceSchema),
+});
+
+const pageQuery = {
+  offset: z.coerce.number<number>().int().min(0).max(1_000_000).optional(),
+  limit: z.coerce.number<number>().int().min(1).max(200).optional(),
+};
+
+const staffLineSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** The roles that hold at the location, with the place that they were granted on. */
+  roles: z.array(
+    z.object({ name: z.string(), on: z.enum(['COMPANY', 'GROUP', 'LOCATION']), placeName: z.string().nullable() }),
+  ),
+  /** The jobs that hold there; absent for who may not see them. */
+  jobs: z.array(z.object({ id: z.string(), name: z.string() })).optional(),
+  /** What is due next; absent for who may not see it. */
+  due: dueEntrySchema.nullable().optional(),
+});
+export type StaffLine = z.infer<typeof staffLineSchema>;
+
+/** Ids with commas between. */
+const idListSchema = z.string().max(6000);
+
+export const staffOperations = {
+  listDue: operation({
+    method: 'GET',
+    path: '/api/users/:companyId/due',
+    tag: 'Employees',
+    summary: 'Certifications, driver licences and insurances that expired or soon expire, by day, a page at a time',
+    params: companyParams,
+    query: z.strictObject({
+      ...pageQuery,
+      /** A location or group: of who holds a role there or on its group. */
+      place: idSchema.optional(),
+      state: z.enum(['EXPIRED', 'DUE']).optional(),
+      /** Only what expires in so many days, or has expired. */
+      withinDays: z.coerce.number<number>().int().min(0).max(3650).optional(),
+    }),
+    response: z.object({
+      entries: z.array(dueLineSchema),
+      total: z.number().int(),
+      expired: z.number().int(),
+      /** The day in the company's westernmost time zone. */
+      today: z.string(),
+    }),
+  }),
+  locationStaff: operation({
+    method: 'GET',
+    path: '/api/tenants/:companyId/:locationId/staff',
+    tag: 'Employees',
+    summary: 'Who may work at a location, by name, a page at a time: roles, jobs, and what is due next',
+    params: z.strictObject({ companyId: idSchema, locationId: idSchema }),
+    query: z.strictObject(pageQuery),
+    response: z.object({
+      staff: z.array(staffLineSchema),
+      total: z.number().int(),
+      /** Who may work there besides, by a role that lies beyond the places that the user administers. */
+      beyond: z.number().int(),
+    }),
+  }),
+  countRecords: operation({
+    method: 'GET',
+    path: '/api/users/:companyId/record-counts',
+    tag: 'Employees',
+    summary: 'How many active people have each of these job types and requirements on their record',
+    params: companyParams,
+    query: z.strictObject({
+      jobTypes: idListSchema.optional(),
+      requirements: idListSchema.optional(),
+      /** A location or group: only who may work there. */
+      place: idSchema.optional(),
+    }),
+    response: z.object({
+      jobTypes: z.record(z.string(), z.number().int()),
+      requirements: z.record(z.string(), z.number().int()),
+    }),
+  }),
+};

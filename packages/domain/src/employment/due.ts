@@ -1,0 +1,99 @@
+import { daysAfter } from '../formats/local-time.ts';
+import type { EmploymentBlob } from './employment-blob.ts';
+
+/** A certification of a requirement, or what a driver has beside: a licence and an insurance. */
+export const DUE_KINDS = ['CERTIFICATION', 'DRIVER_LICENCE', 'DRIVER_INSURANCE'] as const;
+export type DueKind = (typeof DUE_KINDS)[number];
+export type DueState = 'EXPIRED' | 'DUE';
+
+/** Days ahead; licence and insurance have no warning of their own: that of a new requirement. */
+const DRIVER_WARNING_DAYS = 14;
+const DAY_SECONDS = 86_400;
+
+/** Until which day the day of expiration makes something due. Days as `2026-11-23`. */
+export interface DueTerms {
+  readonly today: string;
+  readonly requirements: readonly { readonly id: string; readonly name: string; readonly until: string }[];
+  /** Job types that drive. */
+  readonly driverJobs: readonly string[];
+  readonly driverUntil: string;
+}
+
+/** EM-42 to EM-44: what is due on a day, by the warnings of the company's employment. */
+export function dueTerms(
+  { jobTypes, requirements }: Pick<EmploymentBlob, 'jobTypes' | 'requirements'>,
+  today: string,
+): DueTerms {
+  return {
+    today,
+    requirements: requirements.map(({ id, name, warnTimeBeforeExpiration }) => ({
+      id,
+      name,
+      until: daysAfter(today, Math.floor(warnTimeBeforeExpiration / DAY_SECONDS)),
+    })),
+    driverJobs: jobTypes.filter(({ driverSettings }) => driverSettings.mode !== 'NOT_DRIVER').map(({ id }) => id),
+    driverUntil: daysAfter(today, DRIVER_WARNING_DAYS),
+  };
+}
+
+/** The same terms for what expires up to a day: a warning that comes later counts up to there. */
+export function dueUntil(terms: DueTerms, day: string): DueTerms {
+  const sooner = (until: string) => (until < day ? until : day);
+  return {
+    ...terms,
+    requirements: terms.requirements.map((one) => ({ ...one, until: sooner(one.until) })),
+    driverUntil: sooner(terms.driverUntil),
+  };
+}
+
+/** Only what has expired: its last day is over. */
+export function onlyExpired(terms: DueTerms): DueTerms {
+  return dueUntil(terms, daysAfter(terms.today, -1));
+}
+
+/** What somebody must renew. */
+export interface DueEntry {
+  readonly kind: DueKind;
+  /** Of a certification. */
+  readonly requirementId: string | null;
+  /** The requirement's. */
+  readonly name: string | null;
+  /** The last day on which it is valid. */
+  readonly day: string;
+  readonly state: DueState;
+}
+
+/** What of a person's record can be due. */
+export interface DueRecord {
+  readonly jobs: readonly { readonly jobTypeId: string }[];
+  readonly certifications: readonly { readonly requirementId: string; readonly expiresOn: string | null }[];
+  readonly employment: {
+    readonly driverLicenceExpiresOn?: string | null | undefined;
+    readonly insuranceExpiresOn?: string | null | undefined;
+  };
+}
+
+/** What of a person is due or expired, the soonest first. A certification whose requirement is gone is asked by nobody. */
+export function dueOf({ jobs, certifications, employment }: DueRecord, terms: DueTerms): DueEntry[] {
+  const isDriver = jobs.some(({ jobTypeId }) => terms.driverJobs.includes(jobTypeId));
+  const driving = (kind: DueKind, day: string | null | undefined) =>
+    isDriver && day && day <= terms.driverUntil ? [entryOf(terms, { kind, requirementId: null, day })] : [];
+  return [
+    ...certifications.flatMap(({ requirementId, expiresOn }) => {
+      const until = terms.requirements.find(({ id }) => id === requirementId)?.until;
+      if (until === undefined || expiresOn === null || expiresOn > until) return [];
+      return [entryOf(terms, { kind: 'CERTIFICATION', requirementId, day: expiresOn })];
+    }),
+    ...driving('DRIVER_LICENCE', employment.driverLicenceExpiresOn),
+    ...driving('DRIVER_INSURANCE', employment.insuranceExpiresOn),
+  ].toSorted((one, other) => (one.day === other.day ? 0 : one.day < other.day ? -1 : 1));
+}
+
+/** With its name and state. */
+export function entryOf(terms: DueTerms, found: Pick<DueEntry, 'kind' | 'requirementId' | 'day'>): DueEntry {
+  return {
+    ...found,
+    name: terms.requirements.find(({ id }) => id === found.requirementId)?.name ?? null,
+    state: found.day < terms.today ? 'EXPIRED' : 'DUE',
+  };
+}

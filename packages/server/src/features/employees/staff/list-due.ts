@@ -1,0 +1,103 @@
+import type { Operations, QueryOf, ResponseOf } from '@servery/contract';
+import { type DueKind, type DueTerms, daysAfter, dueUntil, entryOf, type Grant, onlyExpired } from '@servery/domain';
+import { type RawBuilder, sql } from 'kysely';
+import type { CompanyScope } from '../../../platform/database/database.ts';
+import { inReach, workingAt } from '../employees-filter.ts';
+import { hashLists } from '../employees-store.ts';
+import { dueRows } from './due-condition.ts';
+import { readDueTerms } from './due-terms.ts';
+
+type Asked = QueryOf<Operations['listDue']>;
+
+const usualPage = 50;
+
+/** As the database finds it; places by name, the whole company first. */
+interface FoundLine {
+  readonly userId: string;
+  readonly userName: string;
+  readonly kind: DueKind;
+  readonly requirementId: string | null;
+  readonly day: string;
+  readonly places: { readonly id: string | null; readonly name: string | null }[];
+}
+
+/** EM-42 EM-103 EM-104: what is due of the active people in reach, by day. */
+export async function listDue(
+  scope: CompanyScope,
+  actor: readonly Grant[],
+  asked: Asked,
+): Promise<ResponseOf<Operations['listDue']>> {
+  const all = await readDueTerms(scope);
+  await hashLists(scope.db);
+  const { rows } = await dueQuery(scope, {
+    terms: narrowed(all, asked),
+    conditions: await conditionsOf(scope, actor, { ...asked, today: all.today }),
+    page: asked,
+  }).execute(scope.db);
+  const { entries = [], total = 0, expired = 0 } = rows[0] ?? {};
+  return {
+    entries: entries.map(({ userId, userName, places, kind, requirementId, day }) => ({
+      ...entryOf(all, { kind, requirementId, day }),
+      userId,
+      userName,
+      places,
+    })),
+    total,
+    expired,
+    today: all.today,
+  };
+}
+
+function narrowed(terms: DueTerms, { state, withinDays }: Asked): DueTerms {
+  const within = withinDays === undefined ? terms : dueUntil(terms, daysAfter(terms.today, withinDays));
+  return state === 'EXPIRED' ? onlyExpired(within) : within;
+}
+
+async function conditionsOf(
+  scope: CompanyScope,
+  actor: readonly Grant[],
+  { place, state, today }: Asked & { readonly today: string },
+): Promise<RawBuilder<boolean>[]> {
+  return [
+    sql<boolean>`users.company_id = ${scope.companyId}`,
+    sql<boolean>`users.deactivated_at IS NULL`,
+    ...inReach(scope, actor),
+    ...(place === undefined ? [] : [await workingAt(scope, place)]),
+    ...(state === 'DUE' ? [sql<boolean>`due.day >= ${today}`] : []),
+  ];
+}
+
+interface DueQuery {
+  readonly terms: DueTerms;
+  readonly conditions: readonly RawBuilder<boolean>[];
+  readonly page: { readonly offset?: number | undefined; readonly limit?: number | undefined };
+}
+
+const inOrder = sql`day, lower(display_name), id, kind, requirement_id`;
+
+/** A page and the counts of everything, in one statement: what is due is looked for once. */
+function dueQuery(
+  { companyId }: CompanyScope,
+  { terms, conditions, page: { offset = 0, limit = usualPage } }: DueQuery,
+) {
+  return sql<{ total: number; expired: number; entries: FoundLine[] }>`
+    WITH due AS MATERIALIZED (
+      SELECT users.id, users.display_name, due.kind, due.requirement_id, due.day
+      FROM users CROSS JOIN LATERAL ${dueRows(terms)} AS due
+      WHERE ${sql.join(conditions, sql` AND `)}),
+    page AS (SELECT * FROM due ORDER BY ${inOrder} LIMIT ${limit}::int OFFSET ${offset}::int)
+    SELECT (SELECT count(*)::int FROM due) AS total,
+      (SELECT count(*)::int FROM due WHERE day < ${terms.today}) AS expired,
+      (SELECT coalesce(jsonb_agg(jsonb_build_object('userId', id, 'userName', display_name, 'kind', kind,
+          'requirementId', requirement_id, 'day', day, 'places', ${placesOf(companyId)}) ORDER BY ${inOrder}), '[]')
+        FROM page) AS entries`;
+}
+
+/** Where the person of a row of `page` holds a role. */
+function placesOf(companyId: string): RawBuilder<unknown> {
+  return sql`(
+    SELECT coalesce(jsonb_agg(jsonb_build_object('id', place.id, 'name', place.name) ORDER BY place.name NULLS FIRST), '[]')
+    FROM (SELECT DISTINCT tenants.id, tenants.name FROM grants
+      LEFT JOIN tenants ON tenants.company_id = grants.company_id AND tenants.id = grants.object_id
+      WHERE grants.company_id = ${companyId} AND grants.user_id = page.id) AS place)`;
+}

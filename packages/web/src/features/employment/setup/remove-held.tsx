@@ -1,0 +1,94 @@
+import { Button, Modal } from '@mantine/core';
+import { findByPath } from '@servery/domain';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { unwrap } from '../../../api/api-result.ts';
+import { call } from '../../../api/call.ts';
+import { useEditor } from '../../../editing/draft/editor-context.ts';
+import { employmentPhrases } from '../../../phrases/employment.ts';
+import { usePhrases } from '../../../phrases/phrases.ts';
+import { mayAt } from '../../../session/rights.ts';
+import { useSession } from '../../../session/session-store.ts';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { SkeletonLines } from '../../../ui/messages/skeletons.tsx';
+
+/** What people have on their record, by the list of the document that it stands in. */
+type HeldList = 'jobTypes' | 'requirements';
+
+type RemoveHeldProps = {
+  readonly list: HeldList;
+  readonly row: { readonly id: string; readonly name: string };
+  /** What else goes with it. */
+  readonly note?: string | undefined;
+  readonly onRemove: () => void;
+  readonly onClose: () => void;
+};
+
+/** Asks before something goes that people have on their record, and says how many do. */
+export function RemoveHeld({ list, row: { id, name }, note, onRemove, onClose }: RemoveHeldProps) {
+  const t = usePhrases(employmentPhrases);
+  const handleSubmit = () => {
+    onRemove();
+    onClose();
+  };
+  return (
+    <Modal opened onClose={onClose} title={t('removeNamed', { name })} size={440} withCloseButton={false}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          handleSubmit();
+        }}
+      >
+        <Stack gap={4}>
+          {note && <p>{note}</p>}
+          <Holders list={list} id={id} />
+          <Row gap={2} justify="end">
+            <Button onClick={onClose}>{t('cancel')}</Button>
+            <Button type="submit" variant="filled" data-autofocus>
+              {t('remove')}
+            </Button>
+          </Row>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}
+
+function Holders({ list, id }: { readonly list: HeldList; readonly id: string }) {
+  const t = usePhrases(employmentPhrases);
+  const { userCompanyId: companyId } = useSession();
+  const { data, isPending } = useQuery(countQuery({ companyId, place: useEditor().level.tenantId, list, id }));
+  if (isPending) return <SkeletonLines lines={1} />;
+  return <p role="status">{data === undefined ? t('heldUnknown') : t(`held.${list}`, { count: data })}</p>;
+}
+
+interface Counted {
+  readonly companyId: string;
+  /** The group or location that is edited. */
+  readonly place: string | null;
+  readonly list: HeldList;
+  readonly id: string;
+}
+
+/** Asked again with each question. */
+function countQuery({ companyId, place, list, id }: Counted) {
+  return queryOptions({
+    queryKey: ['employees', companyId, 'record-counts', place, list, id],
+    queryFn: async ({ signal }) => {
+      const query = { [list]: id, ...(place === null ? {} : { place }) };
+      return unwrap(await call('countRecords', { params: { companyId }, query, signal, isQuiet: true }))[list][id] ?? 0;
+    },
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
+}
+
+/** Whether a question says how many people have a row on their record: for who administers people there; nobody has one that was never saved. */
+export function useIsHeldAsked(list: HeldList): (id: string) => boolean {
+  const session = useSession();
+  const { level, store } = useEditor();
+  return (id) =>
+    mayAt(session, ['USER_ADMIN'], level.tenantId) &&
+    findByPath(store.getState().loaded.saved, [list, { id }]) !== undefined;
+}

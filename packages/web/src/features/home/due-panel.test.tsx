@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { DueLine } from '../../staff/staff-calls.ts';
+import { expectAccessible } from '../../testing/accessibility.ts';
+import { buildSession } from '../../testing/build-session.ts';
+import type { FakeAnswers } from '../../testing/fake-api.ts';
+import { expectText } from '../../testing/open-screen.tsx';
+import { renderApp } from '../../testing/render-app.tsx';
+
+const path = 'GET /api/users/2/due';
+const staff = buildSession({ enabledFeatures: ['userAdmin', 'providerStaff'] });
+
+function buildLine(more: Partial<DueLine> = {}): DueLine {
+  return {
+    userId: 'e1',
+    userName: 'Noa Berg',
+    kind: 'CERTIFICATION',
+    requirementId: '1',
+    name: 'Food Handlers',
+    day: '2026-11-14',
+    state: 'EXPIRED',
+    places: [{ id: '101', name: 'Pier 39' }],
+    ...more,
+  };
+}
+
+const lines = [
+  buildLine(),
+  buildLine({
+    userId: 'e2',
+    userName: 'Jonas Petit',
+    kind: 'DRIVER_LICENCE',
+    requirementId: null,
+    name: null,
+    day: '2026-11-29',
+    state: 'DUE',
+    places: [
+      { id: null, name: null },
+      { id: '102', name: 'Embarcadero' },
+    ],
+  }),
+];
+const some = { body: { entries: lines, total: 9, expired: 4, today: '2026-11-23' } };
+
+async function openHome(answers: FakeAnswers, session = staff) {
+  const opened = await renderApp({ session, answers, screens: ['/employees', '/employees/$id'] });
+  await expect.element(opened.screen.getByRole('heading', { name: 'Welcome, Dana Whitfield' })).toBeVisible();
+  return { ...opened, panel: opened.screen.getByRole('region', { name: 'Certifications due' }) };
+}
+
+test('EM-103 PM-45 home tells what has expired and what is due, the next ones by name, place and day', async () => {
+  const { panel, calls } = await openHome({ [path]: some });
+  await expect.element(panel.getByText('4 expired')).toBeVisible();
+  await expect.element(panel.getByText('5 due soon')).toBeVisible();
+  const rowOf = (name: RegExp) => panel.getByRole('row', { name });
+  await expectText(rowOf(/Noa Berg/), 'Pier 39Food HandlersExpiredNov 14th 2026');
+  await expectText(rowOf(/Jonas Petit/), 'Whole company +1Driver licenceDueNov 29th 2026');
+  await expect.element(panel.getByText('2 of 9, the soonest first.')).toBeVisible();
+  expect(calls.find(({ url }) => url.pathname.endsWith('/due'))?.url.search).toBe('?limit=6');
+});
+
+test('EM-103 a person leads to their record, the card to the list', async () => {
+  const { panel, router } = await openHome({ [path]: some });
+  await expect.element(panel.getByRole('link', { name: 'Noa Berg' })).toBeVisible();
+  await panel.getByRole('link', { name: 'Open in Employees' }).click();
+  await expect.poll(() => router.state.location.pathname).toBe('/employees');
+  expect(router.state.location.search).toMatchObject({ certifications: 'DUE_OR_EXPIRED' });
+  await router.navigate({ to: '/home' });
+  panel.getByRole('link', { name: 'Jonas Petit' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => router.state.location.pathname).toBe('/employees/e2');
+});
+
+test.each(['userAdmin', 'providerStaff'])(
+  'EM-103 PM-45 PM-57 who may not see staff data, with %s alone, has no such card, and nothing is asked',
+  async (feature) => {
+    const { panel, calls } = await openHome({ [path]: some }, buildSession({ enabledFeatures: [feature] }));
+    await expect.element(page.getByRole('region', { name: 'Locations Status' })).toBeVisible();
+    expect(panel.elements()).toHaveLength(0);
+    expect(calls.filter(({ url }) => url.pathname.endsWith('/due'))).toHaveLength(0);
+  },
+);
+
+test('EM-103 it says that it loads', async () => {
+  const waiting = await openHome({ [path]: () => new Promise(() => undefined) });
+  await expect.element(waiting.panel.getByRole('status', { name: 'Loading' })).toBeVisible();
+});
+
+test('EM-103 a failure is said and asked again', async () => {
+  let asked = 0;
+  const answer = () => (++asked === 1 ? { status: 403 } : { body: { entries: [], total: 0, expired: 0, today: '' } });
+  const { panel } = await openHome({ [path]: answer });
+  await expect.element(panel.getByText('Unable to retrieve what is due')).toBeVisible();
+  await panel.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(panel.getByText(/No certification, driver licence or insurance/)).toBeVisible();
+});
+
+test.each([1440, 360])('the card has no accessibility violation at %d px', async (width) => {
+  await page.viewport(width, 800);
+  const { panel } = await openHome({ [path]: some });
+  await expectText(panel.getByRole('row', { name: /Noa Berg/ }), 'Food Handlers');
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  await expectAccessible();
+});

@@ -1,0 +1,25 @@
+import { queryOptions } from '@tanstack/react-query';
+import { unwrap } from '../api/api-result.ts';
+import { type Answer, call, type Given } from '../api/call.ts';
+
+export type DueLine = Answer<'listDue'>['entries'][number];
+export type DueEntry = Pick<DueLine, 'kind' | 'name' | 'day' | 'state'>;
+export type StaffLine = Answer<'locationStaff'>['staff'][number];
+
+/** What is due first. Among the lists of employees, so that it is asked again with them. */
+export function dueQuery(companyId: string, limit: number) {
+  return queryOptions({
+    queryKey: ['employees', companyId, 'due', limit],
+    queryFn: async ({ signal }) => unwrap(await call('listDue', { params: { companyId }, query: { limit }, signal })),
+    staleTime: 15_000,
+  });
+}
+
+/** Who may work at a location, the first by name. */
+export function locationStaffQuery(params: Given<'locationStaff'>['params'], limit: number) {
+  return queryOptions({
+    queryKey: ['employees', params.companyId, 'staff', params.locationId, limit],
+    queryFn: async ({ signal }) => unwrap(await call('locationStaff', { params, query: { limit }, signal })),
+    staleTime: 15_000,
+  });
+}
