@@ -100,7 +100,7 @@ export {
   laborKinds,
   laborStep,
 } from './employment/labor-mirror.ts';
-export { PAYROLL_DAYS, salaryTotal } from './employment/payroll.ts';
+export { evenShares, everyDay, PAYROLL_DAYS, salaryTotal } from './employment/payroll.ts';
 export { amountOf, centsOf, moneySchema } from './formats/amount.ts';
 export { formatDate, formatDateTime, type Instant } from './formats/dates.ts';
 export { dayOfWeekOf, daysAfter, instantAt, localTimeIn } from './formats/local-time.ts';

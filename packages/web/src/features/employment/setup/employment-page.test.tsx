@@ -1,6 +1,6 @@
 import { findByPath, type Path } from '@servery/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { withValue } from '../../../editing/document/path-value.ts';
 import { expectAccessible } from '../../../testing/accessibility.ts';
@@ -139,7 +139,8 @@ test('EM-01 the review says in sentences what changed', async () => {
   await openRow('Front of House');
   await page.getByRole('textbox', { name: 'Name' }).fill('Dining room');
   await openTab('Time Clock');
-  await page.getByRole('group', { name: 'Labor target' }).getByRole('textbox', { name: 'Friday' }).fill('28');
+  await page.getByRole('row', { name: /^Labor target/ }).getByRole('gridcell').nth(5).click();
+  await userEvent.keyboard('28{Enter}');
   await page.getByRole('button', { name: 'Review' }).click();
   await expect.element(page.getByText(/Labor target, Friday/)).toBeVisible();
   await expect.element(page.getByText(/28%/)).toBeVisible();
