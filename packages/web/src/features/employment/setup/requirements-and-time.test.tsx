@@ -39,7 +39,10 @@ describe('requirements', () => {
 
 describe('time clock, payroll and overtime', () => {
   const cell = (share: string, name: string) =>
-    page.getByRole('row', { name: new RegExp(`^${share}`) }).getByRole('gridcell').nth(days.indexOf(name));
+    page
+      .getByRole('row', { name: new RegExp(`^${share}`) })
+      .getByRole('gridcell')
+      .nth(days.indexOf(name));
   const type = async (share: string, name: string, text: string) => {
     await cell(share, name).click();
     await userEvent.keyboard(`${text}{Enter}`);
