@@ -56,7 +56,7 @@ export const employmentPhrases = definePhrases('employment', {
   zone: 'Zone',
   guest: 'Guest',
   driver: 'Driver',
-  anyOtherZone: 'Any other zone',
+  anyOtherZone: 'Any other',
   workedDelivery: 'What a driver earns on one delivery',
   deliveredTo: 'Delivered to',
   exampleOrder: 'Fee of the order',

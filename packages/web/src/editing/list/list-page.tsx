@@ -37,8 +37,6 @@ type ListPageProps = {
   readonly preview?: ReactNode;
   /** The screen places its lists and the panel (`RowPanel`) itself, in parts that scroll by themselves. */
   readonly isPane?: boolean;
-  /** Rows with long forms take nearly half of the page; what has no rows takes all of it. */
-  readonly panel?: 'usual' | 'wide' | 'none';
   readonly children: ReactNode;
 };
 
@@ -61,7 +59,7 @@ function CanvasListPage({ title, sections, lists, canvas, children, address }: L
 const roomForPreview = 1360;
 
 function PanelListPage(props: Omit<ListPageProps, 'canvas'>) {
-  const { title, sections, lists, children, address, actions, preview, panel = 'usual', isPane = false } = props;
+  const { title, sections, lists, children, address, actions, preview, isPane = false } = props;
   const isNarrow = useMediaQuery('(max-width: 1023px)', undefined, { getInitialValueInEffect: false });
   useWantedPlace((place) => openRowOf(place, lists));
   useRowInAddress(lists, address);
@@ -77,8 +75,7 @@ function PanelListPage(props: Omit<ListPageProps, 'canvas'>) {
         </>
       }
       isPane={isPane}
-      aside={isNarrow || isPane || panel === 'none' ? undefined : <RowPanel lists={lists} />}
-      hasWideAside={panel === 'wide'}
+      aside={isNarrow || isPane ? undefined : <RowPanel lists={lists} />}
       preview={beside}
     >
       {children}

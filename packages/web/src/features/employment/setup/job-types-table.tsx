@@ -36,17 +36,19 @@ export function JobTypesTable() {
       }),
     );
   };
+  const underDepartments = { groupOf: departmentOf, columns: [] };
+  const inOneTable = {
+    hint: t('jobTypesHint'),
+    columns: [{ title: t('department'), cell: departmentOf }],
+    under: (row: JobType) => (row.driverSettings.mode === 'NOT_DRIVER' ? null : t('drives')),
+  };
   return (
     <ListTable<JobType>
       list={jobTypesList}
       title={t('jobTypes')}
-      {...(!isNarrow && { hint: t('jobTypesHint') })}
       rows={isNarrow ? byDepartment(jobTypes, departments) : jobTypes}
       words={departmentOf}
-      under={(row) => (row.driverSettings.mode === 'NOT_DRIVER' ? null : t('drives'))}
-      {...(isNarrow
-        ? { groupOf: departmentOf, columns: [] }
-        : { columns: [{ title: t('department'), cell: departmentOf }] })}
+      {...(isNarrow ? underDepartments : inOneTable)}
       add={{ label: t('addJobType'), make }}
       copy={(row) => asJson({ ...row, id: crypto.randomUUID(), name: freeName(jobTypes, row.name), externalId: null })}
       empty={{ title: t('noJobTypes'), text: t('noJobTypesHint') }}
