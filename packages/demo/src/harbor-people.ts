@@ -1,24 +1,109 @@
-/** Who works at the stores: name, POS id, phone, store, role, job; two have something to put right, one has left. */
-export const harborPeople: readonly (readonly [string, string, string, string, string, string])[] = [
-  ['Amara Lindqvist', '1001', '(555) 201-0141', 'pier-39', 'shift-lead', '3'],
-  ['Tomás Reyes', '1002', '(555) 201-0142', 'pier-39', 'server', '4'],
-  ['Yuki Brandt', '1003', '(555) 201-0143', 'pier-39', 'server', '4'],
-  ['Cole Abara', '1004', '(555) 201-0144', 'embarcadero', 'cashier', '1'],
-  ['Mina Castellanos', '1005', '(555) 201-0145', 'embarcadero', 'server', '4'],
-  ['Jonas Petit', '1006', '201-0146', 'jack-london', 'driver', '2'],
-  ['Priscilla Oyelaran', 'A-7', '(555) 201-0147', 'jack-london', 'server', '4'],
-  ['Henrik Vaughn', '1008', '(555) 201-0148', 'seaport', 'cashier', '1'],
-  ['Salma Duarte', '1009', '(555) 201-0149', 'seaport', 'driver', '2'],
-  ['Rowan Achterberg', '1010', '(555) 201-0150', 'navy-pier', 'server', '4'],
-];
-/** Days from the first start until the food handler's card of a person expires; negative: it has. */
-export const certifiedDays: Readonly<Record<string, number>> = {
-  'Tomás Reyes': -9,
-  'Mina Castellanos': 6,
-  'Salma Duarte': 17,
-};
-/** Of everybody else. */
-export const usualCertifiedDays = 220;
+/** Somebody who works at a store. */
+export interface HarborPerson {
+  readonly name: string;
+  readonly posId: string;
+  readonly phone: string;
+  readonly store: string;
+  readonly role: string;
+  /** By the id of the job type; dollars per hour. */
+  readonly jobs: readonly { readonly jobTypeId: string; readonly wage: string }[];
+  /** Days from the day that the demo is made until each expires, by the id of the requirement; below zero: it has. */
+  readonly expiresIn: Readonly<Record<string, number>>;
+}
 
+/**
+ * Who works at the stores. Two have something to put right in what is written of them (a phone, a POS id), one has left; one
+ * certification has expired, two come due.
+ */
+export const harborPeople: readonly HarborPerson[] = [
+  person(['Amara Lindqvist', '1001', '(555) 201-0141'], {
+    at: ['pier-39', 'shift-lead'],
+    jobs: [
+      ['5', '24.00'],
+      ['4', '18.67'],
+    ],
+    expiresIn: { 1: 212, 2: 388 },
+  }),
+  // Liquor Service warns 14 days ahead.
+  person(['Tomás Reyes', '1002', '(555) 201-0142'], {
+    at: ['pier-39', 'server'],
+    jobs: [
+      ['4', '18.67'],
+      ['6', '18.00'],
+    ],
+    expiresIn: { 1: 164, 2: 9 },
+  }),
+  person(['Yuki Brandt', '1003', '(555) 201-0143'], {
+    at: ['pier-39', 'server'],
+    jobs: [['4', '18.67']],
+    expiresIn: { 1: 431, 2: 97 },
+  }),
+  person(['Cole Abara', '1004', '(555) 201-0144'], {
+    at: ['embarcadero', 'cashier'],
+    jobs: [['1', '18.67']],
+    expiresIn: { 1: 305 },
+  }),
+  // Food Handlers warns 21 days ahead.
+  person(['Mina Castellanos', '1005', '(555) 201-0145'], {
+    at: ['embarcadero', 'server'],
+    jobs: [['4', '19.00']],
+    expiresIn: { 1: 16, 2: 240 },
+  }),
+  person(['Jonas Petit', '1006', '201-0146'], {
+    at: ['jack-london', 'driver'],
+    jobs: [['2', '17.50']],
+    expiresIn: { 1: 119, 3: 520 },
+  }),
+  person(['Priscilla Oyelaran', 'A-7', '(555) 201-0147'], {
+    at: ['jack-london', 'server'],
+    jobs: [['4', '17.50']],
+    expiresIn: { 1: -6, 2: 178 },
+  }),
+  person(['Henrik Vaughn', '1008', '(555) 201-0148'], {
+    at: ['seaport', 'cashier'],
+    jobs: [['1', '17.00']],
+    expiresIn: { 1: 88 },
+  }),
+  person(['Salma Duarte', '1009', '(555) 201-0149'], {
+    at: ['seaport', 'driver'],
+    jobs: [
+      ['2', '17.00'],
+      ['9', '17.00'],
+    ],
+    expiresIn: { 1: 267, 3: 93 },
+  }),
+  person(['Rowan Achterberg', '1010', '(555) 201-0150'], {
+    at: ['navy-pier', 'server'],
+    jobs: [['4', '16.75']],
+    expiresIn: { 1: 341, 2: 199 },
+  }),
+  person(['Bea Nakashima', '1011', '(555) 201-0151'], {
+    at: ['pier-39', 'cashier'],
+    jobs: [['7', '21.50']],
+    expiresIn: { 1: 402 },
+  }),
+  person(['Otis Ferrante', '1012', '(555) 201-0152'], {
+    at: ['seaport', 'cashier'],
+    jobs: [
+      ['7', '20.00'],
+      ['8', '17.00'],
+    ],
+    expiresIn: { 1: 151 },
+  }),
+];
 /** Whose employment has ended. */
 export const hasLeft = 'Henrik Vaughn';
+
+interface Work {
+  readonly at: readonly [store: string, role: string];
+  readonly jobs: readonly (readonly [jobTypeId: string, wage: string])[];
+  readonly expiresIn: HarborPerson['expiresIn'];
+}
+
+function person(
+  [name, posId, phone]: readonly [name: string, posId: string, phone: string],
+  { at: [store, role], jobs, expiresIn }: Work,
+): HarborPerson {
+  const paid = jobs.map(([jobTypeId, wage]) => ({ jobTypeId, wage }));
+  return { name, posId, phone, store, role, jobs: paid, expiresIn };
+}

@@ -1,8 +1,9 @@
 export type { NewCompany, NewPerson, NewRole, NewTenant } from './company.ts';
 export { harborCompany, providerCompany } from './harbor-company.ts';
+export { harborEmployment, seaportLaborTargets } from './harbor-employment.ts';
 export { harborMenu } from './harbor-menu.ts';
 export { harborNews, providerNews } from './harbor-news.ts';
-export { certifiedDays, harborPeople, hasLeft, usualCertifiedDays } from './harbor-people.ts';
+export { type HarborPerson, harborPeople, hasLeft } from './harbor-people.ts';
 export { harborSettings } from './harbor-settings.ts';
 export { demoPictures, renderedSize } from './pictures/rendered-pictures.ts';
 export { starterMenu, starterTemplate } from './starter-template.ts';

@@ -75,6 +75,7 @@ export { type ImageUse, imageUses, withoutImages } from './documents/image-uses.
 export { type ImportedSettings, importedSettings } from './documents/imported-settings.ts';
 export { isPhone, isPosId, PHONE_DIGITS, PHONE_PATTERN, POS_ID_PATTERN } from './employees/contact-problems.ts';
 export { doubleGrantIndex, type GrantedRole } from './employees/granted-roles.ts';
+export { deliveryPay } from './employment/delivery-pay.ts';
 export { type EmploymentDepartment, newEmploymentDepartment } from './employment/departments.ts';
 export { DRIVER_FEES } from './employment/driver-settings.ts';
 export {
@@ -112,7 +113,7 @@ export {
   laborKinds,
   laborStep,
 } from './employment/labor-mirror.ts';
-export { PAYROLL_DAYS, salaryTotal } from './employment/payroll.ts';
+export { evenShares, everyDay, PAYROLL_DAYS, salaryTotal } from './employment/payroll.ts';
 export { amountOf, centsOf, moneySchema } from './formats/amount.ts';
 export { formatDate, formatDateTime, type Instant } from './formats/dates.ts';
 export { dayOfWeekOf, daysAfter, instantAt, localTimeIn } from './formats/local-time.ts';

@@ -1,19 +1,35 @@
 import { type Page, test as playwrightTest } from '@playwright/test';
+import { type LaborSandbox, startLaborSandbox } from '@servery/sandbox';
 import { type DemoServer, startDemoServer } from './demo-server.ts';
 
 interface WorkerParts {
   /** Journeys that name a demo of their own meet no others: they get a worker, and so a server, for themselves. */
   readonly demoOf: string;
+  /** Whether the server speaks to `labor`, with no store connected, and not to the stand-in that comes with the demo. */
+  readonly hasOwnLabor: boolean;
+  /** A labor service that a journey can send away and bring back. */
+  readonly labor: LaborSandbox;
   readonly demoServer: DemoServer;
 }
 
 /** A journey on the server and the demo of its worker: journeys of two workers do not meet. */
 export const test = playwrightTest.extend<object, WorkerParts>({
   demoOf: ['all', { option: true, scope: 'worker' }],
-  demoServer: [
+  hasOwnLabor: [false, { option: true, scope: 'worker' }],
+  labor: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
     async ({}, use) => {
-      const server = await startDemoServer();
+      const labor = await startLaborSandbox();
+      await use(labor);
+      await labor.service.stop();
+    },
+    { scope: 'worker' },
+  ],
+  demoServer: [
+    async ({ hasOwnLabor, labor }, use) => {
+      const server = await startDemoServer(
+        hasOwnLabor ? { LABOR_URL: labor.service.url, LABOR_RETRY_SECONDS: '1' } : {},
+      );
       await use(server);
       await server.stop();
     },

@@ -12,8 +12,8 @@ export interface DemoServer {
 
 const patienceMs = 120_000;
 
-/** A server with a fresh demo in a folder of its own. */
-export async function startDemoServer(): Promise<DemoServer> {
+/** A server with a fresh demo in a folder of its own; `environment`: what it is told beside that. */
+export async function startDemoServer(environment: Readonly<Record<string, string>>): Promise<DemoServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [join(import.meta.dirname, '../../server/src/main.ts')], {
@@ -23,6 +23,7 @@ export async function startDemoServer(): Promise<DemoServer> {
       SERVERY_DATA: mkdtempSync(join(tmpdir(), 'servery-journey-')),
       LOG_LEVEL: 'warn',
       PUBLISH_BATCH_SECONDS: '1',
+      ...environment,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -11,10 +11,10 @@ test('EM-103 EM-42 PM-45 from home to who is due, to the list, to the record, an
   await chooseCompany(page, 'Harbor Pizza Co.');
   const card = page.getByRole('region', { name: 'Certifications due' });
   await expect(card.getByText('1 expired')).toBeVisible();
-  await expect(card.getByRole('row', { name: /Tomás Reyes/ })).toContainText('Pier 39');
-  await tabTo(page, 'Tomás Reyes');
+  await expect(card.getByRole('row', { name: /Priscilla Oyelaran/ })).toContainText('Jack London Square');
+  await tabTo(page, 'Priscilla Oyelaran');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Tomás Reyes', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Priscilla Oyelaran', level: 1 })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Security and certifications' })).toContainText('Food Handlers');
 
   await goHome(page);
@@ -26,12 +26,12 @@ test('EM-103 EM-42 PM-45 from home to who is due, to the list, to the record, an
   await page.keyboard.press('Enter');
   await chooseOption(page, 'Expired');
   await expect(page.getByRole('status').filter({ hasText: '1 employee' })).toBeVisible();
-  await page.getByRole('row', { name: /Tomás Reyes/ }).click();
-  await expect(page.getByRole('heading', { name: 'Tomás Reyes', level: 1 })).toBeVisible();
+  await page.getByRole('row', { name: /Priscilla Oyelaran/ }).click();
+  await expect(page.getByRole('heading', { name: 'Priscilla Oyelaran', level: 1 })).toBeVisible();
 
   await goTo(page, 'Accounts', 'Locations');
-  await page.getByRole('row', { name: /Pier 39/ }).click();
+  await page.getByRole('row', { name: /Jack London Square/ }).click();
   const staff = page.getByRole('region', { name: 'Staff' });
-  await expect(staff.getByRole('row', { name: /Tomás Reyes/ })).toContainText(/Server.*Food Handlers.*Expired/);
+  await expect(staff.getByRole('row', { name: /Priscilla Oyelaran/ })).toContainText(/Server.*Food Handlers.*Expired/);
   await expect(staff.getByRole('row', { name: /Mina Castellanos/ })).toHaveCount(0);
 });

@@ -76,3 +76,17 @@ test('KR-16 KR-17 KR-18 RT-95 RT-96 RT-97 RT-112 NG-16 from Employment Admin it 
   await expect(page).toHaveURL(/\/employment\/publish/);
   await expect(page.getByText('Employment, sent to stores in waves. It cannot be reverted.')).toBeVisible();
 });
+
+test('LB-02 LB-05 LB-10 the labor service has the departments, job types and employees of the first store from the beginning', async ({
+  page,
+}) => {
+  await signIn(page, 'admin@harbor.example');
+  await goTo(page, 'Employment', 'Employment');
+  await page.getByRole('link', { name: 'Labor service' }).click();
+  await expect(page.getByText(/ up to date, 0 waiting, 0 failed/)).toBeVisible();
+  const row = (name: RegExp) => page.getByRole('main').getByRole('row', { name }).first();
+  await expect(row(/Back of House/)).toContainText(/Department.*Id \d+.*Pier 39.*Up to date/);
+  await expect(row(/Pizza Maker/)).toContainText(/Job type.*Id \d+.*Pier 39.*Up to date/);
+  await expect(row(/Amara Lindqvist/)).toContainText(/Employee.*Id \d+.*Company.*Up to date/);
+  await expect(row(/Henrik Vaughn/)).toBeHidden();
+});

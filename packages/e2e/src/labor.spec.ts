@@ -3,6 +3,9 @@ import { test } from './console-test.ts';
 import { signIn } from './sign-in.ts';
 import { goTo } from './walking.ts';
 
+// The demo begins with a connected store; here nothing is.
+test.use({ demoOf: 'labor', hasOwnLabor: true });
+
 const row = (page: Page, name: RegExp) => page.getByRole('main').getByRole('row', { name }).first();
 
 test('TN-27 LB-20 a location is connected, what it has arrives at the service, one record is matched by hand and all is sent again', async ({

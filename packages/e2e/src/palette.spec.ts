@@ -37,6 +37,32 @@ test('by keyboard alone a setting is found by its label, by another word for it 
   await expect(page).not.toHaveURL(/field=/);
 });
 
+test('EM-04 EM-05 fields of employment are found by name and by another word, and opened in their tab', async ({
+  page,
+}) => {
+  await signIn(page, 'admin@harbor.example');
+  await search(page, 'labor budget friday');
+  await expect(page.getByRole('button', { name: /^Labor target, Friday/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/employment\/employment/);
+  await expect(page.getByRole('tab', { name: /^Time Clock/ })).toHaveAttribute('aria-selected', 'true');
+  await expect(
+    page
+      .getByRole('row', { name: /^Labor target/ })
+      .getByRole('gridcell')
+      .nth(5),
+  ).toBeFocused();
+
+  await search(page, 'meal break minutes');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Length of lunch' })).toBeFocused();
+
+  await search(page, 'bike courier minimum tip');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('tab', { name: /^Job Types/ })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('textbox', { name: 'Minimum tip' })).toBeFocused();
+});
+
 test('settings of screens that a person does not have are not found', async ({ page }) => {
   await signIn(page, 'manager@harbor.example');
   await search(page, 'convenience fee');

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { createApp } from './app.ts';
-import { loadDemo } from './demo/load-demo.ts';
+import { hasDemo, loadDemo } from './demo/load-demo.ts';
 import { scheduleBackups } from './platform/database/backups.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { oneNodeAtATime } from './platform/database/one-at-a-time.ts';
@@ -15,8 +15,8 @@ if (process.argv.includes('--help')) {
 }
 
 /** The sandbox where it is asked for, and with the demo unless there is a real mail server. */
-async function openMail(environment: Environment, hasDemo: boolean) {
-  const wantsSandbox = environment.MAIL_URL === 'sandbox' || (environment.MAIL_URL === '' && hasDemo);
+async function openMail(environment: Environment, isDemo: boolean) {
+  const wantsSandbox = environment.MAIL_URL === 'sandbox' || (environment.MAIL_URL === '' && isDemo);
   if (!wantsSandbox || environment.MAIL_SANDBOX_URL !== '') return { environment: {}, close: async () => undefined };
   const { startMailSandbox } = await import('@servery/sandbox');
   const sandbox = await startMailSandbox();
@@ -27,8 +27,8 @@ async function openMail(environment: Environment, hasDemo: boolean) {
 }
 
 /** Stand-ins of the outside services for the demo, each where no real one is configured. */
-async function openServices(environment: Environment, hasDemo: boolean) {
-  if (!hasDemo) return { environment: {}, close: async () => undefined };
+async function openServices(environment: Environment, isDemo: boolean) {
+  if (!isDemo) return { environment: {}, laborUrl: '', close: async () => undefined };
   const { startAggregatorSandbox, startCardHostSandbox, startGeocoderSandbox, startLaborSandbox } = await import(
     '@servery/sandbox'
   );
@@ -47,6 +47,7 @@ async function openServices(environment: Environment, hasDemo: boolean) {
       ...(geocoder && { GEOCODER_URL: geocoder.searchUrl }),
       ...(labor && { LABOR_URL: labor.service.url }),
     },
+    laborUrl: labor?.service.url ?? '',
     close: async () => {
       await cardHost?.service.stop();
       await aggregator?.service.stop();
@@ -87,13 +88,14 @@ async function start(environment: Environment, closers: Closer[]): Promise<void>
   const logger = pino({ level: environment.LOG_LEVEL });
   const database = await openDatabase(environment, 'the Servery server');
   closers.push(() => database.close());
-  const signIns = await oneNodeAtATime(database, async () => {
+  const isDemo = await oneNodeAtATime(database, async () => {
     await migrate(database);
-    return loadDemo(database, environment);
+    return hasDemo(database, environment);
   });
-  const services = await openServices(environment, signIns.length > 0);
+  const services = await openServices(environment, isDemo);
   closers.push(() => services.close());
-  const mail = await openMail(environment, signIns.length > 0);
+  const signIns = await oneNodeAtATime(database, () => loadDemo(database, environment, services.laborUrl));
+  const mail = await openMail(environment, isDemo);
   closers.push(() => mail.close());
   const app = await createApp({ ...environment, ...mail.environment, ...services.environment }, database, logger);
   closers.push(() => app.stop());

@@ -33,6 +33,8 @@ export function newPayroll(): Payroll {
   };
 }
 
+type PerDay = Payroll['laborBudgetTargetPercentage'];
+
 export type SalaryTotal = {
   /** `99.99`; null while a day has no percentage that can be read. */
   readonly total: string | null;
@@ -50,7 +52,19 @@ export function salaryTotal({
   return { total: amountOf(hundredths), missing: amountOf(10_000 - hundredths) };
 }
 
-function perDay(weekday: string, fridayAndSaturday: string): Payroll['laborBudgetTargetPercentage'] {
+/** One percentage on every day of the week. */
+export function everyDay(percentage: string): PerDay {
+  return perDay(percentage, percentage);
+}
+
+/** A week of 100.00 in parts as equal as hundredths allow: the first four days have one more. */
+export function evenShares(): PerDay {
+  const [share, left] = [Math.floor(10_000 / PAYROLL_DAYS.length), 10_000 % PAYROLL_DAYS.length];
+  const of = (day: number) => amountOf(share + (day < left ? 1 : 0));
+  return { 0: of(0), 1: of(1), 2: of(2), 3: of(3), 4: of(4), 5: of(5), 6: of(6) };
+}
+
+function perDay(weekday: string, fridayAndSaturday: string): PerDay {
   return {
     0: weekday,
     1: weekday,

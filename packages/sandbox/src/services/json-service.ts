@@ -1,7 +1,14 @@
 import { createServer, type IncomingMessage } from 'node:http';
 
 /** How a stand-in goes wrong, when a test asks for it. */
-export type Trouble = 'silent' | 'error' | 'garbage' | 'huge' | 'redirect';
+export type Trouble =
+  | 'silent'
+  | 'error'
+  | 'garbage'
+  | 'huge'
+  | 'redirect'
+  /** Nobody is there: connections are closed, and nothing that they brought was received. */
+  | 'away';
 
 export interface ServiceRequest {
   readonly method: string;
@@ -23,7 +30,7 @@ export interface ServiceAnswer {
 export interface JsonService {
   /** `http://127.0.0.1:4711` */
   readonly url: string;
-  /** Every request as it came, the ones in trouble too. */
+  /** Every request as it came, the ones in trouble too; none came while it was away. */
   readonly requests: ServiceRequest[];
   /** What the next answers are instead of the right ones; undefined: none. */
   trouble: Trouble | undefined;
@@ -38,6 +45,10 @@ export async function startJsonService(
   const server = createServer((incoming, response) => {
     readRequest(incoming).then(
       async (request) => {
+        if (service.trouble === 'away') {
+          incoming.socket.destroy();
+          return;
+        }
         requests.push(request);
         if (service.trouble === 'silent') return;
         if (service.trouble !== undefined) {

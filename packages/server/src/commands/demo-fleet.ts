@@ -12,7 +12,7 @@ const environment = readEnvironment({ ...process.env, SERVERY_DEMO: '1' });
 const database = await openDatabase(environment, 'the fleet demo');
 try {
   await migrate(database);
-  await loadDemo(database, environment);
+  await loadDemo(database, environment, '');
   const signIn = await writeFleet(database, openObjectStorage(environment), Number(values.locations));
   console.log(`${values.locations} locations written. Start the server and sign in: ${signIn}`);
 } finally {

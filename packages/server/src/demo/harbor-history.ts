@@ -1,4 +1,11 @@
-import { harborMenu, harborSettings, starterMenu, starterTemplate } from '@servery/demo';
+import {
+  harborEmployment,
+  harborMenu,
+  harborSettings,
+  seaportLaborTargets,
+  starterMenu,
+  starterTemplate,
+} from '@servery/demo';
 import {
   applyChanges,
   type Change,
@@ -12,15 +19,19 @@ import {
 import { pino } from 'pino';
 import { z } from 'zod';
 import type { Actor } from '../access/actor.ts';
-import { kinds, onlyDocumentId } from '../configuration/kinds.ts';
+import { onlyDocumentId } from '../configuration/kinds.ts';
 import { effectiveOf, readLayers } from '../configuration/layers.ts';
 import { saveBase, saveOverride } from '../configuration/saves.ts';
 import { runBatch } from '../features/publishing/publication-worker.ts';
 import { startPublication } from '../features/publishing/publications-service.ts';
 import type { CompanyScope, Database } from '../platform/database/database.ts';
+import type { ServiceClient } from '../platform/outbound/service-client.ts';
+import { mirrorLocation } from './mirror-location.ts';
 
 const companyId = 'harbor';
 const menuId = 'harbor-main';
+/** The documents that groups and stores override in the demo. */
+const overridden = { menu: menuId, employment: onlyDocumentId('employment', companyId) } as const;
 
 interface Author {
   readonly userId: string;
@@ -34,24 +45,40 @@ const sam: Author = { userId: 'usr-sam', name: 'Sam Okafor' };
 
 const bayArea: GrantTarget = { id: 'bay-area', type: 'GROUP', groupId: null };
 const pier39: GrantTarget = { id: 'pier-39', type: 'LOCATION', groupId: 'bay-area' };
+const seaport: GrantTarget = { id: 'seaport', type: 'LOCATION', groupId: 'east' };
 
 type Edit = readonly [path: Path, to: Json];
 
-/** The demo company's documents, a publication, and what people have changed since. */
-export async function writeHarborHistory(database: Database): Promise<void> {
+/**
+ * The demo company's documents, a publication, and what people have changed since. What a labor service answers is published
+ * with the rest, so that no store waits for it.
+ */
+export async function writeHarborHistory(database: Database, labor: ServiceClient): Promise<void> {
   await writeHarborDocuments(database, companyId, dana);
   await writeTemplate(database);
   await editOverride(database, priya, {
+    kind: 'menu',
     target: bayArea,
     edits: [[price('harbor-supreme', 'delivery', 'medium'), '16.49']],
   });
   await editOverride(database, sam, {
+    kind: 'menu',
     target: pier39,
     edits: [
       [price('harbor-supreme', 'dine-in', 'large'), '19.49'],
       [price('harbor-supreme', 'catering', 'large'), '21.49'],
     ],
   });
+  await editOverride(database, dana, {
+    kind: 'employment',
+    target: seaport,
+    edits: seaportLaborTargets.map(([day, target]) => [
+      ['payrollAndOvertime', 'laborBudgetTargetPercentage', day],
+      target,
+    ]),
+  });
+  if (labor.isConfigured)
+    await mirrorLocation(database, actorOf(companyId, dana), { client: labor, tenantId: pier39.id });
   await publishAll(database);
   await editMenu(database, luis, [
     [price('harbor-supreme', 'dine-in', 'x-large'), '21.49'],
@@ -61,6 +88,7 @@ export async function writeHarborHistory(database: Database): Promise<void> {
     [info('fishermans-clam', 'description'), 'Chopped clams, garlic, oregano, pecorino and a squeeze of lemon'],
   ]);
   await editOverride(database, sam, {
+    kind: 'menu',
     target: pier39,
     edits: [[info('harbor-supreme', 'displayName'), 'Pier 39 Harbor Supreme']],
   });
@@ -79,9 +107,10 @@ export async function writeHarborDocuments(database: Database, company: string, 
       name: 'Main Menu',
       document: asJson(harborMenu()),
     });
+    const others = { locationSettings: asJson(harborSettings()), employment: asJson(harborEmployment()) };
     for (const kind of ['locationSettings', 'employment'] as const) {
-      const document = kind === 'locationSettings' ? asJson(harborSettings()) : kinds.employment.createDefault();
-      await saveBase(scope, actor, { ...first, kind, documentId: onlyDocumentId(kind, company), name: '', document });
+      const documentId = onlyDocumentId(kind, company);
+      await saveBase(scope, actor, { ...first, kind, documentId, name: '', document: others[kind] });
     }
     await scope.db
       .updateTable('tenants')
@@ -110,7 +139,7 @@ async function writeTemplate(database: Database): Promise<void> {
 
 async function editMenu(database: Database, author: Author, edits: readonly Edit[]): Promise<void> {
   await database.inCompany(companyId, async (scope) => {
-    const { base, document } = await layersOf(scope, pier39);
+    const { base, document } = await layersOf(scope, { kind: 'menu', target: pier39 });
     const edited = applyChanges(document, changesOf(document, edits)).document;
     await saveBase(scope, actorOf(companyId, author), {
       ...base,
@@ -122,18 +151,22 @@ async function editMenu(database: Database, author: Author, edits: readonly Edit
   });
 }
 
-interface OverrideEdits {
+interface Overridden {
+  readonly kind: keyof typeof overridden;
   readonly target: GrantTarget;
+}
+
+interface OverrideEdits extends Overridden {
   readonly edits: readonly Edit[];
 }
 
-async function editOverride(database: Database, author: Author, { target, edits }: OverrideEdits): Promise<void> {
+async function editOverride(database: Database, author: Author, { kind, target, edits }: OverrideEdits): Promise<void> {
   await database.inCompany(companyId, async (scope) => {
-    const layers = await layersOf(scope, target);
+    const layers = await layersOf(scope, { kind, target });
     const changes = [...(layers.override?.changes ?? []), ...changesOf(effectiveOf(layers).document, edits)];
     await saveOverride(scope, actorOf(companyId, author), {
-      kind: 'menu',
-      documentId: menuId,
+      kind,
+      documentId: overridden[kind],
       target,
       expectedVersion: layers.override?.ver ?? 0,
       changes,
@@ -142,16 +175,16 @@ async function editOverride(database: Database, author: Author, { target, edits 
   });
 }
 
-async function layersOf(scope: CompanyScope, target: GrantTarget) {
-  const layers = await readLayers(scope, { kind: 'menu', documentId: menuId, target });
-  if (layers === undefined) throw new Error('The demo menu is missing');
+async function layersOf(scope: CompanyScope, { kind, target }: Overridden) {
+  const layers = await readLayers(scope, { kind, documentId: overridden[kind], target });
+  if (layers === undefined) throw new Error(`The demo has no ${kind}`);
   return layers;
 }
 
 function changesOf(document: JsonObject, edits: readonly Edit[]): Change[] {
   return edits.map(([path, to]) => {
     const from = findByPath(document, path);
-    if (from === undefined) throw new Error(`The demo menu has nothing at ${JSON.stringify(path)}`);
+    if (from === undefined) throw new Error(`The demo has nothing at ${JSON.stringify(path)}`);
     return { kind: 'SIMPLE_FIELD_CHANGED', path, from, to };
   });
 }

@@ -1,41 +1,55 @@
-import { certifiedDays, harborPeople, hasLeft, usualCertifiedDays } from '@servery/demo';
-import { daysAfter, localTimeIn } from '@servery/domain';
+import { type HarborPerson, harborPeople, hasLeft } from '@servery/demo';
 import type { Database } from '../platform/database/database.ts';
 import { emailKey } from '../sign-in/email-key.ts';
 import { noPassword } from '../sign-in/passwords.ts';
 
 /** Employees of the demo company who sign in at terminals, and here only once they are invited. */
 export async function writeHarborPeople(database: Database): Promise<void> {
-  const { date: today } = localTimeIn(Date.now(), 'America/Los_Angeles');
+  const today = new Date();
   await database.inCompany('harbor', async ({ db, companyId }) => {
-    for (const [index, [name, posId, phone, store, role, jobTypeId]] of harborPeople.entries()) {
+    for (const [index, person] of harborPeople.entries()) {
       const id = `usr-crew-${index + 1}`;
-      const expiresOn = daysAfter(today, certifiedDays[name] ?? usualCertifiedDays);
       const email = `crew${index + 1}@harbor.example`;
+      const isGone = person.name === hasLeft;
       await db
         .insertInto('users')
         .values({
           company_id: companyId,
           id,
           email,
-          display_name: name,
-          phone,
-          pos_id: posId,
-          deactivated_at: name === hasLeft ? new Date() : null,
-          jobs: JSON.stringify([{ jobTypeId, wage: `${17 + (index % 4)}.50` }]),
-          certifications: JSON.stringify([{ requirementId: '1', expiresOn }]),
+          display_name: person.name,
+          phone: person.phone,
+          pos_id: person.posId,
+          deactivated_at: isGone ? today : null,
+          jobs: JSON.stringify(person.jobs),
+          certifications: JSON.stringify(certificationsOn(today, person)),
           employment: JSON.stringify({ hiredOn: `2025-0${(index % 9) + 1}-15`, payrollId: `H-${200 + index}` }),
         })
         .execute();
-      const status = name === hasLeft ? 'DELETED' : 'ACTIVE';
+      const status = isGone ? 'DELETED' : 'ACTIVE';
       await db
         .insertInto('identities')
         .values({ email_key: emailKey(email), company_id: companyId, user_id: id, password_hash: noPassword, status })
         .execute();
       await db
         .insertInto('grants')
-        .values({ company_id: companyId, user_id: id, role_id: role, object_type: 'LOCATION', object_id: store })
+        .values({
+          company_id: companyId,
+          user_id: id,
+          role_id: person.role,
+          object_type: 'LOCATION',
+          object_id: person.store,
+        })
         .execute();
     }
+  });
+}
+
+/** Counted from the day that the demo is made, so that some always come due: `{ requirementId: '1', expiresOn: '2026-12-09' }`. */
+export function certificationsOn(today: Date, { expiresIn }: Pick<HarborPerson, 'expiresIn'>) {
+  return Object.entries(expiresIn).map(([requirementId, days]) => {
+    const day = new Date(today);
+    day.setUTCDate(day.getUTCDate() + days);
+    return { requirementId, expiresOn: day.toISOString().slice(0, 10) };
   });
 }

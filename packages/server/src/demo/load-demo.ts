@@ -1,7 +1,9 @@
 import { harborCompany, harborNews, providerCompany, providerNews } from '@servery/demo';
+import { pino } from 'pino';
 import type { CompanyScope, Database } from '../platform/database/database.ts';
 import type { Environment } from '../platform/environment.ts';
 import { openObjectStorage } from '../platform/object-storage/open-object-storage.ts';
+import { createServiceClient } from '../platform/outbound/service-client.ts';
 import { writeCompany } from './company-writer.ts';
 import { writeHarborHistory } from './harbor-history.ts';
 import { writeHarborPeople } from './harbor-people.ts';
@@ -9,25 +11,38 @@ import { writePictures } from './write-pictures.ts';
 
 const password = 'demo1234';
 
-/**
- * Loads the demo into an empty database: always for the embedded one unless switched off, for PostgreSQL only when asked.
- * @returns the sign-ins to print; none when nothing was loaded and the demo is not there
- */
-export async function loadDemo(database: Database, environment: Environment): Promise<readonly string[]> {
+/** Whether the demo is there, or will be once it is loaded: always in the embedded database unless switched off, in PostgreSQL only when asked. */
+export async function hasDemo(database: Database, environment: Environment): Promise<boolean> {
   const isWanted =
     environment.SERVERY_DEMO === '1' || (environment.SERVERY_DEMO === '' && database.engine === 'embedded');
-  if (!isWanted) return [];
-  const companies = await database.lookup((db) => db.selectFrom('companies').select('id').execute());
-  if (companies.length === 0) await writeDemo(database, environment);
-  const hasDemo = companies.length === 0 || companies.some(({ id }) => id === 'harbor');
-  return hasDemo
-    ? ['provider@servery.example', ...harborCompany(password).people.map(({ email }) => email)].map(
-        (email) => `${email}  ${password}`,
-      )
-    : [];
+  if (!isWanted) return false;
+  const companies = await readCompanies(database);
+  return companies.length === 0 || companies.includes('harbor');
 }
 
-async function writeDemo(database: Database, environment: Environment): Promise<void> {
+/**
+ * Loads the demo into an empty database that wants it.
+ * @param laborUrl the stand-in of the labor service, which has one store from the beginning; empty: none is connected
+ * @returns the sign-ins to print; none when nothing was loaded and the demo is not there
+ */
+export async function loadDemo(
+  database: Database,
+  environment: Environment,
+  laborUrl: string,
+): Promise<readonly string[]> {
+  if (!(await hasDemo(database, environment))) return [];
+  if ((await readCompanies(database)).length === 0) await writeDemo(database, environment, laborUrl);
+  return ['provider@servery.example', ...harborCompany(password).people.map(({ email }) => email)].map(
+    (email) => `${email}  ${password}`,
+  );
+}
+
+async function readCompanies(database: Database): Promise<string[]> {
+  const rows = await database.lookup((db) => db.selectFrom('companies').select('id').execute());
+  return rows.map(({ id }) => id);
+}
+
+async function writeDemo(database: Database, environment: Environment, laborUrl: string): Promise<void> {
   await writeCompany(
     database,
     providerCompany(environment.SERVERY_PROVIDER_ID, environment.SERVERY_PROVIDER_NAME, password),
@@ -39,7 +54,8 @@ async function writeDemo(database: Database, environment: Environment): Promise<
   });
   await writeHarborPeople(database);
   await database.inCompany('harbor', writeHarborBrands);
-  await writeHarborHistory(database);
+  const logger = pino({ level: 'silent' });
+  await writeHarborHistory(database, createServiceClient({ name: 'labor service', baseUrl: laborUrl, logger }));
   await writeNews(database, environment.SERVERY_PROVIDER_ID, providerNews());
   await writeNews(database, 'harbor', harborNews());
 }

@@ -35,8 +35,8 @@ type ListPageProps = {
   readonly actions?: ReactNode;
   /** What the lists make, drawn beside them and the panel. */
   readonly preview?: ReactNode;
-  /** Rows with long forms take nearly half of the page; what has no rows takes all of it. */
-  readonly panel?: 'usual' | 'wide' | 'none';
+  /** The screen places its lists and the panel (`RowPanel`) itself, in parts that scroll by themselves. */
+  readonly isPane?: boolean;
   readonly children: ReactNode;
 };
 
@@ -59,7 +59,7 @@ function CanvasListPage({ title, sections, lists, canvas, children, address }: L
 const roomForPreview = 1360;
 
 function PanelListPage(props: Omit<ListPageProps, 'canvas'>) {
-  const { title, sections, lists, children, address, actions, preview, panel = 'usual' } = props;
+  const { title, sections, lists, children, address, actions, preview, isPane = false } = props;
   const isNarrow = useMediaQuery('(max-width: 1023px)', undefined, { getInitialValueInEffect: false });
   useWantedPlace((place) => openRowOf(place, lists));
   useRowInAddress(lists, address);
@@ -74,8 +74,8 @@ function PanelListPage(props: Omit<ListPageProps, 'canvas'>) {
           {button}
         </>
       }
-      aside={isNarrow || panel === 'none' ? undefined : <RowPanel lists={lists} />}
-      hasWideAside={panel === 'wide'}
+      isPane={isPane}
+      aside={isNarrow || isPane ? undefined : <RowPanel lists={lists} />}
       preview={beside}
     >
       {children}
@@ -95,7 +95,8 @@ function openRowOf(place: Path, lists: ListPageProps['lists']): void {
 
 type Lists = Pick<ListPageProps, 'lists'>;
 
-function RowPanel({ lists }: Lists) {
+/** The form of the chosen row of the lists, for a place beside them. */
+export function RowPanel({ lists }: Lists) {
   const t = usePhrases(listPhrases);
   const chosen = useChosenRow(lists);
   if (!chosen) return <p className={styles.nothing}>{t('nothingSelected')}</p>;

@@ -1,6 +1,6 @@
 import { Button, Checkbox } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { Fragment, lazy, Suspense } from 'react';
 import { listPhrases } from '../../phrases/lists.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { uiPhrases } from '../../phrases/ui.ts';
@@ -73,6 +73,16 @@ function AddButton<Row extends ListEntity>({ list, add }: ListTableProps<Row>) {
   );
 }
 
+function GroupRow({ name, width }: { readonly name: string; readonly width: number }) {
+  return (
+    <tr className={styles.group} data-head>
+      <th colSpan={width} scope="rowgroup">
+        {name}
+      </th>
+    </tr>
+  );
+}
+
 type SearchProps = { readonly title: string; readonly search: ListSearch<ListEntity> };
 
 function Search({ title, search }: SearchProps) {
@@ -85,7 +95,7 @@ function Search({ title, search }: SearchProps) {
 type RowsProps<Row extends ListEntity> = ListTableProps<Row> & { readonly search: ListSearch<Row> };
 
 function Rows<Row extends ListEntity>({ search, ...props }: RowsProps<Row>) {
-  const { list, title, columns, bulk, isDragged, pages } = props;
+  const { list, title, columns, bulk, isDragged, pages, groupOf } = props;
   const t = usePhrases(listPhrases);
   const isCompact = useFormInPlace(list) !== undefined || undefined;
   const canSave = useMayEdit(list);
@@ -93,6 +103,10 @@ function Rows<Row extends ListEntity>({ search, ...props }: RowsProps<Row>) {
   const { kind: level } = useEditor().level;
   const selection = bulk && canSave ? selected : undefined;
   if (search.found.length === 0) return <NothingFound search={search} />;
+  const neighbor = (row: Row, at: number) => {
+    const next = search.found[at];
+    return next && groupOf?.(next) === groupOf?.(row) ? next.id : undefined;
+  };
   const rowAt = (at: number, drag?: RowDrag) => {
     const row = search.found[at];
     if (row === undefined) return null;
@@ -101,14 +115,26 @@ function Rows<Row extends ListEntity>({ search, ...props }: RowsProps<Row>) {
         key={row.id}
         {...props}
         row={row}
-        above={search.found[at - 1]?.id}
-        below={search.found[at + 1]?.id}
+        above={neighbor(row, at - 1)}
+        below={neighbor(row, at + 1)}
         selection={selection}
         {...(drag && { drag })}
       />
     );
   };
-  const plain = search.found.map((_, at) => rowAt(at));
+  const width = columns.length + (selection ? 3 : 2);
+  const plain = search.found.map((row, at) => {
+    const group = groupOf?.(row);
+    const before = search.found[at - 1];
+    const isFirst = group !== undefined && (before === undefined || groupOf?.(before) !== group);
+    if (!isFirst) return rowAt(at);
+    return (
+      <Fragment key={row.id}>
+        <GroupRow name={group} width={width} />
+        {rowAt(at)}
+      </Fragment>
+    );
+  });
   const entries = search.found.map((row) => ({ id: row.id, name: rowName(row) }));
   return (
     <div className={`${table.frame} ${styles.frame}`} data-compact={isCompact}>

@@ -45,6 +45,8 @@ export type ListTableProps<Row extends ListEntity> = {
   readonly canRemove?: (row: Row) => boolean;
   /** Instead of taking out the row alone: asks, or takes out more. */
   readonly onRemove?: (row: Row) => void;
+  /** The heading above the rows that share it; they stand next to each other and move among each other. */
+  readonly groupOf?: (row: Row) => string;
   /** What a search finds a row by, beside its name; without it a long list has no search. */
   readonly words?: (row: Row) => string;
   /** Rows are also put into another order by hand; they open beside the list, not below themselves. */

@@ -16,19 +16,29 @@ export type LaborFilters = {
   readonly text?: string | undefined;
 };
 
-/** While something waits, it is looked for again after so long. */
+/** While something waits, it is looked for again after so long; what failed is tried again by the server, later. */
 const waitingMillis = 2000;
+const failedMillis = 5000;
 const pageSize = 100;
 
 export function laborKey(companyId: string) {
   return ['labor', companyId] as const;
 }
 
+/** Saves elsewhere add to what waits: who comes back to the page sees it as it is then. */
+const freshness = { staleTime: 0 } as const;
+
 export function laborStatusQuery(companyId: string) {
   return queryOptions({
+    ...freshness,
     queryKey: [...laborKey(companyId), 'status'],
     queryFn: async ({ signal }) => unwrap(await call('getLaborStatus', { params: { companyId }, signal })),
-    refetchInterval: ({ state }) => (state.data && state.data.counts.waiting > 0 ? waitingMillis : false),
+    refetchInterval: ({ state }) => {
+      if (state.data === undefined) return false;
+      const { waiting, failed } = state.data.counts;
+      if (waiting > 0) return waitingMillis;
+      return failed > 0 && failedMillis;
+    },
   });
 }
 
@@ -36,6 +46,7 @@ export function laborStatusQuery(companyId: string) {
 export function laborEntriesQuery(companyId: string, filters: LaborFilters, counts: LaborStatus['counts'] | undefined) {
   const { view, kind, location, text } = filters;
   return infiniteQueryOptions({
+    ...freshness,
     queryKey: [...laborKey(companyId), 'entries', filters, counts],
     queryFn: async ({ signal, pageParam }) => {
       const query = { view, kind, locationId: location, search: text, offset: pageParam, limit: pageSize };

@@ -4,7 +4,7 @@ import { uiPhrases } from '../../phrases/ui.ts';
 import { type Amount, bareAmount, formatAmount } from '../fields/amount.ts';
 import edge from '../inheritance/origin-edge.module.css';
 import styles from './grid-cell.module.css';
-import type { GridCellValue } from './grid-types.ts';
+import type { GridCellValue, GridSheet } from './grid-types.ts';
 
 type GridFigureProps = {
   readonly cell: GridCellValue;
@@ -12,10 +12,11 @@ type GridFigureProps = {
   readonly shown?: string;
   /** What a paste would put instead. */
   readonly planned?: Amount;
+  readonly format?: GridSheet['format'];
 };
 
 /** The inside of a cell: the inherited figure small and gray at the left, the value at the right. */
-export function GridFigure({ cell, shown, planned }: GridFigureProps) {
+export function GridFigure({ cell, shown, planned, format = formatAmount }: GridFigureProps) {
   const t = usePhrases(uiPhrases);
   return (
     <>
@@ -23,14 +24,14 @@ export function GridFigure({ cell, shown, planned }: GridFigureProps) {
       {planned === undefined && cell.inherited !== undefined && (
         <span className={styles.inherited}>
           <span aria-hidden>{bareAmount(cell.inherited)}</span>
-          <VisuallyHidden>{t('inherited', { value: formatAmount(cell.inherited) })}, </VisuallyHidden>
+          <VisuallyHidden>{t('inherited', { value: format(cell.inherited) })}, </VisuallyHidden>
         </span>
       )}
       {planned === undefined && cell.inherited === undefined && cell.note !== undefined && (
         <span className={styles.inherited}>{cell.note}</span>
       )}
       <span className={styles.value}>
-        {planned === undefined ? (shown ?? cell.text ?? formatAmount(cell.value)) : formatAmount(planned)}
+        {planned === undefined ? (shown ?? cell.text ?? format(cell.value)) : format(planned)}
       </span>
       {cell.isUnsaved && (
         <span className={edge.unsaved}>
@@ -49,6 +50,7 @@ export function cellMarks(cell: GridCellValue) {
     'data-unsaved': cell.isUnsaved || undefined,
     'data-following': cell.isFollowing || undefined,
     'data-read-only': cell.isReadOnly || undefined,
+    'data-noted': cell.note === undefined ? undefined : true,
     'data-invalid': cell.error ? true : undefined,
   };
 }

@@ -15,7 +15,7 @@ type GridRowProps = GridView & {
 export function GridRow({ row, index, measure, line, ...view }: GridRowProps) {
   return (
     <tr ref={measure} data-index={line} aria-rowindex={index + 2}>
-      <th scope="row" className={styles.name}>
+      <th scope="row" className={styles.name} title={row.name}>
         {row.name} {row.detail && <span className={styles.detail}>{row.detail}</span>}
       </th>
       {view.props.columns.map((column, across) => (

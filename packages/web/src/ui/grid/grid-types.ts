@@ -57,6 +57,10 @@ export type PriceGridProps = {
   readonly onEdit: (edits: readonly GridEdit[]) => void;
   /** Amounts may be below zero. */
   readonly isSigned?: boolean;
+  /** How an amount is shown: as money, unless it is a percentage. */
+  readonly format?: (amount: Amount) => string;
+  /** What a cell says about itself beside its value: where it stands in a document. */
+  readonly attributesOf?: (rowId: string, columnId: string) => Readonly<Record<`data-${string}`, string>> | undefined;
   /** Opens the chain of values of a cell (Alt and arrow down, or the context menu). */
   readonly onOpenChain?: (rowId: string, columnId: string, cell: HTMLElement) => void;
   readonly handle?: Ref<GridHandle>;
@@ -65,4 +69,4 @@ export type PriceGridProps = {
 };
 
 /** The part of a grid that edits are computed from. */
-export type GridSheet = Pick<PriceGridProps, 'rows' | 'columns' | 'cellAt' | 'isSigned'>;
+export type GridSheet = Pick<PriceGridProps, 'rows' | 'columns' | 'cellAt' | 'isSigned' | 'format'>;

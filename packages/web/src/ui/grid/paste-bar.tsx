@@ -70,7 +70,7 @@ const linesShown = 12;
 /** Each text that could not be read with its cell, what is left out, and what looks like a slip. */
 function usePlanLines(plan: PastePlan, sheet: GridSheet): readonly PlanLine[] {
   const t = usePhrases(gridPhrases);
-  const words = useGridWords();
+  const words = useGridWords(sheet);
   const nameOf = ({ rowId, columnId }: Pick<GridEdit, 'rowId' | 'columnId'>) =>
     nameOfCell(sheet, {
       row: sheet.rows.findIndex(({ id }) => id === rowId),

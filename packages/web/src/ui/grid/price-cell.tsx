@@ -28,13 +28,18 @@ export function PriceCell({ row, column, position, grid, props, place }: PriceCe
   const note = edits.notes.at(row.id, column.id);
   const refused = note?.kind === 'refused' ? note : undefined;
   const isWrong = isTyping ? typing.fault !== null : refused !== undefined || cell.error !== undefined;
-  const message = useMessage({ grid, isTyping, isActive, error: cell.error, row, column });
+  const message = useMessage({ grid, props, isTyping, isActive, error: cell.error, row, column });
   const planned = grid.plannedAt(row.id, column.id);
   const inside = isTyping ? (
     <CellInput label={nameOfCell(props, position)} typing={typing} noteId={noteId} />
   ) : (
     <span className={cellStyles.figure}>
-      <GridFigure cell={cell} {...(refused && { shown: refused.text })} {...(planned && { planned: planned.value })} />
+      <GridFigure
+        cell={cell}
+        {...(refused && { shown: refused.text })}
+        {...(planned && { planned: planned.value })}
+        {...(props.format && { format: props.format })}
+      />
     </span>
   );
   return (
@@ -43,6 +48,7 @@ export function PriceCell({ row, column, position, grid, props, place }: PriceCe
       role="gridcell"
       className={`${edge.cell} ${cellStyles.cell}`}
       {...cellMarks(cell)}
+      {...props.attributesOf?.(row.id, column.id)}
       data-invalid={isWrong || undefined}
       data-asked={note?.kind === 'question' || undefined}
       data-planned={planned ? true : undefined}
@@ -77,15 +83,15 @@ export function PriceCell({ row, column, position, grid, props, place }: PriceCe
   );
 }
 
-type MessageOptions = Pick<PriceCellProps, 'grid' | 'row' | 'column'> & {
+type MessageOptions = Pick<PriceCellProps, 'grid' | 'props' | 'row' | 'column'> & {
   readonly isTyping: boolean;
   readonly isActive: boolean;
   readonly error: string | undefined;
 };
 
 /** What is said at a cell now, in words. */
-function useMessage({ grid, isTyping, isActive, error, row, column }: MessageOptions): string | null {
-  const words = useGridWords();
+function useMessage({ grid, props, isTyping, isActive, error, row, column }: MessageOptions): string | null {
+  const words = useGridWords(props);
   const { typing, said } = grid;
   if (isTyping) return typing.fault === null ? null : words.ofFault(typing.fault);
   if (said?.rowId === row.id && said.columnId === column.id) return words.ofNote(said.note);

@@ -4,7 +4,7 @@ import styles from './pane-tabs.module.css';
 
 export type PaneTab = {
   readonly id: string;
-  readonly title: string;
+  readonly title: ReactNode;
   readonly content: ReactNode;
   /** Text without anything to press: the panel itself takes the focus, so that the keyboard can scroll it. */
   readonly isText?: boolean;

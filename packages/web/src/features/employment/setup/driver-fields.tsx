@@ -5,6 +5,7 @@ import { employmentPhrases } from '../../../phrases/employment.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { Grid } from '../../../ui/layout/grid.tsx';
 import { Fields } from '../../../ui/layout/section.tsx';
+import { WorkedDelivery } from './worked-delivery.tsx';
 import { ZoneFees } from './zone-fees.tsx';
 
 type Settings = JobType['driverSettings'];
@@ -35,6 +36,7 @@ export function DriverFields({ path, settings }: DriverFieldsProps) {
               </Fields>
             )}
           </Grid>
+          <WorkedDelivery settings={settings} />
         </>
       )}
     </Fields>

@@ -1,6 +1,6 @@
 import { findByPath, type Path } from '@servery/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { withValue } from '../../../editing/document/path-value.ts';
 import { expectAccessible } from '../../../testing/accessibility.ts';
@@ -28,6 +28,8 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
     await openRow('Driver');
     await pick('Drives', 'Driver');
     await expect.element(page.getByRole('switch', { name: 'Track mileage' })).toBeInTheDocument();
+    await pick('Paid per delivery', 'Per zone');
+    await expect.element(page.getByRole('grid', { name: 'Fee by delivery zone' })).toBeVisible();
     await expectAccessible();
   });
 
@@ -39,6 +41,8 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
     await openTab('Time Clock');
     await expect.element(page.getByText('Together 100.00 %')).toBeVisible();
     await expectAccessible();
+    await page.getByRole('button', { name: 'Same for all days' }).click();
+    await expectAccessible();
   });
 
   test('EM-01 EM-02 EM-05 nor on a phone', async () => {
@@ -47,6 +51,17 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
     await openTab('Job Types');
     await openRow('Cashier');
     await expect.element(page.getByRole('dialog', { name: 'Cashier' })).toBeVisible();
+    await pick('Drives', 'Driver');
+    await pick('Paid per delivery', 'Per zone');
+    await expect.element(page.getByRole('group', { name: 'What a driver earns on one delivery' })).toBeInTheDocument();
+    await expectAccessible();
+  });
+
+  test('EM-04 EM-05 nor has the labor week on a phone', async () => {
+    await page.viewport(360, 800);
+    await openEmployment({ at: 'pier-39', theme });
+    await openTab('Time Clock');
+    await expect.element(page.getByRole('grid', { name: 'Labor week' })).toBeVisible();
     await expectAccessible();
   });
 });
@@ -72,6 +87,58 @@ test('EM-01 EM-02 the row of one tab is not open on another, also after a reload
   await openTab('Job Types');
   await expect.poll(() => Reflect.get(router.state.location.search, 'row')).toBeUndefined();
   await expect.element(page.getByText('Choose a row to edit it.')).toBeVisible();
+});
+
+test('EM-02 job types stand under their departments beside their form and what driving pays; with less room in one table', async () => {
+  await openEmployment();
+  await openTab('Job Types');
+  const table = page.getByRole('table', { name: 'Job types' });
+  const lines = () => [...table.element().querySelectorAll('tbody th')].map((line) => line.textContent);
+  await expect
+    .poll(lines)
+    .toEqual(['Management', 'Manager', 'Front of House', 'Cashier', 'Server', 'Drivers', 'Driver']);
+  await openRow('Driver');
+  await expect
+    .element(page.getByRole('region', { name: 'Driving' }).getByRole('combobox', { name: 'Drives' }))
+    .toBeVisible();
+  await page.viewport(1100, 800);
+  await expect.poll(lines).toEqual(['Cashier', 'Driver', 'Manager', 'Server']);
+  await expect
+    .element(page.getByRole('region', { name: 'Driver' }).getByRole('combobox', { name: 'Drives' }))
+    .toBeVisible();
+  await expect.element(rowOf('Cashier').getByText('Front of House')).toBeVisible();
+});
+
+test.each([
+  ['timeClock.lunch.defaultLength', 'Time Clock', 'textbox', 'Length of lunch'],
+  ['payrollAndOvertime.overTimePay.californiaOvertime', 'Time Clock', 'switch', 'California overtime'],
+  ['jobTypes.4.minimumTipPercentage', 'Job Types', 'textbox', 'Minimum tip'],
+  ['jobTypes.2.driverSettings.mode', 'Job Types', 'combobox', 'Drives'],
+  ['requirements.2.warnTimeBeforeExpiration', 'Requirements', 'textbox', 'Warn before it expires'],
+] as const)(
+  'EM-01 EM-02 EM-03 EM-04 EM-05 an address with %s opens its tab at the field',
+  async (field, tab, role, name) => {
+    const { router } = await openEmployment();
+    await router.navigate({ to: '/employment/employment', search: { field } });
+    await expect
+      .element(page.getByRole('tab', { name: new RegExp(`^${tab}`) }))
+      .toHaveAttribute('aria-selected', 'true');
+    await expect.element(page.getByRole(role, { name })).toHaveFocus();
+  },
+);
+
+test('EM-64 an address with a day of the labor target opens the labor week at its cell', async () => {
+  const { router } = await openEmployment();
+  const field = 'payrollAndOvertime.laborBudgetTargetPercentage.5';
+  await router.navigate({ to: '/employment/employment', search: { field } });
+  await expect
+    .element(
+      page
+        .getByRole('row', { name: /^Labor target/ })
+        .getByRole('gridcell')
+        .nth(5),
+    )
+    .toHaveFocus();
 });
 
 describe('loading', () => {
@@ -139,7 +206,12 @@ test('EM-01 the review says in sentences what changed', async () => {
   await openRow('Front of House');
   await page.getByRole('textbox', { name: 'Name' }).fill('Dining room');
   await openTab('Time Clock');
-  await page.getByRole('group', { name: 'Labor target' }).getByRole('textbox', { name: 'Friday' }).fill('28');
+  await page
+    .getByRole('row', { name: /^Labor target/ })
+    .getByRole('gridcell')
+    .nth(5)
+    .click();
+  await userEvent.keyboard('28{Enter}');
   await page.getByRole('button', { name: 'Review' }).click();
   await expect.element(page.getByText(/Labor target, Friday/)).toBeVisible();
   await expect.element(page.getByText(/28%/)).toBeVisible();

@@ -13,24 +13,41 @@ import { useSession } from '../../../session/session-store.ts';
 import { Count } from '../../../ui/data/count.tsx';
 import { useChoiceInAddress } from '../../../ui/frame/use-choice-in-address.ts';
 import { useKeepInAddress } from '../../../ui/frame/use-keep-in-address.ts';
-import { ViewTabs } from '../../../ui/frame/view-tabs.tsx';
+import { PaneTabs } from '../../../ui/layout/pane-tabs.tsx';
 import { SkeletonTable } from '../../../ui/messages/skeletons.tsx';
 import { DepartmentForm } from './department-form.tsx';
 import { DepartmentsTable, departmentsList } from './departments-table.tsx';
+import { DriverPane, useOpenJobType } from './driver-pane.tsx';
 import { type EmploymentTab, employmentSections, employmentTabs, tabOf } from './employment-tabs.ts';
 import { JobTypeForm } from './job-type-form.tsx';
 import { JobTypesTable, jobTypesList } from './job-types-table.tsx';
+import { ListPanes, PlainPane, useHasThreePanes } from './panes.tsx';
 import { RequirementForm } from './requirement-form.tsx';
 import { RequirementsTable, requirementsList } from './requirements-table.tsx';
 import { TimeAndPayroll } from './time-and-payroll.tsx';
 
-const views: Readonly<Record<EmploymentTab, () => ReactNode>> = {
-  departments: DepartmentsTable,
-  jobTypes: JobTypesTable,
-  requirements: RequirementsTable,
-  time: TimeAndPayroll,
+const departments = { list: departmentsList, form: DepartmentForm };
+const jobTypes = { list: jobTypesList, form: JobTypeForm };
+const requirements = { list: requirementsList, form: RequirementForm };
+
+const views: Readonly<Record<EmploymentTab, ReactNode>> = {
+  departments: (
+    <ListPanes list={departments}>
+      <DepartmentsTable />
+    </ListPanes>
+  ),
+  jobTypes: <JobTypes />,
+  requirements: (
+    <ListPanes list={requirements}>
+      <RequirementsTable />
+    </ListPanes>
+  ),
+  time: (
+    <PlainPane>
+      <TimeAndPayroll />
+    </PlainPane>
+  ),
 };
-const panels = { departments: 'usual', jobTypes: 'wide', requirements: 'usual', time: 'none' } as const;
 
 /** RT-98, EM-01 to EM-05: what people do at work, what they need for it, when they clock off, and what labor may cost. */
 export function EmploymentPage() {
@@ -47,29 +64,40 @@ function Employment() {
   const keep = useKeepInAddress();
   useWantedPlace((place) => chooseTab(tabOf(place)));
   // The row of one tab is no row of another.
-  const handleTab = (next: string | null) => {
+  const handleTab = (next: string) => {
     deselectRow();
-    keep({ row: undefined, tab: next ?? undefined }).catch((error: unknown) => console.error(error));
+    keep({ row: undefined, tab: next }).catch((error: unknown) => console.error(error));
   };
   return (
     <ListPage
       title={t('title')}
       sections={employmentSections[tab]}
-      panel={panels[tab]}
+      isPane
       actions={mayMirrorLabor(useSession()) && <LaborServiceLink />}
-      lists={[
-        { list: departmentsList, form: DepartmentForm },
-        { list: jobTypesList, form: JobTypeForm },
-        { list: requirementsList, form: RequirementForm },
-      ]}
+      lists={[departments, jobTypes, requirements]}
     >
-      <ViewTabs
+      <PaneTabs
         label={t('tabs')}
         value={tab}
         onChange={handleTab}
-        views={employmentTabs.map((id) => ({ id, name: <TabName tab={id} />, View: views[id] }))}
+        tabs={employmentTabs.map((id) => ({ id, title: <TabName tab={id} />, content: views[id], isFlush: true }))}
       />
     </ListPage>
+  );
+}
+
+/** The list by departments, what one of them is, and what driving pays in it: three panes where there is room. */
+function JobTypes() {
+  const hasThree = useHasThreePanes();
+  const open = useOpenJobType();
+  return (
+    <ListPanes
+      list={jobTypes}
+      form={hasThree ? 'middle' : 'wide'}
+      end={hasThree && open !== undefined && <DriverPane />}
+    >
+      <JobTypesTable />
+    </ListPanes>
   );
 }
 

@@ -9,6 +9,7 @@ import { Grid } from '../../../ui/layout/grid.tsx';
 import { Fields } from '../../../ui/layout/section.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { DriverFields } from './driver-fields.tsx';
+import { useHasThreePanes } from './panes.tsx';
 import { RequirementChecks } from './requirement-checks.tsx';
 
 const screens = ['NO_DEFAULT_SCREEN', 'NEW_ORDER', 'ORDERS', 'TABLES', 'DELIVERY'];
@@ -25,6 +26,7 @@ export const JobTypeForm: RowForm = ({ path, id, isNew }) => {
   const change = useChangeEmployment();
   const jobType = useEmployment(({ jobTypes }) => jobTypes.find((one) => one.id === id));
   const departments = useEmployment((employment) => employment.departments);
+  const hasDriverPane = useHasThreePanes();
   if (!jobType) return null;
   const at = (...fields: readonly string[]) => [...path, ...fields];
   const moveTo = (departmentId: unknown) =>
@@ -66,7 +68,7 @@ export const JobTypeForm: RowForm = ({ path, id, isNew }) => {
           <RequirementChecks path={path} jobType={jobType} />
         </Stack>
       </Grid>
-      <DriverFields path={at('driverSettings')} settings={jobType.driverSettings} />
+      {!hasDriverPane && <DriverFields path={at('driverSettings')} settings={jobType.driverSettings} />}
     </>
   );
 };

@@ -1,4 +1,4 @@
-import { freeName, type JobType, newJobType } from '@servery/domain';
+import { type EmploymentDepartment, freeName, type JobType, newJobType } from '@servery/domain';
 import { useState } from 'react';
 import { useEmployment } from '../../../editing/kinds/employment-document.ts';
 import { listKey, selectRow, useListSelection } from '../../../editing/list/list-selection.ts';
@@ -7,6 +7,7 @@ import { asJson } from '../../../editing/list/rows.ts';
 import { useListEdits } from '../../../editing/list/use-list.ts';
 import { employmentPhrases } from '../../../phrases/employment.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { useHasThreePanes } from './panes.tsx';
 import { RemoveHeld, useIsHeldAsked } from './remove-held.tsx';
 
 export const jobTypesList = ['jobTypes'];
@@ -16,6 +17,7 @@ export function JobTypesTable() {
   const t = usePhrases(employmentPhrases);
   const jobTypes = useEmployment((employment) => employment.jobTypes);
   const departments = useEmployment((employment) => employment.departments);
+  const isNarrow = useHasThreePanes();
   const edits = useListEdits(jobTypesList);
   const departmentOf = ({ departmentId }: JobType) =>
     departments.find(({ id }) => id === departmentId)?.name ?? t(departmentId ? 'departmentGone' : 'noDepartment');
@@ -38,16 +40,20 @@ export function JobTypesTable() {
       }),
     );
   };
+  const underDepartments = { groupOf: departmentOf, columns: [] };
+  const inOneTable = {
+    hint: t('jobTypesHint'),
+    columns: [{ title: t('department'), cell: departmentOf }],
+    under: (row: JobType) => (row.driverSettings.mode === 'NOT_DRIVER' ? null : t('drives')),
+  };
   return (
     <>
       <ListTable<JobType>
         list={jobTypesList}
         title={t('jobTypes')}
-        hint={t('jobTypesHint')}
-        rows={jobTypes}
+        rows={isNarrow ? byDepartment(jobTypes, departments) : jobTypes}
         words={departmentOf}
-        under={(row) => (row.driverSettings.mode === 'NOT_DRIVER' ? null : t('drives'))}
-        columns={[{ title: t('department'), cell: departmentOf }]}
+        {...(isNarrow ? underDepartments : inOneTable)}
         add={{ label: t('addJobType'), make }}
         copy={(row) =>
           asJson({ ...row, id: crypto.randomUUID(), name: freeName(jobTypes, row.name), externalId: null })
@@ -60,4 +66,13 @@ export function JobTypesTable() {
       )}
     </>
   );
+}
+
+/** In the order of their departments; those without one come last. */
+function byDepartment(jobTypes: readonly JobType[], departments: readonly EmploymentDepartment[]): JobType[] {
+  const placeOf = ({ departmentId }: JobType) => {
+    const at = departments.findIndex(({ id }) => id === departmentId);
+    return at < 0 ? departments.length : at;
+  };
+  return jobTypes.toSorted((one, other) => placeOf(one) - placeOf(other));
 }

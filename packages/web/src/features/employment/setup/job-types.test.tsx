@@ -1,7 +1,7 @@
 import { findByPath, type Path } from '@servery/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { chooseOfRow, openRow, pick, rowOf, saveTo } from '../../../testing/editing.ts';
+import { chooseOfRow, openRow, pick, rowOf, saveTo, undo } from '../../../testing/editing.ts';
 import { openEmployment, openTab } from '../../../testing/employment-screen.ts';
 import { employmentServer } from '../../../testing/employment-server.ts';
 import { json, type SettingsServer } from '../../../testing/settings-server.ts';
@@ -83,18 +83,34 @@ describe('job types', () => {
   });
 
   test('EM-02 EM-31 a driver is paid per zone, by the zones of the settings, with a fee for any other', async () => {
-    const zone = { id: 'wharf', name: "Fisherman's Wharf" };
+    const zone = { id: 'wharf', name: "Fisherman's Wharf", deliveryFee: '2.99' };
+    const feeOf = (name: string) =>
+      page
+        .getByRole('row', { name: new RegExp(`^${name}`) })
+        .getByRole('gridcell')
+        .last();
     server.answers.push({ match: 'GET /api/blobs/settings', answer: () => json(settingsWith([zone])) });
     await openEmployment();
     await openTab('Job Types');
     await openRow('Driver');
     await pick('Drives', 'Driver');
     await pick('Paid per delivery', 'Per zone');
-    await page.getByRole('textbox', { name: "Fisherman's Wharf" }).fill('2.5');
-    await page.getByRole('textbox', { name: 'Any other zone' }).fill('-1');
-    await expect.element(page.getByText('Not an amount of money.').first()).toBeVisible();
-    await page.getByRole('textbox', { name: 'Any other zone' }).fill('1.75');
+    await feeOf("Fisherman's Wharf").click();
+    await userEvent.keyboard('2.5{Enter}');
+    await feeOf('Any other').click();
+    await userEvent.keyboard('-1');
+    await expect.element(page.getByText('An amount cannot be negative here.')).toBeVisible();
+    await userEvent.keyboard('{Control>}a{/Control}1.75{Enter}');
     await page.getByRole('textbox', { name: 'Per mile' }).fill('.67');
+    const worked = page.getByRole('group', { name: 'What a driver earns on one delivery' });
+    await expect
+      .element(worked)
+      .toMatchTextContent(/Fee, Fisherman's Wharf.*\$2\.50.*Mileage, 2\.0 mi.*\$1\.34.*\$3\.84/);
+    await feeOf("Fisherman's Wharf").click();
+    await userEvent.keyboard('{Delete}');
+    await expect.element(feeOf("Fisherman's Wharf")).toMatchTextContent('$1.75');
+    await expect.element(worked).toMatchTextContent('$3.09');
+    await undo();
     await saveTo(server);
     expect(saved('jobTypes', { id: '2' }, 'driverSettings')).toMatchObject({
       mode: 'DRIVER',

@@ -1,47 +1,79 @@
-import { PAYROLL_DAYS, salaryTotal } from '@servery/domain';
+import { PAYROLL_DAYS, type Path, salaryTotal } from '@servery/domain';
 import { dayName } from '@servery/words';
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
-import { DocumentPercent } from '../../../editing/fields/document-choices.tsx';
-import { useEmployment } from '../../../editing/kinds/employment-document.ts';
+import { ChainedGrid } from '../../../editing/fields/chained-grid.tsx';
+import { useChangeEmployment, useEmployment } from '../../../editing/kinds/employment-document.ts';
 import { employmentPhrases } from '../../../phrases/employment.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { Grid } from '../../../ui/layout/grid.tsx';
+import type { Amount } from '../../../ui/fields/amount.ts';
+import { GridLegend } from '../../../ui/grid/grid-legend.tsx';
+import type { GridEdit } from '../../../ui/grid/grid-types.ts';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Section } from '../../../ui/layout/section.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
+import { SameForAllDays } from './same-for-all-days.tsx';
+import { useWeekCells, WEEK } from './use-week-cells.ts';
 
-type PerDay = 'laborBudgetTargetPercentage' | 'salaryAllocationsPercentage';
+const payroll = 'payrollAndOvertime';
 
-/** EM-91: what labor may cost and how salaries count, day by day. */
+/** EM-64 to EM-66, EM-91: what labor may cost and how salaries count, day by day beside each other. */
 export function LaborWeek() {
   const t = usePhrases(employmentPhrases);
+  const change = useChangeEmployment();
+  const { groupName, cellAt } = useWeekCells();
+  const handleEdit = (edits: readonly GridEdit[]) =>
+    change((employment) => ({ ...employment, [payroll]: edits.reduce(withEdit, employment[payroll]) }));
   return (
-    <>
-      <Section title={t('laborTarget')} hint={t('laborTargetHint')}>
-        <Week field="laborBudgetTargetPercentage" label={t('laborTarget')} />
-      </Section>
-      <Section title={t('salaries')} hint={t('salariesHint')} actions={<Total />}>
-        <Week field="salaryAllocationsPercentage" label={t('salaries')} />
-      </Section>
-    </>
+    <Section title={t('laborWeek')} hint={t('laborWeekHint')} actions={<SameForAllDays />}>
+      <ChainedGrid
+        label={t('laborWeek')}
+        rowTitle={t('share')}
+        rows={[
+          { id: 'laborBudgetTargetPercentage', name: t('laborTarget') },
+          { id: 'salaryAllocationsPercentage', name: t('salaries') },
+        ]}
+        columns={[
+          ...PAYROLL_DAYS.map((day) => ({ id: day, name: dayName(Number(day)) })),
+          { id: WEEK, name: t('week') },
+        ]}
+        cellAt={cellAt}
+        placeOf={placeOf}
+        onEdit={handleEdit}
+        format={percent}
+        isSearched
+      />
+      <Row gap={4} wrap>
+        <GridLegend {...(groupName && { groupName })} />
+        <Row as="span" place="end">
+          <Total />
+        </Row>
+      </Row>
+    </Section>
   );
 }
 
-function Week({ field, label }: { readonly field: PerDay; readonly label: string }) {
-  return (
-    <Grid columns={{ min: 142 }} gap={3} align="start" role="group" aria-label={label}>
-      {PAYROLL_DAYS.map((day) => (
-        <DocumentPercent key={day} path={['payrollAndOvertime', field, day]} label={dayName(Number(day))} />
-      ))}
-    </Grid>
-  );
+function placeOf(field: string, day: string): Path | undefined {
+  return day === WEEK ? undefined : [payroll, field, day];
+}
+
+function percent(share: Amount): string {
+  return share === null ? '–' : `${share} %`;
+}
+
+type Payroll = Parameters<typeof salaryTotal>[0] & Readonly<Record<string, unknown>>;
+
+/** An emptied figure waits for another one: every day has a share. */
+function withEdit<Kept extends Payroll>(kept: Kept, { rowId, columnId, value }: GridEdit): Kept {
+  const week = kept[rowId];
+  if (value === null || typeof week !== 'object') return kept;
+  return { ...kept, [rowId]: { ...week, [columnId]: value } };
 }
 
 /** What the salaries add up to, and how far that is from 100.00. */
 function Total() {
   const t = usePhrases(employmentPhrases);
-  const payroll = useEmployment(({ payrollAndOvertime }) => payrollAndOvertime);
-  const { total, missing } = salaryTotal(payroll);
+  const kept = useEmployment(({ payrollAndOvertime }) => payrollAndOvertime);
+  const { total, missing } = salaryTotal(kept);
   const isRight = total === '100.00';
   const icon = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;
   return (

@@ -1,12 +1,14 @@
-import { findByPath, type Path } from '@servery/domain';
+import { findByPath, PAYROLL_DAYS, type Path } from '@servery/domain';
+import { dayName } from '@servery/words';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { chooseOfRow, openRow, pressSwitch, rowOf, saveTo } from '../../../testing/editing.ts';
+import { chooseOfRow, openRow, pressSwitch, rowOf, saveTo, undo } from '../../../testing/editing.ts';
 import { openEmployment, openTab } from '../../../testing/employment-screen.ts';
 import { employmentServer } from '../../../testing/employment-server.ts';
 import type { SettingsServer } from '../../../testing/settings-server.ts';
 
 let server: SettingsServer;
+const days = [...PAYROLL_DAYS.map((day) => dayName(Number(day))), 'Week'];
 const saved = (...at: Path) => findByPath(server.base, at);
 
 beforeEach(() => {
@@ -36,7 +38,15 @@ describe('requirements', () => {
 });
 
 describe('time clock, payroll and overtime', () => {
-  const day = (group: string, name: string) => page.getByRole('group', { name: group }).getByRole('textbox', { name });
+  const cell = (share: string, name: string) =>
+    page
+      .getByRole('row', { name: new RegExp(`^${share}`) })
+      .getByRole('gridcell')
+      .nth(days.indexOf(name));
+  const type = async (share: string, name: string, text: string) => {
+    await cell(share, name).click();
+    await userEvent.keyboard(`${text}{Enter}`);
+  };
 
   test('EM-04 the time clock is set in hours and minutes and kept in seconds', async () => {
     await openEmployment();
@@ -61,7 +71,7 @@ describe('time clock, payroll and overtime', () => {
     await pressSwitch('Minimum wage');
     await page.getByRole('textbox', { name: 'Minimum wage per hour' }).fill('18.67');
     await pressSwitch('California overtime');
-    await day('Labor target', 'Wednesday').fill('26');
+    await type('Labor target', 'Wednesday', '26');
     await page.getByRole('textbox', { name: 'Employer cost on top of wages' }).fill('9.2');
     await saveTo(server);
     expect(saved('payrollAndOvertime')).toMatchObject({
@@ -75,16 +85,16 @@ describe('time clock, payroll and overtime', () => {
   test('EM-91 salaries that do not add up say their total and what is missing, and keep everything from being saved', async () => {
     await openEmployment();
     await openTab('Time Clock');
-    await day('Salaries by day', 'Sunday').fill('9.99');
+    await type('Salaries by day', 'Sunday', '9.99');
     await expect.element(page.getByText('Together 99.99 %: 0.01 % is missing')).toBeVisible();
     await userEvent.keyboard('{Control>}s{/Control}');
     await expect
       .element(page.getByText('They add up to 99.99: 0.01 is missing.', { exact: false }).last())
       .toBeVisible();
     expect(server.sent('PUT', '/company/harbor')).toHaveLength(0);
-    await day('Salaries by day', 'Monday').fill('10.51');
+    await type('Salaries by day', 'Monday', '10.51');
     await expect.element(page.getByText('Together 100.50 %: 0.50 % is too much')).toBeVisible();
-    await day('Salaries by day', 'Monday').fill('10.01');
+    await type('Salaries by day', 'Monday', '10.01');
     await expect.element(page.getByText('Together 100.00 %')).toBeVisible();
     await saveTo(server);
     expect(saved('payrollAndOvertime', 'salaryAllocationsPercentage')).toMatchObject({ 0: '9.99', 1: '10.01' });
@@ -93,11 +103,61 @@ describe('time clock, payroll and overtime', () => {
   test('EM-91 a percentage below zero or above 100 is said at its day', async () => {
     await openEmployment();
     await openTab('Time Clock');
-    for (const typed of ['-1', '101', '99999']) {
-      await day('Labor target', 'Friday').fill(typed);
+    const friday = cell('Labor target', 'Friday');
+    for (const typed of ['101', '250']) {
+      await type('Labor target', 'Friday', typed);
+      await expect.element(friday).toHaveAttribute('aria-invalid', 'true');
+      await friday.click();
       await expect.element(page.getByText('A percentage is 0 to 100.').first()).toBeVisible();
     }
-    await day('Labor target', 'Friday').fill('28x');
-    await expect.element(day('Labor target', 'Friday')).toHaveValue('28 %');
+    await friday.click();
+    await userEvent.keyboard('-1');
+    await expect.element(page.getByText('An amount cannot be negative here.')).toBeVisible();
+    await userEvent.keyboard('{Control>}a{/Control}28x');
+    await expect.element(page.getByText('Not an amount.', { exact: false })).toBeVisible();
+    await userEvent.keyboard('{Control>}a{/Control}28{Enter}');
+    await expect.element(friday).toMatchTextContent('28.00 %');
+    await saveTo(server);
+    expect(saved('payrollAndOvertime', 'laborBudgetTargetPercentage', '5')).toBe('28.00');
+  });
+
+  test('EM-91 EM-64 the week comes to its sum at the end of the row; every day gets the same in one step of undo', async () => {
+    await openEmployment();
+    await openTab('Time Clock');
+    await expect.element(cell('Salaries by day', 'Week')).toMatchTextContent('100.00 %');
+    await type('Salaries by day', 'Saturday', '24');
+    await expect.element(cell('Salaries by day', 'Week')).toMatchTextContent('99.00 %');
+    await expect.element(cell('Salaries by day', 'Week')).toHaveAttribute('aria-invalid', 'true');
+    await page.getByRole('button', { name: 'Same for all days' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Same for all days' });
+    await expect.element(dialog.getByRole('textbox', { name: 'Labor target' })).toHaveValue('27 %');
+    await dialog.getByRole('textbox', { name: 'Labor target' }).fill('120');
+    await expect.element(dialog.getByText('A percentage is 0 to 100.')).toBeVisible();
+    await expect.element(dialog.getByRole('button', { name: 'Set all days' })).toBeDisabled();
+    await dialog.getByRole('textbox', { name: 'Labor target' }).fill('25.5');
+    await dialog.getByRole('checkbox', { name: 'Spread salaries evenly' }).click();
+    await dialog.getByRole('button', { name: 'Set all days' }).click();
+    await expect.element(cell('Labor target', 'Tuesday')).toMatchTextContent('25.50 %');
+    await expect.element(cell('Salaries by day', 'Week')).toMatchTextContent('100.00 %');
+    await undo();
+    await expect.element(cell('Labor target', 'Tuesday')).toMatchTextContent('27.00 %');
+    await expect.element(cell('Salaries by day', 'Saturday')).toMatchTextContent('24.00 %');
+  });
+
+  test('EM-05 OV-06 a store’s day shows what it would inherit, says where it comes from and takes it back', async () => {
+    await openEmployment({ at: 'pier-39' });
+    await openTab('Time Clock');
+    await type('Labor target', 'Friday', '28');
+    await expect.element(cell('Labor target', 'Friday')).toMatchTextContent(/27\.00.*28\.00 %.*Here/i);
+    await saveTo(server, '/location/pier-39');
+    expect(server.overrides.get('pier-39')?.changes).toMatchObject([
+      { path: ['payrollAndOvertime', 'laborBudgetTargetPercentage', '5'], to: '28.00' },
+    ]);
+    await cell('Labor target', 'Friday').click();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await page.getByRole('button', { name: 'Revert to inherited' }).click();
+    await userEvent.keyboard('{Escape}');
+    await saveTo(server, '/location/pier-39', 2);
+    expect(server.overrides.get('pier-39')?.changes).toEqual([]);
   });
 });

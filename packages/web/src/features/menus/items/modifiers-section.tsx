@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { originIn } from '../../../editing/document/origin.ts';
 import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { useMayEdit } from '../../../editing/draft/may-edit.ts';
+import { type LayeredEntity, useLayered } from '../../../editing/fields/use-layered.ts';
 import { useMenu } from '../../../editing/kinds/menu-document.ts';
 import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
@@ -15,7 +16,6 @@ import { InheritanceMark } from '../../../ui/inheritance/inheritance-mark.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/table/plain-table.tsx';
 import styles from '../forms/menu-forms.module.css';
 import { Section } from '../forms/section.tsx';
-import { type LayeredEntity, useLayered } from '../prices/use-layered.ts';
 import { type ModifierRow, modifierRows, withCategorySettings } from './modifier-rows.ts';
 import { itemPath, useEditItem } from './use-entity.ts';
 

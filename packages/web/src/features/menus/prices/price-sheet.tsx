@@ -2,11 +2,11 @@ import type { Path } from '@servery/domain';
 import type { Ref } from 'react';
 import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { useMayEdit } from '../../../editing/draft/may-edit.ts';
+import { amountCell } from '../../../editing/fields/amount-cell.ts';
+import { ChainedGrid } from '../../../editing/fields/chained-grid.tsx';
 import { useProblemAt } from '../../../editing/fields/use-field.ts';
+import { useLayered } from '../../../editing/fields/use-layered.ts';
 import type { GridCellValue, GridEdit, GridHandle, GridLine } from '../../../ui/grid/grid-types.ts';
-import { ChainedGrid } from './chained-grid.tsx';
-import { priceCell } from './price-cells.ts';
-import { useLayered } from './use-layered.ts';
 
 type PriceSheetProps = {
   /** The item or modifier that the amounts belong to. */
@@ -37,7 +37,7 @@ export function PriceSheet({ owner, part = 'pricing', pathOf, isReadOnly, shownA
   const problemAt = useProblemAt();
   const placeOf = (rowId: string, columnId: string) => [...owner, ...pathOf(rowId, columnId)];
   const cellAt = (rowId: string, columnId: string): GridCellValue => ({
-    ...priceCell(layered, pathOf(rowId, columnId).slice(1), level.kind),
+    ...amountCell(layered, pathOf(rowId, columnId).slice(1), level.kind),
     error: problemAt(placeOf(rowId, columnId)),
     ...shownAt?.(rowId, columnId),
     ...((!mayEdit || isReadOnly?.(columnId)) && { isReadOnly: true }),

@@ -2,6 +2,7 @@ import { itemsById, type JsonObject } from '@servery/domain';
 import { useMemo } from 'react';
 import { useEditor, useEditorState } from '../../../editing/draft/editor-context.ts';
 import { mayEdit } from '../../../editing/draft/may-edit.ts';
+import { amountCell } from '../../../editing/fields/amount-cell.ts';
 import { useProblemAt } from '../../../editing/fields/use-field.ts';
 import { menuOf } from '../../../editing/kinds/menu-of.ts';
 import { idOfRow, type RowId, rowsIn } from '../../../editing/list/rows.ts';
@@ -9,7 +10,6 @@ import { type Amount, centsOf } from '../../../ui/fields/amount.ts';
 import type { GridCellValue } from '../../../ui/grid/grid-types.ts';
 import { lendersOf, lentPrice, pricePath } from '../items/item-prices.ts';
 import { itemPath } from '../items/use-entity.ts';
-import { priceCell } from '../prices/price-cells.ts';
 import type { PriceTableRow } from './price-table-rows.ts';
 
 /** What each cell of the table shows, of any item in any scheme. */
@@ -49,7 +49,7 @@ export function usePriceCells(): (row: PriceTableRow, scheme: string) => GridCel
     const item = items.get(itemId);
     const lent = item && lentPrice(drafted, lendersOf(item).get(scheme), { size, scheme });
     return {
-      ...priceCell(layered, path, editor.level.kind),
+      ...amountCell(layered, path, editor.level.kind),
       error: problemAt([...itemPath(itemId), ...path]),
       ...(lent !== undefined && { value: lent, origin: 'company' as const }),
       ...((lent !== undefined || isLocked(itemId)) && { isReadOnly: true }),

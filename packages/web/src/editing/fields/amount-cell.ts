@@ -1,12 +1,12 @@
 import { findByPath, type Json, type Path } from '@servery/domain';
-import { originIn } from '../../../editing/document/origin.ts';
-import type { Amount } from '../../../ui/fields/amount.ts';
-import type { GridCellValue } from '../../../ui/grid/grid-types.ts';
-import type { Origin } from '../../../ui/icons.tsx';
+import type { Amount } from '../../ui/fields/amount.ts';
+import type { GridCellValue } from '../../ui/grid/grid-types.ts';
+import type { Origin } from '../../ui/icons.tsx';
+import { originIn } from '../document/origin.ts';
 import type { LayeredEntity } from './use-layered.ts';
 
-/** An amount of an item or modifier as a cell shows it: its value, where it comes from, and what it would be without this level. */
-export function priceCell(layered: LayeredEntity, path: Path, level: Origin): GridCellValue {
+/** An amount of the document as a cell shows it: its value, where it comes from, and what it would be without this level. */
+export function amountCell(layered: LayeredEntity, path: Path, level: Origin): GridCellValue {
   const at = (entity: Json | undefined) => amountAt(entity, path);
   const [value, parent, base] = [at(layered.draft), at(layered.parent), at(layered.base)];
   const origin = originIn(level, { draft: value, parent, base }, Object.is);

@@ -1,22 +1,25 @@
 import type { Path } from '@servery/domain';
 import { type MouseEvent, useState } from 'react';
-import { ValueChain } from '../../../editing/fields/value-chain.tsx';
-import { formatAmount } from '../../../ui/fields/amount.ts';
-import type { GridLine, PriceGridProps } from '../../../ui/grid/grid-types.ts';
-import { PriceGrid } from '../../../ui/grid/price-grid.tsx';
-import { CellPopover } from '../../../ui/inheritance/cell-popover.tsx';
-import styles from '../forms/menu-forms.module.css';
+import { formatAmount } from '../../ui/fields/amount.ts';
+import type { GridLine, PriceGridProps } from '../../ui/grid/grid-types.ts';
+import { PriceGrid } from '../../ui/grid/price-grid.tsx';
+import { CellPopover } from '../../ui/inheritance/cell-popover.tsx';
+import { anchorAt } from '../reveal/anchors.ts';
+import styles from './chained-grid.module.css';
+import { ValueChain } from './value-chain.tsx';
 
-type ChainedGridProps = Omit<PriceGridProps, 'onOpenChain'> & {
-  /** Where a cell's amount stands in the menu; undefined for what is computed. */
+type ChainedGridProps = Omit<PriceGridProps, 'onOpenChain' | 'attributesOf'> & {
+  /** Where a cell's amount stands in the document; undefined for what is computed. */
   readonly placeOf: (rowId: string, columnId: string) => Path | undefined;
+  /** Cells are found by their places: a search leads to each of them. */
+  readonly isSearched?: true;
 };
 
 type OpenChain = { readonly path: Path; readonly label: string; readonly box: DOMRect };
 
-/** A grid of amounts of the menu, each cell with its chain of values. */
-export function ChainedGrid({ placeOf, ...grid }: ChainedGridProps) {
-  const { rows, columns, label, isTall } = grid;
+/** A grid of amounts of the document, each cell with its chain of values. */
+export function ChainedGrid({ placeOf, isSearched, ...grid }: ChainedGridProps) {
+  const { rows, columns, label, isTall, format = formatAmount } = grid;
   const [chain, setChain] = useState<OpenChain | null>(null);
   const openChain = (rowId: string, columnId: string, cell: HTMLElement) => {
     const path = placeOf(rowId, columnId);
@@ -24,10 +27,14 @@ export function ChainedGrid({ placeOf, ...grid }: ChainedGridProps) {
     const names = [rows.find(({ id }) => id === rowId), columns.find(({ id }) => id === columnId)].map(nameOf);
     setChain({ path, label: names.join(' · '), box: cell.getBoundingClientRect() });
   };
+  const attributesOf = (rowId: string, columnId: string) => {
+    const path = placeOf(rowId, columnId);
+    return path && anchorAt(path);
+  };
   /** The gray figure, or the edge of a cell that is not the company's, opens the chain. */
   const handleClick = (event: MouseEvent) => {
     const cell = event.target instanceof Element ? event.target.closest<HTMLElement>('[role=gridcell]') : null;
-    if (!cell || event.shiftKey || cell.dataset.origin === 'company') return;
+    if (!cell || event.shiftKey || (cell.dataset.origin === 'company' && cell.dataset.noted === undefined)) return;
     const { left, width } = cell.getBoundingClientRect();
     const row = rows[Number(cell.dataset.row)];
     const column = columns[Number(cell.dataset.column)];
@@ -37,7 +44,7 @@ export function ChainedGrid({ placeOf, ...grid }: ChainedGridProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the pointer; Alt and arrow down do the same
     // biome-ignore lint/a11y/useKeyWithClickEvents: as above
     <div className={styles.sheet} data-tall={isTall} onClick={handleClick}>
-      <PriceGrid {...grid} onOpenChain={openChain} />
+      <PriceGrid {...grid} onOpenChain={openChain} {...(isSearched && { attributesOf })} />
       {chain && (
         <CellPopover
           label={label}
@@ -47,7 +54,7 @@ export function ChainedGrid({ placeOf, ...grid }: ChainedGridProps) {
           <ValueChain
             path={chain.path}
             label={chain.label}
-            format={(value) => (typeof value === 'string' ? formatAmount(value) : null)}
+            format={(value) => (typeof value === 'string' ? format(value) : null)}
           />
         </CellPopover>
       )}

@@ -1,5 +1,5 @@
 import { findByPath, type Json, type JsonObject, type Path } from '@servery/domain';
-import { useEditorState } from '../../../editing/draft/editor-context.ts';
+import { useEditorState } from '../draft/editor-context.ts';
 
 export type LayeredEntity = Readonly<Record<'draft' | 'saved' | 'parent' | 'base', Json | undefined>>;
 

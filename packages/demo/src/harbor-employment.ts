@@ -1,0 +1,109 @@
+import { type EmploymentBlob, type JobType, newEmploymentBlob, newJobRequirement, newJobType } from '@servery/domain';
+
+const DAY = 86_400;
+const FOOD = '1';
+const LIQUOR = '2';
+const DRIVING = '3';
+
+/** What people do at Harbor Pizza Co., what they need for it, and what labor may cost. */
+export function harborEmployment(): EmploymentBlob {
+  const employment = newEmploymentBlob();
+  const { payrollAndOvertime } = employment;
+  return {
+    ...employment,
+    jobTypes: jobTypes(),
+    requirements: [
+      ...employment.requirements,
+      newJobRequirement({ id: DRIVING, name: 'Safe Driving', warnTimeBeforeExpiration: 30 * DAY }),
+    ],
+    payrollAndOvertime: {
+      ...payrollAndOvertime,
+      minimumWage: { enabled: true, amount: '16.50' },
+      additionalEmployerLaborCostPercentage: '9.20',
+      laborBudgetTargetPercentage: {
+        ...payrollAndOvertime.laborBudgetTargetPercentage,
+        0: '26.00',
+        5: '25.50',
+        6: '25.50',
+      },
+    },
+  };
+}
+
+/** The standard ones under their ids first; then who else works in a dining room, a kitchen and on the road. */
+function jobTypes(): JobType[] {
+  return [
+    newJobType({ id: '1', name: 'Cashier', ...inFront, requirements: [FOOD], defaultScreenAfterLogOn: 'NEW_ORDER' }),
+    newJobType({ id: '2', name: 'Driver', ...onTheRoad, driverSettings: paidByZone() }),
+    newJobType({ id: '3', name: 'Manager', departmentId: '1', departmentCode: '1', requirements: [FOOD, LIQUOR] }),
+    newJobType({ id: '4', name: 'Server', ...inFront, ...tipped, requirements: [FOOD, LIQUOR] }),
+    newJobType({
+      id: '5',
+      name: 'Shift Lead',
+      departmentId: '1',
+      departmentCode: '1',
+      logOnStyle: 'MULTIPLE',
+      requirements: [FOOD, LIQUOR],
+    }),
+    newJobType({ id: '6', name: 'Host', ...inFront, requirements: [FOOD], defaultScreenAfterLogOn: 'TABLES' }),
+    newJobType({ id: '7', name: 'Pizza Maker', ...inBack, requirements: [FOOD] }),
+    newJobType({ id: '8', name: 'Dishwasher', ...inBack, requirements: [FOOD] }),
+    newJobType({ id: '9', name: 'Bike Courier', ...onTheRoad, driverSettings: paidByOrder() }),
+  ];
+}
+
+const inFront = { departmentId: '2', departmentCode: '2' };
+const inBack = { departmentId: '3', departmentCode: '3', eligibleForTicketsTransfers: false };
+const onTheRoad = {
+  departmentId: '4',
+  departmentCode: '4',
+  defaultOrdersScreenToAssignedOrders: true,
+  defaultScreenAfterLogOn: 'DELIVERY',
+  declareTipsAtClockOff: true,
+  payTipsOnPayroll: true,
+  requirements: [FOOD, DRIVING],
+};
+const tipped = {
+  defaultScreenAfterLogOn: 'TABLES',
+  declareTipsAtClockOff: true,
+  minimumTipPercentage: '8.00',
+  payTipsOnPayroll: true,
+};
+
+/** Longer ways pay more; a zone that is not listed pays what any other zone pays. */
+function paidByZone(): JobType['driverSettings'] {
+  return {
+    ...driving(),
+    feeMethod: 'PER_ZONE',
+    feePerZone: '2.50',
+    mileage: '0.67',
+    zones: [
+      { id: 'zone-wharf', fee: '2.00' },
+      { id: 'zone-hills', fee: '3.00' },
+      { id: 'zone-marina', fee: '3.25' },
+      { id: 'zone-alameda', fee: '4.00' },
+    ],
+  };
+}
+
+/** Bicycles are paid by the order; nobody measures their way. */
+function paidByOrder(): JobType['driverSettings'] {
+  const settings = driving();
+  return {
+    ...settings,
+    feeMethod: 'PER_ORDER',
+    feePerOrder: '2.75',
+    trackMileage: { ...settings.trackMileage, enabled: false },
+  };
+}
+
+function driving(): JobType['driverSettings'] {
+  const { driverSettings } = newJobType({ id: '', name: '' });
+  return { ...driverSettings, mode: 'DRIVER', payFeeOnPayroll: true };
+}
+
+/** What the Seaport store keeps for itself: its busy evenings cost more, in per cent of net sales by day of the week. */
+export const seaportLaborTargets: readonly (readonly [day: string, target: string])[] = [
+  ['4', '28.00'],
+  ['5', '28.50'],
+];

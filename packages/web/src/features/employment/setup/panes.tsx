@@ -1,0 +1,42 @@
+import { useMediaQuery } from '@mantine/hooks';
+import type { ReactNode } from 'react';
+import { type PageList, RowPanel } from '../../../editing/list/list-page.tsx';
+import styles from './panes.module.css';
+
+type ListPanesProps = {
+  readonly list: PageList;
+  /** Whether the form of a row takes nearly half of the page, or, before a third pane, all that the list leaves. */
+  readonly form?: 'usual' | 'wide' | 'middle';
+  /** Beside the form. */
+  readonly end?: ReactNode;
+  /** The list. */
+  readonly children: ReactNode;
+};
+
+/** A list, the form of its chosen row, and what else belongs to that row: each scrolls by itself. On a phone the list alone. */
+export function ListPanes({ list, form = 'usual', end, children }: ListPanesProps) {
+  const isNarrow = useMediaQuery('(max-width: 1023px)', undefined, { getInitialValueInEffect: false });
+  return (
+    <div className={styles.panes}>
+      <div className={styles.list} data-form={isNarrow ? undefined : form}>
+        {children}
+      </div>
+      {!isNarrow && (
+        <div className={styles.form} data-form={form}>
+          <RowPanel lists={[list]} />
+        </div>
+      )}
+      {!isNarrow && end && <div className={styles.end}>{end}</div>}
+    </div>
+  );
+}
+
+/** A tab without rows: it scrolls as a whole. */
+export function PlainPane({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.list}>{children}</div>;
+}
+
+/** Whether list, form and driver settings have room beside each other. */
+export function useHasThreePanes(): boolean {
+  return useMediaQuery('(min-width: 1280px)', undefined, { getInitialValueInEffect: false });
+}
