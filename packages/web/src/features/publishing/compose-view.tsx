@@ -41,7 +41,7 @@ export function ComposeView({ workflow, companyId, locations, runs }: ComposeVie
   const [chosenIds, setChosenIds] = useState<ReadonlySet<string> | null>(() => (given ? new Set(given) : null));
   const chosen = chosenIds ?? new Set(waiting.map(({ id }) => id));
   const selected = locations.filter(({ id }) => chosen.has(id));
-  const previews = usePreviews(workflow, companyId, waiting);
+  const previews = usePreviews(workflow, companyId, { waiting, chosen });
   const [name, setName] = useState('');
   const [entry, setEntry] = useState(defaultEntry);
   const [moment, setMoment] = useState<Moment>(null);

@@ -49,7 +49,7 @@ export function InThisPublish({ workflow, companyId, run, stores }: InThisPublis
 
 function usePending({ workflow, companyId, run, stores }: InThisPublishProps): readonly LocationPreview[] {
   const open = run.action === 'PUBLISH' ? stores.filter(isOpen).slice(0, 20) : [];
-  return usePreviews(workflow, companyId, open).data;
+  return usePreviews(workflow, companyId, { waiting: open }).data;
 }
 
 function isOpen({ state }: BoardStore): boolean {

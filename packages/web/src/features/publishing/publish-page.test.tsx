@@ -241,6 +241,24 @@ test('RT-97 PB-33 employment is published on its own path and never offers a rev
   expect(screen.getByRole('button', { name: /^Revert/ }).elements()).toHaveLength(0);
 });
 
+test('RT-97 EE-06 a store that waits for nothing is asked about once it is chosen: people who came are sent along', async () => {
+  const people = {
+    name: 'Wren Castell',
+    place: 'Employees',
+    sentences: [{ field: '', kind: 'added', from: null, to: '' }],
+  };
+  const joined = { ...pending, kind: 'employment', groups: [people], withheld: [], changeCount: 1 };
+  serve({
+    'POST /api/publishing/harbor/preview': { body: [{ locationId: 'pier', kinds: [joined], problem: null }] },
+  });
+  const { screen } = await open('/employment/publish');
+  await screen.getByRole('checkbox', { name: 'Pier 39' }).click();
+  await expect.element(screen.getByRole('region', { name: 'Wren Castell' })).toBeVisible();
+  expect(server.to('/api/publishing/harbor/preview').map(({ body }) => body)).toEqual([
+    { locationIds: ['pier'], kinds: ['employment'] },
+  ]);
+});
+
 test('RT-51 without the right to publish nothing is asked of the server', async () => {
   serve();
   const session = buildSession({ enabledFeatures: ['manageMenus'] });

@@ -11,19 +11,22 @@ export type Previews = {
 };
 
 const chunk = 50;
+const none: ReadonlySet<string> = new Set();
 
-/** What waits at each of these locations, asked for fifty at a time so that the first are soon there. */
-export function usePreviews(
-  workflow: WorkflowName,
-  companyId: string,
-  locations: readonly Pick<SyncStatus, 'id'>[],
-): Previews {
-  const ids = locations.map(({ id }) => id).toSorted();
-  const chunks = Array.from({ length: Math.ceil(ids.length / chunk) }, (_, at) =>
-    ids.slice(at * chunk, (at + 1) * chunk),
-  );
+type Asked = {
+  /** Where something waits. */
+  readonly waiting: readonly Pick<SyncStatus, 'id'>[];
+  /** In the order in which they were chosen: people who came or left are no unpublished change, but are sent along. */
+  readonly chosen?: ReadonlySet<string>;
+};
+
+/** What would be sent to these locations, asked for fifty at a time so that the first are soon there. */
+export function usePreviews(workflow: WorkflowName, companyId: string, { waiting, chosen = none }: Asked): Previews {
+  const ids = waiting.map(({ id }) => id).toSorted();
+  const known = new Set(ids);
+  const others = workflow === 'employment' ? [...chosen].filter((id) => !known.has(id)) : [];
   return useQueries({
-    queries: chunks.map((part) => previewQuery(workflow, companyId, part)),
+    queries: [...chunksOf(ids), ...chunksOf(others)].map((part) => previewQuery(workflow, companyId, part)),
     combine: (answers) => ({
       data: answers.flatMap(({ data }) => data ?? []),
       isPending: answers.some(({ isPending }) => isPending),
@@ -33,4 +36,8 @@ export function usePreviews(
       },
     }),
   });
+}
+
+function chunksOf(ids: readonly string[]): readonly (readonly string[])[] {
+  return Array.from({ length: Math.ceil(ids.length / chunk) }, (_, at) => ids.slice(at * chunk, (at + 1) * chunk));
 }
