@@ -104,6 +104,9 @@ test('EM-05 on a phone the labor week is reached below the time clock, and set',
     .getByRole('gridcell')
     .first();
   await expect(target).toContainText('24.50 %');
-  await save(page);
-  await expect(target).toBeInViewport();
+  // More than six changes are asked about.
+  await page.getByRole('button', { name: /^Save/ }).click();
+  await page.getByRole('dialog', { name: 'Are You Sure?' }).getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByText(/has been saved correctly\./).first()).toBeVisible();
+  await expect(target).toContainText('24.50 %');
 });
