@@ -90,3 +90,23 @@ test('LB-02 LB-05 LB-10 the labor service has the departments, job types and emp
   await expect(row(/Amara Lindqvist/)).toContainText(/Employee.*Id \d+.*Company.*Up to date/);
   await expect(row(/Henrik Vaughn/)).toBeHidden();
 });
+
+test('EM-05 on a phone the labor week is reached below the time clock, and set', async ({ page }) => {
+  await signIn(page, 'admin@harbor.example');
+  await openTime(page, 'Navy Pier');
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.getByRole('button', { name: 'Same for all days' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Same for all days' });
+  await dialog.getByRole('textbox', { name: 'Labor target' }).fill('24.5');
+  await dialog.getByRole('button', { name: 'Set all days' }).click();
+  const target = page
+    .getByRole('row', { name: /^Labor target/ })
+    .getByRole('gridcell')
+    .first();
+  await expect(target).toContainText('24.50 %');
+  // More than six changes are asked about.
+  await page.getByRole('button', { name: /^Save/ }).click();
+  await page.getByRole('dialog', { name: 'Are You Sure?' }).getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByText(/has been saved correctly\./).first()).toBeVisible();
+  await expect(target).toContainText('24.50 %');
+});

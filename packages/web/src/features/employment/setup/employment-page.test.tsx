@@ -63,6 +63,8 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
     await openTab('Time Clock');
     await expect.element(page.getByRole('grid', { name: 'Labor week' })).toBeVisible();
     await expectAccessible();
+    await page.getByRole('button', { name: 'Same for all days' }).click();
+    await expect.element(page.getByRole('dialog', { name: 'Same for all days' })).toBeVisible();
   });
 });
 
