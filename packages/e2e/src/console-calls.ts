@@ -10,9 +10,11 @@ export function call<Id extends OperationId>(
   return clientOf(page).call(id, ...given);
 }
 
-/** The menu that is published to a location, as its bytes say it. */
-export async function publishedMenu(page: Page, locationId: string): Promise<string> {
-  return (await clientOf(page).ask('getPublishedMenu', { params: { locationId } })).text();
+type PublishedId = 'getPublishedMenu' | 'getPublishedEmployment';
+
+/** What is published to a location, as its bytes say it. */
+export async function publishedText(page: Page, id: PublishedId, locationId: string): Promise<string> {
+  return (await clientOf(page).ask(id, { params: { locationId } })).text();
 }
 
 /** The page's cookies go along, and its address is the server's. */

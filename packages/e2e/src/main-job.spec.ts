@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { createServerClient, openKeptFolder, syncOnce } from '@servery/terminal';
-import { call, publishedMenu, storesRunNewest, waitForPublication } from './console-calls.ts';
+import { call, publishedText, storesRunNewest, waitForPublication } from './console-calls.ts';
 import { test } from './console-test.ts';
 import { openMenuItem, priceCell, save, setPrice } from './menu-editing.ts';
 import { signIn } from './sign-in.ts';
@@ -198,7 +198,7 @@ test('4 VR-14 VR-17 two people edit one menu: different fields merge, the same f
 test('5 PB-15 PB-16 a revert brings the stores back to what they ran before, byte for byte', async ({ browser }) => {
   const page = await signedIn(browser, 'admin@harbor.example');
   const locationIds = ['seaport', 'navy-pier'];
-  const published = () => Promise.all(locationIds.map((id) => publishedMenu(page, id)));
+  const published = () => Promise.all(locationIds.map((id) => publishedText(page, 'getPublishedMenu', id)));
   const before = await published();
   const publish = (action: 'PUBLISH' | 'REVERT') =>
     call(page, 'startSync', { query: { companyId: 'harbor' }, body: { syncDateMillis: null, action, locationIds } });

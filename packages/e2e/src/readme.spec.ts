@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, expect, type Page } from '@playwright/test';
-import { call, publishedMenu, waitForPublication } from './console-calls.ts';
+import { call, publishedText, waitForPublication } from './console-calls.ts';
 import { test } from './console-test.ts';
 import { openMenuItem, priceCell, save, setPrice } from './menu-editing.ts';
 import { signIn } from './sign-in.ts';
@@ -78,7 +78,7 @@ test('PM-57 RT-51 RT-72 the ten lines of the README hold, from the login on and 
     await expect(admin.getByRole('main').getByText('Lighthouse White').first()).toBeVisible();
   });
 
-  const published = () => publishedMenu(admin, 'pier-39');
+  const published = () => publishedText(admin, 'getPublishedMenu', 'pier-39');
   const before = await published();
   await step(/^\*Publish now\* sends it to five stores at a time; the board shows each of them/, async () => {
     await admin.getByRole('button', { name: 'Publish now' }).first().click();
