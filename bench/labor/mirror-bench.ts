@@ -30,20 +30,30 @@ const questions = {
     answered(await client.ask('getLocationSettings', { params: { locationId: 'pier-39' } })),
   'a plain list': async () => answered(await fetch(`${plain.url}/open`)),
 };
+// The demo's first store is connected: the people that were just added are created there before anything is measured.
+await untilMirrored();
 const isKept = await askMeanwhile(questions, { limitMillis, work: mirror });
 plain.stop();
 await server.kill();
 rmSync(folder, { recursive: true, force: true });
 process.exitCode = isKept ? 0 : 1;
 
+/** Everything once more, so that each of them is one call. */
 async function mirror(): Promise<void> {
   const began = performance.now();
-  await client.call('setLaborIntegration', { body: { tenantId: 'pier-39', laborIntegration: true } });
-  const counts = async () => (await client.call('getLaborStatus', { params })).counts;
-  while ((await counts()).waiting > 0) await sleep(500);
+  await client.call('runLaborMirror', { params, body: {} });
+  await untilMirrored();
   const { sent, failed } = await counts();
   const seconds = (performance.now() - began) / 1000;
   console.log(
     `${sent} mirrored, ${failed} failed, in ${seconds.toFixed(1)} s: ${(sent / seconds).toFixed(0)} a second`,
   );
+}
+
+async function counts() {
+  return (await client.call('getLaborStatus', { params })).counts;
+}
+
+async function untilMirrored(): Promise<void> {
+  while ((await counts()).waiting > 0) await sleep(500);
 }

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { onApiEvents } from '../api/api-events.ts';
 import { endSession } from '../app/end-session.ts';
-import { setCollapsed } from '../app/shell/sidebar-store.ts';
+import { openOnly, setCollapsed } from '../app/shell/sidebar-store.ts';
 import { closeDialogs } from '../ui/dialogs/dialog-store.ts';
 import { sinkAll } from '../ui/notifications/notice-channel.tsx';
 import { clearNotices } from '../ui/notifications/notice-history.ts';
@@ -20,6 +20,7 @@ beforeEach(async () => {
   closeDialogs();
   sinkAll();
   setCollapsed(false);
+  openOnly(undefined);
   localStorage.clear();
   sessionStorage.clear();
 });

@@ -61,7 +61,7 @@ describe('the header', () => {
       {},
       { session, screens: ['/menu/menuItems'], path: '/home?locationId=101' },
     );
-    await screen.getByRole('link', { name: 'Menu Items' }).click();
+    await screen.getByRole('main').getByRole('link', { name: 'Menu Items' }).click();
     await expect.poll(() => router.state.location.pathname).toBe('/menu/menuItems');
   });
 
