@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { onPageLeaving } from '../session/page-leaving.ts';
+import { onPageLeaving } from '../session/local-drafts.ts';
 import { useSession } from '../session/session-store.ts';
-import { forgetForm, formKey, keepForm, recallForm } from './form-memory.ts';
+import { formKey, keptForms } from './form-memory.ts';
 
 type MemoryParts<Kept> = {
   /** The form and its record: `location|pier`, `location|new`. */
@@ -31,26 +31,27 @@ export function useFormMemory<Kept>({ name, isDirty, kept, parse, restore, disca
   const key = formKey(useSession(), name);
   const [restored, setRestored] = useState<FormMemory['restored']>(null);
   const [isRecalled, setRecalled] = useState(false);
-  const now = useRef({ key, isDirty, kept, parse, restore, isRecalled, isOver: false });
+  const now = useRef({ key, isDirty, kept, parse, restore, isRecalled, isUnread: false, isOver: false });
   now.current = { ...now.current, isDirty, kept, parse, restore, isRecalled };
 
   useEffect(() => {
     let isGone = false;
     const recall = async () => {
-      const found = now.current.parse(await recallForm(key));
+      const read = await keptForms.read(key).catch(() => {
+        now.current.isUnread = true;
+      });
+      const found = now.current.parse(read);
       if (isGone) return;
       if (found !== undefined && !now.current.isDirty) setRestored({ clashes: now.current.restore(found) });
       setRecalled(true);
     };
     recall().catch((error: unknown) => console.error(error));
-    const write = () => {
-      if (now.current.isDirty || now.current.isRecalled) writeForm(now.current);
-    };
-    const stop = onPageLeaving(write);
+    const isSettled = () => now.current.isDirty || now.current.isRecalled;
+    const stop = onPageLeaving(() => isSettled() && writeForm(now.current, keptForms.writeLeaving));
     return () => {
       isGone = true;
       stop();
-      write();
+      if (isSettled()) writeForm(now.current, writeQuietly);
     };
   }, [key]);
 
@@ -58,7 +59,7 @@ export function useFormMemory<Kept>({ name, isDirty, kept, parse, restore, disca
   useEffect(() => {
     if (!isRecalled) return undefined;
     if (!isDirty) setRestored(null);
-    const timer = setTimeout(() => writeForm(now.current), restMs);
+    const timer = setTimeout(() => writeForm(now.current, writeQuietly), restMs);
     return () => clearTimeout(timer);
   }, [kept, isDirty, isRecalled]);
 
@@ -70,14 +71,28 @@ export function useFormMemory<Kept>({ name, isDirty, kept, parse, restore, disca
     },
     forget: () => {
       now.current.isOver = true;
-      void forgetForm(key);
+      writeQuietly(key, undefined);
     },
   };
 }
 
-type Written = { readonly key: string; readonly isDirty: boolean; readonly kept: unknown; readonly isOver: boolean };
+type Written = {
+  readonly key: string;
+  readonly isDirty: boolean;
+  readonly kept: unknown;
+  readonly isOver: boolean;
+  /** Reading failed: what is kept must not be removed unseen. */
+  isUnread: boolean;
+};
 
-function writeForm({ key, isDirty, kept, isOver }: Written): void {
-  if (isOver) return;
-  void (isDirty ? keepForm(key, kept) : forgetForm(key));
+function writeForm(form: Written, write: (key: string, value: unknown) => void): void {
+  const { key, isDirty, kept, isOver, isUnread } = form;
+  if (isOver || (isUnread && !isDirty)) return;
+  form.isUnread = false;
+  write(key, isDirty ? kept : undefined);
+}
+
+/** A browser may forbid storage; then nothing is kept. */
+function writeQuietly(key: string, value: unknown): void {
+  keptForms.write(key, value).catch(() => undefined);
 }

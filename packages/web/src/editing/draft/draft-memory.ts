@@ -1,7 +1,6 @@
 import type { Change } from '@servery/domain';
-import { del, entries, get } from 'idb-keyval';
 import { z } from 'zod/mini';
-import { onPageLeaving, setAtOnce } from '../../session/page-leaving.ts';
+import { onPageLeaving } from '../../session/local-drafts.ts';
 import { changesSchema } from '../document/document-wire.ts';
 import { draftKey, draftOf, draftShelf, tellShelfMoved } from './draft-shelf.ts';
 import { changesOf, type Editor, ownVersion } from './draft-store.ts';
@@ -17,35 +16,48 @@ export type KeptDraft = {
 const keptSchema = z.object({ version: z.number(), changes: changesSchema, at: z.number() });
 const restMs = 300;
 
-/** Keeps the draft on this computer from now on: it survives a reload, a time-out and a conflict. */
-export function keepDraft(editor: Editor): () => void {
+/**
+ * Keeps the draft on this computer from now on: it survives a reload, a time-out and a conflict. An editor without changes
+ * removes what is kept only once `restored` has brought that back.
+ */
+export function keepDraft(editor: Editor, restored: Promise<void>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const write = () => {
+  let mayRemove = false;
+  restored.then(
+    () => {
+      mayRemove = true;
+    },
+    (error: unknown) => console.error(error),
+  );
+  const keep = (write: (key: string, draft: KeptDraft | undefined) => void) => {
     clearTimeout(timer);
-    writeDraft(editor)
-      .then(tellShelfMoved)
-      .catch((error: unknown) => console.error(error));
+    const draft = draftNow(editor);
+    mayRemove ||= draft !== undefined;
+    if (mayRemove) write(keyOf(editor), draft);
   };
   const stop = editor.store.subscribe((state, before) => {
     if (state.draft === before.draft && state.loaded === before.loaded) return;
     clearTimeout(timer);
-    timer = setTimeout(write, restMs);
+    timer = setTimeout(() => keep(write), restMs);
   });
-  const stopLeaving = onPageLeaving(write);
+  const stopLeaving = onPageLeaving(() => keep(draftShelf.writeLeaving));
   return () => {
     stop();
     stopLeaving();
-    write();
+    keep(write);
   };
 }
 
+function write(key: string, draft: KeptDraft | undefined): void {
+  draftShelf
+    .write(key, draft)
+    .then(tellShelfMoved)
+    .catch((error: unknown) => console.error(error));
+}
+
+/** @throws where a browser forbids storage */
 export async function recallDraft(editor: Editor): Promise<KeptDraft | undefined> {
-  try {
-    return z.safeParse(keptSchema, await get(keyOf(editor), draftShelf())).data;
-  } catch {
-    // A browser may forbid storage; then nothing was kept.
-    return undefined;
-  }
+  return z.safeParse(keptSchema, await draftShelf.read(keyOf(editor))).data;
 }
 
 export type DraftPlace = KeptDraft & {
@@ -58,7 +70,7 @@ export type DraftPlace = KeptDraft & {
 
 /** What this person left unsaved in a company on this computer, the newest first. */
 export async function listDrafts(owner: Pick<Editor['level'], 'userId' | 'companyId'>): Promise<DraftPlace[]> {
-  const kept = await entries(draftShelf()).catch(() => []);
+  const kept = await draftShelf.entries().catch(() => []);
   const found = kept.flatMap(([key, value]): DraftPlace[] => {
     const place = draftOf(key, owner);
     const draft = z.safeParse(keptSchema, value).data;
@@ -67,12 +79,12 @@ export async function listDrafts(owner: Pick<Editor['level'], 'userId' | 'compan
   return found.toSorted((one, other) => other.at - one.at);
 }
 
-async function writeDraft(editor: Editor): Promise<void> {
+/** Undefined without changes. */
+function draftNow(editor: Editor): KeptDraft | undefined {
   const state = editor.store.getState();
   const changes = changesOf(editor, state);
-  if (changes.length === 0) return del(keyOf(editor), draftShelf());
-  const version = ownVersion(editor, state.loaded.layers.versions);
-  return setAtOnce(keyOf(editor), { version, changes, at: Date.now() } satisfies KeptDraft, draftShelf());
+  if (changes.length === 0) return undefined;
+  return { version: ownVersion(editor, state.loaded.layers.versions), changes, at: Date.now() };
 }
 
 function keyOf({ adapter, level }: Editor): string {

@@ -1,25 +1,20 @@
-import { createStore, keys } from 'idb-keyval';
 import { useSyncExternalStore } from 'react';
+import { createLocalDrafts } from '../../session/local-drafts.ts';
 
 /** Whose draft, of what, at which level. */
 type DraftOwner = { readonly userId: string; readonly companyId: string };
 type DraftOf = DraftOwner & { readonly kind: string; readonly name: string; readonly tenantId: string | null };
 
-let opened: ReturnType<typeof createStore> | undefined;
-
-/** Where this computer keeps drafts of documents. */
-export function draftShelf() {
-  opened ??= createStore('servery-drafts', 'drafts');
-  return opened;
-}
+/** Drafts of documents by `draftKey`. */
+export const draftShelf = createLocalDrafts('servery-drafts');
 
 export function draftKey({ userId, companyId, kind, name, tenantId }: DraftOf): string {
   return [userId, companyId, kind, name, tenantId ?? ''].join('|');
 }
 
 /** What a key of the shelf says; undefined for a draft of somebody else or of another company. */
-export function draftOf(key: IDBValidKey, { userId, companyId }: DraftOwner): DraftOf | undefined {
-  const [user, company, kind = '', name = '', tenantId = ''] = String(key).split('|');
+export function draftOf(key: string, { userId, companyId }: DraftOwner): DraftOf | undefined {
+  const [user, company, kind = '', name = '', tenantId = ''] = key.split('|');
   if (user !== userId || company !== companyId) return undefined;
   return { userId, companyId, kind, name, tenantId: tenantId === '' ? null : tenantId };
 }
@@ -27,7 +22,7 @@ export function draftOf(key: IDBValidKey, { userId, companyId }: DraftOwner): Dr
 /** Whether this person left anything unsaved in the company on this computer. */
 export async function hasDrafts(owner: DraftOwner): Promise<boolean> {
   // A browser may forbid storage; then nothing was kept.
-  const all = await keys(draftShelf()).catch(() => []);
+  const all = await draftShelf.keys().catch(() => []);
   return all.some((key) => draftOf(key, owner) !== undefined);
 }
 

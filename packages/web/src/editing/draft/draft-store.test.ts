@@ -1,5 +1,5 @@
 import { findByPath } from '@servery/domain';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { buildLevel } from '../../testing/build-level.ts';
 import { SettingsServer } from '../../testing/settings-server.ts';
 import { useClashRequest } from '../conflict/clash-store.ts';
@@ -99,7 +99,7 @@ test('what is loaded later takes the place of a draft without changes, and lies 
 
 test('a draft is kept on this computer and comes back after a reload', async () => {
   const editor = await open('here');
-  const stop = keepDraft(editor);
+  const stop = keepDraft(editor, restoreDraft(editor));
   setValue(editor, lead, 60);
   stop();
   await settled();
@@ -111,7 +111,7 @@ test('a draft is kept on this computer and comes back after a reload', async () 
 
 test('what was typed right before a reload is kept: leaving the page does not wait for a pause', async () => {
   const editor = await open('here');
-  const stop = keepDraft(editor);
+  const stop = keepDraft(editor, restoreDraft(editor));
   setValue(editor, lead, 60);
   dispatchEvent(new PageTransitionEvent('pagehide'));
   await settled();
@@ -121,9 +121,45 @@ test('what was typed right before a reload is kept: leaving the page does not wa
   stop();
 });
 
+test('what is written while the page ends is kept, though IndexedDB drops what the page still writes', async () => {
+  const editor = await open('here');
+  const stop = keepDraft(editor, restoreDraft(editor));
+  await settled();
+  setValue(editor, lead, 60);
+  const drops = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('The page is gone.', 'AbortError');
+  });
+  dispatchEvent(new PageTransitionEvent('pagehide'));
+  drops.mockRestore();
+  const again = await reopen(editor);
+  await restoreDraft(again);
+  expect(at(again, lead)).toBe(60);
+  stop();
+});
+
+test('a page that is left before its draft was brought back, or that cannot read it, keeps it', async () => {
+  const editor = await open('here');
+  const stop = keepDraft(editor, restoreDraft(editor));
+  setValue(editor, lead, 60);
+  stop();
+  await settled();
+  const early = await reopen(editor);
+  const stopEarly = keepDraft(early, restoreDraft(early));
+  dispatchEvent(new PageTransitionEvent('pagehide'));
+  const blind = await reopen(editor);
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  keepDraft(blind, Promise.reject(new Error('No storage.')))();
+  await settled();
+  complaints.mockRestore();
+  const again = await reopen(editor);
+  await restoreDraft(again);
+  expect(at(again, lead)).toBe(60);
+  stopEarly();
+});
+
 test('a discarded draft does not come back', async () => {
   const editor = await open('here');
-  const stop = keepDraft(editor);
+  const stop = keepDraft(editor, restoreDraft(editor));
   setValue(editor, lead, 60);
   discard(editor);
   stop();
@@ -135,7 +171,7 @@ test('a discarded draft does not come back', async () => {
 
 test('a kept draft is laid over what others saved since; a value that both changed is asked about', async () => {
   const editor = await open('here');
-  const stop = keepDraft(editor);
+  const stop = keepDraft(editor, restoreDraft(editor));
   setValue(editor, lead, 60);
   stop();
   await settled();

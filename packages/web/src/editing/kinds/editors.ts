@@ -22,9 +22,8 @@ export function openEditor(adapter: DocumentAdapter, level: DocumentLevel, loade
     return known.editor;
   }
   const editor = createEditor(adapter, level, loaded);
-  open.set(key, { editor, stop: keepDraft(editor) });
+  open.set(key, { editor, stop: keepDraft(editor, restoreDraft(editor)) });
   closeOldest();
-  restoreDraft(editor).catch((error: unknown) => console.error(error));
   return editor;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { forgetFormsOfOthers } from '../../../form-draft/form-memory.ts';
+import { forgetFormsOfOthers, keptForms } from '../../../form-draft/form-memory.ts';
 import { buildRecord, openEmployees } from '../../../testing/open-employees.tsx';
 import { buildSession, expectAccessible } from '../../../testing/open-screen.tsx';
 
@@ -18,6 +18,20 @@ test('RT-24 what was typed survives a reload, says so, and is thrown away on dem
   await screen.unmount();
   const third = await openEmployees('/employees/edit/e1', {}, { isReturning: true });
   await expect.element(third.screen.getByLabelText('Name')).toHaveValue('Noa Berg');
+});
+
+test('RT-24 a draft that could not be read stays for the next visit', async () => {
+  const first = await openEmployees('/employees/edit/e1');
+  await first.screen.getByLabelText('Name').fill('Mine');
+  await first.screen.unmount();
+  const reading = vi.spyOn(keptForms, 'read').mockRejectedValue(new DOMException('Not now.', 'InvalidStateError'));
+  const second = await openEmployees('/employees/edit/e1', {}, { isReturning: true });
+  await expect.element(second.screen.getByLabelText('Name')).toHaveValue('Noa Berg');
+  await vi.waitFor(() => expect(reading).toHaveBeenCalled());
+  await second.screen.unmount();
+  reading.mockRestore();
+  const { screen } = await openEmployees('/employees/edit/e1', {}, { isReturning: true });
+  await expect.element(screen.getByLabelText('Name')).toHaveValue('Mine');
 });
 
 test('RT-24 a draft on what somebody else saved meanwhile asks where both changed the same', async () => {
