@@ -10,7 +10,7 @@ import {
 import type { RowDrag } from './list-row.tsx';
 import { useListEdits } from './use-list.ts';
 
-type DraggedRowsProps = {
+export type DraggedRowsProps = {
   readonly list: Path;
   readonly entries: readonly Ordered[];
   /** Instead of moving the row in the list alone. */
@@ -19,7 +19,7 @@ type DraggedRowsProps = {
   readonly children: (index: number, drag: RowDrag) => ReactNode;
 };
 
-/** Rows that are dragged by their handles; the chunk that drags comes with the lists that want it. */
+/** Rows that are dragged by their handles. */
 export function DraggedRows({ list, entries, onMove, children }: DraggedRowsProps) {
   const edits = useListEdits(list);
   const handleMove = onMove ?? (({ id, to }: OrderMove) => edits.moveTo(id, to));

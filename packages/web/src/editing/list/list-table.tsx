@@ -1,6 +1,6 @@
 import { Button, Checkbox } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { Fragment, lazy, Suspense } from 'react';
+import { Fragment } from 'react';
 import { listPhrases } from '../../phrases/lists.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { uiPhrases } from '../../phrases/ui.ts';
@@ -21,8 +21,6 @@ import { idOfRow } from './rows.ts';
 import { useListEdits } from './use-list.ts';
 import { type ListSearch, useListSearch } from './use-list-search.ts';
 import { type RowsSelected, useRowsSelected } from './use-rows-selected.ts';
-
-const DraggedRows = lazy(() => import('./dragged-rows.tsx').then((m) => ({ default: m.DraggedRows })));
 
 /** A list of the document as a table: rows are chosen, added, moved, taken away, and say where they come from. */
 export function ListTable<Row extends ListEntity>(props: ListTableProps<Row>) {
@@ -95,7 +93,7 @@ function Search({ title, search }: SearchProps) {
 type RowsProps<Row extends ListEntity> = ListTableProps<Row> & { readonly search: ListSearch<Row> };
 
 function Rows<Row extends ListEntity>({ search, ...props }: RowsProps<Row>) {
-  const { list, title, columns, bulk, isDragged, pages, groupOf } = props;
+  const { list, title, columns, bulk, dragged: Dragged, pages, groupOf } = props;
   const t = usePhrases(listPhrases);
   const isCompact = useFormInPlace(list) !== undefined || undefined;
   const canSave = useMayEdit(list);
@@ -162,12 +160,10 @@ function Rows<Row extends ListEntity>({ search, ...props }: RowsProps<Row>) {
           </tr>
         </thead>
         <tbody>
-          {isDragged && canSave ? (
-            <Suspense fallback={plain}>
-              <DraggedRows list={list} entries={entries} onMove={pages?.onMove}>
-                {rowAt}
-              </DraggedRows>
-            </Suspense>
+          {Dragged && canSave ? (
+            <Dragged list={list} entries={entries} onMove={pages?.onMove}>
+              {rowAt}
+            </Dragged>
           ) : (
             plain
           )}

@@ -1,5 +1,6 @@
 import type { JsonObject, Path } from '@servery/domain';
 import type { ReactNode } from 'react';
+import type { DraggedRowsProps } from './dragged-rows.tsx';
 import type { RowMove } from './rows.ts';
 
 export type ListEntity = {
@@ -49,8 +50,11 @@ export type ListTableProps<Row extends ListEntity> = {
   readonly groupOf?: (row: Row) => string;
   /** What a search finds a row by, beside its name; without it a long list has no search. */
   readonly words?: (row: Row) => string;
-  /** Rows are also put into another order by hand; they open beside the list, not below themselves. */
-  readonly isDragged?: true;
+  /**
+   * Draws the rows so that they are also put into another order by hand; they open beside the list, not below themselves. The screen
+   * brings it, so that its code is there when the rows are first drawn and they are not drawn anew.
+   */
+  readonly dragged?: (props: DraggedRowsProps) => ReactNode;
   /** What can be done with several rows at once; without it none are selected. */
   readonly bulk?: (rows: readonly Row[]) => ReactNode;
   readonly pages?: RowPages<Row>;

@@ -2,6 +2,7 @@ import type { Offer } from '@servery/domain';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useMenu } from '../../../editing/kinds/menu-document.ts';
+import { DraggedRows } from '../../../editing/list/dragged-rows.tsx';
 import { offersPhrases } from '../../../phrases/offers.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { MenuTable } from '../lists/menu-table.tsx';
@@ -37,7 +38,7 @@ export function OffersTable() {
         { title: t('channels'), cell: ({ channels }) => channels, hideOnPhone: true },
         { title: t('when'), cell: ({ when }) => when || t('always'), hideOnPhone: true },
       ]}
-      isDragged
+      dragged={DraggedRows}
       pages={{
         onOpen: ({ id }) => navigate({ href: offerAddress(id) }),
         onCopy: ({ offer }) => duplicate(offer),

@@ -4,6 +4,7 @@ import { IconDiscount2, IconEye, IconEyeOff, IconFolder, IconHeading, IconTrash 
 import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { useMayEdit } from '../../../editing/draft/may-edit.ts';
 import { useEditMenu, useMenu } from '../../../editing/kinds/menu-document.ts';
+import { DraggedRows } from '../../../editing/list/dragged-rows.tsx';
 import { selectRow } from '../../../editing/list/list-selection.ts';
 import { ListTable } from '../../../editing/list/list-table.tsx';
 import { asJson } from '../../../editing/list/rows.ts';
@@ -49,7 +50,7 @@ export function CategoriesTable({ list }: OfList) {
         disabled: section.hidden !== null,
         ...(section.hidden !== null && { whyDisabled: t(section.hidden) }),
       }))}
-      isDragged
+      dragged={DraggedRows}
       words={(row) => `${typeWord(row.categoryType)} ${underOf(row.section)}`}
       lead={({ categoryType, section }) => {
         const Sign = signs[categoryType];
