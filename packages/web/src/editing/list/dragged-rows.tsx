@@ -1,23 +1,6 @@
-import type { Path } from '@servery/domain';
-import type { ReactNode } from 'react';
-import {
-  DragOrder,
-  type Ordered,
-  type OrderedEntry,
-  type OrderMove,
-  useDragEntry,
-} from '../../ui/order/drag-order.tsx';
-import type { RowDrag } from './list-row.tsx';
+import { DragOrder, type OrderedEntry, type OrderMove, useDragEntry } from '../../ui/order/drag-order.tsx';
+import type { DraggedRowsProps } from './list-types.ts';
 import { useListEdits } from './use-list.ts';
-
-export type DraggedRowsProps = {
-  readonly list: Path;
-  readonly entries: readonly Ordered[];
-  /** Instead of moving the row in the list alone. */
-  readonly onMove?: ((move: OrderMove) => void) | undefined;
-  /** The row at a place of the list, with what drags it. */
-  readonly children: (index: number, drag: RowDrag) => ReactNode;
-};
 
 /** Rows that are dragged by their handles. */
 export function DraggedRows({ list, entries, onMove, children }: DraggedRowsProps) {

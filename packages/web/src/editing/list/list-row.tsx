@@ -17,7 +17,7 @@ import { useField } from '../fields/use-field.ts';
 import { OpenRow, useFormInPlace } from './forms-in-place.tsx';
 import { deselectRow, listKey, selectRow, useListSelection } from './list-selection.ts';
 import styles from './list-table.module.css';
-import type { ListEntity, ListTableProps } from './list-types.ts';
+import type { ListEntity, ListTableProps, RowDrag } from './list-types.ts';
 import { idOfRow, type RowId, rowPath } from './rows.ts';
 import { useListEdits } from './use-list.ts';
 import type { RowsSelected } from './use-rows-selected.ts';
@@ -30,8 +30,6 @@ export type ListRowProps<Row extends ListEntity> = ListTableProps<Row> & {
   /** Where rows are dragged: the row and its handle. */
   readonly drag?: RowDrag;
 };
-
-export type RowDrag = { readonly ref: (row: HTMLElement | null) => void; readonly handle: ReactNode };
 
 /** One row: its name opens it, its mark says which level it comes from, its menu moves it or takes it away. */
 export function ListRow<Row extends ListEntity>(props: ListRowProps<Row>) {

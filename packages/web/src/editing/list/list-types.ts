@@ -1,6 +1,6 @@
 import type { JsonObject, Path } from '@servery/domain';
 import type { ReactNode } from 'react';
-import type { DraggedRowsProps } from './dragged-rows.tsx';
+import type { Ordered, OrderMove } from '../../ui/order/drag-order.tsx';
 import type { RowMove } from './rows.ts';
 
 export type ListEntity = {
@@ -52,10 +52,22 @@ export type ListTableProps<Row extends ListEntity> = {
   readonly words?: (row: Row) => string;
   /**
    * Draws the rows so that they are also put into another order by hand; they open beside the list, not below themselves. The screen
-   * brings it, so that its code is there when the rows are first drawn and they are not drawn anew.
+   * brings it, so that its code is there when the rows are first drawn and they are drawn once.
    */
   readonly dragged?: (props: DraggedRowsProps) => ReactNode;
   /** What can be done with several rows at once; without it none are selected. */
   readonly bulk?: (rows: readonly Row[]) => ReactNode;
   readonly pages?: RowPages<Row>;
+};
+
+/** What drags a row: where it is drawn, and its handle. */
+export type RowDrag = { readonly ref: (row: HTMLElement | null) => void; readonly handle: ReactNode };
+
+export type DraggedRowsProps = {
+  readonly list: Path;
+  readonly entries: readonly Ordered[];
+  /** Instead of moving the row in the list alone. */
+  readonly onMove?: ((move: OrderMove) => void) | undefined;
+  /** The row at a place of the list, with what drags it. */
+  readonly children: (index: number, drag: RowDrag) => ReactNode;
 };

@@ -8,6 +8,7 @@ import { maySeeStaffData } from '../../session/rights.ts';
 import { useSession } from '../../session/session-store.ts';
 import { DueMark } from '../../staff/due-mark.tsx';
 import { StateTag } from '../../ui/data/state-tag.tsx';
+import { PhoneLine } from '../../ui/layout/phone-line.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import type { DataColumn } from '../../ui/table/data-table-types.ts';
 import type { Employee, GrantedRole, Problem } from './employee-calls.ts';
@@ -98,9 +99,9 @@ function NameCell({ employee }: { readonly employee: Employee }) {
         </span>
       )}
       {!problem && !employee.due && employee.grantedRoles.length > 0 && (
-        <span className={styles.rolesOnPhone}>
+        <PhoneLine>
           <RolesCell roles={employee.grantedRoles} />
-        </span>
+        </PhoneLine>
       )}
       {problem && (
         <Link

@@ -7,6 +7,7 @@ import { DueDay, dueName } from '../../staff/due-mark.tsx';
 import { type DueLine, dueQuery } from '../../staff/staff-calls.ts';
 import { Count } from '../../ui/data/count.tsx';
 import { Panel, PanelBody, PanelNote } from '../../ui/data/panel.tsx';
+import { PhoneLine } from '../../ui/layout/phone-line.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { ErrorState } from '../../ui/messages/error-state.tsx';
@@ -88,7 +89,7 @@ function useColumns(): PlainColumn<DueLine>[] {
           <Link to="/employees/$id" params={{ id: line.userId }} className={styles.store}>
             {line.userName}
           </Link>
-          <span className={styles.onPhone}>{dueName(t, line)}</span>
+          <PhoneLine>{dueName(t, line)}</PhoneLine>
         </>
       ),
     },

@@ -7,6 +7,7 @@ import { DueMark } from '../../staff/due-mark.tsx';
 import { locationStaffQuery, type StaffLine } from '../../staff/staff-calls.ts';
 import { Count } from '../../ui/data/count.tsx';
 import { Panel, PanelBody, PanelNote } from '../../ui/data/panel.tsx';
+import { PhoneLine } from '../../ui/layout/phone-line.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { ErrorState } from '../../ui/messages/error-state.tsx';
 import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
@@ -82,7 +83,7 @@ function useColumns(seesStaffData: boolean): PlainColumn<StaffLine>[] {
           <Link to="/employees/$id" params={{ id: line.id }} className={styles.person}>
             {line.name}
           </Link>
-          <span className={styles.onPhone}>{[rolesOf(line), jobsOf(line)].filter(Boolean).join(' · ')}</span>
+          <PhoneLine>{[rolesOf(line), jobsOf(line)].filter(Boolean).join(' · ')}</PhoneLine>
         </>
       ),
     },
