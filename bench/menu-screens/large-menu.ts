@@ -12,6 +12,7 @@ import {
   newModifierCategory,
   newModifierItem,
   newModifierPricing,
+  newOnlineCategory,
   newPricingScheme,
   newRequirement,
   newStyle,
@@ -21,6 +22,8 @@ import {
   newTypeInfo,
   wholeStyle,
 } from '@servery/domain';
+import { menuOffer } from '../offers/offers-menu.ts';
+import { randomFrom } from '../overrides/menu-generator.ts';
 
 const sizes = ['small', 'medium', 'large'] as const;
 const size = newStyle({
@@ -30,8 +33,12 @@ const size = newStyle({
   options: sizes.map((id) => newStyleOption({ id, name: `${id.slice(0, 1).toUpperCase()}${id.slice(1)}` })),
 });
 
-/** A menu as large as a menu shall stay pleasant at: 5,000 items in three sizes, 2,000 modifiers, 8 schemes, 500 tabs with a button for each item. */
+/**
+ * A menu as large as a menu shall stay pleasant at: 5,000 items in three sizes, 2,000 modifiers, 8 schemes, 200 offers, 100 online
+ * categories, 500 tabs with a button for each item.
+ */
 export function largeMenu(): MenuBlob {
+  const random = randomFrom(5000);
   const schemes = range(8, (at) =>
     newPricingScheme({ id: at === 0 ? 'default' : `s${at}`, name: `Scheme ${at + 1}`, isDefault: at === 0 }),
   );
@@ -39,7 +46,7 @@ export function largeMenu(): MenuBlob {
     newItem({
       id: `i${at}`,
       name: `Item ${at}`,
-      department: `d${Math.floor(at / 1000)}`,
+      department: `d${Math.floor(at / 500)}`,
       category: `c${Math.floor(at / 50)}`,
       styles: [wholeStyle(size)],
       pricing: schemes.map(({ id }, scheme) =>
@@ -51,11 +58,11 @@ export function largeMenu(): MenuBlob {
     }),
   );
   const categories = range(100, (at) =>
-    newCategory({ id: `c${at}`, department: `d${Math.floor(at / 20)}`, name: `Category ${at}` }),
+    newCategory({ id: `c${at}`, department: `d${Math.floor(at / 10)}`, name: `Category ${at}` }),
   );
   return newMenuBlob({
     pricingSchemes: schemes,
-    departments: range(5, (at) =>
+    departments: range(10, (at) =>
       newDepartment({
         id: `d${at}`,
         name: `Department ${at}`,
@@ -81,6 +88,10 @@ export function largeMenu(): MenuBlob {
     taxStructures: range(10, (at) => newTaxStructure({ id: `t${at}`, name: `Tax ${at}`, flatRate: '7.25' })),
     messages: range(200, (at) => newMessage({ id: `msg${at}`, name: `Message ${at}` })),
     requirements: range(200, (at) => newRequirement({ id: `req${at}`, name: `Requirement ${at}` })),
+    offers: range(200, (at) => menuOffer(at, { random, categories: 100, scheme: 'default' })),
+    onlineCategories: range(100, (at) =>
+      newOnlineCategory({ id: `o${at}`, name: `Online ${at}`, categoryIds: [`c${at}`] }),
+    ),
     layout: { columns: 5, rows: 6, tabs: range(500, layoutTab) },
   });
 }

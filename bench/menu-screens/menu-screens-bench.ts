@@ -22,6 +22,8 @@ const rounds = 3;
 
 interface Screen {
   readonly entry: string;
+  /** Where the sidebar has it, other than in Menu. */
+  readonly group?: string;
   /** Can be used as soon as this is in sight. */
   readonly ready: string;
   /** What is typed into, found by a press on it or after these. */
@@ -55,6 +57,18 @@ const screens: readonly Screen[] = [
     press: ['[data-cell="0"]', 'main input[maxlength="25"]'],
     drag: '[data-cell="0"]',
   },
+  {
+    entry: 'Offers',
+    ready: 'main table tbody tr',
+    press: ['button[aria-label^="Edit"]', 'main input[maxlength="200"]'],
+  },
+  {
+    entry: 'Online Layout',
+    ready: 'main table tbody tr',
+    press: ['button[aria-label^="Edit"]', 'section input[maxlength="200"]'],
+  },
+  { entry: 'Menu Printers', ready: '[role=row] [role=gridcell], [role=row] input', press: ['main input[placeholder^="Search"]'] },
+  { entry: 'Kiosk Menu', group: 'Kiosk', ready: '[role=row]', press: ['main input[placeholder^="Search"]'] },
   {
     entry: 'Requirements',
     ready: 'main table tbody tr',
@@ -96,8 +110,10 @@ for (const screen of screens.filter(({ entry }) => only === undefined || entry =
   const dragged: number[] = [];
   const bareDragged: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
+    await unfold(page, 'Menu');
     await page.getByRole('link', { name: 'Image Manager', exact: true }).click();
     await page.waitForURL(/imageManager/);
+    await unfold(page, screen.group ?? 'Menu');
     opened.push(await open(page, screen));
     for (const one of screen.press) await page.locator(one).first().click();
     keys.push(...(await type(page)));
@@ -123,6 +139,11 @@ await browser.close();
 await server.kill();
 rmSync(folder, { recursive: true, force: true });
 process.exitCode = isKept ? 0 : 1;
+
+async function unfold(on: Page, group: string): Promise<void> {
+  const opener = on.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: group, exact: true });
+  if ((await opener.getAttribute('aria-expanded')) !== 'true') await opener.click();
+}
 
 /** Milliseconds from the press until the screen can be used. */
 async function open(on: Page, { entry, ready }: Screen): Promise<number> {

@@ -46,7 +46,7 @@ export function menuWithOffers(items: number, offers: number): MenuBlob {
       newCategory({ id: `c${at}`, department: departmentOf(at), name: `Category ${at}` }),
     ),
     items: range(items, (at) => menuItem(at, random)),
-    offers: range(offers, (at) => menuOffer(at, { random, categories })),
+    offers: range(offers, (at) => menuOffer(at, { random, categories, scheme: SCHEME })),
   });
 }
 
@@ -71,11 +71,13 @@ function menuItem(at: number, random: () => number): MenuItem {
 
 interface Surroundings {
   readonly random: () => number;
+  /** How many there are: c0, c1, …, ten of them in each of the departments d0, d1, … */
   readonly categories: number;
+  readonly scheme: string;
 }
 
 /** Coupons, happy hours, combos and offers of the order by turns, with days, hours, dates and codes of their own. */
-function menuOffer(at: number, { random, categories }: Surroundings): Offer {
+export function menuOffer(at: number, { random, categories, scheme }: Surroundings): Offer {
   const pick = (count: number) => random() % count;
   const category = () => {
     const number = pick(categories);
@@ -94,7 +96,7 @@ function menuOffer(at: number, { random, categories }: Surroundings): Offer {
     percentageValue: '0',
     fixedPrice: money(2_400 + pick(900)),
   };
-  const value = newSchemeValue(SCHEME, {
+  const value = newSchemeValue(scheme, {
     entireOrder: percent,
     anyItem: { ...percent, sizeOptionId: null },
     comboOffer: { ...combo, enabled: true },
