@@ -67,7 +67,11 @@ const screens: readonly Screen[] = [
     ready: 'main table tbody tr',
     press: ['button[aria-label^="Edit"]', 'section input[maxlength="200"]'],
   },
-  { entry: 'Menu Printers', ready: '[role=row] [role=gridcell], [role=row] input', press: ['main input[placeholder^="Search"]'] },
+  {
+    entry: 'Menu Printers',
+    ready: '[role=row] [role=gridcell], [role=row] input',
+    press: ['main input[placeholder^="Search"]'],
+  },
   { entry: 'Kiosk Menu', group: 'Kiosk', ready: '[role=row]', press: ['main input[placeholder^="Search"]'] },
   {
     entry: 'Requirements',

@@ -4,10 +4,13 @@ import type { BodyOutcome, BodyTask } from '../platform/bodies/body-task.ts';
 import { parseJson, scanGzipJson, scanJson } from '../platform/bodies/decode.ts';
 import { toParts } from '../platform/bodies/value-parts.ts';
 import { Fault } from '../platform/fault.ts';
+import { setPlainMessages } from '../platform/http/plain-messages.ts';
 import { schemaFault } from '../platform/http/schema-fault.ts';
 import { documentIn } from './checked-documents.ts';
 import { asJsonObject } from './stored-json.ts';
 import { checkSent } from './validation.ts';
+
+setPlainMessages();
 
 /** Runs in a thread of its own: everything about a big body that may turn out to be wrong. */
 export default async function readBody(task: BodyTask): Promise<BodyOutcome> {

@@ -18,6 +18,7 @@ import { Fault } from '../fault.ts';
 import { outageOf } from '../outages.ts';
 import { addParsers } from './body-parsers.ts';
 import { crossSiteFault } from './cross-site.ts';
+import { setPlainMessages } from './plain-messages.ts';
 import { schemaFault } from './schema-fault.ts';
 
 export interface HttpOptions {
@@ -40,6 +41,7 @@ const retrySeconds = 5;
 
 /** The HTTP server with what every route shares: decoding, answers' headers, error mapping. */
 export function createHttpServer(options: HttpOptions): FastifyInstance {
+  setPlainMessages();
   const app = Fastify({
     loggerInstance: options.logger,
     trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,

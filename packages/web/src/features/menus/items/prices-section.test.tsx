@@ -85,14 +85,16 @@ describe('what is typed for a price', () => {
     const errors = [
       {
         code: 'INVALID',
-        message: 'Not an amount of money.',
+        message: 'Expected an amount such as 12.99.',
         path: 'items.supreme.pricing.pricingScheme=dine.itemBased.prices.small.price',
       },
     ];
     await open('', { 'PUT /api/menus/company/2': { status: 400, body: { error: 'INVALID', errors } } });
     await cell(0, 0).click();
     await keys('12{Enter}{Control>}s{/Control}');
-    await expect.element(page.getByText(/Harbor Supreme, Small 10″, Dine in: Not an amount of money\./)).toBeVisible();
+    await expect
+      .element(page.getByText(/Harbor Supreme, Small 10″, Dine in: Expected an amount such as 12\.99\./))
+      .toBeVisible();
     await expect.element(cell(0, 0)).toHaveAttribute('aria-invalid', 'true');
   });
 });

@@ -91,7 +91,7 @@ describe('tenders', () => {
     await renderScreen({ path, screen: PaymentsPage });
     await openRow('Visa');
     await page.getByLabelText('Minimum payment amount').fill('-5');
-    await expect.element(page.getByText('Not an amount of money.').first()).toBeVisible();
+    await expect.element(page.getByText('Expected an amount such as 12.99.').first()).toBeVisible();
   });
 });
 
