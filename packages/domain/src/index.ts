@@ -130,6 +130,8 @@ export { type ChannelSale, channelSale } from './menus/channel-sale.ts';
 export type { Cleaned } from './menus/clean-up/clean-menu.ts';
 export type { Deletable } from './menus/clean-up/delete-entities.ts';
 export { deleteEntities } from './menus/clean-up/delete-entities.ts';
+export { type ClipKind, clipOf, type MenuClip } from './menus/copying/menu-clip.ts';
+export { type LeftOut, type PastePlace, pasteClip } from './menus/copying/paste-clip.ts';
 export { type Department, newDepartment, sizeStyleOf } from './menus/departments.ts';
 export { type DeviceUses, usesOfDevice } from './menus/device-uses.ts';
 export { withAllFound, withFound } from './menus/found-again.ts';

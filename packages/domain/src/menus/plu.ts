@@ -40,10 +40,46 @@ export function pluConflicts(menu: MenuBlob): readonly PluConflict[] {
 
 /** DP-09 to DP-11: a free number for a new entity of the kind, and the number to store as the next. */
 export function nextPlu(menu: MenuBlob, kind: PluKind): { readonly pluNum: string; readonly next: number } {
-  const taken = new Set(COMPARED_WITH[kind].flatMap((other) => ENTITIES[other](menu).map(numberOf)));
-  let candidate = Math.max(FIRST_PLU_NUMBER, menu.pluNumbers[kind]);
+  const number = freeFrom(menu.pluNumbers[kind], takenFor(menu, kind));
+  return { pluNum: String(number), next: number + 1 };
+}
+
+interface Renumbered<Entity> {
+  readonly entities: readonly Entity[];
+  /** The number to store as the next. */
+  readonly next: number;
+}
+
+/** Entities that join a menu: a number that the menu has already becomes a free one. */
+export function renumbered<Entity extends Numbered>(
+  menu: MenuBlob,
+  kind: PluKind,
+  joining: readonly Entity[],
+): Renumbered<Entity> {
+  const taken = takenFor(menu, kind);
+  let next = menu.pluNumbers[kind];
+  const entities = joining.map((entity) => {
+    const own = numberOf(entity);
+    if (Number.isNaN(own)) return entity;
+    const number = taken.has(own) ? freeFrom(next, taken) : own;
+    taken.add(number);
+    if (number === own) return entity;
+    next = number + 1;
+    return { ...entity, info: { ...entity.info, pluNum: String(number) } };
+  });
+  return { entities, next };
+}
+
+/** Numbers that a new entity of the kind must not have: those of its own kind, and of kinds that are compared with each other. */
+function takenFor(menu: MenuBlob, kind: PluKind): Set<number> {
+  const kinds = pluKinds.filter((other) => COMPARED_WITH[kind].includes(other) || COMPARED_WITH[other].includes(kind));
+  return new Set(kinds.flatMap((other) => ENTITIES[other](menu).map(numberOf)));
+}
+
+function freeFrom(first: number, taken: ReadonlySet<number>): number {
+  let candidate = Math.max(FIRST_PLU_NUMBER, first);
   while (taken.has(candidate)) candidate += 1;
-  return { pluNum: String(candidate), next: candidate + 1 };
+  return candidate;
 }
 
 const pluKinds: readonly PluKind[] = [

@@ -15,8 +15,11 @@ export interface FoundReference {
 /** Visits every reference of a document; the same document when every verdict is KEEP, else a copy of what changed. */
 export type ReferenceWalk = <Document extends object>(
   document: Document,
-  judge: (found: FoundReference) => WhenGone,
+  judge: (found: FoundReference) => Verdict,
 ) => Document;
+
+/** What becomes of an id; `by` is another one in its place. */
+export type Verdict = WhenGone | { readonly by: string | number };
 
 /** The walk through the documents that keep these references; `identifiers` name the arrays whose entities are not known by `id`. */
 export function referenceWalk(references: readonly Reference[], identifiers: Identifiers): ReferenceWalk {
@@ -35,7 +38,7 @@ interface Node {
 }
 
 interface Walk {
-  readonly judge: (found: FoundReference) => WhenGone;
+  readonly judge: (found: FoundReference) => Verdict;
   readonly identifiers: Identifiers;
   readonly steps: Step[];
   /** Field names on the way, as identifiers are declared by. */
@@ -57,6 +60,7 @@ function walk(value: unknown, node: Node, at: Walk): unknown {
 function judged(id: unknown, reference: Reference, at: Walk): unknown {
   if (typeof id !== 'string' && typeof id !== 'number') return id;
   const verdict = at.judge({ reference, id, owner: at.owner, name: at.name, path: () => [...at.steps] });
+  if (typeof verdict === 'object') return verdict.by;
   if (verdict === 'KEEP') return id;
   if (verdict === 'CLEAR') return null;
   return verdict === 'REMOVE' ? REMOVE : REMOVE_OWNER;

@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { IconClipboard, IconPlus } from '@tabler/icons-react';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useMayAdd } from '../../../editing/draft/may-edit.ts';
 import { useMenu } from '../../../editing/kinds/menu-document.ts';
@@ -7,6 +7,8 @@ import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { MenuButton } from '../../../ui/actions/menu-button.tsx';
+import { usePasting } from '../copying/use-copied.ts';
+import styles from '../forms/menu-forms.module.css';
 import type { OutlineDepartment } from './menu-outline.ts';
 
 /** What can be added: a department, a category to the chosen department, an item to the chosen category. */
@@ -18,6 +20,7 @@ export function AddMenu({ outline }: { readonly outline: readonly OutlineDepartm
   const ofItem = useMenu((menu) => menu.items.find(({ id }) => id === params.itemId)?.category);
   const department = outline.find(({ id }) => id === params.departmentId);
   const category = department?.categories.find(({ id }) => id === (params.categoryId ?? ofItem));
+  const pasting = usePasting({ department, category });
   const go = (path: string) => navigate({ href: `/menu/menuItems/${path}${window.location.search}` });
   if (!mayAdd) return null;
   return (
@@ -39,6 +42,19 @@ export function AddMenu({ outline }: { readonly outline: readonly OutlineDepartm
             </Menu.Item>
           )}
           <Menu.Item onClick={() => go('departments/add')}>{t('addDepartment')}</Menu.Item>
+          {pasting && (
+            <>
+              <Menu.Divider />
+              <Menu.Item
+                disabled={pasting.paste === undefined}
+                leftSection={<IconClipboard size={16} stroke={1.75} aria-hidden />}
+                onClick={() => pasting.paste?.()}
+              >
+                {pasting.label}
+                {pasting.hint !== undefined && <span className={styles.reason}>{pasting.hint}</span>}
+              </Menu.Item>
+            </>
+          )}
         </>
       )}
     />

@@ -1,12 +1,14 @@
 import { Button, Menu } from '@mantine/core';
-import { IconCopy, IconPercentage } from '@tabler/icons-react';
+import { IconClipboardCopy, IconCopy, IconPercentage } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { useMayAdd, useMayEdit } from '../../../editing/draft/may-edit.ts';
 import { useMenu } from '../../../editing/kinds/menu-document.ts';
 import { StoresDiffer } from '../../../editing/overrides/below/stores-differ.tsx';
+import { menuCopyingPhrases } from '../../../phrases/menu-copying.ts';
 import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
-import { usePhrases } from '../../../phrases/phrases.ts';
+import { say, usePhrases } from '../../../phrases/phrases.ts';
+import { useCopyEntity } from '../copying/use-copied.ts';
 import { HideButton } from '../forms/hide-button.tsx';
 import { DeleteItem, MoreMenu } from '../forms/more-menu.tsx';
 import type { EntityProps } from './menu-entity.ts';
@@ -28,6 +30,7 @@ export function EntityActions(props: EntityProps) {
   const mayDelete = useMayEdit([lists[kind], { id: entity.id }]);
   const mayHide = useMayEdit([lists[kind], { id: entity.id }, 'info', 'status']);
   const duplicate = useDuplicateItem();
+  const copy = useCopyEntity();
   const remove = useDeleteEntity();
   const differ = <StoresDiffer path={[lists[kind], { id: entity.id }]} label={entity.info.name} />;
   if (!level.canSave) return differ;
@@ -51,6 +54,12 @@ export function EntityActions(props: EntityProps) {
                 {t('duplicate')}
               </Menu.Item>
             )}
+            <Menu.Item
+              leftSection={<IconClipboardCopy size={16} stroke={1.75} aria-hidden />}
+              onClick={() => copy(kind, entity.id)}
+            >
+              {say(menuCopyingPhrases, 'copy')}
+            </Menu.Item>
             <DeleteItem isAllowed={mayDelete} onDelete={() => remove(props)} />
           </>
         )}

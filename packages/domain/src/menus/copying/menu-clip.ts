@@ -1,0 +1,49 @@
+import type { Category } from '../categories.ts';
+import type { Department } from '../departments.ts';
+import type { MenuItem } from '../items.ts';
+import type { MenuBlob } from '../menu-blob.ts';
+import { type EntityNames, entityNames } from './entity-names.ts';
+
+export type ClipKind = 'department' | 'category' | 'item';
+
+/** A department, category or item with what belongs to it, to be pasted into this menu or another one of the company. */
+export interface MenuClip {
+  readonly kind: ClipKind;
+  readonly name: string;
+  readonly part: MenuPart;
+  /** How the menu it comes from calls what the part refers to. */
+  readonly names: EntityNames;
+}
+
+/** Named as in a menu, so that the references of menus are found in it. */
+export interface MenuPart {
+  readonly departments: readonly Department[];
+  readonly categories: readonly Category[];
+  readonly items: readonly MenuItem[];
+}
+
+/** Undefined when the menu has no such entity. */
+export function clipOf(menu: MenuBlob, kind: ClipKind, id: string): MenuClip | undefined {
+  const part = partOf(menu, kind, id);
+  const [entity] = { department: part.departments, category: part.categories, item: part.items }[kind];
+  if (entity === undefined) return undefined;
+  const ofDepartment = 'department' in entity ? String(entity.department) : entity.id;
+  const departments = menu.departments.filter((department) => department.id === ofDepartment);
+  return { kind, name: entity.info.name, part, names: entityNames(menu, departments) };
+}
+
+function partOf({ departments, categories, items }: MenuBlob, kind: ClipKind, id: string): MenuPart {
+  if (kind === 'item') return { departments: [], categories: [], items: items.filter((item) => item.id === id) };
+  if (kind === 'category') {
+    return {
+      departments: [],
+      categories: categories.filter((category) => category.id === id),
+      items: items.filter(({ category }) => category === id),
+    };
+  }
+  return {
+    departments: departments.filter((department) => department.id === id),
+    categories: categories.filter(({ department }) => department === id),
+    items: items.filter(({ department }) => department === id),
+  };
+}
