@@ -87,7 +87,8 @@ export const staffOperations = {
     method: 'GET',
     path: '/api/users/:companyId/record-counts',
     tag: 'Employees',
-    summary: 'How many active people have each of these job types and requirements on their record',
+    summary:
+      'How many active people have each of these job types and requirements, or each that anybody has, on their record',
     params: companyParams,
     query: z.strictObject({
       jobTypes: idListSchema.optional(),

@@ -150,7 +150,7 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
   // EM-103: jobs, certifications and employment data are for who may see staff data.
   listDue: { who: 'person', anyOf: employees, and: staffData, andOn: 'wholeCompany', on: 'company' },
   locationStaff: may(employees, 'location'),
-  countRecords: may(employees, 'company'),
+  countRecords: { who: 'person', anyOf: employees, and: staffData, andOn: 'wholeCompany', on: 'company' },
   licenceKeys: everyone,
   licenceStatus: { who: 'person', anyOf: 'anyGrant', on: 'location', orTerminal: true },
   licenceToken: { who: 'person', anyOf: licensing, on: 'location', orTerminal: true },

@@ -126,7 +126,7 @@ export const askedRights: Readonly<Record<OperationId, Asked>> = {
   setUsersStatus: anywhere('USER_ADMIN'),
   listDue: { oneOf: ['USER_ADMIN'], and: ['PROVIDER_STAFF'], andOver: 'company', over: 'anywhere' },
   locationStaff: place('USER_ADMIN'),
-  countRecords: anywhere('USER_ADMIN'),
+  countRecords: { oneOf: ['USER_ADMIN'], and: ['PROVIDER_STAFF'], andOver: 'company', over: 'anywhere' },
 
   licenceKeys: 'everyone',
   licenceStatus: { oneOf: null, over: 'place', terminalToo: true },

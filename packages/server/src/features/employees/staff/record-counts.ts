@@ -12,7 +12,8 @@ interface CountedList {
   readonly column: RawBuilder<unknown>;
   /** What names an entry of the list. */
   readonly key: string;
-  readonly ids: readonly string[];
+  /** Undefined: whatever anybody has. */
+  readonly ids: readonly string[] | undefined;
   readonly conditions: readonly RawBuilder<boolean>[];
 }
 
@@ -46,7 +47,8 @@ export async function countRecords(
   };
 }
 
-function idsIn(list: string): string[] {
+function idsIn(list: string): string[] | undefined {
+  if (list === '*') return undefined;
   return list.split(',').filter((id) => id !== '');
 }
 
@@ -58,12 +60,13 @@ async function countList(
   scope: CompanyScope,
   { column, key, ids, conditions }: CountedList,
 ): Promise<Record<string, number>> {
-  if (ids.length === 0) return {};
+  if (ids?.length === 0) return {};
+  const named = ids === undefined ? [] : [sql<boolean>`entry ->> ${key}::text = ${anyOf(ids)}`];
   const { rows } = await sql<{ id: string; people: number }>`
     SELECT entry ->> ${key}::text AS id, count(DISTINCT users.id)::int AS people
     FROM users CROSS JOIN LATERAL jsonb_array_elements(${column}) AS held (entry)
-    WHERE ${sql.join(conditions, sql` AND `)} AND entry ->> ${key}::text = ${anyOf(ids)}
+    WHERE ${sql.join([...conditions, ...named], sql` AND `)}
     GROUP BY 1`.execute(scope.db);
   const counts = new Map(rows.map(({ id, people }) => [id, people]));
-  return Object.fromEntries(ids.map((id) => [id, counts.get(id) ?? 0]));
+  return Object.fromEntries((ids ?? [...counts.keys()]).map((id) => [id, counts.get(id) ?? 0]));
 }

@@ -6,7 +6,7 @@ import { call } from '../../../api/call.ts';
 import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { employmentPhrases } from '../../../phrases/employment.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { mayAt } from '../../../session/rights.ts';
+import { mayAt, maySeeStaffData } from '../../../session/rights.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
@@ -84,11 +84,12 @@ function countQuery({ companyId, place, list, id }: Counted) {
   });
 }
 
-/** Whether a question says how many people have a row on their record: for who administers people there; nobody has one that was never saved. */
+/** Whether a question says how many people have a row on their record: for who administers people there and may see what they do; nobody has one that was never saved. */
 export function useIsHeldAsked(list: HeldList): (id: string) => boolean {
   const session = useSession();
   const { level, store } = useEditor();
   return (id) =>
+    maySeeStaffData(session) &&
     mayAt(session, ['USER_ADMIN'], level.tenantId) &&
     findByPath(store.getState().loaded.saved, [list, { id }]) !== undefined;
 }
