@@ -113,6 +113,11 @@ export const employmentPhrases = definePhrases('employment', {
     '{{count}} employee that you administer has this certification. It stays on their record, and nobody is warned before it expires.',
   'held.requirements_other':
     '{{count}} employees that you administer have this certification. It stays on their records, and nobody is warned before it expires.',
+  peopleCount_zero: 'No people',
+  peopleCount_one: '{{count}} person',
+  peopleCount_other: '{{count}} people',
+  peopleHere: '{{people}}, {{count}} here',
+  peopleInGroup: '{{people}}, {{count}} in this group',
   heldUnknown: 'How many employees have it could not be retrieved. It stays on their records.',
   remove: 'Remove',
 });

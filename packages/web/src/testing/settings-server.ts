@@ -64,7 +64,7 @@ export class SettingsServer {
     'bay-area': 'Bay Area',
   };
   /** What stands for good behind a call that is nothing of the settings, such as `GET /api/console/settings`. */
-  readonly fixed = new Map<string, (body: unknown) => unknown>();
+  readonly fixed = new Map<string, (body: unknown, query: URLSearchParams) => unknown>();
   /** Answers instead of the usual, once each, for calls that match. */
   readonly answers: { readonly match: string; readonly answer: () => Response | Promise<Response> }[] = [];
 
@@ -124,7 +124,7 @@ export class SettingsServer {
     if (special) return special.answer();
     if (path.includes('/settings-names/')) return json(settingsNamesOf(locationSettingsSchema.parse(this.base)));
     const fixed = this.fixed.get(`${method} ${path}`);
-    if (fixed) return json(fixed(body));
+    if (fixed) return json(fixed(body, query));
     const tenantId = path.split('/location/')[1];
     if (/^\/api\/blobs\/(settings|employment)\/company\//.test(path))
       return method === 'GET' ? this.getBase(query) : this.putBase(body);

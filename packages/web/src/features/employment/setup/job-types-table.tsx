@@ -8,6 +8,7 @@ import { useListEdits } from '../../../editing/list/use-list.ts';
 import { employmentPhrases } from '../../../phrases/employment.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { useHasThreePanes } from './panes.tsx';
+import { usePeopleOfJobs } from './record-counts.ts';
 import { RemoveHeld, useIsHeldAsked } from './remove-held.tsx';
 
 export const jobTypesList = ['jobTypes'];
@@ -40,11 +41,13 @@ export function JobTypesTable() {
       }),
     );
   };
-  const underDepartments = { groupOf: departmentOf, columns: [] };
+  const peopleOf = usePeopleOfJobs();
+  const drives = (row: JobType) => (row.driverSettings.mode === 'NOT_DRIVER' ? undefined : t('drives'));
+  const underDepartments = { groupOf: departmentOf, columns: [], under: (row: JobType) => peopleOf(row.id) };
   const inOneTable = {
     hint: t('jobTypesHint'),
     columns: [{ title: t('department'), cell: departmentOf }],
-    under: (row: JobType) => (row.driverSettings.mode === 'NOT_DRIVER' ? null : t('drives')),
+    under: (row: JobType) => [peopleOf(row.id), drives(row)].filter(Boolean).join(' · '),
   };
   return (
     <>

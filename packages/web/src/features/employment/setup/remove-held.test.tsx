@@ -21,7 +21,12 @@ function answerCounts(jobTypes: Record<string, number>, requirements: Record<str
   server.fixed.set(`GET ${path}`, () => ({ jobTypes, requirements }));
 }
 
-const askedCounts = () => server.calls.filter((call) => call.path === path).map(({ query }) => query.toString());
+/** What questions asked; the list of job types asks for all of them. */
+const askedCounts = () =>
+  server.calls
+    .filter((call) => call.path === path)
+    .map(({ query }) => query.toString())
+    .filter((query) => !query.includes('*'));
 
 test('EM-84 EM-17 before a job type goes the question says how many people have it', async () => {
   answerCounts({ '1': 12 });
@@ -59,9 +64,11 @@ test('EM-03 EM-42 the question about a requirement names its job types and how m
 });
 
 test('EM-84 a count that cannot be had is said and keeps nobody from removing', async () => {
-  server.answers.push({ match: `GET ${path}`, answer: () => new Response('{"error":"FAILED"}', { status: 403 }) });
+  answerCounts({ '1': 12 });
   await openEmployment({ session: withPeople });
   await openTab('Job Types');
+  await expect.element(rowOf('Cashier')).toMatchTextContent('12 people');
+  server.answers.push({ match: `GET ${path}`, answer: () => new Response('{"error":"FAILED"}', { status: 403 }) });
   await chooseOfRow('Cashier', 'Remove');
   await expect.element(dialog.getByText(/could not be retrieved/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Remove' }).click();
@@ -78,6 +85,26 @@ test('EM-84 what nobody has is said; what was never saved goes without a questio
   expect(askedCounts()).toEqual([]);
   await chooseOfRow('Cashier', 'Remove');
   await expect.element(dialog.getByText('None of the employees that you administer has this job.')).toBeVisible();
+});
+
+test('EE-08 the list of job types says how many people have each, and how many here, for who may see what people do', async () => {
+  server.fixed.set(`GET ${path}`, (_, query) => ({
+    jobTypes: query.get('place') === 'pier-39' ? { '1': 5 } : { '1': 22, '2': 1 },
+    requirements: {},
+  }));
+  const { unmount } = await openEmployment({ session: withPeople, at: 'pier-39' });
+  await openTab('Job Types');
+  await expect.element(rowOf('Cashier')).toMatchTextContent('22 people, 5 here');
+  await expect.element(rowOf('Driver')).toMatchTextContent('1 person, 0 here');
+  await expect.element(rowOf('Server')).toMatchTextContent('No people');
+  await expectAccessible();
+  await unmount();
+  server.calls.length = 0;
+  await openEmployment({ session: { enabledFeatures: ['accessConfigurationOptions', 'userAdmin'] } });
+  await openTab('Job Types');
+  await expect.element(rowOf('Cashier')).toBeVisible();
+  await expect.element(page.getByText(/people/)).not.toBeInTheDocument();
+  expect(server.calls.filter((call) => call.path === path)).toEqual([]);
 });
 
 test('PM-57 EM-84 who administers no people is asked nothing, and nothing is counted', async () => {

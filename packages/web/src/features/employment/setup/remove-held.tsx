@@ -1,8 +1,6 @@
 import { Button, Modal } from '@mantine/core';
 import { findByPath } from '@servery/domain';
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { unwrap } from '../../../api/api-result.ts';
-import { call } from '../../../api/call.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { employmentPhrases } from '../../../phrases/employment.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
@@ -11,9 +9,7 @@ import { useSession } from '../../../session/session-store.ts';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { SkeletonLines } from '../../../ui/messages/skeletons.tsx';
-
-/** What people have on their record, by the list of the document that it stands in. */
-type HeldList = 'jobTypes' | 'requirements';
+import { countsQuery, type HeldList } from './record-counts.ts';
 
 type RemoveHeldProps = {
   readonly list: HeldList;
@@ -57,31 +53,9 @@ export function RemoveHeld({ list, row: { id, name }, note, onRemove, onClose }:
 function Holders({ list, id }: { readonly list: HeldList; readonly id: string }) {
   const t = usePhrases(employmentPhrases);
   const { userCompanyId: companyId } = useSession();
-  const { data, isPending } = useQuery(countQuery({ companyId, place: useEditor().level.tenantId, list, id }));
+  const { data, isPending } = useQuery(countsQuery({ companyId, place: useEditor().level.tenantId, list, ids: id }));
   if (isPending) return <SkeletonLines lines={1} />;
-  return <p role="status">{data === undefined ? t('heldUnknown') : t(`held.${list}`, { count: data })}</p>;
-}
-
-interface Counted {
-  readonly companyId: string;
-  /** The group or location that is edited. */
-  readonly place: string | null;
-  readonly list: HeldList;
-  readonly id: string;
-}
-
-/** Asked again with each question. */
-function countQuery({ companyId, place, list, id }: Counted) {
-  return queryOptions({
-    queryKey: ['employees', companyId, 'record-counts', place, list, id],
-    queryFn: async ({ signal }) => {
-      const query = { [list]: id, ...(place === null ? {} : { place }) };
-      return unwrap(await call('countRecords', { params: { companyId }, query, signal, isQuiet: true }))[list][id] ?? 0;
-    },
-    staleTime: 0,
-    gcTime: 0,
-    retry: false,
-  });
+  return <p role="status">{data === undefined ? t('heldUnknown') : t(`held.${list}`, { count: data[id] ?? 0 })}</p>;
 }
 
 /** Whether a question says how many people have a row on their record: for who administers people there and may see what they do; nobody has one that was never saved. */
