@@ -299,6 +299,25 @@ export const accessMutants: readonly AccessMutant[] = [
     replace: '  if (readable.length > 0) return { readable, withheld };',
     tests: ['published-employees'],
   },
+  // Grades of wages.
+  {
+    file: `${features}/employees/staff/wage-grades.ts`,
+    find: "  if (target !== undefined && !mayOn(actor.grants, ['USER_ADMIN'], target)) throw forbidden();\n",
+    replace: '',
+    tests: ['wage-grades'],
+  },
+  {
+    file: `${features}/employees/staff/wage-grades.ts`,
+    find: "  if (withheldFrom(actor, 'employment', target ?? 'company').includes('wageGrades')) return { grades: [] };\n",
+    replace: '',
+    tests: ['wage-grades'],
+  },
+  {
+    file: `${features}/publishing/artefacts.ts`,
+    find: 'withEmployees(scope, target, withoutWageGrades(document))',
+    replace: 'withEmployees(scope, target, document)',
+    tests: ['wage-grades'],
+  },
   // Staff data, and the people in reach.
   {
     file: `${features}/employees/staff/due-condition.ts`,

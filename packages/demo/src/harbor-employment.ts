@@ -1,4 +1,11 @@
-import { type EmploymentBlob, type JobType, newEmploymentBlob, newJobRequirement, newJobType } from '@servery/domain';
+import {
+  type EmploymentBlob,
+  type JobType,
+  newEmploymentBlob,
+  newJobRequirement,
+  newJobType,
+  type WageGrade,
+} from '@servery/domain';
 
 const DAY = 86_400;
 const FOOD = '1';
@@ -16,6 +23,7 @@ export function harborEmployment(): EmploymentBlob {
       ...employment.requirements,
       newJobRequirement({ id: DRIVING, name: 'Safe Driving', warnTimeBeforeExpiration: 30 * DAY }),
     ],
+    wageGrades: wageGrades(),
     payrollAndOvertime: {
       ...payrollAndOvertime,
       minimumWage: { enabled: true, amount: '16.50' },
@@ -101,6 +109,22 @@ function driving(): JobType['driverSettings'] {
   const { driverSettings } = newJobType({ id: '', name: '' });
   return { ...driverSettings, mode: 'DRIVER', payFeeOnPayroll: true };
 }
+
+/** What is offered when somebody is hired, in dollars per hour. */
+function wageGrades(): WageGrade[] {
+  return [
+    { id: 'driver-new', jobTypeId: '2', name: 'New', wage: '16.75' },
+    { id: 'driver-90-days', jobTypeId: '2', name: 'After 90 days', wage: '17.50' },
+    { id: 'driver-lead', jobTypeId: '2', name: 'Lead driver', wage: '19.00' },
+    { id: 'server-new', jobTypeId: '4', name: 'New', wage: '16.75' },
+    { id: 'server-90-days', jobTypeId: '4', name: 'After 90 days', wage: '18.67' },
+    { id: 'maker-new', jobTypeId: '7', name: 'New', wage: '18.50' },
+    { id: 'maker-oven', jobTypeId: '7', name: 'Runs the oven', wage: '21.50' },
+  ];
+}
+
+/** What new drivers are offered at the Seaport store instead. */
+export const seaportDriverWage = { grade: 'driver-new', wage: '17.00' };
 
 /** What the Seaport store keeps for itself: its busy evenings cost more, in per cent of net sales by day of the week. */
 export const seaportLaborTargets: readonly (readonly [day: string, target: string])[] = [

@@ -9,6 +9,8 @@ export interface HarborPerson {
   readonly jobs: readonly { readonly jobTypeId: string; readonly wage: string }[];
   /** Days from the day that the demo is made until each expires, by the id of the requirement; below zero: it has. */
   readonly expiresIn: Readonly<Record<string, number>>;
+  /** Of who drives a car: the number of the licence, and the days until it and the insurance expire. */
+  readonly driving?: { readonly licence: string; readonly licenceIn: number; readonly insuranceIn: number };
 }
 
 /**
@@ -53,6 +55,7 @@ export const harborPeople: readonly HarborPerson[] = [
     at: ['jack-london', 'driver'],
     jobs: [['2', '17.50']],
     expiresIn: { 1: 119, 3: 520 },
+    driving: { licence: 'D4471902', licenceIn: 610, insuranceIn: 143 },
   }),
   person(['Priscilla Oyelaran', 'A-7', '(555) 201-0147'], {
     at: ['jack-london', 'server'],
@@ -71,6 +74,7 @@ export const harborPeople: readonly HarborPerson[] = [
       ['9', '17.00'],
     ],
     expiresIn: { 1: 267, 3: 93 },
+    driving: { licence: 'S8830157', licenceIn: 874, insuranceIn: 71 },
   }),
   person(['Rowan Achterberg', '1010', '(555) 201-0150'], {
     at: ['navy-pier', 'server'],
@@ -98,12 +102,13 @@ interface Work {
   readonly at: readonly [store: string, role: string];
   readonly jobs: readonly (readonly [jobTypeId: string, wage: string])[];
   readonly expiresIn: HarborPerson['expiresIn'];
+  readonly driving?: HarborPerson['driving'];
 }
 
 function person(
   [name, posId, phone]: readonly [name: string, posId: string, phone: string],
-  { at: [store, role], jobs, expiresIn }: Work,
+  { at: [store, role], jobs, expiresIn, driving }: Work,
 ): HarborPerson {
   const paid = jobs.map(([jobTypeId, wage]) => ({ jobTypeId, wage }));
-  return { name, posId, phone, store, role, jobs: paid, expiresIn };
+  return { name, posId, phone, store, role, jobs: paid, expiresIn, ...(driving && { driving }) };
 }

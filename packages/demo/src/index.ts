@@ -1,6 +1,6 @@
 export type { NewCompany, NewPerson, NewRole, NewTenant } from './company.ts';
 export { harborCompany, providerCompany } from './harbor-company.ts';
-export { harborEmployment, seaportLaborTargets } from './harbor-employment.ts';
+export { harborEmployment, seaportDriverWage, seaportLaborTargets } from './harbor-employment.ts';
 export { harborMenu } from './harbor-menu.ts';
 export { harborNews, providerNews } from './harbor-news.ts';
 export { type HarborPerson, harborPeople, hasLeft } from './harbor-people.ts';

@@ -96,6 +96,7 @@ export {
   inDepartment,
   withDepartment,
   withoutDepartment,
+  withoutJobType,
   withoutRequirement,
   withRequirementToggled,
 } from './employment/employment-edits.ts';
@@ -114,6 +115,7 @@ export {
   laborStep,
 } from './employment/labor-mirror.ts';
 export { evenShares, everyDay, PAYROLL_DAYS, salaryTotal } from './employment/payroll.ts';
+export { gradesOf, overtimeWage, type WageGrade, withoutWageGrades } from './employment/wage-grades.ts';
 export { amountOf, centsOf, moneySchema } from './formats/amount.ts';
 export { formatDate, formatDateTime, type Instant } from './formats/dates.ts';
 export { dayOfWeekOf, daysAfter, instantAt, localTimeIn } from './formats/local-time.ts';

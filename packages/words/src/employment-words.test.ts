@@ -41,6 +41,25 @@ test('EM-01 EM-02 EM-03 EM-04 EM-05 changes of employment are told as its screen
   ]);
 });
 
+test('changes of wage grades are told with the job type that they belong to', () => {
+  const graded = (wage: string) => ({
+    ...before,
+    wageGrades: [{ id: 'g', jobTypeId: '2', name: 'After 90 days', wage }],
+  });
+  const told = (from: JsonObject, to: JsonObject) =>
+    sentencesOf(diff(from, to, kind.identifiers), words, { before: from, after: to });
+  expect(told(graded('14.50'), graded('15.25'))).toMatchObject([
+    {
+      name: 'After 90 days',
+      place: 'Wages of Driver',
+      sentences: [{ field: 'Wage per hour', from: '$14.50', to: '$15.25' }],
+    },
+  ]);
+  expect(told({ ...before, wageGrades: [] }, graded('15.25'))).toMatchObject([
+    { name: 'After 90 days', place: 'Wages of Driver' },
+  ]);
+});
+
 test('EE-06 EM-101 EM-103 changes of people are told with the names of jobs and certifications', () => {
   const withPerson = (jobs: JsonObject[], certifications: JsonObject[]): JsonObject => ({
     ...before,

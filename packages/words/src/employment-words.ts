@@ -1,9 +1,10 @@
-import type { Json, Path } from '@servery/domain';
+import { findByPath, isObject, type Json, type JsonObject, type Path } from '@servery/domain';
 import type { DocumentWords, Reader } from './document-words.ts';
 import { dayName } from './hours-text.ts';
 import { lengthText } from './hours-words.ts';
 import { employmentFields } from './phrases/employment-fields.ts';
 import { say } from './phrases.ts';
+import { nameOf } from './plain-words.ts';
 import { moneyText, nameIn, percentText, sectionWords } from './section-words.ts';
 import { staffWords } from './staff-words.ts';
 
@@ -16,6 +17,8 @@ const wordsFor = ({ dateTime }: Reader) => {
     phrases: employmentFields,
     formats: {
       amount: moneyText,
+      wage: moneyText,
+      jobTypeId: nameIn([['jobTypes']], employmentFields, 'none'),
       fee: moneyText,
       feePerOrder: moneyText,
       feePerDispatch: moneyText,
@@ -42,7 +45,11 @@ export function employmentWords(reader: Reader): DocumentWords {
   const words = wordsFor(reader);
   const isKnown = ([section]: Path) => section !== 'employees';
   return {
-    entity: (path, document) => (isKnown(path) ? words : staffWords).entity(jobTypeOf(path), document),
+    entity: (path, document) => {
+      const told = (isKnown(path) ? words : staffWords).entity(jobTypeOf(path), document);
+      const jobType = jobTypeOfGrade(path, document);
+      return jobType === undefined ? told : { ...told, place: say(employmentFields, 'wagesOf', { jobType }) };
+    },
     field: (path, document) => {
       const day = dayOf(path);
       if (day !== undefined)
@@ -58,6 +65,14 @@ export function employmentWords(reader: Reader): DocumentWords {
 /** The fee of a zone belongs to the job type that drives there. */
 function jobTypeOf(path: Path): Path {
   return path[0] === 'jobTypes' ? path.slice(0, 2) : path;
+}
+
+/** Which job type a grade belongs to. */
+function jobTypeOfGrade([section, step]: Path, document: JsonObject): string | undefined {
+  if (section !== 'wageGrades' || step === undefined) return undefined;
+  const grade = findByPath(document, [section, step]);
+  if (!isObject(grade) || typeof grade.jobTypeId !== 'string') return undefined;
+  return nameOf(findByPath(document, ['jobTypes', { id: grade.jobTypeId }]));
 }
 
 /** Saturday of `payrollAndOvertime.laborBudgetTargetPercentage.6`. */

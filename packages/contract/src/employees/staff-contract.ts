@@ -83,6 +83,21 @@ export const staffOperations = {
       beyond: z.number().int(),
     }),
   }),
+  listWageGrades: operation({
+    method: 'GET',
+    path: '/api/users/:companyId/wage-grades',
+    tag: 'Employees',
+    summary:
+      'What the grades of job types pay an hour at a location or group, or in the company, to choose from when hiring',
+    params: companyParams,
+    query: z.strictObject({
+      /** A location or group that the user administers; the company without it. */
+      place: idSchema.optional(),
+    }),
+    response: z.object({
+      grades: z.array(z.object({ id: z.string(), jobTypeId: z.string(), name: z.string(), wage: z.string() })),
+    }),
+  }),
   countRecords: operation({
     method: 'GET',
     path: '/api/users/:companyId/record-counts',

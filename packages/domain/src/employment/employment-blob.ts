@@ -5,6 +5,7 @@ import { jobRequirementSchema, newJobRequirements } from './job-requirements.ts'
 import { jobTypeSchema, newJobTypes } from './job-types.ts';
 import { newPayroll, payrollSchema } from './payroll.ts';
 import { newTimeClock, timeClockSchema } from './time-clock.ts';
+import { wageGradeSchema } from './wage-grades.ts';
 
 /** EM-06; the people are the company's users, so `employees` stands in what is published only. */
 export const employmentBlobSchema = z.looseObject({
@@ -14,6 +15,8 @@ export const employmentBlobSchema = z.looseObject({
   requirements: z.array(jobRequirementSchema),
   timeClock: timeClockSchema,
   payrollAndOvertime: payrollSchema,
+  /** A section of its own, beside the job types: it is read by fewer people, and goes to no store. */
+  wageGrades: z.array(wageGradeSchema).optional(),
   employees: z.array(employeeSchema).optional(),
 });
 export type EmploymentBlob = z.infer<typeof employmentBlobSchema>;

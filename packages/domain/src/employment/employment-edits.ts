@@ -30,6 +30,14 @@ export function inDepartment(jobType: JobType, department: EmploymentDepartment 
   return { ...jobType, departmentId: department?.id ?? null, departmentCode: department?.code ?? '' };
 }
 
+/** The job type is gone, and its grades with it. */
+export function withoutJobType(employment: EmploymentBlob, id: string): EmploymentBlob {
+  const jobTypes = employment.jobTypes.filter((one) => one.id !== id);
+  const { wageGrades } = employment;
+  if (!wageGrades?.some(({ jobTypeId }) => jobTypeId === id)) return { ...employment, jobTypes };
+  return { ...employment, jobTypes, wageGrades: wageGrades.filter(({ jobTypeId }) => jobTypeId !== id) };
+}
+
 /** EM-87, EM-88: the job type asks for the requirement, or no longer does. */
 export function withRequirementToggled(employment: EmploymentBlob, jobTypeId: string, requirement: string) {
   const jobTypes = employment.jobTypes.map((one) =>

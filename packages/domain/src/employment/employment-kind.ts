@@ -8,6 +8,7 @@ export const employmentKind: ConfigurationKind<EmploymentBlob> = {
   entityType: 'EMPLOYMENT',
   schema: employmentBlobSchema,
   identifiers: EMPLOYEE_IDENTIFIERS,
+  rights: { wageGrades: ['VIEW_WAGE_DATA'] },
   createDefault: newEmploymentBlob,
   complete: completeEmployment,
   validate: validateEmployment,

@@ -46,6 +46,7 @@ test('KR-17 what the file has is taken over; parts that it lacks, links to the l
   expect(imported).toMatchObject({
     kept: ['jobTypes', 'requirements', 'timeClock', 'payrollAndOvertime'],
     hasEmployees: true,
+    hasWageGrades: false,
     unknown: [['departments', { id: '9' }, 'oven']],
     problems: [],
   });
@@ -57,4 +58,13 @@ test('what is wrong in the file is said by its place', () => {
   const payroll = { ...Object(current.payrollAndOvertime), additionalEmployerLaborCostPercentage: '101.00' };
   const file = { entityType: 'EMPLOYMENT', payrollAndOvertime: payroll };
   expect(importedEmployment(current, file)?.problems).toMatchObject([{ code: 'PERCENTAGE' }]);
+});
+
+test('wage grades of the file are left out, and those of here stay', () => {
+  const grades = (id: string) => [{ id, jobTypeId: '2', name: 'New', wage: '14.50' }];
+  const imported = importedEmployment(
+    { ...current, wageGrades: grades('here') },
+    { ...current, wageGrades: grades('there') },
+  );
+  expect(imported).toMatchObject({ hasWageGrades: true, unknown: [], document: { wageGrades: [{ id: 'here' }] } });
 });

@@ -16,6 +16,8 @@ export interface ImportedEmployment {
   readonly unknown: readonly Path[];
   /** The file names people; they come with the employees, not from here. */
   readonly hasEmployees: boolean;
+  /** The file has wage grades; those of here stay. */
+  readonly hasWageGrades: boolean;
   readonly problems: readonly Problem[];
 }
 
@@ -26,7 +28,11 @@ export function importedEmployment(current: JsonObject, file: Json): ImportedEmp
   const own = Object.fromEntries(parts.flatMap((part) => (file[part] === undefined ? [] : [[part, file[part]]])));
   const whole = { ...current, ...own };
   const faults = kind.check(whole).filter(isError);
-  const given = { kept: parts.filter((part) => file[part] === undefined), hasEmployees: isList(file.employees) };
+  const given = {
+    kept: parts.filter((part) => file[part] === undefined),
+    hasEmployees: isList(file.employees),
+    hasWageGrades: isList(file.wageGrades),
+  };
   if (!employmentKind.schema.safeParse(whole).success)
     return { ...given, document: current, unknown: [], problems: faults };
   const { document, unknown } = kind.knownFields(whole);

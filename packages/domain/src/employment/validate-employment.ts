@@ -9,6 +9,7 @@ import type { JobRequirement } from './job-requirements.ts';
 import type { JobType } from './job-types.ts';
 import { PAYROLL_DAYS, type Payroll, salaryTotal } from './payroll.ts';
 import { NO_PERCENTAGE } from './percentages.ts';
+import type { WageGrade } from './wage-grades.ts';
 
 /** What keeps employment from being saved (EM-16, EM-90, EM-91, EE-04). */
 export function validateEmployment(employment: EmploymentBlob): readonly Problem[] {
@@ -17,6 +18,7 @@ export function validateEmployment(employment: EmploymentBlob): readonly Problem
     ...departmentProblems(employment.departments),
     ...jobTypeProblems(employment),
     ...requirementProblems(employment.requirements),
+    ...gradeProblems(employment.wageGrades),
     ...payrollProblems(employment.payrollAndOvertime),
     ...roleProblems(employment),
   ];
@@ -71,6 +73,18 @@ function requirementProblems(requirements: readonly JobRequirement[]): readonly 
     if (names[index] === '') return [{ code: 'REQUIREMENT_UNNAMED', path, message: 'A requirement needs a name.' }];
     return isTaken(names, index)
       ? [{ code: 'REQUIREMENT_NAME_TAKEN', path, message: `The name "${name}" is taken.` }]
+      : [];
+  });
+}
+
+/** A grade has a name of its own among those of its job type. */
+function gradeProblems(grades: readonly WageGrade[] = []): readonly Problem[] {
+  const names = grades.map(({ jobTypeId, name }) => JSON.stringify([jobTypeId, spelled(name)]));
+  return grades.flatMap(({ id, name }, index) => {
+    const path = ['wageGrades', { id }, 'name'];
+    if (spelled(name) === '') return [{ code: 'GRADE_UNNAMED', path, message: 'A grade needs a name.' }];
+    return isTaken(names, index)
+      ? [{ code: 'GRADE_NAME_TAKEN', path, message: `The job type has a grade "${name}" already.` }]
       : [];
   });
 }

@@ -150,6 +150,8 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
   // EM-103: jobs, certifications and employment data are for who may see staff data.
   listDue: { who: 'person', anyOf: employees, and: staffData, andOn: 'wholeCompany', on: 'company' },
   locationStaff: may(employees, 'location'),
+  // Who does not see wages there is told of no grade.
+  listWageGrades: { who: 'person', anyOf: employees, and: staffData, andOn: 'wholeCompany', on: 'company' },
   countRecords: { who: 'person', anyOf: employees, and: staffData, andOn: 'wholeCompany', on: 'company' },
   licenceKeys: everyone,
   licenceStatus: { who: 'person', anyOf: 'anyGrant', on: 'location', orTerminal: true },

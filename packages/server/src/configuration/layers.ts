@@ -1,5 +1,5 @@
 import type { VersionedRecord } from '@servery/contract';
-import { type Change, effectiveDocument, type JsonObject } from '@servery/domain';
+import { type Change, effectiveDocument, type GrantTarget, type JsonObject } from '@servery/domain';
 import type { CompanyScope } from '../platform/database/database.ts';
 import type { NamedVersions } from '../platform/database/tables.ts';
 import {
@@ -11,6 +11,7 @@ import {
   readOverrideChanges,
   type TargetDocument,
 } from './documents-store.ts';
+import { onlyDocumentId } from './kinds.ts';
 import type { NamedDocument } from './named-versions.ts';
 
 /** OV-16 the saved changes of a group or a location. */
@@ -61,6 +62,20 @@ export async function readRecord(
   const override = await over(target.id);
   const group = target.type === 'LOCATION' && target.groupId !== null ? await over(target.groupId) : null;
   return { base, record: versionsOf(base, override, group) };
+}
+
+/** The one document that a company has of a kind, as it or one of its places has it; undefined while nobody has saved one. */
+export async function readOnlyDocument(
+  scope: CompanyScope,
+  kind: 'locationSettings' | 'employment',
+  target: GrantTarget | undefined,
+): Promise<JsonObject | undefined> {
+  const documentId = onlyDocumentId(kind, scope.companyId);
+  const head = await readHead(scope, { kind, documentId, tenantId: '' });
+  if (head === undefined || head.version === 0) return undefined;
+  if (target === undefined) return readDocument(scope, head, head.version);
+  const layers = await readLayers(scope, { kind, documentId, target });
+  return layers && effectiveOf(layers).document;
 }
 
 /** OV-13: base, then the group's changes, then the location's. */

@@ -2,6 +2,7 @@ import {
   harborEmployment,
   harborMenu,
   harborSettings,
+  seaportDriverWage,
   seaportLaborTargets,
   starterMenu,
   starterTemplate,
@@ -9,39 +10,25 @@ import {
 import {
   applyChanges,
   type Change,
-  everyPermission,
   findByPath,
   type GrantTarget,
   type Json,
   type JsonObject,
   type Path,
 } from '@servery/domain';
-import { pino } from 'pino';
 import { z } from 'zod';
-import type { Actor } from '../access/actor.ts';
 import { onlyDocumentId } from '../configuration/kinds.ts';
 import { effectiveOf, readLayers } from '../configuration/layers.ts';
 import { saveBase, saveOverride } from '../configuration/saves.ts';
-import { runBatch } from '../features/publishing/publication-worker.ts';
-import { startPublication } from '../features/publishing/publications-service.ts';
 import type { CompanyScope, Database } from '../platform/database/database.ts';
 import type { ServiceClient } from '../platform/outbound/service-client.ts';
+import { type Author, actorOf, companyId, dana, luis, priya, sam } from './harbor-actors.ts';
+import { publishAll, writeContacts } from './harbor-publication.ts';
 import { mirrorLocation } from './mirror-location.ts';
 
-const companyId = 'harbor';
 const menuId = 'harbor-main';
 /** The documents that groups and stores override in the demo. */
 const overridden = { menu: menuId, employment: onlyDocumentId('employment', companyId) } as const;
-
-interface Author {
-  readonly userId: string;
-  readonly name: string;
-}
-
-const dana: Author = { userId: 'usr-dana', name: 'Dana Whitfield' };
-const luis: Author = { userId: 'usr-luis', name: 'Luis Ferreira' };
-const priya: Author = { userId: 'usr-priya', name: 'Priya Raman' };
-const sam: Author = { userId: 'usr-sam', name: 'Sam Okafor' };
 
 const bayArea: GrantTarget = { id: 'bay-area', type: 'GROUP', groupId: null };
 const pier39: GrantTarget = { id: 'pier-39', type: 'LOCATION', groupId: 'bay-area' };
@@ -72,10 +59,12 @@ export async function writeHarborHistory(database: Database, labor: ServiceClien
   await editOverride(database, dana, {
     kind: 'employment',
     target: seaport,
-    edits: seaportLaborTargets.map(([day, target]) => [
-      ['payrollAndOvertime', 'laborBudgetTargetPercentage', day],
-      target,
-    ]),
+    edits: [
+      ...seaportLaborTargets.map(
+        ([day, target]): Edit => [['payrollAndOvertime', 'laborBudgetTargetPercentage', day], target],
+      ),
+      [['wageGrades', { id: seaportDriverWage.grade }, 'wage'], seaportDriverWage.wage],
+    ],
   });
   if (labor.isConfigured)
     await mirrorLocation(database, actorOf(companyId, dana), { client: labor, tenantId: pier39.id });
@@ -204,97 +193,6 @@ function price(item: string, scheme: string, size: string): Path {
 
 function info(item: string, field: string): Path {
   return ['items', { id: `item-${item}` }, 'info', field];
-}
-
-/** Publishes at once, without the queue: the demo is written before the server runs. */
-async function publishAll(database: Database): Promise<void> {
-  const logger = pino({ level: 'silent' });
-  const jobs = { enqueueAll: async () => undefined };
-  for (const workflow of ['locations', 'employment'] as const) {
-    const execution = await database.inCompany(companyId, async (scope) => {
-      const rows = await scope.db
-        .selectFrom('tenants')
-        .select('id')
-        .where('company_id', '=', companyId)
-        .where('type', '=', 'LOCATION')
-        .execute();
-      const body = {
-        syncDateMillis: null,
-        action: 'PUBLISH' as const,
-        name: 'Opening',
-        locationIds: rows.map(({ id }) => id),
-        strategy: { kind: 'allAtOnce' as const },
-      };
-      return startPublication(scope, actorOf(companyId, dana), {
-        workflow,
-        body,
-        jobs,
-        defaultStrategy: body.strategy,
-        idempotencyKey: undefined,
-      });
-    });
-    await runBatch(database, logger, { companyId, publicationId: execution.workflowId, batch: 1 });
-  }
-}
-
-/** Four stores in contact, one out of date, one that never was; who was in contact runs what was published. */
-async function writeContacts(database: Database): Promise<void> {
-  const hoursAgo: Record<string, number> = {
-    'pier-39': 0,
-    embarcadero: 0,
-    'jack-london': 0,
-    seaport: 1,
-    'navy-pier': 26,
-  };
-  await database.inCompany(companyId, async (scope) => {
-    for (const [id, hours] of Object.entries(hoursAgo)) {
-      await scope.db
-        .insertInto('contacts')
-        .values({
-          company_id: companyId,
-          location_id: id,
-          last_ping: new Date(Date.now() - hours * 3_600_000),
-          software_version: '9.4.2',
-        })
-        .execute();
-    }
-    await scope.db
-      .insertInto('acknowledgements')
-      .columns(['company_id', 'location_id', 'kind', 'hash', 'at'])
-      .expression((eb) =>
-        eb
-          .selectFrom('published')
-          .innerJoin('contacts', (join) =>
-            join
-              .onRef('contacts.company_id', '=', 'published.company_id')
-              .onRef('contacts.location_id', '=', 'published.location_id'),
-          )
-          .where('published.company_id', '=', companyId)
-          .select([
-            'published.company_id',
-            'published.location_id',
-            'published.kind',
-            'published.hash',
-            'contacts.last_ping',
-          ]),
-      )
-      .execute();
-  });
-}
-
-function actorOf(company: string, author: Author): Actor {
-  return {
-    ...author,
-    originalUserId: null,
-    originalCompanyId: null,
-    isReadOnly: false,
-    address: 'demo',
-    email: '',
-    homeCompanyId: company,
-    companyId: company,
-    grants: [{ roleId: '', roleName: '', permissions: everyPermission, grantedOn: { type: 'GLOBAL', id: null } }],
-    sessionHash: '',
-  };
 }
 
 const jsonObjectSchema = z.custom<JsonObject>((value) => typeof value === 'object' && value !== null);

@@ -23,7 +23,11 @@ export async function writeHarborPeople(database: Database): Promise<void> {
           deactivated_at: isGone ? today : null,
           jobs: JSON.stringify(person.jobs),
           certifications: JSON.stringify(certificationsOn(today, person)),
-          employment: JSON.stringify({ hiredOn: `2025-0${(index % 9) + 1}-15`, payrollId: `H-${200 + index}` }),
+          employment: JSON.stringify({
+            hiredOn: `2025-0${(index % 9) + 1}-15`,
+            payrollId: `H-${200 + index}`,
+            ...drivingOn(today, person),
+          }),
         })
         .execute();
       const status = isGone ? 'DELETED' : 'ACTIVE';
@@ -47,9 +51,24 @@ export async function writeHarborPeople(database: Database): Promise<void> {
 
 /** Counted from the day that the demo is made, so that some always come due: `{ requirementId: '1', expiresOn: '2026-12-09' }`. */
 export function certificationsOn(today: Date, { expiresIn }: Pick<HarborPerson, 'expiresIn'>) {
-  return Object.entries(expiresIn).map(([requirementId, days]) => {
-    const day = new Date(today);
-    day.setUTCDate(day.getUTCDate() + days);
-    return { requirementId, expiresOn: day.toISOString().slice(0, 10) };
-  });
+  return Object.entries(expiresIn).map(([requirementId, days]) => ({
+    requirementId,
+    expiresOn: dayAfter(today, days),
+  }));
+}
+
+function drivingOn(today: Date, { driving }: HarborPerson) {
+  if (driving === undefined) return {};
+  const { licence, licenceIn, insuranceIn } = driving;
+  return {
+    driverLicence: licence,
+    driverLicenceExpiresOn: dayAfter(today, licenceIn),
+    insuranceExpiresOn: dayAfter(today, insuranceIn),
+  };
+}
+
+function dayAfter(today: Date, days: number): string {
+  const day = new Date(today);
+  day.setUTCDate(day.getUTCDate() + days);
+  return day.toISOString().slice(0, 10);
 }

@@ -120,6 +120,15 @@ describe('the demo company', () => {
     expect(entries.filter(({ externalId }) => externalId === null)).toEqual([]);
   });
 
+  test('EM-102 grades of wages are at or above the minimum wage and go to no store', async () => {
+    const { amount } = employment.payrollAndOvertime.minimumWage;
+    expect(employment.wageGrades?.filter(({ wage }) => Number(wage) < Number(amount))).toEqual([]);
+    const jobTypes = new Set(employment.jobTypes.map(({ id }) => id));
+    expect(employment.wageGrades?.filter(({ jobTypeId }) => !jobTypes.has(jobTypeId))).toEqual([]);
+    const published = await admin('GET', '/api/published-config/employment/seaport');
+    expect(published.json()).not.toHaveProperty('wageGrades');
+  });
+
   test('LB-08 LB-09 its ids are part of what stores run; one store keeps labor targets of its own', async () => {
     const published = async (location: string) =>
       (await admin('GET', `/api/published-config/employment/${location}`)).json();

@@ -126,6 +126,7 @@ export const askedRights: Readonly<Record<OperationId, Asked>> = {
   setUsersStatus: anywhere('USER_ADMIN'),
   listDue: { oneOf: ['USER_ADMIN'], and: ['PROVIDER_STAFF'], andOver: 'company', over: 'anywhere' },
   locationStaff: place('USER_ADMIN'),
+  listWageGrades: { oneOf: ['USER_ADMIN'], and: ['PROVIDER_STAFF'], andOver: 'company', over: 'anywhere' },
   countRecords: { oneOf: ['USER_ADMIN'], and: ['PROVIDER_STAFF'], andOver: 'company', over: 'anywhere' },
 
   licenceKeys: 'everyone',

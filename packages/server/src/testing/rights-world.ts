@@ -2,13 +2,12 @@ import { type OperationId, type OperationShape, operations } from '@servery/cont
 import { type GrantObject, type Permission, permissions } from '@servery/domain';
 import { writePeople } from '../demo/company-writer.ts';
 import { newId } from '../platform/ids.ts';
-import { createSession } from '../sign-in/sessions-store.ts';
 import { type Asked, askedRights, questionsWithBody, refusedWhileActing } from './asked-rights.ts';
-import { partsOf } from './gzip-body.ts';
 import { matrixParts } from './matrix-parts.ts';
 import { callOperation, callWithEmptyBody, type WorldIds } from './operation-calls.ts';
-import { testProvider } from './test-employees.ts';
-import { buildCompany, type Client, newAddress, type TestServer } from './test-server.ts';
+import { sessionOf } from './session-of.ts';
+import { addRole, testProvider } from './test-employees.ts';
+import { buildCompany, type Client, type TestServer } from './test-server.ts';
 
 /** One call by one person, and what must come of it. */
 interface Case {
@@ -248,54 +247,12 @@ async function newHolder(server: TestServer, companyId: string, { codes, on, onC
   const role = { id: `role_${id}`, name: `Role ${id}`, permissions: codes };
   const person = { id: `usr_${id}`, email, name: id, roleId: role.id, on: { type: on.type, id: on.id ?? '' } };
   await writePeople(server.database, companyId, { roles: [role], people: [person], password: 'correct horse 1' });
-  if (onCompany !== undefined) await addCompanyRole(server, companyId, { userId: person.id, codes: onCompany });
+  if (onCompany !== undefined) await addRole(server, companyId, { userId: person.id, permissions: onCompany });
   if (codes.length === 0)
     await server.database.inCompany(companyId, (scope) =>
       scope.db.deleteFrom('grants').where('company_id', '=', companyId).where('user_id', '=', person.id).execute(),
     );
   return sessionOf(server, companyId, person.id);
-}
-
-interface CompanyRole {
-  readonly userId: string;
-  readonly codes: readonly Permission[];
-}
-
-async function addCompanyRole(server: TestServer, companyId: string, { userId, codes }: CompanyRole): Promise<void> {
-  const id = `role_all_${userId}`;
-  await server.database.inCompany(companyId, async ({ db }) => {
-    const role = { company_id: companyId, id, name: id, permissions: JSON.stringify(codes) };
-    await db.insertInto('roles').values(role).execute();
-    const grant = {
-      company_id: companyId,
-      user_id: userId,
-      role_id: id,
-      object_type: 'GLOBAL',
-      object_id: '',
-    } as const;
-    await db.insertInto('grants').values(grant).execute();
-  });
-}
-
-/** A session as a login makes it, without the time that a password takes. */
-async function sessionOf(server: TestServer, companyId: string, userId: string): Promise<Client> {
-  const address = newAddress();
-  const token = await server.database.lookup((db) =>
-    createSession(db, { companyId, userId, address, userAgent: 'test' }),
-  );
-  return (method, url, given) => {
-    const { body, options } = partsOf(given);
-    const { headers, ...rest } = options;
-    return server.http.inject({
-      method,
-      url,
-      cookies: { servery_session: token },
-      remoteAddress: address,
-      headers: { 'x-servery-request': '1', ...headers },
-      ...(body === undefined ? {} : { payload: Buffer.isBuffer(body) ? body : Object(body) }),
-      ...rest,
-    });
-  };
 }
 
 /** In a company, and in the provider's, whose default roles nobody else changes. */

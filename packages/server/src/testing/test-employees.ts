@@ -44,15 +44,43 @@ export async function buildHolder(
 interface PersonRights {
   readonly permissions: readonly Permission[];
   readonly on?: GrantObject | undefined;
+  /** Of a second role, on the whole company. */
+  readonly onCompany?: readonly Permission[];
 }
 
 /** Signs in somebody new of a company whose one role has these permissions, on the whole company or on one place. */
 export async function personWith(
   server: TestServer,
   company: TestCompany,
-  { permissions, on }: PersonRights,
+  { permissions, on, onCompany }: PersonRights,
 ): Promise<Client> {
-  return (await buildHolder(server, company.id, { permissions, on, name: 'Pat Person' })).client;
+  const { client, userId } = await buildHolder(server, company.id, { permissions, on, name: 'Pat Person' });
+  if (onCompany !== undefined) await addRole(server, company.id, { userId, permissions: onCompany });
+  return client;
+}
+
+interface AddedRole {
+  readonly userId: string;
+  readonly permissions: readonly Permission[];
+  /** The whole company, unless said. */
+  readonly on?: GrantObject;
+}
+
+/** Another role of somebody, of their own, with these permissions. */
+export async function addRole(
+  server: TestServer,
+  companyId: string,
+  { userId, permissions, on = { type: 'GLOBAL', id: null } }: AddedRole,
+): Promise<void> {
+  const id = newId('role').toLowerCase();
+  await server.database.inCompany(companyId, async ({ db }) => {
+    const role = { company_id: companyId, id, name: id, permissions: JSON.stringify(permissions) };
+    await db.insertInto('roles').values(role).execute();
+    await db
+      .insertInto('grants')
+      .values({ company_id: companyId, user_id: userId, role_id: id, object_type: on.type, object_id: on.id ?? '' })
+      .execute();
+  });
 }
 
 /** Signs in somebody of the provider company, with these permissions on the whole of it beside those of its staff. */

@@ -121,6 +121,7 @@ export const employeesPhrases = definePhrases('employees', {
   jobNumber: 'Job {{number}}',
   jobPlaceNumber: 'Where job {{number}} is done',
   wageNumber: 'Wage of job {{number}}',
+  gradesNumber: 'Grades of job {{number}}',
   wageHidden: 'Its wage is not shown to you. To change the job, remove it and add another.',
   certificationNumber: 'Certification {{number}}',
   issuedNumber: 'Certification {{number}} was issued on',

@@ -55,6 +55,7 @@ export const employmentAdminPhrases = definePhrases('employment-admin', {
   changesAt: 'What the file changes at {{level}}',
   keptParts: 'Not in the file, and left as they are: {{names}}.',
   people: 'The people in the file are left out: they come with the employees.',
+  wageGrades: 'The wage grades in the file are left out: those of here stay.',
   unknown_one: '{{count}} field of the file is not known and left out:',
   unknown_other: '{{count}} fields of the file are not known and left out:',
   take_one: 'Add {{count}} change to the draft',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { writePeople } from '../../demo/company-writer.ts';
 import { newId } from '../../platform/ids.ts';
 import { newEmail, peopleCompany, refusalsOf } from '../../testing/employee-calls.ts';
-import { buildHolder, personWith } from '../../testing/test-employees.ts';
+import { addRole, buildHolder, personWith } from '../../testing/test-employees.ts';
 import { type Client, roleSets, signIn } from '../../testing/test-server.ts';
 
 const secret = 'correct horse 1';
@@ -167,7 +167,11 @@ describe('who may', () => {
     const { client: local, userId } = await buildHolder(server, company.id, {
       permissions: [...roleSets.manager, 'USER_ADMIN', 'PROVIDER_STAFF'],
     });
-    await grantWagesAt(one, userId);
+    await addRole(server, company.id, {
+      userId,
+      permissions: ['VIEW_WAGE_DATA'],
+      on: { type: 'LOCATION', id: one },
+    });
     const seen = (await local('GET', `${users}/${made.id}`)).json();
     expect(seen.jobs.map(({ wage }: { wage?: string }) => wage)).toEqual(['11.11', undefined, undefined, undefined]);
     expect((await local('GET', `${users}/export?search=Three`)).body).toMatch(
@@ -175,28 +179,6 @@ describe('who may', () => {
     );
   });
 });
-
-async function grantWagesAt(location: string, userId: string): Promise<void> {
-  const role = { company_id: company.id, id: `role_wages_${company.tag}`, name: 'Wages', is_default: false };
-  await server.database.inCompany(company.id, async ({ db }) => {
-    await db
-      .insertInto('roles')
-      .values({ ...role, permissions: JSON.stringify(['VIEW_WAGE_DATA']), role_group: null, max_discount_pct: null })
-      .execute();
-    await db
-      .insertInto('grants')
-      .values({
-        company_id: company.id,
-        user_id: userId,
-        role_id: role.id,
-        object_type: 'LOCATION',
-        object_id: location,
-        granted_by_name: 'Test',
-        granted_at: new Date(),
-      })
-      .execute();
-  });
-}
 
 describe('deactivating', () => {
   async function employed(): Promise<{ id: string; address: string; client: Client }> {

@@ -1,6 +1,5 @@
 import { type EmploymentBlob, employmentBlobSchema, newEmploymentBlob } from '@servery/domain';
-import { readDocument, readHead } from '../../configuration/documents-store.ts';
-import { onlyDocumentId } from '../../configuration/kinds.ts';
+import { readOnlyDocument } from '../../configuration/layers.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 
 export interface EmploymentChoices {
@@ -14,10 +13,7 @@ export type JobsAndRequirements = Pick<EmploymentBlob, 'jobTypes' | 'requirement
 
 /** Job types and requirements of the company's employment as it stands; what it leaves out has its default. */
 export async function readJobsAndRequirements(scope: CompanyScope): Promise<JobsAndRequirements> {
-  const key = { kind: 'employment', documentId: onlyDocumentId('employment', scope.companyId), tenantId: '' } as const;
-  const head = await readHead(scope, key);
-  const stored =
-    head && head.version > 0 ? choicesSchema.safeParse(await readDocument(scope, key, head.version)).data : {};
+  const stored = choicesSchema.safeParse(await readOnlyDocument(scope, 'employment', undefined)).data;
   const defaults = newEmploymentBlob();
   const { jobTypes = defaults.jobTypes, requirements = defaults.requirements } = stored ?? {};
   return { jobTypes, requirements };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import type { JsonObject } from '@servery/domain';
+import { type JsonObject, withoutWageGrades } from '@servery/domain';
 import { kinds } from '../../configuration/kinds.ts';
 import { documentAt } from '../../configuration/layers.ts';
 import type { NamedDocument } from '../../configuration/named-versions.ts';
@@ -60,7 +60,7 @@ export async function completeAt(scope: CompanyScope, named: NamedDocument): Pro
   const effective = await effectiveAt(scope, named);
   if (effective === undefined) return undefined;
   const { document } = kinds[kind].complete(effective, {});
-  return kind === 'employment' ? withEmployees(scope, target, document) : document;
+  return kind === 'employment' ? withEmployees(scope, target, withoutWageGrades(document)) : document;
 }
 
 /** ST-30: what a location of its own sends elsewhere by a change of another level is left out. */

@@ -1,11 +1,11 @@
-import { type EmploymentBlob, employmentKind, jsonKind } from '@servery/domain';
+import { changesOutside, type EmploymentBlob, employmentKind, jsonKind, withoutSections } from '@servery/domain';
 import { call } from '../../api/call.ts';
 import { configurationPhrases } from '../../phrases/configuration.ts';
 import { say } from '../../phrases/phrases.ts';
 import { tenantOverridesPhrases } from '../../phrases/tenant-overrides.ts';
 import type { DocumentAdapter, HeldLayers } from '../document/document-adapter.ts';
 import { documentAs } from '../document/document-as.ts';
-import { documentSchema, expectedVersions } from '../document/document-wire.ts';
+import { documentSchema, expectedLayers } from '../document/document-wire.ts';
 import { replaceDraft } from '../draft/draft-store.ts';
 import { useDraft, useEditor } from '../draft/editor-context.ts';
 import { employmentWords } from '../words/employment-words.ts';
@@ -21,37 +21,41 @@ export const employmentDocument: DocumentAdapter = {
   words: employmentWords,
   load: ({ companyId, tenantId }, held) =>
     tenantId === null ? loadCompany(companyId, held) : loadLocation(companyId, tenantId, held),
-  save: ({ companyId, tenantId }, { versions, document, changes, automatic }) =>
+  save: ({ companyId, tenantId }, { versions, document, changes, withheld, automatic }) =>
     tenantId === null
       ? call('putCompanyEmployment', {
           params: { companyId },
-          body: { id: versions.id, ver: versions.ver, automatic, blob: document },
+          body: { id: versions.id, ver: versions.ver, automatic, blob: withoutSections(document, withheld) },
           isQuiet: automatic,
         })
       : call('putEmploymentOverride', {
           params: { locationId: tenantId },
           query: { companyId },
-          body: { changes, overrideVer: versions.overrideVer ?? 0, automatic },
+          body: {
+            changes: changesOutside(changes, withheld).readable,
+            overrideVer: versions.overrideVer ?? 0,
+            automatic,
+          },
           isQuiet: automatic,
         }),
 };
 
 async function loadCompany(companyId: string, held: HeldLayers | null) {
-  const answer = await call('getCompanyEmployment', { params: { companyId }, query: expectedVersions(held) });
+  const answer = await call('getCompanyEmployment', { params: { companyId }, query: expectedLayers(held) });
   if (answer.status !== 'ok') return answer;
-  const { blob, ...versions } = answer.data;
+  const { blob, withheld, ...versions } = answer.data;
   const base = documentSchema.parse(blob);
-  return { ...answer, data: { versions, base, group: [], own: [], about: {}, withheld: [] } };
+  return { ...answer, data: { versions, base, group: [], own: [], about: {}, withheld } };
 }
 
 async function loadLocation(companyId: string, tenantId: string, held: HeldLayers | null) {
-  const query = { companyId, ...expectedVersions(held) };
+  const query = { companyId, ...expectedLayers(held) };
   const answer = await call('getLocationEmployment', { params: { locationId: tenantId }, query });
   if (answer.status !== 'ok') return answer;
-  const { locationBlob, override, groupOverride, ...versions } = answer.data;
+  const { locationBlob, override, groupOverride, withheld, ...versions } = answer.data;
   const base = documentSchema.parse(locationBlob);
   const [group, own] = [groupOverride?.changes ?? [], override?.changes ?? []];
-  return { ...answer, data: { versions, base, group, own, about: {}, withheld: [] } };
+  return { ...answer, data: { versions, base, group, own, about: {}, withheld } };
 }
 
 /** A document that is loaded, typed. */

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { Path } from '@servery/domain';
+import type { JsonObject, Path } from '@servery/domain';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { listPhrases } from '../../phrases/lists.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
@@ -11,14 +11,20 @@ import { useListEdits, useOrderOrigin, useRowsGone } from './use-list.ts';
 
 const icon = <IconArrowBackUp size={14} stroke={1.75} aria-hidden />;
 
+type ListFootProps = {
+  readonly list: Path;
+  /** Of a list that several forms share: which rows are this one's. */
+  readonly of?: (row: JsonObject) => boolean;
+};
+
 /** What a level makes different that no row can show: rows that it took away, and their order. */
-export function ListFoot({ list }: { readonly list: Path }) {
+export function ListFoot({ list, of = everyRow }: ListFootProps) {
   const t = usePhrases(listPhrases);
   const { adapter, level: edited } = useEditor();
   const { kind: level } = edited;
   const parent = useEditorState(({ loaded }) => loaded.parent);
   const canSave = useMayEdit(list);
-  const gone = useRowsGone(list);
+  const gone = useRowsGone(list).filter(of);
   const orderFrom = useOrderOrigin(list);
   const edits = useListEdits(list);
   const hasOwnOrder = level !== 'company' && orderFrom === level;
@@ -57,4 +63,8 @@ export function ListFoot({ list }: { readonly list: Path }) {
       )}
     </ul>
   );
+}
+
+function everyRow(): boolean {
+  return true;
 }

@@ -39,7 +39,18 @@ export const searchedSettings: SearchedDocument = {
 
 /** The fee of a zone has the name of its zone in the location settings: all of them are found by the list of zones. */
 const employmentFacts = new Set([
-  ...['entityType', 'id', 'isDefault', 'externalId', 'created', 'updated', 'departmentCode', 'version', 'zoneId'],
+  ...[
+    'entityType',
+    'id',
+    'isDefault',
+    'externalId',
+    'created',
+    'updated',
+    'departmentCode',
+    'version',
+    'zoneId',
+    'jobTypeId',
+  ],
   ...['jobTypes.driverSettings.zones.fee'],
 ]);
 

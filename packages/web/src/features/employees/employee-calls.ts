@@ -50,6 +50,19 @@ export function choicesQuery(companyId: string) {
   });
 }
 
+/** What grades of job types pay at a place, or in the company: for who sees wages there. */
+export function wageGradesQuery(companyId: string, place: string | null) {
+  return queryOptions({
+    queryKey: ['wage-grades', companyId, place],
+    queryFn: async ({ signal }) => {
+      const query = place === null ? {} : { place };
+      return unwrap(await call('listWageGrades', { params: { companyId }, query, signal, isQuiet: true })).grades;
+    },
+    staleTime: 60_000,
+    retry: false,
+  });
+}
+
 /** Without a name the server refuses the field. */
 export function createEmployee(companyId: string, body: EmployeeBody) {
   return call('createUser', { params: { companyId }, body: { ...body, name: body.name ?? '' }, isQuiet: true });

@@ -2,7 +2,7 @@ import { type DueRecord, daysAfter, newEmploymentBlob, newJobType } from '@serve
 import { describe, expect, test } from 'vitest';
 import { newId } from '../../../platform/ids.ts';
 import { peopleCompany } from '../../../testing/employee-calls.ts';
-import { buildHolder, personWith, signInProvider } from '../../../testing/test-employees.ts';
+import { personWith, signInProvider } from '../../../testing/test-employees.ts';
 import type { Client } from '../../../testing/test-server.ts';
 
 const { server, company, admin, foreign, west, users, add, onOne, onThree } = await peopleCompany();
@@ -54,24 +54,12 @@ async function dueFor(client: Client, query = ''): Promise<string[]> {
 }
 
 /** Who may see staff data, and administers one group. */
-async function staffOfWest(): Promise<Client> {
-  const on = { type: 'GROUP', id: company.groups.west } as const;
-  const { client, userId } = await buildHolder(server, company.id, { permissions: ['USER_ADMIN'], on });
-  const id = newId('role').toLowerCase();
-  await server.database.inCompany(company.id, async ({ db, companyId }) => {
-    const role = { company_id: companyId, id, name: id, permissions: JSON.stringify(['PROVIDER_STAFF']) };
-    await db.insertInto('roles').values(role).execute();
-    const grant = {
-      company_id: companyId,
-      user_id: userId,
-      role_id: id,
-      object_type: 'GLOBAL',
-      object_id: '',
-    } as const;
-    await db.insertInto('grants').values(grant).execute();
+const staffOfWest = () =>
+  personWith(server, company, {
+    permissions: ['USER_ADMIN'],
+    on: { type: 'GROUP', id: company.groups.west },
+    onCompany: ['PROVIDER_STAFF'],
   });
-  return client;
-}
 
 describe('what is due', () => {
   test('EM-42 EM-43 EM-44 certifications within the warning of their requirement, the soonest first, with where people work', async () => {

@@ -8,6 +8,7 @@ import { readDueTerms } from './due-terms.ts';
 import { listDue } from './list-due.ts';
 import { readLocationStaff } from './location-staff.ts';
 import { countRecords } from './record-counts.ts';
+import { listWageGrades } from './wage-grades.ts';
 
 /** A glance at who works at a location. */
 const usualStaff = 12;
@@ -21,6 +22,8 @@ export function serveStaff(route: Routes): void {
     (scope, { actor, params: { locationId }, query: { offset = 0, limit = usualStaff } }) =>
       readLocationStaff(scope, actor.grants, { locationId, offset, limit }),
   );
+
+  route.company('listWageGrades', (scope, { actor, query }) => listWageGrades(scope, actor, query.place));
 
   route.company('countRecords', (scope, { actor, query }) => countRecords(scope, actor.grants, query));
 }

@@ -91,3 +91,42 @@ test('EM-101 EM-103 on a phone jobs and certifications have no accessibility pro
   await expect.element(page.getByLabelText('Wage of job 1')).toBeVisible();
   await expectAccessible();
 });
+
+test('EM-102 a grade of the job, as it pays where the job is done, fills in the wage', async () => {
+  const asked: string[] = [];
+  const { screen, bodyOf } = await openEmployees(
+    '/employees/edit/e1',
+    {
+      'GET /api/users/harbor/e1': { body: buildRecord() },
+      [`PUT ${path}`]: { body: buildRecord() },
+      'GET /api/users/harbor/wage-grades': ({ url }) => {
+        const place = url.searchParams.get('place');
+        asked.push(place ?? 'company');
+        const wage = place === 'pier' ? '16.00' : '15.25';
+        return {
+          body: {
+            grades: [
+              { id: 'g1', jobTypeId: '2', name: 'After 90 days', wage },
+              { id: 'g2', jobTypeId: '1', name: 'Shift lead', wage: '20.00' },
+            ],
+          },
+        };
+      },
+    },
+    { session: providerStaff },
+  );
+  await screen
+    .getByRole('group', { name: 'Grades of job 1' })
+    .getByRole('button', { name: 'After 90 days $15.25' })
+    .click();
+  await expect.element(screen.getByLabelText('Wage of job 1')).toHaveValue('15.25');
+  await expect.element(screen.getByRole('button', { name: /Shift lead/ })).not.toBeInTheDocument();
+  await choose('Where job 1 is done', 'Pier 39');
+  await screen.getByRole('button', { name: 'After 90 days $16.00' }).click();
+  await expectAccessible();
+  await screen.getByRole('button', { name: 'Save' }).click();
+  await vi.waitFor(() =>
+    expect(bodyOf(path)).toEqual({ ver: 3, jobs: [{ jobTypeId: '2', place: 'pier', wage: '16.00' }] }),
+  );
+  expect(asked).toEqual(['company', 'pier']);
+});

@@ -3,6 +3,7 @@ import { usePhrases } from '../../../phrases/phrases.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Grid } from '../../../ui/layout/grid.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import type { Choices } from '../employee-calls.ts';
 import styles from '../employees.module.css';
 import {
@@ -18,6 +19,7 @@ import {
 } from './employee-draft.ts';
 import { LineList, lineField } from './line-list.tsx';
 import { type EmployeeForm, jobPlaces } from './use-employee-form.ts';
+import { WageGrades } from './wage-grades.tsx';
 
 type SectionProps = { readonly form: EmployeeForm; readonly choices: Choices };
 
@@ -146,14 +148,17 @@ function JobFields({ form, choices, places, line, index, seesWage, onChange }: J
         onChange={(next) => onChange({ place: next ?? anywhere })}
       />
       {seesWage ? (
-        <TextField
-          {...textAt(`jobs.${index}`, wage, (next) => ({
-            jobs: entry.jobs.map((one) => (one.key === line.key ? { ...one, wage: next } : one)),
-          }))}
-          label={t('wageNumber', { number: index + 1 })}
-          maxLength={9}
-          error={isWageWrong ? error : undefined}
-        />
+        <Stack gap={1}>
+          <TextField
+            {...textAt(`jobs.${index}`, wage, (next) => ({
+              jobs: entry.jobs.map((one) => (one.key === line.key ? { ...one, wage: next } : one)),
+            }))}
+            label={t('wageNumber', { number: index + 1 })}
+            maxLength={9}
+            error={isWageWrong ? error : undefined}
+          />
+          <WageGrades line={line} label={t('gradesNumber', { number: index + 1 })} onChoose={onChange} />
+        </Stack>
       ) : (
         <span />
       )}

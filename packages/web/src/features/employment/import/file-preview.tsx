@@ -94,13 +94,18 @@ function Changes({ name, imported }: ChangesProps) {
 }
 
 /** What of the file stays behind, and what it does not speak of. */
-function LeftOut({ imported: { kept, hasEmployees, unknown } }: { readonly imported: ImportedEmployment }) {
+function LeftOut({
+  imported: { kept, hasEmployees, hasWageGrades, unknown },
+}: {
+  readonly imported: ImportedEmployment;
+}) {
   const t = usePhrases(employmentAdminPhrases);
   const names = kept.map((part) => sectionName(employmentWords, part)).join(', ');
   return (
     <>
       {kept.length > 0 && <Muted small>{t('keptParts', { names })}</Muted>}
       {hasEmployees && <Muted small>{t('people')}</Muted>}
+      {hasWageGrades && <Muted small>{t('wageGrades')}</Muted>}
       {unknown.length > 0 && (
         <Muted small>
           {t('unknown', { count: unknown.length })} {unknown.map(namesOf).join(', ')}

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { employmentDocument, useEmployment } from '../../../editing/kinds/employment-document.ts';
+import { useEditor } from '../../../editing/draft/editor-context.ts';
+import { employmentDocument, savedEmployment, useEmployment } from '../../../editing/kinds/employment-document.ts';
 import { ListPage } from '../../../editing/list/list-page.tsx';
-import { deselectRow } from '../../../editing/list/list-selection.ts';
+import { deselectRow, selectRow } from '../../../editing/list/list-selection.ts';
 import { DocumentEditor } from '../../../editing/page/document-editor.tsx';
 import { useWantedPlace } from '../../../editing/reveal/use-wanted-place.ts';
 import { employmentPhrases } from '../../../phrases/employment.ts';
@@ -18,7 +19,7 @@ import { SkeletonTable } from '../../../ui/messages/skeletons.tsx';
 import { DepartmentForm } from './department-form.tsx';
 import { DepartmentsTable, departmentsList } from './departments-table.tsx';
 import { DriverPane, useOpenJobType } from './driver-pane.tsx';
-import { type EmploymentTab, employmentSections, employmentTabs, tabOf } from './employment-tabs.ts';
+import { type EmploymentTab, employmentSections, employmentTabs, jobTypeOfGrade, tabOf } from './employment-tabs.ts';
 import { JobTypeForm } from './job-type-form.tsx';
 import { JobTypesTable, jobTypesList } from './job-types-table.tsx';
 import { ListPanes, PlainPane, useHasThreePanes } from './panes.tsx';
@@ -62,7 +63,12 @@ function Employment() {
   const t = usePhrases(employmentPhrases);
   const [tab, chooseTab] = useChoiceInAddress('tab', employmentTabs);
   const keep = useKeepInAddress();
-  useWantedPlace((place) => chooseTab(tabOf(place)));
+  const { store } = useEditor();
+  useWantedPlace((place) => {
+    chooseTab(tabOf(place));
+    const jobTypeId = jobTypeOfGrade(savedEmployment(store.getState().draft), place);
+    if (jobTypeId !== undefined) selectRow(jobTypesList, jobTypeId);
+  });
   // The row of one tab is no row of another.
   const handleTab = (next: string) => {
     deselectRow();

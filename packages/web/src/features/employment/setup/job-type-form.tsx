@@ -11,6 +11,7 @@ import { Stack } from '../../../ui/layout/stack.tsx';
 import { DriverFields } from './driver-fields.tsx';
 import { useHasThreePanes } from './panes.tsx';
 import { RequirementChecks } from './requirement-checks.tsx';
+import { WageGrades } from './wage-grades.tsx';
 
 const screens = ['NO_DEFAULT_SCREEN', 'NEW_ORDER', 'ORDERS', 'TABLES', 'DELIVERY'];
 const atWork = [
@@ -68,6 +69,7 @@ export const JobTypeForm: RowForm = ({ path, id, isNew }) => {
           <RequirementChecks path={path} jobType={jobType} />
         </Stack>
       </Grid>
+      <WageGrades jobTypeId={jobType.id} />
       {!hasDriverPane && <DriverFields path={at('driverSettings')} settings={jobType.driverSettings} />}
     </>
   );

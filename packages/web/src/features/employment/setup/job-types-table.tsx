@@ -1,6 +1,7 @@
-import { type EmploymentDepartment, freeName, type JobType, newJobType } from '@servery/domain';
+import { type EmploymentDepartment, freeName, type JobType, newJobType, withoutJobType } from '@servery/domain';
 import { useState } from 'react';
-import { useEmployment } from '../../../editing/kinds/employment-document.ts';
+import { useEditor } from '../../../editing/draft/editor-context.ts';
+import { useChangeEmployment, useEmployment } from '../../../editing/kinds/employment-document.ts';
 import { listKey, selectRow, useListSelection } from '../../../editing/list/list-selection.ts';
 import { ListTable } from '../../../editing/list/list-table.tsx';
 import { asJson } from '../../../editing/list/rows.ts';
@@ -20,13 +21,17 @@ export function JobTypesTable() {
   const departments = useEmployment((employment) => employment.departments);
   const isNarrow = useHasThreePanes();
   const edits = useListEdits(jobTypesList);
+  const { level } = useEditor();
+  const change = useChangeEmployment();
   const departmentOf = ({ departmentId }: JobType) =>
     departments.find(({ id }) => id === departmentId)?.name ?? t(departmentId ? 'departmentGone' : 'noDepartment');
   const [leaving, setLeaving] = useState<JobType | null>(null);
   const isHeldAsked = useIsHeldAsked('jobTypes');
   const remove = ({ id }: JobType) => {
     const { list, id: current } = useListSelection.getState();
-    edits.remove(id);
+    // A store or group takes it away alone: put back, it has its grades.
+    if (level.kind === 'company') change((employment) => withoutJobType(employment, id));
+    else edits.remove(id);
     const first = jobTypes.find((one) => one.id !== id);
     if (first && current === id && list === listKey(jobTypesList)) selectRow(jobTypesList, first.id);
   };

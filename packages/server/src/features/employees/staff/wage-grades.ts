@@ -1,0 +1,27 @@
+import type { Operations, ResponseOf } from '@servery/contract';
+import { employmentBlobSchema, mayOn } from '@servery/domain';
+import type { Actor } from '../../../access/actor.ts';
+import { loadTargets } from '../../../access/guard.ts';
+import { readOnlyDocument } from '../../../configuration/layers.ts';
+import { withheldFrom } from '../../../configuration/withheld.ts';
+import type { CompanyScope } from '../../../platform/database/database.ts';
+import { forbidden, notFound } from '../../../platform/fault.ts';
+
+const gradesSchema = employmentBlobSchema.pick({ wageGrades: true });
+
+/**
+ * What the grades of job types pay at a place, or in the company, as it stands; none for who does not see wages there.
+ * @throws Fault 404 for a place that is not the company's, 403 for who does not administer people there
+ */
+export async function listWageGrades(
+  scope: CompanyScope,
+  actor: Actor,
+  place: string | undefined,
+): Promise<ResponseOf<Operations['listWageGrades']>> {
+  const [target] = place === undefined ? [] : await loadTargets(scope, [place]);
+  if (place !== undefined && target === undefined) throw notFound();
+  if (target !== undefined && !mayOn(actor.grants, ['USER_ADMIN'], target)) throw forbidden();
+  if (withheldFrom(actor, 'employment', target ?? 'company').includes('wageGrades')) return { grades: [] };
+  const { wageGrades = [] } = gradesSchema.safeParse(await readOnlyDocument(scope, 'employment', target)).data ?? {};
+  return { grades: wageGrades.map(({ id, jobTypeId, name, wage }) => ({ id, jobTypeId, name, wage })) };
+}

@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core';
+import { gradesOf } from '@servery/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useSession } from '../../../session/session-store.ts';
+import { formatAmount } from '../../../ui/fields/amount.ts';
+import { Row } from '../../../ui/layout/row.tsx';
+import { wageGradesQuery } from '../employee-calls.ts';
+import { anywhere, type JobLine } from './employee-draft.ts';
+
+type WageGradesProps = {
+  readonly line: JobLine;
+  readonly label: string;
+  readonly onChoose: (edit: Pick<JobLine, 'wage'>) => void;
+};
+
+/** What the grades of the chosen job pay where it is done; one that is chosen fills in its wage, which can still be typed over. */
+export function WageGrades({ line: { job, place, wage }, label, onChoose }: WageGradesProps) {
+  const { userCompanyId: companyId } = useSession();
+  const { data = [] } = useQuery({
+    ...wageGradesQuery(companyId, place === anywhere ? null : place),
+    enabled: job !== null,
+  });
+  const grades = job === null ? [] : gradesOf({ wageGrades: data }, job);
+  if (grades.length === 0) return null;
+  return (
+    <Row gap={1} wrap role="group" aria-label={label}>
+      {grades.map((grade) => (
+        <Button
+          key={grade.id}
+          size="compact-xs"
+          aria-pressed={grade.wage === wage}
+          onClick={() => onChoose({ wage: grade.wage })}
+        >
+          {grade.name} {formatAmount(grade.wage)}
+        </Button>
+      ))}
+    </Row>
+  );
+}
