@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { temporaryFolder } from './temporary-folder.ts';
 
 export interface DemoServer {
   readonly url: string;
@@ -20,7 +19,7 @@ export async function startDemoServer(environment: Readonly<Record<string, strin
     env: {
       ...process.env,
       PORT: String(port),
-      SERVERY_DATA: mkdtempSync(join(tmpdir(), 'servery-journey-')),
+      SERVERY_DATA: temporaryFolder('journey'),
       LOG_LEVEL: 'warn',
       PUBLISH_BATCH_SECONDS: '1',
       ...environment,

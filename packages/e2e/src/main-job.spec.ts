@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { createServerClient, openKeptFolder, syncOnce } from '@servery/terminal';
@@ -7,6 +6,7 @@ import { call, publishedText, storesRunNewest, waitForPublication } from './cons
 import { test } from './console-test.ts';
 import { openMenuItem, priceCell, save, setPrice } from './menu-editing.ts';
 import { signIn } from './sign-in.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 import { goHome, goTo } from './walking.ts';
 
 const source = [
@@ -146,7 +146,7 @@ test('3 PB-14 PB-22 LC-04 review in sentences, publish, watch it complete; termi
       params: { companyId: 'harbor', locationId: location },
       body: { name: 'Register' },
     });
-    const folder = mkdtempSync(join(tmpdir(), 'servery-store-'));
+    const folder = temporaryFolder('store');
     const url = new URL(page.url()).origin;
     await syncOnce({
       client: createServerClient(url, `${id}.${secret}`),

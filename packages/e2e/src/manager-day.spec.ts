@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { createServerClient, openKeptFolder, syncOnce } from '@servery/terminal';
 import { call, waitForPublication } from './console-calls.ts';
 import { test } from './console-test.ts';
 import { chooseOption, tabTo } from './keyboard.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 test.use({ demoOf: 'the day of a menu manager' });
 
@@ -159,7 +159,7 @@ async function menuOfTerminal(page: Page, locationId: string): Promise<Published
     params: { companyId: 'harbor', locationId },
     body: { name: 'Register' },
   });
-  const folder = mkdtempSync(join(tmpdir(), 'servery-store-'));
+  const folder = temporaryFolder('store');
   await syncOnce({
     client: createServerClient(new URL(page.url()).origin, `${id}.${secret}`),
     folder: await openKeptFolder(folder),

@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { call, publishedText, waitForPublication } from './console-calls.ts';
 import { test } from './console-test.ts';
 import { openMenuItem, priceCell, save, setPrice } from './menu-editing.ts';
 import { signIn } from './sign-in.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 import { chooseLevel, goHome, goTo } from './walking.ts';
 
 /** The main job as the README tells it, line by line and in its own words. */
@@ -175,7 +175,7 @@ async function storeIds(page: Page): Promise<string[]> {
 
 /** Runs the command until the terminal has what is published. */
 function runTerminal(command: string): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'servery-terminal-'));
+  const folder = temporaryFolder('terminal');
   const args = command.replace('npm run terminal -- ', '').split(' ');
   return new Promise((resolve, reject) => {
     const child = execFile(

@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, type TestInfo } from '@playwright/test';
 import { createServerClient, openKeptFolder, syncOnce } from '@servery/terminal';
 import { call, publishedText } from './console-calls.ts';
 import { test } from './console-test.ts';
 import { signIn } from './sign-in.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 import { chooseCompany, chooseInUserMenu, goTo } from './walking.ts';
 
 test.use({ demoOf: 'the staff of the stores' });
@@ -120,7 +120,7 @@ const credentials = new Map<string, string>();
 async function employmentOfTerminal(page: Page, locationId: string): Promise<string> {
   const known = credentials.get(locationId) ?? (await newCredential(page, locationId));
   credentials.set(locationId, known);
-  const folder = mkdtempSync(join(tmpdir(), 'servery-store-'));
+  const folder = temporaryFolder('store');
   await syncOnce({
     client: createServerClient(new URL(page.url()).origin, known),
     folder: await openKeptFolder(folder),

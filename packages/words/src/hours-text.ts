@@ -28,6 +28,11 @@ export function dayName(dayOfWeek: number): string {
   return dayNames[dayOfWeek % 7] ?? '';
 }
 
+/** The seven days of the week as numbers, 0 is Sunday, from the first of the week on. */
+export function weekDays(startOfWeek: number): readonly number[] {
+  return Array.from({ length: 7 }, (_, at) => (startOfWeek + at) % 7);
+}
+
 /** `Every day`, `Mon – Fri`, `Mon, Wed`. */
 export function daysText(days: readonly number[]): string {
   const [first = 0] = days;

@@ -1,7 +1,17 @@
 export { addressName, areaText, milesText, wayText } from './delivery-words.ts';
 export type { DocumentWords, Reader } from './document-words.ts';
 export { employmentWords } from './employment-words.ts';
-export { dateText, dayName, daysText, endsNextDay, shortDay, spanText, timeText, windowText } from './hours-text.ts';
+export {
+  dateText,
+  dayName,
+  daysText,
+  endsNextDay,
+  shortDay,
+  spanText,
+  timeText,
+  weekDays,
+  windowText,
+} from './hours-text.ts';
 export { lengthText } from './hours-words.ts';
 export { menuWords } from './menu-words.ts';
 export { deliveryFields } from './phrases/delivery-fields.ts';

@@ -5,6 +5,7 @@ import { employmentPhrases } from '../../../phrases/employment.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { DriverFields } from './driver-fields.tsx';
 import { jobTypesList } from './job-types-table.tsx';
+import { MirroredDepartment } from './mirrored-department.tsx';
 
 /** The job type that is open; undefined while none is. */
 export function useOpenJobType() {
@@ -18,10 +19,11 @@ export function DriverPane() {
   const t = usePhrases(employmentPhrases);
   const jobType = useOpenJobType();
   if (!jobType) return null;
-  const { id, driverSettings } = jobType;
+  const { id, departmentId, driverSettings } = jobType;
   return (
     <section aria-label={t('driving')}>
       <DriverFields key={id} path={[...rowPath(jobTypesList, id), 'driverSettings']} settings={driverSettings} />
+      <MirroredDepartment departmentId={departmentId} />
     </section>
   );
 }

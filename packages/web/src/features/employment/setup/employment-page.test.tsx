@@ -10,6 +10,8 @@ import { employmentServer } from '../../../testing/employment-server.ts';
 import { json, type SettingsServer } from '../../../testing/settings-server.ts';
 
 let server: SettingsServer;
+/** The labor week starts on Monday. */
+const fridayAt = 4;
 const saved = (...at: Path) => findByPath(server.base, at);
 
 beforeEach(() => {
@@ -138,7 +140,7 @@ test('EM-64 an address with a day of the labor target opens the labor week at it
       page
         .getByRole('row', { name: /^Labor target/ })
         .getByRole('gridcell')
-        .nth(5),
+        .nth(fridayAt),
     )
     .toHaveFocus();
 });
@@ -211,7 +213,7 @@ test('EM-01 the review says in sentences what changed', async () => {
   await page
     .getByRole('row', { name: /^Labor target/ })
     .getByRole('gridcell')
-    .nth(5)
+    .nth(fridayAt)
     .click();
   await userEvent.keyboard('28{Enter}');
   await page.getByRole('button', { name: 'Review' }).click();

@@ -9,6 +9,7 @@ import { Grid } from '../../../ui/layout/grid.tsx';
 import { Fields } from '../../../ui/layout/section.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { DriverFields } from './driver-fields.tsx';
+import { MirroredDepartment } from './mirrored-department.tsx';
 import { useHasThreePanes } from './panes.tsx';
 import { RequirementChecks } from './requirement-checks.tsx';
 import { WageGrades } from './wage-grades.tsx';
@@ -70,7 +71,12 @@ export const JobTypeForm: RowForm = ({ path, id, isNew }) => {
         </Stack>
       </Grid>
       <WageGrades jobTypeId={jobType.id} />
-      {!hasDriverPane && <DriverFields path={at('driverSettings')} settings={jobType.driverSettings} />}
+      {!hasDriverPane && (
+        <>
+          <DriverFields path={at('driverSettings')} settings={jobType.driverSettings} />
+          <MirroredDepartment departmentId={jobType.departmentId} />
+        </>
+      )}
     </>
   );
 };

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { chooseOfRow, openRow, pick, rowOf, saveTo, undo } from '../../../testing/editing.ts';
 import { openEmployment, openTab } from '../../../testing/employment-screen.ts';
-import { employmentServer } from '../../../testing/employment-server.ts';
-import { json, type SettingsServer } from '../../../testing/settings-server.ts';
+import { answerSettings, employmentServer } from '../../../testing/employment-server.ts';
+import type { SettingsServer } from '../../../testing/settings-server.ts';
 
 let server: SettingsServer;
 const saved = (...at: Path) => findByPath(server.base, at);
@@ -89,7 +89,7 @@ describe('job types', () => {
         .getByRole('row', { name: new RegExp(`^${name}`) })
         .getByRole('gridcell')
         .last();
-    server.answers.push({ match: 'GET /api/blobs/settings', answer: () => json(settingsWith([zone])) });
+    answerSettings(server, { entityType: 'LOCATION_SETTINGS', deliveryArea: { enforceInPos: false, zones: [zone] } });
     await openEmployment();
     await openTab('Job Types');
     await openRow('Driver');
@@ -130,16 +130,3 @@ describe('job types', () => {
     expect(saved('jobTypes', { id: '1' })).toMatchObject({ departmentId: '1', departmentCode: '1', externalId: null });
   });
 });
-
-function settingsWith(zones: readonly object[]) {
-  return {
-    id: 'set_harbor',
-    ver: 1,
-    overrideId: null,
-    overrideVer: null,
-    groupOverrideId: null,
-    groupOverrideVer: null,
-    withheld: [],
-    blob: { entityType: 'LOCATION_SETTINGS', deliveryArea: { enforceInPos: false, zones } },
-  };
-}

@@ -1,8 +1,9 @@
-import { PAYROLL_DAYS, type Path, salaryTotal } from '@servery/domain';
-import { dayName } from '@servery/words';
+import { type Path, salaryTotal } from '@servery/domain';
+import { dayName, weekDays } from '@servery/words';
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import { ChainedGrid } from '../../../editing/fields/chained-grid.tsx';
 import { useChangeEmployment, useEmployment } from '../../../editing/kinds/employment-document.ts';
+import { useReadSettings } from '../../../editing/kinds/use-read-settings.ts';
 import { employmentPhrases } from '../../../phrases/employment.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import type { Amount } from '../../../ui/fields/amount.ts';
@@ -15,12 +16,15 @@ import { SameForAllDays } from './same-for-all-days.tsx';
 import { useWeekCells, WEEK } from './use-week-cells.ts';
 
 const payroll = 'payrollAndOvertime';
+/** Where the settings of the level cannot be read, the week starts as they do by themselves. */
+const monday = 1;
 
-/** EM-64 to EM-66, EM-91: what labor may cost and how salaries count, day by day beside each other. */
+/** EM-64 to EM-66, EM-91: what labor may cost and how salaries count, day by day beside each other, from the first day of the week that the settings say. */
 export function LaborWeek() {
   const t = usePhrases(employmentPhrases);
   const change = useChangeEmployment();
   const { groupName, cellAt } = useWeekCells();
+  const { hours } = useReadSettings();
   const handleEdit = (edits: readonly GridEdit[]) =>
     change((employment) => ({ ...employment, [payroll]: edits.reduce(withEdit, employment[payroll]) }));
   return (
@@ -33,7 +37,7 @@ export function LaborWeek() {
           { id: 'salaryAllocationsPercentage', name: t('salaries') },
         ]}
         columns={[
-          ...PAYROLL_DAYS.map((day) => ({ id: day, name: dayName(Number(day)) })),
+          ...weekDays(hours?.startOfWeek ?? monday).map((day) => ({ id: String(day), name: dayName(day) })),
           { id: WEEK, name: t('week') },
         ]}
         cellAt={cellAt}

@@ -1,14 +1,14 @@
-import { findByPath, PAYROLL_DAYS, type Path } from '@servery/domain';
-import { dayName } from '@servery/words';
+import { findByPath, newLocationSettings, type Path } from '@servery/domain';
+import { dayName, weekDays } from '@servery/words';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { chooseOfRow, openRow, pressSwitch, rowOf, saveTo, undo } from '../../../testing/editing.ts';
 import { openEmployment, openTab } from '../../../testing/employment-screen.ts';
-import { employmentServer } from '../../../testing/employment-server.ts';
+import { answerSettings, employmentServer } from '../../../testing/employment-server.ts';
 import type { SettingsServer } from '../../../testing/settings-server.ts';
 
 let server: SettingsServer;
-const days = [...PAYROLL_DAYS.map((day) => dayName(Number(day))), 'Week'];
+const days = [...weekDays(1).map(dayName), 'Week'];
 const saved = (...at: Path) => findByPath(server.base, at);
 
 beforeEach(() => {
@@ -80,6 +80,19 @@ describe('time clock, payroll and overtime', () => {
       laborBudgetTargetPercentage: { 3: '26.00' },
       additionalEmployerLaborCostPercentage: '9.20',
     });
+  });
+
+  test('EM-56 HR-08 the labor week starts on the day that the settings say', async () => {
+    const blob = newLocationSettings();
+    answerSettings(server, { ...blob, hours: { ...blob.hours, startOfWeek: 6 } });
+    await openEmployment();
+    await openTab('Time Clock');
+    const heads = () =>
+      page
+        .getByRole('columnheader')
+        .elements()
+        .map(({ textContent }) => textContent.trim());
+    await expect.poll(heads).toEqual(['Share', ...weekDays(6).map(dayName), 'Week']);
   });
 
   test('EM-91 salaries that do not add up say their total and what is missing, and keep everything from being saved', async () => {

@@ -1,12 +1,11 @@
 import { DAY_SECONDS, type Hours, newDayHours, newHours } from '@servery/domain';
-import { endsNextDay, spanText } from '@servery/words';
+import { endsNextDay, spanText, weekDays } from '@servery/words';
 import { expect, test } from 'vitest';
 import {
   entriesOf,
   followersOf,
   resolvedEntries,
   scaleOf,
-  weekDays,
   weeklyHours,
   withDayOf,
   withSpans,

@@ -109,11 +109,6 @@ export function followersOf(hours: Hours, set: HoursSetName): readonly HoursSetN
   return HOURS_SETS.filter((other) => other !== set && sourceOfSet(hours, other) === set);
 }
 
-/** The seven days, from the first of the week on. */
-export function weekDays(startOfWeek: number): readonly number[] {
-  return Array.from({ length: 7 }, (_, at) => (startOfWeek + at) % 7);
-}
-
 /** Hours a set is open in a week. */
 export function weeklyHours(hours: Hours, set: HoursSetName): number {
   const seconds = hours[sourceOfSet(hours, set)].days.reduce((sum, { endOffset }) => sum + endOffset, 0);

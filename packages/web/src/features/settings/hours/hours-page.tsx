@@ -1,7 +1,7 @@
 import { Button, Menu } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { HOURS_SETS, type Hours, type Path, sourceOfSet } from '@servery/domain';
-import { dayName } from '@servery/words';
+import { dayName, weekDays } from '@servery/words';
 import { IconChevronDown, IconCopy } from '@tabler/icons-react';
 import { useMayEdit } from '../../../editing/draft/may-edit.ts';
 import { EditorPage } from '../../../editing/page/editor-page.tsx';
@@ -12,7 +12,7 @@ import { screenSections } from '../../../editing/settings-search/screen-sections
 import { hoursPhrases } from '../../../phrases/hours.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { MenuButton } from '../../../ui/actions/menu-button.tsx';
-import { resolvedEntries, weekDays, withSpans } from './cells.ts';
+import { resolvedEntries, withSpans } from './cells.ts';
 import styles from './hours-page.module.css';
 import { HoursPanel, HoursPanelOver } from './hours-panel.tsx';
 import { openPanel, useHoursSelection } from './hours-selection.ts';

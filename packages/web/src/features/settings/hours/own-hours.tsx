@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { endOffsetFrom } from '@servery/domain';
-import { dayName, endsNextDay } from '@servery/words';
+import { dayName, endsNextDay, weekDays } from '@servery/words';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { liesWithin } from '../../../editing/document/path-value.ts';
 import { useEditor, useEditorState } from '../../../editing/draft/editor-context.ts';
@@ -11,7 +11,7 @@ import { usePhrases } from '../../../phrases/phrases.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { UnsavedDot } from '../../../ui/fields/label-line.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
-import { type Cell, dayLetter, entriesOf, nextSpan, type Span, sameSpans, weekDays } from './cells.ts';
+import { type Cell, dayLetter, entriesOf, nextSpan, type Span, sameSpans } from './cells.ts';
 import styles from './hours-panel.module.css';
 import { OriginMark } from './origin-mark.tsx';
 import { useCellMark, useHours, useSetSpans } from './use-hours.ts';

@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@mantine/core';
 import { HOURS_SETS, type HoursSetName, sourceOfSet } from '@servery/domain';
-import { dayName } from '@servery/words';
+import { dayName, weekDays } from '@servery/words';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { hoursPhrases } from '../../../phrases/hours.ts';
@@ -8,7 +8,7 @@ import { usePhrases } from '../../../phrases/phrases.ts';
 import { UnsavedDot } from '../../../ui/fields/label-line.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
-import { type Cell, flagOfSet, resolvedEntries, scaleOf, weekDays } from './cells.ts';
+import { type Cell, flagOfSet, resolvedEntries, scaleOf } from './cells.ts';
 import { HoursBar } from './hours-bar.tsx';
 import { openPanel, select, useHoursSelection } from './hours-selection.ts';
 import { OriginMark } from './origin-mark.tsx';

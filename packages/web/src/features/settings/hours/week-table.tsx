@@ -1,12 +1,12 @@
 import { VisuallyHidden } from '@mantine/core';
 import { HOURS_SETS, type HoursSetName } from '@servery/domain';
-import { dayName, timeText } from '@servery/words';
+import { dayName, timeText, weekDays } from '@servery/words';
 import { type KeyboardEvent, useRef } from 'react';
 import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { useMayEdit } from '../../../editing/draft/may-edit.ts';
 import { hoursPhrases } from '../../../phrases/hours.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { type Cell, resolvedEntries, scaleOf, weekDays } from './cells.ts';
+import { type Cell, resolvedEntries, scaleOf } from './cells.ts';
 import { copyCell, openPanel, useHoursSelection } from './hours-selection.ts';
 import { SetHead } from './set-head.tsx';
 import { useHours, useSetSpans } from './use-hours.ts';
