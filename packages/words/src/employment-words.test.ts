@@ -52,7 +52,7 @@ test('changes of wage grades are told with the job type that they belong to', ()
     {
       name: 'After 90 days',
       place: 'Wages of Driver',
-      sentences: [{ field: 'Wage per hour', from: '$14.50', to: '$15.25' }],
+      sentences: [{ field: 'Wage', from: '$14.50', to: '$15.25' }],
     },
   ]);
   expect(told({ ...before, wageGrades: [] }, graded('15.25'))).toMatchObject([

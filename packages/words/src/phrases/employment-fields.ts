@@ -51,7 +51,7 @@ export const employmentFields = definePhrases('employment-fields', {
   'jobTypes.driverSettings.mileage': 'Per mile',
   wageGrades: 'Wages',
   'wageGrades.name': 'Grade',
-  'wageGrades.wage': 'Wage per hour',
+  'wageGrades.wage': 'Wage',
   'wageGrades.jobTypeId': 'Job type',
   wagesOf: 'Wages of {{jobType}}',
   requirements: 'Requirements',

@@ -10,8 +10,7 @@ import type { SettingsServer } from '../../../testing/settings-server.ts';
 let server: SettingsServer;
 const grade = (id: string, name: string, wage: string) => ({ id, jobTypeId: '2', name, wage });
 const wages = page.getByRole('group', { name: 'Wages', exact: true });
-const wageOf = (name: string) =>
-  wages.getByRole('group', { name, exact: true }).getByRole('textbox', { name: 'Wage per hour' });
+const wageOf = (name: string) => wages.getByRole('group', { name, exact: true }).getByRole('textbox', { name: 'Wage' });
 
 const session = { enabledFeatures: ['accessConfigurationOptions', 'viewWageData'] };
 

@@ -38,7 +38,7 @@ export function WageGrades({ jobTypeId }: { readonly jobTypeId: string }) {
   };
   return (
     <Stack gap={3} role="group" aria-label={t('wages')}>
-      <Row gap={2} wrap lineGap={1}>
+      <Row gap={2} wrap lineGap={1} align="baseline">
         <Heading as="h3">{t('wages')}</Heading>
         <Muted small as="span">
           {t('byGrade')}
@@ -87,21 +87,21 @@ function Grade({ grade: { id, name, wage }, isNew, onRemove }: GradeProps) {
   const overtime = useEmployment(({ payrollAndOvertime }) => overtimeWage(wage, payrollAndOvertime));
   const path = rowPath(list, id);
   return (
-    <Row gap={2} align="start" role="group" aria-label={name}>
-      <Grid columns={{ min: 140 }} gap={3} stretch place="fill" align="start">
-        <DocumentText path={[...path, 'name']} maxLength={200} takesFocus={isNew} />
-        <DocumentMoney
-          path={[...path, 'wage']}
-          {...(overtime !== undefined && { hint: t('overtimeOf', { wage: formatAmount(overtime) }) })}
-        />
-      </Grid>
-      {onRemove && (
-        <IconButton
-          label={t('removeGrade', { name })}
-          icon={<IconTrash size={16} stroke={1.75} aria-hidden />}
-          onClick={onRemove}
-        />
-      )}
-    </Row>
+    <Stack gap={1} role="group" aria-label={name}>
+      <Row gap={2} align="end">
+        <Grid columns={{ min: 120 }} gap={3} stretch place="fill" align="end">
+          <DocumentText path={[...path, 'name']} maxLength={200} takesFocus={isNew} />
+          <DocumentMoney path={[...path, 'wage']} />
+        </Grid>
+        {onRemove && (
+          <IconButton
+            label={t('removeGrade', { name })}
+            icon={<IconTrash size={16} stroke={1.75} aria-hidden />}
+            onClick={onRemove}
+          />
+        )}
+      </Row>
+      {overtime !== undefined && <Muted small>{t('overtimeOf', { wage: formatAmount(overtime) })}</Muted>}
+    </Stack>
   );
 }
