@@ -32,7 +32,7 @@ const views: readonly { readonly name: string; readonly path: Path; readonly exp
 ];
 
 async function placesAt(path: Path): Promise<unknown[][]> {
-  const body = { documentId: menu, path };
+  const body = { documentId: menu, paths: [path] };
   const answer = await client.ask('listOverriddenPlaces', { params: { companyId: company, kind: 'menu' }, body });
   return placesSchema.parse(await answer.json());
 }

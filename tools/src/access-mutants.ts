@@ -229,8 +229,8 @@ export const accessMutants: readonly AccessMutant[] = [
   },
   {
     file: `${features}/configuration/configuration-routes.ts`,
-    find: 'return listOverriddenPlaces(scope, place, withheld);',
-    replace: 'return listOverriddenPlaces(scope, place, []);',
+    find: 'return listOverriddenPlaces(scope, { kind: params.kind, documentId, paths }, withheld);',
+    replace: 'return listOverriddenPlaces(scope, { kind: params.kind, documentId, paths }, []);',
     tests: ['withheld-sections', 'features/configuration'],
   },
   {

@@ -28,6 +28,12 @@ const kindParams = z.strictObject({ companyId: idSchema, kind: documentKindSchem
 /** A path, or all of the document with an empty one. */
 const placeBody = z.strictObject({ documentId: idSchema, path: z.array(z.unknown()).max(64) });
 
+/** As many paths as the rows of a list in sight. */
+const placesBody = z.strictObject({
+  documentId: idSchema,
+  paths: z.array(z.array(z.unknown()).max(64)).min(1).max(200),
+});
+
 /** A group or location that keeps its own value, and the version of its changes that was looked at. */
 const overrideBelowSchema = z.strictObject({ tenantId: idSchema, version: versionSchema });
 
@@ -89,9 +95,9 @@ export const configurationOperations = {
     path: '/api/configuration/:companyId/:kind/overrides-below/places',
     tag: 'Configuration',
     summary:
-      'The places, at a path or below it, where any group or location keeps its own value, each once; 403 in a section that the user may not read',
+      'The places, at any of these paths or below it, where any group or location keeps its own value, each once; 403 in a section that the user may not read',
     params: kindParams,
-    body: placeBody,
+    body: placesBody,
     response: z.array(pathSchema),
   }),
   resetOverridesBelow: operation({

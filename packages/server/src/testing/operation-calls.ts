@@ -28,7 +28,7 @@ function bodyOf(id: OperationId, place: WorldIds): unknown {
     rescheduleEmploymentSync: { rescheduleTime: 0, wfExec: { workflowId: 'pub_absent', runId: 'run_absent' } },
     explainValue: { documentId: place.menu, tenantId: place.location, path: ['departments'] },
     listOverridesBelow: { documentId: place.menu, path: [] },
-    listOverriddenPlaces: { documentId: place.menu, path: [] },
+    listOverriddenPlaces: { documentId: place.menu, paths: [[]] },
     saveNews: { companyId: place.company, articles: '[]', version: 999 },
     actAs: { readOnly: true },
     checkIn: { running: {} },

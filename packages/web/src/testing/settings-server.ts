@@ -36,6 +36,7 @@ const documentSchema = z.custom<JsonObject>((value) => typeof value === 'object'
 const changesSchema = z.custom<Change[]>((value) => Array.isArray(value));
 const companySave = z.looseObject({ ver: z.number(), automatic: z.boolean(), blob: documentSchema });
 const placeSchema = z.looseObject({ path: z.custom<Path>((value) => Array.isArray(value)) });
+const placesSchema = z.looseObject({ paths: z.array(z.custom<Path>((value) => Array.isArray(value))) });
 const overridesBelowSchema = z.extend(placeSchema, {
   overridesBelow: z.array(z.object({ tenantId: z.string(), version: z.number() })),
 });
@@ -131,7 +132,7 @@ export class SettingsServer {
     if (tenantId) return method === 'GET' ? this.getLayers(tenantId, query) : this.putOverride(tenantId, body);
     if (path.includes('/secrets/moved/')) return json({ paths: [] });
     if (path.endsWith('/overrides-below')) return json(this.overridesBelow(placeSchema.parse(body).path));
-    if (path.endsWith('/overrides-below/places')) return json(this.overriddenPlaces(placeSchema.parse(body).path));
+    if (path.endsWith('/overrides-below/places')) return json(this.overriddenPlaces(placesSchema.parse(body).paths));
     if (path.endsWith('/overrides-below/reset'))
       return this.changeOverridesBelow(overridesBelowSchema.parse(body), withoutPlace);
     if (path.endsWith('/overrides-below/restore'))
@@ -163,10 +164,10 @@ export class SettingsServer {
     });
   }
 
-  private overriddenPlaces(path: Path): readonly Path[] {
+  private overriddenPlaces(paths: readonly Path[]): readonly Path[] {
     return [...this.overrides.values()]
       .flatMap(({ changes }) => changes.map((change) => change.path))
-      .filter((place) => isWithin(place, path));
+      .filter((place) => paths.some((path) => isWithin(place, path)));
   }
 
   private changeOverridesBelow(

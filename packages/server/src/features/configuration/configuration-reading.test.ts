@@ -37,7 +37,7 @@ const questions: Record<string, (client: Client, kind: Kind, right: Permission) 
   places: (client, kind, right) =>
     client('POST', `/api/configuration/${company.id}/${kind}/overrides-below/places`, {
       documentId: documents[kind],
-      path: placeOf(kind, right),
+      paths: [placeOf(kind, right)],
     }),
   history: (client, kind) =>
     client('GET', `/api/configuration/${company.id}/${kind}/history?documentId=${documents[kind]}`),

@@ -9,7 +9,7 @@ import type { CompanyScope } from '../../platform/database/database.ts';
 import type { DocumentKind } from '../../platform/database/tables.ts';
 import { forbidden, invalid, notFound } from '../../platform/fault.ts';
 import { explainValue } from './explain-layers.ts';
-import { type DocumentPlace, listOverriddenPlaces, listOverridesBelow } from './overrides-below.ts';
+import { listOverriddenPlaces, listOverridesBelow } from './overrides-below.ts';
 import { listOwnOverrides } from './own-overrides.ts';
 import { resetOverridesBelow, restoreOverridesBelow } from './reset-overrides-below.ts';
 
@@ -26,13 +26,17 @@ export function serveConfiguration(route: Routes): void {
   });
 
   route.company('listOverridesBelow', (scope, { actor, params, body }) => {
-    const { place, withheld } = askedOfAll(actor, params.kind, body);
-    return listOverridesBelow(scope, place, withheld);
+    const place = { kind: params.kind, documentId: body.documentId, path: parsePath(body.path) };
+    refuseWithheldPath(actor, { kind: place.kind, at: 'wholeCompany', path: place.path });
+    return listOverridesBelow(scope, place, withheldFrom(actor, place.kind, 'wholeCompany'));
   });
 
   route.company('listOverriddenPlaces', (scope, { actor, params, body }) => {
-    const { place, withheld } = askedOfAll(actor, params.kind, body);
-    return listOverriddenPlaces(scope, place, withheld);
+    const { documentId } = body;
+    const paths = body.paths.map(parsePath);
+    for (const path of paths) refuseWithheldPath(actor, { kind: params.kind, at: 'wholeCompany', path });
+    const withheld = withheldFrom(actor, params.kind, 'wholeCompany');
+    return listOverriddenPlaces(scope, { kind: params.kind, documentId, paths }, withheld);
   });
 
   route.company('resetOverridesBelow', (scope, { actor, params, body }) => {
@@ -68,17 +72,6 @@ export function serveConfiguration(route: Routes): void {
       return { version, by, at, automatic, changes: readable, withheld, changeCount: changes.length };
     });
   });
-}
-
-/** What is asked about all groups and locations, for who reads it for the whole company. */
-function askedOfAll(
-  actor: Actor,
-  kind: DocumentKind,
-  body: { readonly documentId: string; readonly path: readonly unknown[] },
-): { readonly place: DocumentPlace; readonly withheld: readonly string[] } {
-  const place = { kind, documentId: body.documentId, path: parsePath(body.path) };
-  refuseWithheldPath(actor, { kind, at: 'wholeCompany', path: place.path });
-  return { place, withheld: withheldFrom(actor, kind, 'wholeCompany') };
 }
 
 /** @throws Fault 404 out of reach, 403 where documents of the kind are not this person's to read */

@@ -112,9 +112,10 @@ describe('stores that keep their own value', () => {
 });
 
 describe('the places where any store keeps its own value', () => {
-  const placesOf = async (path: readonly unknown[], client = admin) => {
+  const placesOf = async (path: readonly unknown[], client = admin) => placesOfAll([path], client);
+  const placesOfAll = async (paths: readonly unknown[], client = admin) => {
     const url = `/api/configuration/${company.id}/locationSettings/overrides-below/places`;
-    const answer = await client('POST', url, { documentId: documentId(), path });
+    const answer = await client('POST', url, { documentId: documentId(), paths });
     return answer.statusCode === 200 ? answer.json() : answer.statusCode;
   };
 
@@ -126,6 +127,11 @@ describe('the places where any store keeps its own value', () => {
     expect((await placesOf([])).sort()).toEqual([toGo, tips]);
     expect(await placesOf(['orderTypes', 'types', { id: 2 }])).toEqual([toGo]);
     expect(await placesOf(['orderTypes', 'types', { id: 3 }])).toEqual([]);
+    expect((await placesOfAll([['orderTypes', 'types', { id: 2 }], ['hours'], ['tipsSettings']])).sort()).toEqual([
+      toGo,
+      tips,
+    ]);
+    expect(await placesOfAll([])).toBe(400);
     await send('reset', tips, [...at(1, locations.one), ...at(1, locations.two)]);
     expect(await placesOf(['tipsSettings'])).toEqual([]);
   });

@@ -12,6 +12,10 @@ export interface DocumentPlace {
   readonly path: Path;
 }
 
+interface DocumentPlaces extends Omit<DocumentPlace, 'path'> {
+  readonly paths: readonly Path[];
+}
+
 /** Id, name, type, version of all its changes, its changes here; the version that last made one, by whom and when. */
 const rowsSchema = z.array(
   z.tuple([
@@ -48,10 +52,10 @@ export async function listOverridesBelow(scope: CompanyScope, place: DocumentPla
     .sort((one, other) => compare(one.name, other.name) || compare(one.tenantId, other.tenantId));
 }
 
-/** Where any group or location keeps its own value, at a path or below it, each place once. Withheld sections are left out. */
+/** Where any group or location keeps its own value, at one of the paths or below it, each place once. Withheld sections are left out. */
 export async function listOverriddenPlaces(
   scope: CompanyScope,
-  { kind, documentId, path }: DocumentPlace,
+  { kind, documentId, paths }: DocumentPlaces,
   withheld: readonly string[],
 ): Promise<Path[]> {
   const { rows } = await sql<{ readonly place: unknown }>`
@@ -60,7 +64,7 @@ export async function listOverriddenPlaces(
     CROSS JOIN LATERAL (
       SELECT said.override_changes FROM document_versions said
       WHERE ${isOf('said', 'own')} AND said.version = own.version LIMIT 1) said
-    CROSS JOIN LATERAL jsonb_path_query(said.override_changes, ${belowOf(path)}) AS kept
+    CROSS JOIN LATERAL jsonb_path_query(said.override_changes, ${belowAny(paths)}) AS kept
     JOIN tenants tenant ON tenant.company_id = own.company_id AND tenant.id = own.tenant_id AND tenant.deleted_at IS NULL
     WHERE own.company_id = ${scope.companyId} AND own.kind = ${kind} AND own.document_id = ${documentId}
       AND own.tenant_id <> ''`.execute(scope.db);
@@ -77,7 +81,7 @@ function compare(one: string, other: string): number {
  * by their key, whatever the planner believes of a table that it has no statistics of.
  */
 function overridesBelowQuery(scope: CompanyScope, { kind, documentId, path }: DocumentPlace) {
-  const below = belowOf(path);
+  const below = belowAny([path]);
   return sql<{ readonly found: unknown }>`
     SELECT json_agg(json_build_array(own.tenant_id, tenant.name, tenant.type, own.version,
       said.kept, made.version, made.author_name, made.at)) AS found
@@ -103,15 +107,22 @@ function isOf(version: string, head: string): RawBuilder<boolean> {
   );
 }
 
-/** Finds the changes of a list that lie at the path or below it: a query and its values, as two arguments. */
-function belowOf(path: Path) {
-  const steps = path.flatMap((step, at) =>
-    typeof step === 'string'
-      ? [[`@.path[${at}]`, step]]
-      : Object.entries(step).map(([name, value]) => [`@.path[${at}].${name}`, value]),
+/** Finds the changes of a list that lie at one of the paths or below it: a query and its values, as two arguments. */
+function belowAny(paths: readonly Path[]) {
+  const values: Record<string, unknown> = {};
+  const isAt = (place: string, value: unknown) => {
+    const name = `s${Object.keys(values).length}`;
+    values[name] = value;
+    return `${place} == $${name}`;
+  };
+  const conditions = paths.map((path) =>
+    path.flatMap((step, at) =>
+      typeof step === 'string'
+        ? isAt(`@.path[${at}]`, step)
+        : Object.entries(step).map(([name, value]) => isAt(`@.path[${at}].${name}`, value)),
+    ),
   );
-  const conditions = steps.map(([place], at) => `${place} == $s${at}`).join(' && ');
-  const query = conditions === '' ? '$[*]' : `$[*] ? (${conditions})`;
-  const values = JSON.stringify(Object.fromEntries(steps.map(([, value], at) => [`s${at}`, value])));
-  return sql`${query}::jsonpath, ${values}::jsonb`;
+  const isAll = conditions.some((steps) => steps.length === 0);
+  const query = isAll ? '$[*]' : `$[*] ? (${conditions.map((steps) => `(${steps.join(' && ')})`).join(' || ')})`;
+  return sql`${query}::jsonpath, ${JSON.stringify(values)}::jsonb`;
 }

@@ -83,7 +83,7 @@ const questions: Partial<Record<OperationId, (client: Client) => readonly Return
     ),
   listOverriddenPlaces: (client) =>
     [[], [section], markedPath].map((path) =>
-      client('POST', `${configuration}/overrides-below/places`, { documentId: id, path }),
+      client('POST', `${configuration}/overrides-below/places`, { documentId: id, paths: [path] }),
     ),
   listOwnOverrides: (client) =>
     [one, west].map((tenantId) => client('GET', `/api/configuration/${company.id}/overrides/${tenantId}`)),
@@ -191,7 +191,7 @@ describe('T5 NG-66 who has no right to Credit & Gift is told nothing of it', () 
       ['explain', body],
       ['explain', { ...body, tenantId: one }],
       ['overrides-below', body],
-      ['overrides-below/places', body],
+      ['overrides-below/places', { documentId: id, paths: [['hours'], markedPath] }],
       ['overrides-below/reset', overridesBelow],
       ['overrides-below/restore', overridesBelow],
     ] as const) {

@@ -26,10 +26,10 @@ export function listOverridesBelow({ adapter, level, documentId }: Asked, path: 
   return call('listOverridesBelow', { params, body: { documentId, path }, isQuiet: true });
 }
 
-/** The places, at a path or below it, where any group or location keeps its own value. */
-export function listOverriddenPlaces({ adapter, level, documentId }: Asked, path: Path) {
+/** The places, at one of the paths or below it, where any group or location keeps its own value; 200 paths at most. */
+export function listOverriddenPlaces({ adapter, level, documentId }: Asked, paths: readonly Path[]) {
   const params = { companyId: level.companyId, kind: adapter.kind.kind };
-  return call('listOverriddenPlaces', { params, body: { documentId, path }, isQuiet: true });
+  return call('listOverriddenPlaces', { params, body: { documentId, paths: [...paths] }, isQuiet: true });
 }
 
 /** A store or group, and the version of its changes that is meant. */

@@ -3,9 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { unwrap } from '../../../api/api-result.ts';
 import { useSession } from '../../../session/session-store.ts';
-import { listOverriddenPlaces, listOverridesBelow, type OverrideBelow } from '../../document/configuration-calls.ts';
+import { listOverridesBelow, type OverrideBelow } from '../../document/configuration-calls.ts';
 import { liesWithin } from '../../document/path-value.ts';
 import { useEditor, useEditorState } from '../../draft/editor-context.ts';
+import { loadOverriddenPlaces } from './places-loader.ts';
 
 /** The stores and groups below this level that keep their own value of a place; undefined while unknown. */
 export function useOverridesBelow(path: Path, isWanted = true): readonly OverrideBelow[] | undefined {
@@ -37,17 +38,20 @@ export function usePlacesKeptBelow(part: Path): readonly Path[] {
   const documentId = useEditorState((state) => state.loaded.layers.versions.id);
   const { data } = useQuery({
     queryKey: ['configuration', 'overrides-below', level.companyId, adapter.kind.kind, documentId, 'places', part],
-    queryFn: async () => unwrap(await listOverriddenPlaces({ adapter, level, documentId }, part)),
+    queryFn: () => loadOverriddenPlaces({ adapter, level, documentId, path: part }),
     enabled: level.kind === 'company' && level.canSaveCompany,
     retry: false,
   });
   return level.kind === 'company' ? (data ?? nowhere) : nowhere;
 }
 
-/** The fields of a section, or of one entity of a menu, which has thousands of them, are asked for together. */
+/** Of a menu they have thousands of entities, each with many places that may differ, and no screen shows the marks of many. */
+const vast = new Set<Path[number] | undefined>(['items', 'modifiers']);
+
+/** The fields of a section are asked for together, so that a list asks once for all its rows; of vast sections, those of an entity. */
 function askedPart(path: Path, kind: string): Path {
   const entity = path.findIndex((step) => typeof step !== 'string');
-  return kind === 'menu' && entity >= 0 ? path.slice(0, entity + 1) : path.slice(0, 1);
+  return kind === 'menu' && vast.has(path[0]) && entity >= 0 ? path.slice(0, entity + 1) : path.slice(0, 1);
 }
 
 /** How many stores of the level keep their own value: themselves, or with their group. */

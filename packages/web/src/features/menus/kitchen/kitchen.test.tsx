@@ -150,3 +150,11 @@ test('CL-06 CL-22 an item leaves sizes out, on displays and on a printer', async
   await expect.element(page.getByText('Sizes not shown in the kitchen: Small 10″ added')).toBeVisible();
   await expect.element(page.getByText('Kitchen printers: Hot side added')).toBeVisible();
 });
+
+test('OV-15 the rows in sight ask together which of them stores keep differently', async () => {
+  const { calls } = await open('/menu/kps');
+  await expect.element(cell('Harbor Supreme', 'Bar')).toBeInTheDocument();
+  const asked = () => calls.filter(({ path }) => path.endsWith('/overrides-below/places')).map(({ body }) => body);
+  await expect.poll(() => asked().length).toBe(1);
+  expect(asked()[0]).toMatchObject({ paths: base.items.map(({ id }) => ['items', { id }]) });
+});

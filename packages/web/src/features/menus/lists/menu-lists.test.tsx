@@ -186,3 +186,10 @@ test('IN-06 a requirement that is off is asked nowhere', async () => {
   await expect.element(page.getByRole('region', { name: 'Tax and kitchen' })).toBeVisible();
   await expect.element(page.getByRole('region', { name: 'Requirements' })).not.toBeInTheDocument();
 });
+
+test('OV-15 a list asks once which of its rows stores keep differently', async () => {
+  const { calls } = await open('/menu/messages');
+  await expect.element(rowOf('Allergy')).toBeVisible();
+  const asked = () => calls.filter(({ path }) => path.endsWith('/overrides-below/places')).map(({ body }) => body);
+  await expect.poll(asked).toEqual([{ documentId: 'm1', paths: [['messages']] }]);
+});

@@ -1,0 +1,51 @@
+import type { Path } from '@servery/domain';
+import DataLoader from 'dataloader';
+import { unwrap } from '../../../api/api-result.ts';
+import { type Asked, listOverriddenPlaces } from '../../document/configuration-calls.ts';
+import { liesWithin } from '../../document/path-value.ts';
+
+interface Question extends Asked {
+  readonly path: Path;
+}
+
+const most = 200;
+
+const loader = new DataLoader<Question, readonly Path[]>(answerAll, { cache: false, maxBatchSize: most });
+
+/** The places, at a path or below it, where any group or location keeps its own value; what many rows ask at one moment goes out as one call. */
+export function loadOverriddenPlaces(question: Question): Promise<readonly Path[]> {
+  return loader.load(question);
+}
+
+async function answerAll(questions: readonly Question[]): Promise<(readonly Path[] | Error)[]> {
+  const documents = Map.groupBy(questions, ({ adapter, level, documentId }) =>
+    JSON.stringify([level.companyId, adapter.kind.kind, documentId]),
+  );
+  const answers = new Map<Question, readonly Path[] | Error>();
+  await Promise.all(
+    [...documents.values()].map(async (group) => {
+      for (const [question, answer] of await answersOf(group)) answers.set(question, answer);
+    }),
+  );
+  return questions.map((question) => answers.get(question) ?? []);
+}
+
+/** Of one document. */
+async function answersOf(
+  group: readonly Question[],
+): Promise<readonly (readonly [Question, readonly Path[] | Error])[]> {
+  const [first] = group;
+  if (first === undefined) return [];
+  try {
+    const places = unwrap(
+      await listOverriddenPlaces(
+        first,
+        group.map(({ path }) => path),
+      ),
+    );
+    return group.map((question) => [question, places.filter((place) => liesWithin(place, question.path))] as const);
+  } catch (error) {
+    const failure = error instanceof Error ? error : new Error(String(error));
+    return group.map((question) => [question, failure] as const);
+  }
+}
