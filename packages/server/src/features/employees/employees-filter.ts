@@ -76,9 +76,9 @@ function holding(scope: CompanyScope, grant: RawBuilder<unknown>): RawBuilder<bo
   return sql<boolean>`users.id IN (SELECT user_id FROM grants WHERE company_id = ${scope.companyId} AND ${grant})`;
 }
 
-/** Who holds a role at a place, or around it. */
+/** Who holds a role at a place, around it, or on the whole company, whose roles name no place. */
 export async function workingAt(scope: CompanyScope, place: string): Promise<RawBuilder<boolean>> {
-  return holding(scope, sql`object_type <> 'GLOBAL' AND object_id = ${anyOf(await placesAround(scope, place))}`);
+  return holding(scope, sql`object_id = ${anyOf(['', ...(await placesAround(scope, place))])}`);
 }
 
 /** A location is worked at by who has a role on it or on its group; a group also by who has one on its locations. */

@@ -187,9 +187,13 @@ describe('lists', () => {
       (await client('GET', `${path}?${query}`)).json().users.map(({ name }: UserRecord) => name);
     expect(await names('')).toEqual(['Ada Admin', 'Gus Group', 'Mia Manager', 'Rob Reader']);
     expect(await names('sort=-name&limit=2&offset=1')).toEqual(['Mia Manager', 'Gus Group']);
-    expect(await names(`place=${own.locations.one}`)).toEqual(['Gus Group', 'Mia Manager']);
-    expect(await names(`place=${own.groups.west}`)).toEqual(['Gus Group', 'Mia Manager']);
-    expect(await names(`place=${own.locations.three}`)).toEqual([]);
+    // A role on the whole company is one at every place.
+    const everywhere = ['Ada Admin', 'Rob Reader'];
+    expect(await names(`place=${own.locations.one}`)).toEqual([...everywhere, 'Gus Group', 'Mia Manager'].sort());
+    expect(await names(`place=${own.groups.west}`)).toEqual([...everywhere, 'Gus Group', 'Mia Manager'].sort());
+    expect(await names(`place=${own.locations.three}`)).toEqual(everywhere);
+    const staff = (await client('GET', `/api/tenants/${own.id}/${own.locations.one}/staff`)).json();
+    expect(staff.staff.map(({ name }: UserRecord) => name)).toEqual(await names(`place=${own.locations.one}`));
     expect(await names('role=role_reader')).toEqual(['Rob Reader']);
     for (const query of ['limit=201', 'status=GONE', 'sort=wage', 'offset=-1', 'place=../x'])
       expect((await client('GET', `${path}?${query}`)).statusCode, query).toBe(400);
