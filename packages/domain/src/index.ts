@@ -62,12 +62,13 @@ export {
   isAuditAction,
 } from './audit/audit-actions.ts';
 export { type AuditSentenceKey, auditSentences } from './audit/audit-phrases.ts';
-export type {
-  CleanUpContext,
-  Completed,
-  ConfigurationKind,
-  Notice,
-  Problem,
+export {
+  type CleanUpContext,
+  type Completed,
+  type ConfigurationKind,
+  keepsFromSaving,
+  type Notice,
+  type Problem,
 } from './configuration/configuration-kind.ts';
 export { type JsonKind, jsonKind } from './configuration/json-kind.ts';
 export { addedUnknownFields, type KnownFields, type UnknownField } from './configuration/unknown-fields.ts';

@@ -15,8 +15,13 @@ export interface Problem {
   readonly code: string;
   readonly path: Path;
   readonly message: string;
-  /** A warning keeps nobody from saving. */
-  readonly isWarning?: true;
+  /** A warning keeps nobody from saving; `below` is one where a level above may have made it, and an error in the company's own document. */
+  readonly isWarning?: true | 'below';
+}
+
+/** Whether a problem keeps a document from being saved: the company's own, or what a group or location makes of it. */
+export function keepsFromSaving({ isWarning }: Problem, level: 'company' | 'below'): boolean {
+  return isWarning === undefined || (isWarning === 'below' && level === 'company');
 }
 
 /** What a clean-up knows of the documents beside its own; what is left out is not judged. */

@@ -1,4 +1,4 @@
-import type { Problem } from '../configuration/configuration-kind.ts';
+import { keepsFromSaving, type Problem } from '../configuration/configuration-kind.ts';
 import { jsonKind } from '../configuration/json-kind.ts';
 import type { Json, JsonObject, Path } from '../overrides/change.ts';
 import { isList, isObject } from '../overrides/json.ts';
@@ -27,7 +27,7 @@ export function importedEmployment(current: JsonObject, file: Json): ImportedEmp
   const kind = jsonKind(employmentKind);
   const own = Object.fromEntries(parts.flatMap((part) => (file[part] === undefined ? [] : [[part, file[part]]])));
   const whole = { ...current, ...own };
-  const faults = kind.check(whole).filter(isError);
+  const faults = kind.check(whole).filter((problem) => keepsFromSaving(problem, 'below'));
   const given = {
     kept: parts.filter((part) => file[part] === undefined),
     hasEmployees: isList(file.employees),
@@ -52,8 +52,4 @@ function linksOf(document: JsonObject, current: JsonObject) {
 
 function rowsOf(list: Json | undefined): readonly JsonObject[] {
   return isList(list) ? list.filter(isObject) : [];
-}
-
-function isError({ isWarning }: Problem): boolean {
-  return isWarning !== true;
 }

@@ -60,10 +60,10 @@ function jobTypeProblems({ jobTypes, departments }: EmploymentBlob): readonly Pr
   });
 }
 
-/** A level above may have removed it: whoever saves here is told, not held up. */
+/** A level above may have removed it: whoever saves below is told, not held up. */
 function departmentGone({ id, name }: JobType): Problem {
   const path = ['jobTypes', { id }, 'departmentId'];
-  return { code: 'JOB_TYPE_DEPARTMENT_GONE', path, message: `The department of ${name} is gone.`, isWarning: true };
+  return { code: 'JOB_TYPE_DEPARTMENT_GONE', path, message: `The department of ${name} is gone.`, isWarning: 'below' };
 }
 
 function requirementProblems(requirements: readonly JobRequirement[]): readonly Problem[] {

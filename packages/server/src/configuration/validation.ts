@@ -1,4 +1,4 @@
-import type { JsonObject, Path } from '@servery/domain';
+import { type JsonObject, keepsFromSaving, type Path } from '@servery/domain';
 import type { DocumentKind } from '../platform/database/tables.ts';
 import { Fault } from '../platform/fault.ts';
 import { wasChecked } from './checked-documents.ts';
@@ -10,9 +10,9 @@ const errorsShown = 50;
  * The kind's schema, then its business rules; warnings keep nobody from saving.
  * @throws Fault 400 whose errors name the fields
  */
-export function checkDocument(kind: DocumentKind, document: JsonObject): void {
+export function checkDocument(kind: DocumentKind, document: JsonObject, level: 'company' | 'below' = 'below'): void {
   if (wasChecked(kind, document)) return;
-  const problems = kinds[kind].check(document).filter((problem) => problem.isWarning !== true);
+  const problems = kinds[kind].check(document).filter((problem) => keepsFromSaving(problem, level));
   if (problems.length === 0) return;
   const errors = problems
     .slice(0, errorsShown)
@@ -21,7 +21,7 @@ export function checkDocument(kind: DocumentKind, document: JsonObject): void {
 }
 
 /**
- * The same for a document as it was sent. Sections that have rights of their own may be absent, since the sender may not read
+ * The same for a company's document as it was sent. Sections that have rights of their own may be absent, since the sender may not read
  * them: what was sent is checked beside their defaults, and the whole document again where it is put together.
  * @returns whether the document is whole
  */
@@ -29,11 +29,11 @@ export function checkSent(kind: DocumentKind, document: JsonObject): boolean {
   const { rights, createDefault } = kinds[kind];
   const absent = Object.keys(rights).filter((name) => !name.includes('.') && !(name in document));
   if (absent.length === 0) {
-    checkDocument(kind, document);
+    checkDocument(kind, document, 'company');
     return true;
   }
   const defaults = Object.entries(createDefault()).filter(([section]) => absent.includes(section));
-  checkDocument(kind, { ...document, ...Object.fromEntries(defaults) });
+  checkDocument(kind, { ...document, ...Object.fromEntries(defaults) }, 'company');
   return false;
 }
 

@@ -1,3 +1,4 @@
+import { newEmploymentBlob, withoutDepartment } from '@servery/domain';
 import { describe, expect, test } from 'vitest';
 import { buildCompany, testCompany } from '../../testing/test-server.ts';
 
@@ -34,5 +35,53 @@ describe('the department of a job type', () => {
     expect((await (await company.as('manager'))('PUT', url, body)).statusCode).toBe(403);
     const stranger = await (await buildCompany(server)).as('admin');
     expect((await stranger('PUT', url, body)).statusCode).toBe(404);
+  });
+});
+
+describe('a department that somebody deletes while another assigns it', () => {
+  test('EM-90 VR-14 the later save is told what went, and refused at the job type until it has another department', async () => {
+    const own = await buildCompany(server);
+    const client = await own.as('admin');
+    const address = `/api/blobs/employment/company/${own.id}`;
+    const put = (ver: number, blob: object) => client('PUT', address, { id: `emp_${own.id}`, ver, blob });
+    const first = newEmploymentBlob();
+    await put(0, first);
+    const assigned = (blob: typeof first, departmentId: string) => ({
+      ...blob,
+      jobTypes: blob.jobTypes.map((one) => (one.id === '1' ? { ...one, departmentId } : one)),
+    });
+    const without = withoutDepartment(first, '4', '1');
+    expect((await put(1, without)).json()).toMatchObject({ ver: 2 });
+    const late = await put(1, assigned(first, '4'));
+    expect(late.statusCode).toBe(409);
+    expect(late.json().current.changes).toContainEqual(
+      expect.objectContaining({ kind: 'ARRAY_ENTITY_REMOVED', path: ['departments', { id: '4' }] }),
+    );
+    const rebased = await put(2, assigned(without, '4'));
+    expect(rebased.statusCode).toBe(400);
+    expect(rebased.json().errors).toEqual([
+      {
+        code: 'JOB_TYPE_DEPARTMENT_GONE',
+        path: 'jobTypes.1.departmentId',
+        message: 'The department of Cashier is gone.',
+      },
+    ]);
+    expect((await put(2, assigned(without, '3'))).json()).toMatchObject({ ver: 3 });
+  });
+
+  test('EM-90 a store keeps a job type whose department the company took away, and saves other things meanwhile', async () => {
+    const own = await buildCompany(server);
+    const client = await own.as('admin');
+    const { one } = own.locations;
+    const id = `emp_${own.id}`;
+    const first = newEmploymentBlob();
+    await client('PUT', `/api/blobs/employment/company/${own.id}`, { id, ver: 0, blob: first });
+    const move = { kind: 'SIMPLE_FIELD_CHANGED', path: ['jobTypes', { id: '1' }, 'departmentId'], from: '2', to: '4' };
+    const logOff = { kind: 'SIMPLE_FIELD_CHANGED', path: ['timeClock', 'autoLogOffAfterTime'], from: 300, to: 180 };
+    const address = `/api/blobs/employment/overrides/location/${one}`;
+    expect((await client('PUT', address, { overrideVer: 0, changes: [move] })).statusCode).toBe(200);
+    const blob = withoutDepartment(first, '4', '1');
+    expect((await client('PUT', `/api/blobs/employment/company/${own.id}`, { id, ver: 1, blob })).statusCode).toBe(200);
+    expect((await client('PUT', address, { overrideVer: 1, changes: [move, logOff] })).statusCode).toBe(200);
   });
 });

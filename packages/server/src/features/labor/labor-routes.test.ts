@@ -1,4 +1,4 @@
-import { newEmploymentBlob } from '@servery/domain';
+import { newEmploymentBlob, withoutDepartment } from '@servery/domain';
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import { createApp } from '../../app.ts';
@@ -42,7 +42,10 @@ describe('the labor service', () => {
 
   test('LB-01 of a company that connected no location nothing is sent', async () => {
     const { company, admin, asked, save, entries } = await laborCompany({ isConnected: false });
-    await save(() => ({ departments: newEmploymentBlob().departments.slice(0, 3) }));
+    await save(() => {
+      const { departments, jobTypes } = withoutDepartment(newEmploymentBlob(), '4', '1');
+      return { departments, jobTypes };
+    });
     await admin('POST', `/api/users/${company.id}`, { name: 'Al', email: null, grantedRoles: [{ id: 'role_reader' }] });
     expect(await entries()).toEqual([]);
     expect(asked()).toEqual([]);

@@ -98,12 +98,12 @@ export function serveBlobs(route: Routes, { kind, overrides }: BlobRoutes): void
   });
 }
 
-/** Whoever says nothing holds everything. */
+/** A program that says nothing of sections holds those that it was given: EM-69 knows version and id alone. */
 function isSame(
-  { expectedWithheld = '' }: { readonly expectedWithheld?: string | undefined },
+  { expectedWithheld }: { readonly expectedWithheld?: string | undefined },
   withheld: readonly string[],
-) {
-  return expectedWithheld === withheld.join(',');
+): boolean {
+  return expectedWithheld === undefined || expectedWithheld === withheld.join(',');
 }
 
 function readableOf(override: Override | null, withheld: readonly string[]): Override | null {

@@ -47,8 +47,7 @@ export function expectedVersions(layers: Pick<HeldLayers, 'versions'> | null) {
 
 /** The same of a document whose sections may be withheld. */
 export function expectedLayers(held: HeldLayers | null) {
-  if (held === null) return {};
-  return { ...expectedVersions(held), ...(held.withheld.length > 0 && { expectedWithheld: held.withheld.join(',') }) };
+  return held === null ? {} : { ...expectedVersions(held), expectedWithheld: held.withheld.join(',') };
 }
 
 /** How the server spells a place in its list of errors: `promiseTimes.byOrderType.orderType=3.defaultTime`. */

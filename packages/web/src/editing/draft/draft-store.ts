@@ -194,6 +194,11 @@ function check(editor: Editor): void {
   );
 }
 
+/** Where problems of the draft count: in the company's own document, or below it. */
+export function levelOf({ level }: Pick<Editor, 'level'>): 'company' | 'below' {
+  return level.kind === 'company' ? 'company' : 'below';
+}
+
 export function checkNow({ adapter, store }: Editor): readonly Problem[] {
   const { draft, loaded } = store.getState();
   const { withheld } = loaded.layers;

@@ -1,4 +1,4 @@
-import type { Json, Path, Problem } from '@servery/domain';
+import { type Json, keepsFromSaving, type Path, type Problem } from '@servery/domain';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { configurationPhrases } from '../../phrases/configuration.ts';
@@ -6,7 +6,7 @@ import { say } from '../../phrases/phrases.ts';
 import { spelledPath } from '../document/document-wire.ts';
 import { originIn } from '../document/origin.ts';
 import { liesWithin, type Read, readAt, sameBy } from '../document/path-value.ts';
-import { type DraftState, type Editor, revertToInherited, setValue } from '../draft/draft-store.ts';
+import { type DraftState, type Editor, levelOf, revertToInherited, setValue } from '../draft/draft-store.ts';
 import { useEditor } from '../draft/editor-context.ts';
 import { lacksOverrideRight, mayEdit } from '../draft/may-edit.ts';
 
@@ -63,7 +63,7 @@ function fieldOf(editor: Pick<Editor, 'level'>, state: DraftState, path: Path) {
     inherited: editor.level.kind !== level,
     isChanged: !sameBy(draft, loaded.saved, read),
     problem: found?.message ?? refusalAt(refusals, path),
-    isOnlyWarned: found?.isWarning === true,
+    isOnlyWarned: found !== undefined && !keepsFromSaving(found, levelOf(editor)),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { JsonObject } from '@servery/domain';
+import { type JsonObject, keepsFromSaving } from '@servery/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiFailure, ServerError } from '../../api/api-result.ts';
 import { configurationPhrases } from '../../phrases/configuration.ts';
@@ -11,7 +11,15 @@ import { compareWithSaved, settleDraft } from '../conflict/rebase-draft.ts';
 import { documentKey } from '../document/document-query.ts';
 import { readConflict } from '../document/document-wire.ts';
 import { ownChanges } from '../document/load-document.ts';
-import { changesOf, checkNow, type Editor, markSaved, type Refusal, replaceDraft } from '../draft/draft-store.ts';
+import {
+  changesOf,
+  checkNow,
+  type Editor,
+  levelOf,
+  markSaved,
+  type Refusal,
+  replaceDraft,
+} from '../draft/draft-store.ts';
 import { placedMessage, readSpelled } from '../draft/problem-place.ts';
 
 export type SaveOutcome = 'saved' | 'unchanged' | 'declined' | 'refused' | 'failed';
@@ -30,13 +38,7 @@ export async function saveDraft(editor: Editor, cache: QueryClient): Promise<Sav
     notify.error(say(configurationPhrases, 'otherCompany'));
     return 'refused';
   }
-  const problem = checkNow(editor).find(({ isWarning }) => isWarning !== true);
-  if (problem) {
-    const { draft } = editor.store.getState();
-    const message = placedMessage(editor.adapter.words, draft, problem);
-    notify.error(message, { title: say(configurationPhrases, 'notValid') });
-    return 'refused';
-  }
+  if (!isValid(editor)) return 'refused';
   if (count > unquestioned && !(await isMeant(count))) return 'declined';
   editor.store.setState({ isSaving: true });
   try {
@@ -44,6 +46,15 @@ export async function saveDraft(editor: Editor, cache: QueryClient): Promise<Sav
   } finally {
     editor.store.setState({ isSaving: false });
   }
+}
+
+/** Whether nothing keeps the draft from being saved; what does is told. */
+function isValid(editor: Editor): boolean {
+  const problem = checkNow(editor).find((one) => keepsFromSaving(one, levelOf(editor)));
+  if (problem === undefined) return true;
+  const message = placedMessage(editor.adapter.words, editor.store.getState().draft, problem);
+  notify.error(message, { title: say(configurationPhrases, 'notValid') });
+  return false;
 }
 
 /** ST-10: the company of the address is the one whose document this is. */
@@ -71,6 +82,8 @@ async function sendUntilSettled(editor: Editor, cache: QueryClient): Promise<Sav
     if (choose === null) return 'declined';
     settleDraft(editor, rebasing, choose);
     if (changesOf(editor, editor.store.getState()).length === 0) return takeTheirs(editor, cache);
+    // What somebody else saved may have taken away what the draft refers to.
+    if (!isValid(editor)) return 'refused';
   }
   return fail(editor);
 }

@@ -2,6 +2,7 @@ import {
   type JsonKind,
   type JsonObject,
   jsonKind,
+  keepsFromSaving,
   locationSettingsKind,
   type MenuBlob,
   menuBlobSchema,
@@ -150,8 +151,8 @@ function only(reading: ImportReading): ReadFile {
   return { reading, document: null };
 }
 
-function isError({ isWarning }: Problem): boolean {
-  return isWarning !== true;
+function isError(problem: Problem): boolean {
+  return keepsFromSaving(problem, 'company');
 }
 
 function faultOf({ path, message }: Problem): ImportFault {
