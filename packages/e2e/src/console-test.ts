@@ -1,4 +1,5 @@
-import { type Page, test as playwrightTest } from '@playwright/test';
+import { createHash } from 'node:crypto';
+import { type Page, test as playwrightTest, type TestInfo } from '@playwright/test';
 import { type LaborSandbox, startLaborSandbox } from '@servery/sandbox';
 import { type DemoServer, startDemoServer } from './demo-server.ts';
 
@@ -7,6 +8,8 @@ interface WorkerParts {
   readonly demoOf: string;
   /** Whether the server speaks to `labor`, with no store connected, and not to the stand-in that comes with the demo. */
   readonly hasOwnLabor: boolean;
+  /** Whether the server is met on loopback without a proxy: only then does it show the demo's mail to everybody. */
+  readonly isDirect: boolean;
   /** A labor service that a journey can send away and bring back. */
   readonly labor: LaborSandbox;
   readonly demoServer: DemoServer;
@@ -16,6 +19,7 @@ interface WorkerParts {
 export const test = playwrightTest.extend<object, WorkerParts>({
   demoOf: ['all', { option: true, scope: 'worker' }],
   hasOwnLabor: [false, { option: true, scope: 'worker' }],
+  isDirect: [false, { option: true, scope: 'worker' }],
   labor: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
     async ({}, use) => {
@@ -26,15 +30,19 @@ export const test = playwrightTest.extend<object, WorkerParts>({
     { scope: 'worker' },
   ],
   demoServer: [
-    async ({ hasOwnLabor, labor }, use) => {
-      const server = await startDemoServer(
-        hasOwnLabor ? { LABOR_URL: labor.service.url, LABOR_RETRY_SECONDS: '1' } : {},
-      );
+    async ({ hasOwnLabor, isDirect, labor }, use) => {
+      const server = await startDemoServer({
+        ...(hasOwnLabor && { LABOR_URL: labor.service.url, LABOR_RETRY_SECONDS: '1' }),
+        ...(!isDirect && { SERVERY_TRUSTED_PROXIES: '127.0.0.1' }),
+      });
       await use(server);
       await server.stop();
     },
     { scope: 'worker', timeout: 150_000 },
   ],
+  // LG-16 counts logins by address: as people do, each journey comes from an address of its own.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+  extraHTTPHeaders: ({}, use, info) => use({ 'x-forwarded-for': addressOf(info) }),
   baseURL: ({ demoServer }, use) => use(demoServer.url),
   page: async ({ page }, use, info) => {
     const complaints = complaintsOf(page);
@@ -43,6 +51,12 @@ export const test = playwrightTest.extend<object, WorkerParts>({
     await info.attach('complaints', { body: complaints.join('\n'), contentType: 'text/plain' });
   },
 });
+
+/** An address of the documentation range 2001:db8::/32 for each journey and each of its tries. */
+function addressOf({ testId, retry }: TestInfo): string {
+  const digits = createHash('sha256').update(`${testId} ${retry}`).digest('hex');
+  return `2001:db8:${digits.slice(0, 4)}:${digits.slice(4, 8)}::1`;
+}
 
 /** Errors of the console, requests without an answer and answers that refuse, as they come. */
 function complaintsOf(page: Page): readonly string[] {

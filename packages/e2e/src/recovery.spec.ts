@@ -6,6 +6,8 @@ import { tabTo } from './keyboard.ts';
 const email = 'reports@harbor.example';
 const newPassword = 'fresh water 2';
 
+test.use({ isDirect: true });
+
 test('RC-01 RC-09 RC-11 RC-19 PW-03 a forgotten password is replaced by mail, with the keyboard alone', async ({
   page,
 }) => {
