@@ -44,7 +44,12 @@ export type {
 } from './operation.ts';
 export type { OperationId, Operations } from './operations.ts';
 export { operations } from './operations.ts';
-export type { CompanyPreferences, SavedPreferences } from './preferences/preferences-contract.ts';
+export {
+  type CompanyPreferences,
+  type PriceView,
+  priceViewKey,
+  type SavedPreferences,
+} from './preferences/preferences-contract.ts';
 export type {
   LocationState,
   MovedVersions,

@@ -9,9 +9,30 @@ const percentSchema = z
   .string()
   .regex(/^(?:100(?:\.0{1,2})?|\d{1,2}(?:\.\d{1,2})?)$/, 'expected a percentage from 0 to 100, like 62.5');
 
+/** What the table of prices shows, by a name: filters as its address has them. */
+const priceViewSchema = z.strictObject({
+  name: z.string().trim().min(1).max(60),
+  search: z.string().max(200),
+  /** The id of a department or category; null: the whole menu. */
+  place: z.string().min(1).max(100).nullable(),
+  /** Ids of pricing schemes; none: all. */
+  schemes: z.array(z.string().min(1).max(100)).max(200),
+  isOnlyDifferences: z.boolean(),
+});
+export type PriceView = z.infer<typeof priceViewSchema>;
+
+/** The name is what people tell views apart by, and case does not. */
+export function priceViewKey({ name }: Pick<PriceView, 'name'>): string {
+  return name.trim().toLowerCase();
+}
+
 const preferencesSchema = z.strictObject({
   /** What an order should leave at least of what a guest pays; null: no floor. */
   marginFloor: percentSchema.nullable(),
+  priceViews: z
+    .array(priceViewSchema)
+    .max(50, 'expected at most 50 views')
+    .refine((views) => new Set(views.map(priceViewKey)).size === views.length, 'expected each name once'),
 });
 export type CompanyPreferences = z.infer<typeof preferencesSchema>;
 
@@ -19,9 +40,14 @@ const savedPreferencesSchema = z.object({
   /** 0: nothing was saved yet. */
   ver: z.number().int(),
   preferences: preferencesSchema,
-  /** The newest saves, newest first: at most 20. */
+  /** The newest changes of the margin floor, newest first: at most 20. */
   history: z.array(
-    z.object({ ver: z.number().int(), at: instantSchema, by: z.string(), preferences: preferencesSchema }),
+    z.object({
+      ver: z.number().int(),
+      at: instantSchema,
+      by: z.string(),
+      marginFloor: preferencesSchema.shape.marginFloor,
+    }),
   ),
 });
 export type SavedPreferences = z.infer<typeof savedPreferencesSchema>;

@@ -135,7 +135,7 @@ export function menuAnswers(menu: MenuBlob = buildMenuBlob(), { group = [], own 
   return {
     'GET /api/menus/company/2': { body: [mainMenu, lunchMenu] },
     'GET /api/menus/templates': { body: [] },
-    'GET /api/preferences/2': { body: { ver: 0, preferences: { marginFloor: null }, history: [] } },
+    'GET /api/preferences/2': { body: { ver: 0, preferences: { marginFloor: null, priceViews: [] }, history: [] } },
     'GET /api/menus/company/2/m1': { body: { ...record, menuBlob } },
     'PUT /api/menus/company/2': { body: { ...record, ver: 4 } },
     'GET /api/menus/location/101/m1': { body: layered },

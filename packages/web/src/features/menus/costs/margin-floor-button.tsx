@@ -7,8 +7,8 @@ import { mayAt } from '../../../session/rights.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { Muted } from '../../../ui/layout/muted.tsx';
 import { useIsReadOnly } from '../../../ui/read-only/read-only.tsx';
+import { preferencesQuery } from '../preferences-calls.ts';
 import { MarginFloorDialog } from './margin-floor-dialog.tsx';
-import { preferencesQuery } from './preferences-calls.ts';
 
 /** Says the margin floor, and opens it for who may change menus of the whole company. */
 export function MarginFloorButton() {

@@ -9,7 +9,7 @@ import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { FormFoot } from '../../../ui/layout/form-foot.tsx';
 import { Heading } from '../../../ui/layout/heading.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
-import { useSaveMarginFloor } from './use-margin-floor.ts';
+import { useSavePreference } from '../use-save-preference.ts';
 
 type MarginFloorDialogProps = { readonly saved: SavedPreferences; readonly onClose: () => void };
 
@@ -18,7 +18,7 @@ const mostShown = 5;
 /** What should be left of a price at least, and what it was before. */
 export function MarginFloorDialog({ saved, onClose }: MarginFloorDialogProps) {
   const t = usePhrases(marginFloorPhrases);
-  const save = useSaveMarginFloor();
+  const save = useSavePreference('marginFloor');
   const before = saved.preferences.marginFloor === null ? null : Number(saved.preferences.marginFloor);
   const [percent, setPercent] = useState(before);
   const [isSaving, setSaving] = useState(false);
@@ -27,7 +27,8 @@ export function MarginFloorDialog({ saved, onClose }: MarginFloorDialogProps) {
     event.preventDefault();
     if (isWrong || percent === before) return;
     setSaving(true);
-    const isDone = await save(percent);
+    const done = percent === null ? t('removed') : t('saved', { percent });
+    const isDone = await save(percent === null ? null : String(percent), done);
     setSaving(false);
     if (isDone) onClose();
   };
@@ -35,24 +36,26 @@ export function MarginFloorDialog({ saved, onClose }: MarginFloorDialogProps) {
     <Modal opened onClose={onClose} title={t('title')} size={440} withCloseButton={false}>
       <form onSubmit={handleSubmit}>
         <Stack gap={4}>
-          <NumberField
-            label={t('field')}
-            hint={t('hint')}
-            value={percent}
-            onChange={setPercent}
-            decimals={2}
-            unit="%"
-            width={160}
-            error={isWrong ? t('wrong') : undefined}
-          />
-          {saved.history.length > 0 && <History saved={saved} />}
+          <Stack gap={4}>
+            <NumberField
+              label={t('field')}
+              hint={t('hint')}
+              value={percent}
+              onChange={setPercent}
+              decimals={2}
+              unit="%"
+              width={160}
+              error={isWrong ? t('wrong') : undefined}
+            />
+            {saved.history.length > 0 && <History saved={saved} />}
+          </Stack>
+          <FormFoot isFramed={false}>
+            <Button onClick={onClose}>{t('cancel')}</Button>
+            <Button type="submit" variant="filled" disabled={isWrong || percent === before} loading={isSaving}>
+              {t('save')}
+            </Button>
+          </FormFoot>
         </Stack>
-        <FormFoot isFramed={false}>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button type="submit" variant="filled" disabled={isWrong || percent === before} loading={isSaving}>
-            {t('save')}
-          </Button>
-        </FormFoot>
       </form>
     </Modal>
   );
@@ -64,7 +67,7 @@ function History({ saved: { history } }: Pick<MarginFloorDialogProps, 'saved'>) 
     <section aria-label={t('history')}>
       <Heading>{t('history')}</Heading>
       <Facts isBare>
-        {history.slice(0, mostShown).map(({ ver, at, by, preferences: { marginFloor } }) => (
+        {history.slice(0, mostShown).map(({ ver, at, by, marginFloor }) => (
           <Fact key={ver} name={t('by', { by, at: formatDateTime(at) })}>
             {marginFloor === null ? t('historyNone') : t('historyPercent', { percent: marginFloor })}
           </Fact>

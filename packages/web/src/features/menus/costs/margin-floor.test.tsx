@@ -14,8 +14,8 @@ import { renderApp } from '../../../testing/render-app.tsx';
 const url = '/api/preferences/2';
 const save = (marginFloor: string | null, ver: number) => ({
   ver,
-  preferences: { marginFloor },
-  history: [{ ver, at: '2026-11-20T14:00:00.000Z', by: 'Dana Whitfield', preferences: { marginFloor } }],
+  preferences: { marginFloor, priceViews: [] },
+  history: [{ ver, at: '2026-11-20T14:00:00.000Z', by: 'Dana Whitfield', marginFloor }],
 });
 
 /** An item whose small size costs three dollars. */
@@ -54,8 +54,8 @@ describe('the margin floor of a company', () => {
     await expect.element(page.getByRole('button', { name: 'Set a margin floor' })).toBeVisible();
     await expect.element(low()).not.toBeInTheDocument();
     expect(calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
-      { ver: 0, preferences: { marginFloor: '80' } },
-      { ver: 1, preferences: { marginFloor: null } },
+      { ver: 0, preferences: { marginFloor: '80', priceViews: [] } },
+      { ver: 1, preferences: { marginFloor: null, priceViews: [] } },
     ]);
   });
 
@@ -72,7 +72,9 @@ describe('the margin floor of a company', () => {
     await page.getByRole('button', { name: 'Set a margin floor' }).click();
     await field().fill('60');
     await userEvent.keyboard('{Enter}');
-    await expect.element(page.getByText(/Somebody else changed the margin floor meanwhile/)).toBeVisible();
+    await expect
+      .element(page.getByText(/Somebody else changed the preferences of the company meanwhile/))
+      .toBeVisible();
     await expect.element(field()).toHaveValue('60 %');
   });
 

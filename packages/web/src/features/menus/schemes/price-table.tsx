@@ -1,6 +1,6 @@
 import { Button, Menu } from '@mantine/core';
 import type { MenuItem } from '@servery/domain';
-import { IconCheck, IconPercentage } from '@tabler/icons-react';
+import { IconPercentage } from '@tabler/icons-react';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { ChainedGrid } from '../../../editing/fields/chained-grid.tsx';
@@ -26,6 +26,7 @@ import { usePastePrices } from '../prices/use-paste-prices.ts';
 import { downloadPrices } from './price-csv.ts';
 import styles from './price-table.module.css';
 import { type PriceTableRow, priceTableRows } from './price-table-rows.ts';
+import { PriceViews } from './price-views.tsx';
 import { differenceText, usePriceCells } from './use-price-cells.ts';
 import { rowsShown, type TableFilters, useTableFilters } from './use-table-filters.ts';
 
@@ -37,7 +38,8 @@ export function PriceTable() {
   const t = usePhrases(menuSchemePhrases);
   const { level } = useEditor();
   const schemes = schemeColumns(useMenu((menu) => menu.pricingSchemes));
-  const filters = useTableFilters(schemes);
+  const places = usePlaces();
+  const filters = useTableFilters(schemes, places);
   const { all, found } = useRows(filters);
   const cellOf = usePriceCells();
   const editPrices = useEditPrices();
@@ -72,6 +74,7 @@ export function PriceTable() {
       <Tools
         filters={filters}
         schemes={schemes}
+        places={places}
         rows={rows}
         all={all}
         grid={grid}
@@ -133,6 +136,7 @@ function useEditPrices() {
 type ToolsProps = {
   readonly filters: TableFilters;
   readonly schemes: readonly GridLine[];
+  readonly places: ReturnType<typeof usePlaces>;
   readonly rows: readonly PriceTableRow[];
   readonly all: readonly PriceTableRow[];
   readonly grid: { readonly current: GridHandle | null };
@@ -141,7 +145,7 @@ type ToolsProps = {
 
 const icon = { size: 14, stroke: 1.75, 'aria-hidden': true } as const;
 
-function Tools({ filters, schemes, rows, all, grid, priceAt }: ToolsProps) {
+function Tools({ filters, schemes, places, rows, all, grid, priceAt }: ToolsProps) {
   const t = usePhrases(menuSchemePhrases);
   const { level } = useEditor();
   const items = useMenu((menu) => menu.items);
@@ -166,10 +170,11 @@ function Tools({ filters, schemes, rows, all, grid, priceAt }: ToolsProps) {
         label={t('place')}
         any={t('allItems')}
         value={filters.place}
-        options={usePlaces()}
+        options={places}
         onChange={filters.setPlace}
       />
       <SchemesMenu filters={filters} schemes={schemes} />
+      <PriceViews filters={filters} />
       <FilterButton
         isOn={filters.isOnlyDifferences}
         aria-pressed={filters.isOnlyDifferences}
@@ -228,16 +233,9 @@ function SchemesMenu({ filters, schemes }: SchemesMenuProps) {
         <>
           <Menu.Label>{t('schemesShown')}</Menu.Label>
           {schemes.map(({ id, name }) => (
-            <Menu.Item
-              key={id}
-              role="menuitemcheckbox"
-              aria-checked={shown.has(id)}
-              closeMenuOnClick={false}
-              leftSection={shown.has(id) ? <IconCheck {...icon} /> : <span className={styles.unticked} />}
-              onClick={() => toggle(id)}
-            >
+            <Menu.CheckboxItem key={id} checked={shown.has(id)} closeMenuOnClick={false} onChange={() => toggle(id)}>
               {name}
-            </Menu.Item>
+            </Menu.CheckboxItem>
           ))}
         </>
       )}

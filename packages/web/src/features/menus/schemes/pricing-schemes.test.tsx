@@ -8,19 +8,27 @@ import { closeEditors } from '../../../editing/kinds/editors.ts';
 import { chooseTheme, expectAccessible } from '../../../testing/accessibility.ts';
 import { buildSession } from '../../../testing/build-session.ts';
 import { chooseOfRow, openRow, pressSwitch, undo } from '../../../testing/editing.ts';
+import type { FakeAnswers } from '../../../testing/fake-api.ts';
 import { buildMenuBlob, menuAnswers } from '../../../testing/menu-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
 const path = '/menu/pricingSchemes';
 
-async function open(address = path, document = buildMenuBlob(), enabledFeatures: readonly string[] = ['manageMenus']) {
+type Given = { readonly enabledFeatures?: readonly string[]; readonly on?: string; readonly answers?: FakeAnswers };
+
+async function open(address = path, document = buildMenuBlob(), given: Given = {}) {
+  const { enabledFeatures = ['manageMenus'], on, answers = {} } = given;
   await cleanup();
   closeEditors();
   return renderApp({
     path: address,
-    session: buildSession({ userId: crypto.randomUUID(), enabledFeatures: [...enabledFeatures] }),
+    session: buildSession({
+      userId: crypto.randomUUID(),
+      enabledFeatures: [...enabledFeatures],
+      ...(on !== undefined && { grantedRoles: [{ grantedOn: { type: 'LOCATION', id: on } }] }),
+    }),
     routes: [...menuListRoutes, ...menuItemsRoutes],
-    answers: menuAnswers(document),
+    answers: { ...menuAnswers(document), ...answers },
   });
 }
 
@@ -72,7 +80,7 @@ describe('pricing schemes', () => {
   });
 
   test('PX-04 PX-06 PM-42 what goes with one is said before provider staff turn it off', async () => {
-    await open(path, buildMenuBlob(), ['manageMenus', 'providerStaff']);
+    await open(path, buildMenuBlob(), { enabledFeatures: ['manageMenus', 'providerStaff'] });
     await openRow('Delivery');
     await pressSwitch('Active');
     await expect.element(page.getByText(/4 prices of items count as removed/)).toBeVisible();
@@ -228,5 +236,91 @@ describe('prices as a file', () => {
     await upload(text);
     await expect.element(page.getByText(reason)).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+  });
+});
+
+describe('views of the table of prices', () => {
+  const url = '/api/preferences/2';
+  const delivered = { search: '', place: 'signature', schemes: ['delivery'], isOnlyDifferences: false };
+  const kept = (...priceViews: readonly object[]) => ({
+    ver: priceViews.length,
+    preferences: { marginFloor: '60', priceViews },
+    history: [],
+  });
+  const views = (name = 'Views') => page.getByRole('button', { name, exact: true });
+
+  test('what is shown is kept under a name, found again, and deleted with a way back', async () => {
+    const view = { name: 'Delivered pizza', ...delivered };
+    const answers = [kept(view), kept(), kept(view)];
+    const { calls } = await open(`${path}?in=signature`, buildMenuBlob(), {
+      answers: { [`GET ${url}`]: { body: kept() }, [`PUT ${url}`]: () => ({ body: answers.shift() }) },
+    });
+    await page.getByRole('button', { name: 'Schemes' }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'Dine in' }).click();
+    await userEvent.keyboard('{Escape}');
+    await views().click();
+    await page.getByRole('menuitem', { name: 'Save as a view…' }).click();
+    await page.getByRole('textbox', { name: 'Name of the view' }).fill('Delivered pizza');
+    await expectAccessible();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('The view Delivered pizza is saved.')).toBeVisible();
+    await page.getByRole('button', { name: '1 of 2 schemes' }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'Dine in' }).click();
+    await userEvent.keyboard('{Escape}');
+    await views().click();
+    await page.getByRole('menuitemradio', { name: 'Delivered pizza' }).click();
+    await expect.element(page.getByRole('columnheader', { name: 'Dine in' })).not.toBeInTheDocument();
+    await views('View: Delivered pizza').click();
+    await page.getByRole('menuitem', { name: 'Delete Delivered pizza' }).click();
+    await expect.element(page.getByText('The view Delivered pizza is deleted.')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await expect.element(views('View: Delivered pizza')).toBeVisible();
+    expect(calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
+      { ver: 0, preferences: { marginFloor: '60', priceViews: [view] } },
+      { ver: 1, preferences: { marginFloor: '60', priceViews: [] } },
+      { ver: 0, preferences: { marginFloor: '60', priceViews: [view] } },
+    ]);
+  });
+
+  test('a view of that name is replaced; what is gone from the menu filters nothing', async () => {
+    const view = { name: 'Lunch', ...delivered, place: 'gone', schemes: ['gone'] };
+    const { calls } = await open(`${path}?only=differences`, buildMenuBlob(), {
+      answers: { [`GET ${url}`]: { body: kept(view) }, [`PUT ${url}`]: { body: kept(view) } },
+    });
+    await views().click();
+    await page.getByRole('menuitemradio', { name: 'Lunch' }).click();
+    await expect.element(page.getByText(/^5 rows/)).toBeVisible();
+    await page.getByRole('button', { name: 'Only differences' }).click();
+    await views().click();
+    await page.getByRole('menuitem', { name: 'Save as a view…' }).click();
+    await page.getByRole('textbox', { name: 'Name of the view' }).fill('lunch');
+    await expect.element(page.getByText('Replaces the view Lunch.')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect
+      .poll(() => calls.find(({ method }) => method === 'PUT')?.body)
+      .toMatchObject({
+        preferences: {
+          priceViews: [{ name: 'lunch', search: '', place: null, schemes: [], isOnlyDifferences: true }],
+        },
+      });
+  });
+
+  test('somebody else’s change meanwhile is said, and the name stays', async () => {
+    const answers = { [`PUT ${url}`]: { status: 409, body: { error: 'CONFLICTING EDIT', current: kept() } } };
+    await open(`${path}?q=cola`, buildMenuBlob(), { answers });
+    await views().click();
+    await page.getByRole('menuitem', { name: 'Save as a view…' }).click();
+    await page.getByRole('textbox', { name: 'Name of the view' }).fill('Cola');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText(/Somebody else changed the preferences/)).toBeVisible();
+    await expect.element(page.getByRole('textbox', { name: 'Name of the view' })).toHaveValue('Cola');
+  });
+
+  test('who edits menus of one store uses views and keeps none', async () => {
+    const view = { name: 'Delivered pizza', ...delivered };
+    await open(path, buildMenuBlob(), { on: '101', answers: { [`GET ${url}`]: { body: kept(view) } } });
+    await views().click();
+    await expect.element(page.getByRole('menuitemradio', { name: 'Delivered pizza' })).toBeVisible();
+    await expect.element(page.getByRole('menuitem')).not.toBeInTheDocument();
   });
 });

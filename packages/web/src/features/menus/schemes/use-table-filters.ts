@@ -1,3 +1,4 @@
+import type { PriceView } from '@servery/contract';
 import { useSearch } from '@tanstack/react-router';
 import { useDeferredValue } from 'react';
 import { z } from 'zod/mini';
@@ -12,16 +13,37 @@ const filtersSchema = z.object({
   only: z.optional(z.string()),
 });
 
+type PlaceName = { readonly id: string; readonly name: string };
+
 /** What the table of prices shows, kept in the address: a search, a department or category, some of the schemes, differences alone. */
-export function useTableFilters(schemes: readonly GridLine[]) {
-  const { q = '', in: place, schemes: written, only } = filtersSchema.parse(useSearch({ strict: false }));
+export function useTableFilters(schemes: readonly GridLine[], places: readonly PlaceName[]) {
+  const { q = '', in: asked, schemes: written, only } = filtersSchema.parse(useSearch({ strict: false }));
   const keep = useKeepInAddress();
   const ids = written?.split(',') ?? [];
+  // A view or an address may name what is no longer in this menu: that filters nothing.
+  const place = places.some(({ id }) => id === asked) ? asked : undefined;
   const chosen = schemes.filter(({ id }) => ids.includes(id));
   const set = (change: Parameters<typeof keep>[0]) => {
     keep(change).catch((error: unknown) => console.error(error));
   };
+  const view = {
+    search: q.trim(),
+    place: place ?? null,
+    schemes: chosen.length === schemes.length ? [] : chosen.map(({ id }) => id),
+    isOnlyDifferences: only !== undefined,
+  };
   return {
+    /** What is shown, to keep under a name. */
+    view,
+    isNarrowed: !isSameView(view, everything),
+    isShown: (other: PriceView) => isSameView(view, other),
+    show: (other: PriceView) =>
+      set({
+        q: other.search || undefined,
+        in: other.place ?? undefined,
+        schemes: other.schemes.join(',') || undefined,
+        only: other.isOnlyDifferences ? 'differences' : undefined,
+      }),
     search: q,
     words: useDeferredValue(q).trim().toLowerCase(),
     place,
@@ -34,6 +56,20 @@ export function useTableFilters(schemes: readonly GridLine[]) {
     setOnlyDifferences: (isOn: boolean) => set({ only: isOn ? 'differences' : undefined }),
     clear: () => set({ q: undefined, in: undefined, only: undefined, schemes: undefined }),
   };
+}
+
+type Filters = Omit<PriceView, 'name'>;
+
+const everything: Filters = { search: '', place: null, schemes: [], isOnlyDifferences: false };
+
+function isSameView(one: Filters, other: Filters): boolean {
+  return (
+    one.search === other.search &&
+    one.place === other.place &&
+    one.isOnlyDifferences === other.isOnlyDifferences &&
+    one.schemes.length === other.schemes.length &&
+    one.schemes.every((id) => other.schemes.includes(id))
+  );
 }
 
 export type TableFilters = ReturnType<typeof useTableFilters>;

@@ -1,5 +1,5 @@
 import { Menu, SegmentedControl } from '@mantine/core';
-import { IconArrowsLeftRight, IconCheck } from '@tabler/icons-react';
+import { IconArrowsLeftRight } from '@tabler/icons-react';
 import { useSearch } from '@tanstack/react-router';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { rolesPhrases } from '../../../phrases/roles.ts';
@@ -56,16 +56,9 @@ export function MatrixTools({ records, total, changes, show }: MatrixToolsProps)
         items={() => (
           <>
             {records.map(({ id, name }) => (
-              <Menu.Item
-                key={id}
-                closeMenuOnClick={false}
-                role="menuitemcheckbox"
-                aria-checked={chosen.has(id)}
-                rightSection={chosen.has(id) ? <IconCheck size={14} stroke={2} aria-hidden /> : undefined}
-                onClick={() => toggle(id)}
-              >
+              <Menu.CheckboxItem key={id} checked={chosen.has(id)} closeMenuOnClick={false} onChange={() => toggle(id)}>
                 {name}
-              </Menu.Item>
+              </Menu.CheckboxItem>
             ))}
             <Menu.Divider />
             <Menu.Item onClick={() => keep({ compare: undefined })}>{t('compareAll')}</Menu.Item>

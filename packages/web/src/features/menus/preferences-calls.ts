@@ -1,7 +1,7 @@
 import type { SavedPreferences } from '@servery/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { type ApiResult, unwrap } from '../../../api/api-result.ts';
-import { call } from '../../../api/call.ts';
+import { type ApiResult, unwrap } from '../../api/api-result.ts';
+import { call } from '../../api/call.ts';
 
 /** What the company has decided for itself beside its documents. */
 export function preferencesQuery(companyId: string) {
