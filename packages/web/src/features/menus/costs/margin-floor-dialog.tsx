@@ -36,19 +36,17 @@ export function MarginFloorDialog({ saved, onClose }: MarginFloorDialogProps) {
     <Modal opened onClose={onClose} title={t('title')} size={440} withCloseButton={false}>
       <form onSubmit={handleSubmit}>
         <Stack gap={4}>
-          <Stack gap={4}>
-            <NumberField
-              label={t('field')}
-              hint={t('hint')}
-              value={percent}
-              onChange={setPercent}
-              decimals={2}
-              unit="%"
-              width={160}
-              error={isWrong ? t('wrong') : undefined}
-            />
-            {saved.history.length > 0 && <History saved={saved} />}
-          </Stack>
+          <NumberField
+            label={t('field')}
+            hint={t('hint')}
+            value={percent}
+            onChange={setPercent}
+            decimals={2}
+            unit="%"
+            width={160}
+            error={isWrong ? t('wrong') : undefined}
+          />
+          {saved.history.length > 0 && <History saved={saved} />}
           <FormFoot isFramed={false}>
             <Button onClick={onClose}>{t('cancel')}</Button>
             <Button type="submit" variant="filled" disabled={isWrong || percent === before} loading={isSaving}>
