@@ -70,6 +70,9 @@ const locationStatusSchema = z.object({
   versions: z.array(movedVersionsSchema),
 });
 
+/** Whose press keeps what has not begun from beginning; null while it goes on. */
+const heldSchema = z.object({ since: instantSchema, by: z.string() }).nullable();
+
 const workflowSchema = z.object({
   wfExec: workflowExecutionSchema,
   action: actionSchema,
@@ -79,6 +82,9 @@ const workflowSchema = z.object({
   locationIds: z.array(z.string()),
   syncStarted: instantSchema.nullable(),
   syncCompleted: instantSchema.nullable(),
+  held: heldSchema,
+  /** Whether it also goes to locations that the person does not see. */
+  reachesOthers: z.boolean(),
   /** Locations by state. */
   counts: z.record(z.string(), z.number().int()),
 });
@@ -88,6 +94,7 @@ const statusSchema = z.object({
   syncStarted: instantSchema.nullable(),
   syncCompleted: instantSchema.nullable(),
   syncDate: instantSchema,
+  held: heldSchema,
   /** With `since` only the locations that moved. */
   locationToStatuses: z.record(z.string(), z.array(locationStatusSchema)),
   /** To be sent with the next question. */
@@ -148,6 +155,24 @@ function workflowOperations<const Base extends string>(base: Base, tag: string) 
       }),
       response: workflowExecutionSchema,
     }),
+    hold: operation({
+      method: 'POST',
+      path: `${base}/hold`,
+      tag,
+      summary: 'Keep everything that has not begun from beginning, until it is continued; what runs is finished',
+      query: companyHint,
+      body: workflowExecutionSchema,
+      response: workflowExecutionSchema,
+    }),
+    resume: operation({
+      method: 'POST',
+      path: `${base}/resume`,
+      tag,
+      summary: 'Continue what was held: a time that has passed becomes now, the later ones move with it',
+      query: companyHint,
+      body: workflowExecutionSchema,
+      response: workflowExecutionSchema,
+    }),
     unschedule: operation({
       method: 'POST',
       path: `${base}/unschedule/:locationId`,
@@ -200,11 +225,15 @@ export const publishingOperations = {
   listRunningSyncs: locations.running,
   syncWorkflowStatus: locations.status,
   rescheduleSync: locations.reschedule,
+  holdSync: locations.hold,
+  resumeSync: locations.resume,
   unscheduleSync: locations.unschedule,
   startEmploymentSync: employment.start,
   listRunningEmploymentSyncs: employment.running,
   employmentWorkflowStatus: employment.status,
   rescheduleEmploymentSync: employment.reschedule,
+  holdEmploymentSync: employment.hold,
+  resumeEmploymentSync: employment.resume,
   unscheduleEmploymentSync: employment.unschedule,
   previewPublish: operation({
     method: 'POST',

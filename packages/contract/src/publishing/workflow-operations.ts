@@ -5,6 +5,8 @@ export const workflowOperations = {
     running: 'listRunningSyncs',
     status: 'syncWorkflowStatus',
     reschedule: 'rescheduleSync',
+    hold: 'holdSync',
+    resume: 'resumeSync',
     unschedule: 'unscheduleSync',
   },
   employment: {
@@ -12,6 +14,8 @@ export const workflowOperations = {
     running: 'listRunningEmploymentSyncs',
     status: 'employmentWorkflowStatus',
     reschedule: 'rescheduleEmploymentSync',
+    hold: 'holdEmploymentSync',
+    resume: 'resumeEmploymentSync',
     unschedule: 'unscheduleEmploymentSync',
   },
 } as const;

@@ -24,6 +24,8 @@ const changes = [
   'REVERT',
   'RESCHEDULE',
   'UNSCHEDULE',
+  'HOLD',
+  'RESUME',
   'CREATE_LOCATION',
   'EDIT_LOCATION',
   'DELETE_LOCATION',

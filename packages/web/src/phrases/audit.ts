@@ -15,6 +15,8 @@ const actions = {
   'action.REVERT': 'Reverted',
   'action.RESCHEDULE': 'Moved a scheduled publish',
   'action.UNSCHEDULE': 'Took out of a scheduled publish',
+  'action.HOLD': 'Held a publish',
+  'action.RESUME': 'Continued a publish',
   'action.CREATE_LOCATION': 'Added a location',
   'action.EDIT_LOCATION': 'Changed a location',
   'action.DELETE_LOCATION': 'Deleted a location',

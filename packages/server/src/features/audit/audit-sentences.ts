@@ -59,6 +59,8 @@ const sentences: Readonly<Record<AuditAction, Sentence>> = {
   REVERT: (facts) => counted(`REVERT.${workflowOf(facts)}`, 'count')(facts),
   RESCHEDULE: (facts) => withValues('RESCHEDULE', { count: countOf(facts.details.locations), at: to(facts) })(facts),
   UNSCHEDULE: counted('UNSCHEDULE', 'publications'),
+  HOLD: (facts) => withValues('HOLD', { count: countOf(facts.details.locations) })(facts),
+  RESUME: (facts) => withValues('RESUME', { count: countOf(facts.details.locations) })(facts),
   CREATE_LOCATION: plain('CREATE_LOCATION'),
   EDIT_LOCATION: plain('EDIT_LOCATION'),
   DELETE_LOCATION: plain('DELETE_LOCATION'),

@@ -50,7 +50,7 @@ interface OpenBatch {
 /** Of a publication that is gone. */
 const nothingOpen: OpenBatch = { workflow: 'locations', action: 'PUBLISH', locationIds: [] };
 
-/** Marks what is due as running; a batch moved to later, or already done, has nothing to do. */
+/** Marks what is due as running; a batch that is held, moved to later, or already done, has nothing to do. */
 async function beginBatch(scope: CompanyScope, job: BatchJob): Promise<OpenBatch | undefined> {
   const publication = await scope.db
     .selectFrom('publications')
@@ -59,13 +59,6 @@ async function beginBatch(scope: CompanyScope, job: BatchJob): Promise<OpenBatch
     .where('id', '=', job.publicationId)
     .executeTakeFirst();
   if (publication === undefined) return undefined;
-  await scope.db
-    .updateTable('publications')
-    .set({ sync_started: new Date() })
-    .where('company_id', '=', scope.companyId)
-    .where('id', '=', job.publicationId)
-    .where('sync_started', 'is', null)
-    .execute();
   const rows = await scope.db
     .updateTable('publication_locations')
     .set({ state: 'RUNNING', started_at: sql`coalesce(started_at, now())` })
@@ -73,9 +66,19 @@ async function beginBatch(scope: CompanyScope, job: BatchJob): Promise<OpenBatch
     .where('publication_id', '=', job.publicationId)
     .where('batch', '=', job.batch)
     .where('state', 'in', ['SCHEDULED', 'WAITING', 'RUNNING'])
+    .where('is_held', '=', false)
     .where('due_at', '<=', sql<Date>`now() + interval '1 second'`)
     .returning('location_id')
     .execute();
+  // Whatever writes both tables writes locations before their publication, so that two never wait for each other.
+  if (rows.length > 0)
+    await scope.db
+      .updateTable('publications')
+      .set({ sync_started: new Date() })
+      .where('company_id', '=', scope.companyId)
+      .where('id', '=', job.publicationId)
+      .where('sync_started', 'is', null)
+      .execute();
   return {
     workflow: publication.workflow,
     action: publication.action,

@@ -1,7 +1,9 @@
 import type { LocationState, Workflow, WorkflowExecution, WorkflowStatus } from '@servery/contract';
+import type { Selectable } from 'kysely';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import { anyOf } from '../../platform/database/lists.ts';
 import { readMark, writtenSince } from '../../platform/database/moved-since.ts';
+import type { PublicationsTable } from '../../platform/database/tables/publishing-tables.ts';
 import { notFound } from '../../platform/fault.ts';
 import { movedVersions } from './moved-versions.ts';
 import type { WorkflowName } from './publication-plan.ts';
@@ -31,7 +33,8 @@ export async function listPublications(
     .execute();
   const byPublication = Map.groupBy(rows, (row) => row.publication_id);
   return publications.flatMap((publication) => {
-    const locations = (byPublication.get(publication.id) ?? []).filter((row) => visible.has(row.location_id));
+    const all = byPublication.get(publication.id) ?? [];
+    const locations = all.filter((row) => visible.has(row.location_id));
     if (locations.length === 0) return [];
     return [
       {
@@ -44,6 +47,8 @@ export async function listPublications(
         locationIds: locations.map((row) => row.location_id),
         syncStarted: publication.sync_started?.toISOString() ?? null,
         syncCompleted: publication.sync_completed?.toISOString() ?? null,
+        held: heldOf(publication),
+        reachesOthers: locations.length < all.length,
         counts: countStates(locations.map((row) => row.state)),
       },
     ];
@@ -77,12 +82,28 @@ export async function readStatus(
     syncStarted: publication.sync_started?.toISOString() ?? null,
     syncCompleted: publication.sync_completed?.toISOString() ?? null,
     syncDate: publication.sync_date.toISOString(),
+    held: heldOf(publication),
     since: now,
     isWhole: since === undefined,
     locationToStatuses: Object.fromEntries(
       shown.map((row) => [row.location_id, [{ ...statusOf(row), versions: moved.get(row.location_id) ?? [] }]]),
     ),
   };
+}
+
+/** All locations of a publication, and whether it is still to end there. */
+export async function listLocations(
+  scope: CompanyScope,
+  { workflow, execution }: Pick<StatusAsked, 'workflow' | 'execution'>,
+): Promise<readonly { readonly id: string; readonly isOpen: boolean }[]> {
+  const publication = await findPublication(scope, workflow, execution);
+  const rows = await scope.db
+    .selectFrom('publication_locations')
+    .select(['location_id', 'ended_at'])
+    .where('company_id', '=', scope.companyId)
+    .where('publication_id', '=', publication.id)
+    .execute();
+  return rows.map((row) => ({ id: row.location_id, isOpen: row.ended_at === null }));
 }
 
 /** Never trusts an execution sent back: looked up by both ids, in the company and workflow at hand. */
@@ -97,6 +118,10 @@ export async function findPublication(scope: CompanyScope, workflow: WorkflowNam
     .executeTakeFirst();
   if (row === undefined) throw notFound();
   return row;
+}
+
+function heldOf({ held_at, held_by_name }: Pick<Selectable<PublicationsTable>, 'held_at' | 'held_by_name'>) {
+  return held_at === null ? null : { since: held_at.toISOString(), by: held_by_name ?? '' };
 }
 
 function statusOf(row: {

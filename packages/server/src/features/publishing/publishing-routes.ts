@@ -1,4 +1,4 @@
-import { type PublishStrategy, workflowOperations } from '@servery/contract';
+import { type OperationId, type PublishStrategy, type WorkflowExecution, workflowOperations } from '@servery/contract';
 import { mayAccess, workflowKinds } from '@servery/domain';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { Actor } from '../../access/actor.ts';
@@ -6,14 +6,15 @@ import { admitLocations } from '../../access/guard.ts';
 import type { Routes } from '../../access/routes.ts';
 import type { CompanyScope, Database } from '../../platform/database/database.ts';
 import type { DocumentKind } from '../../platform/database/tables.ts';
-import { invalid } from '../../platform/fault.ts';
+import { invalid, notFound } from '../../platform/fault.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { dropClaims, findUnclaimed } from './batch-claims.ts';
+import { hold, resume } from './holding.ts';
 import { previewPublish } from './preview.ts';
 import type { WorkflowName } from './publication-plan.ts';
 import { runBatch } from './publication-worker.ts';
 import { startPublication } from './publications-service.ts';
-import { listPublications, readStatus } from './publications-store.ts';
+import { listLocations, listPublications, readStatus } from './publications-store.ts';
 import { publishingQueue } from './publishing-queue.ts';
 import { reschedule, unschedule } from './rescheduling.ts';
 import { admitStrategyGroups } from './strategy-groups.ts';
@@ -110,9 +111,38 @@ function serveWorkflow(route: Routes, { jobs, defaultStrategy }: PublishingOptio
     return reschedule(scope, actor, { workflow, body: { ...body, locationIds }, jobs });
   });
 
+  route.company(ids.hold, async (scope, { actor, body }) => {
+    await admitNotBegun(scope, actor, { operationId: ids.hold, workflow, execution: body });
+    return hold(scope, actor, { workflow, execution: body });
+  });
+
+  route.company(ids.resume, async (scope, { actor, body }) => {
+    await admitNotBegun(scope, actor, { operationId: ids.resume, workflow, execution: body });
+    return resume(scope, actor, { workflow, execution: body, jobs });
+  });
+
   route.company(ids.unschedule, async (scope, { actor, params }) => ({
     terminated: await unschedule(scope, actor, { workflow, locationId: params.locationId }),
   }));
+}
+
+interface NotBegunAsked {
+  readonly operationId: OperationId;
+  readonly workflow: WorkflowName;
+  readonly execution: WorkflowExecution;
+}
+
+/** A hold is for all that has not begun: the right to publish is asked at each of these locations, seen or not. */
+async function admitNotBegun(
+  scope: CompanyScope,
+  actor: Actor,
+  { operationId, ...held }: NotBegunAsked,
+): Promise<void> {
+  const seen = await visibleTo(scope, actor);
+  const locations = await listLocations(scope, held);
+  if (!locations.some(({ id }) => seen.has(id))) throw notFound();
+  const locationIds = locations.flatMap(({ id, isOpen }) => (isOpen ? [id] : []));
+  await admitLocations(scope, actor, { operationId, locationIds });
 }
 
 function workflowsOf(wanted: readonly DocumentKind[]): readonly WorkflowName[] {

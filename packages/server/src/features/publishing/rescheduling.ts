@@ -8,9 +8,9 @@ import { invalid } from '../../platform/fault.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { endWaiting } from './end-publications.ts';
+import { moveTo, readNotBegun } from './not-begun.ts';
 import { completeIfDone } from './publication-completion.ts';
 import type { WorkflowName } from './publication-plan.ts';
-import { openBatches } from './publications-service.ts';
 import { findPublication } from './publications-store.ts';
 
 interface RescheduleAsked {
@@ -29,14 +29,7 @@ export async function reschedule(
   { workflow, body, jobs }: RescheduleAsked,
 ): Promise<WorkflowExecution> {
   const publication = await findPublication(scope, workflow, body.wfExec);
-  const open = await scope.db
-    .selectFrom('publication_locations')
-    .select(['location_id', 'batch', 'due_at'])
-    .where('company_id', '=', scope.companyId)
-    .where('publication_id', '=', publication.id)
-    .where('state', 'in', ['SCHEDULED', 'WAITING'])
-    .forUpdate()
-    .execute();
+  const open = await readNotBegun(scope, publication.id);
   const asked = body.locationIds === undefined ? undefined : new Set(body.locationIds);
   const selected = open.filter((row) => asked === undefined || asked.has(row.location_id));
   if (selected.length === 0)
@@ -50,6 +43,13 @@ export async function reschedule(
           locationIds: selected.map((row) => row.location_id),
         });
   await moveTo(scope, jobs, { publicationId: execution.workflowId, rows: selected, time });
+  // A time that is named ends a hold.
+  await scope.db
+    .updateTable('publications')
+    .set({ sync_date: time, held_at: null, held_by_name: null })
+    .where('company_id', '=', scope.companyId)
+    .where('id', '=', execution.workflowId)
+    .execute();
   await writeAudit(scope, actor, {
     action: 'RESCHEDULE',
     subject: `publication:${execution.workflowId}`,
@@ -76,40 +76,6 @@ export async function unschedule(
       details: { publications },
     });
   return publications.length;
-}
-
-interface OpenRow {
-  readonly location_id: string;
-  readonly batch: number;
-  readonly due_at: Date;
-}
-
-/** Rows of one publication and when the first of their batches goes. */
-interface Move {
-  readonly publicationId: string;
-  readonly rows: readonly OpenRow[];
-  readonly time: Date;
-}
-
-/** Keeps the distances between the batches: the first goes at the new time. */
-async function moveTo(scope: CompanyScope, jobs: Jobs, { publicationId, rows, time }: Move): Promise<void> {
-  const first = rows.reduce((earliest, row) => Math.min(earliest, row.due_at.getTime()), Number.POSITIVE_INFINITY);
-  const laterBy = time.getTime() - first;
-  await scope.db
-    .updateTable('publications')
-    .set({ sync_date: time })
-    .where('company_id', '=', scope.companyId)
-    .where('id', '=', publicationId)
-    .execute();
-  await scope.db
-    .updateTable('publication_locations')
-    .set({ due_at: sql`due_at + make_interval(secs => ${laterBy / 1000})`, state: 'SCHEDULED' })
-    .where('company_id', '=', scope.companyId)
-    .where('publication_id', '=', publicationId)
-    .where('location_id', '=', anyOf(rows.map((row) => row.location_id)))
-    .execute();
-  const dues = new Map(rows.map((row) => [row.batch, new Date(row.due_at.getTime() + laterBy)]));
-  await openBatches(scope, jobs, { publicationId, batches: [...dues].map(([batch, due]) => ({ batch, due })) });
 }
 
 interface PartOfPublication {

@@ -15,6 +15,7 @@ import { up as templateRight } from './migrations/2026-11-22-12-template-right.t
 import { up as keptChanges } from './migrations/2026-11-23-13-kept-changes.ts';
 import { up as labor } from './migrations/2026-11-23-14-labor.ts';
 import { up as preferences } from './migrations/2026-11-23-16-preferences.ts';
+import { up as heldPublications } from './migrations/2026-11-24-17-held-publications.ts';
 
 /** Append-only, in order of their names. */
 const migrations: Record<string, Migration> = {
@@ -33,6 +34,7 @@ const migrations: Record<string, Migration> = {
   '2026-11-23-13-kept-changes': { up: keptChanges },
   '2026-11-23-14-labor': { up: labor },
   '2026-11-23-16-preferences': { up: preferences },
+  '2026-11-24-17-held-publications': { up: heldPublications },
 };
 
 /** Brings the schema up to date; nodes that start together wait for one of them. */

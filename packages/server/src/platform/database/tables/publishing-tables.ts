@@ -1,4 +1,5 @@
 import type { Json } from '@servery/domain';
+import type { Generated } from 'kysely';
 import type { Bytes, GeneratedInstant, Instant, JsonColumn, NullableInstant } from './columns.ts';
 import type { DocumentKind } from './document-tables.ts';
 
@@ -47,6 +48,9 @@ export interface PublicationsTable {
   created_at: GeneratedInstant;
   sync_started: NullableInstant;
   sync_completed: NullableInstant;
+  /** Since when its locations that had not begun are held. */
+  held_at: NullableInstant;
+  held_by_name: string | null;
   idempotency_key: string | null;
 }
 
@@ -61,6 +65,8 @@ export interface PublicationLocationsTable {
   due_at: Instant;
   state: PublicationState;
   plan: JsonColumn<PublicationPlan>;
+  /** Passed by until the publication is continued. */
+  is_held: Generated<boolean>;
   started_at: NullableInstant;
   ended_at: NullableInstant;
   error: string | null;
