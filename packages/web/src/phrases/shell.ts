@@ -24,6 +24,7 @@ export const shellPhrases = definePhrases('shell', {
   locations: 'Locations',
   groups: 'Groups',
   publishing: 'Publishing · {{done}} of {{total}} live',
+  publishingOnHold: 'On hold · {{done}} of {{total}} live',
   toPublish_one: '{{count}} location to publish',
   toPublish_other: '{{count}} locations to publish',
   shortcuts: 'Keyboard shortcuts',

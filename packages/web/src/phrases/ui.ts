@@ -79,6 +79,7 @@ export const uiPhrases = definePhrases('ui', {
   scheduled: 'Scheduled',
   due: 'Due',
   expired: 'Expired',
+  held: 'On hold',
   failed: 'Failed',
   active: 'Active',
   inactive: 'Inactive',

@@ -59,7 +59,7 @@ test('PB-22 the status of a publication is asked for with its mark, and what mov
   const at = (state: string) => [
     { state, startTime: null, endTime: null, dueTime: '2026-11-20T10:00:00Z', batch: 1, versions: [] },
   ];
-  const shared = { syncStarted: null, syncCompleted: null, syncDate: '2026-11-20T10:00:00Z' };
+  const shared = { syncStarted: null, syncCompleted: null, held: null, syncDate: '2026-11-20T10:00:00Z' };
   let asked = 0;
   const { calls } = fakeServer({
     'POST /api/sync-locations/status': () => {

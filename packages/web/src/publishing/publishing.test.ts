@@ -9,13 +9,19 @@ const at = (millis: number) => new Date(now + millis).toISOString();
 
 test('PB-22 BC-07 what runs is asked for every 2000 ms, and nothing is when nothing is open', () => {
   expect(pollInterval([], now)).toBe(false);
-  expect(pollInterval([{ syncDate: at(0), counts: { RUNNING: 1, SCHEDULED: 2 } }], now)).toBe(2000);
-  expect(pollInterval([{ syncDate: at(-5000), counts: { SCHEDULED: 2 } }], now)).toBe(2000);
+  expect(pollInterval([{ syncDate: at(0), held: null, counts: { RUNNING: 1, SCHEDULED: 2 } }], now)).toBe(2000);
+  expect(pollInterval([{ syncDate: at(-5000), held: null, counts: { SCHEDULED: 2 } }], now)).toBe(2000);
 });
 
 test('PB-22 what is only scheduled is left alone until it is due', () => {
-  expect(pollInterval([{ syncDate: at(10_000), counts: { SCHEDULED: 2 } }], now)).toBe(10_000);
-  expect(pollInterval([{ syncDate: at(9_000_000), counts: { SCHEDULED: 2 } }], now)).toBe(30_000);
+  expect(pollInterval([{ syncDate: at(10_000), held: null, counts: { SCHEDULED: 2 } }], now)).toBe(10_000);
+  expect(pollInterval([{ syncDate: at(9_000_000), held: null, counts: { SCHEDULED: 2 } }], now)).toBe(30_000);
+});
+
+test('PB-22 what is held is looked at now and then, once what had begun has ended', () => {
+  const held = { since: at(-60_000), by: 'Dana' };
+  expect(pollInterval([{ syncDate: at(-5000), held, counts: { WAITING: 2, COMPLETED: 1 } }], now)).toBe(30_000);
+  expect(pollInterval([{ syncDate: at(-5000), held, counts: { WAITING: 2, RUNNING: 1 } }], now)).toBe(2000);
 });
 
 test('PB-02 PB-04 changes count for the workflow that carries them; a location without a menu has none', () => {

@@ -1,4 +1,11 @@
-import { type PublishedKind, type WorkflowExecution, type WorkflowStatus, workflowOperations } from '@servery/contract';
+import {
+  type MovedVersions,
+  type PublishedKind,
+  type Workflow,
+  type WorkflowExecution,
+  type WorkflowStatus,
+  workflowOperations,
+} from '@servery/contract';
 import { hasUnpublishedChanges, type PublishableKind, type PublishWorkflow, workflowKinds } from '@servery/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../api/api-result.ts';
@@ -19,7 +26,7 @@ export const allKinds: readonly PublishableKind[] = ['menu', 'locationSettings',
 export type Execution = WorkflowExecution;
 export type Publication = Answer<'listPublications'>[number];
 export type LocationStatus = WorkflowStatus['locationToStatuses'][string][number];
-export type { MovedVersions, Workflow, WorkflowStatus } from '@servery/contract';
+export type { MovedVersions, Workflow, WorkflowStatus };
 
 /** PB-22, BC-07 */
 const pollMillis = 2000;
@@ -34,7 +41,7 @@ export function runningQuery(name: WorkflowName, companyId: string) {
       unwrap(await call(workflowOperations[name].running, { params: { companyId }, signal, isBackground: true })),
     staleTime: 1000,
     refetchInterval: ({ state }) =>
-      pollInterval((state.data ?? []).map(({ syncDate, counts }) => ({ syncDate, counts }))),
+      pollInterval((state.data ?? []).map(({ syncDate, counts, held }) => ({ syncDate, counts, held }))),
   });
 }
 
@@ -72,19 +79,27 @@ export function historyQuery(companyId: string) {
   });
 }
 
-type Due = { readonly syncDate: string; readonly counts: Readonly<Record<string, number>> };
+type Due = Pick<Workflow, 'syncDate' | 'counts' | 'held'>;
 
-/** Two seconds while anything runs or is due; no more often than needed while its time lies ahead; never without work. */
+/** Two seconds while anything runs or is due; no more often than needed while its time lies ahead or it is held; never without work. */
 export function pollInterval(workflows: readonly Due[], now = Date.now()): number | false {
   if (workflows.length === 0) return false;
-  const waits = workflows.map(({ syncDate, counts }) => (isOnlyScheduled(counts) ? Date.parse(syncDate) - now : 0));
+  const waits = workflows.map((workflow) => {
+    if (isOnHold(workflow)) return restMillis;
+    return isOnlyScheduled(workflow.counts) ? Date.parse(workflow.syncDate) - now : 0;
+  });
   return Math.min(restMillis, Math.max(pollMillis, Math.min(...waits)));
 }
 
-function statusInterval({ syncDate, locationToStatuses }: WorkflowStatus): number | false {
+function statusInterval({ syncDate, held, locationToStatuses }: WorkflowStatus): number | false {
   const counts: Record<string, number> = {};
   for (const { state } of Object.values(locationToStatuses).flat()) counts[state] = (counts[state] ?? 0) + 1;
-  return pollInterval([{ syncDate, counts }]);
+  return pollInterval([{ syncDate, held, counts }]);
+}
+
+/** Whether it is held, and what had begun has ended. */
+export function isOnHold({ held, counts }: Pick<Workflow, 'held' | 'counts'>): boolean {
+  return held !== null && (counts.RUNNING ?? 0) === 0;
 }
 
 /** Whether nothing of it has begun: its time lies ahead. PB-11 */

@@ -15,6 +15,20 @@ function serve(more: Answers = {}) {
   });
 }
 
+const run = {
+  wfExec: { workflowId: 'w1', runId: 'r1' },
+  action: 'PUBLISH',
+  name: '',
+  startedBy: '',
+  syncDate: '2026-11-20T14:59:00.000Z',
+  locationIds: ['pier'],
+  syncStarted: '2026-11-20T14:59:00.000Z',
+  syncCompleted: null,
+  held: null,
+  reachesOthers: false,
+  counts: { COMPLETED: 2, RUNNING: 1, WAITING: 3 },
+};
+
 const Place = () => null;
 const paths = { '/': PublishWarning, '/publishStatus': Place, '/menu/publish': Place, '/employment/publish': Place };
 
@@ -26,21 +40,19 @@ test('SH-09 PM-40 locations that wait lead to the status page', async () => {
 });
 
 test('SH-09 while a publish runs the warning tells how far it is and leads to its board', async () => {
-  const run = {
-    wfExec: { workflowId: 'w1', runId: 'r1' },
-    action: 'PUBLISH',
-    name: '',
-    startedBy: '',
-    syncDate: '2026-11-20T14:59:00.000Z',
-    locationIds: ['pier'],
-    syncStarted: '2026-11-20T14:59:00.000Z',
-    syncCompleted: null,
-    counts: { COMPLETED: 2, RUNNING: 1, WAITING: 3 },
-  };
   serve({ 'GET /api/sync-locations/running/harbor': { body: [run] } });
   const { screen } = await openScreen({ paths, at: '/' });
   const link = screen.getByRole('link', { name: 'Publishing · 2 of 6 live' });
   await expect.element(link).toHaveAttribute('href', '/menu/publish');
+});
+
+test('SH-09 a publish that is held between its waves says so', async () => {
+  const held = { since: '2026-11-20T15:00:00.000Z', by: 'Dana' };
+  serve({
+    'GET /api/sync-locations/running/harbor': { body: [{ ...run, held, counts: { COMPLETED: 2, WAITING: 4 } }] },
+  });
+  const { screen } = await openScreen({ paths, at: '/' });
+  await expect.element(screen.getByRole('link', { name: 'On hold · 2 of 6 live' })).toBeVisible();
 });
 
 test('SH-09 who may not configure sees no warning and asks nothing', async () => {

@@ -1,10 +1,10 @@
-import { IconAlertTriangle, IconCloudUp, IconLoader2 } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCloudUp, IconLoader2, IconPlayerPause } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { shellPhrases } from '../../phrases/shell.ts';
-import { isOnlyScheduled, runningQuery, type Workflow } from '../../publishing/publishing.ts';
+import { isOnHold, isOnlyScheduled, runningQuery, type Workflow } from '../../publishing/publishing.ts';
 import { syncStatusQuery, unpublishedLocations } from '../../publishing/sync-status.ts';
 import { hasFeature } from '../../session/rights.ts';
 import { useSession } from '../../session/session-store.ts';
@@ -42,15 +42,20 @@ function Waiting({ target, count }: { readonly target: string; readonly count: n
   );
 }
 
-type Progress = { readonly done: number; readonly failed: number; readonly total: number };
+type Progress = {
+  readonly done: number;
+  readonly failed: number;
+  readonly total: number;
+  readonly isHeld: boolean;
+};
 
-function Running({ target, done, failed, total }: Progress & { readonly target: string }) {
+function Running({ target, done, failed, total, isHeld }: Progress & { readonly target: string }) {
   const t = usePhrases(shellPhrases);
-  const Icon = failed > 0 ? IconAlertTriangle : IconLoader2;
+  const Icon = failed > 0 ? IconAlertTriangle : isHeld ? IconPlayerPause : IconLoader2;
   return (
-    <Link to={target} className={styles.warning} data-running={failed === 0 || undefined}>
+    <Link to={target} className={styles.warning} data-running={(failed === 0 && !isHeld) || undefined}>
       <Icon size={16} stroke={1.75} aria-hidden />
-      <span className={styles.warningText}>{t('publishing', { done, total })}</span>
+      <span className={styles.warningText}>{t(isHeld ? 'publishingOnHold' : 'publishing', { done, total })}</span>
     </Link>
   );
 }
@@ -65,6 +70,7 @@ function progressOf(workflows: readonly Workflow[]): Progress | null {
     done: sum('COMPLETED'),
     failed: sum('FAILED'),
     total: sum('SCHEDULED', 'WAITING', 'RUNNING', 'COMPLETED', 'FAILED'),
+    isHeld: begun.every(isOnHold),
   };
 }
 

@@ -13,6 +13,7 @@ type Column = (typeof columns)[number];
 
 const columnOf: Readonly<Record<BoardState, Column | null>> = {
   scheduled: 'scheduled',
+  held: 'scheduled',
   waiting: 'running',
   running: 'running',
   failed: 'failed',

@@ -14,6 +14,7 @@ function buildStatus(states: Record<string, Partial<LocationStatus>>): WorkflowS
     syncStarted: null,
     syncCompleted: null,
     syncDate: '2026-11-20T14:59:00Z',
+    held: null,
     since: '',
     isWhole: true,
     locationToStatuses: Object.fromEntries(

@@ -4,7 +4,7 @@ import { storeStateOf } from '../../publishing/store-state.tsx';
 import type { SyncStatus } from '../../publishing/sync-status.ts';
 
 /** `sent`: published there, and its terminals are not known to run it yet. */
-export type BoardState = 'scheduled' | 'waiting' | 'running' | 'failed' | 'sent' | 'live' | 'terminated';
+export type BoardState = 'scheduled' | 'held' | 'waiting' | 'running' | 'failed' | 'sent' | 'live' | 'terminated';
 
 export type BoardStore = {
   readonly id: string;
@@ -29,8 +29,9 @@ const order: Readonly<Record<BoardState, number>> = {
   running: 2,
   failed: 3,
   waiting: 4,
-  scheduled: 5,
-  terminated: 6,
+  held: 5,
+  scheduled: 6,
+  terminated: 7,
 };
 
 /** The stores of a publish as the board shows them, in the order of state. PB-08 */
@@ -43,7 +44,9 @@ export function boardStores(
   return Object.entries(status.locationToStatuses)
     .flatMap(([id, statuses]) => {
       const last = statuses.at(-1);
-      return last ? [storeOf({ id, status: last, location: byId.get(id) }, { kinds, mayPublish, now })] : [];
+      if (!last) return [];
+      const row = { id, status: last, location: byId.get(id), isHeld: status.held !== null };
+      return [storeOf(row, { kinds, mayPublish, now })];
     })
     .toSorted(
       (one, other) =>
@@ -55,9 +58,11 @@ interface BoardRow {
   readonly id: string;
   readonly status: LocationStatus;
   readonly location: SyncStatus | undefined;
+  /** Whether the publication is held. */
+  readonly isHeld: boolean;
 }
 
-function storeOf({ id, status, location }: BoardRow, context: Required<BoardContext>): BoardStore {
+function storeOf({ id, status, location, isHeld }: BoardRow, context: Required<BoardContext>): BoardStore {
   const { kinds, now } = context;
   const store = location ? storeStateOf(location, { kinds, now }) : 'silent';
   return {
@@ -66,7 +71,7 @@ function storeOf({ id, status, location }: BoardRow, context: Required<BoardCont
     city: location?.address?.split(',').at(-2)?.trim() ?? '',
     zone: location?.timezone ?? 'UTC',
     wave: status.batch,
-    state: stateOf(status, store, now),
+    state: isHeld && hasNotBegun(status) ? 'held' : stateOf(status, store, now),
     dueTime: status.dueTime,
     endTime: status.endTime ?? null,
     error: status.error ?? null,
@@ -81,6 +86,10 @@ type BoardContext = {
   readonly mayPublish?: (location: SyncStatus) => boolean;
   readonly now?: number;
 };
+
+function hasNotBegun({ state }: LocationStatus): boolean {
+  return state === 'SCHEDULED' || state === 'WAITING';
+}
 
 /** PB-09, PB-11: what has not begun is scheduled while its time lies ahead, and waits from then on. */
 function stateOf(status: LocationStatus, store: StoreState, now: number): BoardState {
@@ -99,12 +108,18 @@ function stateOf(status: LocationStatus, store: StoreState, now: number): BoardS
   }
 }
 
-export type RunState = 'running' | 'scheduled' | 'done' | 'failed' | 'terminated';
+/** Whether it has not begun at a store, and may be moved or taken out. */
+export function isAhead(state: BoardState): boolean {
+  return state === 'scheduled' || state === 'waiting' || state === 'held';
+}
+
+export type RunState = 'running' | 'scheduled' | 'held' | 'done' | 'failed' | 'terminated';
 
 /** Where a whole publish stands. */
 export function runStateOf(stores: readonly { readonly state: BoardState }[]): RunState {
   const known = new Set(stores.map(({ state }) => state));
   const hasBegun = known.has('running') || known.has('waiting');
+  if (known.has('held') && !known.has('running')) return 'held';
   const isOver = known.has('live') || known.has('sent') || known.has('failed');
   if (hasBegun || (known.has('scheduled') && isOver)) return 'running';
   if (known.has('scheduled')) return 'scheduled';

@@ -67,7 +67,14 @@ export function BoardView({ workflow, companyId, run, runs, locations }: BoardVi
     <>
       <div className={styles.top}>
         <RunTabs runs={runs} run={run} />
-        <RunHead workflow={workflow} run={run} stores={stores} waves={waves} actions={actions} />
+        <RunHead
+          workflow={workflow}
+          run={run}
+          held={status.data?.held ?? null}
+          stores={stores}
+          waves={waves}
+          actions={actions}
+        />
       </div>
       <div className={styles.body}>
         <div className={styles.main}>

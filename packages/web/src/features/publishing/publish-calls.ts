@@ -44,6 +44,16 @@ export function reschedule(
   return call(workflowOperations[workflow].reschedule, { query: { companyId }, body });
 }
 
+/** Keeps what has not begun from beginning. */
+export function hold(workflow: WorkflowName, companyId: string, wfExec: Execution) {
+  return call(workflowOperations[workflow].hold, { query: { companyId }, body: wfExec });
+}
+
+/** Continues what was held. */
+export function resume(workflow: WorkflowName, companyId: string, wfExec: Execution) {
+  return call(workflowOperations[workflow].resume, { query: { companyId }, body: wfExec });
+}
+
 /** PB-20, PB-31 */
 export function unschedule(workflow: WorkflowName, companyId: string, locationId: string) {
   return call(workflowOperations[workflow].unschedule, { params: { locationId }, query: { companyId } });

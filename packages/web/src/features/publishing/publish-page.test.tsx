@@ -38,6 +38,8 @@ const run = {
   locationIds: ['pier', 'sea'],
   syncStarted: '2026-11-20T14:59:00.000Z',
   syncCompleted: null,
+  held: null,
+  reachesOthers: false,
   counts: { RUNNING: 2 },
 };
 
@@ -55,6 +57,7 @@ function status(states: Record<string, Partial<LocationStatus>>, syncCompleted: 
       syncStarted: run.syncStarted,
       syncCompleted,
       syncDate: run.syncDate,
+      held: null,
       since: '',
       isWhole: true,
       locationToStatuses: Object.fromEntries(Object.entries(states).map(([id, given]) => [id, [{ ...own, ...given }]])),
@@ -207,7 +210,7 @@ test('PB-11 PB-18 PB-19 PB-30 what lies ahead is given another store time', asyn
     'POST /api/sync-locations/reschedule': { body: run.wfExec },
   });
   const { screen } = await open();
-  await screen.getByRole('button', { name: 'Change the time of Seaport' }).click();
+  await screen.getByRole('button', { name: 'Change time of Seaport' }).click();
   await screen.getByLabelText('Store time').fill('04:00');
   await screen.getByRole('button', { name: 'Reschedule' }).click();
   await vi.waitFor(() =>
@@ -217,6 +220,41 @@ test('PB-11 PB-18 PB-19 PB-30 what lies ahead is given another store time', asyn
       locationIds: ['sea'],
     }),
   );
+});
+
+test('PB-28 the next wave is held and continued: its stores say so, and what had begun ends', async () => {
+  const began = { pier: { state: 'COMPLETED' as const }, sea: { ...ahead, batch: 2 } };
+  let held: { since: string; by: string } | null = null;
+  serve({
+    ...running({}),
+    'POST /api/sync-locations/status': () => ({ body: { ...status(began).body, held } }),
+    'POST /api/sync-locations/hold': () => {
+      held = { since: '2026-11-20T15:00:00.000Z', by: 'Dana' };
+      return { body: run.wfExec };
+    },
+    'POST /api/sync-locations/resume': () => {
+      held = null;
+      return { body: run.wfExec };
+    },
+  });
+  const { screen } = await open();
+  await screen.getByRole('button', { name: 'Hold next wave' }).click();
+  await expectText(screen.getByRole('region', { name: 'Scheduled' }), 'On hold');
+  await expect.element(screen.getByText(/on hold since .* by Dana/)).toBeVisible();
+  expect(server.to('/api/sync-locations/hold')[0]?.body).toEqual(run.wfExec);
+  await expectAccessible();
+  await screen.getByRole('button', { name: 'Continue' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Hold next wave' })).toBeVisible();
+});
+
+test('PB-28 who may not publish at all of it is not offered a hold', async () => {
+  serve({
+    ...running({ pier: ahead }),
+    'GET /api/sync-locations/running/harbor': { body: [{ ...run, reachesOthers: true }] },
+  });
+  const { screen } = await open();
+  await expect.element(screen.getByRole('button', { name: 'Unschedule Pier 39' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: /^Hold/ })).not.toBeInTheDocument();
 });
 
 test('PB-20 PB-31 a single store is unscheduled', async () => {

@@ -14,6 +14,8 @@ const run = {
   locationIds: ['sea'],
   syncStarted: null,
   syncCompleted: null,
+  held: null,
+  reachesOthers: false,
   counts: { SCHEDULED: 1 },
 };
 
@@ -29,6 +31,7 @@ async function open(more: Answers = {}, at = '/publishStatus', session: Session 
         syncStarted: null,
         syncCompleted: null,
         syncDate: run.syncDate,
+        held: null,
         locationToStatuses: {},
         since: '',
         isWhole: true,

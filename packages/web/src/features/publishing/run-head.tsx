@@ -9,7 +9,7 @@ import {
   IconRefresh,
   type TablerIcon,
 } from '@tabler/icons-react';
-import type { Workflow, WorkflowName } from '../../publishing/publishing.ts';
+import type { Workflow, WorkflowName, WorkflowStatus } from '../../publishing/publishing.ts';
 import { type Segment, SegmentedProgress } from '../../ui/data/segmented-progress.tsx';
 import { type State, StateTag } from '../../ui/data/state-tag.tsx';
 import { formatDateTime } from '../../ui/dates.ts';
@@ -17,12 +17,14 @@ import { Muted } from '../../ui/layout/muted.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import styles from './board.module.css';
 import { type BoardState, type BoardStore, type BoardWave, type RunState, runStateOf } from './board-stores.ts';
+import { HoldButton } from './hold-button.tsx';
 import { runName, usePublishing } from './run-words.ts';
 import type { BoardActions } from './use-board-actions.ts';
 
 type RunHeadProps = {
   readonly workflow: WorkflowName;
   readonly run: Workflow;
+  readonly held: WorkflowStatus['held'];
   readonly stores: readonly BoardStore[];
   readonly waves: readonly BoardWave[];
   readonly actions: BoardActions;
@@ -31,13 +33,14 @@ type RunHeadProps = {
 const tags: Readonly<Record<RunState, State>> = {
   running: 'running',
   scheduled: 'scheduled',
+  held: 'held',
   done: 'active',
   failed: 'failed',
   terminated: 'inactive',
 };
 
 /** One publish: its name, its progress with one segment per store, and the counts. */
-export function RunHead({ workflow, run, stores, waves, actions }: RunHeadProps) {
+export function RunHead({ workflow, run, held, stores, waves, actions }: RunHeadProps) {
   const t = usePublishing();
   const state = runStateOf(stores);
   const mine = stores.filter(({ canAct }) => canAct);
@@ -61,6 +64,7 @@ export function RunHead({ workflow, run, stores, waves, actions }: RunHeadProps)
                 {t('tryAllAgain', { count: failed.length })}
               </Button>
             )}
+            <HoldButton run={run} held={held} stores={stores} waves={waves} actions={actions} />
             {canRevert && (
               <Button
                 size="sm"
@@ -73,7 +77,7 @@ export function RunHead({ workflow, run, stores, waves, actions }: RunHeadProps)
             )}
           </Row>
         </div>
-        <Muted small>{useMeta(run, { stores, waves, state })}</Muted>
+        <Muted small>{useMeta(run, { stores, waves, state, held })}</Muted>
         <SegmentedProgress segments={segmentsOf(stores)} label={useProgress(stores)} />
       </div>
       <Counts stores={stores} />
@@ -85,9 +89,10 @@ interface RunProgress {
   readonly stores: readonly BoardStore[];
   readonly waves: readonly BoardWave[];
   readonly state: RunState;
+  readonly held: WorkflowStatus['held'];
 }
 
-function useMeta(run: Workflow, { stores, waves, state }: RunProgress): string {
+function useMeta(run: Workflow, { stores, waves, state, held }: RunProgress): string {
   const t = usePublishing();
   const values = { time: formatDateTime(run.syncStarted ?? run.syncDate), name: run.startedBy };
   const current =
@@ -99,6 +104,7 @@ function useMeta(run: Workflow, { stores, waves, state }: RunProgress): string {
       (state === 'running'
         ? t('waveOf', { wave: current?.wave ?? 1, waves: waves.length })
         : t('wavesCount', { count: waves.length })),
+    held && t('heldBy', { time: formatDateTime(held.since), name: held.by }),
   ]
     .filter(Boolean)
     .join(' · ');
@@ -111,6 +117,7 @@ const tones: Readonly<Record<BoardState, Segment['tone']>> = {
   failed: 'failed',
   waiting: 'waiting',
   scheduled: 'scheduled',
+  held: 'scheduled',
   terminated: 'waiting',
 };
 
@@ -131,7 +138,7 @@ function countsOf(stores: readonly BoardStore[]) {
     sent: count('sent'),
     running: count('running', 'waiting'),
     failed: count('failed'),
-    scheduled: count('scheduled'),
+    scheduled: count('scheduled', 'held'),
   };
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { inputsOf } from '../../publishing/store-time.ts';
 import type { SyncStatus } from '../../publishing/sync-status.ts';
 import styles from './board.module.css';
-import { type BoardStore, runStateOf } from './board-stores.ts';
+import { type BoardStore, isAhead, runStateOf } from './board-stores.ts';
 import { MomentFields, StoreTimes } from './moment-fields.tsx';
 import { usePublishing } from './run-words.ts';
 import { departuresOf } from './strategy.ts';
@@ -22,11 +22,17 @@ type SchedulePanelProps = {
 /** When what lies ahead goes out, in store time, and another time for it. PB-18 to PB-20 */
 export function SchedulePanel(props: SchedulePanelProps) {
   const { stores, storeId, wave } = props;
-  const ahead = stores.filter(({ state, canAct }) => canAct && (state === 'scheduled' || state === 'waiting'));
+  const ahead = stores.filter(({ state, canAct }) => canAct && isAhead(state));
   const one = ahead.find(({ id }) => id === storeId);
   const concerned = one ? [one] : ahead.filter((store) => wave === null || store.wave === wave);
-  const isAsked = one !== undefined || wave !== null || runStateOf(stores) === 'scheduled';
+  const isAsked = one !== undefined || wave !== null || isWaiting(stores);
   return isAsked && concerned.length > 0 ? <Schedule {...props} stores={concerned} /> : null;
+}
+
+/** Whether all that is left lies ahead or is held. */
+function isWaiting(stores: readonly BoardStore[]): boolean {
+  const state = runStateOf(stores);
+  return state === 'scheduled' || state === 'held';
 }
 
 function Schedule({ stores, locations, storeId, wave, actions, onDone }: SchedulePanelProps) {

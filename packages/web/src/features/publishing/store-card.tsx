@@ -113,6 +113,7 @@ function useOutcome({ store, action }: StoreCardProps): string {
   const { state, dueTime, endTime, zone, versions } = store;
   const time = endTime ? formatTime(endTime) : '';
   if (state === 'scheduled') return storeMoment(dueTime, zone);
+  if (state === 'held') return t('onHold');
   if (state === 'waiting') return t('waiting');
   if (state === 'running') return t('publishing');
   if (state === 'live' || state === 'sent') return t(action === 'REVERT' ? 'revertedAt' : 'sentAt', { time });
@@ -140,7 +141,7 @@ function NextActions({ store, canRevert, actions, onChangeTime }: StoreCardProps
         {t('tryAgain')}
       </Button>
     );
-  if (state === 'scheduled' || state === 'waiting')
+  if (state === 'scheduled' || state === 'waiting' || state === 'held')
     return (
       <Row as="span" justify="end" wrap inline place="end">
         <Button

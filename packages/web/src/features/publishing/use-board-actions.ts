@@ -4,12 +4,14 @@ import type { Workflow, WorkflowName } from '../../publishing/publishing.ts';
 import { confirm } from '../../ui/dialogs/dialog-store.ts';
 import { notify } from '../../ui/notifications/notify.ts';
 import type { BoardStore } from './board-stores.ts';
-import { reschedule, startPublish, unschedule } from './publish-calls.ts';
+import { hold, reschedule, resume, startPublish, unschedule } from './publish-calls.ts';
 import { usePublishing } from './run-words.ts';
 
 export type BoardActions = {
   readonly tryAgain: (stores: readonly BoardStore[]) => Promise<void>;
   readonly revert: (stores: readonly BoardStore[], name: string) => Promise<void>;
+  readonly hold: () => Promise<void>;
+  readonly resume: () => Promise<void>;
   readonly unschedule: (stores: readonly BoardStore[], name: string) => Promise<void>;
   /** Each zone's stores at their own instant. */
   readonly reschedule: (
@@ -60,6 +62,18 @@ export function useBoardActions({ workflow, companyId, run }: Board): BoardActio
       if (result.status !== 'ok') return void notify.error(t('revertFailed'));
       notify.success(t('revertStarted'));
       await open(result.data.workflowId);
+    },
+    hold: async () => {
+      const result = await hold(workflow, companyId, run.wfExec);
+      await refresh();
+      if (result.status === 'ok') notify.success(t('held'));
+      else notify.error(t('holdFailed'));
+    },
+    resume: async () => {
+      const result = await resume(workflow, companyId, run.wfExec);
+      await refresh();
+      if (result.status === 'ok') notify.success(t('continued'));
+      else notify.error(t('continueFailed'));
     },
     unschedule: async (stores, name) => {
       const answer = await confirm({

@@ -1,5 +1,12 @@
 import { Button } from '@mantine/core';
-import { IconAlertTriangle, IconCircleCheck, IconCircleMinus, IconClock, IconLoader2 } from '@tabler/icons-react';
+import {
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconCircleMinus,
+  IconClock,
+  IconLoader2,
+  IconPlayerPause,
+} from '@tabler/icons-react';
 import { ownZone, storeMoment } from '../../publishing/store-time.ts';
 import { Row } from '../../ui/layout/row.tsx';
 import { Text } from '../../ui/layout/text.tsx';
@@ -17,6 +24,7 @@ const icons = {
   done: IconCircleCheck,
   running: IconLoader2,
   scheduled: IconClock,
+  held: IconPlayerPause,
   failed: IconAlertTriangle,
   terminated: IconCircleMinus,
 } as const;
@@ -63,7 +71,11 @@ function Wave({ wave: { wave, stores, dueTime, state }, isChosen, onPress }: Wav
         <Row as="span" gap={2} align="baseline" justify="between">
           <b>{t('wave', { wave })}</b>
           <Text tone="muted" size="sm" dense>
-            {state === 'running' ? t('waveDone', { done, count: stores.length }) : storeMoment(dueTime, zone)}
+            {state === 'running'
+              ? t('waveDone', { done, count: stores.length })
+              : state === 'held'
+                ? t('onHold')
+                : storeMoment(dueTime, zone)}
           </Text>
         </Row>
         <Text tone="muted" size="sm" dense>

@@ -6,6 +6,7 @@ import {
   IconCloudUp,
   IconHourglass,
   IconLoader2,
+  IconPlayerPause,
   IconPlugConnectedX,
   type TablerIcon,
 } from '@tabler/icons-react';
@@ -24,6 +25,7 @@ export type State =
   | 'running'
   | 'changes'
   | 'scheduled'
+  | 'held'
   | 'failed'
   | 'active'
   | 'inactive'
@@ -44,6 +46,7 @@ const looks: Readonly<Record<State, Look>> = {
   running: { icon: IconLoader2, tone: 'accent' },
   changes: { icon: IconCloudUp, tone: 'accent' },
   scheduled: { icon: IconClock, tone: 'neutral' },
+  held: { icon: IconPlayerPause, tone: 'neutral' },
   failed: { icon: IconAlertTriangle, tone: 'bad' },
   never: { icon: IconCircleDashed, tone: 'neutral' },
   due: { icon: IconClock, tone: 'neutral' },
