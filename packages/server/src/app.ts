@@ -94,7 +94,7 @@ export async function createApp(environment: Environment, database: Database, lo
     serveAccounts(route, environment, services);
     serveDocuments(route, environment, services);
     const hasMailbox = environment.MAIL_SANDBOX_URL !== '';
-    await serveWeb(forPeople, hasMailbox ? [] : ['/debug/inviteEmails']);
+    await serveWeb(forPeople, hasMailbox ? [analyticsPaths] : [analyticsPaths, '/debug/inviteEmails']);
   });
   watch.check();
 
@@ -208,6 +208,9 @@ function publicUrlOf(environment: Environment): string {
   const url = environment.SERVERY_PUBLIC_URL || `http://${environment.HOST}:${environment.PORT}`;
   return url.replace(/\/+$/, '');
 }
+
+/** Of the analytics service: calls, not pages of the console. */
+const analyticsPaths = '/sisense/*';
 
 /** The built console; every path that is neither a file nor an API call is the console's own business. The router tells which, not the text of the address. */
 async function serveWeb(http: FastifyInstance, absentPages: readonly string[]): Promise<void> {

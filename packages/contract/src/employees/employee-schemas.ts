@@ -94,6 +94,8 @@ export type UserSummary = z.infer<typeof userSummarySchema>;
 /** EE-06: the whole person; jobs, certifications and employment data only for the provider's staff. */
 export const userRecordSchema = userSummarySchema.extend({
   createdAt: instantSchema,
+  /** When the person last signed in; null: never yet. */
+  signedInAt: instantSchema.nullable(),
   /** What the labour service knows the person by. */
   externalId: z.string().nullable(),
   jobs: z

@@ -36,6 +36,13 @@ export async function auditSignIn(
       { userId, name, originalUserId: null, address },
       { action, subject: `user:${userId}`, details: reason === undefined ? {} : { reason } },
     );
+    if (action === 'LOGIN')
+      await scope.db
+        .updateTable('users')
+        .set({ signed_in_at: new Date() })
+        .where('company_id', '=', companyId)
+        .where('id', '=', userId)
+        .execute();
   });
 }
 

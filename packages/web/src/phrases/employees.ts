@@ -85,6 +85,8 @@ export const employeesPhrases = definePhrases('employees', {
   access: 'Roles',
   noRoles: 'No roles yet.',
   addedOn: 'Added',
+  lastSignIn: 'Last sign-in',
+  neverSignedIn: 'Never',
   employeeData: 'Employee data',
   jobs: 'Jobs',
   jobsAndWages: 'Jobs and wages',

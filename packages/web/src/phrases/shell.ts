@@ -67,6 +67,8 @@ export const shellPhrases = definePhrases('shell', {
     'The disk of the server is full. Nothing was saved; what you have entered stays here. Ask the person who runs the server to make room, then try again.',
   notFoundTitle: 'This page does not exist',
   notFoundText: 'The address may be old, or the page belongs to a part that this installation does not have.',
+  notBuiltTitle: '{{part}} is not in this version',
+  notBuiltText: 'Servery does not have this part yet. Once it does, the navigation on the left shows it.',
   goHome: 'Go home',
   crashTitle: 'This page could not be shown',
   crashText: 'Something in it went wrong. Your drafts are kept.',

@@ -25,6 +25,7 @@ export function buildRecord(more: Partial<EmployeeRecord> = {}): EmployeeRecord 
   return {
     ...buildEmployee(),
     createdAt: '2026-11-20T14:00:00.000Z',
+    signedInAt: null,
     externalId: null,
     jobs: [{ jobTypeId: '2', place: null, wage: '17.50' }],
     certifications: [{ requirementId: '1', issuedOn: null, expiresOn: '2027-01-31' }],

@@ -186,7 +186,14 @@ function takeOnce(taken: Taken, { line }: ReadLine, { id, before, after }: Perso
 }
 
 function changesOf(context: CheckContext, actor: Actor, { before, after, id }: PersonChange): ImportLine['changes'] {
-  const person = { id, externalId: null, isActive: before?.isActive ?? true, version: 0, createdAt: new Date(0) };
+  const person = {
+    id,
+    externalId: null,
+    isActive: before?.isActive ?? true,
+    version: 0,
+    createdAt: new Date(0),
+    signedInAt: null,
+  };
   const roles = after.grantedRoles.map(({ id: roleId, grantObject }) => ({
     id: roleId,
     name: context.roles.get(roleId)?.name ?? roleId,

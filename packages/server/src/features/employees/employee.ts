@@ -47,6 +47,8 @@ export interface Person extends Omit<PersonFields, 'grantedRoles'> {
   readonly isActive: boolean;
   readonly version: number;
   readonly createdAt: Date;
+  /** Null: never yet. */
+  readonly signedInAt: Date | null;
   readonly grantedRoles: readonly NamedRole[];
 }
 

@@ -140,6 +140,7 @@ export function recordOf(actor: Actor, person: ListedPerson): UserRecord {
   return {
     ...summaryOf(person),
     createdAt: person.createdAt.toISOString(),
+    signedInAt: person.signedInAt?.toISOString() ?? null,
     externalId: person.externalId,
     ...staffDataOf(actor, person),
     mayEdit: actor.originalUserId === null && mayAdminister(actor.grants, person.grantedRoles),

@@ -116,6 +116,7 @@ async function withRoles(scope: CompanyScope, rows: readonly PersonRow[]): Promi
     isActive: row.deactivated_at === null,
     version: row.version,
     createdAt: row.created_at,
+    signedInAt: row.signed_in_at,
     employment: row.employment,
     jobs: row.jobs.map(({ place = null, ...job }) => ({ ...job, place })),
     certifications: row.certifications.map(({ issuedOn = null, ...certification }) => ({ ...certification, issuedOn })),

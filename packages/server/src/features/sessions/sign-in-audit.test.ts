@@ -110,3 +110,22 @@ describe('signing in and out leaves entries', () => {
     expect(entries).toEqual([{ subject: `user:usr_reader_${other.tag}`, details: { reason: 'IDLE' } }]);
   });
 });
+
+test('a person’s record says when they last signed in; a wrong password does not count', async () => {
+  const own = await testCompany();
+  const email = `reader@${own.company.tag}.example`;
+  const lastSignIn = async (): Promise<string | null> =>
+    (await own.admin('GET', `/api/users/${own.company.id}/usr_reader_${own.company.tag}`)).json().signedInAt;
+  expect(await lastSignIn()).toBeNull();
+  await server.http.inject({
+    method: 'POST',
+    url: '/api/session/login',
+    remoteAddress: newAddress(),
+    headers: { 'x-servery-request': '1' },
+    payload: { email, password: 'wrong horse 7' },
+  });
+  expect(await lastSignIn()).toBeNull();
+  const before = Date.now();
+  await signIn(server, email);
+  expect(Date.parse((await lastSignIn()) ?? '')).toBeGreaterThanOrEqual(before - 1);
+});

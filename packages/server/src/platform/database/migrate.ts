@@ -16,6 +16,7 @@ import { up as keptChanges } from './migrations/2026-11-23-13-kept-changes.ts';
 import { up as labor } from './migrations/2026-11-23-14-labor.ts';
 import { up as preferences } from './migrations/2026-11-23-16-preferences.ts';
 import { up as heldPublications } from './migrations/2026-11-24-17-held-publications.ts';
+import { up as lastSignIn } from './migrations/2026-11-24-18-last-sign-in.ts';
 
 /** Append-only, in order of their names. */
 const migrations: Record<string, Migration> = {
@@ -35,6 +36,7 @@ const migrations: Record<string, Migration> = {
   '2026-11-23-14-labor': { up: labor },
   '2026-11-23-16-preferences': { up: preferences },
   '2026-11-24-17-held-publications': { up: heldPublications },
+  '2026-11-24-18-last-sign-in': { up: lastSignIn },
 };
 
 /** Brings the schema up to date; nodes that start together wait for one of them. */

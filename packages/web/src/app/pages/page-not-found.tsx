@@ -1,22 +1,33 @@
 import { Button } from '@mantine/core';
-import { useNavigate } from '@tanstack/react-router';
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { navigationPhrases } from '../../phrases/navigation.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { shellPhrases } from '../../phrases/shell.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { placeOf } from '../navigation/use-navigation.ts';
 import styles from './pages.module.css';
 
-/** An address this build has no screen for. */
+/** An address without a screen: an unknown one, or one of a part that this version does not have. */
 export function PageNotFound() {
   const t = usePhrases(shellPhrases);
   const navigate = useNavigate();
+  const part = usePart();
   return (
     <Page>
       <main className={styles.message}>
-        <PageHeader title={t('notFoundTitle')} />
-        <p>{t('notFoundText')}</p>
+        <PageHeader title={part ? t('notBuiltTitle', { part }) : t('notFoundTitle')} />
+        <p>{t(part ? 'notBuiltText' : 'notFoundText')}</p>
         <Button onClick={() => navigate({ to: '/home' })}>{t('goHome')}</Button>
       </main>
     </Page>
   );
+}
+
+/** The entry of the navigation that the address belongs to. */
+function usePart(): string | undefined {
+  const t = usePhrases(navigationPhrases);
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const place = placeOf(pathname.replace(/^\/ticket-finder\/.*/, '/ticket-finder/search'));
+  return place ? t(place.entry) : undefined;
 }

@@ -44,6 +44,15 @@ describe('the ways in', () => {
     await expect.poll(() => router.state.location.pathname).toBe('/home');
   });
 
+  test('an address of a part that this version does not have says which part', async () => {
+    const { router } = await renderApp({ path: '/storeSummary' });
+    await expect.element(page.getByRole('heading', { name: 'Store Summary is not in this version' })).toBeVisible();
+    await router.navigate({ href: '/ticket-finder/index-info' });
+    await expect.element(page.getByRole('heading', { name: 'Ticket Finder is not in this version' })).toBeVisible();
+    await router.navigate({ href: '/customer/pushNotifications' });
+    await expect.element(page.getByRole('heading', { name: /Push Notifications is not/ })).toBeVisible();
+  });
+
   test('KR-61 a deep link restores the company, the level, the menu and what was filtered', async () => {
     const href = '/home?locationId=101&companyId=2&menuId=m1&getStatus=1';
     const { router } = await renderApp({ path: href });

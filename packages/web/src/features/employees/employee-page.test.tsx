@@ -18,6 +18,22 @@ test('RT-23 EE-08 EM-101 EM-102 EM-103 EM-104 without the feature none of it is 
     expect(screen.getByRole('region', { name }).elements()).toHaveLength(0);
 });
 
+test('RT-23 when a person last signed in is said; nothing of it where nobody signs in', async () => {
+  const signedInAt = '2026-11-23T15:00:00.000Z';
+  const { screen, router } = await openEmployees('/employees/e1', {
+    'GET /api/users/harbor/e1': { body: buildRecord({ signedInAt }) },
+    'GET /api/users/harbor/e2': { body: buildRecord({ id: 'e2' }) },
+    'GET /api/users/harbor/e3': { body: buildRecord({ id: 'e3', name: 'Pos Only', email: null }) },
+  });
+  const contact = screen.getByRole('region', { name: 'Contact' });
+  await expectText(contact, '11/23/2026');
+  await router.navigate({ href: '/employees/e2' });
+  await expectText(contact, 'Never');
+  await router.navigate({ href: '/employees/e3' });
+  await expect.element(screen.getByRole('heading', { name: 'Pos Only' })).toBeVisible();
+  await expect.element(screen.getByText('Last sign-in')).not.toBeInTheDocument();
+});
+
 test('RT-23 PM-60 deactivating asks first; inviting and reactivating do not', async () => {
   const gone = buildRecord({ status: 'DEACTIVATED' });
   const { screen, server } = await openEmployees('/employees/e1', {

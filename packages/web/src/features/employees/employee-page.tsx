@@ -46,7 +46,7 @@ function StatusTag({ employee: { status } }: { readonly employee: EmployeeRecord
 function Details({ employee }: { readonly employee: EmployeeRecord }) {
   const t = usePhrases(employeesPhrases);
   const session = useSession();
-  const { email, phone, posId, createdAt } = employee;
+  const { email, phone, posId, createdAt, signedInAt } = employee;
   return (
     <>
       <Notices employee={employee} />
@@ -57,6 +57,9 @@ function Details({ employee }: { readonly employee: EmployeeRecord }) {
             <Fact name={t('phone')}>{phone ? formatPhone(phone) : t('none')}</Fact>
             <Fact name={t('posId')}>{posId ?? t('none')}</Fact>
             <Fact name={t('addedOn')}>{formatDateTime(createdAt)}</Fact>
+            {(email !== null || signedInAt !== null) && (
+              <Fact name={t('lastSignIn')}>{signedInAt ? formatDateTime(signedInAt) : t('neverSignedIn')}</Fact>
+            )}
           </Facts>
         </Panel>
         <Panel title={t('access')}>

@@ -14,6 +14,7 @@ export interface UsersTable {
   external_id: string | null;
   deactivated_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   version: Generated<number>;
+  signed_in_at: ColumnType<Date | null, Date | null | undefined, Date>;
   employment: WithDefault<UserEmployment>;
   /** Without a place: wherever the person works. */
   jobs: WithDefault<{ jobTypeId: string; place?: string | null; wage: string | null }[]>;
