@@ -5,6 +5,7 @@ import { readDocument, readVersions } from '../../configuration/documents-store.
 import type { OverrideJudge } from '../../configuration/judged-ahead.ts';
 import { readLayers, recordOf } from '../../configuration/layers.ts';
 import { saveBase } from '../../configuration/saves.ts';
+import { readSettingsNames } from '../../configuration/settings-names.ts';
 import { asJsonObject } from '../../configuration/stored-json.ts';
 import { notFound } from '../../platform/fault.ts';
 import { saveMenuOverride } from './menu-overrides.ts';
@@ -19,7 +20,6 @@ import {
   requireFreeName,
   requireMenu,
 } from './menus-service.ts';
-import { readSettingsNames } from './settings-names.ts';
 
 export interface MenuParts {
   readonly providerId: string;

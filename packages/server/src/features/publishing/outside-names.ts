@@ -1,34 +1,66 @@
-import { type Change, formatDateTime, type Json } from '@servery/domain';
+import { formatDateTime, type GrantTarget, isList, isObject, type Json } from '@servery/domain';
 import type { Reader } from '@servery/words';
+import { readDocument, readHead } from '../../configuration/documents-store.ts';
+import { readSettingsNames } from '../../configuration/settings-names.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import { anyOf } from '../../platform/database/lists.ts';
 
-/** Reads the names of images and menus that changes refer to, deleted ones too; each is asked for once. Times are in UTC. */
-export function outsideNames(scope: CompanyScope): (changes: readonly Change[]) => Promise<Reader> {
-  const image = new Map<string, string>();
-  const menu = new Map<string, string>();
-  const asked = new Set<string>();
-  const reader: Reader = {
-    image: (id) => image.get(id),
-    menu: (id) => menu.get(id),
-    device: () => undefined,
-    dateTime: (at) => `${formatDateTime(at, 'UTC')} UTC`,
-  };
-  return async (changes) => {
-    const ids = changes
-      .flatMap(({ from, to }) => [...stringsIn(from), ...stringsIn(to)])
-      .filter((id) => !asked.has(id));
-    for (const id of ids) asked.add(id);
-    if (ids.length === 0) return reader;
-    for (const [id, name] of await imageNames(scope, ids)) image.set(id, name);
-    for (const [id, name] of await menuNames(scope, ids)) menu.set(id, name);
-    return reader;
+/** Where a document is read: what it refers to outside itself is named there. */
+export interface NamedAt {
+  readonly target: GrantTarget;
+  readonly menuId: string | null;
+}
+
+type Names = ReadonlyMap<string, string>;
+type NameKind = 'image' | 'menu' | 'device';
+
+/**
+ * Names for the words of changes: images and menus of the company, deleted ones too, what lies on the menu of a location as the
+ * company has it, and the kitchen displays and printers of the location's settings. What is said is said twice: once to learn
+ * which names it asks for, and again with these. Times are in UTC.
+ */
+export function outsideNames(scope: CompanyScope): <T>(at: NamedAt, say: (reader: Reader) => T) => Promise<T> {
+  const read = { image: remembered(imageNames), menu: remembered(menuNames), onMenu: remembered(namesOnMenu) };
+  return async (at, say) => {
+    const asked: Readonly<Record<NameKind, Set<string>>> = { image: new Set(), menu: new Set(), device: new Set() };
+    const said = say(readerOf((kind, id) => void asked[kind].add(id)));
+    if (asked.image.size + asked.menu.size + asked.device.size === 0) return said;
+    const names: Readonly<Record<NameKind, Names>> = {
+      image: await read.image(scope, [...asked.image]),
+      menu: new Map([
+        ...(await read.menu(scope, [...asked.menu])),
+        ...(asked.menu.size === 0 || at.menuId === null ? [] : await read.onMenu(scope, [at.menuId])),
+      ]),
+      device: asked.device.size === 0 ? new Map() : await deviceNames(scope, at.target),
+    };
+    return say(readerOf((kind, id) => names[kind].get(id)));
   };
 }
 
-type Named = readonly (readonly [id: string, name: string])[];
+function readerOf(name: (kind: NameKind, id: string) => string | undefined): Reader {
+  return {
+    image: (id) => name('image', id),
+    menu: (id) => name('menu', id),
+    device: (id) => name('device', id),
+    dateTime: (at) => `${formatDateTime(at, 'UTC')} UTC`,
+  };
+}
 
-async function imageNames(scope: CompanyScope, ids: readonly string[]): Promise<Named> {
+type ReadNames = (scope: CompanyScope, ids: readonly string[]) => Promise<readonly (readonly [string, string])[]>;
+
+/** Reads for each id once. */
+function remembered(read: ReadNames): (scope: CompanyScope, ids: readonly string[]) => Promise<Names> {
+  const names = new Map<string, string>();
+  const asked = new Set<string>();
+  return async (scope, ids) => {
+    const unread = ids.filter((id) => !asked.has(id));
+    for (const id of unread) asked.add(id);
+    if (unread.length > 0) for (const [id, name] of await read(scope, unread)) names.set(id, name);
+    return names;
+  };
+}
+
+const imageNames: ReadNames = async (scope, ids) => {
   const rows = await scope.db
     .selectFrom('images')
     .select(['id', 'name'])
@@ -36,9 +68,9 @@ async function imageNames(scope: CompanyScope, ids: readonly string[]): Promise<
     .where('id', '=', anyOf(ids))
     .execute();
   return rows.map(({ id, name }) => [id, name]);
-}
+};
 
-async function menuNames(scope: CompanyScope, ids: readonly string[]): Promise<Named> {
+const menuNames: ReadNames = async (scope, ids) => {
   const rows = await scope.db
     .selectFrom('documents')
     .select(['document_id', 'name'])
@@ -48,10 +80,28 @@ async function menuNames(scope: CompanyScope, ids: readonly string[]): Promise<N
     .where('document_id', '=', anyOf(ids))
     .execute();
   return rows.map(({ document_id: id, name }) => [id, name]);
+};
+
+/** Departments, categories and items of these menus. */
+const namesOnMenu: ReadNames = async (scope, menuIds) => {
+  const found: (readonly [string, string])[] = [];
+  for (const documentId of menuIds) {
+    const head = await readHead(scope, { kind: 'menu', documentId, tenantId: '' });
+    if (head === undefined) continue;
+    const menu = await readDocument(scope, head, head.version);
+    found.push(...['departments', 'categories', 'items'].flatMap((list) => namesIn(menu[list])));
+  }
+  return found;
+};
+
+function namesIn(entities: Json | undefined): readonly (readonly [string, string])[] {
+  if (!isList(entities)) return [];
+  return entities.flatMap((entity) =>
+    isObject(entity) && isObject(entity.info) ? [[String(entity.id), String(entity.info.name)] as const] : [],
+  );
 }
 
-/** Simple values and lists of them: what is an id and what is not, the words know. */
-function stringsIn(value: Json | undefined): readonly string[] {
-  if (typeof value === 'string') return [value];
-  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+async function deviceNames(scope: CompanyScope, target: GrantTarget): Promise<Names> {
+  const { displays, printers } = await readSettingsNames(scope, target);
+  return new Map([...displays, ...printers].map(({ id, name }) => [id, name]));
 }

@@ -33,7 +33,7 @@ export async function previewPublish(
   { locationIds, wanted }: { readonly locationIds: readonly string[]; readonly wanted: readonly DocumentKind[] },
 ) {
   const locations = await readLocations(scope, locationIds);
-  const asked = { grants, wanted, readerOf: outsideNames(scope) };
+  const asked = { grants, wanted, named: outsideNames(scope) };
   const previews = [];
   for (const location of locations) previews.push(await previewLocation(scope, location, asked));
   return previews;
@@ -42,10 +42,10 @@ export async function previewPublish(
 interface Asked {
   readonly grants: readonly Grant[];
   readonly wanted: readonly DocumentKind[];
-  readonly readerOf: ReturnType<typeof outsideNames>;
+  readonly named: ReturnType<typeof outsideNames>;
 }
 
-async function previewLocation(scope: CompanyScope, location: PlannedLocation, { grants, wanted, readerOf }: Asked) {
+async function previewLocation(scope: CompanyScope, location: PlannedLocation, { grants, wanted, named }: Asked) {
   const { target } = location;
   const pending: PendingKind[] = [];
   let problem: string | null = null;
@@ -76,7 +76,7 @@ async function previewLocation(scope: CompanyScope, location: PlannedLocation, {
       documentId: versions.base.id,
       fromVersion: published?.versions.base?.version ?? null,
       toVersion: versions.base.version,
-      groups: groupsOf(shown, wordsOf(kind, await readerOf(shown)), { before, after }),
+      groups: await named(location, (reader) => groupsOf(shown, wordsOf(kind, reader), { before, after })),
       withheld,
       changeCount: changes.length,
       firstPublication: before === undefined,

@@ -1,7 +1,7 @@
 import { type GrantTarget, locationSettingsSchema, type SettingsNames, settingsNamesOf } from '@servery/domain';
-import { kinds } from '../../configuration/kinds.ts';
-import { readOnlyDocument } from '../../configuration/layers.ts';
-import type { CompanyScope } from '../../platform/database/database.ts';
+import type { CompanyScope } from '../platform/database/database.ts';
+import { kinds } from './kinds.ts';
+import { readOnlyDocument } from './layers.ts';
 
 /** What menus name of the settings of the company, or of one of its groups or locations. */
 export async function readSettingsNames(scope: CompanyScope, target?: GrantTarget): Promise<SettingsNames> {
