@@ -139,6 +139,16 @@ export const configurationOperations = {
       }),
     ),
   }),
+  noteEditing: operation({
+    method: 'POST',
+    path: '/api/configuration/:companyId/:kind/editing',
+    tag: 'Configuration',
+    summary:
+      'Say whether one has unsaved changes in a document at a level, and learn who else has; forgotten after 90 s',
+    params: kindParams,
+    body: z.strictObject({ documentId: idSchema, tenantId: idSchema.optional(), isEditing: z.boolean() }),
+    response: z.object({ others: z.array(z.object({ userId: z.string(), name: z.string(), since: instantSchema })) }),
+  }),
   documentHistory: operation({
     method: 'GET',
     path: '/api/configuration/:companyId/:kind/history',

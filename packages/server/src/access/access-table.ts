@@ -218,6 +218,7 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
   restoreOverridesBelow: mayReadKind('company'),
   // Of each kind, who may read it there.
   listOwnOverrides: may(readsSome, 'location'),
+  noteEditing: mayReadKind('company'),
   documentHistory: mayReadKind('company'),
 
   // Beyond these rows: every section asks for its own permission (settings-rights.ts in the domain), to read it and to change it.

@@ -185,6 +185,7 @@ export const askedRights: Readonly<Record<OperationId, Asked>> = {
   resetOverridesBelow: anywhere(...menus),
   restoreOverridesBelow: anywhere(...menus),
   listOwnOverrides: place(...settingsOrMenus),
+  noteEditing: anywhere(...menus),
   documentHistory: anywhere(...menus),
 
   getCompanySettings: anywhere(...settings),

@@ -15,6 +15,8 @@ export const absentInside = new Set<OperationId>([
   'getSettingsOverride',
   'employmentWorkflowStatus',
   'rescheduleEmploymentSync',
+  'holdEmploymentSync',
+  'resumeEmploymentSync',
   'getUser',
   'deactivateUser',
   'reactivateUser',

@@ -31,6 +31,7 @@ function bodyOf(id: OperationId, place: WorldIds): unknown {
     holdEmploymentSync: { workflowId: 'pub_absent', runId: 'run_absent' },
     resumeEmploymentSync: { workflowId: 'pub_absent', runId: 'run_absent' },
     explainValue: { documentId: place.menu, tenantId: place.location, path: ['departments'] },
+    noteEditing: { documentId: place.menu, isEditing: false },
     listOverridesBelow: { documentId: place.menu, path: [] },
     listOverriddenPlaces: { documentId: place.menu, paths: [[]] },
     saveNews: { companyId: place.company, articles: '[]', version: 999 },

@@ -66,6 +66,8 @@ export class SettingsServer {
   };
   /** What stands for good behind a call that is nothing of the settings, such as `GET /api/console/settings`. */
   readonly fixed = new Map<string, (body: unknown, query: URLSearchParams) => unknown>();
+  /** Who else has unsaved changes. */
+  others: readonly { readonly userId: string; readonly name: string; readonly since: string }[] = [];
   /** Answers instead of the usual, once each, for calls that match. */
   readonly answers: { readonly match: string; readonly answer: () => Response | Promise<Response> }[] = [];
 
@@ -131,6 +133,7 @@ export class SettingsServer {
       return method === 'GET' ? this.getBase(query) : this.putBase(body);
     if (tenantId) return method === 'GET' ? this.getLayers(tenantId, query) : this.putOverride(tenantId, body);
     if (path.includes('/secrets/moved/')) return json({ paths: [] });
+    if (path.endsWith('/editing')) return json({ others: this.others });
     if (path.endsWith('/overrides-below')) return json(this.overridesBelow(placeSchema.parse(body).path));
     if (path.endsWith('/overrides-below/places')) return json(this.overriddenPlaces(placesSchema.parse(body).paths));
     if (path.endsWith('/overrides-below/reset'))

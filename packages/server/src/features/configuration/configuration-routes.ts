@@ -8,6 +8,7 @@ import { refuseWithheldPath, withheldFrom } from '../../configuration/withheld.t
 import type { CompanyScope } from '../../platform/database/database.ts';
 import type { DocumentKind } from '../../platform/database/tables.ts';
 import { forbidden, invalid, notFound } from '../../platform/fault.ts';
+import { noteEditing } from './editing-people.ts';
 import { explainValue } from './explain-layers.ts';
 import { listOverriddenPlaces, listOverridesBelow } from './overrides-below.ts';
 import { listOwnOverrides } from './own-overrides.ts';
@@ -50,6 +51,13 @@ export function serveConfiguration(route: Routes): void {
   });
 
   route.company('listOwnOverrides', (scope, { actor, target }) => listOwnOverrides(scope, actor, target()));
+
+  route.company('noteEditing', async (scope, { actor, params, body }) => {
+    if (body.tenantId !== undefined) await requireTenant(scope, actor, { tenantId: body.tenantId, kind: params.kind });
+    const { documentId, tenantId = '', isEditing } = body;
+    if ((await readHead(scope, { kind: params.kind, documentId, tenantId: '' })) === undefined) throw notFound();
+    return { others: await noteEditing(scope, actor, { kind: params.kind, documentId, tenantId, isEditing }) };
+  });
 
   route.company('documentHistory', async (scope, { actor, params, query }) => {
     const target =

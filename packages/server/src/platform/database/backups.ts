@@ -14,8 +14,8 @@ import { type WrappedKey, wrapSecret } from './backup-key.ts';
 import type { Database } from './database.ts';
 import type { Tables } from './tables.ts';
 
-/** What a restore can do without: sessions, mailed links, and who failed to sign in from where. */
-type Passing = 'sessions' | 'account_tokens' | 'known_devices' | 'login_attempts';
+/** What a restore can do without: sessions, mailed links, who failed to sign in from where, and who was editing what. */
+type Passing = 'editing' | 'sessions' | 'account_tokens' | 'known_devices' | 'login_attempts';
 
 /** Tables in the order of their references; a new one that is missing here does not compile. */
 const backedUp = {

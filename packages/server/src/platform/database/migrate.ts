@@ -17,6 +17,7 @@ import { up as labor } from './migrations/2026-11-23-14-labor.ts';
 import { up as preferences } from './migrations/2026-11-23-16-preferences.ts';
 import { up as heldPublications } from './migrations/2026-11-24-17-held-publications.ts';
 import { up as lastSignIn } from './migrations/2026-11-24-18-last-sign-in.ts';
+import { up as editing } from './migrations/2026-11-24-19-editing.ts';
 
 /** Append-only, in order of their names. */
 const migrations: Record<string, Migration> = {
@@ -37,6 +38,7 @@ const migrations: Record<string, Migration> = {
   '2026-11-23-16-preferences': { up: preferences },
   '2026-11-24-17-held-publications': { up: heldPublications },
   '2026-11-24-18-last-sign-in': { up: lastSignIn },
+  '2026-11-24-19-editing': { up: editing },
 };
 
 /** Brings the schema up to date; nodes that start together wait for one of them. */

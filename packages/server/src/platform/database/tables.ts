@@ -8,6 +8,7 @@ import type {
   TenantsTable,
 } from './tables/company-tables.ts';
 import type { DocumentsTable, DocumentVersionsTable, ImagesTable, NewsTable } from './tables/document-tables.ts';
+import type { EditingTable } from './tables/editing-tables.ts';
 import type { LaborEntriesTable } from './tables/labor-tables.ts';
 import type { GrantsTable, RolesTable, UsersTable } from './tables/people-tables.ts';
 import type { PreferencesTable } from './tables/preferences-tables.ts';
@@ -67,4 +68,5 @@ export interface Tables {
   secret_addresses: SecretAddressesTable;
   labor_entries: LaborEntriesTable;
   preferences: PreferencesTable;
+  editing: EditingTable;
 }

@@ -68,6 +68,26 @@ test.each([
   },
 );
 
+test('VR-14 who else has unsaved changes is named while one edits, and told that one edits too', async () => {
+  const since = '2026-11-20T17:41:00.000Z';
+  server.others = [{ userId: 'u2', name: 'Luis Ferreira', since }];
+  await openWithDraft('pier-39');
+  await expect.element(page.getByText('Luis Ferreira is editing this too')).toBeVisible();
+  const said = () => server.sent('POST', '/editing').map(({ body }) => body);
+  const own = { documentId: expect.any(String), tenantId: 'pier-39' };
+  await expect.poll(said).toEqual([
+    { ...own, isEditing: false },
+    { ...own, isEditing: true },
+  ]);
+  await expectAccessible();
+  server.others = [...server.others, { userId: 'u3', name: 'Priya Shah', since }];
+  comeBack();
+  await expect.element(page.getByText('Luis Ferreira and 1 other are editing this too')).toBeVisible();
+  server.others = [];
+  await page.getByRole('switch', { name: 'Deposit' }).click();
+  await expect.element(page.getByText(/editing this too/)).not.toBeInTheDocument();
+});
+
 test('VR-15 SH-27 a value that both changed is asked about; not now leaves the draft and the notice', async () => {
   server.put(deposit, null);
   await openWithDraft(null);

@@ -19,6 +19,7 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { ClashHost } from '../conflict/clash-host.tsx';
 import { NewerVersion } from '../conflict/newer-version.tsx';
+import { OthersEditing } from '../conflict/others-editing.tsx';
 import { discard, redo, undo } from '../draft/draft-store.ts';
 import { useChanges, useEditor, useEditorState } from '../draft/editor-context.ts';
 import { useMayEditAny } from '../draft/may-edit.ts';
@@ -172,6 +173,7 @@ function BannerEnd({ sections }: OfSections) {
     <>
       <IntoFrame slot="crumbs-end">{t('version', { version })}</IntoFrame>
       <IntoFrame slot="banner-end">
+        <OthersEditing />
         {!canSave && <Text tone="faint">{t('viewOnly')}</Text>}
         {level.kind !== 'company' && <OverridesLink />}
       </IntoFrame>

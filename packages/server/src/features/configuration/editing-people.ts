@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import type { Actor } from '../../access/actor.ts';
+import type { CompanyScope } from '../../platform/database/database.ts';
+import type { DocumentKind } from '../../platform/database/tables.ts';
+
+/** A document as one level edits it. */
+export interface EditedDocument {
+  readonly kind: DocumentKind;
+  readonly documentId: string;
+  /** Empty for the company's document. */
+  readonly tenantId: string;
+}
+
+/** Consoles say it again every 30 s while their person works; after this long they count as gone. */
+const forgottenAfter = sql`interval '90 seconds'`;
+
+/**
+ * Notes whether a person has unsaved changes in a document.
+ * @returns who else has
+ */
+export async function noteEditing(
+  scope: CompanyScope,
+  actor: Actor,
+  { isEditing, ...document }: EditedDocument & { readonly isEditing: boolean },
+) {
+  const others = await peopleEditing(scope, actor, document);
+  await (isEditing ? keep(scope, actor, document) : forget(scope, actor, document));
+  return others;
+}
+
+async function peopleEditing(scope: CompanyScope, { userId }: Actor, { kind, documentId, tenantId }: EditedDocument) {
+  const rows = await scope.db
+    .selectFrom('editing')
+    .select(['user_id', 'name', 'since'])
+    .where('company_id', '=', scope.companyId)
+    .where('kind', '=', kind)
+    .where('document_id', '=', documentId)
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '<>', userId)
+    .where('said_at', '>', sql<Date>`now() - ${forgottenAfter}`)
+    .orderBy('since')
+    .limit(20)
+    .execute();
+  return rows.map((row) => ({ userId: row.user_id, name: row.name, since: row.since.toISOString() }));
+}
+
+async function keep(scope: CompanyScope, actor: Actor, { kind, documentId, tenantId }: EditedDocument): Promise<void> {
+  await scope.db
+    .insertInto('editing')
+    .values({
+      company_id: scope.companyId,
+      kind,
+      document_id: documentId,
+      tenant_id: tenantId,
+      user_id: actor.userId,
+      name: actor.name,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['company_id', 'kind', 'document_id', 'tenant_id', 'user_id']).doUpdateSet({
+        said_at: sql`now()`,
+        since: sql`CASE WHEN editing.said_at > now() - ${forgottenAfter} THEN editing.since ELSE now() END`,
+      }),
+    )
+    .execute();
+}
+
+/** With what others left behind: a closed window says nothing. */
+async function forget(
+  scope: CompanyScope,
+  actor: Actor,
+  { kind, documentId, tenantId }: EditedDocument,
+): Promise<void> {
+  await scope.db
+    .deleteFrom('editing')
+    .where('company_id', '=', scope.companyId)
+    .where('kind', '=', kind)
+    .where('document_id', '=', documentId)
+    .where('tenant_id', '=', tenantId)
+    .where(({ or, eb }) =>
+      or([eb('user_id', '=', actor.userId), eb('said_at', '<', sql<Date>`now() - ${forgottenAfter}`)]),
+    )
+    .execute();
+}
