@@ -1,4 +1,6 @@
 import { z } from 'zod/mini';
+import { fieldRules, type MergeRules } from '../../form-draft/merge-entries.ts';
+import { mergeLines, withLines } from '../../form-draft/merge-lines.ts';
 import type { Brand, CompanyInput, SavedCompany } from './company-calls.ts';
 
 /** One line of the list of brands; `key` is the form's own. */
@@ -29,6 +31,21 @@ export function entryOf(
 ): CompanyEntry {
   return { name, integrationUrl: url ?? '', brands: brands.map((brand) => ({ key: brand.id, ...brand })) };
 }
+
+const fields = fieldRules<CompanyEntry>();
+
+/** Brands come together one by one. */
+export const companyRules: MergeRules<CompanyEntry> = {
+  merge: (sides) => {
+    const { base, mine, theirs } = sides;
+    const brands = mergeLines(
+      { base: base.brands, mine: mine.brands, theirs: theirs.brands },
+      ({ id, key }) => id ?? key,
+    );
+    return withLines(fields.merge(sides), { ...(brands && { brands }) });
+  },
+  copy: fields.copy,
+};
 
 /** The field that shows what the server says of `body.brands.0.id`. */
 export function fieldOfPath(path: string): string | undefined {

@@ -8,7 +8,15 @@ import { useRecordForm } from '../../form-draft/use-record-form.ts';
 import { companiesPhrases } from '../../phrases/companies.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import type { CompanyInput, SavedCompany } from './company-calls.ts';
-import { type CompanyEntry, entryOf, entryProblems, entrySchema, fieldOfPath, inputOf } from './company-entry.ts';
+import {
+  type CompanyEntry,
+  companyRules,
+  entryOf,
+  entryProblems,
+  entrySchema,
+  fieldOfPath,
+  inputOf,
+} from './company-entry.ts';
 
 export type CompanyForm = RecordForm<CompanyEntry> & { readonly companyId: string | null };
 
@@ -40,6 +48,7 @@ export function useCompanyForm({ companyId, start, send, onSaved, onDone }: Form
     problemsOf: (entry) => new Map(entryProblems(entry).map(({ path, code }) => [path, t(code)])),
     fieldOf: fieldOfPath,
     wordsOf: useWords(),
+    rules: companyRules,
     send: (entry, { ver }) => send(inputOf(entry), ver),
     newerOf,
     onSaved: async (company, sent) => {

@@ -54,6 +54,25 @@ test('RT-24 a draft on what somebody else saved meanwhile asks where both change
   await expect.element(third.screen.getByLabelText('Name')).toHaveValue('Noa Berg');
 });
 
+test('RT-24 EE-04 roles that two people added to one person come together line by line', async () => {
+  const path = '/api/users/harbor/e1';
+  const [held] = buildRecord().grantedRoles;
+  if (!held) throw new Error('The person has no role.');
+  const first = await openEmployees('/employees/edit/e1');
+  await first.screen.getByRole('button', { name: 'Remove role 1' }).click();
+  await first.screen.unmount();
+  const theirs = { id: 'r2', name: 'Area Manager', grantObject: 'bay', grantObjectName: 'Bay Area' };
+  const newer = buildRecord({ grantedRoles: [held, theirs], ver: 8 });
+  const { screen } = await openEmployees(
+    '/employees/edit/e1',
+    { [`GET ${path}`]: { body: newer } },
+    { isReturning: true },
+  );
+  await expect.element(screen.getByRole('button', { name: 'Remove role 1' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Remove role 2' })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('radio', { name: /^Yours/ })).not.toBeInTheDocument();
+});
+
 test('RT-24 what one person left unfinished is nothing to another, and goes when that one logs out', async () => {
   const first = await openEmployees('/employees/edit/e1');
   await first.screen.getByLabelText('Name').fill('Mine');

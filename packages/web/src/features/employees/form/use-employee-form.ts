@@ -29,6 +29,7 @@ import {
   fieldOfPath,
   wholeCompany,
 } from './employee-draft.ts';
+import { employeeRules } from './merge-employee.ts';
 
 export type EmployeeForm = RecordForm<EmployeeDraft> & {
   readonly employee: EmployeeRecord | null;
@@ -52,6 +53,7 @@ export function useEmployeeForm(employee: EmployeeRecord | null, choices: Choice
     },
     fieldOf: fieldOfPath,
     wordsOf: useWords(employee, choices),
+    rules: employeeRules,
     send: (draft, { entry, ver }) => {
       const body = changedBody(entry, draft);
       return employee
