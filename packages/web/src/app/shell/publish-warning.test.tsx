@@ -42,7 +42,7 @@ test('SH-09 PM-40 locations that wait lead to the status page', async () => {
 test('SH-09 while a publish runs the warning tells how far it is and leads to its board', async () => {
   serve({ 'GET /api/sync-locations/running/harbor': { body: [run] } });
   const { screen } = await openScreen({ paths, at: '/' });
-  const link = screen.getByRole('link', { name: 'Publishing · 2 of 6 live' });
+  const link = screen.getByRole('link', { name: 'Publishing · 2 of 6 sent' });
   await expect.element(link).toHaveAttribute('href', '/menu/publish');
 });
 
@@ -52,7 +52,7 @@ test('SH-09 a publish that is held between its waves says so', async () => {
     'GET /api/sync-locations/running/harbor': { body: [{ ...run, held, counts: { COMPLETED: 2, WAITING: 4 } }] },
   });
   const { screen } = await openScreen({ paths, at: '/' });
-  await expect.element(screen.getByRole('link', { name: 'On hold · 2 of 6 live' })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'On hold · 2 of 6 sent' })).toBeVisible();
 });
 
 test('SH-09 who may not configure sees no warning and asks nothing', async () => {
