@@ -96,6 +96,7 @@ const fields = [
   'imageId',
   'pluNum',
   'status',
+  'category',
   'pos',
   'online',
   'kiosk',
@@ -246,6 +247,8 @@ function knownValue(
     if (typeof value !== 'string') return say(menuWordsPhrases, 'noImage');
     return image(value) ?? say(menuWordsPhrases, 'anImage');
   }
+  if (last === 'category' && typeof value === 'string')
+    return nameOf(findByPath(document, ['categories', { id: value }]));
   if (last === 'taxStructureId') {
     if (typeof value !== 'string') return say(menuWordsPhrases, 'asAbove');
     return nameOf(findByPath(document, ['taxStructures', { id: value }])) ?? value;

@@ -45,6 +45,11 @@ describe('changes of a menu in words', () => {
       'Cola (Drinks › Soft drinks) On the menu: Active to Inactive',
     ],
     [
+      'the category that an item moves to',
+      withValue(menu, ['items', { id: 'clam' }, 'category'], 'soft'),
+      'Fisherman’s Clam (Pizza › Soft drinks) Category: Signature to Soft drinks',
+    ],
+    [
       'a channel',
       withValue(menu, ['items', { id: 'cola' }, 'availability', 'kiosk'], false),
       'Cola (Drinks › Soft drinks) Kiosk: on to off',
