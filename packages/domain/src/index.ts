@@ -225,7 +225,7 @@ export { hoursOn, type RunningHours } from './menus/offers/hours-on.ts';
 export { newOfferInfo } from './menus/offers/info.ts';
 export { EXTENDED_SWATCHES, LABEL_COLORS, labelColor } from './menus/offers/label-colors.ts';
 export { newOffer, type Offer, offerSchema } from './menus/offers/offer.ts';
-export { marginOf } from './menus/offers/proof/margin.ts';
+export { costIn, marginLeft, marginOf } from './menus/offers/proof/margin.ts';
 export { type OfferExample, offerExamples } from './menus/offers/proof/offer-examples.ts';
 export type {
   ApartCode,

@@ -13,6 +13,7 @@ import {
 import type { DocumentWords, Reader } from './document-words.ts';
 import { menuListWords } from './menu-list-words.ts';
 import { modifierField, modifierValue } from './modifier-words.ts';
+import { optionName as optionNameOfAny } from './option-name.ts';
 import { menuWordsPhrases } from './phrases/menu-words.ts';
 import { say } from './phrases.ts';
 import { nameOf, plainWords, spelledOut } from './plain-words.ts';
@@ -175,13 +176,13 @@ function sizeName(path: Path, step: Path[number], document: JsonObject): string 
   return id === BASE ? say(menuWordsPhrases, 'everySize') : optionName(path, id, document);
 }
 
-/** The name of a style's option in the department of the item. */
+/** The name of a style's option in the department of the item; a modifier belongs to none. */
 function optionName(path: Path, optionId: string, document: JsonObject): string {
   for (const style of stylesOf(path, document)) {
     const option = findByPath(style, ['options', { id: optionId }]);
     if (option !== undefined) return nameOf(option) ?? optionId;
   }
-  return optionId;
+  return path[0] === 'modifiers' ? optionNameOfAny(optionId, document) : optionId;
 }
 
 function stylesOf(path: Path, document: JsonObject): readonly Json[] {

@@ -38,6 +38,7 @@ export const modifiersPhrases = definePhrases('modifiers', {
   added: 'Added to an item',
   addedHint: 'price of a regular amount, by pricing scheme, size and style',
   pricedFor: 'Priced for',
+  costsHint: 'what a regular amount costs the restaurant, and what its own price leaves before tax',
   everySize: 'Every size',
   chargedIn: 'Charged, {{scheme}}',
   chargedOWN: 'Its own prices',

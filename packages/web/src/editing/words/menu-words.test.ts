@@ -60,6 +60,16 @@ describe('changes of a menu in words', () => {
       'Soft drinks (Drinks) Tax structure: as above to Sales Tax',
     ],
     [
+      'what a modifier costs the restaurant',
+      withValue(menu, [...pepperoni, 'info', 'cost'], '0.45'),
+      'Pepperoni (Meat toppings) Cost: null to $0.45',
+    ],
+    [
+      'what a modifier costs by size',
+      withValue(menu, [...pepperoni, 'info', 'costs'], [{ option: 'large', amount: '0.60' }]),
+      'Pepperoni (Meat toppings) Cost: null to Large 14″ $0.60',
+    ],
+    [
       'what a modifier may be asked for in',
       withValue(menu, [...pepperoni, 'wholeOnly'], true),
       'Pepperoni (Meat toppings) Also on a half: Yes to No',

@@ -8,7 +8,7 @@ export type RowSelection = {
   readonly toggle: (index: number, isRange: boolean) => void;
   /** The selection follows the focus from the line where Shift was pressed. */
   readonly extend: (from: number, to: number) => void;
-  /** The next range begins anew. */
+  /** The next range starts where the focus is then. */
   readonly end: () => void;
 };
 

@@ -18,6 +18,7 @@ import { Section } from '../forms/section.tsx';
 import { AdditionPricesSection } from './addition-prices-section.tsx';
 import { AmountsField } from './amounts-field.tsx';
 import { ModifierActions } from './modifier-actions.tsx';
+import { ModifierCostsSection } from './modifier-costs-section.tsx';
 import { ModifierPreview } from './modifier-preview.tsx';
 import { OrderAloneSection } from './order-alone-section.tsx';
 import { modifierPath, useModifier, useModifierCategory } from './use-modifiers.ts';
@@ -53,6 +54,7 @@ function ModifierForm({ modifier }: { readonly modifier: ModifierItem }) {
           <Names modifier={modifier} />
           <AmountsField modifier={modifier} path={path} />
           <AdditionPricesSection modifier={priced} chosen={chosen} />
+          <ModifierCostsSection modifier={modifier} axes={chosen.axes} />
           <div className={styles.columns}>
             <OrderAloneSection modifier={priced} axes={chosen.axes} />
             <WhereUsed kind="modifierItem" id={id} category={modifier.category} />
