@@ -137,6 +137,7 @@ export { type ClipKind, clipOf, type MenuClip } from './menus/copying/menu-clip.
 export { type LeftOut, type PastePlace, pasteClip } from './menus/copying/paste-clip.ts';
 export { type Department, newDepartment, sizeStyleOf } from './menus/departments.ts';
 export { type DeviceUses, usesOfDevice } from './menus/device-uses.ts';
+export { ALLERGENS, type Allergen, DIETS, NUTRIENTS, type Nutrient } from './menus/dietary.ts';
 export { withAllFound, withFound } from './menus/found-again.ts';
 export {
   type GuestChannel,

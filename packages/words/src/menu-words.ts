@@ -10,6 +10,7 @@ import {
   orderTypeName,
   type Path,
 } from '@servery/domain';
+import { dietaryField, dietaryValue } from './dietary-words.ts';
 import type { DocumentWords, Reader } from './document-words.ts';
 import { menuListWords } from './menu-list-words.ts';
 import { modifierField, modifierValue } from './modifier-words.ts';
@@ -24,9 +25,13 @@ export function menuWords(reader: Reader): DocumentWords {
   return {
     entity: (path, document) => wordsOfList(path)?.entity(path, document) ?? entityWords(path, document),
     field: (path, document) =>
-      wordsOfList(path)?.field(path, document) ?? modifierField(path, document) ?? fieldWords(path, document),
+      wordsOfList(path)?.field(path, document) ??
+      dietaryField(path) ??
+      modifierField(path, document) ??
+      fieldWords(path, document),
     value: (path, value, document) =>
       wordsOfList(path)?.value(path, value, document) ??
+      dietaryValue(path, value) ??
       modifierValue(path, value, document) ??
       knownValue({ path, document }, value, reader) ??
       plainWords.value(path, value, document),

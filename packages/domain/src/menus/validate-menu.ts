@@ -1,6 +1,7 @@
 import type { Problem } from '../configuration/configuration-kind.ts';
 import { identityProblems } from '../configuration/identity-problems.ts';
 import type { Path } from '../overrides/change.ts';
+import { nutritionProblems } from './dietary.ts';
 import { circularLinks } from './layout/links.ts';
 import type { MenuBlob } from './menu-blob.ts';
 import { menuIdentifiers } from './menu-identifiers.ts';
@@ -17,6 +18,7 @@ export function validateMenu(menu: MenuBlob): readonly Problem[] {
     ...sizeProblems(menu),
     ...schemeProblems(menu),
     ...linkProblems(menu),
+    ...nutritionProblems(menu),
   ];
 }
 

@@ -60,6 +60,21 @@ describe('changes of a menu in words', () => {
       'Soft drinks (Drinks) Tax structure: as above to Sales Tax',
     ],
     [
+      'allergens that were not stated',
+      withValue(menu, ['items', { id: 'cola' }, 'info', 'allergens'], { contains: ['MILK', 'SOY'], mayContain: [] }),
+      'Cola (Drinks › Soft drinks) Allergens: null to contains Milk, Soy; may contain none of them',
+    ],
+    [
+      'what one portion holds',
+      withValue(menu, ['items', { id: 'cola' }, 'info', 'nutrition'], { kcal: 140, fat: 0.5, salt: 0.1 }),
+      'Cola (Drinks › Soft drinks) Nutrition: null to Calories 140 Cal, Fat 0.5 g, Salt 0.1',
+    ],
+    [
+      'the diet of a modifier',
+      withValue(menu, [...pepperoni, 'info', 'diet'], ['HALAL', 'PALEO']),
+      'Pepperoni (Meat toppings) Diet: null to Halal, PALEO',
+    ],
+    [
       'what a modifier costs the restaurant',
       withValue(menu, [...pepperoni, 'info', 'cost'], '0.45'),
       'Pepperoni (Meat toppings) Cost: null to $0.45',

@@ -5,6 +5,7 @@ import { useMenu } from '../../../editing/kinds/menu-document.ts';
 import { EditorPage } from '../../../editing/page/editor-page.tsx';
 import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { DietarySection } from '../dietary/dietary-section.tsx';
 import { AvailabilityFields } from '../forms/availability-fields.tsx';
 import { BackToTree } from '../forms/back-to-tree.tsx';
 import { EntityState } from '../forms/entity-state.tsx';
@@ -54,6 +55,7 @@ function ItemForm({ item }: { readonly item: MenuItem }) {
           <ItemCostsSection item={item} />
           <ItemDetails path={itemPath(item.id)} hasDescription={!isWide} />
           <OfferedSection item={item} />
+          <DietarySection path={itemPath(item.id)} info={item.info} />
           <PricePreview item={item} />
           {!isWide && side}
         </div>

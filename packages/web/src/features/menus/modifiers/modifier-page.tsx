@@ -8,6 +8,7 @@ import { EditorPage } from '../../../editing/page/editor-page.tsx';
 import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
 import { modifiersPhrases } from '../../../phrases/modifiers.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { DietarySection } from '../dietary/dietary-section.tsx';
 import { AvailabilityFields } from '../forms/availability-fields.tsx';
 import { BackToTree } from '../forms/back-to-tree.tsx';
 import { EntityState } from '../forms/entity-state.tsx';
@@ -63,6 +64,7 @@ function ModifierForm({ modifier }: { readonly modifier: ModifierItem }) {
             <Details modifier={modifier} />
             <ImageField path={infoPath(path, 'imageId')} label={of('image')} />
           </div>
+          <DietarySection path={path} info={info} />
         </div>
       </EditorPage>
     </>
