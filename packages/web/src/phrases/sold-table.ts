@@ -18,6 +18,7 @@ export const soldTablePhrases = definePhrases('sold-table', {
   comesFrom: 'Value from',
   differs: 'A group or store differs',
   unsaved: 'Not saved',
+  search: 'Find by name, PLU or category',
   show: 'Show',
   all: 'All',
   active: 'Active',

@@ -37,7 +37,6 @@ export function ItemsTable() {
   return (
     <SoldTable<MenuItem>
       label={t('title')}
-      searchLabel={t('search', { count: items.length })}
       total={t('items', { count: items.length })}
       list={list}
       entities={entities}

@@ -63,6 +63,11 @@ test('the filter lets through what nothing uses, and stays in the address', asyn
   await expect.element(row('Feta')).toBeVisible();
   await expect.element(row('Pepperoni')).not.toBeInTheDocument();
   expect(router.state.location.search).toMatchObject({ show: 'unused' });
+  await page.getByRole('button', { name: 'Show: Unused' }).click();
+  await page.getByRole('option', { name: 'Inactive' }).click();
+  await expect.element(page.getByText('Nothing matches')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect.element(row('Pepperoni')).toBeVisible();
 });
 
 test('several move to another category in one step, and the review names it', async () => {

@@ -37,7 +37,6 @@ export function ModifiersTable() {
   return (
     <SoldTable<ModifierItem>
       label={t('title')}
-      searchLabel={t('search', { count: items.length })}
       total={t('count', { count: items.length })}
       list={modifierLists.modifier}
       entities={entities}

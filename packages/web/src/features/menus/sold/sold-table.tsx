@@ -24,7 +24,6 @@ export type SoldSelection<Entity> = {
 
 export type SoldTableProps<Entity extends Sold> = {
   readonly label: string;
-  readonly searchLabel: string;
   readonly total: string;
   /** Where they stand in the menu: `['items']`. */
   readonly list: readonly string[];
@@ -45,7 +44,7 @@ export type SoldTableProps<Entity extends Sold> = {
 
 /** All items, or all modifiers, by their categories: found, sorted, and changed many at once. */
 export function SoldTable<Entity extends Sold>(props: SoldTableProps<Entity>) {
-  const { label, searchLabel, total, list, entities, groups, addressOf, bulk, empty } = props;
+  const { label, total, list, entities, groups, addressOf, bulk, empty } = props;
   const t = usePhrases(soldTablePhrases);
   const navigate = useNavigate();
   const groupIds = useMemo(() => groups.map(({ id }) => id), [groups]);
@@ -54,7 +53,6 @@ export function SoldTable<Entity extends Sold>(props: SoldTableProps<Entity>) {
   const marks = useEntityMarks(lists);
   const shown = useShown(props.filters ?? noFilters, marks.marks);
   const passes = shown.find(({ id }) => id === filters.show)?.passes;
-  const rows = useMemo(() => (passes ? entities.filter(passes) : entities), [entities, passes]);
   const columns = useSoldColumns({ ...props, marks, pathOf: (id) => [...list, { id }] satisfies Path });
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set());
   const chosen = useMemo(() => entities.filter(({ id }) => selection.has(id)), [entities, selection]);
@@ -62,13 +60,12 @@ export function SoldTable<Entity extends Sold>(props: SoldTableProps<Entity>) {
   const groupOf = ({ category }: Entity) => group.get(category) ?? { id: category, title: category };
   return (
     <>
-      {entities.length > 0 && (
-        <SoldTools label={label} searchLabel={searchLabel} filters={filters} shown={shown} groups={groupIds} />
-      )}
+      {entities.length > 0 && <SoldTools label={label} filters={filters} shown={shown} groups={groupIds} />}
       <DataTable<Entity>
         label={label}
         columns={columns}
-        rows={rows}
+        rows={entities}
+        {...(passes && { filter: passes })}
         rowKey={({ id }) => id}
         rowName={({ info }) => info.name}
         search={filters.words}

@@ -16,19 +16,18 @@ export type SoldShown<Entity> = {
 
 type SoldToolsProps = {
   readonly label: string;
-  readonly searchLabel: string;
   readonly filters: SoldFilters;
   readonly shown: readonly { readonly id: string; readonly name: string }[];
   readonly groups: readonly string[];
 };
 
 /** Search, filter, and all groups folded or open. */
-export function SoldTools({ label, searchLabel, filters, shown, groups }: SoldToolsProps) {
+export function SoldTools({ label, filters, shown, groups }: SoldToolsProps) {
   const t = usePhrases(soldTablePhrases);
   const isFolded = groups.length > 0 && filters.folded.size === groups.length;
   return (
     <PaneTools label={label}>
-      <SearchInput size="sm" label={searchLabel} value={filters.q} onChange={filters.setSearch} />
+      <SearchInput size="sm" label={t('search')} value={filters.q} onChange={filters.setSearch} />
       <FilterPicker label={t('show')} any={t('all')} value={filters.show} options={shown} onChange={filters.setShow} />
       {filters.isAny && <ClearButton onClick={filters.clear}>{t('clear')}</ClearButton>}
       {groups.length > 1 && (
