@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { buildMenu } from '../testing/build-menu.ts';
-import { ALLERGENS, nutritionProblems } from './dietary.ts';
+import { ALLERGENS } from './dietary.ts';
 import type { MenuBlob } from './menu-blob.ts';
 import { menuKind } from './menu-kind.ts';
+import { nutritionProblems } from './nutrition-problems.ts';
 
 /** The first item and the first modifier say so. */
 function menuWith(nutrition: Readonly<Record<string, number>>): MenuBlob {
