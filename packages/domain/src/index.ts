@@ -137,6 +137,7 @@ export { type ClipKind, clipOf, type MenuClip } from './menus/copying/menu-clip.
 export { type LeftOut, type PastePlace, pasteClip } from './menus/copying/paste-clip.ts';
 export { type Department, newDepartment, sizeStyleOf } from './menus/departments.ts';
 export { type DeviceUses, usesOfDevice } from './menus/device-uses.ts';
+export { ALLERGENS, type Allergen, DIETS, NUTRIENTS, type Nutrient } from './menus/dietary.ts';
 export { withAllFound, withFound } from './menus/found-again.ts';
 export {
   type GuestChannel,
@@ -225,7 +226,7 @@ export { hoursOn, type RunningHours } from './menus/offers/hours-on.ts';
 export { newOfferInfo } from './menus/offers/info.ts';
 export { EXTENDED_SWATCHES, LABEL_COLORS, labelColor } from './menus/offers/label-colors.ts';
 export { newOffer, type Offer, offerSchema } from './menus/offers/offer.ts';
-export { marginOf } from './menus/offers/proof/margin.ts';
+export { costIn, marginLeft, marginOf } from './menus/offers/proof/margin.ts';
 export { type OfferExample, offerExamples } from './menus/offers/proof/offer-examples.ts';
 export type {
   ApartCode,
@@ -256,7 +257,7 @@ export { nextPlu, type PluConflict } from './menus/plu.ts';
 export { newPluNumbers, type PluKind, type PluNumbers } from './menus/plu-numbers.ts';
 export { additionFor } from './menus/pricing/addition-price.ts';
 export type { ShownPrice } from './menus/pricing/lowest-price.ts';
-export { priceSelection } from './menus/pricing/price-selection.ts';
+export { priceSelection, usualItemPrice } from './menus/pricing/price-selection.ts';
 export { type SchemeCount, schemeCounts, withCopiedPrices, withDefaultScheme } from './menus/pricing/scheme-edits.ts';
 export { entryFor } from './menus/pricing/scheme-entry.ts';
 export type {

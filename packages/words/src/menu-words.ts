@@ -10,9 +10,11 @@ import {
   orderTypeName,
   type Path,
 } from '@servery/domain';
+import { dietaryField, dietaryValue } from './dietary-words.ts';
 import type { DocumentWords, Reader } from './document-words.ts';
 import { menuListWords } from './menu-list-words.ts';
 import { modifierField, modifierValue } from './modifier-words.ts';
+import { optionName as optionNameOfAny } from './option-name.ts';
 import { menuWordsPhrases } from './phrases/menu-words.ts';
 import { say } from './phrases.ts';
 import { nameOf, plainWords, spelledOut } from './plain-words.ts';
@@ -23,9 +25,13 @@ export function menuWords(reader: Reader): DocumentWords {
   return {
     entity: (path, document) => wordsOfList(path)?.entity(path, document) ?? entityWords(path, document),
     field: (path, document) =>
-      wordsOfList(path)?.field(path, document) ?? modifierField(path, document) ?? fieldWords(path, document),
+      wordsOfList(path)?.field(path, document) ??
+      dietaryField(path) ??
+      modifierField(path, document) ??
+      fieldWords(path, document),
     value: (path, value, document) =>
       wordsOfList(path)?.value(path, value, document) ??
+      dietaryValue(path, value) ??
       modifierValue(path, value, document) ??
       knownValue({ path, document }, value, reader) ??
       plainWords.value(path, value, document),
@@ -96,6 +102,7 @@ const fields = [
   'imageId',
   'pluNum',
   'status',
+  'category',
   'pos',
   'online',
   'kiosk',
@@ -174,13 +181,13 @@ function sizeName(path: Path, step: Path[number], document: JsonObject): string 
   return id === BASE ? say(menuWordsPhrases, 'everySize') : optionName(path, id, document);
 }
 
-/** The name of a style's option in the department of the item. */
+/** The name of a style's option in the department of the item; a modifier belongs to none. */
 function optionName(path: Path, optionId: string, document: JsonObject): string {
   for (const style of stylesOf(path, document)) {
     const option = findByPath(style, ['options', { id: optionId }]);
     if (option !== undefined) return nameOf(option) ?? optionId;
   }
-  return optionId;
+  return path[0] === 'modifiers' ? optionNameOfAny(optionId, document) : optionId;
 }
 
 function stylesOf(path: Path, document: JsonObject): readonly Json[] {
@@ -246,6 +253,8 @@ function knownValue(
     if (typeof value !== 'string') return say(menuWordsPhrases, 'noImage');
     return image(value) ?? say(menuWordsPhrases, 'anImage');
   }
+  if (last === 'category' && typeof value === 'string')
+    return nameOf(findByPath(document, ['categories', { id: value }]));
   if (last === 'taxStructureId') {
     if (typeof value !== 'string') return say(menuWordsPhrases, 'asAbove');
     return nameOf(findByPath(document, ['taxStructures', { id: value }])) ?? value;

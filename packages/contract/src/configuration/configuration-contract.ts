@@ -100,6 +100,31 @@ export const configurationOperations = {
     body: placesBody,
     response: z.array(pathSchema),
   }),
+  listStoresKeeping: operation({
+    method: 'GET',
+    path: '/api/configuration/:companyId/:kind/stores-keeping',
+    tag: 'Configuration',
+    summary:
+      'How many stores keep anything of a document for themselves or with their group, and the first hundred of those stores and groups by name; of one group, its stores',
+    params: kindParams,
+    query: z.strictObject({
+      documentId: idSchema,
+      groupId: idSchema.optional(),
+      search: z.string().max(200).optional(),
+    }),
+    response: z.object({
+      stores: z.number().int(),
+      keeping: z.array(
+        z.object({
+          tenantId: z.string(),
+          name: z.string(),
+          type: z.enum(['LOCATION', 'GROUP']),
+          /** How many values it makes different. */
+          changes: z.number().int(),
+        }),
+      ),
+    }),
+  }),
   resetOverridesBelow: operation({
     method: 'POST',
     path: '/api/configuration/:companyId/:kind/overrides-below/reset',

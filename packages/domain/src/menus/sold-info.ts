@@ -1,25 +1,7 @@
 import { z } from 'zod';
 import { moneySchema } from '../formats/amount.ts';
+import { ALLERGENS } from './dietary.ts';
 import { idSchema, infoSchema } from './info.ts';
-
-/** The 14 of the European Union; of the 9 of the United States, wheat is named besides. */
-const ALLERGENS = [
-  'CELERY',
-  'CRUSTACEANS',
-  'EGGS',
-  'FISH',
-  'GLUTEN',
-  'LUPIN',
-  'MILK',
-  'MOLLUSKS',
-  'MUSTARD',
-  'PEANUTS',
-  'SESAME',
-  'SOY',
-  'SULFITES',
-  'TREE_NUTS',
-  'WHEAT',
-] as const;
 
 const allergenList = z.array(z.enum(ALLERGENS));
 

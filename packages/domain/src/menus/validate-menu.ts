@@ -4,6 +4,7 @@ import type { Path } from '../overrides/change.ts';
 import { circularLinks } from './layout/links.ts';
 import type { MenuBlob } from './menu-blob.ts';
 import { menuIdentifiers } from './menu-identifiers.ts';
+import { nutritionProblems } from './nutrition-problems.ts';
 import { offerProblems } from './offers/offer-problems.ts';
 import { pluConflicts } from './plu.ts';
 import type { PluKind } from './plu-numbers.ts';
@@ -17,6 +18,7 @@ export function validateMenu(menu: MenuBlob): readonly Problem[] {
     ...sizeProblems(menu),
     ...schemeProblems(menu),
     ...linkProblems(menu),
+    ...nutritionProblems(menu),
   ];
 }
 

@@ -10,6 +10,8 @@ import {
   type PageSection,
   type WeekMoment,
 } from '@servery/domain';
+import { dietaryPhrases } from '../phrases/dietary.ts';
+import { say } from '../phrases/phrases.ts';
 import { sampleMenu } from './sample-menu.ts';
 import type { ShownChoice, ShownItem, ShownMenu, ShownSection } from './shown-types.ts';
 
@@ -60,10 +62,12 @@ function shownSection(
 }
 
 function shownItem(item: MenuItem, sale: ChannelSale, scheme: string): ShownItem {
-  const { name, displayName, description, imageId } = item.info;
+  const { name, displayName, description, imageId, nutrition } = item.info;
+  const calories = nutrition?.kcal === undefined ? '' : say(dietaryPhrases, 'calories', { count: nutrition.kcal });
   const price = sale.priceOf(item, scheme);
   const costs = { cents: price?.cents ?? null, isFrom: price?.isFrom ?? false };
-  return { id: item.id, name: displayName || name, text: description, imageId, ...costs };
+  const text = [description, calories].filter(Boolean).join(' · ');
+  return { id: item.id, name: displayName || name, text, imageId, ...costs };
 }
 
 function shownOffer({ id, info: { name, displayName, description, imageId } }: Offer): ShownItem {

@@ -135,6 +135,7 @@ export class SettingsServer {
     if (path.includes('/secrets/moved/')) return json({ paths: [] });
     if (path.endsWith('/editing')) return json({ others: this.others });
     if (path.endsWith('/overrides-below')) return json(this.overridesBelow(placeSchema.parse(body).path));
+    if (path.endsWith('/stores-keeping')) return json(this.storesKeeping());
     if (path.endsWith('/overrides-below/places')) return json(this.overriddenPlaces(placesSchema.parse(body).paths));
     if (path.endsWith('/overrides-below/reset'))
       return this.changeOverridesBelow(overridesBelowSchema.parse(body), withoutPlace);
@@ -143,6 +144,16 @@ export class SettingsServer {
     if (path.endsWith('/history')) return json(this.history(query.get('tenantId')));
     if (path.endsWith('/explain')) return json({ decidedBy: 'company', layers: [] });
     return json([]);
+  }
+
+  private storesKeeping(): unknown {
+    const keeping = [...this.overrides]
+      .filter(([, { changes }]) => changes.length > 0)
+      .map(([tenantId, { changes }]) => {
+        const type = Object.values(this.groups).includes(tenantId) ? 'GROUP' : 'LOCATION';
+        return { tenantId, name: this.names[tenantId] ?? tenantId, type, changes: changes.length };
+      });
+    return { stores: keeping.filter(({ type }) => type === 'LOCATION').length, keeping };
   }
 
   private overridesBelow(path: Path): unknown {

@@ -28,6 +28,7 @@ export const menuWordsPhrases = definePhrases('menu-words', {
   cost: 'Cost',
   pluNum: 'PLU',
   status: 'On the menu',
+  category: 'Category',
   ACTIVE: 'Active',
   INACTIVE: 'Inactive',
   pos: 'Point of sale',

@@ -100,3 +100,18 @@ test('IN-06 what lists a requirement switched off does not use it', () => {
   expect(usesWith(true).map(({ path }) => path.slice(0, 3))).toEqual([['items', { id: item?.id }, 'requirements']]);
   expect(usesWith(false)).toEqual([]);
 });
+
+test('CL-33 the cost of a size goes with it, from items and from modifiers; the others stay', () => {
+  const menu = buildMenu();
+  const costs = [
+    { option: 'small', amount: '0.40' },
+    { option: 'large', amount: '0.60' },
+  ];
+  const costed = <Entity extends { info: object }>(entity: Entity) => ({ ...entity, info: { ...entity.info, costs } });
+  const items = menu.items.map(costed);
+  const modifiers = { ...menu.modifiers, items: menu.modifiers.items.map(costed) };
+  const after = deleteEntities({ ...menu, items, modifiers }, 'styleOption', ['large']).menu;
+  const left = [...after.items, ...after.modifiers.items].map(({ info }) => info.costs);
+  expect(left.length).toBeGreaterThan(2);
+  expect(new Set(left.map((one) => JSON.stringify(one)))).toEqual(new Set([JSON.stringify(costs.slice(0, 1))]));
+});

@@ -12,7 +12,7 @@ import { newModifierCategory, newModifierItem, newModifierPricing } from '../mod
 import { newItemPricing, newReferencedPricing, sizePrices } from '../pricing-entries.ts';
 import { newPricingScheme } from '../pricing-schemes.ts';
 import { newStyle, newStyleOption } from '../styles.ts';
-import { priceSelection } from './price-selection.ts';
+import { priceSelection, usualItemPrice } from './price-selection.ts';
 import type { ChosenModifier, SaleContext } from './selection.ts';
 import { variantName, variantsOf } from './variants.ts';
 
@@ -377,3 +377,26 @@ function stepsFor(count: number): number {
   expect(items.reads()).toBeGreaterThan(count);
   return items.reads();
 }
+
+describe('what most guests pay for an item', () => {
+  const inSize = (defaultOption: string) => ({
+    ...pizza,
+    styles: [{ id: 'size', options: ['small', 'large'], defaultOption }, ...pizza.styles.slice(1)],
+  });
+
+  test('PX-07 is its price in the default scheme, in its default size and styles', () => {
+    expect(usualItemPrice(buildMenu(), pizza)).toBe(1199);
+    expect(usualItemPrice(buildMenu(), inSize('large'))).toBe(1799);
+    const deep = {
+      ...pizza,
+      styles: [pizza.styles[0] ?? [], { id: 'crust', options: ['deep'], defaultOption: null }].flat(),
+    };
+    expect(usualItemPrice(buildMenu(), deep)).toBe(1299);
+  });
+
+  test('is not known where nothing says a price, and does not ask whether it is sold now', () => {
+    expect(usualItemPrice(buildMenu(), { ...pizza, pricing: [] })).toBeUndefined();
+    const inactive = { ...pizza, info: { ...pizza.info, status: 'INACTIVE' as const } };
+    expect(usualItemPrice(buildMenu(inactive), inactive)).toBe(1199);
+  });
+});

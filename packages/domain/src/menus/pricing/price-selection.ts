@@ -3,11 +3,12 @@ import { availabilityOf } from '../availability-of.ts';
 import type { MenuItem } from '../items.ts';
 import type { MenuBlob } from '../menu-blob.ts';
 import { itemsById } from '../menu-index.ts';
+import { defaultSchemeOf } from '../pricing-schemes.ts';
 import { itemPrice } from './item-price.ts';
 import { modifierPrices } from './modifier-prices.ts';
 import { priceAlone } from './price-alone.ts';
 import { entryFor } from './scheme-entry.ts';
-import type { ItemSelection, Price, PriceLine, PriceProblem, SaleContext, Selection } from './selection.ts';
+import type { ItemSelection, Price, Priced, PriceLine, PriceProblem, SaleContext, Selection } from './selection.ts';
 import { upchargeLines } from './style-upcharges.ts';
 import { isExcluded, type Variant, variantOf } from './variants.ts';
 
@@ -17,19 +18,32 @@ export function priceSelection(menu: MenuBlob, selection: Selection, sale: SaleC
   const item = itemsById(menu.items).get(selection.itemId);
   if (!item) return noSuchItem(selection.itemId);
   const variant = variantOf(item, menu, selection.options);
-  const base = itemPrice(variant, menu, sale.scheme);
+  const plain = plainPrice(variant, menu, sale.scheme);
   const modifiers = modifierPrices({ variant, menu, scheme: sale.scheme }, selection.modifiers);
-  const lines = [...base.lines, ...upcharges(variant, menu, sale.scheme), ...modifiers.lines];
+  const lines = [...plain.lines, ...modifiers.lines];
   return {
     cents: total(lines),
     lines,
     problems: [
       ...variantProblems(variant, selection),
-      ...base.problems,
+      ...plain.problems,
       ...modifiers.problems,
       ...notSold(menu, variant, sale),
     ],
   };
+}
+
+/** What one costs most guests: in the default scheme, in its default size and styles. Undefined where nothing says a price. */
+export function usualItemPrice(menu: MenuBlob, item: MenuItem): number | undefined {
+  const scheme = defaultSchemeOf(menu.pricingSchemes)?.id ?? '';
+  const { lines, problems } = plainPrice(variantOf(item, menu, {}), menu, scheme);
+  return problems.length > 0 ? undefined : total(lines);
+}
+
+/** A variant before any modifier. */
+function plainPrice(variant: Variant, menu: MenuBlob, scheme: string): Priced {
+  const { lines, problems } = itemPrice(variant, menu, scheme);
+  return { lines: [...lines, ...upcharges(variant, menu, scheme)], problems };
 }
 
 /** A price below nothing is nothing: an upcharge that lowers it cannot pay the guest. */

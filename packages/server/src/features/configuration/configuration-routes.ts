@@ -13,6 +13,7 @@ import { explainValue } from './explain-layers.ts';
 import { listOverriddenPlaces, listOverridesBelow } from './overrides-below.ts';
 import { listOwnOverrides } from './own-overrides.ts';
 import { resetOverridesBelow, restoreOverridesBelow } from './reset-overrides-below.ts';
+import { listStoresKeeping } from './stores-keeping.ts';
 
 /** Questions about where values come from and what changed when. */
 export function serveConfiguration(route: Routes): void {
@@ -38,6 +39,11 @@ export function serveConfiguration(route: Routes): void {
     for (const path of paths) refuseWithheldPath(actor, { kind: params.kind, at: 'wholeCompany', path });
     const withheld = withheldFrom(actor, params.kind, 'wholeCompany');
     return listOverriddenPlaces(scope, { kind: params.kind, documentId, paths }, withheld);
+  });
+
+  route.company('listStoresKeeping', (scope, { actor, params: { kind }, query }) => {
+    const { documentId, groupId, search } = query;
+    return listStoresKeeping(scope, { kind, documentId, groupId, search }, withheldFrom(actor, kind, 'wholeCompany'));
   });
 
   route.company('resetOverridesBelow', (scope, { actor, params, body }) => {

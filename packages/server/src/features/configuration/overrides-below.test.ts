@@ -153,6 +153,41 @@ describe('the places where any store keeps its own value', () => {
   });
 });
 
+describe('stores that keep anything of a document', () => {
+  const keepingOf = async (query = '', client = admin) => {
+    const url = `/api/configuration/${company.id}/locationSettings/stores-keeping?documentId=${documentId()}${query}`;
+    const answer = await client('GET', url);
+    return answer.statusCode === 200 ? answer.json() : answer.statusCode;
+  };
+  const nothing = { stores: 0, keeping: [] };
+
+  test('OV-15 are counted once, with their group too, and named with how many values they keep', async () => {
+    const { locations, groups } = company;
+    expect(await keepingOf()).toEqual(nothing);
+    await keep(locations.two, [noTips, named('Pick-up')]);
+    await keep(groups.west, [noTips]);
+    const west = { tenantId: groups.west, name: 'West', type: 'GROUP', changes: 1 };
+    const two = { tenantId: locations.two, name: 'Two', type: 'LOCATION', changes: 2 };
+    expect(await keepingOf()).toEqual({ stores: 2, keeping: [two, west] });
+    expect(await keepingOf('&search=wES')).toEqual({ stores: 2, keeping: [west] });
+    expect(await keepingOf(`&groupId=${groups.west}`)).toEqual({ stores: 1, keeping: [two] });
+    expect(await keepingOf(`&groupId=${groups.east}`)).toEqual(nothing);
+    await send('reset', tips, at(1, locations.two, groups.west));
+    expect(await keepingOf()).toEqual({ stores: 1, keeping: [{ ...two, changes: 1 }] });
+  });
+
+  test('T5 what somebody may not read is not counted; foreign companies and single locations are refused', async () => {
+    await keep(company.locations.one, [noTips]);
+    const hardware = await personWith(await testServer(), company, { permissions: ['CONFIGURE_HARDWARE'] });
+    expect(await keepingOf('', hardware)).toEqual(nothing);
+    const here = { type: 'LOCATION', id: company.locations.one } as const;
+    const permissions = ['ACCESS_CONFIGURATION_OPTIONS'] as const;
+    const local = await personWith(await testServer(), company, { permissions, on: here });
+    expect(await keepingOf('', local)).toBe(403);
+    expect(await keepingOf('', await (await buildCompany(await testServer())).as('admin'))).toBe(404);
+  });
+});
+
 describe('a reset', () => {
   test('is taken back: each store has all of its own again, in its history and in the audit', async () => {
     const { one, two } = company.locations;

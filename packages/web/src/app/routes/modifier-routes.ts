@@ -16,7 +16,7 @@ export const modifierRoutes = [
     createRoute({
       getParentRoute: () => modifiersRoute,
       path: '/',
-      component: lazyRouteComponent(page, 'NoModifierPage'),
+      component: lazyRouteComponent(() => import('../../features/menus/modifiers/index-page.tsx'), 'IndexPage'),
     }),
     createRoute({
       getParentRoute: () => modifiersRoute,

@@ -32,6 +32,22 @@ export function listOverriddenPlaces({ adapter, level, documentId }: Asked, path
   return call('listOverriddenPlaces', { params, body: { documentId, paths: [...paths] }, isQuiet: true });
 }
 
+export type StoresKeeping = Answer<'listStoresKeeping'>;
+
+/** How many stores keep anything of the document, and the first of them by name; of a group, its stores. */
+export function listStoresKeeping({ adapter, level, documentId }: Asked, search: string) {
+  const { companyId, kind, tenantId } = level;
+  return call('listStoresKeeping', {
+    params: { companyId, kind: adapter.kind.kind },
+    query: {
+      documentId,
+      ...(kind === 'group' && tenantId !== null && { groupId: tenantId }),
+      ...(search !== '' && { search }),
+    },
+    isQuiet: true,
+  });
+}
+
 /** A store or group, and the version of its changes that is meant. */
 export type KeptVersion = { readonly tenantId: string; readonly version: number };
 

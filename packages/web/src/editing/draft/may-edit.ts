@@ -1,4 +1,13 @@
-import { overrideRightsAt, type Path, type Permission, rightsToChange } from '@servery/domain';
+import {
+  findByPath,
+  isList,
+  isObject,
+  type Json,
+  overrideRightsAt,
+  type Path,
+  type Permission,
+  rightsToChange,
+} from '@servery/domain';
 import type { Editor } from './draft-store.ts';
 import { useEditor } from './editor-context.ts';
 
@@ -19,6 +28,22 @@ export function lacksOverrideRight(editor: Pick<Editor, 'adapter' | 'level' | 's
 
 function holds({ level }: Pick<Editor, 'level'>, anyOf: readonly Permission[] | undefined): boolean {
   return anyOf === undefined || anyOf.some((permission) => level.permissions.includes(permission));
+}
+
+/**
+ * Whether this person may change a field of several entities of a list. Of those that a level above has they ask for the same
+ * rights, and so do those that none has: one of each is asked for.
+ */
+export function useMayEditAll(list: readonly string[], ids: readonly string[], ...field: readonly string[]): boolean {
+  const editor = useEditor();
+  const isCompany = editor.level.kind === 'company';
+  const above = new Set(isCompany ? [] : idsIn(findByPath(editor.store.getState().loaded.parent, list)));
+  const asked = [ids.find((id) => above.has(id)), ids.find((id) => !above.has(id))];
+  return asked.every((id) => id === undefined || mayEdit(editor, [...list, { id }, ...field]));
+}
+
+function idsIn(entities: Json | undefined): readonly string[] {
+  return (isList(entities) ? entities : []).flatMap((entity) => (isObject(entity) ? String(entity.id) : []));
 }
 
 export function useMayEdit(path: Path): boolean {

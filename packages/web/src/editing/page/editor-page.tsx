@@ -25,6 +25,7 @@ import { useChanges, useEditor, useEditorState } from '../draft/editor-context.t
 import { useMayEditAny } from '../draft/may-edit.ts';
 import { useIsWithheld } from '../fields/use-is-withheld.ts';
 import { OverridesBelowHost } from '../overrides/below/overrides-below-host.tsx';
+import { StoresKeepingLink } from '../overrides/below/stores-keeping-link.tsx';
 import { OverridesLink } from '../overrides/own/overrides-link.tsx';
 import { useRevealField } from '../reveal/use-reveal-field.ts';
 import { useReview } from '../review/use-review.ts';
@@ -175,6 +176,7 @@ function BannerEnd({ sections }: OfSections) {
       <IntoFrame slot="banner-end">
         <OthersEditing />
         {!canSave && <Text tone="faint">{t('viewOnly')}</Text>}
+        {level.kind !== 'here' && <StoresKeepingLink />}
         {level.kind !== 'company' && <OverridesLink />}
       </IntoFrame>
     </>

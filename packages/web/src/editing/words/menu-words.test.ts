@@ -45,6 +45,11 @@ describe('changes of a menu in words', () => {
       'Cola (Drinks › Soft drinks) On the menu: Active to Inactive',
     ],
     [
+      'the category that an item moves to',
+      withValue(menu, ['items', { id: 'clam' }, 'category'], 'soft'),
+      'Fisherman’s Clam (Pizza › Soft drinks) Category: Signature to Soft drinks',
+    ],
+    [
       'a channel',
       withValue(menu, ['items', { id: 'cola' }, 'availability', 'kiosk'], false),
       'Cola (Drinks › Soft drinks) Kiosk: on to off',
@@ -53,6 +58,31 @@ describe('changes of a menu in words', () => {
       'a tax structure by its name',
       withValue(menu, ['categories', { id: 'soft' }, 'taxStructureId'], 'sales-tax'),
       'Soft drinks (Drinks) Tax structure: as above to Sales Tax',
+    ],
+    [
+      'allergens that were not stated',
+      withValue(menu, ['items', { id: 'cola' }, 'info', 'allergens'], { contains: ['MILK', 'SOY'], mayContain: [] }),
+      'Cola (Drinks › Soft drinks) Allergens: null to contains Milk, Soy; may contain none of them',
+    ],
+    [
+      'what one portion holds',
+      withValue(menu, ['items', { id: 'cola' }, 'info', 'nutrition'], { kcal: 140, fat: 0.5, salt: 0.1 }),
+      'Cola (Drinks › Soft drinks) Nutrition: null to Calories 140 Cal, Fat 0.5 g, Salt 0.1',
+    ],
+    [
+      'the diet of a modifier',
+      withValue(menu, [...pepperoni, 'info', 'diet'], ['HALAL', 'PALEO']),
+      'Pepperoni (Meat toppings) Diet: null to Halal, PALEO',
+    ],
+    [
+      'what a modifier costs the restaurant',
+      withValue(menu, [...pepperoni, 'info', 'cost'], '0.45'),
+      'Pepperoni (Meat toppings) Cost: null to $0.45',
+    ],
+    [
+      'what a modifier costs by size',
+      withValue(menu, [...pepperoni, 'info', 'costs'], [{ option: 'large', amount: '0.60' }]),
+      'Pepperoni (Meat toppings) Cost: null to Large 14″ $0.60',
     ],
     [
       'what a modifier may be asked for in',

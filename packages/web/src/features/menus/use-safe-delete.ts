@@ -23,11 +23,11 @@ export function useSafeDelete(): (deleted: Deleted) => Promise<boolean> {
   const change = useChangeMenu();
   const menu = useMenu((draft) => draft);
   return async ({ kind, ids, name, text, uses }) => {
-    const used = uses.length > 0 ? ` ${t('usedBy', { count: uses.length, names: namesOf(placesOf(uses, menu)) })}` : '';
+    const used = uses.length > 0 ? ` ${usedText(ids.length, placesOf(uses, menu), uses.length)}` : '';
     const question = { title: t('deleteTitle', { name }), message: text + used, accept: t('delete') };
     if ((await confirm(question)) !== 'accept') return false;
     change((now) => deleteEntities(now, kind, ids).menu);
-    notify.success(t('deleted', { name }));
+    notify.success(t('deleted', { name, count: ids.length }));
     return true;
   };
 }
@@ -35,6 +35,10 @@ export function useSafeDelete(): (deleted: Deleted) => Promise<boolean> {
 /** Whether a level above has an entity: here it can be hidden, not deleted. */
 export function isInherited({ level, store }: Editor, path: Path): boolean {
   return level.kind !== 'company' && findByPath(store.getState().loaded.parent, path) !== undefined;
+}
+
+function usedText(entities: number, places: readonly UsePlace[], count: number): string {
+  return say(menuItemsPhrases, entities === 1 ? 'usedBy' : 'usedByMany', { count, names: namesOf(places) });
 }
 
 /** `Anchor Pepperoni, Supreme, Cola, the layout tab Lunch and 3 more` */

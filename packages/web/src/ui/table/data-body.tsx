@@ -1,5 +1,5 @@
 import type { RowData } from '@tanstack/react-table';
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { DataRow } from './data-row.tsx';
 import styles from './data-table.module.css';
@@ -18,16 +18,23 @@ export function DataBody<Row extends RowData>({ props, lines, keys }: DataBodyPr
   const height = props.density === 'two-lines' ? 44 : 36;
   // Another function would make the virtualizer measure all lines again.
   const getItemKey = useCallback((index: number) => lines[index]?.key ?? index, [lines]);
+  const heads = useMemo(() => lines.flatMap(({ kind }, index) => (kind === 'group' ? [index] : [])), [lines]);
+  const headOver = (first: number) => heads.findLast((index) => index <= first);
   const virtual = useVirtualizer({
     count: lines.length,
     getScrollElement: () => frame.current,
     estimateSize: () => height,
     getItemKey,
     overscan: 10,
+    // The head of the group in sight stays at the top: rows are scrolled to below it.
+    rangeExtractor: (range) => withHead(range, headOver(range.startIndex)),
+    scrollPaddingStart: heads.length > 0 ? headHeight : 0,
     initialRect: { width: 1000, height: 600 },
   });
   const seen = virtual.getVirtualItems();
-  const [first, last] = [seen[0]?.index ?? 0, seen.at(-1)?.index ?? 0];
+  const stuck = headOver(virtual.range?.startIndex ?? 0);
+  const near = seen.filter(({ index }) => index !== stuck);
+  const [first, last] = [near[0]?.index ?? 0, near.at(-1)?.index ?? 0];
   const { onSight } = props;
   useEffect(() => onSight?.(first, last), [onSight, first, last]);
   useLayoutEffect(() => {
@@ -49,8 +56,8 @@ export function DataBody<Row extends RowData>({ props, lines, keys }: DataBodyPr
               key={line.key}
               ref={virtual.measureElement}
               data-index={index}
-              className={styles.place}
-              style={{ transform: `translateY(${start}px)` }}
+              className={index === stuck ? styles.stuck : styles.place}
+              style={index === stuck ? undefined : { transform: `translateY(${start}px)` }}
               role="presentation"
             >
               {drawRow(line, index)}
@@ -60,6 +67,13 @@ export function DataBody<Row extends RowData>({ props, lines, keys }: DataBodyPr
       </div>
     </div>
   );
+}
+
+const headHeight = 32;
+
+function withHead(range: Range, head: number | undefined): number[] {
+  const indexes = defaultRangeExtractor(range);
+  return head === undefined || indexes.includes(head) ? indexes : [head, ...indexes];
 }
 
 /** The row with the focus may be filtered out: the focus goes to the row that Tab comes to now. */

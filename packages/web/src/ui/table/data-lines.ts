@@ -1,9 +1,13 @@
 import type { DataGroup, DataLine } from './data-table-types.ts';
 
-type Keys<Row> = { readonly rowKey: (row: Row) => string; readonly groupOf?: ((row: Row) => DataGroup) | undefined };
+type Keys<Row> = {
+  readonly rowKey: (row: Row) => string;
+  readonly groupOf?: ((row: Row) => DataGroup) | undefined;
+  readonly folded?: ReadonlySet<string> | undefined;
+};
 
-/** The sorted rows as lines, each group under its head. */
-export function dataLines<Row>(rows: readonly Row[], { rowKey, groupOf }: Keys<Row>): DataLine<Row>[] {
+/** The sorted rows as lines, each group under its head; of a folded group the head alone. */
+export function dataLines<Row>(rows: readonly Row[], { rowKey, groupOf, folded }: Keys<Row>): DataLine<Row>[] {
   if (!groupOf) return rows.map((row) => ({ kind: 'row', key: rowKey(row), row }));
   const groups = new Map<string, { group: DataGroup; members: Row[] }>();
   for (const row of rows) {
@@ -14,7 +18,7 @@ export function dataLines<Row>(rows: readonly Row[], { rowKey, groupOf }: Keys<R
   }
   return [...groups.values()].flatMap(({ group, members }): DataLine<Row>[] => [
     { kind: 'group', key: `group-${group.id}`, group, members },
-    ...members.map((row): DataLine<Row> => ({ kind: 'row', key: rowKey(row), row })),
+    ...(folded?.has(group.id) ? [] : members.map((row): DataLine<Row> => ({ kind: 'row', key: rowKey(row), row }))),
   ]);
 }
 
@@ -34,4 +38,11 @@ export function toggled(keys: readonly string[], selection: ReadonlySet<string>)
     else next.add(key);
   }
   return next;
+}
+
+/** The rows of the lines between two, both included. */
+export function rowsBetween<Row>(lines: readonly DataLine<Row>[], one: number, other: number): readonly Row[] {
+  return lines
+    .slice(Math.min(one, other), Math.max(one, other) + 1)
+    .flatMap((line) => (line.kind === 'row' ? [line.row] : []));
 }

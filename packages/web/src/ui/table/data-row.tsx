@@ -21,6 +21,8 @@ export function DataRow<Row extends RowData>({ props, line, index, keys }: DataR
   const members = line.kind === 'row' ? [line.row] : line.members;
   const state = selectionState(members.map(rowKey), selection);
   const isUnfolded = line.kind === 'row' && keys.unfolded.has(line.key);
+  const isGroupOpen = line.kind === 'group' && props.onFold ? !props.folded?.has(line.group.id) : undefined;
+  const isExpanded = detail && line.kind === 'row' ? isUnfolded : isGroupOpen;
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: part of the virtual grid */}
@@ -30,20 +32,27 @@ export function DataRow<Row extends RowData>({ props, line, index, keys }: DataR
         className={line.kind === 'group' ? styles.groupRow : styles.row}
         data-line={index}
         data-density={props.density}
-        data-opens={(line.kind === 'row' && onOpen !== undefined) || undefined}
+        data-opens={(line.kind === 'row' ? onOpen : props.onFold) !== undefined || undefined}
         tabIndex={index === keys.active ? 0 : -1}
         aria-rowindex={index + 2}
         aria-selected={props.onSelect ? state === 'all' : undefined}
-        aria-expanded={detail && line.kind === 'row' ? isUnfolded : undefined}
+        aria-expanded={isExpanded}
         onFocus={() => keys.setActive(index)}
-        onClick={() => line.kind === 'row' && onOpen?.(line.row)}
+        onClick={() => (line.kind === 'row' ? onOpen?.(line.row) : turnGroup(props, line.group.id))}
       >
-        {props.onSelect && <SelectCell props={props} line={line} members={members} state={state} />}
+        {props.onSelect && (
+          <SelectCell
+            props={props}
+            line={line}
+            state={state}
+            onToggle={(isRange) => keys.select.toggle(index, isRange)}
+          />
+        )}
         {detail && line.kind === 'row' && <FoldCell line={line} isUnfolded={isUnfolded} keys={keys} />}
         {line.kind === 'row' ? (
           <Cells props={props} row={line.row} />
         ) : (
-          <GroupCell line={line} isFirst={!props.onSelect} />
+          <GroupCell line={line} isFirst={!props.onSelect} isOpen={isGroupOpen} />
         )}
       </div>
       {isUnfolded && line.kind === 'row' && (
@@ -92,15 +101,19 @@ function GridCell({ children, align, isWide, isStill }: GridCellProps) {
   );
 }
 
+function turnGroup<Row extends RowData>({ folded, onFold }: DataTableProps<Row>, id: string): void {
+  onFold?.(toggled([id], folded ?? new Set()));
+}
+
 type SelectCellProps<Row extends RowData> = Pick<DataRowProps<Row>, 'props' | 'line'> & {
-  readonly members: readonly Row[];
   readonly state: 'all' | 'some' | 'none';
+  /** `isRange`: Shift was held. */
+  readonly onToggle: (isRange: boolean) => void;
 };
 
-function SelectCell<Row extends RowData>({ props, line, members, state }: SelectCellProps<Row>) {
+function SelectCell<Row extends RowData>({ props, line, state, onToggle }: SelectCellProps<Row>) {
   const t = usePhrases(uiPhrases);
-  const { rowKey, rowName, selection = new Set(), onSelect } = props;
-  const name = line.kind === 'row' ? rowName(line.row) : line.group.title;
+  const name = line.kind === 'row' ? props.rowName(line.row) : line.group.title;
   return (
     <GridCell isStill>
       <Checkbox
@@ -108,7 +121,7 @@ function SelectCell<Row extends RowData>({ props, line, members, state }: Select
         tabIndex={-1}
         checked={state === 'all'}
         indeterminate={state === 'some'}
-        onChange={() => onSelect?.(toggled(members.map(rowKey), selection))}
+        onChange={({ nativeEvent }) => onToggle(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
       />
     </GridCell>
   );
@@ -137,10 +150,13 @@ function FoldCell<Row>({ line, isUnfolded, keys }: FoldCellProps<Row>) {
 type GroupCellProps<Row> = {
   readonly line: Extract<DataLine<Row>, { kind: 'group' }>;
   readonly isFirst: boolean;
+  /** Undefined where groups do not fold. */
+  readonly isOpen: boolean | undefined;
 };
 
-function GroupCell<Row>({ line, isFirst }: GroupCellProps<Row>) {
+function GroupCell<Row>({ line, isFirst, isOpen }: GroupCellProps<Row>) {
   const { group, members } = line;
+  const Chevron = isOpen ? IconChevronDown : IconChevronRight;
   return (
     // biome-ignore lint/a11y/useSemanticElements: part of the virtual grid
     <div
@@ -149,6 +165,7 @@ function GroupCell<Row>({ line, isFirst }: GroupCellProps<Row>) {
       className={styles.groupCell}
       style={{ gridColumn: isFirst ? '1 / -1' : '2 / -1' }}
     >
+      {isOpen !== undefined && <Chevron size={14} stroke={1.75} aria-hidden className={styles.groupFold} />}
       {group.icon}
       <b>{group.title}</b>
       <span className={styles.groupCount}>{members.length}</span>

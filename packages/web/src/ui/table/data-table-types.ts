@@ -56,6 +56,9 @@ export type DataTableProps<Row extends RowData> = {
   readonly detail?: (row: Row) => ReactNode;
   /** Rows of one group stand together under its head, in the order of the groups' first rows. */
   readonly groupOf?: (row: Row) => DataGroup;
+  /** The groups whose rows are folded away; with `onFold` the heads fold and unfold. */
+  readonly folded?: ReadonlySet<string>;
+  readonly onFold?: (folded: ReadonlySet<string>) => void;
   readonly density?: 'row' | 'two-lines';
   readonly empty?: ReactNode;
   readonly onClearFilters?: () => void;

@@ -141,4 +141,81 @@ describe('the list', () => {
     await screen.getByRole('button', { name: 'Select all 10000' }).click();
     await expect.element(screen.getByText('10000 selected')).toBeVisible();
   });
+
+  test('with Shift, J and K select on the way, and give back what they leave', async () => {
+    const screen = await openTable();
+    screen.getByRole('row').nth(2).element().focus();
+    await userEvent.keyboard('{Shift>}JJ{/Shift}');
+    await expect.element(screen.getByText('3 selected')).toBeVisible();
+    await userEvent.keyboard('{Shift>}K{/Shift}');
+    await expect.element(screen.getByText('2 selected')).toBeVisible();
+    await userEvent.keyboard('j{Shift>}{ArrowDown}{/Shift}');
+    await expect.element(screen.getByText('4 selected')).toBeVisible();
+  });
+
+  test('a box pressed with Shift selects all rows since the one before', async () => {
+    const screen = await openTable();
+    await screen.getByRole('checkbox', { name: 'Select Store 1', exact: true }).click();
+    await screen.getByRole('checkbox', { name: 'Select Store 5', exact: true }).click({ modifiers: ['Shift'] });
+    await expect.element(screen.getByText('5 selected')).toBeVisible();
+  });
+});
+
+/** Stores by the last figure of their number. */
+function FoldingHarness() {
+  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
+  return (
+    <Harness
+      rows={many.slice(0, 200)}
+      groupOf={({ id }) => ({ id: `g${Number(id) % 2}`, title: Number(id) % 2 === 0 ? 'Even' : 'Odd' })}
+      folded={folded}
+      onFold={setFolded}
+    />
+  );
+}
+
+describe('groups', () => {
+  async function openGroups() {
+    const screen = await render(
+      <UiProvider>
+        <FoldingHarness />
+      </UiProvider>,
+    );
+    await expect.element(screen.getByRole('treegrid')).toHaveAttribute('aria-rowcount', '203');
+    return screen;
+  }
+
+  test('a head folds its rows away and back, by a press or the arrows, and still selects them', async () => {
+    const screen = await openGroups();
+    const grid = screen.getByRole('treegrid');
+    const even = screen.getByRole('row', { name: /Even/ });
+    await even.click();
+    await expect.element(grid).toHaveAttribute('aria-rowcount', '103');
+    await expect.element(even).toHaveAttribute('aria-expanded', 'false');
+    await screen.getByRole('checkbox', { name: 'Select Even' }).click();
+    await expect.element(screen.getByText('100 selected')).toBeVisible();
+    even.element().focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(grid).toHaveAttribute('aria-rowcount', '203');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect.element(grid).toHaveAttribute('aria-rowcount', '103');
+  });
+
+  test('the head of the rows in sight stays over them, and hides none that the keys come to', async () => {
+    const screen = await openGroups();
+    screen.getByRole('row').nth(1).element().focus();
+    await userEvent.keyboard('{PageDown}{PageDown}{PageDown}');
+    await expect.element(screen.getByRole('row', { name: /Store 58 / })).toHaveFocus();
+    const head = () => screen.getByRole('row', { name: /Even/ }).element().getBoundingClientRect();
+    const top = () => screen.getByRole('treegrid').element().getBoundingClientRect().top + 32;
+    await expect.poll(() => Math.abs(head().top - top())).toBeLessThan(2);
+    await userEvent.keyboard('{PageUp}{PageUp}');
+    await expect.element(screen.getByRole('row', { name: /Store 18 / })).toHaveFocus();
+    const row = () =>
+      screen
+        .getByRole('row', { name: /Store 18 / })
+        .element()
+        .getBoundingClientRect();
+    await expect.poll(() => row().top - head().bottom).toBeGreaterThanOrEqual(-1);
+  });
 });

@@ -24,10 +24,10 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
       {onSelect && selection && (
         <BulkBar selection={selection} onSelect={onSelect} keys={visibleKeys} actions={bulkActions} reads={bulkReads} />
       )}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a grid, or a treegrid where rows unfold; a table element cannot render rows as they are scrolled to */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a grid, or a treegrid where rows or groups unfold; a table element cannot render rows as they are scrolled to */}
       {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles take them */}
       <div
-        role={props.detail ? 'treegrid' : 'grid'}
+        role={props.detail || props.onFold ? 'treegrid' : 'grid'}
         aria-label={props.label}
         aria-rowcount={lines.length + 1}
         aria-multiselectable={props.onSelect ? true : undefined}

@@ -2,25 +2,29 @@ import type { RowData } from '@tanstack/react-table';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { toggled } from './data-lines.ts';
 import type { DataLine, DataTableProps } from './data-table-types.ts';
+import { type RowSelection, useRowSelection } from './use-row-selection.ts';
 
 export type DataKeys = {
   readonly active: number;
   readonly setActive: (index: number) => void;
   readonly unfolded: ReadonlySet<string>;
   readonly unfold: (key: string) => void;
+  readonly select: RowSelection;
   readonly scrollTo: { current: ((index: number) => void) | null };
   readonly handleKey: (event: KeyboardEvent) => void;
 };
 
-const down = new Set(['ArrowDown', 'j']);
-const up = new Set(['ArrowUp', 'k']);
+const down = new Set(['ArrowDown', 'j', 'J']);
+const up = new Set(['ArrowUp', 'k', 'K']);
+const foldKeys = new Set(['ArrowLeft', 'ArrowRight', 'Enter']);
 
-/** Arrows or J and K move, X or Space selects, Enter opens, right and left unfold. */
+/** Arrows or J and K move, with Shift they select on the way; X or Space selects, Enter opens, right and left unfold. */
 export function useDataKeys<Row extends RowData>(
   props: DataTableProps<Row>,
   lines: readonly DataLine<Row>[],
 ): DataKeys {
-  const { rowKey, selection = new Set(), onSelect, onOpen, detail } = props;
+  const { onSelect, onOpen, detail, folded, onFold } = props;
+  const select = useRowSelection(props, lines);
   const scrollTo = useRef<((index: number) => void) | null>(null);
   const [chosen, setChosen] = useState(0);
   // The row that the focus is on its way to: it arrives once the row is drawn.
@@ -39,11 +43,26 @@ export function useDataKeys<Row extends RowData>(
     awaited.current = next;
     scrollTo.current?.(next);
   };
-  const actOn = (line: DataLine<Row>, key: string): boolean => {
-    const members = line.kind === 'row' ? [line.row] : line.members;
-    if (key === 'x' || key === ' ')
-      return onSelect ? [onSelect(toggled(members.map(rowKey), selection))].length > 0 : false;
-    if (line.kind !== 'row') return false;
+  const move = (at: number, step: number, isSelecting: boolean) => {
+    if (!isSelecting) select.end();
+    else if (onSelect) select.extend(at, Math.max(0, Math.min(lines.length - 1, step)));
+    go(step);
+  };
+  const foldGroup = (id: string, key: string): boolean => {
+    const turns = folded?.has(id) ? key !== 'ArrowLeft' : key !== 'ArrowRight';
+    if (!onFold || !folded || !turns || !foldKeys.has(key)) return false;
+    onFold(toggled([id], folded));
+    return true;
+  };
+  const actOn = (at: number, { key, shiftKey }: KeyboardEvent): boolean => {
+    const line = lines[at];
+    if (!line) return false;
+    if (key === 'x' || key === 'X' || key === ' ') {
+      if (!onSelect) return false;
+      select.toggle(at, shiftKey);
+      return true;
+    }
+    if (line.kind !== 'row') return foldGroup(line.group.id, key);
     if (key === 'Enter' && onOpen) return [onOpen(line.row)].length > 0;
     const turns = (key === 'ArrowRight' && !unfolded.has(line.key)) || (key === 'ArrowLeft' && unfolded.has(line.key));
     return detail && turns ? [unfold(line.key)].length > 0 : false;
@@ -52,13 +71,12 @@ export function useDataKeys<Row extends RowData>(
     const focused = lineOf(event.target);
     if (event.ctrlKey || event.metaKey || event.altKey || focused === null) return;
     const at = awaited.current ?? focused;
-    const line = lines[at];
     const step = moves(event.key, at, lines.length);
-    if (step !== null) go(step);
-    else if (!line || !actOn(line, event.key)) return;
+    if (step !== null) move(at, step, event.shiftKey);
+    else if (!actOn(at, event)) return;
     event.preventDefault();
   };
-  return { active, setActive, unfolded, unfold, scrollTo, handleKey };
+  return { active, setActive, unfolded, unfold, select, scrollTo, handleKey };
 }
 
 function moves(key: string, active: number, count: number): number | null {

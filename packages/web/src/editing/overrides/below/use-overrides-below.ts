@@ -1,9 +1,14 @@
 import { applyChanges, findByPath, type Json, type Path } from '@servery/domain';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { unwrap } from '../../../api/api-result.ts';
 import { useSession } from '../../../session/session-store.ts';
-import { listOverridesBelow, type OverrideBelow } from '../../document/configuration-calls.ts';
+import {
+  listOverridesBelow,
+  listStoresKeeping,
+  type OverrideBelow,
+  type StoresKeeping,
+} from '../../document/configuration-calls.ts';
 import { liesWithin } from '../../document/path-value.ts';
 import { useEditor, useEditorState } from '../../draft/editor-context.ts';
 import { loadOverriddenPlaces } from './places-loader.ts';
@@ -22,6 +27,30 @@ export function useOverridesBelow(path: Path, isWanted = true): readonly Overrid
   if (level.kind === 'company') return data;
   const members = new Set(accessibleTenants.filter(({ groupId }) => groupId === level.tenantId).map(({ id }) => id));
   return data?.filter(({ tenantId }) => members.has(tenantId));
+}
+
+/** How many stores keep anything of the open document, and the first of them whose names hold the search; undefined while unknown. */
+export function useStoresKeepingAny(search = ''): StoresKeeping | undefined {
+  const { adapter, level } = useEditor();
+  const documentId = useEditorState((state) => state.loaded.layers.versions.id);
+  const { companyId, tenantId, kind } = level;
+  const { data } = useQuery({
+    queryKey: [
+      'configuration',
+      'overrides-below',
+      companyId,
+      adapter.kind.kind,
+      documentId,
+      'stores',
+      tenantId,
+      search,
+    ],
+    queryFn: async () => unwrap(await listStoresKeeping({ adapter, level, documentId }, search)),
+    enabled: kind !== 'here' && level.canSaveCompany,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  return kind === 'here' ? undefined : data;
 }
 
 /** At company level: whether any store or group is known to keep its own value of a place, or of anything below it. */

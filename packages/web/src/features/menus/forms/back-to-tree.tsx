@@ -12,11 +12,15 @@ export const treeScreens = {
 } as const;
 export type TreeScreen = keyof typeof treeScreens;
 
+function withoutTable(before: object): object {
+  return { ...before, table: undefined };
+}
+
 /** On a phone the tree is a page of its own; this leads back to it. */
 export function BackToTree({ screen = '/menu/menuItems' }: { readonly screen?: TreeScreen }) {
   const t = usePhrases(menuItemsPhrases);
   return (
-    <Link to={screen} search={true} className={styles.back}>
+    <Link to={screen} search={withoutTable} className={styles.back}>
       <IconChevronLeft size={16} stroke={1.75} aria-hidden />
       {t(treeScreens[screen])}
     </Link>

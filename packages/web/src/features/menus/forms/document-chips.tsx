@@ -15,6 +15,8 @@ type DocumentChipsProps = {
   readonly hint?: string;
   /** Said in place of the hint while nothing is chosen. */
   readonly whenEmpty?: string;
+  /** Instead of setting the plain value. */
+  readonly onSet?: (codes: Json) => void;
   /** What is chosen beside the options is kept without a chip. */
   readonly hidesOthers?: boolean;
 };
@@ -30,8 +32,9 @@ export function DocumentChips({ options, hint, whenEmpty, hidesOthers = false, .
       .filter(({ id }) => codesIn(value).includes(id))
       .map(({ name }) => name)
       .join(', ') || whenEmpty;
+  const set = given.onSet ?? field.setValue;
   const toggle = (id: Code) =>
-    field.setValue(all.map((option) => option.id).filter((code) => chosen.includes(code) !== (code === id)));
+    set(all.map((option) => option.id).filter((code) => chosen.includes(code) !== (code === id)));
   const said = field.problem ?? field.lacking ?? (chosen.length === 0 ? (whenEmpty ?? hint) : hint);
   return (
     <ChipField

@@ -5,14 +5,15 @@ import { useMenu } from '../../../editing/kinds/menu-document.ts';
 import { EditorPage } from '../../../editing/page/editor-page.tsx';
 import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { DietarySection } from '../dietary/dietary-section.tsx';
 import { AvailabilityFields } from '../forms/availability-fields.tsx';
 import { BackToTree } from '../forms/back-to-tree.tsx';
 import { EntityState } from '../forms/entity-state.tsx';
 import { GonePage } from '../forms/gone-page.tsx';
 import styles from '../forms/menu-forms.module.css';
-import { CostsSection } from './costs-section.tsx';
 import { EntityActions } from './entity-actions.tsx';
 import { ToppingPricesSection, UpchargesSection } from './extra-prices-section.tsx';
+import { ItemCostsSection } from './item-costs-section.tsx';
 import { ItemDetails, ItemImage, ItemNameFields } from './item-info.tsx';
 import { ModifiersSection } from './modifiers-section.tsx';
 import { OfferedSection } from './offered-section.tsx';
@@ -51,9 +52,10 @@ function ItemForm({ item }: { readonly item: MenuItem }) {
           <UpchargesSection item={item} />
           <ModifiersSection item={item} />
           <ToppingPricesSection item={item} />
-          <CostsSection item={item} />
+          <ItemCostsSection item={item} />
           <ItemDetails path={itemPath(item.id)} hasDescription={!isWide} />
           <OfferedSection item={item} />
+          <DietarySection path={itemPath(item.id)} info={item.info} />
           <PricePreview item={item} />
           {!isWide && side}
         </div>

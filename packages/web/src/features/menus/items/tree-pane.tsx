@@ -27,6 +27,7 @@ export function TreePane() {
   return (
     <TreeFrame
       title={t('title')}
+      tableAt="/menu/menuItems"
       searchLabel={t('search', { count: counts.all })}
       narrowing={narrowing}
       onNarrow={setNarrowing}

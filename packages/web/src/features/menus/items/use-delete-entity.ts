@@ -1,4 +1,4 @@
-import { type MenuBlob, type Use, whereUsed } from '@servery/domain';
+import { type MenuBlob, type Use, usesById, whereUsed } from '@servery/domain';
 import { useNavigate } from '@tanstack/react-router';
 import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { useMenu } from '../../../editing/kinds/menu-document.ts';
@@ -47,9 +47,19 @@ function itemsBelow(menu: MenuBlob, { kind: of, entity }: EntityProps): readonly
 /** Uses outside of what goes itself, and of the order a department keeps. */
 function usesOf(menu: MenuBlob, { kind: of, entity }: EntityProps, items: readonly string[]): readonly Use[] {
   const own = of === 'item' ? [] : whereUsed(menu, of, entity.id);
-  const gone = new Set([...items, entity.id]);
-  return [...items.flatMap((id) => whereUsed(menu, 'item', id)), ...own].filter(({ path: [list, owner] }) => {
+  return [...usesOfItems(menu, items), ...own.filter(staysWithout(items))];
+}
+
+/** What names items and stays when they go. */
+export function usesOfItems(menu: MenuBlob, ids: readonly string[]): readonly Use[] {
+  const uses = usesById(menu, 'item');
+  return ids.flatMap((id) => uses.get(id) ?? []).filter(staysWithout(ids));
+}
+
+function staysWithout(items: readonly string[]): (use: Use) => boolean {
+  const gone = new Set(items);
+  return ({ path: [list, owner] }) => {
     const id = typeof owner === 'object' && 'id' in owner ? String(owner.id) : '';
     return list !== 'departments' && list !== 'categories' && !(list === 'items' && gone.has(id));
-  });
+  };
 }

@@ -1,30 +1,31 @@
-import { type MenuItem, nextPlu } from '@servery/domain';
+import type { MenuItem } from '@servery/domain';
 import { useNavigate } from '@tanstack/react-router';
-import { useEditMenu, useMenu } from '../../../editing/kinds/menu-document.ts';
+import { useChangeMenu } from '../../../editing/kinds/menu-document.ts';
 import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { newEntityId } from '../new-entity-id.ts';
+import { type Copied, withItemCopies } from './item-copies.ts';
+
+/** Copies in the draft, one step of undo; answers their ids. */
+export function useCopyItems(): (ids: readonly string[]) => readonly string[] {
+  const t = usePhrases(menuItemsPhrases);
+  const change = useChangeMenu();
+  return (ids) => {
+    let copies: Copied['ids'] = [];
+    change((menu) => {
+      const copied = withItemCopies(menu, new Set(ids), (name) => t('copyName', { name }));
+      copies = copied.ids;
+      return copied.menu;
+    });
+    return copies;
+  };
+}
 
 /** A copy with a name and a number of its own, right behind the original; it opens. */
 export function useDuplicateItem(): (item: MenuItem) => void {
-  const t = usePhrases(menuItemsPhrases);
-  const menu = useMenu((draft) => draft);
-  const edit = useEditMenu();
+  const copy = useCopyItems();
   const navigate = useNavigate();
   return (item) => {
-    const id = newEntityId('item');
-    const { pluNum, next } = nextPlu(menu, 'items');
-    const info = { ...item.info, name: t('copyName', { name: item.info.name }), displayName: '', pluNum };
-    edit((draft) => {
-      draft.pluNumbers.items = next;
-      draft.items.splice(draft.items.findIndex((one) => one.id === item.id) + 1, 0, {
-        ...structuredClone(item),
-        id,
-        info,
-      });
-      const order = draft.departments.find((department) => department.id === item.department)?.items;
-      order?.splice(order.indexOf(item.id) + 1, 0, id);
-    });
+    const [id] = copy([item.id]);
     return navigate({ href: `/menu/menuItems/${item.department}/item/${id}${window.location.search}` });
   };
 }

@@ -12,7 +12,7 @@ import { menuOutline, type OutlineCategory, type OutlineDepartment, type Outline
 import { filterCounts, filterOutline, type TreeFilter } from './outline-filter.ts';
 
 /** The outline of the draft; a new one only when departments, categories or items changed. */
-function useOutline(): readonly OutlineDepartment[] {
+export function useOutline(): readonly OutlineDepartment[] {
   const departments = useMenu((menu) => menu.departments);
   const categories = useMenu((menu) => menu.categories);
   const items = useMenu((menu) => menu.items);

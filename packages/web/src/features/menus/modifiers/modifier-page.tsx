@@ -8,6 +8,7 @@ import { EditorPage } from '../../../editing/page/editor-page.tsx';
 import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
 import { modifiersPhrases } from '../../../phrases/modifiers.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { DietarySection } from '../dietary/dietary-section.tsx';
 import { AvailabilityFields } from '../forms/availability-fields.tsx';
 import { BackToTree } from '../forms/back-to-tree.tsx';
 import { EntityState } from '../forms/entity-state.tsx';
@@ -18,6 +19,7 @@ import { Section } from '../forms/section.tsx';
 import { AdditionPricesSection } from './addition-prices-section.tsx';
 import { AmountsField } from './amounts-field.tsx';
 import { ModifierActions } from './modifier-actions.tsx';
+import { ModifierCostsSection } from './modifier-costs-section.tsx';
 import { ModifierPreview } from './modifier-preview.tsx';
 import { OrderAloneSection } from './order-alone-section.tsx';
 import { modifierPath, useModifier, useModifierCategory } from './use-modifiers.ts';
@@ -53,6 +55,7 @@ function ModifierForm({ modifier }: { readonly modifier: ModifierItem }) {
           <Names modifier={modifier} />
           <AmountsField modifier={modifier} path={path} />
           <AdditionPricesSection modifier={priced} chosen={chosen} />
+          <ModifierCostsSection modifier={modifier} axes={chosen.axes} />
           <div className={styles.columns}>
             <OrderAloneSection modifier={priced} axes={chosen.axes} />
             <WhereUsed kind="modifierItem" id={id} category={modifier.category} />
@@ -61,6 +64,7 @@ function ModifierForm({ modifier }: { readonly modifier: ModifierItem }) {
             <Details modifier={modifier} />
             <ImageField path={infoPath(path, 'imageId')} label={of('image')} />
           </div>
+          <DietarySection path={path} info={info} />
         </div>
       </EditorPage>
     </>

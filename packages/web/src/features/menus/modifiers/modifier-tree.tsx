@@ -34,6 +34,7 @@ export function ModifierTree() {
   return (
     <TreeFrame
       title={t('title')}
+      tableAt="/menu/modifiers"
       searchLabel={t('search', { count: counts.all })}
       narrowing={narrowing}
       onNarrow={setNarrowing}

@@ -1,4 +1,4 @@
-import { type MenuBlob, type Use, whereUsed } from '@servery/domain';
+import { type MenuBlob, type Use, usesById, whereUsed } from '@servery/domain';
 import { useNavigate } from '@tanstack/react-router';
 import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { useMenu } from '../../../editing/kinds/menu-document.ts';
@@ -27,7 +27,7 @@ export function useDeleteModifier(): (entity: ModifierEntity) => void {
       kind: kind === 'category' ? 'modifierCategory' : 'modifierItem',
       ids: [entity.id],
       name: entity.info.name,
-      text: kind === 'category' ? t('deleteCategory', { count: below.length }) : t('deleteModifier'),
+      text: kind === 'category' ? t('deleteCategory', { count: below.length }) : t('deleteModifier', { count: 1 }),
       uses: usesOf(menu, props, below),
     });
     return isDeleted ? navigate({ to: '/menu/modifiers', search: true }) : undefined;
@@ -45,6 +45,15 @@ function membersOf(menu: MenuBlob, { kind, entity }: ModifierEntity): readonly s
 /** Uses outside of the modifiers themselves, which go too. */
 function usesOf(menu: MenuBlob, { kind, entity }: ModifierEntity, below: readonly string[]): readonly Use[] {
   const own = kind === 'category' ? whereUsed(menu, 'modifierCategory', entity.id) : [];
-  const uses = [...below.flatMap((id) => whereUsed(menu, 'modifierItem', id)), ...own];
-  return uses.filter(({ path: [list] }) => list !== 'modifiers');
+  return [...usesOfModifiers(menu, below), ...own.filter(isElsewhere)];
+}
+
+/** What names modifiers, other than modifiers. */
+export function usesOfModifiers(menu: MenuBlob, ids: readonly string[]): readonly Use[] {
+  const uses = usesById(menu, 'modifierItem');
+  return ids.flatMap((id) => uses.get(id) ?? []).filter(isElsewhere);
+}
+
+function isElsewhere({ path: [list] }: Use): boolean {
+  return list !== 'modifiers';
 }

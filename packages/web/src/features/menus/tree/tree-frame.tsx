@@ -1,11 +1,15 @@
 import { TextInput } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import { IconSearch } from '@tabler/icons-react';
+import { IconSearch, IconTable } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useRef } from 'react';
 import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
-import { usePhrases } from '../../../phrases/phrases.ts';
+import { say, usePhrases } from '../../../phrases/phrases.ts';
+import { soldTablePhrases } from '../../../phrases/sold-table.ts';
+import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { KeyHint } from '../../../ui/actions/key-hint.tsx';
 import { Chip } from '../../../ui/data/chip.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
 import styles from '../forms/menu-forms.module.css';
 
 export type TreeNarrowing<Filter extends string> = { readonly search: string; readonly filter: Filter };
@@ -19,12 +23,14 @@ type TreeFrameProps<Filter extends string> = {
   /** The first lets everything through, and has no count. */
   readonly filters: readonly { readonly id: Filter; readonly label: string; readonly count?: number }[];
   readonly add: ReactNode;
+  /** The page with all of it in one table. */
+  readonly tableAt?: '/menu/menuItems' | '/menu/modifiers';
   readonly children: ReactNode;
 };
 
 /** What stands around a tree of the menu: its title, what adds to it, the search and the filters with their counts. */
 export function TreeFrame<Filter extends string>(props: TreeFrameProps<Filter>) {
-  const { title, searchLabel, narrowing, onNarrow, filters, add, children } = props;
+  const { title, searchLabel, narrowing, onNarrow, filters, add, tableAt, children } = props;
   const t = usePhrases(menuItemsPhrases);
   const field = useRef<HTMLInputElement>(null);
   useHotkeys([['/', () => field.current?.focus()]]);
@@ -34,7 +40,10 @@ export function TreeFrame<Filter extends string>(props: TreeFrameProps<Filter>) 
     <nav className={styles.tree} aria-label={title}>
       <div className={styles.treeHead}>
         <h2 className={styles.treeTitle}>{title}</h2>
-        {add}
+        <Row gap={1} place="end">
+          {tableAt && <TableLink to={tableAt} />}
+          {add}
+        </Row>
       </div>
       <div className={styles.treeSearch}>
         <TextInput
@@ -62,5 +71,16 @@ export function TreeFrame<Filter extends string>(props: TreeFrameProps<Filter>) 
       </div>
       {children}
     </nav>
+  );
+}
+
+function TableLink({ to }: { readonly to: '/menu/menuItems' | '/menu/modifiers' }) {
+  const navigate = useNavigate();
+  return (
+    <IconButton
+      label={say(soldTablePhrases, 'table')}
+      icon={<IconTable size={16} stroke={1.75} aria-hidden />}
+      onClick={() => navigate({ to, search: (before: object) => ({ ...before, table: '1' }) })}
+    />
   );
 }

@@ -1,13 +1,16 @@
-import { Outlet } from '@tanstack/react-router';
+import { Outlet, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
+import { z } from 'zod/mini';
 import { useEditorState } from '../../../editing/draft/editor-context.ts';
 import { warmCheck } from '../../../editing/kinds/menu-check.ts';
 import { useReview } from '../../../editing/review/use-review.ts';
 import styles from '../forms/menu-forms.module.css';
 
+const tableSchema = z.object({ table: z.optional(z.string()) });
+
 type TreePanesProps = {
   readonly tree: ReactNode;
-  /** Nothing is chosen in the tree: a phone shows the tree alone. */
+  /** Nothing is chosen in the tree: a phone shows the tree alone, or the table that the tree leads to. */
   readonly isIndex: boolean;
 };
 
@@ -16,8 +19,9 @@ export function TreePanes({ tree, isIndex }: TreePanesProps) {
   const saved = useEditorState((state) => state.loaded.saved);
   useEffect(() => warmCheck(saved), [saved]);
   const { isReviewing } = useReview();
+  const { table } = tableSchema.parse(useSearch({ strict: false }));
   return (
-    <div className={styles.split} data-index={(isIndex && !isReviewing) || undefined}>
+    <div className={styles.split} data-index={(isIndex && !isReviewing && table === undefined) || undefined}>
       {!isReviewing && tree}
       <div className={styles.pane}>
         <Outlet />

@@ -1,0 +1,33 @@
+import type { Problem } from '../configuration/configuration-kind.ts';
+import type { Path } from '../overrides/change.ts';
+import { NUTRIENTS, type Nutrient } from './dietary.ts';
+import type { MenuBlob } from './menu-blob.ts';
+
+/** Amounts of items and modifiers that no portion has. */
+export function nutritionProblems({ items, modifiers }: MenuBlob): readonly Problem[] {
+  return [
+    ...items.flatMap((item) => problemsOf(item, ['items'])),
+    ...modifiers.items.flatMap((modifier) => problemsOf(modifier, ['modifiers', 'items'])),
+  ];
+}
+
+type Stated = Pick<MenuBlob['items'][number], 'id' | 'info'>;
+
+function problemsOf({ id, info: { nutrition } }: Stated, list: Path): readonly Problem[] {
+  if (nutrition === undefined) return [];
+  return NUTRIENTS.flatMap((nutrient) => {
+    const amount = nutrition[nutrient.id];
+    if (amount === undefined || isPossible(amount, nutrient)) return [];
+    const path = [...list, { id }, 'info', 'nutrition', nutrient.id];
+    return [{ code: 'NUTRITION_OUT_OF_RANGE', path, message: rangeText(nutrient) }];
+  });
+}
+
+function isPossible(amount: number, { decimals, most }: Nutrient): boolean {
+  return amount >= 0 && amount <= most && Number(amount.toFixed(decimals)) === amount;
+}
+
+function rangeText({ decimals, most }: Nutrient): string {
+  const kind = decimals === 0 ? 'A whole number' : 'A number with at most one decimal';
+  return `${kind} from 0 to ${most.toLocaleString('en-US')}.`;
+}

@@ -1,0 +1,63 @@
+import { DIETS, type MenuItem, NUTRIENTS, type Nutrient, type Path } from '@servery/domain';
+import { DocumentNumber, DocumentSwitch } from '../../../editing/fields/document-fields.tsx';
+import { dietaryPhrases } from '../../../phrases/dietary.ts';
+import { usePhrases } from '../../../phrases/phrases.ts';
+import { Grid } from '../../../ui/layout/grid.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { CodeChips } from '../forms/document-chips.tsx';
+import { infoPath } from '../forms/info-fields.tsx';
+import { Section } from '../forms/section.tsx';
+import { AllergensField } from './allergens-field.tsx';
+import { useSetOptional } from './use-optional-value.ts';
+
+type DietarySectionProps = {
+  /** Of the item or modifier. */
+  readonly path: Path;
+  readonly info: MenuItem['info'];
+};
+
+/** What guests must know of an item or modifier before they order; all of it may stay unsaid. */
+export function DietarySection({ path, info }: DietarySectionProps) {
+  const t = usePhrases(dietaryPhrases);
+  const ageCheck = infoPath(path, 'ageCheck');
+  const diet = infoPath(path, 'diet');
+  const setAgeCheck = useSetOptional(ageCheck);
+  const setDiet = useSetOptional(diet);
+  return (
+    <Section title={t('title')} hint={t('hint')}>
+      <Stack gap={4}>
+        <AllergensField path={infoPath(path, 'allergens')} allergens={info.allergens} />
+        <CodeChips
+          path={diet}
+          codes={DIETS}
+          whenEmpty={t('noDiet')}
+          onSet={(codes) => setDiet(codes, Array.isArray(codes) && codes.length === 0)}
+        />
+        <Grid columns={{ min: 120 }} gap={3}>
+          {NUTRIENTS.map((nutrient) => (
+            <NutrientField key={nutrient.id} path={infoPath(path, 'nutrition')} nutrient={nutrient} info={info} />
+          ))}
+        </Grid>
+        <DocumentSwitch path={ageCheck} hint={t('ageCheckHint')} onSet={(isOn) => setAgeCheck(isOn, isOn === false)} />
+      </Stack>
+    </Section>
+  );
+}
+
+type NutrientFieldProps = {
+  /** Of the nutrition. */
+  readonly path: Path;
+  readonly nutrient: Nutrient;
+  readonly info: MenuItem['info'];
+};
+
+/** An amount of one portion; an emptied field is no longer stated. */
+function NutrientField({ path, nutrient: { id, unit, decimals }, info: { nutrition } }: NutrientFieldProps) {
+  const setNutrition = useSetOptional(path);
+  const handleSet = (amount: unknown) => {
+    const { [id]: _, ...others } = nutrition ?? {};
+    const next = typeof amount === 'number' ? { ...nutrition, [id]: amount } : others;
+    setNutrition(next, Object.keys(next).length === 0);
+  };
+  return <DocumentNumber path={[...path, id]} unit={unit} decimals={decimals} isOptional onSet={handleSet} />;
+}

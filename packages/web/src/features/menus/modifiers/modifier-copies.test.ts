@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { buildMenuBlob } from '../../../testing/menu-server.ts';
+import { withModifierCopies } from './modifier-copies.ts';
+
+test('DP-06 DP-11 copies have names and numbers of their own, and stand right behind their originals', () => {
+  const menu = buildMenuBlob();
+  const copied = withModifierCopies(menu, new Set(['pepperoni', 'bacon']), (name) => `${name} copy`);
+  const [pepperoni = '', bacon = ''] = copied.ids;
+  expect(copied.menu.modifiers.items.map(({ id, info }) => [id, info.name, info.pluNum])).toEqual([
+    ['pepperoni', 'Pepperoni', ''],
+    [pepperoni, 'Pepperoni copy', '1001'],
+    ['bacon', 'Bacon', ''],
+    [bacon, 'Bacon copy', '1002'],
+  ]);
+});

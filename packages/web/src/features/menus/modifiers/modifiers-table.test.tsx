@@ -1,0 +1,110 @@
+import { type MenuBlob, newModifierCategory, newModifierItem } from '@servery/domain';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { menuRoutes } from '../../../app/routes/menu-routes.ts';
+import { modifierRoutes } from '../../../app/routes/modifier-routes.ts';
+import { closeEditors } from '../../../editing/kinds/editors.ts';
+import { expectAccessible } from '../../../testing/accessibility.ts';
+import { buildSession } from '../../../testing/build-session.ts';
+import { pick, undo } from '../../../testing/editing.ts';
+import { buildMenuBlob, menuAnswers } from '../../../testing/menu-server.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+
+/** A second category, and a modifier in it that no item takes. */
+function buildMenu(): MenuBlob {
+  const menu = buildMenuBlob();
+  const { categories, items } = menu.modifiers;
+  return {
+    ...menu,
+    modifiers: {
+      ...menu.modifiers,
+      categories: [...categories, newModifierCategory({ id: 'cheese', name: 'Cheese' })],
+      items: [...items, newModifierItem({ id: 'feta', category: 'cheese', name: 'Feta' })],
+    },
+  };
+}
+
+async function open(query = '', features: readonly string[] = []) {
+  closeEditors();
+  const opened = await renderApp({
+    path: `/menu/modifiers${query}`,
+    session: buildSession({ userId: crypto.randomUUID(), enabledFeatures: [...features] }),
+    routes: [...menuRoutes, ...modifierRoutes],
+    answers: menuAnswers(buildMenu()),
+  });
+  await expect.element(table()).toBeVisible();
+  return opened;
+}
+
+const table = () => page.getByRole('treegrid', { name: 'Modifiers' });
+const row = (name: string) => table().getByRole('row', { name: new RegExp(`^Select ${name}`) });
+const bar = () => page.getByRole('region', { name: /selected/ });
+const action = (name: string) => bar().getByRole('button', { name, exact: true });
+
+async function select(...names: readonly string[]) {
+  for (const name of names)
+    await table()
+      .getByRole('checkbox', { name: `Select ${name}`, exact: true })
+      .click();
+}
+
+test('RT-67 modifiers stand by their categories, with what most guests pay and how many items take them', async () => {
+  await open();
+  await expect.element(row('Pepperoni')).toMatchTextContent('$1.25');
+  await expect.element(row('Pepperoni')).toMatchTextContent('1 item');
+  await expect.element(row('Feta')).toMatchTextContent('Nothing');
+  await expectAccessible();
+});
+
+test('the filter lets through what nothing uses, and stays in the address', async () => {
+  const { router } = await open();
+  await page.getByRole('button', { name: 'Show: All' }).click();
+  await page.getByRole('option', { name: 'Unused' }).click();
+  await expect.element(row('Feta')).toBeVisible();
+  await expect.element(row('Pepperoni')).not.toBeInTheDocument();
+  expect(router.state.location.search).toMatchObject({ show: 'unused' });
+  await page.getByRole('button', { name: 'Show: Unused' }).click();
+  await page.getByRole('option', { name: 'Inactive' }).click();
+  await expect.element(page.getByText('Nothing matches')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect.element(row('Pepperoni')).toBeVisible();
+});
+
+test('several move to another category in one step, and the review names it', async () => {
+  await open();
+  await select('Pepperoni', 'Bacon');
+  await action('Move to category').click();
+  await pick('Category', 'Cheese');
+  await page.getByRole('dialog').getByRole('button', { name: 'Move 2 modifiers' }).click();
+  await expect.element(table().getByRole('row', { name: /Cheese/ })).toMatchTextContent('3');
+  await page.getByRole('button', { name: 'Review' }).click();
+  await expect
+    .element(page.getByRole('region', { name: /^Bacon/ }))
+    .toMatchTextContent('Category: Meat toppings to Cheese');
+  await page.getByRole('button', { name: 'Back to editing' }).click();
+  await undo();
+  await expect.element(table().getByRole('row', { name: /Cheese/ })).toMatchTextContent('1');
+});
+
+test('DP-11 copies are made and selected, and deleted after a question', async () => {
+  await open();
+  await select('Pepperoni', 'Feta');
+  await action('More for the selection').click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await expect.element(row('Feta copy')).toHaveAttribute('aria-selected', 'true');
+  await action('More for the selection').click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete 2 modifiers?' });
+  await expect.element(dialog).toMatchTextContent('The modifiers go when you save.');
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect.element(row('Feta copy')).not.toBeInTheDocument();
+});
+
+test('PM-34 at a location the role decides what is offered, and what is hidden there is marked', async () => {
+  await open('?locationId=101', ['overrideMenus']);
+  await select('Bacon');
+  await expect.element(action('Adjust prices')).not.toBeInTheDocument();
+  await action('Hide in Pier 39').click();
+  await expect.element(row('Bacon').getByRole('img', { name: 'Here' }).last()).toBeVisible();
+  await expectAccessible();
+});

@@ -1,0 +1,136 @@
+import type { Path } from '@servery/domain';
+import { useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useEditor } from '../../../editing/draft/editor-context.ts';
+import { usePhrases } from '../../../phrases/phrases.ts';
+import { soldTablePhrases } from '../../../phrases/sold-table.ts';
+import { PaneFoot } from '../../../ui/layout/pane.tsx';
+import { EmptyState } from '../../../ui/messages/empty-state.tsx';
+import { DataTable } from '../../../ui/table/data-table.tsx';
+import type { DataColumn } from '../../../ui/table/data-table-types.ts';
+import { useEntityMarks } from '../tree/use-entity-marks.ts';
+import type { Sold } from './sold-edits.ts';
+import { type SoldShown, SoldTools } from './sold-tools.tsx';
+import { useSoldColumns } from './use-sold-columns.tsx';
+import { useSoldFilters } from './use-sold-filters.ts';
+
+export type SoldGroup = { readonly id: string; readonly title: string };
+
+/** What the bulk actions need of the selection. */
+export type SoldSelection<Entity> = {
+  readonly chosen: readonly Entity[];
+  readonly select: (ids: readonly string[]) => void;
+};
+
+export type SoldTableProps<Entity extends Sold> = {
+  readonly label: string;
+  readonly total: string;
+  /** Where they stand in the menu: `['items']`. */
+  readonly list: readonly string[];
+  /** In the order of the menu. */
+  readonly entities: readonly Entity[];
+  /** Their categories, in the order of the menu. */
+  readonly groups: readonly SoldGroup[];
+  /** In cents; undefined where nothing says a price. */
+  readonly priceOf: (entity: Entity) => number | undefined;
+  /** Beside name, number, price, status and marks. */
+  readonly columns: readonly DataColumn<Entity>[];
+  /** What else the table can be narrowed to. */
+  readonly filters?: readonly SoldShown<Entity>[];
+  readonly addressOf: (entity: Entity) => string;
+  readonly bulk: (selection: SoldSelection<Entity>) => ReactNode;
+  readonly empty: { readonly title: string; readonly hint: string };
+};
+
+/** All items, or all modifiers, by their categories: found, sorted, and changed many at once. */
+export function SoldTable<Entity extends Sold>(props: SoldTableProps<Entity>) {
+  const { label, total, list, entities, groups, addressOf, bulk, empty } = props;
+  const t = usePhrases(soldTablePhrases);
+  const navigate = useNavigate();
+  const groupIds = useMemo(() => groups.map(({ id }) => id), [groups]);
+  const filters = useSoldFilters(groupIds);
+  const lists = useLists(list);
+  const marks = useEntityMarks(lists);
+  const shown = useShown(props.filters ?? noFilters, marks.marks);
+  const passes = shown.find(({ id }) => id === filters.show)?.passes;
+  const columns = useSoldColumns({ ...props, marks, pathOf: (id) => [...list, { id }] satisfies Path });
+  const [selection, setSelection] = useState<ReadonlySet<string>>(new Set());
+  const chosen = useMemo(() => entities.filter(({ id }) => selection.has(id)), [entities, selection]);
+  const group = useMemo(() => new Map(groups.map((one) => [one.id, one])), [groups]);
+  const groupOf = ({ category }: Entity) => group.get(category) ?? { id: category, title: category };
+  return (
+    <>
+      {entities.length > 0 && <SoldTools label={label} filters={filters} shown={shown} groups={groupIds} />}
+      <DataTable<Entity>
+        label={label}
+        columns={columns}
+        rows={entities}
+        {...(passes && { filter: passes })}
+        rowKey={({ id }) => id}
+        rowName={({ info }) => info.name}
+        search={filters.words}
+        searchText={(entity) =>
+          `${entity.info.name} ${entity.info.displayName} ${entity.info.pluNum} ${groupOf(entity).title}`
+        }
+        sort={filters.sort}
+        onSort={filters.setSort}
+        groupOf={groupOf}
+        folded={filters.words.trim() === '' ? filters.folded : nothingFolded}
+        onFold={filters.setFolded}
+        selection={useMemo(() => new Set(chosen.map(({ id }) => id)), [chosen])}
+        onSelect={setSelection}
+        bulkActions={bulk({ chosen, select: (ids) => setSelection(new Set(ids)) })}
+        onOpen={(entity) => navigate({ href: `${addressOf(entity)}${window.location.search}` })}
+        empty={
+          <EmptyState title={empty.title} framed={false}>
+            {empty.hint}
+          </EmptyState>
+        }
+        onClearFilters={filters.clear}
+      />
+      {entities.length > 0 && (
+        <PaneFoot
+          keys={[
+            ['J K', t('moveKey')],
+            ['X', t('selectKey')],
+            ['←', t('foldKey')],
+            ['Enter', t('open')],
+          ]}
+        >
+          <span role="status">{total}</span>
+        </PaneFoot>
+      )}
+    </>
+  );
+}
+
+const noFilters = [] as const;
+const nothingFolded: ReadonlySet<string> = new Set();
+
+function useLists(list: readonly string[]) {
+  const key = list.join('.');
+  return useMemo(() => [key.split('.')], [key]);
+}
+
+/** The filters of every table, and those of this one. */
+function useShown<Entity extends Sold>(
+  own: readonly SoldShown<Entity>[],
+  marks: ReadonlyMap<string, unknown>,
+): readonly SoldShown<Entity>[] {
+  const t = usePhrases(soldTablePhrases);
+  const { level } = useEditor();
+  return useMemo(() => {
+    const ofStatus = (id: 'active' | 'inactive', status: Sold['info']['status']) => ({
+      id,
+      name: t(id),
+      passes: ({ info }: Entity) => info.status === status,
+    });
+    const overridden = { id: 'overridden', name: t('overridden'), passes: ({ id }: Entity) => marks.has(id) };
+    return [
+      ofStatus('active', 'ACTIVE'),
+      ofStatus('inactive', 'INACTIVE'),
+      ...(level.kind === 'company' ? [] : [overridden]),
+      ...own,
+    ];
+  }, [own, marks, level.kind, t]);
+}

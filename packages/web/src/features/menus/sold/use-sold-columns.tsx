@@ -1,0 +1,86 @@
+import { formatCents, type Path } from '@servery/domain';
+import { useEditor } from '../../../editing/draft/editor-context.ts';
+import { usePhrases } from '../../../phrases/phrases.ts';
+import { soldTablePhrases } from '../../../phrases/sold-table.ts';
+import { StateTag } from '../../../ui/data/state-tag.tsx';
+import { PhoneLine } from '../../../ui/layout/phone-line.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
+import type { DataColumn } from '../../../ui/table/data-table-types.ts';
+import type { TreeMarks } from '../tree/use-entity-marks.ts';
+import type { Sold } from './sold-edits.ts';
+import { SoldMark } from './sold-mark.tsx';
+
+type SoldColumns<Entity extends Sold> = {
+  readonly columns: readonly DataColumn<Entity>[];
+  readonly priceOf: (entity: Entity) => number | undefined;
+  readonly marks: TreeMarks;
+  readonly pathOf: (id: string) => Path;
+};
+
+const nothing = <Text tone="faint">–</Text>;
+
+/** Name, number, on the menu or not, what one kind has besides, what most guests pay, and where it differs. */
+export function useSoldColumns<Entity extends Sold>(of: SoldColumns<Entity>): readonly DataColumn<Entity>[] {
+  const { columns, priceOf, marks, pathOf } = of;
+  const t = usePhrases(soldTablePhrases);
+  const { level } = useEditor();
+  const priceText = (entity: Entity) => {
+    const cents = priceOf(entity);
+    return cents === undefined ? undefined : formatCents(cents);
+  };
+  const markOf = ({ id }: Entity) => <SoldMark path={pathOf(id)} id={id} marks={marks} />;
+  return [
+    {
+      id: 'name',
+      title: t('name'),
+      width: 'minmax(160px, 2fr)',
+      sortBy: ({ info }) => info.name,
+      cell: (entity) => (
+        <>
+          <Text weight="medium" clip title={entity.info.name}>
+            {entity.info.name}
+          </Text>
+          <PhoneLine>
+            {[entity.info.pluNum, priceText(entity)].filter(Boolean).join(' · ') || '–'} {markOf(entity)}
+          </PhoneLine>
+        </>
+      ),
+    },
+    {
+      id: 'plu',
+      title: t('plu'),
+      width: '72px',
+      hideOnPhone: true,
+      sortBy: ({ info }) => (info.pluNum === '' ? null : Number(info.pluNum)),
+      cell: ({ info }) => info.pluNum || nothing,
+    },
+    {
+      id: 'status',
+      title: t('status'),
+      width: '108px',
+      sortBy: ({ info }) => info.status,
+      cell: ({ info }) => {
+        const state = info.status === 'ACTIVE' ? 'active' : 'inactive';
+        return <StateTag state={state} label={t(state)} />;
+      },
+    },
+    ...columns,
+    {
+      id: 'price',
+      title: t('price'),
+      align: 'right',
+      width: '80px',
+      hideOnPhone: true,
+      sortBy: (entity) => priceOf(entity) ?? null,
+      cell: (entity) => priceText(entity) ?? nothing,
+    },
+    {
+      id: 'marks',
+      title: t(level.kind === 'company' ? 'differences' : 'comesFrom'),
+      align: 'right',
+      width: '88px',
+      hideOnPhone: true,
+      cell: markOf,
+    },
+  ];
+}
