@@ -173,6 +173,8 @@ export {
   ITEM_SEARCHES,
   type LayoutButton,
   SPECIAL_FUNCTIONS,
+  TEXT_FONTS,
+  TEXT_STYLES,
 } from './menus/layout/button.ts';
 export { generateLayout } from './menus/layout/generate-layout.ts';
 export { type LayoutGaps, layoutGaps } from './menus/layout/layout-gaps.ts';
@@ -189,7 +191,8 @@ export {
   spanOf,
   withoutPlaces,
 } from './menus/layout/places.ts';
-export { type LayoutTab, newTab } from './menus/layout/tab.ts';
+export { coveredButtons, type Regridded, regridded, withCoveredMoved } from './menus/layout/regrid.ts';
+export { IMAGE_SIZES, type LayoutTab, MOST_GRID_LINES, newTab } from './menus/layout/tab.ts';
 export { offFirstPage, type Terminal, terminalsOf } from './menus/layout/terminals.ts';
 export { type MenuBlob, menuBlobSchema, newMenuBlob } from './menus/menu-blob.ts';
 export { categoriesById, departmentsById, itemsById, modifiersById } from './menus/menu-index.ts';
