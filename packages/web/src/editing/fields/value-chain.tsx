@@ -19,17 +19,19 @@ export type ValueChainProps = {
   readonly label: string;
   /** The value in words; without it the document's own words. */
   readonly format?: ((value: Json) => ReactNode) | undefined;
+  /** Instead of going back at once: rules that change more than the field. */
+  readonly onRevert?: (() => void) | undefined;
 };
 
 /** What every level says of a place, who said so and since when; the draft's own value above them. */
-export function ValueChain({ path, label, format }: ValueChainProps) {
+export function ValueChain({ path, label, format, onRevert }: ValueChainProps) {
   const editor = useEditor();
   const field = useField(path);
   const rows = useChainRows(path, format);
   const { kind: level } = editor.level;
   const canRevert = field.canEdit && level !== 'company' && !field.inherited;
   return (
-    <ChainPopover title={label} rows={rows} {...(canRevert && { onRevert: field.revertToInherited })}>
+    <ChainPopover title={label} rows={rows} {...(canRevert && { onRevert: onRevert ?? field.revertToInherited })}>
       {level !== 'here' && <OverrideBelowList path={path} label={label} format={format} />}
     </ChainPopover>
   );

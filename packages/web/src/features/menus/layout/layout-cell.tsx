@@ -1,6 +1,6 @@
 import { useDraggable, useDroppable } from '@dnd-kit/react';
 import { VisuallyHidden } from '@mantine/core';
-import { type LayoutButton, type LayoutGrid, spanOf } from '@servery/domain';
+import { type LayoutButton, type LayoutGrid, spanOf, TEXT_FONTS } from '@servery/domain';
 import { type CSSProperties, memo } from 'react';
 import { menuLayoutPhrases } from '../../../phrases/menu-layout.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
@@ -13,6 +13,8 @@ type LayoutCellProps = {
   readonly button: LayoutButton | undefined;
   readonly text: string;
   readonly note: string;
+  /** Where its image is; empty without one. */
+  readonly image: string;
   readonly opensNothing: boolean;
   readonly isActive: boolean;
   readonly isSelected: boolean;
@@ -45,13 +47,13 @@ export const LayoutCell = memo(function LayoutCell({ at, columns, button, ...cel
       data-nothing={cell.opensNothing || undefined}
       data-page-start={cell.startsPage || undefined}
       data-fixed={!cell.mayEdit || undefined}
+      data-square={button?.buttonStyle.forceSquared || undefined}
       style={cellStyle(place, columns, button)}
     >
       {button && (
         <>
-          <span className={styles.buttonText} data-size={button.buttonStyle.textSize}>
-            {cell.text}
-          </span>{' '}
+          {cell.image && <img className={styles.buttonImage} src={cell.image} alt="" draggable={false} />}
+          <ButtonText style={button.buttonStyle}>{cell.text}</ButtonText>{' '}
           <span className={styles.buttonNote}>{cell.note}</span>{' '}
         </>
       )}
@@ -62,6 +64,22 @@ export const LayoutCell = memo(function LayoutCell({ at, columns, button, ...cel
   );
 });
 
+type ButtonTextProps = { readonly style: LayoutButton['buttonStyle']; readonly children: string };
+
+/** The text of a button in its size, style and font. */
+export function ButtonText({ style: { textSize, textStyle, textFont }, children }: ButtonTextProps) {
+  return (
+    <span
+      className={`${styles.buttonText} ${styles.styledText}`}
+      data-size={textSize}
+      data-style={textStyle}
+      {...(textFont !== TEXT_FONTS[0] && { style: { fontFamily: textFont } })}
+    >
+      {children}
+    </span>
+  );
+}
+
 type Place = { readonly row: number; readonly column: number };
 
 function cellStyle({ row, column }: Place, columns: number, button: LayoutButton | undefined): CSSProperties {
@@ -71,6 +89,7 @@ function cellStyle({ row, column }: Place, columns: number, button: LayoutButton
   return {
     gridRow: `${row} / span ${span.rows}`,
     gridColumn: `${column} / span ${Math.min(span.columns, columns - column + 1)}`,
+    '--button-color': buttonColor,
     background: buttonColor,
     color: textColor,
   };

@@ -1,14 +1,16 @@
 import { Accessibility, KeyboardSensor } from '@dnd-kit/dom';
 import { DragDropProvider } from '@dnd-kit/react';
 import { VisuallyHidden } from '@mantine/core';
-import { coveredCells, type LayoutTab, pagesOf } from '@servery/domain';
+import { coveredCells, type LayoutButton, type LayoutTab, pagesOf } from '@servery/domain';
 import { type ComponentProps, type MouseEvent, useRef } from 'react';
 import { useMenu } from '../../../editing/kinds/menu-document.ts';
 import { menuLayoutPhrases } from '../../../phrases/menu-layout.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { useOrderTypeName } from '../use-order-type-name.ts';
 import { buttonFace } from './button-face.ts';
 import styles from './layout.module.css';
 import { LayoutCell } from './layout-cell.tsx';
+import { backgroundOf, useLayoutImages } from './layout-images.ts';
 import { ScrollingText } from './scrolling-text.tsx';
 import { TabStrip } from './tab-strip.tsx';
 import type { LayoutEdits } from './use-layout-edits.ts';
@@ -52,6 +54,12 @@ function Cells({ view, tab, edits }: LayoutDeviceProps) {
   const covered = coveredCells(tab.buttons, grid);
   const rows = pagesOf(tab.buttons, grid) * grid.rows;
   const selected = new Set(view.selected);
+  const imageOf = useLayoutImages();
+  const nameOf = useOrderTypeName();
+  const orderTypeOf = (button: LayoutButton | undefined) => {
+    const id = button?.typeInfo.orderType;
+    return id === undefined || id === null ? '' : nameOf(id);
+  };
   const handleKey = useLayoutKeys({ view, tab, edits, frame });
   const cell = (at: number) => {
     const button = tab.buttons[at];
@@ -63,7 +71,8 @@ function Cells({ view, tab, edits }: LayoutDeviceProps) {
         columns={grid.columns}
         button={button}
         text={face?.text ?? ''}
-        note={face?.note ?? ''}
+        note={[face?.note, orderTypeOf(button)].filter(Boolean).join(' · ')}
+        image={imageOf(button?.buttonStyle.buttonImage ?? null)}
         opensNothing={face?.opensNothing ?? false}
         isActive={at === active}
         isSelected={selected.has(at)}
@@ -84,10 +93,7 @@ function Cells({ view, tab, edits }: LayoutDeviceProps) {
       aria-readonly={!edits.mayEdit}
       tabIndex={-1}
       className={styles.cells}
-      style={{
-        '--columns': grid.columns,
-        background: tab.background.mode === 'COLOR' ? tab.background.color : undefined,
-      }}
+      style={{ '--columns': grid.columns, background: backgroundOf(tab.background, imageOf) }}
       onKeyDown={handleKey}
       onClick={(event) => {
         const at = cellUnder(event);

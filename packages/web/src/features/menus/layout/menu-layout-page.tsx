@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useDeferredValue } from 'react';
 import { EditorPage } from '../../../editing/page/editor-page.tsx';
 import { MenuEditor } from '../../../editing/page/menu-editor.tsx';
+import { useWantedPlace } from '../../../editing/reveal/use-wanted-place.ts';
 import { menuLayoutPhrases } from '../../../phrases/menu-layout.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { PaneMessage } from '../../../ui/layout/pane.tsx';
@@ -11,6 +12,7 @@ import { Row } from '../../../ui/layout/row.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import { ButtonForm } from './button-form.tsx';
+import { GridButton } from './grid-button.tsx';
 import styles from './layout.module.css';
 import { LayoutCheck } from './layout-check.tsx';
 import { LayoutDevice } from './layout-device.tsx';
@@ -38,6 +40,11 @@ function MenuLayout() {
   // Hundreds of tabs are drawn after the letter that was typed, not before it.
   const listed = useDeferredValue(view.tabs);
   const edits = useLayoutEdits(view, tab);
+  useWantedPlace(([, , wanted, , place]) => {
+    if (typeof wanted !== 'object' || !('id' in wanted)) return;
+    if (place === undefined) view.openTab(String(wanted.id));
+    else view.openButton(String(wanted.id), Number(place));
+  });
   const generate = (
     <Button
       component={Link}
@@ -109,6 +116,7 @@ function Tools({ view, edits }: PartProps) {
       <Button size="sm" variant="subtle" disabled={selected.length === 0} onClick={edits.remove}>
         {t('remove')}
       </Button>
+      <GridButton view={view} />
       {selected.length > 1 && <Text role="status">{t('several', { count: selected.length })}</Text>}
     </Row>
   );

@@ -1,11 +1,13 @@
 import type { LayoutTab } from '@servery/domain';
 import styles from './layout.module.css';
+import { useLayoutImages } from './layout-images.ts';
 import type { LayoutView } from './use-layout-view.ts';
 
 type TabStripProps = { readonly view: LayoutView; readonly tab: LayoutTab };
 
 /** The tabs as cashiers see them, and the open one if it is not among these. Tabs are chosen in the tree beside it. */
 export function TabStrip({ view, tab }: TabStripProps) {
+  const imageOf = useLayoutImages();
   const shown = view.tabs.filter(({ visible, active, id }) => (visible && active) || id === tab.id);
   const first = Math.max(0, Math.min(shown.indexOf(tab) - 3, shown.length - mostShown));
   return (
@@ -18,6 +20,7 @@ export function TabStrip({ view, tab }: TabStripProps) {
           data-limited={one.limitHours.enabled || one.limitDays.enabled || one.limitStations.enabled || undefined}
           style={{ background: one.tabColor, color: one.tabTextColor }}
         >
+          {one.tabImage !== null && <img className={styles.stripImage} src={imageOf(one.tabImage)} alt="" />}
           {one.hideName ? ' ' : one.name}
         </span>
       ))}
