@@ -246,6 +246,7 @@ export type {
   WorstKind,
 } from './menus/offers/proof/proof.ts';
 export { proveOffers } from './menus/offers/proof/prove-offers.ts';
+export { orderTax } from './menus/offers/proof/order-tax.ts';
 export { ringUp } from './menus/offers/proof/ring-up.ts';
 export { newValidity, type Validity } from './menus/offers/validity.ts';
 export { newOfferValue, newSchemeValue, type OfferValue, type SchemeValue } from './menus/offers/value.ts';
@@ -259,6 +260,7 @@ export { nextPlu, type PluConflict } from './menus/plu.ts';
 export { newPluNumbers, type PluKind, type PluNumbers } from './menus/plu-numbers.ts';
 export { additionFor } from './menus/pricing/addition-price.ts';
 export type { ShownPrice } from './menus/pricing/lowest-price.ts';
+export { modifierLabel } from './menus/pricing/modifier-label.ts';
 export { priceSelection } from './menus/pricing/price-selection.ts';
 export { type SchemeCount, schemeCounts, withCopiedPrices, withDefaultScheme } from './menus/pricing/scheme-edits.ts';
 export { entryFor } from './menus/pricing/scheme-entry.ts';

@@ -8,16 +8,20 @@ import {
   type OrderContext,
   ringUp,
   type SampleOrder,
+  type Selection,
   variantsOf,
   type Witness,
 } from '@servery/domain';
 
+type Moment = Pick<OrderContext, 'instant' | 'zone'>;
+
 /** An empty order at the point of sale, with the offer asked for. */
-export function newTriedOrder(
-  menu: MenuBlob,
-  offer: Offer,
-  { instant, zone }: Pick<OrderContext, 'instant' | 'zone'>,
-): SampleOrder {
+export function newTriedOrder(menu: MenuBlob, offer: Offer, moment: Moment): SampleOrder {
+  return withContext(newEmptyOrder(menu, moment), { chosen: isAutomatic(offer) ? [] : [offer.id] });
+}
+
+/** An empty order at the point of sale. */
+export function newEmptyOrder(menu: MenuBlob, { instant, zone }: Moment): SampleOrder {
   return {
     cart: [],
     context: {
@@ -31,7 +35,7 @@ export function newTriedOrder(
       customerGroups: [],
       uses: {},
       codes: [],
-      chosen: isAutomatic(offer) ? [] : [offer.id],
+      chosen: [],
       cashierValues: {},
     },
   };
@@ -39,11 +43,15 @@ export function newTriedOrder(
 
 /** One more line: the item in the first variant that is sold. */
 export function withItem(order: SampleOrder, item: MenuItem, menu: MenuBlob): SampleOrder {
+  const [first] = variantsOf(item, menu);
+  return withLine(order, { itemId: item.id, options: first?.options ?? {}, modifiers: [] });
+}
+
+/** One more line, under a name that no other one has. */
+export function withLine(order: SampleOrder, selection: Selection): SampleOrder {
   const taken = new Set(order.cart.map(({ id }) => id));
   const numbers = Array.from({ length: taken.size + 1 }, (_, at) => `line-${at + 1}`);
   const id = numbers.find((name) => !taken.has(name)) ?? '';
-  const [first] = variantsOf(item, menu);
-  const selection = { itemId: item.id, options: first?.options ?? {}, modifiers: [] };
   return { ...order, cart: [...order.cart, { id, selection }] };
 }
 
