@@ -50,13 +50,7 @@ export const LayoutCell = memo(function LayoutCell({ at, columns, button, ...cel
       data-square={button?.buttonStyle.forceSquared || undefined}
       style={cellStyle(place, columns, button)}
     >
-      {button && (
-        <>
-          {cell.image && <img className={styles.buttonImage} src={cell.image} alt="" draggable={false} />}
-          <ButtonText style={button.buttonStyle}>{cell.text}</ButtonText>{' '}
-          <span className={styles.buttonNote}>{cell.note}</span>{' '}
-        </>
-      )}
+      {button && <ButtonFaceView style={button.buttonStyle} {...cell} />}
       <VisuallyHidden>
         {button ? t('cell', { type: t(`type${button.type}`), ...place }) : t('emptyCell', place)}
       </VisuallyHidden>
@@ -64,25 +58,33 @@ export const LayoutCell = memo(function LayoutCell({ at, columns, button, ...cel
   );
 });
 
-type ButtonTextProps = { readonly style: LayoutButton['buttonStyle']; readonly children: string };
+type ButtonFaceViewProps = Pick<LayoutCellProps, 'text' | 'note' | 'image'> & {
+  readonly style: LayoutButton['buttonStyle'];
+};
 
-/** The text of a button in its size, style and font. */
-export function ButtonText({ style: { textSize, textStyle, textFont }, children }: ButtonTextProps) {
+/** What stands on a button: its image, its text in its size, style and font, its note. */
+export function ButtonFaceView({ style, text, note, image }: ButtonFaceViewProps) {
+  const { textSize, textStyle, textFont } = style;
   return (
-    <span
-      className={`${styles.buttonText} ${styles.styledText}`}
-      data-size={textSize}
-      data-style={textStyle}
-      {...(textFont !== TEXT_FONTS[0] && { style: { fontFamily: textFont } })}
-    >
-      {children}
-    </span>
+    <>
+      {image && <img className={styles.buttonImage} src={image} alt="" draggable={false} />}
+      <span
+        className={`${styles.buttonText} ${styles.styledText}`}
+        data-size={textSize}
+        data-style={textStyle}
+        {...(textFont !== TEXT_FONTS[0] && { style: { fontFamily: textFont } })}
+      >
+        {text}
+      </span>{' '}
+      <span className={styles.buttonNote}>{note}</span>{' '}
+    </>
   );
 }
 
 type Place = { readonly row: number; readonly column: number };
 
-function cellStyle({ row, column }: Place, columns: number, button: LayoutButton | undefined): CSSProperties {
+/** Where a cell stands, and the colors of its button. */
+export function cellStyle({ row, column }: Place, columns: number, button: LayoutButton | undefined): CSSProperties {
   if (!button) return { gridRow: row, gridColumn: column };
   const span: LayoutGrid = spanOf(button);
   const { buttonColor, textColor } = button.buttonStyle;

@@ -1,18 +1,16 @@
 import { Accessibility, KeyboardSensor } from '@dnd-kit/dom';
 import { DragDropProvider } from '@dnd-kit/react';
 import { VisuallyHidden } from '@mantine/core';
-import { coveredCells, type LayoutButton, type LayoutTab, pagesOf } from '@servery/domain';
+import { coveredCells, type LayoutTab, pagesOf } from '@servery/domain';
 import { type ComponentProps, type MouseEvent, useRef } from 'react';
-import { useMenu } from '../../../editing/kinds/menu-document.ts';
 import { menuLayoutPhrases } from '../../../phrases/menu-layout.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { useOrderTypeName } from '../use-order-type-name.ts';
-import { buttonFace } from './button-face.ts';
 import styles from './layout.module.css';
 import { LayoutCell } from './layout-cell.tsx';
 import { backgroundOf, useLayoutImages } from './layout-images.ts';
 import { ScrollingText } from './scrolling-text.tsx';
 import { TabStrip } from './tab-strip.tsx';
+import { useButtonFace } from './use-button-face.ts';
 import type { LayoutEdits } from './use-layout-edits.ts';
 import { useLayoutKeys } from './use-layout-keys.ts';
 import type { LayoutView } from './use-layout-view.ts';
@@ -47,7 +45,6 @@ export function LayoutDevice({ view, tab, edits }: LayoutDeviceProps) {
 
 function Cells({ view, tab, edits }: LayoutDeviceProps) {
   const t = usePhrases(menuLayoutPhrases);
-  const menu = useMenu((draft) => draft);
   const frame = useRef<HTMLDivElement>(null);
   const { active, terminal } = view;
   const grid = { ...view.grid, rows: terminal.rows };
@@ -55,15 +52,11 @@ function Cells({ view, tab, edits }: LayoutDeviceProps) {
   const rows = pagesOf(tab.buttons, grid) * grid.rows;
   const selected = new Set(view.selected);
   const imageOf = useLayoutImages();
-  const nameOf = useOrderTypeName();
-  const orderTypeOf = (button: LayoutButton | undefined) => {
-    const id = button?.typeInfo.orderType;
-    return id === undefined || id === null ? '' : nameOf(id);
-  };
+  const faceOf = useButtonFace();
   const handleKey = useLayoutKeys({ view, tab, edits, frame });
   const cell = (at: number) => {
     const button = tab.buttons[at];
-    const face = button && buttonFace(menu, button);
+    const face = button && faceOf(button);
     return (
       <LayoutCell
         key={at}
@@ -71,8 +64,8 @@ function Cells({ view, tab, edits }: LayoutDeviceProps) {
         columns={grid.columns}
         button={button}
         text={face?.text ?? ''}
-        note={[face?.note, orderTypeOf(button)].filter(Boolean).join(' · ')}
-        image={imageOf(button?.buttonStyle.buttonImage ?? null)}
+        note={face?.note ?? ''}
+        image={face?.image ?? ''}
         opensNothing={face?.opensNothing ?? false}
         isActive={at === active}
         isSelected={selected.has(at)}

@@ -7,7 +7,6 @@ type TabStripProps = { readonly view: LayoutView; readonly tab: LayoutTab };
 
 /** The tabs as cashiers see them, and the open one if it is not among these. Tabs are chosen in the tree beside it. */
 export function TabStrip({ view, tab }: TabStripProps) {
-  const imageOf = useLayoutImages();
   const shown = view.tabs.filter(({ visible, active, id }) => (visible && active) || id === tab.id);
   const first = Math.max(0, Math.min(shown.indexOf(tab) - 3, shown.length - mostShown));
   return (
@@ -20,11 +19,21 @@ export function TabStrip({ view, tab }: TabStripProps) {
           data-limited={one.limitHours.enabled || one.limitDays.enabled || one.limitStations.enabled || undefined}
           style={{ background: one.tabColor, color: one.tabTextColor }}
         >
-          {one.tabImage !== null && <img className={styles.stripImage} src={imageOf(one.tabImage)} alt="" />}
-          {one.hideName ? ' ' : one.name}
+          <TabFace tab={one} />
         </span>
       ))}
     </div>
+  );
+}
+
+/** What stands on a tab: its image, and its name unless that is hidden. */
+export function TabFace({ tab: { tabImage, hideName, name } }: { readonly tab: LayoutTab }) {
+  const imageOf = useLayoutImages();
+  return (
+    <>
+      {tabImage !== null && <img className={styles.stripImage} src={imageOf(tabImage)} alt="" />}
+      {hideName ? ' ' : name}
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import {
+  type ChosenModifier,
   defaultSchemeOf,
   isAutomatic,
   type MenuBlob,
@@ -62,6 +63,14 @@ export function withOptions(
 ): SampleOrder {
   const cart = order.cart.map((line) =>
     line.id === lineId ? { ...line, selection: { ...line.selection, options } } : line,
+  );
+  return { ...order, cart };
+}
+
+/** Other modifiers on an item; a modifier that is sold alone has none. */
+export function withModifiers(order: SampleOrder, lineId: string, modifiers: readonly ChosenModifier[]): SampleOrder {
+  const cart = order.cart.map((line) =>
+    line.id === lineId && 'itemId' in line.selection ? { ...line, selection: { ...line.selection, modifiers } } : line,
   );
   return { ...order, cart };
 }
