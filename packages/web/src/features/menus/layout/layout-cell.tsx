@@ -16,6 +16,8 @@ type LayoutCellProps = {
   /** Where its image is; empty without one. */
   readonly image: string;
   readonly opensNothing: boolean;
+  /** The level that made this place what it is; undefined where it is the company's. */
+  readonly origin: 'group' | 'here' | undefined;
   readonly isActive: boolean;
   readonly isSelected: boolean;
   readonly startsPage: boolean;
@@ -47,12 +49,14 @@ export const LayoutCell = memo(function LayoutCell({ at, columns, button, ...cel
       data-nothing={cell.opensNothing || undefined}
       data-page-start={cell.startsPage || undefined}
       data-fixed={!cell.mayEdit || undefined}
+      data-origin={cell.origin}
       data-square={button?.buttonStyle.forceSquared || undefined}
       style={cellStyle(place, columns, button)}
     >
       {button && <ButtonFaceView style={button.buttonStyle} {...cell} />}
       <VisuallyHidden>
         {button ? t('cell', { type: t(`type${button.type}`), ...place }) : t('emptyCell', place)}
+        {cell.origin && t(`${cell.origin}Origin`)}
       </VisuallyHidden>
     </div>
   );

@@ -11,6 +11,7 @@ import { backgroundOf, useLayoutImages } from './layout-images.ts';
 import { ScrollingText } from './scrolling-text.tsx';
 import { TabStrip } from './tab-strip.tsx';
 import { useButtonFace } from './use-button-face.ts';
+import { useButtonOrigins } from './use-button-origins.ts';
 import type { LayoutEdits } from './use-layout-edits.ts';
 import { useLayoutKeys } from './use-layout-keys.ts';
 import type { LayoutView } from './use-layout-view.ts';
@@ -53,6 +54,7 @@ function Cells({ view, tab, edits }: LayoutDeviceProps) {
   const selected = new Set(view.selected);
   const imageOf = useLayoutImages();
   const faceOf = useButtonFace();
+  const origins = new Map(useButtonOrigins(tab).map(({ place, origin }) => [Number(place), origin]));
   const handleKey = useLayoutKeys({ view, tab, edits, frame });
   const cell = (at: number) => {
     const button = tab.buttons[at];
@@ -66,6 +68,7 @@ function Cells({ view, tab, edits }: LayoutDeviceProps) {
         text={face?.text ?? ''}
         note={face?.note ?? ''}
         image={face?.image ?? ''}
+        origin={origins.get(at)}
         opensNothing={face?.opensNothing ?? false}
         isActive={at === active}
         isSelected={selected.has(at)}

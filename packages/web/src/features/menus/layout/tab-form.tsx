@@ -19,6 +19,7 @@ import { Text } from '../../../ui/layout/text.tsx';
 import { LimitFields } from '../forms/availability-fields.tsx';
 import { isInherited } from '../use-safe-delete.ts';
 import { StationFields } from './station-fields.tsx';
+import { TabButtons } from './tab-buttons.tsx';
 import { inOrder } from './use-layout-view.ts';
 
 type TabFormProps = { readonly tab: LayoutTab; readonly mayEdit: boolean; readonly onDeleted: () => void };
@@ -36,6 +37,7 @@ export function TabForm({ tab, mayEdit, onDeleted }: TabFormProps) {
         <DocumentSwitch path={at('active')} />
         <DocumentSwitch path={at('visible')} />
         <DocumentSwitch path={at('hideName')} />
+        <TabButtons tab={tab} />
       </Fields>
       <Fields title={t('look')}>
         <DocumentColor path={at('tabColor')} />
