@@ -1,10 +1,9 @@
-import { Accessibility, KeyboardSensor } from '@dnd-kit/dom';
-import { DragDropProvider } from '@dnd-kit/react';
 import { VisuallyHidden } from '@mantine/core';
 import { coveredCells, type LayoutTab, pagesOf } from '@servery/domain';
-import { type ComponentProps, type MouseEvent, useRef } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { menuLayoutPhrases } from '../../../phrases/menu-layout.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { HandDrag, type HandDragProps } from '../../../ui/order/hand-drag.tsx';
 import styles from './layout.module.css';
 import { LayoutCell } from './layout-cell.tsx';
 import { backgroundOf, useLayoutImages } from './layout-images.ts';
@@ -17,17 +16,11 @@ import { useLayoutKeys } from './use-layout-keys.ts';
 import type { LayoutView } from './use-layout-view.ts';
 
 type LayoutDeviceProps = { readonly view: LayoutView; readonly tab: LayoutTab; readonly edits: LayoutEdits };
-type Provider = ComponentProps<typeof DragDropProvider>;
-
-/** The grid has a keyboard and a word for each cell of its own: what dnd-kit would add says the same again, at cells that may not say it. */
-const plugins: NonNullable<Provider['plugins']> = (defaults) => defaults.filter((plugin) => plugin !== Accessibility);
-const sensors: NonNullable<Provider['sensors']> = (defaults) => defaults.filter((sensor) => sensor !== KeyboardSensor);
-
 /** The point of sale with the tab that is edited: cells are a grid of the keyboard, buttons are dragged from cell to cell. */
 export function LayoutDevice({ view, tab, edits }: LayoutDeviceProps) {
   const t = usePhrases(menuLayoutPhrases);
   const { terminal } = view;
-  const handleDrop: Provider['onDragEnd'] = ({ canceled, operation }) => {
+  const handleDrop: HandDragProps['onDragEnd'] = ({ canceled, operation }) => {
     const [from, to] = [Number(operation.source?.id), Number(operation.target?.id)];
     if (!canceled && !Number.isNaN(from) && !Number.isNaN(to)) edits.move(from, to);
   };
@@ -35,9 +28,9 @@ export function LayoutDevice({ view, tab, edits }: LayoutDeviceProps) {
     <div className={styles.device} data-inches={terminal.inches}>
       <TabStrip view={view} tab={tab} />
       <ScrollingText tab={tab} placement="TOP" />
-      <DragDropProvider plugins={plugins} sensors={sensors} onDragEnd={handleDrop}>
+      <HandDrag onDragEnd={handleDrop}>
         <Cells view={view} tab={tab} edits={edits} />
-      </DragDropProvider>
+      </HandDrag>
       <ScrollingText tab={tab} placement="BOTTOM" />
       <VisuallyHidden role="status">{edits.moved ? t('moved', edits.moved) : ''}</VisuallyHidden>
     </div>
