@@ -174,6 +174,8 @@ export {
   ITEM_SEARCHES,
   type LayoutButton,
   SPECIAL_FUNCTIONS,
+  TEXT_FONTS,
+  TEXT_STYLES,
 } from './menus/layout/button.ts';
 export { generateLayout } from './menus/layout/generate-layout.ts';
 export { type LayoutGaps, layoutGaps } from './menus/layout/layout-gaps.ts';
@@ -190,7 +192,8 @@ export {
   spanOf,
   withoutPlaces,
 } from './menus/layout/places.ts';
-export { type LayoutTab, newTab } from './menus/layout/tab.ts';
+export { coveredButtons, type Regridded, regridded, withCoveredMoved } from './menus/layout/regrid.ts';
+export { IMAGE_SIZES, type LayoutTab, MOST_GRID_LINES, newTab } from './menus/layout/tab.ts';
 export { offFirstPage, type Terminal, terminalsOf } from './menus/layout/terminals.ts';
 export { type MenuBlob, menuBlobSchema, newMenuBlob } from './menus/menu-blob.ts';
 export { categoriesById, departmentsById, itemsById, modifiersById } from './menus/menu-index.ts';
@@ -244,6 +247,7 @@ export type {
   WorstKind,
 } from './menus/offers/proof/proof.ts';
 export { proveOffers } from './menus/offers/proof/prove-offers.ts';
+export { orderTax } from './menus/offers/proof/order-tax.ts';
 export { ringUp } from './menus/offers/proof/ring-up.ts';
 export { newValidity, type Validity } from './menus/offers/validity.ts';
 export { newOfferValue, newSchemeValue, type OfferValue, type SchemeValue } from './menus/offers/value.ts';
@@ -257,6 +261,7 @@ export { nextPlu, type PluConflict } from './menus/plu.ts';
 export { newPluNumbers, type PluKind, type PluNumbers } from './menus/plu-numbers.ts';
 export { additionFor } from './menus/pricing/addition-price.ts';
 export type { ShownPrice } from './menus/pricing/lowest-price.ts';
+export { modifierLabel } from './menus/pricing/modifier-label.ts';
 export { priceSelection, usualItemPrice } from './menus/pricing/price-selection.ts';
 export { type SchemeCount, schemeCounts, withCopiedPrices, withDefaultScheme } from './menus/pricing/scheme-edits.ts';
 export { entryFor } from './menus/pricing/scheme-entry.ts';

@@ -1,4 +1,4 @@
-import { findByPath, isObject, type Json, type JsonObject, type Path } from '@servery/domain';
+import { findByPath, isList, isObject, type Json, type JsonObject, orderTypeName, type Path } from '@servery/domain';
 import type { DocumentWords, Reader } from './document-words.ts';
 import { layoutFields } from './phrases/layout-fields.ts';
 import { say } from './phrases.ts';
@@ -16,7 +16,8 @@ export function layoutWords({ image }: Reader): DocumentWords {
     formats: {
       days: (value, document) => windowFormats.days?.(value, document),
       startTime: (value, document) => windowFormats.startTime?.(value, document),
-      amount: moneyText,
+      // Of a tender; how much of a modifier is a word.
+      amount: (value) => (Number.isFinite(Number(value)) ? moneyText(value) : undefined),
       tabImage: (id) => (typeof id === 'string' ? image(id) : undefined),
       buttonImage: (id) => (typeof id === 'string' ? image(id) : undefined),
       imageId: (id) => (typeof id === 'string' ? image(id) : undefined),
@@ -25,6 +26,11 @@ export function layoutWords({ image }: Reader): DocumentWords {
       messageId: named('messages'),
       menuLinkId: named('layout', 'tabs'),
       offerId: named('offers'),
+      orderType: (id) => (id === null ? say(layoutFields, 'sameOrderType') : (orderTypeName(Number(id)) ?? String(id))),
+      sizeOptionId: optionText,
+      styleOptionIds: optionText,
+      optionId: optionText,
+      styleId: styleText,
     },
   });
   return {
@@ -34,14 +40,15 @@ export function layoutWords({ image }: Reader): DocumentWords {
       if (place === undefined) return plain.field(path, document);
       return path.length === 5
         ? place
-        : say(layoutFields, 'buttonField', { button: place, field: plain.field(withoutPlace(path), document) });
+        : say(layoutFields, 'buttonField', { button: place, field: plain.field(fieldOf(path), document) });
     },
     value: (path, value, document) => {
       if (path.at(-1) === 'endOffset') return endOfHours(path, value, document) ?? plain.value(path, value, document);
       const known =
         path.length === 5 && isObject(value)
           ? buttonText(value, document)
-          : path.at(-1) === 'itemId' && itemText(path, value, document);
+          : (path.at(-1) === 'itemId' && itemText(path, value, document)) ||
+            (path.at(-2) === 'modifiers' && itemText(path, idOf(value), document));
       return known || plain.value(withoutPlace(path), value, document);
     },
   };
@@ -60,6 +67,42 @@ function withoutPlace(path: Path): Path {
   return path[3] === 'buttons' ? path.filter((_, at) => at !== 4) : path;
 }
 
+/** A modifier that comes or goes with the item is told of by the field of the list. */
+function fieldOf(path: Path): Path {
+  const field = withoutPlace(path);
+  return typeof field.at(-1) === 'object' ? field.slice(0, -1) : field;
+}
+
+/** The names of options of sizes and styles, one or several. */
+function optionText(value: Json, document: JsonObject): string | undefined {
+  if (value === null) return say(layoutFields, 'asked');
+  const ids = isList(value) ? value : [value];
+  const names = ids.map((id) => optionName(id, document) ?? String(id));
+  return names.length > 0 ? names.join(', ') : say(layoutFields, 'asked');
+}
+
+function optionName(id: Json, { departments }: JsonObject): string | undefined {
+  const styles = listIn(departments).flatMap(({ styles: list }) => listIn(list));
+  return nameOf(styles.flatMap(({ options }) => listIn(options)).find((option) => option.id === id));
+}
+
+function styleText(id: Json, { departments }: JsonObject): string | undefined {
+  if (id === null) return say(layoutFields, 'nothing');
+  return nameOf(
+    listIn(departments)
+      .flatMap(({ styles }) => listIn(styles))
+      .find((style) => style.id === id),
+  );
+}
+
+function listIn(value: Json | undefined): readonly JsonObject[] {
+  return isList(value) ? value.filter(isObject) : [];
+}
+
+function idOf(value: Json): Json {
+  return isObject(value) ? (value.id ?? null) : null;
+}
+
 /** A button that comes or goes is called by its text, else by the item it is for. */
 function buttonText(button: JsonObject, document: JsonObject): string | undefined {
   if (typeof button.buttonText === 'string' && button.buttonText !== '') return button.buttonText;
@@ -69,6 +112,6 @@ function buttonText(button: JsonObject, document: JsonObject): string | undefine
 
 function itemText(path: Path, value: Json, document: JsonObject): string | undefined {
   if (value === null) return say(layoutFields, 'nothing');
-  const list: Path = path.includes('modifierInfo') ? ['modifiers', 'items'] : ['items'];
+  const list: Path = path.includes('modifierInfo') || path.includes('modifiers') ? ['modifiers', 'items'] : ['items'];
   return nameOf(findByPath(document, [...list, { id: String(value) }]));
 }

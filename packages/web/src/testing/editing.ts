@@ -30,6 +30,11 @@ export async function pick(field: string, option: string): Promise<void> {
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
+/** Chooses one of the values that stand beside each other. */
+export async function chooseSegment(field: string, option: string): Promise<void> {
+  await page.getByRole('radiogroup', { name: field, exact: true }).getByText(option, { exact: true }).click();
+}
+
 /** Presses the Undo of the save bar: a notice of another test may offer one too. */
 export async function undo(): Promise<void> {
   await page.getByRole('button', { name: 'Undo' }).last().click();

@@ -11,6 +11,11 @@ export const SPECIAL_FUNCTIONS = ['OPEN_DRAWER', 'ITEM_SEARCH', 'GIFT_CARD'] as 
 /** LY-29 */
 export const ITEM_SEARCHES = ['NAME', 'PLU'] as const;
 
+/** How a text is set, of a button or of the text for cashiers; others that a document has are kept. LY-03, LY-17 */
+export const TEXT_STYLES = ['NORMAL', 'BOLD', 'ITALIC'] as const;
+/** LY-23: the first one is a new button's. */
+export const TEXT_FONTS = ['Helvetica Neue, Helvetica', 'Georgia, Times New Roman', 'Courier New, Courier'] as const;
+
 /** LY-15 */
 export const BUTTON_TYPES = [
   'ITEM',

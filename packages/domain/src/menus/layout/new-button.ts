@@ -1,4 +1,4 @@
-import { BUTTON_TEXT_LENGTH, type ButtonTypeInfo, type LayoutButton } from './button.ts';
+import { BUTTON_TEXT_LENGTH, type ButtonTypeInfo, type LayoutButton, TEXT_FONTS } from './button.ts';
 
 /** LY-14, LY-20 to LY-29 */
 export function newButton(given: Partial<LayoutButton> = {}): LayoutButton {
@@ -58,7 +58,7 @@ export function newButtonStyle(given: Partial<LayoutButton['buttonStyle']> = {})
     buttonColor: '#306090',
     textColor: '#FFF',
     textStyle: 'NORMAL',
-    textFont: 'Helvetica Neue, Helvetica',
+    textFont: TEXT_FONTS[0],
     textSize: 'NORMAL',
     buttonImage: null,
     ...given,

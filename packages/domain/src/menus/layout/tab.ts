@@ -3,6 +3,12 @@ import { DEFAULT_LIMIT_HOURS, limitDaysSchema, limitHoursSchema } from '../avail
 import { idSchema } from '../info.ts';
 import { buttonSchema } from './button.ts';
 
+/** How many columns, and how many rows of a page, a layout may have. */
+export const MOST_GRID_LINES = 20;
+
+/** How an image fills the background; other ways that a document has are kept. */
+export const IMAGE_SIZES = ['COVER', 'CONTAIN', 'TILE'] as const;
+
 const backgroundSchema = z.looseObject({
   mode: z.enum(['COLOR', 'IMAGE']),
   color: z.string(),
@@ -42,8 +48,8 @@ export const tabSchema = z.looseObject({
 export type LayoutTab = z.infer<typeof tabSchema>;
 
 export const layoutSchema = z.looseObject({
-  columns: z.int().min(1).max(20),
-  rows: z.int().min(1).max(20),
+  columns: z.int().min(1).max(MOST_GRID_LINES),
+  rows: z.int().min(1).max(MOST_GRID_LINES),
   tabs: z.array(tabSchema),
 });
 

@@ -2,6 +2,7 @@ import type { Json, Path } from '@servery/domain';
 import { formatAmount } from '../../ui/fields/amount.ts';
 import { MoneyField } from '../../ui/fields/money-field.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
+import { SegmentedField } from '../../ui/fields/segmented-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { useDraft, useEditor } from '../draft/editor-context.ts';
 import { DocumentSelect, fieldProps, useLabelledField } from './document-fields.tsx';
@@ -19,6 +20,22 @@ export function DocumentChoice({ values, ...props }: DocumentChoiceProps) {
   const draft = useDraft((current) => current);
   const options = values.map((value) => ({ value, label: adapter.words.value(props.path, value, draft) }));
   return <DocumentSelect {...props} options={options} />;
+}
+
+/** One of two to four values, all in sight, each in the document's own word for it. */
+export function DocumentSegments({ values, ...given }: DocumentChoiceProps) {
+  const [field, props] = useLabelledField(given);
+  const { adapter } = useEditor();
+  const draft = useDraft((current) => current);
+  const wordOf = (value: Json) => adapter.words.value(props.path, value, draft);
+  return (
+    <SegmentedField
+      {...fieldProps(field, { ...props, format: wordOf })}
+      value={typeof field.value === 'string' ? field.value : ''}
+      options={values.map((value) => ({ value, label: wordOf(value) }))}
+      onChange={props.onSet ?? field.setValue}
+    />
+  );
 }
 
 type ReferenceProps = ChoiceProps & {

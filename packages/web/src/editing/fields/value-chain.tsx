@@ -1,4 +1,4 @@
-import type { Json, Path } from '@servery/domain';
+import { findByPath, type Json, type Path } from '@servery/domain';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { unwrap } from '../../api/api-result.ts';
@@ -19,17 +19,21 @@ export type ValueChainProps = {
   readonly label: string;
   /** The value in words; without it the document's own words. */
   readonly format?: ((value: Json) => ReactNode) | undefined;
+  /** Instead of going back at once: rules that change more than the field. */
+  readonly onRevert?: (() => void) | undefined;
 };
 
 /** What every level says of a place, who said so and since when; the draft's own value above them. */
-export function ValueChain({ path, label, format }: ValueChainProps) {
+export function ValueChain({ path, label, format, onRevert }: ValueChainProps) {
   const editor = useEditor();
   const field = useField(path);
   const rows = useChainRows(path, format);
   const { kind: level } = editor.level;
-  const canRevert = field.canEdit && level !== 'company' && !field.inherited;
+  // What is in a thing that only this level has goes with the thing: there is nothing to go back to.
+  const hasAbove = useEditorState(({ loaded }) => findByPath(loaded.parent, path.slice(0, -1)) !== undefined);
+  const canRevert = field.canEdit && level !== 'company' && !field.inherited && hasAbove;
   return (
-    <ChainPopover title={label} rows={rows} {...(canRevert && { onRevert: field.revertToInherited })}>
+    <ChainPopover title={label} rows={rows} {...(canRevert && { onRevert: onRevert ?? field.revertToInherited })}>
       {level !== 'here' && <OverrideBelowList path={path} label={label} format={format} />}
     </ChainPopover>
   );

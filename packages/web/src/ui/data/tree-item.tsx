@@ -1,5 +1,6 @@
+import { useDraggable } from '@dnd-kit/react';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
-import type { HTMLAttributes, MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { Text } from '../layout/text.tsx';
 import styles from './tree.module.css';
 import type { TreeLine, TreeSide } from './tree-moves.ts';
@@ -15,14 +16,16 @@ type TreeItemProps = {
   readonly isReachable: boolean;
   /** Where a node that is drawn over this one would go. */
   readonly dropSide?: TreeSide | undefined;
-  readonly drag?: HTMLAttributes<HTMLElement> | undefined;
+  /** Whether it can be dragged. */
+  readonly isLoose: boolean;
   readonly onSelect: () => void;
   readonly onToggle: () => void;
 };
 
 export function TreeItem(props: TreeItemProps) {
-  const { id, line, top, isOpen, isSelected, isReachable, dropSide, drag, onSelect, onToggle } = props;
+  const { id, line, top, isOpen, isSelected, isReachable, dropSide, isLoose, onSelect, onToggle } = props;
   const { node, depth, position, siblings } = line;
+  const { ref, isDragging } = useDraggable({ id: node.id, disabled: !isLoose });
   const hasChildren = node.children !== undefined;
   const Chevron = isOpen ? IconChevronDown : IconChevronRight;
   const handleToggle = (event: MouseEvent) => {
@@ -32,6 +35,7 @@ export function TreeItem(props: TreeItemProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the tree around it has the keys
     <div
+      ref={ref}
       id={id}
       role="treeitem"
       className={styles.item}
@@ -46,8 +50,9 @@ export function TreeItem(props: TreeItemProps) {
       data-two={node.detail !== undefined || undefined}
       data-leaf={!hasChildren || undefined}
       data-drop={dropSide}
+      data-node={node.id}
+      data-dragged={isDragging || undefined}
       onClick={onSelect}
-      {...drag}
     >
       {hasChildren ? (
         // biome-ignore lint/a11y/noStaticElementInteractions: a larger target for the pointer; the keys are the tree's

@@ -1,8 +1,9 @@
 import { VisuallyHidden } from '@mantine/core';
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { uiPhrases } from '../../phrases/ui.ts';
+import { HandDrag } from '../order/hand-drag.tsx';
 import styles from './tree.module.css';
 import { TreeItem } from './tree-item.tsx';
 import { siblingOf, type TreeMoves, type TreeNode, treeMove, visibleLines } from './tree-moves.ts';
@@ -27,9 +28,14 @@ const isSmall = '(max-width: 767px)';
 export function Tree({ label, nodes, selectedId, onSelect, openIds, onToggle, moves }: TreeProps) {
   const t = usePhrases(uiPhrases);
   const [said, setSaid] = useState('');
-  const drag = useTreeDrag(moves);
   const frame = useRef<HTMLDivElement>(null);
   const lines = visibleLines(nodes, openIds);
+  const labelOf = (id: string) => lines.find(({ node }) => node.id === id)?.node.label ?? '';
+  const drag = useTreeDrag({
+    moves,
+    frame,
+    onDropped: (id, target, side) => setSaid(t(`dropped${side}`, { name: labelOf(id), other: labelOf(target) })),
+  });
   const hasTwo = nodes.some(({ detail }) => detail !== undefined);
   const [focusedId, setFocusedId] = useState<string | null>(null);
   const index = Math.max(
@@ -41,6 +47,11 @@ export function Tree({ label, nodes, selectedId, onSelect, openIds, onToggle, mo
     getScrollElement: () => frame.current,
     estimateSize: () => rowHeight[hasTwo ? 'two' : matchMedia(isSmall).matches ? 'finger' : 'pointer'],
     overscan: 12,
+    // The row in the hand stays while the tree scrolls below it.
+    rangeExtractor: (range) => {
+      const held = lines.findIndex(({ node }) => node.id === drag.dragged);
+      return [...new Set([...defaultRangeExtractor(range), ...(held < 0 ? [] : [held])])].sort((a, b) => a - b);
+    },
     initialRect: { width: 284, height: 600 },
   });
   const focus = (id: string) => {
@@ -84,28 +95,30 @@ export function Tree({ label, nodes, selectedId, onSelect, openIds, onToggle, mo
         style={{ height: virtual.getTotalSize() }}
         onKeyDown={handleKey}
       >
-        {virtual.getVirtualItems().map(({ index: at, start }) => {
-          const line = lines[at];
-          if (!line) return null;
-          return (
-            <TreeItem
-              key={line.node.id}
-              id={itemId(label, line.node.id)}
-              line={line}
-              top={start}
-              isOpen={openIds.has(line.node.id)}
-              isSelected={line.node.id === selectedId}
-              isReachable={at === index}
-              dropSide={drag.sideAt(line.node.id)}
-              drag={drag.handlersOf?.(line.node.id)}
-              onSelect={() => {
-                setFocusedId(line.node.id);
-                onSelect(line.node.id);
-              }}
-              onToggle={() => onToggle(line.node.id, !openIds.has(line.node.id))}
-            />
-          );
-        })}
+        <HandDrag {...drag.events}>
+          {virtual.getVirtualItems().map(({ index: at, start }) => {
+            const line = lines[at];
+            if (!line) return null;
+            return (
+              <TreeItem
+                key={line.node.id}
+                id={itemId(label, line.node.id)}
+                line={line}
+                top={start}
+                isOpen={openIds.has(line.node.id)}
+                isSelected={line.node.id === selectedId}
+                isReachable={at === index}
+                dropSide={drag.sideAt(line.node.id)}
+                isLoose={moves !== undefined}
+                onSelect={() => {
+                  setFocusedId(line.node.id);
+                  onSelect(line.node.id);
+                }}
+                onToggle={() => onToggle(line.node.id, !openIds.has(line.node.id))}
+              />
+            );
+          })}
+        </HandDrag>
       </div>
       {moves && <VisuallyHidden role="status">{said}</VisuallyHidden>}
     </div>

@@ -38,7 +38,8 @@ export function modifierRows(item: MenuItem, modifiers: MenuBlob['modifiers']): 
     });
 }
 
-function usedCategories(item: MenuItem, modifiers: MenuBlob['modifiers']): ReadonlySet<string> {
+/** The modifier categories that an item takes something of. */
+export function usedCategories(item: MenuItem, modifiers: MenuBlob['modifiers']): ReadonlySet<string> {
   const { categoriesSettings, itemsSettings } = item.inclusions;
   const own = new Set(itemsSettings.filter(({ included }) => included).map(({ id }) => id));
   return new Set([

@@ -9,21 +9,17 @@ import {
   type Path,
 } from '@servery/domain';
 import { IconTrash } from '@tabler/icons-react';
-import { ContrastNote } from '../../../editing/fields/colors/contrast-note.tsx';
-import { DocumentColor } from '../../../editing/fields/colors/document-color.tsx';
-import { DocumentChoice } from '../../../editing/fields/document-choices.tsx';
 import { DocumentText } from '../../../editing/fields/document-fields.tsx';
-import { ImageField } from '../../../editing/fields/image-field.tsx';
 import { menuLayoutPhrases } from '../../../phrases/menu-layout.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Heading } from '../../../ui/layout/heading.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
+import { ButtonLook } from './button-look.tsx';
 import { ButtonTarget } from './button-target.tsx';
+import { OrderTypeField } from './order-type-field.tsx';
 import type { LayoutEdits } from './use-layout-edits.ts';
-
-const textSizes = ['SMALL', 'NORMAL', 'LARGE'] as const;
 
 type ButtonFormProps = {
   readonly tab: LayoutTab;
@@ -36,7 +32,7 @@ type ButtonFormProps = {
 export function ButtonForm({ tab, place, button, edits }: ButtonFormProps) {
   const t = usePhrases(menuLayoutPhrases);
   const path: Path = ['layout', 'tabs', { id: tab.id }, 'buttons', String(place)];
-  const { buttonColor, textColor, buttonSize, textSize } = button.buttonStyle;
+  const { buttonSize } = button.buttonStyle;
   return (
     <Stack gap={4}>
       <Row gap={2}>
@@ -64,10 +60,15 @@ export function ButtonForm({ tab, place, button, edits }: ButtonFormProps) {
         options={BUTTON_TYPES.map((type) => ({ value: type, label: t(`type${type}`) }))}
         onChange={(chosen) => {
           const type = BUTTON_TYPES.find((one) => one === chosen) ?? 'ITEM';
-          edits.change((before) => ({ ...before, type, typeInfo: newTypeInfo() }));
+          edits.change((before) => ({
+            ...before,
+            type,
+            typeInfo: newTypeInfo({ orderType: before.typeInfo.orderType }),
+          }));
         }}
       />
       <ButtonTarget tab={tab} button={button} edits={edits} place={place} path={path} />
+      <OrderTypeField path={[...path, 'typeInfo', 'orderType']} />
       <SelectField
         label={t('size')}
         value={buttonSize}
@@ -77,15 +78,7 @@ export function ButtonForm({ tab, place, button, edits }: ButtonFormProps) {
           edits.change((before) => ({ ...before, buttonStyle: { ...before.buttonStyle, buttonSize: size ?? 'SMALL' } }))
         }
       />
-      <DocumentColor path={[...path, 'buttonStyle', 'buttonColor']} label={t('color')} />
-      <DocumentColor path={[...path, 'buttonStyle', 'textColor']} label={t('textColor')} />
-      <ContrastNote color={textColor} background={buttonColor} />
-      <DocumentChoice
-        path={[...path, 'buttonStyle', 'textSize']}
-        label={t('textSize')}
-        values={[...new Set([...textSizes, textSize])]}
-      />
-      <ImageField path={[...path, 'buttonStyle', 'buttonImage']} label={t('image')} />
+      <ButtonLook path={[...path, 'buttonStyle']} style={button.buttonStyle} />
     </Stack>
   );
 }

@@ -15,6 +15,7 @@ import { DocumentSwitch } from '../../../editing/fields/document-fields.tsx';
 import { menuLayoutPhrases } from '../../../phrases/menu-layout.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { ItemExtras } from './item-extras.tsx';
 import type { LayoutEdits } from './use-layout-edits.ts';
 import { chosenTarget, useTargets } from './use-targets.ts';
 
@@ -39,6 +40,9 @@ export function ButtonTarget({ tab, button, edits, place, path }: ButtonTargetPr
         chosen={chosenTarget(button)}
         mayEdit={edits.mayEdit}
       />
+      {button.type === 'ITEM' && (
+        <ItemExtras info={button.typeInfo.itemInfo} path={[...path, 'typeInfo', 'itemInfo']} />
+      )}
       {button.type === 'TENDER' && (
         <>
           <DocumentSwitch path={[...path, 'typeInfo', 'tenderInfo', 'isExactAmount']} label={t('exactAmount')} />

@@ -1,6 +1,6 @@
 import { useDraggable, useDroppable } from '@dnd-kit/react';
 import { VisuallyHidden } from '@mantine/core';
-import { type LayoutButton, type LayoutGrid, spanOf } from '@servery/domain';
+import { type LayoutButton, type LayoutGrid, spanOf, TEXT_FONTS } from '@servery/domain';
 import { type CSSProperties, memo } from 'react';
 import { menuLayoutPhrases } from '../../../phrases/menu-layout.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
@@ -13,7 +13,11 @@ type LayoutCellProps = {
   readonly button: LayoutButton | undefined;
   readonly text: string;
   readonly note: string;
+  /** Where its image is; empty without one. */
+  readonly image: string;
   readonly opensNothing: boolean;
+  /** The level that made this place what it is; undefined where it is the company's. */
+  readonly origin: 'group' | 'here' | undefined;
   readonly isActive: boolean;
   readonly isSelected: boolean;
   readonly startsPage: boolean;
@@ -45,32 +49,53 @@ export const LayoutCell = memo(function LayoutCell({ at, columns, button, ...cel
       data-nothing={cell.opensNothing || undefined}
       data-page-start={cell.startsPage || undefined}
       data-fixed={!cell.mayEdit || undefined}
+      data-origin={cell.origin}
+      data-square={button?.buttonStyle.forceSquared || undefined}
       style={cellStyle(place, columns, button)}
     >
-      {button && (
-        <>
-          <span className={styles.buttonText} data-size={button.buttonStyle.textSize}>
-            {cell.text}
-          </span>{' '}
-          <span className={styles.buttonNote}>{cell.note}</span>{' '}
-        </>
-      )}
+      {button && <ButtonFaceView style={button.buttonStyle} {...cell} />}
       <VisuallyHidden>
         {button ? t('cell', { type: t(`type${button.type}`), ...place }) : t('emptyCell', place)}
+        {cell.origin && t(`${cell.origin}Origin`)}
       </VisuallyHidden>
     </div>
   );
 });
 
+type ButtonFaceViewProps = Pick<LayoutCellProps, 'text' | 'note' | 'image'> & {
+  readonly style: LayoutButton['buttonStyle'];
+};
+
+/** What stands on a button: its image, its text in its size, style and font, its note. */
+export function ButtonFaceView({ style, text, note, image }: ButtonFaceViewProps) {
+  const { textSize, textStyle, textFont } = style;
+  return (
+    <>
+      {image && <img className={styles.buttonImage} src={image} alt="" draggable={false} />}
+      <span
+        className={`${styles.buttonText} ${styles.styledText}`}
+        data-size={textSize}
+        data-style={textStyle}
+        {...(textFont !== TEXT_FONTS[0] && { style: { fontFamily: textFont } })}
+      >
+        {text}
+      </span>{' '}
+      <span className={styles.buttonNote}>{note}</span>{' '}
+    </>
+  );
+}
+
 type Place = { readonly row: number; readonly column: number };
 
-function cellStyle({ row, column }: Place, columns: number, button: LayoutButton | undefined): CSSProperties {
+/** Where a cell stands, and the colors of its button. */
+export function cellStyle({ row, column }: Place, columns: number, button: LayoutButton | undefined): CSSProperties {
   if (!button) return { gridRow: row, gridColumn: column };
   const span: LayoutGrid = spanOf(button);
   const { buttonColor, textColor } = button.buttonStyle;
   return {
     gridRow: `${row} / span ${span.rows}`,
     gridColumn: `${column} / span ${Math.min(span.columns, columns - column + 1)}`,
+    '--button-color': buttonColor,
     background: buttonColor,
     color: textColor,
   };

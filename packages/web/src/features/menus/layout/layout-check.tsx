@@ -1,5 +1,13 @@
 import { Button } from '@mantine/core';
-import { filledWith, layoutGaps, newButton, newItemInfo, newTypeInfo } from '@servery/domain';
+import {
+  coveredButtons,
+  filledWith,
+  layoutGaps,
+  newButton,
+  newItemInfo,
+  newTypeInfo,
+  withCoveredMoved,
+} from '@servery/domain';
 import { useDeferredValue, useMemo } from 'react';
 import { useMenu } from '../../../editing/kinds/menu-document.ts';
 import { menuLayoutPhrases } from '../../../phrases/menu-layout.ts';
@@ -37,7 +45,8 @@ export function LayoutCheck({ view, mayEdit }: LayoutCheckProps) {
     );
     edits.setButtons(tab.id, filledWith(tab.buttons, { added }, grid));
   };
-  const isClean = withoutButton.length + notSold.length + unreached.length === 0;
+  const covered = tab ? coveredButtons(tab.buttons, grid).length : 0;
+  const isClean = withoutButton.length + notSold.length + unreached.length + covered === 0;
   return (
     <Section title={t('gaps')}>
       {isClean && <Finding tone="good">{t('noGaps')}</Finding>}
@@ -49,6 +58,18 @@ export function LayoutCheck({ view, mayEdit }: LayoutCheckProps) {
             <div>
               <Button size="sm" onClick={addAll}>
                 {t('addToTab', { name: tab.name })}
+              </Button>
+            </div>
+          )}
+        </Finding>
+      )}
+      {tab && covered > 0 && (
+        <Finding tone="bad">
+          <p>{t('covered', { count: covered, name: tab.name })}</p>
+          {mayEdit && (
+            <div>
+              <Button size="sm" onClick={() => edits.setButtons(tab.id, withCoveredMoved(tab.buttons, grid))}>
+                {t('moveCovered')}
               </Button>
             </div>
           )}

@@ -1,32 +1,26 @@
-import { Accessibility, KeyboardSensor } from '@dnd-kit/dom';
-import { DragDropProvider } from '@dnd-kit/react';
 import { VisuallyHidden } from '@mantine/core';
 import { coveredCells, type LayoutTab, pagesOf } from '@servery/domain';
-import { type ComponentProps, type MouseEvent, useRef } from 'react';
-import { useMenu } from '../../../editing/kinds/menu-document.ts';
+import { type MouseEvent, useRef } from 'react';
 import { menuLayoutPhrases } from '../../../phrases/menu-layout.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { buttonFace } from './button-face.ts';
+import { HandDrag, type HandDragProps } from '../../../ui/order/hand-drag.tsx';
 import styles from './layout.module.css';
 import { LayoutCell } from './layout-cell.tsx';
+import { backgroundOf, useLayoutImages } from './layout-images.ts';
 import { ScrollingText } from './scrolling-text.tsx';
 import { TabStrip } from './tab-strip.tsx';
+import { useButtonFace } from './use-button-face.ts';
+import { useButtonOrigins } from './use-button-origins.ts';
 import type { LayoutEdits } from './use-layout-edits.ts';
 import { useLayoutKeys } from './use-layout-keys.ts';
 import type { LayoutView } from './use-layout-view.ts';
 
 type LayoutDeviceProps = { readonly view: LayoutView; readonly tab: LayoutTab; readonly edits: LayoutEdits };
-type Provider = ComponentProps<typeof DragDropProvider>;
-
-/** The grid has a keyboard and a word for each cell of its own: what dnd-kit would add says the same again, at cells that may not say it. */
-const plugins: NonNullable<Provider['plugins']> = (defaults) => defaults.filter((plugin) => plugin !== Accessibility);
-const sensors: NonNullable<Provider['sensors']> = (defaults) => defaults.filter((sensor) => sensor !== KeyboardSensor);
-
 /** The point of sale with the tab that is edited: cells are a grid of the keyboard, buttons are dragged from cell to cell. */
 export function LayoutDevice({ view, tab, edits }: LayoutDeviceProps) {
   const t = usePhrases(menuLayoutPhrases);
   const { terminal } = view;
-  const handleDrop: Provider['onDragEnd'] = ({ canceled, operation }) => {
+  const handleDrop: HandDragProps['onDragEnd'] = ({ canceled, operation }) => {
     const [from, to] = [Number(operation.source?.id), Number(operation.target?.id)];
     if (!canceled && !Number.isNaN(from) && !Number.isNaN(to)) edits.move(from, to);
   };
@@ -34,9 +28,9 @@ export function LayoutDevice({ view, tab, edits }: LayoutDeviceProps) {
     <div className={styles.device} data-inches={terminal.inches}>
       <TabStrip view={view} tab={tab} />
       <ScrollingText tab={tab} placement="TOP" />
-      <DragDropProvider plugins={plugins} sensors={sensors} onDragEnd={handleDrop}>
+      <HandDrag onDragEnd={handleDrop}>
         <Cells view={view} tab={tab} edits={edits} />
-      </DragDropProvider>
+      </HandDrag>
       <ScrollingText tab={tab} placement="BOTTOM" />
       <VisuallyHidden role="status">{edits.moved ? t('moved', edits.moved) : ''}</VisuallyHidden>
     </div>
@@ -45,17 +39,19 @@ export function LayoutDevice({ view, tab, edits }: LayoutDeviceProps) {
 
 function Cells({ view, tab, edits }: LayoutDeviceProps) {
   const t = usePhrases(menuLayoutPhrases);
-  const menu = useMenu((draft) => draft);
   const frame = useRef<HTMLDivElement>(null);
   const { active, terminal } = view;
   const grid = { ...view.grid, rows: terminal.rows };
   const covered = coveredCells(tab.buttons, grid);
   const rows = pagesOf(tab.buttons, grid) * grid.rows;
   const selected = new Set(view.selected);
+  const imageOf = useLayoutImages();
+  const faceOf = useButtonFace();
+  const origins = new Map(useButtonOrigins(tab).map(({ place, origin }) => [Number(place), origin]));
   const handleKey = useLayoutKeys({ view, tab, edits, frame });
   const cell = (at: number) => {
     const button = tab.buttons[at];
-    const face = button && buttonFace(menu, button);
+    const face = button && faceOf(button);
     return (
       <LayoutCell
         key={at}
@@ -64,6 +60,8 @@ function Cells({ view, tab, edits }: LayoutDeviceProps) {
         button={button}
         text={face?.text ?? ''}
         note={face?.note ?? ''}
+        image={face?.image ?? ''}
+        origin={origins.get(at)}
         opensNothing={face?.opensNothing ?? false}
         isActive={at === active}
         isSelected={selected.has(at)}
@@ -84,10 +82,7 @@ function Cells({ view, tab, edits }: LayoutDeviceProps) {
       aria-readonly={!edits.mayEdit}
       tabIndex={-1}
       className={styles.cells}
-      style={{
-        '--columns': grid.columns,
-        background: tab.background.mode === 'COLOR' ? tab.background.color : undefined,
-      }}
+      style={{ '--columns': grid.columns, background: backgroundOf(tab.background, imageOf) }}
       onKeyDown={handleKey}
       onClick={(event) => {
         const at = cellUnder(event);

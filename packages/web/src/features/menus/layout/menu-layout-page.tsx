@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useDeferredValue } from 'react';
 import { EditorPage } from '../../../editing/page/editor-page.tsx';
 import { MenuEditor } from '../../../editing/page/menu-editor.tsx';
+import { useWantedPlace } from '../../../editing/reveal/use-wanted-place.ts';
 import { menuLayoutPhrases } from '../../../phrases/menu-layout.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { PaneMessage } from '../../../ui/layout/pane.tsx';
@@ -11,12 +12,17 @@ import { Row } from '../../../ui/layout/row.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import { ButtonForm } from './button-form.tsx';
+import { GridButton } from './grid-button.tsx';
 import styles from './layout.module.css';
 import { LayoutCheck } from './layout-check.tsx';
 import { LayoutDevice } from './layout-device.tsx';
 import { TabForm } from './tab-form.tsx';
 import { TabsList } from './tabs-list.tsx';
 import { TerminalSizes } from './terminal-sizes.tsx';
+import { Ticket } from './try/ticket.tsx';
+import { TryButton } from './try/try-button.tsx';
+import { TryDevice } from './try/try-device.tsx';
+import { useTriedTicket } from './try/use-tried-ticket.ts';
 import { type LayoutEdits, useLayoutEdits } from './use-layout-edits.ts';
 import { type LayoutView, useLayoutView } from './use-layout-view.ts';
 
@@ -38,6 +44,12 @@ function MenuLayout() {
   // Hundreds of tabs are drawn after the letter that was typed, not before it.
   const listed = useDeferredValue(view.tabs);
   const edits = useLayoutEdits(view, tab);
+  const { tried, tryIt } = useTriedTicket();
+  useWantedPlace(([, , wanted, , place]) => {
+    if (typeof wanted !== 'object' || !('id' in wanted)) return;
+    if (place === undefined) view.openTab(String(wanted.id));
+    else view.openButton(String(wanted.id), Number(place));
+  });
   const generate = (
     <Button
       component={Link}
@@ -62,15 +74,24 @@ function MenuLayout() {
         {tab ? (
           <>
             <div className={styles.stage}>
-              <Tools edits={edits} view={view} />
-              <LayoutDevice view={view} tab={tab} edits={edits} />
+              <Row gap={2} wrap>
+                {!tried && edits.mayEdit && <Tools edits={edits} view={view} />}
+                <TryButton tried={tried} onTry={tryIt} />
+              </Row>
+              {tried ? (
+                <TryDevice view={view} tab={tab} tried={tried} />
+              ) : (
+                <LayoutDevice view={view} tab={tab} edits={edits} />
+              )}
               <TerminalSizes view={view} tab={tab} />
-              <Text as="p" size="sm" tone="faint">
-                {t('keysHint')}
-              </Text>
+              {!tried && (
+                <Text as="p" size="sm" tone="faint">
+                  {t('keysHint')}
+                </Text>
+              )}
             </div>
             <div className={styles.side}>
-              <Inspector view={view} edits={edits} />
+              {tried ? <Ticket tried={tried} /> : <Inspector view={view} edits={edits} />}
             </div>
           </>
         ) : (
@@ -90,9 +111,8 @@ type PartProps = { readonly view: LayoutView; readonly edits: LayoutEdits };
 function Tools({ view, edits }: PartProps) {
   const t = usePhrases(menuLayoutPhrases);
   const { selected } = view;
-  if (!edits.mayEdit) return null;
   return (
-    <Row gap={2} wrap>
+    <>
       <Button
         size="sm"
         leftSection={<IconPlus size={14} stroke={1.75} aria-hidden />}
@@ -109,8 +129,9 @@ function Tools({ view, edits }: PartProps) {
       <Button size="sm" variant="subtle" disabled={selected.length === 0} onClick={edits.remove}>
         {t('remove')}
       </Button>
+      <GridButton view={view} />
       {selected.length > 1 && <Text role="status">{t('several', { count: selected.length })}</Text>}
-    </Row>
+    </>
   );
 }
 

@@ -11,7 +11,13 @@ export function ScrollingText({ tab: { scrollingText }, placement }: ScrollingTe
   if (!scrollingText.enabled || scrollingText.placement !== placement || scrollingText.message === '') return null;
   return (
     <p className={styles.scrolling} data-moves={scrollingText.animation === 'SCROLL' || undefined}>
-      <span style={{ color: scrollingText.color, fontSize: scrollingText.fontSize }}>{scrollingText.message}</span>
+      <span
+        className={styles.styledText}
+        data-style={scrollingText.style}
+        style={{ color: scrollingText.color, fontSize: scrollingText.fontSize }}
+      >
+        {scrollingText.message}
+      </span>
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { deleteEntities, type Json, type LayoutTab, type Path } from '@servery/domain';
+import { deleteEntities, IMAGE_SIZES, type Json, type LayoutTab, type Path, TEXT_STYLES } from '@servery/domain';
 import { IconTrash } from '@tabler/icons-react';
 import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { ContrastNote } from '../../../editing/fields/colors/contrast-note.tsx';
@@ -19,6 +19,7 @@ import { Text } from '../../../ui/layout/text.tsx';
 import { LimitFields } from '../forms/availability-fields.tsx';
 import { isInherited } from '../use-safe-delete.ts';
 import { StationFields } from './station-fields.tsx';
+import { TabButtons } from './tab-buttons.tsx';
 import { inOrder } from './use-layout-view.ts';
 
 type TabFormProps = { readonly tab: LayoutTab; readonly mayEdit: boolean; readonly onDeleted: () => void };
@@ -36,6 +37,7 @@ export function TabForm({ tab, mayEdit, onDeleted }: TabFormProps) {
         <DocumentSwitch path={at('active')} />
         <DocumentSwitch path={at('visible')} />
         <DocumentSwitch path={at('hideName')} />
+        <TabButtons tab={tab} />
       </Fields>
       <Fields title={t('look')}>
         <DocumentColor path={at('tabColor')} />
@@ -46,7 +48,13 @@ export function TabForm({ tab, mayEdit, onDeleted }: TabFormProps) {
         {tab.background.mode === 'COLOR' ? (
           <DocumentColor path={at('background', 'color')} />
         ) : (
-          <ImageField path={at('background', 'imageId')} label={t('backgroundImage')} />
+          <>
+            <ImageField path={at('background', 'imageId')} label={t('backgroundImage')} />
+            <DocumentChoice
+              path={at('background', 'imageSize')}
+              values={known(IMAGE_SIZES, tab.background.imageSize)}
+            />
+          </>
         )}
       </Fields>
       <Fields title={t('when')}>
@@ -59,6 +67,7 @@ export function TabForm({ tab, mayEdit, onDeleted }: TabFormProps) {
           <>
             <DocumentText path={at('scrollingText', 'message')} maxLength={500} lines={2} />
             <DocumentNumber path={at('scrollingText', 'fontSize')} min={8} max={40} width={120} />
+            <DocumentChoice path={at('scrollingText', 'style')} values={known(TEXT_STYLES, tab.scrollingText.style)} />
             <DocumentColor path={at('scrollingText', 'color')} />
             <DocumentChoice path={at('scrollingText', 'placement')} values={['TOP', 'BOTTOM']} />
             <DocumentChoice path={at('scrollingText', 'animation')} values={['STATIC', 'SCROLL']} />
@@ -68,6 +77,11 @@ export function TabForm({ tab, mayEdit, onDeleted }: TabFormProps) {
       {mayEdit && <DeleteTab tab={tab} onDeleted={onDeleted} />}
     </Stack>
   );
+}
+
+/** The values that are offered, and the one that the tab has of itself. */
+function known(values: readonly string[], own: string): readonly string[] {
+  return [...new Set([...values, own])];
 }
 
 /** Where the tab stands, and whether another level put it there. It is moved in the tree. */

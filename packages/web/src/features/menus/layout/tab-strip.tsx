@@ -1,5 +1,6 @@
 import type { LayoutTab } from '@servery/domain';
 import styles from './layout.module.css';
+import { useLayoutImages } from './layout-images.ts';
 import type { LayoutView } from './use-layout-view.ts';
 
 type TabStripProps = { readonly view: LayoutView; readonly tab: LayoutTab };
@@ -18,10 +19,21 @@ export function TabStrip({ view, tab }: TabStripProps) {
           data-limited={one.limitHours.enabled || one.limitDays.enabled || one.limitStations.enabled || undefined}
           style={{ background: one.tabColor, color: one.tabTextColor }}
         >
-          {one.hideName ? ' ' : one.name}
+          <TabFace tab={one} />
         </span>
       ))}
     </div>
+  );
+}
+
+/** What stands on a tab: its image, and its name unless that is hidden. */
+export function TabFace({ tab: { tabImage, hideName, name } }: { readonly tab: LayoutTab }) {
+  const imageOf = useLayoutImages();
+  return (
+    <>
+      {tabImage !== null && <img className={styles.stripImage} src={imageOf(tabImage)} alt="" />}
+      {hideName ? ' ' : name}
+    </>
   );
 }
 

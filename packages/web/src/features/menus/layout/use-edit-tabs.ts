@@ -1,4 +1,4 @@
-import { type LayoutTab, newTab } from '@servery/domain';
+import { type LayoutGrid, type LayoutTab, newTab, regridded } from '@servery/domain';
 import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { useChangeMenu } from '../../../editing/kinds/menu-document.ts';
 import { menuOf } from '../../../editing/kinds/menu-of.ts';
@@ -17,6 +17,12 @@ export function useEditTabs() {
     /** Changes the buttons of a tab. */
     setButtons: (id: string, buttons: LayoutTab['buttons']) =>
       put(current().layout.tabs.map((tab) => (tab.id === id ? { ...tab, buttons } : tab))),
+    /** Another grid for all tabs; no button is lost. */
+    setGrid: (grid: LayoutGrid) =>
+      change((menu) => {
+        const { tabs } = regridded(menu.layout.tabs, { from: menu.layout, to: grid });
+        return { ...menu, layout: { ...menu.layout, ...grid, tabs: [...tabs] } };
+      }),
     /** Adds a tab behind the others and answers its id. */
     add: (given: Partial<LayoutTab> & { readonly name: string }): string => {
       const { tabs } = current().layout;

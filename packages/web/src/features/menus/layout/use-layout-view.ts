@@ -36,6 +36,11 @@ export function useLayoutView() {
     /** Of the selected buttons, from the first cell on. */
     selected: isHere ? places.filter((place) => cells.places.has(place)) : [],
     openTab,
+    /** Opens a tab with one of its buttons selected. */
+    openButton: (tabId: string, at: number) => {
+      openTab(tabId);
+      setCells({ tabId, active: at, places: new Set([at]) });
+    },
     select: (active: number, chosen: readonly number[] = [active]) =>
       setCells({ tabId: tab?.id ?? null, active, places: new Set(chosen) }),
   };

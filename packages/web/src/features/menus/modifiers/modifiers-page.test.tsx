@@ -84,7 +84,7 @@ describe('the tree', () => {
 
   test('a modifier is drawn to another place', async () => {
     await open('/items/bacon');
-    await userEvent.dragAndDrop(node(/Pepperoni/), node(/Bacon/), { targetPosition: { x: 60, y: 24 } });
+    await userEvent.dragAndDrop(node(/Pepperoni/), node(/Bacon/), { targetPosition: { x: 60, y: 24 }, steps: 8 });
     await expect.element(node(/Pepperoni/)).toHaveAttribute('aria-posinset', '2');
     await expect.element(changes('1 change')).toBeVisible();
   });

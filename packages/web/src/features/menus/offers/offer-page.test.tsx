@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { chooseTheme, expectAccessible } from '../../../testing/accessibility.ts';
-import { pick, pressSwitch } from '../../../testing/editing.ts';
+import { chooseSegment, pick, pressSwitch } from '../../../testing/editing.ts';
 import { openOffers } from '../../../testing/open-offers.tsx';
 
 const changes = (count: string) => page.getByText(count, { exact: true });
@@ -156,7 +156,7 @@ describe('value', () => {
 
   test('OF-20 groups have a value each, or one together', async () => {
     await openOffers('/tuesday?tab=value');
-    await pick('Applies to', 'Item groups');
+    await chooseSegment('Applies to', 'Item groups');
     await expect
       .element(page.getByRole('combobox', { name: 'Takes off, Dine in, A Large pizza' }))
       .toHaveValue('Full price');

@@ -72,8 +72,9 @@ describe('the list of offers', () => {
 
   test('an offer is drawn to another place', async () => {
     await open('/five');
-    await userEvent.dragAndDrop(node(/Two-topping/), node(/\$5 off/), { targetPosition: { x: 60, y: 40 } });
+    await userEvent.dragAndDrop(node(/Two-topping/), node(/\$5 off/), { targetPosition: { x: 60, y: 40 }, steps: 8 });
     await expect.element(node(/Two-topping/)).toHaveAttribute('aria-posinset', '2');
+    await expect.element(page.getByText('Two-topping Tuesday is after $5 off $30.')).toBeInTheDocument();
   });
 
   test('several are turned off at once', async () => {

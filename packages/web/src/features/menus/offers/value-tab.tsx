@@ -8,12 +8,13 @@ import {
   type SchemeValue,
 } from '@servery/domain';
 import { useMayEdit } from '../../../editing/draft/may-edit.ts';
-import { DocumentChoice, DocumentMoney, DocumentPercent } from '../../../editing/fields/document-choices.tsx';
+import { DocumentMoney, DocumentPercent, DocumentSegments } from '../../../editing/fields/document-choices.tsx';
 import { DocumentSwitch } from '../../../editing/fields/document-fields.tsx';
 import { useMenu } from '../../../editing/kinds/menu-document.ts';
 import { offersPhrases } from '../../../phrases/offers.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { Grid } from '../../../ui/layout/grid.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
 import { Section } from '../forms/section.tsx';
 import { ChoiceList } from './choice-list.tsx';
 import { GuestPays } from './guest-pays.tsx';
@@ -32,9 +33,9 @@ export function ValueTab({ offer }: OfferProps) {
   return (
     <>
       <Section title={t('perScheme')} actions={<SameForAll offer={offer} />}>
-        <div className={styles.short}>
-          <DocumentChoice path={[...path, 'appliesTo']} values={appliesTo} />
-        </div>
+        <Row>
+          <DocumentSegments path={[...path, 'appliesTo']} values={appliesTo} />
+        </Row>
         {offer.value.appliesTo !== 'ENTIRE_ORDER' && offer.itemGroups.length === 0 && (
           <p className={styles.note}>{t(offer.value.appliesTo === 'ANY_ITEM' ? 'everyItem' : 'needsGroups')}</p>
         )}

@@ -34,7 +34,10 @@ export function OrderSums({ witness, nameOf }: OrderSumsProps) {
   );
 }
 
-function Discounts({ order, nameOf }: { readonly order: OfferedOrder; readonly nameOf: (id: string) => string }) {
+type DiscountsProps = { readonly order: OfferedOrder; readonly nameOf: (id: string) => string };
+
+/** What each offer takes off, in the order in which they apply. */
+export function Discounts({ order, nameOf }: DiscountsProps) {
   const t = usePhrases(proverPhrases);
   return (
     <ol className={styles.discounts}>

@@ -5,7 +5,6 @@ import {
   type MenuBlob,
   ORDER_TYPE_IDS,
   type OrderContext,
-  orderTypeName,
   type SampleOrder,
 } from '@servery/domain';
 import { offerFields, say } from '@servery/words';
@@ -15,6 +14,7 @@ import { triedOrderPhrases } from '../../../../phrases/tried-order.ts';
 import { storeClock } from '../../../../tenants/store-clock.ts';
 import { Field } from '../../../../ui/fields/field.tsx';
 import { type Option, SelectField } from '../../../../ui/fields/select-field.tsx';
+import { useOrderTypeName } from '../../use-order-type-name.ts';
 import { useSettingsNames } from '../../use-settings-names.ts';
 import { customerTypes } from '../offer-codes.ts';
 import styles from '../prover/prover.module.css';
@@ -87,13 +87,13 @@ function Guest({ context, menu: { offers }, onChange }: PartProps & { readonly m
   const isLimited = (part: 'tenderTypes' | 'customerTypes' | 'customerGroups') =>
     offers.some(({ validity }) => validity[part].enabled);
   const { orderType, tenderTypes, customerType, customerGroups } = context;
-  const typeName = (id: number) => names?.orderTypes.find((type) => type.id === id)?.name || orderTypeName(id);
+  const typeName = useOrderTypeName();
   return (
     <>
       <OneOf
         label={t('orderType')}
         value={orderType === null ? '' : String(orderType)}
-        options={ORDER_TYPE_IDS.map((id) => ({ value: String(id), label: typeName(id) ?? String(id) }))}
+        options={ORDER_TYPE_IDS.map((id) => ({ value: String(id), label: typeName(id) }))}
         onChange={(value) => onChange({ orderType: value === '' ? null : Number(value) })}
       />
       {isLimited('tenderTypes') && (

@@ -22,10 +22,14 @@ type TriedLinesProps = {
   readonly menu: MenuBlob;
   readonly witness: Witness;
   readonly onChange: (order: SampleOrder) => void;
+  /** More of a line, said below its name. */
+  readonly notesOf?: (line: CartLine) => readonly string[];
+  /** Takes a line off, where more than the line goes with it. */
+  readonly onRemove?: (lineId: string) => void;
 };
 
 /** The lines of an order that is put together, each with its price, size and style. */
-export function TriedLines({ order, menu, witness, onChange }: TriedLinesProps) {
+export function TriedLines({ order, menu, witness, onChange, notesOf, onRemove }: TriedLinesProps) {
   return (
     <ul className={styles.lines}>
       {order.cart.map((line, at) => (
@@ -36,7 +40,8 @@ export function TriedLines({ order, menu, witness, onChange }: TriedLinesProps) 
             menu={menu}
             rung={witness.order.lines.find(({ id }) => id === line.id)}
             onOptions={(options) => onChange(withOptions(order, line.id, options))}
-            onRemove={() => onChange(withoutLine(order, line.id))}
+            notes={notesOf?.(line) ?? []}
+            onRemove={() => (onRemove ? onRemove(line.id) : onChange(withoutLine(order, line.id)))}
           />
         </li>
       ))}
@@ -49,11 +54,12 @@ type TriedLineProps = {
   readonly number: number;
   readonly menu: MenuBlob;
   readonly rung: Witness['order']['lines'][number] | undefined;
+  readonly notes: readonly string[];
   readonly onOptions: (options: Readonly<Record<string, string>>) => void;
   readonly onRemove: () => void;
 };
 
-function TriedLine({ line: { selection }, number, menu, rung, onOptions, onRemove }: TriedLineProps) {
+function TriedLine({ line: { selection }, number, menu, rung, notes, onOptions, onRemove }: TriedLineProps) {
   const t = usePhrases(triedOrderPhrases);
   const item = 'itemId' in selection ? menu.items.find(({ id }) => id === selection.itemId) : undefined;
   const name = item?.info.name ?? lineName(menu, selection);
@@ -83,6 +89,11 @@ function TriedLine({ line: { selection }, number, menu, rung, onOptions, onRemov
           }}
         />
       )}
+      {notes.map((note) => (
+        <span key={note} className={`${styles.wholeLine} ${styles.muted}`}>
+          {note}
+        </span>
+      ))}
       {problem && (
         <span className={`${styles.wholeLine} ${styles.muted}`} role="alert">
           {t('problem', { name, message: problem.message })}

@@ -1,4 +1,5 @@
 import {
+  type ChosenModifier,
   defaultSchemeOf,
   isAutomatic,
   type MenuBlob,
@@ -8,16 +9,20 @@ import {
   type OrderContext,
   ringUp,
   type SampleOrder,
+  type Selection,
   variantsOf,
   type Witness,
 } from '@servery/domain';
 
+type Moment = Pick<OrderContext, 'instant' | 'zone'>;
+
 /** An empty order at the point of sale, with the offer asked for. */
-export function newTriedOrder(
-  menu: MenuBlob,
-  offer: Offer,
-  { instant, zone }: Pick<OrderContext, 'instant' | 'zone'>,
-): SampleOrder {
+export function newTriedOrder(menu: MenuBlob, offer: Offer, moment: Moment): SampleOrder {
+  return withContext(newEmptyOrder(menu, moment), { chosen: isAutomatic(offer) ? [] : [offer.id] });
+}
+
+/** An empty order at the point of sale. */
+export function newEmptyOrder(menu: MenuBlob, { instant, zone }: Moment): SampleOrder {
   return {
     cart: [],
     context: {
@@ -31,7 +36,7 @@ export function newTriedOrder(
       customerGroups: [],
       uses: {},
       codes: [],
-      chosen: isAutomatic(offer) ? [] : [offer.id],
+      chosen: [],
       cashierValues: {},
     },
   };
@@ -39,11 +44,15 @@ export function newTriedOrder(
 
 /** One more line: the item in the first variant that is sold. */
 export function withItem(order: SampleOrder, item: MenuItem, menu: MenuBlob): SampleOrder {
+  const [first] = variantsOf(item, menu);
+  return withLine(order, { itemId: item.id, options: first?.options ?? {}, modifiers: [] });
+}
+
+/** One more line, under a name that no other one has. */
+export function withLine(order: SampleOrder, selection: Selection): SampleOrder {
   const taken = new Set(order.cart.map(({ id }) => id));
   const numbers = Array.from({ length: taken.size + 1 }, (_, at) => `line-${at + 1}`);
   const id = numbers.find((name) => !taken.has(name)) ?? '';
-  const [first] = variantsOf(item, menu);
-  const selection = { itemId: item.id, options: first?.options ?? {}, modifiers: [] };
   return { ...order, cart: [...order.cart, { id, selection }] };
 }
 
@@ -54,6 +63,14 @@ export function withOptions(
 ): SampleOrder {
   const cart = order.cart.map((line) =>
     line.id === lineId ? { ...line, selection: { ...line.selection, options } } : line,
+  );
+  return { ...order, cart };
+}
+
+/** Other modifiers on an item; a modifier that is sold alone has none. */
+export function withModifiers(order: SampleOrder, lineId: string, modifiers: readonly ChosenModifier[]): SampleOrder {
+  const cart = order.cart.map((line) =>
+    line.id === lineId && 'itemId' in line.selection ? { ...line, selection: { ...line.selection, modifiers } } : line,
   );
   return { ...order, cart };
 }

@@ -1,0 +1,8 @@
+import { orderTypeName } from '@servery/domain';
+import { useSettingsNames } from './use-settings-names.ts';
+
+/** What the settings of this level call an order type; its usual name until they are read. */
+export function useOrderTypeName(): (id: number) => string {
+  const types = useSettingsNames()?.orderTypes;
+  return (id) => types?.find((type) => type.id === id)?.name || orderTypeName(id) || String(id);
+}
