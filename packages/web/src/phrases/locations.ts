@@ -71,6 +71,8 @@ export const locationsPhrases = definePhrases('locations', {
   openItem: 'Open',
   actionsOf: 'Actions for {{name}}',
   publishThese: 'Publish…',
+  scheduleThese: 'Schedule…',
+  revertThese: 'Revert…',
   exportCsv: 'Export',
   exportLabel_one: 'Export {{count}} location as CSV',
   exportLabel_other: 'Export {{count}} locations as CSV',

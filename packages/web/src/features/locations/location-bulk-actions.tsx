@@ -30,9 +30,14 @@ export function LocationBulkActions({ selected, groups, onMoved }: LocationBulkA
   return (
     <>
       {selected.every(mayPublish) && (
-        <Button variant="subtle" size="sm" onClick={() => compose(ids)}>
-          {t('publishThese')}
-        </Button>
+        <>
+          <Button variant="subtle" size="sm" onClick={() => compose(ids)}>
+            {t('publishThese')}
+          </Button>
+          <Button variant="subtle" size="sm" onClick={() => compose(ids, 'schedule')}>
+            {t('scheduleThese')}
+          </Button>
+        </>
       )}
       {hasFeature(session, 'editLocation') && groups.length > 0 && (
         <MenuButton
@@ -43,6 +48,11 @@ export function LocationBulkActions({ selected, groups, onMoved }: LocationBulkA
           )}
           items={() => <GroupItems groups={groups} onChoose={handleMove} />}
         />
+      )}
+      {selected.every(mayPublish) && (
+        <Button variant="subtle" size="sm" onClick={() => compose(ids, 'revert')}>
+          {t('revertThese')}
+        </Button>
       )}
     </>
   );
