@@ -7,6 +7,7 @@ export { bodyLimits } from './body-sizes.ts';
 export { type CallArguments, type Client, createClient, ServerAnswerError, signIn } from './client.ts';
 export type { Company } from './companies/companies-contract.ts';
 export type { ExplainedLayer } from './configuration/configuration-contract.ts';
+export type { SentenceGroupWords } from './configuration/sentences.ts';
 export type { Conflict, Override, VersionEntry, VersionedRecord } from './configuration/versioned-record.ts';
 export { conflictSchema } from './configuration/versioned-record.ts';
 export type { ImportLine, ImportOutcome } from './employees/employee-import.ts';
@@ -62,6 +63,7 @@ export type {
 export { workflowOperations } from './publishing/workflow-operations.ts';
 export type { Role } from './roles/roles-contract.ts';
 export type { AccessibleTenant, Actable, OwnSession, SessionUser } from './sessions/sessions-contract.ts';
+export { type CopyGroup, type CopyOutcome, mostCopiesAtOnce } from './settings/settings-copies-contract.ts';
 export type {
   EditedTenant,
   MovedSync,

@@ -228,6 +228,10 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
   getLocationSettings: may(anySettingsRight, 'location'),
   putSettingsOverride: may(anySettingsRight, 'location'),
   getSettingsOverride: may(anySettingsRight, 'company'),
+  // Beyond these rows: of each location that is named, what the call that saves its settings asks for.
+  previewSettingsCopy: may(anySettingsRight, 'company'),
+  copySettings: may(anySettingsRight, 'company'),
+  undoSettingsSaves: may(anySettingsRight, 'company'),
   // The place that the secret is for is in the body; its field asks for the permission of its section.
   putSecret: may(anySettingsRight, 'company'),
   listMovedSecrets: may(anySettingsRight, 'location'),
@@ -334,5 +338,6 @@ export const readsByPost: ReadonlySet<OperationId> = new Set([
   'employmentWorkflowStatus',
   'previewPublish',
   'previewUserImport',
+  'previewSettingsCopy',
   'findAddresses',
 ]);

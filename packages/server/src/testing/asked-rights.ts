@@ -194,6 +194,9 @@ export const askedRights: Readonly<Record<OperationId, Asked>> = {
   getLocationSettings: place(...settings),
   putSettingsOverride: place(...settings),
   getSettingsOverride: anywhere(...settings),
+  previewSettingsCopy: anywhere(...settings),
+  copySettings: anywhere(...settings),
+  undoSettingsSaves: anywhere(...settings),
   putSecret: anywhere(...settings),
   listMovedSecrets: place(...settings),
   getCompanyEmployment: anywhere('ACCESS_CONFIGURATION_OPTIONS'),
@@ -293,6 +296,7 @@ export const questionsWithBody: readonly OperationId[] = [
   'listOverridesBelow',
   'listOverriddenPlaces',
   'previewPublish',
+  'previewSettingsCopy',
   'previewUserImport',
   'syncWorkflowStatus',
 ];

@@ -1,7 +1,7 @@
 import { type Change, formatDateTime, type Json } from '@servery/domain';
 import type { Reader } from '@servery/words';
-import type { CompanyScope } from '../../platform/database/database.ts';
-import { anyOf } from '../../platform/database/lists.ts';
+import type { CompanyScope } from '../platform/database/database.ts';
+import { anyOf } from '../platform/database/lists.ts';
 
 /** Reads the names of images and menus that changes refer to, deleted ones too; each is asked for once. Times are in UTC. */
 export function outsideNames(scope: CompanyScope): (changes: readonly Change[]) => Promise<Reader> {
