@@ -73,6 +73,7 @@ export const locationsPhrases = definePhrases('locations', {
   publishThese: 'Publish…',
   scheduleThese: 'Schedule…',
   revertThese: 'Revert…',
+  copySettings: 'Copy settings…',
   exportCsv: 'Export',
   exportLabel_one: 'Export {{count}} location as CSV',
   exportLabel_other: 'Export {{count}} locations as CSV',
