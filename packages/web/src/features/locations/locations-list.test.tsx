@@ -58,7 +58,7 @@ test('RT-34 T5 what the filters let through is exported, and a name is no formul
   await page.getByRole('button', { name: 'Export 1 location as CSV' }).click();
   const lines = (await filtered).trim().split('\r\n');
   expect(lines).toHaveLength(2);
-  expect(lines[0]).toContain('Id,Location,Group,Address');
+  expect(lines[0]).toContain('Id,Location,Group,Street');
   expect(lines[1]).toContain('pier,Pier 39,Bay Area,');
   await page.getByRole('button', { name: 'Clear', exact: true }).click();
   const whole = nextDownload();

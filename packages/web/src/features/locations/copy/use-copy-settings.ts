@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
 import { say } from '../../../phrases/phrases.ts';
 import { settingsCopyPhrases } from '../../../phrases/settings-copy.ts';
+import { uiPhrases } from '../../../phrases/ui.ts';
 import { notify } from '../../../ui/notifications/notify.ts';
 import type { CopyChoice, KeptVersion } from './copy-calls.ts';
 import { type CopyRun, runCopy, useCopyRun } from './copy-run.ts';
@@ -46,7 +47,7 @@ function tell(run: CopyRun, undo: (run: CopyRun) => Promise<void>): void {
   if (useCopyRun.getState().run?.isShown) return;
   const { kind, saved, failures } = run;
   const action = {
-    label: say(settingsCopyPhrases, 'undo'),
+    label: say(uiPhrases, 'undo'),
     onClick: () => undo(run).catch((error: unknown) => console.error(error)),
   };
   if (saved.length > 0)
