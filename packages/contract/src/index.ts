@@ -7,9 +7,10 @@ export { bodyLimits } from './body-sizes.ts';
 export { type CallArguments, type Client, createClient, ServerAnswerError, signIn } from './client.ts';
 export type { Company } from './companies/companies-contract.ts';
 export type { ExplainedLayer } from './configuration/configuration-contract.ts';
+export type { SentenceGroupWords } from './configuration/sentences.ts';
 export type { Conflict, Override, VersionEntry, VersionedRecord } from './configuration/versioned-record.ts';
 export { conflictSchema } from './configuration/versioned-record.ts';
-export type { ImportLine, ImportOutcome } from './employees/employee-import.ts';
+export type { ImportLine, ImportOutcome } from './csv-import.ts';
 export type {
   GivenUser,
   NewUser,
@@ -62,14 +63,19 @@ export type {
 export { workflowOperations } from './publishing/workflow-operations.ts';
 export type { Role } from './roles/roles-contract.ts';
 export type { AccessibleTenant, Actable, OwnSession, SessionUser } from './sessions/sessions-contract.ts';
+export { type CopyGroup, type CopyOutcome, mostCopiesAtOnce } from './settings/settings-copies-contract.ts';
+export { type LocationColumn, locationColumns } from './tenants/location-columns.ts';
 export type {
   EditedTenant,
+  LocationImport,
+  LocationSave,
   MovedSync,
   NewTenant,
   Tenant,
   TenantHistoryEntry,
   TenantSync,
 } from './tenants/tenants-contract.ts';
+export { locationSaveSchema, mostLocationsAtOnce } from './tenants/tenants-contract.ts';
 export type { PublishedKind } from './terminals/terminals-contract.ts';
 export { publishedKinds } from './terminals/terminals-contract.ts';
 export type { Outline, Way, Ways } from './ways.ts';

@@ -21,6 +21,7 @@ import { rolesOperations } from './roles/roles-contract.ts';
 import { secretsOperations } from './secrets/secrets-contract.ts';
 import { sessionsOperations } from './sessions/sessions-contract.ts';
 import { employmentOperations, settingsOperations } from './settings/settings-contract.ts';
+import { settingsCopiesOperations } from './settings/settings-copies-contract.ts';
 import { tenantsOperations } from './tenants/tenants-contract.ts';
 import { terminalsOperations } from './terminals/terminals-contract.ts';
 
@@ -44,6 +45,7 @@ export const operations = {
   ...consoleOperations,
   ...configurationOperations,
   ...settingsOperations,
+  ...settingsCopiesOperations,
   ...secretsOperations,
   ...employmentOperations,
   ...menusOperations,

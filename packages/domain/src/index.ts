@@ -72,6 +72,13 @@ export {
 } from './configuration/configuration-kind.ts';
 export { type JsonKind, jsonKind } from './configuration/json-kind.ts';
 export { addedUnknownFields, type KnownFields, type UnknownField } from './configuration/unknown-fields.ts';
+export {
+  type CopiedOverride,
+  type CopyTarget,
+  changesAt,
+  copyOverride,
+  type OverrideToCopy,
+} from './documents/copied-override.ts';
 export { type ImageUse, imageUses, withoutImages } from './documents/image-uses.ts';
 export { type ImportedSettings, importedSettings } from './documents/imported-settings.ts';
 export { isPhone, isPosId, PHONE_DIGITS, PHONE_PATTERN, POS_ID_PATTERN } from './employees/contact-problems.ts';

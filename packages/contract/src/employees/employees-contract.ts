@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { importOutcomeSchema, importRequestSchema } from '../csv-import.ts';
 import { operation } from '../operation.ts';
 import { companyParams, idSchema } from '../wire.ts';
-import { importOutcomeSchema, importRequestSchema } from './employee-import.ts';
 import { newUserSchema, userEditSchema, userRecordSchema, userSummarySchema } from './employee-schemas.ts';
 import { dueEntrySchema } from './staff-contract.ts';
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sentenceGroupSchema } from '../configuration/sentences.ts';
 import { withheldChangesSchema } from '../configuration/versioned-record.ts';
 import { operation } from '../operation.ts';
 import {
@@ -187,23 +188,6 @@ function workflowOperations<const Base extends string>(base: Base, tag: string) 
 
 const locations = workflowOperations('/api/sync-locations', 'Publishing');
 const employment = workflowOperations('/api/sync-employment', 'Publishing employment');
-
-/** One change in words; null where a side has nothing. */
-const sentenceSchema = z.object({
-  /** Empty when the thing itself came or went. */
-  field: z.string(),
-  kind: z.enum(['changed', 'added', 'removed', 'order']),
-  from: z.string().nullable(),
-  to: z.string().nullable(),
-});
-
-const sentenceGroupSchema = z.object({
-  /** What changed: `Harbor Supreme`. */
-  name: z.string(),
-  /** Where that lies: `Pizza › Signature`. */
-  place: z.string(),
-  sentences: z.array(sentenceSchema),
-});
 
 const pendingKindSchema = z.object({
   kind: publishableSchema,

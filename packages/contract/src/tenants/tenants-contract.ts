@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { importLineSchema, importOutcomeSchema, importRequestSchema } from '../csv-import.ts';
 import { operation } from '../operation.ts';
 import { companyParams, idSchema, instantSchema, sinceSchema, syncInfoSchema } from '../wire.ts';
 
@@ -101,6 +102,28 @@ const editedTenantSchema = z.discriminatedUnion('type', [
 export type NewTenant = z.infer<typeof newTenantSchema>;
 export type EditedTenant = z.infer<typeof editedTenantSchema>;
 
+/** So many lines of an import are saved with one call. */
+export const mostLocationsAtOnce = 200;
+
+/** What a line of an import saves. */
+export const locationSaveSchema = z.union([
+  z.strictObject(locationFields),
+  z.strictObject({ ...editFields, ...locationFields }),
+]);
+export type LocationSave = z.infer<typeof locationSaveSchema>;
+
+const locationImportSchema = importOutcomeSchema.extend({
+  lines: z.array(
+    importLineSchema.extend({
+      /** To be sent when the import is run; null where there is nothing to save. */
+      save: locationSaveSchema.nullable(),
+    }),
+  ),
+  /** Columns that an import does not read. */
+  ignored: z.array(z.string()),
+});
+export type LocationImport = z.infer<typeof locationImportSchema>;
+
 const memberIdsSchema = z.array(idSchema).max(10_000);
 
 /** One thing that happened to a location or group: a change of itself, a save of what it keeps different, a publication. */
@@ -178,6 +201,34 @@ export const tenantsOperations = {
     bodySize: 'list',
     body: editedTenantSchema,
     response: tenantSchema,
+  }),
+  previewLocationImport: operation({
+    method: 'POST',
+    path: '/api/tenants/:companyId/import/preview',
+    tag: 'Locations',
+    summary: 'What an import of this CSV would create, change and refuse, line by line; changes nothing',
+    params: companyParams,
+    bodySize: 'text',
+    body: importRequestSchema,
+    response: locationImportSchema,
+  }),
+  importLocations: operation({
+    method: 'POST',
+    path: '/api/tenants/:companyId/import',
+    tag: 'Locations',
+    summary: 'Save lines of an import: each that can be is saved, the others are named with the reason',
+    params: companyParams,
+    bodySize: 'list',
+    body: z.strictObject({
+      lines: z
+        .array(z.strictObject({ line: z.number().int().min(1), save: locationSaveSchema }))
+        .min(1)
+        .max(mostLocationsAtOnce),
+    }),
+    response: z.object({
+      saved: z.number().int(),
+      refused: z.array(z.object({ line: z.number().int(), message: z.string() })),
+    }),
   }),
   moveMembers: operation({
     method: 'POST',

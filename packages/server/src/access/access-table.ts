@@ -127,6 +127,9 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
   // Where a location comes to stand, and where from, is checked as well: whoever holds a group oversees it.
   createTenant: may(['ADD_LOCATION'], 'company'),
   editTenant: may(['EDIT_LOCATION'], 'locations'),
+  // Beyond these rows: of each line, what the call that creates or edits its location asks for.
+  previewLocationImport: may(['ADD_LOCATION', 'EDIT_LOCATION'], 'company'),
+  importLocations: may(['ADD_LOCATION', 'EDIT_LOCATION'], 'company'),
   moveMembers: may(['EDIT_LOCATION'], 'location'),
   deleteTenant: may(['ADD_LOCATION'], 'location'),
   tenantHistory: may(['EDIT_LOCATION', 'ADD_LOCATION', ...configuration], 'location'),
@@ -230,6 +233,10 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
   getLocationSettings: may(anySettingsRight, 'location'),
   putSettingsOverride: may(anySettingsRight, 'location'),
   getSettingsOverride: may(anySettingsRight, 'company'),
+  // Beyond these rows: of each location that is named, what the call that saves its settings asks for.
+  previewSettingsCopy: may(anySettingsRight, 'company'),
+  copySettings: may(anySettingsRight, 'company'),
+  undoSettingsSaves: may(anySettingsRight, 'company'),
   // The place that the secret is for is in the body; its field asks for the permission of its section.
   putSecret: may(anySettingsRight, 'company'),
   listMovedSecrets: may(anySettingsRight, 'location'),
@@ -340,5 +347,7 @@ export const readsByPost: ReadonlySet<OperationId> = new Set([
   'employmentWorkflowStatus',
   'previewPublish',
   'previewUserImport',
+  'previewLocationImport',
+  'previewSettingsCopy',
   'findAddresses',
 ]);

@@ -31,6 +31,7 @@ const changesAccess: ReadonlySet<OperationId> = new Set([
   'cloneRole',
   'changeRolePermissions',
   'editTenant',
+  'importLocations',
   'moveMembers',
   'deleteTenant',
   'deleteCompany',

@@ -109,6 +109,7 @@ export const publishingPhrases = definePhrases('publishing', {
   confirmFails: '{{problems}}.',
   whatLocations: 'Menu and location settings',
   whatEmployment: 'Employment',
+  whatRevert: 'What ran before the last publish',
   cannotRevert: 'Employment cannot be reverted once published.',
   startFailed: 'The publish could not be started. Nothing was sent.',
   started: 'Publishing has begun. You can leave this page.',
@@ -182,6 +183,13 @@ export const publishingPhrases = definePhrases('publishing', {
   confirmRevert: 'Revert {{name}}?',
   confirmRevertText:
     'The menu and location settings published before come back. Saved changes stay and show as unpublished.',
+  scheduleRevert: 'Schedule revert',
+  reverting: 'Starting the revert…',
+  revertScheduled: 'The revert is scheduled.',
+  revertPane: 'What comes back',
+  revertPaneText:
+    'At each location the menu and location settings that it ran before its last publish. What is saved stays saved and shows as unpublished: the next publish brings it again.',
+  revertNever: 'Never published, so there is nothing to go back to: {{names}}.',
   revertStarted: 'The revert has begun.',
   revertFailed: 'The revert could not be started.',
 

@@ -6,6 +6,8 @@ export const uiPhrases = definePhrases('ui', {
   save: 'Save',
   cancel: 'Cancel',
   close: 'Close',
+  reason: 'Reason',
+  stop: 'Stop',
   loading: 'Loading',
   pleaseWait: 'Please wait…',
   typeToConfirm: 'Type {{term}} to confirm',

@@ -1,9 +1,9 @@
 import { maySeeStaffData } from '@servery/domain';
 import type { Actor } from '../../access/actor.ts';
 import { writeAudit } from '../../platform/audit.ts';
+import { mostLines, writeCsv } from '../../platform/csv.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import { namesOf, readPlaces } from './check-context.ts';
-import { mostLines, writeCsv } from './csv.ts';
 import { cellsOf } from './employee-cells.ts';
 import { columnNames, isStaffColumn, userColumns } from './employee-columns.ts';
 import type { PeopleFilter } from './employees-filter.ts';

@@ -1,13 +1,13 @@
 import type { ImportLine, ImportOutcome } from '@servery/contract';
 import { mayAdminister, maySeeStaffData } from '@servery/domain';
 import type { Actor } from '../../access/actor.ts';
+import { readCsv } from '../../platform/csv.ts';
 import type { CompanyScope, Database } from '../../platform/database/database.ts';
 import { Fault, type FaultDetail, invalid } from '../../platform/fault.ts';
 import { newId } from '../../platform/ids.ts';
 import { emailKey } from '../../sign-in/email-key.ts';
 import { type CheckContext, findEmailOwners, readCheckContext } from './check-context.ts';
 import { checkPerson, type PersonChange } from './check-employee.ts';
-import { readCsv } from './csv.ts';
 import { nobodyYet } from './employee.ts';
 import { type CellIndex, cellsOf, nameIndex } from './employee-cells.ts';
 import { columnNames, columnOfTitle, isStaffColumn, type UserColumn, userColumns } from './employee-columns.ts';

@@ -1,5 +1,5 @@
 import type { Routes } from '../../access/routes.ts';
-import { mostLines } from './csv.ts';
+import { mostLines } from '../../platform/csv.ts';
 import { readUserChoices } from './employee-choices.ts';
 import { exportUsers } from './employee-export.ts';
 import { importUsers, previewImport } from './employee-import.ts';

@@ -1,5 +1,5 @@
 import { type GivenUser, givenUserSchema, type ImportLine } from '@servery/contract';
-import type { CsvLine } from './csv.ts';
+import type { CsvLine } from '../../platform/csv.ts';
 import {
   type CellIndex,
   type ReadCell,

@@ -8,9 +8,11 @@ import {
   maySeeStaffData,
   type Step,
 } from '@servery/domain';
-import { type DocumentWords, sentencesOf, wordsOf } from '@servery/words';
+import { wordsOf } from '@servery/words';
+import { changesInWords } from '../../configuration/changes-in-words.ts';
 import { kinds } from '../../configuration/kinds.ts';
 import type { NamedDocument } from '../../configuration/named-versions.ts';
+import { outsideNames } from '../../configuration/outside-names.ts';
 import { checkDocument } from '../../configuration/validation.ts';
 import { peopleSection, withheldFromReview } from '../../configuration/withheld.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
@@ -18,7 +20,6 @@ import type { DocumentKind } from '../../platform/database/tables.ts';
 import { Fault } from '../../platform/fault.ts';
 import { completeAt } from './artefacts.ts';
 import { withPublishedEmployees } from './location-employees.ts';
-import { outsideNames } from './outside-names.ts';
 import { type PlannedLocation, planLocations, readLocations, type WorkflowName } from './publication-plan.ts';
 
 const changesShown = 500;
@@ -76,7 +77,7 @@ async function previewLocation(scope: CompanyScope, location: PlannedLocation, {
       documentId: versions.base.id,
       fromVersion: published?.versions.base?.version ?? null,
       toVersion: versions.base.version,
-      groups: await named(location, (reader) => groupsOf(shown, wordsOf(kind, reader), { before, after })),
+      groups: await named(target, (reader) => changesInWords(shown, wordsOf(kind, reader), { before, after })),
       withheld,
       changeCount: changes.length,
       firstPublication: before === undefined,
@@ -99,19 +100,6 @@ function changesToTell(grants: readonly Grant[], changes: readonly Change[], unr
 
 function isStaffField(field: Step | undefined): boolean {
   return field === 'jobs' || field === 'certifications';
-}
-
-/** The changes as sentences, without the changes themselves. */
-function groupsOf(
-  changes: readonly Change[],
-  words: DocumentWords,
-  { before = {}, after = {} }: { readonly before?: JsonObject | undefined; readonly after?: JsonObject | undefined },
-) {
-  return sentencesOf(changes, words, { before, after }).map(({ name, place, sentences }) => ({
-    name,
-    place,
-    sentences: sentences.map(({ field, kind, from, to }) => ({ field, kind, from, to })),
-  }));
 }
 
 async function publishedAt(scope: CompanyScope, named: NamedDocument, hash: string): Promise<JsonObject | undefined> {

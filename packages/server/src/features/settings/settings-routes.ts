@@ -6,10 +6,18 @@ import { onlyDocumentId } from '../../configuration/kinds.ts';
 import { withheldFrom } from '../../configuration/withheld.ts';
 import { notFound } from '../../platform/fault.ts';
 import { serveBlobs } from './blob-routes.ts';
+import { copySettings, undoSaves } from './copy-settings.ts';
+import { previewCopy } from './preview-copy.ts';
 
 export function serveSettings(route: Routes, overrides: OverrideJudge): void {
   serveBlobs(route, { kind: 'locationSettings', overrides });
   serveBlobs(route, { kind: 'employment', overrides });
+
+  route.company('previewSettingsCopy', (scope, { actor, body }) => previewCopy(scope, actor, body));
+
+  route.company('copySettings', (scope, { actor, body }) => copySettings(scope, actor, body));
+
+  route.company('undoSettingsSaves', (scope, { actor, body }) => undoSaves(scope, actor, body));
 
   route('getPrintingTemplate', async ({ params }) => {
     const template = standardTemplate(params.printerType, params.templateName);

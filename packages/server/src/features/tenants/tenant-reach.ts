@@ -9,11 +9,14 @@ import { forbidden, invalid } from '../../platform/fault.ts';
  * @throws Fault 403
  */
 export function requireOverGroup(actor: Actor, permission: Permission, groupId: string | null): void {
-  const may =
-    groupId === null
-      ? mayOnCompany(actor.grants, [permission])
-      : mayOn(actor.grants, [permission], { id: groupId, type: 'GROUP', groupId: null });
-  if (!may) throw forbidden();
+  if (!mayPutInto(actor, permission, groupId)) throw forbidden();
+}
+
+/** The same as an answer. */
+export function mayPutInto({ grants }: Actor, permission: Permission, groupId: string | null): boolean {
+  return groupId === null
+    ? mayOnCompany(grants, [permission])
+    : mayOn(grants, [permission], { id: groupId, type: 'GROUP', groupId: null });
 }
 
 /**

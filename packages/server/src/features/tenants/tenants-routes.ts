@@ -5,6 +5,8 @@ import type { Routes } from '../../access/routes.ts';
 import { notFound } from '../../platform/fault.ts';
 import { serveCredentials } from './credentials-routes.ts';
 import { moveMembers } from './group-members.ts';
+import { importLocations } from './import-locations.ts';
+import { previewLocationImport } from './location-import.ts';
 import { listMovedSync } from './moved-sync.ts';
 import { listSyncStatus } from './sync-status.ts';
 import { deleteTenant, type EndPublications } from './tenant-deletion.ts';
@@ -56,6 +58,8 @@ function serveSaves(route: Routes, { credentials, endPublications }: TenantsOpti
     await admitLocations(scope, actor, { operationId: 'editTenant', locationIds: [body.id] });
     return editTenant(scope, actor, body);
   });
+  route.company('previewLocationImport', (scope, { actor, body }) => previewLocationImport(scope, actor, body.csv));
+  route.company('importLocations', (scope, { actor, body }) => importLocations(scope, actor, body.lines));
   route.company('moveMembers', async (scope, { actor, params, body }) => ({
     locationIds: await moveMembers(scope, actor, { ...body, groupId: params.groupId }),
   }));

@@ -7,8 +7,6 @@ export type Employee = Answer<'listUsers'>['users'][number];
 export type GrantedRole = Employee['grantedRoles'][number];
 export type Problem = Employee['problems'][number];
 export type Choices = Answer<'userChoices'>;
-export type ImportOutcome = Answer<'importUsers'>;
-export type ImportLine = ImportOutcome['lines'][number];
 
 /** What the list is searched, filtered and sorted by. */
 export type EmployeeQuery = Omit<NonNullable<Given<'listUsers'>['query']>, 'offset' | 'limit'>;

@@ -16,7 +16,7 @@ import { EmployeeList } from './employee-list.tsx';
 import { type EmployeeFilters, useEmployeeFilters } from './use-employee-filters.ts';
 import { useEmployeeRows } from './use-employee-rows.ts';
 
-const ImportDialog = lazy(() => import('./import/import-dialog.tsx').then((m) => ({ default: m.ImportDialog })));
+const EmployeeImport = lazy(() => import('./import/employee-import.tsx').then((m) => ({ default: m.EmployeeImport })));
 
 /** RT-20, EE-01: the people that the user administers, however many. */
 export function EmployeesPage() {
@@ -42,7 +42,7 @@ export function EmployeesPage() {
       {list.data && !list.isError && <EmployeeList list={list} filters={filters} />}
       {isImporting && (
         <Suspense>
-          <ImportDialog onClose={() => setImporting(false)} />
+          <EmployeeImport onClose={() => setImporting(false)} />
         </Suspense>
       )}
     </Pane>

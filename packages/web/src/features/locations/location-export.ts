@@ -1,3 +1,4 @@
+import { locationColumns } from '@servery/contract';
 import { locationHasChanges, type PublishableKind } from '@servery/domain';
 import { locationsPhrases } from '../../phrases/locations.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
@@ -8,7 +9,7 @@ import type { SyncStatus } from '../../publishing/sync-status.ts';
 import { useSession } from '../../session/session-store.ts';
 import { offerCsv } from '../../ui/data/offer-csv.ts';
 
-/** Hands locations to the person as a file for spreadsheets, in the order given. */
+/** Hands locations to the person as a file for spreadsheets, in the order given; an import reads its first columns. */
 export function useLocationExport(
   groupNames: ReadonlyMap<string, string>,
 ): (locations: readonly SyncStatus[]) => Promise<void> {
@@ -17,13 +18,19 @@ export function useLocationExport(
   const stateOf = useStoreStates(useSession().userCompanyId);
   return (locations) => {
     const cellsOf = (location: SyncStatus) => ({
-      [t('number')]: location.id,
-      [t('location')]: location.name,
-      [t('group')]: (location.groupId && groupNames.get(location.groupId)) ?? '',
-      [t('address')]: location.address ?? '',
-      [t('usState')]: location.state ?? '',
-      [t('timezone')]: location.timezone,
-      [t('tags')]: location.tags.join(', '),
+      [locationColumns.id]: location.id,
+      [locationColumns.name]: location.name,
+      [locationColumns.group]: (location.groupId && groupNames.get(location.groupId)) ?? '',
+      [locationColumns.street]: location.street ?? '',
+      [locationColumns.street2]: location.street2 ?? '',
+      [locationColumns.city]: location.city ?? '',
+      [locationColumns.state]: location.state ?? '',
+      [locationColumns.zip]: location.zip ?? '',
+      [locationColumns.phone]: location.phone ?? '',
+      [locationColumns.timezone]: location.timezone,
+      [locationColumns.latitude]: String(location.latitude ?? ''),
+      [locationColumns.longitude]: String(location.longitude ?? ''),
+      [locationColumns.tags]: location.tags.join(', '),
       [t('lastContact')]: location.lastPing ?? '',
       [t('publish')]: tUi(stateOf(location)),
       [t('withChanges')]: t(locationHasChanges(location) ? 'yes' : 'no'),

@@ -13,6 +13,7 @@ import { PaneFoot } from '../../ui/layout/pane.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { useSortedRows } from '../../ui/table/use-sorted-rows.ts';
+import { CopyRunHost } from './copy/copy-run-host.tsx';
 import { LocationBulkActions } from './location-bulk-actions.tsx';
 import { useLocationColumns } from './location-columns.tsx';
 import { LocationDetail } from './location-detail.tsx';
@@ -75,7 +76,12 @@ export function LocationList({ locations }: { readonly locations: readonly SyncS
         selection={selection}
         onSelect={setSelection}
         bulkActions={
-          <LocationBulkActions selected={selected} groups={groups} onMoved={() => setSelection(new Set())} />
+          <LocationBulkActions
+            selected={selected}
+            locations={locations}
+            groups={groups}
+            onMoved={() => setSelection(new Set())}
+          />
         }
         bulkReads={
           <Button variant="subtle" size="sm" onClick={() => exportCsv(selected)}>
@@ -97,6 +103,7 @@ export function LocationList({ locations }: { readonly locations: readonly SyncS
         onClearFilters={filters.clear}
       />
       <Foot locations={locations} />
+      <CopyRunHost locations={locations} />
     </>
   );
 }

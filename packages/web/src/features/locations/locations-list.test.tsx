@@ -58,7 +58,7 @@ test('RT-34 T5 what the filters let through is exported, and a name is no formul
   await page.getByRole('button', { name: 'Export 1 location as CSV' }).click();
   const lines = (await filtered).trim().split('\r\n');
   expect(lines).toHaveLength(2);
-  expect(lines[0]).toContain('Id,Location,Group,Address');
+  expect(lines[0]).toContain('Id,Location,Group,Street');
   expect(lines[1]).toContain('pier,Pier 39,Bay Area,');
   await page.getByRole('button', { name: 'Clear', exact: true }).click();
   const whole = nextDownload();
@@ -96,6 +96,21 @@ test('RT-34 the selected locations, and only these, go to a new publish', async 
   expect(router.state.location.search).toEqual({ view: 'new' });
 });
 
+test('RT-34 the selected locations go to a publish at a time, or to a revert', async () => {
+  const { router } = await open();
+  for (const [name, start] of [
+    ['Schedule…', 'schedule'],
+    ['Revert…', 'revert'],
+  ] as const) {
+    await page.getByRole('checkbox', { name: /Seaport/ }).click();
+    await page.getByRole('button', { name }).click();
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/menu/publish'));
+    expect(router.state.location.state).toMatchObject({ publishLocations: ['sea'], publishStart: start });
+    router.history.back();
+    await expect.element(page.getByRole('checkbox', { name: /Seaport/ })).toBeVisible();
+  }
+});
+
 test('RT-34 the selected locations are exported in the order of the list', async () => {
   await open();
   await page.getByRole('checkbox', { name: /Pier 39/ }).click();
@@ -110,7 +125,7 @@ test('RT-34 T5 who may neither publish nor edit finds only what reads in the bar
   await page.getByRole('checkbox', { name: /Seaport/ }).click();
   const bar = page.getByRole('region', { name: '1 selected' });
   await expect.element(bar.getByRole('button', { name: 'Export' })).toBeVisible();
-  expect(bar.getByRole('button', { name: /Publish|Move/ }).elements()).toHaveLength(0);
+  expect(bar.getByRole('button', { name: /Publish|Schedule|Revert|Move|Copy/ }).elements()).toHaveLength(0);
   await page.getByRole('button', { name: 'Actions for Pier 39' }).click();
   await expect.element(page.getByRole('menuitem', { name: 'Open' })).toBeVisible();
   expect(page.getByRole('menuitem').elements()).toHaveLength(1);

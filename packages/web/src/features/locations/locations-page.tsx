@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { IconFileImport, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { locationsPhrases } from '../../phrases/locations.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { syncStatusQuery } from '../../publishing/sync-status.ts';
@@ -24,13 +24,33 @@ export function LocationsPage() {
     <ListPane
       title={t('title')}
       count={locations.length}
-      actions={hasFeature(session, 'addLocation') && <AddLocation />}
+      actions={
+        <>
+          {(hasFeature(session, 'addLocation') || hasFeature(session, 'editLocation')) && <ImportLocations />}
+          {hasFeature(session, 'addLocation') && <AddLocation />}
+        </>
+      }
       query={query}
       failed={[t('failed'), t('failedHint')]}
       rows={8}
     >
       <LocationList locations={locations} />
     </ListPane>
+  );
+}
+
+const LocationImport = lazy(() => import('./import/location-import.tsx').then((m) => ({ default: m.LocationImport })));
+
+function ImportLocations() {
+  const t = usePhrases(locationsPhrases);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <LeadsToChange>
+      <Button leftSection={<IconFileImport size={16} stroke={1.75} aria-hidden />} onClick={() => setOpen(true)}>
+        {t('importCsv')}
+      </Button>
+      <Suspense fallback={null}>{isOpen && <LocationImport onClose={() => setOpen(false)} />}</Suspense>
+    </LeadsToChange>
   );
 }
 

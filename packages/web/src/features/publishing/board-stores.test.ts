@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import type { LocationStatus, WorkflowStatus } from '../../publishing/publishing.ts';
 import { buildLocation } from '../../testing/locations.ts';
+import { changedEntities } from '../../ui/review/changed-entities.ts';
 import { boardStores, boardWaves, runStateOf } from './board-stores.ts';
 import type { LocationPreview, PendingKind } from './publish-calls.ts';
-import { changedEntities, reviewGroups } from './review-groups.ts';
+import { reviewGroups } from './review-groups.ts';
 import { defaultEntry, departuresOf, strategyOf, wavesOf } from './strategy.ts';
 
 const now = Date.parse('2026-11-20T15:00:00Z');
@@ -113,7 +114,7 @@ test('PB-12 stores where the very same would change are reviewed once', () => {
 });
 
 test('PB-12 a sentence stands under what it changes; no more of them than asked for', () => {
-  expect(changedEntities(buildPending(), { whole: 'Document', newOrder: 'new order' })).toEqual([
+  expect(changedEntities(buildPending().groups, { whole: 'Document', newOrder: 'new order' })).toEqual([
     {
       id: '0',
       name: 'Supreme',

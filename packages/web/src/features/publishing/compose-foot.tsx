@@ -4,18 +4,20 @@ import { Row } from '../../ui/layout/row.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import styles from './compose.module.css';
 import { usePublishing } from './run-words.ts';
+import type { goWords } from './use-start-publish.ts';
 
 type ComposeFootProps = {
   readonly count: number;
   readonly waves: number;
   readonly problems: number;
   readonly isScheduled: boolean;
+  readonly go: ReturnType<typeof goWords>;
   readonly canGo: boolean;
   readonly onGo: () => Promise<void>;
 };
 
 /** How many, in how many waves, and the one button that sends. */
-export function ComposeFoot({ count, waves, problems, isScheduled, canGo, onGo }: ComposeFootProps) {
+export function ComposeFoot({ count, waves, problems, isScheduled, go, canGo, onGo }: ComposeFootProps) {
   const t = usePublishing();
   const Icon = isScheduled ? IconCalendarClock : IconCloudUp;
   return (
@@ -35,7 +37,7 @@ export function ComposeFoot({ count, waves, problems, isScheduled, canGo, onGo }
         leftSection={<Icon size={16} stroke={1.75} aria-hidden />}
         onClick={onGo}
       >
-        {t(isScheduled ? 'schedule' : 'publishNow')}
+        {t(go)}
       </Button>
     </footer>
   );

@@ -1,31 +1,18 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { usePublishChoice } from '../../publishing/publish-choice.ts';
-import { type Execution, type Workflow, type WorkflowName, waitsFor } from '../../publishing/publishing.ts';
+import { type PublishStart, usePublishChoice } from '../../publishing/publish-choice.ts';
+import { type Workflow, type WorkflowName, waitsFor } from '../../publishing/publishing.ts';
 import type { SyncStatus } from '../../publishing/sync-status.ts';
 import { useSession } from '../../session/session-store.ts';
-import { formatDateTime } from '../../ui/dates.ts';
-import { confirm, whileLoading } from '../../ui/dialogs/dialog-store.ts';
-import { notify } from '../../ui/notifications/notify.ts';
 import styles from './compose.module.css';
 import { ComposeFoot } from './compose-foot.tsx';
+import { startingMoment } from './moment-fields.tsx';
 import { PlanPane } from './plan-pane.tsx';
-import { startPublish } from './publish-calls.ts';
+import { isNeverPublished, RevertPane } from './revert-pane.tsx';
 import { ReviewPane } from './review-pane.tsx';
-import { type SayPublishing, usePublishing } from './run-words.ts';
 import { StoreChooser } from './store-chooser.tsx';
-import {
-  type Departure,
-  defaultEntry,
-  departuresOf,
-  type Moment,
-  type PlannedWave,
-  type Strategy,
-  strategyOf,
-  wavesOf,
-} from './strategy.ts';
+import { defaultEntry, departuresOf, type Moment, strategyOf, wavesOf } from './strategy.ts';
 import { usePreviews } from './use-previews.ts';
+import { goWords, useStartPublish } from './use-start-publish.ts';
 
 type ComposeViewProps = {
   readonly workflow: WorkflowName;
@@ -38,20 +25,27 @@ type ComposeViewProps = {
 export function ComposeView({ workflow, companyId, locations, runs }: ComposeViewProps) {
   const waiting = useMemo(() => locations.filter((location) => waitsFor(workflow, location)), [workflow, locations]);
   const given = usePublishChoice();
-  const [chosenIds, setChosenIds] = useState<ReadonlySet<string> | null>(() => (given ? new Set(given) : null));
+  const action = workflow === 'locations' && given.start === 'revert' ? 'REVERT' : 'PUBLISH';
+  const [chosenIds, setChosenIds] = useState<ReadonlySet<string> | null>(() =>
+    given.locationIds ? new Set(given.locationIds) : null,
+  );
   const chosen = chosenIds ?? new Set(waiting.map(({ id }) => id));
   const selected = locations.filter(({ id }) => chosen.has(id));
-  const previews = usePreviews(workflow, companyId, { waiting, chosen });
+  const previews = usePreviews(workflow, companyId, { waiting: action === 'REVERT' ? [] : waiting, chosen });
   const [name, setName] = useState('');
   const [entry, setEntry] = useState(defaultEntry);
-  const [moment, setMoment] = useState<Moment>(null);
+  const [moment, setMoment] = useState<Moment>(() => startOf(given.start, selected));
   const groups = useGroups(selected);
   const strategy = strategyOf(entry, groups);
   const departures = departuresOf(selected, moment);
   const waves = strategy ? wavesOf(departures, strategy) : [];
   const isTimed = departures.every(({ at }) => moment === null || at !== null);
-  const problems = previews.data.filter(({ locationId, problem }) => problem && chosen.has(locationId)).length;
-  const publish = usePublish({
+  const problems =
+    action === 'REVERT'
+      ? selected.filter(isNeverPublished).length
+      : previews.data.filter(({ locationId, problem }) => problem && chosen.has(locationId)).length;
+  const publish = useStartPublish({
+    action,
     workflow,
     companyId,
     name,
@@ -72,7 +66,11 @@ export function ComposeView({ workflow, companyId, locations, runs }: ComposeVie
           chosen={chosen}
           onChoose={(ids) => setChosenIds(ids)}
         />
-        <ReviewPane workflow={workflow} locations={selected} total={locations.length} previews={previews} />
+        {action === 'REVERT' ? (
+          <RevertPane locations={selected} />
+        ) : (
+          <ReviewPane workflow={workflow} locations={selected} total={locations.length} previews={previews} />
+        )}
         <PlanPane
           name={name}
           onName={setName}
@@ -90,6 +88,7 @@ export function ComposeView({ workflow, companyId, locations, runs }: ComposeVie
         waves={waves.length}
         problems={problems}
         isScheduled={moment !== null}
+        go={goWords({ action, moment })}
         canGo={selected.length > 0 && strategy !== null && isTimed}
         onGo={publish}
       />
@@ -103,68 +102,7 @@ function useGroups(locations: readonly SyncStatus[]): readonly string[] {
   return accessibleTenants.filter(({ type, id }) => type === 'GROUP' && ids.has(id)).map(({ id }) => id);
 }
 
-type Going = {
-  readonly workflow: WorkflowName;
-  readonly companyId: string;
-  readonly name: string;
-  readonly strategy: Strategy | null;
-  readonly departures: readonly Departure[];
-  readonly waves: readonly PlannedWave[];
-  readonly moment: Moment;
-  readonly problems: number;
-  /** Stores for which something is still open: what has not begun there is replaced. */
-  readonly replaced: number;
-};
-
-/** Asks, starts, and opens the board. PB-14, PB-17 */
-function usePublish(going: Going): () => Promise<void> {
-  const t = usePublishing();
-  const navigate = useNavigate();
-  const queries = useQueryClient();
-  return async () => {
-    const { strategy, moment, companyId } = going;
-    if (!strategy || (await confirm(question(t, going))) !== 'accept') return;
-    const started = await whileLoading(t('publishing'), () => startAll({ ...going, strategy }));
-    await queries.invalidateQueries({ queryKey: ['publishing', companyId] });
-    const [first] = started.executions;
-    if (started.hasFailed) notify.error(t('startFailed'));
-    if (!first) return;
-    if (!started.hasFailed) notify.success(t(moment ? 'scheduled' : 'started'));
-    await navigate({ to: '.', search: (before: object) => ({ ...before, run: first.workflowId, view: undefined }) });
-  };
-}
-
-async function startAll({ departures, ...going }: Omit<Going, 'strategy'> & { readonly strategy: Strategy }) {
-  const executions: Execution[] = [];
-  for (const { at, locations } of departures) {
-    const { workflow, companyId, name, strategy } = going;
-    const locationIds = locations.map(({ id }) => id);
-    const options = { workflow, companyId, name: name.trim(), strategy, at, locationIds, action: 'PUBLISH' } as const;
-    const idempotencyKey = crypto.randomUUID();
-    const first = await startPublish({ ...options, idempotencyKey });
-    const isLost = first.status === 'failed';
-    const result = isLost ? await startPublish({ ...options, idempotencyKey }) : first;
-    if (result.status !== 'ok') return { executions, hasFailed: true };
-    executions.push(result.data);
-  }
-  return { executions, hasFailed: false };
-}
-
-function question(t: SayPublishing, { workflow, departures, waves, moment, problems, replaced }: Going) {
-  const count = departures.reduce((sum, { locations }) => sum + locations.length, 0);
-  const what = t(workflow === 'locations' ? 'whatLocations' : 'whatEmployment');
-  const values = { what, waves: t('wavesCount', { count: waves.length }) };
-  const sentences = [
-    moment
-      ? t('confirmTimeText', { ...values, time: formatDateTime(`${moment.date}T${moment.time}`) })
-      : t('confirmNowText', values),
-    replaced > 0 && t('confirmReplaces', { count: replaced }),
-    problems > 0 && t('confirmFails', { problems: t('problems', { count: problems }) }),
-    workflow === 'employment' && t('cannotRevert'),
-  ];
-  return {
-    title: t(moment ? 'confirmSchedule' : 'confirmPublish', { locations: t('locationsCount', { count }) }),
-    message: sentences.filter(Boolean).join(' '),
-    accept: t(moment ? 'schedule' : 'publishNow'),
-  };
+/** A publish that begins as a schedule has tonight's quiet hour in it. */
+function startOf(start: PublishStart, selected: readonly SyncStatus[]): Moment {
+  return start === 'schedule' ? startingMoment(selected[0]?.timezone) : null;
 }

@@ -9,10 +9,11 @@ import { SidePanel } from '../../ui/layout/side-panel.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { ChangeGroup, ChangeSentence } from '../../ui/review/change-list.tsx';
+import { changedEntities } from '../../ui/review/changed-entities.ts';
 import styles from './board.module.css';
 import type { BoardStore } from './board-stores.ts';
 import type { LocationPreview, PendingKind } from './publish-calls.ts';
-import { changedEntities, withheldCount } from './review-groups.ts';
+import { withheldCount } from './review-groups.ts';
 import { usePublishing } from './run-words.ts';
 import { usePreviews } from './use-previews.ts';
 import { WithheldLines } from './withheld-lines.tsx';
@@ -73,7 +74,7 @@ function KindPanel({ pending }: { readonly pending: PendingKind }) {
   const t = usePublishing();
   const [isOpened, setOpened] = useState(false);
   const { kind, toVersion, changeCount, firstPublication } = pending;
-  const entities = changedEntities(pending, { whole: t('wholeDocument'), newOrder: t('newOrder') });
+  const entities = changedEntities(pending.groups, { whole: t('wholeDocument'), newOrder: t('newOrder') });
   const lines = entities.flatMap(({ name, lines: own }) =>
     own.map((line) => ({ ...line, id: `${name}-${line.id}`, subject: `${name}, ${line.subject}` })),
   );

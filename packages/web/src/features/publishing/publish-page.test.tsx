@@ -108,6 +108,40 @@ test('RT-51 locations that were chosen elsewhere, and only these, are chosen', a
   await expect.element(screen.getByRole('checkbox', { name: 'Pier 39' })).not.toBeChecked();
 });
 
+test('RT-51 PB-17 a publish that was asked for at a time begins with tonight in it', async () => {
+  serve();
+  const { screen, router } = await open('/employment/publish');
+  const state = { publishLocations: ['sea'], publishStart: 'schedule' } as const;
+  await router.navigate({ to: '/menu/publish', search: { view: 'new' }, state });
+  await expect.element(screen.getByLabelText('Store time')).toHaveValue('03:00');
+  await screen.getByRole('button', { name: 'Schedule' }).click();
+  await screen.getByRole('dialog').getByRole('button', { name: 'Schedule' }).click();
+  await vi.waitFor(() => expect(server.to('/api/sync-locations/start')).toHaveLength(1));
+  const [start] = server.to('/api/sync-locations/start');
+  expect(start?.body).toMatchObject({ action: 'PUBLISH', locationIds: ['sea'], syncDateMillis: expect.any(Number) });
+});
+
+test('PB-15 a revert of locations that were chosen elsewhere says what comes back and where nothing can, and asks', async () => {
+  serve({ 'GET /api/tenants/sync-status/harbor': { body: [pier, { ...sea, published: {} }] } });
+  const { screen, router } = await open('/employment/publish');
+  const state = { publishLocations: ['pier', 'sea'], publishStart: 'revert' } as const;
+  await router.navigate({ to: '/menu/publish', search: { view: 'new' }, state });
+  const pane = screen.getByRole('region', { name: 'What comes back' });
+  await expectText(pane, 'Never published, so there is nothing to go back to: Seaport.');
+  await expectAccessible();
+  const asked = server.to('/api/publishing/harbor/preview').map(({ body }) => JSON.stringify(body));
+  expect(asked.filter((body) => body.includes('menu'))).toEqual([]);
+  await screen.getByRole('button', { name: 'Revert', exact: true }).click();
+  await expectText(screen.getByRole('dialog'), '1 location will fail');
+  await screen.getByRole('dialog').getByRole('button', { name: 'Revert' }).click();
+  await vi.waitFor(() => expect(router.state.location.search).toMatchObject({ run: 'w1' }));
+  expect(server.to('/api/sync-locations/start')[0]?.body).toMatchObject({
+    action: 'REVERT',
+    locationIds: ['pier', 'sea'],
+    syncDateMillis: null,
+  });
+});
+
 test('NG-66 changes of a section that the person may not read are counted under its name', async () => {
   const withheld = [{ section: 'creditAndGiftSettings', changes: 2 }];
   const settings = { ...pending, kind: 'locationSettings', withheld, changeCount: 3 };

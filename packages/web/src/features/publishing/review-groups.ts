@@ -1,4 +1,3 @@
-import type { ChangeEntity, ChangeLine } from '../../ui/review/change-list.tsx';
 import type { LocationPreview, PendingKind } from './publish-calls.ts';
 
 /** Locations at which the very same would change. */
@@ -31,30 +30,4 @@ function signature({ kind, fromVersion, toVersion, firstPublication, changeCount
 /** Changes of sections that this person may not read. */
 export function withheldCount({ withheld }: PendingKind): number {
   return withheld.reduce((sum, { changes }) => sum + changes, 0);
-}
-
-/** How many changes are said in sentences. */
-export function sentenceCount({ groups }: PendingKind): number {
-  return groups.reduce((sum, { sentences }) => sum + sentences.length, 0);
-}
-
-/** The sentences of one kind by the thing that they change, at most `limit` of them. */
-export function changedEntities({ groups }: PendingKind, words: Words, limit = Infinity): readonly ChangeEntity[] {
-  let left = limit;
-  return groups.flatMap(({ name, place, sentences }, at) => {
-    const shown = sentences.slice(0, left);
-    left -= shown.length;
-    if (shown.length === 0) return [];
-    const lines = shown.map((sentence, line) => lineOf(`${at}-${line}`, sentence, words));
-    return [{ id: `${at}`, name: name || words.whole, place, lines }];
-  });
-}
-
-type Words = { readonly whole: string; readonly newOrder: string };
-type Sentence = PendingKind['groups'][number]['sentences'][number];
-
-function lineOf(id: string, { field, kind, from, to }: Sentence, { whole, newOrder }: Words): ChangeLine {
-  const subject = field || whole;
-  if (kind === 'order') return { id, kind: 'changed', subject: field, to: newOrder };
-  return { id, kind, subject, from: from ?? undefined, to: to ?? undefined };
 }

@@ -11,9 +11,11 @@ import { EmptyState } from '../../ui/messages/empty-state.tsx';
 import { ErrorState } from '../../ui/messages/error-state.tsx';
 import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
 import { ChangeGroup } from '../../ui/review/change-list.tsx';
+import { changedEntities, sentenceCount } from '../../ui/review/changed-entities.ts';
+import { ReviewFold } from '../../ui/review/review-fold.tsx';
 import styles from './compose.module.css';
 import type { PendingKind } from './publish-calls.ts';
-import { changedEntities, type ReviewGroup, reviewGroups, sentenceCount, withheldCount } from './review-groups.ts';
+import { type ReviewGroup, reviewGroups, withheldCount } from './review-groups.ts';
 import { someNames, usePublishing } from './run-words.ts';
 import type { Previews } from './use-previews.ts';
 import { WithheldLines } from './withheld-lines.tsx';
@@ -94,19 +96,11 @@ function Group({ group, names, total, isOpen }: GroupProps) {
   const [only] = members;
   const title = count === 1 ? only : isAll ? t('allLocations', { count }) : t('locationsCount', { count });
   return (
-    <details className={styles.reviewGroup} open={isOpen}>
-      <summary>
-        <Text weight="semibold">{title}</Text>
-        {count > 1 && (
-          <Text tone="muted" size="sm">
-            {someNames(t, members)}
-          </Text>
-        )}
-      </summary>
+    <ReviewFold title={title} meta={count > 1 && someNames(t, members)} isOpen={isOpen}>
       {group.kinds.map((pending) => (
         <Kind key={pending.kind} pending={pending} />
       ))}
-    </details>
+    </ReviewFold>
   );
 }
 
@@ -116,10 +110,10 @@ function Kind({ pending }: { readonly pending: PendingKind }) {
   const t = usePublishing();
   const [isWhole, setWhole] = useState(false);
   const { kind, fromVersion, toVersion, changeCount, firstPublication } = pending;
-  const said = sentenceCount(pending);
+  const said = sentenceCount(pending.groups);
   const more = changeCount - said - withheldCount(pending);
   const words = { whole: t('wholeDocument'), newOrder: t('newOrder') };
-  const entities = changedEntities(pending, words, isWhole ? said : shownAtFirst);
+  const entities = changedEntities(pending.groups, words, isWhole ? said : shownAtFirst);
   return (
     <div className={styles.kind}>
       <header className={styles.kindHead}>

@@ -38,7 +38,7 @@ test('EE-01 an import is previewed by line, and cannot run while a line is refus
   await vi.waitFor(() => expect(bodyOf('/api/users/harbor/import')).toEqual({ csv: 'Name\nNew' }));
 });
 
-test('EE-01 refused lines come first; only what changes, or only what is refused, can be shown', async () => {
+test('EE-01 refused lines come first, then changed and new ones; only what changes, or only what is refused, can be shown', async () => {
   const line = (number: number, action: string, name: string) => ({
     line: number,
     action,
@@ -67,7 +67,7 @@ test('EE-01 refused lines come first; only what changes, or only what is refused
       .elements()
       .slice(1)
       .map((row) => row.querySelector('[role=gridcell]')?.textContent);
-  await expect.poll(numbers).toEqual(['4', '2', '3', '5']);
+  await expect.poll(numbers).toEqual(['4', '3', '5', '2']);
   await screen.getByText('Changed only').click();
   await expect.poll(numbers).toEqual(['3', '5']);
   await screen.getByText('Refused only').click();

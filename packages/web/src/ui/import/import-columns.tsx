@@ -1,9 +1,9 @@
-import { employeesPhrases } from '../../../phrases/employees.ts';
-import { usePhrases } from '../../../phrases/phrases.ts';
-import { type State, StateTag } from '../../../ui/data/state-tag.tsx';
-import type { DataColumn } from '../../../ui/table/data-table-types.ts';
-import type { ImportLine } from '../employee-calls.ts';
-import styles from '../employees.module.css';
+import type { ImportLine } from '@servery/contract';
+import { importPhrases } from '../../phrases/imports.ts';
+import { usePhrases } from '../../phrases/phrases.ts';
+import { type State, StateTag } from '../data/state-tag.tsx';
+import type { DataColumn } from '../table/data-table-types.ts';
+import styles from './import.module.css';
 
 const states = {
   CREATE: 'active',
@@ -13,7 +13,7 @@ const states = {
 } as const satisfies Record<ImportLine['action'], State>;
 
 export function useImportColumns(): readonly DataColumn<ImportLine>[] {
-  const t = usePhrases(employeesPhrases);
+  const t = usePhrases(importPhrases);
   return [
     { id: 'line', title: t('line'), width: '64px', align: 'right', cell: ({ line }) => line },
     {
@@ -27,7 +27,7 @@ export function useImportColumns(): readonly DataColumn<ImportLine>[] {
       title: t('name'),
       width: 'minmax(120px, 1fr)',
       hideOnPhone: true,
-      cell: ({ name }) => <span className={styles.cut}>{name}</span>,
+      cell: ({ name }) => <span className={styles.name}>{name}</span>,
     },
     {
       id: 'changes',

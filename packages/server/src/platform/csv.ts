@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
-import { invalid } from '../../platform/fault.ts';
+import { invalid } from './fault.ts';
 
 export const mostLines = 50_000;
 const mostColumns = 40;

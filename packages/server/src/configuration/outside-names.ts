@@ -1,15 +1,9 @@
 import { formatDateTime, type GrantTarget, isList, isObject, type Json } from '@servery/domain';
 import type { Reader } from '@servery/words';
-import { readDocument, readHead } from '../../configuration/documents-store.ts';
-import { readSettingsNames } from '../../configuration/settings-names.ts';
-import type { CompanyScope } from '../../platform/database/database.ts';
-import { anyOf } from '../../platform/database/lists.ts';
-
-/** Where a document is read: what it refers to outside itself is named there. */
-export interface NamedAt {
-  readonly target: GrantTarget;
-  readonly menuId: string | null;
-}
+import type { CompanyScope } from '../platform/database/database.ts';
+import { anyOf } from '../platform/database/lists.ts';
+import { readDocument, readHead } from './documents-store.ts';
+import { readSettingsNames } from './settings-names.ts';
 
 type Names = ReadonlyMap<string, string>;
 type NameKind = 'image' | 'menu' | 'device';
@@ -19,9 +13,9 @@ type NameKind = 'image' | 'menu' | 'device';
  * company has it, and the kitchen displays and printers of the location's settings. What is said is said twice: once to learn
  * which names it asks for, and again with these. Times are in UTC.
  */
-export function outsideNames(scope: CompanyScope): <T>(at: NamedAt, say: (reader: Reader) => T) => Promise<T> {
+export function outsideNames(scope: CompanyScope): <T>(target: GrantTarget, say: (reader: Reader) => T) => Promise<T> {
   const read = { image: remembered(imageNames), menu: remembered(menuNames), onMenu: remembered(namesOnMenu) };
-  return async (at, say) => {
+  return async (target, say) => {
     const asked: Readonly<Record<NameKind, Set<string>>> = { image: new Set(), menu: new Set(), device: new Set() };
     const said = say(readerOf((kind, id) => void asked[kind].add(id)));
     if (asked.image.size + asked.menu.size + asked.device.size === 0) return said;
@@ -29,9 +23,9 @@ export function outsideNames(scope: CompanyScope): <T>(at: NamedAt, say: (reader
       image: await read.image(scope, [...asked.image]),
       menu: new Map([
         ...(await read.menu(scope, [...asked.menu])),
-        ...(asked.menu.size === 0 || at.menuId === null ? [] : await read.onMenu(scope, [at.menuId])),
+        ...(await read.onMenu(scope, asked.menu.size === 0 ? [] : await assignedMenus(scope, target))),
       ]),
-      device: asked.device.size === 0 ? new Map() : await deviceNames(scope, at.target),
+      device: asked.device.size === 0 ? new Map() : await deviceNames(scope, target),
     };
     return say(readerOf((kind, id) => names[kind].get(id)));
   };
@@ -81,6 +75,17 @@ const menuNames: ReadNames = async (scope, ids) => {
     .execute();
   return rows.map(({ document_id: id, name }) => [id, name]);
 };
+
+/** The menu of a location, if it has one. */
+async function assignedMenus(scope: CompanyScope, { id }: GrantTarget): Promise<readonly string[]> {
+  const row = await scope.db
+    .selectFrom('tenants')
+    .select('menu_id')
+    .where('company_id', '=', scope.companyId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.menu_id ? [row.menu_id] : [];
+}
 
 /** Departments, categories and items of these menus. */
 const namesOnMenu: ReadNames = async (scope, menuIds) => {

@@ -9,8 +9,8 @@ export const importRequestSchema = z.strictObject({
 });
 
 /** What one line of the file does, or why it is refused. */
-const importLineSchema = z.object({
-  /** As a spreadsheet counts them: the first person stands on line 2. */
+export const importLineSchema = z.object({
+  /** As a spreadsheet counts them: the first one stands on line 2. */
   line: z.number().int(),
   action: z.enum(['CREATE', 'CHANGE', 'KEEP', 'REFUSE']),
   name: z.string(),

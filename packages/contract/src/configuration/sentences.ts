@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+/** One change in words; null where a side has nothing. */
+const sentenceSchema = z.object({
+  /** Empty when the thing itself came or went. */
+  field: z.string(),
+  kind: z.enum(['changed', 'added', 'removed', 'order']),
+  from: z.string().nullable(),
+  to: z.string().nullable(),
+});
+
+/** Changes in words, by what changed. */
+export const sentenceGroupSchema = z.object({
+  /** What changed: `Harbor Supreme`. */
+  name: z.string(),
+  /** Where that lies: `Pizza › Signature`. */
+  place: z.string(),
+  sentences: z.array(sentenceSchema),
+});
+export type SentenceGroupWords = z.infer<typeof sentenceGroupSchema>;

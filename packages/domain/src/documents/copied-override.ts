@@ -1,0 +1,70 @@
+import type { JsonKind } from '../configuration/json-kind.ts';
+import { applyChanges } from '../overrides/apply.ts';
+import type { Change, ChangeKind, JsonObject, Path } from '../overrides/change.ts';
+import { diff } from '../overrides/diff.ts';
+import { isWithin, pathKey } from '../overrides/path.ts';
+
+/** What one level keeps of some places of a document, on its way to another level. */
+export interface OverrideToCopy {
+  readonly kind: JsonKind;
+  /** Sections, or parts of them. */
+  readonly places: readonly Path[];
+  /** What the level that is copied from keeps, elsewhere too. */
+  readonly given: readonly Change[];
+}
+
+/** The level that it is copied to. */
+export interface CopyTarget {
+  /** What the levels above it make. */
+  readonly parent: JsonObject;
+  /** What it keeps so far. */
+  readonly own: readonly Change[];
+}
+
+export interface CopiedOverride {
+  /** What it keeps then. */
+  readonly changes: readonly Change[];
+  /** Changes that find nothing to change there. */
+  readonly lost: readonly Change[];
+  /** What was put right, for it referred to something that does not exist there. */
+  readonly cleaned: readonly Change[];
+  /** The document there before, as it was copied, and with what was put right. */
+  readonly was: JsonObject;
+  readonly copied: JsonObject;
+  readonly document: JsonObject;
+}
+
+/** Changes at or below these places. */
+export function changesAt(changes: readonly Change[], places: readonly Path[]): readonly Change[] {
+  return changes.filter(({ path }) => places.some((place) => isWithin(path, place)));
+}
+
+/**
+ * Makes what one level keeps of some places that of another, in place of what it kept there. Elsewhere it keeps what it had. Equal
+ * to what it inherits is not kept (OV-11), and what refers to something that it lacks is put right as a load would.
+ */
+export function copyOverride({ kind, places, given }: OverrideToCopy, { parent, own }: CopyTarget): CopiedOverride {
+  const replaced = new Set(changesAt(own, places));
+  const kept = own.filter((change) => !replaced.has(change));
+  const sent = changesAt(given, places);
+  const { document: copied, orphans } = applyChanges(parent, [...kept, ...sent]);
+  const lost = sent.filter((change) => orphans.includes(change));
+  const { document: was } = applyChanges(parent, own);
+  const before = new Set(cleanUpsOf(kind, was).map(writtenOut));
+  const cleaned = changesAt(cleanUpsOf(kind, copied), places).filter((change) => !before.has(writtenOut(change)));
+  const { document } = applyChanges(copied, cleaned);
+  const there = changesAt(diff(parent, document, kind.identifiers), places);
+  return { changes: [...kept, ...there], lost, cleaned, was, copied, document };
+}
+
+/** Defaults that a load fills in clean nothing up. */
+const additions: readonly ChangeKind[] = ['FIELD_ADDED', 'ARRAY_ELEMENT_ADDED'];
+
+function cleanUpsOf(kind: JsonKind, document: JsonObject): readonly Change[] {
+  const { document: whole } = kind.complete(document, {});
+  return diff(document, whole, kind.identifiers).filter((change) => !additions.includes(change.kind));
+}
+
+function writtenOut({ kind, path, to }: Change): string {
+  return JSON.stringify([kind, pathKey(path), to]);
+}

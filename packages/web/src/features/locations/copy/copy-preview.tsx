@@ -1,0 +1,100 @@
+import type { CopyGroup } from '@servery/contract';
+import { say, usePhrases } from '../../../phrases/phrases.ts';
+import { settingsCopyPhrases } from '../../../phrases/settings-copy.ts';
+import { Muted } from '../../../ui/layout/muted.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
+import { ErrorState } from '../../../ui/messages/error-state.tsx';
+import { SkeletonTable } from '../../../ui/messages/skeletons.tsx';
+import { ChangeGroup } from '../../../ui/review/change-list.tsx';
+import { changedEntities, sentenceCount } from '../../../ui/review/changed-entities.ts';
+import { ReviewFold } from '../../../ui/review/review-fold.tsx';
+import styles from './copy.module.css';
+import type { CopyPreview as Preview } from './use-copy-preview.ts';
+
+type CopyPreviewProps = {
+  readonly preview: Preview;
+  readonly total: number;
+  readonly names: ReadonlyMap<string, string>;
+};
+
+/** Groups beyond these are only counted. */
+const groupsShown = 20;
+
+/** What a copy would change, in sentences; locations where the same would change are read once. */
+export function CopyPreview({ preview, total, names }: CopyPreviewProps) {
+  const t = usePhrases(settingsCopyPhrases);
+  const { groups, done, isWhole, isError, retry } = preview;
+  const isNothing = isWhole && groups.every(({ changeCount }) => changeCount === 0);
+  const more = groups.slice(groupsShown).reduce((sum, { locations }) => sum + locations.length, 0);
+  return (
+    <>
+      {isError && (
+        <ErrorState title={t('previewFailed')} onRetry={retry}>
+          {t('previewFailedHint')}
+        </ErrorState>
+      )}
+      {!isWhole && !isError && (
+        <Muted role="status" small>
+          {t('looking', { done, count: total })}
+        </Muted>
+      )}
+      {!isWhole && !isError && done === 0 && <SkeletonTable rows={3} />}
+      {isNothing && <p role="status">{t('nothingChanges')}</p>}
+      {done > 0 && (
+        <div className={styles.preview}>
+          {groups.slice(0, groupsShown).map((group, at) => (
+            <Group key={group.locations[0]?.tenantId} group={group} names={names} isOpen={at === 0} />
+          ))}
+          {more > 0 && <Muted>{t('moreGroups', { count: more })}</Muted>}
+        </div>
+      )}
+    </>
+  );
+}
+
+type GroupProps = {
+  readonly group: CopyGroup;
+  readonly names: CopyPreviewProps['names'];
+  readonly isOpen: boolean;
+};
+
+function Group({ group, names, isOpen }: GroupProps) {
+  const t = usePhrases(settingsCopyPhrases);
+  const { locations, changes, changeCount, leftOut, secrets } = group;
+  const members = locations.map(({ tenantId }) => names.get(tenantId) ?? tenantId);
+  const count = members.length;
+  const words = { whole: t('whole'), newOrder: t('newOrder') };
+  const more = changeCount - sentenceCount(changes);
+  const said = changeCount === 0 ? t('unchangedHere') : t('changes', { count: changeCount });
+  return (
+    <ReviewFold
+      title={count === 1 ? members[0] : t('locationsCount', { count })}
+      meta={count === 1 ? said : `${someOf(members)} · ${said}`}
+      isOpen={isOpen}
+    >
+      {changedEntities(changes, words).map((entity) => (
+        <ChangeGroup key={entity.id} entity={entity} selectedId={null} />
+      ))}
+      {more > 0 && <Muted>{t('moreChanges', { count: more })}</Muted>}
+      {leftOut.length > 0 && (
+        <section className={styles.leftOut} aria-label={t('leftOut')}>
+          <Text as="p" weight="medium">
+            {t('leftOut')}
+          </Text>
+          {changedEntities(leftOut, words).map((entity) => (
+            <ChangeGroup key={entity.id} entity={entity} selectedId={null} />
+          ))}
+        </section>
+      )}
+      {secrets > 0 && <Muted small>{t('secrets', { count: secrets })}</Muted>}
+    </ReviewFold>
+  );
+}
+
+const namesShown = 3;
+
+function someOf(names: readonly string[]): string {
+  if (names.length <= namesShown + 1) return names.join(', ');
+  const shown = names.slice(0, namesShown).join(', ');
+  return say(settingsCopyPhrases, 'andMore', { names: shown, count: names.length - namesShown });
+}

@@ -1,0 +1,81 @@
+import { Button, SegmentedControl } from '@mantine/core';
+import type { ImportLine, ImportOutcome } from '@servery/contract';
+import { type ReactNode, useMemo, useState } from 'react';
+import { importPhrases } from '../../phrases/imports.ts';
+import { usePhrases } from '../../phrases/phrases.ts';
+import { FormFoot } from '../layout/form-foot.tsx';
+import { Text } from '../layout/text.tsx';
+import { DataTable } from '../table/data-table.tsx';
+import styles from './import.module.css';
+import { useImportColumns } from './import-columns.tsx';
+
+type Shown = 'all' | 'changed' | 'refused';
+const shownActions: Readonly<Record<Shown, ReadonlySet<ImportLine['action']>>> = {
+  all: new Set(['CREATE', 'CHANGE', 'KEEP', 'REFUSE']),
+  changed: new Set(['CREATE', 'CHANGE']),
+  refused: new Set(['REFUSE']),
+};
+
+/** What has to be put right stands first, then what changes, then what is new; within each the order of the file. */
+const ranks: Readonly<Record<ImportLine['action'], number>> = { REFUSE: 0, CHANGE: 1, CREATE: 2, KEEP: 3 };
+
+type ImportPreviewProps = {
+  readonly outcome: ImportOutcome;
+  readonly canRun: boolean;
+  readonly onRun: () => Promise<void> | void;
+  readonly onAgain: () => void;
+  /** What else is said of the outcome. */
+  readonly children: ReactNode;
+};
+
+/** What a file would do, line by line. */
+export function ImportPreview({ outcome, canRun, onRun, onAgain, children }: ImportPreviewProps) {
+  const t = usePhrases(importPhrases);
+  const columns = useImportColumns();
+  const [show, setShow] = useState<Shown>('all');
+  const { counts, lines } = outcome;
+  const shown = useMemo(
+    () =>
+      lines
+        .filter(({ action }) => shownActions[show].has(action))
+        .toSorted((one, other) => ranks[one.action] - ranks[other.action]),
+    [lines, show],
+  );
+  return (
+    <div className={styles.import}>
+      <Text as="p" weight="medium" role="status">
+        {t('outcome', counts)}
+      </Text>
+      {children}
+      <div className={styles.shown}>
+        <SegmentedControl
+          aria-label={t('lines')}
+          value={show}
+          onChange={setShow}
+          data={[
+            { value: 'all', label: t('allLines') },
+            { value: 'changed', label: t('onlyChanged'), disabled: counts.create + counts.change === 0 },
+            { value: 'refused', label: t('onlyRefused'), disabled: counts.refuse === 0 },
+          ]}
+        />
+      </div>
+      <div className={styles.table}>
+        <DataTable
+          label={t('lines')}
+          columns={columns}
+          rows={shown}
+          rowKey={({ line }) => String(line)}
+          rowName={({ name }) => name}
+          isOrdered
+          density="two-lines"
+        />
+      </div>
+      <FormFoot isFramed={false}>
+        <Button onClick={onAgain}>{t('anotherFile')}</Button>
+        <Button variant="filled" disabled={!canRun} onClick={() => void onRun()}>
+          {t('importNow')}
+        </Button>
+      </FormFoot>
+    </div>
+  );
+}

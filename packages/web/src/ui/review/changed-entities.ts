@@ -1,0 +1,33 @@
+import type { SentenceGroupWords } from '@servery/contract';
+import type { ChangeEntity, ChangeLine } from './change-list.tsx';
+
+export type ReviewWords = { readonly whole: string; readonly newOrder: string };
+
+/** Sentences by the thing that they change, at most `limit` of them. */
+export function changedEntities(
+  groups: readonly SentenceGroupWords[],
+  words: ReviewWords,
+  limit = Infinity,
+): readonly ChangeEntity[] {
+  let left = limit;
+  return groups.flatMap(({ name, place, sentences }, at) => {
+    const shown = sentences.slice(0, left);
+    left -= shown.length;
+    if (shown.length === 0) return [];
+    const lines = shown.map((sentence, line) => lineOf(`${at}-${line}`, sentence, words));
+    return [{ id: `${at}`, name: name || words.whole, place, lines }];
+  });
+}
+
+/** How many changes are said in sentences. */
+export function sentenceCount(groups: readonly SentenceGroupWords[]): number {
+  return groups.reduce((sum, { sentences }) => sum + sentences.length, 0);
+}
+
+type Sentence = SentenceGroupWords['sentences'][number];
+
+function lineOf(id: string, { field, kind, from, to }: Sentence, { whole, newOrder }: ReviewWords): ChangeLine {
+  const subject = field || whole;
+  if (kind === 'order') return { id, kind: 'changed', subject: field, to: newOrder };
+  return { id, kind, subject, from: from ?? undefined, to: to ?? undefined };
+}
