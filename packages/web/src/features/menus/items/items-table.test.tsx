@@ -15,11 +15,17 @@ type Opened = {
   readonly menu?: MenuBlob;
   readonly layers?: Parameters<typeof menuAnswers>[1];
   readonly features?: readonly string[];
+  /** The only store that the person's role is for. */
+  readonly onlyAt?: string;
 };
 
-async function open(query = '', { menu = buildMenu(), layers, features = [] }: Opened = {}) {
+async function open(query = '', { menu = buildMenu(), layers, features = [], onlyAt }: Opened = {}) {
   closeEditors();
-  const session = buildSession({ userId: crypto.randomUUID(), enabledFeatures: [...features] });
+  const session = buildSession({
+    userId: crypto.randomUUID(),
+    enabledFeatures: [...features],
+    ...(onlyAt && { grantedRoles: [{ grantedOn: { type: 'LOCATION', id: onlyAt } }] }),
+  });
   const opened = await renderApp({
     path: `/menu/menuItems${query}`,
     session,
@@ -193,6 +199,13 @@ describe('what is done with many at once', () => {
 });
 
 const featured = { departmentId: 'drinks', categoryId: 'soft', itemId: 'cola' };
+
+test('OV-04 who may not change the company menu finds and opens items, and selects none', async () => {
+  await open('?locationId=0', { features: ['overrideMenus'], onlyAt: '101' });
+  await expect.element(table().getByRole('row', { name: /^Cola/ })).toBeVisible();
+  expect(table().getByRole('checkbox').elements()).toHaveLength(0);
+  await expectAccessible();
+});
 
 describe('at a location', () => {
   const here = '?locationId=101';
