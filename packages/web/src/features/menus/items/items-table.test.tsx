@@ -263,7 +263,7 @@ test('on a phone the tree leads to the table and back', async () => {
     routes: [...menuRoutes, ...menuItemsRoutes],
     answers: menuAnswers(buildMenu()),
   });
-  await page.getByRole('button', { name: 'Change several at once' }).click();
+  await page.getByRole('button', { name: 'Show all in one table' }).click();
   await expect.element(row('Cola')).toBeVisible();
   expect(document.documentElement.scrollWidth).toBe(390);
   await expectAccessible();
