@@ -2,7 +2,7 @@ import { definePhrases } from './phrases.ts';
 
 /** The table of items and that of modifiers: many at once. */
 export const soldTablePhrases = definePhrases('sold-table', {
-  table: 'Change several at once',
+  table: 'Show all in one table',
   name: 'Name',
   plu: 'PLU',
   price: 'Price',

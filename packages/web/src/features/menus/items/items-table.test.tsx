@@ -15,11 +15,17 @@ type Opened = {
   readonly menu?: MenuBlob;
   readonly layers?: Parameters<typeof menuAnswers>[1];
   readonly features?: readonly string[];
+  /** The only store that the person's role is for. */
+  readonly onlyAt?: string;
 };
 
-async function open(query = '', { menu = buildMenu(), layers, features = [] }: Opened = {}) {
+async function open(query = '', { menu = buildMenu(), layers, features = [], onlyAt }: Opened = {}) {
   closeEditors();
-  const session = buildSession({ userId: crypto.randomUUID(), enabledFeatures: [...features] });
+  const session = buildSession({
+    userId: crypto.randomUUID(),
+    enabledFeatures: [...features],
+    ...(onlyAt && { grantedRoles: [{ grantedOn: { type: 'LOCATION', id: onlyAt } }] }),
+  });
   const opened = await renderApp({
     path: `/menu/menuItems${query}`,
     session,
@@ -194,6 +200,13 @@ describe('what is done with many at once', () => {
 
 const featured = { departmentId: 'drinks', categoryId: 'soft', itemId: 'cola' };
 
+test('OV-04 who may not change the company menu finds and opens items, and selects none', async () => {
+  await open('?locationId=0', { features: ['overrideMenus'], onlyAt: '101' });
+  await expect.element(table().getByRole('row', { name: /^Cola/ })).toBeVisible();
+  expect(table().getByRole('checkbox').elements()).toHaveLength(0);
+  await expectAccessible();
+});
+
 describe('at a location', () => {
   const here = '?locationId=101';
 
@@ -250,7 +263,7 @@ test('on a phone the tree leads to the table and back', async () => {
     routes: [...menuRoutes, ...menuItemsRoutes],
     answers: menuAnswers(buildMenu()),
   });
-  await page.getByRole('button', { name: 'Change several at once' }).click();
+  await page.getByRole('button', { name: 'Show all in one table' }).click();
   await expect.element(row('Cola')).toBeVisible();
   expect(document.documentElement.scrollWidth).toBe(390);
   await expectAccessible();

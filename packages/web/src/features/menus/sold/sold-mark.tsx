@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import type { Path } from '@servery/domain';
 import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { useIsKeptBelow } from '../../../editing/overrides/below/use-overrides-below.ts';
@@ -19,9 +20,10 @@ export function SoldMark({ path, id, marks: { marks, drafted } }: SoldMarkProps)
   return (
     <Row as="span" gap={2} inline>
       {drafted.has(id) && (
-        <span role="img" aria-label={t('unsaved')}>
+        <>
           <UnsavedDot />
-        </span>
+          <VisuallyHidden>{t('unsaved')}</VisuallyHidden>
+        </>
       )}
       {mark && <MarkIcon origin={mark} />}
       {level.kind === 'company' && isKept && <MarkIcon origin="here" label={t('differs')} />}

@@ -46,6 +46,7 @@ export type SoldTableProps<Entity extends Sold> = {
 export function SoldTable<Entity extends Sold>(props: SoldTableProps<Entity>) {
   const { label, total, list, entities, groups, addressOf, bulk, empty } = props;
   const t = usePhrases(soldTablePhrases);
+  const { level } = useEditor();
   const navigate = useNavigate();
   const groupIds = useMemo(() => groups.map(({ id }) => id), [groups]);
   const filters = useSoldFilters(groupIds);
@@ -77,9 +78,11 @@ export function SoldTable<Entity extends Sold>(props: SoldTableProps<Entity>) {
         groupOf={groupOf}
         folded={filters.words.trim() === '' ? filters.folded : nothingFolded}
         onFold={filters.setFolded}
-        selection={useMemo(() => new Set(chosen.map(({ id }) => id)), [chosen])}
-        onSelect={setSelection}
-        bulkActions={bulk({ chosen, select: (ids) => setSelection(new Set(ids)) })}
+        {...(level.canSave && {
+          selection: new Set(chosen.map(({ id }) => id)),
+          onSelect: setSelection,
+          bulkActions: bulk({ chosen, select: (ids) => setSelection(new Set(ids)) }),
+        })}
         onOpen={(entity) => navigate({ href: `${addressOf(entity)}${window.location.search}` })}
         empty={
           <EmptyState title={empty.title} framed={false}>
@@ -92,7 +95,7 @@ export function SoldTable<Entity extends Sold>(props: SoldTableProps<Entity>) {
         <PaneFoot
           keys={[
             ['J K', t('moveKey')],
-            ['X', t('selectKey')],
+            ...(level.canSave ? [['X', t('selectKey')] as const] : []),
             ['←', t('foldKey')],
             ['Enter', t('open')],
           ]}

@@ -4,6 +4,7 @@ import { usePhrases } from '../../../phrases/phrases.ts';
 import { soldTablePhrases } from '../../../phrases/sold-table.ts';
 import { StateTag } from '../../../ui/data/state-tag.tsx';
 import { PhoneLine } from '../../../ui/layout/phone-line.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import type { DataColumn } from '../../../ui/table/data-table-types.ts';
 import type { TreeMarks } from '../tree/use-entity-marks.ts';
@@ -80,7 +81,7 @@ export function useSoldColumns<Entity extends Sold>(of: SoldColumns<Entity>): re
       align: 'right',
       width: '88px',
       hideOnPhone: true,
-      cell: markOf,
+      cell: (entity) => <Row justify="end">{markOf(entity)}</Row>,
     },
   ];
 }
