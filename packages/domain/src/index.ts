@@ -103,6 +103,7 @@ export { type EmploymentBlob, employmentBlobSchema, newEmploymentBlob } from './
 export {
   inDepartment,
   withDepartment,
+  withJobTypeCopy,
   withoutDepartment,
   withoutJobType,
   withoutRequirement,
@@ -238,6 +239,7 @@ export { EXTENDED_SWATCHES, LABEL_COLORS, labelColor } from './menus/offers/labe
 export { newOffer, type Offer, offerSchema } from './menus/offers/offer.ts';
 export { costIn, marginLeft, marginOf } from './menus/offers/proof/margin.ts';
 export { type OfferExample, offerExamples } from './menus/offers/proof/offer-examples.ts';
+export { orderTax } from './menus/offers/proof/order-tax.ts';
 export type {
   ApartCode,
   DeadCode,
@@ -254,7 +256,6 @@ export type {
   WorstKind,
 } from './menus/offers/proof/proof.ts';
 export { proveOffers } from './menus/offers/proof/prove-offers.ts';
-export { orderTax } from './menus/offers/proof/order-tax.ts';
 export { ringUp } from './menus/offers/proof/ring-up.ts';
 export { newValidity, type Validity } from './menus/offers/validity.ts';
 export { newOfferValue, newSchemeValue, type OfferValue, type SchemeValue } from './menus/offers/value.ts';

@@ -1,6 +1,7 @@
 import type { EmploymentDepartment } from './departments.ts';
 import type { EmploymentBlob } from './employment-blob.ts';
 import type { JobType } from './job-types.ts';
+import { gradesOf } from './wage-grades.ts';
 
 type DepartmentEdit = { readonly id: string; readonly at: number } & (
   | { readonly name: string }
@@ -36,6 +37,22 @@ export function withoutJobType(employment: EmploymentBlob, id: string): Employme
   const { wageGrades } = employment;
   if (!wageGrades?.some(({ jobTypeId }) => jobTypeId === id)) return { ...employment, jobTypes };
   return { ...employment, jobTypes, wageGrades: wageGrades.filter(({ jobTypeId }) => jobTypeId !== id) };
+}
+
+interface JobTypeCopy {
+  /** The job type that is copied. */
+  readonly of: JobType;
+  readonly copy: JobType;
+  /** The id of one more grade. */
+  readonly newId: () => string;
+}
+
+/** The copy of a job type, last in the list, with the grades of the other: without those where wages are withheld. */
+export function withJobTypeCopy(employment: EmploymentBlob, { of, copy, newId }: JobTypeCopy): EmploymentBlob {
+  const jobTypes = [...employment.jobTypes, copy];
+  const grades = gradesOf(employment, of.id).map((grade) => ({ ...grade, id: newId(), jobTypeId: copy.id }));
+  if (grades.length === 0) return { ...employment, jobTypes };
+  return { ...employment, jobTypes, wageGrades: [...(employment.wageGrades ?? []), ...grades] };
 }
 
 /** EM-87, EM-88: the job type asks for the requirement, or no longer does. */

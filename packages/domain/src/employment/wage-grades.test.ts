@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { newEmploymentBlob } from './employment-blob.ts';
-import { withoutJobType } from './employment-edits.ts';
+import { withJobTypeCopy, withoutJobType } from './employment-edits.ts';
 import { gradesOf, overtimeWage, type WageGrade } from './wage-grades.ts';
 
 const grade = (id: string, jobTypeId: string): WageGrade => ({ id, jobTypeId, name: id, wage: '18.67' });
@@ -24,4 +24,17 @@ describe('grades of wages', () => {
     expect(overtimeWage('18.67', pays({}))).toBeUndefined();
     expect(overtimeWage('eighteen', pays({ after8HoursPerDay: true }))).toBeUndefined();
   });
+});
+
+test('RT-98 a duplicate of a job type has grades of its own that pay the same; without grades it has none', () => {
+  const plain = newEmploymentBlob();
+  const [of] = plain.jobTypes;
+  if (!of) throw new Error('Employment has job types.');
+  const copy = { ...of, id: 'copy', name: 'Cashier 2' };
+  const given = { of, copy, newId: () => 'new' };
+  expect(withJobTypeCopy(plain, given).wageGrades).toBeUndefined();
+  const wageGrades = [{ id: 'a', jobTypeId: of.id, name: 'New', wage: '14.50' }];
+  const after = withJobTypeCopy({ ...plain, wageGrades }, given);
+  expect(after.jobTypes.at(-1)).toEqual(copy);
+  expect(after.wageGrades).toEqual([...wageGrades, { id: 'new', jobTypeId: 'copy', name: 'New', wage: '14.50' }]);
 });

@@ -36,6 +36,7 @@ export const employmentPhrases = definePhrases('employment', {
   wages: 'Wages',
   byGrade: 'by grade, per hour',
   wagesSeen: 'seen only with View Wage Data',
+  copiedWithoutGrades: '{{name}} has no wage grades: only who may see wages at this level copies them too.',
   noGrades: 'No grades yet. What they pay is offered when somebody is hired; what counts is the wage on their record.',
   newGrade: 'New grade',
   addGrade: 'Add a grade',

@@ -158,7 +158,8 @@ function RowMenu<Row extends ListEntity>(props: ListRowProps<Row> & { readonly n
   const edits = useListEdits(list);
   const isRemovable = canRemove?.(row) ?? true;
   const handleCopy = (made: JsonObject) => {
-    edits.add(made);
+    if (props.onCopy) props.onCopy(row, made);
+    else edits.add(made);
     selectRow(list, idOfRow(made), true);
   };
   const onCopy = pages ? () => pages.onCopy(row) : copy && (() => handleCopy(copy(row)));

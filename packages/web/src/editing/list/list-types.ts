@@ -42,6 +42,8 @@ export type ListTableProps<Row extends ListEntity> = {
   readonly empty: { readonly title: string; readonly text: string };
   /** A row like another one, under a name and an id of its own. */
   readonly copy?: (row: Row) => JsonObject;
+  /** Instead of adding the copy alone: what comes with it. */
+  readonly onCopy?: (row: Row, made: JsonObject) => void;
   /** Rows that come with the product stay. */
   readonly canRemove?: (row: Row) => boolean;
   /** Instead of taking out the row alone: asks, or takes out more. */

@@ -54,6 +54,8 @@ export type DataTableProps<Row extends RowData> = {
   readonly onOpen?: (row: Row) => void;
   /** What a row unfolds to. */
   readonly detail?: (row: Row) => ReactNode;
+  /** Whether what a row unfolds to holds what is searched for: in small letters: it is unfolded as long as the search lasts. */
+  readonly holdsMatch?: (row: Row, search: string) => boolean;
   /** Rows of one group stand together under its head, in the order of the groups' first rows. */
   readonly groupOf?: (row: Row) => DataGroup;
   /** The groups whose rows are folded away; with `onFold` the heads fold and unfold. */

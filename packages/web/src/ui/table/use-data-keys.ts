@@ -29,9 +29,8 @@ export function useDataKeys<Row extends RowData>(
   const [chosen, setChosen] = useState(0);
   // The row that the focus is on its way to: it arrives once the row is drawn.
   const awaited = useRef<number | null>(null);
-  const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set());
   const active = Math.min(chosen, Math.max(0, lines.length - 1));
-  const unfold = (key: string) => setUnfolded((open) => toggled([key], open));
+  const { unfolded, unfold } = useUnfolded(props, lines);
 
   const setActive = (index: number) => {
     awaited.current = null;
@@ -92,4 +91,29 @@ function moves(key: string, active: number, count: number): number | null {
 function lineOf(target: EventTarget): number | null {
   const isRow = target instanceof HTMLElement && target.getAttribute('role') === 'row';
   return isRow && target.dataset.line !== undefined ? Number(target.dataset.line) : null;
+}
+
+/** What is unfolded by hand, and while one searches also the rows that hold what is searched for; those fold again with the search. */
+function useUnfolded<Row extends RowData>(
+  { search = '', holdsMatch }: DataTableProps<Row>,
+  lines: readonly DataLine<Row>[],
+) {
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const [turned, setTurned] = useState<Turned>({ search: '', keys: new Set() });
+  const wanted = search.trim().toLowerCase();
+  if (wanted === '' || !holdsMatch)
+    return { unfolded: open, unfold: (key: string) => setOpen((before) => toggled([key], before)) };
+  const found = lines.flatMap((line) => (line.kind === 'row' && holdsMatch(line.row, wanted) ? [line.key] : []));
+  const byHand = turned.search === wanted ? turned.keys : new Set<string>();
+  const unfolded = new Set([...open, ...found]).symmetricDifference(byHand);
+  return {
+    unfolded,
+    unfold: (key: string) => setTurned({ search: wanted, keys: toggled([key], byHand) }),
+  };
+}
+
+/** Rows that were folded or unfolded by hand while this was searched for. */
+interface Turned {
+  readonly search: string;
+  readonly keys: ReadonlySet<string>;
 }

@@ -1,6 +1,15 @@
-import { type EmploymentDepartment, freeName, type JobType, newJobType, withoutJobType } from '@servery/domain';
+import {
+  type EmploymentDepartment,
+  freeName,
+  type JobType,
+  type JsonObject,
+  newJobType,
+  withJobTypeCopy,
+  withoutJobType,
+} from '@servery/domain';
 import { useState } from 'react';
 import { useEditor } from '../../../editing/draft/editor-context.ts';
+import { useIsWithheld } from '../../../editing/fields/use-is-withheld.ts';
 import { useChangeEmployment, useEmployment } from '../../../editing/kinds/employment-document.ts';
 import { listKey, selectRow, useListSelection } from '../../../editing/list/list-selection.ts';
 import { ListTable } from '../../../editing/list/list-table.tsx';
@@ -8,6 +17,7 @@ import { asJson } from '../../../editing/list/rows.ts';
 import { useListEdits } from '../../../editing/list/use-list.ts';
 import { employmentPhrases } from '../../../phrases/employment.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { notify } from '../../../ui/notifications/notify.ts';
 import { useHasThreePanes } from './panes.tsx';
 import { usePeopleOfJobs } from './record-counts.ts';
 import { RemoveHeld, useIsHeldAsked } from './remove-held.tsx';
@@ -26,6 +36,7 @@ export function JobTypesTable() {
   const departmentOf = ({ departmentId }: JobType) =>
     departments.find(({ id }) => id === departmentId)?.name ?? t(departmentId ? 'departmentGone' : 'noDepartment');
   const [leaving, setLeaving] = useState<JobType | null>(null);
+  const isWithheld = useIsWithheld(['wageGrades']);
   const isHeldAsked = useIsHeldAsked('jobTypes');
   const remove = ({ id }: JobType) => {
     const { list, id: current } = useListSelection.getState();
@@ -46,6 +57,11 @@ export function JobTypesTable() {
       }),
     );
   };
+  const handleCopy = (of: JobType, made: JsonObject) => {
+    const copy = { ...copyOf(of, jobTypes), id: String(made.id) };
+    change((employment) => withJobTypeCopy(employment, { of, copy, newId: () => crypto.randomUUID() }));
+    if (isWithheld) notify.info(t('copiedWithoutGrades', { name: copy.name }));
+  };
   const peopleOf = usePeopleOfJobs();
   const drives = (row: JobType) => (row.driverSettings.mode === 'NOT_DRIVER' ? undefined : t('drives'));
   const underDepartments = { groupOf: departmentOf, columns: [], under: (row: JobType) => peopleOf(row.id) };
@@ -63,9 +79,8 @@ export function JobTypesTable() {
         words={departmentOf}
         {...(isNarrow ? underDepartments : inOneTable)}
         add={{ label: t('addJobType'), make }}
-        copy={(row) =>
-          asJson({ ...row, id: crypto.randomUUID(), name: freeName(jobTypes, row.name), externalId: null })
-        }
+        copy={(row) => asJson(copyOf(row, jobTypes))}
+        onCopy={handleCopy}
         empty={{ title: t('noJobTypes'), text: t('noJobTypesHint') }}
         onRemove={(row) => (isHeldAsked(row.id) ? setLeaving(row) : remove(row))}
       />
@@ -74,6 +89,11 @@ export function JobTypesTable() {
       )}
     </>
   );
+}
+
+/** The same job type under another name; the labor service knows it not yet. */
+function copyOf(row: JobType, jobTypes: readonly JobType[]): JobType {
+  return { ...row, id: crypto.randomUUID(), name: freeName(jobTypes, row.name), externalId: null };
 }
 
 /** In the order of their departments; those without one come last. */

@@ -48,6 +48,17 @@ describe('wages by grade', () => {
     ]);
   });
 
+  test('RT-98 come with a duplicate of their job type, as one step of undo', async () => {
+    await openDriver();
+    await chooseOfRow('Driver', 'Duplicate');
+    await expect.element(wageOf('After 90 days')).toHaveValue('$15.25');
+    await wageOf('New').fill('20.00');
+    await saveTo(server, '/company/harbor');
+    const grades = [grade('new', 'New', '14.50'), { name: 'New', wage: '20.00' }];
+    for (const one of grades) expect(server.base.wageGrades).toContainEqual(expect.objectContaining(one));
+    expect(server.base.wageGrades).toHaveLength(4);
+  });
+
   test('EM-90 a name that the job type has already is told as it is typed, and nothing is saved', async () => {
     await openDriver();
     await wages.getByRole('textbox', { name: 'Grade' }).first().fill('after 90 days');
@@ -77,6 +88,15 @@ describe('wages by grade', () => {
     await expect.element(page.getByRole('switch', { name: 'Declare tips at clock off' })).toBeVisible();
     await expect.element(wages).not.toBeInTheDocument();
     await page.getByRole('switch', { name: 'Declare tips at clock off' }).click();
+    await saveTo(server, '/company/harbor');
+    expect(server.base.wageGrades).toHaveLength(2);
+  });
+
+  test('PM-37 stay out of a duplicate that somebody makes who may not see them, and that is said', async () => {
+    server.withheld = ['wageGrades'];
+    await openDriver();
+    await chooseOfRow('Driver', 'Duplicate');
+    await expect.element(page.getByText(/has no wage grades: only who may see wages/).first()).toBeVisible();
     await saveTo(server, '/company/harbor');
     expect(server.base.wageGrades).toHaveLength(2);
   });

@@ -68,6 +68,23 @@ test('RT-104 each category says how many of its items the kiosk shows now, and e
   await expect.element(page.getByText(/as Pier 39 would show it at/)).toBeVisible();
 });
 
+test('RT-104 a search unfolds the category that holds a match; cleared, it folds what was folded before', async () => {
+  await open();
+  await unfold('Soft drinks');
+  const search = page.getByRole('searchbox', { name: /^Search/ });
+  const supreme = page.getByRole('switch', { name: 'Harbor Supreme on the kiosk' });
+  await search.fill('SUPREME');
+  await expect.element(supreme).toBeInTheDocument();
+  await row('Signature').getByRole('button', { name: 'Hide details' }).click();
+  await expect.element(supreme).not.toBeInTheDocument();
+  await search.fill('suprem');
+  await expect.element(supreme).toBeInTheDocument();
+  await search.fill('');
+  await expect.element(supreme).not.toBeInTheDocument();
+  await expect.element(row('Signature').getByRole('button', { name: 'Show details' })).toBeVisible();
+  await expect.element(page.getByRole('switch', { name: 'Cola on the kiosk' })).toBeInTheDocument();
+});
+
 test('RT-104 a switch is the kiosk channel of the item itself; the drawn kiosk and the review follow', async () => {
   await open(base);
   await unfold('Signature');

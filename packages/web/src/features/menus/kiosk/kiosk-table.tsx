@@ -45,6 +45,7 @@ export function KioskTable({ onShow }: { readonly onShow: (sectionId: string | n
         rowName={({ category }) => category.info.name}
         search={search}
         searchText={({ category, items }) => [category.info.name, ...items.map(({ info }) => info.name)].join(' ')}
+        holdsMatch={({ items }, wanted) => items.some(({ info }) => info.name.toLowerCase().includes(wanted))}
         filter={(row) => shown === 'all' || !isWhole(row)}
         groupOf={({ section }) => ({ id: section?.id ?? '', title: section?.name ?? t('notOnPage') })}
         detail={(row) => <KioskItems menu={menu} row={row} at={at} onShow={() => onShow(row.section?.id ?? null)} />}
