@@ -4,7 +4,7 @@ export const locationColumns = {
   name: 'Location',
   group: 'Group',
   street: 'Street',
-  street2: 'Suite, floor',
+  street2: 'Suite',
   city: 'City',
   state: 'State',
   zip: 'ZIP code',

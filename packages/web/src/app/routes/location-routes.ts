@@ -15,6 +15,7 @@ export const locationRoutes = [
       contact: textParameter,
       state: textParameter,
       sort: textParameter,
+      view: textParameter,
     }),
     component: lazyRouteComponent(() => import('../../features/locations/locations-page.tsx'), 'LocationsPage'),
   }),

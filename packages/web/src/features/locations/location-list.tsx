@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
+import { Button, SegmentedControl } from '@mantine/core';
 import { IconFileExport } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useListColumns } from '../../editing/list/use-list-columns.tsx';
 import { locationsPhrases } from '../../phrases/locations.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
@@ -11,6 +11,7 @@ import { useSession } from '../../session/session-store.ts';
 import { originIcons } from '../../ui/icons.tsx';
 import { PaneFoot } from '../../ui/layout/pane.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
+import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { useSortedRows } from '../../ui/table/use-sorted-rows.ts';
 import { CopyRunHost } from './copy/copy-run-host.tsx';
@@ -21,6 +22,7 @@ import { useLocationExport } from './location-export.ts';
 import { LocationFilterBar } from './location-filter-bar.tsx';
 import { useLocationFilters } from './use-location-filters.ts';
 
+const LocationsMap = lazy(() => import('./map/locations-map.tsx').then((m) => ({ default: m.LocationsMap })));
 const GroupIcon = originIcons.group;
 const searchText = ({ name, address, id, tags }: SyncStatus) => `${name} ${address ?? ''} ${id} ${tags.join(' ')}`;
 
@@ -34,7 +36,7 @@ export function LocationList({ locations }: { readonly locations: readonly SyncS
   const groups = useMemo(() => accessibleTenants.filter(({ type }) => type === 'GROUP'), [accessibleTenants]);
   const columns = useLocationColumns(groups);
   const { shown, menu } = useListColumns('locations', columns);
-  const names = new Map(groups.map(({ id, name }) => [id, name]));
+  const names = useMemo(() => new Map(groups.map(({ id, name }) => [id, name])), [groups]);
   const keys = {
     label: t('title'),
     rowKey: ({ id }: SyncStatus) => id,
@@ -55,7 +57,7 @@ export function LocationList({ locations }: { readonly locations: readonly SyncS
   return (
     <>
       <LocationFilterBar locations={locations} groups={groups} filters={filters}>
-        {menu}
+        {!filters.isMap && menu}
         <Button
           size="sm"
           leftSection={<IconFileExport size={14} stroke={1.75} aria-hidden />}
@@ -65,60 +67,89 @@ export function LocationList({ locations }: { readonly locations: readonly SyncS
         >
           {t('exportCsv')}
         </Button>
+        <ViewSwitch isMap={filters.isMap} onMap={(isMap) => filters.keep({ view: isMap ? 'map' : undefined })} />
       </LocationFilterBar>
-      <DataTable
-        {...keys}
-        columns={shown}
-        rows={rows}
-        isOrdered
-        sort={sort}
-        density="two-lines"
-        selection={selection}
-        onSelect={setSelection}
-        bulkActions={
-          <LocationBulkActions
-            selected={selected}
-            locations={locations}
-            groups={groups}
-            onMoved={() => setSelection(new Set())}
-          />
-        }
-        bulkReads={
-          <Button variant="subtle" size="sm" onClick={() => exportCsv(selected)}>
-            {t('exportCsv')}
-          </Button>
-        }
-        onOpen={({ id }) => navigate({ to: '/locations/$id', params: { id } })}
-        detail={(location) => <LocationDetail location={location} />}
-        {...(groups.length > 0 && {
-          groupOf: ({ groupId }: SyncStatus) => ({
-            id: groupId ?? 'none',
-            title: (groupId && names.get(groupId)) || t('noGroup'),
-            icon: <GroupIcon size={14} stroke={1.75} aria-hidden />,
-          }),
-        })}
-        {...(locations.length === 0 && {
-          empty: <EmptyState title={t('noLocations')}>{t('noLocationsHint')}</EmptyState>,
-        })}
-        onClearFilters={filters.clear}
-      />
-      <Foot locations={locations} />
+      {filters.isMap ? (
+        <Suspense fallback={<SkeletonTable rows={6} />}>
+          <LocationsMap locations={rows} groupNames={names} />
+        </Suspense>
+      ) : (
+        <DataTable
+          {...keys}
+          columns={shown}
+          rows={rows}
+          isOrdered
+          sort={sort}
+          density="two-lines"
+          selection={selection}
+          onSelect={setSelection}
+          bulkActions={
+            <LocationBulkActions
+              selected={selected}
+              locations={locations}
+              groups={groups}
+              onMoved={() => setSelection(new Set())}
+            />
+          }
+          bulkReads={
+            <Button variant="subtle" size="sm" onClick={() => exportCsv(selected)}>
+              {t('exportCsv')}
+            </Button>
+          }
+          onOpen={({ id }) => navigate({ to: '/locations/$id', params: { id } })}
+          detail={(location) => <LocationDetail location={location} />}
+          {...(groups.length > 0 && {
+            groupOf: ({ groupId }: SyncStatus) => ({
+              id: groupId ?? 'none',
+              title: (groupId && names.get(groupId)) || t('noGroup'),
+              icon: <GroupIcon size={14} stroke={1.75} aria-hidden />,
+            }),
+          })}
+          {...(locations.length === 0 && {
+            empty: <EmptyState title={t('noLocations')}>{t('noLocationsHint')}</EmptyState>,
+          })}
+          onClearFilters={filters.clear}
+        />
+      )}
+      <Foot locations={locations} isMap={filters.isMap} />
       <CopyRunHost locations={locations} />
     </>
   );
 }
 
-function Foot({ locations }: { readonly locations: readonly SyncStatus[] }) {
+type ViewSwitchProps = { readonly isMap: boolean; readonly onMap: (isMap: boolean) => void };
+
+function ViewSwitch({ isMap, onMap }: ViewSwitchProps) {
+  const t = usePhrases(locationsPhrases);
+  return (
+    <SegmentedControl
+      size="sm"
+      aria-label={t('view')}
+      value={isMap ? 'map' : 'list'}
+      onChange={(value) => onMap(value === 'map')}
+      data={[
+        { value: 'list', label: t('list') },
+        { value: 'map', label: t('map') },
+      ]}
+    />
+  );
+}
+
+function Foot({ locations, isMap }: { readonly locations: readonly SyncStatus[]; readonly isMap: boolean }) {
   const t = usePhrases(locationsPhrases);
   const count = (word: ContactWord) => locations.filter(({ lastPing }) => contactOf(lastPing) === word).length;
   return (
     <PaneFoot
-      keys={[
-        ['J K', t('moveKey')],
-        ['X', t('selectKey')],
-        ['→', t('unfoldKey')],
-        ['Enter', t('open')],
-      ]}
+      keys={
+        isMap
+          ? []
+          : [
+              ['J K', t('moveKey')],
+              ['X', t('selectKey')],
+              ['→', t('unfoldKey')],
+              ['Enter', t('open')],
+            ]
+      }
     >
       <span>{t('total', { count: locations.length })}</span>
       <span>

@@ -13,7 +13,7 @@ export type LocationFilters = ReturnType<typeof useLocationFilters>;
 export function useLocationFilters() {
   const keep = useKeepInAddress();
   const search = useSearch({ strict: false });
-  const { q = '', group, usState, tag, contact, state, sort } = search;
+  const { q = '', group, usState, tag, contact, state, sort, view } = search;
   const passes = useCallback(
     (location: SyncStatus) =>
       (group === undefined || location.groupId === group) &&
@@ -30,6 +30,7 @@ export function useLocationFilters() {
     tag,
     contact,
     state,
+    isMap: view === 'map',
     keep,
     passes,
     isAny: q !== '' || [group, usState, tag, contact, state].some((filter) => filter !== undefined),

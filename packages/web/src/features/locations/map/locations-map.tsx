@@ -1,0 +1,57 @@
+import type { StoreState } from '@servery/domain';
+import { useMemo, useState } from 'react';
+import { locationsPhrases } from '../../../phrases/locations.ts';
+import { usePhrases } from '../../../phrases/phrases.ts';
+import { useStoreStates } from '../../../publishing/store-state.tsx';
+import type { SyncStatus } from '../../../publishing/sync-status.ts';
+import { useSession } from '../../../session/session-store.ts';
+import type { MapStore } from '../../../ui/map/open-store-map.ts';
+import { StoreMap } from '../../../ui/map/store-map.tsx';
+import { EmptyState } from '../../../ui/messages/empty-state.tsx';
+import styles from './locations-map.module.css';
+import { MapLegend } from './map-legend.tsx';
+import { MapSummary } from './map-summary.tsx';
+import { WithoutPoint } from './without-point.tsx';
+
+type LocationsMapProps = {
+  readonly locations: readonly SyncStatus[];
+  readonly groupNames: ReadonlyMap<string, string>;
+};
+
+/** The locations that the filters let through on a map, one of them with what is known of it, and those that have no place on it. */
+export function LocationsMap({ locations, groupNames }: LocationsMapProps) {
+  const t = usePhrases(locationsPhrases);
+  const stateOf = useStoreStates(useSession().userCompanyId);
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const stores = useMemo(
+    () => locations.flatMap((location) => storeOn(location, stateOf(location))),
+    [locations, stateOf],
+  );
+  const chosen = locations.find(({ id }) => id === chosenId);
+  const onMap = stores.find(({ id }) => id === chosenId) ?? null;
+  const without = useMemo(() => locations.filter((location) => storeOn(location, 'live').length === 0), [locations]);
+  return (
+    <div className={styles.pane}>
+      <div className={styles.map}>
+        <StoreMap label={t('mapLabel')} failed={t('mapFailed')} stores={stores} chosen={onMap} onChoose={setChosenId} />
+      </div>
+      <aside className={styles.aside} aria-label={t('mapAside')}>
+        {locations.length === 0 && <EmptyState title={t('mapNothing')}>{t('mapNothingHint')}</EmptyState>}
+        {chosen && (
+          <MapSummary
+            location={chosen}
+            state={stateOf(chosen)}
+            groupName={(chosen.groupId && groupNames.get(chosen.groupId)) || t('noGroup')}
+            onClose={() => setChosenId(null)}
+          />
+        )}
+        <MapLegend stores={stores} />
+        {without.length > 0 && <WithoutPoint locations={without} />}
+      </aside>
+    </div>
+  );
+}
+
+function storeOn({ id, latitude, longitude }: SyncStatus, state: StoreState): readonly MapStore[] {
+  return latitude === null || longitude === null ? [] : [{ id, latitude, longitude, state }];
+}

@@ -1,0 +1,37 @@
+import { locationsPhrases } from '../../../phrases/locations.ts';
+import { usePhrases } from '../../../phrases/phrases.ts';
+import { uiPhrases } from '../../../phrases/ui.ts';
+import { Muted } from '../../../ui/layout/muted.tsx';
+import type { MapStore } from '../../../ui/map/open-store-map.ts';
+import { storeShapes } from '../../../ui/map/store-shapes.ts';
+import styles from './locations-map.module.css';
+
+const states = ['live', 'publishing', 'waiting', 'behind', 'silent', 'unpublished'] as const;
+
+/** What each shape means, and how many locations have it. */
+export function MapLegend({ stores }: { readonly stores: readonly MapStore[] }) {
+  const t = usePhrases(locationsPhrases);
+  const tUi = usePhrases(uiPhrases);
+  const counts = new Map([...Map.groupBy(stores, ({ state }) => state)].map(([state, some]) => [state, some.length]));
+  return (
+    <section aria-label={t('legend')}>
+      <h2 className={styles.title}>{t('legend')}</h2>
+      <ul className={styles.legend}>
+        {states.map((state) => {
+          const { path, color, isOpen } = storeShapes[state];
+          const look = isOpen ? { fill: 'none', stroke: `var(${color})`, strokeWidth: 2 } : { fill: `var(${color})` };
+          return (
+            <li key={state}>
+              <svg width={16} height={16} viewBox="0 0 16 16" aria-hidden>
+                <path d={path} {...look} />
+              </svg>
+              {tUi(state)}
+              <span className={styles.count}>{counts.get(state) ?? 0}</span>
+            </li>
+          );
+        })}
+      </ul>
+      <Muted small>{t('mapHint')}</Muted>
+    </section>
+  );
+}
