@@ -8,6 +8,7 @@ import { usePhrases } from '../../phrases/phrases.ts';
 import type { Tenant } from '../../session/session-schema.ts';
 import { useSession } from '../../session/session-store.ts';
 import { originIcons } from '../../ui/icons.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import type { DataColumn } from '../../ui/table/data-table-types.ts';
 import styles from './location-picker.module.css';
@@ -78,7 +79,7 @@ function useColumns(): readonly DataColumn<Tenant>[] {
         id: 'menu',
         title: t('menuNow'),
         sortBy: ({ id }) => menuOf.get(id) ?? null,
-        cell: ({ id }) => <span className={styles.menu}>{menuOf.get(id) ?? t('noMenu')}</span>,
+        cell: ({ id }) => <Text tone="muted">{menuOf.get(id) ?? t('noMenu')}</Text>,
       },
     ];
   }, [t, menus]);

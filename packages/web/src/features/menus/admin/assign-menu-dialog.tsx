@@ -4,12 +4,12 @@ import type { MenuSummary } from '../../../menus/menu-list.ts';
 import { menusPhrases } from '../../../phrases/menus.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { useSession } from '../../../session/session-store.ts';
+import { Text } from '../../../ui/layout/text.tsx';
 import { notify } from '../../../ui/notifications/notify.ts';
 import { failureWords } from '../failure-words.ts';
 import { LocationPicker } from '../location-picker.tsx';
 import { assignMenu } from '../menus-calls.ts';
 import { DialogForm } from './dialog-form.tsx';
-import styles from './menus-admin.module.css';
 
 type AssignMenuDialogProps = { readonly menu: MenuSummary; readonly onClose: () => void };
 
@@ -36,7 +36,9 @@ export function AssignMenuDialog({ menu, onClose }: AssignMenuDialogProps) {
       onClose={onClose}
       size={560}
     >
-      <p className={styles.hint}>{t('assignText')}</p>
+      <Text as="p" tone="muted">
+        {t('assignText')}
+      </Text>
       <LocationPicker selection={chosen} onSelect={setChosen} />
     </DialogForm>
   );

@@ -8,6 +8,7 @@ import { useSession } from '../../../session/session-store.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { useKeepInAddress } from '../../../ui/frame/use-keep-in-address.ts';
+import { Text } from '../../../ui/layout/text.tsx';
 import { notify } from '../../../ui/notifications/notify.ts';
 import { failureWords } from '../failure-words.ts';
 import { createMenu, type NewMenu, templatesQuery } from '../menus-calls.ts';
@@ -98,7 +99,11 @@ export function CreateMenuDialog({ copyOf, templateId, menus, onClose }: CreateM
           options={own.map(({ id, name: label }) => ({ value: id, label }))}
         />
       )}
-      {start === 'empty' && <p className={styles.hint}>{t('startEmptyHint')}</p>}
+      {start === 'empty' && (
+        <Text as="p" tone="muted">
+          {t('startEmptyHint')}
+        </Text>
+      )}
     </DialogForm>
   );
 }

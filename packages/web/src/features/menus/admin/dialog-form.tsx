@@ -2,6 +2,7 @@ import { Button, Modal } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { menusPhrases } from '../../../phrases/menus.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { Changing } from '../../../ui/read-only/read-only.tsx';
 import styles from './menus-admin.module.css';
 
@@ -31,8 +32,9 @@ export function DialogForm(props: DialogFormProps) {
   };
   return (
     <Modal opened onClose={() => isWorking || onClose()} title={title} size={size} withCloseButton={false}>
-      <form
-        className={styles.form}
+      <Stack
+        as="form"
+        gap={3}
         onSubmit={(event) => {
           event.preventDefault();
           handleSubmit();
@@ -49,7 +51,7 @@ export function DialogForm(props: DialogFormProps) {
             </Button>
           </Changing>
         </div>
-      </form>
+      </Stack>
     </Modal>
   );
 }

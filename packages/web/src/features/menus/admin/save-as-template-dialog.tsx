@@ -6,11 +6,11 @@ import { usePhrases } from '../../../phrases/phrases.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { useKeepInAddress } from '../../../ui/frame/use-keep-in-address.ts';
+import { Text } from '../../../ui/layout/text.tsx';
 import { notify } from '../../../ui/notifications/notify.ts';
 import { failureWords } from '../failure-words.ts';
 import { saveAsTemplate } from '../menus-calls.ts';
 import { DialogForm } from './dialog-form.tsx';
-import styles from './menus-admin.module.css';
 import { nameError } from './name-error.ts';
 
 type SaveAsTemplateDialogProps = {
@@ -50,7 +50,9 @@ export function SaveAsTemplateDialog({ menu, menus, onClose }: SaveAsTemplateDia
     >
       <TextField label={t('name')} value={name} onChange={setName} error={error} maxLength={100} autoFocus />
       <TextField label={t('description')} value={desc} onChange={setDesc} maxLength={2000} lines={2} />
-      <p className={styles.hint}>{t('templateHint')}</p>
+      <Text as="p" tone="muted">
+        {t('templateHint')}
+      </Text>
     </DialogForm>
   );
 }

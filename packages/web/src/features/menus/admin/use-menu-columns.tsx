@@ -5,6 +5,7 @@ import { menusPhrases } from '../../../phrases/menus.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { formatDateTime } from '../../../ui/dates.ts';
+import { Text } from '../../../ui/layout/text.tsx';
 import type { DataColumn } from '../../../ui/table/data-table-types.ts';
 import { locationNames } from './location-names.ts';
 import { MenuActions, type MenuActs } from './menu-actions.tsx';
@@ -78,7 +79,7 @@ function Assigned({ ids }: { readonly ids: readonly string[] }) {
   const t = usePhrases(menusPhrases);
   const { accessibleTenants } = useSession();
   const locations = accessibleTenants.filter(({ type }) => type === 'LOCATION');
-  if (ids.length === 0) return <span className={styles.none}>{t('nobody')}</span>;
+  if (ids.length === 0) return <Text tone="muted">{t('nobody')}</Text>;
   if (ids.length === locations.length && ids.length > 2) return t('allLocations', { count: ids.length });
   const names = locationNames(ids, locations);
   const shown = names.slice(0, 2).join(', ');

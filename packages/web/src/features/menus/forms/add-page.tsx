@@ -8,6 +8,7 @@ import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Muted } from '../../../ui/layout/muted.tsx';
 import { BackToTree, type TreeScreen } from './back-to-tree.tsx';
 import styles from './menu-forms.module.css';
 
@@ -67,7 +68,7 @@ export function AddPage(props: AddPageProps) {
               disabled={!mayAdd}
             />
           )}
-          <p className={styles.hint}>{t('plu', { number: pluNum })}</p>
+          <Muted small>{t('plu', { number: pluNum })}</Muted>
           <div>
             <Button type="submit" variant="filled" disabled={!canAdd}>
               {t('create')}

@@ -3,6 +3,7 @@ import { useDraft } from '../../../editing/draft/editor-context.ts';
 import { DocumentSwitch } from '../../../editing/fields/document-fields.tsx';
 import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { Heading } from '../../../ui/layout/heading.tsx';
 import { DocumentChips } from './document-chips.tsx';
 import { HoursFields } from './hours-fields.tsx';
 import styles from './menu-forms.module.css';
@@ -16,7 +17,7 @@ export function AvailabilityFields({ path }: { readonly path: Path }) {
   const at = (...steps: readonly string[]): Path => [...path, 'availability', ...steps];
   return (
     <section className={styles.sideSection} aria-label={t('availability')}>
-      <h2 className={styles.sectionTitle}>{t('availability')}</h2>
+      <Heading>{t('availability')}</Heading>
       {channels.map((channel) => (
         <DocumentSwitch key={channel} path={at(channel)} label={t(channel)} />
       ))}

@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { UnsavedDot } from '../../../ui/fields/label-line.tsx';
+import { Muted } from '../../../ui/layout/muted.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import styles from './menu-forms.module.css';
 
 type ChipFieldProps = {
@@ -16,16 +18,16 @@ export function ChipField({ label, mark, hint, unsaved = false, children }: Chip
   return (
     <div className={styles.chipField}>
       <div className={styles.labelLine}>
-        <span id={id} className={styles.label}>
+        <Text id={id} tone="muted" size="sm" weight="medium" dense>
           {label}
-        </span>
+        </Text>
         {unsaved && <UnsavedDot />}
         {mark && <span className={styles.labelMark}>{mark}</span>}
       </div>
       <fieldset className={styles.chips} aria-labelledby={id}>
         {children}
       </fieldset>
-      {hint && <p className={styles.hint}>{hint}</p>}
+      {hint && <Muted small>{hint}</Muted>}
     </div>
   );
 }

@@ -1,4 +1,6 @@
 import { type ReactNode, useId } from 'react';
+import { Heading } from '../../../ui/layout/heading.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import styles from './menu-forms.module.css';
 
 type SectionProps = {
@@ -15,11 +17,9 @@ export function Section({ title, hint, aside, actions, children }: SectionProps)
   return (
     <section className={styles.section} aria-labelledby={id}>
       <div className={styles.sectionHead}>
-        <h2 id={id} className={styles.sectionTitle}>
-          {title}
-        </h2>
+        <Heading id={id}>{title}</Heading>
         {aside}
-        {hint && <span className={styles.sectionHint}>{hint}</span>}
+        {hint && <Text tone="muted">{hint}</Text>}
         {actions && <div className={styles.sectionActions}>{actions}</div>}
       </div>
       {children}

@@ -3,6 +3,7 @@ import type { MenuSummary } from '../../../menus/menu-list.ts';
 import { menuImportPhrases } from '../../../phrases/menu-import.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { Muted } from '../../../ui/layout/muted.tsx';
 import { Changing } from '../../../ui/read-only/read-only.tsx';
 import styles from './import.module.css';
 import type { useChangedMenu } from './use-changed-menu.ts';
@@ -32,7 +33,9 @@ export function ExistingMenu({ menus, menuId, onMenu, onto: { changed, save, isS
             {t('saveMenu')}
           </Button>
         </Changing>
-        <span className={styles.hint}>{t('settingsReach')}</span>
+        <Muted as="span" small>
+          {t('settingsReach')}
+        </Muted>
       </div>
     </>
   );

@@ -1,5 +1,6 @@
 import { menuImportPhrases } from '../../../phrases/menu-import.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { Muted } from '../../../ui/layout/muted.tsx';
 import { ErrorState } from '../../../ui/messages/error-state.tsx';
 import styles from './import.module.css';
 import type { ImportFault } from './import-reading.ts';
@@ -20,9 +21,7 @@ export function FaultList({ faults }: { readonly faults: readonly ImportFault[] 
           </li>
         ))}
       </ul>
-      {faults.length > shownFaults && (
-        <p className={styles.hint}>{t('more', { count: faults.length - shownFaults })}</p>
-      )}
+      {faults.length > shownFaults && <Muted small>{t('more', { count: faults.length - shownFaults })}</Muted>}
     </section>
   );
 }

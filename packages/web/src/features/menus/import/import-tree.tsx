@@ -3,6 +3,7 @@ import { menuImportPhrases } from '../../../phrases/menu-import.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { Tree } from '../../../ui/data/tree.tsx';
 import type { TreeNode } from '../../../ui/data/tree-moves.ts';
+import { Muted } from '../../../ui/layout/muted.tsx';
 import { toggled } from '../../../ui/table/data-lines.ts';
 import styles from './import.module.css';
 import type { ImportNode } from './import-reading.ts';
@@ -23,7 +24,7 @@ export function ImportTree({ nodes }: { readonly nodes: readonly ImportNode[] })
         {t('lookThrough')}
       </h2>
       {nodes.length === 0 ? (
-        <p className={styles.hint}>{t('emptyMenu')}</p>
+        <Muted small>{t('emptyMenu')}</Muted>
       ) : (
         <div className={styles.tree}>
           <Tree

@@ -3,6 +3,8 @@ import { useMemo } from 'react';
 import { menuImportPhrases } from '../../../phrases/menu-import.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { Count } from '../../../ui/data/count.tsx';
+import { Muted } from '../../../ui/layout/muted.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import type { DataColumn } from '../../../ui/table/data-table-types.ts';
 import styles from './import.module.css';
@@ -19,7 +21,7 @@ export function LeftOut({ unmapped }: { readonly unmapped: readonly Unmapped[] }
       <h2 id="import-left-out" className={styles.heading}>
         {t('leftOut')} <Count value={unmapped.length} />
       </h2>
-      <p className={styles.hint}>{unmapped.length === 0 ? t('nothingLeftOut') : t('leftOutHint')}</p>
+      <Muted small>{unmapped.length === 0 ? t('nothingLeftOut') : t('leftOutHint')}</Muted>
       {groups.length > 0 && (
         <div className={styles.leftOut}>
           <DataTable
@@ -54,7 +56,11 @@ function useColumns(): readonly DataColumn<LeftOutGroup>[] {
         title: t('what'),
         width: 'minmax(150px, 1fr)',
         sortBy: ({ what }) => what,
-        cell: ({ what }) => <b className={styles.what}>{words(what)}</b>,
+        cell: ({ what }) => (
+          <Text as="b" weight="medium">
+            {words(what)}
+          </Text>
+        ),
       },
       {
         id: 'names',

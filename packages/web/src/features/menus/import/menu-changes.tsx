@@ -4,6 +4,7 @@ import { menuWords } from '../../../editing/words/menu-words.ts';
 import { menuImportPhrases } from '../../../phrases/menu-import.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { Count } from '../../../ui/data/count.tsx';
+import { Muted } from '../../../ui/layout/muted.tsx';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import { ErrorState } from '../../../ui/messages/error-state.tsx';
 import { SkeletonTable } from '../../../ui/messages/skeletons.tsx';
@@ -42,9 +43,9 @@ function Sentences({ data, source }: { readonly data: ChangedMenu; readonly sour
       <h2 id="import-changes" className={styles.heading}>
         {t('menuChanges')} <Count value={reported} />
       </h2>
-      <p className={styles.hint}>
+      <Muted small>
         {t(`menuChangesHint.${source}`)} {positions > 0 && t('positions', { count: positions })}
-      </p>
+      </Muted>
       <ChangeList label={t('menuChanges')} groups={groups} />
     </section>
   );

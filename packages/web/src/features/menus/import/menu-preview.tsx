@@ -5,6 +5,7 @@ import { menuListQuery } from '../../../menus/menu-list.ts';
 import { menuImportPhrases } from '../../../phrases/menu-import.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { useSession } from '../../../session/session-store.ts';
+import { Muted } from '../../../ui/layout/muted.tsx';
 import { ExistingMenu } from './existing-menu.tsx';
 import { FaultList } from './fault-list.tsx';
 import styles from './import.module.css';
@@ -59,7 +60,7 @@ export function MenuPreview({ file, reading, pack, onto }: MenuPreviewProps) {
       </div>
       <div className={styles.main}>
         {isExisting && menuId !== null && <MenuChanges source={reading.source} changed={existing.changed} />}
-        {isExisting && menuId === null && <p className={styles.hint}>{t('chooseExisting')}</p>}
+        {isExisting && menuId === null && <Muted small>{t('chooseExisting')}</Muted>}
         {!isExisting && <ImportCounts counts={reading.counts} />}
         {!isExisting && <ImportTree nodes={reading.tree} />}
         <LeftOut unmapped={reading.unmapped} />

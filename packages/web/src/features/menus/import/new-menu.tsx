@@ -4,6 +4,8 @@ import type { MenuSummary } from '../../../menus/menu-list.ts';
 import { menuImportPhrases } from '../../../phrases/menu-import.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Muted } from '../../../ui/layout/muted.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { Changing } from '../../../ui/read-only/read-only.tsx';
 import { LocationPicker } from '../location-picker.tsx';
 import styles from './import.module.css';
@@ -25,8 +27,9 @@ export function NewMenu({ fileName, menus, pack }: NewMenuProps) {
   const nameError = useNameError(name, menus);
   const { importMenu, isImporting } = useImportMenu(pack);
   return (
-    <form
-      className={styles.form}
+    <Stack
+      as="form"
+      gap={5}
       onSubmit={(event) => {
         event.preventDefault();
         if (nameError === undefined) importMenu(name.trim(), locations);
@@ -35,7 +38,7 @@ export function NewMenu({ fileName, menus, pack }: NewMenuProps) {
       <TextField label={t('name')} value={name} onChange={setName} error={nameError} maxLength={100} />
       <div className={styles.section}>
         <h2 className={styles.heading}>{t('assign')}</h2>
-        <p className={styles.hint}>{t('assignHint')}</p>
+        <Muted small>{t('assignHint')}</Muted>
         {isChoosing ? (
           <LocationPicker selection={locations} onSelect={setLocations} />
         ) : (
@@ -50,11 +53,11 @@ export function NewMenu({ fileName, menus, pack }: NewMenuProps) {
             {t('import')}
           </Button>
         </Changing>
-        <span className={styles.hint} role="status">
+        <Muted as="span" small role="status">
           {locations.size === 0 ? t('assignNone') : t('assignCount', { count: locations.size })}
-        </span>
+        </Muted>
       </div>
-    </form>
+    </Stack>
   );
 }
 

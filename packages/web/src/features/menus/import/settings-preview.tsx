@@ -12,6 +12,7 @@ import { menuImportPhrases } from '../../../phrases/menu-import.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { Count } from '../../../ui/data/count.tsx';
+import { Muted } from '../../../ui/layout/muted.tsx';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import { ErrorState } from '../../../ui/messages/error-state.tsx';
 import { SkeletonTable } from '../../../ui/messages/skeletons.tsx';
@@ -132,9 +133,9 @@ function SettingsChanges(props: SettingsChangesProps) {
       <h2 className={styles.heading}>
         {t('settingsTitle')} <Count value={count} />
       </h2>
-      <p className={styles.hint}>
+      <Muted small>
         <LeftOut imported={imported} withheld={withheld} />
-      </p>
+      </Muted>
       <UnknownFields places={unknownFields} />
       {groups.map((group) => (
         <SentenceGroupCard key={group.key} group={group} />
@@ -145,7 +146,9 @@ function SettingsChanges(props: SettingsChangesProps) {
             {t('saveSettings')}
           </Button>
         </Changing>
-        <span className={styles.hint}>{t('settingsReach')}</span>
+        <Muted as="span" small>
+          {t('settingsReach')}
+        </Muted>
       </div>
     </div>
   );
@@ -156,14 +159,16 @@ function UnknownFields({ places }: { readonly places: readonly string[] }) {
   const t = usePhrases(menuImportPhrases);
   if (places.length === 0) return null;
   return (
-    <details className={styles.hint}>
-      <summary>{t('unknownFields', { count: places.length })}</summary>
-      <ul className={styles.names}>
-        {places.map((place) => (
-          <li key={place}>{place}</li>
-        ))}
-      </ul>
-    </details>
+    <Muted as="div" small>
+      <details>
+        <summary>{t('unknownFields', { count: places.length })}</summary>
+        <ul className={styles.names}>
+          {places.map((place) => (
+            <li key={place}>{place}</li>
+          ))}
+        </ul>
+      </details>
+    </Muted>
   );
 }
 

@@ -9,7 +9,9 @@ import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
 import { say, usePhrases } from '../../../phrases/phrases.ts';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { SwitchField } from '../../../ui/fields/switch-field.tsx';
+import { Muted } from '../../../ui/layout/muted.tsx';
 import { SidePanel } from '../../../ui/layout/side-panel.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import styles from '../forms/menu-forms.module.css';
 import { withCategorySettings, withItemSettings, withoutCategory } from './modifier-rows.ts';
 import { itemPath, useEditItem } from './use-entity.ts';
@@ -42,8 +44,8 @@ export function ModifierPanel({ item, categoryId, onClose }: ModifierPanelProps)
   };
   return (
     <SidePanel title={`${item.info.name}: ${name}`} isOpen onClose={onClose} width={480}>
-      <div className={styles.panel}>
-        {level.canSave && disabled && <p className={styles.hint}>{say(configurationPhrases, 'lacksRight')}</p>}
+      <Stack gap={4}>
+        {level.canSave && disabled && <Muted small>{say(configurationPhrases, 'lacksRight')}</Muted>}
         <div className={styles.twoFields}>
           <NumberField
             label={t('min')}
@@ -78,11 +80,11 @@ export function ModifierPanel({ item, categoryId, onClose }: ModifierPanelProps)
             disabled={disabled}
           />
         )}
-        <ul className={styles.members} aria-label={t('choices')}>
+        <Stack as="ul" aria-label={t('choices')}>
           {members.map((member) => (
             <Member key={member.id} item={item} id={member.id} name={member.info.name} isLocked={disabled} />
           ))}
-        </ul>
+        </Stack>
         {!disabled && (
           <Button
             variant="danger"
@@ -93,7 +95,7 @@ export function ModifierPanel({ item, categoryId, onClose }: ModifierPanelProps)
             {t('removeCategory', { name })}
           </Button>
         )}
-      </div>
+      </Stack>
     </SidePanel>
   );
 }

@@ -13,6 +13,8 @@ import { MenuButton } from '../../../ui/actions/menu-button.tsx';
 import { Count } from '../../../ui/data/count.tsx';
 import type { Origin } from '../../../ui/icons.tsx';
 import { InheritanceMark } from '../../../ui/inheritance/inheritance-mark.tsx';
+import { Muted } from '../../../ui/layout/muted.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/table/plain-table.tsx';
 import styles from '../forms/menu-forms.module.css';
 import { Section } from '../forms/section.tsx';
@@ -69,7 +71,7 @@ export function ModifiersSection({ item }: { readonly item: MenuItem }) {
       id: 'choices',
       title: t('choices'),
       hideOnPhone: true,
-      cell: ({ choices }) => <span className={styles.choices}>{choicesText(choices, t)}</span>,
+      cell: ({ choices }) => <Text tone="muted">{choicesText(choices, t)}</Text>,
     },
     {
       id: 'included',
@@ -105,7 +107,7 @@ export function ModifiersSection({ item }: { readonly item: MenuItem }) {
       }
     >
       {rows.length === 0 ? (
-        <p className={styles.hint}>{t('noModifiers')}</p>
+        <Muted small>{t('noModifiers')}</Muted>
       ) : (
         <PlainTable label={t('modifiers')} columns={columns} rows={rows} rowKey={({ id }) => id} />
       )}

@@ -9,7 +9,9 @@ import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { GridLegend } from '../../../ui/grid/grid-legend.tsx';
 import type { GridEdit, GridHandle } from '../../../ui/grid/grid-types.ts';
-import styles from '../forms/menu-forms.module.css';
+import { Muted } from '../../../ui/layout/muted.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { Section } from '../forms/section.tsx';
 import { PriceActions } from '../prices/price-actions.tsx';
 import { schemeColumns } from '../prices/price-lines.ts';
@@ -51,7 +53,7 @@ export function PricesSection({ item }: { readonly item: MenuItem }) {
       hint={t(rows.length > 1 ? 'perSize' : 'perScheme')}
       actions={mayPrice && <PriceActions grid={grid} onAdjust={() => setAdjusting(true)} />}
     >
-      {level.canSave && !mayPrice && <p className={styles.hint}>{t('pricesLocked')}</p>}
+      {level.canSave && !mayPrice && <Muted small>{t('pricesLocked')}</Muted>}
       <Borrowed item={item} borrowed={borrowed} />
       <PriceSheet
         owner={itemPath(item.id)}
@@ -69,10 +71,10 @@ export function PricesSection({ item }: { readonly item: MenuItem }) {
         }}
       />
       {level.kind !== 'company' && (
-        <div className={styles.legend}>
+        <Stack gap={1}>
           <GridLegend {...(groupName !== null && { groupName })} />
-          <p className={styles.hint}>{t(hasMouse ? 'gridHelp' : 'gridHelpTouch')}</p>
-        </div>
+          <Muted small>{t(hasMouse ? 'gridHelp' : 'gridHelpTouch')}</Muted>
+        </Stack>
       )}
       <Suspense fallback={null}>
         {isAdjusting && (
@@ -97,11 +99,11 @@ function Borrowed({ item, borrowed }: { readonly item: MenuItem; readonly borrow
     (source?.pricing ?? []).map(({ pricingScheme, itemBased }) => [pricingScheme, itemBased.prices]),
   );
   return (
-    <p className={styles.borrowed}>
+    <Row as="p" gap={2} lineGap={1} wrap tone="muted">
       {t('asItemHint', { schemes: names.join(', '), name: source?.info.name ?? '' })}{' '}
       <Button size="sm" variant="subtle" onClick={() => edit((before) => withOwnPrices(before, prices))}>
         {t('ownPrices')}
       </Button>
-    </p>
+    </Row>
   );
 }

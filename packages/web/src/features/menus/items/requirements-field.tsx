@@ -5,6 +5,7 @@ import { useMenu } from '../../../editing/kinds/menu-document.ts';
 import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { SwitchField } from '../../../ui/fields/switch-field.tsx';
+import { Heading } from '../../../ui/layout/heading.tsx';
 import styles from '../forms/menu-forms.module.css';
 import { SizeChips } from './size-chips.tsx';
 
@@ -23,7 +24,7 @@ export function RequirementsField({ path, sizes = [] }: RequirementsFieldProps) 
   if (inUse.length === 0) return null;
   return (
     <section className={styles.sideSection} aria-label={t('requirements')}>
-      <h2 className={styles.sectionTitle}>{t('requirements')}</h2>
+      <Heading>{t('requirements')}</Heading>
       {inUse.map((requirement, at) => (
         <Requirement
           key={requirement.id}

@@ -9,6 +9,7 @@ import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { Chip } from '../../../ui/data/chip.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { notify } from '../../../ui/notifications/notify.ts';
 import styles from '../forms/menu-forms.module.css';
 import { Section } from '../forms/section.tsx';
@@ -81,7 +82,7 @@ function StyleCard({ departmentId, style }: StyleCardProps) {
           disabled={isLocked}
           onChange={(event) => name.setValue(event.currentTarget.value)}
         />
-        {style.isSize && <span className={styles.muted}>{t('isSize')}</span>}
+        {style.isSize && <Text tone="muted">{t('isSize')}</Text>}
         <FieldMark path={path} label={style.name} format={() => style.options.map((one) => one.name).join(', ')} />
       </div>
       <ul className={styles.optionList}>

@@ -6,6 +6,7 @@ import { useMenu } from '../../../editing/kinds/menu-document.ts';
 import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { Heading } from '../../../ui/layout/heading.tsx';
 import { DocumentChips } from '../forms/document-chips.tsx';
 import styles from '../forms/menu-forms.module.css';
 import { useSettingsNames } from '../use-settings-names.ts';
@@ -22,7 +23,7 @@ export function TaxKitchenFields({ path, owner, children }: TaxKitchenFieldsProp
   const t = usePhrases(menuItemsPhrases);
   return (
     <section className={styles.sideSection} aria-label={t('taxKitchen')}>
-      <h2 className={styles.sectionTitle}>{t('taxKitchen')}</h2>
+      <Heading>{t('taxKitchen')}</Heading>
       <TaxField path={[...path, 'taxStructureId']} owner={owner} />
       <DisplaysField path={[...path, 'kps', 'displays']} owner={owner} />
       {children}

@@ -10,6 +10,9 @@ import { say, usePhrases } from '../../../phrases/phrases.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { GridLegend } from '../../../ui/grid/grid-legend.tsx';
 import type { GridEdit, GridHandle, GridLine } from '../../../ui/grid/grid-types.ts';
+import { Muted } from '../../../ui/layout/muted.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import styles from '../forms/menu-forms.module.css';
 import { Section } from '../forms/section.tsx';
 import { PriceActions } from '../prices/price-actions.tsx';
@@ -43,7 +46,7 @@ export const AdditionPricesSection = memo(function AdditionPrices({
       hint={t('addedHint')}
       actions={mayPrice && <PriceActions grid={grid} onAdjust={() => setAdjusting(true)} />}
     >
-      {level.canSave && !mayPrice && <p className={styles.hint}>{t('pricesLocked')}</p>}
+      {level.canSave && !mayPrice && <Muted small>{t('pricesLocked')}</Muted>}
       <ChargedFields modifier={modifier} schemes={schemes} />
       {choices.length > 1 && (
         <div className={styles.fields}>
@@ -145,13 +148,13 @@ function Legend({ axes: { size, style } }: { readonly axes: PriceAxes }) {
   const groupName = level.kind === 'group' ? level.name : level.groupName;
   const first = style?.options[0]?.name;
   return (
-    <div className={styles.legend}>
+    <Stack gap={1}>
       {level.kind !== 'company' && <GridLegend {...(groupName !== null && { groupName })} />}
-      <p className={styles.keys}>
+      <Row as="p" gap={4} lineGap={1} wrap tone="faint" size="sm">
         {first !== undefined && <span>{t('followsStyle', { style: first })}</span>}
         {first === undefined && size && <span>{t('followsSize')}</span>}
         {style && size && <span>{t('notMade')}</span>}
-      </p>
-    </div>
+      </Row>
+    </Stack>
   );
 }

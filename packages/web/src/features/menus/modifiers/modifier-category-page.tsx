@@ -11,6 +11,7 @@ import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
 import { modifiersPhrases } from '../../../phrases/modifiers.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { Count } from '../../../ui/data/count.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { AvailabilityFields } from '../forms/availability-fields.tsx';
 import { BackToTree } from '../forms/back-to-tree.tsx';
 import { EntityState } from '../forms/entity-state.tsx';
@@ -99,7 +100,7 @@ function Members({ id: categoryId }: { readonly id: string }) {
               <Link to="/menu/modifiers/items/$modifierId" params={{ modifierId: modifier.id }} search={true}>
                 {modifier.info.name}
               </Link>{' '}
-              {cents !== undefined && <span className={styles.muted}>{formatCents(cents)}</span>}
+              {cents !== undefined && <Text tone="muted">{formatCents(cents)}</Text>}
             </li>
           );
         })}

@@ -5,6 +5,7 @@ import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
 import { modifiersPhrases } from '../../../phrases/modifiers.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { Muted } from '../../../ui/layout/muted.tsx';
 import styles from '../forms/menu-forms.module.css';
 import { Section } from '../forms/section.tsx';
 import { PriceExplanation, saleIn } from '../prices/price-explanation.tsx';
@@ -45,7 +46,7 @@ const Preview = memo(function PreviewNow({ modifier, menu }: PreviewProps) {
   if (!item || !price) {
     return (
       <Section title={t('priced')}>
-        <p className={styles.hint}>{t('nothingTakesIt')}</p>
+        <Muted small>{t('nothingTakesIt')}</Muted>
       </Section>
     );
   }

@@ -10,7 +10,7 @@ import { say, usePhrases } from '../../../phrases/phrases.ts';
 import { SwitchField } from '../../../ui/fields/switch-field.tsx';
 import type { GridEdit, GridLine } from '../../../ui/grid/grid-types.ts';
 import { Grid } from '../../../ui/layout/grid.tsx';
-import styles from '../forms/menu-forms.module.css';
+import { Muted } from '../../../ui/layout/muted.tsx';
 import { Section } from '../forms/section.tsx';
 import { saleIn } from '../prices/price-explanation.tsx';
 import { schemeColumns } from '../prices/price-lines.ts';
@@ -129,9 +129,9 @@ function WorkedExample({ modifier, axes, scheme }: WorkedExampleProps) {
   const price = priceSelection(menu, { modifierId: modifier.id, options }, saleIn(scheme.id));
   const sum = price.lines.map(({ cents }) => formatCents(cents)).join(' + ');
   return (
-    <p className={styles.hint}>
+    <Muted small>
       {t('aloneExample', { choice: option?.name ?? price.lines[0]?.label ?? '', scheme: scheme.name, sum })}{' '}
       <b>{formatCents(price.cents)}</b>
-    </p>
+    </Muted>
   );
 }

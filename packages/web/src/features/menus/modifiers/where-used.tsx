@@ -54,7 +54,7 @@ function UseLine({ title, uses, count }: UseLineProps) {
   return (
     <div>
       <dt>{title}</dt>
-      <dd className={styles.muted}>
+      <dd className={styles.usedBy}>
         {isOpen ? (
           <PlaceList places={places} />
         ) : places.length === 0 ? (

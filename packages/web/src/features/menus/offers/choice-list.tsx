@@ -10,6 +10,7 @@ import { offersPhrases } from '../../../phrases/offers.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { type Option, SelectField } from '../../../ui/fields/select-field.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { DocumentChips } from '../forms/document-chips.tsx';
 import { newEntityId } from '../new-entity-id.ts';
 import { choiceOf, departmentOf, otherStyles, targetOf, targetOptions } from './offer-choices.ts';
@@ -34,7 +35,7 @@ export function ChoiceList({ path, choices }: ChoiceListProps) {
     field.setValue([...choices, made].map(asJson));
   };
   return (
-    <div className={styles.choices}>
+    <Stack gap={3}>
       {choices.map((choice) => (
         <ChoiceRow key={choice.id} choice={choice} path={[...path, { id: choice.id }]} options={options} />
       ))}
@@ -45,7 +46,7 @@ export function ChoiceList({ path, choices }: ChoiceListProps) {
           </Button>
         </div>
       )}
-    </div>
+    </Stack>
   );
 }
 

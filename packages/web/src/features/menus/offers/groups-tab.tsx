@@ -7,6 +7,7 @@ import { useField } from '../../../editing/fields/use-field.ts';
 import { offersPhrases } from '../../../phrases/offers.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
+import { Muted } from '../../../ui/layout/muted.tsx';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import { Section } from '../forms/section.tsx';
 import { newEntityId } from '../new-entity-id.ts';
@@ -76,7 +77,7 @@ function Group({ offer, group, path }: GroupProps) {
           />
         )}
       </div>
-      {group.choices.length === 0 && <p className={styles.note}>{t('noChoices')}</p>}
+      {group.choices.length === 0 && <Muted small>{t('noChoices')}</Muted>}
       <ChoiceList path={[...path, 'choices']} choices={group.choices} />
     </>
   );

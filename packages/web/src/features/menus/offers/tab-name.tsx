@@ -6,6 +6,7 @@ import { offersPhrases } from '../../../phrases/offers.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { Count } from '../../../ui/data/count.tsx';
 import { UnsavedDot } from '../../../ui/fields/label-line.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
 import { type OfferTab, tabOf } from './offer-tabs.ts';
 import styles from './offers.module.css';
 import { offerPath } from './use-offers.ts';
@@ -21,7 +22,7 @@ export function TabName({ offer, tab }: TabNameProps) {
     samePath(path.slice(0, 2), offerPath(offer.id)) && tabOf(path) === tab;
   const isWrong = problems.some(isIn);
   return (
-    <span className={styles.tabName}>
+    <Row as="span" gap={1.5} inline>
       {t(`tab${tab}`)}
       {tab === 'groups' && offer.itemGroups.length > 0 && <Count value={offer.itemGroups.length} />}
       {changes.some(isIn) && (
@@ -35,6 +36,6 @@ export function TabName({ offer, tab }: TabNameProps) {
           <IconAlertCircle size={14} stroke={1.75} aria-hidden />
         </span>
       )}
-    </span>
+    </Row>
   );
 }

@@ -14,6 +14,7 @@ import { useMenu } from '../../../editing/kinds/menu-document.ts';
 import { offersPhrases } from '../../../phrases/offers.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { Grid } from '../../../ui/layout/grid.tsx';
+import { Muted } from '../../../ui/layout/muted.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Section } from '../forms/section.tsx';
 import { ChoiceList } from './choice-list.tsx';
@@ -37,7 +38,7 @@ export function ValueTab({ offer }: OfferProps) {
           <DocumentSegments path={[...path, 'appliesTo']} values={appliesTo} />
         </Row>
         {offer.value.appliesTo !== 'ENTIRE_ORDER' && offer.itemGroups.length === 0 && (
-          <p className={styles.note}>{t(offer.value.appliesTo === 'ANY_ITEM' ? 'everyItem' : 'needsGroups')}</p>
+          <Muted small>{t(offer.value.appliesTo === 'ANY_ITEM' ? 'everyItem' : 'needsGroups')}</Muted>
         )}
         <Schemes offer={offer} />
       </Section>
@@ -92,9 +93,7 @@ function SchemeRow({ offer, scheme }: OfferProps & { readonly scheme: PricingSch
         {value ? (
           <SchemeEntries offer={offer} value={value} path={path} />
         ) : (
-          <p className={styles.note}>
-            {scheme.isDefault ? t('noValue') : t('followsScheme', { name: usual?.name ?? '' })}
-          </p>
+          <Muted small>{scheme.isDefault ? t('noValue') : t('followsScheme', { name: usual?.name ?? '' })}</Muted>
         )}
       </div>
       <GuestPays schemeId={scheme.id} />

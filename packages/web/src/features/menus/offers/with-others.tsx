@@ -5,6 +5,7 @@ import { offersPhrases } from '../../../phrases/offers.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { proverPhrases } from '../../../phrases/prover.ts';
 import { Grid } from '../../../ui/layout/grid.tsx';
+import { Muted } from '../../../ui/layout/muted.tsx';
 import { Section } from '../forms/section.tsx';
 import styles from './offers.module.css';
 import { useProof } from './prover/proof-context.ts';
@@ -47,7 +48,7 @@ function Meetings({ focus, title, meetings, none }: MeetingsProps) {
     <div>
       <h3 className={styles.listTitle}>{title}</h3>
       {meetings.length === 0 ? (
-        <p className={styles.note}>{none}</p>
+        <Muted small>{none}</Muted>
       ) : (
         <ul className={styles.others} aria-label={title}>
           {meetings.map((meeting) => {
@@ -57,7 +58,9 @@ function Meetings({ focus, title, meetings, none }: MeetingsProps) {
                 <Link to="/menu/offers/$offerId" params={{ offerId: id }} search={true}>
                   {offers.find((offer) => offer.id === id)?.info.name || t('unnamed')}
                 </Link>
-                <span className={styles.note}>{reason(meeting)}</span>
+                <Muted as="span" small>
+                  {reason(meeting)}
+                </Muted>
               </li>
             );
           })}

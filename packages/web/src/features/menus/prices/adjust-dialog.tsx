@@ -6,6 +6,10 @@ import { usePhrases } from '../../../phrases/phrases.ts';
 import { centsOf, formatAmount } from '../../../ui/fields/amount.ts';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { Muted } from '../../../ui/layout/muted.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import type { DataColumn } from '../../../ui/table/data-table-types.ts';
 import styles from '../forms/menu-forms.module.css';
@@ -55,8 +59,9 @@ export function AdjustDialog({ name, adjustable, startScheme = everyScheme, onAp
   };
   return (
     <Modal opened onClose={onClose} title={t('adjustTitle', { name })} size={640} withCloseButton={false}>
-      <form
-        className={styles.adjust}
+      <Stack
+        as="form"
+        gap={3}
         onSubmit={(event) => {
           event.preventDefault();
           if (prices.length > 0) handleApply();
@@ -103,23 +108,25 @@ export function AdjustDialog({ name, adjustable, startScheme = everyScheme, onAp
             options={roundings.map((option) => ({ value: option, label: t(`round${option}`) }))}
           />
         </div>
-        <h2 className={styles.label}>{t('adjustPreview')}</h2>
+        <Text as="h2" tone="muted" size="sm" weight="medium" dense>
+          {t('adjustPreview')}
+        </Text>
         {prices.length === 0 ? (
-          <p className={styles.hint}>{t('adjustNothing')}</p>
+          <Muted small>{t('adjustNothing')}</Muted>
         ) : (
           <div className={styles.adjustList}>
             <PreviewTable prices={prices} schemes={new Map(schemes.map((one) => [one.id, one.name]))} />
           </div>
         )}
         <Findings planned={planned} isChanging={value !== 0 || start !== null} />
-        <p className={styles.hint}>{t('adjustNext')}</p>
-        <div className={styles.buttons}>
+        <Muted small>{t('adjustNext')}</Muted>
+        <Row gap={2} justify="end">
           <Button onClick={onClose}>{t('cancel')}</Button>
           <Button type="submit" variant="filled" disabled={prices.length === 0}>
             {t('adjustApply', { count: prices.length })}
           </Button>
-        </div>
-      </form>
+        </Row>
+      </Stack>
     </Modal>
   );
 }
@@ -143,7 +150,7 @@ function Findings({ planned, isChanging }: FindingsProps) {
   const average = shares.reduce((sum, { share }) => sum + share, 0) / shares.length;
   const names = far.slice(0, namesShown).map(({ owner, spotName }) => [spotName, owner].filter(Boolean).join(' '));
   return (
-    <p className={styles.hint} role="status">
+    <Muted small role="status">
       {shares.length > 0 && `${t('adjustAverage', { percent: percents.format(average) })} `}
       {changed.length < planned.length && `${t('adjustStay', { count: planned.length - changed.length })} `}
       {far.length > 0 &&
@@ -151,7 +158,7 @@ function Findings({ planned, isChanging }: FindingsProps) {
           count: far.length,
           names: [...names, ...(far.length > namesShown ? ['…'] : [])].join(', '),
         })}
-    </p>
+    </Muted>
   );
 }
 
@@ -178,14 +185,14 @@ function PreviewTable({ prices, schemes }: PreviewTableProps) {
       id: 'scheme',
       title: t('scheme'),
       hideOnPhone: true,
-      cell: ({ scheme }) => <span className={styles.muted}>{schemes.get(scheme) ?? scheme}</span>,
+      cell: ({ scheme }) => <Text tone="muted">{schemes.get(scheme) ?? scheme}</Text>,
     },
     {
       id: 'from',
       title: t('before'),
       align: 'right',
       width: '76px',
-      cell: ({ from }) => <span className={styles.muted}>{formatAmount(from)}</span>,
+      cell: ({ from }) => <Text tone="muted">{formatAmount(from)}</Text>,
     },
     { id: 'to', title: t('after'), align: 'right', width: '76px', cell: ({ to }) => <b>{formatAmount(to)}</b> },
   ];

@@ -1,6 +1,7 @@
 import { formatCents, type priceSelection, type SaleContext } from '@servery/domain';
 import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { Text } from '../../../ui/layout/text.tsx';
 import styles from '../forms/menu-forms.module.css';
 
 /** A sale at the register on Monday at noon: a time at which most things are sold. */
@@ -29,9 +30,9 @@ export function PriceExplanation({ price }: { readonly price: ReturnType<typeof 
         </div>
       </dl>
       {price.problems.map(({ code, message, path }) => (
-        <p key={`${code} ${JSON.stringify(path)}`} className={styles.problem}>
+        <Text as="p" key={`${code} ${JSON.stringify(path)}`} tone="bad" size="sm">
           {message}
-        </p>
+        </Text>
       ))}
     </>
   );

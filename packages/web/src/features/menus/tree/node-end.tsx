@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { UnsavedDot } from '../../../ui/fields/label-line.tsx';
-import styles from '../forms/menu-forms.module.css';
+import { Row } from '../../../ui/layout/row.tsx';
 import { MarkIcon } from './mark-icon.tsx';
 import type { TreeMarks } from './use-entity-marks.ts';
 
@@ -9,10 +9,10 @@ export function nodeEnd(id: string, { marks, drafted }: TreeMarks, rest: ReactNo
   const mark = marks.get(id);
   if (!mark && !drafted.has(id)) return rest;
   return (
-    <span className={styles.nodeEnd}>
+    <Row as="span" gap={2} inline>
       {drafted.has(id) && <UnsavedDot />}
       {mark && <MarkIcon origin={mark} />}
       {rest}
-    </span>
+    </Row>
   );
 }

@@ -9,6 +9,7 @@ import { soldTablePhrases } from '../../../phrases/sold-table.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { KeyHint } from '../../../ui/actions/key-hint.tsx';
 import { Chip } from '../../../ui/data/chip.tsx';
+import { Heading } from '../../../ui/layout/heading.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import styles from '../forms/menu-forms.module.css';
 
@@ -39,7 +40,7 @@ export function TreeFrame<Filter extends string>(props: TreeFrameProps<Filter>) 
   return (
     <nav className={styles.tree} aria-label={title}>
       <div className={styles.treeHead}>
-        <h2 className={styles.treeTitle}>{title}</h2>
+        <Heading>{title}</Heading>
         <Row gap={1} place="end">
           {tableAt && <TableLink to={tableAt} />}
           {add}

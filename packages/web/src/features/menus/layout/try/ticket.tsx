@@ -7,6 +7,7 @@ import { Heading } from '../../../../ui/layout/heading.tsx';
 import { Muted } from '../../../../ui/layout/muted.tsx';
 import { Row } from '../../../../ui/layout/row.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { Discounts } from '../../offers/prover/order-sums.tsx';
 import styles from '../../offers/prover/prover.module.css';
 import { Refusals } from '../../offers/tried/refusals.tsx';
@@ -117,7 +118,9 @@ function Sums({ tried: { witness, taxCents }, nameOf }: SumsProps) {
           <dd className={styles.amount}>{formatCents(taxCents)}</dd>
         </div>
         <div>
-          <dt className={styles.totalName}>{t('total')}</dt>
+          <Text as="dt" weight="semibold">
+            {t('total')}
+          </Text>
           <dd className={`${styles.amount} ${styles.totalAmount}`}>{formatCents(order.total + taxCents)}</dd>
         </div>
       </dl>

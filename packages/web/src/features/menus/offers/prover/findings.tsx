@@ -5,6 +5,8 @@ import { useState } from 'react';
 import { offersPhrases } from '../../../../phrases/offers.ts';
 import { usePhrases } from '../../../../phrases/phrases.ts';
 import { proverPhrases } from '../../../../phrases/prover.ts';
+import { Muted } from '../../../../ui/layout/muted.tsx';
+import { Row } from '../../../../ui/layout/row.tsx';
 import { Finding as FindingLine } from '../../../../ui/messages/finding.tsx';
 import { findingKey, findingText, tabOfCode } from './finding-text.ts';
 import styles from './prover.module.css';
@@ -50,7 +52,7 @@ export function Findings({ focus, findings, unreported, isDone, nameOf, onShow }
           </Button>
         </div>
       )}
-      {isWhole && unreported > 0 && <p className={styles.muted}>{t('unreported', { count: unreported })}</p>}
+      {isWhole && unreported > 0 && <Muted small>{t('unreported', { count: unreported })}</Muted>}
     </div>
   );
 }
@@ -68,7 +70,7 @@ function FindingCard({ finding, focus, nameOf, onShow }: CardProps) {
           {(offers.length > 1 || offers[0] !== focus) && <>{offers.map(nameOf).join(' + ')}: </>}
           {findingText(finding, nameOf)}
         </p>
-        <span className={styles.findingLinks}>
+        <Row as="span" gap={3} lineGap={1} wrap>
           {offers.map((id) => (
             <TabLink key={id} id={id} code={code} isFocus={id === focus} name={nameOf(id)} />
           ))}
@@ -77,7 +79,7 @@ function FindingCard({ finding, focus, nameOf, onShow }: CardProps) {
               {t('showCart')}
             </button>
           )}
-        </span>
+        </Row>
       </FindingLine>
     </li>
   );

@@ -3,6 +3,8 @@ import { IconArrowDown } from '@tabler/icons-react';
 import { marginFloorPhrases } from '../../../../phrases/margin-floor.ts';
 import { say, usePhrases } from '../../../../phrases/phrases.ts';
 import { proverPhrases } from '../../../../phrases/prover.ts';
+import { Muted } from '../../../../ui/layout/muted.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { MarginFloorButton } from '../../costs/margin-floor-button.tsx';
 import { useMarginFloor } from '../../costs/use-margin-floor.ts';
 import styles from './prover.module.css';
@@ -18,10 +20,12 @@ export function OrderSums({ witness, nameOf }: OrderSumsProps) {
       <Discounts order={order} nameOf={nameOf} />
       <dl className={styles.sums}>
         <div>
-          <dt className={styles.totalName}>
+          <Text as="dt" weight="semibold">
             {t('guestPays')}{' '}
-            <span className={styles.muted}>{t('insteadOf', { price: formatCents(order.subtotal) })}</span>
-          </dt>
+            <Muted as="span" small>
+              {t('insteadOf', { price: formatCents(order.subtotal) })}
+            </Muted>
+          </Text>
           <dd className={`${styles.amount} ${styles.totalAmount}`}>{formatCents(order.total)}</dd>
         </div>
         <div>
@@ -45,8 +49,18 @@ export function Discounts({ order, nameOf }: DiscountsProps) {
         <li key={offerId}>
           <span className={styles.discountName}>
             {nameOf(offerId)}
-            {freeDelivery && <span className={styles.muted}> {t('freeDelivery')}</span>}
-            {autoGratuity && <span className={styles.muted}> {t('autoGratuity')}</span>}
+            {freeDelivery && (
+              <Muted as="span" small>
+                {' '}
+                {t('freeDelivery')}
+              </Muted>
+            )}
+            {autoGratuity && (
+              <Muted as="span" small>
+                {' '}
+                {t('autoGratuity')}
+              </Muted>
+            )}
           </span>
           <span className={styles.amount}>{cents === 0 ? '–' : `−${formatCents(cents)}`}</span>
         </li>

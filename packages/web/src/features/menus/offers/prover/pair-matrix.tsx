@@ -4,6 +4,8 @@ import { IconCheck, IconMinus } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { usePhrases } from '../../../../phrases/phrases.ts';
 import { proverPhrases } from '../../../../phrases/prover.ts';
+import { Muted } from '../../../../ui/layout/muted.tsx';
+import { Row } from '../../../../ui/layout/row.tsx';
 import { membersOf, oneSidedOf, pairFinder } from './pairs.ts';
 import styles from './prover.module.css';
 
@@ -29,7 +31,9 @@ export function PairMatrix({ focus, active, meetings, nameOf }: PairMatrixProps)
     <section className={styles.part} aria-label={t('together')}>
       <div className={styles.partHead}>
         <h3>{t('together')}</h3>
-        <span className={styles.muted}>{t('pairCount', { count: members.length, total: active.length })}</span>
+        <Muted as="span" small>
+          {t('pairCount', { count: members.length, total: active.length })}
+        </Muted>
       </div>
       <div>
         <table className={styles.matrix}>
@@ -47,7 +51,10 @@ export function PairMatrix({ focus, active, meetings, nameOf }: PairMatrixProps)
             {members.map(({ id }, row) => (
               <tr key={id} className={styles.matrixRow} data-focus={id === focus || undefined}>
                 <th scope="row" className={styles.matrixName} title={nameOf(id)}>
-                  <span className={styles.muted}>{row + 1}</span> {nameOf(id)}
+                  <Muted as="span" small>
+                    {row + 1}
+                  </Muted>{' '}
+                  {nameOf(id)}
                 </th>
                 {members.map((other, column) => (
                   <td key={other.id} className={styles.matrixNumber}>
@@ -122,14 +129,14 @@ function Rest({ focus, rest, find, nameOf }: RestProps) {
 function Key() {
   const t = usePhrases(proverPhrases);
   return (
-    <p className={styles.key}>
-      <span className={styles.keyEntry}>
+    <Row as="p" gap={4} lineGap={1} wrap tone="muted" size="sm">
+      <Row as="span" gap={1} inline>
         <IconCheck className={styles.together} size={14} stroke={2} aria-hidden /> {t('keyTogether')}
-      </span>
-      <span className={styles.keyEntry}>
+      </Row>
+      <Row as="span" gap={1} inline>
         <IconMinus size={14} stroke={2} aria-hidden /> {t('keyApart')}
-      </span>
-    </p>
+      </Row>
+    </Row>
   );
 }
 

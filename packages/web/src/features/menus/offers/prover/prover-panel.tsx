@@ -6,6 +6,7 @@ import { offersPhrases } from '../../../../phrases/offers.ts';
 import { say, usePhrases } from '../../../../phrases/phrases.ts';
 import { proverPhrases } from '../../../../phrases/prover.ts';
 import { StateTag } from '../../../../ui/data/state-tag.tsx';
+import { Muted } from '../../../../ui/layout/muted.tsx';
 import { Callout } from '../../../../ui/messages/callout.tsx';
 import { newTriedOrder } from '../tried/tried-order.ts';
 import { TryOrder } from '../tried/try-order.tsx';
@@ -43,7 +44,7 @@ export function ProverPanel({ offer }: { readonly offer: Offer }) {
           <StateTag state={isChecking ? 'running' : 'live'} label={t(isChecking ? 'checking' : 'current')} />
         </span>
       </header>
-      {offer.info.status !== 'ACTIVE' && <p className={styles.muted}>{t('inactive')}</p>}
+      {offer.info.status !== 'ACTIVE' && <Muted small>{t('inactive')}</Muted>}
       {failure !== null && (
         <Callout title={t('failed')} role="alert">
           {t('failedHint', { message: failure })}

@@ -1,6 +1,7 @@
 import { formatCents, type MenuBlob, orderTypeName, type Witness } from '@servery/domain';
 import { offerFields, say } from '@servery/words';
 import { useMenu } from '../../../../editing/kinds/menu-document.ts';
+import { Muted } from '../../../../ui/layout/muted.tsx';
 import { lineName } from '../line-name.ts';
 import { OrderSums } from './order-sums.tsx';
 import styles from './prover.module.css';
@@ -13,7 +14,7 @@ export function WitnessCart({ witness, nameOf }: WitnessCartProps) {
   const { cart, order } = witness;
   return (
     <div className={styles.cart}>
-      <p className={styles.muted}>{situationText(witness, menu)}</p>
+      <Muted small>{situationText(witness, menu)}</Muted>
       <ul className={styles.lines}>
         {cart.map(({ id, selection }, at) => (
           <li key={id}>

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { usePhrases } from '../../../../phrases/phrases.ts';
 import { proverPhrases } from '../../../../phrases/prover.ts';
 import { triedOrderPhrases } from '../../../../phrases/tried-order.ts';
-import styles from './prover.module.css';
+import { Muted } from '../../../../ui/layout/muted.tsx';
 import { WitnessCart } from './witness-cart.tsx';
 
 type WorstOrderProps = {
@@ -24,7 +24,7 @@ export function WorstOrder({ cases, isDone, nameOf, onTry }: WorstOrderProps) {
   if (!shown) {
     return (
       <>
-        <p className={styles.muted}>{t(isDone ? 'nothingGiven' : 'looking')}</p>
+        <Muted small>{t(isDone ? 'nothingGiven' : 'looking')}</Muted>
         <TryButton onTry={() => onTry(undefined)} isEmpty />
       </>
     );
@@ -43,7 +43,7 @@ export function WorstOrder({ cases, isDone, nameOf, onTry }: WorstOrderProps) {
       )}
       <WitnessCart witness={shown.witness} nameOf={nameOf} />
       <TryButton onTry={() => onTry(shown.witness)} />
-      {!shown.isCertain && <p className={styles.muted}>{t('uncertain')}</p>}
+      {!shown.isCertain && <Muted small>{t('uncertain')}</Muted>}
     </>
   );
 }

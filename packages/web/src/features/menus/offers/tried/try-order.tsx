@@ -6,6 +6,7 @@ import { usePhrases } from '../../../../phrases/phrases.ts';
 import { triedOrderPhrases } from '../../../../phrases/tried-order.ts';
 import { Chip } from '../../../../ui/data/chip.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
+import { Muted } from '../../../../ui/layout/muted.tsx';
 import { ChipField } from '../../forms/chip-field.tsx';
 import { OrderSums } from '../prover/order-sums.tsx';
 import styles from '../prover/prover.module.css';
@@ -38,7 +39,7 @@ export function TryOrder({ focus, order, onChange, onClose, nameOf }: TryOrderPr
         </Button>
       </div>
       <div className={styles.cart}>
-        {order.cart.length === 0 && <p className={styles.muted}>{t('empty')}</p>}
+        {order.cart.length === 0 && <Muted small>{t('empty')}</Muted>}
         <TriedLines order={order} menu={menu} witness={witness} onChange={onChange} />
         <AddItem order={order} menu={menu} onChange={onChange} />
         {order.cart.length > 0 && <OrderSums witness={witness} nameOf={nameOf} />}
