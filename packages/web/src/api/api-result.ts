@@ -40,3 +40,15 @@ export function unwrap<Data>(result: ApiResult<Data>): Data {
 export function withData<Data, Next>(result: ApiResult<Data>, read: (data: Data) => Next): ApiResult<Next> {
   return result.status === 'ok' ? { ...result, data: read(result.data) } : result;
 }
+
+/** The server's own words for what is wrong with what was sent. */
+export function reasonOf(result: ApiResult<unknown>): string | undefined {
+  return result.status === 'invalid' ? result.errors[0]?.message : undefined;
+}
+
+/** What a file would do, or the server's own words for what is wrong with it. */
+export function readOutcome<Outcome>(
+  result: ApiResult<Outcome>,
+): { readonly outcome: Outcome } | { readonly reason: string | undefined } {
+  return result.status === 'ok' ? { outcome: result.data } : { reason: reasonOf(result) };
+}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { changedEntities } from '../../publishing/changed-entities.ts';
 import type { LocationStatus, WorkflowStatus } from '../../publishing/publishing.ts';
 import { buildLocation } from '../../testing/locations.ts';
-import { changedEntities } from '../../ui/review/changed-entities.ts';
 import { boardStores, boardWaves, runStateOf } from './board-stores.ts';
 import type { LocationPreview, PendingKind } from './publish-calls.ts';
 import { reviewGroups } from './review-groups.ts';

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
+import { changedEntities, sentenceCount } from '../../publishing/changed-entities.ts';
 import type { WorkflowName } from '../../publishing/publishing.ts';
 import type { SyncStatus } from '../../publishing/sync-status.ts';
 import { VersionPair } from '../../ui/data/version-pair.tsx';
@@ -11,7 +12,6 @@ import { EmptyState } from '../../ui/messages/empty-state.tsx';
 import { ErrorState } from '../../ui/messages/error-state.tsx';
 import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
 import { ChangeGroup } from '../../ui/review/change-list.tsx';
-import { changedEntities, sentenceCount } from '../../ui/review/changed-entities.ts';
 import { ReviewFold } from '../../ui/review/review-fold.tsx';
 import styles from './compose.module.css';
 import type { PendingKind } from './publish-calls.ts';

@@ -1,9 +1,9 @@
-import type { ImportLine } from '@servery/contract';
 import { importPhrases } from '../../phrases/imports.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { type State, StateTag } from '../data/state-tag.tsx';
 import type { DataColumn } from '../table/data-table-types.ts';
 import styles from './import.module.css';
+import type { ImportLine } from './import-types.ts';
 
 const states = {
   CREATE: 'active',

@@ -1,13 +1,12 @@
 import { Modal } from '@mantine/core';
-import type { ImportOutcome } from '@servery/contract';
 import { type ReactNode, useState } from 'react';
-import type { ApiResult } from '../../api/api-result.ts';
 import { importPhrases } from '../../phrases/imports.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { whileLoading } from '../dialogs/dialog-store.ts';
 import { FileDrop } from '../fields/file-drop.tsx';
 import styles from './import.module.css';
 import { ImportPreview } from './import-preview.tsx';
+import type { ImportOutcome, ReadImport } from './import-types.ts';
 
 const mostBytes = 12 * 1024 * 1024;
 
@@ -16,7 +15,7 @@ type ImportDialogProps<Outcome extends ImportOutcome> = {
   /** Which columns a file has. */
   readonly hint: string;
   /** What the file would do; nothing is saved. */
-  readonly preview: (csv: string) => Promise<ApiResult<Outcome>>;
+  readonly preview: (csv: string) => Promise<ReadImport<Outcome>>;
   /** What is said of the outcome above its lines. */
   readonly remarks: (outcome: Outcome) => ReactNode;
   readonly canRun: (counts: ImportOutcome['counts']) => boolean;
@@ -35,8 +34,8 @@ export function ImportDialog<Outcome extends ImportOutcome>(props: ImportDialogP
     if (file.size > mostBytes) return setError(t('tooLarge'));
     const csv = await file.text();
     const result = await whileLoading(t('reading'), () => preview(csv));
-    if (result.status === 'ok') setRead({ csv, outcome: result.data });
-    else setError(reasonOf(result) ?? t('readFailed'));
+    if ('outcome' in result) setRead({ csv, outcome: result.outcome });
+    else setError(result.reason ?? t('readFailed'));
     return undefined;
   };
   return (
@@ -76,9 +75,4 @@ export function ImportDialog<Outcome extends ImportOutcome>(props: ImportDialogP
       )}
     </Modal>
   );
-}
-
-/** The server's own words for what is wrong with a file. */
-export function reasonOf(result: ApiResult<unknown>): string | undefined {
-  return result.status === 'invalid' ? result.errors[0]?.message : undefined;
 }

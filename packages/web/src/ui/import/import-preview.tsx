@@ -1,5 +1,4 @@
 import { Button, SegmentedControl } from '@mantine/core';
-import type { ImportLine, ImportOutcome } from '@servery/contract';
 import { type ReactNode, useMemo, useState } from 'react';
 import { importPhrases } from '../../phrases/imports.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
@@ -8,6 +7,7 @@ import { Text } from '../layout/text.tsx';
 import { DataTable } from '../table/data-table.tsx';
 import styles from './import.module.css';
 import { useImportColumns } from './import-columns.tsx';
+import type { ImportLine, ImportOutcome } from './import-types.ts';
 
 type Shown = 'all' | 'changed' | 'refused';
 const shownActions: Readonly<Record<Shown, ReadonlySet<ImportLine['action']>>> = {

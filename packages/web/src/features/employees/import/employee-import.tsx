@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { readOutcome, reasonOf } from '../../../api/api-result.ts';
 import { employeesPhrases } from '../../../phrases/employees.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { whileLoading } from '../../../ui/dialogs/dialog-store.ts';
-import { ImportDialog, reasonOf } from '../../../ui/import/import-dialog.tsx';
+import { ImportDialog } from '../../../ui/import/import-dialog.tsx';
 import { notify } from '../../../ui/notifications/notify.ts';
 import { previewImport, runImport } from '../employee-calls.ts';
 
@@ -26,7 +27,7 @@ export function EmployeeImport({ onClose }: { readonly onClose: () => void }) {
     <ImportDialog
       title={t('importTitle')}
       hint={t('dropHint')}
-      preview={(csv) => previewImport(userCompanyId, csv)}
+      preview={async (csv) => readOutcome(await previewImport(userCompanyId, csv))}
       remarks={({ counts }) => counts.refuse > 0 && <p>{t('refusedHint')}</p>}
       canRun={({ create, change, refuse }) => refuse === 0 && create + change > 0}
       onRun={handleRun}

@@ -1,12 +1,12 @@
 import type { CopyGroup } from '@servery/contract';
 import { say, usePhrases } from '../../../phrases/phrases.ts';
 import { settingsCopyPhrases } from '../../../phrases/settings-copy.ts';
+import { changedEntities, sentenceCount } from '../../../publishing/changed-entities.ts';
 import { Muted } from '../../../ui/layout/muted.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { ErrorState } from '../../../ui/messages/error-state.tsx';
 import { SkeletonTable } from '../../../ui/messages/skeletons.tsx';
 import { ChangeGroup } from '../../../ui/review/change-list.tsx';
-import { changedEntities, sentenceCount } from '../../../ui/review/changed-entities.ts';
 import { ReviewFold } from '../../../ui/review/review-fold.tsx';
 import styles from './copy.module.css';
 import type { CopyPreview as Preview } from './use-copy-preview.ts';

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { readOutcome } from '../../../api/api-result.ts';
 import { call } from '../../../api/call.ts';
 import { locationsPhrases } from '../../../phrases/locations.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
@@ -19,7 +20,9 @@ export function LocationImport({ onClose }: { readonly onClose: () => void }) {
     <ImportDialog
       title={t('importTitle')}
       hint={t('importHint')}
-      preview={(csv) => call('previewLocationImport', { params: { companyId }, body: { csv }, isQuiet: true })}
+      preview={async (csv) =>
+        readOutcome(await call('previewLocationImport', { params: { companyId }, body: { csv }, isQuiet: true }))
+      }
       remarks={({ counts, ignored }) => (
         <>
           {counts.refuse > 0 && <p>{t('importRefused')}</p>}

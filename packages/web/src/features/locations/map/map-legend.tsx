@@ -1,9 +1,9 @@
 import { locationsPhrases } from '../../../phrases/locations.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { uiPhrases } from '../../../phrases/ui.ts';
+import type { MapStore } from '../../../publishing/open-store-map.ts';
+import { storeShapes } from '../../../publishing/store-shapes.ts';
 import { Muted } from '../../../ui/layout/muted.tsx';
-import type { MapStore } from '../../../ui/map/open-store-map.ts';
-import { storeShapes } from '../../../ui/map/store-shapes.ts';
 import styles from './locations-map.module.css';
 
 const states = ['live', 'publishing', 'waiting', 'behind', 'silent', 'unpublished'] as const;

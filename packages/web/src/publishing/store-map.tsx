@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { MapFrame, useMap } from './map-frame.tsx';
+import { MapFrame, useMap } from '../ui/map/map-frame.tsx';
 import { type MapStore, openStoreMap } from './open-store-map.ts';
 
 type StoreMapProps = {

@@ -1,6 +1,6 @@
 import type { StoreState } from '@servery/domain';
 import type { Map as MapView } from 'maplibre-gl';
-import { color } from './map-basics.ts';
+import { color } from '../ui/map/map-basics.ts';
 import { storeShapes } from './store-shapes.ts';
 
 /** Pixels of a picture for each pixel of the screen. */

@@ -1,5 +1,5 @@
 import type { SentenceGroupWords } from '@servery/contract';
-import type { ChangeEntity, ChangeLine } from './change-list.tsx';
+import type { ChangeEntity, ChangeLine } from '../ui/review/change-list.tsx';
 
 export type ReviewWords = { readonly whole: string; readonly newOrder: string };
 

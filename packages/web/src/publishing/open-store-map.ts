@@ -1,7 +1,7 @@
 import type { StoreState } from '@servery/domain';
 import { type GeoJSONSource, Map as MapView, NavigationControl, ScaleControl } from 'maplibre-gl';
-import { gridLayer, keepGrid } from './grid-lines.ts';
-import { blankStyle, boundsOf, color, flat, keepFlat, type MapPoint } from './map-basics.ts';
+import { gridLayer, keepGrid } from '../ui/map/grid-lines.ts';
+import { blankStyle, boundsOf, color, flat, keepFlat, type MapPoint } from '../ui/map/map-basics.ts';
 import { keepStoreIcons } from './store-icons.ts';
 
 export type MapStore = MapPoint & { readonly id: string; readonly state: StoreState };

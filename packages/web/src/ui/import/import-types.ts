@@ -1,0 +1,22 @@
+/** What one line of a file does, or why it is refused. */
+export type ImportLine = {
+  /** As a spreadsheet counts them: the head is 1. */
+  readonly line: number;
+  readonly action: 'CREATE' | 'CHANGE' | 'KEEP' | 'REFUSE';
+  readonly name: string;
+  readonly changes: readonly { readonly column: string; readonly from: string; readonly to: string }[];
+  readonly errors: readonly { readonly column: string; readonly message: string }[];
+};
+
+export type ImportOutcome = {
+  readonly lines: readonly ImportLine[];
+  readonly counts: {
+    readonly create: number;
+    readonly change: number;
+    readonly keep: number;
+    readonly refuse: number;
+  };
+};
+
+/** What a file would do, or what is wrong with it, where that is known. */
+export type ReadImport<Outcome> = { readonly outcome: Outcome } | { readonly reason: string | undefined };
