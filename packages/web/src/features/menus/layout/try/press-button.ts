@@ -1,7 +1,6 @@
 import {
   itemsById,
   type LayoutButton,
-  type MenuBlob,
   type MenuItem,
   modifiersById,
   type StyleOption,
