@@ -16,7 +16,7 @@ const on = (buttons: Buttons, from: LayoutGrid, to: LayoutGrid) => {
 };
 
 describe('a layout on another grid', () => {
-  test('LY-04 a button keeps its row and column: its place is counted anew', () => {
+  test('LY-04 a button keeps its row and column: its place is counted on the new grid', () => {
     const three = { columns: 3, rows: 2 };
     expect(on({ 0: button('a'), 4: button('b') }, three, { columns: 5, rows: 2 })).toEqual({
       buttons: { 0: 'a', 6: 'b' },

@@ -1,7 +1,6 @@
 import {
   itemsById,
   type LayoutButton,
-  type MenuBlob,
   type MenuItem,
   modifiersById,
   type StyleOption,
@@ -11,25 +10,7 @@ import { menuTryPhrases } from '../../../../phrases/menu-try.ts';
 import { say } from '../../../../phrases/phrases.ts';
 import { withContext, withLine, withOptions } from '../../offers/tried/tried-order.ts';
 import { pressModifier } from './press-modifier.ts';
-import { lastLine, type TriedTicket, withMessage } from './tried-ticket.ts';
-
-/** What pressing a button comes to. */
-export type Pressed = {
-  readonly ticket: TriedTicket;
-  /** The tab that it opens. */
-  readonly opens?: string;
-  /** What is read out. */
-  readonly said: string;
-};
-
-/** A button that is pressed, and what it is pressed on. */
-export type Press = {
-  readonly menu: MenuBlob;
-  readonly ticket: TriedTicket;
-  readonly button: LayoutButton;
-  /** What stands on the button. */
-  readonly text: string;
-};
+import { lastLine, type Press, type Pressed, withMessage } from './tried-ticket.ts';
 
 /** What a press on a button of the layout does to the ticket. LY-15, LY-16 */
 export function pressButton(press: Press): Pressed {

@@ -11,8 +11,7 @@ import { menuTryPhrases } from '../../../../phrases/menu-try.ts';
 import { say } from '../../../../phrases/phrases.ts';
 import { usedCategories } from '../../items/modifier-rows.ts';
 import { withLine, withModifiers } from '../../offers/tried/tried-order.ts';
-import type { Press, Pressed } from './press-button.ts';
-import { lastLine } from './tried-ticket.ts';
+import { lastLine, type Press, type Pressed } from './tried-ticket.ts';
 
 /** The item of the last line gets the modifier if it takes it, and loses it at a second press; else it is sold alone, where it is. */
 export function pressModifier({ menu, ticket, button }: Press): Pressed | undefined {

@@ -1,4 +1,4 @@
-import type { CartLine, MenuBlob, OrderContext, SampleOrder } from '@servery/domain';
+import type { CartLine, LayoutButton, MenuBlob, OrderContext, SampleOrder } from '@servery/domain';
 import { newEmptyOrder, withoutLine } from '../../offers/tried/tried-order.ts';
 
 /** A ticket that is put together with the buttons of the layout. */
@@ -8,6 +8,24 @@ export type TriedTicket = {
   readonly next: Readonly<Record<string, string>>;
   /** Texts for the kitchen, by line. */
   readonly messages: Readonly<Record<string, readonly string[]>>;
+};
+
+/** What pressing a button comes to. */
+export type Pressed = {
+  readonly ticket: TriedTicket;
+  /** The tab that it opens. */
+  readonly opens?: string;
+  /** What is read out. */
+  readonly said: string;
+};
+
+/** A button that is pressed, and what it is pressed on. */
+export type Press = {
+  readonly menu: MenuBlob;
+  readonly ticket: TriedTicket;
+  readonly button: LayoutButton;
+  /** What stands on the button. */
+  readonly text: string;
 };
 
 export function newTriedTicket(menu: MenuBlob, moment: Pick<OrderContext, 'instant' | 'zone'>): TriedTicket {

@@ -1,0 +1,44 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './console-test.ts';
+import { signIn } from './sign-in.ts';
+
+/** What the guidelines for the web call good is 0.1. */
+const mostShift = 0.05;
+
+/** Adds up how far what is in sight moves by itself, from the start of the next page on. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value = 0, hadRecentInput = false } = Object.assign(
+          { value: 0, hadRecentInput: false },
+          entry.toJSON(),
+        );
+        if (!hadRecentInput) Object.assign(window, { shifted: Number(Reflect.get(window, 'shifted')) + Number(value) });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return async () => Number(await page.evaluate(() => Reflect.get(window, 'shifted')));
+}
+
+for (const [width, height] of [
+  [360, 800],
+  [1440, 900],
+] as const) {
+  test(`HM-01 home keeps its shape while its data comes, however slowly, at ${width} x ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await signIn(page, 'admin@harbor.example');
+    const shifted = await watchShifts(page);
+    let wait = 300;
+    await page.route('**/api/**', async (route) => {
+      wait = 300 + ((wait * 7) % 900);
+      await new Promise((resolve) => setTimeout(resolve, wait));
+      await route.continue();
+    });
+    await page.reload();
+    await expect(page.getByRole('table', { name: 'Publish status' })).toBeVisible();
+    await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
+    expect(await shifted()).toBeLessThan(mostShift);
+  });
+}
