@@ -11,7 +11,7 @@ export interface DemoServer {
 
 const patienceMs = 120_000;
 
-/** A server with a fresh demo in a folder of its own; `environment`: what it is told beside that. */
+/** A server with a fresh demo in a folder of its own; `environment`: variables that it receives beside that. */
 export async function startDemoServer(environment: Readonly<Record<string, string>>): Promise<DemoServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

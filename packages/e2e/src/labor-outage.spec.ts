@@ -11,7 +11,7 @@ test.use({ demoOf: 'labor outage', hasOwnLabor: true });
 /** A call that failed is made again after ever longer pauses. */
 const untilCaughtUp = { timeout: 90_000 };
 
-test('LB-02 LB-03 LB-05 LB-10 LB-14 LB-15 ER-22 while the labor service is down everything is saved at once; once it is back it is told in order, once', async ({
+test('LB-02 LB-03 LB-05 LB-10 LB-14 LB-15 ER-22 while the labor service is down everything is saved at once; once it is back it receives everything in order, once', async ({
   page,
   labor,
 }) => {
@@ -20,7 +20,7 @@ test('LB-02 LB-03 LB-05 LB-10 LB-14 LB-15 ER-22 while the labor service is down 
   await connectPier39(page);
 
   labor.service.trouble = 'away';
-  const toldBefore = labor.service.requests.length;
+  const sentBefore = labor.service.requests.length;
   await renameFrontOfHouse(page);
   await addBaker(page);
   await hire(page, 'Nora Quill');
@@ -31,7 +31,7 @@ test('LB-02 LB-03 LB-05 LB-10 LB-14 LB-15 ER-22 while the labor service is down 
   await expect(row(page, 'Dining Room')).toContainText('Front of House');
   await expect(row(page, 'Baker')).toContainText(/Not there yet.*Waiting.*does not know its department yet/);
   await expect(row(page, 'Nora Quill')).toContainText('Not there yet');
-  expect(labor.service.requests).toHaveLength(toldBefore);
+  expect(labor.service.requests).toHaveLength(sentBefore);
 
   labor.service.trouble = undefined;
   await expect(page.getByText(/ up to date, 0 waiting, 0 failed/)).toBeVisible(untilCaughtUp);
@@ -39,23 +39,23 @@ test('LB-02 LB-03 LB-05 LB-10 LB-14 LB-15 ER-22 while the labor service is down 
   await expect(row(page, 'Dining Room')).not.toContainText('Front of House');
   for (const name of ['Bakery', 'Baker', 'Nora Quill'])
     await expect(row(page, name)).toContainText(/Id \d+.*Up to date/);
-  expectToldOnceInOrder(labor, toldBefore);
+  expectSentOnceInOrder(labor, sentBefore);
 });
 
 /** One call for each thing, with what it came to in the end; the role after the department that it belongs to. */
-function expectToldOnceInOrder({ service, records }: LaborSandbox, from: number): void {
-  const told = service.requests.slice(from).map(({ url, body }) => ({ path: url.pathname, body }));
-  expect(told.map(({ path }) => path).toSorted()).toEqual([
+function expectSentOnceInOrder({ service, records }: LaborSandbox, from: number): void {
+  const sent = service.requests.slice(from).map(({ url, body }) => ({ path: url.pathname, body }));
+  expect(sent.map(({ path }) => path).toSorted()).toEqual([
     '/department/create',
     '/department/update',
     '/role/create',
     '/user/create',
   ]);
-  const paths = told.map(({ path }) => path);
+  const paths = sent.map(({ path }) => path);
   expect(paths.indexOf('/role/create')).toBeGreaterThan(paths.indexOf('/department/create'));
-  expect(told.find(({ path }) => path === '/department/update')?.body).toMatchObject({ name: 'Dining Room' });
+  expect(sent.find(({ path }) => path === '/department/update')?.body).toMatchObject({ name: 'Dining Room' });
   const idOf = (wanted: string) => [...records].find(([, { name }]) => name === wanted)?.[0];
-  expect(told.find(({ path }) => path === '/role/create')?.body).toMatchObject({
+  expect(sent.find(({ path }) => path === '/role/create')?.body).toMatchObject({
     name: 'Baker',
     departmentId: idOf('Bakery'),
   });
@@ -72,7 +72,7 @@ async function connectPier39(page: Page): Promise<void> {
   await expect(page.getByText(/ up to date, 0 waiting, 0 failed/)).toBeVisible(untilCaughtUp);
 }
 
-/** Twice, each time saved: the service is told of the last name alone. */
+/** Twice, each time saved: the service receives the last name alone. */
 async function renameFrontOfHouse(page: Page): Promise<void> {
   await openEmployment(page);
   for (const [from, to] of [

@@ -9,7 +9,7 @@ import { signIn } from './sign-in.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 import { chooseLevel, goHome, goTo } from './walking.ts';
 
-/** The main job as the README tells it, line by line and in its own words. */
+/** The main job as the README describes it, line by line and in its own words. */
 const lines = linesOf(readFileSync(join(import.meta.dirname, '../../../README.md'), 'utf8'));
 const root = join(import.meta.dirname, '../../..');
 

@@ -212,7 +212,7 @@ function publicUrlOf(environment: Environment): string {
 /** Of the analytics service: calls, not pages of the console. */
 const analyticsPaths = '/sisense/*';
 
-/** The built console; every path that is neither a file nor an API call is the console's own business. The router tells which, not the text of the address. */
+/** The built console; every path that is neither a file nor an API call is the console's own business. The router decides which, not the text of the address. */
 async function serveWeb(http: FastifyInstance, absentPages: readonly string[]): Promise<void> {
   const root = fileURLToPath(new URL('../../web/dist', import.meta.url));
   const forever = { immutable: true, maxAge: '365d' };

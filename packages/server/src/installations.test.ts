@@ -40,7 +40,7 @@ describe('an installation behind https, without a mail sandbox', () => {
     expect([call.statusCode, call.json()]).toEqual([404, { error: 'NOT_FOUND' }]);
   });
 
-  test('T6 no page tells another site where it was', async () => {
+  test('T6 no page reveals to another site where it was', async () => {
     const page = await get('/reset/usr_x/secret');
     expect([page.statusCode, page.headers['referrer-policy']]).toEqual([200, 'no-referrer']);
   });

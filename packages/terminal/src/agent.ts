@@ -19,7 +19,7 @@ export type AgentEvent =
 const firstRetrySeconds = 1;
 const longestRetrySeconds = 60;
 
-/** Keeps the folder equal to what is published, until told to stop. While the server is away the last configuration stays. */
+/** Keeps the folder equal to what is published, until it is stopped. While the server is away the last configuration stays. */
 export async function runAgent(options: AgentOptions): Promise<void> {
   let failures = 0;
   while (!options.signal.aborted) {

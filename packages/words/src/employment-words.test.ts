@@ -20,7 +20,7 @@ function read(change: (text: string) => string): string[] {
   );
 }
 
-test('EM-01 EM-02 EM-03 EM-04 EM-05 changes of employment are told as its screens call them', () => {
+test('EM-01 EM-02 EM-03 EM-04 EM-05 changes of employment are worded as its screens call them', () => {
   expect(read((text) => text.replace('"name":"Drivers","code":"4"', '"name":"Couriers","code":"4"'))).toEqual([
     'Departments / Couriers: Name: Drivers > Couriers',
   ]);
@@ -41,33 +41,33 @@ test('EM-01 EM-02 EM-03 EM-04 EM-05 changes of employment are told as its screen
   ]);
 });
 
-test('changes of wage grades are told with the job type that they belong to', () => {
+test('changes of wage grades are shown with the job type that they belong to', () => {
   const graded = (wage: string) => ({
     ...before,
     wageGrades: [{ id: 'g', jobTypeId: '2', name: 'After 90 days', wage }],
   });
-  const told = (from: JsonObject, to: JsonObject) =>
+  const worded = (from: JsonObject, to: JsonObject) =>
     sentencesOf(diff(from, to, kind.identifiers), words, { before: from, after: to });
-  expect(told(graded('14.50'), graded('15.25'))).toMatchObject([
+  expect(worded(graded('14.50'), graded('15.25'))).toMatchObject([
     {
       name: 'After 90 days',
       place: 'Wages of Driver',
       sentences: [{ field: 'Wage', from: '$14.50', to: '$15.25' }],
     },
   ]);
-  expect(told({ ...before, wageGrades: [] }, graded('15.25'))).toMatchObject([
+  expect(worded({ ...before, wageGrades: [] }, graded('15.25'))).toMatchObject([
     { name: 'After 90 days', place: 'Wages of Driver' },
   ]);
 });
 
-test('EE-06 EM-101 EM-103 changes of people are told with the names of jobs and certifications', () => {
+test('EE-06 EM-101 EM-103 changes of people are shown with the names of jobs and certifications', () => {
   const withPerson = (jobs: JsonObject[], certifications: JsonObject[]): JsonObject => ({
     ...before,
     employees: [
       { id: 'u1', name: 'Ana Flores', grantedRoles: [], jobs: [...jobs], certifications: [...certifications] },
     ],
   });
-  const told = (from: JsonObject, to: JsonObject) =>
+  const worded = (from: JsonObject, to: JsonObject) =>
     sentencesOf(diff(from, to, kind.identifiers), words, { before: from, after: to }).flatMap(
       ({ name, place, sentences }) =>
         sentences.map((one) => `${place} / ${name}: ${one.field} ${one.kind}: ${one.from} > ${one.to}`),
@@ -80,12 +80,12 @@ test('EE-06 EM-101 EM-103 changes of people are told with the names of jobs and 
       { requirementId: '2', expiresOn: null },
     ],
   );
-  expect(told(none, some)).toEqual([
+  expect(worded(none, some)).toEqual([
     'Employees / Ana Flores: Jobs added: null > Server',
     'Employees / Ana Flores: Certifications added: null > Food Handlers, until 2027-01-31',
     'Employees / Ana Flores: Certifications added: null > Liquor Service, without an end',
   ]);
-  expect(told(some, withPerson([], [{ requirementId: '1', expiresOn: null }]))).toEqual([
+  expect(worded(some, withPerson([], [{ requirementId: '1', expiresOn: null }]))).toEqual([
     'Employees / Ana Flores: Jobs removed: Server > null',
     'Employees / Ana Flores: Certifications removed: Liquor Service, without an end > null',
     'Employees / Ana Flores: Food Handlers expires changed: 2027-01-31 > never',

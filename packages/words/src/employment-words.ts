@@ -46,9 +46,9 @@ export function employmentWords(reader: Reader): DocumentWords {
   const isKnown = ([section]: Path) => section !== 'employees';
   return {
     entity: (path, document) => {
-      const told = (isKnown(path) ? words : staffWords).entity(jobTypeOf(path), document);
+      const named = (isKnown(path) ? words : staffWords).entity(jobTypeOf(path), document);
       const jobType = jobTypeOfGrade(path, document);
-      return jobType === undefined ? told : { ...told, place: say(employmentFields, 'wagesOf', { jobType }) };
+      return jobType === undefined ? named : { ...named, place: say(employmentFields, 'wagesOf', { jobType }) };
     },
     field: (path, document) => {
       const day = dayOf(path);

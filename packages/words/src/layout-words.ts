@@ -67,7 +67,7 @@ function withoutPlace(path: Path): Path {
   return path[3] === 'buttons' ? path.filter((_, at) => at !== 4) : path;
 }
 
-/** A modifier that comes or goes with the item is told of by the field of the list. */
+/** A modifier that comes or goes with the item is worded by the field of the list. */
 function fieldOf(path: Path): Path {
   const field = withoutPlace(path);
   return typeof field.at(-1) === 'object' ? field.slice(0, -1) : field;

@@ -23,7 +23,7 @@ const laborEntrySchema = z.object({
   /** Null for people, who are the company's. */
   locationId: z.string().nullable(),
   name: z.string(),
-  /** What the service was told last that it is called; null: nothing. */
+  /** The name that was last sent to the service; null: none. */
   theirName: z.string().nullable(),
   externalId: z.string().nullable(),
   /** SENT: the service knows what stands here. */
@@ -40,7 +40,7 @@ const laborEntrySchema = z.object({
 });
 export type LaborEntry = z.infer<typeof laborEntrySchema>;
 
-/** drift: what stands here is not what the service was told last. */
+/** drift: what stands here is not what was last sent to the service. */
 export const laborViews = ['all', 'waiting', 'failed', 'unmapped', 'drift'] as const;
 export type LaborView = (typeof laborViews)[number];
 

@@ -28,7 +28,7 @@ export const administratorPermissions: readonly Permission[] = [
   'OVERRIDE_PRINTING_AND_KPS',
 ];
 
-/** Whether whoever holds a role on the whole company can bring in everybody else. */
+/** Whether a person who holds a role on the whole company can bring in everybody else. */
 export function isAdministratorRole({ permissions }: { readonly permissions: readonly Permission[] }): boolean {
   return administratorNeeds.every((code) => permissions.includes(code));
 }

@@ -2,7 +2,7 @@ import { type Grant, type GrantObject, type GrantTarget, grantCovers } from './g
 import { isPointOfSalePermission } from './permission-catalogue.ts';
 import type { Permission } from './permissions.ts';
 
-/** What a role brings to whoever holds it. */
+/** What a role brings to anyone who holds it. */
 export interface RoleRights {
   readonly permissions: readonly Permission[];
   readonly maxDiscountPct: number | null;

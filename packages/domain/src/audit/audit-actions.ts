@@ -71,7 +71,7 @@ const changes = [
   'SAVE_NEWS',
 ] as const;
 
-/** What an entry of the audit can tell of. */
+/** What an entry of the audit can be about. */
 export type AuditAction = (typeof signIns)[number] | (typeof changes)[number];
 
 export const auditKinds = ['changes', 'signIns'] as const;

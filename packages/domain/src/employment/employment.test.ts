@@ -189,7 +189,7 @@ describe('saving employment', () => {
     ]);
   });
 
-  test('EM-90 a job type whose department is gone is told, not refused', () => {
+  test('EM-90 a job type whose department is gone is reported, not refused', () => {
     const jobTypes = [newJobType({ id: '1', name: 'Host', departmentId: 'gone' })];
     expect(employmentKind.validate({ ...employment, jobTypes })).toMatchObject([
       { code: 'JOB_TYPE_DEPARTMENT_GONE', isWarning: 'below' },

@@ -36,7 +36,7 @@ describe('the next call to the labor service', () => {
     });
   });
 
-  test('LB-04 LB-07 what was deleted here and is not known there is not told', () => {
+  test('LB-04 LB-07 what was deleted here and is not known there is not sent', () => {
     expect(laborStep(build({ wanted: null }))).toEqual({ kind: 'nothing' });
     expect(laborStep(build({ kind: 'JOB_TYPE', wanted: null }))).toEqual({ kind: 'nothing' });
     expect(laborStep(build({ wanted: null, externalId: '5', hasLeavingRoles: true })).kind).toBe('wait');

@@ -1,7 +1,7 @@
 import type { EmploymentBlob } from './employment-blob.ts';
 
 export const laborKinds = ['DEPARTMENT', 'JOB_TYPE', 'USER', 'LOCATION'] as const;
-/** What the labor service is told of: a job type is a role there; of a location only that what it holds of it is stale. */
+/** What the labor service is notified of: a job type is a role there; of a location only that what it holds of it is stale. */
 export type LaborKind = (typeof laborKinds)[number];
 
 /** What the labor service is to know of a department, a job type or a person. */
@@ -38,11 +38,11 @@ export type LaborStep =
       readonly path: readonly [string, string];
       readonly body: Readonly<Record<string, string | boolean>>;
     }
-  /** There is nothing to tell. */
+  /** There is nothing to send. */
   | { readonly kind: 'nothing' }
   /** Something else comes first. */
   | { readonly kind: 'wait'; readonly reason: string }
-  /** It cannot be told as it is. */
+  /** It cannot be sent as it is. */
   | { readonly kind: 'refused'; readonly reason: string };
 
 /** The next call that brings the labor service up to date about one thing. */

@@ -60,7 +60,7 @@ function jobTypeProblems({ jobTypes, departments }: EmploymentBlob): readonly Pr
   });
 }
 
-/** A level above may have removed it: whoever saves below is told, not held up. */
+/** A level above may have removed it: a person who saves below is informed, not held up. */
 function departmentGone({ id, name }: JobType): Problem {
   const path = ['jobTypes', { id }, 'departmentId'];
   return { code: 'JOB_TYPE_DEPARTMENT_GONE', path, message: `The department of ${name} is gone.`, isWarning: 'below' };
@@ -119,7 +119,7 @@ function spelled(text: string): string {
   return text.trim().toLowerCase();
 }
 
-/** Whether another one has the same; both are told. */
+/** Whether another one has the same; both are reported. */
 function isTaken(texts: readonly string[], index: number): boolean {
   return texts.some((text, at) => at !== index && text === texts[index]);
 }

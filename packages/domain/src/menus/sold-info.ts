@@ -16,6 +16,6 @@ export const soldInfoSchema = infoSchema.extend({
   diet: z.array(z.string().min(1).max(60)).optional(),
   /** Amounts of one portion by name: `{ kcal: 540 }`. */
   nutrition: z.record(z.string().min(1).max(60), z.number().min(0)).optional(),
-  /** Whoever sells it asks for the age of the guest. */
+  /** The person who sells it asks for the age of the guest. */
   ageCheck: z.boolean().optional(),
 });

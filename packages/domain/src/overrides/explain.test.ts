@@ -48,7 +48,7 @@ describe('explain', () => {
     ]);
   });
 
-  test('CT-36 the record that set the value tells who and when, not the latest version of its layer', () => {
+  test('CT-36 the record that set the value says who and when, not the latest version of its layer', () => {
     const history = [
       { change: change('13.99', '14.49'), version: 5, by: 'dan', at: '2026-02-15T00:00:00Z' },
       {

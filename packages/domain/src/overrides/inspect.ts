@@ -8,7 +8,7 @@ export function recordable(value: Json, trail: Trail | undefined, identifiers: I
   return inspect(value, trail, identifiers) ? withoutPrivateFields(value) : value;
 }
 
-/** Checks a whole value; tells whether private fields lie in it. */
+/** Checks a whole value; returns whether private fields lie in it. */
 function inspect(root: Json, start: Trail | undefined, identifiers: IdentifierIndex): boolean {
   const pending: { value: Json; trail: Trail | undefined }[] = [{ value: root, trail: start }];
   let hasPrivate = false;

@@ -11,7 +11,7 @@ test('LG-12 GD-07 GD-08 GD-10 after signing in the remembered target opens, with
   await expect(page).toHaveURL(/companyId=harbor/);
 });
 
-test('HM-04 HM-13 home welcomes the user and tells which locations are up to date', async ({ page }) => {
+test('HM-04 HM-13 home welcomes the user and shows which locations are up to date', async ({ page }) => {
   await signIn(page, 'admin@harbor.example');
   await expect(page.getByRole('heading', { name: /Dana Whitfield/ })).toBeVisible();
   await expect(page.getByText(/\d Locations? up to date/)).toBeVisible();

@@ -19,7 +19,7 @@ function mutantsOf(rule: AccessRule): [string, AccessRule][] {
     ['opened to everyone with a session known', { who: 'everyone', knowsSession: true }],
     ['opened to who is signed in', { who: 'signedIn' }],
     ['for terminals', { who: 'terminal' }],
-    ['for whoever has a role', { who: 'person', anyOf: 'anyGrant', on: 'company' }],
+    ['for anyone who has a role', { who: 'person', anyOf: 'anyGrant', on: 'company' }],
   ];
   const kinds = opened.filter(([, other]) => other.who === 'everyone' || other.who !== rule.who);
   return rule.who === 'person'

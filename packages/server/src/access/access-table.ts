@@ -45,7 +45,7 @@ export const templates = ['MANAGE_MENU_TEMPLATES'] as const;
 const overrideMenus = ['OVERRIDE_MENUS'] as const;
 const configuration = ['ACCESS_CONFIGURATION_OPTIONS', 'LOCATION_SETTINGS'] as const;
 const readsMenus = [...menus, ...overrideMenus] as const;
-/** Whoever reads some kind of document. */
+/** Anyone who reads some kind of document. */
 const readsSome = [...anySettingsRight, ...readsMenus] as const;
 const employees = ['USER_ADMIN'] as const;
 const staffData = ['PROVIDER_STAFF'] as const;
@@ -96,7 +96,7 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
   sendPasswordReset: everyone,
   isValidInviteToken: everyone,
   setPasswordWithToken: everyone,
-  // The last passwords are told to the person or to the bearer of a mailed link only.
+  // The last passwords are revealed to the person or to the bearer of a mailed link only.
   isValidNewPassword: { who: 'everyone', knowsSession: true },
   changePassword: signedIn,
   // Beyond this row, the grant must reach the person.
@@ -124,7 +124,7 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
   listAnyTenants: may('anyGrant', 'company'),
   listTags: may('anyGrant', 'company'),
   getGroup: may('anyGrant', 'location'),
-  // Where a location comes to stand, and where from, is checked as well: whoever holds a group oversees it.
+  // Where a location comes to stand, and where from, is checked as well: anyone who holds a group oversees it.
   createTenant: may(['ADD_LOCATION'], 'company'),
   editTenant: may(['EDIT_LOCATION'], 'locations'),
   // Beyond these rows: of each line, what the call that creates or edits its location asks for.
@@ -153,7 +153,7 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
   // EM-103: jobs, certifications and employment data are for who may see staff data.
   listDue: { who: 'person', anyOf: employees, and: staffData, andOn: 'wholeCompany', on: 'company' },
   locationStaff: may(employees, 'location'),
-  // Who does not see wages there is told of no grade.
+  // A person who does not see wages there receives no grade.
   listWageGrades: { who: 'person', anyOf: employees, and: staffData, andOn: 'wholeCompany', on: 'company' },
   countRecords: { who: 'person', anyOf: employees, and: staffData, andOn: 'wholeCompany', on: 'company' },
   licenceKeys: everyone,
@@ -163,7 +163,7 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
   setLicences: may(licensing, 'location'),
   revokeLicence: may(licensing, 'location'),
   validateAggregator: may(['MODIFY_ONLINE_ORDERING_CONFIGURATION', 'EDIT_LOCATION'], 'location'),
-  // Of whoever edits deliveries; the answer is the geocoder's and holds nothing of the company.
+  // Of anyone who edits deliveries; the answer is the geocoder's and holds nothing of the company.
   findAddresses: may(['LOCATION_SETTINGS'], 'company'),
   getPreferences: may(readsMenus, 'company'),
   putPreferences: may(menus, 'wholeCompany'),

@@ -13,7 +13,7 @@ interface Impersonation {
 }
 
 /**
- * Turns the actor's session into one of another person of the active company, for an hour at most. Whoever calls this has
+ * Turns the actor's session into one of another person of the active company, for an hour at most. The caller has
  * checked that the actor may act as others at all; that it never leads upwards is checked here.
  * @throws Fault 404 for somebody who is not there or not active, 403 for oneself, for somebody who may more, or while acting already
  */

@@ -83,7 +83,7 @@ async function cookiesOf(person: 'admin' | 'reader'): Promise<Record<string, str
 }
 
 describe('every answer', () => {
-  test('T6 T13 is kept by no cache, tells no referrer, is of its own type, and lets no foreign script run', async () => {
+  test('T6 T13 is kept by no cache, reveals no referrer, is of its own type, and lets no foreign script run', async () => {
     const wrong: string[] = [];
     for (const { id, shape } of forPeople) {
       const answer = await bare(shape, {}, { 'x-servery-request': '1', 'content-type': 'application/json' });
@@ -247,7 +247,7 @@ describe('reads', () => {
   });
 });
 
-/** Who took a list of people away is told to the audit: the one entry that a read makes. */
+/** Who took a list of people away is recorded in the audit: the one entry that a read makes. */
 async function counts(): Promise<unknown> {
   const { rows } = await sql`
     SELECT (SELECT count(*) FROM document_versions WHERE company_id = ${company.id}) AS versions,

@@ -72,7 +72,7 @@ test('a company named twice in the query is refused, also where the call takes n
   expect(answer.json().errors[0].path).toBe('querystring.companyId');
 });
 
-test('who has not signed in is told the same of what cannot be an id', async () => {
+test('a person who has not signed in gets the same answer for what cannot be an id', async () => {
   for (const url of ['/api/news/%00', '/api/tenants/a%00b', '/api/session/status?companyId=%00']) {
     const answer = await server.http.inject({ url });
     expect([400, 404]).toContain(answer.statusCode);

@@ -99,7 +99,7 @@ describe('rights that end while a body is on its way', () => {
     expect((await admin('GET', menuOfOne)).json().override).toBeNull();
   });
 
-  test('T5 who keeps enough for the call, but lost another right meanwhile, is told so and sends it again', async () => {
+  test('T5 anyone who keeps enough for the call, but lost another right meanwhile, is informed and sends it again', async () => {
     const editor = await buildHolder(server, company.id, { permissions: ['MANAGE_MENUS', 'DASHBOARD'] });
     const answer = await slowly(editor.client, newMenu('Lesser'), async () => {
       const change = { addPerms: [], removePerms: ['DASHBOARD'] };

@@ -48,7 +48,7 @@ export function isAskedAgain(id: OperationId): boolean {
 
 /**
  * What the guard admitted holds in every transaction of the operation: session, status, rights and place are read again under
- * a lock that whoever changes them takes alone. A company that has an administrator still has one before the commit.
+ * a lock that anyone who changes them takes alone. A company that has an administrator still has one before the commit.
  * @param admit what the guard asked, within one transaction
  * @throws Fault 401, 403 or 404 as the guard does; 403 RIGHTS_CHANGED when less is left, but enough for the operation
  */

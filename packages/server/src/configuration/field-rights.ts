@@ -39,7 +39,7 @@ type May = (anyOf: readonly Permission[]) => boolean;
 
 /**
  * Refuses a save that changes what the person may not change, whatever call brought it. Defaults and clean-ups that the
- * kind itself would make pass: whoever opens a document may save them.
+ * kind itself would make pass: anyone who opens a document may save them.
  * @throws Fault 403 whose errors name the fields
  */
 export function checkFieldRights({ grants }: Pick<Actor, 'grants'>, edit: Edit | OverrideEdit): void {

@@ -14,7 +14,7 @@ interface Edit {
 
 /**
  * Refuses fields that the kind does not describe, at every depth. Those that are stored already may stay as they are, so that
- * whoever opens a document may save it.
+ * anyone who opens a document may save it.
  * @throws Fault 400 whose errors name the fields
  */
 export function refuseUnknownFields({ kind, before, after }: Edit): void {

@@ -16,7 +16,7 @@ export interface AuditEntry {
   readonly details: Json;
 }
 
-/** Writes one audit entry in the transaction of what it tells about. */
+/** Writes one audit entry in the transaction of what it is about. */
 export async function writeAudit(scope: CompanyScope, actor: AuditActor, entry: AuditEntry): Promise<void> {
   await writeAudits(scope, actor, [entry]);
 }
@@ -50,7 +50,7 @@ const columns = sql`company_id, actor_id, actor_name, original_user_id, action, 
 const tenantSubject = /^(?:location|group|tenant):(.+)$/;
 const tenantNames = new Set(['tenant', 'tenantId', 'locationId', 'groupId', 'locations', 'locationIds', 'tenantIds']);
 
-/** The groups and locations an entry is about: whoever sees only some of these sees the entry only if they are all of it. */
+/** The groups and locations an entry is about: a person who sees only some of these sees the entry only if they are all of it. */
 export function tenantsOf(subject: string, details: Json): string[] {
   const own = tenantSubject.exec(subject)?.[1];
   const named =

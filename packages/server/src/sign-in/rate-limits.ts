@@ -36,7 +36,7 @@ export function windowIsOver(minutes: number) {
   return sql`(a.window_started_at < now() - make_interval(mins => ${minutes}::int))`;
 }
 
-/** Keys are hashed: the table tells nobody which addresses or accounts were tried. */
+/** Keys are hashed: the table shows nobody which addresses or accounts were tried. */
 export function limitKey(name: string, subject: string): string {
   return createHash('sha256').update(`${name}:${subject}`).digest('hex');
 }

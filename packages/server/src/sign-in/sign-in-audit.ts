@@ -53,7 +53,7 @@ interface FailedSignIn {
 }
 
 export interface FailureNotes {
-  /** Enters it once the answer is on its way: its time must not tell that the account exists. */
+  /** Enters it once the answer is on its way: its time must not reveal that the account exists. */
   note(owner: AccountOwner, failure: FailedSignIn): void;
   /** Waits for what is not entered yet. */
   settled(): Promise<void>;

@@ -44,7 +44,7 @@ const publishes = (over: AskedReach): Asked => ({
   and: ['MANAGE_MENUS', 'OVERRIDE_MENUS'],
   over,
 });
-/** It tells of employment and of people, all of the company's. */
+/** It shows employment and people, all of the company's. */
 const mirrors: Asked = { oneOf: ['ACCESS_CONFIGURATION_OPTIONS'], and: ['USER_ADMIN'], over: 'company' };
 const anyRole: Asked = { oneOf: null, over: 'anywhere' };
 const anyRoleThere: Asked = { oneOf: null, over: 'place' };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TestServer } from './test-server.ts';
 
-/** What the audit of a company tells of, oldest first. */
+/** The actions that the audit of a company lists, oldest first. */
 export async function auditActions({ database }: TestServer, companyId: string): Promise<string[]> {
   const { rows } = await sql<{
     action: string;

@@ -45,7 +45,7 @@ describe('a session that timed out', () => {
     await expect.element(screen.getByRole('heading', { name: 'Welcome, Dana Whitfield' })).toBeVisible();
   });
 
-  test('SE-06 a draft with changes is never thrown out, whoever asked', async () => {
+  test('SE-06 a draft with changes is never thrown out, no matter who asked', async () => {
     const { screen, router } = await renderApp({
       path: '/menu/menuItems',
       pages: { '/menu/menuItems': Editor },
@@ -80,7 +80,7 @@ test('ER-05 ER-11 ER-12 HM-02 a 403 says so and goes home with the status asked 
   await expect.poll(() => calls.filter(({ url }) => url.pathname === '/api/session/status').length).toBe(2);
 });
 
-test('who lost a right while a call was under way is told so', async () => {
+test('a person who lost a right while a call was under way is informed', async () => {
   const { screen, router } = await openHome({
     'GET /api/companies/': { status: 403, body: { error: 'RIGHTS_CHANGED' } },
   });

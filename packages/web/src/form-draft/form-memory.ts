@@ -18,7 +18,7 @@ export async function forgetFormsOfOthers(session: Session): Promise<void> {
     .catch(() => undefined);
 }
 
-/** The person at the keyboard, whoever they act as. */
+/** The person at the keyboard, no matter who they act as. */
 function ownerOf({ userId, originalUserId }: Session): string {
   return originalUserId ?? userId;
 }

@@ -21,7 +21,7 @@ function rememberMenuNames(known: readonly Named[]): void {
   for (const { id, name } of known) names.set(id, name);
 }
 
-/** The company's menus. Who may not read menus is told so where they stand, and stays on the screen. */
+/** The company's menus. A person who may not read menus sees a message where they stand, and stays on the screen. */
 export function menuChoicesQuery(companyId: string) {
   return queryOptions({
     queryKey: ['menu-choices', companyId],

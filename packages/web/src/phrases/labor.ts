@@ -58,7 +58,7 @@ export const laborPhrases = definePhrases('labor', {
   gone: 'Deleted here',
   goneUser: 'Deactivated here',
   notMatched: 'Not there yet',
-  notTold: 'Not told yet',
+  notTold: 'Not sent yet',
   idThere: 'Id {{id}}',
   matchedByHand: 'Id {{id}}, entered by hand',
   reason: 'Reason',

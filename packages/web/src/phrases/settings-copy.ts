@@ -47,7 +47,7 @@ export const settingsCopyPhrases = definePhrases('settings-copy', {
   progress: '{{done}} of {{total}} done',
   copied: '{{saved}} changed, {{unchanged}} had the same already, {{failed}} left as they are, {{left}} not tried.',
   leave: 'Keep working',
-  leaveHint: 'You can keep working: it goes on, and tells you when it is done.',
+  leaveHint: 'You can keep working: it goes on, and a message says when it is done.',
   notCopied: 'Locations that stay as they are',
   location: 'Location',
   changedMeanwhile: 'Somebody changed its settings meanwhile.',

@@ -38,7 +38,7 @@ function keep(list: SyncStatus[], mark: string): SyncStatus[] {
   return list;
 }
 
-/** The list with what moved in its places; undefined when that does not tell the order. */
+/** The list with what moved in its places; undefined when that does not determine the order. */
 function withMoved(
   held: readonly SyncStatus[],
   moved: readonly SyncStatus[],

@@ -25,7 +25,7 @@ export async function fetchTracking(): Promise<TrackingSettings> {
   };
 }
 
-/** Tells the configured services; what fails there is logged and disturbs nobody. TK-02 */
+/** Sends the event to the configured services; what fails there is logged and disturbs nobody. TK-02 */
 export async function track(settings: TrackingSettings, event: TrackingEvent): Promise<void> {
   const sends = [
     ...(settings.mixpanelToken ? [sendToMixpanel(settings.mixpanelToken, event)] : []),

@@ -9,7 +9,7 @@ export function hasUnsavedWork(): boolean {
   return useUnsavedWork.getState().drafts.size > 0;
 }
 
-/** Tells the app that this editor holds changes, so that a time-out asks instead of leaving. */
+/** Reports to the app that this editor holds changes, so that a time-out asks instead of leaving. */
 export function useReportUnsaved(isDirty: boolean): void {
   const id = useId();
   useEffect(() => {

@@ -102,7 +102,7 @@ describe('any clean-up', () => {
     );
   });
 
-  test('tells every change it makes', () => {
+  test('reports every change it makes', () => {
     fc.assert(
       fc.property(damaged, contexts, (menu, context) => {
         const { document, notices } = completeMenu(menu, context);

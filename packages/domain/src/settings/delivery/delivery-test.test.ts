@@ -84,7 +84,7 @@ describe('other zones', () => {
   });
 });
 
-test('DZ-02 DZ-14 an address outside of all zones is told the nearest enabled one, and by how far', () => {
+test('DZ-02 DZ-14 for an address outside of all zones the nearest enabled one is named, and how far off it is', () => {
   const next = nextZoneOf(zones, { latitude: 0.5, longitude: -0.01 });
   expect(next?.zone).toBe(wharf);
   expect(next?.metres).toBeCloseTo(1112, 0);

@@ -38,7 +38,7 @@ describe('where an address lies', () => {
     expect(await foundBy({ text: 'Nowhere at all', near: pier })).toEqual([]);
   });
 
-  test('the geocoder is told who asks, and nothing about the person', async () => {
+  test('the request to the geocoder says who asks, and nothing about the person', async () => {
     await foundBy({ text: '1 Market Street' });
     const asked = service.requests.at(-1);
     expect(asked?.agent).toMatch(/^Servery\/\d/);
@@ -74,7 +74,7 @@ describe('where an address lies', () => {
 });
 
 describe('who may ask, and how', () => {
-  test('T5 whoever edits deliveries somewhere in the company, at another location too: the answer holds nothing of any', async () => {
+  test('T5 anyone who edits deliveries somewhere in the company, at another location too: the answer holds nothing of any', async () => {
     const { three } = company.locations;
     const elsewhere = await personWith(server, company, {
       permissions: ['LOCATION_SETTINGS'],

@@ -3,7 +3,7 @@ import { Fault } from '../../platform/fault.ts';
 import { admit } from '../../sign-in/rate-limits.ts';
 import type { Geocoder } from './geocoder.ts';
 
-/** The services that are asked are shared, and limit whoever asks too often. */
+/** The services that are asked are shared, and limit anyone who asks too often. */
 const questionsOfPerson = { name: 'geocoder', count: 30, minutes: 1 };
 
 export function serveAddresses(route: Routes, geocoder: Geocoder): void {

@@ -44,7 +44,7 @@ export function companyRecord(row: CompanyRow, providerId: string) {
   return { id, name, ver, createdAt: created_at.toISOString(), isProvider: id === providerId };
 }
 
-/** CO-08: for provider staff, who alone may work in more than one company. Whoever is to administer it is invited. */
+/** CO-08: for provider staff, who alone may work in more than one company. The person who is to administer it is invited. */
 export async function createCompany(options: CompaniesOptions, actor: Actor, input: CompanyInput): Promise<CompanyRow> {
   const { database, providerId } = options;
   if (!isProviderStaff(actor.homeCompanyId, actor.grants, providerId)) throw forbidden();

@@ -39,7 +39,7 @@ describe('the department of a job type', () => {
 });
 
 describe('a department that somebody deletes while another assigns it', () => {
-  test('EM-90 VR-14 the later save is told what went, and refused at the job type until it has another department', async () => {
+  test('EM-90 VR-14 the later save names what went, and is refused at the job type until it has another department', async () => {
     const own = await buildCompany(server);
     const client = await own.as('admin');
     const address = `/api/blobs/employment/company/${own.id}`;

@@ -59,7 +59,7 @@ describe.each(Object.entries(questions))('%s asks for the right to the kind of d
   });
 });
 
-describe('whoever edits menus does not read settings', () => {
+describe('a person who edits menus does not read settings', () => {
   test.each(['MANAGE_MENUS', 'OVERRIDE_MENUS'] as const)('T5 NG-66 with %s', async (right) => {
     const client = await personWith(server, company, { permissions: [right] });
     const urls = [

@@ -22,7 +22,7 @@ const others = async (client: Client, body: object = {}): Promise<string[]> => {
   return answer.json().others.map(({ name }: { name: string }) => name);
 };
 
-test('who has unsaved changes in a document is told to the others at that level, until they have none', async () => {
+test('a person who has unsaved changes in a document is named to the others at that level, until they have none', async () => {
   expect(await others(other)).toEqual([]);
   expect(await others(admin, { isEditing: false })).toEqual(['Olive Other']);
   expect(await others(other)).toEqual([]);

@@ -136,7 +136,7 @@ describe('the places where any store keeps its own value', () => {
     expect(await placesOf(['tipsSettings'])).toEqual([]);
   });
 
-  test('T5 are told to nobody with a right at a store alone, of another section or of another company', async () => {
+  test('T5 are shown to nobody with a right at a store alone, of another section or of another company', async () => {
     await keep(company.locations.one, [noTips]);
     const server = await testServer();
     const here = { type: 'LOCATION', id: company.locations.one } as const;

@@ -58,7 +58,7 @@ test('T20 maps may load their base map from where it is configured, and from now
   expect(await policyOf({ MAP_ORIGINS: tiles })).toContain("connect-src 'self';");
 });
 
-test('the console is told where its base map comes from, null without one, and whether addresses are found', async () => {
+test('the console receives the address of its base map, null without one, and whether addresses are found', async () => {
   const answer = await (await company.as('reader'))('GET', '/api/console/settings');
   expect(answer.json()).toEqual({ redirectOrigins: [], mapStyleUrl: null, findsAddresses: true });
 });

@@ -230,8 +230,8 @@ describe('deactivating', () => {
   });
 
   test('PM-60 every change is recorded in the audit, without wages', async () => {
-    const { id } = await add({ name: 'Told', jobs: [{ jobTypeId: '1', wage: '18.25' }] }, payroll);
-    await payroll('PUT', `${users}/${id}`, { ver: 1, name: 'Retold', jobs: [], grantedRoles: [onOne()] });
+    const { id } = await add({ name: 'Named', jobs: [{ jobTypeId: '1', wage: '18.25' }] }, payroll);
+    await payroll('PUT', `${users}/${id}`, { ver: 1, name: 'Renamed', jobs: [], grantedRoles: [onOne()] });
     await admin('POST', `${users}/${id}/deactivate`);
     const entries = await server.database.inCompany(company.id, (scope) =>
       scope.db
@@ -243,7 +243,7 @@ describe('deactivating', () => {
     );
     expect(entries.map(({ action }) => action)).toEqual(['CREATE_USER', 'EDIT_USER', 'GRANT_ROLE', 'DEACTIVATE_USER']);
     expect(entries[1]?.details).toEqual({
-      name: { from: 'Told', to: 'Retold' },
+      name: { from: 'Named', to: 'Renamed' },
       changed: ['jobs'],
     });
     expect(JSON.stringify(entries)).not.toContain('18.25');

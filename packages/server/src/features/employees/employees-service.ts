@@ -81,7 +81,7 @@ async function readEditable(scope: CompanyScope, actor: Actor, userId: string): 
   return person;
 }
 
-/** Ends every session in the same transaction: whoever is deactivated is out with the next request. */
+/** Ends every session in the same transaction: anyone who is deactivated is out with the next request. */
 export async function deactivateUser(database: Database, actor: Actor, userId: string): Promise<UserRecord> {
   if (userId === actor.userId) throw invalid('YOURSELF', 'You cannot deactivate yourself.', 'params.userId');
   return setActive(database, actor, { userId, isActive: false });

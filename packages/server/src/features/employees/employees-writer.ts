@@ -127,7 +127,7 @@ export interface ActivityChange {
   readonly isActive: boolean;
 }
 
-/** Deactivates or reactivates people, and tells each in the audit; whoever is deactivated is out with the next request. */
+/** Deactivates or reactivates people, and records each in the audit; anyone who is deactivated is out with the next request. */
 export async function writeActivity(
   scope: CompanyScope,
   actor: Actor,
@@ -222,7 +222,7 @@ function removedRoles({ before, after }: PersonChange): readonly GrantedRole[] {
 const auditedFields = ['name', 'email', 'phone', 'posId'] as const;
 const namedFields = ['jobs', 'certifications', 'employment'] as const;
 
-/** What an entry tells: names and addresses with their values; wages, dates and numbers only as changed. */
+/** What an entry says: names and addresses with their values; wages, dates and numbers only as changed. */
 function entryOf(action: 'CREATE_USER' | 'EDIT_USER') {
   return ({ id, before, after }: PersonChange): AuditEntry => {
     const reported = auditedFields.filter((field) => (before?.[field] ?? null) !== after[field]);

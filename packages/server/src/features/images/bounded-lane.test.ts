@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { boundedLane } from './bounded-lane.ts';
 
-/** Work that ends when it is told to. */
+/** Work that ends when the test ends it. */
 function heldWork() {
   const running: (() => void)[] = [];
   let most = 0;

@@ -13,7 +13,7 @@ export function boundedLane(limits: LaneLimits): <Result>(work: () => Promise<Re
   return async (work) => {
     if (running >= limits.running) {
       if (waiting.length >= limits.waiting) throw new Fault(503, 'BUSY');
-      // The place is handed over by whoever leaves: `running` stays as it is.
+      // The place is handed over by the work that leaves: `running` stays as it is.
       await new Promise<void>((resolve) => waiting.push(resolve));
     } else running += 1;
     try {

@@ -26,7 +26,7 @@ const laborService = { userId: 'labor-service', name: 'Labor service', originalU
 
 /**
  * Stores ids as `externalId`: of a person beside the version that editors compare, of departments and job types as a version of
- * the company's employment. Whoever edits that meanwhile is told, and keeps their changes; no group or location gets an override.
+ * the company's employment. Anyone editing that is informed, and keeps their changes; no group or location gets an override.
  */
 export async function storeLaborIds(scope: CompanyScope, ids: readonly LaborId[]): Promise<void> {
   const items = ids.filter(({ kind }) => kind === 'DEPARTMENT' || kind === 'JOB_TYPE');

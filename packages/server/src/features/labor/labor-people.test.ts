@@ -112,7 +112,7 @@ describe('people at the labor service', () => {
     expect(lines.join()).not.toContain('Lee Logged');
   });
 
-  test('LB-10 of many people in one request each is told once, also with two workers', async () => {
+  test('LB-10 of many people in one request each is sent once, also with two workers', async () => {
     const logger = pino({ level: 'silent' });
     const client = createServiceClient({ name: 'labor service', baseUrl: server.labor.service.url, logger });
     const worker = await startLaborWorker({ database: server.database, logger, client, retrySeconds: 1 });

@@ -52,7 +52,7 @@ export async function storeResults(
   );
 }
 
-/** What this worker still holds, under the locks that whoever takes it away needs first. */
+/** What this worker still holds, under the locks that anything that takes it away needs first. */
 async function stillHeld(scope: CompanyScope, { token }: LaborClaim, sent: readonly SentEntry[]): Promise<SentEntry[]> {
   const created = createdOf(sent);
   if (created.some(({ kind }) => kind !== 'USER')) await lockEmployment(scope);
@@ -190,7 +190,7 @@ async function storeResult(scope: CompanyScope, { claim, one, retrySeconds }: On
     .execute();
 }
 
-/** Deleted here and there, or not to be told of at all. A location is told once. */
+/** Deleted here and there, or not to be sent at all. A location is sent once. */
 function isOver({ row, outcome }: SentEntry): boolean {
   if (outcome.kind === 'nothing') return true;
   return outcome.kind === 'done' && (row.kind === 'LOCATION' || (row.wanted === null && row.external_id !== null));

@@ -86,7 +86,7 @@ describe('the labor service', () => {
     expect(await auditActions(server, company.id)).toContain('CONNECT_LABOR');
   });
 
-  test('LB-20 LB-31 a location that is disconnected is told of nothing more, and of everything once it is back', async () => {
+  test('LB-20 LB-31 for a location that is disconnected nothing more is sent, and everything once it is back', async () => {
     const { company, connect, save, settle, asked } = await laborCompany();
     const { one } = company.locations;
     await connect(one, false);

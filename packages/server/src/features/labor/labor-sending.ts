@@ -62,7 +62,7 @@ async function planClaim(scope: CompanyScope, { token }: LaborClaim): Promise<Pl
   });
 }
 
-/** People are mirrored while any location is; a location that was disconnected is told to forget what it holds. */
+/** People are mirrored while any location is; for one that was disconnected, the service is asked to forget what it holds. */
 function isConnected(connected: ReadonlySet<string>, { kind, tenant_id }: EntryRow): boolean {
   return kind === 'LOCATION' || (kind === 'USER' ? connected.size > 0 : connected.has(tenant_id));
 }
@@ -93,7 +93,7 @@ async function departmentIds(
   return new Map(found.map((row) => [`${row.tenant_id}:${row.entity_id}`, row.external_id]));
 }
 
-/** Departments whose roles the service has not yet been told to move or delete. */
+/** Departments with roles whose move or deletion has not yet been sent to the service. */
 async function departmentsLeft(scope: CompanyScope): Promise<ReadonlySet<string>> {
   const found = await scope.db
     .selectFrom('labor_entries')

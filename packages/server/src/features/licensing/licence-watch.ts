@@ -12,7 +12,7 @@ export interface WatchedLicence {
 export interface LicenceWatch {
   /** Resolves when the licence has another serial, when the time is up, when the asker has gone, or when the server stops. */
   changeOf(licence: WatchedLicence, millis: number, signal: AbortSignal): Promise<void>;
-  /** Tells who waits on this node at once; other nodes see it at their next look. */
+  /** Notifies anyone who waits on this node at once; other nodes see it at their next look. */
   tell(licence: WatchedLicence): void;
   stop(): void;
 }

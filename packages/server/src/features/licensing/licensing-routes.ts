@@ -75,7 +75,7 @@ interface LicenceAsked {
   readonly place: LocationKey;
 }
 
-/** Locks, changes, and tells whoever waits for the death of a token. */
+/** Locks, changes, and notifies anyone who waits for the death of a token. */
 async function change(
   { database, watch, tokenHours }: LicensingOptions,
   { actor, place: { locationId } }: LicenceAsked,

@@ -46,7 +46,7 @@ describe('a new password', async () => {
     expect(codesOf(wrongToken)).toEqual(['INVALID_TOKEN']);
   });
 
-  test('T1 PW-07 the person and the bearer of a link are told, twenty times an hour', async () => {
+  test('T1 PW-07 the person and the bearer of a link get an answer, twenty times an hour', async () => {
     const userId = `usr_groupManager_${tag}`.replace('groupManager', 'group');
     const link = await resetLink('groupManager');
     expect(link.userId).toBe(userId);
@@ -102,7 +102,7 @@ describe('changing the password', async () => {
     ]);
   });
 
-  test('PW-13 ends every other session, goes on in this one, tells by mail, and is audited without any value', async () => {
+  test('PW-13 ends every other session, goes on in this one, sends a mail, and is audited without any value', async () => {
     const [here, there] = [await signIn(server, emailOf('admin')), await signIn(server, emailOf('admin'))];
     const change = { currentPassword: first, newPassword: 'fresh water 2' };
     expect((await here('POST', '/api/users/changePassword', change)).statusCode).toBe(204);

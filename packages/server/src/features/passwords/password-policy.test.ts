@@ -51,7 +51,7 @@ describe('password policies', () => {
     ['pci4', { minimumLength: 12, needsLetter: true, needsNumber: true, remembered: 4 }, 15],
     ['nist', { minimumLength: 15, needsLetter: false, needsNumber: false, remembered: 4 }, 75],
   ])(
-    'T4 T21 BC-02 %s tells its rules to everybody, and its idle time to who is signed in',
+    'T4 T21 BC-02 %s shows its rules to everybody, and its idle time to who is signed in',
     async (name, rules, idle) => {
       const app = await installation(name);
       const answer = await app.http.inject('/api/users/passwordPolicy');

@@ -66,7 +66,7 @@ describe('preferences of a company', () => {
     expect(late.json()).toMatchObject({ error: 'CONFLICTING EDIT', current: { preferences: { marginFloor: '50' } } });
   });
 
-  test('of two who save at the same moment one is told', async () => {
+  test('of two who save at the same moment one gets the conflict', async () => {
     const { ver } = (await admin('GET', url)).json();
     const answers = await Promise.all(
       ['31', '32'].map((marginFloor) => admin('PUT', url, { ver, preferences: floor(marginFloor) })),

@@ -55,7 +55,7 @@ export async function savePreferences(
   actor: Actor,
   { ver, preferences }: BodyOf<Operations['putPreferences']>,
 ): Promise<SavedPreferences> {
-  // Two who save at once queue here, so that the second one is told.
+  // Two who save at once queue here, so that the second one gets the conflict.
   await scope.db.selectFrom('companies').select('id').where('id', '=', scope.companyId).forUpdate().execute();
   const before = await readPreferences(scope);
   if (before.ver !== ver) throw new Fault(409, 'CONFLICTING EDIT', { extra: { current: before } });

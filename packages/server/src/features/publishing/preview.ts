@@ -70,7 +70,7 @@ async function previewLocation(scope: CompanyScope, location: PlannedLocation, {
     problem ??= problemOf(kind, after, unread);
     const changes = before === undefined || after === undefined ? [] : diff(before, after, kinds[kind].identifiers);
     if (changes.length === 0 && before !== undefined) continue;
-    const { readable, withheld } = changesToTell(grants, changes, unread);
+    const { readable, withheld } = changesToShow(grants, changes, unread);
     const shown = readable.slice(0, changesShown);
     pending.push({
       kind,
@@ -86,14 +86,14 @@ async function previewLocation(scope: CompanyScope, location: PlannedLocation, {
   return { locationId: target.id, kinds: pending, problem };
 }
 
-/** EE-08: what changes about jobs and certifications of people is told to the provider's staff; to others it counts. */
-function changesToTell(grants: readonly Grant[], changes: readonly Change[], unread: readonly string[]) {
+/** EE-08: what changes about jobs and certifications of people is shown to the provider's staff; to others it counts. */
+function changesToShow(grants: readonly Grant[], changes: readonly Change[], unread: readonly string[]) {
   const { readable, withheld } = changesOutside(changes, unread);
   if (maySeeStaffData(grants)) return { readable, withheld };
-  const told = readable.filter(({ path: [section, , field] }) => section !== peopleSection || !isStaffField(field));
-  const count = readable.length - told.length;
+  const seen = readable.filter(({ path: [section, , field] }) => section !== peopleSection || !isStaffField(field));
+  const count = readable.length - seen.length;
   return {
-    readable: told,
+    readable: seen,
     withheld: count === 0 ? withheld : [...withheld, { section: peopleSection, changes: count }],
   };
 }

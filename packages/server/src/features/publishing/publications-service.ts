@@ -13,7 +13,7 @@ import { endWaiting } from './end-publications.ts';
 import { type PlannedLocation, planLocations, readLocations, type WorkflowName } from './publication-plan.ts';
 import { publishingQueue } from './publishing-queue.ts';
 
-/** Locations that an audit entry names one by one; of more it tells the number. */
+/** Locations that an audit entry names one by one; of more it gives the number. */
 const namedLocations = 200;
 
 export interface StartOptions {

@@ -164,7 +164,7 @@ describe('who sees them', () => {
     expect(again.statusCode).toBe(304);
   });
 
-  test('EE-08 the review counts changes of people for everybody and tells them to who administers them', async () => {
+  test('EE-08 the review counts changes of people for everybody and shows them to those who administer them', async () => {
     await add({ name: 'Nia New', grantedRoles: [{ id: 'role_manager', grantObject: one }] });
     const reported = async (client: Client) => {
       const [{ changeCount, groups }] = await preview(client);
@@ -179,7 +179,7 @@ describe('who sees them', () => {
     expect(await reported(local)).toEqual([2, 2]);
   });
 
-  test('EE-08 EM-101 EM-103 in the review jobs and certifications are told to the provider’s staff, to others they count', async () => {
+  test('EE-08 EM-101 EM-103 in the review jobs and certifications are shown to the provider’s staff, to others they count', async () => {
     const made = await add({ name: 'Cora Certified', grantedRoles: [{ id: 'role_manager', grantObject: one }] });
     await publish([one]);
     await admin('PUT', `/api/users/${company.id}/${made.id}`, {

@@ -53,7 +53,7 @@ describe('a publication to as many stores as the contract allows', () => {
     expect((await statesOf(rescheduled.json())).length).toBe(stores - 1);
   });
 
-  test('PB-25 what is polled tells only the stores that moved', async () => {
+  test('PB-25 what is polled lists only the stores that moved', async () => {
     const execution = (await start({ strategy: { kind: 'allAtOnce' } })).json();
     const ask = (since?: string) => admin('POST', '/api/sync-locations/status', { ...execution, since });
     const whole = (await ask()).json();

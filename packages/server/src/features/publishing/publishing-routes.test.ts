@@ -49,7 +49,7 @@ describe('publishing', () => {
     expect([after.overrideAssigned.version, after.overridePublished.version]).toEqual([2, 1]);
   });
 
-  test('the preview tells what publishing now would change, and nothing where nothing would', async () => {
+  test('the preview shows what publishing now would change, and nothing where nothing would', async () => {
     const preview = (
       await admin('POST', `/api/publishing/${company.id}/preview`, {
         locationIds: all,

@@ -47,7 +47,7 @@ export async function countHolders(scope: CompanyScope): Promise<ReadonlyMap<str
   return new Map(rows.map((row) => [row.role_id, row.holders]));
 }
 
-/** Whoever changes roles of a company waits here for whoever does so just now. */
+/** A transaction that changes roles of a company waits here for another that does so just now. */
 export async function lockRoles(scope: CompanyScope): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`roles:${scope.companyId}`}, 0))`.execute(scope.db);
 }

@@ -29,7 +29,7 @@ export interface LoginOrigin {
 }
 
 /**
- * Signs in: lock, password, status, in this order, so that no answer before the right password tells whether the
+ * Signs in: lock, password, status, in this order, so that no answer before the right password reveals whether the
  * account exists. The audit of the person's company learns of both outcomes.
  * @returns the cookies' secrets and the company and user they stand for
  */

@@ -44,7 +44,7 @@ const at = (version: number, ...ids: readonly string[]) => ids.map((tenantId) =>
 const nothing: CopyOutcome = { saved: [], unchanged: [], skipped: [], unfit: [] };
 
 describe('what one location keeps, copied to others', () => {
-  test('RT-34 OV-11 is told in sentences, locations where the same would change together, and is saved by each', async () => {
+  test('RT-34 OV-11 is shown in sentences, locations where the same would change together, and is saved by each', async () => {
     const { one, two, three } = company.locations;
     await keep(one, [noTips, startOfWeek]);
     await keep(three, [noOnlineTips]);
@@ -78,7 +78,7 @@ describe('what one location keeps, copied to others', () => {
     expect(await keptAt(three)).toEqual([noOnlineTips, startOfWeek]);
   });
 
-  test('CL-03 what refers to something that only the other location has is told and left out', async () => {
+  test('CL-03 what refers to something that only the other location has is named and left out', async () => {
     const { one, two } = company.locations;
     const station = { ...newStation({ id: 'bar', name: 'Bar' }), receiptPrinter: 'grill' };
     const added = (path: readonly string[], to: object) => ({ kind: 'ARRAY_ELEMENT_ADDED', path, to, after: null });

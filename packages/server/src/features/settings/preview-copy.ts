@@ -28,7 +28,7 @@ interface CopyAsked {
   readonly locationIds: readonly string[];
 }
 
-/** What a copy would change at each location; locations where it would change the same are told together. */
+/** What a copy would change at each location; locations where it would change the same are grouped. */
 export async function previewCopy(scope: CompanyScope, actor: Actor, { locationIds, ...asked }: CopyAsked) {
   const source = await readSettingsToCopy(scope, actor, asked);
   const targets = await copyTargets(scope, actor, { locationIds, places: source.places });
@@ -52,14 +52,14 @@ function keyOf(actor: Actor, target: GrantTarget, { groupOverride, override }: L
   return JSON.stringify([groupOverride?.changes ?? [], override?.changes ?? [], withheld]);
 }
 
-interface CopyToTell {
+interface CopyToShow {
   readonly source: SettingsToCopy;
   readonly target: GrantTarget;
   readonly layers: Layers;
   readonly named: ReturnType<typeof outsideNames>;
 }
 
-async function wordsFor(actor: Actor, { source, target, layers, named }: CopyToTell) {
+async function wordsFor(actor: Actor, { source, target, layers, named }: CopyToShow) {
   const parent = applyChanges(layers.document, layers.groupOverride?.changes ?? []).document;
   const copied = copyOverride(source, { parent, own: layers.override?.changes ?? [] });
   const withheld = withheldFrom(actor, 'locationSettings', target);
@@ -76,7 +76,7 @@ async function wordsFor(actor: Actor, { source, target, layers, named }: CopyToT
   };
 }
 
-/** What has no place there is told by the words of the location that it comes from. */
+/** What has no place there is named in the words of the location that it comes from. */
 async function leftOutOf(
   { lost, cleaned, copied, document }: CopiedOverride,
   { document: theirs }: SettingsToCopy,

@@ -202,7 +202,7 @@ describe('a secret of the settings', () => {
       expect([await valuesAt(one), await valuesAt(two)]).toEqual([[], ['pass-word-of-all']]);
     });
 
-    test('ST-28 PM-57 a store is told which of its passwords it does not send; nobody else is', async () => {
+    test('ST-28 PM-57 a store is shown which of its passwords it does not send; nobody else is', async () => {
       const { one, two } = company.locations;
       const moved = (client: Client, id: string) => client('GET', `/api/blobs/settings/secrets/moved/${id}`);
       await saveAccount(cards, { url: first, alternateUrl: '' });

@@ -71,7 +71,7 @@ describe('a section asks for its own permission', () => {
     );
   });
 
-  test('ST-06 defaults and clean-ups are saved by whoever opens the settings', async () => {
+  test('ST-06 defaults and clean-ups are saved by anyone who opens the settings', async () => {
     const { company } = await testCompany();
     const person = await personWith(server, company, { permissions: ['CONFIGURE_HARDWARE'] });
     expect((await settingsCalls(company).save(person, () => ({}))).json().ver).toBe(1);

@@ -67,7 +67,7 @@ await accepted(override(chief, one, 1, [mark(`${marker} west`, `${marker} one ag
 const place: WorldIds = { company: company.id, location: one, menu, execution };
 const levels = [undefined, west, one];
 
-/** Every operation that whoever has a right to some section may call, asked about these settings. */
+/** Every operation that anyone with a right to some section may call, asked about these settings. */
 const questions: Partial<Record<OperationId, (client: Client) => readonly ReturnType<Client>[]>> = {
   explainValue: (client) =>
     levels.map((tenantId) =>
@@ -120,8 +120,8 @@ const questions: Partial<Record<OperationId, (client: Client) => readonly Return
   getPublishedSettings: (client) => [client('GET', publishedUrl)],
 };
 
-/** Those that tell values to whoever may read the section. */
-const telling: readonly OperationId[] = [
+/** Those that show values to anyone who may read the section. */
+const showing: readonly OperationId[] = [
   'explainValue',
   'listOverridesBelow',
   'documentHistory',
@@ -138,11 +138,11 @@ const isOperation = (name: string): name is OperationId => name in operations;
 const textOf = async (answers: readonly ReturnType<Client>[]) =>
   (await Promise.all(answers)).map(({ body }) => body).join('\n');
 
-describe('T5 NG-66 who has no right to Credit & Gift is told nothing of it', () => {
+describe('T5 NG-66 a person who has no right to Credit & Gift receives nothing of it', () => {
   test.each(Object.entries(questions))('by %s', async (operation, ask) => {
     expect(await textOf(ask(other))).not.toContain(marker);
     const reported = await textOf(ask(chief));
-    expect(reported.includes(marker), operation).toBe(telling.some((one) => one === operation));
+    expect(reported.includes(marker), operation).toBe(showing.some((one) => one === operation));
   });
 
   test('by any other operation that only reads', async () => {
@@ -249,7 +249,7 @@ describe('T5 NG-66 what somebody may not see stays as it is when they save', () 
     expect(kept).toMatchObject({ ver: overrideVer + 2, changes: [{ path: markedPath, to: `${marker} one again` }] });
   });
 
-  test.each(['as it stands', 'changed'])('the section is refused %s: the answer tells no value', async (how) => {
+  test.each(['as it stands', 'changed'])('the section is refused %s: the answer shows no value', async (how) => {
     const { ver, blob } = await readCompany(other);
     const stored = (await readCompany(chief)).blob[section];
     const sent = how === 'changed' ? { ...stored, giftCardProcessor: 'MERCURY' } : stored;
@@ -266,7 +266,7 @@ describe('T5 NG-66 what somebody may not see stays as it is when they save', () 
     expect((await readCompany(chief)).blob[section]).toEqual(stored);
   });
 
-  test('a conflict tells what was saved meanwhile, but for the section', async () => {
+  test('a conflict shows what was saved meanwhile, but for the section', async () => {
     const { ver, blob } = await readCompany(other);
     await markCompany(`${marker} third`);
     const late = await other('PUT', companyUrl, { id, ver, blob: { ...blob, stations: [] } });

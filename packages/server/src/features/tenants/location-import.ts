@@ -35,7 +35,7 @@ export async function previewLocationImport(scope: CompanyScope, actor: Actor, c
 interface Around {
   /** The person's locations. */
   readonly byId: ReadonlyMap<string, Tenant>;
-  /** All of the company by name, in lower case: a name is taken, whoever sees the location. */
+  /** All of the company by name, in lower case: a name is taken even where its location is out of sight. */
   readonly byName: ReadonlyMap<string, Tenant>;
   readonly groups: GroupNames;
   readonly groupName: (id: string) => string;

@@ -29,7 +29,7 @@ async function settledMark(): Promise<string> {
 const idsOf = ({ moved }: MovedSync) => moved.map(({ id }) => id).sort();
 
 describe('the sync status since an earlier answer', () => {
-  test('TN-21 begins with everything, in the same words as the whole one, and then tells nothing until something moves', async () => {
+  test('TN-21 begins with everything, in the same words as the whole one, and then lists nothing until something moves', async () => {
     const { one, two, three } = company.locations;
     const first = await ask('');
     expect([first.isWhole, idsOf(first), first.gone]).toEqual([true, [one, two, three].sort(), []]);
@@ -38,7 +38,7 @@ describe('the sync status since an earlier answer', () => {
     expect([second.isWhole, second.moved, second.gone]).toEqual([false, [], []]);
   });
 
-  test('tells a location that was configured or edited, the members of a group that was, and all for the company', async () => {
+  test('lists a location that was configured or edited, the members of a group that was, and all for the company', async () => {
     const { one, two } = company.locations;
     await settingsCalls(company).save(admin, () => ({}));
     const since = await settledMark();
@@ -57,7 +57,7 @@ describe('the sync status since an earlier answer', () => {
     expect((await ask(ofOne.since)).isWhole).toBe(true);
   });
 
-  test('tells a location that is gone, and everything to whoever sees something else', async () => {
+  test('lists a location that is gone, and everything for a person who sees something else', async () => {
     const { three } = company.locations;
     const since = await settledMark();
     const manager = await company.as('manager');

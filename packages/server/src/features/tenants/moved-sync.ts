@@ -16,7 +16,7 @@ export async function listMovedSync(scope: CompanyScope, grants: readonly Grant[
   return { since: now, isWhole: false, moved, gone: ids.filter((id) => !there.has(id)) };
 }
 
-/** Locations of which anything that the sync status tells was written; all of them after a save of the company. */
+/** Locations of which anything that the sync status shows was written; all of them after a save of the company. */
 async function movedLocations(scope: CompanyScope, since: string): Promise<readonly string[] | 'all'> {
   const { rows } = await sql<{ id: string }>`
     SELECT id FROM tenants WHERE company_id = ${scope.companyId} AND ${writtenSince('tenants', since)}

@@ -4,7 +4,7 @@ import type { CompanyScope } from '../../platform/database/database.ts';
 import { forbidden, invalid } from '../../platform/fault.ts';
 
 /**
- * Whoever holds a role on a group oversees its locations: to put a location into a group, or take it out, the person needs the
+ * Anyone who holds a role on a group oversees its locations: to put a location into a group, or take it out, the person needs the
  * right on that group; for a location without a group, on the whole company.
  * @throws Fault 403
  */

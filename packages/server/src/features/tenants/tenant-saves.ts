@@ -9,7 +9,7 @@ import { changedFields, columnsOf, fieldsOf } from './tenant-fields.ts';
 import { requireGroup, requireOverGroup } from './tenant-reach.ts';
 import { lockNames, lockTenant, readTenant, updateTenant } from './tenants-store.ts';
 
-/** Licences are granted apart, by whoever may. */
+/** Licences are granted apart, by anyone who may. */
 const noLicences = { online: false, delivery: false, tableService: false };
 
 /** The subject of audit entries about a location or group. */

@@ -70,7 +70,7 @@ describe('terminals', () => {
     expect((await ask('GET', path, undefined, undefined, { 'if-none-match': `"${hash}"` })).statusCode).toBe(304);
   });
 
-  test('an acknowledgement tells the console what runs at the store', async () => {
+  test('an acknowledgement shows the console what runs at the store', async () => {
     const [{ kind, hash }] = (await ask('POST', '/api/terminal/check-in', { running: {} })).json().fetch;
     expect((await ask('POST', '/api/terminal/acknowledge', { running: { [kind]: hash } })).json()).toEqual({
       recorded: 1,

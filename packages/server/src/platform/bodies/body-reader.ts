@@ -10,7 +10,7 @@ import { fromParts } from './value-parts.ts';
 export interface BodyReaderOptions {
   /** The file that threads run: takes a `BodyTask`, answers a `BodyOutcome`. */
   readonly worker: URL;
-  /** Told of every body that a thread has accepted together with the document in it. */
+  /** Called for every body that a thread has accepted together with the document in it. */
   readonly onDocumentChecked: (operationId: string, body: unknown) => void;
 }
 
@@ -45,7 +45,7 @@ const longestQueue = 16;
 /** How many of them may come from one address, with those that are being read. */
 const mostOfOneAddress = 4;
 const longestMillis = 60_000;
-/** Who has a share already is refused after a while: whoever asks again at once would keep the database busy with questions about the session. */
+/** Who has a share already is refused after a while: anyone who asks again at once would keep the database busy with questions about the session. */
 const refusedAfterMillis = 250;
 /** Refusals that may wait at once; more of them, each with its body, would take memory. */
 const mostRefusalsWaiting = 16;

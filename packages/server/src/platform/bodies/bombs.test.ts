@@ -85,7 +85,7 @@ describe('bodies of too much structure', () => {
     expect(answers.at(30)?.json()).toEqual({ error: 'RATE_LIMIT_EXCEEDED' });
   });
 
-  test('a form of a thousand times its fields is refused, whoever sends it', async () => {
+  test('a form of a thousand times its fields is refused, no matter who sends it', async () => {
     const answer = await admin(
       'POST',
       `/api/users/${company.id}`,

@@ -153,7 +153,7 @@ export class JsonScanner {
   }
 }
 
-/** Marks, outside of texts, that tell how a document is built. */
+/** Marks, outside of texts, that show how a document is built. */
 const isMark = Uint8Array.from({ length: 256 }, (_, byte) => ('"{}[],:'.includes(String.fromCharCode(byte)) ? 1 : 0));
 
 /** @returns where the next mark stands, or the end */

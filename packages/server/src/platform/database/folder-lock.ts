@@ -13,7 +13,7 @@ export class FolderInUseError extends StartError {}
 
 /**
  * An operating-system lock on a data folder: an SQLite file held in an exclusive transaction. It dies with its process,
- * so that nothing stale can stay behind. The note beside it only tells people who the holder is.
+ * so that nothing stale can stay behind. The note beside it only shows people who the holder is.
  */
 export function lockFolder(folder: string, purpose: string): FolderLock {
   mkdirSync(folder, { recursive: true });

@@ -6,7 +6,7 @@ import type { CompanyScope } from './database.ts';
 export interface Mark {
   /** Sent back with the next question. */
   readonly now: string;
-  /** The transaction since which rows count as moved; undefined: everything is to be told. */
+  /** The transaction since which rows count as moved; undefined: everything is to be reported. */
   readonly since: string | undefined;
 }
 

@@ -11,7 +11,7 @@ declare module 'fastify' {
     readonly encoding?: Encoding;
     /** How large a body it takes; absent: `form`. */
     readonly bodySize?: BodySize;
-    /** Whether it changes something, or hands out what counts elsewhere; absent: its method tells. */
+    /** Whether it changes something, or hands out what counts elsewhere; absent: its method decides. */
     readonly acts?: boolean;
   }
 }

@@ -44,7 +44,7 @@ const privateNames = [
 ];
 
 /**
- * Whether an address on the web is open to everybody, as far as its text tells: no private, loopback, link-local or reserved
+ * Whether an address on the web is open to everybody, as far as its text shows: no private, loopback, link-local or reserved
  * network however it is written, no name of a private network. Names are not resolved.
  * @param url one that `URL` can parse, which also brings decimal, octal and hexadecimal forms of IPv4 to one
  */

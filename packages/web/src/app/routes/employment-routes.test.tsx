@@ -36,14 +36,14 @@ describe('the screens of employment', () => {
     expect(router.state.location.pathname).toBe(path);
   });
 
-  test.each(screens.slice(0, 2))('%s %s tells who may not configure, and offers nothing', async (_rules, path) => {
+  test.each(screens.slice(0, 2))('%s %s refuses users who may not configure, offers nothing', async (_rules, path) => {
     const { calls } = await open(path, ['manageMenus']);
     await expect.element(page.getByText(refusal)).toBeVisible();
     expect(page.getByRole('button', { name: /Choose a file|Export/ }).elements()).toHaveLength(0);
     expect(calls.some((call) => call.path.includes('/blobs/employment/'))).toBe(false);
   });
 
-  test('KR-19 RT-98 /employment/employment tells who may not load it, and goes home', async () => {
+  test('KR-19 RT-98 /employment/employment informs a person who may not load it, and goes home', async () => {
     const { router } = await open('/employment/employment', ['manageMenus'], {
       [company]: { status: 403, body: { error: 'FORBIDDEN' } },
     });

@@ -66,7 +66,7 @@ describe('the screens of menus', () => {
     expect(router.state.location.pathname).toBe(path);
   });
 
-  test.each(menuScreens)('%s %s tells who may not manage menus, and goes home', async (_rules, path) => {
+  test.each(menuScreens)('%s %s informs a person who may not manage menus, and goes home', async (_rules, path) => {
     const forbidden = { status: 403, body: { error: 'FORBIDDEN' } };
     const { router } = await open(path, ['dashboard'], { 'GET /api/menus/company/2': forbidden });
     await expect.element(page.getByText(refusal).first()).toBeVisible();
@@ -105,7 +105,7 @@ describe('importing and publishing', () => {
     await expect.element(page.getByText(words)).toBeVisible();
   });
 
-  test.each(ownScreens)('%s %s tells who may not manage menus, and offers nothing', async (_rules, path, words) => {
+  test.each(ownScreens)('%s %s refuses users who may not manage menus, offers nothing', async (_rules, path, words) => {
     await open(path, ['dashboard']);
     await expect.element(page.getByText(refusal)).toBeVisible();
     expect(page.getByText(words).elements()).toHaveLength(0);

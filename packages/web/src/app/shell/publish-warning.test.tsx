@@ -39,7 +39,7 @@ test('SH-09 PM-40 locations that wait lead to the status page', async () => {
   await expect.element(link).toHaveAttribute('href', '/publishStatus');
 });
 
-test('SH-09 while a publish runs the warning tells how far it is and leads to its board', async () => {
+test('SH-09 while a publish runs the warning shows how far it is and leads to its board', async () => {
   serve({ 'GET /api/sync-locations/running/harbor': { body: [run] } });
   const { screen } = await openScreen({ paths, at: '/' });
   const link = screen.getByRole('link', { name: 'Publishing · 2 of 6 sent' });

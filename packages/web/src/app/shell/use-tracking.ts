@@ -5,7 +5,7 @@ import { useSession } from '../../session/session-store.ts';
 import { fetchTracking, track } from '../../session/tracking.ts';
 import { usePagePath } from './use-page-path.ts';
 
-/** Every page that is opened, where the installation asks to be told. TK-02 */
+/** Every page that is opened, where the installation asks to be notified. TK-02 */
 export function useTracking(): void {
   const { userEmail, userCompanyName, userId } = useSession();
   const { kind: level, name } = useActiveLevel();

@@ -47,7 +47,7 @@ test.each([
   ['the company', null, '/company/harbor'],
   ['a location', 'pier-39', '/location/pier-39'],
 ])(
-  'VR-14 who edits %s is told what somebody else saved before saving, and adds it to the draft',
+  'VR-14 who edits %s is shown what somebody else saved before saving, and adds it to the draft',
   async (_, at, target) => {
     if (at) server.saveAs('Priya Shah', at, (document) => withValue(document, ['hours', 'startOfWeek'], 4));
     await openWithDraft(at);
@@ -68,7 +68,7 @@ test.each([
   },
 );
 
-test('VR-14 who else has unsaved changes is named while one edits, and told that one edits too', async () => {
+test('VR-14 who else has unsaved changes is named while one edits, and informed that one edits too', async () => {
   const since = '2026-11-20T17:41:00.000Z';
   server.others = [{ userId: 'u2', name: 'Luis Ferreira', since }];
   await openWithDraft('pier-39');

@@ -7,7 +7,7 @@ import { Row } from '../../ui/layout/row.tsx';
 import { useChanges, useEditor, useEditorState } from '../draft/editor-context.ts';
 import { useReadWhileActive } from '../draft/use-read-while-active.ts';
 
-/** Who else has unsaved changes in the same document at the same level; tells the others about this person's. */
+/** Who else has unsaved changes in the same document at the same level; informs the others about this person's. */
 export function OthersEditing() {
   const t = usePhrases(configurationPhrases);
   const [first, ...more] = useOthersEditing();

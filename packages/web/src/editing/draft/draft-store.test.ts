@@ -56,7 +56,7 @@ test('a draft that is changed back has no changes, and shares what it did not to
   expect(changesOf(editor, editor.store.getState())).toEqual([]);
 });
 
-test('OV-13, OV-15 the mark tells the last level that makes a value different', async () => {
+test('OV-13, OV-15 the mark shows the last level that makes a value different', async () => {
   server.saveAs('Luis', 'bay-area', (document) => withValue(document, lead, 60));
   const editor = await open('here');
   const mark = (path: readonly string[]) => originOf(editor, editor.store.getState(), readAt(path));

@@ -18,7 +18,7 @@ import { LeaveHome } from './leave-home.tsx';
 
 type DocumentEditorProps = {
   readonly document: DocumentAdapter;
-  /** Whoever looks at it may not change it, whatever they may change beside it. */
+  /** The person who looks at it may not change it, whatever they may change beside it. */
   readonly isReadOnly?: boolean;
   readonly children: ReactNode;
   /** In the shape of the screen, while it loads. */

@@ -48,7 +48,7 @@ export async function saveDraft(editor: Editor, cache: QueryClient): Promise<Sav
   }
 }
 
-/** Whether nothing keeps the draft from being saved; what does is told. */
+/** Whether nothing keeps the draft from being saved; what does is shown in a message. */
 function isValid(editor: Editor): boolean {
   const problem = checkNow(editor).find((one) => keepsFromSaving(one, levelOf(editor)));
   if (problem === undefined) return true;

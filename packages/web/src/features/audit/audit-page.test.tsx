@@ -231,7 +231,7 @@ test('filters stand in the address and reach the server and the export', async (
   await expect.element(link).toHaveAttribute('href', '/api/audit/2/export?object=main&action=PUBLISH');
 });
 
-test('who may not read it is told so, and nothing is asked', async () => {
+test('a person who may not read it is informed, and nothing is asked', async () => {
   const { calls } = await openAudit({}, buildSession({ enabledFeatures: ['dashboard'] }));
   await expect.element(page.getByText('You may not read the audit')).toBeVisible();
   expect(calls.some(({ path }) => path.startsWith('/api/audit'))).toBe(false);

@@ -62,7 +62,7 @@ export function editCompany(body: Given<'editCompany'>['body']) {
   return call('editCompany', { body });
 }
 
-/** CO-10: the name goes along, so that the server can tell that this very company is meant. */
+/** CO-10: the name goes along, so that the server can verify that this very company is meant. */
 export function deleteCompany({ id, name }: Pick<CompanyRecord, 'id' | 'name'>) {
   return call('deleteCompany', { params: { companyId: id }, body: { name } });
 }

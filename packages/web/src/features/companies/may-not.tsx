@@ -7,7 +7,7 @@ import { Page } from '../../ui/layout/page.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
 
-/** RT-39 to RT-43: the area needs editCompanies; who typed the address is told. The server refuses as well. */
+/** RT-39 to RT-43: the area needs editCompanies; a person who typed the address sees a message. The server refuses as well. */
 export function ForEditors({ children }: { readonly children: ReactNode }) {
   const t = usePhrases(companiesPhrases);
   if (hasFeature(useSession(), 'editCompanies')) return children;

@@ -44,7 +44,7 @@ function useActions({ id, name, email }: EmployeeRecord) {
   const t = usePhrases(employeesPhrases);
   const { userCompanyId } = useSession();
   const queries = useQueryClient();
-  const tell = async (result: ApiResult<unknown>, done: string) => {
+  const report = async (result: ApiResult<unknown>, done: string) => {
     if (result.status === 'ok') notify.success(done);
     else if (isLastAdministrator(result)) notify.error(t('lastAdministrator'));
     else notify.error(t(result.status === 'forbidden' ? 'mayNot' : 'actionFailed'));
@@ -52,8 +52,8 @@ function useActions({ id, name, email }: EmployeeRecord) {
     await queries.invalidateQueries({ queryKey: ['employees', userCompanyId] });
   };
   return {
-    invite: async () => tell(await inviteEmployee(userCompanyId, id), t('invited', { email: email ?? '' })),
-    reactivate: async () => tell(await setEmployeeActive(userCompanyId, id, true), t('reactivated', { name })),
+    invite: async () => report(await inviteEmployee(userCompanyId, id), t('invited', { email: email ?? '' })),
+    reactivate: async () => report(await setEmployeeActive(userCompanyId, id, true), t('reactivated', { name })),
     deactivate: async () => {
       const answer = await confirm({
         title: t('deactivateTitle', { name }),
@@ -62,7 +62,7 @@ function useActions({ id, name, email }: EmployeeRecord) {
         level: 'danger',
       });
       if (answer === 'accept')
-        await tell(await setEmployeeActive(userCompanyId, id, false), t('deactivated', { name }));
+        await report(await setEmployeeActive(userCompanyId, id, false), t('deactivated', { name }));
     },
   };
 }

@@ -45,7 +45,7 @@ export function EmployeeBulk({ selected, onStart }: EmployeeBulkProps) {
   );
 }
 
-/** The selected people as CSV, from the server, which tells it in the audit. */
+/** The selected people as CSV, from the server, which records it in the audit. */
 export function ExportSelected({ selected }: { readonly selected: readonly Employee[] }) {
   const t = usePhrases(employeesPhrases);
   const { userCompanyId } = useSession();

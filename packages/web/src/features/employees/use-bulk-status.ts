@@ -37,19 +37,19 @@ export function useBulkStatus() {
   const start = async (people: readonly Employee[], isActive: boolean) => {
     isStopped.current = false;
     const failures: Failure[] = [];
-    const tell = (done: number, isOver: boolean) =>
+    const show = (done: number, isOver: boolean) =>
       setRun({ isActive, total: people.length, done, failures: [...failures], isOver });
-    tell(0, false);
+    show(0, false);
     let done = 0;
     while (done < people.length && !isStopped.current) {
       const some = people.slice(done, done + mostUsersAtOnce);
       failures.push(...(await change(some, isActive)));
       done += some.length;
-      tell(done, false);
+      show(done, false);
     }
     await queries.invalidateQueries({ queryKey: ['employees', userCompanyId] });
     await queries.invalidateQueries({ queryKey: ['employee', userCompanyId] });
-    tell(done, true);
+    show(done, true);
   };
   const stop = () => {
     isStopped.current = true;

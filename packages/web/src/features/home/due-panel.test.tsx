@@ -48,7 +48,7 @@ async function openHome(answers: FakeAnswers, session = staff) {
   return { ...opened, panel: opened.screen.getByRole('region', { name: 'Certifications due' }) };
 }
 
-test('EM-103 PM-45 home tells what has expired and what is due, the next ones by name, place and day', async () => {
+test('EM-103 PM-45 home shows what has expired and what is due, the next ones by name, place and day', async () => {
   const { panel, calls } = await openHome({ [path]: some });
   await expect.element(panel.getByText('4 expired')).toBeVisible();
   await expect.element(panel.getByText('5 due soon')).toBeVisible();

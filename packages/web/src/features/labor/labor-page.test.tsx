@@ -201,7 +201,7 @@ test('PM-56 who only looks on changes nothing', async () => {
     expect(page.getByRole('main').getByRole('button', { name }).elements()).toHaveLength(0);
 });
 
-test('T5 who lacks one of the rights is told which it takes', async () => {
+test('T5 a person who lacks one of the rights sees which it takes', async () => {
   await openLabor({}, { enabledFeatures: ['accessConfigurationOptions'] });
   await expect.element(page.getByText('You may not see this')).toBeVisible();
 });

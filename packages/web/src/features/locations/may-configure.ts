@@ -6,7 +6,7 @@ import { useSession } from '../../session/session-store.ts';
 
 const configFeatures = ['accessConfigurationOptions', 'locationSettings', 'manageMenus', 'overrideMenus'] as const;
 
-/** Whoever configures something of a location. */
+/** Anyone who configures something of a location. */
 export function isConfiguring(session: Session): boolean {
   return configFeatures.some((feature) => hasFeature(session, feature));
 }

@@ -52,7 +52,7 @@ test('EE-03 PM-43 the page of a location says who may work there and by which ro
   await expect.poll(() => router.state.location.href).toBe('/employees?place=pier');
 });
 
-test('EM-101 EM-103 PM-43 jobs and what is due stand there for who is told of them', async () => {
+test('EM-101 EM-103 PM-43 jobs and what is due stand there for a person who receives them', async () => {
   const due = {
     kind: 'CERTIFICATION',
     requirementId: '1',

@@ -43,7 +43,7 @@ const pauseMillis = 250;
 export function PausedSearchInput({ value, onChange, ...rest }: SearchInputProps) {
   const [typed, setTyped] = useState(value);
   const reported = useRef([value]);
-  const tell = useDebouncedCallback((text: string) => {
+  const report = useDebouncedCallback((text: string) => {
     reported.current.push(text.trim());
     onChange(text.trim());
   }, pauseMillis);
@@ -58,8 +58,8 @@ export function PausedSearchInput({ value, onChange, ...rest }: SearchInputProps
     <SearchInput
       {...rest}
       value={typed}
-      onChange={(text) => [setTyped(text), tell(text)]}
-      onBlur={() => tell.flush()}
+      onChange={(text) => [setTyped(text), report(text)]}
+      onBlur={() => report.flush()}
     />
   );
 }

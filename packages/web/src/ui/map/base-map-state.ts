@@ -3,15 +3,15 @@ import type { Map as MapView } from 'maplibre-gl';
 /** none: nothing is configured. loading: nothing of it has come yet. failed: what was asked for last did not come. */
 export type BaseMapState = 'none' | 'loading' | 'shown' | 'failed';
 
-/** Tells how the base map of a style fares, whenever that changes. Its tiles come late, or do not come at all. */
-export function watchBaseMap(map: MapView, sources: readonly string[], tell: (state: BaseMapState) => void): void {
+/** Reports how the base map of a style fares, whenever that changes. Its tiles come late, or do not come at all. */
+export function watchBaseMap(map: MapView, sources: readonly string[], report: (state: BaseMapState) => void): void {
   let state: BaseMapState = 'loading';
   const become = (next: BaseMapState) => {
     if (next === state) return;
     state = next;
-    tell(next);
+    report(next);
   };
-  tell(state);
+  report(state);
   map.on('sourcedata', ({ sourceId, tile }) => {
     if (sources.includes(sourceId) && tile?.state === 'loaded') become('shown');
   });

@@ -12,7 +12,7 @@ export const noticeDurations = {
   error: 20_000,
 } as const satisfies Record<NoticeKind, number>;
 
-/** Tells the reader what happened; stays while the pointer or the focus is on it. Answers the id, for `notify.hide`. */
+/** Shows the reader what happened; stays while the pointer or the focus is on it. Answers the id, for `notify.hide`. */
 export const notify = {
   success: (message: string, options?: NotifyOptions) => show('success', message, options),
   info: (message: string, options?: NotifyOptions) => show('info', message, options),

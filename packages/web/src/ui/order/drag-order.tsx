@@ -46,17 +46,17 @@ function withAnnouncements(names: readonly string[]): Plugins {
     say(orderPhrases, phrase, { name: names[from] ?? '', at: at + 1, count: names.length });
   let announced: number | undefined;
   const announcements = {
-    dragstart: ({ operation: { source } }: Told) => {
+    dragstart: ({ operation: { source } }: Drag) => {
       announced = isSortable(source) ? source.initialIndex : undefined;
       return isSortable(source) ? words('began', source.initialIndex) : undefined;
     },
     // It is over its own place as soon as it is picked up: only another place is news.
-    dragover: ({ operation: { source } }: Told) => {
+    dragover: ({ operation: { source } }: Drag) => {
       if (!isSortable(source) || source.index === announced) return undefined;
       announced = source.index;
       return words('over', source.index, source.initialIndex);
     },
-    dragend: ({ operation: { source }, canceled }: Told & { readonly canceled: boolean }) => {
+    dragend: ({ operation: { source }, canceled }: Drag & { readonly canceled: boolean }) => {
       if (!isSortable(source)) return undefined;
       return canceled ? words('canceled', source.initialIndex) : words('ended', source.index, source.initialIndex);
     },
@@ -68,7 +68,7 @@ function withAnnouncements(names: readonly string[]): Plugins {
   return (defaults) => [...defaults.filter((plugin) => plugin !== Accessibility), accessibility];
 }
 
-type Told = Pick<Parameters<NonNullable<ComponentProps<typeof DragDropProvider>['onDragEnd']>>[0], 'operation'>;
+type Drag = Pick<Parameters<NonNullable<ComponentProps<typeof DragDropProvider>['onDragEnd']>>[0], 'operation'>;
 
 export type OrderedEntry = Ordered & {
   readonly index: number;

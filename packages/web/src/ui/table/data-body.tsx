@@ -84,7 +84,7 @@ function useKeptFocus(frame: RefObject<HTMLDivElement | null>, lines: readonly u
     if (isInside.current && document.activeElement === document.body)
       frame.current?.querySelector<HTMLElement>('[role="row"][tabindex="0"]')?.focus();
   }, [frame, lines]);
-  // React tells no blur of an element that it takes away itself.
+  // React fires no blur event for an element that it takes away itself.
   return {
     onFocus: () => {
       isInside.current = true;

@@ -41,7 +41,7 @@ export type DataTableProps<Row extends RowData> = {
   readonly onSort?: (sort: DataSort | null) => void;
   /** The rows come searched, filtered and sorted, as a server did it. */
   readonly isOrdered?: boolean;
-  /** Tells which lines are in sight, so that what stands on them can be fetched. */
+  /** Reports which lines are in sight, so that what stands on them can be fetched. */
   readonly onSight?: (first: number, last: number) => void;
   readonly selection?: ReadonlySet<string>;
   readonly onSelect?: (selection: ReadonlySet<string>) => void;

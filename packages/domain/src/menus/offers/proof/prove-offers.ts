@@ -19,7 +19,7 @@ import { searchWorst } from './worst-search.ts';
 /** Findings and meetings that travel in one piece of news. */
 const AT_ONCE = 20;
 
-/** What is wrong with the offers of a menu, which can meet, and the worst an order can come to; piece by piece, so that whoever asks can stop or show what is known. */
+/** What is wrong with the offers of a menu, which can meet, and the worst an order can come to; piece by piece, so that the caller can stop or show what is known. */
 export function* proveOffers(menu: MenuBlob, question: ProofQuestion): Generator<ProofNews> {
   const bench = newWorkbench(menu, question);
   const reported: Reported = { findings: [], unreported: new Set() };
@@ -31,17 +31,17 @@ export function* proveOffers(menu: MenuBlob, question: ProofQuestion): Generator
   const ofFocus: Candidate[] = [];
   for (const one of focus) yield* proveRow(bench, { one, others }, ofFocus);
   yield* proveEach(bench, others, reported);
-  yield* tell(ofFocus, reported);
+  yield* report(ofFocus, reported);
   for (const [at, one] of others.entries()) {
     const found: Candidate[] = [];
     yield* proveRow(bench, { one, others: others.slice(at + 1) }, found);
-    yield* tell(found, reported);
+    yield* report(found, reported);
   }
   yield* proveWorst(bench, reported);
   yield { kind: 'DONE', evaluations: bench.evaluations, unreported: reported.unreported.size };
 }
 
-function* tell(candidates: readonly Candidate[], reported: Reported): Generator<ProofNews> {
+function* report(candidates: readonly Candidate[], reported: Reported): Generator<ProofNews> {
   const findings = newOnes(candidates, reported);
   if (findings.length > 0) yield { kind: 'FINDINGS', findings };
 }
@@ -49,7 +49,7 @@ function* tell(candidates: readonly Candidate[], reported: Reported): Generator<
 function* proveEach(bench: Workbench, offers: readonly Offer[], reported: Reported): Generator<ProofNews> {
   for (const some of chunks(offers)) {
     const candidates = some.flatMap((offer) => proveOne(bench, offer));
-    yield* tell(candidates, reported);
+    yield* report(candidates, reported);
   }
 }
 
@@ -85,7 +85,7 @@ function* proveWorst(bench: Workbench, reported: Reported): Generator<ProofNews>
   const worst: WorstSoFar = all ?? {};
   if (all) yield { kind: 'WORST', cases: toWorstCases(bench, worst, true) };
   else for (const _ of searchWorst(bench, worst)) yield { kind: 'WORST', cases: toWorstCases(bench, worst, false) };
-  yield* tell(
+  yield* report(
     Object.values(worst).flatMap(({ trial }) => suspicionsOf(bench, trial)),
     reported,
   );

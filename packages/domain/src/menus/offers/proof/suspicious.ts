@@ -100,7 +100,7 @@ function automaticOn({ discounts }: OfferedLine, among: readonly Offer[]): reado
   return ofItems.map(({ id }) => id).filter((id) => discounts.some(({ offerId }) => offerId === id));
 }
 
-/** A finding, and how its witness is made once it is worth telling. */
+/** A finding, and how its witness is made once it is worth reporting. */
 export interface Candidate {
   readonly finding: Finding;
   readonly prove?: () => Witness;

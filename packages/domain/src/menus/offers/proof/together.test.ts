@@ -136,7 +136,7 @@ describe('two offers', () => {
     expect(meetings([one, other])).toMatchObject([{ apart: 'ITEMS', reason: 'NOTHING_TO_TAKE_OFF' }]);
   });
 
-  test('tell which of them excludes the other', () => {
+  test('show which of them excludes the other', () => {
     const shy = ten('shy', { notWith: { applyToTheOrder: notValid() } });
     const pizzas = [group('g', 1, [department('pizza')])];
     const calm = itemOffer('calm', percent('10'), { applying: { autoApplyIfCriteriaMet: false }, groups: pizzas });

@@ -21,7 +21,7 @@ export function dueRows(terms: DueTerms): RawBuilder<unknown> {
       WHERE entry ->> 'jobTypeId' = ${anyOf(terms.driverJobs)}))`;
 }
 
-/** @throws Fault 403 for who may not see certifications: a filter would tell of them */
+/** @throws Fault 403 for who may not see certifications: a filter would reveal them */
 export async function withDue(
   scope: CompanyScope,
   actor: readonly Grant[],

@@ -45,7 +45,7 @@ async function saveEmployment(): Promise<void> {
   expect(answer.statusCode, answer.body).toBe(200);
 }
 
-/** `name what day state` of what a client is told is due. */
+/** `name what day state` of what is reported to a client as due. */
 async function dueFor(client: Client, query = ''): Promise<string[]> {
   const answer = await client('GET', `${users}/due?limit=200${query}`);
   expect(answer.statusCode, answer.body).toBe(200);
@@ -163,7 +163,7 @@ describe('the list of employees', () => {
     expect([csv.includes(`${name} a`), csv.includes(`${name} b`)]).toEqual([true, false]);
   });
 
-  test('EM-103 PM-45 PM-57 neither the filter nor the column tells others of it', async () => {
+  test('EM-103 PM-45 PM-57 neither the filter nor the column reveals it to others', async () => {
     const name = newId('kept');
     await employ({ name, grantedRoles: [onOne()], certifications: certified(inDays(-4)) });
     const [line] = (await admin('GET', `${users}?search=${name}`)).json().users;
@@ -270,7 +270,7 @@ describe('how many have it on their record', () => {
     expect([jobTypes[job], jobTypes.none, requirements]).toEqual([2, undefined, {}]);
   });
 
-  test('PM-57 EE-08 only who administers people and may see staff data is told', async () => {
+  test('PM-57 EE-08 only a person who administers people and may see staff data gets the counts', async () => {
     const path = `${users}/record-counts?jobTypes=1`;
     for (const client of [admin, west]) expect((await client('GET', path)).statusCode).toBe(403);
     expect((await (await company.as('manager'))('GET', path)).statusCode).toBe(403);

@@ -77,30 +77,30 @@ const doors: Readonly<Record<string, (client: Client) => readonly ReturnType<Cli
   ],
   'grades to choose from': (client) => [gradesUrl, `${gradesUrl}?place=${one}`].map((url) => client('GET', url)),
 };
-const told = async (name: string, client: Client) =>
+const answersOf = async (name: string, client: Client) =>
   (await Promise.all(doors[name]?.(client) ?? [])).map(({ body }) => body).join('\n');
-const isTold = (text: string) => [marker, '14.41', '14.52', '15.63', '15.74'].some((part) => text.includes(part));
+const hasWages = (text: string) => [marker, '14.41', '14.52', '15.63', '15.74'].some((part) => text.includes(part));
 
 describe('grades of wages', () => {
   test.each(Object.keys(doors))(
     'PM-37 leave by this door for who sees wages, and for nobody else: %s',
     async (name) => {
-      if (name !== 'own override') expect(isTold(await told(name, chief))).toBe(true);
-      expect(isTold(await told(name, blind))).toBe(false);
+      if (name !== 'own override') expect(hasWages(await answersOf(name, chief))).toBe(true);
+      expect(hasWages(await answersOf(name, blind))).toBe(false);
     },
   );
 
   test('EM-06 stay in the console: no store is given them, and no review of a publication speaks of them', async () => {
     const published = await chief('GET', publishedUrl);
     expect(published.json()).toMatchObject({ timeClock: { autoLogOffAfterTime: 180 } });
-    expect(isTold(published.body)).toBe(false);
+    expect(hasWages(published.body)).toBe(false);
     const review = await chief('POST', `/api/publishing/${company.id}/preview`, {
       locationIds: [one],
       kinds: ['employment'],
     });
     const [{ kinds }] = review.json();
     expect(kinds).toMatchObject([{ changeCount: 1, withheld: [] }]);
-    expect(isTold(review.body)).toBe(false);
+    expect(hasWages(review.body)).toBe(false);
   });
 
   test('PM-37 are kept by a save of who does not see them, who can send none: not even the same', async () => {

@@ -19,7 +19,7 @@ export interface LaborEntriesTable {
   wanted: NullableJson<LaborWanted>;
   /** Rises with every change of what stands here. */
   wanted_version: Generated<number>;
-  /** What the service was told last; null: nothing. */
+  /** What was last sent to the service; null: nothing. */
   sent: NullableJson<LaborWanted>;
   sent_version: Generated<number>;
   /** What the service knows it by. */

@@ -23,7 +23,7 @@ export function revertKept(
   });
 }
 
-/** Puts them back, where nobody has decided otherwise meanwhile; `dropped` tells those that are kept again. */
+/** Puts them back, where nobody has decided otherwise meanwhile; `dropped` lists those that are kept again. */
 export function keepAgain(
   adapter: DocumentAdapter,
   keeping: Keeping,

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 describe('somebody else deletes what is being assigned', () => {
-  test('EM-90 VR-14 a department: the other change is told, the assignment is kept and says that its department is gone', async () => {
+  test('EM-90 VR-14 a department: the other change is shown, the assignment is kept and says that its department is gone', async () => {
     await openEmployment();
     await openTab('Job Types');
     await openRow('Cashier');
@@ -37,7 +37,7 @@ describe('somebody else deletes what is being assigned', () => {
     expect(saved('departments', { id: '4' })).toBeUndefined();
   });
 
-  test('EM-90 at a store, where the company took the department away, it is told and keeps nothing from being saved', async () => {
+  test('EM-90 at a store, where the company took the department away, it is reported and keeps nothing from being saved', async () => {
     server.base = edited((employment) => ({
       ...employment,
       departments: employment.departments.filter(({ id }) => id !== '2'),

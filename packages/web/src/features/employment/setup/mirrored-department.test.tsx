@@ -55,7 +55,7 @@ describe('the labor service beside a job type', () => {
     expect(asked).toEqual(['kind=DEPARTMENT&search=Drivers&limit=200&locationId=pier-39']);
   });
 
-  test('LB-05 LB-14 one that the service does not have yet, and a change that failed, are told', async () => {
+  test('LB-05 LB-14 one that the service does not have yet, and a change that failed, are shown', async () => {
     answerWith(entry({ theirName: null, state: 'FAILED' }));
     await openDriver(null);
     await expect
@@ -63,7 +63,7 @@ describe('the labor service beside a job type', () => {
       .toBeVisible();
   });
 
-  test('LB-05 who may not see what is mirrored is told nothing, and nothing is asked', async () => {
+  test('LB-05 a person who may not see what is mirrored is shown nothing, and nothing is asked', async () => {
     answerWith(entry({}));
     await openDriver(null, ['accessConfigurationOptions']);
     await expect.element(page.getByText(/labor service/)).not.toBeInTheDocument();

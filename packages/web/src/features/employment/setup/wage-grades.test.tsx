@@ -59,7 +59,7 @@ describe('wages by grade', () => {
     expect(server.base.wageGrades).toHaveLength(4);
   });
 
-  test('EM-90 a name that the job type has already is told as it is typed, and nothing is saved', async () => {
+  test('EM-90 a name that the job type has already is reported as it is typed, and nothing is saved', async () => {
     await openDriver();
     await wages.getByRole('textbox', { name: 'Grade' }).first().fill('after 90 days');
     await expect.element(wages.getByText('The job type has a grade "after 90 days" already.')).toBeVisible();

@@ -24,7 +24,7 @@ const tips = [
     sentences: [{ field: 'Tips at the point of sale', kind: 'changed', from: 'Yes', to: 'No' }],
   },
 ];
-const told = { changes: tips, changeCount: 1, leftOut: [], secrets: 0 };
+const shown = { changes: tips, changeCount: 1, leftOut: [], secrets: 0 };
 const kept = (tenantId: string, version = 0) => ({ tenantId, version });
 const outcome = { saved: [kept('sea', 1)], unchanged: [], skipped: ['inner'], unfit: [] };
 
@@ -46,7 +46,7 @@ async function open(more: Answers = {}, session = configuring) {
       },
     },
     [`POST ${copies}/preview`]: {
-      body: { version: 4, groups: [{ ...told, locations: [kept('sea'), kept('inner')] }] },
+      body: { version: 4, groups: [{ ...shown, locations: [kept('sea'), kept('inner')] }] },
     },
     [`POST ${copies}`]: { body: outcome },
     [`POST ${copies}/undo`]: { body: { ...outcome, saved: [kept('sea', 2)], skipped: [] } },
@@ -90,9 +90,9 @@ test('RT-34 sections of one location are chosen, what would change is read in se
   await vi.waitFor(() => expect(server.to(`${copies}/undo`)[0]?.body).toEqual({ locations: [kept('sea', 1)] }));
 });
 
-test('RT-34 what does not apply and secrets that stay are told before; the location itself is no target', async () => {
+test('RT-34 what does not apply and secrets that stay are named before; the location itself is no target', async () => {
   const leftOut = [{ name: 'Bar', place: '', sentences: [{ field: '', kind: 'added', from: null, to: 'Bar' }] }];
-  const groups = [{ ...told, leftOut, secrets: 2, locations: [kept('sea')] }];
+  const groups = [{ ...shown, leftOut, secrets: 2, locations: [kept('sea')] }];
   const { server } = await open({ [`POST ${copies}/preview`]: { body: { version: 4, groups } } });
   await choose('Pier 39', 'Seaport');
   await dialog().getByRole('checkbox', { name: 'Hours (1)' }).click();
@@ -102,7 +102,7 @@ test('RT-34 what does not apply and secrets that stay are told before; the locat
   await expect.element(dialog().getByRole('button', { name: 'Copy to 1 location' })).toBeEnabled();
 });
 
-test('RT-34 thousands go a hundred with each call; who leaves the dialog is told in the end', async () => {
+test('RT-34 thousands go a hundred with each call; who leaves the dialog is notified in the end', async () => {
   const many = Array.from({ length: 250 }, (_, at) => buildLocation({ ...seaport, id: `l${at}`, name: `Store ${at}` }));
   const asked = (body: unknown): { locationIds?: string[]; locations?: { tenantId: string }[] } =>
     JSON.parse(JSON.stringify(body));
@@ -110,7 +110,7 @@ test('RT-34 thousands go a hundred with each call; who leaves the dialog is told
   const { server } = await open({
     'GET /api/tenants/sync-status/harbor': { body: [pier, ...many] },
     [`POST ${copies}/preview`]: ({ body }) => ({
-      body: { version: 4, groups: [{ ...told, locations: (asked(body).locationIds ?? []).map((id) => kept(id)) }] },
+      body: { version: 4, groups: [{ ...shown, locations: (asked(body).locationIds ?? []).map((id) => kept(id)) }] },
     }),
     [`POST ${copies}`]: async ({ body }) => {
       await held;

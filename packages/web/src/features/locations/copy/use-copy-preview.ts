@@ -57,7 +57,7 @@ export function useCopyPreview({ companyId, from, places }: CopyChoice, location
 
 /** Pieces tell their locations apart: those where the same changes are put together again. */
 function together(groups: readonly CopyGroup[]): readonly CopyGroup[] {
-  const same = Map.groupBy(groups, ({ locations: _, ...told }) => JSON.stringify(told));
+  const same = Map.groupBy(groups, ({ locations: _, ...words }) => JSON.stringify(words));
   return [...same.values()]
     .flatMap((members) => {
       const [first] = members;

@@ -7,7 +7,7 @@ import { notify } from '../../../ui/notifications/notify.ts';
 import type { CopyChoice, KeptVersion } from './copy-calls.ts';
 import { type CopyRun, runCopy, useCopyRun } from './copy-run.ts';
 
-/** Copies, tells what came of it, and offers to take it back. */
+/** Copies, reports what came of it, and offers to take it back. */
 export function useCopySettings() {
   const queries = useQueryClient();
   const forget = async (companyId: string) => {
@@ -42,7 +42,7 @@ export function useCopySettings() {
   return { copy, undo };
 }
 
-/** Who left the dialog is told when it is over; who did not reads it there. */
+/** Who left the dialog is notified when it is over; who did not reads it there. */
 function tell(run: CopyRun, undo: (run: CopyRun) => Promise<void>): void {
   if (useCopyRun.getState().run?.isShown) return;
   const { kind, saved, failures } = run;

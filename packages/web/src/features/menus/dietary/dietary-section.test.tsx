@@ -43,7 +43,7 @@ describe('what guests must know of an item', () => {
     await expect.element(saveBar()).not.toBeInTheDocument();
   });
 
-  test('that it has none is stated in one press, and is told from nothing said', async () => {
+  test('that it has none is stated in one press, and differs from nothing said', async () => {
     await open();
     await section().getByRole('button', { name: 'State that it has none' }).click();
     await expect.element(section().getByText('It is stated to have none of these allergens.')).toBeVisible();

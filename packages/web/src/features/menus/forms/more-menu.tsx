@@ -15,7 +15,7 @@ export function MoreMenu({ items }: { readonly items: () => ReactNode }) {
 
 type DeleteItemProps = { readonly isAllowed: boolean; readonly onDelete: () => unknown };
 
-/** The last of them; who may not delete is told why. */
+/** The last of them; a person who may not delete sees why. */
 export function DeleteItem({ isAllowed, onDelete }: DeleteItemProps) {
   const t = usePhrases(menuItemsPhrases);
   return (

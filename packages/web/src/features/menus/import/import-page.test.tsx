@@ -219,7 +219,7 @@ describe('importing settings', () => {
     expect(JSON.stringify(sent)).not.toContain('slogan');
   });
 
-  test('NG-66 who only manages menus is told what settings need, and nothing of them is read', async () => {
+  test('NG-66 a person who only manages menus sees what settings need, and nothing of them is read', async () => {
     const session = buildSession({ enabledFeatures: ['manageMenus'] });
     const { calls } = await chooseFile(JSON.stringify(newLocationSettings()), {}, 'settings.json', session);
     await expect

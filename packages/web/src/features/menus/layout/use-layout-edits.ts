@@ -28,7 +28,7 @@ export function useLayoutEdits(view: LayoutView, tab: LayoutTab | undefined) {
   const copied = useRef<readonly LayoutButton[]>([]);
   const [moved, setMoved] = useState<{ readonly row: number; readonly column: number } | null>(null);
   const { grid, selected, active } = view;
-  const tell = (at: number) => setMoved({ row: Math.floor(at / grid.columns) + 1, column: (at % grid.columns) + 1 });
+  const note = (at: number) => setMoved({ row: Math.floor(at / grid.columns) + 1, column: (at % grid.columns) + 1 });
   const buttons = tab?.buttons ?? {};
   const put = (next: LayoutTab['buttons'] | undefined): boolean => {
     if (!tab || !mayEdit) return false;
@@ -49,7 +49,7 @@ export function useLayoutEdits(view: LayoutView, tab: LayoutTab | undefined) {
     move: (from: number, to: number) => {
       if (from === to || !put(movedButton(buttons, { from, to }, grid))) return;
       view.select(to);
-      tell(to);
+      note(to);
     },
     /** The selected buttons by a cell; one alone changes places with what is in its way. */
     step: (by: Step) => {
@@ -64,7 +64,7 @@ export function useLayoutEdits(view: LayoutView, tab: LayoutTab | undefined) {
           : movedTogether(buttons, { places, by }, grid);
       if (!put(next)) return;
       view.select(to(active), places.map(to));
-      tell(to(active));
+      note(to(active));
     },
     remove: () => {
       if (selected.length > 0 && put(withoutPlaces(buttons, new Set(selected)))) view.select(active, []);

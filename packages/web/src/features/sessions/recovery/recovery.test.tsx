@@ -70,7 +70,7 @@ describe('recover', () => {
     expect(call?.body).toEqual({ emailAddress: 'dana@harbor.example' });
   });
 
-  test('RC-08 RC-09 RC-10 afterwards it tells what happens, the same for every e-mail, and returns to the login', async () => {
+  test('RC-08 RC-09 RC-10 afterwards it says what happens, the same for every e-mail, and returns to the login', async () => {
     const { screen, router } = await sendEmail(sent);
     await expect.element(screen.getByRole('heading', { name: 'Request Received' })).toBeVisible();
     const text =

@@ -3,7 +3,7 @@ import { isValidInviteToken, type MailedLink } from '../account-calls.ts';
 
 type TokenState = 'loading' | 'invalid' | 'valid' | 'failed';
 
-/** Asks once whether the link still works, and again when told to. */
+/** Asks once whether the link still works, and again on request. */
 export function useTokenCheck({ userId, inviteToken }: MailedLink) {
   const [state, setState] = useState<TokenState>('loading');
   const [attempt, setAttempt] = useState(0);

@@ -111,7 +111,7 @@ describe('accounts', () => {
     expect(JSON.stringify(server.sent('PUT', '/location/')[0]?.body)).not.toContain('token-4417');
   });
 
-  test('ST-28 a store whose password is not sent any more is told so, until it is entered again', async () => {
+  test('ST-28 a store whose password is not sent any more sees that, until it is entered again', async () => {
     const password = ['creditAndGiftSettings', 'accountSettings', 'cardPresent', 'password'];
     const newer = { ...reference, secretRef: 's2', last4: '9981' };
     server.answers.push(

@@ -38,7 +38,7 @@ export function typeAddress(typed: string): void {
 
 const mostFound = 50;
 
-/** The test of an address that is known by now, remembered under whoever asked. */
+/** The test of an address that is known by now, remembered under the person who asked. */
 export function testKnown(asked: string, known: KnownAddress, of: string): void {
   const { found } = useTester.getState();
   const before = found.of === of ? found.addresses.filter(({ text }) => text !== known.text) : [];

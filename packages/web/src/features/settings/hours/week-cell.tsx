@@ -11,7 +11,7 @@ import styles from './week-table.module.css';
 
 type WeekCellProps = Cell & { readonly scale: { readonly from: number; readonly to: number } };
 
-/** A day of a set: the hours in words and as a bar, its edge telling where they come from. */
+/** A day of a set: the hours in words and as a bar, its edge showing where they come from. */
 export function WeekCell({ scale, ...cell }: WeekCellProps) {
   const t = usePhrases(hoursPhrases);
   const hours = useHours();

@@ -198,7 +198,7 @@ describe('loyalty', () => {
     });
   });
 
-  test('MK-12 who may not read menus is told so, and stays', async () => {
+  test('MK-12 a person who may not read menus is informed, and stays', async () => {
     server.answers.push({ match: 'GET /api/menus/company/harbor', answer: () => json({ error: 'FORBIDDEN' }, 403) });
     await renderScreen({ path, screen: MarketingPage });
     await openRow('Lunch');

@@ -118,7 +118,7 @@ test('DO-14, DO-15 the notice is at least 1 in its unit, and kept in seconds', a
   expect(findByPath(server.base, ['deferredOrders', 'minOrderLeadTime'])).toBe(60);
 });
 
-test('OV-05 a group’s own value carries its mark, and the chain tells every level', async () => {
+test('OV-05 a group’s own value carries its mark, and the chain names every level', async () => {
   await renderScreen({ path, screen: OrderTypesPage, at: 'bay-area' });
   await openRow('Pick Up');
   await page.getByLabelText('Abbreviation').fill('C');

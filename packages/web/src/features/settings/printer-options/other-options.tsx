@@ -8,7 +8,7 @@ import styles from './printer-options.module.css';
 
 const at = (field: string) => ['printing', 'otherOptions', field];
 
-/** When guests get a receipt, and how the kitchen is told. */
+/** When guests get a receipt, and how the kitchen is notified. */
 export function OtherOptions() {
   const t = usePhrases(printerOptionPhrases);
   return (

@@ -5,7 +5,7 @@ import { printerPhrases } from '../../../phrases/printers.ts';
 import { confirm, whileLoading } from '../../../ui/dialogs/dialog-store.ts';
 import { type MenuUses, menusNaming } from './menus-naming.ts';
 
-/** Tells what names a device, in the settings and in the menus, and asks; nobody is asked about what nothing names. */
+/** Shows what names a device, in the settings and in the menus, and asks; nobody is asked about what nothing names. */
 export function useAskRemoval(kind: 'display' | 'printer') {
   const t = usePhrases(printerPhrases);
   const { level } = useEditor();

@@ -192,7 +192,7 @@ function inCartOrder(cuts: readonly Cut[], { desk }: Question): readonly Cut[] {
   return desk.lines.flatMap(({ id }) => cuts.filter(({ line }) => line === id));
 }
 
-/** Cent by cent: the next one goes to whoever is furthest below the exact share, when everyone has the whole cents of it. */
+/** Cent by cent: the next one goes to the part that is furthest below the exact share, when each has the whole cents of it. */
 function shared(sum: number, weights: readonly number[]): readonly number[] {
   const whole = weights.reduce((total, weight) => total + weight, 0);
   if (whole === 0) return weights.map(() => 0);

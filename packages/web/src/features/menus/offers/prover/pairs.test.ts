@@ -28,7 +28,7 @@ describe('the matrix of pairs', () => {
     expect([find('o0', 'o1'), find('o1', 'o0'), find('o0', 'o2')]).toEqual([known, known, undefined]);
   });
 
-  test('tells the exclusions of the edited offer that one side says', () => {
+  test('lists the exclusions of the edited offer that one side says', () => {
     const meetings = [
       meeting('o0', 'o1', { excludedBy: ['o1'], apart: 'EXCLUDES' }),
       meeting('o0', 'o2', { excludedBy: ['o0', 'o2'], apart: 'EXCLUDES' }),

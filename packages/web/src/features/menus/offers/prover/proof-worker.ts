@@ -11,7 +11,7 @@ self.addEventListener('message', ({ data }: MessageEvent<ProofRequest>) => {
   stock = data.stock ?? stock;
   prove(data).catch((error: unknown) => {
     const message = (error instanceof Error ? error.message : String(error)).slice(0, 200);
-    tell({ id: data.id, kind: 'FAILED', message });
+    send({ id: data.id, kind: 'FAILED', message });
   });
 });
 
@@ -21,15 +21,15 @@ async function prove({ id, offers, question }: ProofRequest): Promise<void> {
   const focus = offers.find((offer) => offer.id === question.focus);
   await breath();
   if (id !== current) return;
-  tell({ id, kind: 'EXAMPLES', examples: focus ? offerExamples(menu, focus, question) : [] });
+  send({ id, kind: 'EXAMPLES', examples: focus ? offerExamples(menu, focus, question) : [] });
   for (const news of proveOffers(menu, question)) {
-    tell({ id, kind: 'NEWS', news });
+    send({ id, kind: 'NEWS', news });
     await breath();
     if (id !== current) return;
   }
 }
 
-function tell(answer: ProofAnswer): void {
+function send(answer: ProofAnswer): void {
   self.postMessage(answer);
 }
 
