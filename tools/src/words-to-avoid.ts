@@ -18,6 +18,8 @@ export const wordsToAvoid: readonly WordToAvoid[] = [
   { word: /(?<!Earl )\bgrey\b/i, better: 'gray' },
   { word: /\bcentre\b/i, better: 'center' },
   { word: /\bwhilst\b/i, better: 'while' },
+  { word: /\bwhoever\b/i, better: 'anyone who' },
+  { word: /\bhomeless\b/i, better: 'orphaned' },
 ];
 
 /** Every line that has one of the words, once for each. */

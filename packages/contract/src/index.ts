@@ -52,9 +52,9 @@ export {
   type SavedPreferences,
 } from './preferences/preferences-contract.ts';
 export type {
-  LocationState,
   MovedVersions,
   PendingKind,
+  PublicationState,
   PublishStrategy,
   Workflow,
   WorkflowExecution,

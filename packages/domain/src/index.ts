@@ -318,7 +318,7 @@ export {
 export { identify } from './overrides/identity.ts';
 export { invert } from './overrides/invert.ts';
 export { isList, isObject, sameJson } from './overrides/json.ts';
-export { type KeptChange, keptChanges } from './overrides/kept-changes.ts';
+export { type OverrideChange, overrideChanges } from './overrides/override-changes.ts';
 export { findByPath, pathKey, samePath } from './overrides/path.ts';
 export { type Rebased, rebase } from './overrides/rebase.ts';
 export { resolveClashes, type Side } from './overrides/resolve-clashes.ts';
@@ -343,6 +343,7 @@ export {
   type SyncStatus,
   type SyncWorkflow,
 } from './publishing/location-marks.ts';
+export { type LocationState, locationState } from './publishing/location-state.ts';
 export {
   DEFAULT_STRATEGY,
   type PublishBatch,
@@ -357,7 +358,6 @@ export {
   publishRights,
   workflowKinds,
 } from './publishing/publish-rights.ts';
-export { type StoreState, storeState } from './publishing/store-state.ts';
 export {
   hasUnpublishedChanges,
   type LocationSync,
@@ -408,7 +408,7 @@ export { boxAround, ringOf, squareMetresOf } from './settings/delivery/zone-geom
 export { type PlannedZone, planZoneImport, withImportedZones } from './settings/delivery/zone-import.ts';
 export { findZoneRelations, type ZoneFinding } from './settings/delivery/zone-relations.ts';
 export { fieldsOfShape, readMetres, shapeOf } from './settings/delivery/zone-shape.ts';
-export { createStoreZones } from './settings/delivery/zones-of-stores.ts';
+export { createLocationZones } from './settings/delivery/zones-of-locations.ts';
 export {
   type ColorPair,
   contrastRatio,

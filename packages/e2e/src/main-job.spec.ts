@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, expect, type Page } from '@playwright/test';
-import { createServerClient, openKeptFolder, syncOnce } from '@servery/terminal';
+import { createServerClient, openConfigFolder, syncOnce } from '@servery/terminal';
 import { call, publishedText, storesRunNewest, waitForPublication } from './console-calls.ts';
 import { test } from './console-test.ts';
 import { openMenuItem, priceCell, save, setPrice } from './menu-editing.ts';
@@ -150,7 +150,7 @@ test('3 PB-14 PB-22 LC-04 review in sentences, publish, watch it complete; termi
     const url = new URL(page.url()).origin;
     await syncOnce({
       client: createServerClient(url, `${id}.${secret}`),
-      folder: await openKeptFolder(folder),
+      folder: await openConfigFolder(folder),
       onEvent: () => undefined,
       signal: new AbortController().signal,
     });

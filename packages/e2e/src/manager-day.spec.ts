@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { createServerClient, openKeptFolder, syncOnce } from '@servery/terminal';
+import { createServerClient, openConfigFolder, syncOnce } from '@servery/terminal';
 import { call, waitForPublication } from './console-calls.ts';
 import { test } from './console-test.ts';
 import { chooseOption, tabTo } from './keyboard.ts';
@@ -162,7 +162,7 @@ async function menuOfTerminal(page: Page, locationId: string): Promise<Published
   const folder = temporaryFolder('store');
   await syncOnce({
     client: createServerClient(new URL(page.url()).origin, `${id}.${secret}`),
-    folder: await openKeptFolder(folder),
+    folder: await openConfigFolder(folder),
     onEvent: () => undefined,
     signal: new AbortController().signal,
   });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, type TestInfo } from '@playwright/test';
-import { createServerClient, openKeptFolder, syncOnce } from '@servery/terminal';
+import { createServerClient, openConfigFolder, syncOnce } from '@servery/terminal';
 import { call, publishedText } from './console-calls.ts';
 import { test } from './console-test.ts';
 import { signIn } from './sign-in.ts';
@@ -123,7 +123,7 @@ async function employmentOfTerminal(page: Page, locationId: string): Promise<str
   const folder = temporaryFolder('store');
   await syncOnce({
     client: createServerClient(new URL(page.url()).origin, known),
-    folder: await openKeptFolder(folder),
+    folder: await openConfigFolder(folder),
     onEvent: () => undefined,
     signal: new AbortController().signal,
   });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { ServerAnswerError } from '@servery/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type AgentEvent, retryDelay, runAgent, syncOnce } from './agent.ts';
-import { openKeptFolder } from './kept-folder.ts';
+import { openConfigFolder } from './config-folder.ts';
 import { openMemoryFolder } from './memory-folder.ts';
 import type { Running, ServerClient } from './server-client.ts';
 
@@ -37,7 +37,7 @@ function buildServer(published: { text: string; sequence: number; hash?: string 
   return { client, acknowledged, published };
 }
 
-const options = (client: ServerClient, kept: Awaited<ReturnType<typeof openKeptFolder>>) => ({
+const options = (client: ServerClient, kept: Awaited<ReturnType<typeof openConfigFolder>>) => ({
   client,
   folder: kept,
   onEvent: () => undefined,
@@ -47,7 +47,7 @@ const options = (client: ServerClient, kept: Awaited<ReturnType<typeof openKeptF
 describe('the terminal', () => {
   test('writes what is published, acknowledges it, and asks for nothing more while it is current', async () => {
     const server = buildServer({ text: '{"menu":1}', sequence: 1 });
-    const kept = await openKeptFolder(folder);
+    const kept = await openConfigFolder(folder);
     await syncOnce(options(server.client, kept));
     expect(readFileSync(join(folder, 'menus.json'), 'utf8')).toBe('{"menu":1}');
     expect(server.acknowledged).toEqual([{ menus: hashOf('{"menu":1}') }]);
@@ -57,26 +57,26 @@ describe('the terminal', () => {
 
   test('resumes from its folder after a restart', async () => {
     const server = buildServer({ text: '{"menu":1}', sequence: 1 });
-    await syncOnce(options(server.client, await openKeptFolder(folder)));
-    await syncOnce(options(server.client, await openKeptFolder(folder)));
+    await syncOnce(options(server.client, await openConfigFolder(folder)));
+    await syncOnce(options(server.client, await openConfigFolder(folder)));
     expect(server.acknowledged).toHaveLength(1);
   });
 
   test('a document that is damaged on the disk, or cut short by a crash, is fetched again', async () => {
     const server = buildServer({ text: '{"menu":1}', sequence: 1 });
-    await syncOnce(options(server.client, await openKeptFolder(folder)));
+    await syncOnce(options(server.client, await openConfigFolder(folder)));
     writeFileSync(join(folder, 'menus.json'), '{"me');
     writeFileSync(join(folder, 'location-settings.json.unfinished'), 'half');
-    await syncOnce(options(server.client, await openKeptFolder(folder)));
+    await syncOnce(options(server.client, await openConfigFolder(folder)));
     expect(readFileSync(join(folder, 'menus.json'), 'utf8')).toBe('{"menu":1}');
     writeFileSync(join(folder, 'running.json'), 'not json');
-    await syncOnce(options(server.client, await openKeptFolder(folder)));
-    expect((await (await openKeptFolder(folder)).read()).menus?.sequence).toBe(1);
+    await syncOnce(options(server.client, await openConfigFolder(folder)));
+    expect((await (await openConfigFolder(folder)).read()).menus?.sequence).toBe(1);
   });
 
   test('bytes that are not what was announced never replace what runs', async () => {
     const server = buildServer({ text: '{"menu":1}', sequence: 1 });
-    const kept = await openKeptFolder(folder);
+    const kept = await openConfigFolder(folder);
     await syncOnce(options(server.client, kept));
     Object.assign(server.published, { text: '{"tampered":1}', hash: hashOf('{"menu":2}'), sequence: 2 });
     await expect(syncOnce(options(server.client, kept))).rejects.toThrow('not the one that was announced');
@@ -85,7 +85,7 @@ describe('the terminal', () => {
 
   test('never goes back to an older publication', async () => {
     const server = buildServer({ text: '{"menu":2}', sequence: 5 });
-    const kept = await openKeptFolder(folder);
+    const kept = await openConfigFolder(folder);
     await syncOnce(options(server.client, kept));
     Object.assign(server.published, { text: '{"menu":1}', sequence: 4 });
     await syncOnce(options(server.client, kept));
@@ -108,7 +108,7 @@ describe('the terminal', () => {
       }),
       fetchSecrets: async () => values,
     };
-    const kept = await openKeptFolder(folder);
+    const kept = await openConfigFolder(folder);
     await syncOnce(options(client, kept));
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ sec_1: 'first' });
     expect(statSync(file).mode & 0o777).toBe(0o600);

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { KeptFolder, Manifest } from './kept-folder.ts';
+import type { ConfigFolder, Manifest } from './config-folder.ts';
 import type { Running, ServerClient } from './server-client.ts';
 
 export interface AgentOptions {
   readonly client: ServerClient;
-  readonly folder: KeptFolder;
+  readonly folder: ConfigFolder;
   /** Seconds between check-ins; the server's wish when absent. */
   readonly everySeconds?: number;
   readonly onEvent: (event: AgentEvent) => void;
@@ -68,7 +68,7 @@ export async function syncOnce({ client, folder, onEvent }: AgentOptions): Promi
 }
 
 /** Whichever settings the folder holds, before, during and after: what they name is there. */
-async function withSecrets(client: ServerClient, folder: KeptFolder, write: () => Promise<void>): Promise<void> {
+async function withSecrets(client: ServerClient, folder: ConfigFolder, write: () => Promise<void>): Promise<void> {
   const secrets = await client.fetchSecrets();
   await folder.writeSecrets({ ...(await folder.readSecrets()), ...secrets });
   await write();

@@ -3,9 +3,9 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openLicenceFile } from './kept-licence.ts';
 import type { LicenceClient } from './licence-client.ts';
 import { keepLicence, type LicenceEvent } from './licence-keeper.ts';
+import { openLicenceFile } from './stored-licence.ts';
 
 const { publicKey, privateKey } = generateKeyPairSync('ed25519');
 const keys = [{ kid: 'k1', publicKey: publicKey.export({ format: 'pem', type: 'spki' }).toString() }];

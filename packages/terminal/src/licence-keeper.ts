@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { LicenceClaims } from '@servery/contract';
 import { retryDelay } from './agent.ts';
-import type { KeptLicence, LicenceFile } from './kept-licence.ts';
 import { type LicenceProblem, verifyLicence } from './licence.ts';
 import type { LicenceClient } from './licence-client.ts';
+import type { LicenceFile, StoredLicence } from './stored-licence.ts';
 
 export type LicenceEvent =
   | { readonly kind: 'licensed'; readonly claims: LicenceClaims }
@@ -64,7 +64,7 @@ async function renew(
   return claims;
 }
 
-function judge(kept: KeptLicence, onEvent: LicenceKeeperOptions['onEvent']): LicenceClaims | undefined {
+function judge(kept: StoredLicence, onEvent: LicenceKeeperOptions['onEvent']): LicenceClaims | undefined {
   const verdict = verifyLicence(kept.token, { ...kept, now: Date.now() });
   onEvent(
     verdict.isValid ? { kind: 'licensed', claims: verdict.claims } : { kind: 'refused', problem: verdict.problem },

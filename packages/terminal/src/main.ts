@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { runAgent } from './agent.ts';
-import { openKeptFolder } from './kept-folder.ts';
-import { openLicenceFile } from './kept-licence.ts';
+import { openConfigFolder } from './config-folder.ts';
 import { createLicenceClient } from './licence-client.ts';
 import { keepLicence, type LicenceEvent } from './licence-keeper.ts';
 import { createServerClient } from './server-client.ts';
+import { openLicenceFile } from './stored-licence.ts';
 
 const usage = `npm run terminal -- --url http://127.0.0.1:3000 --credential <id>.<secret> [--folder ./terminal] [--every 30]
 
@@ -35,7 +35,7 @@ if (values.help === true || values.url === undefined || values.credential === un
   });
   const configuration = runAgent({
     client: createServerClient(values.url, values.credential),
-    folder: await openKeptFolder(values.folder),
+    folder: await openConfigFolder(values.folder),
     ...(values.every === undefined ? {} : { everySeconds: Number(values.every) }),
     signal: stop.signal,
     onEvent: (event) => {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { KeptFolder, Manifest } from './kept-folder.ts';
+import type { ConfigFolder, Manifest } from './config-folder.ts';
 
 /** Holds hashes only: a simulated fleet of thousands needs no disk, but checks what it gets like a real one. */
-export function openMemoryFolder(): KeptFolder {
+export function openMemoryFolder(): ConfigFolder {
   let manifest: Manifest = {};
   return {
     read: async () => manifest,

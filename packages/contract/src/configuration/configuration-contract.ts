@@ -100,9 +100,9 @@ export const configurationOperations = {
     body: placesBody,
     response: z.array(pathSchema),
   }),
-  listStoresKeeping: operation({
+  listOverridingLocations: operation({
     method: 'GET',
-    path: '/api/configuration/:companyId/:kind/stores-keeping',
+    path: '/api/configuration/:companyId/:kind/overriding-locations',
     tag: 'Configuration',
     summary:
       'How many stores keep anything of a document for themselves or with their group, and the first hundred of those stores and groups by name; of one group, its stores',

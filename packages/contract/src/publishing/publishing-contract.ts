@@ -43,7 +43,7 @@ export const strategySchema = z.discriminatedUnion('kind', [
 export type PublishStrategy = z.infer<typeof strategySchema>;
 
 const stateSchema = z.enum(['SCHEDULED', 'WAITING', 'RUNNING', 'COMPLETED', 'FAILED', 'TERMINATED']);
-export type LocationState = z.infer<typeof stateSchema>;
+export type PublicationState = z.infer<typeof stateSchema>;
 
 const publishableSchema = z.enum(['menu', 'locationSettings', 'employment']);
 

@@ -47,7 +47,7 @@ export const tenantSyncSchema = tenantSchema.extend({
   /** Content hash and time of what is published there, by the same kinds. */
   published: z.record(z.string(), z.object({ hash: z.string(), at: instantSchema })),
   /** How many changes its group and the location itself keep of what is assigned, by the same kinds; a kind without any is absent. */
-  keptChanges: z.record(z.string(), z.object({ group: z.number().int(), own: z.number().int() })),
+  overrideChanges: z.record(z.string(), z.object({ group: z.number().int(), own: z.number().int() })),
 });
 /** What of the locations moved since an earlier answer. */
 const movedSyncSchema = z.object({

@@ -216,7 +216,7 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
   explainValue: mayReadKind('company'),
   listOverridesBelow: mayReadKind('wholeCompany'),
   listOverriddenPlaces: mayReadKind('wholeCompany'),
-  listStoresKeeping: mayReadKind('wholeCompany'),
+  listOverridingLocations: mayReadKind('wholeCompany'),
   // Beyond these rows: the permission of the call that saves each of them.
   resetOverridesBelow: mayReadKind('company'),
   restoreOverridesBelow: mayReadKind('company'),

@@ -15,7 +15,7 @@ export interface NamedDocument {
 export interface HeadVersions {
   versionOf(kind: DocumentKind, documentId: string, tenantId: string): number | undefined;
   /** How many changes an override keeps. */
-  keptChangesOf(kind: DocumentKind, documentId: string, tenantId: string): number;
+  ownChangesOf(kind: DocumentKind, documentId: string, tenantId: string): number;
 }
 
 /** The versions of all documents of a company in one query, at these groups and locations or at all. */
@@ -36,7 +36,7 @@ export async function readHeadVersions(scope: CompanyScope, tenantIds?: readonly
     heads.get(`${kind}|${documentId}`)?.get(tenantId);
   return {
     versionOf: (...names) => headOf(...names)?.version,
-    keptChangesOf: (...names) => headOf(...names)?.kept_changes ?? 0,
+    ownChangesOf: (...names) => headOf(...names)?.kept_changes ?? 0,
   };
 }
 

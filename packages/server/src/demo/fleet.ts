@@ -13,13 +13,13 @@ const password = 'demo1234';
 export async function writeFleet(database: Database, objects: ObjectStorage, locations: number): Promise<string> {
   const companyId = `fleet-${locations}`;
   const groups = Array.from({ length: Math.ceil(locations / perGroup) }, (_, index) => group(index));
-  const stores = Array.from({ length: locations }, (_, index) => store(index));
+  const places = Array.from({ length: locations }, (_, index) => location(index));
   const template = harborCompany(password);
   await writeCompany(database, {
     id: companyId,
     name: `Fleet of ${locations}`,
     password,
-    tenants: [...groups, ...stores],
+    tenants: [...groups, ...places],
     roles: template.roles,
     people: [
       {
@@ -46,7 +46,7 @@ function group(index: number): NewTenant {
   };
 }
 
-function store(index: number): NewTenant {
+function location(index: number): NewTenant {
   const area = Math.floor(index / perGroup);
   return {
     id: `store-${index + 1}`,

@@ -184,7 +184,7 @@ export const askedRights: Readonly<Record<OperationId, Asked>> = {
   explainValue: anywhere(...menus),
   listOverridesBelow: company(...menus),
   listOverriddenPlaces: company(...menus),
-  listStoresKeeping: company(...menus),
+  listOverridingLocations: company(...menus),
   resetOverridesBelow: anywhere(...menus),
   restoreOverridesBelow: anywhere(...menus),
   listOwnOverrides: place(...settingsOrMenus),

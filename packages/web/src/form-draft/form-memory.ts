@@ -2,7 +2,7 @@ import { createLocalDrafts } from '../session/local-drafts.ts';
 import type { Session } from '../session/session-schema.ts';
 
 /** Unsaved forms by `formKey`. */
-export const keptForms = createLocalDrafts('servery-forms');
+export const storedForms = createLocalDrafts('servery-forms');
 
 /** Whose draft it is, as whom, of which company and of which form: `location|pier`. */
 export function formKey(session: Session, form: string): string {
@@ -12,9 +12,9 @@ export function formKey(session: Session, form: string): string {
 /** What other people left unfinished on this computer goes when this person leaves it. */
 export async function forgetFormsOfOthers(session: Session): Promise<void> {
   const own = `${ownerOf(session)}|`;
-  await keptForms
+  await storedForms
     .keys()
-    .then((all) => keptForms.remove(all.filter((key) => !key.startsWith(own))))
+    .then((all) => storedForms.remove(all.filter((key) => !key.startsWith(own))))
     .catch(() => undefined);
 }
 

@@ -30,13 +30,13 @@ export function openClashes<Entry>({ conflict }: RecordState<Entry>): readonly s
 }
 
 /** What this computer keeps: while a clash is open, against the version before it, so that a reload finds it again. */
-export function keptOf<Entry>(state: RecordState<Entry>): KeptEntry<Entry> {
+export function keptOf<Entry>(state: RecordState<Entry>): StoredEntry<Entry> {
   const { saved, entry, conflict } = state;
   return { base: conflict && openClashes(state).length > 0 ? conflict.base : saved.entry, entry };
 }
 
 /** A form as it was left: what it started from, and what was typed. */
-export type KeptEntry<Entry> = { readonly base: Entry; readonly entry: Entry };
+export type StoredEntry<Entry> = { readonly base: Entry; readonly entry: Entry };
 
 /** An edit decides the clashes whose places it changes. */
 export function edited<Entry>(state: RecordState<Entry>, entry: Entry, rules: MergeRules<Entry>): RecordState<Entry> {
@@ -61,7 +61,7 @@ export function rebased<Entry>(
 /** A draft of an earlier visit; where nobody else saved meanwhile, there is nothing to show. */
 export function restored<Entry>(
   now: RecordState<Entry>,
-  draft: KeptEntry<Entry>,
+  draft: StoredEntry<Entry>,
   rules: MergeRules<Entry>,
 ): RecordState<Entry> {
   const { conflict, ...next } = merged(draft, now.saved, rules);
@@ -78,7 +78,11 @@ export function afterSave<Entry>(
   return { ...now, ...merged({ base: sent, entry: now.entry }, next, rules), conflict: null };
 }
 
-function merged<Entry>({ base, entry: mine }: KeptEntry<Entry>, saved: RecordVersion<Entry>, rules: MergeRules<Entry>) {
+function merged<Entry>(
+  { base, entry: mine }: StoredEntry<Entry>,
+  saved: RecordVersion<Entry>,
+  rules: MergeRules<Entry>,
+) {
   const sides = { base, mine, theirs: saved.entry };
   const { entry, taken, clashes } = rules.merge(sides);
   return { saved, entry, conflict: { ...sides, taken, clashes, chosen: {} } };

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { onPageLeaving } from '../session/local-drafts.ts';
 import { useSession } from '../session/session-store.ts';
-import { formKey, keptForms } from './form-memory.ts';
+import { formKey, storedForms } from './form-memory.ts';
 
 type MemoryParts<Kept> = {
   /** The form and its record: `location|pier`, `location|new`. */
@@ -37,7 +37,7 @@ export function useFormMemory<Kept>({ name, isDirty, kept, parse, restore, disca
   useEffect(() => {
     let isGone = false;
     const recall = async () => {
-      const read = await keptForms.read(key).catch(() => {
+      const read = await storedForms.read(key).catch(() => {
         now.current.isUnread = true;
       });
       const found = now.current.parse(read);
@@ -47,7 +47,7 @@ export function useFormMemory<Kept>({ name, isDirty, kept, parse, restore, disca
     };
     recall().catch((error: unknown) => console.error(error));
     const isSettled = () => now.current.isDirty || now.current.isRecalled;
-    const stop = onPageLeaving(() => isSettled() && writeForm(now.current, keptForms.writeLeaving));
+    const stop = onPageLeaving(() => isSettled() && writeForm(now.current, storedForms.writeLeaving));
     return () => {
       isGone = true;
       stop();
@@ -94,5 +94,5 @@ function writeForm(form: Written, write: (key: string, value: unknown) => void):
 
 /** A browser may forbid storage; then nothing is kept. */
 function writeQuietly(key: string, value: unknown): void {
-  keptForms.write(key, value).catch(() => undefined);
+  storedForms.write(key, value).catch(() => undefined);
 }

@@ -28,13 +28,13 @@ export function useActiveMenu(): ActiveMenu {
 }
 
 export function activeMenu(menus: readonly MenuSummary[], { level, menuId }: Wanted): ActiveMenu {
-  const assigned = withoutTemplates(menus).map((menu) => ({ menu, count: storesOf(menu, level.locations) }));
+  const assigned = withoutTemplates(menus).map((menu) => ({ menu, count: locationsWith(menu, level.locations) }));
   if (level.kind === 'here') {
     const own = assigned.find(({ count }) => count > 0);
     return own ? { state: 'ready', menu: own.menu } : { state: 'NO_MENU_SET' };
   }
   const wanted = menus.find(({ id }) => id === menuId);
-  if (wanted && (level.kind === 'company' || storesOf(wanted, level.locations) > 0)) {
+  if (wanted && (level.kind === 'company' || locationsWith(wanted, level.locations) > 0)) {
     return { state: 'ready', menu: wanted };
   }
   const [first] = assigned.toSorted((one, other) => other.count - one.count);
@@ -42,7 +42,7 @@ export function activeMenu(menus: readonly MenuSummary[], { level, menuId }: Wan
   return { state: 'ready', menu: first.menu };
 }
 
-function storesOf({ assignedTo }: MenuSummary, locations: ActiveLevel['locations']): number {
+function locationsWith({ assignedTo }: MenuSummary, locations: ActiveLevel['locations']): number {
   return locations.filter(({ id }) => assignedTo.includes(id)).length;
 }
 

@@ -26,7 +26,7 @@ export const tenantOverridesPhrases = definePhrases('tenantOverrides', {
   order: 'own order',
   removedHere: 'not here',
   same: 'Same as inherited: can be dropped',
-  homeless: 'No longer has a place here',
+  orphaned: 'No longer has a place here',
   withheld_one: '{{count}} more value is kept in sections that you may not see.',
   withheld_other: '{{count}} more values are kept in sections that you may not see.',
   since: '{{by}}, {{at}}',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { buildLocation, menuWaits } from '../testing/locations.ts';
 import { contactOf } from './location-contact.tsx';
+import { locationStateOf } from './location-state.tsx';
 import { pollInterval, waitsFor } from './publishing.ts';
-import { storeStateOf } from './store-state.tsx';
 
 const now = Date.parse('2026-11-20T15:00:00Z');
 const at = (millis: number) => new Date(now + millis).toISOString();
@@ -31,10 +31,10 @@ test('PB-02 PB-04 changes count for the workflow that carries them; a location w
 });
 
 test('a location is live only when its terminals acknowledged the published hash', () => {
-  expect(storeStateOf(buildLocation(), { kinds: ['menu', 'locationSettings'] })).toBe('live');
-  expect(storeStateOf(buildLocation({ running: { menus: 'old' } }), { kinds: ['menu'] })).toBe('behind');
-  expect(storeStateOf(buildLocation({ running: {}, lastPing: null }), { kinds: ['menu'] })).toBe('silent');
-  expect(storeStateOf(buildLocation({ published: {} }), { kinds: ['menu'] })).toBe('unpublished');
+  expect(locationStateOf(buildLocation(), { kinds: ['menu', 'locationSettings'] })).toBe('live');
+  expect(locationStateOf(buildLocation({ running: { menus: 'old' } }), { kinds: ['menu'] })).toBe('behind');
+  expect(locationStateOf(buildLocation({ running: {}, lastPing: null }), { kinds: ['menu'] })).toBe('silent');
+  expect(locationStateOf(buildLocation({ published: {} }), { kinds: ['menu'] })).toBe('unpublished');
 });
 
 test('LC-01 LC-02 LC-03 contact within 24 hours, longer ago, never', () => {

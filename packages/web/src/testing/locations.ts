@@ -51,7 +51,7 @@ export function buildLocation(overrides: Partial<SyncStatus> = {}): SyncStatus {
       'location-settings': { hash: 'bb', at: '2026-11-20T14:00:00.000Z' },
       employment: { hash: 'cc', at: '2026-11-18T14:00:00.000Z' },
     },
-    keptChanges: {},
+    overrideChanges: {},
     menuInfo: same('m1', 131),
     locSettingsInfo: same('s1', 66),
     employmentInfo: same('e1', 23),

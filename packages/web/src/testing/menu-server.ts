@@ -150,7 +150,7 @@ export function menuAnswers(menu: MenuBlob = buildMenuBlob(), { group = [], own 
     'POST /api/configuration/2/menu/explain': { body: { decidedBy: 'company', layers: [] } },
     'POST /api/configuration/2/menu/overrides-below': { body: [] },
     'POST /api/configuration/2/menu/overrides-below/places': { body: [] },
-    'GET /api/configuration/2/menu/stores-keeping': { body: { stores: 0, keeping: [] } },
+    'GET /api/configuration/2/menu/overriding-locations': { body: { stores: 0, keeping: [] } },
   };
 }
 

@@ -135,7 +135,7 @@ export class SettingsServer {
     if (path.includes('/secrets/moved/')) return json({ paths: [] });
     if (path.endsWith('/editing')) return json({ others: this.others });
     if (path.endsWith('/overrides-below')) return json(this.overridesBelow(placeSchema.parse(body).path));
-    if (path.endsWith('/stores-keeping')) return json(this.storesKeeping());
+    if (path.endsWith('/overriding-locations')) return json(this.overridingLocations());
     if (path.endsWith('/overrides-below/places')) return json(this.overriddenPlaces(placesSchema.parse(body).paths));
     if (path.endsWith('/overrides-below/reset'))
       return this.changeOverridesBelow(overridesBelowSchema.parse(body), withoutPlace);
@@ -146,7 +146,7 @@ export class SettingsServer {
     return json([]);
   }
 
-  private storesKeeping(): unknown {
+  private overridingLocations(): unknown {
     const keeping = [...this.overrides]
       .filter(([, { changes }]) => changes.length > 0)
       .map(([tenantId, { changes }]) => {

@@ -21,9 +21,9 @@ export function readDepartments(chain: PizzaChain): Read {
   const read: Read = { departments: [], categories: [], items: [], onlineCategories: [], unmapped: [] };
   for (const category of Object.values(chain.categories.food)) readDepartment(chain, category, read);
   const placed = new Set(read.items.map(({ id }) => id));
-  const homeless = Object.values(chain.products).filter((product) => !placed.has(idOf.item(product.code)));
+  const unlisted = Object.values(chain.products).filter((product) => !placed.has(idOf.item(product.code)));
   read.unmapped.push(
-    ...homeless.map(({ name }) => ({ what: 'product', name, reason: 'No category of the source lists it.' })),
+    ...unlisted.map(({ name }) => ({ what: 'product', name, reason: 'No category of the source lists it.' })),
   );
   return read;
 }

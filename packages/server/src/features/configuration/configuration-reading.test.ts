@@ -39,8 +39,8 @@ const questions: Record<string, (client: Client, kind: Kind, right: Permission) 
       documentId: documents[kind],
       paths: [placeOf(kind, right)],
     }),
-  storesKeeping: (client, kind) =>
-    client('GET', `/api/configuration/${company.id}/${kind}/stores-keeping?documentId=${documents[kind]}`),
+  overridingLocations: (client, kind) =>
+    client('GET', `/api/configuration/${company.id}/${kind}/overriding-locations?documentId=${documents[kind]}`),
   history: (client, kind) =>
     client('GET', `/api/configuration/${company.id}/${kind}/history?documentId=${documents[kind]}`),
 };

@@ -11,9 +11,9 @@ import { forbidden, invalid, notFound } from '../../platform/fault.ts';
 import { noteEditing } from './editing-people.ts';
 import { explainValue } from './explain-layers.ts';
 import { listOverriddenPlaces, listOverridesBelow } from './overrides-below.ts';
+import { listOverridingLocations } from './overriding-locations.ts';
 import { listOwnOverrides } from './own-overrides.ts';
 import { resetOverridesBelow, restoreOverridesBelow } from './reset-overrides-below.ts';
-import { listStoresKeeping } from './stores-keeping.ts';
 
 /** Questions about where values come from and what changed when. */
 export function serveConfiguration(route: Routes): void {
@@ -41,9 +41,13 @@ export function serveConfiguration(route: Routes): void {
     return listOverriddenPlaces(scope, { kind: params.kind, documentId, paths }, withheld);
   });
 
-  route.company('listStoresKeeping', (scope, { actor, params: { kind }, query }) => {
+  route.company('listOverridingLocations', (scope, { actor, params: { kind }, query }) => {
     const { documentId, groupId, search } = query;
-    return listStoresKeeping(scope, { kind, documentId, groupId, search }, withheldFrom(actor, kind, 'wholeCompany'));
+    return listOverridingLocations(
+      scope,
+      { kind, documentId, groupId, search },
+      withheldFrom(actor, kind, 'wholeCompany'),
+    );
   });
 
   route.company('resetOverridesBelow', (scope, { actor, params, body }) => {

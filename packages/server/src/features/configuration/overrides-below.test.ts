@@ -155,7 +155,7 @@ describe('the places where any store keeps its own value', () => {
 
 describe('stores that keep anything of a document', () => {
   const keepingOf = async (query = '', client = admin) => {
-    const url = `/api/configuration/${company.id}/locationSettings/stores-keeping?documentId=${documentId()}${query}`;
+    const url = `/api/configuration/${company.id}/locationSettings/overriding-locations?documentId=${documentId()}${query}`;
     const answer = await client('GET', url);
     return answer.statusCode === 200 ? answer.json() : answer.statusCode;
   };

@@ -1,4 +1,4 @@
-import type { LocationState, Workflow, WorkflowExecution, WorkflowStatus } from '@servery/contract';
+import type { PublicationState, Workflow, WorkflowExecution, WorkflowStatus } from '@servery/contract';
 import type { Selectable } from 'kysely';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import { anyOf } from '../../platform/database/lists.ts';
@@ -125,7 +125,7 @@ function heldOf({ held_at, held_by_name }: Pick<Selectable<PublicationsTable>, '
 }
 
 function statusOf(row: {
-  state: LocationState;
+  state: PublicationState;
   started_at: Date | null;
   ended_at: Date | null;
   error: string | null;
@@ -142,7 +142,7 @@ function statusOf(row: {
   };
 }
 
-function countStates(states: readonly LocationState[]): Record<string, number> {
+function countStates(states: readonly PublicationState[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const state of states) counts[state] = (counts[state] ?? 0) + 1;
   return counts;

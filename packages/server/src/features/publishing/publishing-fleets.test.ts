@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { addStores } from '../../testing/add-stores.ts';
+import { addLocations } from '../../testing/add-locations.ts';
 import { settingsCalls } from '../../testing/settings-calls.ts';
 import { type Client, type TestCompany, testCompany } from '../../testing/test-server.ts';
 
@@ -15,7 +15,7 @@ let ids: string[];
 beforeAll(async () => {
   const test = await testCompany();
   [company, admin] = [test.company, test.admin];
-  ids = await addStores(test.server, company, stores);
+  ids = await addLocations(test.server, company, stores);
   await settingsCalls(company).save(admin, () => ({}));
 });
 

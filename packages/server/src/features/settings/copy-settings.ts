@@ -10,7 +10,7 @@ import { Fault } from '../../platform/fault.ts';
 import { readSettingsToCopy, settingsAt } from './copied-settings.ts';
 import { copyTargets } from './copy-targets.ts';
 
-interface KeptVersion {
+interface OverrideVersion {
   readonly tenantId: string;
   /** The version of what it keeps that was looked at. */
   readonly version: number;
@@ -20,7 +20,7 @@ interface CopyAsked {
   readonly from: string;
   readonly version: number;
   readonly places: readonly string[];
-  readonly locations: readonly KeptVersion[];
+  readonly locations: readonly OverrideVersion[];
 }
 
 /**

@@ -47,7 +47,7 @@ export async function listSyncStatus(
         { hash: row.hash, at: row.published_at.toISOString() },
       ]),
     ),
-    keptChanges: keptChanges(heads, tenant, {
+    overrideChanges: overrideChanges(heads, tenant, {
       menu: tenant.menuId,
       locationSettings: settingsId,
       employment: employmentId,
@@ -80,14 +80,14 @@ function syncInfo(heads: HeadVersions, tenant: Tenant, { kind, documentId, publi
 }
 
 /** Of each kind that the location or its group keeps changes of. */
-function keptChanges(
+function overrideChanges(
   heads: HeadVersions,
   tenant: Tenant,
   assigned: Readonly<Record<DocumentKind, string | null>>,
-): TenantSync['keptChanges'] {
+): TenantSync['overrideChanges'] {
   const countAt = (kind: DocumentKind, tenantId: string | null) => {
     const documentId = assigned[kind];
-    return documentId === null || tenantId === null ? 0 : heads.keptChangesOf(kind, documentId, tenantId);
+    return documentId === null || tenantId === null ? 0 : heads.ownChangesOf(kind, documentId, tenantId);
   };
   const counts = documentKinds.map((kind) => {
     const kept = { group: countAt(kind, tenant.groupId), own: countAt(kind, tenant.id) };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addStores } from '../../testing/add-stores.ts';
+import { addLocations } from '../../testing/add-locations.ts';
 import { testCompany } from '../../testing/test-server.ts';
 import { anyOf } from './lists.ts';
 
@@ -7,7 +7,7 @@ const tooManyParameters = 70_000;
 
 test('rows and lists of any length are written and found: more than PostgreSQL has parameters', async () => {
   const { server, company } = await testCompany();
-  const ids = await addStores(server, company, tooManyParameters);
+  const ids = await addLocations(server, company, tooManyParameters);
   const found = await server.database.inCompany(company.id, (scope) =>
     scope.db
       .selectFrom('tenants')

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { forgetKeptLayers } from '../../editing/document/kept-layers.ts';
+import { forgetCachedLayers } from '../../editing/document/cached-layers.ts';
 import { forgetFormsOfOthers } from '../../form-draft/form-memory.ts';
 import { say } from '../../phrases/phrases.ts';
 import { shellPhrases } from '../../phrases/shell.ts';
@@ -23,7 +23,7 @@ export function useLogout() {
     if (asks && (await askFirst()) !== 'accept') return;
     const { status } = await logout();
     if (status !== 'ok' && status !== 'unauthorized') return notify.error(say(shellPhrases, 'logoutFailed'));
-    await Promise.all([forgetKeptLayers(), forgetFormsOfOthers(session)]);
+    await Promise.all([forgetCachedLayers(), forgetFormsOfOthers(session)]);
     endSession();
     return navigate({ to: '/login', ignoreBlocker: true });
   };

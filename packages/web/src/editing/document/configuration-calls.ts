@@ -32,12 +32,12 @@ export function listOverriddenPlaces({ adapter, level, documentId }: Asked, path
   return call('listOverriddenPlaces', { params, body: { documentId, paths: [...paths] }, isQuiet: true });
 }
 
-export type StoresKeeping = Answer<'listStoresKeeping'>;
+export type OverridingLocations = Answer<'listOverridingLocations'>;
 
 /** How many stores keep anything of the document, and the first of them by name; of a group, its stores. */
-export function listStoresKeeping({ adapter, level, documentId }: Asked, search: string) {
+export function listOverridingLocations({ adapter, level, documentId }: Asked, search: string) {
   const { companyId, kind, tenantId } = level;
-  return call('listStoresKeeping', {
+  return call('listOverridingLocations', {
     params: { companyId, kind: adapter.kind.kind },
     query: {
       documentId,
@@ -49,13 +49,13 @@ export function listStoresKeeping({ adapter, level, documentId }: Asked, search:
 }
 
 /** A store or group, and the version of its changes that is meant. */
-export type KeptVersion = { readonly tenantId: string; readonly version: number };
+export type OverrideVersion = { readonly tenantId: string; readonly version: number };
 
 const overrideBelowCalls = { reset: 'resetOverridesBelow', restore: 'restoreOverridesBelow' } as const;
 
 interface PlaceBelow {
   readonly path: Path;
-  readonly overridesBelow: readonly KeptVersion[];
+  readonly overridesBelow: readonly OverrideVersion[];
 }
 
 /** Lets groups and locations inherit a place, and everything below it, again, or takes such a reset back; a hundred at most. */

@@ -6,7 +6,7 @@ import { draftKey, draftOf, draftShelf, tellShelfMoved } from './draft-shelf.ts'
 import { changesOf, type Editor, ownVersion } from './draft-store.ts';
 
 /** A draft as this computer keeps it: what it changes, and the version that it changes. */
-export type KeptDraft = {
+export type StoredDraft = {
   readonly version: number;
   readonly changes: readonly Change[];
   /** Milliseconds since 1970. */
@@ -29,7 +29,7 @@ export function keepDraft(editor: Editor, restored: Promise<void>): () => void {
     },
     (error: unknown) => console.error(error),
   );
-  const keep = (write: (key: string, draft: KeptDraft | undefined) => void) => {
+  const keep = (write: (key: string, draft: StoredDraft | undefined) => void) => {
     clearTimeout(timer);
     const draft = draftNow(editor);
     mayRemove ||= draft !== undefined;
@@ -48,7 +48,7 @@ export function keepDraft(editor: Editor, restored: Promise<void>): () => void {
   };
 }
 
-function write(key: string, draft: KeptDraft | undefined): void {
+function write(key: string, draft: StoredDraft | undefined): void {
   draftShelf
     .write(key, draft)
     .then(tellShelfMoved)
@@ -56,11 +56,11 @@ function write(key: string, draft: KeptDraft | undefined): void {
 }
 
 /** @throws where a browser forbids storage */
-export async function recallDraft(editor: Editor): Promise<KeptDraft | undefined> {
+export async function recallDraft(editor: Editor): Promise<StoredDraft | undefined> {
   return z.safeParse(keptSchema, await draftShelf.read(keyOf(editor))).data;
 }
 
-export type DraftPlace = KeptDraft & {
+export type DraftPlace = StoredDraft & {
   readonly kind: string;
   /** Names the document beside its kind: the menu's id. */
   readonly name: string;
@@ -80,7 +80,7 @@ export async function listDrafts(owner: Pick<Editor['level'], 'userId' | 'compan
 }
 
 /** Undefined without changes. */
-function draftNow(editor: Editor): KeptDraft | undefined {
+function draftNow(editor: Editor): StoredDraft | undefined {
   const state = editor.store.getState();
   const changes = changesOf(editor, state);
   if (changes.length === 0) return undefined;

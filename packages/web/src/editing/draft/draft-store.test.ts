@@ -106,7 +106,7 @@ test('a draft is kept on this computer and comes back after a reload', async () 
   const again = await reopen(editor);
   await restoreDraft(again);
   expect(at(again, lead)).toBe(60);
-  expect(again.store.getState().keptSince).not.toBeNull();
+  expect(again.store.getState().storedSince).not.toBeNull();
 });
 
 test('what was typed right before a reload is kept: leaving the page does not wait for a pause', async () => {

@@ -32,7 +32,7 @@ export type DraftState = {
   readonly refusals: readonly Refusal[];
   readonly isSaving: boolean;
   /** The draft was found on this computer; milliseconds since 1970. */
-  readonly keptSince: number | null;
+  readonly storedSince: number | null;
 };
 
 /** One document at one level, with its draft. */
@@ -61,7 +61,7 @@ function pristine(loaded: LoadedDocument) {
     problems: [],
     refusals: [],
     isSaving: false,
-    keptSince: null,
+    storedSince: null,
   };
 }
 
@@ -179,7 +179,7 @@ export function markSaved(editor: Editor, versions: VersionedRecord, draft: Json
     : { ...state.loaded.layers, versions, own: ownChanges(editor.adapter, state.loaded, draft) };
   const base = isCompany ? { base: draft, parent: draft, unsavedModules: [] } : {};
   const loaded = { ...state.loaded, ...base, layers, saved: draft, notices: [], cleaned: [] };
-  editor.store.setState({ loaded, newer: null, past: [], future: [], refusals: [], keptSince: null });
+  editor.store.setState({ loaded, newer: null, past: [], future: [], refusals: [], storedSince: null });
   return loaded;
 }
 

@@ -2,7 +2,7 @@ import { configurationPhrases } from '../../phrases/configuration.ts';
 import { say, usePhrases } from '../../phrases/phrases.ts';
 import { InheritanceMark } from '../../ui/inheritance/inheritance-mark.tsx';
 import { useEditor } from '../draft/editor-context.ts';
-import { useIsKeptBelow } from '../overrides/below/use-overrides-below.ts';
+import { useIsOverriddenBelow } from '../overrides/below/use-overrides-below.ts';
 import { anchorAt } from '../reveal/anchors.ts';
 import styles from './field-mark.module.css';
 import { useField } from './use-field.ts';
@@ -29,6 +29,6 @@ function OriginOfField(props: ValueChainProps) {
 /** At company level every value is the company's; what is worth a mark is that a store or group keeps another one. */
 function DifferMark(props: ValueChainProps) {
   const t = usePhrases(configurationPhrases);
-  if (!useIsKeptBelow(props.path)) return null;
+  if (!useIsOverriddenBelow(props.path)) return null;
   return <InheritanceMark origin="here" word={t('storesDiffer')} chain={<ValueChain {...props} />} />;
 }

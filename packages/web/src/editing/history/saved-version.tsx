@@ -15,7 +15,7 @@ import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
 import { listVersion } from '../document/configuration-calls.ts';
 import type { DocumentAdapter, Target } from '../document/document-adapter.ts';
 import { completeLayers } from '../document/load-document.ts';
-import { adapterOf } from '../overrides/of-tenant/kept-document.ts';
+import { adapterOf } from '../overrides/of-tenant/overridden-document.ts';
 import type { OwnOverride } from '../overrides/of-tenant/override-calls.ts';
 import { type PlaceLink, placeLink } from '../settings-search/place-link.ts';
 import { VersionLines } from '../words/version-lines.tsx';

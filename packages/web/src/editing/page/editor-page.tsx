@@ -25,7 +25,7 @@ import { useChanges, useEditor, useEditorState } from '../draft/editor-context.t
 import { useMayEditAny } from '../draft/may-edit.ts';
 import { useIsWithheld } from '../fields/use-is-withheld.ts';
 import { OverridesBelowHost } from '../overrides/below/overrides-below-host.tsx';
-import { StoresKeepingLink } from '../overrides/below/stores-keeping-link.tsx';
+import { OverridingLocationsLink } from '../overrides/below/overriding-locations-link.tsx';
 import { OverridesLink } from '../overrides/own/overrides-link.tsx';
 import { useRevealField } from '../reveal/use-reveal-field.ts';
 import { useReview } from '../review/use-review.ts';
@@ -176,7 +176,7 @@ function BannerEnd({ sections }: OfSections) {
       <IntoFrame slot="banner-end">
         <OthersEditing />
         {!canSave && <Text tone="faint">{t('viewOnly')}</Text>}
-        {level.kind !== 'here' && <StoresKeepingLink />}
+        {level.kind !== 'here' && <OverridingLocationsLink />}
         {level.kind !== 'company' && <OverridesLink />}
       </IntoFrame>
     </>
@@ -190,8 +190,8 @@ function EditorSaveBar({ sections }: OfSections) {
   const canSave = useMayEditAny(sections);
   const count = useChanges().length;
   const review = useReview();
-  const { isSaving, keptSince, past, future } = useEditorState((state) => state);
-  const kept = keptSince === null ? t('keptDraft') : t('keptDraftSince', { at: formatDateTime(keptSince) });
+  const { isSaving, storedSince, past, future } = useEditorState((state) => state);
+  const kept = storedSince === null ? t('keptDraft') : t('keptDraftSince', { at: formatDateTime(storedSince) });
   const handleSave = async () => {
     if ((await saveDraft(editor, cache)) === 'saved' && review.isReviewing) await review.close();
   };

@@ -13,9 +13,9 @@ import { EmptyState } from '../../ui/messages/empty-state.tsx';
 import { liesWithin } from '../document/path-value.ts';
 import { changeDraft } from '../draft/draft-store.ts';
 import { useChanges, useEditor, useEditorState } from '../draft/editor-context.ts';
-import { useOverridesBelow, useStoresKeeping } from '../overrides/below/use-overrides-below.ts';
+import { useOverridesBelow, useOverridingLocations } from '../overrides/below/use-overrides-below.ts';
 import { SentenceGroupCard } from '../words/sentence-group-card.tsx';
-import { AffectedStores } from './affected-stores.tsx';
+import { AffectedLocations } from './affected-locations.tsx';
 import styles from './review-page.module.css';
 import { useReview } from './use-review.ts';
 
@@ -76,7 +76,7 @@ export function ReviewPage() {
       </Page>
       {selected && (
         <aside className={styles.aside} aria-label={t('whoIsAffected')}>
-          <AffectedStores
+          <AffectedLocations
             name={[selected.group.name, selected.sentence.field].filter(Boolean).join(', ')}
             change={selected.sentence.change}
           />
@@ -105,9 +105,9 @@ function CollapseAll({ isCollapsed, onChange }: CollapseAllProps) {
 /** How many stores below keep their own value of a place. */
 function useOverridesBelowByPlace(): (path: Path) => number {
   const overridesBelow = useOverridesBelow([]);
-  const storesKeeping = useStoresKeeping();
+  const overridingLocations = useOverridingLocations();
   return (path) =>
-    storesKeeping(
+    overridingLocations(
       (overridesBelow ?? []).filter(({ changes }) =>
         changes.some((change) => liesWithin(placeDecided(change), path) || liesWithin(path, placeDecided(change))),
       ),

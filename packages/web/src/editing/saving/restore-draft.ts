@@ -2,7 +2,7 @@ import { applyChanges, changesOutside, squash } from '@servery/domain';
 import { askAboutClashes } from '../conflict/clash-store.ts';
 import { compareWithSaved, settleDraft } from '../conflict/rebase-draft.ts';
 import { listVersions } from '../document/configuration-calls.ts';
-import { type KeptDraft, recallDraft } from '../draft/draft-memory.ts';
+import { recallDraft, type StoredDraft } from '../draft/draft-memory.ts';
 import { changesOf, checkNow, type Editor, ownVersion } from '../draft/draft-store.ts';
 
 /** Brings back the draft that this computer keeps, re-based on what was saved since. */
@@ -15,18 +15,18 @@ export async function restoreDraft(editor: Editor): Promise<void> {
   const { document } = applyChanges(state.loaded.saved, kept.changes);
   const standing = ownVersion(editor, state.loaded.layers.versions);
   if (kept.version !== standing && (await restoreOnNewer(editor, kept))) return;
-  editor.store.setState({ draft: document, keptSince: kept.at });
+  editor.store.setState({ draft: document, storedSince: kept.at });
   checkNow(editor);
 }
 
 /** Others saved since: their values and mine where both are about one place. Answers whether it dealt with the draft. */
-async function restoreOnNewer(editor: Editor, kept: KeptDraft): Promise<boolean> {
+async function restoreOnNewer(editor: Editor, kept: StoredDraft): Promise<boolean> {
   const { loaded } = editor.store.getState();
   const { adapter, level } = editor;
   const answer = await listVersions({ adapter, level, documentId: loaded.layers.versions.id });
   if (answer.status !== 'ok') return false;
   const since = answer.data.filter(({ version }) => version > kept.version);
-  const theirs = since.map(({ changes }) => changes).reduceRight<KeptDraft['changes']>(squash, []);
+  const theirs = since.map(({ changes }) => changes).reduceRight<StoredDraft['changes']>(squash, []);
   const meanwhile = {
     ver: ownVersion(editor, loaded.layers.versions),
     changes: [...theirs],
@@ -34,7 +34,7 @@ async function restoreOnNewer(editor: Editor, kept: KeptDraft): Promise<boolean>
   };
   const rebasing = compareWithSaved(editor, meanwhile, kept.changes);
   if (rebasing.clashes.length === 0) return false;
-  editor.store.setState({ draft: applyChanges(loaded.saved, kept.changes).document, keptSince: kept.at });
+  editor.store.setState({ draft: applyChanges(loaded.saved, kept.changes).document, storedSince: kept.at });
   const choose = await askAboutClashes(editor, rebasing);
   if (choose === null) return true;
   settleDraft(editor, { ...rebasing, meanwhile: { ...meanwhile, changes: [] } }, choose);

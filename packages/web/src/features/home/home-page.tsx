@@ -4,7 +4,7 @@ import { hasDrafts, useShelfWrites } from '../../editing/draft/draft-shelf.ts';
 import { providerFeed } from '../../news/news.ts';
 import { homePhrases } from '../../phrases/home.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
-import { storeStateOf } from '../../publishing/store-state.tsx';
+import { locationStateOf } from '../../publishing/location-state.tsx';
 import { type SyncStatus, syncStatusQuery } from '../../publishing/sync-status.ts';
 import { hasFeature, isProviderStaff, mayConfigureNews, maySeeStaffData } from '../../session/rights.ts';
 import { useSession } from '../../session/session-store.ts';
@@ -54,7 +54,7 @@ export function HomePage() {
 
 /** A store that waits for its terminal is looked at again. */
 const waitingMillis = 5000;
-const isWaiting = (location: SyncStatus) => storeStateOf(location) === 'waiting';
+const isWaiting = (location: SyncStatus) => locationStateOf(location) === 'waiting';
 
 function Work() {
   const session = useSession();

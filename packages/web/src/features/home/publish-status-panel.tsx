@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
-import { hasUnpublishedChanges, locationHasChanges, type StoreState } from '@servery/domain';
+import { hasUnpublishedChanges, type LocationState, locationHasChanges } from '@servery/domain';
 import { IconCloudUp } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { homePhrases } from '../../phrases/home.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
+import { LocationStateTag, useLocationStates } from '../../publishing/location-state.tsx';
 import { useMayPublish } from '../../publishing/may-publish.ts';
-import { StoreStateTag, useStoreStates } from '../../publishing/store-state.tsx';
 import type { SyncInfo, SyncStatus } from '../../publishing/sync-status.ts';
 import { useSession } from '../../session/session-store.ts';
 import { Panel } from '../../ui/data/panel.tsx';
@@ -41,7 +41,7 @@ export function PublishStatusPanel({ locations, isLoading }: PublishStatusPanelP
 
 function LoadedPanel({ locations }: Pick<PublishStatusPanelProps, 'locations'>) {
   const t = usePhrases(homePhrases);
-  const stateOf = useStoreStates(useSession().userCompanyId);
+  const stateOf = useLocationStates(useSession().userCompanyId);
   const mayPublish = useMayPublish('locations');
   const waiting = locations.filter(locationHasChanges);
   const states = locations.map((location) => ({ id: location.id, state: stateOf(location) }));
@@ -75,7 +75,7 @@ function LoadedPanel({ locations }: Pick<PublishStatusPanelProps, 'locations'>) 
   );
 }
 
-function mostUrgent(locations: readonly SyncStatus[], stateOf: (location: SyncStatus) => StoreState) {
+function mostUrgent(locations: readonly SyncStatus[], stateOf: (location: SyncStatus) => LocationState) {
   if (locations.length <= mostRows) return locations;
   const rest = (location: SyncStatus) => (locationHasChanges(location) ? 0 : stateOf(location) === 'live' ? 2 : 1);
   return locations.toSorted((one, other) => rest(one) - rest(other)).slice(0, mostRows);
@@ -105,7 +105,7 @@ function PublishActions({ canPublish }: { readonly canPublish: boolean }) {
   );
 }
 
-const tones: Readonly<Record<StoreState, Segment['tone']>> = {
+const tones: Readonly<Record<LocationState, Segment['tone']>> = {
   live: 'live',
   publishing: 'running',
   waiting: 'waiting',
@@ -113,15 +113,15 @@ const tones: Readonly<Record<StoreState, Segment['tone']>> = {
   silent: 'scheduled',
   unpublished: 'scheduled',
 };
-const order: readonly StoreState[] = ['live', 'publishing', 'waiting', 'behind', 'silent', 'unpublished'];
+const order: readonly LocationState[] = ['live', 'publishing', 'waiting', 'behind', 'silent', 'unpublished'];
 
-function segments(states: readonly { readonly id: string; readonly state: StoreState }[]): Segment[] {
+function segments(states: readonly { readonly id: string; readonly state: LocationState }[]): Segment[] {
   return states
     .toSorted((one, other) => order.indexOf(one.state) - order.indexOf(other.state))
     .map(({ id, state }) => ({ id, tone: tones[state] }));
 }
 
-function useColumns(stateOf: (location: SyncStatus) => StoreState): PlainColumn<SyncStatus>[] {
+function useColumns(stateOf: (location: SyncStatus) => LocationState): PlainColumn<SyncStatus>[] {
   const t = usePhrases(homePhrases);
   return [
     {
@@ -153,7 +153,7 @@ function useColumns(stateOf: (location: SyncStatus) => StoreState): PlainColumn<
       cell: (location) => (
         <span className={styles.tags}>
           {locationHasChanges(location) && <StateTag state="changes" />}
-          <StoreStateTag state={stateOf(location)} />
+          <LocationStateTag state={stateOf(location)} />
         </span>
       ),
     },

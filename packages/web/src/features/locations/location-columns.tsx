@@ -1,13 +1,13 @@
 import { VisuallyHidden } from '@mantine/core';
-import { locationHasChanges, type PublishableKind, type StoreState } from '@servery/domain';
+import { type LocationState, locationHasChanges, type PublishableKind } from '@servery/domain';
 import type { Icon } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import type { ListColumn } from '../../editing/list/use-list-columns.tsx';
 import { locationsPhrases } from '../../phrases/locations.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { LocationContact } from '../../publishing/location-contact.tsx';
+import { LocationStateTag, useLocationStates } from '../../publishing/location-state.tsx';
 import { publishedPaths, syncInfoOf } from '../../publishing/publishing.ts';
-import { StoreStateTag, useStoreStates } from '../../publishing/store-state.tsx';
 import type { SyncStatus } from '../../publishing/sync-status.ts';
 import type { Tenant } from '../../session/session-schema.ts';
 import { useSession } from '../../session/session-store.ts';
@@ -23,13 +23,13 @@ const useWords = () => usePhrases(locationsPhrases);
 
 export function useLocationColumns(groups: readonly Tenant[]): readonly ListColumn<SyncStatus>[] {
   const t = useWords();
-  const stateOf = useStoreStates(useSession().userCompanyId);
+  const stateOf = useLocationStates(useSession().userCompanyId);
   return useMemo(() => locationColumns(t, stateOf, groups), [t, stateOf, groups]);
 }
 
 function locationColumns(
   t: ReturnType<typeof useWords>,
-  stateOf: (location: SyncStatus) => StoreState,
+  stateOf: (location: SyncStatus) => LocationState,
   groups: readonly Tenant[],
 ): readonly ListColumn<SyncStatus>[] {
   return [
@@ -97,10 +97,10 @@ function locationColumns(
 }
 
 /** What is known of the store, and whether something waits for it. */
-function PublishTags({ location, state }: { readonly location: SyncStatus; readonly state: StoreState }) {
+function PublishTags({ location, state }: { readonly location: SyncStatus; readonly state: LocationState }) {
   return (
     <Row as="span" gap={1} align="stretch" wrap inline>
-      <StoreStateTag state={state} />
+      <LocationStateTag state={state} />
       {locationHasChanges(location) && <StateTag state="changes" />}
     </Row>
   );
@@ -114,7 +114,7 @@ type KindOfLocation = { readonly location: SyncStatus; readonly kind: Publishabl
 /** What is published and what waits; how many changes the location and its group keep. */
 function Versions({ location, kind }: KindOfLocation) {
   const info = syncInfoOf(location, kind);
-  const kept = location.keptChanges[publishedPaths[kind]];
+  const kept = location.overrideChanges[publishedPaths[kind]];
   return (
     <Row as="span" gap={2} inline>
       <VersionPair from={info?.published?.version ?? null} to={info?.assigned?.version ?? null} />

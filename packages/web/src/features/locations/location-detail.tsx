@@ -1,8 +1,8 @@
 import type { PublishableKind } from '@servery/domain';
 import { locationsPhrases } from '../../phrases/locations.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
+import { LocationStateTag, locationStateOf } from '../../publishing/location-state.tsx';
 import { allKinds, publishedPaths, syncInfoOf } from '../../publishing/publishing.ts';
-import { StoreStateTag, storeStateOf } from '../../publishing/store-state.tsx';
 import type { SyncStatus } from '../../publishing/sync-status.ts';
 import { Fact, Facts } from '../../ui/data/facts.tsx';
 import { VersionPair } from '../../ui/data/version-pair.tsx';
@@ -44,7 +44,7 @@ type KindProps = { readonly location: SyncStatus; readonly kind: PublishableKind
 
 function Kept({ location, kind }: KindProps) {
   const t = usePhrases(locationsPhrases);
-  const kept = location.keptChanges[publishedPaths[kind]];
+  const kept = location.overrideChanges[publishedPaths[kind]];
   const parts = [
     kept && kept.group > 0 && t('groupChanges', { count: kept.group }),
     kept && kept.own > 0 && t('ownChanges', { count: kept.own }),
@@ -58,7 +58,7 @@ function Runs({ location, kind }: KindProps) {
   return (
     <Row as="span" gap={2} inline>
       <VersionPair from={info?.published?.version ?? null} to={info?.assigned?.version ?? null} />
-      <StoreStateTag state={storeStateOf(location, { kinds: [kind] })} />
+      <LocationStateTag state={locationStateOf(location, { kinds: [kind] })} />
       {published && <Text tone="faint">{formatDateTime(published.at)}</Text>}
     </Row>
   );

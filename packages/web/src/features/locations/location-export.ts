@@ -3,8 +3,8 @@ import { locationHasChanges, type PublishableKind } from '@servery/domain';
 import { locationsPhrases } from '../../phrases/locations.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { uiPhrases } from '../../phrases/ui.ts';
+import { useLocationStates } from '../../publishing/location-state.tsx';
 import { publishedPaths, syncInfoOf } from '../../publishing/publishing.ts';
-import { useStoreStates } from '../../publishing/store-state.tsx';
 import type { SyncStatus } from '../../publishing/sync-status.ts';
 import { useSession } from '../../session/session-store.ts';
 import { offerCsv } from '../../ui/data/offer-csv.ts';
@@ -15,7 +15,7 @@ export function useLocationExport(
 ): (locations: readonly SyncStatus[]) => Promise<void> {
   const t = usePhrases(locationsPhrases);
   const tUi = usePhrases(uiPhrases);
-  const stateOf = useStoreStates(useSession().userCompanyId);
+  const stateOf = useLocationStates(useSession().userCompanyId);
   return (locations) => {
     const cellsOf = (location: SyncStatus) => ({
       [locationColumns.id]: location.id,
@@ -41,7 +41,7 @@ export function useLocationExport(
     });
     const columnsOf = (name: string, location: SyncStatus, kind: PublishableKind) => {
       const info = syncInfoOf(location, kind);
-      const kept = location.keptChanges[publishedPaths[kind]];
+      const kept = location.overrideChanges[publishedPaths[kind]];
       return {
         [t('publishedOf', { name })]: String(info?.published?.version ?? ''),
         [t('assignedOf', { name })]: String(info?.assigned?.version ?? ''),

@@ -67,8 +67,8 @@ test('RT-34 T5 what the filters let through is exported, and a name is no formul
 });
 
 test('RT-34 of each document it counts the changes of the group and of the location, in the list, its details and the export', async () => {
-  const keptChanges = { menus: { group: 1, own: 1204 }, employment: { group: 0, own: 1 } };
-  await open({ more: { 'GET /api/tenants/sync-status/harbor': { body: [buildLocation({ keptChanges })] } } });
+  const overrideChanges = { menus: { group: 1, own: 1204 }, employment: { group: 0, own: 1 } };
+  await open({ more: { 'GET /api/tenants/sync-status/harbor': { body: [buildLocation({ overrideChanges })] } } });
   const row = page.getByRole('row', { name: /Pier 39/ });
   await expect.element(row.getByRole('img', { name: '1 change of the group' })).toHaveTextContent('1');
   await expect.element(row.getByRole('img', { name: '1204 changes of this location' })).toHaveTextContent('1204');

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { locationsPhrases } from '../../phrases/locations.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
+import { LocationStateTag, locationStateOf } from '../../publishing/location-state.tsx';
 import { allKinds, publishedPaths, syncInfoOf } from '../../publishing/publishing.ts';
-import { StoreStateTag, storeStateOf } from '../../publishing/store-state.tsx';
 import { type SyncStatus, syncStatusQuery } from '../../publishing/sync-status.ts';
 import { useSession } from '../../session/session-store.ts';
 import { VersionPair } from '../../ui/data/version-pair.tsx';
@@ -69,7 +69,7 @@ function SyncTable({ location }: { readonly location: SyncStatus }) {
           {
             id: 'runs',
             title: t('runs'),
-            cell: (kind) => <StoreStateTag state={storeStateOf(location, { kinds: [kind] })} />,
+            cell: (kind) => <LocationStateTag state={locationStateOf(location, { kinds: [kind] })} />,
           },
         ]}
       />

@@ -2,11 +2,11 @@ import { IconAlertTriangle, IconCircleCheck, IconClock, IconCloudCheck, IconLoad
 import { Count } from '../../ui/data/count.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import styles from './board.module.css';
-import type { BoardState, BoardStore } from './board-stores.ts';
+import type { BoardEntry, BoardState } from './board-entries.ts';
+import { LocationCard, type LocationCardProps } from './location-card.tsx';
 import { usePublishing } from './run-words.ts';
-import { StoreCard, type StoreCardProps } from './store-card.tsx';
 
-type BoardColumnsProps = Omit<StoreCardProps, 'store' | 'isOneLine'> & { readonly stores: readonly BoardStore[] };
+type BoardColumnsProps = Omit<LocationCardProps, 'entry' | 'isOneLine'> & { readonly entries: readonly BoardEntry[] };
 
 const columns = ['scheduled', 'running', 'failed', 'live'] as const;
 type Column = (typeof columns)[number];
@@ -22,21 +22,21 @@ const columnOf: Readonly<Record<BoardState, Column | null>> = {
   terminated: null,
 };
 
-/** More stores than this in a column shrink to one line each. */
+/** More locations than this in a column shrink to one line each. */
 const roomy = 8;
 
-/** The stores by state. Each column scrolls on its own. */
-export function BoardColumns({ stores, ...card }: BoardColumnsProps) {
-  const byColumn = Map.groupBy(stores, ({ state }) => columnOf[state]);
+/** The locations by state. Each column scrolls on its own. */
+export function BoardColumns({ entries, ...card }: BoardColumnsProps) {
+  const byColumn = Map.groupBy(entries, ({ state }) => columnOf[state]);
   const notSent = byColumn.get(null) ?? [];
   return (
     <>
       <div className={styles.columns}>
         {columns.map((column) => (
-          <BoardColumn key={column} column={column} stores={byColumn.get(column) ?? []} card={card} />
+          <BoardColumn key={column} column={column} entries={byColumn.get(column) ?? []} card={card} />
         ))}
       </div>
-      {notSent.length > 0 && <NotSent stores={notSent} />}
+      {notSent.length > 0 && <NotSent entries={notSent} />}
     </>
   );
 }
@@ -45,44 +45,44 @@ const icons = { scheduled: IconClock, running: IconLoader2, failed: IconAlertTri
 
 type BoardColumnProps = {
   readonly column: Column;
-  readonly stores: readonly BoardStore[];
-  readonly card: Omit<StoreCardProps, 'store' | 'isOneLine'>;
+  readonly entries: readonly BoardEntry[];
+  readonly card: Omit<LocationCardProps, 'entry' | 'isOneLine'>;
 };
 
-function BoardColumn({ column, stores, card }: BoardColumnProps) {
+function BoardColumn({ column, entries, card }: BoardColumnProps) {
   const t = usePublishing();
-  const live = stores.filter(({ state }) => state === 'live').length;
-  const isSent = column === 'live' && stores.length > 0 && live < stores.length;
+  const live = entries.filter(({ state }) => state === 'live').length;
+  const isSent = column === 'live' && entries.length > 0 && live < entries.length;
   const Icon = isSent ? IconCloudCheck : icons[column];
   const title = t(isSent ? 'state.sent' : `state.${column}`);
   return (
-    <section className={styles.column} aria-label={title} data-empty={stores.length === 0 || undefined}>
+    <section className={styles.column} aria-label={title} data-empty={entries.length === 0 || undefined}>
       <header className={styles.columnHead} data-tone={isSent ? 'sent' : column}>
         <Icon size={16} stroke={1.75} aria-hidden />
         <h3>{title}</h3>
-        <Count value={stores.length} />
+        <Count value={entries.length} />
         {isSent && live > 0 && (
           <Text tone="muted" size="sm" dense>
-            {t('liveOf', { live, count: stores.length })}
+            {t('liveOf', { live, count: entries.length })}
           </Text>
         )}
       </header>
       <ul className={styles.cards}>
-        {stores.map((store) => (
-          <StoreCard key={store.id} store={store} isOneLine={stores.length > roomy} {...card} />
+        {entries.map((entry) => (
+          <LocationCard key={entry.id} entry={entry} isOneLine={entries.length > roomy} {...card} />
         ))}
       </ul>
     </section>
   );
 }
 
-function NotSent({ stores }: { readonly stores: readonly BoardStore[] }) {
+function NotSent({ entries }: { readonly entries: readonly BoardEntry[] }) {
   const t = usePublishing();
   return (
     <section className={styles.notSent} aria-label={t('notSent')}>
       <h3>{t('notSent')}</h3>
       <ul>
-        {stores.map(({ id, name, error }) => (
+        {entries.map(({ id, name, error }) => (
           <li key={id}>
             <b>{name}</b> {error ?? t('wasUnscheduled')}
           </li>

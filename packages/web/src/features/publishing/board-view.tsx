@@ -11,7 +11,7 @@ import { ErrorState } from '../../ui/messages/error-state.tsx';
 import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
 import styles from './board.module.css';
 import { BoardColumns } from './board-columns.tsx';
-import { boardStores, boardWaves } from './board-stores.ts';
+import { boardEntries, boardWaves } from './board-entries.ts';
 import { InThisPublish } from './in-this-publish.tsx';
 import { RunHead } from './run-head.tsx';
 import { runName, usePublishing } from './run-words.ts';
@@ -28,22 +28,22 @@ type BoardViewProps = {
   readonly locations: readonly SyncStatus[];
 };
 
-/** One publish, store by store. It goes on whether or not somebody looks. PB-08, PB-22 */
+/** One publish, location by location. It goes on whether or not somebody looks. PB-08, PB-22 */
 export function BoardView({ workflow, companyId, run, runs, locations }: BoardViewProps) {
   const t = usePublishing();
   const status = useQuery(statusQuery(workflow, companyId, run.wfExec));
   useFreshStatus(companyId, status.data?.syncCompleted ?? null, Object.values(status.data?.locationToStatuses ?? {}));
   const kinds = workflowKinds[workflow];
   const mayPublish = useMayPublish(workflow);
-  const stores = useMemo(
-    () => (status.data ? boardStores(status.data, locations, { kinds, mayPublish, now: status.dataUpdatedAt }) : []),
+  const entries = useMemo(
+    () => (status.data ? boardEntries(status.data, locations, { kinds, mayPublish, now: status.dataUpdatedAt }) : []),
     [status.data, status.dataUpdatedAt, locations, kinds, mayPublish],
   );
-  const waves = useMemo(() => boardWaves(stores), [stores]);
+  const waves = useMemo(() => boardWaves(entries), [entries]);
   const [wave, setWave] = useState<number | null>(null);
-  const [storeId, setStoreId] = useState<string | null>(null);
+  const [locationId, setLocationId] = useState<string | null>(null);
   const actions = useBoardActions({ workflow, companyId, run });
-  const isUnconfirmed = stores.some(({ state, store }) => state === 'sent' && store !== 'silent');
+  const isUnconfirmed = entries.some(({ state, runs }) => state === 'sent' && runs !== 'silent');
   useQuery({
     ...syncStatusQuery(companyId),
     refetchInterval: isUnconfirmed && isRecent(status.data?.syncCompleted) ? confirmMillis : false,
@@ -62,7 +62,7 @@ export function BoardView({ workflow, companyId, run, runs, locations }: BoardVi
         </ErrorState>
       </div>
     );
-  const shown = wave === null ? stores : stores.filter((store) => store.wave === wave);
+  const shown = wave === null ? entries : entries.filter((entry) => entry.wave === wave);
   return (
     <>
       <div className={styles.top}>
@@ -71,7 +71,7 @@ export function BoardView({ workflow, companyId, run, runs, locations }: BoardVi
           workflow={workflow}
           run={run}
           held={status.data?.held ?? null}
-          stores={stores}
+          entries={entries}
           waves={waves}
           actions={actions}
         />
@@ -79,24 +79,24 @@ export function BoardView({ workflow, companyId, run, runs, locations }: BoardVi
       <div className={styles.body}>
         <div className={styles.main}>
           <BoardColumns
-            stores={shown}
+            entries={shown}
             action={run.action}
             canRevert={workflow === 'locations' && run.action === 'PUBLISH'}
             actions={actions}
-            onChangeTime={setStoreId}
+            onChangeTime={setLocationId}
           />
-          <InThisPublish workflow={workflow} companyId={companyId} run={run} stores={stores} />
+          <InThisPublish workflow={workflow} companyId={companyId} run={run} entries={entries} />
         </div>
         <aside className={styles.aside} aria-label={t('waves')}>
           <WavesLine waves={waves} chosen={wave} onChoose={setWave} />
           <SchedulePanel
-            key={`${storeId ?? ''}-${wave ?? ''}`}
-            stores={stores}
+            key={`${locationId ?? ''}-${wave ?? ''}`}
+            entries={entries}
             locations={locations}
-            storeId={storeId}
+            locationId={locationId}
             wave={wave}
             actions={actions}
-            onDone={() => setStoreId(null)}
+            onDone={() => setLocationId(null)}
           />
           <p className={styles.leave}>{t('leaveNote')}</p>
         </aside>

@@ -5,11 +5,11 @@ import type { SyncStatus } from '../../publishing/sync-status.ts';
 import { useSession } from '../../session/session-store.ts';
 import styles from './compose.module.css';
 import { ComposeFoot } from './compose-foot.tsx';
+import { LocationChooser } from './location-chooser.tsx';
 import { startingMoment } from './moment-fields.tsx';
 import { PlanPane } from './plan-pane.tsx';
 import { isNeverPublished, RevertPane } from './revert-pane.tsx';
 import { ReviewPane } from './review-pane.tsx';
-import { StoreChooser } from './store-chooser.tsx';
 import { defaultEntry, departuresOf, type Moment, strategyOf, wavesOf } from './strategy.ts';
 import { usePreviews } from './use-previews.ts';
 import { goWords, useStartPublish } from './use-start-publish.ts';
@@ -21,7 +21,7 @@ type ComposeViewProps = {
   readonly runs: readonly Workflow[];
 };
 
-/** Choose the stores, read what would change, say how and when. */
+/** Choose the locations, read what would change, say how and when. */
 export function ComposeView({ workflow, companyId, locations, runs }: ComposeViewProps) {
   const waiting = useMemo(() => locations.filter((location) => waitsFor(workflow, location)), [workflow, locations]);
   const given = usePublishChoice();
@@ -59,7 +59,7 @@ export function ComposeView({ workflow, companyId, locations, runs }: ComposeVie
   return (
     <>
       <div className={styles.columns}>
-        <StoreChooser
+        <LocationChooser
           workflow={workflow}
           locations={locations}
           runs={runs}

@@ -2,23 +2,23 @@ import { Button } from '@mantine/core';
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Workflow, WorkflowStatus } from '../../publishing/publishing.ts';
-import { type BoardStore, type BoardWave, isAhead } from './board-stores.ts';
+import { type BoardEntry, type BoardWave, isAhead } from './board-entries.ts';
 import { usePublishing } from './run-words.ts';
 import type { BoardActions } from './use-board-actions.ts';
 
 type HoldButtonProps = {
   readonly run: Workflow;
   readonly held: WorkflowStatus['held'];
-  readonly stores: readonly BoardStore[];
+  readonly entries: readonly BoardEntry[];
   readonly waves: readonly BoardWave[];
   readonly actions: BoardActions;
 };
 
 /** Holds what has not begun, or continues it; for who may publish at all of it. */
-export function HoldButton({ run, held, stores, waves, actions }: HoldButtonProps) {
+export function HoldButton({ run, held, entries, waves, actions }: HoldButtonProps) {
   const t = usePublishing();
   const [isBusy, setBusy] = useState(false);
-  const ahead = stores.filter(({ state }) => isAhead(state));
+  const ahead = entries.filter(({ state }) => isAhead(state));
   if (ahead.length === 0 || run.reachesOthers || !ahead.every(({ canAct }) => canAct)) return null;
   const Icon = held ? IconPlayerPlay : IconPlayerPause;
   return (

@@ -11,7 +11,7 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { ChangeGroup, ChangeSentence } from '../../ui/review/change-list.tsx';
 import styles from './board.module.css';
-import type { BoardStore } from './board-stores.ts';
+import type { BoardEntry } from './board-entries.ts';
 import type { LocationPreview, PendingKind } from './publish-calls.ts';
 import { withheldCount } from './review-groups.ts';
 import { usePublishing } from './run-words.ts';
@@ -22,13 +22,13 @@ type InThisPublishProps = {
   readonly workflow: WorkflowName;
   readonly companyId: string;
   readonly run: Workflow;
-  readonly stores: readonly BoardStore[];
+  readonly entries: readonly BoardEntry[];
 };
 
-/** What this publish brings, in the sentences of the review: known while any store still waits for it, and kept from then on. */
-export function InThisPublish({ workflow, companyId, run, stores }: InThisPublishProps) {
+/** What this publish brings, in the sentences of the review: known while any location still waits for it, and kept from then on. */
+export function InThisPublish({ workflow, companyId, run, entries }: InThisPublishProps) {
   const t = usePublishing();
-  const known = useKept(run, usePending({ workflow, companyId, run, stores }));
+  const known = useKept(run, usePending({ workflow, companyId, run, entries }));
   const kinds = workflowKinds[workflow].flatMap((kind) => {
     const most = known
       .flatMap((preview) => preview.kinds.filter((pending) => pending.kind === kind))
@@ -48,12 +48,12 @@ export function InThisPublish({ workflow, companyId, run, stores }: InThisPublis
   );
 }
 
-function usePending({ workflow, companyId, run, stores }: InThisPublishProps): readonly LocationPreview[] {
-  const open = run.action === 'PUBLISH' ? stores.filter(isOpen).slice(0, 20) : [];
+function usePending({ workflow, companyId, run, entries }: InThisPublishProps): readonly LocationPreview[] {
+  const open = run.action === 'PUBLISH' ? entries.filter(isOpen).slice(0, 20) : [];
   return usePreviews(workflow, companyId, { waiting: open }).data;
 }
 
-function isOpen({ state }: BoardStore): boolean {
+function isOpen({ state }: BoardEntry): boolean {
   return state === 'scheduled' || state === 'waiting' || state === 'running' || state === 'failed';
 }
 

@@ -5,7 +5,7 @@ import {
   locationMarks,
   type SyncWorkflow,
 } from '@servery/domain';
-import type { Begun } from '../../publishing/store-state.tsx';
+import type { Begun } from '../../publishing/location-state.tsx';
 import type { SyncStatus } from '../../publishing/sync-status.ts';
 
 /** PB-09 to PB-12: how a location is marked over the open workflows of both kinds. */

@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { PublishedConfig } from '../../editing/history/published-config.tsx';
+import { useBegun, useLocationStates } from '../../publishing/location-state.tsx';
 import { useMayPublish } from '../../publishing/may-publish.ts';
 import { allKinds, type WorkflowName, waitsFor } from '../../publishing/publishing.ts';
-import { useBegun, useStoreStates } from '../../publishing/store-state.tsx';
 import { type SyncStatus, syncStatusQuery } from '../../publishing/sync-status.ts';
 import { useSession } from '../../session/session-store.ts';
 import { Chip } from '../../ui/data/chip.tsx';
@@ -67,7 +67,7 @@ export function PublishStatusPage() {
 
 function useRows(companyId: string, locations: readonly SyncStatus[]): readonly StatusRow[] {
   const begun = useBegun(companyId);
-  const stateOf = useStoreStates(companyId);
+  const stateOf = useLocationStates(companyId);
   return useMemo(
     () =>
       locations

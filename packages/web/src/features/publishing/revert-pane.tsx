@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/messages/empty-state.tsx';
 import styles from './compose.module.css';
 import { someNames, usePublishing } from './run-words.ts';
 
-/** What a revert of the chosen stores does, and where there is nothing to go back to. PB-15 */
+/** What a revert of the chosen locations does, and where there is nothing to go back to. PB-15 */
 export function RevertPane({ locations }: { readonly locations: readonly SyncStatus[] }) {
   const t = usePublishing();
   const never = locations.filter(isNeverPublished).map(({ name }) => name);

@@ -7,7 +7,7 @@ export type ReviewGroup = {
   readonly kinds: readonly PendingKind[];
 };
 
-/** Three hundred stores with one price change read as one: the largest group first, locations without changes last. */
+/** Three hundred locations with one price change read as one: the largest group first, locations without changes last. */
 export function reviewGroups(previews: readonly LocationPreview[]): readonly ReviewGroup[] {
   const groups = Map.groupBy(previews, ({ kinds }) => JSON.stringify(kinds.map(signature)));
   return [...groups.values()]

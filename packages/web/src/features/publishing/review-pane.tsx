@@ -27,7 +27,7 @@ type ReviewPaneProps = {
   readonly previews: Previews;
 };
 
-/** What would change at the chosen stores, in sentences; stores where the same would change are read once. */
+/** What would change at the chosen locations, in sentences; locations where the same would change are read once. */
 export function ReviewPane({ locations, total, previews }: ReviewPaneProps) {
   const t = usePublishing();
   return (

@@ -16,7 +16,7 @@ import { formatDateTime } from '../../ui/dates.ts';
 import { Muted } from '../../ui/layout/muted.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import styles from './board.module.css';
-import { type BoardState, type BoardStore, type BoardWave, type RunState, runStateOf } from './board-stores.ts';
+import { type BoardEntry, type BoardState, type BoardWave, type RunState, runStateOf } from './board-entries.ts';
 import { HoldButton } from './hold-button.tsx';
 import { runName, usePublishing } from './run-words.ts';
 import type { BoardActions } from './use-board-actions.ts';
@@ -25,7 +25,7 @@ type RunHeadProps = {
   readonly workflow: WorkflowName;
   readonly run: Workflow;
   readonly held: WorkflowStatus['held'];
-  readonly stores: readonly BoardStore[];
+  readonly entries: readonly BoardEntry[];
   readonly waves: readonly BoardWave[];
   readonly actions: BoardActions;
 };
@@ -39,11 +39,11 @@ const tags: Readonly<Record<RunState, State>> = {
   terminated: 'inactive',
 };
 
-/** One publish: its name, its progress with one segment per store, and the counts. */
-export function RunHead({ workflow, run, held, stores, waves, actions }: RunHeadProps) {
+/** One publish: its name, its progress with one segment per location, and the counts. */
+export function RunHead({ workflow, run, held, entries, waves, actions }: RunHeadProps) {
   const t = usePublishing();
-  const state = runStateOf(stores);
-  const mine = stores.filter(({ canAct }) => canAct);
+  const state = runStateOf(entries);
+  const mine = entries.filter(({ canAct }) => canAct);
   const done = mine.filter(({ state: one }) => one === 'live' || one === 'sent');
   const failed = mine.filter(({ state: one }) => one === 'failed');
   const name = runName(t, run);
@@ -64,7 +64,7 @@ export function RunHead({ workflow, run, held, stores, waves, actions }: RunHead
                 {t('tryAllAgain', { count: failed.length })}
               </Button>
             )}
-            <HoldButton run={run} held={held} stores={stores} waves={waves} actions={actions} />
+            <HoldButton run={run} held={held} entries={entries} waves={waves} actions={actions} />
             {canRevert && (
               <Button
                 size="sm"
@@ -77,29 +77,29 @@ export function RunHead({ workflow, run, held, stores, waves, actions }: RunHead
             )}
           </Row>
         </div>
-        <Muted small>{useMeta(run, { stores, waves, state, held })}</Muted>
-        <SegmentedProgress segments={segmentsOf(stores)} label={useProgress(stores)} />
+        <Muted small>{useMeta(run, { entries, waves, state, held })}</Muted>
+        <SegmentedProgress segments={segmentsOf(entries)} label={useProgress(entries)} />
       </div>
-      <Counts stores={stores} />
+      <Counts entries={entries} />
     </section>
   );
 }
 
 interface RunProgress {
-  readonly stores: readonly BoardStore[];
+  readonly entries: readonly BoardEntry[];
   readonly waves: readonly BoardWave[];
   readonly state: RunState;
   readonly held: WorkflowStatus['held'];
 }
 
-function useMeta(run: Workflow, { stores, waves, state, held }: RunProgress): string {
+function useMeta(run: Workflow, { entries, waves, state, held }: RunProgress): string {
   const t = usePublishing();
   const values = { time: formatDateTime(run.syncStarted ?? run.syncDate), name: run.startedBy };
   const current =
     waves.find((wave) => wave.state === 'running') ?? waves.findLast((wave) => wave.state !== 'scheduled');
   return [
     t(state === 'scheduled' ? 'scheduledBy' : 'startedBy', values),
-    t('locationsCount', { count: stores.length }),
+    t('locationsCount', { count: entries.length }),
     waves.length > 1 &&
       (state === 'running'
         ? t('waveOf', { wave: current?.wave ?? 1, waves: waves.length })
@@ -121,18 +121,18 @@ const tones: Readonly<Record<BoardState, Segment['tone']>> = {
   terminated: 'waiting',
 };
 
-function segmentsOf(stores: readonly BoardStore[]): Segment[] {
-  return stores.map(({ id, state }) => ({ id, tone: tones[state], ...(state === 'running' && { share: 0.6 }) }));
+function segmentsOf(entries: readonly BoardEntry[]): Segment[] {
+  return entries.map(({ id, state }) => ({ id, tone: tones[state], ...(state === 'running' && { share: 0.6 }) }));
 }
 
-function useProgress(stores: readonly BoardStore[]): string {
+function useProgress(entries: readonly BoardEntry[]): string {
   const t = usePublishing();
-  const counts = countsOf(stores);
+  const counts = countsOf(entries);
   return t('progress', counts);
 }
 
-function countsOf(stores: readonly BoardStore[]) {
-  const count = (...states: readonly BoardState[]) => stores.filter(({ state }) => states.includes(state)).length;
+function countsOf(entries: readonly BoardEntry[]) {
+  const count = (...states: readonly BoardState[]) => entries.filter(({ state }) => states.includes(state)).length;
   return {
     live: count('live'),
     sent: count('sent'),
@@ -152,9 +152,9 @@ const icons: Readonly<Record<CountName, TablerIcon>> = {
   scheduled: IconClock,
 };
 
-function Counts({ stores }: { readonly stores: readonly BoardStore[] }) {
+function Counts({ entries }: { readonly entries: readonly BoardEntry[] }) {
   const t = usePublishing();
-  const counts = countsOf(stores);
+  const counts = countsOf(entries);
   const names = (['live', 'sent', 'running', 'failed', 'scheduled'] as const).filter(
     (name) => name !== 'sent' || counts.sent > 0,
   );

@@ -3,17 +3,17 @@ import { useState } from 'react';
 import { inputsOf } from '../../publishing/store-time.ts';
 import type { SyncStatus } from '../../publishing/sync-status.ts';
 import styles from './board.module.css';
-import { type BoardStore, isAhead, runStateOf } from './board-stores.ts';
+import { type BoardEntry, isAhead, runStateOf } from './board-entries.ts';
 import { MomentFields, StoreTimes } from './moment-fields.tsx';
 import { usePublishing } from './run-words.ts';
 import { departuresOf } from './strategy.ts';
 import type { BoardActions } from './use-board-actions.ts';
 
 type SchedulePanelProps = {
-  readonly stores: readonly BoardStore[];
+  readonly entries: readonly BoardEntry[];
   readonly locations: readonly SyncStatus[];
-  /** The store whose time is changed; otherwise the wave's, otherwise all that is ahead. */
-  readonly storeId: string | null;
+  /** The location whose time is changed; otherwise the wave's, otherwise all that is ahead. */
+  readonly locationId: string | null;
   readonly wave: number | null;
   readonly actions: BoardActions;
   readonly onDone: () => void;
@@ -21,25 +21,25 @@ type SchedulePanelProps = {
 
 /** When what lies ahead goes out, in store time, and another time for it. PB-18 to PB-20 */
 export function SchedulePanel(props: SchedulePanelProps) {
-  const { stores, storeId, wave } = props;
-  const ahead = stores.filter(({ state, canAct }) => canAct && isAhead(state));
-  const one = ahead.find(({ id }) => id === storeId);
-  const concerned = one ? [one] : ahead.filter((store) => wave === null || store.wave === wave);
-  const isAsked = one !== undefined || wave !== null || isWaiting(stores);
-  return isAsked && concerned.length > 0 ? <Schedule {...props} stores={concerned} /> : null;
+  const { entries, locationId, wave } = props;
+  const ahead = entries.filter(({ state, canAct }) => canAct && isAhead(state));
+  const one = ahead.find(({ id }) => id === locationId);
+  const concerned = one ? [one] : ahead.filter((entry) => wave === null || entry.wave === wave);
+  const isAsked = one !== undefined || wave !== null || isWaiting(entries);
+  return isAsked && concerned.length > 0 ? <Schedule {...props} entries={concerned} /> : null;
 }
 
 /** Whether all that is left lies ahead or is held. */
-function isWaiting(stores: readonly BoardStore[]): boolean {
-  const state = runStateOf(stores);
+function isWaiting(entries: readonly BoardEntry[]): boolean {
+  const state = runStateOf(entries);
   return state === 'scheduled' || state === 'held';
 }
 
-function Schedule({ stores, locations, storeId, wave, actions, onDone }: SchedulePanelProps) {
+function Schedule({ entries, locations, locationId, wave, actions, onDone }: SchedulePanelProps) {
   const t = usePublishing();
-  const [start] = useState(() => momentOf(stores));
+  const [start] = useState(() => momentOf(entries));
   const [moment, setMoment] = useState(start);
-  const ids = new Set(stores.map(({ id }) => id));
+  const ids = new Set(entries.map(({ id }) => id));
   const departures = departuresOf(
     locations.filter(({ id }) => ids.has(id)),
     moment,
@@ -47,14 +47,14 @@ function Schedule({ stores, locations, storeId, wave, actions, onDone }: Schedul
   const parts = departures.flatMap(({ at, locations: members }) =>
     at === null ? [] : [{ at, locationIds: members.map(({ id }) => id) }],
   );
-  const [only] = stores;
-  const isOne = stores.length === 1 && only && (storeId !== null || wave === null);
+  const [only] = entries;
+  const isOne = entries.length === 1 && only && (locationId !== null || wave === null);
   const title = isOne
     ? t('scheduleOf', { name: only.name })
     : wave === null
       ? t('scheduleOfRun')
       : t('scheduleOfWave', { wave });
-  const name = isOne ? only.name : t('locationsCount', { count: stores.length });
+  const name = isOne ? only.name : t('locationsCount', { count: entries.length });
   return (
     <section className={styles.schedule} aria-label={title}>
       <header className={styles.asideHead}>
@@ -75,7 +75,7 @@ function Schedule({ stores, locations, storeId, wave, actions, onDone }: Schedul
         >
           {t('reschedule')}
         </Button>
-        <Button variant="subtle" onClick={() => actions.unschedule(stores, name)}>
+        <Button variant="subtle" onClick={() => actions.unschedule(entries, name)}>
           {t('unschedule')}
         </Button>
       </div>
@@ -83,7 +83,7 @@ function Schedule({ stores, locations, storeId, wave, actions, onDone }: Schedul
   );
 }
 
-function momentOf(stores: readonly BoardStore[]) {
-  const first = stores.toSorted((one, other) => one.dueTime.localeCompare(other.dueTime))[0];
+function momentOf(entries: readonly BoardEntry[]) {
+  const first = entries.toSorted((one, other) => one.dueTime.localeCompare(other.dueTime))[0];
   return inputsOf(first ? Date.parse(first.dueTime) : Date.now(), first?.zone ?? 'UTC');
 }

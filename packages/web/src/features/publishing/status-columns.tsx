@@ -1,6 +1,6 @@
-import type { LocationMarks, StoreState } from '@servery/domain';
+import type { LocationMarks, LocationState } from '@servery/domain';
 import { LocationContact } from '../../publishing/location-contact.tsx';
-import { StoreStateTag } from '../../publishing/store-state.tsx';
+import { LocationStateTag } from '../../publishing/location-state.tsx';
 import type { SyncInfo, SyncStatus } from '../../publishing/sync-status.ts';
 import { StateTag } from '../../ui/data/state-tag.tsx';
 import { VersionPair } from '../../ui/data/version-pair.tsx';
@@ -16,7 +16,7 @@ export type StatusRow = {
   readonly marks: LocationMarks;
   /** Milliseconds since 1970. */
   readonly lastCompleted: number | null;
-  readonly runs: StoreState;
+  readonly runs: LocationState;
 };
 
 export function useStatusColumns(): readonly DataColumn<StatusRow>[] {
@@ -61,7 +61,7 @@ export function useStatusColumns(): readonly DataColumn<StatusRow>[] {
       title: t('runs'),
       width: 'minmax(160px, 0.9fr)',
       sortBy: ({ runs }) => runs,
-      cell: ({ runs }) => <StoreStateTag state={runs} />,
+      cell: ({ runs }) => <LocationStateTag state={runs} />,
     },
     {
       id: 'contact',

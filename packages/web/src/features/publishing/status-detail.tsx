@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import type { PublishableKind } from '@servery/domain';
 import { useNavigate } from '@tanstack/react-router';
+import { LocationStateTag, locationStateOf } from '../../publishing/location-state.tsx';
 import { allKinds, syncInfoOf } from '../../publishing/publishing.ts';
-import { StoreStateTag, storeStateOf } from '../../publishing/store-state.tsx';
 import type { SyncInfo, SyncStatus } from '../../publishing/sync-status.ts';
 import { type Feature, hasFeature } from '../../session/rights.ts';
 import { useSession } from '../../session/session-store.ts';
@@ -45,7 +45,7 @@ function KindDetail({ location, kind }: { readonly location: SyncStatus; readonl
   const session = useSession();
   const mayRead = readers[kind].some((feature) => hasFeature(session, feature));
   const info: SyncInfo = syncInfoOf(location, kind);
-  const state = storeStateOf(location, { kinds: [kind] });
+  const state = locationStateOf(location, { kinds: [kind] });
   return (
     <div className={styles.kind}>
       <h2>{t(kind)}</h2>
@@ -67,7 +67,7 @@ function KindDetail({ location, kind }: { readonly location: SyncStatus; readonl
         <div>
           <dt>{t('runs')}</dt>
           <dd>
-            <StoreStateTag state={state} />
+            <LocationStateTag state={state} />
           </dd>
         </div>
       </dl>

@@ -3,17 +3,17 @@ import { useNavigate } from '@tanstack/react-router';
 import type { Workflow, WorkflowName } from '../../publishing/publishing.ts';
 import { confirm } from '../../ui/dialogs/dialog-store.ts';
 import { notify } from '../../ui/notifications/notify.ts';
-import type { BoardStore } from './board-stores.ts';
+import type { BoardEntry } from './board-entries.ts';
 import { hold, reschedule, resume, startPublish, unschedule } from './publish-calls.ts';
 import { usePublishing } from './run-words.ts';
 
 export type BoardActions = {
-  readonly tryAgain: (stores: readonly BoardStore[]) => Promise<void>;
-  readonly revert: (stores: readonly BoardStore[], name: string) => Promise<void>;
+  readonly tryAgain: (entries: readonly BoardEntry[]) => Promise<void>;
+  readonly revert: (entries: readonly BoardEntry[], name: string) => Promise<void>;
   readonly hold: () => Promise<void>;
   readonly resume: () => Promise<void>;
-  readonly unschedule: (stores: readonly BoardStore[], name: string) => Promise<void>;
-  /** Each zone's stores at their own instant. */
+  readonly unschedule: (entries: readonly BoardEntry[], name: string) => Promise<void>;
+  /** Each zone's locations at their own instant. */
   readonly reschedule: (
     parts: readonly { readonly at: number; readonly locationIds: readonly string[] }[],
   ) => Promise<boolean>;
@@ -21,7 +21,7 @@ export type BoardActions = {
 
 type Board = { readonly workflow: WorkflowName; readonly companyId: string; readonly run: Workflow };
 
-/** What a store's or a run's single next action does. */
+/** What a location's or a run's single next action does. */
 export function useBoardActions({ workflow, companyId, run }: Board): BoardActions {
   const t = usePublishing();
   const queries = useQueryClient();
@@ -30,14 +30,14 @@ export function useBoardActions({ workflow, companyId, run }: Board): BoardActio
   const open = (workflowId: string) =>
     navigate({ to: '.', search: (before: object) => ({ ...before, run: workflowId, view: undefined }) });
 
-  const start = async (action: 'PUBLISH' | 'REVERT', stores: readonly BoardStore[], name: string) => {
+  const start = async (action: 'PUBLISH' | 'REVERT', entries: readonly BoardEntry[], name: string) => {
     const result = await startPublish({
       workflow,
       companyId,
       action,
       at: null,
       name,
-      locationIds: stores.map(({ id }) => id),
+      locationIds: entries.map(({ id }) => id),
       idempotencyKey: crypto.randomUUID(),
     });
     await refresh();
@@ -45,20 +45,20 @@ export function useBoardActions({ workflow, companyId, run }: Board): BoardActio
   };
 
   return {
-    tryAgain: async (stores) => {
-      const result = await start(run.action, stores, run.name);
+    tryAgain: async (entries) => {
+      const result = await start(run.action, entries, run.name);
       if (result.status !== 'ok') return void notify.error(t('startFailed'));
       notify.success(t('started'));
       await open(result.data.workflowId);
     },
-    revert: async (stores, name) => {
+    revert: async (entries, name) => {
       const answer = await confirm({
         title: t('confirmRevert', { name }),
         message: t('confirmRevertText'),
         accept: t('revert'),
       });
       if (answer !== 'accept') return;
-      const result = await start('REVERT', stores, t('revertNamed', { name }));
+      const result = await start('REVERT', entries, t('revertNamed', { name }));
       if (result.status !== 'ok') return void notify.error(t('revertFailed'));
       notify.success(t('revertStarted'));
       await open(result.data.workflowId);
@@ -75,7 +75,7 @@ export function useBoardActions({ workflow, companyId, run }: Board): BoardActio
       if (result.status === 'ok') notify.success(t('continued'));
       else notify.error(t('continueFailed'));
     },
-    unschedule: async (stores, name) => {
+    unschedule: async (entries, name) => {
       const answer = await confirm({
         title: t('confirmUnschedule', { name }),
         message: t('confirmUnscheduleText'),
@@ -83,10 +83,10 @@ export function useBoardActions({ workflow, companyId, run }: Board): BoardActio
       });
       if (answer !== 'accept') return;
       const results = [];
-      for (const { id } of stores) results.push(await unschedule(workflow, companyId, id));
+      for (const { id } of entries) results.push(await unschedule(workflow, companyId, id));
       await refresh();
       const done = results.filter(({ status }) => status === 'ok').length;
-      if (done < stores.length) notify.error(t('unscheduleFailed'));
+      if (done < entries.length) notify.error(t('unscheduleFailed'));
       else notify.success(t('unscheduled', { count: done }));
     },
     reschedule: async (parts) => {

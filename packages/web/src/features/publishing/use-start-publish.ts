@@ -21,7 +21,7 @@ type Going = {
   readonly waves: readonly PlannedWave[];
   readonly moment: Moment;
   readonly problems: number;
-  /** Stores for which something is still open: what has not begun there is replaced. */
+  /** Locations for which something is still open: what has not begun there is replaced. */
   readonly replaced: number;
 };
 

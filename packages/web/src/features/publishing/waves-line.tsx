@@ -11,7 +11,7 @@ import { ownZone, storeMoment } from '../../publishing/store-time.ts';
 import { Row } from '../../ui/layout/row.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import styles from './board.module.css';
-import type { BoardWave } from './board-stores.ts';
+import type { BoardWave } from './board-entries.ts';
 import { someNames, usePublishing } from './run-words.ts';
 
 type WavesLineProps = {
@@ -58,12 +58,12 @@ export function WavesLine({ waves, chosen, onChoose }: WavesLineProps) {
 
 type WaveProps = { readonly wave: BoardWave; readonly isChosen: boolean; readonly onPress: () => void };
 
-function Wave({ wave: { wave, stores, dueTime, state }, isChosen, onPress }: WaveProps) {
+function Wave({ wave: { wave, entries, dueTime, state }, isChosen, onPress }: WaveProps) {
   const t = usePublishing();
   const Icon = icons[state];
-  const done = stores.filter((store) => store.state === 'live' || store.state === 'sent').length;
-  const zones = new Set(stores.map((store) => store.zone));
-  const zone = zones.size === 1 ? (stores[0]?.zone ?? ownZone) : ownZone;
+  const done = entries.filter((entry) => entry.state === 'live' || entry.state === 'sent').length;
+  const zones = new Set(entries.map((entry) => entry.zone));
+  const zone = zones.size === 1 ? (entries[0]?.zone ?? ownZone) : ownZone;
   return (
     <li data-state={state} data-chosen={isChosen || undefined}>
       <Icon className={styles.waveIcon} size={16} stroke={1.75} role="img" aria-label={t(`run.${state}`)} />
@@ -72,7 +72,7 @@ function Wave({ wave: { wave, stores, dueTime, state }, isChosen, onPress }: Wav
           <b>{t('wave', { wave })}</b>
           <Text tone="muted" size="sm" dense>
             {state === 'running'
-              ? t('waveDone', { done, count: stores.length })
+              ? t('waveDone', { done, count: entries.length })
               : state === 'held'
                 ? t('onHold')
                 : storeMoment(dueTime, zone)}
@@ -81,7 +81,7 @@ function Wave({ wave: { wave, stores, dueTime, state }, isChosen, onPress }: Wav
         <Text tone="muted" size="sm" dense>
           {someNames(
             t,
-            stores.map(({ name }) => name),
+            entries.map(({ name }) => name),
           )}
         </Text>
       </button>

@@ -84,7 +84,7 @@ function firstOfEach(
   for (const at of grid) {
     const soldKey = limits.map((limit) => (isOpen(limit, at) ? '1' : '0')).join('');
     const key = `${keyOf(at)}/${soldKey}`;
-    if (found.has(key) || !isStoreOpen(question, at)) continue;
+    if (found.has(key) || !isLocationOpen(question, at)) continue;
     const instant = instantAt(at.date, at.seconds, question.zone);
     // A time that the clocks skip is no moment.
     if (localTimeIn(instant, question.zone).seconds === at.seconds) found.set(key, { at, instant, soldKey });
@@ -96,7 +96,7 @@ function isOpen(limits: Limits, at: LocalTime): boolean {
   return timeReasons({ name: '', limits, paths: { days: [], hours: [] } }, { channel: 'POS', at }).length === 0;
 }
 
-function isStoreOpen({ openHours }: ProofQuestion, at: LocalTime): boolean {
+function isLocationOpen({ openHours }: ProofQuestion, at: LocalTime): boolean {
   return openHours === undefined || openHours.some((span) => isWithin(span, span.dayOfWeek, at));
 }
 

@@ -6,7 +6,7 @@ const statements = [
     ADD COLUMN version integer NOT NULL DEFAULT 1, ADD COLUMN is_default boolean NOT NULL DEFAULT false`,
   'CREATE UNIQUE INDEX roles_by_name ON roles (company_id, is_default, lower(name COLLATE "und-x-icu"))',
   'ALTER TABLE grants ADD COLUMN granted_at timestamptz NOT NULL DEFAULT now(), ADD COLUMN granted_by_name text',
-  // EE-04: one role per person and object, whoever grants at the same moment.
+  // EE-04: one role per person and object, even when two people grant at the same moment.
   'CREATE UNIQUE INDEX grants_one_per_object ON grants (company_id, user_id, object_type, object_id)',
   'CREATE INDEX grants_by_role ON grants (company_id, role_id)',
 ];

@@ -17,8 +17,8 @@ import { readAt } from '../../document/path-value.ts';
 import { setValue } from '../../draft/draft-store.ts';
 import { useEditor, useEditorState } from '../../draft/editor-context.ts';
 import { useMayEdit } from '../../draft/may-edit.ts';
-import { KeptLines } from './kept-lines.tsx';
-import { useKeptValue } from './use-overrides-below.ts';
+import { OverriddenLines } from './overridden-lines.tsx';
+import { useOverridingValue } from './use-overrides-below.ts';
 
 /** Who keeps what since when, and the button that takes it over for this level. */
 export function useOverrideBelowColumns(
@@ -30,7 +30,7 @@ export function useOverrideBelowColumns(
   const editor = useEditor();
   const canEdit = useMayEdit(path);
   const own = useEditorState(({ draft }) => readAt(path)(draft));
-  const keptValue = useKeptValue(path);
+  const keptValue = useOverridingValue(path);
   const inWords = useValueInWords(path);
   return useMemo(() => {
     const takeOver = (overrideBelow: OverrideBelow) => {
@@ -52,7 +52,7 @@ export function useOverrideBelowColumns(
             title: t('overrideBelowValue'),
             width: 'minmax(160px, 2fr)',
             sortBy: ({ changes }) => changes.length,
-            cell: (overrideBelow) => <KeptLines overrideBelow={overrideBelow} />,
+            cell: (overrideBelow) => <OverriddenLines overrideBelow={overrideBelow} />,
           }
         : {
             id: 'value',

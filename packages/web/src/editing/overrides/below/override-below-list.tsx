@@ -11,7 +11,7 @@ import { Text } from '../../../ui/layout/text.tsx';
 import { useEditor, useEditorState } from '../../draft/editor-context.ts';
 import styles from './override-below-list.module.css';
 import { compareOverridesBelow } from './overrides-below-store.ts';
-import { useKeptValue, useOverridesBelow, useStoresKeeping } from './use-overrides-below.ts';
+import { useOverridesBelow, useOverridingLocations, useOverridingValue } from './use-overrides-below.ts';
 
 type OverrideBelowListProps = {
   readonly path: Path;
@@ -27,8 +27,8 @@ export function OverrideBelowList({ path, label, format }: OverrideBelowListProp
   const { adapter } = useEditor();
   const draft = useEditorState((state) => state.draft);
   const overridesBelow = useOverridesBelow(path);
-  const storesKeeping = useStoresKeeping();
-  const keptValue = useKeptValue(path);
+  const overridingLocations = useOverridingLocations();
+  const keptValue = useOverridingValue(path);
   const closeChain = useCloseChain();
   if (overridesBelow === undefined) return null;
   const handleCompare = () => {
@@ -42,7 +42,7 @@ export function OverrideBelowList({ path, label, format }: OverrideBelowListProp
       <Muted small>
         {overridesBelow.length === 0
           ? t('overridesBelowNone')
-          : t('overridesBelow', { count: storesKeeping(overridesBelow) })}
+          : t('overridesBelow', { count: overridingLocations(overridesBelow) })}
       </Muted>
       {overridesBelow.length > 0 && (
         <>

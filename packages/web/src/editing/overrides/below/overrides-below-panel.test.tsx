@@ -9,7 +9,7 @@ import { DocumentText } from '../../fields/document-fields.tsx';
 import { locationSettingsDocument } from '../../kinds/location-settings-document.ts';
 import { DocumentEditor } from '../../page/document-editor.tsx';
 import { EditorPage } from '../../page/editor-page.tsx';
-import { StoresDiffer } from './stores-differ.tsx';
+import { LocationsDiffer } from './locations-differ.tsx';
 
 const path = ['orderTypes', 'types', { id: 2 }, 'customName'];
 let server: SettingsServer;
@@ -195,7 +195,7 @@ describe('stores that differ in an entity', () => {
   function EntityScreen() {
     return (
       <DocumentEditor document={locationSettingsDocument}>
-        <EditorPage title="To go" actions={<StoresDiffer path={orderType} label="To go" />}>
+        <EditorPage title="To go" actions={<LocationsDiffer path={orderType} label="To go" />}>
           <DocumentText path={path} label="Name of to go" />
         </EditorPage>
       </DocumentEditor>

@@ -1,6 +1,6 @@
 import type { Path } from '@servery/domain';
 import { create } from 'zustand';
-import type { KeptVersion } from '../../document/configuration-calls.ts';
+import type { OverrideVersion } from '../../document/configuration-calls.ts';
 
 type Compared = { readonly path: Path; readonly label: string };
 
@@ -15,7 +15,7 @@ export function compareOverridesBelow(place: Compared | null): void {
 export type LastReset = {
   /** Names the person, company, document, level and place. */
   readonly key: string;
-  readonly overridesBelow: readonly KeptVersion[];
+  readonly overridesBelow: readonly OverrideVersion[];
   readonly names: ReadonlyMap<string, string>;
 };
 

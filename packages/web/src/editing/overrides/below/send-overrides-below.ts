@@ -1,18 +1,18 @@
 import type { ApiResult } from '../../../api/api-result.ts';
-import type { KeptVersion, OverridesBelowAnswer } from '../../document/configuration-calls.ts';
+import type { OverridesBelowAnswer, OverrideVersion } from '../../document/configuration-calls.ts';
 
 /** The server takes so many at once. */
 const together = 100;
 
 export type Sent = OverridesBelowAnswer & {
   /** Those that no answer came for: the first call that fails ends it. */
-  readonly unsent: readonly KeptVersion[];
+  readonly unsent: readonly OverrideVersion[];
 };
 
 /** Sends however many overrides below there are, and answers what came of each. */
 export async function sendOverridesBelow(
-  overridesBelow: readonly KeptVersion[],
-  send: (part: readonly KeptVersion[]) => Promise<ApiResult<OverridesBelowAnswer>>,
+  overridesBelow: readonly OverrideVersion[],
+  send: (part: readonly OverrideVersion[]) => Promise<ApiResult<OverridesBelowAnswer>>,
 ): Promise<Sent> {
   const sent: OverridesBelowAnswer = { saved: [], skipped: [], unfit: [] };
   for (let at = 0; at < overridesBelow.length; at += together) {

@@ -5,15 +5,15 @@ import { unwrap } from '../../../api/api-result.ts';
 import { useSession } from '../../../session/session-store.ts';
 import {
   listOverridesBelow,
-  listStoresKeeping,
+  listOverridingLocations,
   type OverrideBelow,
-  type StoresKeeping,
+  type OverridingLocations,
 } from '../../document/configuration-calls.ts';
 import { liesWithin } from '../../document/path-value.ts';
 import { useEditor, useEditorState } from '../../draft/editor-context.ts';
 import { loadOverriddenPlaces } from './places-loader.ts';
 
-/** The stores and groups below this level that keep their own value of a place; undefined while unknown. */
+/** The locations and groups below this level that keep their own value of a place; undefined while unknown. */
 export function useOverridesBelow(path: Path, isWanted = true): readonly OverrideBelow[] | undefined {
   const { adapter, level } = useEditor();
   const { accessibleTenants } = useSession();
@@ -29,8 +29,8 @@ export function useOverridesBelow(path: Path, isWanted = true): readonly Overrid
   return data?.filter(({ tenantId }) => members.has(tenantId));
 }
 
-/** How many stores keep anything of the open document, and the first of them whose names hold the search; undefined while unknown. */
-export function useStoresKeepingAny(search = ''): StoresKeeping | undefined {
+/** How many locations keep anything of the open document, and the first of them whose names hold the search; undefined while unknown. */
+export function useLocationsWithOverrides(search = ''): OverridingLocations | undefined {
   const { adapter, level } = useEditor();
   const documentId = useEditorState((state) => state.loaded.layers.versions.id);
   const { companyId, tenantId, kind } = level;
@@ -45,7 +45,7 @@ export function useStoresKeepingAny(search = ''): StoresKeeping | undefined {
       tenantId,
       search,
     ],
-    queryFn: async () => unwrap(await listStoresKeeping({ adapter, level, documentId }, search)),
+    queryFn: async () => unwrap(await listOverridingLocations({ adapter, level, documentId }, search)),
     enabled: kind !== 'here' && level.canSaveCompany,
     placeholderData: keepPreviousData,
     retry: false,
@@ -53,16 +53,16 @@ export function useStoresKeepingAny(search = ''): StoresKeeping | undefined {
   return kind === 'here' ? undefined : data;
 }
 
-/** At company level: whether any store or group is known to keep its own value of a place, or of anything below it. */
-export function useIsKeptBelow(path: Path): boolean {
+/** At company level: whether any location or group is known to keep its own value of a place, or of anything below it. */
+export function useIsOverriddenBelow(path: Path): boolean {
   const { adapter } = useEditor();
-  return usePlacesKeptBelow(askedPart(path, adapter.kind.kind)).some((place) => liesWithin(place, path));
+  return useOverriddenPlacesBelow(askedPart(path, adapter.kind.kind)).some((place) => liesWithin(place, path));
 }
 
 const nowhere: readonly Path[] = [];
 
-/** At company level: the places, at a path or below it, where any store or group keeps its own value. */
-export function usePlacesKeptBelow(part: Path): readonly Path[] {
+/** At company level: the places, at a path or below it, where any location or group keeps its own value. */
+export function useOverriddenPlacesBelow(part: Path): readonly Path[] {
   const { adapter, level } = useEditor();
   const documentId = useEditorState((state) => state.loaded.layers.versions.id);
   const { data } = useQuery({
@@ -83,20 +83,20 @@ function askedPart(path: Path, kind: string): Path {
   return kind === 'menu' && vast.has(path[0]) && entity >= 0 ? path.slice(0, entity + 1) : path.slice(0, 1);
 }
 
-/** How many stores of the level keep their own value: themselves, or with their group. */
-export function useStoresKeeping(): (overridesBelow: readonly OverrideBelow[]) => number {
+/** How many locations of the level keep their own value: themselves, or with their group. */
+export function useOverridingLocations(): (overridesBelow: readonly OverrideBelow[]) => number {
   const { level } = useEditor();
   const { accessibleTenants } = useSession();
-  const stores = accessibleTenants.filter(({ type }) => type === 'LOCATION');
+  const locations = accessibleTenants.filter(({ type }) => type === 'LOCATION');
   return (overridesBelow) => {
     const ids = new Set(overridesBelow.map(({ tenantId }) => tenantId));
     const isKeeping = (groupId: string | null) => level.kind === 'company' && groupId !== null && ids.has(groupId);
-    return stores.filter(({ id, groupId }) => ids.has(id) || isKeeping(groupId)).length;
+    return locations.filter(({ id, groupId }) => ids.has(id) || isKeeping(groupId)).length;
   };
 }
 
 /** What a override below has at a place: its changes over what this level would give it. */
-export function useKeptValue(path: Path): (overrideBelow: OverrideBelow) => Json | undefined {
+export function useOverridingValue(path: Path): (overrideBelow: OverrideBelow) => Json | undefined {
   const draft = useEditorState((state) => state.draft);
   return useMemo(() => {
     const known = new Map<OverrideBelow, Json | undefined>();

@@ -23,7 +23,7 @@ export function useResetOverridesBelow(path: Path, label: string): ResetOverride
   const t = usePhrases(configurationPhrases);
   const { adapter, level } = useEditor();
   const documentId = useEditorState((state) => state.loaded.layers.versions.id);
-  const forget = useForgetKept(level.companyId);
+  const forget = useForgetOverridesBelow(level.companyId);
   const asked: Asked = { adapter, level, documentId };
   const key = [useSession().userId, keyOf(asked, path)].join(' ');
   const newest = useLastReset((state) => state.last);
@@ -74,7 +74,7 @@ function keyOf({ adapter, level, documentId }: Asked, path: Path): string {
 }
 
 /** What counts or shows the changed stores asks again. */
-function useForgetKept(companyId: string): () => Promise<void> {
+function useForgetOverridesBelow(companyId: string): () => Promise<void> {
   const cache = useQueryClient();
   const keys = [['document', companyId], ['sync-status', companyId], ['own-overrides', companyId], ['configuration']];
   return async () => {

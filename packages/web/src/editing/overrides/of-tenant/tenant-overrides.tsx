@@ -5,7 +5,7 @@ import { useSession } from '../../../session/session-store.ts';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import { ErrorState } from '../../../ui/messages/error-state.tsx';
 import { SkeletonTable } from '../../../ui/messages/skeletons.tsx';
-import { KeptDocumentPanel } from './kept-document-panel.tsx';
+import { OverriddenDocumentPanel } from './overridden-document-panel.tsx';
 import { ownOverridesQuery } from './override-calls.ts';
 import styles from './tenant-overrides.module.css';
 
@@ -30,7 +30,7 @@ export function TenantOverrides({ tenantId, name }: TenantOverridesProps) {
         {t('levels')} {t('notPublishing')}
       </p>
       {data.map((override) => (
-        <KeptDocumentPanel
+        <OverriddenDocumentPanel
           key={`${override.kind} ${override.documentId}`}
           keeping={{ companyId, tenantId }}
           override={override}

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { say } from '../../../phrases/phrases.ts';
 import { tenantOverridesPhrases } from '../../../phrases/tenant-overrides.ts';
 import { notify } from '../../../ui/notifications/notify.ts';
-import { adapterOf, forgetKept } from './kept-document.ts';
+import { adapterOf, forgetOverridden } from './overridden-document.ts';
 import type { Keeping, OwnOverride } from './override-calls.ts';
-import { keepAgain, revertKept } from './revert-kept.ts';
+import { keepAgain, revertOverridden } from './revert-overridden.ts';
 
 /** Reverts, says so, and offers to take it back. */
 export function useRevert(keeping: Keeping, override: OwnOverride) {
@@ -18,11 +18,11 @@ export function useRevert(keeping: Keeping, override: OwnOverride) {
     else if (answer.dropped.length < changes.length)
       notify.warning(say(tenantOverridesPhrases, 'undoClash', { count: changes.length - answer.dropped.length }));
     else notify.success(say(tenantOverridesPhrases, 'undone'));
-    await forgetKept(queries, keeping);
+    await forgetOverridden(queries, keeping);
   };
   const revert = async (changes: readonly Change[]): Promise<boolean> => {
     setBusy(true);
-    const answer = await revertKept(adapterOf(override), keeping, changes);
+    const answer = await revertOverridden(adapterOf(override), keeping, changes);
     setBusy(false);
     if (answer.status === 'failed') {
       notify.error(answer.message ?? say(tenantOverridesPhrases, 'revertFailed'));
@@ -34,7 +34,7 @@ export function useRevert(keeping: Keeping, override: OwnOverride) {
         onClick: () => undo(answer.dropped).catch((error: unknown) => console.error(error)),
       },
     });
-    await forgetKept(queries, keeping);
+    await forgetOverridden(queries, keeping);
     return true;
   };
   return { revert, isBusy };

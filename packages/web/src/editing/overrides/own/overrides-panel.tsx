@@ -20,14 +20,14 @@ export function OverridesPanel({ onClose }: { readonly onClose: () => void }) {
   const { loaded, draft } = useEditorState((state) => state);
   const changes = useOwnChanges();
   const { words } = editor.adapter;
-  const homeless = new Set(loaded.orphans);
+  const orphaned = new Set(loaded.orphans);
   const groups = useMemo(
     () => sentencesOf(changes, words, { before: loaded.parent, after: draft }),
     [changes, words, loaded.parent, draft],
   );
   const handleRevert = (reverted: readonly Change[]) => {
-    const gone = reverted.filter((change) => homeless.has(change));
-    changeDraft(editor, invert(reverted.filter((change) => !homeless.has(change))));
+    const gone = reverted.filter((change) => orphaned.has(change));
+    changeDraft(editor, invert(reverted.filter((change) => !orphaned.has(change))));
     if (gone.length > 0) removeOrphans(editor, cache, gone).catch((error: unknown) => console.error(error));
   };
   return (
@@ -40,7 +40,7 @@ export function OverridesPanel({ onClose }: { readonly onClose: () => void }) {
           {...(editor.level.canSave && {
             onRevert: handleRevert,
           })}
-          meta={({ change }) => (homeless.has(change) ? t('orphan') : null)}
+          meta={({ change }) => (orphaned.has(change) ? t('orphan') : null)}
         />
       ))}
     </SidePanel>

@@ -18,7 +18,7 @@ const waiting = employmentInfo && { ...employmentInfo, assigned: version(24), pu
 beforeEach(() => {
   server = employmentServer();
   server.fixed.set(stores, () => [
-    buildLocation({ id: 'pier-39', name: 'Pier 39', keptChanges: { employment: { own: 2, group: 0 } } }),
+    buildLocation({ id: 'pier-39', name: 'Pier 39', overrideChanges: { employment: { own: 2, group: 0 } } }),
     buildLocation({ id: 'seaport', name: 'Seaport', groupId: null, employmentInfo: waiting ?? null }),
   ]);
 });

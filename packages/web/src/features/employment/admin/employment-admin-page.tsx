@@ -18,7 +18,7 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { Section } from '../../../ui/layout/section.tsx';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import { LoadState } from '../../../ui/messages/load-state.tsx';
-import { StoresTable } from './stores-table.tsx';
+import { LocationsTable } from './locations-table.tsx';
 
 /** The company's employment as it is saved, complete. */
 function employmentQuery(companyId: string) {
@@ -67,7 +67,7 @@ export function EmploymentAdminPage() {
           <Figures {...data} />
         </Section>
       )}
-      <StoresTable />
+      <LocationsTable />
     </Page>
   );
 }

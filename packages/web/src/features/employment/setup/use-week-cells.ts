@@ -5,7 +5,7 @@ import { amountCell } from '../../../editing/fields/amount-cell.ts';
 import { useProblemAt } from '../../../editing/fields/use-field.ts';
 import { useLayered } from '../../../editing/fields/use-layered.ts';
 import { useEmployment } from '../../../editing/kinds/employment-document.ts';
-import { usePlacesKeptBelow } from '../../../editing/overrides/below/use-overrides-below.ts';
+import { useOverriddenPlacesBelow } from '../../../editing/overrides/below/use-overrides-below.ts';
 import { employmentPhrases } from '../../../phrases/employment.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import type { GridCellValue } from '../../../ui/grid/grid-types.ts';
@@ -21,7 +21,7 @@ export function useWeekCells() {
   const layered = useLayered(['payrollAndOvertime']);
   const mayEdit = useMayEdit(['payrollAndOvertime']);
   const problemAt = useProblemAt();
-  const keptBelow = usePlacesKeptBelow(['payrollAndOvertime']);
+  const overriddenBelow = useOverriddenPlacesBelow(['payrollAndOvertime']);
   const { total } = salaryTotal(useEmployment(({ payrollAndOvertime }) => payrollAndOvertime));
   const weekCell = (field: string): GridCellValue => ({
     value: field === salaries ? total : null,
@@ -31,7 +31,7 @@ export function useWeekCells() {
   });
   const cellAt = (field: string, day: string): GridCellValue => {
     if (day === WEEK) return weekCell(field);
-    const differs = keptBelow.some(([, keptField, keptDay]) => keptField === field && keptDay === day);
+    const differs = overriddenBelow.some(([, keptField, keptDay]) => keptField === field && keptDay === day);
     return {
       ...amountCell(layered, [field, day], level.kind),
       error: problemAt(['payrollAndOvertime', field, day]),

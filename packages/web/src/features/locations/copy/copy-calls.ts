@@ -14,7 +14,7 @@ export type CopyChoice = {
 };
 
 /** A location with the version of what it keeps. */
-export type KeptVersion = CopyGroup['locations'][number];
+export type OverrideVersion = CopyGroup['locations'][number];
 
 /** What a location keeps for itself, of the sections that the person may read. */
 export function ownSettingsQuery(companyId: string, locationId: string | null) {

@@ -6,7 +6,7 @@ import { buildSession, expectAccessible, expectText, openScreen } from '../../..
 import { LocationsPage } from '../locations-page.tsx';
 
 const configuring = buildSession({ enabledFeatures: ['accessConfigurationOptions', 'manageMenus'] });
-const pier = buildLocation({ keptChanges: { 'location-settings': { group: 0, own: 2 } } });
+const pier = buildLocation({ overrideChanges: { 'location-settings': { group: 0, own: 2 } } });
 const sea = buildLocation(seaport);
 const inner = buildLocation({ ...seaport, id: 'inner', name: 'Inner Harbor' });
 const change = (path: readonly string[], from: unknown, to: unknown) => ({

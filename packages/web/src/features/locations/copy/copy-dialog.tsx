@@ -61,8 +61,8 @@ export function CopyDialog({ selected, locations, onClose }: CopyDialogProps) {
   );
 }
 
-function keepsSettings({ keptChanges }: SyncStatus): boolean {
-  return (keptChanges['location-settings']?.own ?? 0) > 0;
+function keepsSettings({ overrideChanges }: SyncStatus): boolean {
+  return (overrideChanges['location-settings']?.own ?? 0) > 0;
 }
 
 type FromSourceProps = CopyDialogProps & { readonly source: SyncStatus };

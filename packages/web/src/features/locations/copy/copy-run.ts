@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import type { ApiResult } from '../../../api/api-result.ts';
 import { say } from '../../../phrases/phrases.ts';
 import { settingsCopyPhrases } from '../../../phrases/settings-copy.ts';
-import type { KeptVersion } from './copy-calls.ts';
+import type { OverrideVersion } from './copy-calls.ts';
 
 export type CopyFailure = { readonly id: string; readonly reason: string };
 
@@ -13,7 +13,7 @@ export type CopyRun = {
   readonly total: number;
   readonly done: number;
   /** With the versions that now stand. */
-  readonly saved: readonly KeptVersion[];
+  readonly saved: readonly OverrideVersion[];
   readonly unchanged: number;
   readonly failures: readonly CopyFailure[];
   readonly isOver: boolean;
@@ -36,8 +36,8 @@ export function stopCopyRun(): void {
 }
 
 type RunAsked = Pick<CopyRun, 'kind' | 'companyId'> & {
-  readonly locations: readonly KeptVersion[];
-  readonly send: (some: KeptVersion[]) => Promise<ApiResult<CopyOutcome>>;
+  readonly locations: readonly OverrideVersion[];
+  readonly send: (some: OverrideVersion[]) => Promise<ApiResult<CopyOutcome>>;
 };
 
 /** Sends a hundred locations with each call, and keeps what came of each. */
@@ -68,7 +68,7 @@ export async function runCopy({ kind, companyId, locations, send }: RunAsked): P
   return run;
 }
 
-function withAnswer(run: CopyRun, some: readonly KeptVersion[], answer: ApiResult<CopyOutcome>): CopyRun {
+function withAnswer(run: CopyRun, some: readonly OverrideVersion[], answer: ApiResult<CopyOutcome>): CopyRun {
   const done = run.done + some.length;
   if (answer.status !== 'ok') {
     const reason = say(settingsCopyPhrases, answer.status === 'forbidden' ? 'mayNot' : 'sendFailed');

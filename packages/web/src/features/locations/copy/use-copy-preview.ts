@@ -3,14 +3,14 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useId, useMemo } from 'react';
 import { unwrap } from '../../../api/api-result.ts';
 import { call } from '../../../api/call.ts';
-import type { CopyChoice, KeptVersion } from './copy-calls.ts';
+import type { CopyChoice, OverrideVersion } from './copy-calls.ts';
 
 export type CopyPreview = {
   /** Of what is copied. */
   readonly version: number;
   /** The most locations first. */
   readonly groups: readonly CopyGroup[];
-  readonly locations: readonly KeptVersion[];
+  readonly locations: readonly OverrideVersion[];
   /** How many locations have been looked at. */
   readonly done: number;
   readonly isWhole: boolean;

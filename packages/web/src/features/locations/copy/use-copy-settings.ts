@@ -4,7 +4,7 @@ import { say } from '../../../phrases/phrases.ts';
 import { settingsCopyPhrases } from '../../../phrases/settings-copy.ts';
 import { uiPhrases } from '../../../phrases/ui.ts';
 import { notify } from '../../../ui/notifications/notify.ts';
-import type { CopyChoice, KeptVersion } from './copy-calls.ts';
+import type { CopyChoice, OverrideVersion } from './copy-calls.ts';
 import { type CopyRun, runCopy, useCopyRun } from './copy-run.ts';
 
 /** Copies, reports what came of it, and offers to take it back. */
@@ -27,7 +27,7 @@ export function useCopySettings() {
   };
   const copy = async (
     { companyId, from, places }: CopyChoice,
-    { version, locations }: { readonly version: number; readonly locations: readonly KeptVersion[] },
+    { version, locations }: { readonly version: number; readonly locations: readonly OverrideVersion[] },
   ) => {
     const body = { from, places: [...places], version };
     const run = await runCopy({

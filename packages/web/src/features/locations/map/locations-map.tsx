@@ -1,10 +1,10 @@
-import type { StoreState } from '@servery/domain';
+import type { LocationState } from '@servery/domain';
 import { useMemo, useState } from 'react';
 import { locationsPhrases } from '../../../phrases/locations.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import type { MapStore } from '../../../publishing/open-store-map.ts';
-import { StoreMap } from '../../../publishing/store-map.tsx';
-import { useStoreStates } from '../../../publishing/store-state.tsx';
+import { LocationMap } from '../../../publishing/location-map.tsx';
+import { useLocationStates } from '../../../publishing/location-state.tsx';
+import type { MapLocation } from '../../../publishing/open-location-map.ts';
 import type { SyncStatus } from '../../../publishing/sync-status.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
@@ -21,19 +21,25 @@ type LocationsMapProps = {
 /** The locations that the filters let through on a map, one of them with what is known of it, and those that have no place on it. */
 export function LocationsMap({ locations, groupNames }: LocationsMapProps) {
   const t = usePhrases(locationsPhrases);
-  const stateOf = useStoreStates(useSession().userCompanyId);
+  const stateOf = useLocationStates(useSession().userCompanyId);
   const [chosenId, setChosenId] = useState<string | null>(null);
-  const stores = useMemo(
-    () => locations.flatMap((location) => storeOn(location, stateOf(location))),
+  const marks = useMemo(
+    () => locations.flatMap((location) => locationOn(location, stateOf(location))),
     [locations, stateOf],
   );
   const chosen = locations.find(({ id }) => id === chosenId);
-  const onMap = stores.find(({ id }) => id === chosenId) ?? null;
-  const without = useMemo(() => locations.filter((location) => storeOn(location, 'live').length === 0), [locations]);
+  const onMap = marks.find(({ id }) => id === chosenId) ?? null;
+  const without = useMemo(() => locations.filter((location) => locationOn(location, 'live').length === 0), [locations]);
   return (
     <div className={styles.pane}>
       <div className={styles.map}>
-        <StoreMap label={t('mapLabel')} failed={t('mapFailed')} stores={stores} chosen={onMap} onChoose={setChosenId} />
+        <LocationMap
+          label={t('mapLabel')}
+          failed={t('mapFailed')}
+          marks={marks}
+          chosen={onMap}
+          onChoose={setChosenId}
+        />
       </div>
       <aside className={styles.aside} aria-label={t('mapAside')}>
         {locations.length === 0 && <EmptyState title={t('mapNothing')}>{t('mapNothingHint')}</EmptyState>}
@@ -45,13 +51,13 @@ export function LocationsMap({ locations, groupNames }: LocationsMapProps) {
             onClose={() => setChosenId(null)}
           />
         )}
-        <MapLegend stores={stores} />
+        <MapLegend marks={marks} />
         {without.length > 0 && <WithoutPoint locations={without} />}
       </aside>
     </div>
   );
 }
 
-function storeOn({ id, latitude, longitude }: SyncStatus, state: StoreState): readonly MapStore[] {
+function locationOn({ id, latitude, longitude }: SyncStatus, state: LocationState): readonly MapLocation[] {
   return latitude === null || longitude === null ? [] : [{ id, latitude, longitude, state }];
 }

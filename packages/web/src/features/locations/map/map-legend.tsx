@@ -1,24 +1,24 @@
 import { locationsPhrases } from '../../../phrases/locations.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { uiPhrases } from '../../../phrases/ui.ts';
-import type { MapStore } from '../../../publishing/open-store-map.ts';
-import { storeShapes } from '../../../publishing/store-shapes.ts';
+import { locationShapes } from '../../../publishing/location-shapes.ts';
+import type { MapLocation } from '../../../publishing/open-location-map.ts';
 import { Muted } from '../../../ui/layout/muted.tsx';
 import styles from './locations-map.module.css';
 
 const states = ['live', 'publishing', 'waiting', 'behind', 'silent', 'unpublished'] as const;
 
 /** What each shape means, and how many locations have it. */
-export function MapLegend({ stores }: { readonly stores: readonly MapStore[] }) {
+export function MapLegend({ marks }: { readonly marks: readonly MapLocation[] }) {
   const t = usePhrases(locationsPhrases);
   const tUi = usePhrases(uiPhrases);
-  const counts = new Map([...Map.groupBy(stores, ({ state }) => state)].map(([state, some]) => [state, some.length]));
+  const counts = new Map([...Map.groupBy(marks, ({ state }) => state)].map(([state, some]) => [state, some.length]));
   return (
     <section aria-label={t('legend')}>
       <h2 className={styles.title}>{t('legend')}</h2>
       <ul className={styles.legend}>
         {states.map((state) => {
-          const { path, color, isOpen } = storeShapes[state];
+          const { path, color, isOpen } = locationShapes[state];
           const look = isOpen ? { fill: 'none', stroke: `var(${color})`, strokeWidth: 2 } : { fill: `var(${color})` };
           return (
             <li key={state}>

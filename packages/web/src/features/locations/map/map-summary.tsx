@@ -1,11 +1,11 @@
 import { CloseButton } from '@mantine/core';
-import type { StoreState } from '@servery/domain';
+import type { LocationState } from '@servery/domain';
 import { Link } from '@tanstack/react-router';
 import { locationsPhrases } from '../../../phrases/locations.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { uiPhrases } from '../../../phrases/ui.ts';
 import { LocationContact } from '../../../publishing/location-contact.tsx';
-import { StoreStateTag } from '../../../publishing/store-state.tsx';
+import { LocationStateTag } from '../../../publishing/location-state.tsx';
 import type { SyncStatus } from '../../../publishing/sync-status.ts';
 import { Fact, Facts } from '../../../ui/data/facts.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
@@ -14,7 +14,7 @@ import styles from './locations-map.module.css';
 
 type MapSummaryProps = {
   readonly location: SyncStatus;
-  readonly state: StoreState;
+  readonly state: LocationState;
   readonly groupName: string;
   readonly onClose: () => void;
 };
@@ -32,7 +32,7 @@ export function MapSummary({ location, state, groupName, onClose }: MapSummaryPr
       </Row>
       <Facts isBare>
         <Fact name={t('publish')}>
-          <StoreStateTag state={state} />
+          <LocationStateTag state={state} />
         </Fact>
         <Fact name={t('contact')}>
           <LocationContact lastPing={lastPing} />

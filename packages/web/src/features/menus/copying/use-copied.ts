@@ -12,10 +12,10 @@ import { newEntityId } from '../new-entity-id.ts';
 /** What this window copied last, to be pasted into a menu of the same company. */
 type Copied = { readonly companyId: string; readonly clip: MenuClip } | null;
 
-const useCopiedStore = create<{ readonly copied: Copied }>(() => ({ copied: null }));
+const useCopied = create<{ readonly copied: Copied }>(() => ({ copied: null }));
 
 useSessionStore.subscribe(({ session }) => {
-  if (session === null) useCopiedStore.setState({ copied: null });
+  if (session === null) useCopied.setState({ copied: null });
 });
 
 /** Copies an entity of the draft with what belongs to it. */
@@ -25,7 +25,7 @@ export function useCopyEntity(): (kind: ClipKind, id: string) => void {
   return (kind, id) => {
     const clip = clipOf(menu, kind, id);
     if (clip === undefined) return;
-    useCopiedStore.setState({ copied: { companyId, clip } });
+    useCopied.setState({ copied: { companyId, clip } });
     notify.success(say(menuCopyingPhrases, 'copied', { name: clip.name }));
   };
 }
@@ -42,7 +42,7 @@ export type Pasting = { readonly label: string; readonly hint?: string; readonly
 export function usePasting({ department, category }: ChosenPlace): Pasting | undefined {
   const t = usePhrases(menuCopyingPhrases);
   const { companyId } = useEditor().level;
-  const copied = useCopiedStore((state) => state.copied);
+  const copied = useCopied((state) => state.copied);
   const paste = usePasteClip();
   if (copied?.companyId !== companyId) return undefined;
   const { clip } = copied;

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { useMayAdd, useMayEdit } from '../../../editing/draft/may-edit.ts';
 import { useMenu } from '../../../editing/kinds/menu-document.ts';
-import { StoresDiffer } from '../../../editing/overrides/below/stores-differ.tsx';
+import { LocationsDiffer } from '../../../editing/overrides/below/locations-differ.tsx';
 import { menuCopyingPhrases } from '../../../phrases/menu-copying.ts';
 import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
 import { say, usePhrases } from '../../../phrases/phrases.ts';
@@ -32,7 +32,7 @@ export function EntityActions(props: EntityProps) {
   const duplicate = useDuplicateItem();
   const copy = useCopyEntity();
   const remove = useDeleteEntity();
-  const differ = <StoresDiffer path={[lists[kind], { id: entity.id }]} label={entity.info.name} />;
+  const differ = <LocationsDiffer path={[lists[kind], { id: entity.id }]} label={entity.info.name} />;
   if (!level.canSave) return differ;
   return (
     <>

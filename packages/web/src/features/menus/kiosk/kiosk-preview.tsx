@@ -21,14 +21,16 @@ export function KioskPreview({ selectedId }: { readonly selectedId: string | nul
   const { companyId } = useEditor().level;
   const menu: MenuBlob = useDeferredValue(useMenu((draft) => draft));
   const { kioskDesign: design = usualDesign } = useReadSettings();
-  const { at, store } = useKioskNow();
+  const { at, location } = useKioskNow();
   const shown = useMemo(() => shownMenu(menu, { channel: 'KIOSK', at, selectedId }), [menu, at, selectedId]);
   return (
     <div className={styles.preview}>
       <KioskFrame design={design} label={t('preview')}>
         <KioskMenu design={design} companyId={companyId} menu={shown} selectedId={selectedId} />
       </KioskFrame>
-      <Muted small>{store === null ? t('noKiosk') : t('asStore', { store, time: timeText(at.seconds) })}</Muted>
+      <Muted small>
+        {location === null ? t('noKiosk') : t('asStore', { store: location, time: timeText(at.seconds) })}
+      </Muted>
     </div>
   );
 }

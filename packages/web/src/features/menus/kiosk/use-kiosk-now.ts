@@ -4,21 +4,21 @@ import { useActiveLevel } from '../../../session/active-level.ts';
 import { storeClock, useMinute } from '../../../tenants/store-clock.ts';
 
 type KioskNow = {
-  /** In the time of the store. */
+  /** In the time of the location. */
   readonly at: WeekMoment;
-  /** The first store of the level with an active kiosk; null while there is none. */
-  readonly store: string | null;
+  /** The first location of the level with an active kiosk; null while there is none. */
+  readonly location: string | null;
 };
 
 /** What time it is at a kiosk of the active level: what it shows depends on it. */
 export function useKioskNow(): KioskNow {
   const { locations } = useActiveLevel();
-  const store = locations.find(({ kioskActive }) => kioskActive);
-  const timezone = (store ?? locations[0])?.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const location = locations.find(({ kioskActive }) => kioskActive);
+  const timezone = (location ?? locations[0])?.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
   const { date, seconds } = storeClock(timezone, useMinute());
-  const name = store?.name ?? null;
+  const name = location?.name ?? null;
   return useMemo(
-    () => ({ at: { dayOfWeek: new Date(`${date}T12:00:00Z`).getUTCDay(), seconds }, store: name }),
+    () => ({ at: { dayOfWeek: new Date(`${date}T12:00:00Z`).getUTCDay(), seconds }, location: name }),
     [date, seconds, name],
   );
 }

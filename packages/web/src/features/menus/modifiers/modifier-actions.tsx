@@ -3,7 +3,7 @@ import { IconArrowDown, IconArrowUp, IconCopy } from '@tabler/icons-react';
 import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { useMayAdd, useMayEdit } from '../../../editing/draft/may-edit.ts';
 import { useMenu } from '../../../editing/kinds/menu-document.ts';
-import { StoresDiffer } from '../../../editing/overrides/below/stores-differ.tsx';
+import { LocationsDiffer } from '../../../editing/overrides/below/locations-differ.tsx';
 import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
 import { modifiersPhrases } from '../../../phrases/modifiers.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
@@ -26,7 +26,7 @@ export function ModifierActions(props: ModifierEntity) {
   const mayHide = useMayEdit([...path, 'info', 'status']);
   const mayDuplicate = useMayAdd(...modifierLists.modifier);
   const duplicate = useDuplicateModifier();
-  const differ = <StoresDiffer path={path} label={entity.info.name} />;
+  const differ = <LocationsDiffer path={path} label={entity.info.name} />;
   if (!level.canSave) return differ;
   return (
     <>

@@ -2,7 +2,7 @@ import { formatCents, type MenuBlob, usualModifierPrices } from '@servery/domain
 import { useMemo } from 'react';
 import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { useMenu } from '../../../editing/kinds/menu-document.ts';
-import { usePlacesKeptBelow } from '../../../editing/overrides/below/use-overrides-below.ts';
+import { useOverriddenPlacesBelow } from '../../../editing/overrides/below/use-overrides-below.ts';
 import { modifiersPhrases } from '../../../phrases/modifiers.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { StateTag } from '../../../ui/data/state-tag.tsx';
@@ -33,15 +33,15 @@ export function useUsualPrices() {
 }
 
 /** Ids of what a store or group keeps its own value of; reported at the company alone. */
-function useKeptBelow(): ReadonlySet<string> {
-  const places = usePlacesKeptBelow(keptAt);
+function useOverriddenBelow(): ReadonlySet<string> {
+  const places = useOverriddenPlacesBelow(keptAt);
   return useMemo(() => new Set(places.flatMap((place) => entityAt(place, lists) ?? [])), [places]);
 }
 
 const keptAt = ['modifiers'] as const;
 
 type Shown = TreeMarks & {
-  readonly keptBelow: ReadonlySet<string>;
+  readonly overriddenBelow: ReadonlySet<string>;
   readonly words: { readonly inactive: string; readonly differs: string };
 };
 
@@ -53,7 +53,7 @@ export function useModifierTree({ search, filter }: { readonly search: string; r
   const uses = useModifierUses();
   const priceOf = useUsualPrices();
   const marks = useEntityMarks(lists);
-  const keptBelow = useKeptBelow();
+  const overriddenBelow = useOverriddenBelow();
   const outline = useMemo(
     () => modifierOutline(modifiers, { isUsed: ({ id, category }) => isModifierUsed(uses, id, category), priceOf }),
     [modifiers, uses, priceOf],
@@ -64,7 +64,7 @@ export function useModifierTree({ search, filter }: { readonly search: string; r
     [outline, search, filter, overridden],
   );
   const words = { inactive: t('inactive'), differs: t('differs') };
-  const nodes = shown.map(categoryNode({ ...marks, keptBelow, words }));
+  const nodes = shown.map(categoryNode({ ...marks, overriddenBelow, words }));
   const counts = useMemo(() => countModifiers(outline, overridden), [outline, overridden]);
   return { outline, nodes, counts, level };
 }
@@ -89,9 +89,9 @@ function inactive({ words }: Shown) {
   return <StateTag state="inactive" label={words.inactive} />;
 }
 
-function endOf(id: string, { keptBelow, words, ...marks }: Shown, rest: TreeNode['end']): TreeNode['end'] {
+function endOf(id: string, { overriddenBelow, words, ...marks }: Shown, rest: TreeNode['end']): TreeNode['end'] {
   const end = nodeEnd(id, marks, rest);
-  if (!keptBelow.has(id)) return end;
+  if (!overriddenBelow.has(id)) return end;
   return (
     <>
       <MarkIcon origin="here" label={words.differs} />

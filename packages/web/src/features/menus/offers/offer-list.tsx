@@ -5,7 +5,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { useMayAdd } from '../../../editing/draft/may-edit.ts';
 import { useMenu } from '../../../editing/kinds/menu-document.ts';
-import { usePlacesKeptBelow } from '../../../editing/overrides/below/use-overrides-below.ts';
+import { useOverriddenPlacesBelow } from '../../../editing/overrides/below/use-overrides-below.ts';
 import { offersPhrases } from '../../../phrases/offers.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
@@ -78,8 +78,8 @@ function useOfferRows({ search, filter }: TreeNarrowing<OfferFilter>) {
 function useOfferNodes(shown: readonly OfferRow[]): readonly TreeNode[] {
   const t = usePhrases(offersPhrases);
   const marks = useEntityMarks(lists);
-  const places = usePlacesKeptBelow(keptAt);
-  const keptBelow = useMemo(() => new Set(places.flatMap((place) => entityAt(place, lists) ?? [])), [places]);
+  const places = useOverriddenPlacesBelow(keptAt);
+  const overriddenBelow = useMemo(() => new Set(places.flatMap((place) => entityAt(place, lists) ?? [])), [places]);
   return shown.map((row) => {
     const Icon = icons[row.offer.info.type];
     const state = row.disabled && <StateTag state="inactive" label={t('inactive')} />;
@@ -89,7 +89,7 @@ function useOfferNodes(shown: readonly OfferRow[]): readonly TreeNode[] {
       label: row.name || t('unnamed'),
       detail: [row.kind, row.when || row.channels].join(' · '),
       start: <Icon size={16} stroke={1.75} aria-hidden />,
-      end: keptBelow.has(row.id) ? (
+      end: overriddenBelow.has(row.id) ? (
         <>
           <MarkIcon origin="here" label={t('differs')} />
           {end}

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { Path } from '@servery/domain';
 import { useEditor } from '../../../editing/draft/editor-context.ts';
-import { useIsKeptBelow } from '../../../editing/overrides/below/use-overrides-below.ts';
+import { useIsOverriddenBelow } from '../../../editing/overrides/below/use-overrides-below.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { soldTablePhrases } from '../../../phrases/sold-table.ts';
 import { UnsavedDot } from '../../../ui/fields/label-line.tsx';
@@ -15,7 +15,7 @@ type SoldMarkProps = { readonly path: Path; readonly id: string; readonly marks:
 export function SoldMark({ path, id, marks: { marks, drafted } }: SoldMarkProps) {
   const t = usePhrases(soldTablePhrases);
   const { level } = useEditor();
-  const isKept = useIsKeptBelow(path);
+  const isKept = useIsOverriddenBelow(path);
   const mark = marks.get(id);
   return (
     <Row as="span" gap={2} inline>

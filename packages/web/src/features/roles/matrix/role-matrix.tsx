@@ -17,8 +17,8 @@ import { MatrixLegend } from './matrix-legend.tsx';
 import { type MatrixShow, matrixLines, matrixShows } from './matrix-lines.ts';
 import { MatrixTable } from './matrix-table.tsx';
 import { MatrixTools } from './matrix-tools.tsx';
-import { useKeptDrafts } from './use-kept-drafts.ts';
 import { useMatrix } from './use-matrix.ts';
+import { useStoredDrafts } from './use-stored-drafts.ts';
 
 /** So many changes are looked over before they are saved. */
 const askAbove = 6;
@@ -30,7 +30,7 @@ export function RoleMatrix({ roles, records }: RoleMatrixProps) {
   const t = usePhrases(rolesPhrases);
   const { q = '', show, compare } = useSearch({ strict: false });
   const editor = useRoleDrafts(roles, records);
-  const memory = useKeptDrafts(roles, records, editor);
+  const memory = useStoredDrafts(roles, records, editor);
   useLeaveDrafts({ ...editor, onLeave: memory.forget });
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const [isReviewing, setReviewing] = useState(false);

@@ -10,7 +10,7 @@ import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import styles from './tester.module.css';
 import { type Tested, useTester } from './tester-store.ts';
-import { type StorePlace, usePlaces } from './use-places.ts';
+import { type LocationPlace, usePlaces } from './use-places.ts';
 
 /** The order type of deliveries, whose promise time counts here. OT-14 */
 const deliveryType = 7;
@@ -45,17 +45,17 @@ export function TestAnswer() {
 function Answer({ tested }: { readonly tested: Tested }) {
   const t = usePhrases(deliveryPhrases);
   const { answer, next } = useAnswer(tested);
-  const store = useNearestStore(tested);
+  const location = useNearestLocation(tested);
   const { verdict, zone, alsoIn, isTakenInPos, isTakenOnline } = answer;
   const isDelivered = verdict === 'DELIVERED' || verdict === 'NOT_ONLINE';
   const Icon = icons[verdict];
-  const way = store && wayText(metresBetween(store.point, tested.point));
+  const way = location && wayText(metresBetween(location.point, tested.point));
   return (
     <div className={styles.result} data-verdict={verdict}>
       <Icon size={18} stroke={1.75} aria-hidden />
       <Stack gap={0.5} place="shrink">
         <Text as="p" weight="semibold">
-          {isDelivered && store ? t('deliversFrom', { store: store.name }) : t(`says.${verdict}`)}
+          {isDelivered && location ? t('deliversFrom', { location: location.name }) : t(`says.${verdict}`)}
         </Text>
         {zone && verdict !== 'INVALID_ADDRESS' && (
           <p>
@@ -141,11 +141,14 @@ function useAnswer({ asked, text, point }: Tested): {
 }
 
 /** The level's restaurant that is nearest to an address. */
-export function useNearestStore(tested: Pick<Tested, 'point'> | null): StorePlace | null {
+export function useNearestLocation(tested: Pick<Tested, 'point'> | null): LocationPlace | null {
   const { own } = usePlaces();
   return useMemo(() => {
     if (tested === null) return null;
-    const away = ({ point }: StorePlace) => metresBetween(point, tested.point);
-    return own.reduce<StorePlace | null>((best, store) => (best && away(best) <= away(store) ? best : store), null);
+    const away = ({ point }: LocationPlace) => metresBetween(point, tested.point);
+    return own.reduce<LocationPlace | null>(
+      (best, location) => (best && away(best) <= away(location) ? best : location),
+      null,
+    );
   }, [own, tested]);
 }

@@ -61,8 +61,8 @@ export function useAddressTest() {
 function useKnownAddresses({ own, others }: Places, of: string): readonly KnownAddress[] {
   const found = useTester((state) => state.found);
   return useMemo(() => {
-    const stores = [...own, ...others].map(({ name, address, point }) => ({ text: address ?? name, name, point }));
-    return [...(found.of === of ? found.addresses : []), ...stores];
+    const locations = [...own, ...others].map(({ name, address, point }) => ({ text: address ?? name, name, point }));
+    return [...(found.of === of ? found.addresses : []), ...locations];
   }, [found, of, own, others]);
 }
 

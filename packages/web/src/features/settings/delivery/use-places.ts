@@ -8,7 +8,7 @@ import type { MapPoint } from '../../../ui/map/map-basics.ts';
 import type { MapZone } from '../../../ui/map/zone-map-types.ts';
 
 /** A restaurant whose place is known. */
-export type StorePlace = {
+export type LocationPlace = {
   readonly id: string;
   readonly name: string;
   readonly address: string | null;
@@ -17,9 +17,9 @@ export type StorePlace = {
 
 export type Places = {
   /** The restaurants of the level. */
-  readonly own: readonly StorePlace[];
+  readonly own: readonly LocationPlace[];
   /** Those of the company beside them. */
-  readonly others: readonly StorePlace[];
+  readonly others: readonly LocationPlace[];
   readonly isPending: boolean;
 };
 
@@ -30,7 +30,7 @@ export function usePlaces(): Places {
   const { data, isPending } = useQuery({ ...anyTenantsQuery(companyId), retry: false });
   return useMemo(() => {
     const ids = new Set(locations.map(({ id }) => id));
-    const all = (data ?? []).flatMap(({ id, name, type, address, latitude, longitude }): readonly StorePlace[] =>
+    const all = (data ?? []).flatMap(({ id, name, type, address, latitude, longitude }): readonly LocationPlace[] =>
       type === 'LOCATION' && latitude != null && longitude != null
         ? [{ id, name, address: address ?? null, point: { latitude, longitude } }]
         : [],
@@ -46,7 +46,7 @@ const around = 0.02;
 const town = 0.1;
 
 /** What the map shows when it opens: the zones around the first of the restaurants. */
-export function homeOf(places: readonly StorePlace[], zones: readonly MapZone[]): readonly MapPoint[] {
+export function homeOf(places: readonly LocationPlace[], zones: readonly MapZone[]): readonly MapPoint[] {
   const [first] = zones;
   const middle = places[0]?.point ?? (first && middleOf(first));
   if (!middle) return [];

@@ -1,4 +1,4 @@
-import { createStoreZones, type DeliveryZone } from '@servery/domain';
+import { createLocationZones, type DeliveryZone } from '@servery/domain';
 import { useMemo, useRef } from 'react';
 import { create } from 'zustand';
 import { shallow } from 'zustand/shallow';
@@ -33,7 +33,7 @@ export function useShownZones(): ShownZones {
   const { own } = usePlaces();
   const { showsAll } = useZoneFilter();
   const chosen = useListSelection(({ id }) => id);
-  const zonesOf = useMemo(() => createStoreZones(own.map(({ point }) => point)), [own]);
+  const zonesOf = useMemo(() => createLocationZones(own.map(({ point }) => point)), [own]);
   const served = useMemo(() => new Set(zonesOf(all)), [all, zonesOf]);
   const draft = useDraft((current) => current);
   const parent = useEditorState(({ loaded }) => loaded.parent);

@@ -19,7 +19,7 @@ import type { MapShape, MapZone, ZoneTool } from '../../../ui/map/zone-map-types
 import type { BaseMap } from './base-map.ts';
 import { MapNotes } from './map-notes.tsx';
 import { mapZonesOf } from './map-zones.ts';
-import { useNearestStore } from './test-answer.tsx';
+import { useNearestLocation } from './test-answer.tsx';
 import { useTester } from './tester-store.ts';
 import { homeOf, usePlaces } from './use-places.ts';
 import { useTestMarks } from './use-tested-addresses.ts';
@@ -95,8 +95,11 @@ export function ZonesMap({ baseMap, zones, findings, onZone }: ZonesMapProps) {
 /** The tested address and its restaurant, brought into view once it is found. */
 function usePin(controls: RefObject<ZoneMapControls | null>) {
   const tested = useTester((state) => state.tested);
-  const store = useNearestStore(tested);
-  const pin = useMemo(() => (tested ? { point: tested.point, from: store?.point ?? null } : null), [tested, store]);
+  const location = useNearestLocation(tested);
+  const pin = useMemo(
+    () => (tested ? { point: tested.point, from: location?.point ?? null } : null),
+    [tested, location],
+  );
   useEffect(() => {
     if (pin) controls.current?.bringIntoView(pin.from ? [pin.point, pin.from] : [pin.point]);
   }, [pin, controls]);
