@@ -235,7 +235,7 @@ export const accessMutants: readonly AccessMutant[] = [
   },
   {
     file: `${features}/tenants/tenant-reach.ts`,
-    find: '  if (!may) throw forbidden();',
+    find: '  if (!mayPutInto(actor, permission, groupId)) throw forbidden();',
     replace: '',
     tests: ['features/tenants'],
   },
@@ -354,5 +354,36 @@ export const accessMutants: readonly AccessMutant[] = [
     find: '    ...inReach(scope, actor),\n',
     replace: '',
     tests: ['staff-routes'],
+  },
+  // A hold, and settings copied from one location to others.
+  {
+    file: `${features}/publishing/publishing-routes.ts`,
+    find: '  if (!locations.some(({ id }) => seen.has(id))) throw notFound();',
+    replace: '',
+    tests: ['tenant-matrix', 'holding'],
+  },
+  {
+    file: `${features}/publishing/publishing-routes.ts`,
+    find: '  const locationIds = locations.flatMap(({ id, isOpen }) => (isOpen ? [id] : []));\n  await admitLocations(scope, actor, { operationId, locationIds });',
+    replace: '',
+    tests: ['holding'],
+  },
+  {
+    file: `${features}/settings/copy-targets.ts`,
+    find: '  if (!targets.every((target) => mayOn(actor.grants, anySettingsRight, target))) throw forbidden();',
+    replace: '',
+    tests: ['copy-settings'],
+  },
+  {
+    file: `${features}/settings/copy-targets.ts`,
+    find: "    for (const path of places) refuseWithheldPath(actor, { kind: 'locationSettings', at: target, path });",
+    replace: '    void places;',
+    tests: ['copy-settings'],
+  },
+  {
+    file: `${features}/tenants/location-import.ts`,
+    find: '  if (lacking.length > 0) return refused(line, lacking, save.name);',
+    replace: '',
+    tests: ['location-import'],
   },
 ];
