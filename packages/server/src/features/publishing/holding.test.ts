@@ -70,6 +70,12 @@ test('who may not publish at every location that has not begun holds nothing; an
   for (const what of ['hold', 'resume'])
     expect((await area('POST', `/api/sync-locations/${what}`, execution)).statusCode).toBe(403);
   expect((await statusOf(execution)).held).toBeNull();
+  const elsewhere = await start(admin, {
+    syncDateMillis: Date.now() + 86_400_000,
+    locationIds: [company.locations.three],
+  });
+  for (const what of ['hold', 'resume'])
+    expect((await area('POST', `/api/sync-locations/${what}`, elsewhere)).statusCode).toBe(404);
   const own = await start(area, { syncDateMillis: Date.now() + 86_400_000, locationIds: [company.locations.one] });
   expect((await area('POST', '/api/sync-locations/hold', own)).statusCode).toBe(200);
   const other = await publishingCompany();
