@@ -74,7 +74,7 @@ export const deliveryPhrases = definePhrases('delivery', {
   'trouble.unavailable': 'The geocoder does not answer. Try again, choose a known address, or type coordinates.',
   'trouble.often': 'So many questions in a minute are not answered. Try again in a minute.',
   'trouble.none': 'This address is not known, and no geocoder is configured that finds it.',
-  deliversFrom: 'Delivers from {{store}}',
+  deliversFrom: 'Delivers from {{location}}',
   'says.DELIVERED': 'Delivered',
   'says.NOT_ONLINE': 'Delivered',
   'says.DISABLED': 'Not delivered: the zone is inactive',
