@@ -32,19 +32,10 @@ export async function listOverridingLocations(
   withheld: readonly string[],
 ) {
   const isOfGroup = sql`(${groupId ?? null}::text IS NULL OR tenant.group_id = ${groupId ?? null})`;
+  const document = { kind, documentId };
+  const keeping = withheld.length === 0 ? counted(scope, document) : readable(scope, document, withheld);
   const { rows } = await sql<{ readonly stores: unknown; readonly keeping: unknown }>`
-    WITH keeping AS (
-      SELECT own.tenant_id, kept.changes
-      FROM documents own
-      CROSS JOIN LATERAL (
-        SELECT said.override_changes FROM document_versions said
-        WHERE said.company_id = own.company_id AND said.kind = own.kind AND said.document_id = own.document_id
-          AND said.tenant_id = own.tenant_id AND said.version = own.version LIMIT 1) said
-      CROSS JOIN LATERAL (
-        SELECT count(*)::int AS changes FROM jsonb_array_elements(said.override_changes) AS one
-        WHERE one -> 'path' ->> 0 <> ALL(${[...withheld]}::text[])) kept
-      WHERE own.company_id = ${scope.companyId} AND own.kind = ${kind} AND own.document_id = ${documentId}
-        AND own.tenant_id <> '' AND kept.changes > 0)
+    WITH keeping AS (${keeping})
     SELECT
       (SELECT count(*)::int FROM tenants tenant
        WHERE tenant.company_id = ${scope.companyId} AND tenant.type = 'LOCATION' AND tenant.deleted_at IS NULL AND ${isOfGroup}
@@ -56,4 +47,29 @@ export async function listOverridingLocations(
         WHERE tenant.deleted_at IS NULL AND ${isOfGroup} AND strpos(lower(tenant.name), lower(${search})) > 0
         ORDER BY lower(tenant.name), tenant.id LIMIT ${namedAtMost}) named) AS keeping`.execute(scope.db);
   return answerSchema.parse(rows[0]);
+}
+
+type Document = Pick<KeepingQuestion, 'kind' | 'documentId'>;
+
+/** By the number that is written beside each version. */
+function counted({ companyId }: CompanyScope, { kind, documentId }: Document) {
+  return sql`
+      SELECT tenant_id, kept_changes AS changes FROM documents
+      WHERE company_id = ${companyId} AND kind = ${kind} AND document_id = ${documentId} AND tenant_id <> '' AND kept_changes > 0`;
+}
+
+/** By the changes themselves, without those of withheld sections. */
+function readable({ companyId }: CompanyScope, { kind, documentId }: Document, withheld: readonly string[]) {
+  return sql`
+      SELECT own.tenant_id, shown.changes
+      FROM documents own
+      CROSS JOIN LATERAL (
+        SELECT said.override_changes FROM document_versions said
+        WHERE said.company_id = own.company_id AND said.kind = own.kind AND said.document_id = own.document_id
+          AND said.tenant_id = own.tenant_id AND said.version = own.version LIMIT 1) said
+      CROSS JOIN LATERAL (
+        SELECT count(*)::int AS changes FROM jsonb_array_elements(said.override_changes) AS one
+        WHERE one -> 'path' ->> 0 <> ALL(${[...withheld]}::text[])) shown
+      WHERE own.company_id = ${companyId} AND own.kind = ${kind} AND own.document_id = ${documentId}
+        AND own.tenant_id <> '' AND own.kept_changes > 0 AND shown.changes > 0`;
 }

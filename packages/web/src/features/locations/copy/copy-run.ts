@@ -55,16 +55,16 @@ export async function runCopy({ kind, companyId, locations, send }: RunAsked): P
     isOver: false,
     isShown,
   };
-  const tell = (next: CopyRun) => {
+  const report = (next: CopyRun) => {
     run = { ...next, isShown: useCopyRun.getState().run?.isShown ?? isShown };
     useCopyRun.setState({ run });
   };
   useCopyRun.setState({ run });
   while (run.done < locations.length && !isStopped) {
     const some = locations.slice(run.done, run.done + mostCopiesAtOnce);
-    tell(withAnswer(run, some, await send(some)));
+    report(withAnswer(run, some, await send(some)));
   }
-  tell({ ...run, isOver: true });
+  report({ ...run, isOver: true });
   return run;
 }
 

@@ -23,7 +23,7 @@ export function useCopySettings() {
       send: (locations) => call('undoSettingsSaves', { params: { companyId }, body: { locations } }),
     });
     await forget(companyId);
-    tell(run, undo);
+    report(run, undo);
   };
   const copy = async (
     { companyId, from, places }: CopyChoice,
@@ -37,13 +37,13 @@ export function useCopySettings() {
       send: (some) => call('copySettings', { params: { companyId }, body: { ...body, locations: some } }),
     });
     await forget(companyId);
-    tell(run, undo);
+    report(run, undo);
   };
   return { copy, undo };
 }
 
 /** Who left the dialog is notified when it is over; who did not reads it there. */
-function tell(run: CopyRun, undo: (run: CopyRun) => Promise<void>): void {
+function report(run: CopyRun, undo: (run: CopyRun) => Promise<void>): void {
   if (useCopyRun.getState().run?.isShown) return;
   const { kind, saved, failures } = run;
   const action = {
