@@ -106,6 +106,21 @@ const questions: Partial<Record<OperationId, (client: Client) => readonly Return
     [one, west].map((tenantId) => client('GET', `/api/blobs/settings/overrides/${id}__${tenantId}`)),
   getSettingsTemplate: (client) => [client('GET', '/api/blobs/settings/template')],
   getPrintingTemplate: (client) => [client('GET', '/api/blobs/settings/printing-template/RECEIPT/customerReceipt')],
+  previewSettingsCopy: (client) => [
+    client('POST', `${companyUrl}/copies/preview`, { from: one, places: [section], locationIds: [two] }),
+  ],
+  // Of versions that do not stand, so that nothing changes.
+  copySettings: (client) => [
+    client('POST', `${companyUrl}/copies`, {
+      from: one,
+      version: 1,
+      places: [section],
+      locations: [{ tenantId: two, version: 99 }],
+    }),
+  ],
+  undoSettingsSaves: (client) => [
+    client('POST', `${companyUrl}/copies/undo`, { locations: [{ tenantId: one, version: 99 }] }),
+  ],
   putSecret: (client) => [client('PUT', `/api/blobs/settings/secrets/${company.id}`, {})],
   listMovedSecrets: (client) => [client('GET', `/api/blobs/settings/secrets/moved/${one}`)],
   companySettingsNames: (client) => [client('GET', `/api/menus/settings-names/company/${company.id}`)],
@@ -130,6 +145,7 @@ const showing: readonly OperationId[] = [
   'getLocationSettings',
   'putSettingsOverride',
   'getSettingsOverride',
+  'previewSettingsCopy',
   'previewPublish',
   'getPublishedSettings',
 ];
