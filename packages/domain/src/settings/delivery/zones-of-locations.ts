@@ -3,7 +3,7 @@ import type { DeliveryZone } from './delivery-zone.ts';
 import { boxOf, metresToBox } from './zone-geometry.ts';
 import { shapeOf } from './zone-shape.ts';
 
-/** A location drives this much further than to its nearest zone. Metres: three miles. */
+/** A location delivers this much farther than to its nearest zone. Metres: three miles. */
 const FURTHER = 4828;
 
 /**

@@ -32,7 +32,7 @@ export type DocumentSave = {
   readonly document: JsonObject;
   readonly changes: readonly Change[];
   readonly withheld: readonly string[];
-  /** By the editor that loaded, not by a person's hand: nobody is informed that it was refused. */
+  /** Saved by the editor after loading, not by a person: a refusal shows no message. */
   readonly automatic: boolean;
 };
 

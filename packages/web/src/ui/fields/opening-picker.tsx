@@ -12,7 +12,11 @@ export function OpeningPicker(props: PickerProps) {
   const [search, setSearch] = useState('');
   const isSearchable = options.length > searchableAbove;
   const combobox = useCombobox({
-    onDropdownClose: () => [setSearch(''), combobox.resetSelectedOption(), combobox.focusTarget()],
+    onDropdownClose: () => {
+      setSearch('');
+      combobox.resetSelectedOption();
+      combobox.focusTarget();
+    },
     onDropdownOpen: () => (isSearchable ? combobox.focusSearchInput() : combobox.selectActiveOption()),
   });
   useOpenAtOnce(combobox);

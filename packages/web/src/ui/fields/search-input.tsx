@@ -58,7 +58,10 @@ export function PausedSearchInput({ value, onChange, ...rest }: SearchInputProps
     <SearchInput
       {...rest}
       value={typed}
-      onChange={(text) => [setTyped(text), report(text)]}
+      onChange={(text) => {
+        setTyped(text);
+        report(text);
+      }}
       onBlur={() => report.flush()}
     />
   );
