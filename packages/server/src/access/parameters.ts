@@ -17,6 +17,7 @@ export function checkParameters(shape: OperationShape, request: FastifyRequest):
   const { params, query } = request;
   if (oddTextIn(params) !== undefined) throw notFound();
   if (shape.params?.safeParse(params).success === false) throw notFound();
+  if (isEmpty(query)) return;
   const odd = oddTextIn(query);
   if (odd !== undefined) throw queryFault([odd], `must be at most ${longestText} characters, without NUL`);
   const result = guardedQuery.safeParse(query);
@@ -32,6 +33,10 @@ function oddTextIn(source: unknown): string | undefined {
   if (typeof source !== 'object' || source === null) return undefined;
   const isOdd = (value: unknown) => typeof value === 'string' && (value.length > longestText || isUnstorable(value));
   return Object.entries(source).find(([name, value]) => isUnstorable(name) || [value].flat().some(isOdd))?.[0];
+}
+
+function isEmpty(source: unknown): boolean {
+  return typeof source === 'object' && source !== null && Object.keys(source).length === 0;
 }
 
 function isUnstorable(text: string): boolean {

@@ -19,6 +19,8 @@ export const kioskMenuPhrases = definePhrases('kiosk-menu', {
   kiosk: 'On the kiosk',
   search_one: 'Search {{count}} item',
   search_other: 'Search {{count}} items',
+  listMore_one: 'Show {{count}} more item',
+  listMore_other: 'Show {{count}} more items',
   shown: 'Which categories',
   all: 'All',
   notWhole: 'Not all sold',

@@ -1,6 +1,7 @@
+import { Button } from '@mantine/core';
 import { channelSale, type MenuBlob, type MenuItem, type WeekMoment } from '@servery/domain';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { FieldMark } from '../../../editing/fields/field-mark.tsx';
 import { ImageThumb } from '../../../images/image-thumb.tsx';
@@ -12,28 +13,47 @@ import { Stack } from '../../../ui/layout/stack.tsx';
 import { itemAddress } from '../item-address.ts';
 import { ChannelSwitch, kioskPath } from './channel-switch.tsx';
 import styles from './kiosk-menu.module.css';
-import type { KioskRow } from './kiosk-rows.ts';
+import { itemsNamed, type KioskRow } from './kiosk-rows.ts';
 
 type KioskItemsProps = {
   readonly menu: MenuBlob;
   readonly row: KioskRow;
   readonly at: WeekMoment;
+  /** Only the items with such a name are listed, where there are some. */
+  readonly search: string;
   /** It came into view: the drawn kiosk goes to its category. */
   readonly onShow: () => void;
 };
 
+/** As many items as a screen is high; the rest is listed when asked for. */
+const listedAtFirst = 25;
+
 /** The items of a category: whether the kiosk sells each now, and why not. */
-export function KioskItems({ menu, row, at, onShow }: KioskItemsProps) {
+export function KioskItems({ menu, row, at, search, onShow }: KioskItemsProps) {
+  const t = usePhrases(kioskMenuPhrases);
   const show = useEffectEvent(onShow);
   useEffect(() => show(), []);
+  const [listsAll, setListsAll] = useState(false);
+  const found = itemsNamed(row.items, search.trim().toLowerCase());
+  const items = found.length > 0 ? found : row.items;
+  const listed = listsAll ? items : items.slice(0, listedAtFirst);
   return (
-    <ul className={styles.items}>
-      {row.items.map((item) => (
-        <li key={item.id}>
-          <Item menu={menu} item={item} isOnPage={row.section !== null} at={at} />
-        </li>
-      ))}
-    </ul>
+    <Stack gap={2}>
+      <ul className={styles.items}>
+        {listed.map((item) => (
+          <li key={item.id}>
+            <Item menu={menu} item={item} isOnPage={row.section !== null} at={at} />
+          </li>
+        ))}
+      </ul>
+      {listed.length < items.length && (
+        <Row>
+          <Button variant="subtle" size="sm" onClick={() => setListsAll(true)}>
+            {t('listMore', { count: items.length - listed.length })}
+          </Button>
+        </Row>
+      )}
+    </Stack>
   );
 }
 

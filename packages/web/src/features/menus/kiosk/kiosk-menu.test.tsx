@@ -75,6 +75,7 @@ test('RT-104 a search unfolds the category that holds a match; cleared, it folds
   const supreme = page.getByRole('switch', { name: 'Harbor Supreme on the kiosk' });
   await search.fill('SUPREME');
   await expect.element(supreme).toBeInTheDocument();
+  await expect.element(page.getByRole('switch', { name: 'Fisherman’s Clam on the kiosk' })).not.toBeInTheDocument();
   await row('Signature').getByRole('button', { name: 'Hide details' }).click();
   await expect.element(supreme).not.toBeInTheDocument();
   await search.fill('suprem');
@@ -83,6 +84,22 @@ test('RT-104 a search unfolds the category that holds a match; cleared, it folds
   await expect.element(supreme).not.toBeInTheDocument();
   await expect.element(row('Signature').getByRole('button', { name: 'Show details' })).toBeVisible();
   await expect.element(page.getByRole('switch', { name: 'Cola on the kiosk' })).toBeInTheDocument();
+});
+
+test('RT-104 of a long category some items are listed, the rest when asked for', async () => {
+  const [supreme] = base.items;
+  if (!supreme) throw new Error('no item');
+  const more = Array.from({ length: 40 }, (_, at) => ({
+    ...supreme,
+    id: `more${at}`,
+    info: { ...supreme.info, name: `Special ${at}` },
+  }));
+  await open({ ...base, items: [...base.items, ...more] });
+  await unfold('Signature');
+  const last = page.getByRole('switch', { name: 'Special 39 on the kiosk' });
+  await expect.element(last).not.toBeInTheDocument();
+  await page.getByRole('button', { name: /^Show \d+ more items$/ }).click();
+  await expect.element(last).toBeInTheDocument();
 });
 
 test('RT-104 a switch is the kiosk channel of the item itself; the drawn kiosk and the review follow', async () => {

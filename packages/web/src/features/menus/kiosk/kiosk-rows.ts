@@ -31,3 +31,8 @@ export function kioskRows(menu: MenuBlob, at: WeekMoment): readonly KioskRow[] {
   const placeOf = ({ category }: KioskRow) => places.get(category.id) ?? order.length;
   return rows.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
+
+/** @param search in small letters, without spaces around it */
+export function itemsNamed(items: readonly MenuItem[], search: string): readonly MenuItem[] {
+  return items.filter(({ info }) => info.name.toLowerCase().includes(search));
+}

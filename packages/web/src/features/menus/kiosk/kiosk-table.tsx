@@ -1,5 +1,6 @@
 import { Button, SegmentedControl } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import type { MenuBlob, WeekMoment } from '@servery/domain';
+import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { useMayEdit } from '../../../editing/draft/may-edit.ts';
 import { FieldMark } from '../../../editing/fields/field-mark.tsx';
@@ -11,22 +12,22 @@ import { PaneFoot, PaneTools } from '../../../ui/layout/pane.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { ChannelSwitch, kioskPath } from './channel-switch.tsx';
 import { KioskItems } from './kiosk-items.tsx';
-import { type KioskRow, kioskRows } from './kiosk-rows.ts';
+import { itemsNamed, type KioskRow, kioskRows } from './kiosk-rows.ts';
 import { useKioskNow } from './use-kiosk-now.ts';
 
 /** The categories of the menu, each with its switch and how many of its items a kiosk shows now; a row unfolds to its items. */
 export function KioskTable({ onShow }: { readonly onShow: (sectionId: string | null) => void }) {
   const t = usePhrases(kioskMenuPhrases);
-  const { kind: level } = useEditor().level;
   const menu = useMenu((draft) => draft);
   const { at } = useKioskNow();
   const rows = useMemo(() => kioskRows(menu, at), [menu, at]);
   const [search, setSearch] = useState('');
-  const [shown, setShown] = useState<'all' | 'notWhole'>('all');
-  const [selection, setSelection] = useState<ReadonlySet<string>>(new Set());
-  const mayEdit = useMayEdit(['categories', { id: '' }, 'availability', 'kiosk']);
-  const isWhole = (row: KioskRow) => row.shown === row.items.length;
+  const [shown, setShown] = useState<Shown>('all');
   const sold = rows.reduce((sum, row) => sum + row.shown, 0);
+  const clear = useCallback(() => {
+    setSearch('');
+    setShown('all');
+  }, []);
   return (
     <>
       <PaneTools label={t('title')}>
@@ -38,65 +39,96 @@ export function KioskTable({ onShow }: { readonly onShow: (sectionId: string | n
           data={(['all', 'notWhole'] as const).map((value) => ({ value, label: t(value) }))}
         />
       </PaneTools>
-      <DataTable<KioskRow>
-        label={t('title')}
+      <KioskRows
+        menu={menu}
         rows={rows}
-        rowKey={({ category }) => category.id}
-        rowName={({ category }) => category.info.name}
-        search={search}
-        searchText={({ category, items }) => [category.info.name, ...items.map(({ info }) => info.name)].join(' ')}
-        holdsMatch={({ items }, wanted) => items.some(({ info }) => info.name.toLowerCase().includes(wanted))}
-        filter={(row) => shown === 'all' || !isWhole(row)}
-        groupOf={({ section }) => ({ id: section?.id ?? '', title: section?.name ?? t('notOnPage') })}
-        detail={(row) => <KioskItems menu={menu} row={row} at={at} onShow={() => onShow(row.section?.id ?? null)} />}
-        onOpen={({ section }) => onShow(section?.id ?? null)}
-        {...(mayEdit && {
-          selection,
-          onSelect: setSelection,
-          bulkActions: <BulkButtons ids={selection} />,
-        })}
-        onClearFilters={() => {
-          setSearch('');
-          setShown('all');
-        }}
-        columns={[
-          {
-            id: 'category',
-            title: t('category'),
-            cell: ({ category }) => category.info.name,
-            width: 'minmax(140px, 2fr)',
-          },
-          {
-            id: 'items',
-            title: t('items'),
-            align: 'right',
-            width: '88px',
-            cell: (row) => t('count', { sold: row.shown, all: row.items.length }),
-          },
-          {
-            id: 'kiosk',
-            title: t('kiosk'),
-            width: '104px',
-            isStill: true,
-            cell: ({ category: { id, info } }) => <ChannelSwitch path={['categories', { id }]} name={info.name} />,
-          },
-          {
-            id: 'from',
-            title: t(level === 'company' ? 'differences' : 'comesFrom'),
-            align: 'right',
-            width: '120px',
-            hideOnPhone: true,
-            isStill: true,
-            cell: ({ category: { id, info } }) => (
-              <FieldMark path={kioskPath(['categories', { id }])} label={info.name} />
-            ),
-          },
-        ]}
+        at={at}
+        search={useDeferredValue(search)}
+        shown={shown}
+        onClear={clear}
+        onShow={onShow}
       />
       <PaneFoot end={t('sold', { sold, all: menu.items.length })}>{t('total', { count: rows.length })}</PaneFoot>
     </>
   );
 }
+
+type Shown = 'all' | 'notWhole';
+
+type KioskRowsProps = {
+  readonly menu: MenuBlob;
+  readonly rows: readonly KioskRow[];
+  readonly at: WeekMoment;
+  readonly search: string;
+  readonly shown: Shown;
+  readonly onClear: () => void;
+  readonly onShow: (sectionId: string | null) => void;
+};
+
+/** Drawn after the letter that is typed: a search may unfold every category. */
+const KioskRows = memo(function KioskRows({ menu, rows, at, search, shown, onClear, onShow }: KioskRowsProps) {
+  const t = usePhrases(kioskMenuPhrases);
+  const { kind: level } = useEditor().level;
+  const [selection, setSelection] = useState<ReadonlySet<string>>(new Set());
+  const mayEdit = useMayEdit(['categories', { id: '' }, 'availability', 'kiosk']);
+  const isWhole = (row: KioskRow) => row.shown === row.items.length;
+  return (
+    <DataTable<KioskRow>
+      label={t('title')}
+      rows={rows}
+      rowKey={({ category }) => category.id}
+      rowName={({ category }) => category.info.name}
+      search={search}
+      searchText={({ category, items }) => [category.info.name, ...items.map(({ info }) => info.name)].join(' ')}
+      holdsMatch={({ items }, wanted) => itemsNamed(items, wanted).length > 0}
+      filter={(row) => shown === 'all' || !isWhole(row)}
+      groupOf={({ section }) => ({ id: section?.id ?? '', title: section?.name ?? t('notOnPage') })}
+      detail={(row) => (
+        <KioskItems menu={menu} row={row} search={search} at={at} onShow={() => onShow(row.section?.id ?? null)} />
+      )}
+      onOpen={({ section }) => onShow(section?.id ?? null)}
+      {...(mayEdit && {
+        selection,
+        onSelect: setSelection,
+        bulkActions: <BulkButtons ids={selection} />,
+      })}
+      onClearFilters={onClear}
+      columns={[
+        {
+          id: 'category',
+          title: t('category'),
+          cell: ({ category }) => category.info.name,
+          width: 'minmax(140px, 2fr)',
+        },
+        {
+          id: 'items',
+          title: t('items'),
+          align: 'right',
+          width: '88px',
+          cell: (row) => t('count', { sold: row.shown, all: row.items.length }),
+        },
+        {
+          id: 'kiosk',
+          title: t('kiosk'),
+          width: '104px',
+          isStill: true,
+          cell: ({ category: { id, info } }) => <ChannelSwitch path={['categories', { id }]} name={info.name} />,
+        },
+        {
+          id: 'from',
+          title: t(level === 'company' ? 'differences' : 'comesFrom'),
+          align: 'right',
+          width: '120px',
+          hideOnPhone: true,
+          isStill: true,
+          cell: ({ category: { id, info } }) => (
+            <FieldMark path={kioskPath(['categories', { id }])} label={info.name} />
+          ),
+        },
+      ]}
+    />
+  );
+});
 
 function BulkButtons({ ids }: { readonly ids: ReadonlySet<string> }) {
   const t = usePhrases(kioskMenuPhrases);
