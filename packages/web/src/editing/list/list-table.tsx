@@ -9,6 +9,7 @@ import { Section } from '../../ui/layout/section.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
 import { BulkBar } from '../../ui/table/bulk-bar.tsx';
 import table from '../../ui/table/choice-table.module.css';
+import { useFirstRows } from '../../ui/table/use-first-rows.ts';
 import { useEditor } from '../draft/editor-context.ts';
 import { useMayEdit } from '../draft/may-edit.ts';
 import { useFormInPlace } from './forms-in-place.tsx';
@@ -98,6 +99,7 @@ function Rows<Row extends ListEntity>({ search, ...props }: RowsProps<Row>) {
   const isCompact = useFormInPlace(list) !== undefined || undefined;
   const canSave = useMayEdit(list);
   const selected = useRowsSelected(search.found);
+  const drawn = useFirstRows(search.found);
   const { kind: level } = useEditor().level;
   const selection = bulk && canSave ? selected : undefined;
   if (search.found.length === 0) return <NothingFound search={search} />;
@@ -121,7 +123,7 @@ function Rows<Row extends ListEntity>({ search, ...props }: RowsProps<Row>) {
     );
   };
   const width = columns.length + (selection ? 3 : 2);
-  const plain = search.found.map((row, at) => {
+  const plain = drawn.map((row, at) => {
     const group = groupOf?.(row);
     const before = search.found[at - 1];
     const isFirst = group !== undefined && (before === undefined || groupOf?.(before) !== group);
@@ -133,7 +135,7 @@ function Rows<Row extends ListEntity>({ search, ...props }: RowsProps<Row>) {
       </Fragment>
     );
   });
-  const entries = search.found.map((row) => ({ id: row.id, name: rowName(row) }));
+  const entries = drawn.map((row) => ({ id: row.id, name: rowName(row) }));
   return (
     <div className={`${table.frame} ${styles.frame}`} data-compact={isCompact}>
       {selection && (

@@ -20,6 +20,7 @@ import { Muted } from '../../../ui/layout/muted.tsx';
 import { Section } from '../../../ui/layout/section.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { PlainTable } from '../../../ui/table/plain-table.tsx';
+import { useFirstRows } from '../../../ui/table/use-first-rows.ts';
 import styles from './offers.module.css';
 import { useStoreZone } from './use-store-zone.ts';
 
@@ -46,7 +47,7 @@ export function OfferCalendar() {
       <Stack gap={2}>
         <PlainTable
           label={t('calendar')}
-          rows={running}
+          rows={useFirstRows(running, 5)}
           rowKey={({ id }) => id}
           columns={[
             { id: 'offer', title: t('offer'), cell: (offer) => <OfferLink offer={offer} /> },
