@@ -117,6 +117,8 @@ for (const screen of screens.filter(({ entry }) => only === undefined || entry =
     await unfold(page, 'Menu');
     await page.getByRole('link', { name: 'Image Manager', exact: true }).click();
     await page.waitForURL(/imageManager/);
+    // Its pictures would stand before the screen's own files in the browser's queue.
+    await page.waitForLoadState('networkidle');
     await unfold(page, screen.group ?? 'Menu');
     opened.push(await open(page, screen));
     for (const one of screen.press) await page.locator(one).first().click();
