@@ -17,6 +17,7 @@ const change = (path: readonly string[], from: unknown, to: unknown) => ({
 });
 const own = [change(['hours', 'startOfWeek'], 0, 3), change(['tipsSettings', 'allowTipsPOS'], true, false)];
 const copies = '/api/blobs/settings/company/harbor/copies';
+const undo = '/api/blobs/settings/company/harbor/saves/undo';
 const tips = [
   {
     name: 'Tips',
@@ -49,7 +50,7 @@ async function open(more: Answers = {}, session = configuring) {
       body: { version: 4, groups: [{ ...shown, locations: [kept('sea'), kept('inner')] }] },
     },
     [`POST ${copies}`]: { body: outcome },
-    [`POST ${copies}/undo`]: { body: { ...outcome, saved: [kept('sea', 2)], skipped: [] } },
+    [`POST ${undo}`]: { body: { ...outcome, saved: [kept('sea', 2)], skipped: [] } },
     ...more,
   });
   const opened = await openScreen({ paths: { '/locations': LocationsPage }, at: '/locations', session });
@@ -75,7 +76,7 @@ test('RT-34 sections of one location are chosen, what would change is read in se
   await expectText(dialog(), 'Seaport, Inner Harbor · 1 change');
   await expectAccessible();
   await dialog().getByRole('button', { name: 'Copy to 2 locations' }).click();
-  await expectText(dialog(), '1 changed, 0 had the same already, 1 left as they are, 0 not tried.');
+  await expectText(dialog(), '1 changed, 0 needed no change, 1 left as they are, 0 not tried.');
   const left = dialog().getByRole('grid', { name: 'Locations that stay as they are' });
   await expectText(left, 'Inner Harbor');
   await expectText(left, 'Somebody changed its settings meanwhile.');
@@ -87,7 +88,7 @@ test('RT-34 sections of one location are chosen, what would change is read in se
     locations: [kept('sea'), kept('inner')],
   });
   await dialog().getByRole('button', { name: 'Undo' }).click();
-  await vi.waitFor(() => expect(server.to(`${copies}/undo`)[0]?.body).toEqual({ locations: [kept('sea', 1)] }));
+  await vi.waitFor(() => expect(server.to(undo)[0]?.body).toEqual({ locations: [kept('sea', 1)] }));
 });
 
 test('RT-34 what does not apply and secrets that stay are named before; the location itself is no target', async () => {
