@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { sentenceGroupSchema } from '../configuration/sentences.ts';
 import { idSchema, versionSchema } from '../wire.ts';
 
-/** So many locations travel with one call. */
-export const mostSettingsAtOnce = 100;
+/** So many locations travel with one call: they are saved in one transaction, which others of the embedded database wait for. */
+export const mostSettingsAtOnce = 25;
 
 /** A section of the location settings, or a part of one: `hours`, `printing.printers`. */
 const placeSchema = z

@@ -3,6 +3,7 @@ import { navigationPhrases } from '../../../phrases/navigation.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { settingsOfManyPhrases } from '../../../phrases/settings-of-many.ts';
 import { Stack } from '../../../ui/layout/stack.tsx';
+import styles from './own-screens.module.css';
 import type { OwnScreen } from './settings-calls.ts';
 
 type OwnScreensProps = {
@@ -18,15 +19,17 @@ export function OwnScreens({ hint, screens, chosen, onChoose }: OwnScreensProps)
   const tNavigation = usePhrases(navigationPhrases);
   return (
     <Checkbox.Group label={t('sections')} description={hint} value={[...chosen]} onChange={onChoose}>
-      <Stack gap={2}>
-        {screens.map((screen) => (
-          <Checkbox
-            key={screen.name}
-            value={screen.name}
-            label={t('section', { name: tNavigation(screen.name), count: screen.count })}
-          />
-        ))}
-      </Stack>
+      <div className={styles.screens}>
+        <Stack gap={2}>
+          {screens.map((screen) => (
+            <Checkbox
+              key={screen.name}
+              value={screen.name}
+              label={t('section', { name: tNavigation(screen.name), count: screen.count })}
+            />
+          ))}
+        </Stack>
+      </div>
     </Checkbox.Group>
   );
 }

@@ -60,9 +60,10 @@ export function ResetDialog({ selected, onClose }: ResetDialogProps) {
       {query.isError && <ErrorState title={t('failed')} onRetry={query.refetch} />}
       {query.data !== undefined && query.data.length > 0 && (
         <Stack gap={4}>
-          <Muted>{t('hint')}</Muted>
+          <Muted>
+            {t('hint')} {others > 0 && t('followsAll', { count: others })}
+          </Muted>
           <OfScreens screens={query.data} keeping={keeping} onClose={onClose} />
-          {others > 0 && <Muted small>{t('followsAll', { count: others })}</Muted>}
         </Stack>
       )}
     </Modal>

@@ -26,7 +26,7 @@ type PreviewAsked = {
   ) => Promise<{ readonly version?: number; readonly groups: readonly SettingsGroup[] }>;
 };
 
-/** What would change, a hundred locations with each call, one call after the other. */
+/** What would change, some locations with each call, one call after the other. */
 export function useSettingsPreview({ what, locationIds, ask }: PreviewAsked): Preview {
   const id = useId();
   const query = useInfiniteQuery({
