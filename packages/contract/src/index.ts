@@ -63,7 +63,7 @@ export type {
 export { workflowOperations } from './publishing/workflow-operations.ts';
 export type { Role } from './roles/roles-contract.ts';
 export type { AccessibleTenant, Actable, OwnSession, SessionUser } from './sessions/sessions-contract.ts';
-export { type CopyGroup, type CopyOutcome, mostCopiesAtOnce } from './settings/settings-copies-contract.ts';
+export { mostSettingsAtOnce, type SettingsGroup, type SettingsOutcome } from './settings/settings-of-many.ts';
 export { type LocationColumn, locationColumns } from './tenants/location-columns.ts';
 export type {
   EditedTenant,

@@ -22,6 +22,7 @@ import { secretsOperations } from './secrets/secrets-contract.ts';
 import { sessionsOperations } from './sessions/sessions-contract.ts';
 import { employmentOperations, settingsOperations } from './settings/settings-contract.ts';
 import { settingsCopiesOperations } from './settings/settings-copies-contract.ts';
+import { settingsResetsOperations } from './settings/settings-resets-contract.ts';
 import { tenantsOperations } from './tenants/tenants-contract.ts';
 import { terminalsOperations } from './terminals/terminals-contract.ts';
 
@@ -46,6 +47,7 @@ export const operations = {
   ...configurationOperations,
   ...settingsOperations,
   ...settingsCopiesOperations,
+  ...settingsResetsOperations,
   ...secretsOperations,
   ...employmentOperations,
   ...menusOperations,

@@ -11,7 +11,7 @@ const csv = [
   'Nowhere,Atlantis,,,,,America/New_York,,',
 ].join('\n');
 
-test('RT-34 PB-17 two locations come in by CSV, stand on the map, get the hours of another, and are published at a time', async ({
+test('RT-34 RT-37 PB-17 two locations come in by CSV, stand on the map, get the hours of another, give them up and take that back, and are published at a time', async ({
   page,
 }) => {
   await signIn(page, 'admin@harbor.example');
@@ -48,8 +48,18 @@ test('RT-34 PB-17 two locations come in by CSV, stand on the map, get the hours 
   await dialog.getByRole('checkbox', { name: /^Hours/ }).click();
   await expect(dialog).toContainText('Boatyard, Lighthouse · 1 change');
   await dialog.getByRole('button', { name: 'Copy to 2 locations' }).click();
-  await expect(dialog).toContainText('2 changed, 0 had the same already, 0 left as they are, 0 not tried.');
+  await expect(dialog).toContainText('2 changed, 0 needed no change, 0 left as they are, 0 not tried.');
   await dialog.getByRole('button', { name: 'Close' }).last().click();
+
+  await page.getByRole('button', { name: 'Reset settings…' }).click();
+  await dialog.getByRole('checkbox', { name: 'Hours (2)' }).click();
+  await expect(dialog).toContainText('Boatyard, Lighthouse · 1 change');
+  await dialog.getByRole('button', { name: 'Reset 2 locations' }).click();
+  await expect(dialog).toContainText('2 changed, 0 needed no change, 0 left as they are, 0 not tried.');
+  await dialog.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('dialog', { name: 'Taking the reset back at 2 locations' })).toContainText('2 changed');
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+
   const rows = await call(page, 'listTenants', { params: { companyId: 'harbor' } });
   const added = rows.filter(({ name }) => name === 'Lighthouse' || name === 'Boatyard');
   for (const { id } of added) {

@@ -237,6 +237,9 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
   previewSettingsCopy: may(anySettingsRight, 'company'),
   copySettings: may(anySettingsRight, 'company'),
   undoSettingsSaves: may(anySettingsRight, 'company'),
+  countOwnSettings: may(anySettingsRight, 'company'),
+  previewSettingsReset: may(anySettingsRight, 'company'),
+  resetSettings: may(anySettingsRight, 'company'),
   // The place that the secret is for is in the body; its field asks for the permission of its section.
   putSecret: may(anySettingsRight, 'company'),
   listMovedSecrets: may(anySettingsRight, 'location'),
@@ -349,5 +352,7 @@ export const readsByPost: ReadonlySet<OperationId> = new Set([
   'previewUserImport',
   'previewLocationImport',
   'previewSettingsCopy',
+  'countOwnSettings',
+  'previewSettingsReset',
   'findAddresses',
 ]);

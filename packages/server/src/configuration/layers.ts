@@ -1,5 +1,5 @@
 import type { VersionedRecord } from '@servery/contract';
-import { type Change, effectiveDocument, type GrantTarget, type JsonObject } from '@servery/domain';
+import { applyChanges, type Change, effectiveDocument, type GrantTarget, type JsonObject } from '@servery/domain';
 import type { CompanyScope } from '../platform/database/database.ts';
 import type { NamedVersions } from '../platform/database/tables.ts';
 import {
@@ -81,6 +81,11 @@ export async function readOnlyDocument(
 /** OV-13: base, then the group's changes, then the location's. */
 export function effectiveOf(layers: Layers): { document: JsonObject; orphans: Change[] } {
   return effectiveDocument(layers.document, [layers.groupOverride?.changes ?? [], layers.override?.changes ?? []]);
+}
+
+/** What a location inherits: base, then the group's changes. */
+export function inheritedOf({ document, groupOverride }: Layers): JsonObject {
+  return applyChanges(document, groupOverride?.changes ?? []).document;
 }
 
 /** VR-01 */

@@ -201,6 +201,9 @@ export const askedRights: Readonly<Record<OperationId, Asked>> = {
   previewSettingsCopy: anywhere(...settings),
   copySettings: anywhere(...settings),
   undoSettingsSaves: anywhere(...settings),
+  countOwnSettings: anywhere(...settings),
+  previewSettingsReset: anywhere(...settings),
+  resetSettings: anywhere(...settings),
   putSecret: anywhere(...settings),
   listMovedSecrets: place(...settings),
   getCompanyEmployment: anywhere('ACCESS_CONFIGURATION_OPTIONS'),
@@ -297,6 +300,7 @@ export const refusedWhileActing: readonly OperationId[] = [
 
 /** PM-56: questions that need a body, answered also to who only looks on. */
 export const questionsWithBody: readonly OperationId[] = [
+  'countOwnSettings',
   'employmentWorkflowStatus',
   'explainValue',
   'findAddresses',
@@ -306,6 +310,7 @@ export const questionsWithBody: readonly OperationId[] = [
   'previewLocationImport',
   'previewPublish',
   'previewSettingsCopy',
+  'previewSettingsReset',
   'previewUserImport',
   'syncWorkflowStatus',
 ];

@@ -74,6 +74,7 @@ export const locationsPhrases = definePhrases('locations', {
   scheduleThese: 'Schedule…',
   revertThese: 'Revert…',
   copySettings: 'Copy settings…',
+  resetSettings: 'Reset settings…',
   view: 'View',
   list: 'List',
   map: 'Map',

@@ -4,7 +4,7 @@ import { cleanup } from 'vitest-browser-react';
 import { onApiEvents } from '../api/api-events.ts';
 import { endSession } from '../app/end-session.ts';
 import { openOnly, setCollapsed } from '../app/shell/sidebar-store.ts';
-import { useCopyRun } from '../features/locations/copy/copy-run.ts';
+import { useSettingsRun } from '../features/locations/settings/settings-run.ts';
 import { closeDialogs } from '../ui/dialogs/dialog-store.ts';
 import { sinkAll } from '../ui/notifications/notice-channel.tsx';
 import { clearNotices } from '../ui/notifications/notice-history.ts';
@@ -19,7 +19,7 @@ beforeEach(async () => {
   onApiEvents({ unauthorized: () => undefined, forbidden: () => undefined, outage: () => undefined });
   clearNotices();
   closeDialogs();
-  useCopyRun.setState({ run: null });
+  useSettingsRun.setState({ run: null });
   sinkAll();
   setCollapsed(false);
   openOnly(undefined);

@@ -53,6 +53,15 @@ describe('a publication to as many stores as the contract allows', () => {
     expect((await statesOf(rescheduled.json())).length).toBe(stores - 1);
   });
 
+  test('PB-28 is held before it begins, and continued', async () => {
+    const execution = (await start({ strategy: { kind: 'batches', size: 5, everySeconds: 30 } })).json();
+    const ask = (what: string) => admin('POST', `/api/sync-locations/${what}`, execution);
+    const held = async () => (await ask('status')).json().held !== null;
+    expect([(await ask('hold')).statusCode, await held()]).toEqual([200, true]);
+    expect([(await ask('resume')).statusCode, await held()]).toEqual([200, false]);
+    expect((await statesOf(execution)).filter(({ state }) => state === 'SCHEDULED')).toHaveLength(stores);
+  });
+
   test('PB-25 what is polled lists only the stores that moved', async () => {
     const execution = (await start({ strategy: { kind: 'allAtOnce' } })).json();
     const ask = (since?: string) => admin('POST', '/api/sync-locations/status', { ...execution, since });

@@ -15,17 +15,20 @@ import type { CompanyScope } from '../../platform/database/database.ts';
 import { invalid } from '../../platform/fault.ts';
 import { copyTargets } from './copy-targets.ts';
 
-/** What a location keeps for itself in some places of the location settings. */
-export interface SettingsToCopy {
+/** What locations are to keep in some places of the location settings. */
+export interface GivenSettings {
   readonly kind: JsonKind;
-  /** Those of the asked places where it keeps something. */
   readonly places: readonly Path[];
   readonly given: readonly Change[];
-  /** How many of its changes are secrets: they are set at each location itself. */
+  /** How many changes are secrets: they are set at each location itself. */
   readonly secrets: number;
-  readonly version: number;
-  /** Its settings as they stand. */
+  /** The settings that it comes from. */
   readonly document: JsonObject;
+}
+
+/** What a location keeps for itself, of the asked places those where it keeps something. */
+export interface SettingsToCopy extends GivenSettings {
+  readonly version: number;
 }
 
 interface SourceAsked {

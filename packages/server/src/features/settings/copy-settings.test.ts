@@ -1,7 +1,7 @@
-import type { CopyOutcome } from '@servery/contract';
+import type { SettingsOutcome } from '@servery/contract';
 import { newPrinter, newStation } from '@servery/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { settingsCalls } from '../../testing/settings-calls.ts';
+import { setTo, settingsCalls } from '../../testing/settings-calls.ts';
 import { personWith } from '../../testing/test-employees.ts';
 import { buildCompany, type Client, type TestCompany, testServer } from '../../testing/test-server.ts';
 
@@ -19,29 +19,20 @@ beforeEach(async () => {
   await settingsCalls(company).save(admin, () => ({}));
 });
 
-const set = (path: readonly unknown[], to: unknown, from: unknown = true) => ({
-  kind: 'SIMPLE_FIELD_CHANGED',
-  path,
-  from,
-  to,
-});
-const noTips = set(['tipsSettings', 'allowTipsPOS'], false);
-const noOnlineTips = set(['tipsSettings', 'allowTipsOnline'], false);
-const startOfWeek = set(['hours', 'startOfWeek'], 3, 0);
+const noTips = setTo(['tipsSettings', 'allowTipsPOS'], false);
+const noOnlineTips = setTo(['tipsSettings', 'allowTipsOnline'], false);
+const startOfWeek = setTo(['hours', 'startOfWeek'], 3, 0);
 
-async function keep(id: string, changes: readonly object[], overrideVer = 0): Promise<void> {
-  const answer = await hardware('PUT', `/api/blobs/settings/overrides/location/${id}`, { overrideVer, changes });
-  if (answer.statusCode !== 200) throw new Error(answer.body);
-}
+const keep = (at: string, changes: readonly object[], overrideVer = 0) =>
+  settingsCalls(company).keep(hardware, { at, changes, overrideVer });
+const keptAt = (id: string) => settingsCalls(company).keptAt(hardware, id);
 
-const keptAt = async (id: string) =>
-  (await hardware('GET', `/api/blobs/settings/location/${id}`)).json().override?.changes ?? [];
-
-const copies = (call: '' | '/preview' | '/undo', body: object, client = admin) =>
-  client('POST', `/api/blobs/settings/company/${company.id}/copies${call}`, body);
+const calls = { '': 'copies', '/preview': 'copies/preview', '/undo': 'saves/undo' } as const;
+const copies = (call: keyof typeof calls, body: object, client = admin) =>
+  client('POST', `/api/blobs/settings/company/${company.id}/${calls[call]}`, body);
 
 const at = (version: number, ...ids: readonly string[]) => ids.map((tenantId) => ({ tenantId, version }));
-const nothing: CopyOutcome = { saved: [], unchanged: [], skipped: [], unfit: [] };
+const nothing: SettingsOutcome = { saved: [], unchanged: [], skipped: [], unfit: [] };
 
 describe('what one location keeps, copied to others', () => {
   test('RT-34 OV-11 is shown in sentences, locations where the same would change together, and is saved by each', async () => {
@@ -93,7 +84,7 @@ describe('what one location keeps, copied to others', () => {
 
   test('one whose settings would not be valid is named with the reason, and the others are saved', async () => {
     const { locations, groups } = company;
-    const late = (orders: string) => set(['driverManagement', 'latenessMinutes', orders], 500, 0);
+    const late = (orders: string) => setTo(['driverManagement', 'latenessMinutes', orders], 500, 0);
     await keep(groups.west, [late('twoOrders'), late('threeOrders')]);
     await keep(locations.one, [late('oneOrder')]);
     const asked = { from: locations.one, version: 1, places: ['driverManagement'] };

@@ -6,8 +6,11 @@ import { onlyDocumentId } from '../../configuration/kinds.ts';
 import { withheldFrom } from '../../configuration/withheld.ts';
 import { notFound } from '../../platform/fault.ts';
 import { serveBlobs } from './blob-routes.ts';
-import { copySettings, undoSaves } from './copy-settings.ts';
-import { previewCopy } from './preview-copy.ts';
+import { copySettings } from './copy-settings.ts';
+import { countOwnSettings } from './own-settings.ts';
+import { previewCopy } from './preview-settings.ts';
+import { previewReset, resetSettings } from './reset-settings.ts';
+import { undoSaves } from './save-each.ts';
 
 export function serveSettings(route: Routes, overrides: OverrideJudge): void {
   serveBlobs(route, { kind: 'locationSettings', overrides });
@@ -16,6 +19,12 @@ export function serveSettings(route: Routes, overrides: OverrideJudge): void {
   route.company('previewSettingsCopy', (scope, { actor, body }) => previewCopy(scope, actor, body));
 
   route.company('copySettings', (scope, { actor, body }) => copySettings(scope, actor, body));
+
+  route.company('countOwnSettings', (scope, { actor, body }) => countOwnSettings(scope, actor, body));
+
+  route.company('previewSettingsReset', (scope, { actor, body }) => previewReset(scope, actor, body));
+
+  route.company('resetSettings', (scope, { actor, body }) => resetSettings(scope, actor, body));
 
   route.company('undoSettingsSaves', (scope, { actor, body }) => undoSaves(scope, actor, body));
 

@@ -119,7 +119,15 @@ const questions: Partial<Record<OperationId, (client: Client) => readonly Return
     }),
   ],
   undoSettingsSaves: (client) => [
-    client('POST', `${companyUrl}/copies/undo`, { locations: [{ tenantId: one, version: 99 }] }),
+    client('POST', `${companyUrl}/saves/undo`, { locations: [{ tenantId: one, version: 99 }] }),
+  ],
+  countOwnSettings: (client) => [client('POST', `${companyUrl}/own`, { places: [section], locationIds: [one, two] })],
+  previewSettingsReset: (client) => [
+    client('POST', `${companyUrl}/resets/preview`, { places: [section], locationIds: [one] }),
+  ],
+  // Of a version that does not stand, so that nothing changes.
+  resetSettings: (client) => [
+    client('POST', `${companyUrl}/resets`, { places: [section], locations: [{ tenantId: one, version: 99 }] }),
   ],
   putSecret: (client) => [client('PUT', `/api/blobs/settings/secrets/${company.id}`, {})],
   listMovedSecrets: (client) => [client('GET', `/api/blobs/settings/secrets/moved/${one}`)],
@@ -146,6 +154,7 @@ const showing: readonly OperationId[] = [
   'putSettingsOverride',
   'getSettingsOverride',
   'previewSettingsCopy',
+  'previewSettingsReset',
   'previewPublish',
   'getPublishedSettings',
 ];

@@ -1,5 +1,4 @@
 import { Button, Menu } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
 import { locationsPhrases } from '../../phrases/locations.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { useMayPublish } from '../../publishing/may-publish.ts';
@@ -10,17 +9,18 @@ import type { Tenant } from '../../session/session-schema.ts';
 import { useSession } from '../../session/session-store.ts';
 import { MenuButton } from '../../ui/actions/menu-button.tsx';
 import { useMaySetUp } from './may-configure.ts';
+import type { SettingsAsked } from './settings/settings-question.tsx';
 import { useMoveQuestion } from './use-move-question.ts';
 
 type LocationBulkActionsProps = {
   readonly selected: readonly SyncStatus[];
-  readonly locations: readonly SyncStatus[];
   readonly groups: readonly Tenant[];
   readonly onMoved: () => void;
+  readonly onSettings: (asked: SettingsAsked) => void;
 };
 
 /** What can be done with all of the selected locations. */
-export function LocationBulkActions({ selected, locations, groups, onMoved }: LocationBulkActionsProps) {
+export function LocationBulkActions({ selected, groups, onMoved, onSettings }: LocationBulkActionsProps) {
   const t = usePhrases(locationsPhrases);
   const session = useSession();
   const mayPublish = useMayPublish('locations');
@@ -53,29 +53,21 @@ export function LocationBulkActions({ selected, locations, groups, onMoved }: Lo
           items={() => <GroupItems groups={groups} onChoose={handleMove} />}
         />
       )}
-      {selected.every(maySetUp) && <CopyButton selected={selected} locations={locations} />}
+      {selected.every(maySetUp) && (
+        <>
+          <Button variant="subtle" size="sm" onClick={() => onSettings({ what: 'copy', selected })}>
+            {t('copySettings')}
+          </Button>
+          <Button variant="subtle" size="sm" onClick={() => onSettings({ what: 'reset', selected })}>
+            {t('resetSettings')}
+          </Button>
+        </>
+      )}
       {selected.every(mayPublish) && (
         <Button variant="subtle" size="sm" onClick={() => compose(ids, 'revert')}>
           {t('revertThese')}
         </Button>
       )}
-    </>
-  );
-}
-
-const CopyDialog = lazy(() => import('./copy/copy-dialog.tsx').then((m) => ({ default: m.CopyDialog })));
-
-function CopyButton({ selected, locations }: Pick<LocationBulkActionsProps, 'selected' | 'locations'>) {
-  const t = usePhrases(locationsPhrases);
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button variant="subtle" size="sm" onClick={() => setOpen(true)}>
-        {t('copySettings')}
-      </Button>
-      <Suspense fallback={null}>
-        {isOpen && <CopyDialog selected={selected} locations={locations} onClose={() => setOpen(false)} />}
-      </Suspense>
     </>
   );
 }

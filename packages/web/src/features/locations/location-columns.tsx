@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { type LocationState, locationHasChanges, type PublishableKind } from '@servery/domain';
 import type { Icon } from '@tabler/icons-react';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { ListColumn } from '../../editing/list/use-list-columns.tsx';
 import { locationsPhrases } from '../../phrases/locations.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
@@ -18,19 +18,26 @@ import { Row } from '../../ui/layout/row.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { LocationRowMenu } from './location-row-menu.tsx';
 import styles from './locations.module.css';
+import type { SettingsAsked } from './settings/settings-question.tsx';
 
 const useWords = () => usePhrases(locationsPhrases);
 
-export function useLocationColumns(groups: readonly Tenant[]): readonly ListColumn<SyncStatus>[] {
+export function useLocationColumns(
+  groups: readonly Tenant[],
+  onSettings: (asked: SettingsAsked) => void,
+): readonly ListColumn<SyncStatus>[] {
   const t = useWords();
   const stateOf = useLocationStates(useSession().userCompanyId);
-  return useMemo(() => locationColumns(t, stateOf, groups), [t, stateOf, groups]);
+  return useMemo(
+    () => locationColumns(t, stateOf, (location) => <LocationRowMenu {...{ location, groups, onSettings }} />),
+    [t, stateOf, groups, onSettings],
+  );
 }
 
 function locationColumns(
   t: ReturnType<typeof useWords>,
   stateOf: (location: SyncStatus) => LocationState,
-  groups: readonly Tenant[],
+  menuOf: (location: SyncStatus) => ReactNode,
 ): readonly ListColumn<SyncStatus>[] {
   return [
     {
@@ -91,7 +98,7 @@ function locationColumns(
       title: <VisuallyHidden>{t('actions')}</VisuallyHidden>,
       width: '32px',
       isStill: true,
-      cell: (location) => <LocationRowMenu location={location} groups={groups} />,
+      cell: menuOf,
     },
   ];
 }

@@ -14,12 +14,13 @@ import { EmptyState } from '../../ui/messages/empty-state.tsx';
 import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { useSortedRows } from '../../ui/table/use-sorted-rows.ts';
-import { CopyRunHost } from './copy/copy-run-host.tsx';
 import { LocationBulkActions } from './location-bulk-actions.tsx';
 import { useLocationColumns } from './location-columns.tsx';
 import { LocationDetail } from './location-detail.tsx';
 import { useLocationExport } from './location-export.ts';
 import { LocationFilterBar } from './location-filter-bar.tsx';
+import { type SettingsAsked, SettingsQuestion } from './settings/settings-question.tsx';
+import { SettingsRunHost } from './settings/settings-run-host.tsx';
 import { useLocationFilters } from './use-location-filters.ts';
 
 const LocationsMap = lazy(() => import('./map/locations-map.tsx').then((m) => ({ default: m.LocationsMap })));
@@ -34,7 +35,8 @@ export function LocationList({ locations }: { readonly locations: readonly SyncS
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set());
   const filters = useLocationFilters();
   const groups = useMemo(() => accessibleTenants.filter(({ type }) => type === 'GROUP'), [accessibleTenants]);
-  const columns = useLocationColumns(groups);
+  const [asked, setAsked] = useState<SettingsAsked | null>(null);
+  const columns = useLocationColumns(groups, setAsked);
   const { shown, menu } = useListColumns('locations', columns);
   const names = useMemo(() => new Map(groups.map(({ id, name }) => [id, name])), [groups]);
   const keys = {
@@ -86,9 +88,9 @@ export function LocationList({ locations }: { readonly locations: readonly SyncS
           bulkActions={
             <LocationBulkActions
               selected={selected}
-              locations={locations}
               groups={groups}
               onMoved={() => setSelection(new Set())}
+              onSettings={setAsked}
             />
           }
           bulkReads={
@@ -112,7 +114,8 @@ export function LocationList({ locations }: { readonly locations: readonly SyncS
         />
       )}
       <Foot locations={locations} isMap={filters.isMap} />
-      <CopyRunHost locations={locations} />
+      <SettingsQuestion asked={asked} locations={locations} onClose={() => setAsked(null)} />
+      <SettingsRunHost locations={locations} />
     </>
   );
 }

@@ -11,28 +11,30 @@ import { useSession } from '../../session/session-store.ts';
 import { DotsMenu } from '../../ui/actions/dots-menu.tsx';
 import { useIsReadOnly } from '../../ui/read-only/read-only.tsx';
 import { GroupItems } from './location-bulk-actions.tsx';
-import { maySeeOverrides } from './may-configure.ts';
+import { maySeeOverrides, useMaySetUp } from './may-configure.ts';
+import { keepsSettings } from './settings/keeps-settings.ts';
+import type { SettingsAsked } from './settings/settings-question.tsx';
 import { useMoveQuestion } from './use-move-question.ts';
 
-type LocationRowMenuProps = { readonly location: SyncStatus; readonly groups: readonly Tenant[] };
+type LocationRowMenuProps = {
+  readonly location: SyncStatus;
+  readonly groups: readonly Tenant[];
+  readonly onSettings: (asked: SettingsAsked) => void;
+};
 
 /** What can be done with one location, for those who may. */
-export function LocationRowMenu({ location, groups }: LocationRowMenuProps) {
+export function LocationRowMenu(props: LocationRowMenuProps) {
   const t = usePhrases(locationsPhrases);
-  return (
-    <DotsMenu
-      label={t('actionsOf', { name: location.name })}
-      items={() => <Items location={location} groups={groups} />}
-    />
-  );
+  return <DotsMenu label={t('actionsOf', { name: props.location.name })} items={() => <Items {...props} />} />;
 }
 
-function Items({ location, groups }: LocationRowMenuProps) {
+function Items({ location, groups, onSettings }: LocationRowMenuProps) {
   const t = usePhrases(locationsPhrases);
   const session = useSession();
   const navigate = useNavigate();
   const compose = useComposePublish();
   const mayPublish = useMayPublish('locations');
+  const maySetUp = useMaySetUp();
   const move = useMoveQuestion();
   const isReadOnly = useIsReadOnly();
   const mayEdit = hasFeature(session, 'editLocation') && !isReadOnly;
@@ -45,7 +47,21 @@ function Items({ location, groups }: LocationRowMenuProps) {
       {maySeeOverrides(session) && (
         <Menu.Item onClick={() => navigate({ to: '/locations/$id/overrides', params })}>{t('overrides')}</Menu.Item>
       )}
-      {mayPublish(location) && <Menu.Item onClick={() => compose([location.id])}>{t('publishThese')}</Menu.Item>}
+      {mayPublish(location) && (
+        <>
+          <Menu.Item onClick={() => compose([location.id])}>{t('publishThese')}</Menu.Item>
+          <Menu.Item onClick={() => compose([location.id], 'schedule')}>{t('scheduleThese')}</Menu.Item>
+        </>
+      )}
+      {maySetUp(location) && (
+        <Menu.Item onClick={() => onSettings({ what: 'copy', selected: [location] })}>{t('copySettings')}</Menu.Item>
+      )}
+      {maySetUp(location) && keepsSettings(location) && (
+        <Menu.Item onClick={() => onSettings({ what: 'reset', selected: [location] })}>{t('resetSettings')}</Menu.Item>
+      )}
+      {mayPublish(location) && (
+        <Menu.Item onClick={() => compose([location.id], 'revert')}>{t('revertThese')}</Menu.Item>
+      )}
       {mayEdit && others.length > 0 && (
         <>
           <Menu.Label>{t('moveToGroup')}</Menu.Label>

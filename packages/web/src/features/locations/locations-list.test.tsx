@@ -111,6 +111,26 @@ test('RT-34 the selected locations go to a publish at a time, or to a revert', a
   }
 });
 
+test('RT-34 the menu of a row publishes at a time, reverts, and copies to this one location', async () => {
+  const { router } = await open();
+  const choose = async (name: string) => {
+    await page.getByRole('button', { name: 'Actions for Seaport' }).click();
+    await page.getByRole('menuitem', { name }).click();
+  };
+  for (const [name, start] of [
+    ['Schedule…', 'schedule'],
+    ['Revert…', 'revert'],
+  ] as const) {
+    await choose(name);
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/menu/publish'));
+    expect(router.state.location.state).toMatchObject({ publishLocations: ['sea'], publishStart: start });
+    router.history.back();
+    await expect.element(page.getByRole('button', { name: 'Actions for Seaport' })).toBeVisible();
+  }
+  await choose('Copy settings…');
+  await expect.element(page.getByRole('dialog', { name: 'Copy settings to Seaport' })).toBeVisible();
+});
+
 test('RT-34 the selected locations are exported in the order of the list', async () => {
   await open();
   await page.getByRole('checkbox', { name: /Pier 39/ }).click();
@@ -125,7 +145,7 @@ test('RT-34 T5 who may neither publish nor edit finds only what reads in the bar
   await page.getByRole('checkbox', { name: /Seaport/ }).click();
   const bar = page.getByRole('region', { name: '1 selected' });
   await expect.element(bar.getByRole('button', { name: 'Export' })).toBeVisible();
-  expect(bar.getByRole('button', { name: /Publish|Schedule|Revert|Move|Copy/ }).elements()).toHaveLength(0);
+  expect(bar.getByRole('button', { name: /Publish|Schedule|Revert|Move|Copy|Reset/ }).elements()).toHaveLength(0);
   await page.getByRole('button', { name: 'Actions for Pier 39' }).click();
   await expect.element(page.getByRole('menuitem', { name: 'Open' })).toBeVisible();
   expect(page.getByRole('menuitem').elements()).toHaveLength(1);
@@ -141,7 +161,7 @@ test('RT-34 the menu of a row opens, edits, publishes and moves, and does not op
       .getByRole('menuitem')
       .elements()
       .map((item) => item.textContent),
-  ).toEqual(['Open', 'Edit', 'Overrides', 'Publish…', 'To Bay Area']);
+  ).toEqual(['Open', 'Edit', 'Overrides', 'Publish…', 'Schedule…', 'Copy settings…', 'Revert…', 'To Bay Area']);
   expect(router.state.location.pathname).toBe('/locations');
   await page.getByRole('menuitem', { name: 'To Bay Area' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Move' }).click();

@@ -1,50 +1,55 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
 import { say } from '../../../phrases/phrases.ts';
-import { settingsCopyPhrases } from '../../../phrases/settings-copy.ts';
+import { settingsOfManyPhrases } from '../../../phrases/settings-of-many.ts';
 import { uiPhrases } from '../../../phrases/ui.ts';
 import { notify } from '../../../ui/notifications/notify.ts';
-import type { CopyChoice, OverrideVersion } from './copy-calls.ts';
-import { type CopyRun, runCopy, useCopyRun } from './copy-run.ts';
+import type { CopyChoice, OverrideVersion, ResetChoice } from './settings-calls.ts';
+import { isUndoable, type RunAsked, runSettings, type SettingsRun, useSettingsRun } from './settings-run.ts';
 
-/** Copies, reports what came of it, and offers to take it back. */
-export function useCopySettings() {
+/** Copies or resets, reports what came of it, and offers to take it back. */
+export function useSettingsSaves() {
   const queries = useQueryClient();
-  const forget = async (companyId: string) => {
+  const run = async (asked: RunAsked): Promise<void> => {
+    const over = await runSettings(asked);
+    const { companyId } = asked;
     queries.removeQueries({ queryKey: ['document', companyId], type: 'inactive' });
     for (const queryKey of [['own-overrides', companyId], ['sync-status', companyId], ['configuration']])
       await queries.invalidateQueries({ queryKey });
+    report(over, undo);
   };
-  const undo = async ({ companyId, saved }: Pick<CopyRun, 'companyId' | 'saved'>) => {
-    const run = await runCopy({
-      kind: 'undo',
+  const undo = ({ kind, companyId, saved }: SettingsRun) =>
+    run({
+      kind: kind === 'copy' ? 'undoCopy' : 'undoReset',
       companyId,
       locations: saved,
       send: (locations) => call('undoSettingsSaves', { params: { companyId }, body: { locations } }),
     });
-    await forget(companyId);
-    report(run, undo);
-  };
-  const copy = async (
+  const copy = (
     { companyId, from, places }: CopyChoice,
     { version, locations }: { readonly version: number; readonly locations: readonly OverrideVersion[] },
   ) => {
     const body = { from, places: [...places], version };
-    const run = await runCopy({
+    return run({
       kind: 'copy',
       companyId,
       locations,
       send: (some) => call('copySettings', { params: { companyId }, body: { ...body, locations: some } }),
     });
-    await forget(companyId);
-    report(run, undo);
   };
-  return { copy, undo };
+  const reset = ({ companyId, places }: ResetChoice, locations: readonly OverrideVersion[]) =>
+    run({
+      kind: 'reset',
+      companyId,
+      locations,
+      send: (some) => call('resetSettings', { params: { companyId }, body: { places: [...places], locations: some } }),
+    });
+  return { copy, reset, undo };
 }
 
 /** Who left the dialog is notified when it is over; who did not reads it there. */
-function report(run: CopyRun, undo: (run: CopyRun) => Promise<void>): void {
-  if (useCopyRun.getState().run?.isShown) return;
+function report(run: SettingsRun, undo: (run: SettingsRun) => Promise<void>): void {
+  if (useSettingsRun.getState().run?.isShown) return;
   const { kind, saved, failures } = run;
   const action = {
     label: say(uiPhrases, 'undo'),
@@ -52,8 +57,8 @@ function report(run: CopyRun, undo: (run: CopyRun) => Promise<void>): void {
   };
   if (saved.length > 0)
     notify.success(
-      say(settingsCopyPhrases, kind === 'copy' ? 'doneToast' : 'undoneToast', { count: saved.length }),
-      kind === 'copy' ? { action } : {},
+      say(settingsOfManyPhrases, `done.${kind}`, { count: saved.length }),
+      isUndoable(run) ? { action } : {},
     );
-  if (failures.length > 0) notify.warning(say(settingsCopyPhrases, 'someLeft', { count: failures.length }));
+  if (failures.length > 0) notify.warning(say(settingsOfManyPhrases, 'someLeft', { count: failures.length }));
 }

@@ -1,25 +1,27 @@
-import type { CopyGroup } from '@servery/contract';
+import type { SettingsGroup } from '@servery/contract';
 import { type Change, changesAt, type Path } from '@servery/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../../api/api-result.ts';
 import { call } from '../../../api/call.ts';
 import { screenNames, screenSections } from '../../../editing/settings-search/screen-sections.ts';
 
-/** What is copied, and from where. */
-export type CopyChoice = {
+/** Where locations keep nothing for themselves any more. */
+export type ResetChoice = {
   readonly companyId: string;
-  readonly from: string;
   /** Sections of the location settings, or parts of them: `printing.printers`. */
   readonly places: readonly string[];
 };
 
+/** What is copied, and from where. */
+export type CopyChoice = ResetChoice & { readonly from: string };
+
 /** A location with the version of what it keeps. */
-export type OverrideVersion = CopyGroup['locations'][number];
+export type OverrideVersion = SettingsGroup['locations'][number];
 
 /** What a location keeps for itself, of the sections that the person may read. */
 export function ownSettingsQuery(companyId: string, locationId: string | null) {
   return queryOptions({
-    queryKey: ['settings-copy', companyId, locationId],
+    queryKey: ['own-settings', companyId, locationId],
     enabled: locationId !== null,
     queryFn: async ({ signal }) => {
       const asked = { params: { locationId: locationId ?? '' }, query: { companyId }, signal };
@@ -30,12 +32,24 @@ export function ownSettingsQuery(companyId: string, locationId: string | null) {
   });
 }
 
-export type CopiedScreen = {
+export type OwnScreen = {
   readonly name: (typeof screenNames)[keyof typeof screenNames];
   readonly places: readonly string[];
-  /** How many changes the location keeps there. */
+  /** How many changes are kept there. */
   readonly count: number;
 };
+
+/** The screens where some locations keep something of their own, of the sections that the person may read there. */
+export async function countOwnScreens(
+  companyId: string,
+  locationIds: readonly string[],
+  signal: AbortSignal,
+): Promise<readonly OwnScreen[]> {
+  const body = { places: [...allPlaces], locationIds: [...locationIds] };
+  const counts = unwrap(await call('countOwnSettings', { params: { companyId }, body, signal }));
+  const changesOf = new Map(counts.map(({ place, changes }) => [place, changes]));
+  return screensCounted((places) => places.reduce((sum, place) => sum + (changesOf.get(place) ?? 0), 0));
+}
 
 /** In the order of the navigation. */
 const screens = [
@@ -57,12 +71,20 @@ const screens = [
   '/locationSettings/cashDrawers',
 ] as const satisfies readonly (keyof typeof screenSections)[];
 
+/** The places of all screens, as the server counts them. */
+const allPlaces: readonly string[] = [...new Set(screens.flatMap((screen) => [...screenSections[screen]]))];
+
 /** The screens where a location keeps something of its own. */
-export function screensWith(changes: readonly Change[]): readonly CopiedScreen[] {
+export function screensWith(changes: readonly Change[]): readonly OwnScreen[] {
+  return screensCounted((places) => changesAt(changes, places.map(pathOf)).length);
+}
+
+/** The screens where this counts some changes. */
+function screensCounted(countAt: (places: readonly string[]) => number): readonly OwnScreen[] {
   return screens
     .map((screen) => {
       const places: readonly string[] = screenSections[screen];
-      return { name: screenNames[screen], places, count: changesAt(changes, places.map(pathOf)).length };
+      return { name: screenNames[screen], places, count: countAt(places) };
     })
     .filter(({ count }) => count > 0);
 }

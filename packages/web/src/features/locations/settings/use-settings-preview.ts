@@ -1,15 +1,13 @@
-import { type CopyGroup, mostCopiesAtOnce } from '@servery/contract';
+import { mostSettingsAtOnce, type SettingsGroup } from '@servery/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useId, useMemo } from 'react';
-import { unwrap } from '../../../api/api-result.ts';
-import { call } from '../../../api/call.ts';
-import type { CopyChoice, OverrideVersion } from './copy-calls.ts';
+import type { OverrideVersion } from './settings-calls.ts';
 
-export type CopyPreview = {
+export type Preview = {
   /** Of what is copied. */
   readonly version: number;
   /** The most locations first. */
-  readonly groups: readonly CopyGroup[];
+  readonly groups: readonly SettingsGroup[];
   readonly locations: readonly OverrideVersion[];
   /** How many locations have been looked at. */
   readonly done: number;
@@ -18,20 +16,26 @@ export type CopyPreview = {
   readonly retry: () => void;
 };
 
-/** What a copy would change, a hundred locations with each call, one call after the other. */
-export function useCopyPreview({ companyId, from, places }: CopyChoice, locationIds: readonly string[]): CopyPreview {
+type PreviewAsked = {
+  /** What would be saved; nothing is asked while it is empty. */
+  readonly what: readonly string[];
+  readonly locationIds: readonly string[];
+  readonly ask: (
+    locationIds: string[],
+    signal: AbortSignal,
+  ) => Promise<{ readonly version?: number; readonly groups: readonly SettingsGroup[] }>;
+};
+
+/** What would change, some locations with each call, one call after the other. */
+export function useSettingsPreview({ what, locationIds, ask }: PreviewAsked): Preview {
   const id = useId();
   const query = useInfiniteQuery({
-    queryKey: ['settings-copy', companyId, 'preview', id, from, ...places],
-    enabled: from !== '' && places.length > 0 && locationIds.length > 0,
-    queryFn: async ({ pageParam, signal }) => {
-      const some = locationIds.slice(pageParam, pageParam + mostCopiesAtOnce);
-      const body = { from, places: [...places], locationIds: some };
-      return unwrap(await call('previewSettingsCopy', { params: { companyId }, body, signal, isBackground: true }));
-    },
+    queryKey: ['own-settings', 'preview', id, ...what],
+    enabled: what.length > 0 && locationIds.length > 0,
+    queryFn: ({ pageParam, signal }) => ask(locationIds.slice(pageParam, pageParam + mostSettingsAtOnce), signal),
     initialPageParam: 0,
     getNextPageParam: (_, pages) => {
-      const next = pages.length * mostCopiesAtOnce;
+      const next = pages.length * mostSettingsAtOnce;
       return next < locationIds.length ? next : null;
     },
     gcTime: 0,
@@ -43,7 +47,7 @@ export function useCopyPreview({ companyId, from, places }: CopyChoice, location
     if (hasNextPage && !isFetching && !isError) void fetchNextPage();
   }, [hasNextPage, isFetching, isError, fetchNextPage]);
   const groups = useMemo(() => together((data?.pages ?? []).flatMap((page) => page.groups)), [data]);
-  const locations = groups.flatMap((group) => group.locations);
+  const locations = useMemo(() => groups.flatMap((group) => group.locations), [groups]);
   return {
     version: data?.pages[0]?.version ?? 0,
     groups,
@@ -56,7 +60,7 @@ export function useCopyPreview({ companyId, from, places }: CopyChoice, location
 }
 
 /** Pieces tell their locations apart: those where the same changes are put together again. */
-function together(groups: readonly CopyGroup[]): readonly CopyGroup[] {
+function together(groups: readonly SettingsGroup[]): readonly SettingsGroup[] {
   const same = Map.groupBy(groups, ({ locations: _, ...words }) => JSON.stringify(words));
   return [...same.values()]
     .flatMap((members) => {
@@ -66,6 +70,6 @@ function together(groups: readonly CopyGroup[]): readonly CopyGroup[] {
     .toSorted((one, other) => rank(other) - rank(one));
 }
 
-function rank({ changeCount, locations }: CopyGroup): number {
+function rank({ changeCount, locations }: SettingsGroup): number {
   return changeCount === 0 ? -1 : locations.length;
 }

@@ -1,9 +1,11 @@
-import { Button, Checkbox, Modal } from '@mantine/core';
+import { Button, Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { navigationPhrases } from '../../../phrases/navigation.ts';
+import { unwrap } from '../../../api/api-result.ts';
+import { call } from '../../../api/call.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { settingsCopyPhrases } from '../../../phrases/settings-copy.ts';
+import { settingsOfManyPhrases } from '../../../phrases/settings-of-many.ts';
 import type { SyncStatus } from '../../../publishing/sync-status.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
@@ -14,10 +16,12 @@ import { Stack } from '../../../ui/layout/stack.tsx';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import { ErrorState } from '../../../ui/messages/error-state.tsx';
 import { SkeletonLines } from '../../../ui/messages/skeletons.tsx';
-import { type CopiedScreen, ownSettingsQuery, screensWith } from './copy-calls.ts';
-import { CopyPreview } from './copy-preview.tsx';
-import { useCopyPreview } from './use-copy-preview.ts';
-import { useCopySettings } from './use-copy-settings.ts';
+import { keepsSettings } from './keeps-settings.ts';
+import { OwnScreens, placesOf } from './own-screens.tsx';
+import { ownSettingsQuery, screensWith } from './settings-calls.ts';
+import { SettingsPreview } from './settings-preview.tsx';
+import { useSettingsPreview } from './use-settings-preview.ts';
+import { useSettingsSaves } from './use-settings-saves.ts';
 
 type CopyDialogProps = {
   readonly selected: readonly SyncStatus[];
@@ -28,6 +32,7 @@ type CopyDialogProps = {
 /** From which location, which sections, what would change: then each of the selected locations keeps the same. */
 export function CopyDialog({ selected, locations, onClose }: CopyDialogProps) {
   const t = usePhrases(settingsCopyPhrases);
+  const tMany = usePhrases(settingsOfManyPhrases);
   const [from, setFrom] = useState<string | null>(null);
   const sources = useMemo(() => locations.filter(keepsSettings), [locations]);
   const source = sources.find(({ id }) => id === from);
@@ -36,9 +41,9 @@ export function CopyDialog({ selected, locations, onClose }: CopyDialogProps) {
       opened
       onClose={onClose}
       size={720}
-      title={t('title', { count: selected.length })}
+      title={t('title', { count: selected.length, name: selected[0]?.name ?? '' })}
       closeOnClickOutside={false}
-      closeButtonProps={{ 'aria-label': t('cancel') }}
+      closeButtonProps={{ 'aria-label': tMany('cancel') }}
     >
       {sources.length === 0 ? (
         <EmptyState title={t('noSource')}>{t('noSourceHint')}</EmptyState>
@@ -61,14 +66,11 @@ export function CopyDialog({ selected, locations, onClose }: CopyDialogProps) {
   );
 }
 
-function keepsSettings({ overrideChanges }: SyncStatus): boolean {
-  return (overrideChanges['location-settings']?.own ?? 0) > 0;
-}
-
 type FromSourceProps = CopyDialogProps & { readonly source: SyncStatus };
 
 function FromSource({ source, selected, locations, onClose }: FromSourceProps) {
   const t = usePhrases(settingsCopyPhrases);
+  const tMany = usePhrases(settingsOfManyPhrases);
   const { userCompanyId: companyId } = useSession();
   const { name } = source;
   const query = useQuery(ownSettingsQuery(companyId, source.id));
@@ -76,10 +78,17 @@ function FromSource({ source, selected, locations, onClose }: FromSourceProps) {
   const targets = useMemo(() => selected.map(({ id }) => id).filter((id) => id !== source.id), [selected, source.id]);
   const names = useMemo(() => new Map(locations.map((location) => [location.id, location.name])), [locations]);
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const places = screens.filter((screen) => chosen.includes(screen.name)).flatMap((screen) => screen.places);
+  const places = placesOf(screens, chosen);
   const choice = { companyId, from: source.id, places };
-  const preview = useCopyPreview(choice, targets);
-  const { copy } = useCopySettings();
+  const preview = useSettingsPreview({
+    what: places,
+    locationIds: targets,
+    ask: async (locationIds, signal) => {
+      const body = { from: source.id, places: [...places], locationIds };
+      return unwrap(await call('previewSettingsCopy', { params: { companyId }, body, signal, isBackground: true }));
+    },
+  });
+  const { copy } = useSettingsSaves();
   const handleCopy = () => {
     onClose();
     return copy(choice, { version: preview.version, locations: preview.locations });
@@ -91,51 +100,26 @@ function FromSource({ source, selected, locations, onClose }: FromSourceProps) {
   const canCopy = preview.isWhole && preview.groups.some(({ changeCount }) => changeCount > 0);
   return (
     <>
-      <Sections name={name} screens={screens} chosen={chosen} onChoose={setChosen} />
+      <OwnScreens hint={t('sectionsHint', { name })} screens={screens} chosen={chosen} onChoose={setChosen} />
       <Stack gap={2}>
-        <Heading>{t('preview')}</Heading>
+        <Heading>{tMany('preview')}</Heading>
         {places.length === 0 ? (
-          <Muted>{t('chooseSections')}</Muted>
+          <Muted>{tMany('chooseSections')}</Muted>
         ) : (
-          <CopyPreview preview={preview} total={targets.length} names={names} />
+          <SettingsPreview
+            preview={preview}
+            total={targets.length}
+            names={names}
+            nothingChanges={t('nothingChanges')}
+          />
         )}
       </Stack>
       <FormFoot isFramed={false}>
-        <Button onClick={onClose}>{t('cancel')}</Button>
+        <Button onClick={onClose}>{tMany('cancel')}</Button>
         <Button variant="filled" disabled={!canCopy} onClick={handleCopy}>
           {t('copy', { count: targets.length })}
         </Button>
       </FormFoot>
     </>
-  );
-}
-
-type SectionsProps = {
-  readonly name: string;
-  readonly screens: readonly CopiedScreen[];
-  readonly chosen: readonly string[];
-  readonly onChoose: (chosen: readonly string[]) => void;
-};
-
-function Sections({ name, screens, chosen, onChoose }: SectionsProps) {
-  const t = usePhrases(settingsCopyPhrases);
-  const tNavigation = usePhrases(navigationPhrases);
-  return (
-    <Checkbox.Group
-      label={t('sections')}
-      description={t('sectionsHint', { name })}
-      value={[...chosen]}
-      onChange={onChoose}
-    >
-      <Stack gap={2}>
-        {screens.map((screen) => (
-          <Checkbox
-            key={screen.name}
-            value={screen.name}
-            label={t('section', { name: tNavigation(screen.name), count: screen.count })}
-          />
-        ))}
-      </Stack>
-    </Checkbox.Group>
   );
 }

@@ -1,6 +1,6 @@
-import type { CopyGroup } from '@servery/contract';
+import type { SettingsGroup } from '@servery/contract';
 import { say, usePhrases } from '../../../phrases/phrases.ts';
-import { settingsCopyPhrases } from '../../../phrases/settings-copy.ts';
+import { settingsOfManyPhrases } from '../../../phrases/settings-of-many.ts';
 import { changedEntities, sentenceCount } from '../../../publishing/changed-entities.ts';
 import { Muted } from '../../../ui/layout/muted.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
@@ -8,21 +8,23 @@ import { ErrorState } from '../../../ui/messages/error-state.tsx';
 import { SkeletonTable } from '../../../ui/messages/skeletons.tsx';
 import { ChangeGroup } from '../../../ui/review/change-list.tsx';
 import { ReviewFold } from '../../../ui/review/review-fold.tsx';
-import styles from './copy.module.css';
-import type { CopyPreview as Preview } from './use-copy-preview.ts';
+import styles from './settings-preview.module.css';
+import type { Preview } from './use-settings-preview.ts';
 
-type CopyPreviewProps = {
+type SettingsPreviewProps = {
   readonly preview: Preview;
   readonly total: number;
   readonly names: ReadonlyMap<string, string>;
+  /** Said where nothing would change anywhere. */
+  readonly nothingChanges: string;
 };
 
 /** Groups beyond these are only counted. */
 const groupsShown = 20;
 
-/** What a copy would change, in sentences; locations where the same would change are read once. */
-export function CopyPreview({ preview, total, names }: CopyPreviewProps) {
-  const t = usePhrases(settingsCopyPhrases);
+/** What would change, in sentences; locations where the same would change are read once. */
+export function SettingsPreview({ preview, total, names, nothingChanges }: SettingsPreviewProps) {
+  const t = usePhrases(settingsOfManyPhrases);
   const { groups, done, isWhole, isError, retry } = preview;
   const isNothing = isWhole && groups.every(({ changeCount }) => changeCount === 0);
   const more = groups.slice(groupsShown).reduce((sum, { locations }) => sum + locations.length, 0);
@@ -39,7 +41,7 @@ export function CopyPreview({ preview, total, names }: CopyPreviewProps) {
         </Muted>
       )}
       {!isWhole && !isError && done === 0 && <SkeletonTable rows={3} />}
-      {isNothing && <p role="status">{t('nothingChanges')}</p>}
+      {isNothing && <p role="status">{nothingChanges}</p>}
       {done > 0 && (
         <div className={styles.preview}>
           {groups.slice(0, groupsShown).map((group, at) => (
@@ -53,13 +55,13 @@ export function CopyPreview({ preview, total, names }: CopyPreviewProps) {
 }
 
 type GroupProps = {
-  readonly group: CopyGroup;
-  readonly names: CopyPreviewProps['names'];
+  readonly group: SettingsGroup;
+  readonly names: SettingsPreviewProps['names'];
   readonly isOpen: boolean;
 };
 
 function Group({ group, names, isOpen }: GroupProps) {
-  const t = usePhrases(settingsCopyPhrases);
+  const t = usePhrases(settingsOfManyPhrases);
   const { locations, changes, changeCount, leftOut, secrets } = group;
   const members = locations.map(({ tenantId }) => names.get(tenantId) ?? tenantId);
   const count = members.length;
@@ -96,5 +98,5 @@ const namesShown = 3;
 function someOf(names: readonly string[]): string {
   if (names.length <= namesShown + 1) return names.join(', ');
   const shown = names.slice(0, namesShown).join(', ');
-  return say(settingsCopyPhrases, 'andMore', { names: shown, count: names.length - namesShown });
+  return say(settingsOfManyPhrases, 'andMore', { names: shown, count: names.length - namesShown });
 }

@@ -1,0 +1,44 @@
+import type { SettingsGroup, SettingsOutcome } from '@servery/contract';
+import { copyOverride, type Path } from '@servery/domain';
+import type { Actor } from '../../access/actor.ts';
+import { kinds } from '../../configuration/kinds.ts';
+import { inheritedOf } from '../../configuration/layers.ts';
+import type { CompanyScope } from '../../platform/database/database.ts';
+import type { GivenSettings } from './copied-settings.ts';
+import { previewAt } from './preview-settings.ts';
+import { type OverrideVersion, saveEach } from './save-each.ts';
+
+interface ResetAsked {
+  readonly places: readonly string[];
+  readonly locations: readonly OverrideVersion[];
+}
+
+/**
+ * Each location keeps nothing for itself in some places, so that it inherits them; a save of its own for each.
+ * @throws Fault as saveEach does
+ */
+export function resetSettings(
+  scope: CompanyScope,
+  actor: Actor,
+  { places, locations }: ResetAsked,
+): Promise<SettingsOutcome> {
+  const nothing = nothingIn(places);
+  return saveEach({ scope, actor, locations, places: nothing.places }, async (layers) => {
+    const own = layers.override?.changes ?? [];
+    return copyOverride(nothing, { parent: inheritedOf(layers), own }).changes;
+  });
+}
+
+/** What a reset would change at each location. */
+export async function previewReset(
+  scope: CompanyScope,
+  actor: Actor,
+  { places, locationIds }: { readonly places: readonly string[]; readonly locationIds: readonly string[] },
+): Promise<{ groups: SettingsGroup[] }> {
+  return { groups: await previewAt(scope, actor, { source: nothingIn(places), locationIds }) };
+}
+
+function nothingIn(places: readonly string[]): GivenSettings {
+  const paths = places.map((place): Path => place.split('.'));
+  return { kind: kinds.locationSettings, places: paths, given: [], secrets: 0, document: {} };
+}

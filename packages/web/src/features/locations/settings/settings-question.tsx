@@ -1,0 +1,29 @@
+import { lazy, Suspense } from 'react';
+import type { SyncStatus } from '../../../publishing/sync-status.ts';
+
+/** What is about to happen to the settings of some locations. */
+export type SettingsAsked = { readonly what: 'copy' | 'reset'; readonly selected: readonly SyncStatus[] };
+
+type SettingsQuestionProps = {
+  readonly asked: SettingsAsked | null;
+  readonly locations: readonly SyncStatus[];
+  readonly onClose: () => void;
+};
+
+const CopyDialog = lazy(() => import('./copy-dialog.tsx').then((m) => ({ default: m.CopyDialog })));
+const ResetDialog = lazy(() => import('./reset-dialog.tsx').then((m) => ({ default: m.ResetDialog })));
+
+/** The dialog that says what would change before it does. */
+export function SettingsQuestion({ asked, locations, onClose }: SettingsQuestionProps) {
+  if (asked === null) return null;
+  const { what, selected } = asked;
+  return (
+    <Suspense fallback={null}>
+      {what === 'copy' ? (
+        <CopyDialog selected={selected} locations={locations} onClose={onClose} />
+      ) : (
+        <ResetDialog selected={selected} onClose={onClose} />
+      )}
+    </Suspense>
+  );
+}
