@@ -27,8 +27,3 @@ export function float({ id, kind, message, title, action, autoClose }: Floating)
 export function sink(id: string): void {
   notifications.hide(id);
 }
-
-/** Takes all of them away. */
-export function sinkAll(): void {
-  notifications.clean();
-}
