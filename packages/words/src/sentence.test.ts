@@ -8,6 +8,10 @@ import { sentencesOf } from './sentence.ts';
 const device = (id: string) => ({ line: 'Make line', hot: 'Hot side' })[id];
 const reader: Reader = { image: () => undefined, menu: () => undefined, device, dateTime: String };
 
+const onlineCategories: JsonObject[] = [
+  { id: 'web', name: 'Pizza', categoryType: 'MENU', visible: true, imageId: null, categoryIds: [] },
+  { id: 'deals', name: 'Deals', categoryType: 'OFFERS', offers: [] },
+];
 const menu = {
   departments: [
     { id: 'pizza', info: { name: 'Pizza' }, styles: [{ id: 'size', options: [{ id: 'l', name: 'Large' }] }] },
@@ -19,9 +23,9 @@ const menu = {
       info: { name: 'Harbor Supreme', displayName: 'The Supreme', status: 'ACTIVE' },
       department: 'pizza',
       category: 'signature',
-      requirements: [] as JsonObject[],
-      kps: { displays: ['hot'], excludedSizes: [] as string[] },
-      printing: { kitchenPrinters: [] as JsonObject[], labelPrinters: [] },
+      requirements: empty<JsonObject>(),
+      kps: { displays: ['hot'], excludedSizes: empty<string>() },
+      printing: { kitchenPrinters: empty<JsonObject>(), labelPrinters: [] },
       pricing: [{ pricingScheme: 'dine-in', itemBased: { prices: [{ id: 'l', price: '13.99' }] } }],
     },
     { id: 'cola', info: { name: 'Cola', status: 'ACTIVE' }, availability: { orderTypes: [1, 2] } },
@@ -29,10 +33,7 @@ const menu = {
   pricingSchemes: [{ id: 'dine-in', name: 'Dine in' }],
   messages: [{ id: 'crispy', name: 'Extra crispy', text: '', status: 'ACTIVE' }],
   requirements: [{ id: 'check-id', name: 'Check ID' }],
-  onlineCategories: [
-    { id: 'web', name: 'Pizza', categoryType: 'MENU', visible: true, imageId: null, categoryIds: [] as string[] },
-    { id: 'deals', name: 'Deals', categoryType: 'OFFERS', offers: [] },
-  ] as JsonObject[],
+  onlineCategories,
   onlineFeaturedItems: [{ itemId: 'supreme' }, { itemId: 'cola' }],
   taxStructures: [
     {
@@ -41,10 +42,15 @@ const menu = {
       applies: 'AFTER',
       flatRate: '8.25',
       orderTypeRates: [{ orderType: 1, rate: '8.625' }],
-      defaultOrderType: null as number | null,
+      defaultOrderType: null,
     },
   ],
 } satisfies JsonObject;
+
+/** A list that an edit may fill. */
+function empty<Entry>(): Entry[] {
+  return [];
+}
 
 /** Every sentence as people read it: `Harbor Supreme (Pizza › Signature) Large, Dine in: $13.99 to $14.49`. */
 function read(edit: (copy: typeof menu) => void, words = menuWords(reader)): readonly string[] {

@@ -64,11 +64,6 @@ export function newItemPricing(given: GivenPricing): ItemPricing {
   };
 }
 
-/** The prices of another item, in this scheme. */
-export function newReferencedPricing(pricingScheme: string, itemId: string): ItemPricing {
-  return { ...newItemPricing({ pricingScheme }), itemBased: { type: 'ITEM', itemId, prices: [] } };
-}
-
 /** `{ small: '9.99' }` as size prices. */
 export function sizePrices(prices: Readonly<Record<string, string>>): readonly SizePrice[] {
   return Object.entries(prices).map(([id, price]) => ({ id, price }));

@@ -1,6 +1,3 @@
-/** BC-07, PB-22: how often the status of running workflows is asked for. */
-export const PUBLISH_POLL_MILLIS = 2_000;
-
 /** BC-08, PB-27: locations in one batch of the default strategy. */
 export const PUBLISH_BATCH_SIZE = 5;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CONTACT_WINDOW_MILLIS, PUBLISH_BATCH_SECONDS, PUBLISH_BATCH_SIZE, PUBLISH_POLL_MILLIS } from './constants.ts';
+import { CONTACT_WINDOW_MILLIS } from './constants.ts';
 import { contactState } from './contact-state.ts';
 import {
   latestCompleted,
@@ -105,7 +105,7 @@ const sizes = (strategy: PublishStrategy) =>
 
 describe('batches', () => {
   test('PB-27 PB-28 BC-08 BC-09 by default locations go in fives, 30 seconds apart', () => {
-    expect([PUBLISH_BATCH_SIZE, PUBLISH_BATCH_SECONDS, PUBLISH_POLL_MILLIS]).toEqual([5, 30, 2_000]);
+    expect(DEFAULT_STRATEGY).toMatchObject({ size: 5, everySeconds: 30 });
     const plan = planBatches(DEFAULT_STRATEGY, locations, 1_000);
     expect(plan.map(({ dueMillis }) => dueMillis)).toEqual([1_000, 31_000, 61_000]);
     expect(plan.map(({ locationIds }) => locationIds.length)).toEqual([5, 5, 2]);

@@ -13,7 +13,8 @@ import { newModifierCategory, newModifierItem, newModifierPricing } from '../men
 import { newOffer } from '../menus/offers/offer.ts';
 import { newOfferValue, newSchemeValue } from '../menus/offers/value.ts';
 import { newOnlineCategory } from '../menus/online-categories.ts';
-import { newItemPricing, newReferencedPricing, sizePrices } from '../menus/pricing-entries.ts';
+import { newItemPricing, sizePrices } from '../menus/pricing-entries.ts';
+import { newReferencedPricing } from './referenced-pricing.ts';
 import { newPricingScheme } from '../menus/pricing-schemes.ts';
 import { newStyle, newStyleOption } from '../menus/styles.ts';
 

@@ -20,12 +20,12 @@ import { pino } from 'pino';
 import { createApp } from '../app.ts';
 import { writeCompany } from '../demo/company-writer.ts';
 import { type Database, embeddedDatabase, postgresDatabase } from '../platform/database/database.ts';
-import { openMemoryEngine } from '../platform/database/embedded-engine.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { readEnvironment } from '../platform/environment.ts';
 import { newId } from '../platform/ids.ts';
 import { partsOf } from './gzip-body.ts';
 import { newDatabase } from './new-database.ts';
+import { openMemoryEngine } from './memory-engine.ts';
 
 export interface TestServer {
   readonly http: FastifyInstance;

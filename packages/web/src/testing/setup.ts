@@ -1,3 +1,4 @@
+import { notifications } from '@mantine/notifications';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
@@ -6,7 +7,6 @@ import { endSession } from '../app/end-session.ts';
 import { openOnly, setCollapsed } from '../app/shell/sidebar-store.ts';
 import { useSettingsRun } from '../features/locations/settings/settings-run.ts';
 import { closeDialogs } from '../ui/dialogs/dialog-store.ts';
-import { sinkAll } from '../ui/notifications/notice-channel.tsx';
 import { clearNotices } from '../ui/notifications/notice-history.ts';
 import { failOnFaults } from './contract-check.ts';
 
@@ -20,7 +20,7 @@ beforeEach(async () => {
   clearNotices();
   closeDialogs();
   useSettingsRun.setState({ run: null });
-  sinkAll();
+  notifications.clean();
   setCollapsed(false);
   openOnly(undefined);
   localStorage.clear();

@@ -6,7 +6,7 @@ import { createZoneFinder, zoneMoves } from './delivery-test.ts';
 import { removedZone } from './delivery-zone.ts';
 import { readZoneFile, zoneFileOf } from './zone-geojson.ts';
 import { planZoneImport, withImportedZones } from './zone-import.ts';
-import { zoneRelations } from './zone-relations.ts';
+import { zoneRelations } from '../../testing/zone-relations.ts';
 
 const outlines = sharedData('dc-neighborhoods.geojson');
 const people = sharedData('rrad-addresses-us-all.json');

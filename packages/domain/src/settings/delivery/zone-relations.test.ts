@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { newDeliveryZone, removedZone } from './delivery-zone.ts';
-import { zoneRelations } from './zone-relations.ts';
+import { zoneRelations } from '../../testing/zone-relations.ts';
 
 const box = (id: string, [south, west, north, east]: readonly [number, number, number, number]) =>
   newDeliveryZone({ id, name: id, type: 'rectangle', bounds: `${south},${west} ${north},${east}` });

@@ -38,13 +38,6 @@ export function* findZoneRelations(zones: readonly DeliveryZone[]): Generator<Zo
   for (const gap of gapsBetween(active)) yield gap;
 }
 
-/** All of them at once, the largest first. */
-export function zoneRelations(zones: readonly DeliveryZone[]): readonly ZoneFinding[] {
-  return [...findZoneRelations(zones)]
-    .filter((finding) => finding !== undefined)
-    .toSorted((one, other) => other.squareMetres - one.squareMetres);
-}
-
 function overlapOf(one: ActiveZone, other: ActiveZone): ZoneFinding | undefined {
   const shared = intersect(featureCollection([featureOf(one.shape), featureOf(other.shape)]));
   if (shared === null) return undefined;

@@ -10,12 +10,6 @@ export interface RoutePlace {
 type RoutedStation = PrintingRouting[number];
 type RoutedType = NonNullable<RoutedStation['orderTypes']>[number];
 
-/** What is selected at a place; empty where nothing is said. */
-export function routeAt(routing: PrintingRouting, { station, orderType, channel }: RoutePlace): readonly string[] {
-  const type = routing.find(({ id }) => id === station)?.orderTypes?.find(({ id }) => id === orderType);
-  return type?.[channel]?.selected ?? [];
-}
-
 /** The routing with another selection at a place; undefined takes out what is said there, and what that leaves empty. */
 export function withRoute(
   routing: PrintingRouting,

@@ -48,9 +48,3 @@ function startErrorOf(folder: string, error: unknown): StartError | undefined {
       : `Rename ${files} and restore the newest daily backup: npm run restore -- ${backup}`;
   return new StartError(`The files of the embedded database are damaged: ${error.message}. ${advice}`);
 }
-
-/** An engine in memory, for tests: as fast as it gets, gone with its process. */
-export async function openMemoryEngine(): Promise<EmbeddedEngine> {
-  const pglite = await openEngineThread({ folder: undefined });
-  return { pglite, close: () => pglite.close() };
-}

@@ -101,7 +101,10 @@ export function ImageField({ path, label, isWide = false }: ImageFieldProps) {
                 <ImagePicker
                   companyId={companyId}
                   value={imageId}
-                  onChoose={(chosen) => [field.setValue(chosen), setChoosing(false)]}
+                  onChoose={(chosen) => {
+                    field.setValue(chosen);
+                    setChoosing(false);
+                  }}
                   onClose={() => setChoosing(false)}
                 />
               </Suspense>

@@ -150,7 +150,6 @@ function Actions({ children, sections }: ActionsProps) {
       {children}
       <Button
         variant="subtle"
-        className={styles.history ?? ''}
         leftSection={<IconHistory size={16} stroke={1.75} aria-hidden />}
         onClick={() => keep({ history: '1' })}
       >

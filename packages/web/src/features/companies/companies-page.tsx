@@ -12,11 +12,13 @@ import { SearchInput } from '../../ui/fields/search-input.tsx';
 import { useKeepInAddress } from '../../ui/frame/use-keep-in-address.ts';
 import { ListPane } from '../../ui/layout/list-pane.tsx';
 import { PaneFoot, PaneTools } from '../../ui/layout/pane.tsx';
+import { Row } from '../../ui/layout/row.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
 import { LeadsToChange } from '../../ui/read-only/read-only.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import type { DataColumn } from '../../ui/table/data-table-types.ts';
+import { NameCell } from '../../ui/table/name-cell.tsx';
 import { sortOf, writtenSort } from '../../ui/table/sort-in-address.ts';
 import styles from './companies.module.css';
 import { companyListQuery, type ListedCompany } from './company-calls.ts';
@@ -110,14 +112,16 @@ function useColumns(): readonly DataColumn<ListedCompany>[] {
       width: 'minmax(200px, 2.5fr)',
       sortBy: ({ name }) => name.toLowerCase(),
       cell: ({ id, name, isProvider }) => (
-        <>
-          <span className={styles.name}>
-            <span className={styles.clipped}>{name}</span>
-            {isProvider && <StateTag state="active" label={t('provider')} />}
-            {id === userCompanyId && <StateTag state="live" label={t('active')} />}
-          </span>
-          <span className={styles.meta}>{id}</span>
-        </>
+        <NameCell
+          name={
+            <Row gap={2}>
+              <Text clip>{name}</Text>
+              {isProvider && <StateTag state="active" label={t('provider')} />}
+              {id === userCompanyId && <StateTag state="live" label={t('active')} />}
+            </Row>
+          }
+          meta={<span className={styles.id}>{id}</span>}
+        />
       ),
     },
     {

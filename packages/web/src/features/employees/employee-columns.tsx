@@ -10,6 +10,7 @@ import { DueMark } from '../../staff/due-mark.tsx';
 import { StateTag } from '../../ui/data/state-tag.tsx';
 import { PhoneLine } from '../../ui/layout/phone-line.tsx';
 import { Row } from '../../ui/layout/row.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import type { DataColumn } from '../../ui/table/data-table-types.ts';
 import type { Employee, GrantedRole, Problem } from './employee-calls.ts';
 import styles from './employees.module.css';
@@ -34,7 +35,11 @@ export function useEmployeeColumns(): readonly DataColumn<EmployeeRow>[] {
       width: 'minmax(180px, 1.6fr)',
       hideOnPhone: true,
       sortBy: ({ key }) => key,
-      cell: of(({ email }) => <span className={styles.cut}>{email ?? t('none')}</span>),
+      cell: of(({ email }) => (
+        <Text as="div" clip>
+          {email ?? t('none')}
+        </Text>
+      )),
     },
     {
       id: 'phone',
@@ -92,7 +97,9 @@ function NameCell({ employee }: { readonly employee: Employee }) {
   const [problem] = employee.problems;
   return (
     <>
-      <span className={styles.name}>{employee.name}</span>
+      <Text as="div" weight="medium" clip>
+        {employee.name}
+      </Text>
       {employee.due && (
         <span className={styles.dueOnPhone}>
           <DueMark entry={employee.due} />
@@ -135,9 +142,9 @@ function RolesCell({ roles }: { readonly roles: readonly GrantedRole[] }) {
   if (!first) return <span className={styles.none}>{t('none')}</span>;
   const place = first.grantObjectName ?? t('wholeCompany');
   return (
-    <span className={styles.cut}>
+    <Text as="div" clip>
       {t('roleAt', { role: first.name, place })}
       {others.length > 0 && <span className={styles.none}> {t('moreRoles', { count: others.length })}</span>}
-    </span>
+    </Text>
   );
 }

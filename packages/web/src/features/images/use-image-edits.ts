@@ -51,7 +51,7 @@ export function useImageEdits(image: Image, uses: readonly ImageUse[], onGone: (
     }
   };
   const remove = () => {
-    askAndDelete().catch((error: unknown) => [console.error(error), notify.error(t('deleteFailed'))]);
+    askAndDelete().catch(notify.failed(t('deleteFailed')));
   };
   return {
     name,

@@ -16,6 +16,7 @@ import { VersionPair } from '../../ui/data/version-pair.tsx';
 import { originIcons } from '../../ui/icons.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Text } from '../../ui/layout/text.tsx';
+import { NameCell } from '../../ui/table/name-cell.tsx';
 import { LocationRowMenu } from './location-row-menu.tsx';
 import styles from './locations.module.css';
 import type { SettingsAsked } from './settings/settings-question.tsx';
@@ -45,12 +46,7 @@ function locationColumns(
       title: t('location'),
       width: 'minmax(220px, 2.2fr)',
       sortBy: ({ name }) => name,
-      cell: ({ name, address }) => (
-        <>
-          <span className={styles.name}>{name}</span>
-          <span className={styles.meta}>{address}</span>
-        </>
-      ),
+      cell: ({ name, address }) => <NameCell name={name} meta={address} />,
     },
     {
       id: 'contact',

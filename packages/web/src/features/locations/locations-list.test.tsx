@@ -11,7 +11,9 @@ const formula = '=HYPERLINK("http://x","Inner")';
 
 beforeEach(() => localStorage.clear());
 
-async function open({ at = '/locations', session = editor, more = {} as Answers } = {}) {
+type Opened = { readonly at?: string; readonly session?: typeof editor; readonly more?: Answers };
+
+async function open({ at = '/locations', session = editor, more = {} }: Opened = {}) {
   const server = fakeServer({
     'GET /api/tenants/sync-status/harbor': {
       body: [

@@ -8,6 +8,7 @@ import { usePhrases } from '../../phrases/phrases.ts';
 import type { Tenant } from '../../session/session-schema.ts';
 import { useSession } from '../../session/session-store.ts';
 import { originIcons } from '../../ui/icons.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import type { DataColumn } from '../../ui/table/data-table-types.ts';
@@ -36,7 +37,7 @@ export function LocationPicker({ selection, onSelect }: LocationPickerProps) {
   const columns = useColumns();
   const groupName = ({ groupId }: Tenant) => groups.get(groupId ?? '') ?? t('noGroup');
   return (
-    <div className={styles.picker}>
+    <Stack gap={2} place="shrink">
       <TextInput
         aria-label={t('searchLocations')}
         placeholder={t('searchLocations')}
@@ -63,7 +64,7 @@ export function LocationPicker({ selection, onSelect }: LocationPickerProps) {
           onClearFilters={() => setSearch('')}
         />
       </div>
-    </div>
+    </Stack>
   );
 }
 

@@ -52,6 +52,7 @@ type BoardColumnProps = {
 function BoardColumn({ column, entries, card }: BoardColumnProps) {
   const t = usePublishing();
   const live = entries.filter(({ state }) => state === 'live').length;
+  const isFull = entries.length > roomy;
   const isSent = column === 'live' && entries.length > 0 && live < entries.length;
   const Icon = isSent ? IconCloudCheck : icons[column];
   const title = t(isSent ? 'state.sent' : `state.${column}`);
@@ -67,9 +68,9 @@ function BoardColumn({ column, entries, card }: BoardColumnProps) {
           </Text>
         )}
       </header>
-      <ul className={styles.cards}>
+      <ul className={styles.cards} data-lines={isFull || undefined}>
         {entries.map((entry) => (
-          <LocationCard key={entry.id} entry={entry} isOneLine={entries.length > roomy} {...card} />
+          <LocationCard key={entry.id} entry={entry} isOneLine={isFull} {...card} />
         ))}
       </ul>
     </section>

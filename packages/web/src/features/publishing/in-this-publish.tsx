@@ -10,7 +10,7 @@ import { SidePanel } from '../../ui/layout/side-panel.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { ChangeGroup, ChangeSentence } from '../../ui/review/change-list.tsx';
-import styles from './board.module.css';
+import styles from './board-aside.module.css';
 import type { BoardEntry } from './board-entries.ts';
 import type { LocationPreview, PendingKind } from './publish-calls.ts';
 import { withheldCount } from './review-groups.ts';

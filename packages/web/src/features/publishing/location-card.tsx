@@ -11,8 +11,8 @@ import { Muted } from '../../ui/layout/muted.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import styles from './board.module.css';
 import type { BoardEntry } from './board-entries.ts';
+import styles from './location-card.module.css';
 import { usePublishing } from './run-words.ts';
 import type { BoardActions } from './use-board-actions.ts';
 

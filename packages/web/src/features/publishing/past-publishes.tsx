@@ -43,7 +43,7 @@ function PastList({ workflow, companyId, onClose }: Omit<PastPublishesProps, 'is
       </EmptyState>
     );
   return (
-    <ul className={styles.list}>
+    <ul>
       {past.map((publication) => (
         <PastLine key={publication.wfExec.workflowId} publication={publication} onOpened={onClose} />
       ))}

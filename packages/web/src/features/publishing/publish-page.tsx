@@ -67,7 +67,7 @@ function Publishing({ workflow, companyId }: PublishingProps) {
       <Head workflow={workflow} companyId={companyId} shows={shows} hasRuns={(running.data ?? []).length > 0} />
       {sync.isError || running.isError ? (
         <div className={styles.message}>
-          <ErrorState title={t('locationsFailed')} onRetry={() => [sync.refetch(), running.refetch()]}>
+          <ErrorState title={t('locationsFailed')} onRetry={() => Promise.all([sync.refetch(), running.refetch()])}>
             {t('locationsFailedHint')}
           </ErrorState>
         </div>

@@ -15,9 +15,9 @@ import { type State, StateTag } from '../../ui/data/state-tag.tsx';
 import { formatDateTime } from '../../ui/dates.ts';
 import { Muted } from '../../ui/layout/muted.tsx';
 import { Row } from '../../ui/layout/row.tsx';
-import styles from './board.module.css';
 import { type BoardEntry, type BoardState, type BoardWave, type RunState, runStateOf } from './board-entries.ts';
 import { HoldButton } from './hold-button.tsx';
+import styles from './run-head.module.css';
 import { runName, usePublishing } from './run-words.ts';
 import type { BoardActions } from './use-board-actions.ts';
 

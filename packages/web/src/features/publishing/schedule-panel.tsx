@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { inputsOf } from '../../publishing/store-time.ts';
 import type { SyncStatus } from '../../publishing/sync-status.ts';
-import styles from './board.module.css';
+import styles from './board-aside.module.css';
 import { type BoardEntry, isAhead, runStateOf } from './board-entries.ts';
 import { MomentFields, StoreTimes } from './moment-fields.tsx';
 import { usePublishing } from './run-words.ts';

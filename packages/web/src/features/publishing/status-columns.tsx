@@ -6,8 +6,10 @@ import { StateTag } from '../../ui/data/state-tag.tsx';
 import { VersionPair } from '../../ui/data/version-pair.tsx';
 import { formatDateTime } from '../../ui/dates.ts';
 import { originIcons } from '../../ui/icons.tsx';
+import { Muted } from '../../ui/layout/muted.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import type { DataColumn } from '../../ui/table/data-table-types.ts';
+import { NameCell } from '../../ui/table/name-cell.tsx';
 import styles from './publish-status.module.css';
 import { usePublishing } from './run-words.ts';
 
@@ -27,12 +29,7 @@ export function useStatusColumns(): readonly DataColumn<StatusRow>[] {
       title: t('location'),
       width: 'minmax(170px, 1.5fr)',
       sortBy: ({ location }) => location.name,
-      cell: ({ location }) => (
-        <>
-          <span className={styles.name}>{location.name}</span>
-          <span className={styles.meta}>{location.address}</span>
-        </>
-      ),
+      cell: ({ location }) => <NameCell name={location.name} meta={location.address} />,
     },
     { id: 'marks', title: t('marks'), width: 'minmax(120px, 1fr)', cell: ({ marks }) => <Marks marks={marks} /> },
     {
@@ -94,7 +91,13 @@ const markNames = ['isRunning', 'waitingStart', 'isScheduled', 'hasChanges'] as 
 function Marks({ marks }: { readonly marks: LocationMarks }) {
   const t = usePublishing();
   const shown = markNames.filter((name) => marks[name]);
-  if (shown.length === 0) return <span className={styles.meta}>{t('mark.none')}</span>;
+  if (shown.length === 0) {
+    return (
+      <Muted as="span" small>
+        {t('mark.none')}
+      </Muted>
+    );
+  }
   return (
     <Row as="span" gap={1} align="stretch" wrap>
       {shown.map((name) => (

@@ -10,7 +10,7 @@ import {
 import { ownZone, storeMoment } from '../../publishing/store-time.ts';
 import { Row } from '../../ui/layout/row.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import styles from './board.module.css';
+import styles from './board-aside.module.css';
 import type { BoardWave } from './board-entries.ts';
 import { someNames, usePublishing } from './run-words.ts';
 

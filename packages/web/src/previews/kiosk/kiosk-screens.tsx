@@ -4,6 +4,7 @@ import { imageUrl } from '../../images/images.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { shopPhrases } from '../../phrases/shop.ts';
 import { formatAmount } from '../../ui/fields/amount.ts';
+import { Stack } from '../../ui/layout/stack.tsx';
 import type { ShownItem, ShownMenu } from '../shown-types.ts';
 import styles from './kiosk.module.css';
 
@@ -106,7 +107,7 @@ export function KioskItem({ design, menu }: Kiosk) {
         </p>
       )}
       {choices.slice(0, hasTabs ? 1 : mostChoices).map(({ id, title, names }) => (
-        <div key={id} className={styles.group}>
+        <Stack key={id} gap={2}>
           {modifierLayout !== 'TABS' && (
             <b>
               {modifierLayout === 'COLLAPSIBLE_SECTION_HEADINGS' && '▾ '}
@@ -120,7 +121,7 @@ export function KioskItem({ design, menu }: Kiosk) {
               {design.itemCustomization.showModifierPrices && <span>+{formatAmount('1.50')}</span>}
             </span>
           ))}
-        </div>
+        </Stack>
       ))}
       {allowInstructions && <span className={styles.question}>{instructionsLabel}</span>}
       {suggestItems && (

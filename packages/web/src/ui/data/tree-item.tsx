@@ -1,6 +1,7 @@
 import { useDraggable } from '@dnd-kit/react';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
+import { Stack } from '../layout/stack.tsx';
 import { Text } from '../layout/text.tsx';
 import styles from './tree.module.css';
 import type { TreeLine, TreeSide } from './tree-moves.ts';
@@ -69,14 +70,14 @@ export function TreeItem(props: TreeItemProps) {
           {node.label}
         </Text>
       ) : (
-        <span className={styles.two}>
+        <Stack as="span" place="fill">
           <Text clip title={node.label}>
             {node.label}
           </Text>
           <Text clip title={node.detail} tone="muted" size="sm" weight="regular">
             {node.detail}
           </Text>
-        </span>
+        </Stack>
       )}
       {node.end && <span className={styles.end}>{node.end}</span>}
     </div>

@@ -1,3 +1,4 @@
+import { Text } from '../layout/text.tsx';
 import { columnGroups, startsGroup } from './grid-groups.ts';
 import type { GridLine } from './grid-types.ts';
 import styles from './price-grid.module.css';
@@ -33,7 +34,12 @@ export function GridHead({ rowTitle, columns }: GridHeadProps) {
         {groups.length === 0 && corner}
         {columns.map(({ id, name, detail }, at) => (
           <th key={id} scope="col" title={name} data-group-start={startsGroup(columns, at) || undefined}>
-            {name} {detail && <span className={styles.detail}>{detail}</span>}
+            {name}{' '}
+            {detail && (
+              <Text tone="faint" weight="regular">
+                {detail}
+              </Text>
+            )}
           </th>
         ))}
       </tr>

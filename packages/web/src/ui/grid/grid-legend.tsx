@@ -2,6 +2,7 @@ import { usePhrases } from '../../phrases/phrases.ts';
 import { uiPhrases } from '../../phrases/ui.ts';
 import { UnsavedDot } from '../fields/label-line.tsx';
 import edge from '../inheritance/origin-edge.module.css';
+import { Row } from '../layout/row.tsx';
 import styles from './grid-legend.module.css';
 
 type GridLegendProps = {
@@ -22,10 +23,10 @@ export function GridLegend({ groupName, showsInherited = true }: GridLegendProps
         {groupName ?? t('legendGroup')}
       </span>
       <span className={styles.wide}>{t('legendCompany')}</span>
-      <span className={styles.unsaved}>
+      <Row as="span" gap={1.5} inline>
         <UnsavedDot />
         {t('notSaved')}
-      </span>
+      </Row>
       {showsInherited && <span className={styles.end}>{t('legendInherited')}</span>}
     </p>
   );

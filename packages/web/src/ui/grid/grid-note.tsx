@@ -3,6 +3,7 @@ import type { ReactElement, SyntheticEvent } from 'react';
 import { gridPhrases } from '../../phrases/grid.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { uiPhrases } from '../../phrases/ui.ts';
+import { Row } from '../layout/row.tsx';
 import styles from './grid-note.module.css';
 import type { GridNote } from './grid-notes.ts';
 import type { PriceGridState } from './use-price-grid.ts';
@@ -60,14 +61,14 @@ export function CellNote({ id, message, place, question, edits, children }: Cell
           {message}
         </p>
         {question && (
-          <span className={styles.buttons}>
+          <Row as="span" gap={1} align="stretch">
             <Button size="sm" onClick={() => edits?.notes.drop(question)}>
               {words('keep')}
             </Button>
             <Button size="sm" variant="subtle" onClick={() => edits?.takeBack(question)}>
               {t('undo')}
             </Button>
-          </span>
+          </Row>
         )}
       </Popover.Dropdown>
     </Popover>

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { Text } from '../layout/text.tsx';
 import type { GridLine } from './grid-types.ts';
 import type { GridView } from './grid-view.ts';
 import { PriceCell } from './price-cell.tsx';
@@ -16,7 +17,12 @@ export function GridRow({ row, index, measure, line, ...view }: GridRowProps) {
   return (
     <tr ref={measure} data-index={line} aria-rowindex={index + 2}>
       <th scope="row" className={styles.name} title={row.name}>
-        {row.name} {row.detail && <span className={styles.detail}>{row.detail}</span>}
+        {row.name}{' '}
+        {row.detail && (
+          <Text tone="faint" weight="regular">
+            {row.detail}
+          </Text>
+        )}
       </th>
       {view.props.columns.map((column, across) => (
         <PriceCell key={column.id} row={row} column={column} position={{ row: index, column: across }} {...view} />

@@ -64,7 +64,11 @@ export function PriceCell({ row, column, position, grid, props, place }: PriceCe
       aria-describedby={message !== null && !isTyping ? noteId : undefined}
       onFocus={(event) => event.target === event.currentTarget && choice.handleFocus(position)}
       onDoubleClick={() => !isTyping && grid.start()}
-      onContextMenu={(event) => props.onOpenChain && [event.preventDefault(), grid.openChain(position)]}
+      onContextMenu={(event) => {
+        if (!props.onOpenChain) return;
+        event.preventDefault();
+        grid.openChain(position);
+      }}
     >
       {isTyping || message !== null ? (
         <CellNote

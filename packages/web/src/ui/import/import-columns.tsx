@@ -1,6 +1,7 @@
 import { importPhrases } from '../../phrases/imports.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { type State, StateTag } from '../data/state-tag.tsx';
+import { Text } from '../layout/text.tsx';
 import type { DataColumn } from '../table/data-table-types.ts';
 import styles from './import.module.css';
 import type { ImportLine } from './import-types.ts';
@@ -27,7 +28,7 @@ export function useImportColumns(): readonly DataColumn<ImportLine>[] {
       title: t('name'),
       width: 'minmax(120px, 1fr)',
       hideOnPhone: true,
-      cell: ({ name }) => <span className={styles.name}>{name}</span>,
+      cell: ({ name }) => <Text clip>{name}</Text>,
     },
     {
       id: 'changes',

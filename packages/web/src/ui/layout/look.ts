@@ -34,6 +34,7 @@ export type LookTag =
   | 'li'
   | 'dl'
   | 'dt'
+  | 'dd'
   | 'section'
   | 'header'
   | 'footer'

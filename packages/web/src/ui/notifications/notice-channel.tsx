@@ -14,7 +14,11 @@ type Floating = {
 /** Lets a notice float in. */
 export function float({ id, kind, message, title, action, autoClose }: Floating): void {
   const close = () => sink(id);
-  const acting = action && { label: action.label, onClick: () => [action.onClick(), close()] };
+  const handleAction = () => {
+    action?.onClick();
+    close();
+  };
+  const acting = action && { label: action.label, onClick: handleAction };
   const render = () => <Notice kind={kind} title={title} message={message} action={acting} onClose={close} />;
   const role = kind === 'error' ? 'alert' : 'status';
   notifications.show({ id, message, autoClose, role, renderNotification: render });
@@ -22,9 +26,4 @@ export function float({ id, kind, message, title, action, autoClose }: Floating)
 
 export function sink(id: string): void {
   notifications.hide(id);
-}
-
-/** Takes all of them away. */
-export function sinkAll(): void {
-  notifications.clean();
 }

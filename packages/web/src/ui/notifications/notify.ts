@@ -18,6 +18,11 @@ export const notify = {
   info: (message: string, options?: NotifyOptions) => show('info', message, options),
   warning: (message: string, options?: NotifyOptions) => show('warning', message, options),
   error: (message: string, options?: NotifyOptions) => show('error', message, options),
+  /** For the `catch` of what a press started: logs the error, and says in words what did not work. */
+  failed: (message: string) => (error: unknown) => {
+    console.error(error);
+    show('error', message);
+  },
   hide: (id: string) => onChannel(({ sink }) => sink(id)),
 };
 

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { uiPhrases } from '../../phrases/ui.ts';
 import { IconButton } from '../actions/icon-button.tsx';
+import { Row } from '../layout/row.tsx';
 import { Changing } from '../read-only/read-only.tsx';
 import styles from './data-table.module.css';
 
@@ -27,7 +28,7 @@ export function BulkBar({ selection, onSelect, keys, actions, reads }: BulkBarPr
       <b role="status">{t('selected', { count: selection.size })}</b>
       <Changing>{actions}</Changing>
       {reads}
-      <span className={styles.bulkEnd}>
+      <Row as="span" gap={1} place="end">
         {selection.size < keys.length && (
           <Button variant="subtle" size="sm" onClick={() => onSelect(new Set(keys))}>
             {t('selectAllMatching', { count: keys.length })}
@@ -39,7 +40,7 @@ export function BulkBar({ selection, onSelect, keys, actions, reads }: BulkBarPr
           icon={<IconX size={16} stroke={1.75} aria-hidden />}
           onClick={() => onSelect(new Set())}
         />
-      </span>
+      </Row>
     </section>
   );
 }

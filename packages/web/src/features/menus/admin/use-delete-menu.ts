@@ -39,6 +39,6 @@ export function useDeleteMenu(): (menu: MenuSummary) => void {
     return answer;
   };
   return (menu) => {
-    remove(menu).catch((error: unknown) => [console.error(error), notify.error(t('deleteFailed'))]);
+    remove(menu).catch(notify.failed(t('deleteFailed')));
   };
 }

@@ -50,7 +50,7 @@ export function useMenuColumns({
         sortBy: ({ changedAt }) => changedAt,
         cell: ({ changedAt, changedBy }) => (
           <span className={styles.twoLines}>
-            <span className={styles.moment}>{formatDateTime(changedAt)}</span>
+            <span>{formatDateTime(changedAt)}</span>
             <span>{changedBy}</span>
           </span>
         ),

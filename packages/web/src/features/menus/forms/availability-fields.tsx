@@ -4,9 +4,9 @@ import { DocumentSwitch } from '../../../editing/fields/document-fields.tsx';
 import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { Heading } from '../../../ui/layout/heading.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { DocumentChips } from './document-chips.tsx';
 import { HoursFields } from './hours-fields.tsx';
-import styles from './menu-forms.module.css';
 
 const channels = ['pos', 'online', 'kiosk'] as const;
 const days = [0, 1, 2, 3, 4, 5, 6] as const;
@@ -16,7 +16,7 @@ export function AvailabilityFields({ path }: { readonly path: Path }) {
   const t = usePhrases(menuItemsPhrases);
   const at = (...steps: readonly string[]): Path => [...path, 'availability', ...steps];
   return (
-    <section className={styles.sideSection} aria-label={t('availability')}>
+    <Stack as="section" gap={3} place="shrink" aria-label={t('availability')}>
       <Heading>{t('availability')}</Heading>
       {channels.map((channel) => (
         <DocumentSwitch key={channel} path={at(channel)} label={t(channel)} />
@@ -28,7 +28,7 @@ export function AvailabilityFields({ path }: { readonly path: Path }) {
         options={ORDER_TYPE_IDS.map((id) => ({ id, name: orderTypeName(id) ?? String(id) }))}
       />
       <LimitFields path={at()} />
-    </section>
+    </Stack>
   );
 }
 

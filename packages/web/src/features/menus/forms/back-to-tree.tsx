@@ -2,7 +2,7 @@ import { IconChevronLeft } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import styles from './menu-forms.module.css';
+import styles from '../tree/tree-panes.module.css';
 
 /** The screens with a tree, by their addresses. */
 export const treeScreens = {

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { UnsavedDot } from '../../../ui/fields/label-line.tsx';
 import { Muted } from '../../../ui/layout/muted.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import styles from './menu-forms.module.css';
 
@@ -16,18 +17,18 @@ type ChipFieldProps = {
 export function ChipField({ label, mark, hint, unsaved = false, children }: ChipFieldProps) {
   const id = useId();
   return (
-    <div className={styles.chipField}>
+    <Stack gap={1.5} place="shrink">
       <div className={styles.labelLine}>
         <Text id={id} tone="muted" size="sm" weight="medium" dense>
           {label}
         </Text>
         {unsaved && <UnsavedDot />}
-        {mark && <span className={styles.labelMark}>{mark}</span>}
+        {mark && <Text place="end">{mark}</Text>}
       </div>
       <fieldset className={styles.chips} aria-labelledby={id}>
         {children}
       </fieldset>
       {hint && <Muted small>{hint}</Muted>}
-    </div>
+    </Stack>
   );
 }

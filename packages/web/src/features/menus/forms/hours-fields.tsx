@@ -8,7 +8,7 @@ import { TimeField } from '../../../editing/fields/time-field.tsx';
 import { useField } from '../../../editing/fields/use-field.ts';
 import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import styles from './menu-forms.module.css';
+import { Grid } from '../../../ui/layout/grid.tsx';
 
 /** Hours kept as a start and a length; another start leaves the end where it is, and an end at or before the start is the next day. HR-03 */
 export function HoursFields({ path }: { readonly path: Path }) {
@@ -28,7 +28,7 @@ export function HoursFields({ path }: { readonly path: Path }) {
   };
   const isNextDay = endsNextDay({ startTime, endOffset });
   return (
-    <div className={styles.twoFields}>
+    <Grid columns={2} gap={3} align="start">
       <TimeField
         {...fieldProps(start, { path: startPath, label: t('from') })}
         value={startTime}
@@ -43,6 +43,6 @@ export function HoursFields({ path }: { readonly path: Path }) {
         value={end}
         onChange={(until) => set(startTime, until)}
       />
-    </div>
+    </Grid>
   );
 }

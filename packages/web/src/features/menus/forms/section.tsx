@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Heading } from '../../../ui/layout/heading.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import styles from './menu-forms.module.css';
 
@@ -15,14 +17,18 @@ type SectionProps = {
 export function Section({ title, hint, aside, actions, children }: SectionProps) {
   const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <Stack as="section" gap={2} place="shrink" aria-labelledby={id}>
       <div className={styles.sectionHead}>
         <Heading id={id}>{title}</Heading>
         {aside}
         {hint && <Text tone="muted">{hint}</Text>}
-        {actions && <div className={styles.sectionActions}>{actions}</div>}
+        {actions && (
+          <Row gap={2} align="stretch" place="end">
+            {actions}
+          </Row>
+        )}
       </div>
       {children}
-    </section>
+    </Stack>
   );
 }

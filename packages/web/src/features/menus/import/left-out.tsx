@@ -67,7 +67,11 @@ function useColumns(): readonly DataColumn<LeftOutGroup>[] {
         title: t('which'),
         width: 'minmax(140px, 1fr)',
         hideOnPhone: true,
-        cell: ({ names }) => <span className={styles.cut}>{names.slice(0, 4).join(', ')}</span>,
+        cell: ({ names }) => (
+          <Text as="div" tone="muted" clip>
+            {names.slice(0, 4).join(', ')}
+          </Text>
+        ),
       },
       {
         id: 'reason',
@@ -75,9 +79,9 @@ function useColumns(): readonly DataColumn<LeftOutGroup>[] {
         width: 'minmax(200px, 2fr)',
         hideOnPhone: true,
         cell: ({ reason }) => (
-          <span className={styles.cut} title={reason}>
+          <Text as="div" tone="muted" clip title={reason}>
             {reason}
-          </span>
+          </Text>
         ),
       },
       {

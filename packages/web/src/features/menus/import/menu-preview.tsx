@@ -6,6 +6,7 @@ import { menuImportPhrases } from '../../../phrases/menu-import.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { Muted } from '../../../ui/layout/muted.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { ExistingMenu } from './existing-menu.tsx';
 import { FaultList } from './fault-list.tsx';
 import styles from './import.module.css';
@@ -58,13 +59,13 @@ export function MenuPreview({ file, reading, pack, onto }: MenuPreviewProps) {
           <NewMenu fileName={file.name} menus={menus} pack={pack} />
         )}
       </div>
-      <div className={styles.main}>
+      <Stack gap={6} place="shrink">
         {isExisting && menuId !== null && <MenuChanges source={reading.source} changed={existing.changed} />}
         {isExisting && menuId === null && <Muted small>{t('chooseExisting')}</Muted>}
         {!isExisting && <ImportCounts counts={reading.counts} />}
         {!isExisting && <ImportTree nodes={reading.tree} />}
         <LeftOut unmapped={reading.unmapped} />
-      </div>
+      </Stack>
     </div>
   );
 }

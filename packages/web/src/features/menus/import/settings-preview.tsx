@@ -53,7 +53,7 @@ export function SettingsPreview({ file, reading }: SettingsPreviewProps) {
   if (reading.faults.length > 0) return <FaultList faults={reading.faults} />;
   if (settings.isPending || images.isPending) return <SkeletonTable rows={6} />;
   if (!settings.data || !imported) {
-    return <ErrorState title={t('settingsLoadFailed')} onRetry={() => [refetch(), images.refetch()]} />;
+    return <ErrorState title={t('settingsLoadFailed')} onRetry={() => Promise.all([refetch(), images.refetch()])} />;
   }
   const { base, versions, withheld } = settings.data;
   return (
@@ -114,7 +114,7 @@ function SettingsChanges(props: SettingsChangesProps) {
   const handleSave = () => {
     setSaving(true);
     send()
-      .catch((error: unknown) => [console.error(error), notify.error(t('settingsFailed'))])
+      .catch(notify.failed(t('settingsFailed')))
       .finally(() => setSaving(false));
   };
   if (count === 0) {

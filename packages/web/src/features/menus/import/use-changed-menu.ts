@@ -58,7 +58,7 @@ export function useChangedMenu(menu: MenuSummary | undefined, onto: Onto) {
   const save = () => {
     setSaving(true);
     send()
-      .catch((error: unknown) => [console.error(error), notify.error(t('menuSaveFailed'))])
+      .catch(notify.failed(t('menuSaveFailed')))
       .finally(() => setSaving(false));
   };
   return { changed, save, isSaving };

@@ -32,7 +32,7 @@ export function useImportMenu(pack: (name: string) => Promise<Blob | null>) {
   const importMenu = (name: string, locations: ReadonlySet<string>) => {
     setImporting(true);
     create(name, locations)
-      .catch((error: unknown) => [console.error(error), notify.error(t('importFailed'))])
+      .catch(notify.failed(t('importFailed')))
       .finally(() => setImporting(false));
   };
   return { importMenu, isImporting };

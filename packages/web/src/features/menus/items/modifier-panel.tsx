@@ -9,10 +9,11 @@ import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
 import { say, usePhrases } from '../../../phrases/phrases.ts';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { SwitchField } from '../../../ui/fields/switch-field.tsx';
+import { Grid } from '../../../ui/layout/grid.tsx';
 import { Muted } from '../../../ui/layout/muted.tsx';
 import { SidePanel } from '../../../ui/layout/side-panel.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
-import styles from '../forms/menu-forms.module.css';
+import styles from './modifier-panel.module.css';
 import { withCategorySettings, withItemSettings, withoutCategory } from './modifier-rows.ts';
 import { itemPath, useEditItem } from './use-entity.ts';
 
@@ -46,7 +47,7 @@ export function ModifierPanel({ item, categoryId, onClose }: ModifierPanelProps)
     <SidePanel title={`${item.info.name}: ${name}`} isOpen onClose={onClose} width={480}>
       <Stack gap={4}>
         {level.canSave && disabled && <Muted small>{say(configurationPhrases, 'lacksRight')}</Muted>}
-        <div className={styles.twoFields}>
+        <Grid columns={2} gap={3} align="start">
           <NumberField
             label={t('min')}
             value={min}
@@ -62,7 +63,7 @@ export function ModifierPanel({ item, categoryId, onClose }: ModifierPanelProps)
             min={0}
             disabled={disabled}
           />
-        </div>
+        </Grid>
         <SwitchField
           label={t('substitutions')}
           value={substitutions.allow}

@@ -4,7 +4,7 @@ import { useMenu } from '../../../editing/kinds/menu-document.ts';
 import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
-import styles from '../forms/menu-forms.module.css';
+import { Grid } from '../../../ui/layout/grid.tsx';
 import { Section } from '../forms/section.tsx';
 import { PriceExplanation, saleIn } from '../prices/price-explanation.tsx';
 import { schemeColumns } from '../prices/price-lines.ts';
@@ -24,7 +24,7 @@ export function PricePreview({ item }: { readonly item: MenuItem }) {
   );
   return (
     <Section title={t('preview')}>
-      <div className={styles.preview}>
+      <Grid columns={{ min: 150 }} gap={4} lineGap={3}>
         <VariantFields item={item} options={options} onChange={setOptions} />
         <SelectField
           label={t('previewScheme')}
@@ -32,7 +32,7 @@ export function PricePreview({ item }: { readonly item: MenuItem }) {
           onChange={setScheme}
           options={schemes.map(({ id, name }) => ({ value: id, label: name }))}
         />
-      </div>
+      </Grid>
       <PriceExplanation price={price} />
     </Section>
   );

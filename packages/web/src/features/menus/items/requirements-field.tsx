@@ -6,7 +6,7 @@ import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { SwitchField } from '../../../ui/fields/switch-field.tsx';
 import { Heading } from '../../../ui/layout/heading.tsx';
-import styles from '../forms/menu-forms.module.css';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { SizeChips } from './size-chips.tsx';
 
 type RequirementsFieldProps = {
@@ -23,7 +23,7 @@ export function RequirementsField({ path, sizes = [] }: RequirementsFieldProps) 
   const inUse = requirements.filter(({ status }) => status === 'ACTIVE');
   if (inUse.length === 0) return null;
   return (
-    <section className={styles.sideSection} aria-label={t('requirements')}>
+    <Stack as="section" gap={3} place="shrink" aria-label={t('requirements')}>
       <Heading>{t('requirements')}</Heading>
       {inUse.map((requirement, at) => (
         <Requirement
@@ -34,7 +34,7 @@ export function RequirementsField({ path, sizes = [] }: RequirementsFieldProps) 
           sizes={sizes}
         />
       ))}
-    </section>
+    </Stack>
   );
 }
 

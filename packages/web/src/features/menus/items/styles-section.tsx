@@ -9,11 +9,12 @@ import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { Chip } from '../../../ui/data/chip.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { notify } from '../../../ui/notifications/notify.ts';
-import styles from '../forms/menu-forms.module.css';
 import { Section } from '../forms/section.tsx';
 import { newEntityId } from '../new-entity-id.ts';
+import styles from './styles-section.module.css';
 
 /** DP-01: ordered lists of options; at most one of them is the size. */
 export function StylesSection({ department }: { readonly department: Department }) {
@@ -73,7 +74,7 @@ function StyleCard({ departmentId, style }: StyleCardProps) {
     );
   };
   return (
-    <section className={styles.styleCard} aria-label={style.name}>
+    <Stack as="section" gap={2} align="start" place="shrink" aria-label={style.name}>
       <div className={styles.styleHead}>
         <TextInput
           size="sm"
@@ -153,7 +154,7 @@ function StyleCard({ departmentId, style }: StyleCardProps) {
           {t('addOption')}
         </Button>
       )}
-    </section>
+    </Stack>
   );
 }
 

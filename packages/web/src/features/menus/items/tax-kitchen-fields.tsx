@@ -7,8 +7,8 @@ import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Heading } from '../../../ui/layout/heading.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { DocumentChips } from '../forms/document-chips.tsx';
-import styles from '../forms/menu-forms.module.css';
 import { useSettingsNames } from '../use-settings-names.ts';
 
 type TaxKitchenFieldsProps = {
@@ -22,12 +22,12 @@ type TaxKitchenFieldsProps = {
 export function TaxKitchenFields({ path, owner, children }: TaxKitchenFieldsProps) {
   const t = usePhrases(menuItemsPhrases);
   return (
-    <section className={styles.sideSection} aria-label={t('taxKitchen')}>
+    <Stack as="section" gap={3} place="shrink" aria-label={t('taxKitchen')}>
       <Heading>{t('taxKitchen')}</Heading>
       <TaxField path={[...path, 'taxStructureId']} owner={owner} />
       <DisplaysField path={[...path, 'kps', 'displays']} owner={owner} />
       {children}
-    </section>
+    </Stack>
   );
 }
 

@@ -16,7 +16,7 @@ import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import { notify } from '../../../ui/notifications/notify.ts';
 import { newEntityId } from '../new-entity-id.ts';
 import { buttonFace } from './button-face.ts';
-import styles from './layout.module.css';
+import styles from './layout-button.module.css';
 import { useEditTabs } from './use-edit-tabs.ts';
 
 /** RT-65: proposes tabs and buttons for everything that is sold. */

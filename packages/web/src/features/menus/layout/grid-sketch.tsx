@@ -1,5 +1,5 @@
 import { type LayoutGrid, type LayoutTab, pagesOf, placesOf, spanOf } from '@servery/domain';
-import styles from './layout.module.css';
+import styles from './grid-sketch.module.css';
 
 type GridSketchProps = { readonly buttons: LayoutTab['buttons']; readonly grid: LayoutGrid };
 

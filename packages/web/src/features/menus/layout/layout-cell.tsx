@@ -4,7 +4,7 @@ import { type LayoutButton, type LayoutGrid, spanOf, TEXT_FONTS } from '@servery
 import { type CSSProperties, memo } from 'react';
 import { menuLayoutPhrases } from '../../../phrases/menu-layout.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import styles from './layout.module.css';
+import styles from './layout-button.module.css';
 
 type LayoutCellProps = {
   readonly at: number;

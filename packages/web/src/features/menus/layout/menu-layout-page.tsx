@@ -13,7 +13,7 @@ import { Text } from '../../../ui/layout/text.tsx';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import { ButtonForm } from './button-form.tsx';
 import { GridButton } from './grid-button.tsx';
-import styles from './layout.module.css';
+import styles from './layout-board.module.css';
 import { LayoutCheck } from './layout-check.tsx';
 import { LayoutDevice } from './layout-device.tsx';
 import { TabForm } from './tab-form.tsx';

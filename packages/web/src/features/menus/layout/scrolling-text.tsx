@@ -1,5 +1,6 @@
 import type { LayoutTab } from '@servery/domain';
-import styles from './layout.module.css';
+import look from './layout-button.module.css';
+import styles from './scrolling-text.module.css';
 
 type ScrollingTextProps = {
   readonly tab: LayoutTab;
@@ -12,7 +13,7 @@ export function ScrollingText({ tab: { scrollingText }, placement }: ScrollingTe
   return (
     <p className={styles.scrolling} data-moves={scrollingText.animation === 'SCROLL' || undefined}>
       <span
-        className={styles.styledText}
+        className={look.styledText}
         data-style={scrollingText.style}
         style={{ color: scrollingText.color, fontSize: scrollingText.fontSize }}
       >

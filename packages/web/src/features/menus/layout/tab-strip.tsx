@@ -1,5 +1,5 @@
 import type { LayoutTab } from '@servery/domain';
-import styles from './layout.module.css';
+import styles from './layout-device.module.css';
 import { useLayoutImages } from './layout-images.ts';
 import type { LayoutView } from './use-layout-view.ts';
 

@@ -8,7 +8,7 @@ import { Tree } from '../../../ui/data/tree.tsx';
 import type { TreeMoves, TreeNode } from '../../../ui/data/tree-moves.ts';
 import { Section } from '../../../ui/layout/section.tsx';
 import { nestedTabs } from './button-face.ts';
-import styles from './layout.module.css';
+import styles from './layout-board.module.css';
 import { useEditTabs } from './use-edit-tabs.ts';
 
 type TabsListProps = {

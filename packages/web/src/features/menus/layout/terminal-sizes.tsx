@@ -3,7 +3,9 @@ import { IconAlertTriangle, IconDeviceDesktop } from '@tabler/icons-react';
 import { useId } from 'react';
 import { menuLayoutPhrases } from '../../../phrases/menu-layout.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import styles from './layout.module.css';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
+import styles from './terminal-sizes.module.css';
 import type { LayoutView } from './use-layout-view.ts';
 
 type TerminalSizesProps = { readonly view: LayoutView; readonly tab: LayoutTab };
@@ -27,13 +29,13 @@ export function TerminalSizes({ view, tab }: TerminalSizesProps) {
               onChange={() => view.showOn(inches)}
             />
             <IconDeviceDesktop size={20} stroke={1.5} aria-hidden />
-            <span>
-              <span className={styles.sizeName}>{t('inches', { inches })}</span>
+            <Stack as="span">
+              <Text weight="medium">{t('inches', { inches })}</Text>
               <span className={styles.sizeNote} data-off={off > 0 || undefined}>
                 {off > 0 && <IconAlertTriangle size={12} stroke={2} aria-hidden />}
                 {off > 0 ? t('offFirstPage', { count: off }) : t('gridSize', { columns, rows })}
               </span>
-            </span>
+            </Stack>
           </label>
         );
       })}

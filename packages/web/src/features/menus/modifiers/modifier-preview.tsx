@@ -5,8 +5,8 @@ import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
 import { modifiersPhrases } from '../../../phrases/modifiers.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { Grid } from '../../../ui/layout/grid.tsx';
 import { Muted } from '../../../ui/layout/muted.tsx';
-import styles from '../forms/menu-forms.module.css';
 import { Section } from '../forms/section.tsx';
 import { PriceExplanation, saleIn } from '../prices/price-explanation.tsx';
 import { schemeColumns } from '../prices/price-lines.ts';
@@ -52,7 +52,7 @@ const Preview = memo(function PreviewNow({ modifier, menu }: PreviewProps) {
   }
   return (
     <Section title={t('priced')}>
-      <div className={styles.preview}>
+      <Grid columns={{ min: 150 }} gap={4} lineGap={3}>
         <SelectField
           label={t('item')}
           value={item.id}
@@ -80,7 +80,7 @@ const Preview = memo(function PreviewNow({ modifier, menu }: PreviewProps) {
           onChange={(value) => setScheme(value ?? scheme)}
           options={schemes.map(({ id, name }) => ({ value: id, label: name }))}
         />
-      </div>
+      </Grid>
       <PriceExplanation price={price} />
     </Section>
   );

@@ -4,12 +4,14 @@ import { useMenu } from '../../../editing/kinds/menu-document.ts';
 import { modifiersPhrases } from '../../../phrases/modifiers.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { Count } from '../../../ui/data/count.tsx';
-import styles from '../forms/menu-forms.module.css';
+import { Text } from '../../../ui/layout/text.tsx';
+import forms from '../forms/menu-forms.module.css';
 import { Section } from '../forms/section.tsx';
 import { PlaceList } from '../lists/used-by.tsx';
 import { placesOf } from '../use-places.ts';
 import { itemsTaking } from './modifier-uses.ts';
 import { useModifierUses } from './use-modifiers.ts';
+import styles from './where-used.module.css';
 
 type WhereUsedProps = {
   readonly kind: 'modifierItem' | 'modifierCategory';
@@ -54,7 +56,7 @@ function UseLine({ title, uses, count }: UseLineProps) {
   return (
     <div>
       <dt>{title}</dt>
-      <dd className={styles.usedBy}>
+      <Text as="dd" tone="muted">
         {isOpen ? (
           <PlaceList places={places} />
         ) : places.length === 0 ? (
@@ -64,14 +66,14 @@ function UseLine({ title, uses, count }: UseLineProps) {
         ) : (
           names
         )}
-      </dd>
+      </Text>
       <dd>
         {places.length === 0 ? (
           '–'
         ) : (
           <button
             type="button"
-            className={styles.rowButton}
+            className={forms.rowButton}
             aria-expanded={isOpen}
             aria-label={`${t('showUses', { name: title })}, ${count}`}
             onClick={() => setOpen(!isOpen)}

@@ -11,7 +11,7 @@ import {
 import { dateText, endsNextDay, shortDay, timeText } from '@servery/words';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { type CSSProperties, useState } from 'react';
+import { useState } from 'react';
 import { useMenu } from '../../../editing/kinds/menu-document.ts';
 import { offersPhrases } from '../../../phrases/offers.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
@@ -98,7 +98,7 @@ function Hours({ hours, isToday }: HoursProps) {
   const { startTime, endOffset } = hours;
   const isAllDay = endOffset >= daySeconds;
   const until = Math.min(daySeconds, startTime + endOffset);
-  const part = { '--from': startTime / daySeconds, '--until': until / daySeconds } as CSSProperties;
+  const part = { '--from': startTime / daySeconds, '--until': until / daySeconds };
   return (
     <div className={styles.day} data-today={isToday || undefined}>
       <span>

@@ -8,9 +8,9 @@ import { asJson } from '../../../editing/list/rows.ts';
 import { offersPhrases } from '../../../phrases/offers.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { Grid } from '../../../ui/layout/grid.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { sizeChoices } from './offer-choices.ts';
-import styles from './offers.module.css';
 
 type EntriesProps = { readonly offer: Offer; readonly value: SchemeValue; readonly path: Path };
 
@@ -72,7 +72,7 @@ function Entry({ path, types, entry, missing }: EntryProps) {
   const departments = useMenu((menu) => menu.departments);
   const t = usePhrases(offersPhrases);
   return (
-    <div className={styles.entry}>
+    <Grid columns={2} gap={3} align="start">
       <TypeField path={path} types={types} entry={entry} missing={missing} />
       {entry?.type === 'PERCENTAGE' && <DocumentPercent path={[...path, 'percentageValue']} />}
       {entry?.type === 'AMOUNT' && <DocumentMoney path={[...path, 'amountValue']} />}
@@ -80,7 +80,7 @@ function Entry({ path, types, entry, missing }: EntryProps) {
       {entry?.type === 'DIFFERENT_SIZE' && (
         <DocumentReference path={[...path, 'sizeOptionId']} options={sizeChoices(departments)} none={t('noSize')} />
       )}
-    </div>
+    </Grid>
   );
 }
 

@@ -8,7 +8,6 @@ import { Count } from '../../../ui/data/count.tsx';
 import { UnsavedDot } from '../../../ui/fields/label-line.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { type OfferTab, tabOf } from './offer-tabs.ts';
-import styles from './offers.module.css';
 import { offerPath } from './use-offers.ts';
 
 type TabNameProps = { readonly offer: Offer; readonly tab: OfferTab };
@@ -32,9 +31,9 @@ export function TabName({ offer, tab }: TabNameProps) {
         </>
       )}
       {isWrong && (
-        <span className={styles.wrong} role="img" aria-label={t('wrong')}>
+        <Row as="span" inline tone="bad" role="img" aria-label={t('wrong')}>
           <IconAlertCircle size={14} stroke={1.75} aria-hidden />
-        </span>
+        </Row>
       )}
     </Row>
   );

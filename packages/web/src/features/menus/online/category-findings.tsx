@@ -5,7 +5,6 @@ import { usePhrases } from '../../../phrases/phrases.ts';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Finding } from '../../../ui/messages/finding.tsx';
 import { itemAddress } from '../item-address.ts';
-import styles from './online.module.css';
 import { channelOf, useChannelSale, useGuestPage } from './use-guest-page.ts';
 
 const fewReasons = 5;
@@ -44,14 +43,14 @@ function SoldItems({ section: { items, sold }, channel }: SoldItemsProps) {
   return (
     <Finding>
       <p>{t('soldSome', { where: t(channel), sold: sold.length, count: items.length })}</p>
-      <ul className={styles.reasons}>
+      <Stack as="ul" gap={0.5} tone="muted">
         {unsold.slice(0, fewReasons).map((item) => (
           <li key={item.id}>
             <WhyNot item={item} channel={channel} />
           </li>
         ))}
         {more > 0 && <li>{t('moreReasons', { count: more })}</li>}
-      </ul>
+      </Stack>
     </Finding>
   );
 }

@@ -13,6 +13,7 @@ import { ShopMenu } from '../../../previews/shop/shop-menu.tsx';
 import { shownMenu } from '../../../previews/shown-menu.ts';
 import { Picker } from '../../../ui/fields/picker.tsx';
 import { Muted } from '../../../ui/layout/muted.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
 
 const usualDesign = newLocationSettings().onlineDesign;
 
@@ -33,10 +34,10 @@ export function OnlinePreview() {
   const owner = useMemo(() => ({ companyId, name }), [companyId, name]);
   return (
     <div className={styles.preview}>
-      <div className={styles.tools}>
+      <Row gap={2} wrap justify="between" align="stretch">
         <ScreenChoice value={screen} onChange={setScreen} />
         <SchemeChoice menu={menu} value={scheme} onChange={setScheme} />
-      </div>
+      </Row>
       <ShopFrame design={design} screen={screen}>
         <ShopMenu design={design} owner={owner} menu={shown} selectedId={selectedId} />
       </ShopFrame>

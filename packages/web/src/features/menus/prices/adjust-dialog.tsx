@@ -12,7 +12,6 @@ import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import type { DataColumn } from '../../../ui/table/data-table-types.ts';
-import styles from '../forms/menu-forms.module.css';
 import {
   type AdjustablePrice,
   type AdjustedPrice,
@@ -22,6 +21,7 @@ import {
   roundings,
 } from './adjust-prices.ts';
 import { schemeColumns } from './price-lines.ts';
+import styles from './prices.module.css';
 
 type AdjustDialogProps = {
   /** What the prices belong to. */

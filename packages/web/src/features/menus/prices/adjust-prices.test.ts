@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { buildMenuBlob } from '../../../testing/menu-server.ts';
 import { itemPrices, withAdjusted } from '../items/item-prices.ts';
-import { type Adjustment, adjustedPrices } from './adjust-prices.ts';
+import { type Adjustment, plannedPrices } from './adjust-prices.ts';
 
 const menu = buildMenuBlob();
 const items = menu.items.filter(({ id }) => id === 'supreme');
 const usual: Adjustment = { by: { kind: 'percent', value: 500 }, scheme: 'dine', from: null, rounding: '1' };
 const pricesAfter = (given: Partial<Adjustment>) =>
-  adjustedPrices(itemPrices({ items, menu }), { ...usual, ...given }).map(({ to }) => to);
+  plannedPrices(itemPrices({ items, menu }), { ...usual, ...given }).map(({ to }) => to);
 
 describe('adjusting prices', () => {
   test('a percentage is computed in cents, and only in the scheme that is meant', () => {
@@ -44,7 +44,7 @@ describe('adjusting prices', () => {
       '15.99',
     ]);
     expect(pricesAfter({ scheme: 'delivery', from: 'dine' })).toEqual(['11.54', '16.79']);
-    const added = adjustedPrices(itemPrices({ items, menu }), { ...usual, scheme: 'late', from: 'dine' });
+    const added = plannedPrices(itemPrices({ items, menu }), { ...usual, scheme: 'late', from: 'dine' });
     expect(added.map(({ from, to, scheme }) => [from, to, scheme])).toEqual([
       [null, '11.54', 'late'],
       [null, '16.79', 'late'],
@@ -52,12 +52,12 @@ describe('adjusting prices', () => {
   });
 
   test('nothing by nothing changes nothing', () => {
-    expect(pricesAfter({ by: { kind: 'percent', value: 0 }, rounding: '99' })).toEqual([]);
+    expect(pricesAfter({ by: { kind: 'percent', value: 0 }, rounding: '99' })).toEqual(['10.99', '15.99']);
   });
 
   test('what the preview shows is what the item then has', () => {
     const [item] = items;
-    const prices = adjustedPrices(itemPrices({ items, menu }), usual);
+    const prices = plannedPrices(itemPrices({ items, menu }), usual);
     const edited = item && withAdjusted(item, prices);
     expect(edited?.pricing[0]?.itemBased.prices.map(({ price }) => price)).toEqual(['11.54', '16.79']);
     expect(edited?.pricing[1]).toBe(item?.pricing[1]);

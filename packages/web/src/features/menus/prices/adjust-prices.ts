@@ -30,12 +30,7 @@ export type AdjustablePrice = {
 /** One price that an adjustment changes; from null where there was none. */
 export type AdjustedPrice = Omit<AdjustablePrice, 'from'> & { readonly from: string | null; readonly to: string };
 
-/** Every price that would change. Integer cents throughout. */
-export function adjustedPrices(prices: readonly AdjustablePrice[], adjustment: Adjustment): AdjustedPrice[] {
-  return plannedPrices(prices, adjustment).filter(({ from, to }) => from !== to);
-}
-
-/** Every price that is meant, also those that rounding brings back to what they were. */
+/** Every price that is meant, also those that rounding brings back to what they were. Integer cents throughout. */
 export function plannedPrices(prices: readonly AdjustablePrice[], adjustment: Adjustment): AdjustedPrice[] {
   const { scheme, from } = adjustment;
   if (from === null || scheme === null || from === scheme)

@@ -2,7 +2,7 @@ import { formatCents, type priceSelection, type SaleContext } from '@servery/dom
 import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { Text } from '../../../ui/layout/text.tsx';
-import styles from '../forms/menu-forms.module.css';
+import styles from './prices.module.css';
 
 /** A sale at the register on Monday at noon: a time at which most things are sold. */
 export function saleIn(scheme: string): SaleContext {

@@ -1,7 +1,7 @@
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { uiPhrases } from '../../../phrases/ui.ts';
 import { type Origin, originIcons } from '../../../ui/icons.tsx';
-import styles from '../forms/menu-forms.module.css';
+import styles from './tree-panes.module.css';
 
 type MarkIconProps = {
   readonly origin: Exclude<Origin, 'company'>;

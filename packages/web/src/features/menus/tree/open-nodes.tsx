@@ -5,7 +5,7 @@ import { usePhrases } from '../../../phrases/phrases.ts';
 import { Tree } from '../../../ui/data/tree.tsx';
 import type { TreeMoves, TreeNode } from '../../../ui/data/tree-moves.ts';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
-import styles from '../forms/menu-forms.module.css';
+import styles from './tree-panes.module.css';
 
 export type ChosenNode = { readonly id: string | null; readonly ancestors: readonly string[] };
 

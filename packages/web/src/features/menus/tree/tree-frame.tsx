@@ -11,7 +11,8 @@ import { KeyHint } from '../../../ui/actions/key-hint.tsx';
 import { Chip } from '../../../ui/data/chip.tsx';
 import { Heading } from '../../../ui/layout/heading.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
-import styles from '../forms/menu-forms.module.css';
+import forms from '../forms/menu-forms.module.css';
+import styles from './tree-panes.module.css';
 
 export type TreeNarrowing<Filter extends string> = { readonly search: string; readonly filter: Filter };
 
@@ -57,7 +58,7 @@ export function TreeFrame<Filter extends string>(props: TreeFrameProps<Filter>) 
           onChange={(event) => setSearch(event.currentTarget.value)}
           onKeyDown={(event) => event.key === 'Escape' && setSearch('')}
         />
-        <fieldset className={styles.chips} aria-label={t('filters')}>
+        <fieldset className={forms.chips} aria-label={t('filters')}>
           {filters.map(({ id, label, count }) => (
             <Chip
               key={id}

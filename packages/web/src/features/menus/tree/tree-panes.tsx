@@ -4,7 +4,7 @@ import { z } from 'zod/mini';
 import { useEditorState } from '../../../editing/draft/editor-context.ts';
 import { warmCheck } from '../../../editing/kinds/menu-check.ts';
 import { useReview } from '../../../editing/review/use-review.ts';
-import styles from '../forms/menu-forms.module.css';
+import styles from './tree-panes.module.css';
 
 const tableSchema = z.object({ table: z.optional(z.string()) });
 

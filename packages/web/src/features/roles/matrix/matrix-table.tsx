@@ -3,6 +3,7 @@ import { IconLock } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { rolesPhrases } from '../../../phrases/roles.ts';
+import { Text } from '../../../ui/layout/text.tsx';
 import { usePermissionNotes } from '../permission-use.tsx';
 import type { RoleRecord } from '../role-calls.ts';
 import type { RoleDrafts } from '../role-drafts.ts';
@@ -77,7 +78,11 @@ export function MatrixTable({ roles, shown, lines, matrix, drafts, onFold }: Mat
 /** What the console does not ask for. */
 function UseNote({ entry }: { readonly entry: PermissionEntry }) {
   const { ofGroup } = usePermissionNotes([entry]);
-  return ofGroup === undefined ? null : <span className={styles.use}>{ofGroup}</span>;
+  return ofGroup === undefined ? null : (
+    <Text as="div" tone="muted" size="sm">
+      {ofGroup}
+    </Text>
+  );
 }
 
 function RoleHead({ roles, role }: { readonly roles: Roles; readonly role: RoleRecord }) {
@@ -92,7 +97,11 @@ function RoleHead({ roles, role }: { readonly roles: Roles; readonly role: RoleR
           <IconLock size={12} stroke={1.75} role="img" aria-label={t('beyondOwn')} />
         )}
       </span>
-      {role.holders !== null && <span className={styles.holders}>{t('people', { count: role.holders })}</span>}
+      {role.holders !== null && (
+        <Text as="div" tone="muted" size="sm">
+          {t('people', { count: role.holders })}
+        </Text>
+      )}
     </>
   );
 }

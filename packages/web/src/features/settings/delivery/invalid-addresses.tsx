@@ -5,7 +5,6 @@ import { asJson } from '../../../editing/list/rows.ts';
 import { deliveryPhrases } from '../../../phrases/delivery.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { formatDateTime } from '../../../ui/dates.ts';
-import styles from './delivery.module.css';
 import { useStamp } from './use-stamp.ts';
 
 export const invalidList = ['invalidAddresses'];
@@ -23,8 +22,8 @@ export function InvalidAddresses() {
       rows={addresses.map((address) => ({ ...address, name: invalidAddressText(address) }))}
       under={({ note, lastUpdated }) => (
         <>
-          {note && <span className={styles.note}>{note}</span>}
-          {lastUpdated && <span className={styles.note}>{changedText(lastUpdated, t)}</span>}
+          {note && <div>{note}</div>}
+          {lastUpdated && <div>{changedText(lastUpdated, t)}</div>}
         </>
       )}
       columns={[]}

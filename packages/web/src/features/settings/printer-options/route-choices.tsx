@@ -26,7 +26,7 @@ export function RouteChoices({ routes, place, title, onChoose }: RouteChoicesPro
   const toggle = (id: string) =>
     onChoose(selected.includes(id) ? selected.filter((one) => one !== id) : [...selected, id]);
   return (
-    <div className={styles.choices}>
+    <div>
       <fieldset className={styles.devices}>
         <VisuallyHidden component="legend">{title}</VisuallyHidden>
         {devices.map(({ id, name }) => (

@@ -2,8 +2,9 @@ import { VisuallyHidden } from '@mantine/core';
 import { coveredCells, formatCents, type LayoutTab, placesOf } from '@servery/domain';
 import { menuTryPhrases } from '../../../../phrases/menu-try.ts';
 import { usePhrases } from '../../../../phrases/phrases.ts';
-import styles from '../layout.module.css';
+import look from '../layout-button.module.css';
 import { ButtonFaceView, cellStyle } from '../layout-cell.tsx';
+import styles from '../layout-device.module.css';
 import { backgroundOf, useLayoutImages } from '../layout-images.ts';
 import { ScrollingText } from '../scrolling-text.tsx';
 import { TabFace } from '../tab-strip.tsx';
@@ -80,7 +81,7 @@ function Buttons({ view, tab, tried }: TryDeviceProps) {
           <button
             key={place}
             type="button"
-            className={styles.button}
+            className={look.button}
             data-pressed-by="hand"
             data-square={button.buttonStyle.forceSquared || undefined}
             style={cellStyle(at, columns, button)}

@@ -11,6 +11,7 @@ import { ShopMenu } from '../../../../previews/shop/shop-menu.tsx';
 import { shownMenu } from '../../../../previews/shown-menu.ts';
 import { useActiveLevel } from '../../../../session/active-level.ts';
 import { useSession } from '../../../../session/session-store.ts';
+import { Row } from '../../../../ui/layout/row.tsx';
 import type { Shop } from './shop.ts';
 import { ShopEmail } from './shop-email.tsx';
 import { ShopItem, ShopOrder, ShopPopUp } from './shop-pages.tsx';
@@ -37,7 +38,7 @@ export function ShopPreview() {
   const Shown = pages[part];
   return (
     <div className={styles.preview}>
-      <div className={styles.tools}>
+      <Row gap={2} wrap justify="between" align="stretch">
         <SegmentedControl
           aria-label={t('previewPart')}
           value={part}
@@ -45,7 +46,7 @@ export function ShopPreview() {
           data={SHOP_PARTS.map((value) => ({ value, label: t(partWords[value]) }))}
         />
         <ScreenChoice value={screen} onChange={setScreen} />
-      </div>
+      </Row>
       <ShopFrame design={design} screen={screen}>
         <Shown design={design} owner={{ companyId, name }} menu={menu} />
       </ShopFrame>

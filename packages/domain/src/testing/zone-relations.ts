@@ -1,0 +1,7 @@
+import type { DeliveryZone } from '../settings/delivery/delivery-zone.ts';
+import { findZoneRelations, type ZoneFinding } from '../settings/delivery/zone-relations.ts';
+
+/** All findings at once; a screen takes them step by step. */
+export function zoneRelations(zones: readonly DeliveryZone[]): readonly ZoneFinding[] {
+  return [...findZoneRelations(zones)].filter((finding) => finding !== undefined);
+}
