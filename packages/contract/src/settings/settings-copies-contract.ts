@@ -21,7 +21,7 @@ const placesSchema = z
 const keptVersionSchema = z.strictObject({ tenantId: idSchema, version: versionSchema });
 const keptVersionsSchema = z.array(keptVersionSchema).min(1).max(mostCopiesAtOnce);
 
-/** What came of each location. */
+/** The outcome for each location. */
 const copyOutcomeSchema = z.object({
   /** With the versions that now stand. */
   saved: z.array(keptVersionSchema),

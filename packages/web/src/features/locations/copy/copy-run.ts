@@ -40,7 +40,7 @@ type RunAsked = Pick<CopyRun, 'kind' | 'companyId'> & {
   readonly send: (some: OverrideVersion[]) => Promise<ApiResult<CopyOutcome>>;
 };
 
-/** Sends a hundred locations with each call, and keeps what came of each. */
+/** Sends a hundred locations with each call, and keeps the outcome of each. */
 export async function runCopy({ kind, companyId, locations, send }: RunAsked): Promise<CopyRun> {
   isStopped = false;
   const isShown = true;

@@ -7,7 +7,7 @@ import { notify } from '../../../ui/notifications/notify.ts';
 import type { CopyChoice, OverrideVersion } from './copy-calls.ts';
 import { type CopyRun, runCopy, useCopyRun } from './copy-run.ts';
 
-/** Copies, reports what came of it, and offers to take it back. */
+/** Copies, shows the outcome, and offers to undo it. */
 export function useCopySettings() {
   const queries = useQueryClient();
   const forget = async (companyId: string) => {
