@@ -313,7 +313,7 @@ export const accessMutants: readonly AccessMutant[] = [
     tests: ['wage-grades'],
   },
   {
-    file: `${features}/publishing/artefacts.ts`,
+    file: `${features}/publishing/artifacts.ts`,
     find: 'withEmployees(scope, target, withoutWageGrades(document))',
     replace: 'withEmployees(scope, target, document)',
     tests: ['wage-grades'],

@@ -65,17 +65,9 @@ export type { Role } from './roles/roles-contract.ts';
 export type { AccessibleTenant, Actable, OwnSession, SessionUser } from './sessions/sessions-contract.ts';
 export { mostSettingsAtOnce, type SettingsGroup, type SettingsOutcome } from './settings/settings-of-many.ts';
 export { type LocationColumn, locationColumns } from './tenants/location-columns.ts';
-export type {
-  EditedTenant,
-  LocationImport,
-  LocationSave,
-  MovedSync,
-  NewTenant,
-  Tenant,
-  TenantHistoryEntry,
-  TenantSync,
-} from './tenants/tenants-contract.ts';
-export { locationSaveSchema, mostLocationsAtOnce } from './tenants/tenants-contract.ts';
+export type { EditedTenant, LocationImport, LocationSave, NewTenant } from './tenants/tenant-entry.ts';
+export { locationSaveSchema, mostLocationsAtOnce } from './tenants/tenant-entry.ts';
+export type { MovedSync, Tenant, TenantHistoryEntry, TenantSync } from './tenants/tenants-contract.ts';
 export type { PublishedKind } from './terminals/terminals-contract.ts';
 export { publishedKinds } from './terminals/terminals-contract.ts';
 export type { Outline, Way, Ways } from './ways.ts';

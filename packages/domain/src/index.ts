@@ -32,7 +32,7 @@ export {
   type PermissionGroup,
   permissionEntry,
   permissionGroups,
-} from './access/permission-catalogue.ts';
+} from './access/permission-catalog.ts';
 export { type PermissionUse, permissionUseOf } from './access/permission-uses.ts';
 export { everyPermission, featureOf, type Permission, permissions } from './access/permissions.ts';
 export { type PointOfSalePermission, pointOfSalePermissions } from './access/point-of-sale-permissions.ts';
@@ -159,7 +159,7 @@ export {
 } from './menus/guest-page.ts';
 export { importedOnto } from './menus/import/import-onto.ts';
 export { type CreatedKind, type ImportedMenu, readPizzaChainMenu } from './menus/import/pizza-chain.ts';
-export { type ImportRefusal, type RecognisedImport, recogniseImport } from './menus/import/recognise.ts';
+export { type ImportRefusal, type RecognizedImport, recognizeImport } from './menus/import/recognize.ts';
 export type { ImportProblem, Unmapped } from './menus/import/unmapped.ts';
 export {
   type CategorySettings,
@@ -404,10 +404,10 @@ export {
 } from './settings/delivery/delivery-zone.ts';
 export { type InvalidAddress, invalidAddressText, newInvalidAddress } from './settings/delivery/invalid-addresses.ts';
 export { readZoneFile, type ZoneFile, zoneFileOf } from './settings/delivery/zone-geojson.ts';
-export { boxAround, ringOf, squareMetresOf } from './settings/delivery/zone-geometry.ts';
+export { boxAround, ringOf, squareMetersOf } from './settings/delivery/zone-geometry.ts';
 export { type PlannedZone, planZoneImport, withImportedZones } from './settings/delivery/zone-import.ts';
 export { findZoneRelations, type ZoneFinding } from './settings/delivery/zone-relations.ts';
-export { fieldsOfShape, readMetres, shapeOf } from './settings/delivery/zone-shape.ts';
+export { fieldsOfShape, readMeters, shapeOf } from './settings/delivery/zone-shape.ts';
 export { createLocationZones } from './settings/delivery/zones-of-locations.ts';
 export {
   type ColorPair,
@@ -419,8 +419,8 @@ export {
 } from './settings/fields/colors.ts';
 export {
   decimalText,
-  metresBetween,
-  metresOf,
+  metersBetween,
+  metersOf,
   milesOf,
   pathText,
   pointText,

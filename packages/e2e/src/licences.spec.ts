@@ -18,7 +18,7 @@ test('LI-01 LI-02 CF-05 by keyboard alone: provider staff take a licence away, g
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await tabTo(page, 'Overview');
-  const licences = page.getByRole('tab', { name: 'Licences' });
+  const licences = page.getByRole('tab', { name: 'Licenses' });
   for (let tab = 0; tab < 8 && (await licences.getAttribute('aria-selected')) !== 'true'; tab += 1)
     await page.keyboard.press('ArrowRight');
   await expect(licences).toHaveAttribute('aria-selected', 'true');
@@ -35,7 +35,7 @@ test('LI-01 LI-02 CF-05 by keyboard alone: provider staff take a licence away, g
   await page.keyboard.press('Space');
   await expect(delivery).toBeChecked();
 
-  await tabTo(page, 'Revoke licence');
+  await tabTo(page, 'Revoke license');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.type('Seaport');

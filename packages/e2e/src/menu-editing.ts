@@ -37,7 +37,7 @@ export async function setPrice(page: Page, { size, scheme, price }: CellPrice): 
   await expect(priceCell(page, size, scheme)).toContainText(price);
 }
 
-/** KE-20 saves and waits for the word that it is saved. */
+/** KE-20 saves and waits for the notice that it is saved. */
 export async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Save/ }).click();
   await expect(page.getByText(/has been saved correctly\./).first()).toBeVisible();

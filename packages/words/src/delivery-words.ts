@@ -6,7 +6,7 @@ import {
   milesOf,
   newInvalidAddress,
   readPath,
-  squareMetresOf,
+  squareMetersOf,
 } from '@servery/domain';
 import type { Reader } from './document-words.ts';
 import { deliveryFields } from './phrases/delivery-fields.ts';
@@ -20,16 +20,16 @@ export function addressName(row: Json | undefined): string {
   return invalidAddressText({ ...newInvalidAddress({ id: '' }), ...Object.fromEntries(texts) });
 }
 
-/** `0.5 mi` of metres. */
-export function milesText(metres: number): string {
-  return say(deliveryFields, 'miles', { miles: Number(milesOf(metres).toFixed(2)) });
+/** `0.5 mi` of meters. */
+export function milesText(meters: number): string {
+  return say(deliveryFields, 'miles', { miles: Number(milesOf(meters).toFixed(2)) });
 }
 
 const feetOfMile = 5280;
 
 /** `0.8 mi`, and `350 ft` of what is near. */
-export function wayText(metres: number): string {
-  const miles = milesOf(metres);
+export function wayText(meters: number): string {
+  const miles = milesOf(meters);
   if (miles >= 0.1) return say(deliveryFields, 'miles', { miles: miles.toFixed(1) });
   return say(deliveryFields, 'feet', { feet: Math.round((miles * feetOfMile) / 10) * 10 });
 }
@@ -37,8 +37,8 @@ export function wayText(metres: number): string {
 const acresOfSquareMile = 640;
 
 /** `0.62 sq mi`; under a tenth of one in acres. */
-export function areaText(squareMetres: number): string {
-  const squareMiles = milesOf(milesOf(squareMetres));
+export function areaText(squareMeters: number): string {
+  const squareMiles = milesOf(milesOf(squareMeters));
   if (squareMiles >= 0.1)
     return say(deliveryFields, 'squareMiles', { miles: squareMiles.toFixed(squareMiles < 10 ? 2 : 0) });
   const acres = squareMiles * acresOfSquareMile;
@@ -49,7 +49,7 @@ export function areaText(squareMetres: number): string {
 function outlineText(value: Json): string | undefined {
   const points = typeof value === 'string' ? readPath(value) : undefined;
   if (points === undefined || points.length < 3) return undefined;
-  const squareMiles = milesOf(milesOf(squareMetresOf({ type: 'polygon', points })));
+  const squareMiles = milesOf(milesOf(squareMetersOf({ type: 'polygon', points })));
   return say(deliveryFields, 'corners', { count: points.length, miles: Number(squareMiles.toPrecision(3)) });
 }
 

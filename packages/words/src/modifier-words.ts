@@ -13,7 +13,8 @@ export function modifierField(path: Path, document: JsonObject): string | undefi
   if (section !== 'modifiers') return undefined;
   if (path.length === 2) return sayKnown(menuFields, `modifiers.${String(list)}.order`);
   if (field === 'pricing') return priceField(path, document);
-  return sayKnown(menuFields, `modifier.${namesOf(path.slice(3))}`);
+  const names = namesOf(path.slice(3));
+  return sayKnown(menuFields, `modifier.${names}`) ?? sayKnown(menuFields, names);
 }
 
 /** A value of a modifier in words; undefined where the words of the menu serve. */
@@ -33,7 +34,11 @@ export function modifierValue(path: Path, value: Json, document: JsonObject): st
       return endOfHours(path, value, document);
     default:
       if (typeof value === 'boolean') return say(valuePhrases, value ? 'yes' : 'no');
-      return timeFormats[field]?.(value, document) ?? sayKnown(menuFields, `modifier.${field}.${String(value)}`);
+      return (
+        timeFormats[field]?.(value, document) ??
+        sayKnown(menuFields, `modifier.${field}.${String(value)}`) ??
+        sayKnown(menuFields, `${field}.${String(value)}`)
+      );
   }
 }
 

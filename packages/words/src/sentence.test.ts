@@ -1,4 +1,4 @@
-import { diff, type JsonObject, menuKind } from '@servery/domain';
+import { diff, type Json, type JsonObject, menuKind } from '@servery/domain';
 import { describe, expect, test } from 'vitest';
 import type { Reader } from './document-words.ts';
 import { menuWords } from './menu-words.ts';
@@ -94,6 +94,27 @@ describe('the lists of a menu in words', () => {
     expect(read(({ items: [supreme] }) => supreme?.requirements?.push(...asked))).toEqual([
       'Harbor Supreme (Pizza › Signature) Requirement Check ID: added on',
     ]);
+  });
+});
+
+describe('the fields of an item in words', () => {
+  const words = menuWords(reader);
+  const saidOf = (steps: readonly string[], value: Json) => {
+    const path = ['items', { id: 'cola' }, ...steps];
+    return `${words.field(path, menu)}: ${words.value(path, value, menu)}`;
+  };
+
+  test.each([
+    [['info', 'status'], 'INACTIVE', 'On the menu: Inactive'],
+    [['info', 'abbreviation'], 'CC', 'Short name: CC'],
+    [['category'], 'signature', 'Category: Signature'],
+    [['taxStructureId'], null, 'Tax structure: as above'],
+    [['availability', 'kiosk'], false, 'Kiosk: off'],
+    [['availability', 'limitDays', 'enabled'], true, 'Only on some days: on'],
+    [['availability', 'limitHours', 'startTime'], 28_800, 'From: 8:00 AM'],
+    [['info', 'unheardOf'], 1, 'Unheard of: 1'],
+  ] as const)('CT-02 %j reads as its form', (steps, value, said) => {
+    expect(saidOf(steps, value)).toBe(said);
   });
 });
 

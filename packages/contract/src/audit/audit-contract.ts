@@ -57,7 +57,7 @@ const auditEntrySchema = z.object({
   at: instantSchema,
   actorId: z.string(),
   actorName: z.string(),
-  /** Who really sat there, when somebody acted as another. */
+  /** The person who acted, when one acted as another. */
   originalUserId: z.string().nullable(),
   originalUserName: z.string().nullable(),
   action: z.string(),

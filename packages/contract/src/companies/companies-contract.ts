@@ -23,7 +23,7 @@ const nameSchema = z
   .max(100)
   .regex(/^\P{Cc}*$/u, 'must not hold control characters');
 
-/** CO-07: an address that partners of the company are sent to; https, and nobody's password in it. */
+/** CO-07: an address that partners of the company are sent to; https, without a password in it. */
 const integrationUrlSchema = z
   .url({ protocol: /^https$/ })
   .max(500)

@@ -23,7 +23,7 @@ export const sessionUserSchema = z.object({
   /** The company that the session looks at: the person's own, for provider staff any other. */
   userCompanyId: z.string(),
   userCompanyName: z.string(),
-  /** Who really sits there while acting as this user. */
+  /** The signed-in person who acts as this user. */
   originalUserId: z.string().nullable(),
   originalUserName: z.string().nullable(),
   /** Acting, and looking on only: whatever changes something is refused. */

@@ -17,7 +17,7 @@ const keptVersionSchema = z.strictObject({ tenantId: idSchema, version: versionS
 export const keptVersionsSchema = z.array(keptVersionSchema).min(1).max(mostSettingsAtOnce);
 export const someLocationsSchema = z.array(idSchema).min(1).max(mostSettingsAtOnce);
 
-/** What came of each location. */
+/** The outcome for each location. */
 export const settingsOutcomeSchema = z.object({
   /** With the versions that now stand. */
   saved: z.array(keptVersionSchema),

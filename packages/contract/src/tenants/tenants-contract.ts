@@ -1,7 +1,14 @@
 import { z } from 'zod';
-import { importLineSchema, importOutcomeSchema, importRequestSchema } from '../csv-import.ts';
+import { importRequestSchema } from '../csv-import.ts';
 import { operation } from '../operation.ts';
 import { companyParams, idSchema, instantSchema, sinceSchema, syncInfoSchema } from '../wire.ts';
+import {
+  editedTenantSchema,
+  locationImportSchema,
+  locationSaveSchema,
+  mostLocationsAtOnce,
+  newTenantSchema,
+} from './tenant-entry.ts';
 
 /** EN-04 EN-14 */
 export const tenantSchema = z.object({
@@ -67,62 +74,6 @@ const credentialSchema = z.object({
   name: z.string(),
   createdAt: instantSchema,
 });
-
-const optionalText = (longest: number) => z.string().trim().max(longest).nullish();
-const nameSchema = z.string().trim().max(100);
-
-/** What a person enters of a location. In an edit null clears and what is left out stays as it is. */
-const locationFields = {
-  type: z.literal('LOCATION'),
-  name: nameSchema,
-  groupId: idSchema.nullish(),
-  street: optionalText(120),
-  street2: optionalText(120),
-  city: optionalText(80),
-  state: optionalText(2),
-  zip: optionalText(10),
-  phone: optionalText(40),
-  timezone: z.string().trim().max(64),
-  latitude: z.number().nullish(),
-  longitude: z.number().nullish(),
-  kioskActive: z.boolean().optional(),
-  tags: z.array(z.string().trim().max(40)).max(20).optional(),
-  sevenshifts: z.strictObject({ locationId: optionalText(64) }).optional(),
-};
-/** A group stands in no group: `groupId` is refused by name. */
-const groupFields = { type: z.literal('GROUP'), name: nameSchema, groupId: z.null().optional() };
-/** The version that the edit was made against; without it the edit is taken as it is. */
-const editFields = { id: idSchema, ver: z.number().int().min(1).max(2_147_483_647).optional() };
-
-const newTenantSchema = z.discriminatedUnion('type', [z.strictObject(locationFields), z.strictObject(groupFields)]);
-const editedTenantSchema = z.discriminatedUnion('type', [
-  z.strictObject({ ...editFields, ...locationFields }),
-  z.strictObject({ ...editFields, ...groupFields }),
-]);
-export type NewTenant = z.infer<typeof newTenantSchema>;
-export type EditedTenant = z.infer<typeof editedTenantSchema>;
-
-/** So many lines of an import are saved with one call. */
-export const mostLocationsAtOnce = 200;
-
-/** What a line of an import saves. */
-export const locationSaveSchema = z.union([
-  z.strictObject(locationFields),
-  z.strictObject({ ...editFields, ...locationFields }),
-]);
-export type LocationSave = z.infer<typeof locationSaveSchema>;
-
-const locationImportSchema = importOutcomeSchema.extend({
-  lines: z.array(
-    importLineSchema.extend({
-      /** To be sent when the import is run; null where there is nothing to save. */
-      save: locationSaveSchema.nullable(),
-    }),
-  ),
-  /** Columns that an import does not read. */
-  ignored: z.array(z.string()),
-});
-export type LocationImport = z.infer<typeof locationImportSchema>;
 
 const memberIdsSchema = z.array(idSchema).max(10_000);
 

@@ -1,5 +1,5 @@
 import { type Grant, type GrantObject, type GrantTarget, grantCovers } from './grants.ts';
-import { isPointOfSalePermission } from './permission-catalogue.ts';
+import { isPointOfSalePermission } from './permission-catalog.ts';
 import type { Permission } from './permissions.ts';
 
 /** What a role brings to anyone who holds it. */

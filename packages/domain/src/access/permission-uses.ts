@@ -1,4 +1,4 @@
-import { isPointOfSalePermission } from './permission-catalogue.ts';
+import { isPointOfSalePermission } from './permission-catalog.ts';
 import type { Permission } from './permissions.ts';
 
 /**

@@ -17,7 +17,7 @@ describe('applyChanges', () => {
     });
   });
 
-  test('CT-31 a newcomer whose neighbour is gone stands last, one that is there already is replaced', () => {
+  test('CT-31 a newcomer whose neighbor is gone stands last, one that is there already is replaced', () => {
     const add = (id: number): Change => ({
       kind: 'ARRAY_ELEMENT_ADDED',
       path: ['a'],
@@ -37,7 +37,7 @@ describe('applyChanges', () => {
     });
   });
 
-  test('CT-28 CT-12 an order leaves what the base brought in later behind its neighbour', () => {
+  test('CT-28 CT-12 an order leaves what the base brought in later behind its neighbor', () => {
     const order: Change = { kind: 'ARRAY_REORDERED', path: ['a'], from: [1, 2], to: [2, 1] };
     expect(applyChanges({ a: [1, 8, 2, 9] }, [order]).document).toEqual({ a: [2, 9, 1, 8] });
   });

@@ -79,7 +79,7 @@ export class ArrayDraft {
     return this.#slotsOfNames(names).size > 0;
   }
 
-  /** Brings what is named into the given order; what is not named stays behind its neighbour. */
+  /** Brings what is named into the given order; what is not named stays behind its neighbor. */
   reorder(names: readonly Json[]): void {
     const named = this.#slotsOfNames(names);
     const followers = new Map<number | undefined, number[]>([[undefined, []]]);

@@ -17,7 +17,7 @@ export function emptyNode(parent?: ChangeNode, step?: Step): ChangeNode {
   return { parent, step, whole: undefined, list: emptyList(), inner: new Map() };
 }
 
-/** The path of a node; spelt out on demand, as deep trees would hold every prefix otherwise. */
+/** The path of a node; spelled out on demand, as deep trees would hold every prefix otherwise. */
 export function pathOfNode(node: ChangeNode): Path {
   const path: Step[] = [];
   for (let at: ChangeNode | undefined = node; at?.step !== undefined; at = at.parent) path.push(at.step);

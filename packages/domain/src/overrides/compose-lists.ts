@@ -27,7 +27,7 @@ function removedLater(first: ListChanges, second: ListChanges): [string, Change]
   return removed.map(([key, change]) => [key, { ...change, after: order[place(key) - 1]?.mark ?? null }]);
 }
 
-/** What the first brought in and the second left there, named by its neighbours of the time after both. */
+/** What the first brought in and the second left there, named by its neighbors of the time after both. */
 function addedEarlier(first: ListChanges, second: ListChanges): [string, Change][] {
   const added = [...first.added].filter(([key]) => !second.removed.has(key));
   if (second.order === undefined) {

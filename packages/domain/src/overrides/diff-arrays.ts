@@ -6,7 +6,7 @@ import { declaredIdentifier, haveOneType, ONE_VALUE } from './identity.ts';
 import { isObject, sameJson } from './json.ts';
 import { hasTwins } from './twins.ts';
 
-/** Compares two arrays: who came, who went, in which order, and what changed inside those who stayed. */
+/** Compares two arrays: records added, removed and moved, and what changed inside those in both. */
 export function compareArrays(walk: DiffWalk, arrays: Pair<readonly Json[]>): void {
   const { from, to, trail } = arrays;
   const by = declaredIdentifier(walk.identifiers, trail);

@@ -79,7 +79,7 @@ interface Values {
 }
 
 /** Sets a field or an entity from what theirs left there to what mine makes of it. */
-function valueChange(path: Path, { before, after }: Values, neighbour: Change): Change[] {
+function valueChange(path: Path, { before, after }: Values, neighbor: Change): Change[] {
   const step = path.at(-1);
   if (typeof step !== 'object' || (before !== undefined && after !== undefined))
     return present(wholeChange(path, before, after));
@@ -87,7 +87,7 @@ function valueChange(path: Path, { before, after }: Values, neighbour: Change): 
     kind: 'ARRAY_ENTITY_REMOVED',
     path,
     from: before ?? after ?? null,
-    after: neighbour.after ?? null,
+    after: neighbor.after ?? null,
   };
   return after === undefined ? [removed] : invert([removed]);
 }

@@ -12,7 +12,7 @@ import { IDENTIFIERS } from './testing/documents.ts';
 import { edited } from './testing/edits.ts';
 import { spelling } from './testing/spelling.ts';
 
-/** The place that a record speaks of; what went out and what came in are two places. */
+/** The place that a record is about; an element removed and one added are two places. */
 function placeKey(change: Change): string {
   const isElement = change.kind === 'ARRAY_ELEMENT_ADDED' || change.kind === 'ARRAY_SIMPLE_ELEMENT_REMOVED';
   const isOrder = change.kind === 'ARRAY_REORDERED';

@@ -55,7 +55,7 @@ function isComplete(document: Partial<LocationSettings>): document is LocationSe
   return settingsSections.every((section) => document[section.field] !== undefined);
 }
 
-/** What a default is tidied of is no news: `isNew` modules give no notices. */
+/** Cleaning up a default gives no notices: `isNew` modules are left out. */
 function tidyAll(document: Partial<LocationSettings>, context: CleanUpContext, isNew: (field: string) => boolean) {
   const changed: Record<string, unknown> = {};
   const notices: Notice[] = [];

@@ -64,7 +64,7 @@ describe('images of the location settings', () => {
   });
 });
 
-/** The paths of fields whose names speak of images, as the table spells them. */
+/** The paths of fields whose names contain *image*, as the table spells them. */
 function imageFieldsOf(value: unknown, path = ''): string[] {
   if (Array.isArray(value)) return [...new Set(value.flatMap((one) => imageFieldsOf(one, `${path}[]`)))];
   if (typeof value !== 'object' || value === null) return [];

@@ -92,7 +92,7 @@ function problem(code: TenantProblemCode, field: keyof LocationEntry): TenantPro
 
 const addressFields = ['street', 'city', 'state', 'zip'] as const;
 
-/** All of it or none: half an address helps nobody. */
+/** An address is complete or empty. */
 function addressProblems(entry: LocationEntry): TenantProblem[] {
   const isAny = [...addressFields, 'street2' as const].some((field) => isGiven(entry[field]));
   const missing = isAny ? addressFields.filter((field) => !isGiven(entry[field])) : [];

@@ -14,9 +14,9 @@ import { newOffer } from '../menus/offers/offer.ts';
 import { newOfferValue, newSchemeValue } from '../menus/offers/value.ts';
 import { newOnlineCategory } from '../menus/online-categories.ts';
 import { newItemPricing, sizePrices } from '../menus/pricing-entries.ts';
-import { newReferencedPricing } from './referenced-pricing.ts';
 import { newPricingScheme } from '../menus/pricing-schemes.ts';
 import { newStyle, newStyleOption } from '../menus/styles.ts';
+import { newReferencedPricing } from './referenced-pricing.ts';
 
 /** A small menu in which every kind of reference stands once, all of them good. */
 export function buildMenu(given: Partial<MenuBlob> = {}): MenuBlob {

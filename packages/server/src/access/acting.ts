@@ -37,7 +37,7 @@ export async function startImpersonation(
   });
 }
 
-/** Gives the session back to who really sits there. @throws Fault 409 when nobody acts */
+/** Gives the session back to the person who acts. @throws Fault 409 when nobody acts */
 export async function endImpersonation(
   database: Database,
   actor: Actor,

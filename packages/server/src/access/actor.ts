@@ -5,7 +5,7 @@ import type { CompanyScope } from '../platform/database/database.ts';
 /** Who asks: a person with the rights of this very moment. */
 export interface Actor extends AuditActor {
   readonly email: string;
-  /** While acting as another person: the company of who really sits there. */
+  /** While acting as another person: the company of the signed-in person. */
   readonly originalCompanyId: string | null;
   /** The company that the person belongs to. */
   readonly homeCompanyId: string;

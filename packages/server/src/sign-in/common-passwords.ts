@@ -70,7 +70,7 @@ const rows = [
 ];
 const walks = rows.flatMap((row) => [row, [...row].toReversed().join('')]);
 
-/** Nothing but pieces of at least three neighbours: `qwerty123456`, `4321`. */
+/** Nothing but pieces of at least three neighbors: `qwerty123456`, `4321`. */
 function isWalk(text: string): boolean {
   if (text === '') return false;
   let at = 0;

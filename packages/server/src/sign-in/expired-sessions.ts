@@ -35,7 +35,7 @@ interface ExpiredSession {
   readonly original_user_id: string | null;
 }
 
-/** Who really sat there. */
+/** The person who acted. */
 function ownerOf(session: ExpiredSession) {
   return {
     companyId: session.original_company_id ?? session.company_id,

@@ -72,7 +72,7 @@ export function callOperation(id: OperationId, client: Client, place: WorldIds) 
   return callWith(id, client, { place, body: bodyOf(id, place) });
 }
 
-/** The same with an empty body: what comes of it is decided by the guard or by the schema. */
+/** The same with an empty body: the guard or the schema decides the outcome. */
 export function callWithEmptyBody(id: OperationId, client: Client, place: WorldIds) {
   return callWith(id, client, { place, body: {} });
 }

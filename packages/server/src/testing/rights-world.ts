@@ -9,7 +9,7 @@ import { sessionOf } from './session-of.ts';
 import { addRole, testProvider } from './test-employees.ts';
 import { buildCompany, type Client, type TestServer } from './test-server.ts';
 
-/** One call by one person, and what must come of it. */
+/** One call by one person, and its expected outcome. */
 interface Case {
   readonly who: string;
   readonly client: () => Promise<Client>;

@@ -24,8 +24,8 @@ import { migrate } from '../platform/database/migrate.ts';
 import { readEnvironment } from '../platform/environment.ts';
 import { newId } from '../platform/ids.ts';
 import { partsOf } from './gzip-body.ts';
-import { newDatabase } from './new-database.ts';
 import { openMemoryEngine } from './memory-engine.ts';
+import { newDatabase } from './new-database.ts';
 
 export interface TestServer {
   readonly http: FastifyInstance;

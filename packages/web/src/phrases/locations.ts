@@ -129,7 +129,7 @@ export const locationsPhrases = definePhrases('locations', {
   timezone: 'Time zone',
   storeTime: 'Store time',
   menuId: 'Menu',
-  licences: 'Licences',
+  licences: 'Licenses',
   online: 'Online ordering',
   delivery: 'Delivery',
   tableService: 'Table service',

@@ -1,6 +1,6 @@
 import { definePhrases } from './phrases.ts';
 
-/** The layout of the point of sale while it is tried out: its buttons are pressed, and a ticket shows what comes of it. */
+/** The layout of the point of sale while it is tried out: its buttons are pressed, and a ticket shows the result. */
 export const menuTryPhrases = definePhrases('menu-try', {
   tryIt: 'Try it',
   stop: 'Back to editing',

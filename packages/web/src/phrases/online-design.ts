@@ -3,7 +3,7 @@ import { definePhrases } from './phrases.ts';
 export const onlineDesignPhrases = definePhrases('online-design', {
   title: 'Online Design',
   notOnlineText:
-    'The online design is for locations with online ordering. Ask for the licence, or choose another level.',
+    'The online design is for locations with online ordering. Ask for the license, or choose another level.',
   style: 'Style',
   styleHint: 'Colors, fonts and buttons of the online shop.',
   palettes: 'Palettes',

@@ -6,7 +6,7 @@ export const onlineLayoutPhrases = definePhrases('online-layout', {
   categories: 'Categories',
   hint: 'The page as guests read it, from the top down. Drag a row, or move it with Alt and an arrow key.',
   notOnlineText:
-    'Online categories are for locations with online ordering. Ask for the licence, or choose another level.',
+    'Online categories are for locations with online ordering. Ask for the license, or choose another level.',
   addCategory: 'Add category',
   addSubheader: 'Add subheader',
   newCategory: 'New category',

@@ -22,9 +22,9 @@ export const publishingPhrases = definePhrases('publishing', {
   settings: 'Settings',
   employment: 'Employment',
 
-  stores: 'Locations',
-  storesChosen: '{{count}} of {{total}}',
-  searchStores: 'Search locations',
+  locations: 'Locations',
+  locationsChosen: '{{count}} of {{total}}',
+  searchLocations: 'Search locations',
   onlyChanges: 'With changes',
   selectAll: 'Select all',
   selectNone: 'Select none',

@@ -1,7 +1,7 @@
 import { definePhrases } from './phrases.ts';
 
 export const staffPhrases = definePhrases('staff', {
-  driverLicence: 'Driver licence',
+  driverLicence: 'Driver license',
   driverInsurance: 'Insurance',
   requirement: 'Certification',
   wholeCompany: 'Whole company',
@@ -13,7 +13,7 @@ export const staffPhrases = definePhrases('staff', {
   allDue: 'Open in Employees',
   expiredCount: '{{count}} expired',
   dueSoonCount: '{{count}} due soon',
-  nothingDue: 'No certification, driver licence or insurance has expired or expires soon.',
+  nothingDue: 'No certification, driver license or insurance has expired or expires soon.',
   dueFailed: 'Unable to retrieve what is due',
   failedHint: 'The server did not answer as expected.',
   employee: 'Employee',

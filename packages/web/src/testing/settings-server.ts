@@ -3,7 +3,6 @@ import {
   type Change,
   changesOutside,
   diff,
-  type Json,
   type JsonObject,
   locationSettingsKind,
   locationSettingsSchema,
@@ -14,9 +13,18 @@ import {
   withoutSections,
 } from '@servery/domain';
 import { vi } from 'vitest';
-import { z } from 'zod/mini';
 import { withValue } from '../editing/document/path-value.ts';
 import { checkImitation } from './contract-check.ts';
+import {
+  companySave,
+  documentSchema,
+  jsonSchema,
+  type OverridesBelow,
+  overrideSave,
+  overridesBelowSchema,
+  placeSchema,
+  placesSchema,
+} from './settings-bodies.ts';
 
 type Call = { readonly method: string; readonly path: string; readonly query: URLSearchParams; readonly body: unknown };
 type Version = {
@@ -31,17 +39,6 @@ type Over = { ver: number; changes: readonly Change[]; readonly versions: OwnVer
 
 const realFetch = window.fetch;
 const { identifiers } = locationSettingsKind;
-const jsonSchema = z.custom<Json>();
-const documentSchema = z.custom<JsonObject>((value) => typeof value === 'object' && value !== null);
-const changesSchema = z.custom<Change[]>((value) => Array.isArray(value));
-const companySave = z.looseObject({ ver: z.number(), automatic: z.boolean(), blob: documentSchema });
-const placeSchema = z.looseObject({ path: z.custom<Path>((value) => Array.isArray(value)) });
-const placesSchema = z.looseObject({ paths: z.array(z.custom<Path>((value) => Array.isArray(value))) });
-const overridesBelowSchema = z.extend(placeSchema, {
-  overridesBelow: z.array(z.object({ tenantId: z.string(), version: z.number() })),
-});
-const overrideSave = z.looseObject({ overrideVer: z.number(), automatic: z.boolean(), changes: changesSchema });
-
 interface Author {
   readonly by: string;
   readonly tenantId: string | null;
@@ -184,10 +181,7 @@ export class SettingsServer {
       .filter((place) => paths.some((path) => isWithin(place, path)));
   }
 
-  private changeOverridesBelow(
-    { path, overridesBelow }: z.infer<typeof overridesBelowSchema>,
-    next: NextChanges,
-  ): Response {
+  private changeOverridesBelow({ path, overridesBelow }: OverridesBelow, next: NextChanges): Response {
     const current = overridesBelow.filter(({ tenantId, version }) => this.overrides.get(tenantId)?.ver === version);
     const saved = current.flatMap(({ tenantId, version }) => {
       const over = this.overrides.get(tenantId);

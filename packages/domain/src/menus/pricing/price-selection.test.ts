@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { newReferencedPricing } from '../../testing/referenced-pricing.ts';
 import { watchedList } from '../../testing/watched-list.ts';
 import { newAvailability } from '../availability.ts';
 import { newCategory } from '../categories.ts';
@@ -9,7 +10,6 @@ import { newInfo } from '../info.ts';
 import { type MenuItem, newItem } from '../items.ts';
 import { type MenuBlob, newMenuBlob } from '../menu-blob.ts';
 import { newModifierCategory, newModifierItem, newModifierPricing } from '../modifiers.ts';
-import { newReferencedPricing } from '../../testing/referenced-pricing.ts';
 import { newItemPricing, sizePrices } from '../pricing-entries.ts';
 import { newPricingScheme } from '../pricing-schemes.ts';
 import { newStyle, newStyleOption } from '../styles.ts';

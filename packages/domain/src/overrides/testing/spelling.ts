@@ -4,8 +4,8 @@ import type { Json } from '../change.ts';
 export function spelling(value: Json | undefined, isSet: (elements: readonly Json[]) => boolean = () => false): string {
   if (value === undefined || value === null || typeof value !== 'object') return JSON.stringify(value ?? null);
   if (Array.isArray(value)) {
-    const spelt = value.map((element: Json) => spelling(element, isSet));
-    return `[${isSet(value) ? spelt.toSorted() : spelt}]`;
+    const spelled = value.map((element: Json) => spelling(element, isSet));
+    return `[${isSet(value) ? spelled.toSorted() : spelled}]`;
   }
   const fields = Object.entries(value).filter(([field, content]) => !field.startsWith('$') && content !== undefined);
   fields.sort(([left], [right]) => (left < right ? -1 : 1));

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { sharedData } from '../../testing/shared-data.ts';
+import { zoneRelations } from '../../testing/zone-relations.ts';
 import { deliveryAreaSection } from './delivery-area.ts';
 import { createZoneFinder, zoneMoves } from './delivery-test.ts';
 import { removedZone } from './delivery-zone.ts';
 import { readZoneFile, zoneFileOf } from './zone-geojson.ts';
 import { planZoneImport, withImportedZones } from './zone-import.ts';
-import { zoneRelations } from '../../testing/zone-relations.ts';
 
 const outlines = sharedData('dc-neighborhoods.geojson');
 const people = sharedData('rrad-addresses-us-all.json');
@@ -17,7 +17,7 @@ const addressesSchema = z.object({
 });
 
 describe.skipIf(!outlines || !people)(
-  `neighbourhoods of DC (${outlines ? outlines.name : 'skipped: ../shared/data is absent'})`,
+  `neighborhoods of DC (${outlines ? outlines.name : 'skipped: ../shared/data is absent'})`,
   () => {
     const text = JSON.stringify(outlines?.read() ?? {});
     const file = readZoneFile(text) ?? { zones: [], refused: [] };
@@ -52,7 +52,7 @@ describe.skipIf(!outlines || !people)(
       expect(moves.every(({ before, after: now }) => before === gone && now === null)).toBe(true);
     });
 
-    test('neighbours that were drawn to meet share small strips, which are found and named', () => {
+    test('neighbors that were drawn to meet share small strips, which are found and named', () => {
       const found = zoneRelations(zones).map(
         ({ kind, zones: [one, other] }) => `${kind} ${one?.name} / ${other?.name}`,
       );

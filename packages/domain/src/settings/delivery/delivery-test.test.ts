@@ -87,7 +87,7 @@ describe('other zones', () => {
 test('DZ-02 DZ-14 for an address outside of all zones the nearest enabled one is named, and how far off it is', () => {
   const next = nextZoneOf(zones, { latitude: 0.5, longitude: -0.01 });
   expect(next?.zone).toBe(wharf);
-  expect(next?.metres).toBeCloseTo(1112, 0);
+  expect(next?.meters).toBeCloseTo(1112, 0);
   expect(nextZoneOf(zones, { latitude: 8.5, longitude: 8.5 })?.zone).toBe(office);
   expect(nextZoneOf([closed], { latitude: 0, longitude: 0 })).toBeNull();
 });

@@ -4,7 +4,7 @@ import type { LocationSettings } from '../location-settings.ts';
 import type { DeliverySettings } from './delivery-settings.ts';
 import type { DeliveryZone } from './delivery-zone.ts';
 import { type InvalidAddress, isSameAddress } from './invalid-addresses.ts';
-import { metresToShape, shapeContains } from './zone-geometry.ts';
+import { metersToShape, shapeContains } from './zone-geometry.ts';
 import { activeZones, shapedZones } from './zone-shape.ts';
 
 /** An address that is tried out: what it is called, and where it lies. */
@@ -34,7 +34,7 @@ export interface DeliveryAnswer {
 /** The zone that an address misses by the least. */
 export interface NextZone {
   readonly zone: DeliveryZone;
-  readonly metres: number;
+  readonly meters: number;
 }
 
 type Settings = Pick<LocationSettings, 'deliveryArea' | 'deliverySettings' | 'invalidAddresses'>;
@@ -92,8 +92,8 @@ export interface ZoneMove {
 /** Of an address outside of all zones: the enabled zone that is nearest; null where there is none. */
 export function nextZoneOf(zones: readonly DeliveryZone[], point: GeoPoint): NextZone | null {
   return activeZones(zones).reduce<NextZone | null>((nearest, { zone, shape }) => {
-    const metres = metresToShape(shape, point);
-    return nearest === null || metres < nearest.metres ? { zone, metres } : nearest;
+    const meters = metersToShape(shape, point);
+    return nearest === null || meters < nearest.meters ? { zone, meters } : nearest;
   }, null);
 }
 

@@ -18,7 +18,7 @@ export const deliveryZoneSchema = z.looseObject({
   allowOnline: z.boolean(),
   deliveryFee: moneySchema,
   disabled: z.boolean(),
-  /** Of a circle, in metres: `804.7`. */
+  /** Of a circle, in meters: `804.7`. */
   radius: z.string(),
   /** Of a rectangle, its corners in the south-west and the north-east: `37.80,-122.42 37.81,-122.40`. */
   bounds: z.string(),

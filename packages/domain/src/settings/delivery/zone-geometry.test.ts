@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { metresBetween } from '../fields/geo-point.ts';
+import { metersBetween } from '../fields/geo-point.ts';
 import { newDeliveryZone } from './delivery-zone.ts';
 import {
   boxAround,
   boxesMeet,
   boxOf,
-  metresToBox,
-  metresToShape,
+  metersToBox,
+  metersToShape,
   ringOf,
   shapeContains,
-  squareMetresOf,
+  squareMetersOf,
 } from './zone-geometry.ts';
 import { fieldsOfShape, shapeOf, type ZoneShape } from './zone-shape.ts';
 
@@ -40,7 +40,7 @@ describe('a place in a zone', () => {
         fc.double({ min: -0.02, max: 0.02, noNaN: true }),
         (y, x) => {
           const point = at(37.8 + y, -122.4 + x);
-          expect(shapeContains(circle, point)).toBe(metresBetween(circle.center, point) <= 1000);
+          expect(shapeContains(circle, point)).toBe(metersBetween(circle.center, point) <= 1000);
         },
       ),
     );
@@ -59,12 +59,12 @@ describe('a place in a zone', () => {
   test('an outline is closed, and a circle is drawn at its radius', () => {
     for (const shape of [circle, square, corner]) expect(ringOf(shape).at(0)).toEqual(ringOf(shape).at(-1));
     for (const [longitude, latitude] of ringOf(circle))
-      expect(metresBetween(circle.center, at(latitude, longitude))).toBeCloseTo(1000, 3);
+      expect(metersBetween(circle.center, at(latitude, longitude))).toBeCloseTo(1000, 3);
   });
 
-  test('a circle of a kilometre covers a little less than pi square kilometres, for it is drawn with corners', () => {
-    expect(squareMetresOf(circle) / 1_000_000).toBeCloseTo(Math.PI, 1);
-    expect(squareMetresOf(circle) / 1_000_000).toBeLessThan(Math.PI);
+  test('a circle of a kilometer covers a little less than pi square kilometers, for it is drawn with corners', () => {
+    expect(squareMetersOf(circle) / 1_000_000).toBeCloseTo(Math.PI, 1);
+    expect(squareMetersOf(circle) / 1_000_000).toBeLessThan(Math.PI);
   });
 
   test('boxes meet where they share ground', () => {
@@ -101,14 +101,14 @@ describe('a place in a zone', () => {
 
 describe('the way to a zone', () => {
   test('DZ-06 DZ-07 DZ-08 is nothing within it, and the shortest outside of it', () => {
-    expect(metresToShape(square, at(37.805, -122.41))).toBe(0);
-    expect(metresToShape(circle, at(37.8, -122.4))).toBe(0);
+    expect(metersToShape(square, at(37.805, -122.41))).toBe(0);
+    expect(metersToShape(circle, at(37.8, -122.4))).toBe(0);
     // A hundredth of a degree of latitude is 1112 m.
-    expect(metresToShape(square, at(37.82, -122.41))).toBeCloseTo(1112, 0);
-    expect(metresToShape(circle, at(37.82, -122.4))).toBeCloseTo(2224 - 1000, -1);
+    expect(metersToShape(square, at(37.82, -122.41))).toBeCloseTo(1112, 0);
+    expect(metersToShape(circle, at(37.82, -122.4))).toBeCloseTo(2224 - 1000, -1);
     // The inner corner of the L is nearer than the box around it says.
-    expect(metresToShape(corner, at(1.5, 1.5))).toBeCloseTo(metresBetween(at(1.5, 1.5), at(1, 1.5)), -2);
-    expect(metresToBox(boxOf(corner), at(1.5, 1.5))).toBe(0);
+    expect(metersToShape(corner, at(1.5, 1.5))).toBeCloseTo(metersBetween(at(1.5, 1.5), at(1, 1.5)), -2);
+    expect(metersToBox(boxOf(corner), at(1.5, 1.5))).toBe(0);
   });
 
   test('DZ-06 DZ-07 DZ-08 the way to its box is never longer, and both are nothing exactly within', () => {
@@ -119,8 +119,8 @@ describe('the way to a zone', () => {
         fc.double({ min: -0.05, max: 0.05, noNaN: true }),
         (shape, north, east) => {
           const place = at(37.805 + north, -122.41 + east);
-          const way = metresToShape(shape, place);
-          expect(metresToBox(boxOf(shape), place)).toBeLessThanOrEqual(way + 1);
+          const way = metersToShape(shape, place);
+          expect(metersToBox(boxOf(shape), place)).toBeLessThanOrEqual(way + 1);
           expect(way === 0).toBe(shapeContains(shape, place));
         },
       ),

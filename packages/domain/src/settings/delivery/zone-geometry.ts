@@ -2,7 +2,7 @@ import { area } from '@turf/area';
 import { booleanPointInPolygon } from '@turf/boolean-point-in-polygon';
 import { circle } from '@turf/circle';
 import { polygon } from '@turf/helpers';
-import { type GeoPoint, metresBetween, type Position } from '../fields/geo-point.ts';
+import { type GeoPoint, metersBetween, type Position } from '../fields/geo-point.ts';
 import type { ZoneShape } from './zone-shape.ts';
 
 /** Degrees. */
@@ -19,7 +19,7 @@ const CIRCLE_CORNERS = 64;
 export function shapeContains(shape: ZoneShape, point: GeoPoint): boolean {
   switch (shape.type) {
     case 'circle':
-      return metresBetween(shape.center, point) <= shape.radius;
+      return metersBetween(shape.center, point) <= shape.radius;
     case 'rectangle':
       return boxContains(boxOf(shape), point);
     case 'polygon':
@@ -31,12 +31,12 @@ export function shapeContains(shape: ZoneShape, point: GeoPoint): boolean {
 }
 
 /** The way from a place to a shape, as the crow flies; 0 within it. */
-export function metresToShape(shape: ZoneShape, point: GeoPoint): number {
-  if (shape.type === 'circle') return Math.max(0, metresBetween(shape.center, point) - shape.radius);
+export function metersToShape(shape: ZoneShape, point: GeoPoint): number {
+  if (shape.type === 'circle') return Math.max(0, metersBetween(shape.center, point) - shape.radius);
   if (shapeContains(shape, point)) return 0;
   const ring = ringOf(shape);
   return ring.slice(1).reduce((nearest, corner, at) => {
-    const side = metresBetween(point, nearestOnSide(point, ring[at] ?? corner, corner));
+    const side = metersBetween(point, nearestOnSide(point, ring[at] ?? corner, corner));
     return Math.min(nearest, side);
   }, Number.POSITIVE_INFINITY);
 }
@@ -53,12 +53,12 @@ function nearestOnSide({ latitude, longitude }: GeoPoint, from: Position, to: Po
 }
 
 /** No more than the way to the shape itself: the way to the box around it. */
-export function metresToBox({ south, west, north, east }: Box, { latitude, longitude }: GeoPoint): number {
+export function metersToBox({ south, west, north, east }: Box, { latitude, longitude }: GeoPoint): number {
   const nearest = {
     latitude: Math.min(north, Math.max(south, latitude)),
     longitude: Math.min(east, Math.max(west, longitude)),
   };
-  return metresBetween(nearest, { latitude, longitude });
+  return metersBetween(nearest, { latitude, longitude });
 }
 
 const rings = new WeakMap<ZoneShape, Position[]>();
@@ -96,7 +96,7 @@ export function featureOf(shape: ZoneShape) {
 }
 
 /** The ground that a shape covers. */
-export function squareMetresOf(shape: ZoneShape): number {
+export function squareMetersOf(shape: ZoneShape): number {
   return area(featureOf(shape));
 }
 

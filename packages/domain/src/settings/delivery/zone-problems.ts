@@ -4,11 +4,11 @@ import type { Path } from '../../overrides/change.ts';
 import { readPath, readPoint } from '../fields/geo-point.ts';
 import type { DeliveryZone, ZoneShapeFields } from './delivery-zone.ts';
 import { featureOf } from './zone-geometry.ts';
-import { readMetres, shapeOf, type ZoneShape } from './zone-shape.ts';
+import { readMeters, shapeOf, type ZoneShape } from './zone-shape.ts';
 
 /** What a zone may have at most; more is asked to be simplified, so that drawing and checking stay at hand. */
 export const MAX_ZONE_POINTS = 2000;
-/** Half the way round the earth is no delivery. Metres. */
+/** Half the way round the earth is no delivery. Meters. */
 const MAX_RADIUS = 500_000;
 
 export interface ShapeProblem {
@@ -58,8 +58,8 @@ function rectangleProblem(zone: ZoneShapeFields): ShapeProblem | undefined {
 function circleProblem({ center, radius }: ZoneShapeFields): ShapeProblem | undefined {
   if (readPoint(center) === undefined)
     return { code: 'ZONE_CENTER', field: 'center', message: 'A circle needs a middle, such as 37.80,-122.42.' };
-  const metres = readMetres(radius);
-  if (metres !== undefined && metres > 0 && metres <= MAX_RADIUS) return undefined;
+  const meters = readMeters(radius);
+  if (meters !== undefined && meters > 0 && meters <= MAX_RADIUS) return undefined;
   return { code: 'ZONE_RADIUS', field: 'radius', message: 'A circle needs a radius of up to 310 miles.' };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { newDeliveryZone, removedZone } from './delivery-zone.ts';
 import { zoneRelations } from '../../testing/zone-relations.ts';
+import { newDeliveryZone, removedZone } from './delivery-zone.ts';
 
 const box = (id: string, [south, west, north, east]: readonly [number, number, number, number]) =>
   newDeliveryZone({ id, name: id, type: 'rectangle', bounds: `${south},${west} ${north},${east}` });
@@ -18,7 +18,7 @@ describe('overlaps and gaps', () => {
     const [one, other] = [box('one', [0, 0, 0.02, 0.02]), box('other', [0.01, 0.01, 0.03, 0.03])];
     expect(zoneRelations([one, other])).toMatchObject([{ kind: 'OVERLAP', zones: [{ id: 'one' }, { id: 'other' }] }]);
     const [found] = zoneRelations([one, other]);
-    expect(found?.squareMetres).toBeCloseTo(1_236_426, -4);
+    expect(found?.squareMeters).toBeCloseTo(1_236_426, -4);
     expect(found?.outlines[0]?.every(([x, y]) => x >= 0.01 && x <= 0.02 && y >= 0.01 && y <= 0.02)).toBe(true);
   });
 
@@ -33,7 +33,7 @@ describe('overlaps and gaps', () => {
     expect(more).toEqual([]);
     expect(gap?.kind).toBe('GAP');
     expect(gap?.zones.map(({ id }) => id).toSorted()).toEqual(['east', 'north', 'south', 'west']);
-    expect(gap?.squareMetres).toBeCloseTo(1_236_400, -4);
+    expect(gap?.squareMeters).toBeCloseTo(1_236_400, -4);
   });
 
   test('an open side is no gap, and a circle may close it', () => {

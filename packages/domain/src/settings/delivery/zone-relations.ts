@@ -13,17 +13,17 @@ export interface ZoneFinding {
   readonly kind: 'OVERLAP' | 'GAP';
   /** The two zones, the one that counts first; of a gap the zones around it. */
   readonly zones: readonly DeliveryZone[];
-  readonly squareMetres: number;
+  readonly squareMeters: number;
   /** The outlines of the ground, longitude first. */
   readonly outlines: readonly (readonly Position[])[];
 }
 
-/** Smaller ones come from outlines that were drawn to meet and miss by a hair. Square metres. */
+/** Smaller ones come from outlines that were drawn to meet and miss by a hair. Square meters. */
 const SMALLEST = 500;
 /** More pairs than these are not looked at: they overlap all over. */
 const MOST_PAIRS = 3000;
 
-/** Finds overlaps and gaps step by step, so that the hands that draw do not wait; every step costs some milliseconds. */
+/** Finds overlaps and gaps step by step, so that drawing is not blocked; every step costs some milliseconds. */
 export function* findZoneRelations(zones: readonly DeliveryZone[]): Generator<ZoneFinding | undefined, void> {
   const active = activeZones(zones).filter(({ zone }) => shapeProblem(zone) === undefined);
   let pairs = 0;
@@ -41,9 +41,9 @@ export function* findZoneRelations(zones: readonly DeliveryZone[]): Generator<Zo
 function overlapOf(one: ActiveZone, other: ActiveZone): ZoneFinding | undefined {
   const shared = intersect(featureCollection([featureOf(one.shape), featureOf(other.shape)]));
   if (shared === null) return undefined;
-  const squareMetres = area(shared);
-  if (squareMetres < SMALLEST) return undefined;
-  return { kind: 'OVERLAP', zones: [one.zone, other.zone], squareMetres, outlines: partsOf(shared).map(outerRing) };
+  const squareMeters = area(shared);
+  if (squareMeters < SMALLEST) return undefined;
+  return { kind: 'OVERLAP', zones: [one.zone, other.zone], squareMeters, outlines: partsOf(shared).map(outerRing) };
 }
 
 /** What a frame around all zones keeps when they are cut out of it, save the ground outside of them. */
@@ -54,10 +54,10 @@ function gapsBetween(active: readonly ActiveZone[]): readonly ZoneFinding[] {
   return (rest === null ? [] : partsOf(rest)).flatMap((part) => {
     const outline = outerRing(part);
     const box = boxAround(outline);
-    const squareMetres = area(polygon(part));
-    if (box.west <= frame.west || squareMetres < SMALLEST) return [];
+    const squareMeters = area(polygon(part));
+    if (box.west <= frame.west || squareMeters < SMALLEST) return [];
     const around = active.filter(({ shape }) => boxesMeet(boxOf(shape), box)).map(({ zone }) => zone);
-    return [{ kind: 'GAP' as const, zones: around, squareMetres, outlines: [outline] }];
+    return [{ kind: 'GAP' as const, zones: around, squareMeters, outlines: [outline] }];
   });
 }
 

@@ -1,7 +1,7 @@
 import { decimalText, type GeoPoint, pathText, pointText, readPath, readPoint } from '../fields/geo-point.ts';
 import type { DeliveryZone, ZoneShapeFields } from './delivery-zone.ts';
 
-/** DZ-12: the shape of a zone in numbers; radius in metres. */
+/** DZ-12: the shape of a zone in numbers; radius in meters. */
 export type ZoneShape =
   | { readonly type: 'rectangle'; readonly southWest: GeoPoint; readonly northEast: GeoPoint }
   | { readonly type: 'circle'; readonly center: GeoPoint; readonly radius: number }
@@ -15,7 +15,7 @@ export function shapeOf(zone: ZoneShapeFields): ZoneShape | undefined {
       return southWest && northEast && more.length === 0 ? { type: 'rectangle', southWest, northEast } : undefined;
     }
     case 'circle': {
-      const [center, radius] = [readPoint(zone.center), readMetres(zone.radius)];
+      const [center, radius] = [readPoint(zone.center), readMeters(zone.radius)];
       return center && radius !== undefined ? { type: 'circle', center, radius } : undefined;
     }
     case 'polygon': {
@@ -45,8 +45,8 @@ export function fieldsOfShape(shape: ZoneShape): ZoneShapeFields {
   }
 }
 
-/** A radius in metres; undefined for what is none. */
-export function readMetres(text: string): number | undefined {
+/** A radius in meters; undefined for what is none. */
+export function readMeters(text: string): number | undefined {
   return /^\d{1,7}(?:\.\d{1,6})?$/.test(text.trim()) ? Number(text) : undefined;
 }
 

@@ -1,9 +1,9 @@
 import type { GeoPoint } from '../fields/geo-point.ts';
 import type { DeliveryZone } from './delivery-zone.ts';
-import { boxOf, metresToBox } from './zone-geometry.ts';
+import { boxOf, metersToBox } from './zone-geometry.ts';
 import { shapeOf } from './zone-shape.ts';
 
-/** A location delivers this much farther than to its nearest zone. Metres: three miles. */
+/** A location delivers this much farther than to its nearest zone. Meters: three miles. */
 const FURTHER = 4828;
 
 /**
@@ -39,5 +39,5 @@ function measure(zone: DeliveryZone, locations: readonly GeoPoint[]): readonly n
   const shape = shapeOf(zone);
   if (shape === undefined) return null;
   const box = boxOf(shape);
-  return locations.map((location) => metresToBox(box, location));
+  return locations.map((location) => metersToBox(box, location));
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { metresBetween, metresOf, milesOf, pathText, pointText, readPath, readPoint } from './geo-point.ts';
+import { metersBetween, metersOf, milesOf, pathText, pointText, readPath, readPoint } from './geo-point.ts';
 
 describe('places on earth', () => {
-  test('DZ-13 a mile is 1609.344 metres, both ways', () => {
-    expect([metresOf(1), milesOf(1609.344), milesOf(metresOf(2.5))]).toEqual([1609.344, 1, 2.5]);
+  test('DZ-13 a mile is 1609.344 meters, both ways', () => {
+    expect([metersOf(1), milesOf(1609.344), milesOf(metersOf(2.5))]).toEqual([1609.344, 1, 2.5]);
   });
 
   test('DZ-11 DZ-12 a place is text and read as two numbers', () => {
@@ -38,7 +38,7 @@ describe('places on earth', () => {
   });
 
   test('the way from Pier 39 to the Embarcadero is about 2.3 km', () => {
-    const way = metresBetween({ latitude: 37.8087, longitude: -122.4098 }, { latitude: 37.7929, longitude: -122.393 });
+    const way = metersBetween({ latitude: 37.8087, longitude: -122.4098 }, { latitude: 37.7929, longitude: -122.393 });
     expect(way).toBeGreaterThan(2250);
     expect(way).toBeLessThan(2350);
   });

@@ -7,22 +7,22 @@ export interface GeoPoint {
 /** A pair of longitude and latitude, as GeoJSON and maps have it. */
 export type Position = [longitude: number, latitude: number];
 
-/** As turf has it; metres. */
+/** As turf has it; meters. */
 const EARTH_RADIUS = 6_371_008.8;
 const MILE = 1609.344;
 
 /** DZ-13 */
-export function milesOf(metres: number): number {
-  return metres / MILE;
+export function milesOf(meters: number): number {
+  return meters / MILE;
 }
 
 /** DZ-13 */
-export function metresOf(miles: number): number {
+export function metersOf(miles: number): number {
   return miles * MILE;
 }
 
 /** The way over the ground, as the crow flies. */
-export function metresBetween(one: GeoPoint, other: GeoPoint): number {
+export function metersBetween(one: GeoPoint, other: GeoPoint): number {
   const [north, otherNorth] = [radians(one.latitude), radians(other.latitude)];
   const half = (difference: number) => Math.sin(radians(difference) / 2) ** 2;
   const chord =
@@ -35,7 +35,7 @@ function radians(degrees: number): number {
   return (degrees * Math.PI) / 180;
 }
 
-/** `37.8087,-122.4098`; six decimals are ten centimetres. */
+/** `37.8087,-122.4098`; six decimals are ten centimeters. */
 export function pointText({ latitude, longitude }: GeoPoint): string {
   return `${decimalText(latitude, 6)},${decimalText(longitude, 6)}`;
 }

@@ -43,7 +43,7 @@ export function newTenderType(given: Pick<TenderType, 'id' | 'name'> & Partial<T
 const standard = (id: number, name: string, more: Partial<TenderType> = {}) =>
   newTenderType({ id, name, isDefault: true, ...more });
 
-/** TT-04 to TT-13; 8 is nobody's. */
+/** TT-04 to TT-13; 8 is not used. */
 const STANDARD_TENDERS: readonly TenderType[] = [
   standard(1, 'Cash', { openDrawer: true }),
   standard(2, 'Check', { openDrawer: true, disabled: true }),

@@ -66,7 +66,7 @@ describe('tender types', () => {
     ]);
   });
 
-  test('TT-19 what a load of new settings adds is no news, and is added once', () => {
+  test('TT-19 what a load of new settings adds gives no notice, and is added once', () => {
     const { document, notices } = locationSettingsKind.complete({}, {});
     expect(notices).toEqual([]);
     expect(document.tenderTypes.find(({ id }) => id === 3)).toMatchObject({ name: 'Debit', disabled: true });

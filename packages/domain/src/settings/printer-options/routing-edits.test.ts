@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { printingRoutingSchema, selections } from './printing-routing.ts';
 import { routeAt } from '../../testing/route-at.ts';
+import { printingRoutingSchema, selections } from './printing-routing.ts';
 import { withoutDevice, withRoute, withRoutes } from './routing-edits.ts';
 
 const place = { station: 'counter', orderType: 2, channel: 'kitchenPrinting' } as const;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { routeAt } from '../../testing/route-at.ts';
 import { newCashDrawer } from '../cash-drawers/cash-drawers.ts';
 import { locationSettingsKind, newLocationSettings } from '../location-settings-kind.ts';
-import { routeAt } from '../../testing/route-at.ts';
 import { withRoutes } from '../printer-options/routing-edits.ts';
 import { newStation } from '../stations/stations.ts';
 import {

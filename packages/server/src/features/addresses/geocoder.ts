@@ -81,7 +81,7 @@ function fill(parameters: Parameters, { text, near }: Question): Readonly<Record
   return Object.fromEntries(filled.filter((one): one is readonly [string, string] => one[1] !== undefined));
 }
 
-/** `west,north,east,south`, the way Nominatim takes it; a whole degree has four decimals of ten metres. */
+/** `west,north,east,south`, the way Nominatim takes it; a whole degree has four decimals of ten meters. */
 function viewboxAround({ latitude, longitude }: Point): string {
   const sides = [longitude - around, latitude + around, longitude + around, latitude - around];
   return sides.map((side) => Number(side.toFixed(4))).join(',');

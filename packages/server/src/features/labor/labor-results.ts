@@ -9,7 +9,7 @@ import { heldIds, lockEmployment, storeLaborIds } from './labor-ids.ts';
 
 type EntryRow = Selectable<Tables['labor_entries']>;
 
-/** A claimed entry, and what came of it. */
+/** A claimed entry and its outcome. */
 export interface SentEntry {
   readonly row: EntryRow;
   readonly outcome:
@@ -32,7 +32,7 @@ const longestDelaySeconds = 3600;
 const waitSeconds = 60;
 
 /**
- * Stores what came of one claim, in one transaction: what is known at the service by which id, what is tried again, and when.
+ * Stores the outcome of one claim, in one transaction: what is known at the service by which id, what is tried again, and when.
  * What changed meanwhile stays due. Locks are taken in the order of a save: document, people, entries.
  * @returns what the service was asked for
  */

@@ -15,7 +15,7 @@ type Planned =
   | { readonly row: EntryRow; readonly call: LaborCall };
 
 /**
- * Sends what was claimed of one company and stores what came of it. Nothing of the database is held while the service is asked.
+ * Sends what was claimed of one company and stores the outcome. No connection to the database is held during the call.
  * @returns false when the service does not answer
  */
 export async function sendClaim(options: LaborOptions, claim: LaborClaim): Promise<boolean> {

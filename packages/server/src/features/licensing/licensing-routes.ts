@@ -142,7 +142,7 @@ async function awaitDeath(options: LicensingOptions, { place, tokenId }: TokenAs
 /** The location in the path, of the terminal that asks or of the person's company; licences are not given to groups. */
 function placeOf({ admission, actor, params }: LocationCall): LocationKey {
   if (admission.target?.type === 'GROUP')
-    throw invalid('NOT_A_LOCATION', 'Licences belong to a location, not to a group.', 'params.locationId');
+    throw invalid('NOT_A_LOCATION', 'Licenses belong to a location, not to a group.', 'params.locationId');
   return { companyId: admission.terminal?.companyId ?? actor().companyId, locationId: params.locationId };
 }
 

@@ -15,7 +15,7 @@ export interface AccountMailSettings {
   readonly inviteMinutes: number;
 }
 
-/** Links mailed to one account, so that nobody's mailbox is flooded. */
+/** Links mailed to one account, so that no mailbox is flooded. */
 const mailsToAccount = { name: 'reset-mail', count: 3, minutes: 60 };
 
 /** Sends one mail; tried again as a whole when the mail server does not take it, with a new token. */

@@ -38,8 +38,8 @@ describe('a new password', async () => {
   test('T1 a stranger cannot try out the passwords of others', async () => {
     const userId = `usr_admin_${tag}`;
     expect((await check({ userId, password: first })).statusCode).toBe(204);
-    const neighbour = await company.as('manager');
-    expect((await neighbour('POST', '/api/users/isValidNewPassword', { userId, password: first })).statusCode).toBe(
+    const neighbor = await company.as('manager');
+    expect((await neighbor('POST', '/api/users/isValidNewPassword', { userId, password: first })).statusCode).toBe(
       204,
     );
     const wrongToken = await check({ userId, password: first, inviteToken: 'guess' });

@@ -18,7 +18,7 @@ import { peopleSection, withheldFromReview } from '../../configuration/withheld.
 import type { CompanyScope } from '../../platform/database/database.ts';
 import type { DocumentKind } from '../../platform/database/tables.ts';
 import { Fault } from '../../platform/fault.ts';
-import { completeAt } from './artefacts.ts';
+import { completeAt } from './artifacts.ts';
 import { withPublishedEmployees } from './location-employees.ts';
 import { type PlannedLocation, planLocations, readLocations, type WorkflowName } from './publication-plan.ts';
 

@@ -5,7 +5,7 @@ import type { CompanyScope, Database } from '../../platform/database/database.ts
 import type { DocumentKind, NamedVersions, PublicationPlan } from '../../platform/database/tables.ts';
 import { Fault } from '../../platform/fault.ts';
 import { isOutage } from '../../platform/outages.ts';
-import { type Artefact, buildArtefact, storeSnapshot } from './artefacts.ts';
+import { type Artifact, buildArtifact, storeSnapshot } from './artifacts.ts';
 import { claimBatch } from './batch-claims.ts';
 import { completeIfDone } from './publication-completion.ts';
 import { readLocations, type WorkflowName } from './publication-plan.ts';
@@ -92,7 +92,7 @@ async function publishLocation(
   { workflow, action }: Pick<OpenBatch, 'workflow' | 'action'>,
 ): Promise<void> {
   const { locationId } = job;
-  const artefacts = action === 'PUBLISH' ? await buildArtefacts(database, job) : undefined;
+  const artifacts = action === 'PUBLISH' ? await buildArtifacts(database, job) : undefined;
   await database.inCompany(job.companyId, async (scope) => {
     const row = await scope.db
       .selectFrom('publication_locations')
@@ -104,28 +104,28 @@ async function publishLocation(
       .executeTakeFirst();
     if (row?.state !== 'RUNNING') return;
     if ((await readLocations(scope, [locationId])).length === 0) throw new Fault(404, 'LOCATION_DELETED');
-    for (const artefact of artefacts ?? (await previousArtefacts(scope, locationId, workflow)))
-      await movePointer(scope, job, artefact);
+    for (const artifact of artifacts ?? (await previousArtifacts(scope, locationId, workflow)))
+      await movePointer(scope, job, artifact);
     await endLocation(scope, job, { state: 'COMPLETED', error: null });
   });
 }
 
-async function buildArtefacts(database: Database, job: LocationJob): Promise<Artefact[]> {
+async function buildArtifacts(database: Database, job: LocationJob): Promise<Artifact[]> {
   const { location, plan } = await database.inCompany(job.companyId, async (scope) => ({
     location: (await readLocations(scope, [job.locationId])).at(0),
     plan: await readPlan(scope, job),
   }));
   if (location === undefined) throw new Fault(404, 'LOCATION_DELETED');
-  const artefacts: Artefact[] = [];
+  const artifacts: Artifact[] = [];
   for (const kind of allKinds) {
     const versions = plan[kind];
-    const artefact =
+    const artifact =
       versions === undefined
         ? undefined
-        : await buildArtefact(database, job.companyId, { kind, target: location.target, versions });
-    if (artefact !== undefined) artefacts.push(artefact);
+        : await buildArtifact(database, job.companyId, { kind, target: location.target, versions });
+    if (artifact !== undefined) artifacts.push(artifact);
   }
-  return artefacts;
+  return artifacts;
 }
 
 async function readPlan(scope: CompanyScope, job: LocationJob): Promise<PublicationPlan> {
@@ -142,8 +142,8 @@ async function readPlan(scope: CompanyScope, job: LocationJob): Promise<Publicat
 const allKinds = Object.values(workflowKinds).flat();
 
 /** PB-16: what stood before the newest publication of each kind. */
-async function previousArtefacts(scope: CompanyScope, locationId: string, workflow: WorkflowName): Promise<Artefact[]> {
-  const artefacts: Artefact[] = [];
+async function previousArtifacts(scope: CompanyScope, locationId: string, workflow: WorkflowName): Promise<Artifact[]> {
+  const artifacts: Artifact[] = [];
   for (const kind of workflowKinds[workflow]) {
     const current = await scope.db
       .selectFrom('published')
@@ -154,10 +154,10 @@ async function previousArtefacts(scope: CompanyScope, locationId: string, workfl
       .executeTakeFirst();
     const before = current === undefined ? undefined : await precedingRun(scope, locationId, kind);
     if (before !== undefined)
-      artefacts.push({ kind, versions: before.versions, hash: before.hash, bytes: undefined, size: 0 });
+      artifacts.push({ kind, versions: before.versions, hash: before.hash, bytes: undefined, size: 0 });
   }
-  if (artefacts.length === 0) throw new Fault(404, 'NOTHING_TO_REVERT_TO');
-  return artefacts;
+  if (artifacts.length === 0) throw new Fault(404, 'NOTHING_TO_REVERT_TO');
+  return artifacts;
 }
 
 /** The newest entry of the history whose content differs in publication from what runs, skipping what a revert has already left. */
@@ -187,22 +187,22 @@ async function precedingRun(scope: CompanyScope, locationId: string, kind: Docum
 async function movePointer(
   scope: CompanyScope,
   { publicationId, locationId }: LocationJob,
-  artefact: Artefact,
+  artifact: Artifact,
 ): Promise<void> {
-  await storeSnapshot(scope, artefact);
+  await storeSnapshot(scope, artifact);
   const last = await scope.db
     .selectFrom('published_history')
     .select(({ fn }) => fn.max('sequence').as('sequence'))
     .where('company_id', '=', scope.companyId)
     .where('location_id', '=', locationId)
-    .where('kind', '=', artefact.kind)
+    .where('kind', '=', artifact.kind)
     .executeTakeFirst();
   const entry = {
     company_id: scope.companyId,
     location_id: locationId,
-    kind: artefact.kind,
-    hash: artefact.hash,
-    versions: JSON.stringify(artefact.versions),
+    kind: artifact.kind,
+    hash: artifact.hash,
+    versions: JSON.stringify(artifact.versions),
     sequence: (last?.sequence ?? 0) + 1,
     publication_id: publicationId,
     published_at: new Date(),

@@ -20,7 +20,7 @@ const actAs = (client: Client, userId: string, readOnly = false, companyId = com
 const newAdmin = () => signIn(server, `admin@${tag}.example`);
 
 describe('acting as another person', () => {
-  test('PM-56 EN-01 shows what that person sees, names who sits there, and returns', async () => {
+  test('PM-56 EN-01 shows what that person sees, names who acts, and returns', async () => {
     const chief = await newAdmin();
     const answer = await actAs(chief, `usr_manager_${tag}`);
     expect(answer.json()).toMatchObject({

@@ -156,7 +156,7 @@ async function nameOf(database: Database, companyId: string | null, userId: stri
 
 type LoginRefusal = 'INVALID_CREDENTIALS' | 'FAILED_LOGIN_LOCK' | 'DELETED_USER';
 
-/** Login codes travel in an error list, whatever the status, as the catalogue shows them. */
+/** Login codes travel in an error list, whatever the status, as the catalog shows them. */
 function refused(code: LoginRefusal): Fault {
   return new Fault(400, code, refusal(code));
 }

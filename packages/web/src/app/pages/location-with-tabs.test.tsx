@@ -57,11 +57,11 @@ describe('licences of a location', () => {
       token: null,
     };
     const { screen } = await open('licences', { [`POST ${path}`]: { body: revoked } });
-    await screen.getByRole('button', { name: 'Revoke licence' }).click();
+    await screen.getByRole('button', { name: 'Revoke license' }).click();
     const dialog = screen.getByRole('dialog');
-    await expect.element(dialog.getByRole('button', { name: 'Revoke licence' })).toBeDisabled();
+    await expect.element(dialog.getByRole('button', { name: 'Revoke license' })).toBeDisabled();
     await dialog.getByRole('textbox').fill('Pier 39');
-    await dialog.getByRole('button', { name: 'Revoke licence' }).click();
+    await dialog.getByRole('button', { name: 'Revoke license' }).click();
     await vi.waitFor(() => expect(server.to(path)).toHaveLength(1));
     await expect.element(screen.getByText('Revoked', { exact: true })).toBeVisible();
   });
@@ -69,7 +69,7 @@ describe('licences of a location', () => {
   test('LI-02 without the permission they are shown and cannot be changed', async () => {
     const { screen } = await open('licences', {}, ['manageMenus']);
     await expect.element(screen.getByRole('switch', { name: 'Delivery' })).toBeDisabled();
-    expect(screen.getByRole('button', { name: 'Revoke licence' }).elements()).toHaveLength(0);
+    expect(screen.getByRole('button', { name: 'Revoke license' }).elements()).toHaveLength(0);
     expect(screen.getByRole('tab', { name: 'Integrations' }).elements()).toHaveLength(0);
   });
 });

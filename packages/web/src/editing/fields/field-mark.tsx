@@ -30,5 +30,5 @@ function OriginOfField(props: ValueChainProps) {
 function DifferMark(props: ValueChainProps) {
   const t = usePhrases(configurationPhrases);
   if (!useIsOverriddenBelow(props.path)) return null;
-  return <InheritanceMark origin="here" word={t('storesDiffer')} chain={<ValueChain {...props} />} />;
+  return <InheritanceMark origin="here" word={t('locationsDiffer')} chain={<ValueChain {...props} />} />;
 }

@@ -31,7 +31,7 @@ export function AffectedLocations({ name, change }: AffectedLocationsProps) {
       <Heading>{t('whoIsAffected')}</Heading>
       <div className={styles.counts}>
         <p className={styles.count}>
-          <b>{locations.length}</b> {t('stores', { count: locations.length })}
+          <b>{locations.length}</b> {t('locations', { count: locations.length })}
         </p>
         {level.kind !== 'here' && (
           <p className={styles.count} data-keeps={keeping > 0 || undefined}>
@@ -75,7 +75,7 @@ function LocationGroup({ groupId, locations, overrideBelowOf, change }: Location
           <Icon size={14} stroke={1.75} aria-hidden />
           {group.name}
           <Text place="end">
-            {locations.length} {t('stores', { count: locations.length })}
+            {locations.length} {t('locations', { count: locations.length })}
           </Text>
         </h3>
       )}

@@ -39,7 +39,7 @@ export function ReviewPage() {
   const handleRevert = (reverted: readonly Change[]) => changeDraft(editor, invert(reverted));
   const overridesBelowText = ({ change }: ChangeSentence) => {
     const count = overridesBelowOf(placeDecided(change));
-    return count > 0 ? t('storesKeep', { count }) : null;
+    return count > 0 ? t('locationsKeep', { count }) : null;
   };
   return (
     <>

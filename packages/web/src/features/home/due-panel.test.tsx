@@ -54,7 +54,7 @@ test('EM-103 PM-45 home shows what has expired and what is due, the next ones by
   await expect.element(panel.getByText('5 due soon')).toBeVisible();
   const rowOf = (name: RegExp) => panel.getByRole('row', { name });
   await expectText(rowOf(/Noa Berg/), 'Pier 39Food HandlersExpiredNov 14th 2026');
-  await expectText(rowOf(/Jonas Petit/), 'Whole company +1Driver licenceDueNov 29th 2026');
+  await expectText(rowOf(/Jonas Petit/), 'Whole company +1Driver licenseDueNov 29th 2026');
   await expect.element(panel.getByText('2 of 9, the soonest first.')).toBeVisible();
   expect(calls.find(({ url }) => url.pathname.endsWith('/due'))?.url.search).toBe('?limit=6');
 });
@@ -92,7 +92,7 @@ test('EM-103 a failure is said and asked again', async () => {
   const { panel } = await openHome({ [path]: answer });
   await expect.element(panel.getByText('Unable to retrieve what is due')).toBeVisible();
   await panel.getByRole('button', { name: 'Try again' }).click();
-  await expect.element(panel.getByText(/No certification, driver licence or insurance/)).toBeVisible();
+  await expect.element(panel.getByText(/No certification, driver license or insurance/)).toBeVisible();
 });
 
 test.each([1440, 360])('the card has no accessibility violation at %d px', async (width) => {

@@ -42,15 +42,15 @@ export function LocationChooser({ workflow, locations, runs, chosen, onChoose }:
   };
   const areAll = shown.length > 0 && shown.every(({ id }) => chosen.has(id));
   return (
-    <section className={styles.chooser} aria-label={t('stores')}>
+    <section className={styles.chooser} aria-label={t('locations')}>
       <div className={styles.chooserHead}>
         <Heading>
-          {t('stores')}{' '}
+          {t('locations')}{' '}
           <span className={styles.paneMeta}>
-            {t('storesChosen', { count: locations.filter(({ id }) => chosen.has(id)).length, total: locations.length })}
+            {t('locationsChosen', { count: locations.filter(({ id }) => chosen.has(id)).length, total: locations.length })}
           </span>
         </Heading>
-        <SearchInput size="sm" label={t('searchStores')} value={search} onChange={setSearch} />
+        <SearchInput size="sm" label={t('searchLocations')} value={search} onChange={setSearch} />
         <Row justify="between">
           <Chip isOn={isOnlyChanges} onPress={() => setOnlyChanges(!isOnlyChanges)}>
             {t('onlyChanges')}

@@ -125,7 +125,7 @@ function StatusTable({ rows }: { readonly rows: readonly StatusRow[] }) {
       <div className={styles.tools}>
         <Toolbar label={t('statusFilters')}>
           <SearchInput
-            label={t('searchStores')}
+            label={t('searchLocations')}
             value={search.q ?? ''}
             onChange={(text) => keep({ q: text || undefined })}
           />

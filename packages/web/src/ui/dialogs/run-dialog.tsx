@@ -15,7 +15,7 @@ type RunDialogProps = {
   readonly title: string;
   readonly done: number;
   readonly total: number;
-  /** How far it is, or what came of it. */
+  /** Its progress or its outcome. */
   readonly status: string;
   readonly hint?: string | undefined;
   readonly failures: readonly RunFailure[];

@@ -87,9 +87,9 @@ export function TreeSample() {
   );
 }
 
-type Store = { readonly id: string; readonly name: string; readonly group: string; readonly runs: number | null };
+type Location = { readonly id: string; readonly name: string; readonly group: string; readonly runs: number | null };
 
-const stores: readonly Store[] = [
+const locations: readonly Location[] = [
   { id: '102', name: 'Embarcadero', group: 'Bay Area', runs: 131 },
   { id: '103', name: 'Jack London Square', group: 'Bay Area', runs: 131 },
   { id: '101', name: 'Pier 39', group: 'Bay Area', runs: 130 },
@@ -98,7 +98,7 @@ const stores: readonly Store[] = [
   { id: '105', name: 'Seaport', group: 'East', runs: 131 },
 ];
 
-const columns: readonly DataColumn<Store>[] = [
+const columns: readonly DataColumn<Location>[] = [
   { id: 'name', title: 'Location', sortBy: ({ name }) => name, cell: ({ name }) => <b>{name}</b> },
   {
     id: 'state',
@@ -138,7 +138,7 @@ export function ListSample() {
         <DataTable
           label="Locations"
           columns={columns}
-          rows={stores}
+          rows={locations}
           rowKey={({ id }) => id}
           rowName={({ name }) => name}
           search={search}

@@ -2,7 +2,7 @@ import { LngLat } from 'maplibre-gl';
 import type { MapPoint } from './map-basics.ts';
 import type { MapPosition, MapRing, MapShape } from './zone-map-types.ts';
 
-/** Six decimals are ten centimetres; the drawing takes no more than nine. */
+/** Six decimals are ten centimeters; the drawing takes no more than nine. */
 export function roundedPosition([longitude = 0, latitude = 0]: readonly number[]): [number, number] {
   return [Number(longitude.toFixed(6)), Number(latitude.toFixed(6))];
 }
@@ -28,15 +28,15 @@ export function shapeOfRing(type: MapShape['type'], ring: MapRing): MapShape {
   return { type, center, radius: distance(center, points[0] ?? center) };
 }
 
-/** Metres. */
+/** Meters. */
 export function distance(one: MapPoint, other: MapPoint): number {
   return new LngLat(one.longitude, one.latitude).distanceTo(new LngLat(other.longitude, other.latitude));
 }
 
-/** The place so many metres east of another one. */
-export function eastOf({ latitude, longitude }: MapPoint, metres: number): MapPoint {
+/** The place so many meters east of another one. */
+export function eastOf({ latitude, longitude }: MapPoint, meters: number): MapPoint {
   const degree = distance({ latitude, longitude }, { latitude, longitude: longitude + 1 });
-  return { latitude, longitude: longitude + metres / degree };
+  return { latitude, longitude: longitude + meters / degree };
 }
 
 export function sameShape(one: MapShape, other: MapShape): boolean {

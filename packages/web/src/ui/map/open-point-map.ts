@@ -101,7 +101,7 @@ function drawGround(map: MapView, others: readonly MapPoint[]): void {
   map.setPaintProperty('others', 'circle-radius', 4);
 }
 
-/** Six decimals are ten centimetres. */
+/** Six decimals are ten centimeters. */
 function rounded({ lng, lat }: { readonly lng: number; readonly lat: number }): MapPoint {
   const east = new LngLat(lng, lat).wrap();
   return { latitude: Number(east.lat.toFixed(6)), longitude: Number(east.lng.toFixed(6)) };

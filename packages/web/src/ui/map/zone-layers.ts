@@ -85,7 +85,7 @@ export function paintLayers(map: MapView): void {
   ]);
 }
 
-/** The zone that is being reshaped is drawn by the hands that reshape it. */
+/** The zone that is being reshaped is drawn by the editing layer. */
 export function showScene(map: MapView, scene: ZoneMapScene, reshapedId: string | null): void {
   const { zones, selectedId, findings, marks, places, pin } = scene;
   fill(

@@ -6,7 +6,7 @@ import type { MapPoint } from './map-basics.ts';
 export type MapPosition = readonly [number, number];
 export type MapRing = readonly MapPosition[];
 
-/** A shape that is drawn; radius in metres. */
+/** A shape that is drawn; radius in meters. */
 export type MapShape =
   | { readonly type: 'rectangle'; readonly southWest: MapPoint; readonly northEast: MapPoint }
   | { readonly type: 'circle'; readonly center: MapPoint; readonly radius: number }

@@ -7,20 +7,20 @@ import { UiProvider } from '../ui-provider.tsx';
 import { DataTable } from './data-table.tsx';
 import type { DataColumn, DataTableProps } from './data-table-types.ts';
 
-type Store = { readonly id: string; readonly name: string; readonly runs: number | null };
+type Location = { readonly id: string; readonly name: string; readonly runs: number | null };
 
-const columns: readonly DataColumn<Store>[] = [
+const columns: readonly DataColumn<Location>[] = [
   { id: 'name', title: 'Location', sortBy: ({ name }) => name, cell: ({ name }) => name },
   { id: 'runs', title: 'Runs', sortBy: ({ runs }) => runs, cell: ({ runs }) => runs ?? '–' },
 ];
 
-const many: readonly Store[] = Array.from({ length: 10_000 }, (_, index) => ({
+const many: readonly Location[] = Array.from({ length: 10_000 }, (_, index) => ({
   id: String(index),
   name: `Store ${index}`,
   runs: index === 3 ? null : index % 7,
 }));
 
-function Harness(props: Partial<DataTableProps<Store>>) {
+function Harness(props: Partial<DataTableProps<Location>>) {
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set());
   return (
     <div style={{ display: 'flex', height: 500 }}>
@@ -38,7 +38,7 @@ function Harness(props: Partial<DataTableProps<Store>>) {
   );
 }
 
-type FilteredProps = { readonly first: string; readonly then: string; readonly onOpen: (store: Store) => void };
+type FilteredProps = { readonly first: string; readonly then: string; readonly onOpen: (store: Location) => void };
 
 /** As with the answer of a server, another filter comes while the focus is on a row: with the key F. */
 function FilteredHarness({ first, then, onOpen }: FilteredProps) {
@@ -47,7 +47,7 @@ function FilteredHarness({ first, then, onOpen }: FilteredProps) {
   return <Harness rows={many.slice(0, 200)} search={search} onOpen={onOpen} />;
 }
 
-async function openTable(props: Partial<DataTableProps<Store>> = {}) {
+async function openTable(props: Partial<DataTableProps<Location>> = {}) {
   const screen = await render(
     <UiProvider>
       <Harness {...props} />

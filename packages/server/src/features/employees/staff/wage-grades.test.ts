@@ -90,7 +90,7 @@ describe('grades of wages', () => {
     },
   );
 
-  test('EM-06 stay in the console: no store is given them, and no review of a publication speaks of them', async () => {
+  test('EM-06 stay in the console: no store is given them, and no review of a publication shows them', async () => {
     const published = await chief('GET', publishedUrl);
     expect(published.json()).toMatchObject({ timeClock: { autoLogOffAfterTime: 180 } });
     expect(hasWages(published.body)).toBe(false);

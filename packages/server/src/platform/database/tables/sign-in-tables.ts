@@ -22,7 +22,7 @@ export interface SessionsTable {
   token_hash: string;
   company_id: string;
   user_id: string;
-  /** Who really sits there while acting as another person, who may be of another company. */
+  /** The signed-in person while acting as another, who may be of another company. */
   original_user_id: string | null;
   original_company_id: string | null;
   acting_since: NullableInstant;

@@ -23,7 +23,7 @@ export function LocationsDiffer({ path, label }: LocationsDifferProps) {
       leftSection={<originIcons.here size={16} stroke={1.75} aria-hidden />}
       onClick={() => compareOverridesBelow({ path, label })}
     >
-      {t('storesDifferCount', { count })}
+      {t('locationsDifferCount', { count })}
     </Button>
   );
 }

@@ -41,7 +41,7 @@ export function useOverrideBelowColumns(
     const columns: readonly DataColumn<OverrideBelow>[] = [
       {
         id: 'name',
-        title: t('overrideBelowStore'),
+        title: t('overrideBelowLocation'),
         sortBy: ({ name }) => name,
         width: 'minmax(140px, 1.2fr)',
         cell: (overrideBelow) => <OverrideBelowName overrideBelow={overrideBelow} />,

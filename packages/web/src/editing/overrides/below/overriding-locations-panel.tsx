@@ -30,7 +30,7 @@ export function OverridingLocationsPanel({ onClose }: { readonly onClose: () => 
     return navigate({ to: '.', search: (before: object) => ({ ...before, locationId: tenantId }) });
   };
   const columns: readonly DataColumn<Keeping>[] = [
-    { id: 'name', title: t('overrideBelowStore'), width: 'minmax(140px, 2fr)', cell: nameCell },
+    { id: 'name', title: t('overrideBelowLocation'), width: 'minmax(140px, 2fr)', cell: nameCell },
     {
       id: 'changes',
       title: t('keptValues'),

@@ -9,7 +9,7 @@ export type Sent = OverridesBelowAnswer & {
   readonly unsent: readonly OverrideVersion[];
 };
 
-/** Sends however many overrides below there are, and answers what came of each. */
+/** Sends any number of overrides below, and answers the outcome of each. */
 export async function sendOverridesBelow(
   overridesBelow: readonly OverrideVersion[],
   send: (part: readonly OverrideVersion[]) => Promise<ApiResult<OverridesBelowAnswer>>,

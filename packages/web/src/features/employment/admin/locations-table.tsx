@@ -30,26 +30,26 @@ export function LocationsTable() {
   const groupOf = ({ groupId }: SyncStatus) => accessibleTenants.find(({ id }) => id === groupId)?.name ?? t('noGroup');
   return (
     <Section
-      title={t('stores')}
-      hint={t('storesHint')}
+      title={t('locations')}
+      hint={t('locationsHint')}
       count={locations.length || undefined}
       actions={
         locations.length > searchableAbove && (
-          <SearchInput size="sm" label={t('searchStores')} value={search} onChange={setSearch} />
+          <SearchInput size="sm" label={t('searchLocations')} value={search} onChange={setSearch} />
         )
       }
     >
       <LoadState query={query} failed={[t('loadFailed')]} rows={6} />
-      {query.data && locations.length === 0 && <EmptyState title={t('noStores')}>{t('noStoresHint')}</EmptyState>}
+      {query.data && locations.length === 0 && <EmptyState title={t('noLocations')}>{t('noLocationsHint')}</EmptyState>}
       {locations.length > 0 && (
         <PlainTable
-          label={t('stores')}
+          label={t('locations')}
           rows={found.slice(0, mostShown)}
           rowKey={({ id }) => id}
           columns={[
             {
               id: 'store',
-              title: t('store'),
+              title: t('location'),
               cell: ({ id, name }) => (
                 <Link to="/employment/employment" search={{ locationId: id }}>
                   {name}
@@ -73,7 +73,7 @@ export function LocationsTable() {
           ]}
         />
       )}
-      {found.length > mostShown && <Muted small>{t('moreStores', { count: found.length - mostShown })}</Muted>}
+      {found.length > mostShown && <Muted small>{t('moreLocations', { count: found.length - mostShown })}</Muted>}
     </Section>
   );
 }

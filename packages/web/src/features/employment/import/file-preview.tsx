@@ -93,7 +93,7 @@ function Changes({ name, imported }: ChangesProps) {
   );
 }
 
-/** What of the file stays behind, and what it does not speak of. */
+/** What of the file is left out, and what it does not contain. */
 function LeftOut({
   imported: { kept, hasEmployees, hasWageGrades, unknown },
 }: {

@@ -45,7 +45,7 @@ export type RunAsked = Pick<SettingsRun, 'kind' | 'companyId'> & {
   readonly send: (some: OverrideVersion[]) => Promise<ApiResult<SettingsOutcome>>;
 };
 
-/** Sends some locations with each call, and keeps what came of each. */
+/** Sends some locations with each call, and keeps the outcome of each. */
 export async function runSettings({ kind, companyId, locations, send }: RunAsked): Promise<SettingsRun> {
   isStopped = false;
   const isShown = true;

@@ -7,7 +7,7 @@ import { notify } from '../../../ui/notifications/notify.ts';
 import type { CopyChoice, OverrideVersion, ResetChoice } from './settings-calls.ts';
 import { isUndoable, type RunAsked, runSettings, type SettingsRun, useSettingsRun } from './settings-run.ts';
 
-/** Copies or resets, reports what came of it, and offers to take it back. */
+/** Copies or resets, shows the outcome, and offers to take it back. */
 export function useSettingsSaves() {
   const queries = useQueryClient();
   const run = async (asked: RunAsked): Promise<void> => {

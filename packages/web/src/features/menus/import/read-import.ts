@@ -10,7 +10,7 @@ import {
   type Path,
   type Problem,
   readPizzaChainMenu,
-  recogniseImport,
+  recognizeImport,
   type Unmapped,
 } from '@servery/domain';
 import { z } from 'zod';
@@ -36,7 +36,7 @@ const jsonObject = z.custom<JsonObject>((value) => typeof value === 'object' && 
 export function readImport(text: string, { wanted, today }: Reading): ReadFile {
   const json = parseJson(text);
   if ('message' in json) return only({ kind: 'malformed', message: json.message });
-  const kind = recogniseImport(json.value, wanted);
+  const kind = recognizeImport(json.value, wanted);
   if (typeof kind !== 'string') return only({ kind: 'refused', code: kind.code });
   switch (kind) {
     case 'servery-settings':

@@ -60,7 +60,7 @@ describe('zones', () => {
     await expect.element(page.getByLabelText('Delivery fee')).toHaveValue('$3.50');
   });
 
-  test('DZ-07 DZ-12 DZ-13 a circle is typed in degrees and miles and kept in metres', async () => {
+  test('DZ-07 DZ-12 DZ-13 a circle is typed in degrees and miles and kept in meters', async () => {
     await open();
     await openRow('Marina');
     await openOutline();

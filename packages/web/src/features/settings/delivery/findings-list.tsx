@@ -50,14 +50,14 @@ export function FindingsList({ zones }: { readonly zones: readonly DeliveryZone[
   );
 }
 
-function keyOf({ kind, zones, squareMetres }: ZoneFinding): string {
-  return `${kind} ${zones.map(({ id }) => id).join(' ')} ${squareMetres}`;
+function keyOf({ kind, zones, squareMeters }: ZoneFinding): string {
+  return `${kind} ${zones.map(({ id }) => id).join(' ')} ${squareMeters}`;
 }
 
 function useFindingWords() {
   const t = usePhrases(deliveryPhrases);
-  return ({ kind, zones, squareMetres }: ZoneFinding) => {
-    const area = areaText(squareMetres);
+  return ({ kind, zones, squareMeters }: ZoneFinding) => {
+    const area = areaText(squareMeters);
     const [one = '', other = ''] = zones.map(({ name }) => name);
     if (kind === 'OVERLAP') return t('overlap', { one, other, area });
     return t('gap', { area, zones: new Intl.ListFormat('en').format(zones.map(({ name }) => name)) });

@@ -1,12 +1,12 @@
 import {
   type DeliveryZone,
   decimalText,
-  metresOf,
+  metersOf,
   milesOf,
   type Path,
   pathText,
   pointText,
-  readMetres,
+  readMeters,
   readPath,
   readPoint,
 } from '@servery/domain';
@@ -71,16 +71,16 @@ function Coordinates({ path, hint, read, lines }: CoordinatesProps) {
   );
 }
 
-/** DZ-13: in miles, kept in metres. */
+/** DZ-13: in miles, kept in meters. */
 function Radius({ path }: { readonly path: Path }) {
   const t = usePhrases(deliveryPhrases);
   const [field, props] = useLabelledField({ path });
-  const metres = typeof field.value === 'string' ? readMetres(field.value) : undefined;
+  const meters = typeof field.value === 'string' ? readMeters(field.value) : undefined;
   return (
     <NumberField
       {...fieldProps(field, props)}
-      value={metres === undefined ? null : Number(milesOf(metres).toFixed(3))}
-      onChange={(miles) => field.setValue(miles === null ? '' : decimalText(metresOf(Math.max(0, miles)), 1))}
+      value={meters === undefined ? null : Number(milesOf(meters).toFixed(3))}
+      onChange={(miles) => field.setValue(miles === null ? '' : decimalText(metersOf(Math.max(0, miles)), 1))}
       min={0}
       decimals={3}
       unit={t('miles')}

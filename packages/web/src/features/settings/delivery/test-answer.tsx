@@ -1,4 +1,4 @@
-import { createDeliveryTester, type DeliveryAnswer, metresBetween, type NextZone, nextZoneOf } from '@servery/domain';
+import { createDeliveryTester, type DeliveryAnswer, metersBetween, type NextZone, nextZoneOf } from '@servery/domain';
 import { wayText } from '@servery/words';
 import { IconAlertCircle, IconBan, IconCircleCheck, IconCircleMinus } from '@tabler/icons-react';
 import { useMemo } from 'react';
@@ -49,7 +49,7 @@ function Answer({ tested }: { readonly tested: Tested }) {
   const { verdict, zone, alsoIn, isTakenInPos, isTakenOnline } = answer;
   const isDelivered = verdict === 'DELIVERED' || verdict === 'NOT_ONLINE';
   const Icon = icons[verdict];
-  const way = location && wayText(metresBetween(location.point, tested.point));
+  const way = location && wayText(metersBetween(location.point, tested.point));
   return (
     <div className={styles.result} data-verdict={verdict}>
       <Icon size={18} stroke={1.75} aria-hidden />
@@ -63,7 +63,7 @@ function Answer({ tested }: { readonly tested: Tested }) {
             {way && ` · ${way}`}
           </p>
         )}
-        {next && <p>{t('nextZone', { zone: next.zone.name, way: wayText(next.metres) })}</p>}
+        {next && <p>{t('nextZone', { zone: next.zone.name, way: wayText(next.meters) })}</p>}
         {alsoIn.length > 0 && (
           <Text as="p" tone="muted" size="sm">
             {t('also', { zones: alsoIn.map(({ name }) => name).join(', ') })}
@@ -145,7 +145,7 @@ export function useNearestLocation(tested: Pick<Tested, 'point'> | null): Locati
   const { own } = usePlaces();
   return useMemo(() => {
     if (tested === null) return null;
-    const away = ({ point }: LocationPlace) => metresBetween(point, tested.point);
+    const away = ({ point }: LocationPlace) => metersBetween(point, tested.point);
     return own.reduce<LocationPlace | null>(
       (best, location) => (best && away(best) <= away(location) ? best : location),
       null,

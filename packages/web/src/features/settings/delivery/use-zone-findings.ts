@@ -34,7 +34,7 @@ export function useFindRelations(zones: readonly DeliveryZone[]): void {
         const { value, done } = steps.next();
         if (value) found.push(value);
         if (done) {
-          const findings = found.toSorted((one, other) => other.squareMetres - one.squareMetres);
+          const findings = found.toSorted((one, other) => other.squareMeters - one.squareMeters);
           return useFindings.setState({ findings, isLooking: false });
         }
       } while (performance.now() < until);

@@ -230,7 +230,7 @@ describe('texts', () => {
 });
 
 describe('items', () => {
-  test('OD-10 OD-14 OD-17 OD-19 OD-20 OD-21 sizes, border and behaviour are drawn and saved', async () => {
+  test('OD-10 OD-14 OD-17 OD-19 OD-20 OD-21 sizes, border and behavior are drawn and saved', async () => {
     await open();
     await pick('Size of item names', 'x-small');
     await page.getByLabelText('Border of item cards').fill('4');

@@ -15,7 +15,7 @@ import { withEmployees } from './location-employees.ts';
 const compress = promisify(gzip);
 
 /** What a location gets of one kind: the bytes and the versions they were built from. */
-export interface Artefact {
+export interface Artifact {
   readonly kind: DocumentKind;
   readonly versions: NamedVersions;
   /** SHA-256 of the uncompressed JSON: equal content, equal hash, one snapshot. */
@@ -31,11 +31,11 @@ export interface Artefact {
  * people of the location besides, as they are at this moment, and is shared by nobody.
  * @throws Fault 400 when the document is not valid
  */
-export async function buildArtefact(
+export async function buildArtifact(
   database: Database,
   companyId: string,
   { kind, target, versions }: NamedDocument,
-): Promise<Artefact | undefined> {
+): Promise<Artifact | undefined> {
   const key = kind === 'employment' ? undefined : JSON.stringify([companyId, kind, versions]);
   const held = key === undefined ? undefined : built.get(key);
   if (held !== undefined) return held;
@@ -43,15 +43,15 @@ export async function buildArtefact(
   if (document === undefined) return undefined;
   checkDocument(kind, document);
   const text = JSON.stringify(document);
-  const artefact = {
+  const artifact = {
     kind,
     versions,
     hash: createHash('sha256').update(text).digest('hex'),
     bytes: await compress(text),
     size: Buffer.byteLength(text),
   };
-  if (key !== undefined) keep(key, artefact);
-  return artefact;
+  if (key !== undefined) keep(key, artifact);
+  return artifact;
 }
 
 /** What a location would get of one kind at the versions named. */
@@ -70,27 +70,27 @@ async function effectiveAt(scope: CompanyScope, named: NamedDocument) {
   return dropMovedSecrets(scope, secretsIn(document), document);
 }
 
-function keep(key: string, artefact: Artefact): void {
-  if (built.size >= artefactsKept) built.clear();
-  built.set(key, artefact);
+function keep(key: string, artifact: Artifact): void {
+  if (built.size >= artifactsKept) built.clear();
+  built.set(key, artifact);
 }
 
 /** Stores the bytes under their hash, once for the whole company. */
-export async function storeSnapshot(scope: CompanyScope, artefact: Artefact): Promise<void> {
-  if (artefact.bytes === undefined) return;
+export async function storeSnapshot(scope: CompanyScope, artifact: Artifact): Promise<void> {
+  if (artifact.bytes === undefined) return;
   const stored = await scope.db
     .selectFrom('snapshots')
     .select('hash')
     .where('company_id', '=', scope.companyId)
-    .where('hash', '=', artefact.hash)
+    .where('hash', '=', artifact.hash)
     .executeTakeFirst();
   if (stored !== undefined) return;
   await scope.db
     .insertInto('snapshots')
-    .values({ company_id: scope.companyId, hash: artefact.hash, bytes: artefact.bytes, size: artefact.size })
+    .values({ company_id: scope.companyId, hash: artifact.hash, bytes: artifact.bytes, size: artifact.size })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
-const built = new Map<string, Artefact>();
-const artefactsKept = 32;
+const built = new Map<string, Artifact>();
+const artifactsKept = 32;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { isHiddenPermission, listPermissions, permissionEntry, permissionGroups } from './permission-catalogue.ts';
+import { isHiddenPermission, listPermissions, permissionEntry, permissionGroups } from './permission-catalog.ts';
 import { everyPermission, featureOf, permissions } from './permissions.ts';
 
 const names = listPermissions({ isProvider: true }).map(({ name }) => name);
 
-describe('the permission catalogue', () => {
+describe('the permission catalog', () => {
   test('RL-02 every code has a group and a name of its own', () => {
     const entries = everyPermission.map(permissionEntry);
     expect(entries.every(({ group, name }) => permissionGroups.includes(group) && name !== '')).toBe(true);

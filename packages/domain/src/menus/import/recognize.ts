@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-export type RecognisedImport = 'servery-menu' | 'servery-settings' | 'pizza-chain';
+export type RecognizedImport = 'servery-menu' | 'servery-settings' | 'pizza-chain';
 
-/** MN-07, ST-08: what is not recognised, in the words of the specification. */
+/** MN-07, ST-08: what is not recognized, in the words of the specification. */
 export const IMPORT_MESSAGES = {
   NOT_MENU_BLOB: 'Not a recognizable menu blob.',
   NOT_SETTINGS_BLOB: 'Not a recognizable settings blob.',
@@ -23,7 +23,7 @@ const pizzaChain = z.looseObject({
 const olderPizzaChain = z.looseObject({ Products: z.unknown(), Variants: z.unknown(), Toppings: z.unknown() });
 
 /** MN-07, MN-08: a menu has departments, unless it says it is something else. */
-export function recogniseMenu(json: unknown): 'servery-menu' | 'pizza-chain' | { readonly code: ImportRefusal } {
+export function recognizeMenu(json: unknown): 'servery-menu' | 'pizza-chain' | { readonly code: ImportRefusal } {
   if (settings.safeParse(json).success) return { code: 'NOT_MENU_BLOB' };
   if (menu.safeParse(json).success) return 'servery-menu';
   if (pizzaChain.safeParse(json).success) return 'pizza-chain';
@@ -31,18 +31,18 @@ export function recogniseMenu(json: unknown): 'servery-menu' | 'pizza-chain' | {
 }
 
 /** ST-08, ST-09 */
-export function recogniseSettings(json: unknown): 'servery-settings' | { readonly code: ImportRefusal } {
+export function recognizeSettings(json: unknown): 'servery-settings' | { readonly code: ImportRefusal } {
   return settings.safeParse(json).success ? 'servery-settings' : { code: 'NOT_SETTINGS_BLOB' };
 }
 
 /** What a file is, whichever screen it is dropped on; a file of no kind is refused as `wanted` would refuse it. */
-export function recogniseImport(
+export function recognizeImport(
   json: unknown,
   wanted: 'menu' | 'settings' = 'menu',
-): RecognisedImport | { readonly code: ImportRefusal } {
-  const asSettings = recogniseSettings(json);
+): RecognizedImport | { readonly code: ImportRefusal } {
+  const asSettings = recognizeSettings(json);
   if (typeof asSettings === 'string') return asSettings;
-  const asMenu = recogniseMenu(json);
+  const asMenu = recognizeMenu(json);
   if (typeof asMenu === 'string') return asMenu;
   return wanted === 'menu' || asMenu.code === 'OLDER_PIZZA_CHAIN' ? asMenu : asSettings;
 }
