@@ -12,7 +12,10 @@ test('TN-13 TN-14 TN-16 once a location is added, edited or deleted, what is kep
   const queries = new QueryClient();
   const ofCompany = ['document', '2', 'locationSettings', '', null];
   const ofAnother = ['document', '3', 'locationSettings', '', null];
-  const lists = [['tenants', '2'], ['sync-status', '2']] as const;
+  const lists = [
+    ['tenants', '2'],
+    ['sync-status', '2'],
+  ] as const;
   for (const key of [ofCompany, ofAnother, ...lists]) queries.setQueryData(key, 'kept');
   await forgetTenants(queries, '2');
   expect([queries.getQueryData(ofCompany), queries.getQueryData(ofAnother)]).toEqual([undefined, 'kept']);
