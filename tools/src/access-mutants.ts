@@ -381,6 +381,12 @@ export const accessMutants: readonly AccessMutant[] = [
     tests: ['copy-settings'],
   },
   {
+    file: `${features}/settings/own-settings.ts`,
+    find: "places.filter((place) => !hidden.has(place.split('.', 1).join()))",
+    replace: 'places.filter(() => hidden.size >= 0)',
+    tests: ['reset-settings'],
+  },
+  {
     file: `${features}/tenants/location-import.ts`,
     find: '  if (lacking.length > 0) return refused(line, lacking, save.name);',
     replace: '',

@@ -155,6 +155,12 @@ describe('the menu selector', () => {
     expect(selector.query()).toBeNull();
   });
 
+  test('TN-02 the banner counts the stores that the menu is assigned to, not those of the level', async () => {
+    const answers = { 'GET /api/menus/company/2': { body: [{ ...mainMenu, assignedTo: ['101'] }] } };
+    await open('/menu/menuItems', [], answers);
+    await expect.element(page.getByText(/reaches 1 store$/)).toBeVisible();
+  });
+
   test('SH-17 BC-15 six menus can be searched', async () => {
     await openWith(['Dinner', 'Brunch', 'Bar', 'Catering', 'Kids']);
     await selector.click();

@@ -108,6 +108,25 @@ test('RT-37 where nothing is kept, or nothing that the person may see, it says s
   expect(page.getByRole('menuitem', { name: 'Reset settings…' }).elements()).toHaveLength(0);
 });
 
+test('RT-37 what a copy that has just ended made locations keep is offered once the list says so', async () => {
+  const { promise: refreshed, resolve: refresh } = Promise.withResolvers<void>();
+  let asked = 0;
+  const { queries } = await open({
+    'GET /api/tenants/sync-status/harbor': async () => {
+      asked += 1;
+      if (asked === 1) return { body: [buildLocation(), inner] };
+      await refreshed;
+      return { body: [pier, inner] };
+    },
+  });
+  await page.getByRole('checkbox', { name: /Pier 39/ }).click();
+  void queries.invalidateQueries({ queryKey: ['sync-status'] });
+  await page.getByRole('button', { name: 'Reset settings…' }).click();
+  await expectText(dialog(), 'Nothing to reset');
+  refresh();
+  await expect.element(dialog().getByRole('checkbox', { name: 'Hours (3)' })).toBeVisible();
+});
+
 test('RT-37 a failure says so and asks again', async () => {
   let isDown = true;
   await open({

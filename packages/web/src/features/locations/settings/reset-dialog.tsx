@@ -34,7 +34,7 @@ export function ResetDialog({ selected, onClose }: ResetDialogProps) {
   const { userCompanyId } = useSession();
   const keeping = useMemo(() => selected.filter(keepsSettings), [selected]);
   const query = useQuery({
-    queryKey: ['own-settings', userCompanyId, 'counts', useId()],
+    queryKey: ['own-settings', userCompanyId, 'counts', useId(), keeping.length],
     enabled: keeping.length > 0,
     queryFn: ({ signal }) =>
       countOwnScreens(

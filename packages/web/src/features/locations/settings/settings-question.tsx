@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import type { SyncStatus } from '../../../publishing/sync-status.ts';
 
 /** What is about to happen to the settings of some locations. */
@@ -15,11 +15,15 @@ const ResetDialog = lazy(() => import('./reset-dialog.tsx').then((m) => ({ defau
 
 /** The dialog that says what would change before it does. */
 export function SettingsQuestion({ asked, locations, onClose }: SettingsQuestionProps) {
+  // As they stand by now: a copy that has just ended may not have been asked for again when the question was opened.
+  const selected = useMemo(() => {
+    const ids = new Set(asked?.selected.map(({ id }) => id));
+    return locations.filter(({ id }) => ids.has(id));
+  }, [asked, locations]);
   if (asked === null) return null;
-  const { what, selected } = asked;
   return (
     <Suspense fallback={null}>
-      {what === 'copy' ? (
+      {asked.what === 'copy' ? (
         <CopyDialog selected={selected} locations={locations} onClose={onClose} />
       ) : (
         <ResetDialog selected={selected} onClose={onClose} />

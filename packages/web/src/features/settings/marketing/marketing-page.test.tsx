@@ -122,6 +122,11 @@ test('MK-04 MK-05 MK-09 what is wrong is said by name as it is typed', async () 
 describe('loyalty', () => {
   test('MK-10 MK-11 the settings shown are those of the program', async () => {
     await renderScreen({ path, screen: MarketingPage });
+    await expect.element(page.getByRole('switch', { name: 'Guests who give their phone number join' })).toBeVisible();
+    const most = page.getByRole('textbox', { name: 'Maximum suggestions per order' });
+    expect(most.elements()).toHaveLength(0);
+    await page.getByRole('switch', { name: 'Suggest rewards and items' }).click();
+    await expect.element(most).toBeVisible();
     const points = page.getByLabelText('Points for a dollar spent');
     const service = page.getByLabelText('Loyalty service');
     await expect.element(points).toBeVisible();
