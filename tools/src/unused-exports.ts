@@ -21,7 +21,7 @@ interface Source {
   readonly text: string;
 }
 
-const ofTests = /\.(test|spec)\.tsx?$|\.mutants\.ts$|\/testing\/|^packages\/(e2e|sandbox)\/|^bench\//;
+const ofTests = /\.(test|spec)\.tsx?$|\.mutants\.ts$|\/testing\/|^packages\/(e2e|sandbox)\/|^(bench|tools)\//;
 
 /** Functions, constants and classes that a file exports, that nothing in it uses and no other file of the product names: tests prove what nobody runs. */
 export function runByTestsAlone(sources: readonly Source[]): readonly string[] {

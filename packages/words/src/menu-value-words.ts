@@ -18,10 +18,10 @@ import { say, sayKnown } from './phrases.ts';
 import { nameOf } from './plain-words.ts';
 import { endOfHours, windowFormats } from './section-words.ts';
 
-type Place = { readonly path: Path; readonly document: JsonObject };
+type Within = { readonly path: Path; readonly document: JsonObject };
 
 /** A value of a department, category or item in words; undefined leaves it to the plain words. */
-export function menuValue(place: Place, value: Json, reader: Reader): string | undefined {
+export function menuValue(place: Within, value: Json, reader: Reader): string | undefined {
   const { path, document } = place;
   const field = fieldPath(path);
   const kitchenList = kitchenLists.find((known) => path.includes(known));
@@ -38,7 +38,7 @@ export function menuValue(place: Place, value: Json, reader: Reader): string | u
   );
 }
 
-type Format = (value: Json, place: Place, reader: Reader) => string | undefined;
+type Format = (value: Json, place: Within, reader: Reader) => string | undefined;
 
 /** By the path of the field below its thing. */
 const fieldFormats: Readonly<Record<string, Format>> = {

@@ -40,7 +40,7 @@ export const proverPhrases = definePhrases('prover', {
   codeSAME_CODE: 'They have the same coupon code.',
   codeTWO_AUTOMATIC: 'Both lower the same item without anybody asking.',
   worst: 'Worst order',
-  worstMONEY: 'Most money',
+  worstMONEY: 'Largest amount',
   worstPERCENT: 'Largest share',
   worstMARGIN: 'Lowest margin',
   worstOf: 'Worst by',

@@ -39,9 +39,7 @@ describe('a new password', async () => {
     const userId = `usr_admin_${tag}`;
     expect((await check({ userId, password: first })).statusCode).toBe(204);
     const neighbor = await company.as('manager');
-    expect((await neighbor('POST', '/api/users/isValidNewPassword', { userId, password: first })).statusCode).toBe(
-      204,
-    );
+    expect((await neighbor('POST', '/api/users/isValidNewPassword', { userId, password: first })).statusCode).toBe(204);
     const wrongToken = await check({ userId, password: first, inviteToken: 'guess' });
     expect(codesOf(wrongToken)).toEqual(['INVALID_TOKEN']);
   });

@@ -1,4 +1,5 @@
-import { changesOutside, type EmploymentBlob, employmentKind, jsonKind, withoutSections } from '@servery/domain';
+import { type EmploymentBlob, employmentKind, jsonKind } from '@servery/domain';
+import { withData } from '../../api/api-result.ts';
 import { call } from '../../api/call.ts';
 import { configurationPhrases } from '../../phrases/configuration.ts';
 import { say } from '../../phrases/phrases.ts';
@@ -9,6 +10,7 @@ import { documentSchema, expectedLayers } from '../document/document-wire.ts';
 import { replaceDraft } from '../draft/draft-store.ts';
 import { useDraft, useEditor } from '../draft/editor-context.ts';
 import { employmentWords } from '../words/employment-words.ts';
+import { companyBody, layersOfCompany, layersOfLocation, overrideBody } from './layers-of.ts';
 
 /** Employment: whole to the company, as changes to a group or location. */
 export const employmentDocument: DocumentAdapter = {
@@ -21,41 +23,25 @@ export const employmentDocument: DocumentAdapter = {
   words: employmentWords,
   load: ({ companyId, tenantId }, held) =>
     tenantId === null ? loadCompany(companyId, held) : loadLocation(companyId, tenantId, held),
-  save: ({ companyId, tenantId }, { versions, document, changes, withheld, automatic }) =>
+  save: ({ companyId, tenantId }, save) =>
     tenantId === null
-      ? call('putCompanyEmployment', {
-          params: { companyId },
-          body: { id: versions.id, ver: versions.ver, automatic, blob: withoutSections(document, withheld) },
-          isQuiet: automatic,
-        })
+      ? call('putCompanyEmployment', { params: { companyId }, body: companyBody(save), isQuiet: save.automatic })
       : call('putEmploymentOverride', {
           params: { locationId: tenantId },
           query: { companyId },
-          body: {
-            changes: changesOutside(changes, withheld).readable,
-            overrideVer: versions.overrideVer ?? 0,
-            automatic,
-          },
-          isQuiet: automatic,
+          body: overrideBody(save),
+          isQuiet: save.automatic,
         }),
 };
 
 async function loadCompany(companyId: string, held: HeldLayers | null) {
   const answer = await call('getCompanyEmployment', { params: { companyId }, query: expectedLayers(held) });
-  if (answer.status !== 'ok') return answer;
-  const { blob, withheld, ...versions } = answer.data;
-  const base = documentSchema.parse(blob);
-  return { ...answer, data: { versions, base, group: [], own: [], about: {}, withheld } };
+  return withData(answer, layersOfCompany);
 }
 
 async function loadLocation(companyId: string, tenantId: string, held: HeldLayers | null) {
   const query = { companyId, ...expectedLayers(held) };
-  const answer = await call('getLocationEmployment', { params: { locationId: tenantId }, query });
-  if (answer.status !== 'ok') return answer;
-  const { locationBlob, override, groupOverride, withheld, ...versions } = answer.data;
-  const base = documentSchema.parse(locationBlob);
-  const [group, own] = [groupOverride?.changes ?? [], override?.changes ?? []];
-  return { ...answer, data: { versions, base, group, own, about: {}, withheld } };
+  return withData(await call('getLocationEmployment', { params: { locationId: tenantId }, query }), layersOfLocation);
 }
 
 /** A document that is loaded, typed. */

@@ -1,15 +1,13 @@
 import {
-  changesOutside,
   jsonKind,
   type LocationSettings,
   locationSettingsKind,
   namedSections,
   type SettingsNames,
   standInSections,
-  withoutSections,
 } from '@servery/domain';
 import { create, type Draft } from 'mutative';
-import type { ApiResult } from '../../api/api-result.ts';
+import { type ApiResult, withData } from '../../api/api-result.ts';
 import { call } from '../../api/call.ts';
 import { configurationPhrases } from '../../phrases/configuration.ts';
 import { say } from '../../phrases/phrases.ts';
@@ -20,6 +18,7 @@ import { documentSchema, expectedLayers } from '../document/document-wire.ts';
 import { replaceDraft } from '../draft/draft-store.ts';
 import { useDraft, useEditor } from '../draft/editor-context.ts';
 import { settingsWords } from '../words/settings-words.ts';
+import { companyBody, layersOfCompany, layersOfLocation, overrideBody } from './layers-of.ts';
 import { loadSettingsNames } from './settings-names.ts';
 
 /** Location settings: whole to the company, as changes to a group or location. ST-16 to ST-22 */
@@ -35,41 +34,25 @@ export const locationSettingsDocument: DocumentAdapter = {
     const answer = await (tenantId === null ? loadCompany(companyId, held) : loadLocation(companyId, tenantId, held));
     return answer.status === 'ok' ? withStandIns(target, answer) : answer;
   }),
-  save: ({ companyId, tenantId }, { versions, document, changes, withheld, automatic }) =>
+  save: ({ companyId, tenantId }, save) =>
     tenantId === null
-      ? call('putCompanySettings', {
-          params: { companyId },
-          body: { id: versions.id, ver: versions.ver, automatic, blob: withoutSections(document, withheld) },
-          isQuiet: automatic,
-        })
+      ? call('putCompanySettings', { params: { companyId }, body: companyBody(save), isQuiet: save.automatic })
       : call('putSettingsOverride', {
           params: { locationId: tenantId },
           query: { companyId },
-          body: {
-            changes: changesOutside(changes, withheld).readable,
-            overrideVer: versions.overrideVer ?? 0,
-            automatic,
-          },
-          isQuiet: automatic,
+          body: overrideBody(save),
+          isQuiet: save.automatic,
         }),
 };
 
 async function loadCompany(companyId: string, held: HeldLayers | null) {
   const answer = await call('getCompanySettings', { params: { companyId }, query: expectedLayers(held) });
-  if (answer.status !== 'ok') return answer;
-  const { blob, withheld, ...versions } = answer.data;
-  const base = documentSchema.parse(blob);
-  return { ...answer, data: { versions, base, group: [], own: [], about: {}, withheld } };
+  return withData(answer, layersOfCompany);
 }
 
 async function loadLocation(companyId: string, tenantId: string, held: HeldLayers | null) {
   const query = { companyId, ...expectedLayers(held) };
-  const answer = await call('getLocationSettings', { params: { locationId: tenantId }, query });
-  if (answer.status !== 'ok') return answer;
-  const { locationBlob, override, groupOverride, withheld, ...versions } = answer.data;
-  const base = documentSchema.parse(locationBlob);
-  const [group, own] = [groupOverride?.changes ?? [], override?.changes ?? []];
-  return { ...answer, data: { versions, base, group, own, about: {}, withheld } };
+  return withData(await call('getLocationSettings', { params: { locationId: tenantId }, query }), layersOfLocation);
 }
 
 type Loaded = Extract<ApiResult<DocumentLayers>, { status: 'ok' }>;

@@ -47,7 +47,10 @@ export function LocationChooser({ workflow, locations, runs, chosen, onChoose }:
         <Heading>
           {t('locations')}{' '}
           <span className={styles.paneMeta}>
-            {t('locationsChosen', { count: locations.filter(({ id }) => chosen.has(id)).length, total: locations.length })}
+            {t('locationsChosen', {
+              count: locations.filter(({ id }) => chosen.has(id)).length,
+              total: locations.length,
+            })}
           </span>
         </Heading>
         <SearchInput size="sm" label={t('searchLocations')} value={search} onChange={setSearch} />

@@ -1,4 +1,4 @@
-import { defaultSchemeOf, type MenuBlob, type MenuItem } from '@servery/domain';
+import { defaultSchemeOf, formatMoney, type MenuBlob, type MenuItem } from '@servery/domain';
 import type { ImportNode } from './import-reading.ts';
 
 /** The whole menu as a tree to look through: how many items lie where, and what each costs. */
@@ -31,6 +31,6 @@ function priceRange({ pricing }: MenuItem, scheme: string | undefined): string {
   const lowest = prices[0];
   const highest = prices.at(-1);
   if (lowest === undefined || highest === undefined) return '–';
-  const from = `$${lowest.toFixed(2)}`;
-  return lowest === highest ? from : `${from} to $${highest.toFixed(2)}`;
+  const from = formatMoney(lowest);
+  return lowest === highest ? from : `${from} to ${formatMoney(highest)}`;
 }

@@ -85,10 +85,10 @@ export function ButtonFaceView({ style, text, note, image }: ButtonFaceViewProps
   );
 }
 
-type Place = { readonly row: number; readonly column: number };
+type Cell = { readonly row: number; readonly column: number };
 
 /** Where a cell stands, and the colors of its button. */
-export function cellStyle({ row, column }: Place, columns: number, button: LayoutButton | undefined): CSSProperties {
+export function cellStyle({ row, column }: Cell, columns: number, button: LayoutButton | undefined): CSSProperties {
   if (!button) return { gridRow: row, gridColumn: column };
   const span: LayoutGrid = spanOf(button);
   const { buttonColor, textColor } = button.buttonStyle;

@@ -174,7 +174,7 @@ describe('value', () => {
     await pressSwitch('Limit what one order saves');
     await expect.element(text('At most')).toHaveValue('$1.00');
     await pressSwitch('The cashier may type the value');
-    await expect.element(text('Amount, at most')).toHaveValue('$1.00');
+    await expect.element(text('Maximum amount')).toHaveValue('$1.00');
     await pressSwitch('Style upcharges stay');
     await pressSwitch('Free delivery');
     await expect.element(page.getByText('guest pays $14.99')).toBeVisible();

@@ -1,0 +1,30 @@
+import { changesOutside, withoutSections } from '@servery/domain';
+import type { Answer } from '../../api/call.ts';
+import type { DocumentLayers, DocumentSave } from '../document/document-adapter.ts';
+import { documentSchema } from '../document/document-wire.ts';
+
+type OfCompany = Answer<'getCompanySettings'> | Answer<'getCompanyEmployment'>;
+type OfLocation = Answer<'getLocationSettings'> | Answer<'getLocationEmployment'>;
+
+/** The layers of a document that a company has one of, at company level. */
+export function layersOfCompany({ blob, withheld, ...versions }: OfCompany): DocumentLayers {
+  return { versions, base: documentSchema.parse(blob), group: [], own: [], about: {}, withheld };
+}
+
+/** The same seen from a group or location. */
+export function layersOfLocation(answer: OfLocation): DocumentLayers {
+  const { locationBlob, override, groupOverride, withheld, ...versions } = answer;
+  const base = documentSchema.parse(locationBlob);
+  return { versions, base, group: groupOverride?.changes ?? [], own: override?.changes ?? [], about: {}, withheld };
+}
+
+/** What the company sends: the whole document, but for what this person may not read. */
+export function companyBody({ versions: { id, ver }, document, withheld, automatic }: DocumentSave) {
+  return { id, ver, automatic, blob: withoutSections(document, withheld) };
+}
+
+/** What a group or location sends: its changes. */
+export function overrideBody({ versions, changes, withheld, automatic }: DocumentSave) {
+  const { readable } = changesOutside(changes, withheld);
+  return { changes: readable, overrideVer: versions.overrideVer ?? 0, automatic };
+}
