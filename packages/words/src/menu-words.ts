@@ -1,5 +1,4 @@
 import {
-  BASE,
   centsOf,
   findByPath,
   formatMoney,
@@ -12,9 +11,11 @@ import {
 } from '@servery/domain';
 import { dietaryField, dietaryValue } from './dietary-words.ts';
 import type { DocumentWords, Reader } from './document-words.ts';
+import { itemField, itemValue } from './item-words.ts';
 import { menuListWords } from './menu-list-words.ts';
+import { entityName, modifierName, optionName, sizeName, stepId } from './menu-names.ts';
 import { modifierField, modifierValue } from './modifier-words.ts';
-import { optionName as optionNameOfAny } from './option-name.ts';
+import { optionsField, optionsValue } from './option-words.ts';
 import { menuWordsPhrases } from './phrases/menu-words.ts';
 import { say } from './phrases.ts';
 import { nameOf, plainWords, spelledOut } from './plain-words.ts';
@@ -27,12 +28,15 @@ export function menuWords(reader: Reader): DocumentWords {
     field: (path, document) =>
       wordsOfList(path)?.field(path, document) ??
       dietaryField(path) ??
+      optionsField(path) ??
       modifierField(path, document) ??
       fieldWords(path, document),
     value: (path, value, document) =>
       wordsOfList(path)?.value(path, value, document) ??
       dietaryValue(path, value) ??
+      optionsValue(path, value) ??
       modifierValue(path, value, document) ??
+      itemValue(path, value, document) ??
       knownValue({ path, document }, value, reader) ??
       plainWords.value(path, value, document),
   };
@@ -113,16 +117,18 @@ const fields = [
 function fieldOf(path: Path, rest: Path, document: JsonObject): string {
   if (rest[0] === 'pricing') return priceField(path, document) ?? plainField(path, document);
   if (rest[0] === 'styles' && path[0] === 'items') {
-    return say(menuWordsPhrases, 'styleOptions', { style: entityName(path, rest[1], document) });
+    const style = entityName(path, rest[1], document);
+    return say(menuWordsPhrases, rest[2] === 'defaultOption' ? 'defaultOption' : 'styleOptions', { style });
   }
   if (path[0] === 'departments' && rest.length === 1 && (rest[0] === 'items' || rest[0] === 'categories')) {
     return say(menuWordsPhrases, rest[0] === 'items' ? 'itemOrder' : 'categoryOrder');
   }
   if (rest[0] === 'info' && (rest[1] === 'cost' || rest[1] === 'costs')) return costField(path, rest, document);
   if (rest[0] === 'kps' || rest[0] === 'printing') return kitchenField(rest);
-  if (rest[0] === 'requirements' && rest.length > 1) return requirementField(rest, document);
   if (path[0] === 'pluNumbers') return say(menuWordsPhrases, 'nextNumber', { kind: spelledOut(String(rest[0])) });
-  const field = fields.find((known) => known === path.at(-1));
+  const known = itemField(path, rest, document);
+  if (known !== undefined) return known;
+  const field = fields.find((one) => one === path.at(-1));
   return field ? say(menuWordsPhrases, field) : plainField(path, document);
 }
 
@@ -139,13 +145,6 @@ function kitchenField(rest: Path): string {
     return say(menuWordsPhrases, rest[0] === 'kps' ? 'sizesNotShown' : 'sizesNotPrinted');
   const list = kitchenLists.find((known) => rest.includes(known));
   return say(menuWordsPhrases, list ?? 'kitchen');
-}
-
-/** `Requirement Check ID`, and the sizes that it does not ask for. */
-function requirementField([, step, part]: Path, document: JsonObject): string {
-  const id = stepId(step) ?? '';
-  const name = nameOf(findByPath(document, ['requirements', { id }])) ?? id;
-  return say(menuWordsPhrases, part === 'excludeSizes' ? 'requirementExcept' : 'requirement', { name });
 }
 
 /** `Large, Delivery` for a price, `Thin, upcharge, Delivery` for an upcharge. */
@@ -176,32 +175,6 @@ function upchargeOption(path: Path, document: JsonObject): string {
   return names.join(' ');
 }
 
-function sizeName(path: Path, step: Path[number], document: JsonObject): string {
-  const id = stepId(step) ?? '';
-  return id === BASE ? say(menuWordsPhrases, 'everySize') : optionName(path, id, document);
-}
-
-/** The name of a style's option in the department of the item; a modifier belongs to none. */
-function optionName(path: Path, optionId: string, document: JsonObject): string {
-  for (const style of stylesOf(path, document)) {
-    const option = findByPath(style, ['options', { id: optionId }]);
-    if (option !== undefined) return nameOf(option) ?? optionId;
-  }
-  return path[0] === 'modifiers' ? optionNameOfAny(optionId, document) : optionId;
-}
-
-function stylesOf(path: Path, document: JsonObject): readonly Json[] {
-  const item = findByPath(document, path.slice(0, 2));
-  const id = isObject(item) ? item.department : undefined;
-  const styles = typeof id === 'string' ? findByPath(document, ['departments', { id }, 'styles']) : undefined;
-  return Array.isArray(styles) ? styles : [];
-}
-
-function entityName(path: Path, step: Path[number] | undefined, document: JsonObject): string {
-  const id = stepId(step);
-  return nameOf(stylesOf(path, document).find((style) => isObject(style) && style.id === id)) ?? id ?? '';
-}
-
 function plainField(path: Path, document: JsonObject): string {
   const own = path.slice(ownerOf(path).length);
   const names = own.flatMap((step, at) => {
@@ -215,19 +188,6 @@ function plainField(path: Path, document: JsonObject): string {
 
 /** Containers that say nothing to a person. */
 const silent = new Set(['info', 'settings', 'inclusions', 'itemsSettings', 'categoriesSettings', 'kps']);
-
-function modifierName(id: string, document: JsonObject): string | undefined {
-  const lists = [
-    findByPath(document, ['modifiers', 'items', { id }]),
-    findByPath(document, ['modifiers', 'categories', { id }]),
-  ];
-  return nameOf(lists.find((found) => found !== undefined));
-}
-
-function stepId(step: Path[number] | undefined): string | undefined {
-  if (typeof step !== 'object') return undefined;
-  return String('id' in step ? step.id : step.value);
-}
 
 const amounts = new Set(['price', 'flatRate', 'basePrice', 'cost', 'amount']);
 
