@@ -134,7 +134,7 @@ export { US_STATES, type UsStateCode } from './formats/us-states.ts';
 export { DAY_SECONDS, endOffsetFrom, type WeekMoment } from './formats/week-hours.ts';
 export type { Amount, MenuOptions, Portion } from './menus/amounts.ts';
 export type { Availability } from './menus/availability.ts';
-export type { Sellable } from './menus/availability-of.ts';
+export { availabilityOf, type Sellable } from './menus/availability-of.ts';
 export type { AvailabilityCode, Circumstances, Reason } from './menus/availability-reasons.ts';
 export { type Category, newCategory } from './menus/categories.ts';
 export { type ChannelSale, channelSale } from './menus/channel-sale.ts';
@@ -143,6 +143,8 @@ export type { Deletable } from './menus/clean-up/delete-entities.ts';
 export { deleteEntities } from './menus/clean-up/delete-entities.ts';
 export { type ClipKind, clipOf, type MenuClip } from './menus/copying/menu-clip.ts';
 export { type LeftOut, type PastePlace, pasteClip } from './menus/copying/paste-clip.ts';
+export { type Margin, marginLeft, marginOf } from './menus/costs/margin.ts';
+export { costIn, type SelectionCost, selectionCost } from './menus/costs/selection-cost.ts';
 export { type Department, newDepartment, sizeStyleOf } from './menus/departments.ts';
 export { type DeviceUses, usesOfDevice } from './menus/device-uses.ts';
 export { ALLERGENS, type Allergen, DIETS, NUTRIENTS, type Nutrient } from './menus/dietary.ts';
@@ -237,14 +239,12 @@ export { hoursOn, type RunningHours } from './menus/offers/hours-on.ts';
 export { newOfferInfo } from './menus/offers/info.ts';
 export { EXTENDED_SWATCHES, LABEL_COLORS, labelColor } from './menus/offers/label-colors.ts';
 export { newOffer, type Offer, offerSchema } from './menus/offers/offer.ts';
-export { costIn, marginLeft, marginOf } from './menus/offers/proof/margin.ts';
 export { type OfferExample, offerExamples } from './menus/offers/proof/offer-examples.ts';
 export { orderTax } from './menus/offers/proof/order-tax.ts';
 export type {
   ApartCode,
   DeadCode,
   Finding,
-  Margin,
   Meeting,
   OpenSpan,
   ProofNews,
@@ -265,6 +265,7 @@ export {
   newOnlineCategory,
   type OnlineCategory,
 } from './menus/online-categories.ts';
+export { countPricesOf, lacksPrice, withAddedOption, withoutPricesOf, withPricesLike } from './menus/option-prices.ts';
 export { nextPlu, type PluConflict } from './menus/plu.ts';
 export { newPluNumbers, type PluKind, type PluNumbers } from './menus/plu-numbers.ts';
 export { additionFor } from './menus/pricing/addition-price.ts';
@@ -296,7 +297,14 @@ export {
 } from './menus/pricing-entries.ts';
 export { defaultSchemeOf, isSchemeInUse, newPricingScheme, type PricingScheme } from './menus/pricing-schemes.ts';
 export { newStyle, newStyleOption, type Style, type StyleOption, type UsedStyle, wholeStyle } from './menus/styles.ts';
-export type { Suggestions, UsedRequirement } from './menus/suggestions.ts';
+export {
+  type Suggested,
+  type Suggestions,
+  suggestedInOrder,
+  type UsedRequirement,
+  withSuggested,
+  withSuggestedMoved,
+} from './menus/suggestions.ts';
 export { type ItemTax, itemTaxes, taxOn } from './menus/taxed-items.ts';
 export { newTaxStructure, type TaxStructure } from './menus/taxes.ts';
 export { type Use, usesById, whereUsed } from './menus/where-used.ts';

@@ -36,7 +36,8 @@ test('by keyboard alone a new item gets prices, a cost, a button, a place online
   await tabInto(page, page.getByRole('grid', { name: 'Costs and margins' }));
   await page.keyboard.type('4.10');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('grid', { name: 'Costs and margins' })).toContainText('69.1 %');
+  await expect(page.getByRole('grid', { name: 'Costs and margins' })).toContainText('4.10');
+  await expect(page.getByText(/^For margins, the costs? of /)).toBeVisible();
   await saveByKeyboard(page);
 
   await goByPalette(page, 'menu layout');

@@ -1,4 +1,5 @@
 import { findByPath, isObject, type JsonObject, type Path } from '@servery/domain';
+import { itemField } from './item-words.ts';
 import { fieldPath, modifierName, optionName, ownerOf, schemeName, sizeName, stepId, styleName } from './menu-names.ts';
 import { menuFields } from './phrases/menu-fields.ts';
 import { menuWordsPhrases } from './phrases/menu-words.ts';
@@ -14,13 +15,14 @@ export function menuField(path: Path, document: JsonObject): string {
 function namedField(path: Path, rest: Path, document: JsonObject): string | undefined {
   if (rest[0] === 'pricing') return priceField(path, document);
   if (rest[0] === 'styles' && path[0] === 'items') {
-    return say(menuWordsPhrases, 'styleOptions', { style: styleName(path, rest[1], document) });
+    const style = styleName(path, rest[1], document);
+    return say(menuWordsPhrases, rest[2] === 'defaultOption' ? 'defaultOption' : 'styleOptions', { style });
   }
   if (rest[0] === 'info' && (rest[1] === 'cost' || rest[1] === 'costs')) return costField(path, rest, document);
   if (rest[0] === 'kps' || rest[0] === 'printing') return kitchenField(rest);
-  if (rest[0] === 'requirements' && rest.length > 1) return requirementField(rest, document);
   if (path[0] === 'pluNumbers') return say(menuWordsPhrases, 'nextNumber', { kind: spelledOut(String(rest[0])) });
-  if (typeof rest.at(-1) !== 'string') return undefined;
+  const ofItem = itemField(path, rest, document);
+  if (ofItem !== undefined || typeof rest.at(-1) !== 'string') return ofItem;
   return sayKnown(menuFields, `${String(path[0])}.${fieldPath(path)}`) ?? sayKnown(menuFields, fieldPath(path));
 }
 
@@ -37,13 +39,6 @@ function kitchenField(rest: Path): string {
     return say(menuWordsPhrases, rest[0] === 'kps' ? 'sizesNotShown' : 'sizesNotPrinted');
   const list = kitchenLists.find((known) => rest.includes(known));
   return say(menuWordsPhrases, list ?? 'kitchen');
-}
-
-/** `Requirement Check ID`, and the sizes that it does not ask for. */
-function requirementField([, step, part]: Path, document: JsonObject): string {
-  const id = stepId(step) ?? '';
-  const name = nameOf(findByPath(document, ['requirements', { id }])) ?? id;
-  return say(menuWordsPhrases, part === 'excludeSizes' ? 'requirementExcept' : 'requirement', { name });
 }
 
 /** `Large, Delivery` for a price, `Thin, upcharge, Delivery` for an upcharge. */

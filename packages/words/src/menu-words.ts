@@ -1,11 +1,13 @@
 import { findByPath, isObject, type Json, type JsonObject, type Path } from '@servery/domain';
 import { dietaryField, dietaryValue } from './dietary-words.ts';
 import type { DocumentWords, Reader } from './document-words.ts';
+import { itemValue } from './item-words.ts';
 import { menuField } from './menu-field-words.ts';
 import { menuListWords } from './menu-list-words.ts';
 import { ownerOf } from './menu-names.ts';
 import { menuValue } from './menu-value-words.ts';
 import { modifierField, modifierValue } from './modifier-words.ts';
+import { optionsField, optionsValue } from './option-words.ts';
 import { menuWordsPhrases } from './phrases/menu-words.ts';
 import { say } from './phrases.ts';
 import { nameOf, plainWords } from './plain-words.ts';
@@ -18,12 +20,15 @@ export function menuWords(reader: Reader): DocumentWords {
     field: (path, document) =>
       wordsOfList(path)?.field(path, document) ??
       dietaryField(path) ??
+      optionsField(path) ??
       modifierField(path, document) ??
       menuField(path, document),
     value: (path, value, document) =>
       wordsOfList(path)?.value(path, value, document) ??
       dietaryValue(path, value) ??
+      optionsValue(path, value) ??
       modifierValue(path, value, document) ??
+      itemValue(path, value, document) ??
       menuValue({ path, document }, value, reader) ??
       plainWords.value(path, value, document),
   };

@@ -115,6 +115,25 @@ describe('why something else is not sold', () => {
     expect(reasons.map(({ code }) => code)).toEqual(['ORDER_TYPE']);
   });
 
+  test('a department, a category with its department, a modifier category', () => {
+    const menu = buildMenu();
+    const off = newInfo({ name: 'Pizza', status: 'INACTIVE' });
+    const departments = menu.departments.map((department) => ({ ...department, info: off }));
+    const [{ id: department } = { id: '' }] = menu.departments;
+    const category = menu.categories.find((one) => one.department === department)?.id ?? '';
+    const found = (what: Parameters<typeof availabilityOf>[1]) => availabilityOf({ ...menu, departments }, what, noon);
+    expect(found({ kind: 'department', id: department }).reasons.map(({ code }) => code)).toEqual(['STATUS']);
+    expect(found({ kind: 'category', id: category }).reasons.map(({ path }) => path[0])).toEqual(['departments']);
+    expect(found({ kind: 'category', id: 'gone' }).reasons.map(({ code }) => code)).toEqual(['MISSING']);
+    const [{ id } = { id: '' }] = menu.modifiers.categories;
+    expect(found({ kind: 'modifierCategory', id })).toEqual({ isSold: true, reasons: [] });
+    const availability = { categories: [{ id, available: false }], items: [] };
+    const hidden = { ...menu, modifiers: { ...menu.modifiers, availability } };
+    expect(availabilityOf(hidden, { kind: 'modifierCategory', id }, noon).reasons.map(({ code }) => code)).toEqual([
+      'HIDDEN',
+    ]);
+  });
+
   test('a button by its tab and by what it opens', () => {
     const button = (index: string, when = noon) =>
       availabilityOf(buildMenu(), { kind: 'button', tab: 'main', index }, when);

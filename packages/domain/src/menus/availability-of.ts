@@ -16,8 +16,11 @@ import { unavailableIds } from './modifier-availability.ts';
 import type { Offer } from './offers/offer.ts';
 
 export type Sellable =
+  | { readonly kind: 'department'; readonly id: string }
+  | { readonly kind: 'category'; readonly id: string }
   | { readonly kind: 'item'; readonly id: string; readonly options?: readonly string[] }
   | { readonly kind: 'modifier'; readonly id: string; readonly department?: string }
+  | { readonly kind: 'modifierCategory'; readonly id: string }
   | { readonly kind: 'offer'; readonly id: string }
   | { readonly kind: 'button'; readonly tab: string; readonly index: string };
 
@@ -29,15 +32,43 @@ export function availabilityOf(menu: MenuBlob, what: Sellable, when: Circumstanc
 
 function reasonsFor(menu: MenuBlob, what: Sellable, when: Circumstances): readonly Reason[] {
   switch (what.kind) {
+    case 'department':
+      return departmentReasons(menu, what.id, when);
+    case 'category':
+      return categoryReasons(menu, what.id, when);
     case 'item':
       return itemReasons(menu, { id: what.id, options: what.options ?? [] }, when);
     case 'modifier':
       return modifierReasons(menu, { id: what.id, departmentId: what.department }, when);
+    case 'modifierCategory':
+      return modifierCategoryReasons(menu, what.id, when);
     case 'offer':
       return offerReasons(menu, what.id, when);
     case 'button':
       return buttonReasons(menu, { tabId: what.tab, index: what.index }, when);
   }
+}
+
+function departmentReasons(menu: MenuBlob, id: string, when: Circumstances): readonly Reason[] {
+  return entityReasons(departmentsById(menu.departments).get(id), ['departments', { id }], when);
+}
+
+/** Those of the department too. */
+function categoryReasons(menu: MenuBlob, id: string, when: Circumstances): readonly Reason[] {
+  const category = categoriesById(menu.categories).get(id);
+  const own = entityReasons(category, ['categories', { id }], when);
+  return category ? [...departmentReasons(menu, category.department, when), ...own] : own;
+}
+
+function modifierCategoryReasons(menu: MenuBlob, id: string, when: Circumstances): readonly Reason[] {
+  const category = modifierCategoriesById(menu.modifiers.categories).get(id);
+  const path: Path = ['modifiers', 'availability'];
+  return [
+    ...entityReasons(category, ['modifiers', 'categories', { id }], when),
+    ...(category && unavailableIds(menu.modifiers.availability.categories).has(id)
+      ? [hiddenHere(category.info.name, [...path, 'categories', { id }, 'available'])]
+      : []),
+  ];
 }
 
 interface AskedItem {
@@ -103,13 +134,17 @@ function unavailableReasons(
   modifier: MenuBlob['modifiers']['items'][number],
   path: Path,
 ): readonly Reason[] {
-  const message = `${modifier.info.name} is not offered here.`;
+  const { name } = modifier.info;
   const reasons: Reason[] = [];
   if (unavailableIds(availability.categories).has(modifier.category))
-    reasons.push({ code: 'HIDDEN', path: [...path, 'categories', { id: modifier.category }, 'available'], message });
+    reasons.push(hiddenHere(name, [...path, 'categories', { id: modifier.category }, 'available']));
   if (unavailableIds(availability.items).has(modifier.id))
-    reasons.push({ code: 'HIDDEN', path: [...path, 'items', { id: modifier.id }, 'available'], message });
+    reasons.push(hiddenHere(name, [...path, 'items', { id: modifier.id }, 'available']));
   return reasons;
+}
+
+function hiddenHere(name: string, path: Path): Reason {
+  return { code: 'HIDDEN', path, message: `${name} is not offered here.` };
 }
 
 function offerReasons(menu: MenuBlob, id: string, when: Circumstances): readonly Reason[] {

@@ -78,6 +78,7 @@ export const menuReferences: readonly Reference[] = [
     ['items[].inclusions.categoriesSettings[].id', 'modifierCategory', 'CL-25'],
     ['items[].inclusions.itemsSettings[].id', 'modifierItem', 'CL-26'],
     ['items[].inclusions.inclusionsOrder[].id', 'modifierItem', 'CL-27'],
+    ['items[].inclusions.categoriesSettings[].freeBySize[].option', 'styleOption', 'CL-33'],
     ['items[].printing.kitchenPrinters[].id', 'printer', 'CL-20'],
     ['items[].printing.kitchenPrinters[].excludedSizes[]', 'styleOption', 'CL-22'],
     ['items[].printing.labelPrinters[].id', 'printer', 'CL-21'],

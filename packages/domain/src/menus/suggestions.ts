@@ -20,6 +20,29 @@ export const usedRequirementSchema = z.looseObject({
 });
 export type UsedRequirement = z.infer<typeof usedRequirementSchema>;
 
+export type Suggested = z.infer<typeof suggestedSchema>;
+
 export function newSuggestions(): Suggestions {
   return { categories: [], items: [] };
+}
+
+/** What is suggested, in its order. */
+export function suggestedInOrder(list: readonly Suggested[]): readonly Suggested[] {
+  return list.filter(({ selected }) => selected).toSorted((a, b) => a.order - b.order);
+}
+
+/** One more at the end; what is listed but switched off comes back there. */
+export function withSuggested(list: readonly Suggested[], id: string): readonly Suggested[] {
+  const order = list.reduce((last, one) => Math.max(last, one.order), -1) + 1;
+  if (!list.some((one) => one.id === id)) return [...list, { id, selected: true, order }];
+  return list.map((one) => (one.id === id ? { ...one, selected: true, order } : one));
+}
+
+/** One of what is suggested at the place of another. */
+export function withSuggestedMoved(list: readonly Suggested[], id: string, to: string): readonly Suggested[] {
+  const ids = suggestedInOrder(list).map((one) => one.id);
+  const at = ids.indexOf(to);
+  if (at < 0 || !ids.includes(id)) return list;
+  const moved = ids.filter((one) => one !== id).toSpliced(at, 0, id);
+  return list.map((one) => (one.selected ? { ...one, order: moved.indexOf(one.id) } : one));
 }

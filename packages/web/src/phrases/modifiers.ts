@@ -38,6 +38,8 @@ export const modifiersPhrases = definePhrases('modifiers', {
   added: 'Added to an item',
   addedHint: 'price of a regular amount, by pricing scheme, size and style',
   pricedFor: 'Priced for',
+  chargeRules: 'Amounts and halves',
+  chargeRulesHint: 'What a modifier costs in each amount and on one half, on every item and in every pricing scheme.',
   costsHint: 'what a regular amount costs the restaurant, and what its own price leaves before tax',
   everySize: 'Every size',
   chargedIn: 'Charged, {{scheme}}',

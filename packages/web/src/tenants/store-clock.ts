@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import type { WeekMoment } from '@servery/domain';
+import { useEffect, useMemo, useState } from 'react';
 
 /** A store's own clock: its date, seconds, and the name of its zone. */
 export function storeClock(timezone: string, now: Date) {
@@ -25,4 +26,10 @@ export function useMinute(): Date {
     return () => clearInterval(timer);
   }, []);
   return now;
+}
+
+/** What moment of the week it is in a time zone, to half a minute. */
+export function useWeekMoment(timezone: string): WeekMoment {
+  const { date, seconds } = storeClock(timezone, useMinute());
+  return useMemo(() => ({ dayOfWeek: new Date(`${date}T12:00:00Z`).getUTCDay(), seconds }), [date, seconds]);
 }

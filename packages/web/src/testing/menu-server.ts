@@ -99,6 +99,15 @@ export function buildMenuBlob(given: Partial<MenuBlob> = {}): MenuBlob {
   });
 }
 
+type Costs = { readonly item: string; readonly modifier: string };
+
+/** The same menu, in which each item and each modifier costs the restaurant this much. */
+export function withCosts(menu: MenuBlob, { item, modifier }: Costs): MenuBlob {
+  const items = menu.items.map((one) => ({ ...one, info: { ...one.info, cost: item } }));
+  const modifiers = menu.modifiers.items.map((one) => ({ ...one, info: { ...one.info, cost: modifier } }));
+  return { ...menu, items, modifiers: { ...menu.modifiers, items: modifiers } };
+}
+
 export const mainMenu = {
   id: 'm1',
   name: 'Main Menu',

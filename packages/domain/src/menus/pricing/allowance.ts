@@ -15,6 +15,8 @@ export interface Allowance {
   readonly halfPricing: 'HALF' | 'FULL';
   readonly freeSource: Path;
   free: number;
+  /** How many modifiers of a category are free in this size, by category. */
+  readonly freeOfCategory: Map<string, number>;
   /** Cents that each swap is worth, by modifier category. */
   readonly swaps: ReadonlyMap<string, number[]>;
 }
@@ -29,8 +31,16 @@ export function newAllowance({ variant, menu, scheme }: PricedVariant, chosen: r
     halfPricing: entry?.toppingBased.halfPricing ?? menu.options.halfPricing,
     freeSource: ['items', { id: item.id }, 'pricing', ...pricing, 'toppingBased', 'freeCount'],
     free: entry?.toppingBased.freeCount ?? 0,
+    freeOfCategory: freeInSize(variant),
     swaps: swapsOf({ variant, menu, scheme }, chosen, included),
   };
+}
+
+function freeInSize({ item, size }: Variant): Map<string, number> {
+  const counts = item.inclusions.categoriesSettings.map(
+    ({ id, freeBySize }) => [id, freeBySize?.find(({ option }) => option === size?.id)?.count ?? 0] as const,
+  );
+  return new Map(counts.filter(([, count]) => count > 0));
 }
 
 /** Included modifiers the guest leaves out pay for another of their category, up to what they would cost themselves. */

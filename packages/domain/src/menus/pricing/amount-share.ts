@@ -25,6 +25,11 @@ export function beyond(halves: Halves, given: number): Halves {
   return { left: Math.max(0, halves.left - given), right: Math.max(0, halves.right - given) };
 }
 
+/** Whether neither half has any of it. */
+export function isNothing({ left, right }: Halves): boolean {
+  return left === 0 && right === 0;
+}
+
 /** HALF: each half costs its half, rounded once. FULL: the half with more decides. */
 export function shareOfHalves(cents: number, { left, right }: Halves, pricing: 'HALF' | 'FULL'): number {
   const percents = pricing === 'FULL' ? 2 * Math.max(left, right) : left + right;

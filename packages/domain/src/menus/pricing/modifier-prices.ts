@@ -3,7 +3,7 @@ import type { MenuBlob } from '../menu-blob.ts';
 import { modifiersById } from '../menu-index.ts';
 import type { ModifierItem } from '../modifiers.ts';
 import { type Allowance, newAllowance } from './allowance.ts';
-import { beyond, type Halves, halvesOf, percentOf, shareOfHalves } from './amount-share.ts';
+import { beyond, halvesOf, isNothing, percentOf, shareOfHalves } from './amount-share.ts';
 import { modifierLabel } from './modifier-label.ts';
 import { modifierUnitPrice } from './modifier-unit-price.ts';
 import type { ChosenModifier, LineNote, Priced, PriceLine, PriceProblem } from './selection.ts';
@@ -60,12 +60,16 @@ interface Gift {
   readonly note: LineNote;
 }
 
-/** A swap within the category first, then one of the item's free modifiers. */
+/** A swap within the category first, then one that the category gives in this size, then one of the item's free modifiers. */
 function takeGift(modifier: ModifierItem, { item }: Variant, allowance: Allowance): Gift | undefined {
-  const worth = allowance.swaps.get(modifier.category)?.shift();
-  if (worth !== undefined && worth > 0) {
-    const source: Path = ['items', { id: item.id }, 'inclusions', 'categoriesSettings', { id: modifier.category }];
-    return { worth, source, note: 'SUBSTITUTED' };
+  const { category } = modifier;
+  const source: Path = ['items', { id: item.id }, 'inclusions', 'categoriesSettings', { id: category }];
+  const worth = allowance.swaps.get(category)?.shift();
+  if (worth !== undefined && worth > 0) return { worth, source, note: 'SUBSTITUTED' };
+  const given = allowance.freeOfCategory.get(category) ?? 0;
+  if (given > 0) {
+    allowance.freeOfCategory.set(category, given - 1);
+    return { worth: 'REGULAR', source, note: 'FREE' };
   }
   if (allowance.free === 0) return undefined;
   allowance.free -= 1;
@@ -80,10 +84,6 @@ function groupByModifier(chosen: readonly ChosenModifier[]): ReadonlyMap<string,
     else groups.set(entry.modifierId, [entry]);
   }
   return groups;
-}
-
-function isNothing({ left, right }: Halves): boolean {
-  return left === 0 && right === 0;
 }
 
 function noSuchModifier(id: string): PriceProblem {

@@ -256,6 +256,35 @@ describe('the price of modifiers', () => {
     ]);
   });
 
+  test('a category gives so many free in a size, beyond what is included and before those of the item', () => {
+    const toppings = newCategorySettings('toppings', {
+      substitutions: { allow: false, limitAmount: 0 },
+      freeBySize: [{ option: 'large', count: 1 }],
+    });
+    const menu = buildMenu({
+      ...pizza,
+      inclusions: { ...pizza.inclusions, categoriesSettings: [toppings] },
+      pricing: [{ ...pricing, toppingBased: { ...pricing.toppingBased, freeCount: 1 } }],
+    });
+    const asked = ['mushroom', 'olive', 'basil'].map((id) => chosen(id));
+    const notes = (options: Readonly<Record<string, string>>) =>
+      price([chosen('pepperoni'), ...asked], options, menu)
+        .lines.slice(1)
+        .map(({ cents, note }) => [cents, note]);
+    expect(notes({ size: 'large' })).toEqual([
+      [0, 'INCLUDED'],
+      [0, 'FREE'],
+      [0, 'FREE'],
+      [225, undefined],
+    ]);
+    expect(notes({ size: 'small' })).toEqual([
+      [0, 'INCLUDED'],
+      [0, 'FREE'],
+      [150, undefined],
+      [150, undefined],
+    ]);
+  });
+
   test('IN-02 IN-03 one removed default may be swapped for another of its category', () => {
     const none = { amount: 'NONE' } as const;
     const found = price([chosen('onion', none), chosen('pepperoni', none), chosen('mushroom'), chosen('olive')]);

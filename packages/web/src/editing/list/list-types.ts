@@ -63,7 +63,10 @@ export type ListTableProps<Row extends ListEntity> = {
 };
 
 /** What drags a row: where it is drawn, and its handle. */
-export type RowDrag = { readonly ref: (row: HTMLElement | null) => void; readonly handle: ReactNode };
+export type RowDrag = {
+  readonly ref: ((row: HTMLElement | null) => void) | undefined;
+  readonly handle: ReactNode;
+};
 
 export type DraggedRowsProps = {
   readonly list: Path;

@@ -27,7 +27,8 @@ function placeOf({ path, name }: Use, menu: MenuBlob): UsePlace {
   return { key: pathKey(path.slice(0, 2)), name: name || say(menuItemsPhrases, 'onlineCategories'), address };
 }
 
-function departmentOf([list, owner]: Use['path'], menu: MenuBlob): string | undefined {
+/** The department of a category or an item that a place belongs to. */
+export function departmentOf([list, owner]: Use['path'], menu: MenuBlob): string | undefined {
   const id = idOf(owner);
   if (list === 'categories') return menu.categories.find((one) => one.id === id)?.department;
   return list === 'items' ? menu.items.find((one) => one.id === id)?.department : undefined;

@@ -38,11 +38,11 @@ export function isInherited({ level, store }: Editor, path: Path): boolean {
 }
 
 function usedText(entities: number, places: readonly UsePlace[], count: number): string {
-  return say(menuItemsPhrases, entities === 1 ? 'usedBy' : 'usedByMany', { count, names: namesOf(places) });
+  return say(menuItemsPhrases, entities === 1 ? 'usedBy' : 'usedByMany', { count, names: someNames(places) });
 }
 
 /** `Anchor Pepperoni, Supreme, Cola, the layout tab Lunch and 3 more` */
-function namesOf(places: readonly UsePlace[]): string {
+export function someNames(places: readonly UsePlace[]): string {
   const shown = places
     .slice(0, 4)
     .map(({ name }) => name)

@@ -26,7 +26,7 @@ type TreeItemProps = {
 export function TreeItem(props: TreeItemProps) {
   const { id, line, top, isOpen, isSelected, isReachable, dropSide, isLoose, onSelect, onToggle } = props;
   const { node, depth, position, siblings } = line;
-  const { ref, isDragging } = useDraggable({ id: node.id, disabled: !isLoose });
+  const { ref } = useDraggable({ id: node.id, disabled: !isLoose });
   const hasChildren = node.children !== undefined;
   const Chevron = isOpen ? IconChevronDown : IconChevronRight;
   const handleToggle = (event: MouseEvent) => {
@@ -52,7 +52,6 @@ export function TreeItem(props: TreeItemProps) {
       data-leaf={!hasChildren || undefined}
       data-drop={dropSide}
       data-node={node.id}
-      data-dragged={isDragging || undefined}
       onClick={onSelect}
     >
       {hasChildren ? (

@@ -16,12 +16,14 @@ export type OrderMove = { readonly id: Id; readonly to: Id };
 type DragOrderProps = {
   readonly entries: readonly Ordered[];
   readonly onMove: (move: OrderMove) => void;
+  /** Nobody may change the order here: the entries are drawn without handles. */
+  readonly isFixed?: boolean;
   /** Draws an entry, which takes its part in the order by `useDragEntry`. */
   readonly children: (entry: OrderedEntry) => ReactNode;
 };
 
 /** Lets the entries inside be put into another order: by hand, by finger, or by the keys of their handles. */
-export function DragOrder({ entries, onMove, children }: DragOrderProps) {
+export function DragOrder({ entries, onMove, isFixed = false, children }: DragOrderProps) {
   const names = entries.map(({ name }) => name).join('\n');
   const plugins = useMemo(() => withAnnouncements(names.split('\n')), [names]);
   const handleDragEnd: ComponentProps<typeof DragDropProvider>['onDragEnd'] = ({ canceled, operation: { source } }) => {
@@ -29,11 +31,13 @@ export function DragOrder({ entries, onMove, children }: DragOrderProps) {
     const [moved, other] = [entries[source.initialIndex], entries[source.index]];
     if (moved && other && moved.id !== other.id) onMove({ id: moved.id, to: other.id });
   };
+  const drawn = entries.map((entry, index) =>
+    children({ ...entry, index, before: entries[index - 1]?.id, behind: entries[index + 1]?.id, onMove, isFixed }),
+  );
+  if (isFixed) return drawn;
   return (
     <DragDropProvider plugins={plugins} onDragEnd={handleDragEnd}>
-      {entries.map((entry, index) =>
-        children({ ...entry, index, before: entries[index - 1]?.id, behind: entries[index + 1]?.id, onMove }),
-      )}
+      {drawn}
     </DragDropProvider>
   );
 }
@@ -76,10 +80,11 @@ export type OrderedEntry = Ordered & {
   readonly before: Id | undefined;
   readonly behind: Id | undefined;
   readonly onMove: (move: OrderMove) => void;
+  readonly isFixed: boolean;
 };
 
 /** One entry inside `DragOrder`: `ref` is for its element, `handle` stands in it. */
-export function useDragEntry({ id, name, index, before, behind, onMove }: OrderedEntry) {
+export function useDragEntry({ id, name, index, before, behind, onMove, isFixed }: OrderedEntry) {
   const t = usePhrases(orderPhrases);
   const { ref, handleRef, isDragging } = useSortable({ id, index });
   const handleKey = (event: KeyboardEvent) => {
@@ -90,7 +95,7 @@ export function useDragEntry({ id, name, index, before, behind, onMove }: Ordere
     event.preventDefault();
     onMove({ id, to });
   };
-  const handle = (
+  const handle = isFixed ? null : (
     <button
       ref={handleRef}
       type="button"
@@ -102,5 +107,5 @@ export function useDragEntry({ id, name, index, before, behind, onMove }: Ordere
       <IconGripVertical size={16} stroke={1.75} aria-hidden />
     </button>
   );
-  return { ref, handle, isDragging };
+  return { ref: isFixed ? undefined : ref, handle, isDragging };
 }

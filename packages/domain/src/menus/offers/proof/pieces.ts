@@ -1,5 +1,6 @@
 import type { LocalTime } from '../../../formats/local-time.ts';
 import { availabilityOf } from '../../availability-of.ts';
+import { selectionCost } from '../../costs/selection-cost.ts';
 import type { Choice } from '../../item-groups.ts';
 import type { MenuBlob } from '../../menu-blob.ts';
 import type { Channel, ItemSelection } from '../../pricing/selection.ts';
@@ -109,5 +110,14 @@ export function newShelf(menu: MenuBlob) {
     const { isSold } = availabilityOf(menu, { kind: 'item', id, options: Object.values(options) }, when);
     shelf.set(piece, isSold);
     return isSold;
+  };
+}
+
+/** Remembers what pieces cost the restaurant. */
+export function newCosts(menu: MenuBlob) {
+  const known = new Map<Piece, number | undefined>();
+  return (piece: Piece): number | undefined => {
+    if (!known.has(piece)) known.set(piece, selectionCost(menu, piece.selection).cents);
+    return known.get(piece);
   };
 }

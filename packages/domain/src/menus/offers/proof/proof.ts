@@ -1,3 +1,4 @@
+import type { Margin } from '../../costs/margin.ts';
 import type { Channel } from '../../pricing/selection.ts';
 import type { CartLine, OfferedOrder, OfferRefusal, OrderContext } from '../evaluation/order.ts';
 
@@ -42,13 +43,6 @@ export interface Witness extends SampleOrder {
   readonly order: OfferedOrder;
   /** Undefined where the cost of a line is not known. */
   readonly margin: Margin | undefined;
-}
-
-export interface Margin {
-  readonly costCents: number;
-  readonly marginCents: number;
-  /** Of what the guest pays, with one decimal; null where the guest pays nothing. */
-  readonly percent: number | null;
 }
 
 /** Why an offer never applies. */

@@ -16,12 +16,27 @@ test('an order put together by hand is rung up by the evaluator; nothing of a ma
   expect(margin).toBeUndefined();
 });
 
-test('with costs, that of the size counts', () => {
-  const items = menu.items.map((item) =>
-    item.id === 'supreme'
-      ? { ...item, info: { ...item.info, cost: '9.00', costs: [{ option: 'small', amount: '3.00' }] } }
-      : { ...item, info: { ...item.info, cost: '0.50' } },
-  );
-  const { order, margin } = ringUp({ ...menu, items }, { cart, context });
-  expect(margin).toMatchObject({ costCents: 350, marginCents: order.total - 350 });
+const items = menu.items.map((item) =>
+  item.id === 'supreme'
+    ? { ...item, info: { ...item.info, cost: '9.00', costs: [{ option: 'small', amount: '3.00' }] } }
+    : { ...item, info: { ...item.info, cost: '0.50' } },
+);
+const withToppings = (stated: Readonly<Record<string, string>>) => ({
+  ...menu.modifiers,
+  items: menu.modifiers.items.map((one) => ({ ...one, info: { ...one.info, cost: stated[one.id] } })),
+});
+
+test('with costs, that of the size counts, and that of what comes with it', () => {
+  const modifiers = withToppings({ olives: '0.40' });
+  const { order, margin } = ringUp({ ...menu, items, modifiers }, { cart, context });
+  expect(margin).toMatchObject({ costCents: 390, marginCents: order.total - 390 });
+});
+
+test('what a guest adds costs too; without a cost of its own there is no margin', () => {
+  const added = cartOf(['supreme small +', 'cola']);
+  const known = withToppings({ olives: '0.40', basil: '0.25' });
+  expect(ringUp({ ...menu, items, modifiers: known }, { cart: added, context }).margin?.costCents).toBe(415);
+  const unknown = withToppings({ olives: '0.40' });
+  expect(ringUp({ ...menu, items, modifiers: unknown }, { cart: added, context }).margin).toBeUndefined();
+  expect(ringUp({ ...menu, items, modifiers: withToppings({}) }, { cart, context }).margin).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { applyToLines, offersInOrder } from '../evaluation/apply-offers.ts';
 import type { OfferedOrder, OrderContext } from '../evaluation/order.ts';
 import type { Offer } from '../offer.ts';
 import { type Clockwork, newClockwork, type Situation } from './moments.ts';
-import { classesOf, newShelf, type Piece, type PieceClass, piecesOf } from './pieces.ts';
+import { classesOf, newCosts, newShelf, type Piece, type PieceClass, piecesOf } from './pieces.ts';
 import type { ProofQuestion, SampleOrder, Witness } from './proof.ts';
 import { ringUp } from './ring-up.ts';
 
@@ -17,6 +17,8 @@ export interface Workbench {
   readonly offers: readonly Offer[];
   readonly clockwork: Clockwork;
   readonly isSold: ReturnType<typeof newShelf>;
+  /** What a piece costs the restaurant; undefined where that is not known. */
+  readonly costOf: ReturnType<typeof newCosts>;
   readonly pieces: () => readonly Piece[];
   readonly classes: () => readonly PieceClass[];
   /** Classes that fit a slot, and carts of offers: both are asked for again and again. */
@@ -42,6 +44,7 @@ export function newWorkbench(menu: MenuBlob, question: ProofQuestion): Workbench
     offers,
     clockwork: newClockwork(menu, question),
     isSold: newShelf(menu),
+    costOf: newCosts(menu),
     pieces: allPieces,
     classes: () => {
       classes ??= classesOf(allPieces(), offers);

@@ -1,8 +1,8 @@
+import { marginOf } from '../../costs/margin.ts';
 import { limitThatRefuses } from '../evaluation/holds.ts';
 import type { OfferedOrder } from '../evaluation/order.ts';
 import { isAutomatic } from '../evaluation/valid-together.ts';
 import type { Offer } from '../offer.ts';
-import { marginOf } from './margin.ts';
 import type { Situation } from './moments.ts';
 import type { Piece } from './pieces.ts';
 import type { WorstCase, WorstKind } from './proof.ts';
@@ -16,12 +16,8 @@ export const WORST_KINDS = ['MONEY', 'PERCENT', 'MARGIN'] as const satisfies rea
 export const BADNESS: Record<WorstKind, (bench: Workbench, trial: Trial, order: OfferedOrder) => number | undefined> = {
   MONEY: (_, __, { subtotal, total }) => subtotal - total,
   PERCENT: (_, __, { subtotal, total }) => (subtotal === 0 ? undefined : (subtotal - total) / subtotal),
-  MARGIN: ({ menu }, { pieces }, { total }) => {
-    const margin = marginOf(
-      menu,
-      pieces.map(({ selection, line }) => ({ itemId: selection.itemId, sizeId: line.item?.sizeId })),
-      total,
-    );
+  MARGIN: ({ costOf }, { pieces }, { total }) => {
+    const margin = marginOf(pieces.map(costOf), total);
     if (!margin) return undefined;
     return total === 0 ? Number.POSITIVE_INFINITY : -margin.marginCents / total;
   },

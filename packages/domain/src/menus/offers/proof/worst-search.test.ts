@@ -57,7 +57,12 @@ describe('beyond what can be rung up one by one', () => {
       ...item,
       info: { ...newInfo({ name: item.id }), cost: item.id === 'cola' ? '3.00' : '0.50' },
     }));
-    const menu = { ...whole, items, offers: [itemOffer('a', percent('10'), chosen)] };
+    const toppings = (cost: string | undefined) => ({
+      ...whole.modifiers,
+      items: whole.modifiers.items.map((one) => ({ ...one, info: { ...one.info, cost } })),
+    });
+    const offers = [itemOffer('a', percent('10'), chosen)];
+    const menu = { ...whole, items, modifiers: toppings('0.10'), offers };
     const { MARGIN, MONEY } = worstCases(menu, { ...question, lines: 1 });
     expect(MARGIN?.witness.cart).toMatchObject([{ selection: { itemId: 'cola' } }]);
     expect(MARGIN?.witness.margin).toEqual({ costCents: 300, marginCents: 14, percent: 4.5 });
@@ -72,7 +77,12 @@ describe('beyond what can be rung up one by one', () => {
     const bySize = worstCases({ ...menu, items: sized }, { ...question, lines: 1 });
     expect(bySize.MARGIN?.witness).toMatchObject({
       cart: [{ selection: { itemId: 'cheese', options: { size: 'small' } } }],
-      margin: { costCents: 1_200 },
+      margin: { costCents: 1_210 },
+    });
+    const dear = { ...menu, modifiers: toppings('9.00') };
+    expect(worstCases(dear, { ...question, lines: 1 }).MARGIN?.witness).toMatchObject({
+      cart: [{ selection: { itemId: 'cheese' } }],
+      margin: { costCents: 950 },
     });
     const unknown = { ...menu, items: whole.items };
     expect(worstCases(unknown, { ...question, lines: 1 })).toMatchObject({ MONEY: { witness: { margin: undefined } } });

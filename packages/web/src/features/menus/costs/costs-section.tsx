@@ -4,6 +4,7 @@ import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
 import { say, usePhrases } from '../../../phrases/phrases.ts';
 import { formatAmount } from '../../../ui/fields/amount.ts';
 import type { GridCellValue, GridEdit, GridLine } from '../../../ui/grid/grid-types.ts';
+import { Muted } from '../../../ui/layout/muted.tsx';
 import { Callout } from '../../../ui/messages/callout.tsx';
 import { Section } from '../forms/section.tsx';
 import { PriceSheet } from '../prices/price-sheet.tsx';
@@ -25,11 +26,13 @@ type CostsSectionProps = {
   /** The pricing schemes whose margins are shown. */
   readonly schemes: readonly GridLine[];
   readonly margins: Margins;
+  /** Why margins are missing. */
+  readonly note?: string | undefined;
   readonly onEdit: (update: <Entity extends Costed>(entity: Entity) => Entity) => void;
 };
 
 /** What an item or modifier costs the restaurant, and what its prices leave; no margin where a cost or price is not known. */
-export function CostsSection({ owner, entity, hint, rows, schemes, margins, onEdit }: CostsSectionProps) {
+export function CostsSection({ owner, entity, hint, rows, schemes, margins, note, onEdit }: CostsSectionProps) {
   const t = usePhrases(menuItemsPhrases);
   const floor = useMarginFloor();
   const columns = schemes.map((scheme) => ({ ...scheme, group: t('margin') }));
@@ -52,6 +55,7 @@ export function CostsSection({ owner, entity, hint, rows, schemes, margins, onEd
           column === costColumn ? followed(entity, size) : marginCell(margins.get(column)?.get(size), floor)
         }
       />
+      {note !== undefined && <Muted small>{note}</Muted>}
       {floor !== null && low.length > 0 && (
         <Callout role="status">
           {say(marginFloorPhrases, 'belowList', { count: low.length, percent: floor, names: low.join(', ') })}

@@ -6,7 +6,7 @@ import { closeEditors } from '../../../editing/kinds/editors.ts';
 import { expectAccessible } from '../../../testing/accessibility.ts';
 import { buildSession } from '../../../testing/build-session.ts';
 import type { FakeAnswers } from '../../../testing/fake-api.ts';
-import { buildMenuBlob, menuAnswers } from '../../../testing/menu-server.ts';
+import { buildMenuBlob, menuAnswers, withCosts } from '../../../testing/menu-server.ts';
 import { buildOfferMenu } from '../../../testing/offer-menu.ts';
 import { openOffers } from '../../../testing/open-offers.tsx';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -21,13 +21,12 @@ const save = (marginFloor: string | null, ver: number) => ({
 /** An item whose small size costs three dollars. */
 async function openItem(answers: FakeAnswers = {}, session: Parameters<typeof buildSession>[0] = {}) {
   closeEditors();
-  const menu = buildMenuBlob();
-  const items = menu.items.map((item) => ({ ...item, info: { ...item.info, cost: '3.00' } }));
+  const menu = withCosts(buildMenuBlob(), { item: '3.00', modifier: '0.00' });
   return renderApp({
     path: '/menu/menuItems/pizza/item/supreme',
     session: buildSession({ userId: crypto.randomUUID(), ...session }),
     routes: [...menuRoutes, ...menuItemsRoutes],
-    answers: { ...menuAnswers({ ...menu, items }), ...answers },
+    answers: { ...menuAnswers(menu), ...answers },
   });
 }
 
@@ -88,9 +87,8 @@ describe('the margin floor of a company', () => {
   });
 
   test('the prover says which order leaves less', async () => {
-    const menu = buildOfferMenu();
-    const items = menu.items.map((item) => ({ ...item, info: { ...item.info, cost: '2.00' } }));
-    await openOffers('/tuesday', { menu: { ...menu, items }, answers: { [`GET ${url}`]: { body: save('99', 1) } } });
+    const menu = withCosts(buildOfferMenu(), { item: '2.00', modifier: '0.50' });
+    await openOffers('/tuesday', { menu, answers: { [`GET ${url}`]: { body: save('99', 1) } } });
     await expect.element(page.getByText('Below the margin floor of 99 %').first()).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Margin floor 99 %' }).first()).toBeVisible();
     await expectAccessible();

@@ -1,4 +1,4 @@
-import { findByPath, ORDER_TYPE_IDS, orderTypeName, type Path } from '@servery/domain';
+import { findByPath, ORDER_TYPE_IDS, orderTypeName, type Path, type Sellable } from '@servery/domain';
 import { useDraft } from '../../../editing/draft/editor-context.ts';
 import { DocumentSwitch } from '../../../editing/fields/document-fields.tsx';
 import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
@@ -7,12 +7,15 @@ import { Heading } from '../../../ui/layout/heading.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { DocumentChips } from './document-chips.tsx';
 import { HoursFields } from './hours-fields.tsx';
+import { SoldNow } from './sold-now.tsx';
 
 const channels = ['pos', 'online', 'kiosk'] as const;
 const days = [0, 1, 2, 3, 4, 5, 6] as const;
 
-/** Channels, order types, days and hours. */
-export function AvailabilityFields({ path }: { readonly path: Path }) {
+type AvailabilityProps = { readonly path: Path; readonly what: Sellable };
+
+/** Channels, order types, days and hours, and what they come to at this moment. */
+export function AvailabilityFields({ path, what }: AvailabilityProps) {
   const t = usePhrases(menuItemsPhrases);
   const at = (...steps: readonly string[]): Path => [...path, 'availability', ...steps];
   return (
@@ -28,6 +31,7 @@ export function AvailabilityFields({ path }: { readonly path: Path }) {
         options={ORDER_TYPE_IDS.map((id) => ({ id, name: orderTypeName(id) ?? String(id) }))}
       />
       <LimitFields path={at()} />
+      <SoldNow what={what} />
     </Stack>
   );
 }

@@ -14,6 +14,7 @@ import styles from '../forms/menu-forms.module.css';
 import { Section } from '../forms/section.tsx';
 import { EntityActions } from './entity-actions.tsx';
 import { RequirementsField } from './requirements-field.tsx';
+import { SuggestionsField } from './suggestions-field.tsx';
 import { TaxKitchenFields } from './tax-kitchen-fields.tsx';
 import { useCategory, useDepartment } from './use-entity.ts';
 
@@ -42,10 +43,11 @@ function CategoryForm({ category }: { readonly category: Category }) {
         <div className={styles.form}>
           <InfoFields path={path} kind="categories" />
           <div className={styles.columns}>
-            <AvailabilityFields path={path} />
+            <AvailabilityFields path={path} what={{ kind: 'category', id }} />
             <div className={styles.side}>
               <TaxKitchenFields path={path} owner="ownerCategory" />
               <RequirementsField path={path} />
+              <SuggestionsField path={path} id={id} suggestions={category.suggestions} />
             </div>
           </div>
           <Section title={t('items')} aside={<Count value={items.length} />}>

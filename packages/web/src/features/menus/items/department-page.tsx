@@ -37,7 +37,7 @@ function DepartmentForm({ department }: { readonly department: Department }) {
           <InfoFields path={path} kind="departments" />
           <StylesSection department={department} />
           <div className={styles.columns}>
-            <AvailabilityFields path={path} />
+            <AvailabilityFields path={path} what={{ kind: 'department', id }} />
             <TaxKitchenFields path={path} owner="ownerDepartment" />
           </div>
         </div>

@@ -21,6 +21,15 @@ async function open(path = '', layers: Layers = {}, menu = buildMenuBlob()) {
   });
 }
 
+/** The menu in which Pepperoni, which comes with the item, has a cost. */
+function withPepperoni(cost: string) {
+  const menu = buildMenuBlob();
+  const items = menu.modifiers.items.map((one) =>
+    one.id === 'pepperoni' ? { ...one, info: { ...one.info, cost } } : one,
+  );
+  return { ...menu, modifiers: { ...menu.modifiers, items } };
+}
+
 const costs = () => page.getByRole('grid', { name: 'Costs and margins' });
 const cell = (size: 'Small' | 'Large' | 'Every size', column = 0) =>
   costs()
@@ -35,13 +44,13 @@ async function typeCost(size: 'Small' | 'Large', text: string) {
 
 describe('costs and margins of an item', () => {
   test('without a cost there is no margin; a size’s own cost shows what each scheme leaves of its price', async () => {
-    await open();
+    await open('', {}, withPepperoni('0.50'));
     await expect.element(costs()).toBeVisible();
     expect(costs().getByRole('columnheader', { name: 'Delivery' }).elements()).toHaveLength(0);
     await typeCost('Small', '3');
     await expect.element(cell('Small')).toMatchTextContent('3.00');
-    await expect.element(cell('Small', 2)).toMatchTextContent('8.99');
-    await expect.element(cell('Small', 2)).toMatchTextContent('75.0 %');
+    await expect.element(cell('Small', 2)).toMatchTextContent('8.49');
+    await expect.element(cell('Small', 2)).toMatchTextContent('70.8 %');
     await expect.element(cell('Large', 2)).toHaveTextContent('–');
     await expect.element(cell('Small', 2)).toHaveAttribute('aria-readonly', 'true');
     await page.getByRole('button', { name: 'Review' }).click();
@@ -64,6 +73,17 @@ describe('costs and margins of an item', () => {
           .first(),
       )
       .toBeVisible();
+  });
+
+  test('what comes with an item needs a cost too; until it has one there is no margin, and it is named', async () => {
+    await open();
+    const needed = page.getByText('For margins, the cost of Pepperoni is needed too.');
+    await expect.element(costs()).toBeVisible();
+    await expect.element(needed).not.toBeInTheDocument();
+    await typeCost('Small', '3');
+    await expect.element(needed).toBeVisible();
+    await expect.element(cell('Small', 2)).toHaveTextContent('–');
+    await expectAccessible();
   });
 
   test('a cost for every size holds where a size has none of its own', async () => {

@@ -2,11 +2,11 @@ import { BASE, type Department, type MenuItem, sizeStyleOf } from '@servery/doma
 import { useMemo } from 'react';
 import { useMenu } from '../../../editing/kinds/menu-document.ts';
 import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
-import { usePhrases } from '../../../phrases/phrases.ts';
+import { say, usePhrases } from '../../../phrases/phrases.ts';
 import type { GridLine } from '../../../ui/grid/grid-types.ts';
 import { CostsSection, type Margins } from '../costs/costs-section.tsx';
 import { schemeColumns } from '../prices/price-lines.ts';
-import { marginIn } from './item-costs.ts';
+import { marginIn, modifiersWithoutCost } from './item-costs.ts';
 import { priceRows } from './price-rows.ts';
 import { itemPath, useDepartment, useEditItem } from './use-entity.ts';
 
@@ -16,7 +16,7 @@ export function ItemCostsSection({ item }: { readonly item: MenuItem }) {
   const department = useDepartment(item.department);
   const edit = useEditItem(item.id);
   const rows = useMemo(() => costRows(item, department, t('everySize')), [item, department, t]);
-  const { schemes, margins } = useMargins(item, rows);
+  const { schemes, margins, needed } = useMargins(item, rows);
   return (
     <CostsSection
       owner={itemPath(item.id)}
@@ -25,6 +25,7 @@ export function ItemCostsSection({ item }: { readonly item: MenuItem }) {
       rows={rows}
       schemes={schemes}
       margins={margins}
+      note={neededText(needed)}
       onEdit={edit}
     />
   );
@@ -52,6 +53,18 @@ function useMargins(item: MenuItem, rows: readonly GridLine[]) {
         new Map(rows.map(({ id: size }) => [size, marginIn(menu, item, { scheme, size, sizeStyle })])),
       ]),
     );
-    return { schemes, margins };
+    return { schemes, margins, needed: hasCost ? modifiersWithoutCost(menu, item) : [] };
   }, [menu, item, rows, hasCost]);
+}
+
+const MOST_NAMES = 3;
+
+/** Undefined where nothing is needed. */
+function neededText(needed: readonly string[]): string | undefined {
+  if (needed.length === 0) return undefined;
+  const names = needed.slice(0, MOST_NAMES).join(', ');
+  const count = needed.length - MOST_NAMES;
+  return count > 0
+    ? say(menuItemsPhrases, 'costsNeededMore', { names, count })
+    : say(menuItemsPhrases, 'costsNeeded', { names });
 }

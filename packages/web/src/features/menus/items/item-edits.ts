@@ -54,6 +54,20 @@ export function withOwnPrices(item: MenuItem, prices: Readonly<Record<string, re
   return { ...item, pricing };
 }
 
+/** The prices of another item in every scheme in which that one has its own. */
+export function withPricesOf(item: MenuItem, other: MenuItem): MenuItem {
+  return other.pricing.reduce(
+    (next, { pricingScheme, itemBased }) =>
+      itemBased.type === 'ITEM'
+        ? next
+        : withEntry(next, pricingScheme, (entry) => ({
+            ...entry,
+            itemBased: { ...entry.itemBased, type: 'ITEM', itemId: other.id, prices: [] },
+          })),
+    item,
+  );
+}
+
 /** Offers or no longer offers an option of a style; in the style's own order. */
 export function withOption(
   item: MenuItem,

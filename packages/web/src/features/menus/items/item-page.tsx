@@ -22,6 +22,7 @@ import { PricesSection } from './prices-section.tsx';
 import { PrintersField } from './printers-field.tsx';
 import { RequirementsField } from './requirements-field.tsx';
 import { SizeChips } from './size-chips.tsx';
+import { SuggestionsField } from './suggestions-field.tsx';
 import { TaxKitchenFields } from './tax-kitchen-fields.tsx';
 import { itemPath, useItem } from './use-entity.ts';
 
@@ -70,7 +71,7 @@ function Side({ item }: { readonly item: MenuItem }) {
   return (
     <div className={styles.side}>
       <ItemImage path={itemPath(item.id)} />
-      <AvailabilityFields path={itemPath(item.id)} />
+      <AvailabilityFields path={itemPath(item.id)} what={{ kind: 'item', id: item.id }} />
       <TaxKitchenFields path={itemPath(item.id)} owner="ownerItem">
         {item.kps.displays.length > 0 && (
           <SizeChips path={[...itemPath(item.id), 'kps', 'excludedSizes']} label={t('notShown')} sizes={sizes} />
@@ -79,6 +80,7 @@ function Side({ item }: { readonly item: MenuItem }) {
         <PrintersField item={item} channel="labelPrinters" sizes={sizes} />
       </TaxKitchenFields>
       <RequirementsField path={itemPath(item.id)} sizes={sizes} />
+      <SuggestionsField path={itemPath(item.id)} id={item.id} suggestions={item.suggestions} />
     </div>
   );
 }

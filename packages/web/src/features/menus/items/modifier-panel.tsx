@@ -1,5 +1,5 @@
-import { Button, Checkbox, Select } from '@mantine/core';
-import { type MenuItem, newCategorySettings, newItemSettings } from '@servery/domain';
+import { Button } from '@mantine/core';
+import { type MenuItem, newCategorySettings, sizeStyleOf } from '@servery/domain';
 import { IconTrash } from '@tabler/icons-react';
 import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { useMayEdit } from '../../../editing/draft/may-edit.ts';
@@ -10,14 +10,21 @@ import { say, usePhrases } from '../../../phrases/phrases.ts';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { SwitchField } from '../../../ui/fields/switch-field.tsx';
 import { Grid } from '../../../ui/layout/grid.tsx';
+import { Heading } from '../../../ui/layout/heading.tsx';
 import { Muted } from '../../../ui/layout/muted.tsx';
 import { SidePanel } from '../../../ui/layout/side-panel.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
+import { DragOrder, type OrderMove } from '../../../ui/order/drag-order.tsx';
+import { ModifierMember } from './modifier-member.tsx';
 import styles from './modifier-panel.module.css';
-import { withCategorySettings, withItemSettings, withoutCategory } from './modifier-rows.ts';
-import { itemPath, useEditItem } from './use-entity.ts';
-
-const amounts = ['LIGHT', 'REGULAR', 'EXTRA', 'DOUBLE'] as const;
+import {
+  membersInOrder,
+  withCategorySettings,
+  withFreeInSize,
+  withMemberOrder,
+  withoutCategory,
+} from './modifier-rows.ts';
+import { itemPath, useDepartment, useEditItem } from './use-entity.ts';
 
 type ModifierPanelProps = {
   readonly item: MenuItem;
@@ -37,11 +44,16 @@ export function ModifierPanel({ item, categoryId, onClose }: ModifierPanelProps)
   const set = (given: Partial<typeof settings>) => edit((before) => withCategorySettings(before, categoryId, given));
   const { substitutions, min, max } = settings;
   const disabled = !useMayEdit([...itemPath(item.id), 'inclusions']);
-  const members = modifiers.items.filter((member) => member.category === categoryId);
+  const members = membersInOrder(item, categoryId, modifiers);
   const name = category?.info.name ?? categoryId;
   const handleRemove = () => {
     edit((before) => withoutCategory(before, categoryId, modifiers));
     onClose();
+  };
+  const handleMove = ({ id, to }: OrderMove) => {
+    const ids = members.map((member) => member.id);
+    const moved = ids.filter((one) => one !== id).toSpliced(ids.indexOf(String(to)), 0, String(id));
+    edit((before) => withMemberOrder(before, moved));
   };
   return (
     <SidePanel title={`${item.info.name}: ${name}`} isOpen onClose={onClose} width={480}>
@@ -81,10 +93,15 @@ export function ModifierPanel({ item, categoryId, onClose }: ModifierPanelProps)
             disabled={disabled}
           />
         )}
-        <Stack as="ul" aria-label={t('choices')}>
-          {members.map((member) => (
-            <Member key={member.id} item={item} id={member.id} name={member.info.name} isLocked={disabled} />
-          ))}
+        <FreeInSizes item={item} categoryId={categoryId} isLocked={disabled} />
+        <Stack as="ol" aria-label={t('choices')}>
+          <DragOrder
+            entries={members.map(({ id, info }) => ({ id, name: info.name }))}
+            onMove={handleMove}
+            isFixed={disabled}
+          >
+            {(entry) => <ModifierMember key={entry.id} item={item} entry={entry} isLocked={disabled} />}
+          </DragOrder>
         </Stack>
         {!disabled && (
           <Button
@@ -101,44 +118,34 @@ export function ModifierPanel({ item, categoryId, onClose }: ModifierPanelProps)
   );
 }
 
-type MemberProps = { readonly item: MenuItem; readonly id: string; readonly name: string; readonly isLocked: boolean };
+type FreeInSizesProps = { readonly item: MenuItem; readonly categoryId: string; readonly isLocked: boolean };
 
-function Member({ item, id, name, isLocked }: MemberProps) {
+/** How many modifiers of the category are free beyond those that come with it, in each size that it is sold in. */
+function FreeInSizes({ item, categoryId, isLocked }: FreeInSizesProps) {
   const t = usePhrases(menuItemsPhrases);
+  const department = useDepartment(item.department);
   const edit = useEditItem(item.id);
-  const known = item.inclusions.itemsSettings.find((one) => one.id === id);
-  const { included, allowed, amount } = known ?? newItemSettings(id, { included: false });
-  const set = (given: Partial<ReturnType<typeof newItemSettings>>) =>
-    edit((before) => withItemSettings(before, id, given));
+  const size = department && sizeStyleOf(department);
+  const sold = item.styles.find(({ id }) => id === size?.id)?.options ?? [];
+  const sizes = size?.options.filter(({ id }) => sold.includes(id)) ?? [];
+  if (sizes.length === 0) return null;
+  const free = item.inclusions.categoriesSettings.find(({ id }) => id === categoryId)?.freeBySize ?? [];
   return (
-    <li className={styles.member}>
-      <span className={styles.memberName}>{name}</span>
-      <Checkbox
-        label={t('comesWith')}
-        aria-label={`${name}: ${t('comesWith')}`}
-        checked={included}
-        disabled={isLocked}
-        onChange={(event) => set({ included: event.currentTarget.checked })}
-      />
-      <Checkbox
-        label={t('mayAdd')}
-        aria-label={`${name}: ${t('mayAdd')}`}
-        checked={allowed}
-        disabled={isLocked}
-        onChange={(event) => set({ allowed: event.currentTarget.checked })}
-      />
-      {included && (
-        <Select
-          size="sm"
-          w={112}
-          aria-label={`${name}: ${t('amount')}`}
-          data={amounts.map((value) => ({ value, label: t(`amount${value}`) }))}
-          value={amount}
-          disabled={isLocked}
-          allowDeselect={false}
-          onChange={(value) => set({ amount: amounts.find((one) => one === value) ?? 'REGULAR' })}
-        />
-      )}
-    </li>
+    <Stack as="section" gap={2} aria-label={t('freeBySize')}>
+      <Heading as="h3">{t('freeBySize')}</Heading>
+      <Grid columns={{ min: 96 }} gap={3} align="end">
+        {sizes.map(({ id, name }) => (
+          <NumberField
+            key={id}
+            label={name}
+            value={free.find(({ option }) => option === id)?.count ?? null}
+            onChange={(count) => edit((before) => withFreeInSize(before, categoryId, { size: id, count }))}
+            min={0}
+            max={99}
+            disabled={isLocked}
+          />
+        ))}
+      </Grid>
+    </Stack>
   );
 }

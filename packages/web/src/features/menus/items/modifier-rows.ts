@@ -21,7 +21,7 @@ export function modifierRows(item: MenuItem, modifiers: MenuBlob['modifiers']): 
   return modifiers.categories
     .filter(({ id }) => used.has(id))
     .map(({ id, info }) => {
-      const members = modifiers.items.filter(({ category }) => category === id);
+      const members = membersInOrder(item, id, modifiers);
       const settings = new Map(item.inclusions.itemsSettings.map((one) => [one.id, one]));
       const allowed = members.filter((member) => settings.get(member.id)?.allowed ?? true);
       return {
@@ -36,6 +36,42 @@ export function modifierRows(item: MenuItem, modifiers: MenuBlob['modifiers']): 
         ],
       };
     });
+}
+
+/** The modifiers of a category in the item's own order; those without a place follow as the menu has them. IN-01 */
+export function membersInOrder(
+  { inclusions }: MenuItem,
+  categoryId: string,
+  modifiers: MenuBlob['modifiers'],
+): MenuBlob['modifiers']['items'] {
+  const places = new Map(inclusions.inclusionsOrder.map(({ id, order }) => [id, order]));
+  const placeOf = (id: string) => places.get(id) ?? Number.POSITIVE_INFINITY;
+  const members = modifiers.items.filter(({ category }) => category === categoryId);
+  // Without a place both are infinite, and their difference is no number.
+  return members.toSorted((a, b) => (placeOf(a.id) === placeOf(b.id) ? 0 : placeOf(a.id) - placeOf(b.id)));
+}
+
+/** The members of one category in this order; the modifiers of other categories keep their places among them. */
+export function withMemberOrder(item: MenuItem, members: readonly string[]): MenuItem {
+  const { inclusionsOrder } = item.inclusions;
+  const known = inclusionsOrder.toSorted((a, b) => a.order - b.order).map(({ id }) => id);
+  const all = [...known, ...members.filter((id) => !known.includes(id))];
+  const next = [...members];
+  const ids = all.map((id) => (members.includes(id) ? (next.shift() ?? id) : id));
+  const entries = ids.map((id, order) => ({ ...(find(inclusionsOrder, id) ?? { id }), order }));
+  return { ...item, inclusions: { ...item.inclusions, inclusionsOrder: entries } };
+}
+
+/** How many modifiers of a category are free in a size; null takes the number away. */
+export function withFreeInSize(
+  item: MenuItem,
+  categoryId: string,
+  free: { size: string; count: number | null },
+): MenuItem {
+  const settings = find(item.inclusions.categoriesSettings, categoryId) ?? newCategorySettings(categoryId);
+  const others = (settings.freeBySize ?? []).filter(({ option }) => option !== free.size);
+  const entries = free.count === null ? others : [...others, { option: free.size, count: free.count }];
+  return withCategorySettings(item, categoryId, { freeBySize: entries.length === 0 ? undefined : entries });
 }
 
 /** The modifier categories that an item takes something of. */

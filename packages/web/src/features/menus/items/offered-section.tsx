@@ -1,14 +1,19 @@
 import type { MenuItem } from '@servery/domain';
 import { useMayEdit } from '../../../editing/draft/may-edit.ts';
+import { DocumentSelect } from '../../../editing/fields/document-fields.tsx';
 import { FieldMark } from '../../../editing/fields/field-mark.tsx';
 import { useField } from '../../../editing/fields/use-field.ts';
 import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
-import { usePhrases } from '../../../phrases/phrases.ts';
+import { optionPricesPhrases } from '../../../phrases/option-prices.ts';
+import { say, usePhrases } from '../../../phrases/phrases.ts';
 import { Chip } from '../../../ui/data/chip.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { ChipField } from '../forms/chip-field.tsx';
 import styles from '../forms/menu-forms.module.css';
 import { Section } from '../forms/section.tsx';
 import { withOption } from './item-edits.ts';
+import { NotTogether } from './not-together.tsx';
+import { OptionPrices } from './option-prices.tsx';
 import { itemPath, useDepartment, useEditItem } from './use-entity.ts';
 
 type Style = NonNullable<ReturnType<typeof useDepartment>>['styles'][number];
@@ -25,6 +30,8 @@ export function OfferedSection({ item }: { readonly item: MenuItem }) {
           <StyleChips key={style.id} item={item} style={style} />
         ))}
       </div>
+      <OptionPrices item={item} styles={department.styles} />
+      <NotTogether item={item} styles={department.styles} />
     </Section>
   );
 }
@@ -41,22 +48,32 @@ function StyleChips({ item, style }: { readonly item: MenuItem; readonly style: 
       .filter(({ id }) => used.includes(id))
       .map(({ name }) => name)
       .join(', ');
+  const offered = style.options.filter(({ id }) => used.includes(id));
   return (
-    <ChipField
-      label={style.name}
-      mark={<FieldMark path={path} label={style.name} format={names} />}
-      unsaved={isChanged}
-    >
-      {style.options.map(({ id, name }) => (
-        <Chip
-          key={id}
-          isOn={used.includes(id)}
-          isLocked={!mayChoose}
-          onPress={() => edit((before) => withOption(before, { id: style.id, order }, id))}
-        >
-          {name}
-        </Chip>
-      ))}
-    </ChipField>
+    <Stack gap={2}>
+      <ChipField
+        label={style.name}
+        mark={<FieldMark path={path} label={style.name} format={names} />}
+        unsaved={isChanged}
+      >
+        {style.options.map(({ id, name }) => (
+          <Chip
+            key={id}
+            isOn={used.includes(id)}
+            isLocked={!mayChoose}
+            onPress={() => edit((before) => withOption(before, { id: style.id, order }, id))}
+          >
+            {name}
+          </Chip>
+        ))}
+      </ChipField>
+      {offered.length > 1 && (
+        <DocumentSelect
+          path={[...path, 'defaultOption']}
+          label={say(optionPricesPhrases, 'defaultOption', { style: style.name })}
+          options={offered.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      )}
+    </Stack>
   );
 }

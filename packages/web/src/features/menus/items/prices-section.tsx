@@ -21,6 +21,7 @@ import { lendersOf, lentPrice, pricePath } from './item-prices.ts';
 import { priceRows } from './price-rows.ts';
 import { itemPath, useDepartment, useEditItem } from './use-entity.ts';
 
+const BorrowPrices = lazy(() => import('./borrow-prices.tsx').then((m) => ({ default: m.BorrowPrices })));
 const AdjustItems = lazy(() => import('./adjust-items.tsx').then((m) => ({ default: m.AdjustItems })));
 
 /** The heart of an item: what it costs in every size and pricing scheme. PX-07, PX-08 */
@@ -32,6 +33,7 @@ export function PricesSection({ item }: { readonly item: MenuItem }) {
   const items = useMenu((menu) => menu.items);
   const edit = useEditItem(item.id);
   const [isAdjusting, setAdjusting] = useState(false);
+  const [isBorrowing, setBorrowing] = useState(false);
   const mayPrice = useMayEdit(['items', { id: item.id }, 'pricing']);
   const grid = useRef<GridHandle>(null);
   const hasMouse = useMediaQuery('(min-width: 768px)', true, { getInitialValueInEffect: false });
@@ -51,7 +53,16 @@ export function PricesSection({ item }: { readonly item: MenuItem }) {
     <Section
       title={t('prices')}
       hint={t(rows.length > 1 ? 'perSize' : 'perScheme')}
-      actions={mayPrice && <PriceActions grid={grid} onAdjust={() => setAdjusting(true)} />}
+      actions={
+        mayPrice && (
+          <>
+            <PriceActions grid={grid} onAdjust={() => setAdjusting(true)} />
+            <Button size="sm" variant="subtle" onClick={() => setBorrowing(true)}>
+              {t('asOther')}
+            </Button>
+          </>
+        )
+      }
     >
       {level.canSave && !mayPrice && <Muted small>{t('pricesLocked')}</Muted>}
       <Borrowed item={item} borrowed={borrowed} />
@@ -77,6 +88,7 @@ export function PricesSection({ item }: { readonly item: MenuItem }) {
         </Stack>
       )}
       <Suspense fallback={null}>
+        {isBorrowing && <BorrowPrices item={item} onClose={() => setBorrowing(false)} />}
         {isAdjusting && (
           <AdjustItems name={item.info.name} itemIds={new Set([item.id])} onClose={() => setAdjusting(false)} />
         )}

@@ -1,20 +1,23 @@
 import { Button, TextInput } from '@mantine/core';
-import { type Department, newStyle, newStyleOption, type Style, whereUsed } from '@servery/domain';
+import { type Department, newStyle, type Style, type StyleOption } from '@servery/domain';
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
 import { useMayEdit } from '../../../editing/draft/may-edit.ts';
 import { FieldMark } from '../../../editing/fields/field-mark.tsx';
 import { useField } from '../../../editing/fields/use-field.ts';
-import { useEditMenu, useMenu } from '../../../editing/kinds/menu-document.ts';
+import { useEditMenu } from '../../../editing/kinds/menu-document.ts';
 import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { Chip } from '../../../ui/data/chip.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
-import { notify } from '../../../ui/notifications/notify.ts';
 import { Section } from '../forms/section.tsx';
 import { newEntityId } from '../new-entity-id.ts';
 import styles from './styles-section.module.css';
+import { useRemoveOption } from './use-remove-option.ts';
+
+const AddOptionDialog = lazy(() => import('./add-option-dialog.tsx').then((m) => ({ default: m.AddOptionDialog })));
 
 /** DP-01: ordered lists of options; at most one of them is the size. */
 export function StylesSection({ department }: { readonly department: Department }) {
@@ -60,19 +63,19 @@ function StyleCard({ departmentId, style }: StyleCardProps) {
   const t = usePhrases(menuItemsPhrases);
   const path = ['departments', { id: departmentId }, 'styles', { id: style.id }];
   const name = useField([...path, 'name']);
-  const menu = useMenu((draft) => draft);
+  const [isAdding, setAdding] = useState(false);
   const editStyle = useEditStyle(departmentId, style.id);
   const isLocked = !useMayEdit(path);
-  const handleRemove = (option: Style['options'][number]) => {
-    const count = whereUsed(menu, 'styleOption', option.id).length;
-    if (count > 0) return notify.warning(t('optionUsed', { name: option.name, count }));
-    return editStyle((draft) =>
-      draft.options.splice(
-        draft.options.findIndex(({ id }) => id === option.id),
-        1,
-      ),
-    );
-  };
+  const setStatus = (id: string, status: StyleOption['status']) =>
+    editStyle((draft) => {
+      const target = draft.options.find((option) => option.id === id);
+      if (target) target.status = status;
+    });
+  const handleRemove = useRemoveOption({
+    departmentId,
+    styleId: style.id,
+    onDeactivate: ({ id }) => setStatus(id, 'INACTIVE'),
+  });
   return (
     <Stack as="section" gap={2} align="start" place="shrink" aria-label={style.name}>
       <div className={styles.styleHead}>
@@ -105,12 +108,7 @@ function StyleCard({ departmentId, style }: StyleCardProps) {
             <Chip
               isOn={option.status === 'ACTIVE'}
               isLocked={isLocked}
-              onPress={() =>
-                editStyle((draft) => {
-                  const target = draft.options[index];
-                  if (target) target.status = target.status === 'ACTIVE' ? 'INACTIVE' : 'ACTIVE';
-                })
-              }
+              onPress={() => setStatus(option.id, option.status === 'ACTIVE' ? 'INACTIVE' : 'ACTIVE')}
             >
               {t('active')}
             </Chip>
@@ -147,13 +145,14 @@ function StyleCard({ departmentId, style }: StyleCardProps) {
           size="sm"
           variant="subtle"
           leftSection={<IconPlus size={14} stroke={1.75} aria-hidden />}
-          onClick={() =>
-            editStyle((draft) => draft.options.push(newStyleOption({ id: newEntityId('opt'), name: t('newOption') })))
-          }
+          onClick={() => setAdding(true)}
         >
           {t('addOption')}
         </Button>
       )}
+      <Suspense fallback={null}>
+        {isAdding && <AddOptionDialog departmentId={departmentId} style={style} onClose={() => setAdding(false)} />}
+      </Suspense>
     </Stack>
   );
 }

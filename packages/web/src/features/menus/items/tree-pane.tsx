@@ -9,6 +9,7 @@ import { AddMenu } from './add-menu.tsx';
 import type { TreeFilter } from './outline-filter.ts';
 import { useChosenNode } from './use-chosen-node.ts';
 import { useMenuTree } from './use-menu-tree.tsx';
+import { useMoveItems } from './use-move-items.ts';
 
 const filterWords = { all: 'all', overridden: 'overridden', inactive: 'inactiveFilter' } as const;
 const everything: TreeNarrowing<TreeFilter> = { search: '', filter: 'all' };
@@ -22,6 +23,8 @@ export function TreePane() {
   const [narrowing, setNarrowing] = useState(everything);
   const { search, filter } = narrowing;
   const { outline, nodes, counts } = useMenuTree({ search: useDeferredValue(search), filter });
+  const moves = useMoveItems();
+  const isNarrowed = search.trim() !== '' || filter !== 'all';
   const filters: readonly TreeFilter[] =
     level.kind === 'company' ? ['all', 'inactive'] : ['all', 'overridden', 'inactive'];
   return (
@@ -42,11 +45,12 @@ export function TreePane() {
         label={t('tree')}
         nodes={nodes}
         chosen={chosen}
-        isNarrowed={search.trim() !== '' || filter !== 'all'}
+        isNarrowed={isNarrowed}
         onClear={() => setNarrowing(everything)}
         empty={outline.length === 0 ? { title: t('emptyTree'), hint: t('emptyTreeHint') } : null}
         onSelect={(id) => navigate({ href: addressOf(id) })}
         opensWithChoice={(id) => id.startsWith('d:')}
+        {...(moves && !isNarrowed && { moves })}
       />
     </TreeFrame>
   );

@@ -1,7 +1,6 @@
 import type { WeekMoment } from '@servery/domain';
-import { useMemo } from 'react';
 import { useActiveLevel } from '../../../session/active-level.ts';
-import { storeClock, useMinute } from '../../../tenants/store-clock.ts';
+import { useWeekMoment } from '../../../tenants/store-clock.ts';
 
 type KioskNow = {
   /** In the time of the location. */
@@ -15,10 +14,5 @@ export function useKioskNow(): KioskNow {
   const { locations } = useActiveLevel();
   const location = locations.find(({ kioskActive }) => kioskActive);
   const timezone = (location ?? locations[0])?.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const { date, seconds } = storeClock(timezone, useMinute());
-  const name = location?.name ?? null;
-  return useMemo(
-    () => ({ at: { dayOfWeek: new Date(`${date}T12:00:00Z`).getUTCDay(), seconds }, location: name }),
-    [date, seconds, name],
-  );
+  return { at: useWeekMoment(timezone), location: location?.name ?? null };
 }

@@ -29,7 +29,7 @@ export const LayoutCell = memo(function LayoutCell({ at, columns, button, ...cel
   const t = usePhrases(menuLayoutPhrases);
   const place = { row: Math.floor(at / columns) + 1, column: (at % columns) + 1 };
   const { ref: dropRef, isDropTarget } = useDroppable({ id: at, disabled: !cell.mayEdit });
-  const { ref: dragRef, isDragging } = useDraggable({ id: at, disabled: !cell.mayEdit || button === undefined });
+  const { ref: dragRef } = useDraggable({ id: at, disabled: !cell.mayEdit || button === undefined });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a cell of the screen, not of a table
     <div
@@ -45,7 +45,6 @@ export const LayoutCell = memo(function LayoutCell({ at, columns, button, ...cel
       className={button ? styles.button : styles.empty}
       data-cell={at}
       data-target={isDropTarget || undefined}
-      data-dragged={isDragging || undefined}
       data-nothing={cell.opensNothing || undefined}
       data-page-start={cell.startsPage || undefined}
       data-fixed={!cell.mayEdit || undefined}

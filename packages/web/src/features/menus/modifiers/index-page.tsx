@@ -3,6 +3,7 @@ import { EditorPage } from '../../../editing/page/editor-page.tsx';
 import { modifiersPhrases } from '../../../phrases/modifiers.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { BackToTree } from '../forms/back-to-tree.tsx';
+import { ChargeRules } from './charge-rules.tsx';
 import { ModifiersTable } from './modifiers-table.tsx';
 
 /** Nothing is chosen in the tree: all modifiers, to be changed many at once. */
@@ -12,7 +13,7 @@ export function IndexPage() {
   return (
     <>
       <BackToTree screen="/menu/modifiers" />
-      <EditorPage title={t('title')} subtitle={t('count', { count })} isPane>
+      <EditorPage title={t('title')} subtitle={t('count', { count })} actions={<ChargeRules />} isPane>
         <ModifiersTable />
       </EditorPage>
     </>

@@ -50,7 +50,7 @@ function CategoryForm({ category }: { readonly category: ModifierCategory }) {
           <InfoFields path={path} kind="modifierCategories" />
           <DocumentSwitch path={[...path, 'exclusive']} hint={t('exclusiveHint')} />
           <div className={styles.columns}>
-            <AvailabilityFields path={path} />
+            <AvailabilityFields path={path} what={{ kind: 'modifierCategory', id }} />
             <WhereUsed kind="modifierCategory" id={id} category={id} />
           </div>
           <Members id={id} />

@@ -60,7 +60,7 @@ function ModifierForm({ modifier }: { readonly modifier: ModifierItem }) {
             <OrderAloneSection modifier={priced} axes={chosen.axes} />
             <WhereUsed kind="modifierItem" id={id} category={modifier.category} />
             <ModifierPreview modifier={modifier} />
-            <AvailabilityFields path={path} />
+            <AvailabilityFields path={path} what={{ kind: 'modifier', id }} />
             <Details modifier={modifier} />
             <ImageField path={infoPath(path, 'imageId')} label={of('image')} />
           </div>

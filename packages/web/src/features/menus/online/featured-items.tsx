@@ -44,7 +44,7 @@ export function FeaturedItems() {
   return (
     <Section title={t('featured')} hint={t('featuredHint')} actions={<Count count={featured.length} />}>
       <ol className={styles.slots} aria-label={t('featured')}>
-        <DragOrder entries={entries} onMove={handleMove}>
+        <DragOrder entries={entries} onMove={handleMove} isFixed={!mayEdit}>
           {(entry) => <Slot key={entry.id} {...entry} />}
         </DragOrder>
         {mayEdit && featured.length < MAX_FEATURED_ITEMS && <EmptySlot />}

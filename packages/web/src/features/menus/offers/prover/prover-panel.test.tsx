@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { chooseTheme, expectAccessible } from '../../../../testing/accessibility.ts';
 import { pick, pressSwitch } from '../../../../testing/editing.ts';
+import { withCosts } from '../../../../testing/menu-server.ts';
 import { buildOfferMenu } from '../../../../testing/offer-menu.ts';
 import { openOffers } from '../../../../testing/open-offers.tsx';
 
@@ -144,9 +145,7 @@ describe('the prover', () => {
     await openOffers('/tuesday');
     await expect.element(current).toBeVisible();
     await expect.element(panel.getByText(/Food cost|margin/i)).not.toBeInTheDocument();
-    const menu = buildOfferMenu();
-    const items = menu.items.map((item) => ({ ...item, info: { ...item.info, cost: '2.00' } }));
-    await openOffers('/tuesday', { menu: { ...menu, items } });
+    await openOffers('/tuesday', { menu: withCosts(buildOfferMenu(), { item: '2.00', modifier: '0.50' }) });
     await expect.element(cart.getByText(/^Food cost \$/)).toBeVisible();
   });
 

@@ -1,0 +1,24 @@
+/** What is left of what a guest pays, after what it costs the restaurant. */
+export interface Margin {
+  readonly costCents: number;
+  readonly marginCents: number;
+  /** Of what the guest pays, with one decimal; null where the guest pays nothing. */
+  readonly percent: number | null;
+}
+
+/** What is left of an order whose lines cost this much; undefined where the cost of one is not known. */
+export function marginOf(costs: readonly (number | undefined)[], total: number): Margin | undefined {
+  let costCents = 0;
+  for (const cost of costs) {
+    if (cost === undefined) return undefined;
+    costCents += cost;
+  }
+  return marginLeft(total, costCents);
+}
+
+/** What is left of a price. */
+export function marginLeft(total: number, costCents: number): Margin {
+  const marginCents = total - costCents;
+  const percent = total === 0 ? null : Math.round((marginCents * 1_000) / total) / 10;
+  return { costCents, marginCents, percent };
+}

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '../../../testing/accessibility.ts';
+import { pressSwitch } from '../../../testing/editing.ts';
+import { buildMenuBlob } from '../../../testing/menu-server.ts';
+import { openMenuItems } from '../../../testing/open-menu-items.tsx';
+
+const soldNow = page.getByRole('region', { name: 'Sold now?' });
+const item = '/pizza/item/supreme';
+
+describe('why something is not sold now', () => {
+  test('an item says where it is sold at this moment, and follows what is edited', async () => {
+    await openMenuItems(item);
+    await expect.element(soldNow).toMatchTextContent('Yes: point of sale, online ordering, kiosk.');
+    await pressSwitch('Online ordering');
+    await expect.element(soldNow).toMatchTextContent('Yes: point of sale, kiosk.');
+    await expect.element(soldNow.getByText('Harbor Supreme is not sold on online ordering.')).toBeVisible();
+    await expectAccessible();
+  });
+
+  test('what its department or category says counts too, and leads there', async () => {
+    const menu = buildMenuBlob();
+    const departments = menu.departments.map((one) =>
+      one.id === 'pizza' ? { ...one, info: { ...one.info, status: 'INACTIVE' as const } } : one,
+    );
+    const categories = menu.categories.map((one) => ({ ...one, availability: { ...one.availability, kiosk: false } }));
+    const { router } = await openMenuItems(item, { ...menu, departments, categories });
+    await expect.element(soldNow).toMatchTextContent('No, nowhere at this moment.');
+    await expect.element(soldNow.getByRole('link', { name: 'Signature is not sold on the kiosk.' })).toBeVisible();
+    await soldNow.getByRole('link', { name: 'Pizza is inactive.' }).click();
+    await expect.element(page.getByRole('heading', { name: 'Pizza', level: 1 })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/menu/menuItems/departments/pizza/edit');
+    await expect.element(soldNow).toMatchTextContent('No, nowhere at this moment.');
+  });
+});

@@ -1,0 +1,66 @@
+import { availabilityOf, pathKey, type Reason, type Sellable } from '@servery/domain';
+import { shortDay, timeText } from '@servery/words';
+import { Link } from '@tanstack/react-router';
+import { spelledPath } from '../../../editing/document/document-wire.ts';
+import { useMenu } from '../../../editing/kinds/menu-document.ts';
+import { menuPlaceAddress } from '../../../menus/menu-place-address.ts';
+import { usePhrases } from '../../../phrases/phrases.ts';
+import { soldNowPhrases } from '../../../phrases/sold-now.ts';
+import { useActiveLevel } from '../../../session/active-level.ts';
+import { useWeekMoment } from '../../../tenants/store-clock.ts';
+import { Heading } from '../../../ui/layout/heading.tsx';
+import { Muted } from '../../../ui/layout/muted.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Finding } from '../../../ui/messages/finding.tsx';
+import { departmentOf } from '../use-places.ts';
+
+const channels = ['POS', 'ONLINE', 'KIOSK'] as const;
+
+/** Where it is sold at this moment, in the time of the first store of the level, and each reason why not, with the way to the field that says so. */
+export function SoldNow({ what }: { readonly what: Sellable }) {
+  const t = usePhrases(soldNowPhrases);
+  const now = useStoreNow();
+  const { at } = now;
+  const menu = useMenu((draft) => draft);
+  const answers = channels.map((channel) => ({ channel, ...availabilityOf(menu, what, { channel, at }) }));
+  const sold = answers.filter(({ isSold }) => isSold).map(({ channel }) => t(channel));
+  const found = answers.flatMap((answer) => answer.reasons);
+  const reasons = [...new Map(found.map((reason) => [pathKey(reason.path), reason])).values()];
+  return (
+    <Stack as="section" gap={2} aria-label={t('title')}>
+      <Heading as="h3">{t('title')}</Heading>
+      <Muted small>{now.store === undefined ? now.moment : t('at', { moment: now.moment, store: now.store })}</Muted>
+      <Finding tone={sold.length > 0 ? 'good' : 'bad'}>
+        {sold.length > 0 ? t('anywhere', { channels: sold.join(', ') }) : t('nowhere')}
+      </Finding>
+      {reasons.length > 0 && (
+        <Stack as="ul" gap={1} size="sm" aria-label={t('reasons')}>
+          {reasons.map((reason) => (
+            <li key={pathKey(reason.path)}>
+              <ReasonLink reason={reason} />
+            </li>
+          ))}
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+/** Leads to the field, on this screen or another one. */
+function ReasonLink({ reason: { path, message } }: { readonly reason: Reason }) {
+  const menu = useMenu((draft) => draft);
+  const address = menuPlaceAddress({ path, departmentId: departmentOf(path, menu) });
+  if (address === null) return message;
+  return (
+    <Link to={address} search={(before: object) => ({ ...before, field: spelledPath(path) })}>
+      {message}
+    </Link>
+  );
+}
+
+function useStoreNow() {
+  const { locations } = useActiveLevel();
+  const [first] = locations;
+  const at = useWeekMoment(first?.timezone || Intl.DateTimeFormat().resolvedOptions().timeZone);
+  return { at, store: first?.name, moment: `${shortDay(at.dayOfWeek)} ${timeText(at.seconds)}` };
+}
