@@ -52,7 +52,9 @@ test('by keyboard alone a new item gets prices, a cost, a button, a place online
   await saveByKeyboard(page);
 
   await goByPalette(page, 'online layout');
-  await expect(page.getByText('Lantern Deluxe').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Online categories', level: 1 })).toBeVisible();
+  const shop = page.getByRole('region', { name: 'Preview' }).frameLocator('iframe');
+  await expect(shop.getByText('Lantern Deluxe').first()).toBeVisible();
   await goByPalette(page, 'kiosk menu');
   await expect(page.getByRole('heading', { name: 'Kiosk menu', level: 1 })).toBeVisible();
   await tabTo(page, /^Search \d+ items/);

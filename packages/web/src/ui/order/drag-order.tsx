@@ -107,5 +107,8 @@ export function useDragEntry({ id, name, index, before, behind, onMove, isFixed 
       <IconGripVertical size={16} stroke={1.75} aria-hidden />
     </button>
   );
-  return { ref: isFixed ? undefined : ref, handle, isDragging };
+  return { ref: isFixed ? leaveAlone : ref, handle, isDragging };
 }
+
+/** Where nobody drags, the element of an entry is no part of an order. */
+function leaveAlone(): void {}
