@@ -74,7 +74,7 @@ test('RT-34 sections of one location are chosen, what would change is read in se
   await expect.element(dialog().getByRole('button', { name: 'Copy to 2 locations' })).toBeDisabled();
   await dialog().getByRole('checkbox', { name: 'Payments (1)' }).click();
   await expectText(dialog().getByRole('region', { name: 'Tips' }), 'Tips at the point of sale: Yes to No');
-  await expectText(dialog(), 'Seaport, Inner Harbor · 1 change');
+  await expectText(dialog(), 'Inner Harbor, Seaport · 1 change');
   await expectAccessible();
   await dialog().getByRole('button', { name: 'Copy to 2 locations' }).click();
   await expectText(dialog(), '1 changed, 0 needed no change, 1 left as they are, 0 not tried.');

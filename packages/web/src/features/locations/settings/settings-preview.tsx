@@ -1,4 +1,5 @@
 import type { SettingsGroup } from '@servery/contract';
+import { useMemo } from 'react';
 import { say, usePhrases } from '../../../phrases/phrases.ts';
 import { settingsOfManyPhrases } from '../../../phrases/settings-of-many.ts';
 import { changedEntities, sentenceCount } from '../../../publishing/changed-entities.ts';
@@ -63,7 +64,10 @@ type GroupProps = {
 function Group({ group, names, isOpen }: GroupProps) {
   const t = usePhrases(settingsOfManyPhrases);
   const { locations, changes, changeCount, leftOut, secrets } = group;
-  const members = locations.map(({ tenantId }) => names.get(tenantId) ?? tenantId);
+  const members = useMemo(
+    () => locations.map(({ tenantId }) => names.get(tenantId) ?? tenantId).toSorted(byName.compare),
+    [locations, names],
+  );
   const count = members.length;
   const words = { whole: t('whole'), newOrder: t('newOrder') };
   const more = changeCount - sentenceCount(changes);
@@ -93,6 +97,7 @@ function Group({ group, names, isOpen }: GroupProps) {
   );
 }
 
+const byName = new Intl.Collator('en', { numeric: true });
 const namesShown = 3;
 
 function someOf(names: readonly string[]): string {
