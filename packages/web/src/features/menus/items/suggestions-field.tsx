@@ -7,6 +7,7 @@ import {
   withSuggestedMoved,
 } from '@servery/domain';
 import { IconX } from '@tabler/icons-react';
+import { useDeferredValue, useMemo } from 'react';
 import { FieldMark } from '../../../editing/fields/field-mark.tsx';
 import { useField } from '../../../editing/fields/use-field.ts';
 import { useMenu } from '../../../editing/kinds/menu-document.ts';
@@ -61,13 +62,16 @@ type SuggestedListProps = {
 function SuggestedList({ path, list, of, chosen }: SuggestedListProps) {
   const t = usePhrases(suggestionsPhrases);
   const field = useField(path);
-  const entities = useMenu((menu) => menu[list]);
-  const byId = new Map(entities.map((one) => [one.id, one.info]));
+  // Thousands of names follow when typing pauses.
+  const entities = useDeferredValue(useMenu((menu) => menu[list]));
+  const byId = useMemo(() => new Map(entities.map((one) => [one.id, one.info])), [entities]);
   const shown = suggestedInOrder(chosen);
   const set = (next: readonly Suggested[]) => field.setValue(next.map(asJson));
   const entries = shown.map(({ id }) => ({ id, name: byId.get(id)?.name ?? id }));
-  const taken = new Set([of, ...shown.map(({ id }) => id)]);
-  const options = entities.filter(({ id }) => !taken.has(id)).map(({ id, info }) => ({ value: id, label: info.name }));
+  const options = useMemo(() => {
+    const taken = new Set([of, ...suggestedInOrder(chosen).map(({ id }) => id)]);
+    return entities.filter(({ id }) => !taken.has(id)).map(({ id, info }) => ({ value: id, label: info.name }));
+  }, [entities, chosen, of]);
   return (
     <Stack gap={2}>
       <Row gap={1.5}>
