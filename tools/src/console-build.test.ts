@@ -35,6 +35,7 @@ test('the console is built once for the same sources', async () => {
 test.each([
   ['a source that changed', 'packages/web/src/main.tsx'],
   ['a source of another package', 'packages/domain/src/index.ts'],
+  ['the words of changes', 'packages/words/src/index.ts'],
   ['a new file', 'packages/web/src/new.tsx'],
   ['another dependency', 'package-lock.json'],
   ['a build by hand', 'packages/web/dist/index.html'],

@@ -6,8 +6,8 @@ import { dirname, join } from 'node:path';
 const sources = [
   'package-lock.json',
   'tsconfig.base.json',
-  'packages/{domain,contract}/package.json',
-  'packages/{domain,contract}/src/**/*',
+  'packages/{domain,contract,words}/package.json',
+  'packages/{domain,contract,words}/src/**/*',
   'packages/web/{src,public,build}/**/*',
   'packages/web/*.{html,json,ts,mjs}',
 ];
@@ -64,7 +64,7 @@ function pageHash(root: string): string {
 }
 
 function viteBuild(root: string): Promise<Built> {
-  const run = spawn('npm', ['run', '--silent', 'build'], {
+  const run = spawn('npm', ['run', '--silent', 'build', '--workspace=@servery/web'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',

@@ -1,14 +1,17 @@
 import axe from 'axe-core';
 import { expect } from 'vitest';
 
-/** No violation of WCAG 2.2 AA that a machine can find, colors included, on what the page shows now, in either theme. */
-export async function expectAccessible(): Promise<void> {
+/**
+ * No violation of WCAG 2.2 AA that a machine can find, colors included, on what the page shows now, in either theme.
+ * @param root the part that is looked at: what stands around it was looked at before
+ */
+export async function expectAccessible(root: Element = document.body): Promise<void> {
   const before = shownTheme();
   const found: string[] = [];
   for (const theme of themes) {
     showTheme(theme);
     await settled();
-    const violations = await violationsOf(theme === 'light' ? everyRule : colorRules);
+    const violations = await violationsOf(root, theme === 'light' ? everyRule : colorRules);
     found.push(...violations.map((violation) => `${theme} ${violation}`));
   }
   showTheme(before);
@@ -30,8 +33,8 @@ const everyRule: axe.RunOnly = {
 /** All that the dark theme changes are colors. */
 const colorRules: axe.RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
-async function violationsOf(runOnly: axe.RunOnly): Promise<string[]> {
-  const { violations } = await axe.run(document.body, {
+async function violationsOf(root: Element, runOnly: axe.RunOnly): Promise<string[]> {
+  const { violations } = await axe.run(root, {
     runOnly,
     rules: { region: { enabled: false } },
     resultTypes: ['violations'],

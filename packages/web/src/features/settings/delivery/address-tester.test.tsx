@@ -124,6 +124,14 @@ describe('what the geocoder says', () => {
     await expectAnswer(/Outside of all zones/);
   });
 
+  test('it is asked as well before the settings of the map are here', async () => {
+    findWith([grant]);
+    server.answers.push({ match: 'GET /api/console/settings', answer: () => new Promise(() => undefined) });
+    await open();
+    await enter('1450 Grant Ave');
+    await expectAnswer(/Delivers from Pier 39/);
+  });
+
   test.each([
     ['nothing', () => json({ addresses: [] }), /No such address was found/],
     ['no answer', () => json({ error: 'GEOCODER_UNAVAILABLE' }, 503), /The geocoder does not answer/],

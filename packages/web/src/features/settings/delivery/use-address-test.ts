@@ -46,7 +46,8 @@ export function useAddressTest() {
     const address = readCoordinates(text) ?? known.find((one) => isNamed(one, text));
     if (address) return take(text, address);
     if (text.length < shortest) return useTester.setState({ trouble: 'short', tested: null });
-    if (settings?.findsAddresses !== true) return useTester.setState({ trouble: 'none', tested: null });
+    // Before the settings are here, the server says whether it has a geocoder.
+    if (settings?.findsAddresses === false) return useTester.setState({ trouble: 'none', tested: null });
     return ask(text);
   };
   return {

@@ -1,0 +1,10 @@
+import { ensureConsole } from './console-build.ts';
+
+/** `npm run build`: builds the console unless what is there was built of exactly these sources. */
+try {
+  const isNew = await ensureConsole(process.cwd());
+  console.log(isNew ? 'The console is built.' : 'The console is built already.');
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
