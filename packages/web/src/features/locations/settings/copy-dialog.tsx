@@ -1,4 +1,4 @@
-import { Button, Modal } from '@mantine/core';
+import { Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { unwrap } from '../../../api/api-result.ts';
@@ -9,17 +9,15 @@ import { settingsOfManyPhrases } from '../../../phrases/settings-of-many.ts';
 import type { SyncStatus } from '../../../publishing/sync-status.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { FormFoot } from '../../../ui/layout/form-foot.tsx';
-import { Heading } from '../../../ui/layout/heading.tsx';
 import { Muted } from '../../../ui/layout/muted.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import { ErrorState } from '../../../ui/messages/error-state.tsx';
 import { SkeletonLines } from '../../../ui/messages/skeletons.tsx';
 import { keepsSettings } from './keeps-settings.ts';
-import { OwnScreens, placesOf } from './own-screens.tsx';
+import { placesOf } from './own-screens.tsx';
 import { ownSettingsQuery, screensWith } from './settings-calls.ts';
-import { SettingsPreview } from './settings-preview.tsx';
+import { SettingsChoice } from './settings-choice.tsx';
 import { useSettingsPreview } from './use-settings-preview.ts';
 import { useSettingsSaves } from './use-settings-saves.ts';
 
@@ -70,13 +68,11 @@ type FromSourceProps = CopyDialogProps & { readonly source: SyncStatus };
 
 function FromSource({ source, selected, locations, onClose }: FromSourceProps) {
   const t = usePhrases(settingsCopyPhrases);
-  const tMany = usePhrases(settingsOfManyPhrases);
   const { userCompanyId: companyId } = useSession();
   const { name } = source;
   const query = useQuery(ownSettingsQuery(companyId, source.id));
   const screens = useMemo(() => screensWith(query.data ?? []), [query.data]);
   const targets = useMemo(() => selected.map(({ id }) => id).filter((id) => id !== source.id), [selected, source.id]);
-  const names = useMemo(() => new Map(locations.map((location) => [location.id, location.name])), [locations]);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const places = placesOf(screens, chosen);
   const choice = { companyId, from: source.id, places };
@@ -99,27 +95,17 @@ function FromSource({ source, selected, locations, onClose }: FromSourceProps) {
   if (screens.length === 0) return <EmptyState title={t('sourceNothing', { name })} framed={false} />;
   const canCopy = preview.isWhole && preview.groups.some(({ changeCount }) => changeCount > 0);
   return (
-    <>
-      <OwnScreens hint={t('sectionsHint', { name })} screens={screens} chosen={chosen} onChoose={setChosen} />
-      <Stack gap={2}>
-        <Heading>{tMany('preview')}</Heading>
-        {places.length === 0 ? (
-          <Muted>{tMany('chooseSections')}</Muted>
-        ) : (
-          <SettingsPreview
-            preview={preview}
-            total={targets.length}
-            names={names}
-            nothingChanges={t('nothingChanges')}
-          />
-        )}
-      </Stack>
-      <FormFoot isFramed={false}>
-        <Button onClick={onClose}>{tMany('cancel')}</Button>
-        <Button variant="filled" disabled={!canCopy} onClick={handleCopy}>
-          {t('copy', { count: targets.length })}
-        </Button>
-      </FormFoot>
-    </>
+    <SettingsChoice
+      hint={t('sectionsHint', { name })}
+      screens={screens}
+      chosen={chosen}
+      onChoose={setChosen}
+      preview={preview}
+      total={targets.length}
+      locations={locations}
+      nothingChanges={t('nothingChanges')}
+      accept={{ label: t('copy', { count: targets.length }), isReady: canCopy, onAccept: handleCopy }}
+      onClose={onClose}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Modal } from '@mantine/core';
+import { Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';
 import { unwrap } from '../../../api/api-result.ts';
@@ -8,17 +8,15 @@ import { settingsOfManyPhrases } from '../../../phrases/settings-of-many.ts';
 import { settingsResetPhrases } from '../../../phrases/settings-reset.ts';
 import type { SyncStatus } from '../../../publishing/sync-status.ts';
 import { useSession } from '../../../session/session-store.ts';
-import { FormFoot } from '../../../ui/layout/form-foot.tsx';
-import { Heading } from '../../../ui/layout/heading.tsx';
 import { Muted } from '../../../ui/layout/muted.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import { ErrorState } from '../../../ui/messages/error-state.tsx';
 import { SkeletonLines } from '../../../ui/messages/skeletons.tsx';
 import { keepsSettings } from './keeps-settings.ts';
-import { OwnScreens, placesOf } from './own-screens.tsx';
+import { placesOf } from './own-screens.tsx';
 import { countOwnScreens, type OwnScreen } from './settings-calls.ts';
-import { SettingsPreview } from './settings-preview.tsx';
+import { SettingsChoice } from './settings-choice.tsx';
 import { useSettingsPreview } from './use-settings-preview.ts';
 import { useSettingsSaves } from './use-settings-saves.ts';
 
@@ -79,14 +77,13 @@ type OfScreensProps = {
 
 function OfScreens({ screens, keeping, onClose }: OfScreensProps) {
   const t = usePhrases(settingsResetPhrases);
-  const tMany = usePhrases(settingsOfManyPhrases);
   const { userCompanyId: companyId } = useSession();
-  const names = useMemo(() => new Map(keeping.map(({ id, name }) => [id, name])), [keeping]);
   const [chosen, setChosen] = useState<readonly string[]>([]);
+  const ids = useMemo(() => keeping.map(({ id }) => id), [keeping]);
   const places = placesOf(screens, chosen);
   const preview = useSettingsPreview({
     what: places,
-    locationIds: [...names.keys()],
+    locationIds: ids,
     ask: async (locationIds, signal) => {
       const body = { places: [...places], locationIds };
       return unwrap(await call('previewSettingsReset', { params: { companyId }, body, signal, isBackground: true }));
@@ -98,27 +95,21 @@ function OfScreens({ screens, keeping, onClose }: OfScreensProps) {
     return reset({ companyId, places }, preview.locations);
   };
   return (
-    <>
-      <OwnScreens hint={t('sectionsHint')} screens={screens} chosen={chosen} onChoose={setChosen} />
-      <Stack gap={2}>
-        <Heading>{tMany('preview')}</Heading>
-        {places.length === 0 ? (
-          <Muted>{tMany('chooseSections')}</Muted>
-        ) : (
-          <SettingsPreview
-            preview={preview}
-            total={keeping.length}
-            names={names}
-            nothingChanges={t('nothingChanges')}
-          />
-        )}
-      </Stack>
-      <FormFoot isFramed={false}>
-        <Button onClick={onClose}>{tMany('cancel')}</Button>
-        <Button variant="filled" disabled={places.length === 0 || !preview.isWhole} onClick={handleReset}>
-          {t('reset', { count: keeping.length })}
-        </Button>
-      </FormFoot>
-    </>
+    <SettingsChoice
+      hint={t('sectionsHint')}
+      screens={screens}
+      chosen={chosen}
+      onChoose={setChosen}
+      preview={preview}
+      total={keeping.length}
+      locations={keeping}
+      nothingChanges={t('nothingChanges')}
+      accept={{
+        label: t('reset', { count: keeping.length }),
+        isReady: places.length > 0 && preview.isWhole,
+        onAccept: handleReset,
+      }}
+      onClose={onClose}
+    />
   );
 }
