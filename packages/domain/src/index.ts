@@ -326,7 +326,7 @@ export type { Change, ChangeKind, EntityStep, Identifiers, Json, JsonObject, Pat
 export type { ChangeTrackerCode } from './overrides/change-tracker-error.ts';
 export { diff } from './overrides/diff/diff.ts';
 export { identify } from './overrides/identity.ts';
-export { isList, isObject, sameJson } from './overrides/json.ts';
+export { asJsonObject, isJsonObject, isList, isObject, sameJson } from './overrides/json.ts';
 export { effectiveDocument } from './overrides/layers/effective-document.ts';
 export {
   type ChangeProvenance,

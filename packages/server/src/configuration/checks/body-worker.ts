@@ -1,4 +1,5 @@
 import { type OperationId, type OperationShape, operations } from '@servery/contract';
+import { asJsonObject } from '@servery/domain';
 import { safeParse } from 'zod/v4/core';
 import type { BodyOutcome, BodyTask } from '../../platform/bodies/body-task.ts';
 import { parseJson, scanGzipJson, scanJson } from '../../platform/bodies/decode.ts';
@@ -6,7 +7,6 @@ import { toParts } from '../../platform/bodies/value-parts.ts';
 import { Fault } from '../../platform/fault.ts';
 import { setPlainMessages } from '../../platform/http/plain-messages.ts';
 import { schemaFault } from '../../platform/http/schema-fault.ts';
-import { asJsonObject } from '../stored-json.ts';
 import { documentIn } from './checked-documents.ts';
 import { checkSent } from './validation.ts';
 

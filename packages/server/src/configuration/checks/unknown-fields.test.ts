@@ -1,11 +1,10 @@
-import { newItem, newMenuBlob } from '@servery/domain';
+import { asJsonObject, newItem, newMenuBlob } from '@servery/domain';
 import { describe, expect, test } from 'vitest';
 import { gzipBody } from '../../testing/gzip-body.ts';
 import { renamedTax } from '../../testing/menu-edits.ts';
 import { testCompany } from '../../testing/test-server.ts';
 import { addVersion, readHead } from '../documents-store.ts';
 import { kinds, onlyDocumentId } from '../kinds.ts';
-import { asJsonObject } from '../stored-json.ts';
 
 const { server, company, admin } = await testCompany();
 const { one } = company.locations;

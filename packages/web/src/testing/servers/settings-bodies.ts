@@ -1,7 +1,7 @@
-import type { Change, Json, JsonObject, Path } from '@servery/domain';
+import type { Change, JsonObject, Path } from '@servery/domain';
 import { z } from 'zod/mini';
 
-export const jsonSchema = z.custom<Json>();
+export const jsonSchema = z.json();
 export const documentSchema = z.custom<JsonObject>((value) => typeof value === 'object' && value !== null);
 const changesSchema = z.custom<Change[]>((value) => Array.isArray(value));
 export const companySave = z.looseObject({ ver: z.number(), automatic: z.boolean(), blob: documentSchema });

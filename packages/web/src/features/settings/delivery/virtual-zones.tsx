@@ -1,7 +1,6 @@
-import { type DeliveryZone, freeName, newDeliveryZone, removedZone } from '@servery/domain';
+import { asJsonObject, type DeliveryZone, freeName, newDeliveryZone, removedZone } from '@servery/domain';
 import { useEditSettings, useSettings } from '../../../editing/kinds/location-settings-document.ts';
 import { ListTable } from '../../../editing/list/list-table.tsx';
-import { asJson } from '../../../editing/list/rows.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { deliveryPhrases } from '../../../phrases/settings/delivery.ts';
 import { formatAmount } from '../../../ui/fields/amount.ts';
@@ -31,7 +30,9 @@ export function VirtualZones() {
       add={{
         label: t('addVirtual'),
         make: () =>
-          asJson(newDeliveryZone({ id: crypto.randomUUID(), type: 'virtual', name: freeName(zones, t('newVirtual')) })),
+          asJsonObject(
+            newDeliveryZone({ id: crypto.randomUUID(), type: 'virtual', name: freeName(zones, t('newVirtual')) }),
+          ),
       }}
       empty={{ title: t('noVirtual'), text: t('noVirtualHint') }}
       canRemove={({ disabled }) => !disabled}

@@ -1,8 +1,7 @@
-import { type EmploymentDepartment, freeName, newEmploymentDepartment } from '@servery/domain';
+import { asJsonObject, type EmploymentDepartment, freeName, newEmploymentDepartment } from '@servery/domain';
 import { useState } from 'react';
 import { useEmployment } from '../../../../editing/kinds/employment-document.ts';
 import { ListTable } from '../../../../editing/list/list-table.tsx';
-import { asJson } from '../../../../editing/list/rows.ts';
 import { useListEdits } from '../../../../editing/list/use-list.ts';
 import { employmentPhrases } from '../../../../phrases/people/employment.ts';
 import { usePhrases } from '../../../../phrases/phrases.ts';
@@ -30,7 +29,7 @@ export function DepartmentsTable() {
           { title: t('code'), cell: ({ code }) => code || t('noCode'), align: 'right' },
           { title: t('jobTypesOf'), cell: ({ id }) => namesIn(id).join(', ') || t('noCode'), hideOnPhone: true },
         ]}
-        add={{ label: t('addDepartment'), make: () => asJson(newRow(departments, t('newDepartment'))) }}
+        add={{ label: t('addDepartment'), make: () => asJsonObject(newRow(departments, t('newDepartment'))) }}
         empty={{ title: t('noDepartments'), text: t('noDepartmentsHint') }}
         onRemove={(row) => (namesIn(row.id).length === 0 ? edits.remove(row.id) : setLeaving(row))}
       />

@@ -1,4 +1,5 @@
 import {
+  asJsonObject,
   type EmploymentDepartment,
   freeName,
   type JobType,
@@ -13,7 +14,6 @@ import { useIsWithheld } from '../../../../editing/fields/use-is-withheld.ts';
 import { useChangeEmployment, useEmployment } from '../../../../editing/kinds/employment-document.ts';
 import { listKey, selectRow, useListSelection } from '../../../../editing/list/list-selection.ts';
 import { ListTable } from '../../../../editing/list/list-table.tsx';
-import { asJson } from '../../../../editing/list/rows.ts';
 import { useListEdits } from '../../../../editing/list/use-list.ts';
 import { employmentPhrases } from '../../../../phrases/people/employment.ts';
 import { usePhrases } from '../../../../phrases/phrases.ts';
@@ -48,7 +48,7 @@ export function JobTypesTable() {
   };
   const make = () => {
     const [department] = departments;
-    return asJson(
+    return asJsonObject(
       newJobType({
         id: crypto.randomUUID(),
         name: freeName(jobTypes, t('newJobType')),
@@ -79,7 +79,7 @@ export function JobTypesTable() {
         words={departmentOf}
         {...(isNarrow ? underDepartments : inOneTable)}
         add={{ label: t('addJobType'), make }}
-        copy={(row) => asJson(copyOf(row, jobTypes))}
+        copy={(row) => asJsonObject(copyOf(row, jobTypes))}
         onCopy={handleCopy}
         empty={{ title: t('noJobTypes'), text: t('noJobTypesHint') }}
         onRemove={(row) => (isHeldAsked(row.id) ? setLeaving(row) : remove(row))}

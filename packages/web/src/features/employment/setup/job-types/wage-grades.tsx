@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { freeName, gradesOf, overtimeWage, type WageGrade } from '@servery/domain';
+import { asJsonObject, freeName, gradesOf, overtimeWage, type WageGrade } from '@servery/domain';
 import { IconLock, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useMayEdit } from '../../../../editing/draft/may-edit.ts';
@@ -8,7 +8,7 @@ import { DocumentText } from '../../../../editing/fields/document-fields.tsx';
 import { useIsWithheld } from '../../../../editing/fields/use-is-withheld.ts';
 import { useEmployment } from '../../../../editing/kinds/employment-document.ts';
 import { ListFoot } from '../../../../editing/list/list-foot.tsx';
-import { asJson, rowPath } from '../../../../editing/list/rows.ts';
+import { rowPath } from '../../../../editing/list/rows.ts';
 import { useListEdits } from '../../../../editing/list/use-list.ts';
 import { employmentPhrases } from '../../../../phrases/people/employment.ts';
 import { usePhrases } from '../../../../phrases/phrases.ts';
@@ -33,7 +33,7 @@ export function WageGrades({ jobTypeId }: { readonly jobTypeId: string }) {
   const own = gradesOf({ wageGrades: grades }, jobTypeId);
   const handleAdd = () => {
     const id = crypto.randomUUID();
-    edits.add(asJson({ id, jobTypeId, name: freeName(own, t('newGrade')), wage: own.at(-1)?.wage ?? '0.00' }));
+    edits.add(asJsonObject({ id, jobTypeId, name: freeName(own, t('newGrade')), wage: own.at(-1)?.wage ?? '0.00' }));
     setAdded(id);
   };
   return (

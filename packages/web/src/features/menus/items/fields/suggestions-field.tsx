@@ -1,4 +1,5 @@
 import {
+  asJsonObject,
   type Path,
   type Suggested,
   type Suggestions,
@@ -11,7 +12,6 @@ import { useDeferredValue, useMemo } from 'react';
 import { FieldMark } from '../../../../editing/fields/field-mark.tsx';
 import { useField } from '../../../../editing/fields/use-field.ts';
 import { useMenu } from '../../../../editing/kinds/menu-document.ts';
-import { asJson } from '../../../../editing/list/rows.ts';
 import { suggestionsPhrases } from '../../../../phrases/menus/suggestions.ts';
 import { usePhrases } from '../../../../phrases/phrases.ts';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
@@ -66,7 +66,7 @@ function SuggestedList({ path, list, of, chosen }: SuggestedListProps) {
   const entities = useDeferredValue(useMenu((menu) => menu[list]));
   const byId = useMemo(() => new Map(entities.map((one) => [one.id, one.info])), [entities]);
   const shown = suggestedInOrder(chosen);
-  const set = (next: readonly Suggested[]) => field.setValue(next.map(asJson));
+  const set = (next: readonly Suggested[]) => field.setValue(next.map(asJsonObject));
   const entries = shown.map(({ id }) => ({ id, name: byId.get(id)?.name ?? id }));
   const options = useMemo(() => {
     const taken = new Set([of, ...suggestedInOrder(chosen).map(({ id }) => id)]);

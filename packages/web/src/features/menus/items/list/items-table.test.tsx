@@ -1,10 +1,9 @@
-import { type MenuBlob, newCategory, newItem, newTaxStructure } from '@servery/domain';
+import { asJsonObject, type MenuBlob, newCategory, newItem, newTaxStructure } from '@servery/domain';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { menuItemsRoutes } from '../../../../app/routes/menus/menu-items-routes.ts';
 import { menuRoutes } from '../../../../app/routes/menus/menu-routes.ts';
 import { closeEditors } from '../../../../editing/kinds/editors.ts';
-import { asJson } from '../../../../editing/list/rows.ts';
 import { expectAccessible } from '../../../../testing/accessibility.ts';
 import { buildSession } from '../../../../testing/build-session.ts';
 import { pick, undo } from '../../../../testing/editing.ts';
@@ -240,7 +239,7 @@ describe('at a location', () => {
   test('PM-19 an item of the store alone is deleted by who manages local items, together with none of the company', async () => {
     const [cola] = buildMenu().items.slice(2);
     const special = { ...cola, id: 'special', info: { ...cola?.info, name: 'Special', pluNum: '9901' } };
-    const own = [{ kind: 'ARRAY_ELEMENT_ADDED', path: ['items'], to: asJson(special), after: null } as const];
+    const own = [{ kind: 'ARRAY_ELEMENT_ADDED', path: ['items'], to: asJsonObject(special), after: null } as const];
     await open(here, { layers: { own }, features: ['overrideMenus', 'manageLocalItems'] });
     await select('Special', 'Cola');
     await action('More for the selection').click();

@@ -1,7 +1,6 @@
-import type { MenuItem, Style, StyleOption } from '@servery/domain';
+import { asJsonObject, type MenuItem, type Style, type StyleOption } from '@servery/domain';
 import { FieldMark } from '../../../../editing/fields/field-mark.tsx';
 import { useField } from '../../../../editing/fields/use-field.ts';
-import { asJson } from '../../../../editing/list/rows.ts';
 import { optionPricesPhrases } from '../../../../phrases/menus/option-prices.ts';
 import { usePhrases } from '../../../../phrases/phrases.ts';
 import { Chip } from '../../../../ui/data/chip.tsx';
@@ -30,7 +29,7 @@ export function NotTogether({ item, styles }: NotTogetherProps) {
     const others = item.excludedCombinations.filter((combination) => !isPair(combination));
     const isKnown = others.length < item.excludedCombinations.length;
     const next = isKnown ? others : [...others, { id: `${one}-${other}`, options: [one, other] }];
-    field.setValue(next.map(asJson));
+    field.setValue(next.map(asJsonObject));
   };
   const isExcluded = (one: string, other: string) =>
     item.excludedCombinations.some(

@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core';
-import { type Choice, type MenuBlob, type Path, sizeStyleOf } from '@servery/domain';
+import { asJsonObject, type Choice, type MenuBlob, type Path, sizeStyleOf } from '@servery/domain';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useMayEdit } from '../../../../editing/draft/may-edit.ts';
 import { useField } from '../../../../editing/fields/use-field.ts';
 import { useMenu } from '../../../../editing/kinds/menu-document.ts';
-import { asJson } from '../../../../editing/list/rows.ts';
 import { offersPhrases } from '../../../../phrases/menus/offers.ts';
 import { usePhrases } from '../../../../phrases/phrases.ts';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
@@ -32,7 +31,7 @@ export function ChoiceList({ path, choices }: ChoiceListProps) {
   const handleAdd = () => {
     if (!first) return;
     const made = choiceOf(first.value, newEntityId('choice'), menu);
-    field.setValue([...choices, made].map(asJson));
+    field.setValue([...choices, made].map(asJsonObject));
   };
   return (
     <Stack gap={3}>
@@ -67,7 +66,7 @@ function ChoiceRow({ choice, path, options }: ChoiceRowProps) {
         <SelectField
           label={t('choice')}
           value={target}
-          onChange={(next) => next !== null && field.setValue(asJson(choiceOf(next, choice.id, menu)))}
+          onChange={(next) => next !== null && field.setValue(asJsonObject(choiceOf(next, choice.id, menu)))}
           options={options}
           unsaved={field.isChanged}
           inherited={field.inherited}

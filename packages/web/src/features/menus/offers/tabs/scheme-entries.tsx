@@ -1,10 +1,9 @@
-import type { Json, Offer, Path, SchemeValue } from '@servery/domain';
+import { asJsonObject, type Json, type Offer, type Path, type SchemeValue } from '@servery/domain';
 import { useEditor, useEditorState } from '../../../../editing/draft/editor-context.ts';
 import { DocumentMoney, DocumentPercent, DocumentReference } from '../../../../editing/fields/document-choices.tsx';
 import { DocumentSwitch, fieldProps, useLabelledField } from '../../../../editing/fields/document-fields.tsx';
 import { useField } from '../../../../editing/fields/use-field.ts';
 import { useMenu } from '../../../../editing/kinds/menu-document.ts';
-import { asJson } from '../../../../editing/list/rows.ts';
 import { offersPhrases } from '../../../../phrases/menus/offers.ts';
 import { usePhrases } from '../../../../phrases/phrases.ts';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
@@ -116,5 +115,5 @@ function TypeField({ path, types, entry, missing }: EntryProps) {
 }
 
 function newGroupValue(id: string, type: string): Json {
-  return asJson({ id, type, amountValue: '0.00', percentageValue: '0', sizeOptionId: null });
+  return asJsonObject({ id, type, amountValue: '0.00', percentageValue: '0', sizeOptionId: null });
 }
