@@ -1,3 +1,5 @@
+/** How money is written: what shows it and knows no document needs no more of the domain. */
+export { centsOf, formatMoney } from '@servery/domain';
 export type { DocumentWords, Reader } from './document-words.ts';
 export { employmentWords } from './employment/employment-words.ts';
 export {
