@@ -64,12 +64,12 @@ function changed(path: Path, to: string | number | boolean): Change {
   return { kind: 'SIMPLE_FIELD_CHANGED', path, to };
 }
 
-interface Kept {
+interface KeptOverride {
   readonly overrideVer: number;
   readonly changes: readonly Change[];
 }
 
-function keepSettings(client: Client, locationId: string, { overrideVer, changes }: Kept) {
+function keepSettings(client: Client, locationId: string, { overrideVer, changes }: KeptOverride) {
   return paced(client.call('putSettingsOverride', { params: { locationId }, body: { overrideVer, changes } }));
 }
 

@@ -23,7 +23,7 @@ const stamp = 'node_modules/.cache/servery/console-build.json';
  */
 export async function ensureConsole(
   root: string,
-  build: () => Promise<Built> = () => viteBuild(root),
+  build: () => Promise<BuildResult> = () => viteBuild(root),
 ): Promise<boolean> {
   const wanted = hashOf(root);
   if (isCurrent(root, wanted)) return false;
@@ -34,7 +34,7 @@ export async function ensureConsole(
   return true;
 }
 
-export interface Built {
+export interface BuildResult {
   readonly isDone: boolean;
   readonly output: string;
 }
@@ -63,7 +63,7 @@ function pageHash(root: string): string {
     .digest('hex');
 }
 
-function viteBuild(root: string): Promise<Built> {
+function viteBuild(root: string): Promise<BuildResult> {
   const run = spawn('npm', ['run', '--silent', 'build', '--workspace=@servery/web'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -36,10 +36,10 @@ export interface Asking {
   readonly withinMillis?: number;
 }
 
-type Given<Id extends OperationId> = CallOf<Operations[Id]>;
+type CallInput<Id extends OperationId> = CallOf<Operations[Id]>;
 
 /** What an operation is called with. */
-export type CallArguments<Id extends OperationId> = Arguments<Given<Id> & Asking>;
+export type CallArguments<Id extends OperationId> = Arguments<CallInput<Id> & Asking>;
 
 type Raw = Pick<RequestInit, 'method' | 'body'>;
 
@@ -102,7 +102,7 @@ export function createClient({ url, headers, send = fetch }: ClientOptions): Cli
 }
 
 /** Signs in; the client that calls as that person. A session outlives a restart of the server. */
-export async function signIn(options: ClientOptions, credentials: Given<'login'>['body']): Promise<Client> {
+export async function signIn(options: ClientOptions, credentials: CallInput<'login'>['body']): Promise<Client> {
   const answer = await createClient(options).ask('login', { body: credentials });
   await answer.body?.cancel();
   if (!answer.ok) throw new Error(`${credentials.email} could not sign in at ${options.url}: ${answer.status}`);

@@ -27,15 +27,15 @@ export function operation<const Shape extends OperationShape>(shape: Shape): Sha
   return shape;
 }
 
-type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+type ParsedBy<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
-export type ParamsOf<Shape extends OperationShape> = Parsed<Shape['params']>;
-export type QueryOf<Shape extends OperationShape> = Parsed<Shape['query']>;
-export type BodyOf<Shape extends OperationShape> = Parsed<Shape['body']>;
-export type ResponseOf<Shape extends OperationShape> = Parsed<Shape['response']>;
+export type ParamsOf<Shape extends OperationShape> = ParsedBy<Shape['params']>;
+export type QueryOf<Shape extends OperationShape> = ParsedBy<Shape['query']>;
+export type BodyOf<Shape extends OperationShape> = ParsedBy<Shape['body']>;
+export type ResponseOf<Shape extends OperationShape> = ParsedBy<Shape['response']>;
 
 /** As a caller writes it: nothing is changed on the way, so all of it may be readonly. Whatever takes any JSON stays as it is. */
-type Sent<Value> = Json extends Value ? Value : { readonly [Key in keyof Value]: Sent<Value[Key]> };
+type AsWritten<Value> = Json extends Value ? Value : { readonly [Key in keyof Value]: AsWritten<Value[Key]> };
 
 /** Null in a query leaves out what may be left out. */
 type SentQuery<Value> = {
@@ -53,11 +53,11 @@ type Input<Schema> = Schema extends z.ZodType ? z.input<Schema> : never;
 
 /** A compressed body may be compressed already. */
 type BodyPart<Shape extends OperationShape> = Shape['body'] extends z.ZodType
-  ? { readonly body: Sent<z.input<Shape['body']>> | (Shape['encoding'] extends 'gzipJson' ? Blob : never) }
+  ? { readonly body: AsWritten<z.input<Shape['body']>> | (Shape['encoding'] extends 'gzipJson' ? Blob : never) }
   : { readonly body?: never };
 
 /** What a caller gives: parameters of the path, query and body. */
-export type CallOf<Shape extends OperationShape> = Part<'params', Shape['params'], Sent<Input<Shape['params']>>> &
+export type CallOf<Shape extends OperationShape> = Part<'params', Shape['params'], AsWritten<Input<Shape['params']>>> &
   Part<'query', Shape['query'], SentQuery<Input<Shape['query']>>> &
   BodyPart<Shape>;
 

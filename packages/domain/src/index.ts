@@ -320,7 +320,7 @@ export { type DeviceUses, usesOfDevice } from './menus/uses/device-uses.ts';
 export { type KitchenChannel, type KitchenDevice, kitchenUse, withDevice } from './menus/uses/kitchen-uses.ts';
 export { type ItemTax, itemTaxes, taxOn } from './menus/uses/taxed-items.ts';
 export { type Use, usesById, whereUsed } from './menus/uses/where-used.ts';
-export { type Applied, applyChanges } from './overrides/apply/apply.ts';
+export { type AppliedChanges, applyChanges } from './overrides/apply/apply.ts';
 export { invert } from './overrides/apply/invert.ts';
 export type { Change, ChangeKind, EntityStep, Identifiers, Json, JsonObject, Path, Step } from './overrides/change.ts';
 export type { ChangeTrackerCode } from './overrides/change-tracker-error.ts';

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { type OperationShape, operations } from '@servery/contract';
 import { expect, test } from 'vitest';
 import { partsOf, sent } from './testing/gzip-body.ts';
-import { type FuzzedRequest, fuzz, type Known, type Random, targetsOf } from './testing/openapi-cases.ts';
+import { type FuzzedRequest, fuzz, type KnownValues, type Random, targetsOf } from './testing/openapi-cases.ts';
 import { buildCompany, type Client, newAddress, signIn, testCompany } from './testing/test-server.ts';
 
 /** `npm run fuzz` asks for more, and for another seed. */
@@ -18,7 +18,7 @@ const mostGrowth = 150 * 1024 * 1024;
 const { server, company, admin } = await testCompany();
 const foreign = await buildCompany(server);
 const menu = await createMenu();
-const known: Known = {
+const known: KnownValues = {
   companyId: [company.id, company.id, company.id, foreign.id, 'cmp_absent'],
   locationId: [...Object.values(company.locations), foreign.locations.one, 'loc_absent'],
   locationIds: [...Object.values(company.locations), foreign.locations.one],

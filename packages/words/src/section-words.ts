@@ -10,7 +10,7 @@ export type SectionWords = Partial<DocumentWords>;
 /** A value in words; undefined leaves it to the plain words. */
 type Format = (value: Json, document: JsonObject) => string | undefined;
 
-type Given<Key extends string> = {
+type SectionPhrases<Key extends string> = {
   /**
    * The phrases of a section stand under its paths, ids left out: `tenderTypes` is its title, `tenderTypes.min.amount` a
    * field, `tipsSettings.autoGratuityOnPOSOrder.incomeType.NET` a value.
@@ -23,7 +23,11 @@ type Given<Key extends string> = {
 };
 
 /** The words of a section out of its phrases: forms, review, history and conflicts say the same. */
-export function sectionWords<Key extends string>({ phrases, formats = {}, names = {} }: Given<Key>): DocumentWords {
+export function sectionWords<Key extends string>({
+  phrases,
+  formats = {},
+  names = {},
+}: SectionPhrases<Key>): DocumentWords {
   const phrase = (path: Path) => sayKnown(phrases, namesOf(path));
   return {
     entity: (path, document) => {

@@ -1,14 +1,14 @@
 import type { CleanUpContext } from '../configuration/configuration-kind.ts';
-import type { Gone, ReferenceKind } from '../references/references.ts';
+import type { ReferenceKind, WhyGone } from '../references/references.ts';
 import { BASE } from './entities/pricing-entries.ts';
 import { isSchemeInUse } from './entities/pricing-schemes.ts';
 import type { MenuBlob } from './menu-blob.ts';
 
 /** Whether each id is switched on, by id. */
-type Known = ReadonlyMap<string | number, boolean>;
+type EnabledById = ReadonlyMap<string | number, boolean>;
 
 /** What exists, per kind; undefined where it is not known, and then nothing is judged. */
-export type KnownIds = Readonly<Record<ReferenceKind, Known | undefined>>;
+export type KnownIds = Readonly<Record<ReferenceKind, EnabledById | undefined>>;
 
 export function knownIds(menu: MenuBlob, context: CleanUpContext): KnownIds {
   const styles = menu.departments.flatMap((department) => department.styles);
@@ -42,7 +42,7 @@ interface NamedId {
 }
 
 /** Why an id is no good reference; undefined when it is one. */
-export function goneIn(ids: KnownIds, { to, id, mustBeActive }: NamedId): Gone | undefined {
+export function goneIn(ids: KnownIds, { to, id, mustBeActive }: NamedId): WhyGone | undefined {
   const isActive = ids[to]?.get(id);
   if (ids[to] === undefined || isActive === true) return undefined;
   if (isActive === undefined) return 'MISSING';
@@ -52,10 +52,12 @@ export function goneIn(ids: KnownIds, { to, id, mustBeActive }: NamedId): Gone |
 function known<Entity extends { readonly id: string | number }>(
   entities: readonly Entity[],
   isActive: (entity: Entity) => boolean = () => true,
-): Known {
+): EnabledById {
   return new Map(entities.map((entity) => [entity.id, isActive(entity)]));
 }
 
-function withInfo(entities: readonly { readonly id: string; readonly info: { readonly status: string } }[]): Known {
+function withInfo(
+  entities: readonly { readonly id: string; readonly info: { readonly status: string } }[],
+): EnabledById {
   return known(entities, ({ info }) => info.status !== 'INACTIVE');
 }

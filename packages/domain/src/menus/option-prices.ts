@@ -29,12 +29,12 @@ export function withAddedOption(menu: MenuBlob, { departmentId, styleId, option,
 }
 
 /** An option, and the one whose entries it gets. */
-interface Copied {
+interface OptionCopy {
   readonly like: string;
   readonly id: string;
 }
 
-function offeredAlso(item: MenuItem, copied: Copied): MenuItem {
+function offeredAlso(item: MenuItem, copied: OptionCopy): MenuItem {
   const { like, id } = copied;
   if (!item.styles.some(({ options }) => options.includes(like))) return item;
   const styles = item.styles.map((used) =>
@@ -60,7 +60,7 @@ function offeredAlso(item: MenuItem, copied: Copied): MenuItem {
 }
 
 /** The item with prices, costs and upcharges of one option for another one too; entries that this one has already stay. */
-export function withPricesLike(item: MenuItem, copied: Copied): MenuItem {
+export function withPricesLike(item: MenuItem, copied: OptionCopy): MenuItem {
   const pricing = item.pricing.map(
     (entry): ItemPricing => ({
       ...entry,
@@ -108,7 +108,7 @@ export function lacksPrice({ pricing }: MenuItem, size: string): boolean {
   );
 }
 
-function modifierAlso(modifier: ModifierItem, copied: Copied): ModifierItem {
+function modifierAlso(modifier: ModifierItem, copied: OptionCopy): ModifierItem {
   const pricing = modifier.pricing.map((entry) => ({
     ...entry,
     additionPrices: additionsAlso(entry.additionPrices, copied),
@@ -117,12 +117,12 @@ function modifierAlso(modifier: ModifierItem, copied: Copied): ModifierItem {
   return { ...modifier, pricing, info: costsAlso(modifier.info, copied) };
 }
 
-function pricesAlso(prices: readonly SizePrice[], { like, id }: Copied): SizePrice[] {
+function pricesAlso(prices: readonly SizePrice[], { like, id }: OptionCopy): SizePrice[] {
   if (prices.some((one) => one.id === id)) return [...prices];
   return prices.flatMap((one) => (one.id === like ? [one, { ...one, id }] : [one]));
 }
 
-function upchargesAlso(entries: readonly StyleUpcharge[], copied: Copied): StyleUpcharge[] {
+function upchargesAlso(entries: readonly StyleUpcharge[], copied: OptionCopy): StyleUpcharge[] {
   const { like, id } = copied;
   if (entries.some((one) => isFor(one, id))) return [...entries];
   return entries.flatMap((one) => {
@@ -131,7 +131,7 @@ function upchargesAlso(entries: readonly StyleUpcharge[], copied: Copied): Style
   });
 }
 
-function additionsAlso(entries: readonly AdditionPrice[], copied: Copied): AdditionPrice[] {
+function additionsAlso(entries: readonly AdditionPrice[], copied: OptionCopy): AdditionPrice[] {
   const { like, id } = copied;
   return entries.flatMap((one) => {
     if (one.sizeOptionId === like) return [one, { ...one, id: idAlso(one.id, copied), sizeOptionId: id }];
@@ -139,13 +139,13 @@ function additionsAlso(entries: readonly AdditionPrice[], copied: Copied): Addit
   });
 }
 
-function costsAlso<Info extends MenuItem['info']>(info: Info, { like, id }: Copied): Info {
+function costsAlso<Info extends MenuItem['info']>(info: Info, { like, id }: OptionCopy): Info {
   const { costs } = info;
   if (!costs?.some(({ option }) => option === like) || costs.some(({ option }) => option === id)) return info;
   return { ...info, costs: costs.flatMap((one) => (one.option === like ? [one, { ...one, option: id }] : [one])) };
 }
 
-function idsAlso(ids: readonly string[], { like, id }: Copied): string[] {
+function idsAlso(ids: readonly string[], { like, id }: OptionCopy): string[] {
   return ids.includes(like) ? [...ids, id] : [...ids];
 }
 
@@ -154,6 +154,6 @@ function isFor({ sizeOption, styleOption }: StyleUpcharge, option: string): bool
 }
 
 /** Within its list no other entry has it: an option's id is new. */
-function idAlso(entryId: string, { like, id }: Copied): string {
+function idAlso(entryId: string, { like, id }: OptionCopy): string {
   return entryId.includes(like) ? entryId.replace(like, id) : `${entryId}-${id}`;
 }

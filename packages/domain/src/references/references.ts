@@ -27,7 +27,7 @@ export type ReferenceKind =
 export type WhenGone = 'REMOVE' | 'REMOVE_OWNER' | 'CLEAR' | 'KEEP';
 
 /** Why an id is not good: nothing has it, or what has it is switched off. */
-export type Gone = 'MISSING' | 'INACTIVE';
+export type WhyGone = 'MISSING' | 'INACTIVE';
 
 export interface Reference {
   /** `items[].pricing[].pricingScheme`; `[]` is each element of a list, `{}` each value of a map. */
@@ -37,5 +37,5 @@ export interface Reference {
   readonly mustBeActive?: true;
   whenGone(owner: object): WhenGone;
   /** The rule that says so. */
-  rule(owner: object, why: Gone): string;
+  rule(owner: object, why: WhyGone): string;
 }

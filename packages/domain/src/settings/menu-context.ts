@@ -3,7 +3,7 @@ import type { LocationSettings } from './location-settings.ts';
 import { shownName } from './order-types/order-type-rules.ts';
 import type { PrinterType } from './printers/printers.ts';
 
-interface Named {
+interface NamedEntity {
   readonly id: string;
   readonly name: string;
 }
@@ -17,10 +17,10 @@ export interface SettingsNames {
     readonly activeOnline: boolean;
   }[];
   readonly tenderTypes: { readonly id: number; readonly name: string; readonly disabled: boolean }[];
-  readonly customerGroups: Named[];
-  readonly stations: Named[];
-  readonly displays: Named[];
-  readonly printers: (Named & { readonly type: PrinterType })[];
+  readonly customerGroups: NamedEntity[];
+  readonly stations: NamedEntity[];
+  readonly displays: NamedEntity[];
+  readonly printers: (NamedEntity & { readonly type: PrinterType })[];
 }
 
 export function settingsNamesOf(settings: LocationSettings): SettingsNames {

@@ -14,7 +14,7 @@ export interface ObjectStoreSandbox {
   stop(): Promise<void>;
 }
 
-interface Kept {
+interface StoredObject {
   readonly bytes: Buffer;
   readonly type: string;
 }
@@ -22,7 +22,7 @@ interface Kept {
 /** Starts on a free port, empty; what it keeps is gone when it stops. */
 export async function startObjectStoreSandbox(bucket = 'servery'): Promise<ObjectStoreSandbox> {
   const key: Key = { id: 'sandbox', secret: 'sandbox-secret' };
-  const kept = new Map<string, Kept>();
+  const kept = new Map<string, StoredObject>();
   const server = createServer((request, response) => {
     answer({ bucket, key, kept }, request, response).catch(() => response.destroy());
   });
@@ -48,7 +48,7 @@ export async function startObjectStoreSandbox(bucket = 'servery'): Promise<Objec
 interface Store {
   readonly bucket: string;
   readonly key: Key;
-  readonly kept: Map<string, Kept>;
+  readonly kept: Map<string, StoredObject>;
 }
 
 async function answer(store: Store, request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -12,7 +12,7 @@ export interface CredentialCheck {
   forgetCompany(companyId: string): void;
 }
 
-interface Known {
+interface KnownCredential {
   readonly actor: TerminalActor;
   readonly secretHash: string;
   readonly until: number;
@@ -22,8 +22,8 @@ interface Known {
 const believedMillis = 2000;
 
 export function createCredentialCheck(database: Database): CredentialCheck {
-  const known = new Map<string, Known>();
-  const find = async (id: string): Promise<Known | undefined> => {
+  const known = new Map<string, KnownCredential>();
+  const find = async (id: string): Promise<KnownCredential | undefined> => {
     const held = known.get(id);
     if (held !== undefined && held.until > Date.now()) return held;
     const row = await database.lookup((db) =>

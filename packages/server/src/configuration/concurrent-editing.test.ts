@@ -15,17 +15,17 @@ async function createMenu(name: string): Promise<string> {
 const layoutSchema = z.object({ columns: z.int(), rows: z.int(), tabs: z.array(z.never()) });
 const sizesSchema = z.array(z.object({ id: z.string(), name: z.string() }));
 
-interface Held {
+interface HeldVersion {
   readonly ver: number;
   readonly document: JsonObject;
 }
 
-async function load(id: string): Promise<Held> {
+async function load(id: string): Promise<HeldVersion> {
   const record = (await admin('GET', `${menus}/${id}`)).json();
   return { ver: record.ver, document: JSON.parse(record.menuBlob) };
 }
 
-function save(id: string, held: Held, document: JsonObject) {
+function save(id: string, held: HeldVersion, document: JsonObject) {
   return admin(
     'PUT',
     menus,
@@ -36,7 +36,7 @@ function save(id: string, held: Held, document: JsonObject) {
 /** What the console does: on a 409 it re-bases its own changes on what the answer brings, and saves again. */
 async function saveWithRebase(
   id: string,
-  held: Held,
+  held: HeldVersion,
   edited: JsonObject,
 ): Promise<{ ver: number; clashes: number; tries: number }> {
   let base = held;
@@ -53,11 +53,14 @@ async function saveWithRebase(
 }
 
 /** The document with another size of the layout. */
-function withLayout({ document }: Held, layout: { readonly columns?: number; readonly rows?: number }): JsonObject {
+function withLayout(
+  { document }: HeldVersion,
+  layout: { readonly columns?: number; readonly rows?: number },
+): JsonObject {
   return { ...document, layout: { ...layoutSchema.parse(document.layout), ...layout } };
 }
 
-function withSize({ document }: Held, id: string): JsonObject {
+function withSize({ document }: HeldVersion, id: string): JsonObject {
   return { ...document, sizes: [...sizesOf(document), { id, name: id }] };
 }
 

@@ -93,9 +93,9 @@ export function recordOf(layers: Layers): VersionedRecord {
   return versionsOf(layers.base, layers.override, layers.groupOverride);
 }
 
-type Named = Pick<Override, 'id' | 'ver'> | null;
+type NamedOverride = Pick<Override, 'id' | 'ver'> | null;
 
-function versionsOf(base: DocumentHead, override: Named, group: Named): VersionedRecord {
+function versionsOf(base: DocumentHead, override: NamedOverride, group: NamedOverride): VersionedRecord {
   return {
     id: base.documentId,
     ver: base.version,

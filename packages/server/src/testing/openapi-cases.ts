@@ -61,7 +61,7 @@ export interface FuzzedRequest {
 }
 
 /** Values by the name of the field or parameter that takes them: what is there, so that calls get past the first check. */
-export type Known = Readonly<Record<string, readonly string[]>>;
+export type KnownValues = Readonly<Record<string, readonly string[]>>;
 
 /** The calls of an OpenAPI document. */
 export function targetsOf(document: unknown): readonly Target[] {
@@ -97,7 +97,7 @@ const oddTexts = [
 const oddNumbers = [0, -1, 1, 0.5, 2 ** 31, 2 ** 53, -(2 ** 63), 1e308, Number.MIN_VALUE];
 
 /** One request of a call: mostly as the schemas say, in places as they do not. */
-export function fuzz(target: Target, random: Random, known: Known): FuzzedRequest {
+export function fuzz(target: Target, random: Random, known: KnownValues): FuzzedRequest {
   const inPath = (name: string) => encode(random.percent(85) ? likely(name, random, known) : odd(random));
   const path = target.path.replace(/\{([^}]+)\}/g, (_, name: string) => inPath(name));
   const query = target.parameters
@@ -118,7 +118,7 @@ export function fuzz(target: Target, random: Random, known: Known): FuzzedReques
 
 interface Spot {
   readonly random: Random;
-  readonly known: Known;
+  readonly known: KnownValues;
   readonly name: string;
   readonly depth: number;
 }
@@ -192,7 +192,7 @@ function oddValue(random: Random, depth: number): unknown {
   }
 }
 
-function likely(name: string, random: Random, known: Known): string {
+function likely(name: string, random: Random, known: KnownValues): string {
   return random.oneOf(known[name] ?? known['*'] ?? []) ?? odd(random);
 }
 

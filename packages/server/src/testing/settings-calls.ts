@@ -1,6 +1,6 @@
 import type { Client, TestCompany } from './test-server.ts';
 
-interface Kept {
+interface KeptOverride {
   readonly at: string;
   readonly changes: readonly object[];
   readonly overrideVer?: number;
@@ -17,7 +17,7 @@ export function settingsCalls({ id }: TestCompany) {
       return client('PUT', url, { id, ver, blob: { ...blob, ...change(blob) } });
     },
     /** What a group or location keeps for itself from now on. */
-    keep: async (client: Client, { at, changes, overrideVer = 0 }: Kept): Promise<void> => {
+    keep: async (client: Client, { at, changes, overrideVer = 0 }: KeptOverride): Promise<void> => {
       const answer = await client('PUT', `/api/blobs/settings/overrides/location/${at}`, { overrideVer, changes });
       if (answer.statusCode !== 200) throw new Error(answer.body);
     },

@@ -22,14 +22,14 @@ export type Answer<Id extends OperationId> = AnswerOf<Operations[Id]>;
 type CallOptions = Pick<RequestOptions<unknown>, 'signal' | 'etag' | 'isBackground' | 'isQuiet' | 'idempotencyKey'>;
 
 /** What an operation is called with. */
-export type Given<Id extends OperationId> = CallOf<Operations[Id]>;
+export type CallInput<Id extends OperationId> = CallOf<Operations[Id]>;
 type Params = Readonly<Record<string, unknown>>;
 type AnyCall = CallOptions & { readonly params?: Params; readonly query?: Query; readonly body?: unknown };
 
 /** Calls an operation of the contract: `call('getCompany', { params: { companyId }, signal })`. */
 export function call<Id extends OperationId>(
   id: Id,
-  ...given: Arguments<Given<Id> & CallOptions>
+  ...given: Arguments<CallInput<Id> & CallOptions>
 ): Promise<ApiResult<Answer<Id>>>;
 export async function call(id: OperationId, given: AnyCall = {}): Promise<ApiResult<unknown>> {
   const { params, query, body, ...options } = given;
@@ -51,7 +51,7 @@ export function answerSchema<Id extends OperationId>(id: Id): Schema<Answer<Id>>
 /** The address of an operation, for what the browser itself asks for: a link, a picture. */
 export function linkTo<Id extends OperationId>(
   id: Id,
-  ...given: Arguments<Pick<Given<Id>, 'params' | 'query'>>
+  ...given: Arguments<Pick<CallInput<Id>, 'params' | 'query'>>
 ): string;
 export function linkTo(id: OperationId, { params, query }: Pick<AnyCall, 'params' | 'query'> = {}): string {
   return addressOf(ways[id].path, params, query);

@@ -76,7 +76,7 @@ export function useFormMemory<Kept>({ name, isDirty, kept, parse, restore, disca
   };
 }
 
-type Written = {
+type WrittenForm = {
   readonly key: string;
   readonly isDirty: boolean;
   readonly kept: unknown;
@@ -85,7 +85,7 @@ type Written = {
   isUnread: boolean;
 };
 
-function writeForm(form: Written, write: (key: string, value: unknown) => void): void {
+function writeForm(form: WrittenForm, write: (key: string, value: unknown) => void): void {
   const { key, isDirty, kept, isOver, isUnread } = form;
   if (isOver || (isUnread && !isDirty)) return;
   form.isUnread = false;

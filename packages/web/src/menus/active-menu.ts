@@ -10,7 +10,7 @@ export type ActiveMenu =
   | { readonly state: 'loading' | 'failed' | 'no-menus' | 'NO_MENU_SET' }
   | { readonly state: 'ready'; readonly menu: MenuSummary };
 
-type Wanted = {
+type WantedMenu = {
   readonly level: Pick<ActiveLevel, 'kind' | 'locations'>;
   /** Of the address, else the one this user worked on last. */
   readonly menuId: string | null;
@@ -27,7 +27,7 @@ export function useActiveMenu(): ActiveMenu {
   return data ? activeMenu(data, { level, menuId: menuId ?? last }) : { state: 'loading' };
 }
 
-export function activeMenu(menus: readonly MenuSummary[], { level, menuId }: Wanted): ActiveMenu {
+export function activeMenu(menus: readonly MenuSummary[], { level, menuId }: WantedMenu): ActiveMenu {
   const assigned = withoutTemplates(menus).map((menu) => ({ menu, count: locationsWith(menu, level.locations) }));
   if (level.kind === 'here') {
     const own = assigned.find(({ count }) => count > 0);

@@ -6,8 +6,8 @@ import { call } from '../api/call.ts';
 const named = z.array(z.looseObject({ id: z.string(), info: z.looseObject({ name: z.string() }) }));
 const blobSchema = z.looseObject({ departments: named, categories: named, items: named });
 
-type Named = { readonly id: string; readonly name: string };
-export type MenuNames = Readonly<Record<'departments' | 'categories' | 'items', readonly Named[]>>;
+type NamedMenu = { readonly id: string; readonly name: string };
+export type MenuNames = Readonly<Record<'departments' | 'categories' | 'items', readonly NamedMenu[]>>;
 
 const names = new Map<string, string>();
 
@@ -17,7 +17,7 @@ export function menuNameOf(id: string): string | undefined {
 }
 
 /** Remembers names for the words of review and history. */
-function rememberMenuNames(known: readonly Named[]): void {
+function rememberMenuNames(known: readonly NamedMenu[]): void {
   for (const { id, name } of known) names.set(id, name);
 }
 
@@ -25,7 +25,7 @@ function rememberMenuNames(known: readonly Named[]): void {
 export function menuChoicesQuery(companyId: string) {
   return queryOptions({
     queryKey: ['menu-choices', companyId],
-    queryFn: async ({ signal }): Promise<readonly Named[]> => {
+    queryFn: async ({ signal }): Promise<readonly NamedMenu[]> => {
       const menus = unwrap(await call('listMenus', { params: { companyId }, signal, isQuiet: true }));
       rememberMenuNames(menus);
       // No ticket is ever of a template.
@@ -50,6 +50,6 @@ export function menuNamesQuery(companyId: string, menuId: string) {
   });
 }
 
-function plain(entries: z.infer<typeof named>): readonly Named[] {
+function plain(entries: z.infer<typeof named>): readonly NamedMenu[] {
   return entries.map(({ id, info }) => ({ id, name: info.name }));
 }

@@ -15,7 +15,7 @@ import { say } from '../phrases/phrases.ts';
 import { sampleMenu } from './sample-menu.ts';
 import type { ShownChoice, ShownItem, ShownMenu, ShownSection } from './shown-types.ts';
 
-type Wanted = {
+type WantedMenu = {
   readonly channel: GuestChannel;
   /** The pricing scheme; without it the default one. */
   readonly scheme?: string;
@@ -31,7 +31,7 @@ const mostAround = 15;
 const fewChoices = 4;
 
 /** A menu as a preview draws it; without one, or while nothing is sold, an example. */
-export function shownMenu(menu: MenuBlob | undefined, wanted: Wanted): ShownMenu {
+export function shownMenu(menu: MenuBlob | undefined, wanted: WantedMenu): ShownMenu {
   if (!menu) return sampleMenu();
   const sale = channelSale(menu, wanted.channel);
   const scheme = wanted.scheme ?? defaultSchemeOf(menu.pricingSchemes)?.id ?? '';

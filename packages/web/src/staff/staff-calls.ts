@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../api/api-result.ts';
-import { type Answer, call, type Given } from '../api/call.ts';
+import { type Answer, type CallInput, call } from '../api/call.ts';
 
 export type DueLine = Answer<'listDue'>['entries'][number];
 export type DueEntry = Pick<DueLine, 'kind' | 'name' | 'day' | 'state'>;
@@ -16,7 +16,7 @@ export function dueQuery(companyId: string, limit: number) {
 }
 
 /** Who may work at a location, the first by name. */
-export function locationStaffQuery(params: Given<'locationStaff'>['params'], limit: number) {
+export function locationStaffQuery(params: CallInput<'locationStaff'>['params'], limit: number) {
   return queryOptions({
     queryKey: ['employees', params.companyId, 'staff', params.locationId, limit],
     queryFn: async ({ signal }) => unwrap(await call('locationStaff', { params, query: { limit }, signal })),

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../api/api-result.ts';
-import { type Answer, call, type Given, savedMeanwhile } from '../api/call.ts';
+import { type Answer, type CallInput, call, savedMeanwhile } from '../api/call.ts';
 
 /** A location or a group. EN-04 */
 export type TenantRecord = Answer<'getTenant'>;
@@ -53,12 +53,12 @@ export function tagsQuery(companyId: string) {
 }
 
 /** TN-13 */
-export function createTenant(companyId: string, body: Given<'createTenant'>['body']) {
+export function createTenant(companyId: string, body: CallInput<'createTenant'>['body']) {
   return call('createTenant', { params: { companyId }, body });
 }
 
 /** TN-14 TN-15 */
-export function editTenant(companyId: string, body: Given<'editTenant'>['body']) {
+export function editTenant(companyId: string, body: CallInput<'editTenant'>['body']) {
   return call('editTenant', { params: { companyId }, body });
 }
 
@@ -68,7 +68,7 @@ export function deleteTenant({ companyId, locationId }: LocationKey, name: strin
 }
 
 /** TN-04: all of them or none. */
-export function moveMembers(companyId: string, groupId: string, body: Given<'moveMembers'>['body']) {
+export function moveMembers(companyId: string, groupId: string, body: CallInput<'moveMembers'>['body']) {
   return call('moveMembers', { params: { companyId, groupId }, body });
 }
 

@@ -1,14 +1,14 @@
 import { errorCodeSchema, errorListSchema, type OperationShape, operations } from '@servery/contract';
 import { z } from 'zod';
 
-type Asked = { readonly method: string; readonly url: URL; readonly body: unknown };
+type AskedCall = { readonly method: string; readonly url: URL; readonly body: unknown };
 type Answered = { readonly status: number; readonly text: string };
 
 const faults: string[] = [];
 const shapes: readonly (readonly [string, OperationShape])[] = Object.entries(operations);
 
 /** Holds a call of a test, and what the test answers instead of the server, against the contract; `failOnFaults` ends the test that broke it. */
-export async function checkImitation(asked: Asked, { status, text }: Answered): Promise<void> {
+export async function checkImitation(asked: AskedCall, { status, text }: Answered): Promise<void> {
   const { method, url } = asked;
   if (!url.pathname.startsWith('/api/')) return;
   const [id, shape] = operationAt(method, url.pathname) ?? [];
@@ -31,7 +31,7 @@ function schemaOf({ response }: OperationShape, status: number): z.ZodType | und
 }
 
 /** As the server parses a call: parameters of the path, query, body. */
-async function problemsOfRequest(shape: OperationShape, { url, body }: Asked): Promise<readonly string[]> {
+async function problemsOfRequest(shape: OperationShape, { url, body }: AskedCall): Promise<readonly string[]> {
   const { params, query, body: bodySchema } = shape;
   const parts = [
     ['params', params, paramsIn(shape, url.pathname)],

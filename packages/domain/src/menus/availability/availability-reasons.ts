@@ -19,7 +19,7 @@ export interface Circumstances {
   readonly station?: string;
 }
 
-interface Sold {
+interface SoldEntity {
   readonly info: { readonly name: string; readonly status: string };
   readonly availability: Availability;
 }
@@ -27,7 +27,7 @@ interface Sold {
 const CHANNEL_FIELDS = { POS: 'pos', ONLINE: 'online', KIOSK: 'kiosk' } as const satisfies Record<Channel, string>;
 
 /** From one entity's status, channels, order types, days and hours. */
-export function entityReasons(entity: Sold | undefined, path: Path, when: Circumstances): readonly Reason[] {
+export function entityReasons(entity: SoldEntity | undefined, path: Path, when: Circumstances): readonly Reason[] {
   if (!entity) return [missing(path)];
   const { info, availability } = entity;
   const field = CHANNEL_FIELDS[when.channel];

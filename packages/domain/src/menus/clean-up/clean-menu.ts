@@ -1,7 +1,7 @@
 import { withFields } from '../../configuration/clean-list.ts';
 import type { CleanUpContext, Notice } from '../../configuration/configuration-kind.ts';
 import type { FoundReference } from '../../references/reference-walk.ts';
-import type { Gone } from '../../references/references.ts';
+import type { WhyGone } from '../../references/references.ts';
 import { goneIn, knownIds } from '../known-ids.ts';
 import type { MenuBlob } from '../menu-blob.ts';
 import { cleanItems } from './clean-items.ts';
@@ -37,7 +37,11 @@ function cleanOnce(menu: MenuBlob, context: CleanUpContext, notices: Notice[]): 
   );
 }
 
-function cleanPass(before: MenuBlob, goneOf: (found: FoundReference) => Gone | undefined, notices: Notice[]): MenuBlob {
+function cleanPass(
+  before: MenuBlob,
+  goneOf: (found: FoundReference) => WhyGone | undefined,
+  notices: Notice[],
+): MenuBlob {
   const referenced = cleanReferences(before, goneOf, notices);
   const grouped = withoutEmptiedGroups(referenced, before, notices);
   const items = withFields(grouped, { items: cleanItems(grouped, before, notices) });

@@ -1,13 +1,13 @@
 import type { Notice } from '../../configuration/configuration-kind.ts';
 import type { FoundReference } from '../../references/reference-walk.ts';
-import type { Gone, ReferenceKind, WhenGone } from '../../references/references.ts';
+import type { ReferenceKind, WhenGone, WhyGone } from '../../references/references.ts';
 import type { MenuBlob } from '../menu-blob.ts';
 import { walkMenuReferences } from '../menu-walk.ts';
 
 /** Takes away what names something that is gone, as the reference map says, one notice for each. */
 export function cleanReferences(
   menu: MenuBlob,
-  goneOf: (found: FoundReference) => Gone | undefined,
+  goneOf: (found: FoundReference) => WhyGone | undefined,
   notices: Notice[],
 ): MenuBlob {
   return walkMenuReferences(menu, (found) => {
@@ -19,7 +19,7 @@ export function cleanReferences(
   });
 }
 
-function noticeOf(found: FoundReference, why: Gone, verdict: WhenGone): Notice {
+function noticeOf(found: FoundReference, why: WhyGone, verdict: WhenGone): Notice {
   const { reference, owner, name } = found;
   const what = `${name || 'The menu'} named ${NAMES[reference.to]} that ${why === 'MISSING' ? 'no longer exists' : 'is not active'}`;
   const done = verdict === 'CLEAR' ? 'the reference was cleared' : 'the entry was removed';

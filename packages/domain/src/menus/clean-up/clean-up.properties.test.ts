@@ -139,7 +139,7 @@ function stepsFor(count: number): number {
   return items.reads();
 }
 
-interface Found {
+interface FoundReference {
   readonly path: Path;
   readonly to: ReferenceKind;
   readonly id: string | number;
@@ -147,8 +147,8 @@ interface Found {
   readonly keeps: boolean;
 }
 
-function references(menu: MenuBlob): readonly Found[] {
-  const found: Found[] = [];
+function references(menu: MenuBlob): readonly FoundReference[] {
+  const found: FoundReference[] = [];
   walkMenuReferences(menu, ({ reference, id, path, owner }) => {
     const mustBeActive = reference.mustBeActive ?? false;
     found.push({ path: path(), to: reference.to, id, mustBeActive, keeps: reference.whenGone(owner) === 'KEEP' });
@@ -157,12 +157,12 @@ function references(menu: MenuBlob): readonly Found[] {
   return found;
 }
 
-function dangling(menu: MenuBlob, context: CleanUpContext): readonly Found[] {
+function dangling(menu: MenuBlob, context: CleanUpContext): readonly FoundReference[] {
   const ids = knownIds(menu, context);
   return references(menu).filter(({ to, id, mustBeActive, keeps }) => !keeps && goneIn(ids, { to, id, mustBeActive }));
 }
 
-function keyOf({ path, id }: Found): string {
+function keyOf({ path, id }: FoundReference): string {
   return JSON.stringify([path, id]);
 }
 

@@ -99,10 +99,10 @@ function mergedOffer(old: Offer, next: Offer): Offer {
   };
 }
 
-type Named = { readonly name: string; readonly description: string };
+type NamedInfo = { readonly name: string; readonly description: string };
 
 /** An empty description is one that the file does not give. */
-function named<Info extends Named>(old: Info, { name, description }: Named): Info {
+function named<Info extends NamedInfo>(old: Info, { name, description }: NamedInfo): Info {
   return { ...old, name, description: description || old.description };
 }
 

@@ -8,7 +8,7 @@ import type { ChainCategory, PizzaChain } from './pizza-chain-source.ts';
 import { stylesOfFamilies } from './pizza-chain-styles.ts';
 import type { Unmapped } from './unmapped.ts';
 
-interface Read {
+interface ReadMenu {
   readonly departments: Department[];
   readonly categories: Category[];
   readonly items: MenuItem[];
@@ -17,8 +17,8 @@ interface Read {
 }
 
 /** The chain's food categories as departments, their parts as categories, their products as items. */
-export function readDepartments(chain: PizzaChain): Read {
-  const read: Read = { departments: [], categories: [], items: [], onlineCategories: [], unmapped: [] };
+export function readDepartments(chain: PizzaChain): ReadMenu {
+  const read: ReadMenu = { departments: [], categories: [], items: [], onlineCategories: [], unmapped: [] };
   for (const category of Object.values(chain.categories.food)) readDepartment(chain, category, read);
   const placed = new Set(read.items.map(({ id }) => id));
   const unlisted = Object.values(chain.products).filter((product) => !placed.has(idOf.item(product.code)));
@@ -28,7 +28,7 @@ export function readDepartments(chain: PizzaChain): Read {
   return read;
 }
 
-function readDepartment(chain: PizzaChain, source: ChainCategory, read: Read) {
+function readDepartment(chain: PizzaChain, source: ChainCategory, read: ReadMenu) {
   const parts = [source, ...Object.values(source.subCategories)];
   const filled = parts.filter(({ products }) => products.length > 0);
   const empty = parts.filter((part) => part.products.length === 0 && (part !== source || filled.length === 0));
@@ -68,7 +68,7 @@ interface CategoryItems {
   readonly category: string;
 }
 
-function readItems(chain: PizzaChain, { codes, department, category }: CategoryItems, read: Read) {
+function readItems(chain: PizzaChain, { codes, department, category }: CategoryItems, read: ReadMenu) {
   const home = { department: idOf.department(department), category: idOf.category(department, category) };
   return codes.flatMap((code) => {
     const product = chain.products[code];

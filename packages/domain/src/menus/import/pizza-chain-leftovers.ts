@@ -13,7 +13,7 @@ export function leftoversOf(chain: PizzaChain): readonly Unmapped[] {
   ];
 }
 
-interface Read {
+interface ReadPart {
   readonly what: string;
   readonly fields: readonly string[];
   readonly tags?: readonly string[];
@@ -24,7 +24,7 @@ const NAMED = ['code', 'name', 'tags'];
 const inFamilies = (families: Readonly<Record<string, object>>) => Object.values(families).flatMap(valuesOf);
 
 /** What the import reads, per list of the source. */
-const READ: readonly Read[] = [
+const READ: readonly ReadPart[] = [
   {
     what: 'product',
     fields: [
@@ -88,7 +88,7 @@ const READ: readonly Read[] = [
   },
 ];
 
-function unread(chain: PizzaChain, { what, fields, tags = [], entities }: Read): readonly Unmapped[] {
+function unread(chain: PizzaChain, { what, fields, tags = [], entities }: ReadPart): readonly Unmapped[] {
   const all = entities(chain);
   return [
     ...counted(`${what} field`, all, fields),

@@ -41,13 +41,13 @@ export function generateLayout(menu: MenuBlob, wish: Wish): readonly LayoutTab[]
   });
 }
 
-interface Filled {
+interface FilledCategory {
   readonly category: Category;
   readonly color: string;
   readonly items: readonly MenuItem[];
 }
 
-function departmentTabs(department: Department, filled: readonly Filled[], grid: LayoutGrid): LayoutTab[] {
+function departmentTabs(department: Department, filled: readonly FilledCategory[], grid: LayoutGrid): LayoutTab[] {
   const sizes = sizeButtons(department);
   const count = filled.reduce((sum, { items }) => sum + items.length, 0);
   const page = grid.columns * grid.rows;

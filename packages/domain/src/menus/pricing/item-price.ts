@@ -4,11 +4,11 @@ import type { MenuItem } from '../entities/items.ts';
 import type { MenuBlob } from '../menu-blob.ts';
 import { itemsById } from '../menu-index.ts';
 import { entryFor, sizePriceFor } from './scheme-entry.ts';
-import type { Priced, PriceProblemCode } from './selection.ts';
+import type { PriceProblemCode, PriceStep } from './selection.ts';
 import { type Variant, variantName } from './variants.ts';
 
 /** The item-based price of a variant; a price by reference is followed, in circles never. */
-export function itemPrice(variant: Variant, menu: MenuBlob, scheme: string): Priced {
+export function itemPrice(variant: Variant, menu: MenuBlob, scheme: string): PriceStep {
   const { item, size } = variant;
   const found = findPrice(item, { menu, scheme, size: size?.id, seen: new Set() });
   if ('code' in found) return { lines: [], problems: [{ ...found, message: `${item.info.name} has no price here.` }] };
@@ -24,11 +24,11 @@ interface Search {
   readonly seen: Set<string>;
 }
 
-type Found =
+type FoundPrice =
   | { readonly cents: number; readonly source: Path }
   | { readonly code: PriceProblemCode; readonly path: Path };
 
-function findPrice(item: MenuItem, search: Search): Found {
+function findPrice(item: MenuItem, search: Search): FoundPrice {
   const path: Path = ['items', { id: item.id }, 'pricing'];
   if (search.seen.has(item.id)) return { code: 'PRICE_CYCLE', path };
   search.seen.add(item.id);

@@ -6,11 +6,11 @@ import { type Allowance, newAllowance } from './allowance.ts';
 import { beyond, halvesOf, isNothing, percentOf, shareOfHalves } from './amount-share.ts';
 import { modifierLabel } from './modifier-label.ts';
 import { modifierUnitPrice } from './modifier-unit-price.ts';
-import type { ChosenModifier, LineNote, Priced, PriceLine, PriceProblem } from './selection.ts';
+import type { ChosenModifier, LineNote, PriceLine, PriceProblem, PriceStep } from './selection.ts';
 import type { PricedVariant, Variant } from './variants.ts';
 
 /** The chosen modifiers of a variant, in the order they were chosen. */
-export function modifierPrices({ variant, menu, scheme }: PricedVariant, chosen: readonly ChosenModifier[]): Priced {
+export function modifierPrices({ variant, menu, scheme }: PricedVariant, chosen: readonly ChosenModifier[]): PriceStep {
   const lines: PriceLine[] = [];
   const problems: PriceProblem[] = [];
   const allowance = newAllowance({ variant, menu, scheme }, chosen);

@@ -8,7 +8,7 @@ import { itemPrice } from './item-price.ts';
 import { modifierPrices } from './modifier-prices.ts';
 import { priceAlone } from './price-alone.ts';
 import { entryFor } from './scheme-entry.ts';
-import type { ItemSelection, Price, Priced, PriceLine, PriceProblem, SaleContext, Selection } from './selection.ts';
+import type { ItemSelection, Price, PriceLine, PriceProblem, PriceStep, SaleContext, Selection } from './selection.ts';
 import { upchargeLines } from './style-upcharges.ts';
 import { isExcluded, type Variant, variantOf } from './variants.ts';
 
@@ -41,7 +41,7 @@ export function usualItemPrice(menu: MenuBlob, item: MenuItem): number | undefin
 }
 
 /** A variant before any modifier. */
-function plainPrice(variant: Variant, menu: MenuBlob, scheme: string): Priced {
+function plainPrice(variant: Variant, menu: MenuBlob, scheme: string): PriceStep {
   const { lines, problems } = itemPrice(variant, menu, scheme);
   return { lines: [...lines, ...upcharges(variant, menu, scheme)], problems };
 }

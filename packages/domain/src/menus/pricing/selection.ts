@@ -70,7 +70,7 @@ export interface Price {
 }
 
 /** One step of a price: its lines and its problems. */
-export interface Priced {
+export interface PriceStep {
   readonly lines: readonly PriceLine[];
   readonly problems: readonly PriceProblem[];
 }

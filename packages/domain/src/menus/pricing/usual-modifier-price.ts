@@ -20,14 +20,14 @@ export function usualModifierPrices(menu: MenuBlob): (modifier: ModifierItem) =>
   };
 }
 
-interface Counted {
+interface VariantCount {
   readonly variant: Variant;
   count: number;
 }
 
 /** By modifier category, the default variant that most of its items share. */
 function usualVariants(menu: MenuBlob, scheme: string): ReadonlyMap<string, Variant> {
-  const counts = new Map<string, Map<string, Counted>>();
+  const counts = new Map<string, Map<string, VariantCount>>();
   for (const item of menu.items) {
     const categories = item.inclusions.categoriesSettings.filter(({ allowed }) => allowed);
     if (item.info.status !== 'ACTIVE' || categories.length === 0) continue;
@@ -38,21 +38,24 @@ function usualVariants(menu: MenuBlob, scheme: string): ReadonlyMap<string, Vari
   return new Map([...counts].flatMap(([category, variants]) => mostOf(category, variants)));
 }
 
-interface Found {
+interface FoundVariant {
   readonly category: string;
   readonly key: string;
   readonly variant: Variant;
 }
 
-function count(counts: Map<string, Map<string, Counted>>, { category, key, variant }: Found): void {
-  const known = counts.get(category) ?? new Map<string, Counted>();
+function count(counts: Map<string, Map<string, VariantCount>>, { category, key, variant }: FoundVariant): void {
+  const known = counts.get(category) ?? new Map<string, VariantCount>();
   counts.set(category, known);
   const counted = known.get(key);
   if (counted) counted.count += 1;
   else known.set(key, { variant, count: 1 });
 }
 
-function mostOf(category: string, variants: ReadonlyMap<string, Counted>): readonly (readonly [string, Variant])[] {
+function mostOf(
+  category: string,
+  variants: ReadonlyMap<string, VariantCount>,
+): readonly (readonly [string, Variant])[] {
   const [first, ...others] = variants.values();
   if (!first) return [];
   const most = others.reduce((best, next) => (next.count > best.count ? next : best), first);

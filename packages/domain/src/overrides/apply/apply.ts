@@ -3,14 +3,14 @@ import { defineField, isList, isObject, isSimple, ownField } from '../json.ts';
 import { stepOfAdded } from '../members.ts';
 import { DocumentDraft } from './document-draft.ts';
 
-export interface Applied {
+export interface AppliedChanges {
   readonly document: JsonObject;
   /** CT-31: changes whose target is gone. */
   readonly orphans: Change[];
 }
 
 /** The document with the changes made in it, one after the other; never mutates, never throws on a missing target. */
-export function applyChanges(document: JsonObject, changes: readonly Change[]): Applied {
+export function applyChanges(document: JsonObject, changes: readonly Change[]): AppliedChanges {
   const draft = new DocumentDraft(document);
   const orphans = changes.filter((change) => !APPLY[change.kind](draft, change));
   return { document: draft.finish(), orphans };

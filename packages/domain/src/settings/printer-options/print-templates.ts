@@ -101,11 +101,11 @@ function newLabel(): PrintTemplate {
   return { ...ticket, divider: 'NOTHING', parts };
 }
 
-type Given = Partial<Omit<PrintTemplate, 'parts'>> & {
+type TemplateFields = Partial<Omit<PrintTemplate, 'parts'>> & {
   readonly parts?: Partial<Record<TicketPart, Partial<TemplatePart>>>;
 };
 
-function newTemplate(name: TemplateName, { parts = {}, ...given }: Given): PrintTemplate {
+function newTemplate(name: TemplateName, { parts = {}, ...given }: TemplateFields): PrintTemplate {
   return {
     header: '',
     footer: '',

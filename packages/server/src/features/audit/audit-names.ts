@@ -60,14 +60,14 @@ export async function readNames(scope: CompanyScope, rows: readonly AuditRow[]):
       .where('id', '=', anyOf(ids))
       .execute(),
   ];
-  const known: readonly Named[] = found.flat();
+  const known: readonly NamedRow[] = found.flat();
   return {
     names: new Map(known.map(({ id, name }) => [id, name])),
     gone: new Set(known.filter(({ deleted_at: deleted }) => deleted).map(({ id }) => id)),
   };
 }
 
-type Named = { readonly id: string; readonly name: string; readonly deleted_at?: Date | null };
+type NamedRow = { readonly id: string; readonly name: string; readonly deleted_at?: Date | null };
 
 /** A role leaves no row: its name stands in the entry of its deletion. */
 async function deletedRoles({ db, companyId }: CompanyScope, ids: readonly string[]) {

@@ -10,7 +10,7 @@ import type { CompanyScope } from '../../platform/database/database.ts';
 import type { DocumentKind } from '../../platform/database/tables.ts';
 import { notFound } from '../../platform/fault.ts';
 
-export interface Asked {
+export interface LayersQuestion {
   readonly kind: DocumentKind;
   readonly documentId: string;
   /** Absent at company level. */
@@ -21,7 +21,7 @@ export interface Asked {
 const levelOfType = { GROUP: 'group', LOCATION: 'location' } as const;
 
 /** CT-36: the layer that decides a value, and what every layer from the company down says of it. */
-export async function explainValue(scope: CompanyScope, { kind, documentId, target, path }: Asked) {
+export async function explainValue(scope: CompanyScope, { kind, documentId, target, path }: LayersQuestion) {
   const layers = [await companyLayer(scope, { kind, documentId, tenantId: '' })];
   for (const over of await tenantsOver(scope, target)) {
     const layer = await overrideLayer(
@@ -87,7 +87,7 @@ async function historyOf(
   return { version: origin?.version ?? 0, by: origin?.by ?? '', at: origin?.at ?? '', history };
 }
 
-async function tenantsOver(scope: CompanyScope, target: Asked['target']) {
+async function tenantsOver(scope: CompanyScope, target: LayersQuestion['target']) {
   if (target === undefined) return [];
   if (target.type === 'GROUP' || target.groupId === null) return [target];
   const group = await scope.db

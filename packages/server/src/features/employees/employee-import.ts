@@ -128,14 +128,14 @@ async function plan(
   return { context, lines: lines.map((line) => planLine(actor, line, { context, matched, index, taken })) };
 }
 
-type Taken = Record<'emails' | 'posIds' | 'people', Map<string, number>>;
+type TakenValues = Record<'emails' | 'posIds' | 'people', Map<string, number>>;
 
 interface Around {
   readonly context: CheckContext;
   readonly matched: ReadonlyMap<ReadLine, ListedPerson | 'absent'>;
   readonly index: CellIndex;
   /** What earlier lines of the file use already, with their number. */
-  readonly taken: Taken;
+  readonly taken: TakenValues;
 }
 
 function planLine(actor: Actor, line: ReadLine, around: Around): PlannedLine {
@@ -170,7 +170,7 @@ function planLine(actor: Actor, line: ReadLine, around: Around): PlannedLine {
 }
 
 /** Two lines of one file are not the same person, and do not take the same address or POS id. */
-function takeOnce(taken: Taken, { line }: ReadLine, { id, before, after }: PersonChange): ImportLine['errors'] {
+function takeOnce(taken: TakenValues, { line }: ReadLine, { id, before, after }: PersonChange): ImportLine['errors'] {
   const take = (held: Map<string, number>, key: string | null | undefined, column: UserColumn) => {
     if (!key) return [];
     const earlier = held.get(key);

@@ -6,7 +6,7 @@ import type { CompanyScope } from '../../platform/database/database.ts';
 import { findPeople, type ListedPerson } from './employees-store.ts';
 import { lockPeople, writeActivity } from './employees-writer.ts';
 
-type Asked = BodyOf<Operations['setUsersStatus']>;
+type StatusBody = BodyOf<Operations['setUsersStatus']>;
 
 /**
  * Deactivates or reactivates many people in one transaction. Who cannot be, or is another version than the one that was seen,
@@ -15,7 +15,7 @@ type Asked = BodyOf<Operations['setUsersStatus']>;
 export async function setUsersStatus(
   scope: CompanyScope,
   actor: Actor,
-  { status, users }: Asked,
+  { status, users }: StatusBody,
 ): Promise<ResponseOf<Operations['setUsersStatus']>> {
   await lockPeople(scope);
   const isActive = status === 'ACTIVE';
@@ -34,7 +34,7 @@ export async function setUsersStatus(
   return users.map(({ id }) => ({ id, outcome: outcomes.get(id) ?? 'NOT_FOUND' }));
 }
 
-interface Wanted {
+interface WantedStatus {
   readonly userId: string;
   readonly version: number;
   readonly isActive: boolean;
@@ -43,7 +43,7 @@ interface Wanted {
 function outcomeFor(
   actor: Actor,
   person: ListedPerson | undefined,
-  { userId, version, isActive }: Wanted,
+  { userId, version, isActive }: WantedStatus,
 ): UserStatusOutcome {
   if (person === undefined) return 'NOT_FOUND';
   if (!isActive && userId === actor.userId) return 'YOURSELF';

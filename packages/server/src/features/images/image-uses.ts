@@ -25,7 +25,7 @@ export async function readImageUses(scope: CompanyScope): Promise<Map<string, Im
   const tenants = await tenantNames(scope);
   for (const head of await documentHeads(scope)) {
     const { kind, documentId } = head;
-    const add = (use: UseInDocument, { document, tenantId }: Shown) => {
+    const add = (use: UseInDocument, { document, tenantId }: ShownImage) => {
       const place = { kind, documentId, path: use.path, departmentId: departmentOf(use.path, document) };
       const words = { place: head.name, name: use.name, ...settingsImagePlace(use) };
       const tenantName = tenantId === null ? null : (tenants.get(tenantId) ?? null);
@@ -50,7 +50,7 @@ export async function readImageUses(scope: CompanyScope): Promise<Map<string, Im
   return uses;
 }
 
-interface Shown {
+interface ShownImage {
   readonly document: JsonObject;
   /** null: the company's own document. */
   readonly tenantId: string | null;

@@ -10,7 +10,7 @@ import { type SentEntry, storeResults } from './labor-results.ts';
 type EntryRow = Selectable<Tables['labor_entries']>;
 
 /** What is to be done about one claimed entry. */
-type Planned =
+type PlannedStep =
   | { readonly row: EntryRow; readonly outcome: SentEntry['outcome'] }
   | { readonly row: EntryRow; readonly call: LaborCall };
 
@@ -41,7 +41,7 @@ export async function sendClaim(options: LaborOptions, claim: LaborClaim): Promi
   return calls === 0 || unreached < calls;
 }
 
-async function planClaim(scope: CompanyScope, { token }: LaborClaim): Promise<Planned[]> {
+async function planClaim(scope: CompanyScope, { token }: LaborClaim): Promise<PlannedStep[]> {
   const rows = await scope.db
     .selectFrom('labor_entries')
     .selectAll()

@@ -34,7 +34,7 @@ export async function countLaborEntries(scope: CompanyScope) {
   return { waiting: countOf('WAITING'), sent: countOf('SENT'), failed: countOf('FAILED') };
 }
 
-type Asked = QueryOf<Operations['listLaborEntries']>;
+type EntriesQuery = QueryOf<Operations['listLaborEntries']>;
 
 /** What is about a location that is connected, or about people while one is. */
 const standing = sql`(kind <> 'LOCATION' OR state = 'FAILED') AND EXISTS (
@@ -52,7 +52,7 @@ const viewConditions: Readonly<Record<LaborView, RawBuilder<unknown>>> = {
 /** Departments first, then job types, then people; each by name. */
 export async function listLaborEntries(
   scope: CompanyScope,
-  asked: Asked,
+  asked: EntriesQuery,
 ): Promise<{ entries: LaborEntry[]; total: number }> {
   const { kind, locationId, view = 'all', search = '', offset = 0, limit = 50 } = asked;
   const conditions = [

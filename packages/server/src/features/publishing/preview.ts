@@ -40,13 +40,17 @@ export async function previewPublish(
   return previews;
 }
 
-interface Asked {
+interface PreviewQuestion {
   readonly grants: readonly Grant[];
   readonly wanted: readonly DocumentKind[];
   readonly named: ReturnType<typeof outsideNames>;
 }
 
-async function previewLocation(scope: CompanyScope, location: PlannedLocation, { grants, wanted, named }: Asked) {
+async function previewLocation(
+  scope: CompanyScope,
+  location: PlannedLocation,
+  { grants, wanted, named }: PreviewQuestion,
+) {
   const { target } = location;
   const pending: PendingKind[] = [];
   let problem: string | null = null;

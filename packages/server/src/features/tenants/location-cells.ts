@@ -72,9 +72,9 @@ function nameIn(line: LocationLine, before: Tenant | undefined): string {
   return name === '' || !line.cell('id') ? before.name : name;
 }
 
-type Shown = Omit<TenantFields, 'laborLocationId' | 'kioskActive'>;
+type ShownFields = Omit<TenantFields, 'laborLocationId' | 'kioskActive'>;
 
-function cellsOf(location: Shown, nameOf: (groupId: string) => string): Readonly<Record<string, string>> {
+function cellsOf(location: ShownFields, nameOf: (groupId: string) => string): Readonly<Record<string, string>> {
   const { groupId, latitude, longitude, tags } = location;
   const text = (value: string | number | null) => (value === null ? '' : String(value));
   return {

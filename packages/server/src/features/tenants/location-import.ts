@@ -17,7 +17,7 @@ import { fieldsOf, type TenantFields } from './tenant-fields.ts';
 import { mayPutInto } from './tenant-reach.ts';
 import { readTenants } from './tenants-store.ts';
 
-type Planned = LocationImport['lines'][number];
+type PlannedLine = LocationImport['lines'][number];
 
 /** What the file would do, line by line; nothing is saved. */
 export async function previewLocationImport(scope: CompanyScope, actor: Actor, csv: string): Promise<LocationImport> {
@@ -57,7 +57,7 @@ function knownTo({ grants }: Actor, tenants: readonly Tenant[]): Around {
 }
 
 /** By its id, or without one by its name; a name that nobody has yet is a new location. */
-function planLine(actor: Actor, line: LocationLine, around: Around): Planned {
+function planLine(actor: Actor, line: LocationLine, around: Around): PlannedLine {
   const id = line.cell('id') ?? '';
   const named = around.byName.get(nameKey(line.cell('name') ?? ''));
   const before = around.byId.get(id === '' ? (named?.id ?? '') : id);
@@ -130,6 +130,6 @@ function lackingRights(actor: Actor, before: Tenant | undefined, { groupId }: Te
 
 const mayNotAdd = 'You may not add locations there.';
 
-function refused({ line, cell }: LocationLine, errors: LineErrors, name = cell('name') ?? ''): Planned {
+function refused({ line, cell }: LocationLine, errors: LineErrors, name = cell('name') ?? ''): PlannedLine {
   return { line, action: 'REFUSE', name, changes: [], errors, save: null };
 }

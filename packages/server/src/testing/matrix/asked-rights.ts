@@ -5,7 +5,7 @@ import type { Permission } from '@servery/domain';
  * Who may call an operation, written down from the rules and by hand. The tests of access expect what stands here: it shares
  * nothing with the server's own table, so that a row that is wrong there is seen.
  */
-export type Asked =
+export type AskedRight =
   | 'everyone'
   | 'session'
   | 'terminal'
@@ -32,22 +32,22 @@ export type AskedReach = 'anywhere' | 'company' | 'place' | 'places' | 'provider
 
 const ask =
   (over: AskedReach) =>
-  (...oneOf: readonly Permission[]): Asked => ({ oneOf, over });
+  (...oneOf: readonly Permission[]): AskedRight => ({ oneOf, over });
 const anywhere = ask('anywhere');
 const company = ask('company');
 const place = ask('place');
 const places = ask('places');
 const provider = ask('provider');
 /** RT-51: menus and settings go out together, so that a right to each is asked for where they go. */
-const publishes = (over: AskedReach): Asked => ({
+const publishes = (over: AskedReach): AskedRight => ({
   oneOf: ['ACCESS_CONFIGURATION_OPTIONS'],
   and: ['MANAGE_MENUS', 'OVERRIDE_MENUS'],
   over,
 });
 /** It shows employment and people, all of the company's. */
-const mirrors: Asked = { oneOf: ['ACCESS_CONFIGURATION_OPTIONS'], and: ['USER_ADMIN'], over: 'company' };
-const anyRole: Asked = { oneOf: null, over: 'anywhere' };
-const anyRoleThere: Asked = { oneOf: null, over: 'place' };
+const mirrors: AskedRight = { oneOf: ['ACCESS_CONFIGURATION_OPTIONS'], and: ['USER_ADMIN'], over: 'company' };
+const anyRole: AskedRight = { oneOf: null, over: 'anywhere' };
+const anyRoleThere: AskedRight = { oneOf: null, over: 'place' };
 
 /** Each opens some screen of the location settings. */
 const settings = [
@@ -63,7 +63,7 @@ const menus = ['MANAGE_MENUS', 'OVERRIDE_MENUS'] as const satisfies readonly Per
 const settingsOrMenus = [...settings, ...menus] as const satisfies readonly Permission[];
 
 /** PM-57 PM-58: by feature, as the contract has them. */
-export const askedRights: Readonly<Record<OperationId, Asked>> = {
+export const askedRights: Readonly<Record<OperationId, AskedRight>> = {
   login: 'everyone',
   sessionStatus: 'session',
   logout: 'session',

@@ -5,7 +5,7 @@ import { newId } from '../../platform/ids.ts';
 import { sessionOf } from '../session-of.ts';
 import { addRole, testProvider } from '../test-employees.ts';
 import { buildCompany, type Client, type TestServer } from '../test-server.ts';
-import { type Asked, askedRights, questionsWithBody, refusedWhileActing } from './asked-rights.ts';
+import { type AskedRight, askedRights, questionsWithBody, refusedWhileActing } from './asked-rights.ts';
 import { matrixParts } from './matrix-parts.ts';
 import { callOperation, callWithEmptyBody, type WorldIds } from './operation-calls.ts';
 
@@ -68,7 +68,7 @@ function outcomeOf(status: number, wanted: Case['wanted']): Case['wanted'] {
   return status === 404 && wanted !== 'admitted' ? 'absent' : 'admitted';
 }
 
-function casesOf(world: People, id: OperationId, asked: Asked): Case[] {
+function casesOf(world: People, id: OperationId, asked: AskedRight): Case[] {
   const { clients, places, own, hold } = world;
   const at = { place: places.own };
   const nobody = (wanted: Case['wanted']): Case => ({
@@ -122,7 +122,7 @@ function casesOf(world: People, id: OperationId, asked: Asked): Case[] {
   ];
 }
 
-type AskedOfPeople = Exclude<Asked, string>;
+type AskedOfPeople = Exclude<AskedRight, string>;
 
 /** Each permission of a list is enough; where two lists are asked, one list alone is not. */
 function enoughCases({ own, hold, places }: People, { oneOf, and }: AskedOfPeople): Case[] {
@@ -229,7 +229,7 @@ export async function wrongWhileActing(
 }
 
 /** Nobody else gets an answer that acting could change. */
-function isOfProvider(asked: Asked): boolean {
+function isOfProvider(asked: AskedRight): boolean {
   return typeof asked !== 'string' && (asked.over === 'provider' || asked.and?.includes('PROVIDER_STAFF') === true);
 }
 

@@ -8,10 +8,14 @@ export type OverrideBelow = Answer<'listOverridesBelow'>[number];
 export type PastVersion = Answer<'documentHistory'>[number];
 export type OverridesBelowAnswer = Answer<'resetOverridesBelow'>;
 
-export type Asked = { readonly adapter: DocumentAdapter; readonly level: DocumentLevel; readonly documentId: string };
+export type DocumentQuestion = {
+  readonly adapter: DocumentAdapter;
+  readonly level: DocumentLevel;
+  readonly documentId: string;
+};
 
 /** Which layer says what of a place, since which version and by whom. */
-export function explainPlace({ adapter, level, documentId }: Asked, path: Path) {
+export function explainPlace({ adapter, level, documentId }: DocumentQuestion, path: Path) {
   const { companyId, tenantId } = level;
   return call('explainValue', {
     params: { companyId, kind: adapter.kind.kind },
@@ -21,13 +25,13 @@ export function explainPlace({ adapter, level, documentId }: Asked, path: Path) 
 }
 
 /** The groups and locations that keep their own value of a place, or of anything below it. */
-export function listOverridesBelow({ adapter, level, documentId }: Asked, path: Path) {
+export function listOverridesBelow({ adapter, level, documentId }: DocumentQuestion, path: Path) {
   const params = { companyId: level.companyId, kind: adapter.kind.kind };
   return call('listOverridesBelow', { params, body: { documentId, path }, isQuiet: true });
 }
 
 /** The places, at one of the paths or below it, where any group or location keeps its own value; 200 paths at most. */
-export function listOverriddenPlaces({ adapter, level, documentId }: Asked, paths: readonly Path[]) {
+export function listOverriddenPlaces({ adapter, level, documentId }: DocumentQuestion, paths: readonly Path[]) {
   const params = { companyId: level.companyId, kind: adapter.kind.kind };
   return call('listOverriddenPlaces', { params, body: { documentId, paths: [...paths] }, isQuiet: true });
 }
@@ -35,7 +39,7 @@ export function listOverriddenPlaces({ adapter, level, documentId }: Asked, path
 export type OverridingLocations = Answer<'listOverridingLocations'>;
 
 /** How many stores keep anything of the document, and the first of them by name; of a group, its stores. */
-export function listOverridingLocations({ adapter, level, documentId }: Asked, search: string) {
+export function listOverridingLocations({ adapter, level, documentId }: DocumentQuestion, search: string) {
   const { companyId, kind, tenantId } = level;
   return call('listOverridingLocations', {
     params: { companyId, kind: adapter.kind.kind },
@@ -60,7 +64,7 @@ interface PlaceBelow {
 
 /** Lets groups and locations inherit a place, and everything below it, again, or takes such a reset back; a hundred at most. */
 export function changeOverridesBelow(
-  { adapter, level, documentId }: Asked,
+  { adapter, level, documentId }: DocumentQuestion,
   change: 'reset' | 'restore',
   { path, overridesBelow }: PlaceBelow,
 ) {
@@ -68,7 +72,7 @@ export function changeOverridesBelow(
   return call(overrideBelowCalls[change], { params, body: { documentId, path, overridesBelow } });
 }
 
-type AskedVersions = Omit<Asked, 'level'> & { readonly level: Target };
+type AskedVersions = Omit<DocumentQuestion, 'level'> & { readonly level: Target };
 
 /** The versions of what this level saves, newest first. */
 export function listVersions(asked: AskedVersions) {

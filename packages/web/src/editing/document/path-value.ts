@@ -17,14 +17,14 @@ export function withValue(document: JsonObject, path: Path, value: Json | undefi
 }
 
 /** How a value is found in a document; values that lie on no single path, such as the hours of a day, have their own way. */
-export type Read = (document: JsonObject) => Json | undefined;
+export type ReadValue = (document: JsonObject) => Json | undefined;
 
-export function readAt(path: Path): Read {
+export function readAt(path: Path): ReadValue {
   return (document) => findByPath(document, path);
 }
 
 /** Whether a place holds the same in two documents. */
-export function sameBy(left: JsonObject, right: JsonObject, read: Read): boolean {
+export function sameBy(left: JsonObject, right: JsonObject, read: ReadValue): boolean {
   if (left === right) return true;
   const one = read(left);
   const other = read(right);

@@ -4,10 +4,10 @@ import { configurationPhrases } from '../../phrases/configuration.ts';
 import { say } from '../../phrases/phrases.ts';
 import type { Target } from '../document/document-adapter.ts';
 
-type Kept = { readonly reference: Json } | { readonly problem: string | undefined };
+type KeptSecret = { readonly reference: Json } | { readonly problem: string | undefined };
 
 /** Gives a secret to the server's store; answers what the document may say of it, or why it was not kept. */
-export async function keepSecret({ companyId, tenantId }: Target, path: Path, value: string): Promise<Kept> {
+export async function keepSecret({ companyId, tenantId }: Target, path: Path, value: string): Promise<KeptSecret> {
   // No secret lies in an entity of a list.
   const names = path.filter((step) => typeof step === 'string');
   const body = { tenantId, path: names, value };

@@ -5,7 +5,7 @@ import { configurationPhrases } from '../../phrases/configuration.ts';
 import { say } from '../../phrases/phrases.ts';
 import { spelledPath } from '../document/document-wire.ts';
 import { originIn } from '../document/origin.ts';
-import { liesWithin, type Read, readAt, sameBy } from '../document/path-value.ts';
+import { liesWithin, type ReadValue, readAt, sameBy } from '../document/path-value.ts';
 import { type DraftState, type Editor, levelOf, revertToInherited, setValue } from '../draft/draft-store.ts';
 import { useEditor } from '../draft/editor-context.ts';
 import { lacksOverrideRight, mayEdit } from '../draft/may-edit.ts';
@@ -81,7 +81,7 @@ export function useProblemAt(): (path: Path) => string | undefined {
 export function originOf(
   { level }: Pick<Editor, 'level'>,
   { draft, loaded }: Pick<DraftState, 'draft' | 'loaded'>,
-  read: Read,
+  read: ReadValue,
 ): FieldMark['level'] {
   const { parent, base } = loaded;
   return originIn(level.kind, { draft, parent, base }, (one, other) => sameBy(one, other, read));

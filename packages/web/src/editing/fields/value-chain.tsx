@@ -7,7 +7,7 @@ import { say } from '../../phrases/phrases.ts';
 import { formatDateTime } from '../../ui/dates.ts';
 import { ChainPopover, type ChainRow } from '../../ui/inheritance/chain-popover.tsx';
 import { type ExplainedLayer, explainPlace } from '../document/configuration-calls.ts';
-import { type Read, readAt, sameBy } from '../document/path-value.ts';
+import { type ReadValue, readAt, sameBy } from '../document/path-value.ts';
 import type { DraftState, Editor } from '../draft/draft-store.ts';
 import { useEditor, useEditorState } from '../draft/editor-context.ts';
 import { OverrideBelowList } from '../overrides/below/override-below-list.tsx';
@@ -43,7 +43,7 @@ export function ValueChain({ path, label, format, onRevert }: ValueChainProps) {
 export function useChainRows(
   path: Path,
   format: ValueChainProps['format'],
-  read: Read = readAt(path),
+  read: ReadValue = readAt(path),
 ): readonly ChainRow[] {
   const editor = useEditor();
   const { adapter, level } = editor;
@@ -66,7 +66,7 @@ export function useChainRows(
 type LevelValue = { readonly level: ChainRow['level']; readonly value: Json | undefined; readonly isUnsaved: boolean };
 
 /** Each level's value; undefined where it says nothing of its own. */
-function chainRows({ level }: Editor, { draft, loaded }: DraftState, read: Read): readonly LevelValue[] {
+function chainRows({ level }: Editor, { draft, loaded }: DraftState, read: ReadValue): readonly LevelValue[] {
   const isUnsaved = !sameBy(draft, loaded.saved, read);
   const ownDocument = { value: read(draft), isUnsaved };
   const company = { level: 'company', value: read(loaded.base), isUnsaved: false } as const;

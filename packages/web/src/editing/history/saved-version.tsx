@@ -21,10 +21,10 @@ import { type PlaceLink, placeLink } from '../settings-search/place-link.ts';
 import { VersionLines } from '../words/version-lines.tsx';
 
 /** One version of what a company, a group or a location saved. */
-export type Saved = Target & Pick<OwnOverride, 'kind' | 'documentId' | 'version' | 'changes'>;
+export type SavedChanges = Target & Pick<OwnOverride, 'kind' | 'documentId' | 'version' | 'changes'>;
 
 /** What one version changed, in the sentences of the history; read when it is shown. */
-export function SavedVersion({ saved }: { readonly saved: Saved }) {
+export function SavedVersion({ saved }: { readonly saved: SavedChanges }) {
   const t = usePhrases(configurationPhrases);
   const session = useSession();
   const { data, error, isPending, refetch } = useQuery(savedVersionQuery(saved));
@@ -66,7 +66,7 @@ export function SavedVersion({ saved }: { readonly saved: Saved }) {
 }
 
 /** To the menu as a whole; each setting leads to its screen by itself. */
-function OpenMenu({ companyId, tenantId, documentId }: Saved) {
+function OpenMenu({ companyId, tenantId, documentId }: SavedChanges) {
   const t = usePhrases(configurationPhrases);
   if (!mayOpenMenuItems(useSession(), tenantId)) return null;
   return (
@@ -76,7 +76,7 @@ function OpenMenu({ companyId, tenantId, documentId }: Saved) {
   );
 }
 
-function savedVersionQuery(saved: Saved) {
+function savedVersionQuery(saved: SavedChanges) {
   const { companyId, tenantId, kind, documentId, version } = saved;
   return queryOptions({
     queryKey: ['configuration', 'version', companyId, kind, documentId, tenantId, version],
@@ -93,7 +93,7 @@ interface Reported {
   readonly document: JsonObject;
 }
 
-async function readSentences(saved: Saved): Promise<Reported> {
+async function readSentences(saved: SavedChanges): Promise<Reported> {
   const adapter = adapterOf(saved);
   const asked = { adapter, level: saved, documentId: saved.documentId };
   const changes = unwrap(await listVersion(asked, saved.version)).flatMap((version) => version.changes);
@@ -103,7 +103,7 @@ async function readSentences(saved: Saved): Promise<Reported> {
 }
 
 interface ToldChange {
-  readonly saved: Saved;
+  readonly saved: SavedChanges;
   readonly change: Change;
   readonly session: Session;
 }

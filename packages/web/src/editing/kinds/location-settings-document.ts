@@ -55,10 +55,10 @@ async function loadLocation(companyId: string, tenantId: string, held: HeldLayer
   return withData(await call('getLocationSettings', { params: { locationId: tenantId }, query }), layersOfLocation);
 }
 
-type Loaded = Extract<ApiResult<DocumentLayers>, { status: 'ok' }>;
+type LoadedLayers = Extract<ApiResult<DocumentLayers>, { status: 'ok' }>;
 
 /** Sections that are withheld are stood in for by the names that other sections use of them. */
-async function withStandIns(target: Target, answer: Loaded): Promise<ApiResult<DocumentLayers>> {
+async function withStandIns(target: Target, answer: LoadedLayers): Promise<ApiResult<DocumentLayers>> {
   const { base, withheld } = answer.data;
   if (withheld.length === 0) return answer;
   const isNamed = withheld.some((section) => namedSections.includes(section));

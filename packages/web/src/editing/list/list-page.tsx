@@ -120,10 +120,10 @@ function RowPanelOver({ lists }: Lists) {
   );
 }
 
-type Chosen = { readonly list: Path; readonly id: RowId; readonly name: string; readonly form: RowForm };
+type ChosenRow = { readonly list: Path; readonly id: RowId; readonly name: string; readonly form: RowForm };
 
 /** The row that was chosen; what nobody chose is not edited. */
-function useChosenRow(lists: ListPageProps['lists']): Chosen | undefined {
+function useChosenRow(lists: ListPageProps['lists']): ChosenRow | undefined {
   const t = usePhrases(listPhrases);
   const { list: key, id } = useListSelection();
   const page = lists.find(({ list }) => listKey(list) === key);

@@ -97,10 +97,10 @@ function send(editor: Editor) {
   return whileLoading(wait, () => editor.adapter.save(editor.level, save));
 }
 
-type Saved = Parameters<typeof markSaved>[1];
+type SavedVersions = Parameters<typeof markSaved>[1];
 
 interface SavedDraft {
-  readonly versions: Saved;
+  readonly versions: SavedVersions;
   /** The draft as it was sent: what was edited since is still to be saved. */
   readonly sent: JsonObject;
 }

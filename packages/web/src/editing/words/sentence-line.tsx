@@ -6,7 +6,7 @@ import { Text } from '../../ui/layout/text.tsx';
 import styles from './sentence-line.module.css';
 
 /** What a line shows; `stated` has a value beside its field and nothing else. */
-type Shown = Pick<Sentence, 'field' | 'from' | 'to'> & { readonly kind: Sentence['kind'] | 'stated' };
+type ShownSentence = Pick<Sentence, 'field' | 'from' | 'to'> & { readonly kind: Sentence['kind'] | 'stated' };
 
 const icons = {
   changed: IconPencil,
@@ -17,7 +17,7 @@ const icons = {
 } as const;
 
 /** *Large Hand Tossed: $13.99 to $14.49*: the old value gray, the new one bold. */
-export function SentenceLine({ sentence }: { readonly sentence: Shown }) {
+export function SentenceLine({ sentence }: { readonly sentence: ShownSentence }) {
   const t = usePhrases(configurationPhrases);
   const { field, kind, from, to } = sentence;
   const Icon = icons[kind];

@@ -2,7 +2,7 @@ import { type AuditKind, auditKindOf } from '@servery/domain';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import dayjs from 'dayjs';
 import { unwrap } from '../../api/api-result.ts';
-import { call, type Given, linkTo } from '../../api/call.ts';
+import { type CallInput, call, linkTo } from '../../api/call.ts';
 
 export type { AuditEntry, AuditLine } from '@servery/contract';
 
@@ -83,7 +83,7 @@ function filterQuery({
   action,
   from,
   to,
-}: AuditFilters): NonNullable<Given<'exportAudit'>['query']> {
+}: AuditFilters): NonNullable<CallInput<'exportAudit'>['query']> {
   const instant = (day: string | undefined, edge: 'startOf' | 'endOf') =>
     day && dayjs(day).isValid() ? dayjs(day)[edge]('day').toISOString() : undefined;
   return {

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../api/api-result.ts';
-import { type Answer, call, type Given } from '../../api/call.ts';
+import { type Answer, type CallInput, call } from '../../api/call.ts';
 
 export type ListedCompany = Answer<'listCompanies'>[number];
 export type CompanyRecord = Answer<'getCompany'>;
@@ -8,7 +8,7 @@ export type SavedCompany = Answer<'editCompany'>;
 export type Brand = Pick<Answer<'listBrands'>[number], 'id' | 'name'>;
 
 /** What the form holds; a brand without an id is new. */
-export type CompanyInput = Given<'createCompany'>['body'];
+export type CompanyInput = CallInput<'createCompany'>['body'];
 
 /** CO-02 */
 export const companyListQuery = queryOptions({
@@ -58,7 +58,7 @@ export function createCompany(body: CompanyInput) {
 }
 
 /** CO-09 */
-export function editCompany(body: Given<'editCompany'>['body']) {
+export function editCompany(body: CallInput<'editCompany'>['body']) {
   return call('editCompany', { body });
 }
 

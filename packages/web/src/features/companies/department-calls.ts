@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod/mini';
 import { unwrap } from '../../api/api-result.ts';
-import { call, type Given } from '../../api/call.ts';
+import { type CallInput, call } from '../../api/call.ts';
 import { id, optionalId } from '../../api/wire.ts';
 
 const named = z.looseObject({ id, name: z.string() });
@@ -22,6 +22,6 @@ export function departmentsQuery(companyId: string) {
 }
 
 /** CO-11 */
-export function setJobTypeDepartment(companyId: string, body: Given<'setJobTypeDepartment'>['body']) {
+export function setJobTypeDepartment(companyId: string, body: CallInput<'setJobTypeDepartment'>['body']) {
   return call('setJobTypeDepartment', { params: { companyId }, body, isQuiet: true });
 }

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type ApiResult, unwrap } from '../../api/api-result.ts';
-import { type Answer, call, type Given } from '../../api/call.ts';
+import { type Answer, type CallInput, call } from '../../api/call.ts';
 
 export type EmployeeRecord = Answer<'getUser'>;
 export type Employee = Answer<'listUsers'>['users'][number];
@@ -9,10 +9,10 @@ export type Problem = Employee['problems'][number];
 export type Choices = Answer<'userChoices'>;
 
 /** What the list is searched, filtered and sorted by. */
-export type EmployeeQuery = Omit<NonNullable<Given<'listUsers'>['query']>, 'offset' | 'limit'>;
+export type EmployeeQuery = Omit<NonNullable<CallInput<'listUsers'>['query']>, 'offset' | 'limit'>;
 
 /** Any of a person's fields; what is left out stays. */
-export type EmployeeBody = Omit<Given<'putUser'>['body'], 'ver'>;
+export type EmployeeBody = Omit<CallInput<'putUser'>['body'], 'ver'>;
 
 export const pageSize = 100;
 
@@ -66,7 +66,7 @@ export function createEmployee(companyId: string, body: EmployeeBody) {
   return call('createUser', { params: { companyId }, body: { ...body, name: body.name ?? '' }, isQuiet: true });
 }
 
-export function saveEmployee(companyId: string, userId: string, body: Given<'putUser'>['body']) {
+export function saveEmployee(companyId: string, userId: string, body: CallInput<'putUser'>['body']) {
   return call('putUser', { params: { companyId, userId }, body, isQuiet: true });
 }
 

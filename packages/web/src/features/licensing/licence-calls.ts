@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../api/api-result.ts';
-import { call, type Given } from '../../api/call.ts';
+import { type CallInput, call } from '../../api/call.ts';
 
 export type { LicenceStatus } from '@servery/contract';
 export type NamedLocation = { readonly companyId: string; readonly locationId: string; readonly name: string };
@@ -14,7 +14,7 @@ export function licenceQuery({ companyId, locationId }: NamedLocation) {
   });
 }
 
-export function setLicences({ companyId, locationId }: NamedLocation, body: Given<'setLicences'>['body']) {
+export function setLicences({ companyId, locationId }: NamedLocation, body: CallInput<'setLicences'>['body']) {
   return call('setLicences', { params: { locationId }, query: { companyId }, body });
 }
 

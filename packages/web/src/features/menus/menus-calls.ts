@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type ApiResult, unwrap } from '../../api/api-result.ts';
-import { type Answer, call, type Given } from '../../api/call.ts';
+import { type Answer, type CallInput, call } from '../../api/call.ts';
 import type { MenuSummary } from '../../menus/menu-list.ts';
 
-export type Saved = Answer<'createMenu'>;
-export type NewMenu = Exclude<Given<'createMenu'>['body'], Blob>;
+export type SavedMenu = Answer<'createMenu'>;
+export type NewMenu = Exclude<CallInput<'createMenu'>['body'], Blob>;
 
 /** MN-21: the company's own, then the provider's. */
 export function templatesQuery(companyId: string) {
@@ -16,7 +16,7 @@ export function templatesQuery(companyId: string) {
 }
 
 /** Keeps a menu, as it was saved last, as a template. */
-export function saveAsTemplate(companyId: string, menuId: string, template: Given<'saveAsTemplate'>['body']) {
+export function saveAsTemplate(companyId: string, menuId: string, template: CallInput<'saveAsTemplate'>['body']) {
   return call('saveAsTemplate', { params: { companyId, menuId }, body: template });
 }
 
@@ -30,7 +30,7 @@ export async function renameMenu(
   companyId: string,
   { id, singleUse }: MenuSummary,
   next: { readonly name: string; readonly desc: string },
-): Promise<ApiResult<Saved>> {
+): Promise<ApiResult<SavedMenu>> {
   const current = await call('getMenu', { params: { companyId, menuId: id } });
   if (current.status !== 'ok') return current;
   const { ver, menuBlob } = current.data;

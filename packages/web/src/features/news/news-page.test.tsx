@@ -21,7 +21,7 @@ const news = (articles: readonly object[], version: number, companyId = '2') => 
   version,
 });
 
-type Saved = { readonly companyId: string; readonly articles: string; readonly version: number };
+type SavedNews = { readonly companyId: string; readonly articles: string; readonly version: number };
 
 /** Somebody who has left nothing unfinished on this computer. */
 const newPerson = () => crypto.randomUUID();
@@ -34,7 +34,7 @@ async function openNews(answers: FakeAnswers = {}, path = '/news/2', session = b
 const echo: FakeAnswers = {
   'POST /api/news/': ({ body }) => ({ body: { ...Object(body), version: 4 } }),
 };
-const sent = (calls: Awaited<ReturnType<typeof openNews>>['calls']): Saved[] =>
+const sent = (calls: Awaited<ReturnType<typeof openNews>>['calls']): SavedNews[] =>
   calls.filter(({ method }) => method === 'POST').map(({ body }) => Object(body));
 
 describe('who may', () => {

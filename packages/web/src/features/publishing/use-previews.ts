@@ -13,7 +13,7 @@ export type Previews = {
 const chunk = 50;
 const none: ReadonlySet<string> = new Set();
 
-type Asked = {
+type PreviewQuestion = {
   /** Where something waits. */
   readonly waiting: readonly Pick<SyncStatus, 'id'>[];
   /** In the order in which they were chosen: people who came or left are no unpublished change, but are sent along. */
@@ -21,7 +21,11 @@ type Asked = {
 };
 
 /** What would be sent to these locations, asked for fifty at a time so that the first are soon there. */
-export function usePreviews(workflow: WorkflowName, companyId: string, { waiting, chosen = none }: Asked): Previews {
+export function usePreviews(
+  workflow: WorkflowName,
+  companyId: string,
+  { waiting, chosen = none }: PreviewQuestion,
+): Previews {
   const ids = waiting.map(({ id }) => id).toSorted();
   const known = new Set(ids);
   const others = workflow === 'employment' ? [...chosen].filter((id) => !known.has(id)) : [];

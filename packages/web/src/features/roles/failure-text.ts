@@ -3,10 +3,10 @@ import { faultWords } from '../../phrases/faults.ts';
 import { rolesPhrases } from '../../phrases/people/roles.ts';
 import { say } from '../../phrases/phrases.ts';
 
-type Failed = ApiFailure | { readonly status: 'unchanged' };
+type FailedCall = ApiFailure | { readonly status: 'unchanged' };
 
 /** Why something was refused, in words; the server's own where it names a field. */
-export function failureText(result: Failed, otherwise: string): string {
+export function failureText(result: FailedCall, otherwise: string): string {
   if (result.status === 'conflict')
     return say(rolesPhrases, result.code === 'ROLE_IN_USE' ? 'inUse' : 'changedMeanwhile');
   if (result.status === 'not-found') return say(rolesPhrases, 'goneMeanwhile');

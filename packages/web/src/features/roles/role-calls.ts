@@ -2,7 +2,7 @@ import type { Role } from '@servery/contract';
 import { isPermission, type Permission, type RoleChanges } from '@servery/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { type ApiResult, unwrap, withData } from '../../api/api-result.ts';
-import { call, type Given, savedMeanwhile } from '../../api/call.ts';
+import { type CallInput, call, savedMeanwhile } from '../../api/call.ts';
 
 export type RoleRecord = Omit<Role, 'grantedPermissions' | 'changes'> & {
   readonly grantedPermissions: readonly Permission[];
@@ -13,7 +13,7 @@ export type RoleRecord = Omit<Role, 'grantedPermissions' | 'changes'> & {
 export type RoleScope = { readonly companyId: string; readonly isDefault: boolean };
 
 /** What a form sends. */
-export type RoleContent = Given<'createRole'>['body'];
+export type RoleContent = CallInput<'createRole'>['body'];
 
 /** RL-35 RL-36 */
 export function rolesQuery(scope: RoleScope) {
@@ -44,7 +44,7 @@ export async function createRole(scope: RoleScope, body: RoleContent): Promise<A
 }
 
 /** RL-39 */
-export async function editRole(scope: RoleScope, body: Given<'editRole'>['body']): Promise<ApiResult<RoleRecord>> {
+export async function editRole(scope: RoleScope, body: CallInput<'editRole'>['body']): Promise<ApiResult<RoleRecord>> {
   return withData(await call('editRole', { params: paramsOf(scope), body }), recordOf);
 }
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../api/api-result.ts';
-import { type Answer, call, type Given } from '../../api/call.ts';
+import { type Answer, type CallInput, call } from '../../api/call.ts';
 
 /** What a mailed link carries. */
 export type MailedLink = { readonly userId: string; readonly inviteToken: string };
@@ -22,7 +22,7 @@ export function setPasswordWithToken({ userId, inviteToken }: MailedLink, newPas
 
 /** PW-01; with the token of a mailed link, or as the signed-in person. */
 export function checkNewPassword(
-  who: Omit<Given<'isValidNewPassword'>['body'], 'password'>,
+  who: Omit<CallInput<'isValidNewPassword'>['body'], 'password'>,
   password: string,
   signal: AbortSignal,
 ) {

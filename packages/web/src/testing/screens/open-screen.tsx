@@ -30,13 +30,13 @@ export interface Visit {
   readonly isReturning?: boolean;
 }
 
-interface Opened extends Visit {
+interface OpenedScreen extends Visit {
   readonly paths: Readonly<Record<string, RouteComponent>>;
   readonly at: string;
 }
 
 /** Opens a screen at an address, signed in, with the routes it can lead to. */
-export async function openScreen({ paths, at, session = buildSession(), isReturning = false }: Opened) {
+export async function openScreen({ paths, at, session = buildSession(), isReturning = false }: OpenedScreen) {
   if (!isReturning) await forgetFormsOfOthers(buildSession({ userId: 'nobody', originalUserId: null }));
   openSession(session);
   return mountRoutes(paths, at);

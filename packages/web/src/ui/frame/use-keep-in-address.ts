@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
 
-type Kept = Readonly<Record<string, string | undefined>>;
+type KeptInAddress = Readonly<Record<string, string | undefined>>;
 
 /** Writes search, filters and the open tab into the address, in place of what stood there; `undefined` takes out. */
-export function useKeepInAddress(): (change: Kept) => Promise<void> {
+export function useKeepInAddress(): (change: KeptInAddress) => Promise<void> {
   const navigate = useNavigate();
   return useCallback(
     (change) => navigate({ to: '.', search: (before: object) => ({ ...before, ...change }), replace: true }),

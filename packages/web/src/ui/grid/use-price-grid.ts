@@ -149,10 +149,10 @@ export function usePriceGrid(props: PriceGridProps) {
   };
 }
 
-type Said = { readonly note: GridNote; readonly rowId: string; readonly columnId: string };
+type CellNote = { readonly note: GridNote; readonly rowId: string; readonly columnId: string };
 
 /** What is said now, and where: at the active cell, or else what came last. */
-function saidNow(latest: GridNote | undefined, atActive: Said | undefined): Said | undefined {
+function saidNow(latest: GridNote | undefined, atActive: CellNote | undefined): CellNote | undefined {
   if (atActive || !latest) return atActive;
   const place = latest.kind === 'refused' ? latest : latest.changes[0];
   return place && { note: latest, rowId: place.rowId, columnId: place.columnId };

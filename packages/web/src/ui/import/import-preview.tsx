@@ -9,8 +9,8 @@ import styles from './import.module.css';
 import { useImportColumns } from './import-columns.tsx';
 import type { ImportLine, ImportOutcome } from './import-types.ts';
 
-type Shown = 'all' | 'changed' | 'refused';
-const shownActions: Readonly<Record<Shown, ReadonlySet<ImportLine['action']>>> = {
+type ShownLines = 'all' | 'changed' | 'refused';
+const shownActions: Readonly<Record<ShownLines, ReadonlySet<ImportLine['action']>>> = {
   all: new Set(['CREATE', 'CHANGE', 'KEEP', 'REFUSE']),
   changed: new Set(['CREATE', 'CHANGE']),
   refused: new Set(['REFUSE']),
@@ -32,7 +32,7 @@ type ImportPreviewProps = {
 export function ImportPreview({ outcome, canRun, onRun, onAgain, children }: ImportPreviewProps) {
   const t = usePhrases(importPhrases);
   const columns = useImportColumns();
-  const [show, setShow] = useState<Shown>('all');
+  const [show, setShow] = useState<ShownLines>('all');
   const { counts, lines } = outcome;
   const shown = useMemo(
     () =>

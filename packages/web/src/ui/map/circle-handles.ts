@@ -6,7 +6,7 @@ import type { MapShape, ZoneMapOptions } from './zone-map-types.ts';
 
 type Circle = Extract<MapShape, { type: 'circle' }>;
 
-type Given = {
+type CircleShape = {
   readonly labels: ZoneMapOptions['handleLabels'];
   /** While it is dragged: only to be looked at. */
   readonly onMove: (circle: Circle) => void;
@@ -17,7 +17,7 @@ type Given = {
 const keyStep = 4;
 
 /** Two handles: the middle, and the border east of it. Both are dragged, or moved with the arrow keys. */
-export function circleHandles(map: MapView, { labels, onMove, onDone }: Given) {
+export function circleHandles(map: MapView, { labels, onMove, onDone }: CircleShape) {
   let circle: Circle | null = null;
   const center = handle(labels.center);
   const radius = handle(labels.radius);

@@ -72,12 +72,12 @@ function linesOf({ value }: Offer, { lines }: Formed, parts: Standing['parts']):
   return value.appliesTo === 'ENTIRE_ORDER' ? new Set(parts.map(({ line }) => line)) : lines;
 }
 
-type Asked =
+type AskingOrRefusal =
   | { readonly asking: Asking; readonly refusal?: undefined }
   | { readonly asking?: undefined; readonly refusal: OfferRefusal };
 
 /** What does not depend on the lines or on other offers. */
-function askedFor(offer: Offer, { context, at }: OpenOrder): Asked {
+function askedFor(offer: Offer, { context, at }: OpenOrder): AskingOrRefusal {
   const limit = limitThatRefuses(offer, context, at);
   if (limit !== undefined) return { refusal: limit };
   const asking = askingFor(offer, context);

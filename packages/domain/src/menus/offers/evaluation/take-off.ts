@@ -5,7 +5,7 @@ import type { GivenValue } from './offer-value-of.ts';
 import { baseOf, keptFrom, type OpenOrder, type Part, sum } from './open-order.ts';
 
 /** The lines that share one value. */
-interface Shared {
+interface SharedValue {
   readonly offer: Offer;
   readonly lines: readonly number[];
   readonly groupId: string | null;
@@ -13,12 +13,12 @@ interface Shared {
 }
 
 /** What a value takes off each line by itself. */
-export function takenFromEach(value: GivenValue, shared: Shared): readonly Part[] {
+export function takenFromEach(value: GivenValue, shared: SharedValue): readonly Part[] {
   const { lines, groupId } = shared;
   return lines.map((line) => ({ line, cents: takenFromLine(value, line, shared), groupId, value }));
 }
 
-function takenFromLine(value: GivenValue, line: number, { offer, order }: Shared): number {
+function takenFromLine(value: GivenValue, line: number, { offer, order }: SharedValue): number {
   const base = baseOf(offer, line, order);
   if (value.kind !== 'DIFFERENT_SIZE') return takenFrom(base, value);
   return Math.min(base, savedInSize(offer, value.sizeOptionId, order.lines[line]));
@@ -31,13 +31,13 @@ function savedInSize(offer: Offer, sizeOptionId: string, line: OpenOrder['lines'
 }
 
 /** What a value takes off the lines of a combo together. */
-export function takenFromSet(value: GivenValue, shared: Shared): readonly Part[] {
+export function takenFromSet(value: GivenValue, shared: SharedValue): readonly Part[] {
   if (value.kind === 'PERCENTAGE') return takenFromEach(value, shared);
   return value.kind === 'DIFFERENT_SIZE' ? [] : takenFromSum(value, shared);
 }
 
 /** What a value takes off the sum of the lines, spread over them. */
-export function takenFromSum(value: GivenValue, { offer, lines, groupId, order }: Shared): readonly Part[] {
+export function takenFromSum(value: GivenValue, { offer, lines, groupId, order }: SharedValue): readonly Part[] {
   const bases = lines.map((line) => baseOf(offer, line, order));
   const parts = spread(takenFrom(sum(bases), value), bases);
   return lines.map((line, at) => ({ line, cents: parts[at] ?? 0, groupId, value }));

@@ -96,14 +96,14 @@ export function classesFor(bench: Workbench, offer: Offer, slot: Slot): readonly
   return found;
 }
 
-interface Wanted {
+interface WantedCart {
   readonly offer: Offer;
   readonly slot: Slot;
   readonly situation: Situation;
   readonly preference: Preference;
 }
 
-function pick(bench: Workbench, { offer, slot, situation, preference }: Wanted): Piece | undefined {
+function pick(bench: Workbench, { offer, slot, situation, preference }: WantedCart): Piece | undefined {
   const isSold = (piece: Piece) => bench.isSold(piece, situation);
   const size = sizeOf(bench, offer);
   let best: Piece | undefined;

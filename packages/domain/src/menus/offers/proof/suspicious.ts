@@ -56,7 +56,7 @@ function groupsOf(offer: Offer): readonly (string | undefined)[] {
   return offer.itemGroups.length === 0 ? [undefined] : offer.itemGroups.map(({ id }) => slotKey(offer, id));
 }
 
-interface Seen {
+interface TrialOrder {
   readonly trial: Trial;
   readonly order: OfferedOrder;
 }
@@ -65,7 +65,7 @@ interface Seen {
 export function suspiciousOrder(
   bench: Workbench,
   among: readonly Offer[],
-  { trial, order }: Seen,
+  { trial, order }: TrialOrder,
 ): readonly Candidate[] {
   const found = new Map<SuspiciousCode, readonly string[]>();
   const applied = order.applied.filter(({ cents }) => cents > 0).map(({ offerId }) => offerId);

@@ -10,20 +10,20 @@ import { situationsOf } from './situations.ts';
 import { sampleOf, type Trial, tryOut, type Workbench } from './workbench.ts';
 
 /** A meeting with the orders on which it was seen. */
-export interface Met {
+export interface SeenMeeting {
   readonly meeting: Meeting;
   readonly seen: readonly { readonly trial: Trial; readonly order: OfferedOrder }[];
 }
 
 /** Whether two offers can be on one order, as if they were the only ones. */
-export function meet(bench: Workbench, pair: readonly [Offer, Offer]): Met {
+export function meet(bench: Workbench, pair: readonly [Offer, Offer]): SeenMeeting {
   const [one, other] = pair;
   const said = {
     offers: [one.id, other.id] as const,
     excludedBy: namers(pair, excludesOnOrder),
     excludedOnItemBy: namers(pair, (a, b) => excludes(a, b, 'applyToTheSameItem')),
   };
-  const apart = (code: ApartCode, reason?: OfferRefusal): Met => ({
+  const apart = (code: ApartCode, reason?: OfferRefusal): SeenMeeting => ({
     meeting: { ...said, apart: code, ...(reason ? { reason } : {}) },
     seen: [],
   });
@@ -49,7 +49,7 @@ function tryTogether(
   bench: Workbench,
   pair: readonly [Offer, Offer],
   situations: readonly Situation[],
-): { readonly seen: Met['seen']; readonly reason: OfferRefusal | undefined } {
+): { readonly seen: SeenMeeting['seen']; readonly reason: OfferRefusal | undefined } {
   let reason: OfferRefusal | undefined;
   let withCarts = 0;
   for (const situation of situations) {

@@ -15,7 +15,7 @@ const BEGINNINGS = 2;
 /** Offers and pieces that an improvement chooses from. */
 const CANDIDATES = 12;
 
-interface Tried {
+interface TriedOrder {
   readonly trial: Trial;
   readonly order: OfferedOrder;
 }
@@ -59,7 +59,7 @@ class Search {
   }
 
   /** Each offer on its own carts. */
-  beginnings(): readonly Tried[] {
+  beginnings(): readonly TriedOrder[] {
     const { bench, situation } = this;
     const { lines = 6, asked: most = 4 } = bench.question;
     const tried = [...this.automatic, ...this.asked].flatMap((offer) => {
@@ -75,7 +75,7 @@ class Search {
     return tried;
   }
 
-  worstOf(kind: WorstKind, tried: readonly Tried[]): readonly Tried[] {
+  worstOf(kind: WorstKind, tried: readonly TriedOrder[]): readonly TriedOrder[] {
     const rated = tried.flatMap((one) => {
       const badness = BADNESS[kind](this.bench, one.trial, one.order);
       return badness === undefined ? [] : [{ one, badness }];
@@ -84,8 +84,8 @@ class Search {
   }
 
   /** The worst of all neighbors, again and again, until none is worse. */
-  improve(kind: WorstKind, begun: Tried, worst: WorstSoFar): void {
-    const rate = ({ trial, order }: Tried) => BADNESS[kind](this.bench, trial, order) ?? Number.NEGATIVE_INFINITY;
+  improve(kind: WorstKind, begun: TriedOrder, worst: WorstSoFar): void {
+    const rate = ({ trial, order }: TriedOrder) => BADNESS[kind](this.bench, trial, order) ?? Number.NEGATIVE_INFINITY;
     let current = begun;
     while (this.bench.evaluations < this.until) {
       let best = current;
@@ -126,7 +126,7 @@ class Search {
     return [...new Set([...pieces, ...ends])].slice(0, CANDIDATES);
   }
 
-  private tryTrial(trial: Trial): Tried {
+  private tryTrial(trial: Trial): TriedOrder {
     return { trial, order: tryOut(this.bench, [...this.automatic, ...trial.asked], trial) };
   }
 }

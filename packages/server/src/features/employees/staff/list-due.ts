@@ -7,7 +7,7 @@ import { hashLists } from '../employees-store.ts';
 import { dueRows } from './due-condition.ts';
 import { readDueTerms } from './due-terms.ts';
 
-type Asked = QueryOf<Operations['listDue']>;
+type DueLinesQuery = QueryOf<Operations['listDue']>;
 
 const usualPage = 50;
 
@@ -25,7 +25,7 @@ interface FoundLine {
 export async function listDue(
   scope: CompanyScope,
   actor: readonly Grant[],
-  asked: Asked,
+  asked: DueLinesQuery,
 ): Promise<ResponseOf<Operations['listDue']>> {
   const all = await readDueTerms(scope);
   await hashLists(scope.db);
@@ -48,7 +48,7 @@ export async function listDue(
   };
 }
 
-function narrowed(terms: DueTerms, { state, withinDays }: Asked): DueTerms {
+function narrowed(terms: DueTerms, { state, withinDays }: DueLinesQuery): DueTerms {
   const within = withinDays === undefined ? terms : dueUntil(terms, daysAfter(terms.today, withinDays));
   return state === 'EXPIRED' ? onlyExpired(within) : within;
 }
@@ -56,7 +56,7 @@ function narrowed(terms: DueTerms, { state, withinDays }: Asked): DueTerms {
 async function conditionsOf(
   scope: CompanyScope,
   actor: readonly Grant[],
-  { place, state, today }: Asked & { readonly today: string },
+  { place, state, today }: DueLinesQuery & { readonly today: string },
 ): Promise<RawBuilder<boolean>[]> {
   return [
     sql<boolean>`users.company_id = ${scope.companyId}`,

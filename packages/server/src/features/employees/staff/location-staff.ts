@@ -12,7 +12,7 @@ import { readDueTerms } from './due-terms.ts';
 type Staff = ResponseOf<Operations['locationStaff']>;
 type Roles = Staff['staff'][number]['roles'];
 
-interface Asked extends Page {
+interface StaffQuery extends Page {
   readonly locationId: string;
 }
 
@@ -20,7 +20,7 @@ interface Asked extends Page {
 export async function readLocationStaff(
   scope: CompanyScope,
   actor: readonly Grant[],
-  { locationId, ...page }: Asked,
+  { locationId, ...page }: StaffQuery,
 ): Promise<Staff> {
   await requireLocation(scope, locationId);
   const places = await placesAround(scope, locationId);
@@ -101,13 +101,13 @@ async function readPeople(
 
 const levels = { GLOBAL: 'COMPANY', GROUP: 'GROUP', LOCATION: 'LOCATION' } as const;
 
-interface Held {
+interface HeldGrant {
   readonly ids: readonly string[];
   readonly places: readonly string[];
 }
 
 /** The roles of these people that hold at the places, the location's own first. */
-async function readRolesAt(scope: CompanyScope, { ids, places }: Held): Promise<Map<string, Roles>> {
+async function readRolesAt(scope: CompanyScope, { ids, places }: HeldGrant): Promise<Map<string, Roles>> {
   if (ids.length === 0) return new Map();
   const rows = await scope.db
     .selectFrom('grants')

@@ -6,7 +6,7 @@ import { anyOf } from '../../../platform/database/lists.ts';
 import { inReach, placesAround } from '../employees-filter.ts';
 import { hashLists } from '../employees-store.ts';
 
-type Asked = QueryOf<Operations['countRecords']>;
+type CountQuery = QueryOf<Operations['countRecords']>;
 
 interface CountedList {
   readonly column: RawBuilder<unknown>;
@@ -21,7 +21,7 @@ interface CountedList {
 export async function countRecords(
   scope: CompanyScope,
   actor: readonly Grant[],
-  { jobTypes = '', requirements = '', place }: Asked,
+  { jobTypes = '', requirements = '', place }: CountQuery,
 ): Promise<ResponseOf<Operations['countRecords']>> {
   const places = place === undefined ? undefined : ['', ...(await placesAround(scope, place))];
   await hashLists(scope.db);

@@ -13,13 +13,13 @@ const staff = await signInProvider(server, ['USER_ADMIN']);
 await saveEmployment();
 const today: string = (await staff('GET', `${users}/due`)).json().today;
 
-interface Given extends Partial<DueRecord> {
+interface DueFields extends Partial<DueRecord> {
   readonly name: string;
   readonly grantedRoles: readonly object[];
 }
 
 /** Somebody with a record, however it is written. */
-async function employ({ name, grantedRoles, ...record }: Given): Promise<string> {
+async function employ({ name, grantedRoles, ...record }: DueFields): Promise<string> {
   const { id } = await add({ name, grantedRoles });
   if (Object.keys(record).length === 0) return id;
   await server.database.inCompany(company.id, async ({ db, companyId }) => {

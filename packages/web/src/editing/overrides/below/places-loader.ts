@@ -1,10 +1,10 @@
 import type { Path } from '@servery/domain';
 import DataLoader from 'dataloader';
 import { unwrap } from '../../../api/api-result.ts';
-import { type Asked, listOverriddenPlaces } from '../../document/configuration-calls.ts';
+import { type DocumentQuestion, listOverriddenPlaces } from '../../document/configuration-calls.ts';
 import { liesWithin } from '../../document/path-value.ts';
 
-interface Question extends Asked {
+interface Question extends DocumentQuestion {
   readonly path: Path;
 }
 

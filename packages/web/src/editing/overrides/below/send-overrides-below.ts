@@ -4,7 +4,7 @@ import type { OverridesBelowAnswer, OverrideVersion } from '../../document/confi
 /** The server takes so many at once. */
 const together = 100;
 
-export type Sent = OverridesBelowAnswer & {
+export type SentOverrides = OverridesBelowAnswer & {
   /** Those that no answer came for: the first call that fails ends it. */
   readonly unsent: readonly OverrideVersion[];
 };
@@ -13,7 +13,7 @@ export type Sent = OverridesBelowAnswer & {
 export async function sendOverridesBelow(
   overridesBelow: readonly OverrideVersion[],
   send: (part: readonly OverrideVersion[]) => Promise<ApiResult<OverridesBelowAnswer>>,
-): Promise<Sent> {
+): Promise<SentOverrides> {
   const sent: OverridesBelowAnswer = { saved: [], skipped: [], unfit: [] };
   for (let at = 0; at < overridesBelow.length; at += together) {
     const answer = await send(overridesBelow.slice(at, at + together));

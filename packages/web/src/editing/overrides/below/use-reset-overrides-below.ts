@@ -5,10 +5,10 @@ import { say, usePhrases } from '../../../phrases/phrases.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { confirm, whileLoading } from '../../../ui/dialogs/dialog-store.ts';
 import { notify } from '../../../ui/notifications/notify.ts';
-import { type Asked, changeOverridesBelow, type OverrideBelow } from '../../document/configuration-calls.ts';
+import { changeOverridesBelow, type DocumentQuestion, type OverrideBelow } from '../../document/configuration-calls.ts';
 import { useEditor, useEditorState } from '../../draft/editor-context.ts';
 import { type LastReset, rememberReset, useLastReset } from './overrides-below-store.ts';
-import { type Sent, sendOverridesBelow } from './send-overrides-below.ts';
+import { type SentOverrides, sendOverridesBelow } from './send-overrides-below.ts';
 
 type ResetOverridesBelow = {
   /** Asks, then lets the chosen stores inherit the place again. Answers whether all of them were sent. */
@@ -24,7 +24,7 @@ export function useResetOverridesBelow(path: Path, label: string): ResetOverride
   const { adapter, level } = useEditor();
   const documentId = useEditorState((state) => state.loaded.layers.versions.id);
   const forget = useForgetOverridesBelow(level.companyId);
-  const asked: Asked = { adapter, level, documentId };
+  const asked: DocumentQuestion = { adapter, level, documentId };
   const key = [useSession().userId, keyOf(asked, path)].join(' ');
   const newest = useLastReset((state) => state.last);
 
@@ -69,7 +69,7 @@ export function useResetOverridesBelow(path: Path, label: string): ResetOverride
   return { reset, undo, last: newest?.key === key ? newest : null };
 }
 
-function keyOf({ adapter, level, documentId }: Asked, path: Path): string {
+function keyOf({ adapter, level, documentId }: DocumentQuestion, path: Path): string {
   return [level.companyId, level.tenantId, adapter.kind.kind, documentId, pathKey(path)].join(' ');
 }
 
@@ -82,7 +82,7 @@ function useForgetOverridesBelow(companyId: string): () => Promise<void> {
   };
 }
 
-function tellLeftAlone(sent: Sent, names: LastReset['names'], unfit: 'resetUnfit' | 'undoUnfit'): void {
+function tellLeftAlone(sent: SentOverrides, names: LastReset['names'], unfit: 'resetUnfit' | 'undoUnfit'): void {
   const warn = (phrase: 'overridesBelowSkipped' | typeof unfit, ids: readonly string[]) => {
     const shown = namesOf(ids, names);
     if (ids.length > 0) notify.warning(say(configurationPhrases, phrase, { count: ids.length, names: shown }));

@@ -128,17 +128,17 @@ function useWords(employee: EmployeeRecord | null, choices: Choices): (field: st
 }
 
 /** Where a job may be given, and where the person has one already. */
-export function jobPlaces(employee: EmployeeRecord | null, { places }: Choices): readonly Named[] {
+export function jobPlaces(employee: EmployeeRecord | null, { places }: Choices): readonly NamedEntity[] {
   const held = (employee?.jobs ?? []).flatMap(({ place, placeName }) =>
     place === null || places.some(({ id }) => id === place) ? [] : [{ id: place, name: placeName ?? place }],
   );
   return [...places, ...held];
 }
 
-type Named = { readonly id: string; readonly name: string };
+type NamedEntity = { readonly id: string; readonly name: string };
 
 /** The name of an id; of none, nothing. */
-function namesIn(all: readonly Named[]): (id: string | null) => string {
+function namesIn(all: readonly NamedEntity[]): (id: string | null) => string {
   const names = new Map(all.map(({ id, name }) => [id, name]));
   return (id) => (id === null ? '' : (names.get(id) ?? id));
 }

@@ -10,7 +10,7 @@ import { useSession } from '../../../session/session-store.ts';
 /** What people have on their record, by the list of the document that it stands in. */
 export type HeldList = 'jobTypes' | 'requirements';
 
-interface Counted {
+interface CountQuestion {
   readonly companyId: string;
   /** A group or location: of who may work there. */
   readonly place: string | null;
@@ -20,7 +20,7 @@ interface Counted {
 }
 
 /** How many people have it on their record, by its id; asked again by each screen and question. */
-export function countsQuery({ companyId, place, list, ids }: Counted) {
+export function countsQuery({ companyId, place, list, ids }: CountQuestion) {
   return queryOptions({
     queryKey: ['employees', companyId, 'record-counts', place, list, ids],
     queryFn: async ({ signal }) => {

@@ -11,9 +11,9 @@ const formula = '=HYPERLINK("http://x","Inner")';
 
 beforeEach(() => localStorage.clear());
 
-type Opened = { readonly at?: string; readonly session?: typeof editor; readonly more?: Answers };
+type OpenOptions = { readonly at?: string; readonly session?: typeof editor; readonly more?: Answers };
 
-async function open({ at = '/locations', session = editor, more = {} }: Opened = {}) {
+async function open({ at = '/locations', session = editor, more = {} }: OpenOptions = {}) {
   const server = fakeServer({
     'GET /api/tenants/sync-status/harbor': {
       body: [

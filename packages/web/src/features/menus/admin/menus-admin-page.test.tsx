@@ -13,9 +13,9 @@ const routes = [...menuRoutes, ...menuItemsRoutes];
 
 const openAdmin = (answers: FakeAnswers = {}) => openAdminAs({ answers, session: buildSession() });
 
-type Opened = { readonly answers: FakeAnswers; readonly session: Session };
+type OpenOptions = { readonly answers: FakeAnswers; readonly session: Session };
 
-async function openAdminAs({ answers, session }: Opened) {
+async function openAdminAs({ answers, session }: OpenOptions) {
   const opened = await renderApp({ path: '/menu/admin', routes, session, answers: { ...menuAnswers(), ...answers } });
   await expect.element(page.getByRole('heading', { name: 'Menus Admin' })).toBeVisible();
   return opened;

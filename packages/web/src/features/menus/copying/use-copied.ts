@@ -10,9 +10,9 @@ import { notify } from '../../../ui/notifications/notify.ts';
 import { newEntityId } from '../new-entity-id.ts';
 
 /** What this window copied last, to be pasted into a menu of the same company. */
-type Copied = { readonly companyId: string; readonly clip: MenuClip } | null;
+type CopiedEntities = { readonly companyId: string; readonly clip: MenuClip } | null;
 
-const useCopied = create<{ readonly copied: Copied }>(() => ({ copied: null }));
+const useCopied = create<{ readonly copied: CopiedEntities }>(() => ({ copied: null }));
 
 useSessionStore.subscribe(({ session }) => {
   if (session === null) useCopied.setState({ copied: null });

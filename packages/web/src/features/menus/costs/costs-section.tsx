@@ -65,10 +65,14 @@ export function CostsSection({ owner, entity, hint, rows, schemes, margins, note
   );
 }
 
-type Shown = { readonly rows: readonly GridLine[]; readonly columns: readonly GridLine[]; readonly margins: Margins };
+type MarginGrid = {
+  readonly rows: readonly GridLine[];
+  readonly columns: readonly GridLine[];
+  readonly margins: Margins;
+};
 
 /** `Small in Delivery (52.1 %)`, those that leave less than the floor. */
-function marginsBelow(floor: number, { rows, columns, margins }: Shown): readonly string[] {
+function marginsBelow(floor: number, { rows, columns, margins }: MarginGrid): readonly string[] {
   return columns.flatMap((scheme) =>
     rows.flatMap((size) => {
       const margin = margins.get(scheme.id)?.get(size.id);

@@ -86,13 +86,13 @@ function readPizzaChain(source: unknown, today: string): ReadFile {
   return { reading, document };
 }
 
-type Found = {
+type FoundInFile = {
   readonly source: 'servery-menu';
   readonly unmapped: readonly Unmapped[];
   readonly faults: readonly Problem[];
 };
 
-function menuReading(document: JsonObject, { source, unmapped, faults }: Found): ReadFile {
+function menuReading(document: JsonObject, { source, unmapped, faults }: FoundInFile): ReadFile {
   const menu = menuBlobSchema.safeParse(document);
   const shown = menu.success ? shownMenu(menu.data) : { counts: emptyMenu.counts, tree: [] };
   const reading: ImportReading = { kind: 'menu', source, ...shown, unmapped, faults: faults.map(faultOf) };

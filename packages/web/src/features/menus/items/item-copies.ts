@@ -1,10 +1,14 @@
 import { type MenuBlob, type MenuItem, nextPlu } from '@servery/domain';
 import { newEntityId } from '../new-entity-id.ts';
 
-export type Copied = { readonly menu: MenuBlob; readonly ids: readonly string[] };
+export type CopiedItems = { readonly menu: MenuBlob; readonly ids: readonly string[] };
 
 /** Copies with names and numbers of their own, each right behind its original. */
-export function withItemCopies(menu: MenuBlob, ids: ReadonlySet<string>, nameOf: (name: string) => string): Copied {
+export function withItemCopies(
+  menu: MenuBlob,
+  ids: ReadonlySet<string>,
+  nameOf: (name: string) => string,
+): CopiedItems {
   const copies = new Map<string, MenuItem>();
   let { pluNumbers } = menu;
   for (const item of menu.items.filter(({ id }) => ids.has(id))) {

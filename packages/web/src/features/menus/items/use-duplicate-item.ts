@@ -3,14 +3,14 @@ import { useNavigate } from '@tanstack/react-router';
 import { useChangeMenu } from '../../../editing/kinds/menu-document.ts';
 import { menuItemsPhrases } from '../../../phrases/menus/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { type Copied, withItemCopies } from './item-copies.ts';
+import { type CopiedItems, withItemCopies } from './item-copies.ts';
 
 /** Copies in the draft, one step of undo; answers their ids. */
 export function useCopyItems(): (ids: readonly string[]) => readonly string[] {
   const t = usePhrases(menuItemsPhrases);
   const change = useChangeMenu();
   return (ids) => {
-    let copies: Copied['ids'] = [];
+    let copies: CopiedItems['ids'] = [];
     change((menu) => {
       const copied = withItemCopies(menu, new Set(ids), (name) => t('copyName', { name }));
       copies = copied.ids;

@@ -22,7 +22,7 @@ export function KioskTable({ onShow }: { readonly onShow: (sectionId: string | n
   const { at } = useKioskNow();
   const rows = useMemo(() => kioskRows(menu, at), [menu, at]);
   const [search, setSearch] = useState('');
-  const [shown, setShown] = useState<Shown>('all');
+  const [shown, setShown] = useState<ShownRows>('all');
   const sold = rows.reduce((sum, row) => sum + row.shown, 0);
   const clear = useCallback(() => {
     setSearch('');
@@ -53,14 +53,14 @@ export function KioskTable({ onShow }: { readonly onShow: (sectionId: string | n
   );
 }
 
-type Shown = 'all' | 'notWhole';
+type ShownRows = 'all' | 'notWhole';
 
 type KioskRowsProps = {
   readonly menu: MenuBlob;
   readonly rows: readonly KioskRow[];
   readonly at: WeekMoment;
   readonly search: string;
-  readonly shown: Shown;
+  readonly shown: ShownRows;
   readonly onClear: () => void;
   readonly onShow: (sectionId: string | null) => void;
 };

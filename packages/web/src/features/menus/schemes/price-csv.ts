@@ -37,10 +37,10 @@ export type ReadPrices =
   | { readonly cells: readonly ProposedCell[]; readonly remarks: readonly string[] }
   | { readonly error: string };
 
-type Known = Pick<PriceFile, 'rows' | 'schemes'>;
+type PriceRows = Pick<PriceFile, 'rows' | 'schemes'>;
 
 /** A file as it was downloaded and changed elsewhere; columns in any order, more of them than needed. */
-export async function readPriceFile(file: File, known: Known): Promise<ReadPrices> {
+export async function readPriceFile(file: File, known: PriceRows): Promise<ReadPrices> {
   if (file.size > mostBytes) return { error: word('tooLarge') };
   const text = await readUtf8(file);
   if (text === null) return { error: word('notText') };
@@ -54,7 +54,7 @@ export async function readPriceFile(file: File, known: Known): Promise<ReadPrice
   }
 }
 
-function readLines([head = [], ...lines]: readonly (readonly string[])[], { rows, schemes }: Known): ReadPrices {
+function readLines([head = [], ...lines]: readonly (readonly string[])[], { rows, schemes }: PriceRows): ReadPrices {
   if (lines.length > mostLines) return { error: word('tooManyLines') };
   const names = head.map((name) => plain(name).toLowerCase());
   const twice = names.find((name, at) => name !== '' && names.indexOf(name) !== at);

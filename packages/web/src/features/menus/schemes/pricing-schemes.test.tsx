@@ -14,9 +14,13 @@ import { buildMenuBlob, menuAnswers } from '../../../testing/servers/menu-server
 
 const path = '/menu/pricingSchemes';
 
-type Given = { readonly enabledFeatures?: readonly string[]; readonly on?: string; readonly answers?: FakeAnswers };
+type OpenOptions = {
+  readonly enabledFeatures?: readonly string[];
+  readonly on?: string;
+  readonly answers?: FakeAnswers;
+};
 
-async function open(address = path, document = buildMenuBlob(), given: Given = {}) {
+async function open(address = path, document = buildMenuBlob(), given: OpenOptions = {}) {
   const { enabledFeatures = ['manageMenus'], on, answers = {} } = given;
   await cleanup();
   closeEditors();

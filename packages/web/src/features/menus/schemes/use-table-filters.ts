@@ -74,10 +74,10 @@ function isSameView(one: Filters, other: Filters): boolean {
 
 export type TableFilters = ReturnType<typeof useTableFilters>;
 
-type Shown = Pick<TableFilters, 'words' | 'place'>;
+type RowFilter = Pick<TableFilters, 'words' | 'place'>;
 
 /** The rows of a department or category whose item, size or heading has all the words. */
-export function rowsShown(rows: readonly PriceTableRow[], { words, place }: Shown): readonly PriceTableRow[] {
+export function rowsShown(rows: readonly PriceTableRow[], { words, place }: RowFilter): readonly PriceTableRow[] {
   const wanted = words.split(/\s+/).filter(Boolean);
   if (wanted.length === 0 && place === undefined) return rows;
   return rows.filter((row) => {

@@ -8,14 +8,14 @@ import { DotsMenu } from '../../../ui/actions/dots-menu.tsx';
 import { MenuButton } from '../../../ui/actions/menu-button.tsx';
 import { UnavailableButton } from '../../../ui/actions/unavailable-button.tsx';
 import type { Option } from '../../../ui/fields/select-field.tsx';
-import { type Sold, type SoldUpdate, saleChannels, withCategory, withChannel, withStatus } from './sold-edits.ts';
+import { type SoldEntity, type SoldUpdate, saleChannels, withCategory, withChannel, withStatus } from './sold-edits.ts';
 import { SoldMore } from './sold-more.tsx';
 
 const MoveDialog = lazy(() => import('./move-dialog.tsx').then((m) => ({ default: m.MoveDialog })));
 
 export type SoldBulkProps = {
   readonly list: readonly string[];
-  readonly chosen: readonly Sold[];
+  readonly chosen: readonly SoldEntity[];
   /** `3 items` */
   readonly what: string;
   /** Where they can go together; null where they cannot. */

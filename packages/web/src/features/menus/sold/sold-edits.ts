@@ -1,15 +1,15 @@
 import type { MenuItem } from '@servery/domain';
 
 /** What an item and a modifier have in common. */
-export type Sold = Pick<MenuItem, 'id' | 'category' | 'info' | 'availability'>;
+export type SoldEntity = Pick<MenuItem, 'id' | 'category' | 'info' | 'availability'>;
 
 /** Changes one of many, whichever it is; the same one when nothing changes. */
-export type SoldUpdate = <Entity extends Sold>(entity: Entity) => Entity;
+export type SoldUpdate = <Entity extends SoldEntity>(entity: Entity) => Entity;
 
 export const saleChannels = ['pos', 'online', 'kiosk'] as const;
 export type SaleChannel = (typeof saleChannels)[number];
 
-export function withStatus(status: Sold['info']['status']): SoldUpdate {
+export function withStatus(status: SoldEntity['info']['status']): SoldUpdate {
   return (entity) => (entity.info.status === status ? entity : { ...entity, info: { ...entity.info, status } });
 }
 

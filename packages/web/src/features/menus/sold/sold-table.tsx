@@ -9,7 +9,7 @@ import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import type { DataColumn } from '../../../ui/table/data-table-types.ts';
 import { useEntityMarks } from '../tree/use-entity-marks.ts';
-import type { Sold } from './sold-edits.ts';
+import type { SoldEntity } from './sold-edits.ts';
 import { type SoldShown, SoldTools } from './sold-tools.tsx';
 import { useSoldColumns } from './use-sold-columns.tsx';
 import { useSoldFilters } from './use-sold-filters.ts';
@@ -22,7 +22,7 @@ export type SoldSelection<Entity> = {
   readonly select: (ids: readonly string[]) => void;
 };
 
-export type SoldTableProps<Entity extends Sold> = {
+export type SoldTableProps<Entity extends SoldEntity> = {
   readonly label: string;
   readonly total: string;
   /** Where they stand in the menu: `['items']`. */
@@ -43,7 +43,7 @@ export type SoldTableProps<Entity extends Sold> = {
 };
 
 /** All items, or all modifiers, by their categories: found, sorted, and changed many at once. */
-export function SoldTable<Entity extends Sold>(props: SoldTableProps<Entity>) {
+export function SoldTable<Entity extends SoldEntity>(props: SoldTableProps<Entity>) {
   const { label, total, list, entities, groups, addressOf, bulk, empty } = props;
   const t = usePhrases(soldTablePhrases);
   const { level } = useEditor();
@@ -116,14 +116,14 @@ function useLists(list: readonly string[]) {
 }
 
 /** The filters of every table, and those of this one. */
-function useShown<Entity extends Sold>(
+function useShown<Entity extends SoldEntity>(
   own: readonly SoldShown<Entity>[],
   marks: ReadonlyMap<string, unknown>,
 ): readonly SoldShown<Entity>[] {
   const t = usePhrases(soldTablePhrases);
   const { level } = useEditor();
   return useMemo(() => {
-    const ofStatus = (id: 'active' | 'inactive', status: Sold['info']['status']) => ({
+    const ofStatus = (id: 'active' | 'inactive', status: SoldEntity['info']['status']) => ({
       id,
       name: t(id),
       passes: ({ info }: Entity) => info.status === status,

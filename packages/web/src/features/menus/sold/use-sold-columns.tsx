@@ -8,10 +8,10 @@ import { Row } from '../../../ui/layout/row.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import type { DataColumn } from '../../../ui/table/data-table-types.ts';
 import type { TreeMarks } from '../tree/use-entity-marks.ts';
-import type { Sold } from './sold-edits.ts';
+import type { SoldEntity } from './sold-edits.ts';
 import { SoldMark } from './sold-mark.tsx';
 
-type SoldColumns<Entity extends Sold> = {
+type SoldColumns<Entity extends SoldEntity> = {
   readonly columns: readonly DataColumn<Entity>[];
   readonly priceOf: (entity: Entity) => number | undefined;
   readonly marks: TreeMarks;
@@ -21,7 +21,7 @@ type SoldColumns<Entity extends Sold> = {
 const nothing = <Text tone="faint">–</Text>;
 
 /** Name, number, on the menu or not, what one kind has besides, what most guests pay, and where it differs. */
-export function useSoldColumns<Entity extends Sold>(of: SoldColumns<Entity>): readonly DataColumn<Entity>[] {
+export function useSoldColumns<Entity extends SoldEntity>(of: SoldColumns<Entity>): readonly DataColumn<Entity>[] {
   const { columns, priceOf, marks, pathOf } = of;
   const t = usePhrases(soldTablePhrases);
   const { level } = useEditor();

@@ -6,7 +6,7 @@ import { call } from '../../../api/call.ts';
 
 export type { GrantedRole, Holder } from '@servery/contract';
 
-type Asked = {
+type WhyQuestion = {
   readonly companyId: string;
   readonly userId: string;
   /** Of the address: nothing is asked about one that does not exist. */
@@ -38,7 +38,7 @@ export function holderQuery(companyId: string, userId: string) {
   });
 }
 
-export function explanationQuery({ companyId, userId, permission, at }: Asked) {
+export function explanationQuery({ companyId, userId, permission, at }: WhyQuestion) {
   const query = isPermission(permission) && { permission, tenantId: at };
   const params = { companyId, userId };
   return queryOptions({

@@ -13,7 +13,7 @@ import {
   withRoutes,
 } from '@servery/domain';
 import { printingFields, stationWord } from '@servery/words';
-import { type Read, sameBy } from '../../../editing/document/path-value.ts';
+import { type ReadValue, sameBy } from '../../../editing/document/path-value.ts';
 import { useEditor, useEditorState } from '../../../editing/draft/editor-context.ts';
 import { type FieldMark, originOf } from '../../../editing/fields/use-field.ts';
 import { printerOptions } from '../../../editing/kinds/hardware-options.ts';
@@ -99,7 +99,7 @@ export function routePath({ station, orderType, channel }: RoutePlace): Path {
 }
 
 /** Nothing said and nothing selected are the same. */
-export function readRoute(place: RoutePlace): Read {
+export function readRoute(place: RoutePlace): ReadValue {
   return (document) => findByPath(document, routePath(place)) ?? [];
 }
 

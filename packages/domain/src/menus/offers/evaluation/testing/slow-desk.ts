@@ -7,7 +7,7 @@ import type { Clock } from './slow-limits.ts';
 import type { SlowLine } from './slow-lines.ts';
 
 /** What one line has less, and for which group. */
-export interface Cut {
+export interface LineCut {
   readonly line: string;
   readonly groupId: string | null;
   readonly cents: number;
@@ -18,7 +18,7 @@ export interface Stood {
   readonly offer: Offer;
   readonly asking: string;
   readonly sets: number;
-  readonly cuts: readonly Cut[];
+  readonly cuts: readonly LineCut[];
   /** Ids of the lines it stands on. */
   readonly on: readonly string[];
 }

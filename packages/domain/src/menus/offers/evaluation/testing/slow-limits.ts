@@ -33,7 +33,7 @@ export function secondsOf({ time }: Clock): number {
   return (hours * 60 + minutes) * 60 + seconds;
 }
 
-interface Asked {
+interface LimitQuestion {
   readonly offer: Offer;
   readonly context: OrderContext;
   readonly clock: Clock;
@@ -42,7 +42,7 @@ interface Asked {
 /** Points 1 to 6 of the page, as one table of questions in their order. */
 export function whyNotNow(
   offer: Offer,
-  { context, clock }: Omit<Asked, 'offer'>,
+  { context, clock }: Omit<LimitQuestion, 'offer'>,
 ): { readonly reason: string } | { readonly asking: string } {
   const failed = QUESTIONS.find(([, fails]) => fails({ offer, context, clock }));
   if (failed) return { reason: failed[0] };
@@ -52,7 +52,7 @@ export function whyNotNow(
   return { asking: context.chosen.includes(offer.id) ? 'CHOSEN' : 'CODE' };
 }
 
-const QUESTIONS: readonly (readonly [string, (asked: Asked) => boolean])[] = [
+const QUESTIONS: readonly (readonly [string, (asked: LimitQuestion) => boolean])[] = [
   ['STATUS', ({ offer }) => offer.info.status === 'INACTIVE'],
   ['CHANNEL', ({ offer, context }) => !offer.info.channels.some((c) => (c === 'POS') === (context.channel === 'POS'))],
   ['HOUR', (asked) => days(asked).length === 0],
@@ -106,12 +106,12 @@ const QUESTIONS: readonly (readonly [string, (asked: Asked) => boolean])[] = [
   ['OVERRIDE', isOverrideTooMuch],
 ];
 
-function isCodeGiven({ offer, context }: Asked): boolean {
+function isCodeGiven({ offer, context }: LimitQuestion): boolean {
   const code = offer.applying.couponCode.code.trim().toUpperCase();
   return code.length > 0 && context.codes.map((given) => given.trim().toUpperCase()).includes(code);
 }
 
-function isOverrideTooMuch({ offer, context }: Asked): boolean {
+function isOverrideTooMuch({ offer, context }: LimitQuestion): boolean {
   const given = context.cashierValues[offer.id];
   const { enabled, amount, percentage } = offer.value.cashierOverride;
   if (!given) return false;
@@ -122,7 +122,7 @@ function isOverrideTooMuch({ offer, context }: Asked): boolean {
 }
 
 /** The days whose hours are on: an hour after midnight may be one of yesterday's. */
-function days({ offer, clock }: Asked): readonly string[] {
+function days({ offer, clock }: LimitQuestion): readonly string[] {
   const { enabled, startTime, endOffset } = offer.validity.timeOfDay;
   if (!enabled) return [clock.today];
   const now = secondsOf(clock);
@@ -132,7 +132,7 @@ function days({ offer, clock }: Asked): readonly string[] {
   ];
 }
 
-function dated(asked: Asked): readonly string[] {
+function dated(asked: LimitQuestion): readonly string[] {
   const { enabled, startDate, endDate } = asked.offer.validity.dateRange;
   if (!enabled) return days(asked);
   return days(asked).filter(

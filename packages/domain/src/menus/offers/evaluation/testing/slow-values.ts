@@ -1,6 +1,6 @@
 import type { Offer } from '../../offer.ts';
 import type { SchemeValue } from '../../value.ts';
-import { add, type Cut, type Desk, means } from './slow-desk.ts';
+import { add, type Desk, type LineCut, means } from './slow-desk.ts';
 import type { SlowLine } from './slow-lines.ts';
 
 interface Question {
@@ -10,9 +10,9 @@ interface Question {
   readonly desk: Desk;
 }
 
-interface Found {
+interface FoundSets {
   readonly sets: number;
-  readonly cuts: readonly Cut[];
+  readonly cuts: readonly LineCut[];
   readonly on: readonly string[];
 }
 
@@ -24,12 +24,12 @@ interface Gift {
   readonly sizeOptionId?: string | null;
 }
 
-export function cutsOf(question: Question): Found | undefined {
+export function cutsOf(question: Question): FoundSets | undefined {
   const found = HOW[question.offer.value.appliesTo](question);
   return found && { ...found, cuts: capped(question.offer, inCartOrder(found.cuts, question)) };
 }
 
-const HOW: Record<Offer['value']['appliesTo'], (question: Question) => Found | undefined> = {
+const HOW: Record<Offer['value']['appliesTo'], (question: Question) => FoundSets | undefined> = {
   ENTIRE_ORDER: (question) => {
     const { offer, value, lines } = question;
     const wanted = offer.itemGroups.flatMap((group) => Array.from({ length: group.quantity }, () => group.id));
@@ -147,7 +147,11 @@ function kept(line: SlowLine, { value }: Offer): number {
   return cents;
 }
 
-function alone(gift: Gift, line: SlowLine, { question, groupId }: { question: Question; groupId: string | null }): Cut {
+function alone(
+  gift: Gift,
+  line: SlowLine,
+  { question, groupId }: { question: Question; groupId: string | null },
+): LineCut {
   const most = base(line, question);
   let cents = 0;
   if (gift.type === 'AMOUNT') cents = cent(gift.amountValue);
@@ -159,7 +163,7 @@ function alone(gift: Gift, line: SlowLine, { question, groupId }: { question: Qu
   return { line: line.id, groupId, cents: Math.max(0, Math.min(most, cents)) };
 }
 
-function ofCombo(gift: Gift, set: readonly SlowLine[], question: Question): readonly Cut[] {
+function ofCombo(gift: Gift, set: readonly SlowLine[], question: Question): readonly LineCut[] {
   if (gift.type === 'PERCENTAGE') return set.map((line) => alone(gift, line, { question, groupId: null }));
   return together(
     gift,
@@ -168,7 +172,7 @@ function ofCombo(gift: Gift, set: readonly SlowLine[], question: Question): read
   );
 }
 
-function together(gift: Gift, lines: readonly SlowLine[], question: Question): readonly Cut[] {
+function together(gift: Gift, lines: readonly SlowLine[], question: Question): readonly LineCut[] {
   const bases = lines.map((line) => base(line, question));
   const whole = bases.reduce((sum, each) => sum + each, 0);
   let cents = 0;
@@ -178,7 +182,7 @@ function together(gift: Gift, lines: readonly SlowLine[], question: Question): r
   return shared(cents, bases).map((part, at) => ({ line: lines[at]?.id ?? '', groupId: null, cents: part }));
 }
 
-function capped({ value: { limitOfferValue } }: Offer, cuts: readonly Cut[]): readonly Cut[] {
+function capped({ value: { limitOfferValue } }: Offer, cuts: readonly LineCut[]): readonly LineCut[] {
   const cap = cent(limitOfferValue.amount);
   if (!limitOfferValue.enabled || add(cuts) <= cap) return cuts;
   const parts = shared(
@@ -188,7 +192,7 @@ function capped({ value: { limitOfferValue } }: Offer, cuts: readonly Cut[]): re
   return cuts.map((cut, at) => ({ ...cut, cents: parts[at] ?? 0 }));
 }
 
-function inCartOrder(cuts: readonly Cut[], { desk }: Question): readonly Cut[] {
+function inCartOrder(cuts: readonly LineCut[], { desk }: Question): readonly LineCut[] {
   return desk.lines.flatMap(({ id }) => cuts.filter(({ line }) => line === id));
 }
 

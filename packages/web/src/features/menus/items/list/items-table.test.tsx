@@ -10,7 +10,7 @@ import { pick, undo } from '../../../../testing/editing.ts';
 import { renderApp } from '../../../../testing/screens/render-app.tsx';
 import { buildMenuBlob, menuAnswers } from '../../../../testing/servers/menu-server.ts';
 
-type Opened = {
+type OpenOptions = {
   readonly menu?: MenuBlob;
   readonly layers?: Parameters<typeof menuAnswers>[1];
   readonly features?: readonly string[];
@@ -18,7 +18,7 @@ type Opened = {
   readonly onlyAt?: string;
 };
 
-async function open(query = '', { menu = buildMenu(), layers, features = [], onlyAt }: Opened = {}) {
+async function open(query = '', { menu = buildMenu(), layers, features = [], onlyAt }: OpenOptions = {}) {
   closeEditors();
   const session = buildSession({
     userId: crypto.randomUUID(),

@@ -19,9 +19,9 @@ const pizza: LayoutTab = newTab({
 });
 const menu = buildMenuBlob({ layout: { columns: 4, rows: 3, tabs: [pizza] } });
 
-type Given = { readonly path?: string; readonly own?: readonly Change[]; readonly document?: typeof menu };
+type OpenOptions = { readonly path?: string; readonly own?: readonly Change[]; readonly document?: typeof menu };
 
-async function open({ path = '/menu/layout', own = [], document = menu }: Given = {}) {
+async function open({ path = '/menu/layout', own = [], document = menu }: OpenOptions = {}) {
   closeEditors();
   return renderApp({
     path,

@@ -35,9 +35,9 @@ const stations = [
   { id: 'patio', name: 'Patio' },
 ];
 
-type Given = { readonly path?: string; readonly own?: readonly Change[]; readonly document?: typeof menu };
+type OpenOptions = { readonly path?: string; readonly own?: readonly Change[]; readonly document?: typeof menu };
 
-async function open({ path = '/menu/layout', own = [], document = menu }: Given = {}) {
+async function open({ path = '/menu/layout', own = [], document = menu }: OpenOptions = {}) {
   closeEditors();
   return renderApp({
     path,

@@ -15,9 +15,9 @@ import { TriedLines } from '../../offers/tried/tried-lines.tsx';
 import { withContext } from '../../offers/tried/tried-order.ts';
 import { useOrderTypeName } from '../../use-order-type-name.ts';
 import { useSettingsNames } from '../../use-settings-names.ts';
-import type { Tried } from './use-tried-ticket.ts';
+import type { TriedLayout } from './use-tried-ticket.ts';
 
-type TicketProps = { readonly tried: Tried };
+type TicketProps = { readonly tried: TriedLayout };
 
 /** The ticket beside the screen: lines with their prices, what offers take off, tax and total. */
 export function Ticket({ tried }: TicketProps) {
@@ -129,7 +129,7 @@ function Sums({ tried: { witness, taxCents }, nameOf }: SumsProps) {
 }
 
 /** Modifiers and messages of a line. */
-function notesOf({ menu, ticket }: Tried, { id, selection }: CartLine): readonly string[] {
+function notesOf({ menu, ticket }: TriedLayout, { id, selection }: CartLine): readonly string[] {
   const modifiers = 'itemId' in selection ? selection.modifiers : [];
   const known = modifiersById(menu.modifiers.items);
   const labels = modifiers.flatMap((one) => {
@@ -139,6 +139,6 @@ function notesOf({ menu, ticket }: Tried, { id, selection }: CartLine): readonly
   return [...labels, ...new Set(ticket.messages[id] ?? [])];
 }
 
-function isEmpty({ ticket: { order, next } }: Tried): boolean {
+function isEmpty({ ticket: { order, next } }: TriedLayout): boolean {
   return order.cart.length + Object.keys(next).length + order.context.chosen.length === 0;
 }

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { IconPlayerPlay, IconX } from '@tabler/icons-react';
 import { menuTryPhrases } from '../../../../phrases/menus/menu-try.ts';
 import { usePhrases } from '../../../../phrases/phrases.ts';
-import type { Tried } from './use-tried-ticket.ts';
+import type { TriedLayout } from './use-tried-ticket.ts';
 
-type TryButtonProps = { readonly tried: Tried | undefined; readonly onTry: (isTrying: boolean) => void };
+type TryButtonProps = { readonly tried: TriedLayout | undefined; readonly onTry: (isTrying: boolean) => void };
 
 /** Lets the buttons of the screen be pressed instead of edited, and back. */
 export function TryButton({ tried, onTry }: TryButtonProps) {

@@ -10,9 +10,9 @@ import { ScrollingText } from '../device/scrolling-text.tsx';
 import { TabFace } from '../device/tab-strip.tsx';
 import { useButtonFace } from '../device/use-button-face.ts';
 import type { LayoutView } from '../use-layout-view.ts';
-import type { Tried } from './use-tried-ticket.ts';
+import type { TriedLayout } from './use-tried-ticket.ts';
 
-type TryDeviceProps = { readonly view: LayoutView; readonly tab: LayoutTab; readonly tried: Tried };
+type TryDeviceProps = { readonly view: LayoutView; readonly tab: LayoutTab; readonly tried: TriedLayout };
 
 /** The point of sale as a cashier uses it: tabs open, buttons put things on the ticket. */
 export function TryDevice({ view, tab, tried }: TryDeviceProps) {

@@ -9,7 +9,7 @@ import { pressButton } from './press-button.ts';
 import { newTriedTicket, type TriedTicket, withoutTicketLine } from './tried-ticket.ts';
 
 /** A ticket while the layout is tried out. */
-export type Tried = {
+export type TriedLayout = {
   readonly menu: MenuBlob;
   readonly ticket: TriedTicket;
   /** What the ticket comes to with the draft. */
@@ -39,7 +39,7 @@ export function useTriedTicket() {
   const tryIt = (isTrying: boolean) => setState(isTrying ? { ticket: start(), said: '' } : null);
   if (!state || !witness) return { tried: undefined, tryIt };
   const put = (next: TriedTicket, said: string) => setState({ ticket: next, said });
-  const tried: Tried = {
+  const tried: TriedLayout = {
     menu,
     ticket: state.ticket,
     witness,

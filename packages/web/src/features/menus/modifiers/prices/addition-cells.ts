@@ -16,7 +16,7 @@ import type { PriceAxes } from './price-axes.ts';
 export type AdditionCell = { readonly scheme: string; readonly size: string; readonly option: string | null };
 
 /** What prices are read from: changes of nothing else reach a grid of prices. */
-export type Priced = Pick<ModifierItem, 'id' | 'pricing'>;
+export type PricedModifier = Pick<ModifierItem, 'id' | 'pricing'>;
 export type Schemes = Pick<MenuBlob, 'pricingSchemes'>;
 
 type Axes = Pick<PriceAxes, 'size' | 'style'>;
@@ -27,7 +27,7 @@ export type AdditionFigure = { readonly value: Amount; readonly isOwn: boolean }
 
 /** What a regular amount costs in a cell, as the pricing function has it. */
 export function figureAt(
-  modifier: Priced,
+  modifier: PricedModifier,
   cell: AdditionCell,
   { axes, menu }: { readonly axes: Axes; readonly menu: Schemes },
 ): AdditionFigure {
@@ -43,7 +43,7 @@ export function figureAt(
 }
 
 /** Where the price of a cell is stored within the modifier, or would be. */
-export function pathOfCell(modifier: Priced, cell: AdditionCell, axes: Axes): Path {
+export function pathOfCell(modifier: PricedModifier, cell: AdditionCell, axes: Axes): Path {
   const entry = modifier.pricing.find(({ pricingScheme }) => pricingScheme === cell.scheme);
   const place: Path = ['pricing', { by: 'pricingScheme', value: cell.scheme }];
   const key = keyOf(entry, cell, axes);

@@ -19,14 +19,14 @@ import { PriceActions } from '../../prices/price-actions.tsx';
 import { schemeColumns, sizeLine } from '../../prices/price-lines.ts';
 import { PriceSheet } from '../../prices/price-sheet.tsx';
 import { modifierPath, useEditModifiers, useModifier } from '../use-modifiers.ts';
-import { type AdditionCell, figureAt, type Priced, pathOfCell, withAddition } from './addition-cells.ts';
+import { type AdditionCell, figureAt, type PricedModifier, pathOfCell, withAddition } from './addition-cells.ts';
 import { ChargedFields } from './charged-fields.tsx';
 import type { PriceAxes } from './price-axes.ts';
 import type { ChosenAxes } from './use-price-axes.ts';
 
 const AdjustModifiers = lazy(() => import('./adjust-modifiers.tsx').then((m) => ({ default: m.AdjustModifiers })));
 
-type AdditionPricesProps = { readonly modifier: Priced; readonly chosen: ChosenAxes };
+type AdditionPricesProps = { readonly modifier: PricedModifier; readonly chosen: ChosenAxes };
 
 /** The heart of a modifier: what a regular amount adds in every size, style and pricing scheme. PX-10 */
 export const AdditionPricesSection = memo(function AdditionPrices({
@@ -76,7 +76,7 @@ function AdjustModifier({ id, onClose }: AdjustModifierProps) {
 }
 
 type SheetProps = {
-  readonly modifier: Priced;
+  readonly modifier: PricedModifier;
   readonly axes: PriceAxes;
   readonly schemes: readonly GridLine[];
   readonly handle: Ref<GridHandle>;

@@ -1,6 +1,6 @@
 import type { ModifierItem, ModifierPricing, Path, StyleUpcharge } from '@servery/domain';
 import type { Amount } from '../../../../ui/fields/amount.ts';
-import { type Priced, type Schemes, withPricing } from './addition-cells.ts';
+import { type PricedModifier, type Schemes, withPricing } from './addition-cells.ts';
 
 /** The price alone, before any option. */
 export const basePrice = '';
@@ -11,7 +11,7 @@ export type AloneCell = { readonly scheme: string; readonly option: string; read
 type Alone = ModifierPricing['orderAlone'];
 
 /** Where it stands within the modifier, or would. */
-export function pathOfAlone(modifier: Priced, { scheme, option, style }: AloneCell): Path {
+export function pathOfAlone(modifier: PricedModifier, { scheme, option, style }: AloneCell): Path {
   const place: Path = ['pricing', { by: 'pricingScheme', value: scheme }, 'orderAlone'];
   if (option === basePrice) return [...place, 'basePrice'];
   const entries = modifier.pricing.find(({ pricingScheme }) => pricingScheme === scheme)?.orderAlone.styleUpcharge;

@@ -8,13 +8,13 @@ import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import type { GridLine } from '../../../../ui/grid/grid-types.ts';
 import { Grid } from '../../../../ui/layout/grid.tsx';
 import { modifierPath, useEditModifiers } from '../use-modifiers.ts';
-import { type Priced, withPricing } from './addition-cells.ts';
+import { type PricedModifier, withPricing } from './addition-cells.ts';
 
 const ways = ['OWN', 'ITEM', 'FREE'] as const;
 /** There is no entry of the scheme: it follows the default one. */
 const follows = '';
 
-type ChargedFieldsProps = { readonly modifier: Priced; readonly schemes: readonly GridLine[] };
+type ChargedFieldsProps = { readonly modifier: PricedModifier; readonly schemes: readonly GridLine[] };
 
 /** In each scheme: its own prices, the one that each item says, or never charged. */
 export function ChargedFields({ modifier, schemes }: ChargedFieldsProps) {
@@ -27,7 +27,7 @@ export function ChargedFields({ modifier, schemes }: ChargedFieldsProps) {
   );
 }
 
-type ChargedFieldProps = { readonly modifier: Priced; readonly scheme: GridLine };
+type ChargedFieldProps = { readonly modifier: PricedModifier; readonly scheme: GridLine };
 
 function ChargedField({ modifier, scheme }: ChargedFieldProps) {
   const t = usePhrases(modifiersPhrases);

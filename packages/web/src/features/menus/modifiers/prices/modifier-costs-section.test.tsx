@@ -10,9 +10,9 @@ import { undo } from '../../../../testing/editing.ts';
 import { renderApp } from '../../../../testing/screens/render-app.tsx';
 import { buildMenuBlob, menuAnswers } from '../../../../testing/servers/menu-server.ts';
 
-type Opened = { readonly modifier?: string; readonly menu?: MenuBlob; readonly floor?: string };
+type OpenOptions = { readonly modifier?: string; readonly menu?: MenuBlob; readonly floor?: string };
 
-async function open(query = '', { modifier = 'pepperoni', menu = buildMenuBlob(), floor }: Opened = {}) {
+async function open(query = '', { modifier = 'pepperoni', menu = buildMenuBlob(), floor }: OpenOptions = {}) {
   closeEditors();
   const preferences = { marginFloor: floor ?? null, priceViews: [] };
   await renderApp({

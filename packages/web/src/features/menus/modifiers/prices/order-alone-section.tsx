@@ -16,11 +16,11 @@ import { saleIn } from '../../prices/price-explanation.tsx';
 import { schemeColumns } from '../../prices/price-lines.ts';
 import { PriceSheet } from '../../prices/price-sheet.tsx';
 import { modifierPath, useEditModifiers } from '../use-modifiers.ts';
-import type { Priced, Schemes } from './addition-cells.ts';
+import type { PricedModifier, Schemes } from './addition-cells.ts';
 import { type AloneCell, basePrice, pathOfAlone, withAlone, withAloneIn } from './alone-cells.ts';
 import type { PriceAxes } from './price-axes.ts';
 
-type OrderAloneProps = { readonly modifier: Priced; readonly axes: PriceAxes };
+type OrderAloneProps = { readonly modifier: PricedModifier; readonly axes: PriceAxes };
 
 /** PX-11: in which schemes a modifier is sold by itself, and for how much. */
 export const OrderAloneSection = memo(function OrderAlone({ modifier, axes }: OrderAloneProps) {
@@ -71,7 +71,7 @@ export const OrderAloneSection = memo(function OrderAlone({ modifier, axes }: Or
   );
 });
 
-type AloneSwitchProps = { readonly modifier: Priced; readonly scheme: GridLine; readonly isOn: boolean };
+type AloneSwitchProps = { readonly modifier: PricedModifier; readonly scheme: GridLine; readonly isOn: boolean };
 
 function AloneSwitch({ modifier, scheme: { id: scheme, name }, isOn }: AloneSwitchProps) {
   const t = usePhrases(modifiersPhrases);
@@ -107,7 +107,7 @@ function aloneRows({ size, style }: PriceAxes, { base, plus }: RowWords): readon
 }
 
 /** A scheme without an entry sells as the default scheme does. */
-function followedAlone(modifier: Priced, { scheme, option, style }: AloneCell, menu: Schemes) {
+function followedAlone(modifier: PricedModifier, { scheme, option, style }: AloneCell, menu: Schemes) {
   const entry = entryFor(modifier.pricing, scheme, menu);
   if (!entry || entry.pricingScheme === scheme) return undefined;
   const upcharge = entry.orderAlone.styleUpcharge.find(

@@ -40,7 +40,7 @@ function useOverriddenBelow(): ReadonlySet<string> {
 
 const keptAt = ['modifiers'] as const;
 
-type Shown = TreeMarks & {
+type ShownMarks = TreeMarks & {
   readonly overriddenBelow: ReadonlySet<string>;
   readonly words: { readonly inactive: string; readonly differs: string };
 };
@@ -69,7 +69,7 @@ export function useModifierTree({ search, filter }: { readonly search: string; r
   return { outline, nodes, counts, level };
 }
 
-function categoryNode(shown: Shown) {
+function categoryNode(shown: ShownMarks) {
   return ({ id, name, modifiers, isActive }: OutlineModifiers): TreeNode => ({
     id: `c:${id}`,
     label: name,
@@ -78,18 +78,18 @@ function categoryNode(shown: Shown) {
   });
 }
 
-function modifierNode(shown: Shown) {
+function modifierNode(shown: ShownMarks) {
   return ({ id, name, isActive, cents }: OutlineModifier): TreeNode => {
     const price = cents !== undefined && <span>{formatCents(cents)}</span>;
     return { id: `m:${id}`, label: name, end: endOf(id, shown, isActive ? price : inactive(shown)) };
   };
 }
 
-function inactive({ words }: Shown) {
+function inactive({ words }: ShownMarks) {
   return <StateTag state="inactive" label={words.inactive} />;
 }
 
-function endOf(id: string, { overriddenBelow, words, ...marks }: Shown, rest: TreeNode['end']): TreeNode['end'] {
+function endOf(id: string, { overriddenBelow, words, ...marks }: ShownMarks, rest: TreeNode['end']): TreeNode['end'] {
   const end = nodeEnd(id, marks, rest);
   if (!overriddenBelow.has(id)) return end;
   return (

@@ -18,12 +18,12 @@ export type ShownProof = Proof & {
   readonly isChecking: boolean;
 };
 
-type Asked = { readonly offers: readonly Offer[]; readonly stock: Stock; readonly question: ProofQuestion };
+type ProofInput = { readonly offers: readonly Offer[]; readonly stock: Stock; readonly question: ProofQuestion };
 
 /** What the prover says of the draft; while it works, the answer before stays. */
 export function useOfferProof(focus: string): ShownProof {
   const asked = useAsked(focus);
-  const [shown, setShown] = useState<{ readonly of: Asked | null; readonly proof: Proof }>({
+  const [shown, setShown] = useState<{ readonly of: ProofInput | null; readonly proof: Proof }>({
     of: null,
     proof: nothingKnown,
   });
@@ -59,7 +59,7 @@ function shownInstead(before: Proof, known: Proof): Proof {
 }
 
 /** The question, the same object while nothing of it changed. */
-function useAsked(focus: string): Asked {
+function useAsked(focus: string): ProofInput {
   const menu: MenuBlob = useMenu((draft) => draft);
   const names = useSettingsNames();
   const zone = useStoreZone();
@@ -103,7 +103,7 @@ function useProver() {
   );
   return useMemo(
     () => ({
-      ask: ({ offers, stock, question }: Asked, onAnswer: (answer: ProofAnswer) => void) => {
+      ask: ({ offers, stock, question }: ProofInput, onAnswer: (answer: ProofAnswer) => void) => {
         worker.current ??= new Worker(new URL('./proof-worker.ts', import.meta.url), { type: 'module' });
         count.current += 1;
         const id = count.current;
