@@ -3,12 +3,12 @@ export { administratorNeeds, administratorPermissions, isAdministratorRole } fro
 export { explainPermission, type PermissionExplanation } from './access/explain-permission.ts';
 export { changesWithoutRight, type FieldRights, rightsAt, rightsToChange } from './access/field-rights.ts';
 export {
-  doubleGrant,
   foldGrants,
   lackingRights,
   type Reach,
   type RoleOn,
   type RoleRights,
+  repeatedPlace,
   sameObject,
 } from './access/granting.ts';
 export {
@@ -82,7 +82,7 @@ export {
 export { type ImageUse, imageUses, withoutImages } from './documents/image-uses.ts';
 export { type ImportedSettings, importedSettings } from './documents/imported-settings.ts';
 export { isPhone, isPosId, PHONE_DIGITS, PHONE_PATTERN, POS_ID_PATTERN } from './employees/contact-problems.ts';
-export { doubleGrantIndex, type GrantedRole } from './employees/granted-roles.ts';
+export type { GrantedRole } from './employees/granted-roles.ts';
 export { type EmploymentDepartment, newEmploymentDepartment } from './employment/departments.ts';
 export { DRIVER_FEES } from './employment/driver-settings.ts';
 export {

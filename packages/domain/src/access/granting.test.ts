@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { explainPermission } from './explain-permission.ts';
-import { doubleGrant, foldGrants, lackingRights, type RoleOn } from './granting.ts';
+import { foldGrants, lackingRights, type RoleOn, repeatedPlace } from './granting.ts';
 import type { Grant, GrantObject } from './grants.ts';
 import type { Permission } from './permissions.ts';
 
@@ -46,13 +46,15 @@ describe('the grants of one person', () => {
   const on = (roleId: string, grantedOn: GrantObject): RoleOn => ({ roleId, grantedOn });
   const groupOf = (id: string) => (id === 'pier' ? 'bay' : null);
 
-  test('EE-04 two roles on one object are a double grant', () => {
-    expect(doubleGrant([on('a', bay), on('b', pierObject), on('c', bay)])).toBe(2);
-    expect(doubleGrant([on('a', company), on('a', { type: 'GLOBAL', id: null })])).toBe(1);
+  test('EE-04 a second role at one place is found', () => {
+    expect(repeatedPlace(['bay', 'pier', 'bay'])).toBe(2);
+    expect(repeatedPlace(['bay', null, undefined])).toBe(2);
+    expect(repeatedPlace(['', null])).toBe(1);
   });
 
-  test('EE-05 roles on different objects are none', () => {
-    expect(doubleGrant([on('a', bay), on('b', pierObject), on('c', company)])).toBe(-1);
+  test('EE-05 roles at different places are no repetition', () => {
+    expect(repeatedPlace(['bay', 'pier', null])).toBe(-1);
+    expect(repeatedPlace([])).toBe(-1);
   });
 
   test('the same role on a wider object makes the narrower grant needless', () => {

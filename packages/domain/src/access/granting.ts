@@ -39,11 +39,18 @@ export interface RoleOn {
   readonly grantedOn: GrantObject;
 }
 
-/** EE-04: two roles on one object. @returns the index of the second, for the error to name; -1 when there is none */
-export function doubleGrant(grants: readonly RoleOn[]): number {
-  return grants.findIndex((grant, index) =>
-    grants.slice(0, index).some((earlier) => sameObject(earlier.grantedOn, grant.grantedOn)),
-  );
+/**
+ * EE-04, EE-05: the first place at which a person has a second role. A place is the id of a group or location, or
+ * nothing (null, absent, empty) for the whole company.
+ * @returns its index, for the error to name; -1 when each role has a place of its own
+ */
+export function repeatedPlace(places: readonly (string | null | undefined)[]): number {
+  const taken = new Set<string>();
+  return places.findIndex((place) => {
+    const isTaken = taken.has(place ?? '');
+    taken.add(place ?? '');
+    return isTaken;
+  });
 }
 
 /**

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { isPhone, isPosId } from './contact-problems.ts';
-import { doubleGrantIndex } from './granted-roles.ts';
 
 describe('employees', () => {
   test('EE-07 a POS id is 1 to 8 digits', () => {
@@ -15,11 +14,5 @@ describe('employees', () => {
     expect(['', '123', '555123456', '5551234567 ext 2', '1234567890123456', '=5551234567'].map(isPhone)).not.toContain(
       true,
     );
-  });
-
-  test('EE-04 EE-05 the second role at one place is found, roles at different places are not', () => {
-    expect(doubleGrantIndex([{ id: 'a' }, { id: 'b', grantObject: 'l1' }, { id: 'c', grantObject: 'l2' }])).toBe(-1);
-    expect(doubleGrantIndex([{ id: 'a', grantObject: 'l1' }, { id: 'b' }, { id: 'c', grantObject: 'l1' }])).toBe(2);
-    expect(doubleGrantIndex([{ id: 'a' }, { id: 'a' }])).toBe(1);
   });
 });

@@ -1,6 +1,6 @@
+import { repeatedPlace } from '../access/granting.ts';
 import type { Problem } from '../configuration/configuration-kind.ts';
 import { identityProblems } from '../configuration/identity-problems.ts';
-import { doubleGrantIndex } from '../employees/granted-roles.ts';
 import type { Path } from '../overrides/change.ts';
 import type { EmploymentDepartment } from './departments.ts';
 import { EMPLOYEE_IDENTIFIERS } from './employees.ts';
@@ -126,7 +126,7 @@ function isTaken(texts: readonly string[], index: number): boolean {
 
 function roleProblems({ employees = [] }: EmploymentBlob): readonly Problem[] {
   return employees
-    .filter(({ grantedRoles }) => doubleGrantIndex(grantedRoles) >= 0)
+    .filter(({ grantedRoles }) => repeatedPlace(grantedRoles.map(({ grantObject }) => grantObject)) >= 0)
     .map(({ id }) => ({
       code: 'SAME_GRANT_OBJECT',
       path: ['employees', { id }, 'grantedRoles'],

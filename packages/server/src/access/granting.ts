@@ -1,6 +1,5 @@
 import type { RoleToGrant } from '@servery/contract';
 import {
-  doubleGrant,
   foldGrants,
   type GrantObject,
   isPermission,
@@ -9,6 +8,7 @@ import {
   permissionEntry,
   type Reach,
   type RoleOn,
+  repeatedPlace,
   sameObject,
 } from '@servery/domain';
 import { writeAudit } from '../platform/audit.ts';
@@ -50,7 +50,7 @@ export async function revokeRole(scope: CompanyScope, actor: Actor, { userId, ..
 }
 
 async function write(scope: CompanyScope, actor: Actor, { userId, before, wanted }: GrantsOfPerson): Promise<void> {
-  if (doubleGrant(wanted) >= 0)
+  if (repeatedPlace(wanted.map(({ grantedOn }) => grantedOn.id)) >= 0)
     throw invalid('DOUBLE_GRANT', 'The person already has a role there: one role per place.', 'body.grantObject');
   const reaches = await reachesOf(scope, before, wanted);
   const after = foldGrants(wanted, (id) => reaches.get(id)?.groupId ?? null);

@@ -1,6 +1,5 @@
 import type { GivenUser } from '@servery/contract';
 import {
-  doubleGrantIndex,
   type Grant,
   type GrantedRole,
   isPhone,
@@ -11,6 +10,7 @@ import {
   maySeeStaffData,
   permissionEntry,
   type Reach,
+  repeatedPlace,
 } from '@servery/domain';
 import { z } from 'zod';
 import type { FaultDetail } from '../../platform/fault.ts';
@@ -165,7 +165,7 @@ function checkGrants(context: CheckContext, editor: Editor, { id, before, after 
   const isTaken = held.some((role) => !grantedRoles.some((one) => isSameGrant(one, role)));
   if ((added.length > 0 || isTaken) && id === editor.userId)
     return [detail('OWN_ROLES', 'You cannot change your own roles.', 'grantedRoles')];
-  const double = doubleGrantIndex(grantedRoles);
+  const double = repeatedPlace(grantedRoles.map(({ grantObject }) => grantObject));
   return [
     ...added.flatMap(({ role, index }) => checkGrant(context, editor, { role, path: `grantedRoles.${index}` })),
     ...(double < 0

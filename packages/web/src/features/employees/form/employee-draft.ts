@@ -1,4 +1,4 @@
-import { doubleGrantIndex, isPhone, isPosId } from '@servery/domain';
+import { isPhone, isPosId, repeatedPlace } from '@servery/domain';
 import { z } from 'zod/mini';
 import type { EmployeeBody, EmployeeRecord } from '../employee-calls.ts';
 
@@ -164,7 +164,7 @@ export function draftErrors(draft: EmployeeDraft): ReadonlyMap<string, DraftErro
   if (phone !== '' && !isPhone(phone)) errors.set('phone', 'PHONE');
   if (posId !== '' && !isPosId(posId)) errors.set('posId', 'POS_ID_FORM');
   const placed = draft.roles.filter(({ place }) => place !== null);
-  const double = doubleGrantIndex(placed.map(({ role, place }) => ({ id: role ?? '', grantObject: place ?? '' })));
+  const double = repeatedPlace(placed.map(({ place }) => place));
   for (const [index, line] of draft.roles.entries()) {
     if (line.role === null || line.place === null) errors.set(`roles.${index}`, 'chooseOne');
     else if (double >= 0 && placed[double] === line) errors.set(`roles.${index}`, 'samePlace');
