@@ -1,5 +1,13 @@
 import { pathSchema } from '@servery/contract';
-import { changesOutside, type GrantTarget, mayAccess, mayOn, type Path } from '@servery/domain';
+import {
+  changesOutside,
+  type GrantTarget,
+  type Json,
+  mayAccess,
+  mayOn,
+  type Path,
+  type PlaceValue,
+} from '@servery/domain';
 import { readersOf } from '../../access/access-table.ts';
 import type { Actor } from '../../access/actor.ts';
 import type { Routes } from '../../access/routes.ts';
@@ -13,7 +21,9 @@ import { explainValue } from './explain-layers.ts';
 import { listOverriddenPlaces, listOverridesBelow } from './overrides-below.ts';
 import { listOverridingLocations } from './overriding-locations.ts';
 import { listOwnOverrides } from './own-overrides.ts';
+import { previewValuesBelow } from './preview-values-below.ts';
 import { resetOverridesBelow, restoreOverridesBelow } from './reset-overrides-below.ts';
+import { setValuesBelow, undoValuesBelow } from './set-values-below.ts';
 
 /** Questions about where values come from and what changed when. */
 export function serveConfiguration(route: Routes): void {
@@ -59,6 +69,18 @@ export function serveConfiguration(route: Routes): void {
     const place = { kind: params.kind, documentId: body.documentId, path: parsePath(body.path) };
     return restoreOverridesBelow(scope, actor, { place, overridesBelow: body.overridesBelow });
   });
+
+  route.company('previewValuesBelow', (scope, { actor, params: { kind }, body }) =>
+    previewValuesBelow(scope, actor, { kind, ...body, values: parseValues(body.values) }),
+  );
+
+  route.company('setValuesBelow', (scope, { actor, params: { kind }, body }) =>
+    setValuesBelow(scope, actor, { kind, ...body, values: parseValues(body.values) }),
+  );
+
+  route.company('undoValuesBelow', (scope, { actor, params: { kind }, body }) =>
+    undoValuesBelow(scope, actor, { kind, ...body }),
+  );
 
   route.company('listOwnOverrides', (scope, { actor, target }) => listOwnOverrides(scope, actor, target()));
 
@@ -109,6 +131,10 @@ async function requireTenant(
   if (target === undefined || !mayAccess(actor.grants, target)) throw notFound();
   if (!mayOn(actor.grants, readersOf[kind], target)) throw forbidden();
   return target;
+}
+
+function parseValues(values: readonly { readonly path: readonly unknown[]; readonly value: Json }[]): PlaceValue[] {
+  return values.map(({ path, value }) => ({ path: parsePath(path), value }));
 }
 
 function parsePath(path: readonly unknown[]): Path {

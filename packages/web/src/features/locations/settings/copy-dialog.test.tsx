@@ -1,4 +1,4 @@
-import { mostSettingsAtOnce } from '@servery/contract';
+import { mostSavesAtOnce } from '@servery/contract';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { type Answers, fakeServer } from '../../../testing/fake-server.ts';
@@ -131,7 +131,7 @@ test('RT-34 thousands go some with each call; who leaves the dialog is notified 
   await expect.element(dialog()).not.toBeInTheDocument();
   release();
   await expect.element(page.getByText('Settings were copied to 250 locations.')).toBeVisible();
-  expect(server.to(copies)).toHaveLength(250 / mostSettingsAtOnce);
+  expect(server.to(copies)).toHaveLength(250 / mostSavesAtOnce);
 });
 
 test('RT-34 PM-39 PM-56 who may not change settings there, or only looks on, is offered no copy', async () => {

@@ -1,4 +1,4 @@
-import type { SettingsGroup } from '@servery/contract';
+import type { ChangedAlike } from '@servery/contract';
 import { useMemo } from 'react';
 import { say, usePhrases } from '../../../phrases/phrases.ts';
 import { settingsOfManyPhrases } from '../../../phrases/settings-of-many.ts';
@@ -56,7 +56,7 @@ export function SettingsPreview({ preview, total, names, nothingChanges }: Setti
 }
 
 type GroupProps = {
-  readonly group: SettingsGroup;
+  readonly group: ChangedAlike;
   readonly names: SettingsPreviewProps['names'];
   readonly isOpen: boolean;
 };

@@ -1,4 +1,4 @@
-import { mostSettingsAtOnce, type SettingsOutcome } from '@servery/contract';
+import { mostSavesAtOnce, type SavesOutcome } from '@servery/contract';
 import { create } from 'zustand';
 import type { ApiResult } from '../../../api/api-result.ts';
 import { say } from '../../../phrases/phrases.ts';
@@ -42,7 +42,7 @@ export function stopSettingsRun(): void {
 
 export type RunAsked = Pick<SettingsRun, 'kind' | 'companyId'> & {
   readonly locations: readonly OverrideVersion[];
-  readonly send: (some: OverrideVersion[]) => Promise<ApiResult<SettingsOutcome>>;
+  readonly send: (some: OverrideVersion[]) => Promise<ApiResult<SavesOutcome>>;
 };
 
 /** Sends some locations with each call, and keeps the outcome of each. */
@@ -66,7 +66,7 @@ export async function runSettings({ kind, companyId, locations, send }: RunAsked
   };
   useSettingsRun.setState({ run });
   while (run.done < locations.length && !isStopped) {
-    const some = locations.slice(run.done, run.done + mostSettingsAtOnce);
+    const some = locations.slice(run.done, run.done + mostSavesAtOnce);
     report(withAnswer(run, some, await send(some)));
   }
   report({ ...run, isOver: true });
@@ -76,7 +76,7 @@ export async function runSettings({ kind, companyId, locations, send }: RunAsked
 function withAnswer(
   run: SettingsRun,
   some: readonly OverrideVersion[],
-  answer: ApiResult<SettingsOutcome>,
+  answer: ApiResult<SavesOutcome>,
 ): SettingsRun {
   const done = run.done + some.length;
   if (answer.status !== 'ok') {
