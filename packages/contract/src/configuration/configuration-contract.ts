@@ -1,3 +1,4 @@
+import type { PlaceValue } from '@servery/domain';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { changesSchema, idSchema, instantSchema, pathSchema, versionSchema } from '../wire.ts';
@@ -53,11 +54,9 @@ const overridesBelowAnswer = z.object({
   unfit: z.array(z.string()),
 });
 
-/** What places of a document are to hold: fields, or entities of lists as a whole. */
-const placeValuesSchema = z
-  .array(z.strictObject({ path: z.array(z.unknown()).min(1).max(64), value: z.json() }))
-  .min(1)
-  .max(50);
+/** What a place of a document is to hold: a field, or an entity of a list as a whole. */
+const placeValueSchema: z.ZodType<PlaceValue, PlaceValue> = z.strictObject({ path: pathSchema, value: z.json() });
+const placeValuesSchema = z.array(placeValueSchema).min(1).max(50);
 
 export const configurationOperations = {
   explainValue: operation({

@@ -71,11 +71,11 @@ export function serveConfiguration(route: Routes): void {
   });
 
   route.company('previewValuesBelow', (scope, { actor, params: { kind }, body }) =>
-    previewValuesBelow(scope, actor, { kind, ...body, values: parseValues(body.values) }),
+    previewValuesBelow(scope, actor, { kind, ...body }),
   );
 
   route.company('setValuesBelow', (scope, { actor, params: { kind }, body }) =>
-    setValuesBelow(scope, actor, { kind, ...body, values: parseValues(body.values) }),
+    setValuesBelow(scope, actor, { kind, ...body }),
   );
 
   route.company('undoValuesBelow', (scope, { actor, params: { kind }, body }) =>
@@ -131,10 +131,6 @@ async function requireTenant(
   if (target === undefined || !mayAccess(actor.grants, target)) throw notFound();
   if (!mayOn(actor.grants, readersOf[kind], target)) throw forbidden();
   return target;
-}
-
-function parseValues(values: readonly { readonly path: readonly unknown[]; readonly value: Json }[]): PlaceValue[] {
-  return values.map(({ path, value }) => ({ path: parsePath(path), value }));
 }
 
 function parsePath(path: readonly unknown[]): Path {

@@ -20,7 +20,6 @@ import { LocationDetail } from './location-detail.tsx';
 import { useLocationExport } from './location-export.ts';
 import { LocationFilterBar } from './location-filter-bar.tsx';
 import { type SettingsAsked, SettingsQuestion } from './settings/settings-question.tsx';
-import { SettingsRunHost } from './settings/settings-run-host.tsx';
 import { useLocationFilters } from './use-location-filters.ts';
 
 const LocationsMap = lazy(() => import('./map/locations-map.tsx').then((m) => ({ default: m.LocationsMap })));
@@ -115,7 +114,6 @@ export function LocationList({ locations }: { readonly locations: readonly SyncS
       )}
       <Foot locations={locations} isMap={filters.isMap} />
       <SettingsQuestion asked={asked} locations={locations} onClose={() => setAsked(null)} />
-      <SettingsRunHost locations={locations} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { navigationPhrases } from '../../../phrases/navigation.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { settingsOfManyPhrases } from '../../../phrases/settings-of-many.ts';
+import { savesOfManyPhrases } from '../../../phrases/saves-of-many.ts';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import styles from './own-screens.module.css';
 import type { OwnScreen } from './settings-calls.ts';
@@ -15,7 +15,7 @@ type OwnScreensProps = {
 
 /** The screens where something is kept, to choose some of them. */
 export function OwnScreens({ hint, screens, chosen, onChoose }: OwnScreensProps) {
-  const t = usePhrases(settingsOfManyPhrases);
+  const t = usePhrases(savesOfManyPhrases);
   const tNavigation = usePhrases(navigationPhrases);
   return (
     <Checkbox.Group label={t('sections')} description={hint} value={[...chosen]} onChange={onChoose}>

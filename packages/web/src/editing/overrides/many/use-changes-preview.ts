@@ -1,7 +1,7 @@
-import { mostSavesAtOnce, type ChangedAlike } from '@servery/contract';
+import { type ChangedAlike, mostSavesAtOnce } from '@servery/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useId, useMemo } from 'react';
-import type { OverrideVersion } from './settings-calls.ts';
+import type { OverrideVersion } from '../../document/configuration-calls.ts';
 
 export type Preview = {
   /** Of what is copied. */
@@ -20,6 +20,8 @@ type PreviewAsked = {
   /** What would be saved; nothing is asked while it is empty. */
   readonly what: readonly string[];
   readonly locationIds: readonly string[];
+  /** How many are asked about with each call. */
+  readonly atOnce?: number;
   readonly ask: (
     locationIds: string[],
     signal: AbortSignal,
@@ -27,15 +29,15 @@ type PreviewAsked = {
 };
 
 /** What would change, some locations with each call, one call after the other. */
-export function useSettingsPreview({ what, locationIds, ask }: PreviewAsked): Preview {
+export function useChangesPreview({ what, locationIds, atOnce = mostSavesAtOnce, ask }: PreviewAsked): Preview {
   const id = useId();
   const query = useInfiniteQuery({
     queryKey: ['own-settings', 'preview', id, ...what],
     enabled: what.length > 0 && locationIds.length > 0,
-    queryFn: ({ pageParam, signal }) => ask(locationIds.slice(pageParam, pageParam + mostSavesAtOnce), signal),
+    queryFn: ({ pageParam, signal }) => ask(locationIds.slice(pageParam, pageParam + atOnce), signal),
     initialPageParam: 0,
     getNextPageParam: (_, pages) => {
-      const next = pages.length * mostSavesAtOnce;
+      const next = pages.length * atOnce;
       return next < locationIds.length ? next : null;
     },
     gcTime: 0,
