@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { jsonKind } from '../configuration/json-kind.ts';
-import { newItem } from '../menus/items.ts';
+import { newItem } from '../menus/entities/items.ts';
+import { newItemPricing } from '../menus/entities/pricing-entries.ts';
 import { menuKind } from '../menus/menu-kind.ts';
-import { newItemPricing } from '../menus/pricing-entries.ts';
-import { applyChanges } from '../overrides/apply.ts';
+import { applyChanges } from '../overrides/apply/apply.ts';
 import type { Change, Json, JsonObject, Path } from '../overrides/change.ts';
 import { findByPath } from '../overrides/path.ts';
 import { setValues } from './set-values.ts';

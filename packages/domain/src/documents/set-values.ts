@@ -1,7 +1,7 @@
 import type { JsonKind } from '../configuration/json-kind.ts';
-import { applyChanges } from '../overrides/apply.ts';
+import { applyChanges } from '../overrides/apply/apply.ts';
 import type { Change, EntityStep, Json, JsonObject, Path, Step } from '../overrides/change.ts';
-import { diff } from '../overrides/diff.ts';
+import { diff } from '../overrides/diff/diff.ts';
 import { isList, isObject } from '../overrides/json.ts';
 import { findByPath } from '../overrides/path.ts';
 import type { CopyTarget } from './copied-override.ts';

@@ -6,8 +6,8 @@ import type { DocumentKind } from '../platform/database/tables.ts';
 import { Fault } from '../platform/fault.ts';
 import { lockHead, readOverrideChanges } from './documents-store.ts';
 import { type Layers, readLayers } from './layers.ts';
+import { withheldFrom } from './secrets/withheld.ts';
 import { saveSentOverride } from './sent-saves.ts';
-import { withheldFrom } from './withheld.ts';
 
 export interface OverrideVersion {
   readonly tenantId: string;

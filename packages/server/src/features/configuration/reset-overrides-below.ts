@@ -3,7 +3,7 @@ import { type Change, samePath } from '@servery/domain';
 import type { Actor } from '../../access/actor.ts';
 import { type DocumentKey, lockHead, readOverrideChanges } from '../../configuration/documents-store.ts';
 import { type OverrideSave, saveOverride } from '../../configuration/saves.ts';
-import { refuseWithheldPath } from '../../configuration/withheld.ts';
+import { refuseWithheldPath } from '../../configuration/secrets/withheld.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import { Fault } from '../../platform/fault.ts';
 import { overrideTargets } from './override-targets.ts';

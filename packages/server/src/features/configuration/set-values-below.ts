@@ -4,7 +4,7 @@ import type { Actor } from '../../access/actor.ts';
 import { kinds } from '../../configuration/kinds.ts';
 import { inheritedOf } from '../../configuration/layers.ts';
 import { type OverrideVersion, saveEach, undoEach } from '../../configuration/save-each.ts';
-import { refuseWithheldPath } from '../../configuration/withheld.ts';
+import { refuseWithheldPath } from '../../configuration/secrets/withheld.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import type { DocumentKind } from '../../platform/database/tables.ts';
 import { overrideTargets } from './override-targets.ts';

@@ -1,8 +1,8 @@
 import { admitLocations } from '../../access/guard.ts';
 import type { Routes } from '../../access/routes.ts';
+import type { OverrideJudge } from '../../configuration/checks/judged-ahead.ts';
 import { isUnchanged } from '../../configuration/conditional.ts';
 import { readDocument, readVersions } from '../../configuration/documents-store.ts';
-import type { OverrideJudge } from '../../configuration/judged-ahead.ts';
 import { readLayers, recordOf } from '../../configuration/layers.ts';
 import { saveBase } from '../../configuration/saves.ts';
 import { readSettingsNames } from '../../configuration/settings-names.ts';

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import type { Routes } from '../../access/routes.ts';
-import { secretsIn } from '../../configuration/secret-references.ts';
-import type { SecretsStore } from '../../configuration/secrets-store.ts';
+import { secretsIn } from '../../configuration/secrets/secret-references.ts';
+import type { SecretsStore } from '../../configuration/secrets/secrets-store.ts';
 import { asJsonObject } from '../../configuration/stored-json.ts';
 import type { PublishedPointers } from './published-pointers.ts';
 

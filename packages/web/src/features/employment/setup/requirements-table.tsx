@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useChangeEmployment, useEmployment } from '../../../editing/kinds/employment-document.ts';
 import { ListTable } from '../../../editing/list/list-table.tsx';
 import { asJson } from '../../../editing/list/rows.ts';
-import { employmentPhrases } from '../../../phrases/employment.ts';
+import { employmentPhrases } from '../../../phrases/people/employment.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { confirm } from '../../../ui/dialogs/dialog-store.ts';
 import { RemoveHeld, useIsHeldAsked } from './remove-held.tsx';

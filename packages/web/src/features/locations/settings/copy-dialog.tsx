@@ -6,7 +6,7 @@ import { call } from '../../../api/call.ts';
 import { useChangesPreview } from '../../../editing/overrides/many/use-changes-preview.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { savesOfManyPhrases } from '../../../phrases/saves-of-many.ts';
-import { settingsCopyPhrases } from '../../../phrases/settings-copy.ts';
+import { settingsCopyPhrases } from '../../../phrases/settings/settings-copy.ts';
 import type { SyncStatus } from '../../../publishing/sync-status.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';

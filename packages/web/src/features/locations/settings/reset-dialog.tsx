@@ -6,7 +6,7 @@ import { call } from '../../../api/call.ts';
 import { useChangesPreview } from '../../../editing/overrides/many/use-changes-preview.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { savesOfManyPhrases } from '../../../phrases/saves-of-many.ts';
-import { settingsResetPhrases } from '../../../phrases/settings-reset.ts';
+import { settingsResetPhrases } from '../../../phrases/settings/settings-reset.ts';
 import type { SyncStatus } from '../../../publishing/sync-status.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { Muted } from '../../../ui/layout/muted.tsx';

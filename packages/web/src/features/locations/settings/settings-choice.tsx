@@ -4,9 +4,9 @@ import { ChangesPreview } from '../../../editing/overrides/many/changes-preview.
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { savesOfManyPhrases } from '../../../phrases/saves-of-many.ts';
 import type { SyncStatus } from '../../../publishing/sync-status.ts';
-import { FormFoot } from '../../../ui/layout/form-foot.tsx';
 import { Heading } from '../../../ui/layout/heading.tsx';
 import { Muted } from '../../../ui/layout/muted.tsx';
+import { FormFoot } from '../../../ui/layout/page/form-foot.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { namesOf } from './names-of.ts';
 import { OwnScreens } from './own-screens.tsx';

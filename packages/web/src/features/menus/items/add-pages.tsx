@@ -1,7 +1,7 @@
 import { type MenuItem, newCategory, newDepartment, newItem, newItemPricing, wholeStyle } from '@servery/domain';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useEditMenu, useMenu } from '../../../editing/kinds/menu-document.ts';
-import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
+import { menuItemsPhrases } from '../../../phrases/menus/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { AddPage, type NewEntity } from '../forms/add-page.tsx';
 import { GonePage } from '../forms/gone-page.tsx';

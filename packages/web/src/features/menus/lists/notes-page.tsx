@@ -12,7 +12,7 @@ import { ListPage } from '../../../editing/list/list-page.tsx';
 import type { RowForm } from '../../../editing/list/row-form.ts';
 import { asJson } from '../../../editing/list/rows.ts';
 import { MenuEditor } from '../../../editing/page/menu-editor.tsx';
-import { messagePhrases, type NotePhrases, requirementPhrases } from '../../../phrases/menu-notes.ts';
+import { messagePhrases, type NotePhrases, requirementPhrases } from '../../../phrases/menus/menu-notes.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { newEntityId } from '../new-entity-id.ts';
 import { MenuTable } from './menu-table.tsx';

@@ -4,7 +4,7 @@ import { useMenu } from '../../../editing/kinds/menu-document.ts';
 import { ListPage } from '../../../editing/list/list-page.tsx';
 import { asJson } from '../../../editing/list/rows.ts';
 import { MenuEditor } from '../../../editing/page/menu-editor.tsx';
-import { menuListPhrases } from '../../../phrases/menu-lists.ts';
+import { menuListPhrases } from '../../../phrases/menus/menu-lists.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { newEntityId } from '../new-entity-id.ts';
 import { MenuTable } from './menu-table.tsx';

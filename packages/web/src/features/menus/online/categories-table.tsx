@@ -8,7 +8,7 @@ import { DraggedRows } from '../../../editing/list/dragged-rows.tsx';
 import { selectRow } from '../../../editing/list/list-selection.ts';
 import { ListTable } from '../../../editing/list/list-table.tsx';
 import { asJson } from '../../../editing/list/rows.ts';
-import { onlineLayoutPhrases } from '../../../phrases/online-layout.ts';
+import { onlineLayoutPhrases } from '../../../phrases/menus/online-layout.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { newEntityId } from '../new-entity-id.ts';
 import styles from './online.module.css';

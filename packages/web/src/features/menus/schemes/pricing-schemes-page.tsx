@@ -7,7 +7,7 @@ import { ListPage } from '../../../editing/list/list-page.tsx';
 import { ListTable } from '../../../editing/list/list-table.tsx';
 import { asJson } from '../../../editing/list/rows.ts';
 import { MenuEditor } from '../../../editing/page/menu-editor.tsx';
-import { menuSchemePhrases } from '../../../phrases/menu-schemes.ts';
+import { menuSchemePhrases } from '../../../phrases/menus/menu-schemes.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { newEntityId } from '../new-entity-id.ts';
 import { isInherited, useSafeDelete } from '../use-safe-delete.ts';

@@ -6,8 +6,8 @@ import { useSettings } from '../../../editing/kinds/location-settings-document.t
 import { ListTable } from '../../../editing/list/list-table.tsx';
 import type { RowForm } from '../../../editing/list/row-form.ts';
 import { asJson } from '../../../editing/list/rows.ts';
-import { cashDrawerPhrases } from '../../../phrases/cash-drawers.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { cashDrawerPhrases } from '../../../phrases/settings/cash-drawers.ts';
 import { useCash, useRemovePlace } from './use-cash-places.ts';
 
 export const drawersList = ['cashManagement', 'availableDrawers'];

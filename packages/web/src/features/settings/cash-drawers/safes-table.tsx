@@ -4,8 +4,8 @@ import { DocumentText } from '../../../editing/fields/document-fields.tsx';
 import { ListTable } from '../../../editing/list/list-table.tsx';
 import type { RowForm } from '../../../editing/list/row-form.ts';
 import { asJson } from '../../../editing/list/rows.ts';
-import { cashDrawerPhrases } from '../../../phrases/cash-drawers.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { cashDrawerPhrases } from '../../../phrases/settings/cash-drawers.ts';
 import { formatAmount } from '../../../ui/fields/amount.ts';
 import { useCash, useRemovePlace } from './use-cash-places.ts';
 

@@ -3,8 +3,8 @@ import { DocumentSelect, DocumentText } from '../../../editing/fields/document-f
 import { ListTable } from '../../../editing/list/list-table.tsx';
 import type { RowForm } from '../../../editing/list/row-form.ts';
 import { asJson } from '../../../editing/list/rows.ts';
-import { cashDrawerPhrases } from '../../../phrases/cash-drawers.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { cashDrawerPhrases } from '../../../phrases/settings/cash-drawers.ts';
 import { useCash, useCashPlaces } from './use-cash-places.ts';
 
 export const transfersList = ['cashManagement', 'cashTransfers'];

@@ -2,8 +2,8 @@ import { type InvalidAddress, invalidAddressText, newInvalidAddress } from '@ser
 import { useSettings } from '../../../editing/kinds/location-settings-document.ts';
 import { ListTable } from '../../../editing/list/list-table.tsx';
 import { asJson } from '../../../editing/list/rows.ts';
-import { deliveryPhrases } from '../../../phrases/delivery.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { deliveryPhrases } from '../../../phrases/settings/delivery.ts';
 import { formatDateTime } from '../../../ui/dates.ts';
 import { useStamp } from './use-stamp.ts';
 

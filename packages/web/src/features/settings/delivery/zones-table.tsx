@@ -3,8 +3,8 @@ import { deliveryFields, milesText } from '@servery/words';
 import { useEditSettings, useSettings } from '../../../editing/kinds/location-settings-document.ts';
 import { ListTable } from '../../../editing/list/list-table.tsx';
 import { asJson } from '../../../editing/list/rows.ts';
-import { deliveryPhrases } from '../../../phrases/delivery.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { deliveryPhrases } from '../../../phrases/settings/delivery.ts';
 import { formatAmount } from '../../../ui/fields/amount.ts';
 import styles from './delivery.module.css';
 

@@ -5,8 +5,8 @@ import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { fieldProps, useLabelledField } from '../../../editing/fields/document-fields.tsx';
 import { asJson } from '../../../editing/list/rows.ts';
 import { type MenuNames, menuChoicesQuery, menuNamesQuery } from '../../../menus/menu-names.ts';
-import { marketingPhrases } from '../../../phrases/marketing.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { marketingPhrases } from '../../../phrases/settings/marketing.ts';
 import { ChoicesField } from '../../../ui/fields/choices-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 

@@ -3,8 +3,8 @@ import { windowText } from '@servery/words';
 import { useSettings } from '../../../editing/kinds/location-settings-document.ts';
 import { ListTable } from '../../../editing/list/list-table.tsx';
 import { asJson } from '../../../editing/list/rows.ts';
-import { marketingPhrases } from '../../../phrases/marketing.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { marketingPhrases } from '../../../phrases/settings/marketing.ts';
 
 export const bonusesList = ['marketing', 'loyalty', 'pointBonuses'];
 

@@ -5,8 +5,8 @@ import { useSettings } from '../../../editing/kinds/location-settings-document.t
 import { ListTable } from '../../../editing/list/list-table.tsx';
 import type { RowForm } from '../../../editing/list/row-form.ts';
 import { asJson } from '../../../editing/list/rows.ts';
-import { marketingPhrases } from '../../../phrases/marketing.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { marketingPhrases } from '../../../phrases/settings/marketing.ts';
 
 export const groupsList = ['marketing', 'customerGroups'];
 

@@ -6,8 +6,8 @@ import { useSettings } from '../../../editing/kinds/location-settings-document.t
 import { ListTable } from '../../../editing/list/list-table.tsx';
 import type { RowForm } from '../../../editing/list/row-form.ts';
 import { asJson } from '../../../editing/list/rows.ts';
-import { onlineOrderingPhrases } from '../../../phrases/online-ordering.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { onlineOrderingPhrases } from '../../../phrases/settings/online-ordering.ts';
 
 export const blockedTimesList = ['onlineAccess', 'blockedTimes'];
 

@@ -2,8 +2,8 @@ import { freeName, newPaidInOutAccount, type PaidInOutAccount } from '@servery/d
 import { useSettings } from '../../../editing/kinds/location-settings-document.ts';
 import { ListTable } from '../../../editing/list/list-table.tsx';
 import { asJson } from '../../../editing/list/rows.ts';
-import { paymentPhrases } from '../../../phrases/payments.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { paymentPhrases } from '../../../phrases/settings/payments.ts';
 
 export const accountsList = ['paidInOutAccounts'];
 

@@ -2,8 +2,8 @@ import { freeName, newTenderType, type TenderType } from '@servery/domain';
 import { useSettings } from '../../../editing/kinds/location-settings-document.ts';
 import { ListTable } from '../../../editing/list/list-table.tsx';
 import { asJson, newNumberId } from '../../../editing/list/rows.ts';
-import { paymentPhrases } from '../../../phrases/payments.ts';
 import { type Say, usePhrases } from '../../../phrases/phrases.ts';
+import { paymentPhrases } from '../../../phrases/settings/payments.ts';
 import { formatAmount } from '../../../ui/fields/amount.ts';
 
 export const tendersList = ['tenderTypes'];

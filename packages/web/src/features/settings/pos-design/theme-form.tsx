@@ -8,8 +8,8 @@ import { useEditSettings, useSettings } from '../../../editing/kinds/location-se
 import type { RowForm } from '../../../editing/list/row-form.ts';
 import { asJson } from '../../../editing/list/rows.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { posDesignPhrases } from '../../../phrases/pos-design.ts';
-import { Fields } from '../../../ui/layout/section.tsx';
+import { posDesignPhrases } from '../../../phrases/settings/pos-design.ts';
+import { Fields } from '../../../ui/layout/pane/section.tsx';
 import { PosPreview } from './pos-preview.tsx';
 import { ThemePartFields } from './theme-part-fields.tsx';
 

@@ -3,7 +3,7 @@ import { useEditSettings, useSettings } from '../../../editing/kinds/location-se
 import { ListTable } from '../../../editing/list/list-table.tsx';
 import { asJson } from '../../../editing/list/rows.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { posDesignPhrases } from '../../../phrases/pos-design.ts';
+import { posDesignPhrases } from '../../../phrases/settings/pos-design.ts';
 import styles from './pos-design.module.css';
 
 export const themesList = ['posDesign', 'themes'];

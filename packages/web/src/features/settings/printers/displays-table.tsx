@@ -4,7 +4,7 @@ import { useEditSettings, useSettings } from '../../../editing/kinds/location-se
 import { ListTable } from '../../../editing/list/list-table.tsx';
 import { asJson } from '../../../editing/list/rows.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { printerPhrases } from '../../../phrases/printers.ts';
+import { printerPhrases } from '../../../phrases/settings/printers.ts';
 import { useAskRemoval } from './use-ask-removal.ts';
 
 export const displaysList = ['displays'];

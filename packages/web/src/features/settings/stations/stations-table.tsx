@@ -4,7 +4,7 @@ import { useEditSettings, useSettings } from '../../../editing/kinds/location-se
 import { ListTable } from '../../../editing/list/list-table.tsx';
 import { asJson } from '../../../editing/list/rows.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { stationPhrases } from '../../../phrases/stations.ts';
+import { stationPhrases } from '../../../phrases/settings/stations.ts';
 import { confirm } from '../../../ui/dialogs/dialog-store.ts';
 
 export const stationsList = ['stations'];

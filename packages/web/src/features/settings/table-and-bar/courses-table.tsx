@@ -5,7 +5,7 @@ import { ListTable } from '../../../editing/list/list-table.tsx';
 import type { RowForm } from '../../../editing/list/row-form.ts';
 import { asJson } from '../../../editing/list/rows.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { tableAndBarPhrases } from '../../../phrases/table-and-bar.ts';
+import { tableAndBarPhrases } from '../../../phrases/settings/table-and-bar.ts';
 
 export const coursesList = ['tableSettings', 'courses'];
 

@@ -8,8 +8,8 @@ import { ListTable } from '../../../editing/list/list-table.tsx';
 import type { RowForm } from '../../../editing/list/row-form.ts';
 import { asJson } from '../../../editing/list/rows.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { tableAndBarPhrases } from '../../../phrases/table-and-bar.ts';
-import { Columns, Fields, Section } from '../../../ui/layout/section.tsx';
+import { tableAndBarPhrases } from '../../../phrases/settings/table-and-bar.ts';
+import { Columns, Fields, Section } from '../../../ui/layout/pane/section.tsx';
 
 export const happyHoursList = ['barSettings', 'happyHours'];
 const limitAt = (field: string) => ['barSettings', 'happyHourLimit', field];

@@ -8,7 +8,7 @@ import type { RowForm } from '../../../editing/list/row-form.ts';
 import { asJson } from '../../../editing/list/rows.ts';
 import { configurationPhrases } from '../../../phrases/configuration.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { tableAndBarPhrases } from '../../../phrases/table-and-bar.ts';
+import { tableAndBarPhrases } from '../../../phrases/settings/table-and-bar.ts';
 import { notify } from '../../../ui/notifications/notify.ts';
 
 export const sectionsList = ['tableSettings', 'sections'];
