@@ -1,13 +1,5 @@
 import { pathSchema } from '@servery/contract';
-import {
-  changesOutside,
-  type GrantTarget,
-  type Json,
-  mayAccess,
-  mayOn,
-  type Path,
-  type PlaceValue,
-} from '@servery/domain';
+import { changesOutside, type GrantTarget, mayAccess, mayOn, type Path } from '@servery/domain';
 import { readersOf } from '../../access/access-table.ts';
 import type { Actor } from '../../access/actor.ts';
 import type { Routes } from '../../access/routes.ts';

@@ -1,7 +1,7 @@
 import type { ChangedAlike } from '@servery/contract';
 import { useMemo } from 'react';
 import { say, usePhrases } from '../../../phrases/phrases.ts';
-import { savesOfManyPhrases } from '../../../phrases/saves-of-many.ts';
+import { savesOfManyPhrases } from '../../../phrases/settings/saves-of-many.ts';
 import { changedEntities, sentenceCount } from '../../../publishing/changed-entities.ts';
 import { Muted } from '../../../ui/layout/muted.tsx';
 import { Text } from '../../../ui/layout/text.tsx';

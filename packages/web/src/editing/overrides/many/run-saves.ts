@@ -1,7 +1,7 @@
 import { mostSavesAtOnce, type SavesOutcome } from '@servery/contract';
 import type { ApiResult } from '../../../api/api-result.ts';
 import { say } from '../../../phrases/phrases.ts';
-import { savesOfManyPhrases } from '../../../phrases/saves-of-many.ts';
+import { savesOfManyPhrases } from '../../../phrases/settings/saves-of-many.ts';
 import type { OverrideVersion } from '../../document/configuration-calls.ts';
 import { type SavesRun, type SendSome, useSavesRun } from './saves-run.ts';
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { savesOfManyPhrases } from '../../../phrases/saves-of-many.ts';
+import { savesOfManyPhrases } from '../../../phrases/settings/saves-of-many.ts';
 import { uiPhrases } from '../../../phrases/ui.ts';
 import { RunDialog } from '../../../ui/dialogs/run-dialog.tsx';
 import { stopSaves } from './run-saves.ts';

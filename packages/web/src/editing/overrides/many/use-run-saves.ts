@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { say } from '../../../phrases/phrases.ts';
-import { savesOfManyPhrases } from '../../../phrases/saves-of-many.ts';
+import { savesOfManyPhrases } from '../../../phrases/settings/saves-of-many.ts';
 import { uiPhrases } from '../../../phrases/ui.ts';
 import { notify } from '../../../ui/notifications/notify.ts';
 import { type RunAsked, runSaves } from './run-saves.ts';

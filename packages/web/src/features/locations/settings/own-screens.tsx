@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { savesOfManyPhrases } from '../../../phrases/saves-of-many.ts';
+import { savesOfManyPhrases } from '../../../phrases/settings/saves-of-many.ts';
 import { navigationPhrases } from '../../../phrases/shell/navigation.ts';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import styles from './own-screens.module.css';

@@ -5,7 +5,7 @@ import { unwrap } from '../../../api/api-result.ts';
 import { call } from '../../../api/call.ts';
 import { useChangesPreview } from '../../../editing/overrides/many/use-changes-preview.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { savesOfManyPhrases } from '../../../phrases/saves-of-many.ts';
+import { savesOfManyPhrases } from '../../../phrases/settings/saves-of-many.ts';
 import { settingsResetPhrases } from '../../../phrases/settings/settings-reset.ts';
 import type { SyncStatus } from '../../../publishing/sync-status.ts';
 import { useSession } from '../../../session/session-store.ts';

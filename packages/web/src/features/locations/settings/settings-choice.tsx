@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { type ComponentProps, useMemo } from 'react';
 import { ChangesPreview } from '../../../editing/overrides/many/changes-preview.tsx';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { savesOfManyPhrases } from '../../../phrases/saves-of-many.ts';
+import { savesOfManyPhrases } from '../../../phrases/settings/saves-of-many.ts';
 import type { SyncStatus } from '../../../publishing/sync-status.ts';
 import { Heading } from '../../../ui/layout/heading.tsx';
 import { Muted } from '../../../ui/layout/muted.tsx';

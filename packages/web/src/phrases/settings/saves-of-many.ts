@@ -1,4 +1,4 @@
-import { definePhrases } from './phrases.ts';
+import { definePhrases } from '../phrases.ts';
 
 /** What many groups and locations keep, copied, reset or set at once. */
 export const savesOfManyPhrases = definePhrases('saves-of-many', {
