@@ -21,6 +21,7 @@ export const setValuesPhrases = definePhrases('set-values', {
   notValid: 'Correct the values first.',
   nothingChanges: 'They have these values already.',
   cancel: 'Cancel',
+  setNone: 'Set',
   set_one: 'Set at {{count}} place',
   set_other: 'Set at {{count}} places',
 });

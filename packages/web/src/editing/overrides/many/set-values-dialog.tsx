@@ -1,7 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { findByPath, type Path, type PlaceValue } from '@servery/domain';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { setValuesPhrases } from '../../../phrases/menus/set-values.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import type { Tenant } from '../../../session/session-schema.ts';
@@ -61,10 +61,12 @@ function Choice({ path, fields, places, onClose }: SetValuesDialogProps) {
   const [at, setAt] = useState<Chosen>({ selection: new Set(), change: 0 });
   const chosen = ids.flatMap((id) => all.find((field) => field.id === id) ?? []);
   const { values, isValid } = useValues(chosen);
-  const [asked] = useDebouncedValue({ values, at }, pauseMillis);
-  const isSettled = asked.at === at && JSON.stringify(asked.values) === JSON.stringify(values);
-  const names = namesOf(places);
-  const preview = useValuesPreview(asked.values, { ids: [...asked.at.selection], change: asked.at.change });
+  const written = JSON.stringify(values);
+  const [pausedValues] = useDebouncedValue(written, pauseMillis);
+  const [pausedAt] = useDebouncedValue(at, pauseMillis);
+  const isSettled = pausedValues === written && pausedAt === at;
+  const names = useMemo(() => namesOf(places), [places]);
+  const preview = useValuesPreview(isSettled ? values : [], { ids: [...at.selection], change: at.change });
   const set = useSetValues();
   const { size } = at.selection;
   const changesSome = preview.groups.some(({ changeCount }) => changeCount > 0);
@@ -106,7 +108,7 @@ function Choice({ path, fields, places, onClose }: SetValuesDialogProps) {
       <FormFoot isFramed={false}>
         <Button onClick={onClose}>{t('cancel')}</Button>
         <Button variant="filled" disabled={!isReady} onClick={handleSet}>
-          {t('set', { count: size })}
+          {size === 0 ? t('setNone') : t('set', { count: size })}
         </Button>
       </FormFoot>
     </Stack>
