@@ -7,6 +7,12 @@ export { bodyLimits } from './body-sizes.ts';
 export { type CallArguments, type Client, createClient, ServerAnswerError, signIn } from './client.ts';
 export type { Company } from './companies/companies-contract.ts';
 export type { ExplainedLayer } from './configuration/configuration-contract.ts';
+export {
+  type ChangedAlike,
+  mostPreviewedAtOnce,
+  mostSavesAtOnce,
+  type SavesOutcome,
+} from './configuration/saves-of-many.ts';
 export type { SentenceGroupWords } from './configuration/sentences.ts';
 export type { Conflict, Override, VersionEntry, VersionedRecord } from './configuration/versioned-record.ts';
 export { conflictSchema } from './configuration/versioned-record.ts';
@@ -63,7 +69,6 @@ export type {
 export { workflowOperations } from './publishing/workflow-operations.ts';
 export type { Role } from './roles/roles-contract.ts';
 export type { AccessibleTenant, Actable, OwnSession, SessionUser } from './sessions/sessions-contract.ts';
-export { mostSettingsAtOnce, type SettingsGroup, type SettingsOutcome } from './settings/settings-of-many.ts';
 export { type LocationColumn, locationColumns } from './tenants/location-columns.ts';
 export type { EditedTenant, LocationImport, LocationSave, NewTenant } from './tenants/tenant-entry.ts';
 export { locationSaveSchema, mostLocationsAtOnce } from './tenants/tenant-entry.ts';

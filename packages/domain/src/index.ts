@@ -81,6 +81,7 @@ export {
 } from './documents/copied-override.ts';
 export { type ImageUse, imageUses, withoutImages } from './documents/image-uses.ts';
 export { type ImportedSettings, importedSettings } from './documents/imported-settings.ts';
+export { type PlaceValue, type SetOverride, setValues } from './documents/set-values.ts';
 export { isPhone, isPosId, PHONE_DIGITS, PHONE_PATTERN, POS_ID_PATTERN } from './employees/contact-problems.ts';
 export type { GrantedRole } from './employees/granted-roles.ts';
 export { type EmploymentDepartment, newEmploymentDepartment } from './employment/departments.ts';

@@ -1,6 +1,8 @@
+import type { PlaceValue } from '@servery/domain';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { changesSchema, idSchema, instantSchema, pathSchema, versionSchema } from '../wire.ts';
+import { changedAlikeSchema, keptVersionsSchema, mostPreviewedAtOnce, savesOutcomeSchema } from './saves-of-many.ts';
 import { versionEntrySchema, withheldChangesSchema } from './versioned-record.ts';
 
 export const documentKindSchema = z.enum(['menu', 'locationSettings', 'employment']);
@@ -51,6 +53,10 @@ const overridesBelowAnswer = z.object({
   /** Left alone because their settings would not be valid, or have no place for the value. */
   unfit: z.array(z.string()),
 });
+
+/** What a place of a document is to hold: a field, or an entity of a list as a whole. */
+const placeValueSchema: z.ZodType<PlaceValue, PlaceValue> = z.strictObject({ path: pathSchema, value: z.json() });
+const placeValuesSchema = z.array(placeValueSchema).min(1).max(50);
 
 export const configurationOperations = {
   explainValue: operation({
@@ -143,6 +149,42 @@ export const configurationOperations = {
     params: kindParams,
     body: overridesBelowBody,
     response: overridesBelowAnswer,
+  }),
+  previewValuesBelow: operation({
+    method: 'POST',
+    path: '/api/configuration/:companyId/:kind/overrides-below/set/preview',
+    tag: 'Configuration',
+    summary: 'What would change at groups and locations if each of them kept these values',
+    params: kindParams,
+    bodySize: 'list',
+    body: z.strictObject({
+      documentId: idSchema,
+      values: placeValuesSchema,
+      tenantIds: z.array(idSchema).min(1).max(mostPreviewedAtOnce),
+    }),
+    response: z.object({ groups: z.array(changedAlikeSchema) }),
+  }),
+  setValuesBelow: operation({
+    method: 'POST',
+    path: '/api/configuration/:companyId/:kind/overrides-below/set',
+    tag: 'Configuration',
+    summary:
+      'Groups and locations keep these values; who changed something since it was looked at is left alone and named',
+    params: kindParams,
+    bodySize: 'list',
+    body: z.strictObject({ documentId: idSchema, values: placeValuesSchema, overridesBelow: keptVersionsSchema }),
+    response: savesOutcomeSchema,
+  }),
+  undoValuesBelow: operation({
+    method: 'POST',
+    path: '/api/configuration/:companyId/:kind/overrides-below/set/undo',
+    tag: 'Configuration',
+    summary:
+      'Groups and locations keep what they kept before the version that is named; where it is not the newest any more, nothing changes',
+    params: kindParams,
+    bodySize: 'list',
+    body: z.strictObject({ documentId: idSchema, overridesBelow: keptVersionsSchema }),
+    response: savesOutcomeSchema,
   }),
   listOwnOverrides: operation({
     method: 'GET',

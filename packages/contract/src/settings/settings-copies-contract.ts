@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { operation } from '../operation.ts';
-import { companyParams, idSchema, versionSchema } from '../wire.ts';
 import {
+  changedAlikeSchema,
   keptVersionsSchema,
   placesSchema,
-  settingsGroupSchema,
-  settingsOutcomeSchema,
+  savesOutcomeSchema,
   someLocationsSchema,
-} from './settings-of-many.ts';
+} from '../configuration/saves-of-many.ts';
+import { operation } from '../operation.ts';
+import { companyParams, idSchema, versionSchema } from '../wire.ts';
 
 export const settingsCopiesOperations = {
   previewSettingsCopy: operation({
@@ -20,7 +20,7 @@ export const settingsCopiesOperations = {
     response: z.object({
       /** Of what the location keeps that is copied from. */
       version: z.number().int(),
-      groups: z.array(settingsGroupSchema),
+      groups: z.array(changedAlikeSchema),
     }),
   }),
   copySettings: operation({
@@ -37,7 +37,7 @@ export const settingsCopiesOperations = {
       places: placesSchema,
       locations: keptVersionsSchema,
     }),
-    response: settingsOutcomeSchema,
+    response: savesOutcomeSchema,
   }),
   undoSettingsSaves: operation({
     method: 'POST',
@@ -48,6 +48,6 @@ export const settingsCopiesOperations = {
     params: companyParams,
     bodySize: 'list',
     body: z.strictObject({ locations: keptVersionsSchema }),
-    response: settingsOutcomeSchema,
+    response: savesOutcomeSchema,
   }),
 };

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { operation } from '../operation.ts';
-import { companyParams, idSchema } from '../wire.ts';
 import {
+  changedAlikeSchema,
   keptVersionsSchema,
   placesSchema,
-  settingsGroupSchema,
-  settingsOutcomeSchema,
+  savesOutcomeSchema,
   someLocationsSchema,
-} from './settings-of-many.ts';
+} from '../configuration/saves-of-many.ts';
+import { operation } from '../operation.ts';
+import { companyParams, idSchema } from '../wire.ts';
 
 export const settingsResetsOperations = {
   countOwnSettings: operation({
@@ -28,7 +28,7 @@ export const settingsResetsOperations = {
     summary: 'What would change at locations if they kept nothing for themselves in some sections',
     params: companyParams,
     body: z.strictObject({ places: placesSchema, locationIds: someLocationsSchema }),
-    response: z.object({ groups: z.array(settingsGroupSchema) }),
+    response: z.object({ groups: z.array(changedAlikeSchema) }),
   }),
   resetSettings: operation({
     method: 'POST',
@@ -39,6 +39,6 @@ export const settingsResetsOperations = {
     params: companyParams,
     bodySize: 'list',
     body: z.strictObject({ places: placesSchema, locations: keptVersionsSchema }),
-    response: settingsOutcomeSchema,
+    response: savesOutcomeSchema,
   }),
 };

@@ -48,6 +48,23 @@ test('KR-40 KR-41 KR-43 PX-10 a modifier is added with its prices, costs another
   await expect(priceIn(page, 3)).toHaveAttribute('data-origin', 'company');
 
   await chooseLevel(page, 'Harbor Pizza Co.');
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Set for stores…' }).click();
+  const set = page.getByRole('dialog', { name: 'Set Feta for stores' });
+  await set.getByRole('combobox', { name: 'Add a field' }).click();
+  await page.getByRole('option', { name: 'Large 14″, Dine in' }).click();
+  await set.getByRole('textbox', { name: 'Large 14″, Dine in' }).fill('2.60');
+  await set.getByRole('checkbox', { name: /Pier 39/ }).click();
+  await expect(set.getByRole('region', { name: /^Feta/ })).toContainText('Large 14″, Dine in: $2.25 to $2.60');
+  await set.getByRole('button', { name: 'Set at 1 place' }).click();
+  const outcome = page.getByRole('dialog', { name: 'Setting values at 1 place' });
+  await expect(outcome).toContainText('1 changed, 0 needed no change');
+  await outcome.getByRole('button', { name: 'Close' }).last().click();
+  await chooseLevel(page, 'Pier 39');
+  await expect(priceIn(page, 3)).toHaveAttribute('data-origin', 'here');
+  await expect(priceIn(page, 3)).toContainText('$2.60');
+
+  await chooseLevel(page, 'Harbor Pizza Co.');
   await page.getByRole('treeitem', { name: /^Cheese/ }).click();
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();

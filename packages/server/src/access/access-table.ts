@@ -220,6 +220,9 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
   // Beyond these rows: the permission of the call that saves each of them.
   resetOverridesBelow: mayReadKind('company'),
   restoreOverridesBelow: mayReadKind('company'),
+  previewValuesBelow: mayReadKind('company'),
+  setValuesBelow: mayReadKind('company'),
+  undoValuesBelow: mayReadKind('company'),
   // Of each kind, who may read it there.
   listOwnOverrides: may(readsSome, 'location'),
   noteEditing: mayReadKind('company'),
@@ -354,5 +357,6 @@ export const readsByPost: ReadonlySet<OperationId> = new Set([
   'previewSettingsCopy',
   'countOwnSettings',
   'previewSettingsReset',
+  'previewValuesBelow',
   'findAddresses',
 ]);

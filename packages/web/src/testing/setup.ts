@@ -5,7 +5,7 @@ import { cleanup } from 'vitest-browser-react';
 import { onApiEvents } from '../api/api-events.ts';
 import { endSession } from '../app/end-session.ts';
 import { openOnly, setCollapsed } from '../app/shell/sidebar/sidebar-store.ts';
-import { useSettingsRun } from '../features/locations/settings/settings-run.ts';
+import { useSavesRun } from '../editing/overrides/many/saves-run.ts';
 import { closeDialogs } from '../ui/dialogs/dialog-store.ts';
 import { clearNotices } from '../ui/notifications/notice-history.ts';
 import { failOnFaults } from './contract-check.ts';
@@ -19,7 +19,7 @@ beforeEach(async () => {
   onApiEvents({ unauthorized: () => undefined, forbidden: () => undefined, outage: () => undefined });
   clearNotices();
   closeDialogs();
-  useSettingsRun.setState({ run: null });
+  useSavesRun.setState({ run: null });
   notifications.clean();
   setCollapsed(false);
   openOnly(undefined);

@@ -13,7 +13,9 @@ import { explainValue } from './explain-layers.ts';
 import { listOverriddenPlaces, listOverridesBelow } from './overrides-below.ts';
 import { listOverridingLocations } from './overriding-locations.ts';
 import { listOwnOverrides } from './own-overrides.ts';
+import { previewValuesBelow } from './preview-values-below.ts';
 import { resetOverridesBelow, restoreOverridesBelow } from './reset-overrides-below.ts';
+import { setValuesBelow, undoValuesBelow } from './set-values-below.ts';
 
 /** Questions about where values come from and what changed when. */
 export function serveConfiguration(route: Routes): void {
@@ -59,6 +61,18 @@ export function serveConfiguration(route: Routes): void {
     const place = { kind: params.kind, documentId: body.documentId, path: parsePath(body.path) };
     return restoreOverridesBelow(scope, actor, { place, overridesBelow: body.overridesBelow });
   });
+
+  route.company('previewValuesBelow', (scope, { actor, params: { kind }, body }) =>
+    previewValuesBelow(scope, actor, { kind, ...body }),
+  );
+
+  route.company('setValuesBelow', (scope, { actor, params: { kind }, body }) =>
+    setValuesBelow(scope, actor, { kind, ...body }),
+  );
+
+  route.company('undoValuesBelow', (scope, { actor, params: { kind }, body }) =>
+    undoValuesBelow(scope, actor, { kind, ...body }),
+  );
 
   route.company('listOwnOverrides', (scope, { actor, target }) => listOwnOverrides(scope, actor, target()));
 

@@ -1,14 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Change, type GrantTarget, mayOn, samePath } from '@servery/domain';
-import { accessTable } from '../../access/access-table.ts';
+import { type Change, samePath } from '@servery/domain';
 import type { Actor } from '../../access/actor.ts';
-import { loadTargets } from '../../access/guard.ts';
 import { type DocumentKey, lockHead, readOverrideChanges } from '../../configuration/documents-store.ts';
 import { type OverrideSave, saveOverride } from '../../configuration/saves.ts';
 import { refuseWithheldPath } from '../../configuration/secrets/withheld.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
-import type { DocumentKind } from '../../platform/database/tables.ts';
-import { Fault, forbidden, notFound } from '../../platform/fault.ts';
+import { Fault } from '../../platform/fault.ts';
+import { overrideTargets } from './override-targets.ts';
 import type { DocumentPlace } from './overrides-below.ts';
 
 export interface KeptBy {
@@ -16,12 +14,6 @@ export interface KeptBy {
   /** The version of its changes that was looked at. */
   readonly version: number;
 }
-
-const writers = {
-  menu: 'putMenuOverride',
-  locationSettings: 'putSettingsOverride',
-  employment: 'putEmploymentOverride',
-} as const satisfies Record<DocumentKind, string>;
 
 interface Outcome {
   /** With the versions that now stand. */
@@ -83,8 +75,10 @@ async function saveEach(
   }: AskedOverridesBelow & { readonly scope: CompanyScope; readonly actor: Actor },
   next: NextChanges,
 ): Promise<Outcome> {
-  const targets = await targetsOf(scope, actor, { kind: place.kind, overridesBelow });
-  for (const target of targets.values()) refuseWithheldPath(actor, { kind: place.kind, at: target, path: place.path });
+  const tenantIds = overridesBelow.map(({ tenantId }) => tenantId);
+  const found = await overrideTargets(scope, actor, { kind: place.kind, tenantIds });
+  const targets = new Map(found.map((target) => [target.id, target]));
+  for (const target of found) refuseWithheldPath(actor, { kind: place.kind, at: target, path: place.path });
   const outcome: Outcome = { saved: [], skipped: [], unfit: [] };
   for (const { tenantId, version } of overridesBelow) {
     const target = targets.get(tenantId);
@@ -110,24 +104,4 @@ async function saveIfFit(scope: CompanyScope, actor: Actor, save: OverrideSave):
     if (error instanceof Fault && error.status === 400) return null;
     throw error;
   }
-}
-
-async function targetsOf(
-  scope: CompanyScope,
-  actor: Actor,
-  { kind, overridesBelow }: { readonly kind: DocumentKind; readonly overridesBelow: readonly KeptBy[] },
-) {
-  const targets = await loadTargets(
-    scope,
-    overridesBelow.map(({ tenantId }) => tenantId),
-  );
-  if (targets.length !== new Set(overridesBelow.map(({ tenantId }) => tenantId)).size) throw notFound();
-  if (!targets.every((target) => mayChange(actor, kind, target))) throw forbidden();
-  return new Map(targets.map((target) => [target.id, target]));
-}
-
-/** By the rule of the call that saves the override of one of them. */
-function mayChange({ grants }: Actor, kind: DocumentKind, target: GrantTarget): boolean {
-  const rule = accessTable[writers[kind]];
-  return rule.who === 'person' && rule.anyOf !== 'anyGrant' && mayOn(grants, rule.anyOf, target);
 }

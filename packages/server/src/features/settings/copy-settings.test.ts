@@ -1,4 +1,4 @@
-import type { SettingsOutcome } from '@servery/contract';
+import type { SavesOutcome } from '@servery/contract';
 import { newPrinter, newStation } from '@servery/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { setTo, settingsCalls } from '../../testing/settings-calls.ts';
@@ -32,7 +32,7 @@ const copies = (call: keyof typeof calls, body: object, client = admin) =>
   client('POST', `/api/blobs/settings/company/${company.id}/${calls[call]}`, body);
 
 const at = (version: number, ...ids: readonly string[]) => ids.map((tenantId) => ({ tenantId, version }));
-const nothing: SettingsOutcome = { saved: [], unchanged: [], skipped: [], unfit: [] };
+const nothing: SavesOutcome = { saved: [], unchanged: [], skipped: [], unfit: [] };
 
 describe('what one location keeps, copied to others', () => {
   test('RT-34 OV-11 is shown in sentences, locations where the same would change together, and is saved by each', async () => {

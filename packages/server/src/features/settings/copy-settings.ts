@@ -1,10 +1,11 @@
-import type { SettingsOutcome } from '@servery/contract';
+import type { SavesOutcome } from '@servery/contract';
 import { copyOverride } from '@servery/domain';
 import type { Actor } from '../../access/actor.ts';
 import { inheritedOf } from '../../configuration/layers.ts';
+import type { OverrideVersion } from '../../configuration/save-each.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import { readSettingsToCopy } from './copied-settings.ts';
-import { type OverrideVersion, saveEach } from './save-each.ts';
+import { saveSettings } from './save-settings.ts';
 
 interface CopyAsked {
   readonly from: string;
@@ -15,11 +16,11 @@ interface CopyAsked {
 
 /**
  * Each location keeps what one location kept for itself in some places; a save of its own for each.
- * @throws Fault as saveEach does, and 400 where there is nothing to copy
+ * @throws Fault as saveSettings does, and 400 where there is nothing to copy
  */
-export async function copySettings(scope: CompanyScope, actor: Actor, asked: CopyAsked): Promise<SettingsOutcome> {
+export async function copySettings(scope: CompanyScope, actor: Actor, asked: CopyAsked): Promise<SavesOutcome> {
   const source = await readSettingsToCopy(scope, actor, asked);
-  return saveEach({ scope, actor, locations: asked.locations, places: source.places }, async (layers) => {
+  return saveSettings({ scope, actor, locations: asked.locations, places: source.places }, async (layers) => {
     const own = layers.override?.changes ?? [];
     return copyOverride(source, { parent: inheritedOf(layers), own }).changes;
   });

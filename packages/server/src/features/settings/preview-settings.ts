@@ -1,4 +1,4 @@
-import type { SettingsGroup } from '@servery/contract';
+import type { ChangedAlike } from '@servery/contract';
 import {
   type Change,
   type CopiedOverride,
@@ -43,10 +43,10 @@ export async function previewAt(
   scope: CompanyScope,
   actor: Actor,
   { source, locationIds }: PreviewAsked,
-): Promise<SettingsGroup[]> {
+): Promise<ChangedAlike[]> {
   const targets = await copyTargets(scope, actor, { locationIds, places: source.places });
   const named = outsideNames(scope);
-  const groups = new Map<string, SettingsGroup>();
+  const groups = new Map<string, ChangedAlike>();
   for (const target of targets) {
     const layers = await readLayers(scope, settingsAt(scope, target));
     if (layers === undefined) throw notFound();
@@ -92,7 +92,7 @@ async function wordsFor(actor: Actor, { source, target, layers, named }: Setting
 async function leftOutOf(
   { lost, cleaned, copied, document }: CopiedOverride,
   { document: theirs }: GivenSettings,
-  words: (changes: readonly Change[], before: JsonObject, after: JsonObject) => Promise<SettingsGroup['leftOut']>,
-): Promise<SettingsGroup['leftOut']> {
+  words: (changes: readonly Change[], before: JsonObject, after: JsonObject) => Promise<ChangedAlike['leftOut']>,
+): Promise<ChangedAlike['leftOut']> {
   return [...(await words(lost, theirs, theirs)), ...(await words(cleaned, copied, document))];
 }

@@ -1,4 +1,4 @@
-import type { SettingsOutcome } from '@servery/contract';
+import type { SavesOutcome } from '@servery/contract';
 import { newPrinter, newStation } from '@servery/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { setTo, settingsCalls } from '../../testing/settings-calls.ts';
@@ -31,7 +31,7 @@ const post = (call: 'own' | 'resets' | 'resets/preview' | 'saves/undo', body: ob
   client('POST', `/api/blobs/settings/company/${company.id}/${call}`, body);
 
 const at = (version: number, ...ids: readonly string[]) => ids.map((tenantId) => ({ tenantId, version }));
-const nothing: SettingsOutcome = { saved: [], unchanged: [], skipped: [], unfit: [] };
+const nothing: SavesOutcome = { saved: [], unchanged: [], skipped: [], unfit: [] };
 const places = ['tipsSettings'];
 
 describe('what many locations keep for themselves, taken away at once', () => {

@@ -1,12 +1,13 @@
-import type { SettingsGroup, SettingsOutcome } from '@servery/contract';
+import type { ChangedAlike, SavesOutcome } from '@servery/contract';
 import { copyOverride, type Path } from '@servery/domain';
 import type { Actor } from '../../access/actor.ts';
 import { kinds } from '../../configuration/kinds.ts';
 import { inheritedOf } from '../../configuration/layers.ts';
+import type { OverrideVersion } from '../../configuration/save-each.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import type { GivenSettings } from './copied-settings.ts';
 import { previewAt } from './preview-settings.ts';
-import { type OverrideVersion, saveEach } from './save-each.ts';
+import { saveSettings } from './save-settings.ts';
 
 interface ResetAsked {
   readonly places: readonly string[];
@@ -15,15 +16,15 @@ interface ResetAsked {
 
 /**
  * Each location keeps nothing for itself in some places, so that it inherits them; a save of its own for each.
- * @throws Fault as saveEach does
+ * @throws Fault as saveSettings does
  */
 export function resetSettings(
   scope: CompanyScope,
   actor: Actor,
   { places, locations }: ResetAsked,
-): Promise<SettingsOutcome> {
+): Promise<SavesOutcome> {
   const nothing = nothingIn(places);
-  return saveEach({ scope, actor, locations, places: nothing.places }, async (layers) => {
+  return saveSettings({ scope, actor, locations, places: nothing.places }, async (layers) => {
     const own = layers.override?.changes ?? [];
     return copyOverride(nothing, { parent: inheritedOf(layers), own }).changes;
   });
@@ -34,7 +35,7 @@ export async function previewReset(
   scope: CompanyScope,
   actor: Actor,
   { places, locationIds }: { readonly places: readonly string[]; readonly locationIds: readonly string[] },
-): Promise<{ groups: SettingsGroup[] }> {
+): Promise<{ groups: ChangedAlike[] }> {
   return { groups: await previewAt(scope, actor, { source: nothingIn(places), locationIds }) };
 }
 

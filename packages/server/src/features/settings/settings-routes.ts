@@ -10,7 +10,7 @@ import { copySettings } from './copy-settings.ts';
 import { countOwnSettings } from './own-settings.ts';
 import { previewCopy } from './preview-settings.ts';
 import { previewReset, resetSettings } from './reset-settings.ts';
-import { undoSaves } from './save-each.ts';
+import { undoSettings } from './save-settings.ts';
 
 export function serveSettings(route: Routes, overrides: OverrideJudge): void {
   serveBlobs(route, { kind: 'locationSettings', overrides });
@@ -26,7 +26,7 @@ export function serveSettings(route: Routes, overrides: OverrideJudge): void {
 
   route.company('resetSettings', (scope, { actor, body }) => resetSettings(scope, actor, body));
 
-  route.company('undoSettingsSaves', (scope, { actor, body }) => undoSaves(scope, actor, body));
+  route.company('undoSettingsSaves', (scope, { actor, body }) => undoSettings({ scope, actor, ...body }));
 
   route('getPrintingTemplate', async ({ params }) => {
     const template = standardTemplate(params.printerType, params.templateName);

@@ -187,6 +187,9 @@ export const askedRights: Readonly<Record<OperationId, AskedRight>> = {
   listOverridingLocations: company(...menus),
   resetOverridesBelow: anywhere(...menus),
   restoreOverridesBelow: anywhere(...menus),
+  previewValuesBelow: anywhere(...menus),
+  setValuesBelow: anywhere(...menus),
+  undoValuesBelow: anywhere(...menus),
   listOwnOverrides: place(...settingsOrMenus),
   noteEditing: anywhere(...menus),
   documentHistory: anywhere(...menus),
@@ -312,5 +315,6 @@ export const questionsWithBody: readonly OperationId[] = [
   'previewSettingsCopy',
   'previewSettingsReset',
   'previewUserImport',
+  'previewValuesBelow',
   'syncWorkflowStatus',
 ];

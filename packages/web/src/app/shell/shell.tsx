@@ -1,5 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { SavesRunHost } from '../../editing/overrides/many/saves-run-host.tsx';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { shellPhrases } from '../../phrases/shell/shell.ts';
 import { isActing } from '../../session/acting.ts';
@@ -83,6 +84,7 @@ function Frame() {
         </main>
       </Stack>
       <PaletteHost />
+      <SavesRunHost />
       <SessionPromptHost />
     </div>
   );

@@ -75,6 +75,8 @@ export const menuItemsPhrases = definePhrases('menu-items', {
   size: 'Size',
   price: 'Price',
   everySize: 'Every size',
+  priceIn: 'Price, {{size}}, {{scheme}}',
+  daysAndHours: 'Days and hours',
   paste: 'Paste',
   pasteFailed: 'The browser did not let the clipboard be read. Click a price and press {{key}}.',
   pasteNothing: 'The clipboard holds no prices.',

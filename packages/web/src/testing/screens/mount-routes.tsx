@@ -10,6 +10,7 @@ import {
 } from '@tanstack/react-router';
 import { render } from 'vitest-browser-react';
 import { parseSearch, stringifySearch } from '../../app/search.ts';
+import { SavesRunHost } from '../../editing/overrides/many/saves-run-host.tsx';
 import { SessionReadOnly } from '../../session/session-read-only.tsx';
 import { FrameSlot } from '../../ui/frame/frame-slot.tsx';
 import { UiProvider } from '../../ui/ui-provider.tsx';
@@ -49,6 +50,7 @@ function Frame() {
           <Outlet />
         </SessionReadOnly>
       </main>
+      <SavesRunHost />
     </div>
   );
 }

@@ -7,10 +7,10 @@ import { useEditor } from '../../draft/editor-context.ts';
 import { compareOverridesBelow } from './overrides-below-store.ts';
 import { useIsOverriddenBelow, useOverridesBelow, useOverridingLocations } from './use-overrides-below.ts';
 
-type LocationsDifferProps = { readonly path: Path; readonly label: string };
+type LocationsDifferProps = { readonly path: Path; readonly label: string; readonly onSet?: (() => void) | undefined };
 
 /** How many stores keep anything of an entity for themselves; opens what each of them keeps. Nothing where none does. */
-export function LocationsDiffer({ path, label }: LocationsDifferProps) {
+export function LocationsDiffer({ path, label, onSet }: LocationsDifferProps) {
   const t = usePhrases(configurationPhrases);
   const { level } = useEditor();
   const isKept = useIsOverriddenBelow(path);
@@ -21,7 +21,7 @@ export function LocationsDiffer({ path, label }: LocationsDifferProps) {
   return (
     <Button
       leftSection={<originIcons.here size={16} stroke={1.75} aria-hidden />}
-      onClick={() => compareOverridesBelow({ path, label })}
+      onClick={() => compareOverridesBelow({ path, label, onSet })}
     >
       {t('locationsDifferCount', { count })}
     </Button>

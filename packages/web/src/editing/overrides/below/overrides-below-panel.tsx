@@ -4,9 +4,11 @@ import { IconSearch } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { configurationPhrases } from '../../../phrases/configuration.ts';
-import { usePhrases } from '../../../phrases/phrases.ts';
+import { setValuesPhrases } from '../../../phrases/menus/set-values.ts';
+import { say, usePhrases } from '../../../phrases/phrases.ts';
 import { Muted } from '../../../ui/layout/muted.tsx';
 import { SidePanel } from '../../../ui/layout/pane/side-panel.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
 import { Callout } from '../../../ui/messages/callout.tsx';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import { SkeletonTable } from '../../../ui/messages/skeletons.tsx';
@@ -20,10 +22,15 @@ import styles from './overrides-below-panel.module.css';
 import { useOverridesBelow } from './use-overrides-below.ts';
 import { useResetOverridesBelow } from './use-reset-overrides-below.ts';
 
-type OverridesBelowPanelProps = { readonly path: Path; readonly label: string; readonly onClose: () => void };
+type OverridesBelowPanelProps = {
+  readonly path: Path;
+  readonly label: string;
+  readonly onSet?: (() => void) | undefined;
+  readonly onClose: () => void;
+};
 
-/** The stores that keep their own value of a place beside the value of this level: open one, take its value over, reset many. */
-export function OverridesBelowPanel({ path, label, onClose }: OverridesBelowPanelProps) {
+/** The stores that keep their own value of a place beside the value of this level: open one, take its value over, set or reset many. */
+export function OverridesBelowPanel({ path, label, onSet, onClose }: OverridesBelowPanelProps) {
   const t = usePhrases(configurationPhrases);
   const overridesBelow = useOverridesBelow(path);
   const [search, setSearch] = useState('');
@@ -40,6 +47,10 @@ export function OverridesBelowPanel({ path, label, onClose }: OverridesBelowPane
     const chosen = (overridesBelow ?? []).filter(({ tenantId }) => selection.has(tenantId));
     if (await reset(chosen)) setSelection(new Set());
   };
+  const handleSet = () => {
+    onClose();
+    onSet?.();
+  };
   return (
     <SidePanel title={t('overridesBelowTitle', { label })} isOpen onClose={onClose} width={640}>
       <div className={styles.panel}>
@@ -55,6 +66,11 @@ export function OverridesBelowPanel({ path, label, onClose }: OverridesBelowPane
           >
             {t('lastReset', { count: last.overridesBelow.length })}
           </Callout>
+        )}
+        {onSet && (
+          <Row>
+            <Button onClick={handleSet}>{say(setValuesPhrases, 'action')}</Button>
+          </Row>
         )}
         <TextInput
           aria-label={t('searchOverridesBelow')}

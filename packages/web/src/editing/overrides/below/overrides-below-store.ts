@@ -2,7 +2,12 @@ import type { Path } from '@servery/domain';
 import { create } from 'zustand';
 import type { OverrideVersion } from '../../document/configuration-calls.ts';
 
-type Compared = { readonly path: Path; readonly label: string };
+type Compared = {
+  readonly path: Path;
+  readonly label: string;
+  /** Leads to where something of it is set for several of them; absent where that cannot be. */
+  readonly onSet?: (() => void) | undefined;
+};
 
 /** The place whose overrides below are compared; its panel stays when the chain of values has closed. */
 export const useComparedPlace = create<{ readonly place: Compared | null }>(() => ({ place: null }));

@@ -16,7 +16,6 @@ import { DataTable } from '../../../ui/table/data-table.tsx';
 import { useSortedRows } from '../../../ui/table/use-sorted-rows.ts';
 import { LocationDetail } from '../location-detail.tsx';
 import { type SettingsAsked, SettingsQuestion } from '../settings/settings-question.tsx';
-import { SettingsRunHost } from '../settings/settings-run-host.tsx';
 import { LocationBulkActions } from './location-bulk-actions.tsx';
 import { useLocationColumns } from './location-columns.tsx';
 import { useLocationExport } from './location-export.ts';
@@ -115,7 +114,6 @@ export function LocationList({ locations }: { readonly locations: readonly SyncS
       )}
       <Foot locations={locations} isMap={filters.isMap} />
       <SettingsQuestion asked={asked} locations={locations} onClose={() => setAsked(null)} />
-      <SettingsRunHost locations={locations} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { mostSettingsAtOnce } from '@servery/contract';
+import { mostSavesAtOnce } from '@servery/contract';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { buildLocation, seaport } from '../../../testing/locations.ts';
@@ -78,9 +78,9 @@ test('RT-34 sections of one location are chosen, what would change is read in se
   await expectAccessible();
   await dialog().getByRole('button', { name: 'Copy to 2 locations' }).click();
   await expectText(dialog(), '1 changed, 0 needed no change, 1 left as they are, 0 not tried.');
-  const left = dialog().getByRole('grid', { name: 'Locations that stay as they are' });
+  const left = dialog().getByRole('grid', { name: 'What stays as it is' });
   await expectText(left, 'Inner Harbor');
-  await expectText(left, 'Somebody changed its settings meanwhile.');
+  await expectText(left, 'Somebody changed it meanwhile.');
   await expectAccessible();
   expect(server.to(copies)[0]?.body).toEqual({
     from: 'pier',
@@ -131,7 +131,7 @@ test('RT-34 thousands go some with each call; who leaves the dialog is notified 
   await expect.element(dialog()).not.toBeInTheDocument();
   release();
   await expect.element(page.getByText('Settings were copied to 250 locations.')).toBeVisible();
-  expect(server.to(copies)).toHaveLength(250 / mostSettingsAtOnce);
+  expect(server.to(copies)).toHaveLength(250 / mostSavesAtOnce);
 });
 
 test('RT-34 PM-39 PM-56 who may not change settings there, or only looks on, is offered no copy', async () => {

@@ -3,9 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { unwrap } from '../../../api/api-result.ts';
 import { call } from '../../../api/call.ts';
+import { useChangesPreview } from '../../../editing/overrides/many/use-changes-preview.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { savesOfManyPhrases } from '../../../phrases/settings/saves-of-many.ts';
 import { settingsCopyPhrases } from '../../../phrases/settings/settings-copy.ts';
-import { settingsOfManyPhrases } from '../../../phrases/settings/settings-of-many.ts';
 import type { SyncStatus } from '../../../publishing/sync-status.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
@@ -15,10 +16,10 @@ import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import { ErrorState } from '../../../ui/messages/error-state.tsx';
 import { SkeletonLines } from '../../../ui/messages/skeletons.tsx';
 import { keepsSettings } from './keeps-settings.ts';
+import { namesOf } from './names-of.ts';
 import { placesOf } from './own-screens.tsx';
 import { ownSettingsQuery, screensWith } from './settings-calls.ts';
 import { SettingsChoice } from './settings-choice.tsx';
-import { useSettingsPreview } from './use-settings-preview.ts';
 import { useSettingsSaves } from './use-settings-saves.ts';
 
 type CopyDialogProps = {
@@ -30,7 +31,7 @@ type CopyDialogProps = {
 /** From which location, which sections, what would change: then each of the selected locations keeps the same. */
 export function CopyDialog({ selected, locations, onClose }: CopyDialogProps) {
   const t = usePhrases(settingsCopyPhrases);
-  const tMany = usePhrases(settingsOfManyPhrases);
+  const tMany = usePhrases(savesOfManyPhrases);
   const [from, setFrom] = useState<string | null>(null);
   const sources = useMemo(() => locations.filter(keepsSettings), [locations]);
   const source = sources.find(({ id }) => id === from);
@@ -76,7 +77,7 @@ function FromSource({ source, selected, locations, onClose }: FromSourceProps) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const places = placesOf(screens, chosen);
   const choice = { companyId, from: source.id, places };
-  const preview = useSettingsPreview({
+  const preview = useChangesPreview({
     what: places,
     locationIds: targets,
     ask: async (locationIds, signal) => {
@@ -87,7 +88,7 @@ function FromSource({ source, selected, locations, onClose }: FromSourceProps) {
   const { copy } = useSettingsSaves();
   const handleCopy = () => {
     onClose();
-    return copy(choice, { version: preview.version, locations: preview.locations });
+    return copy(choice, { version: preview.version, locations: preview.locations }, namesOf(locations));
   };
   if (targets.length === 0) return <Muted>{t('noTarget')}</Muted>;
   if (query.isPending) return <SkeletonLines lines={3} />;

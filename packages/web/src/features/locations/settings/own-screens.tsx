@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { settingsOfManyPhrases } from '../../../phrases/settings/settings-of-many.ts';
+import { savesOfManyPhrases } from '../../../phrases/settings/saves-of-many.ts';
 import { navigationPhrases } from '../../../phrases/shell/navigation.ts';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import styles from './own-screens.module.css';
@@ -15,7 +15,7 @@ type OwnScreensProps = {
 
 /** The screens where something is kept, to choose some of them. */
 export function OwnScreens({ hint, screens, chosen, onChoose }: OwnScreensProps) {
-  const t = usePhrases(settingsOfManyPhrases);
+  const t = usePhrases(savesOfManyPhrases);
   const tNavigation = usePhrases(navigationPhrases);
   return (
     <Checkbox.Group label={t('sections')} description={hint} value={[...chosen]} onChange={onChoose}>

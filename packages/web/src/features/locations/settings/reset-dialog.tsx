@@ -3,8 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';
 import { unwrap } from '../../../api/api-result.ts';
 import { call } from '../../../api/call.ts';
+import { useChangesPreview } from '../../../editing/overrides/many/use-changes-preview.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { settingsOfManyPhrases } from '../../../phrases/settings/settings-of-many.ts';
+import { savesOfManyPhrases } from '../../../phrases/settings/saves-of-many.ts';
 import { settingsResetPhrases } from '../../../phrases/settings/settings-reset.ts';
 import type { SyncStatus } from '../../../publishing/sync-status.ts';
 import { useSession } from '../../../session/session-store.ts';
@@ -14,10 +15,10 @@ import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import { ErrorState } from '../../../ui/messages/error-state.tsx';
 import { SkeletonLines } from '../../../ui/messages/skeletons.tsx';
 import { keepsSettings } from './keeps-settings.ts';
+import { namesOf } from './names-of.ts';
 import { placesOf } from './own-screens.tsx';
 import { countOwnScreens, type OwnScreen } from './settings-calls.ts';
 import { SettingsChoice } from './settings-choice.tsx';
-import { useSettingsPreview } from './use-settings-preview.ts';
 import { useSettingsSaves } from './use-settings-saves.ts';
 
 type ResetDialogProps = {
@@ -28,7 +29,7 @@ type ResetDialogProps = {
 /** Which sections, what would change: then each of the selected locations follows its group and the company there again. */
 export function ResetDialog({ selected, onClose }: ResetDialogProps) {
   const t = usePhrases(settingsResetPhrases);
-  const tMany = usePhrases(settingsOfManyPhrases);
+  const tMany = usePhrases(savesOfManyPhrases);
   const { userCompanyId } = useSession();
   const keeping = useMemo(() => selected.filter(keepsSettings), [selected]);
   const query = useQuery({
@@ -81,7 +82,7 @@ function OfScreens({ screens, keeping, onClose }: OfScreensProps) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const ids = useMemo(() => keeping.map(({ id }) => id), [keeping]);
   const places = placesOf(screens, chosen);
-  const preview = useSettingsPreview({
+  const preview = useChangesPreview({
     what: places,
     locationIds: ids,
     ask: async (locationIds, signal) => {
@@ -92,7 +93,7 @@ function OfScreens({ screens, keeping, onClose }: OfScreensProps) {
   const { reset } = useSettingsSaves();
   const handleReset = () => {
     onClose();
-    return reset({ companyId, places }, preview.locations);
+    return reset({ companyId, places }, preview.locations, namesOf(keeping));
   };
   return (
     <SettingsChoice

@@ -1,4 +1,3 @@
-import type { SettingsGroup } from '@servery/contract';
 import { type Change, changesAt, type Path } from '@servery/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../../api/api-result.ts';
@@ -14,9 +13,6 @@ export type ResetChoice = {
 
 /** What is copied, and from where. */
 export type CopyChoice = ResetChoice & { readonly from: string };
-
-/** A location with the version of what it keeps. */
-export type OverrideVersion = SettingsGroup['locations'][number];
 
 /** What a location keeps for itself, of the sections that the person may read. */
 export function ownSettingsQuery(companyId: string, locationId: string | null) {

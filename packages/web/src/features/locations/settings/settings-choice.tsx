@@ -1,17 +1,18 @@
 import { Button } from '@mantine/core';
 import { type ComponentProps, useMemo } from 'react';
+import { ChangesPreview } from '../../../editing/overrides/many/changes-preview.tsx';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { settingsOfManyPhrases } from '../../../phrases/settings/settings-of-many.ts';
+import { savesOfManyPhrases } from '../../../phrases/settings/saves-of-many.ts';
 import type { SyncStatus } from '../../../publishing/sync-status.ts';
 import { Heading } from '../../../ui/layout/heading.tsx';
 import { Muted } from '../../../ui/layout/muted.tsx';
 import { FormFoot } from '../../../ui/layout/page/form-foot.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
+import { namesOf } from './names-of.ts';
 import { OwnScreens } from './own-screens.tsx';
-import { SettingsPreview } from './settings-preview.tsx';
 
 type SettingsChoiceProps = ComponentProps<typeof OwnScreens> &
-  Pick<ComponentProps<typeof SettingsPreview>, 'preview' | 'total' | 'nothingChanges'> & {
+  Pick<ComponentProps<typeof ChangesPreview>, 'preview' | 'total' | 'nothingChanges'> & {
     /** The locations that the preview names. */
     readonly locations: readonly SyncStatus[];
     readonly accept: { readonly label: string; readonly isReady: boolean; readonly onAccept: () => void };
@@ -28,8 +29,8 @@ export function SettingsChoice({
   nothingChanges,
   ...screens
 }: SettingsChoiceProps) {
-  const t = usePhrases(settingsOfManyPhrases);
-  const names = useMemo(() => new Map(locations.map(({ id, name }) => [id, name])), [locations]);
+  const t = usePhrases(savesOfManyPhrases);
+  const names = useMemo(() => namesOf(locations), [locations]);
   return (
     <>
       <OwnScreens {...screens} />
@@ -38,7 +39,7 @@ export function SettingsChoice({
         {screens.chosen.length === 0 ? (
           <Muted>{t('chooseSections')}</Muted>
         ) : (
-          <SettingsPreview preview={preview} total={total} names={names} nothingChanges={nothingChanges} />
+          <ChangesPreview preview={preview} total={total} names={names} nothingChanges={nothingChanges} />
         )}
       </Stack>
       <FormFoot isFramed={false}>

@@ -24,15 +24,22 @@ export function AvailabilityFields({ path, what }: AvailabilityProps) {
       {channels.map((channel) => (
         <DocumentSwitch key={channel} path={at(channel)} label={t(channel)} />
       ))}
-      <DocumentChips
-        path={at('orderTypes')}
-        label={t('orderTypes')}
-        whenEmpty={t('orderTypesHint')}
-        options={ORDER_TYPE_IDS.map((id) => ({ id, name: orderTypeName(id) ?? String(id) }))}
-      />
+      <OrderTypesField path={at()} />
       <LimitFields path={at()} />
       <SoldNow what={what} />
     </Stack>
+  );
+}
+
+export function OrderTypesField({ path }: { readonly path: Path }) {
+  const t = usePhrases(menuItemsPhrases);
+  return (
+    <DocumentChips
+      path={[...path, 'orderTypes']}
+      label={t('orderTypes')}
+      whenEmpty={t('orderTypesHint')}
+      options={ORDER_TYPE_IDS.map((id) => ({ id, name: orderTypeName(id) ?? String(id) }))}
+    />
   );
 }
 

@@ -11,11 +11,15 @@ import { say, usePhrases } from '../../../phrases/phrases.ts';
 import { useCopyEntity } from '../copying/use-copied.ts';
 import { HideButton } from '../forms/hide-button.tsx';
 import { DeleteItem, MoreMenu } from '../forms/more-menu.tsx';
+import { SetForStoresItem } from '../stores/set-for-stores-item.tsx';
+import { useSetForStores } from '../stores/use-set-for-stores.ts';
 import type { EntityProps } from './menu-entity.ts';
 import { useDeleteEntity } from './use-delete-entity.ts';
 import { useDuplicateItem } from './use-duplicate-item.ts';
 
 const AdjustItems = lazy(() => import('./prices/adjust-items.tsx').then((m) => ({ default: m.AdjustItems })));
+
+const SetForStores = lazy(() => import('../stores/set-for-stores.tsx').then((m) => ({ default: m.SetForStores })));
 
 const lists = { item: 'items', category: 'categories', department: 'departments' } as const;
 
@@ -32,7 +36,8 @@ export function EntityActions(props: EntityProps) {
   const duplicate = useDuplicateItem();
   const copy = useCopyEntity();
   const remove = useDeleteEntity();
-  const differ = <LocationsDiffer path={[lists[kind], { id: entity.id }]} label={entity.info.name} />;
+  const set = useSetForStores([lists[kind], { id: entity.id }]);
+  const differ = <LocationsDiffer path={[lists[kind], { id: entity.id }]} label={entity.info.name} onSet={set.open} />;
   if (!level.canSave) return differ;
   return (
     <>
@@ -60,11 +65,13 @@ export function EntityActions(props: EntityProps) {
             >
               {say(menuCopyingPhrases, 'copy')}
             </Menu.Item>
+            <SetForStoresItem onSet={set.open} />
             <DeleteItem isAllowed={mayDelete} onDelete={() => remove(props)} />
           </>
         )}
       />
       <Suspense fallback={null}>
+        {set.isOpen && <SetForStores {...props} onClose={set.close} />}
         {isAdjusting && <AdjustBelow {...props} onClose={() => setAdjusting(false)} />}
       </Suspense>
     </>

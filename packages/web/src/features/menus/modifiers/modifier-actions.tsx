@@ -1,5 +1,6 @@
 import { Button, Menu } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconCopy } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { useMayAdd, useMayEdit } from '../../../editing/draft/may-edit.ts';
 import { useMenu } from '../../../editing/kinds/menu-document.ts';
@@ -9,11 +10,17 @@ import { modifiersPhrases } from '../../../phrases/menus/modifiers.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { HideButton } from '../forms/hide-button.tsx';
 import { DeleteItem, MoreMenu } from '../forms/more-menu.tsx';
+import { SetForStoresItem } from '../stores/set-for-stores-item.tsx';
+import { useSetForStores } from '../stores/use-set-for-stores.ts';
 import type { ModifierEntity } from './modifier-entity.ts';
 import { useMoveModifier } from './tree/use-move-modifier.ts';
 import { useDeleteModifier } from './use-delete-modifier.ts';
 import { useDuplicateModifier } from './use-duplicate-modifier.ts';
 import { modifierLists, modifierPath } from './use-modifiers.ts';
+
+const SetModifierForStores = lazy(() =>
+  import('../stores/set-modifier-for-stores.tsx').then((m) => ({ default: m.SetModifierForStores })),
+);
 
 const icon = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;
 
@@ -26,7 +33,8 @@ export function ModifierActions(props: ModifierEntity) {
   const mayHide = useMayEdit([...path, 'info', 'status']);
   const mayDuplicate = useMayAdd(...modifierLists.modifier);
   const duplicate = useDuplicateModifier();
-  const differ = <LocationsDiffer path={path} label={entity.info.name} />;
+  const set = useSetForStores(path);
+  const differ = <LocationsDiffer path={path} label={entity.info.name} onSet={set.open} />;
   if (!level.canSave) return differ;
   return (
     <>
@@ -37,13 +45,14 @@ export function ModifierActions(props: ModifierEntity) {
           {t('duplicate')}
         </Button>
       )}
-      <MoreMenu items={() => <MoreItems {...props} />} />
+      <MoreMenu items={() => <MoreItems {...props} onSet={set.open} />} />
+      <Suspense fallback={null}>{set.isOpen && <SetModifierForStores {...props} onClose={set.close} />}</Suspense>
     </>
   );
 }
 
-function MoreItems(props: ModifierEntity) {
-  const { kind, entity } = props;
+function MoreItems(props: ModifierEntity & { readonly onSet: (() => void) | undefined }) {
+  const { kind, entity, onSet } = props;
   const t = usePhrases(modifiersPhrases);
   const mayDelete = useMayEdit(modifierPath(kind, entity.id));
   const remove = useDeleteModifier();
@@ -73,6 +82,7 @@ function MoreItems(props: ModifierEntity) {
           </Menu.Item>
         </>
       )}
+      <SetForStoresItem onSet={onSet} />
       <DeleteItem isAllowed={mayDelete} onDelete={() => remove(props)} />
     </>
   );

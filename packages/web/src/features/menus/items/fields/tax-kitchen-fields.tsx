@@ -33,7 +33,8 @@ export function TaxKitchenFields({ path, owner, children }: TaxKitchenFieldsProp
 
 const asAbove = '';
 
-function TaxField({ path, owner }: Omit<TaxKitchenFieldsProps, 'children'>) {
+/** Which tax structure holds. */
+export function TaxField({ path, owner }: Omit<TaxKitchenFieldsProps, 'children'>) {
   const t = usePhrases(menuItemsPhrases);
   const structures = useMenu((menu) => menu.taxStructures);
   const field = useField(path);
@@ -60,7 +61,7 @@ const displaysFollow = {
 } as const;
 
 /** IN-05: where it is shown in the kitchen; the displays themselves belong to the settings. */
-function DisplaysField({ path, owner }: Omit<TaxKitchenFieldsProps, 'children'>) {
+export function DisplaysField({ path, owner }: Omit<TaxKitchenFieldsProps, 'children'>) {
   const t = usePhrases(menuItemsPhrases);
   const displays = (useSettingsNames()?.displays ?? []).map(({ id, name }) => ({ id, name: name || id }));
   return (

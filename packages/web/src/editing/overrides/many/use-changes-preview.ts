@@ -1,13 +1,13 @@
-import { mostSettingsAtOnce, type SettingsGroup } from '@servery/contract';
+import { type ChangedAlike, mostSavesAtOnce } from '@servery/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useId, useMemo } from 'react';
-import type { OverrideVersion } from './settings-calls.ts';
+import type { OverrideVersion } from '../../document/configuration-calls.ts';
 
 export type Preview = {
   /** Of what is copied. */
   readonly version: number;
   /** The most locations first. */
-  readonly groups: readonly SettingsGroup[];
+  readonly groups: readonly ChangedAlike[];
   readonly locations: readonly OverrideVersion[];
   /** How many locations have been looked at. */
   readonly done: number;
@@ -20,22 +20,24 @@ type PreviewAsked = {
   /** What would be saved; nothing is asked while it is empty. */
   readonly what: readonly string[];
   readonly locationIds: readonly string[];
+  /** How many are asked about with each call. */
+  readonly atOnce?: number;
   readonly ask: (
     locationIds: string[],
     signal: AbortSignal,
-  ) => Promise<{ readonly version?: number; readonly groups: readonly SettingsGroup[] }>;
+  ) => Promise<{ readonly version?: number; readonly groups: readonly ChangedAlike[] }>;
 };
 
 /** What would change, some locations with each call, one call after the other. */
-export function useSettingsPreview({ what, locationIds, ask }: PreviewAsked): Preview {
+export function useChangesPreview({ what, locationIds, atOnce = mostSavesAtOnce, ask }: PreviewAsked): Preview {
   const id = useId();
   const query = useInfiniteQuery({
     queryKey: ['own-settings', 'preview', id, ...what],
     enabled: what.length > 0 && locationIds.length > 0,
-    queryFn: ({ pageParam, signal }) => ask(locationIds.slice(pageParam, pageParam + mostSettingsAtOnce), signal),
+    queryFn: ({ pageParam, signal }) => ask(locationIds.slice(pageParam, pageParam + atOnce), signal),
     initialPageParam: 0,
     getNextPageParam: (_, pages) => {
-      const next = pages.length * mostSettingsAtOnce;
+      const next = pages.length * atOnce;
       return next < locationIds.length ? next : null;
     },
     gcTime: 0,
@@ -60,7 +62,7 @@ export function useSettingsPreview({ what, locationIds, ask }: PreviewAsked): Pr
 }
 
 /** Pieces tell their locations apart: those where the same changes are put together again. */
-function together(groups: readonly SettingsGroup[]): readonly SettingsGroup[] {
+function together(groups: readonly ChangedAlike[]): readonly ChangedAlike[] {
   const same = Map.groupBy(groups, ({ locations: _, ...words }) => JSON.stringify(words));
   return [...same.values()]
     .flatMap((members) => {
@@ -70,6 +72,6 @@ function together(groups: readonly SettingsGroup[]): readonly SettingsGroup[] {
     .toSorted((one, other) => rank(other) - rank(one));
 }
 
-function rank({ changeCount, locations }: SettingsGroup): number {
+function rank({ changeCount, locations }: ChangedAlike): number {
   return changeCount === 0 ? -1 : locations.length;
 }

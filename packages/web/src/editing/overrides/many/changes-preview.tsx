@@ -1,7 +1,7 @@
-import type { SettingsGroup } from '@servery/contract';
+import type { ChangedAlike } from '@servery/contract';
 import { useMemo } from 'react';
 import { say, usePhrases } from '../../../phrases/phrases.ts';
-import { settingsOfManyPhrases } from '../../../phrases/settings/settings-of-many.ts';
+import { savesOfManyPhrases } from '../../../phrases/settings/saves-of-many.ts';
 import { changedEntities, sentenceCount } from '../../../publishing/changed-entities.ts';
 import { Muted } from '../../../ui/layout/muted.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
@@ -9,10 +9,10 @@ import { ErrorState } from '../../../ui/messages/error-state.tsx';
 import { SkeletonTable } from '../../../ui/messages/skeletons.tsx';
 import { ChangeGroup } from '../../../ui/review/change-list.tsx';
 import { ReviewFold } from '../../../ui/review/review-fold.tsx';
-import styles from './settings-preview.module.css';
-import type { Preview } from './use-settings-preview.ts';
+import styles from './changes-preview.module.css';
+import type { Preview } from './use-changes-preview.ts';
 
-type SettingsPreviewProps = {
+type ChangesPreviewProps = {
   readonly preview: Preview;
   readonly total: number;
   readonly names: ReadonlyMap<string, string>;
@@ -24,8 +24,8 @@ type SettingsPreviewProps = {
 const groupsShown = 20;
 
 /** What would change, in sentences; locations where the same would change are read once. */
-export function SettingsPreview({ preview, total, names, nothingChanges }: SettingsPreviewProps) {
-  const t = usePhrases(settingsOfManyPhrases);
+export function ChangesPreview({ preview, total, names, nothingChanges }: ChangesPreviewProps) {
+  const t = usePhrases(savesOfManyPhrases);
   const { groups, done, isWhole, isError, retry } = preview;
   const isNothing = isWhole && groups.every(({ changeCount }) => changeCount === 0);
   const more = groups.slice(groupsShown).reduce((sum, { locations }) => sum + locations.length, 0);
@@ -56,13 +56,13 @@ export function SettingsPreview({ preview, total, names, nothingChanges }: Setti
 }
 
 type GroupProps = {
-  readonly group: SettingsGroup;
-  readonly names: SettingsPreviewProps['names'];
+  readonly group: ChangedAlike;
+  readonly names: ChangesPreviewProps['names'];
   readonly isOpen: boolean;
 };
 
 function Group({ group, names, isOpen }: GroupProps) {
-  const t = usePhrases(settingsOfManyPhrases);
+  const t = usePhrases(savesOfManyPhrases);
   const { locations, changes, changeCount, leftOut, secrets } = group;
   const members = useMemo(
     () => locations.map(({ tenantId }) => names.get(tenantId) ?? tenantId).toSorted(byName.compare),
@@ -103,5 +103,5 @@ const namesShown = 3;
 function someOf(names: readonly string[]): string {
   if (names.length <= namesShown + 1) return names.join(', ');
   const shown = names.slice(0, namesShown).join(', ');
-  return say(settingsOfManyPhrases, 'andMore', { names: shown, count: names.length - namesShown });
+  return say(savesOfManyPhrases, 'andMore', { names: shown, count: names.length - namesShown });
 }

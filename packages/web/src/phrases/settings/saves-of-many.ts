@@ -1,7 +1,7 @@
 import { definePhrases } from '../phrases.ts';
 
-/** Settings of many locations that are copied or reset at once. */
-export const settingsOfManyPhrases = definePhrases('settings-of-many', {
+/** What many groups and locations keep, copied, reset or set at once. */
+export const savesOfManyPhrases = definePhrases('saves-of-many', {
   sections: 'Sections',
   section: '{{name}} ({{count}})',
   preview: 'What would change',
@@ -30,17 +30,21 @@ export const settingsOfManyPhrases = definePhrases('settings-of-many', {
   'running.copy_other': 'Copying settings to {{count}} locations',
   'running.reset_one': 'Resetting settings of {{count}} location',
   'running.reset_other': 'Resetting settings of {{count}} locations',
+  'running.set_one': 'Setting values at {{count}} place',
+  'running.set_other': 'Setting values at {{count}} places',
   'running.undoCopy_one': 'Taking the copy back at {{count}} location',
   'running.undoCopy_other': 'Taking the copy back at {{count}} locations',
   'running.undoReset_one': 'Taking the reset back at {{count}} location',
   'running.undoReset_other': 'Taking the reset back at {{count}} locations',
+  'running.undoSet_one': 'Taking the values back at {{count}} place',
+  'running.undoSet_other': 'Taking the values back at {{count}} places',
   progress: '{{done}} of {{total}} done',
   over: '{{saved}} changed, {{unchanged}} needed no change, {{failed}} left as they are, {{left}} not tried.',
   leave: 'Keep working',
   leaveHint: 'You can keep working: it goes on, and a message says when it is done.',
-  notSaved: 'Locations that stay as they are',
+  notSaved: 'What stays as it is',
   location: 'Location',
-  changedMeanwhile: 'Somebody changed its settings meanwhile.',
+  changedMeanwhile: 'Somebody changed it meanwhile.',
   doesNotFit: 'It does not fit there: {{reason}}',
   sendFailed: 'The server did not answer. Nothing was changed there.',
   mayNot: 'You are not allowed to change this there.',
@@ -48,10 +52,15 @@ export const settingsOfManyPhrases = definePhrases('settings-of-many', {
   'done.copy_other': 'Settings were copied to {{count}} locations.',
   'done.reset_one': 'Settings of {{count}} location were reset.',
   'done.reset_other': 'Settings of {{count}} locations were reset.',
+  'done.set_one': 'Values were set at {{count}} place.',
+  'done.set_other': 'Values were set at {{count}} places.',
   'done.undoCopy_one': 'The copy was taken back at {{count}} location.',
   'done.undoCopy_other': 'The copy was taken back at {{count}} locations.',
   'done.undoReset_one': 'The reset was taken back at {{count}} location.',
   'done.undoReset_other': 'The reset was taken back at {{count}} locations.',
-  someLeft_one: '{{count}} location stays as it is. See Locations for the reason.',
-  someLeft_other: '{{count}} locations stay as they are. See Locations for the reasons.',
+  'done.undoSet_one': 'Values were taken back at {{count}} place.',
+  'done.undoSet_other': 'Values were taken back at {{count}} places.',
+  someLeft_one: '{{count}} place stays as it is.',
+  someLeft_other: '{{count}} places stay as they are.',
+  showReasons: 'Show why',
 });

@@ -1,9 +1,12 @@
 import { z } from 'zod';
-import { sentenceGroupSchema } from '../configuration/sentences.ts';
 import { idSchema, versionSchema } from '../wire.ts';
+import { sentenceGroupSchema } from './sentences.ts';
 
-/** So many locations travel with one call: they are saved in one transaction, which others of the embedded database wait for. */
-export const mostSettingsAtOnce = 25;
+/** So many groups and locations are saved with one call: in one transaction, which others of the embedded database wait for. */
+export const mostSavesAtOnce = 25;
+
+/** So many are looked at with one call. */
+export const mostPreviewedAtOnce = 250;
 
 /** A section of the location settings, or a part of one: `hours`, `printing.printers`. */
 const placeSchema = z
@@ -12,26 +15,26 @@ const placeSchema = z
   .regex(/^\w+(\.\w+)?$/);
 export const placesSchema = z.array(placeSchema).min(1).max(60);
 
-/** A location, and the version of what it keeps that was looked at; 0: it keeps nothing yet. */
+/** A group or location, and the version of what it keeps that was looked at; 0: it keeps nothing yet. */
 const keptVersionSchema = z.strictObject({ tenantId: idSchema, version: versionSchema });
-export const keptVersionsSchema = z.array(keptVersionSchema).min(1).max(mostSettingsAtOnce);
-export const someLocationsSchema = z.array(idSchema).min(1).max(mostSettingsAtOnce);
+export const keptVersionsSchema = z.array(keptVersionSchema).min(1).max(mostSavesAtOnce);
+export const someLocationsSchema = z.array(idSchema).min(1).max(mostSavesAtOnce);
 
-/** The outcome for each location. */
-export const settingsOutcomeSchema = z.object({
+/** The outcome for each of them. */
+export const savesOutcomeSchema = z.object({
   /** With the versions that now stand. */
   saved: z.array(keptVersionSchema),
   /** They keep the same already. */
   unchanged: z.array(z.string()),
   /** Changed meanwhile, and left alone. */
   skipped: z.array(z.string()),
-  /** Left alone for a reason: their settings would not be valid, or the person may not change this there. */
+  /** Left alone for a reason: their documents would not be valid, or the person may not change this there. */
   unfit: z.array(z.object({ tenantId: z.string(), message: z.string() })),
 });
-export type SettingsOutcome = z.infer<typeof settingsOutcomeSchema>;
+export type SavesOutcome = z.infer<typeof savesOutcomeSchema>;
 
-/** Locations where the same would change. */
-export const settingsGroupSchema = z.object({
+/** Groups and locations where the same would change. */
+export const changedAlikeSchema = z.object({
   locations: z.array(keptVersionSchema),
   /** In the words of the review; at most 100 changes, the rest only counted. */
   changes: z.array(sentenceGroupSchema),
@@ -41,4 +44,4 @@ export const settingsGroupSchema = z.object({
   /** Secrets are set at each location itself: how many are not copied. */
   secrets: z.number().int(),
 });
-export type SettingsGroup = z.infer<typeof settingsGroupSchema>;
+export type ChangedAlike = z.infer<typeof changedAlikeSchema>;

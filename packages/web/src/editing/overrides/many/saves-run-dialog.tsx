@@ -1,23 +1,19 @@
 import { Button } from '@mantine/core';
-import { useMemo } from 'react';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { settingsOfManyPhrases } from '../../../phrases/settings/settings-of-many.ts';
+import { savesOfManyPhrases } from '../../../phrases/settings/saves-of-many.ts';
 import { uiPhrases } from '../../../phrases/ui.ts';
-import type { SyncStatus } from '../../../publishing/sync-status.ts';
 import { RunDialog } from '../../../ui/dialogs/run-dialog.tsx';
-import { isUndoable, type SettingsRun, showSettingsRun, stopSettingsRun } from './settings-run.ts';
-import { useSettingsSaves } from './use-settings-saves.ts';
+import { stopSaves } from './run-saves.ts';
+import { type SavesRun, showSavesRun } from './saves-run.ts';
+import { isUndoable, useRunSaves } from './use-run-saves.ts';
 
-type SettingsRunDialogProps = { readonly run: SettingsRun; readonly locations: readonly SyncStatus[] };
-
-/** How far a copy or a reset is; in the end, which locations stay as they are and why. */
-export function SettingsRunDialog({ run, locations }: SettingsRunDialogProps) {
-  const t = usePhrases(settingsOfManyPhrases);
+/** How far saves at many groups and locations are; in the end, which of them stay as they are and why. */
+export function SavesRunDialog({ run }: { readonly run: SavesRun }) {
+  const t = usePhrases(savesOfManyPhrases);
   const tUi = usePhrases(uiPhrases);
-  const { undo } = useSettingsSaves();
-  const { kind, total, done, saved, unchanged, failures, isOver } = run;
-  const names = useMemo(() => new Map(locations.map(({ id, name }) => [id, name])), [locations]);
-  const close = () => showSettingsRun(false);
+  const { undo } = useRunSaves();
+  const { kind, names, total, done, saved, unchanged, failures, isOver } = run;
+  const close = () => showSavesRun(false);
   return (
     <RunDialog
       title={t(`running.${kind}`, { count: total })}
@@ -36,7 +32,7 @@ export function SettingsRunDialog({ run, locations }: SettingsRunDialogProps) {
       onClose={close}
     >
       {isOver && isUndoable(run) && <Button onClick={() => undo(run)}>{tUi('undo')}</Button>}
-      {!isOver && <Button onClick={stopSettingsRun}>{tUi('stop')}</Button>}
+      {!isOver && <Button onClick={stopSaves}>{tUi('stop')}</Button>}
       <Button variant="filled" onClick={close}>
         {isOver ? tUi('close') : t('leave')}
       </Button>

@@ -1,0 +1,14 @@
+import { Menu } from '@mantine/core';
+import { IconBuildingStore } from '@tabler/icons-react';
+import { setValuesPhrases } from '../../../phrases/menus/set-values.ts';
+import { say } from '../../../phrases/phrases.ts';
+
+/** Leads to setting values for groups and stores; nothing where that cannot be. */
+export function SetForStoresItem({ onSet }: { readonly onSet: (() => void) | undefined }) {
+  if (onSet === undefined) return null;
+  return (
+    <Menu.Item leftSection={<IconBuildingStore size={16} stroke={1.75} aria-hidden />} onClick={onSet}>
+      {say(setValuesPhrases, 'action')}
+    </Menu.Item>
+  );
+}
