@@ -5,7 +5,7 @@ const chromium = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chro
   (path) => path !== undefined && existsSync(path),
 );
 
-/** Journeys in a real browser against the real server on the demo: each worker has its own (src/console-test.ts). */
+/** Journeys in a real browser against the real server on the demo: each worker has its own (src/support/console-test.ts). */
 export default defineConfig({
   testDir: './src',
   timeout: 120_000,
@@ -13,7 +13,7 @@ export default defineConfig({
   workers: 2,
   // On a fresh server and demo. What passes only then is named at the end of the run.
   retries: 1,
-  reporter: [['list'], ['json'], ['./src/failure-reporter.ts']],
+  reporter: [['list'], ['json'], ['./src/support/failure-reporter.ts']],
   outputDir: '../../test-results',
   use: {
     viewport: { width: 1440, height: 900 },

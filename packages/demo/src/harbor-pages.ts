@@ -9,11 +9,11 @@ import {
   newItemSettings,
   newKps,
 } from '@servery/domain';
-import { type Page, simpleItems } from './dishes.ts';
-import { drinks } from './harbor-drinks.ts';
-import { kitchenDishes } from './harbor-kitchen.ts';
-import { modifierId } from './harbor-modifiers.ts';
 import { fromBar } from './harbor-printers.ts';
+import { type Page, simpleItems } from './menu/dishes.ts';
+import { drinks } from './menu/harbor-drinks.ts';
+import { kitchenDishes } from './menu/harbor-kitchen.ts';
+import { modifierId } from './menu/harbor-modifiers.ts';
 
 const dips = newInclusions({ categoriesSettings: [newCategorySettings('mod-dips')] });
 const dressed = newInclusions({

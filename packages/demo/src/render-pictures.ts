@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { slugOf } from './dishes.ts';
+import { slugOf } from './menu/dishes.ts';
 import { allPictures } from './pictures/all-pictures.ts';
 import { renderedFolder, renderedSize } from './pictures/rendered-pictures.ts';
 

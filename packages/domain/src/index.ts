@@ -83,7 +83,6 @@ export { type ImageUse, imageUses, withoutImages } from './documents/image-uses.
 export { type ImportedSettings, importedSettings } from './documents/imported-settings.ts';
 export { isPhone, isPosId, PHONE_DIGITS, PHONE_PATTERN, POS_ID_PATTERN } from './employees/contact-problems.ts';
 export { doubleGrantIndex, type GrantedRole } from './employees/granted-roles.ts';
-export { deliveryPay } from './employment/delivery-pay.ts';
 export { type EmploymentDepartment, newEmploymentDepartment } from './employment/departments.ts';
 export { DRIVER_FEES } from './employment/driver-settings.ts';
 export {
@@ -123,8 +122,9 @@ export {
   laborKinds,
   laborStep,
 } from './employment/labor-mirror.ts';
-export { evenShares, everyDay, PAYROLL_DAYS, salaryTotal } from './employment/payroll.ts';
-export { gradesOf, overtimeWage, type WageGrade, withoutWageGrades } from './employment/wage-grades.ts';
+export { deliveryPay } from './employment/pay/delivery-pay.ts';
+export { evenShares, everyDay, PAYROLL_DAYS, salaryTotal } from './employment/pay/payroll.ts';
+export { gradesOf, overtimeWage, type WageGrade, withoutWageGrades } from './employment/pay/wage-grades.ts';
 export { amountOf, centsOf, moneySchema } from './formats/amount.ts';
 export { formatDate, formatDateTime, type Instant } from './formats/dates.ts';
 export { dayOfWeekOf, daysAfter, instantAt, localTimeIn } from './formats/local-time.ts';
@@ -132,12 +132,10 @@ export { formatCents, formatMoney } from './formats/money.ts';
 export { formatPhone } from './formats/phone.ts';
 export { US_STATES, type UsStateCode } from './formats/us-states.ts';
 export { DAY_SECONDS, endOffsetFrom, type WeekMoment } from './formats/week-hours.ts';
-export type { Amount, MenuOptions, Portion } from './menus/amounts.ts';
-export type { Availability } from './menus/availability.ts';
-export { availabilityOf, type Sellable } from './menus/availability-of.ts';
-export type { AvailabilityCode, Circumstances, Reason } from './menus/availability-reasons.ts';
-export { type Category, newCategory } from './menus/categories.ts';
-export { type ChannelSale, channelSale } from './menus/channel-sale.ts';
+export type { Availability } from './menus/availability/availability.ts';
+export { availabilityOf, type Sellable } from './menus/availability/availability-of.ts';
+export type { AvailabilityCode, Circumstances, Reason } from './menus/availability/availability-reasons.ts';
+export { type ChannelSale, channelSale } from './menus/availability/channel-sale.ts';
 export type { Cleaned } from './menus/clean-up/clean-menu.ts';
 export type { Deletable } from './menus/clean-up/delete-entities.ts';
 export { deleteEntities } from './menus/clean-up/delete-entities.ts';
@@ -145,10 +143,71 @@ export { type ClipKind, clipOf, type MenuClip } from './menus/copying/menu-clip.
 export { type LeftOut, type PastePlace, pasteClip } from './menus/copying/paste-clip.ts';
 export { type Margin, marginLeft, marginOf } from './menus/costs/margin.ts';
 export { costIn, type SelectionCost, selectionCost } from './menus/costs/selection-cost.ts';
-export { type Department, newDepartment, sizeStyleOf } from './menus/departments.ts';
-export { type DeviceUses, usesOfDevice } from './menus/device-uses.ts';
-export { ALLERGENS, type Allergen, DIETS, NUTRIENTS, type Nutrient } from './menus/dietary.ts';
-export { withAllFound, withFound } from './menus/found-again.ts';
+export type { Amount, MenuOptions, Portion } from './menus/entities/amounts.ts';
+export { type Category, newCategory } from './menus/entities/categories.ts';
+export { type Department, newDepartment, sizeStyleOf } from './menus/entities/departments.ts';
+export { ALLERGENS, type Allergen, DIETS, NUTRIENTS, type Nutrient } from './menus/entities/dietary.ts';
+export {
+  type CategorySettings,
+  type Inclusions,
+  type ItemSettings,
+  newCategorySettings,
+  newInclusions,
+  newItemSettings,
+} from './menus/entities/inclusions.ts';
+export { type Info, newInfo, type Status } from './menus/entities/info.ts';
+export { type Choice, type ItemGroup, newChoice, newItemGroup } from './menus/entities/item-groups.ts';
+export { type MenuItem, newItem } from './menus/entities/items.ts';
+export { type Kps, newKps } from './menus/entities/kitchen.ts';
+export { type MenuMessage, type MenuRequirement, newMessage, newRequirement } from './menus/entities/messages.ts';
+export {
+  type AdditionPrice,
+  type ModifierCategory,
+  type ModifierItem,
+  type ModifierPricing,
+  newModifierCategory,
+  newModifierItem,
+  newModifierPricing,
+} from './menus/entities/modifiers.ts';
+export {
+  type FeaturedItem,
+  MAX_FEATURED_ITEMS,
+  newOnlineCategory,
+  type OnlineCategory,
+} from './menus/entities/online-categories.ts';
+export { newPluNumbers, type PluKind, type PluNumbers } from './menus/entities/plu-numbers.ts';
+export {
+  BASE,
+  type ItemPricing,
+  newItemPricing,
+  type SizePrice,
+  type StyleUpcharge,
+  sizePrices,
+} from './menus/entities/pricing-entries.ts';
+export {
+  defaultSchemeOf,
+  isSchemeInUse,
+  newPricingScheme,
+  type PricingScheme,
+} from './menus/entities/pricing-schemes.ts';
+export {
+  newStyle,
+  newStyleOption,
+  type Style,
+  type StyleOption,
+  type UsedStyle,
+  wholeStyle,
+} from './menus/entities/styles.ts';
+export {
+  type Suggested,
+  type Suggestions,
+  suggestedInOrder,
+  type UsedRequirement,
+  withSuggested,
+  withSuggestedMoved,
+} from './menus/entities/suggestions.ts';
+export { newTaxStructure, type TaxStructure } from './menus/entities/taxes.ts';
+export { withAllFound, withFound } from './menus/guest-page/found-again.ts';
 export {
   type GuestChannel,
   type GuestList,
@@ -158,24 +217,11 @@ export {
   type PageSection,
   withKioskCategories,
   withoutKioskCategories,
-} from './menus/guest-page.ts';
+} from './menus/guest-page/guest-page.ts';
 export { importedOnto } from './menus/import/import-onto.ts';
 export { type CreatedKind, type ImportedMenu, readPizzaChainMenu } from './menus/import/pizza-chain.ts';
 export { type ImportRefusal, type RecognizedImport, recognizeImport } from './menus/import/recognize.ts';
 export type { ImportProblem, Unmapped } from './menus/import/unmapped.ts';
-export {
-  type CategorySettings,
-  type Inclusions,
-  type ItemSettings,
-  newCategorySettings,
-  newInclusions,
-  newItemSettings,
-} from './menus/inclusions.ts';
-export { type Info, newInfo, type Status } from './menus/info.ts';
-export { type Choice, type ItemGroup, newChoice, newItemGroup } from './menus/item-groups.ts';
-export { type MenuItem, newItem } from './menus/items.ts';
-export { type Kps, newKps } from './menus/kitchen.ts';
-export { type KitchenChannel, type KitchenDevice, kitchenUse, withDevice } from './menus/kitchen-uses.ts';
 export {
   BUTTON_TEXT_LENGTH,
   BUTTON_TYPES,
@@ -209,16 +255,6 @@ export { type MenuBlob, menuBlobSchema, newMenuBlob } from './menus/menu-blob.ts
 export { categoriesById, departmentsById, itemsById, modifiersById } from './menus/menu-index.ts';
 export { menuKind } from './menus/menu-kind.ts';
 export type { MenuRecord } from './menus/menu-record.ts';
-export { type MenuMessage, type MenuRequirement, newMessage, newRequirement } from './menus/messages.ts';
-export {
-  type AdditionPrice,
-  type ModifierCategory,
-  type ModifierItem,
-  type ModifierPricing,
-  newModifierCategory,
-  newModifierItem,
-  newModifierPricing,
-} from './menus/modifiers.ts';
 export { newApplying } from './menus/offers/applying.ts';
 export { applyOffers, offersInOrder } from './menus/offers/evaluation/apply-offers.ts';
 export type {
@@ -259,15 +295,8 @@ export { proveOffers } from './menus/offers/proof/prove-offers.ts';
 export { ringUp } from './menus/offers/proof/ring-up.ts';
 export { newValidity, type Validity } from './menus/offers/validity.ts';
 export { newOfferValue, newSchemeValue, type OfferValue, type SchemeValue } from './menus/offers/value.ts';
-export {
-  type FeaturedItem,
-  MAX_FEATURED_ITEMS,
-  newOnlineCategory,
-  type OnlineCategory,
-} from './menus/online-categories.ts';
 export { countPricesOf, lacksPrice, withAddedOption, withoutPricesOf, withPricesLike } from './menus/option-prices.ts';
 export { nextPlu, type PluConflict } from './menus/plu.ts';
-export { newPluNumbers, type PluKind, type PluNumbers } from './menus/plu-numbers.ts';
 export { additionFor } from './menus/pricing/addition-price.ts';
 export type { ShownPrice } from './menus/pricing/lowest-price.ts';
 export { modifierLabel } from './menus/pricing/modifier-label.ts';
@@ -287,33 +316,18 @@ export type {
 } from './menus/pricing/selection.ts';
 export { usualModifierPrices } from './menus/pricing/usual-modifier-price.ts';
 export { type Variant, variantName, variantOf, variantsOf } from './menus/pricing/variants.ts';
-export {
-  BASE,
-  type ItemPricing,
-  newItemPricing,
-  type SizePrice,
-  type StyleUpcharge,
-  sizePrices,
-} from './menus/pricing-entries.ts';
-export { defaultSchemeOf, isSchemeInUse, newPricingScheme, type PricingScheme } from './menus/pricing-schemes.ts';
-export { newStyle, newStyleOption, type Style, type StyleOption, type UsedStyle, wholeStyle } from './menus/styles.ts';
-export {
-  type Suggested,
-  type Suggestions,
-  suggestedInOrder,
-  type UsedRequirement,
-  withSuggested,
-  withSuggestedMoved,
-} from './menus/suggestions.ts';
-export { type ItemTax, itemTaxes, taxOn } from './menus/taxed-items.ts';
-export { newTaxStructure, type TaxStructure } from './menus/taxes.ts';
-export { type Use, usesById, whereUsed } from './menus/where-used.ts';
-export { type Applied, applyChanges } from './overrides/apply.ts';
+export { type DeviceUses, usesOfDevice } from './menus/uses/device-uses.ts';
+export { type KitchenChannel, type KitchenDevice, kitchenUse, withDevice } from './menus/uses/kitchen-uses.ts';
+export { type ItemTax, itemTaxes, taxOn } from './menus/uses/taxed-items.ts';
+export { type Use, usesById, whereUsed } from './menus/uses/where-used.ts';
+export { type Applied, applyChanges } from './overrides/apply/apply.ts';
+export { invert } from './overrides/apply/invert.ts';
 export type { Change, ChangeKind, EntityStep, Identifiers, Json, JsonObject, Path, Step } from './overrides/change.ts';
 export type { ChangeTrackerCode } from './overrides/change-tracker-error.ts';
-export { type Clash, placeDecided } from './overrides/clash.ts';
-export { diff } from './overrides/diff.ts';
-export { effectiveDocument } from './overrides/effective-document.ts';
+export { diff } from './overrides/diff/diff.ts';
+export { identify } from './overrides/identity.ts';
+export { asJsonObject, isJsonObject, isList, isObject, sameJson } from './overrides/json.ts';
+export { effectiveDocument } from './overrides/layers/effective-document.ts';
 export {
   type ChangeProvenance,
   type ExplainedLayer,
@@ -322,15 +336,13 @@ export {
   type Explanation,
   explain,
   type Provenance,
-} from './overrides/explain.ts';
-export { identify } from './overrides/identity.ts';
-export { invert } from './overrides/invert.ts';
-export { isList, isObject, sameJson } from './overrides/json.ts';
-export { type OverrideChange, overrideChanges } from './overrides/override-changes.ts';
+} from './overrides/layers/explain.ts';
+export { type OverrideChange, overrideChanges } from './overrides/layers/override-changes.ts';
 export { findByPath, pathKey, samePath } from './overrides/path.ts';
-export { type Rebased, rebase } from './overrides/rebase.ts';
-export { resolveClashes, type Side } from './overrides/resolve-clashes.ts';
-export { squash } from './overrides/squash.ts';
+export { type Clash, placeDecided } from './overrides/rebase/clash.ts';
+export { type Rebased, rebase } from './overrides/rebase/rebase.ts';
+export { resolveClashes, type Side } from './overrides/rebase/resolve-clashes.ts';
+export { squash } from './overrides/rebase/squash.ts';
 export {
   emailMinimumLength,
   type PasswordPolicy,
@@ -403,20 +415,20 @@ export {
   type ZoneMove,
   zoneMoves,
 } from './settings/delivery/delivery-test.ts';
+export { type InvalidAddress, invalidAddressText, newInvalidAddress } from './settings/delivery/invalid-addresses.ts';
 export {
   type DeliveryZone,
   freeZoneColor,
   newDeliveryZone,
   removedZone,
   ZONE_COLORS,
-} from './settings/delivery/delivery-zone.ts';
-export { type InvalidAddress, invalidAddressText, newInvalidAddress } from './settings/delivery/invalid-addresses.ts';
-export { readZoneFile, type ZoneFile, zoneFileOf } from './settings/delivery/zone-geojson.ts';
-export { boxAround, ringOf, squareMetersOf } from './settings/delivery/zone-geometry.ts';
-export { type PlannedZone, planZoneImport, withImportedZones } from './settings/delivery/zone-import.ts';
-export { findZoneRelations, type ZoneFinding } from './settings/delivery/zone-relations.ts';
-export { fieldsOfShape, readMeters, shapeOf } from './settings/delivery/zone-shape.ts';
-export { createLocationZones } from './settings/delivery/zones-of-locations.ts';
+} from './settings/delivery/zones/delivery-zone.ts';
+export { readZoneFile, type ZoneFile, zoneFileOf } from './settings/delivery/zones/zone-geojson.ts';
+export { boxAround, ringOf, squareMetersOf } from './settings/delivery/zones/zone-geometry.ts';
+export { type PlannedZone, planZoneImport, withImportedZones } from './settings/delivery/zones/zone-import.ts';
+export { findZoneRelations, type ZoneFinding } from './settings/delivery/zones/zone-relations.ts';
+export { fieldsOfShape, readMeters, shapeOf } from './settings/delivery/zones/zone-shape.ts';
+export { createLocationZones } from './settings/delivery/zones/zones-of-locations.ts';
 export {
   type ColorPair,
   contrastRatio,

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './console-test.ts';
-import { chooseOption, tabTo } from './keyboard.ts';
-import { signIn } from './sign-in.ts';
-import { chooseInUserMenu, goTo } from './walking.ts';
+import { test } from './support/console-test.ts';
+import { chooseOption, tabTo } from './support/keyboard.ts';
+import { signIn } from './support/sign-in.ts';
+import { chooseInUserMenu, goTo } from './support/walking.ts';
 
 async function openAudit(page: Page): Promise<void> {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Audit', exact: true }).click();

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './console-test.ts';
-import { tabTo } from './keyboard.ts';
-import { signIn } from './sign-in.ts';
-import { chooseCompany, goTo } from './walking.ts';
+import { test } from './support/console-test.ts';
+import { tabTo } from './support/keyboard.ts';
+import { signIn } from './support/sign-in.ts';
+import { chooseCompany, goTo } from './support/walking.ts';
 
 async function press(page: Page, name: string): Promise<void> {
   await tabTo(page, name);

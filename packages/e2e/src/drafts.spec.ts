@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './console-test.ts';
-import { tabTo } from './keyboard.ts';
-import { openMatrix } from './role-matrix.ts';
-import { signIn } from './sign-in.ts';
-import { chooseLevel, goHome, goTo } from './walking.ts';
+import { test } from './support/console-test.ts';
+import { tabTo } from './support/keyboard.ts';
+import { openMatrix } from './support/role-matrix.ts';
+import { signIn } from './support/sign-in.ts';
+import { chooseLevel, goHome, goTo } from './support/walking.ts';
 
 const restored = 'Your unsaved changes were restored.';
 

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { test } from './console-test.ts';
-import { chooseOption, tabTo } from './keyboard.ts';
-import { signIn } from './sign-in.ts';
-import { chooseCompany, goHome, goTo } from './walking.ts';
+import { test } from './support/console-test.ts';
+import { chooseOption, tabTo } from './support/keyboard.ts';
+import { signIn } from './support/sign-in.ts';
+import { chooseCompany, goHome, goTo } from './support/walking.ts';
 
 test('EM-103 EM-42 PM-45 from home to who is due, to the list, to the record, and the store knows it too', async ({
   page,

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { test } from './console-test.ts';
-import { tabTo } from './keyboard.ts';
-import { signIn } from './sign-in.ts';
-import { goTo } from './walking.ts';
+import { test } from './support/console-test.ts';
+import { tabTo } from './support/keyboard.ts';
+import { signIn } from './support/sign-in.ts';
+import { goTo } from './support/walking.ts';
 
 test('RT-20 RT-21 RT-23 RT-24 EE-01 by keyboard alone an employee is added with a role, found, renamed and deactivated', async ({
   page,

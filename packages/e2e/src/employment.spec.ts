@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { test } from './console-test.ts';
-import { save } from './menu-editing.ts';
-import { signIn } from './sign-in.ts';
-import { chooseLevel, goTo } from './walking.ts';
+import { test } from './support/console-test.ts';
+import { save } from './support/menu-editing.ts';
+import { signIn } from './support/sign-in.ts';
+import { chooseLevel, goTo } from './support/walking.ts';
 
 const wholeCompany = 'Harbor Pizza Co.';
 const idle = 'Log off an idle screen after';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './console-test.ts';
-import { signIn } from './sign-in.ts';
+import { test } from './support/console-test.ts';
+import { signIn } from './support/sign-in.ts';
 
 /** What the guidelines for the web call good is 0.1. */
 const mostShift = 0.05;

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import type { LaborSandbox } from '@servery/sandbox';
-import { test } from './console-test.ts';
-import { chooseOption } from './keyboard.ts';
-import { save } from './menu-editing.ts';
-import { signIn } from './sign-in.ts';
-import { chooseLevel, goTo } from './walking.ts';
+import { test } from './support/console-test.ts';
+import { chooseOption } from './support/keyboard.ts';
+import { save } from './support/menu-editing.ts';
+import { signIn } from './support/sign-in.ts';
+import { chooseLevel, goTo } from './support/walking.ts';
 
 test.use({ demoOf: 'labor outage', hasOwnLabor: true });
 

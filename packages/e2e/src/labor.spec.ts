@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './console-test.ts';
-import { signIn } from './sign-in.ts';
-import { goTo } from './walking.ts';
+import { test } from './support/console-test.ts';
+import { signIn } from './support/sign-in.ts';
+import { goTo } from './support/walking.ts';
 
 // The demo begins with a connected store; here nothing is.
 test.use({ demoOf: 'labor', hasOwnLabor: true });

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { test } from './console-test.ts';
-import { tabTo } from './keyboard.ts';
-import { signIn } from './sign-in.ts';
-import { chooseCompany, goTo } from './walking.ts';
+import { test } from './support/console-test.ts';
+import { tabTo } from './support/keyboard.ts';
+import { signIn } from './support/sign-in.ts';
+import { chooseCompany, goTo } from './support/walking.ts';
 
 test('LI-01 LI-02 CF-05 by keyboard alone: provider staff take a licence away, give it back and revoke all of them', async ({
   page,

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { call } from './console-calls.ts';
-import { test } from './console-test.ts';
-import { signIn } from './sign-in.ts';
-import { goTo } from './walking.ts';
+import { call } from './support/console-calls.ts';
+import { test } from './support/console-test.ts';
+import { signIn } from './support/sign-in.ts';
+import { goTo } from './support/walking.ts';
 
 const name = 'Harbor Point';
 

@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { createServerClient, openConfigFolder, syncOnce } from '@servery/terminal';
-import { call, publishedText, storesRunNewest, waitForPublication } from './console-calls.ts';
-import { test } from './console-test.ts';
-import { openMenuItem, priceCell, save, setPrice } from './menu-editing.ts';
-import { changesNothingByLooking, comesBackTheSame } from './menu-looking.ts';
-import { signIn } from './sign-in.ts';
-import { temporaryFolder } from './temporary-folder.ts';
-import { goHome, goTo } from './walking.ts';
+import { call, publishedText, storesRunNewest, waitForPublication } from './support/console-calls.ts';
+import { test } from './support/console-test.ts';
+import { openMenuItem, priceCell, save, setPrice } from './support/menu-editing.ts';
+import { changesNothingByLooking, comesBackTheSame } from './support/menu-looking.ts';
+import { signIn } from './support/sign-in.ts';
+import { temporaryFolder } from './support/temporary-folder.ts';
+import { goHome, goTo } from './support/walking.ts';
 
 const source = [
   join(import.meta.dirname, '../../../../shared/data'),

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { createServerClient, openConfigFolder, syncOnce } from '@servery/terminal';
-import { call, waitForPublication } from './console-calls.ts';
-import { test } from './console-test.ts';
-import { chooseOption, tabTo } from './keyboard.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { call, waitForPublication } from './support/console-calls.ts';
+import { test } from './support/console-test.ts';
+import { chooseOption, tabTo } from './support/keyboard.ts';
+import { temporaryFolder } from './support/temporary-folder.ts';
 
 test.use({ demoOf: 'the day of a menu manager' });
 

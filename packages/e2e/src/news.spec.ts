@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './console-test.ts';
-import { tabTo } from './keyboard.ts';
-import { signIn } from './sign-in.ts';
-import { goHome } from './walking.ts';
+import { test } from './support/console-test.ts';
+import { tabTo } from './support/keyboard.ts';
+import { signIn } from './support/sign-in.ts';
+import { goHome } from './support/walking.ts';
 
 test('NW-05 NW-06 NW-07 NW-11 by keyboard alone: an article is written, read on home, and deleted', async ({
   page,

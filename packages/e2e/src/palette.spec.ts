@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { test } from './console-test.ts';
-import { signIn } from './sign-in.ts';
-import { chooseLevel, goTo } from './walking.ts';
+import { test } from './support/console-test.ts';
+import { signIn } from './support/sign-in.ts';
+import { chooseLevel, goTo } from './support/walking.ts';
 
 /** Types into the command palette. */
 async function search(page: Page, query: string): Promise<void> {

@@ -2,12 +2,12 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, expect, type Page } from '@playwright/test';
-import { call, publishedText, waitForPublication } from './console-calls.ts';
-import { test } from './console-test.ts';
-import { openMenuItem, priceCell, save, setPrice } from './menu-editing.ts';
-import { signIn } from './sign-in.ts';
-import { temporaryFolder } from './temporary-folder.ts';
-import { chooseLevel, goHome, goTo } from './walking.ts';
+import { call, publishedText, waitForPublication } from './support/console-calls.ts';
+import { test } from './support/console-test.ts';
+import { openMenuItem, priceCell, save, setPrice } from './support/menu-editing.ts';
+import { signIn } from './support/sign-in.ts';
+import { temporaryFolder } from './support/temporary-folder.ts';
+import { chooseLevel, goHome, goTo } from './support/walking.ts';
 
 /** The main job as the README describes it, line by line and in its own words. */
 const lines = linesOf(readFileSync(join(import.meta.dirname, '../../../README.md'), 'utf8'));

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { followMailedLink, openMailbox } from './addresses/mail.ts';
-import { test } from './console-test.ts';
-import { tabTo } from './keyboard.ts';
+import { test } from './support/console-test.ts';
+import { tabTo } from './support/keyboard.ts';
 
 const email = 'reports@harbor.example';
 const newPassword = 'fresh water 2';

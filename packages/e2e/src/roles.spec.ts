@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { test } from './console-test.ts';
-import { tabTo } from './keyboard.ts';
-import { openMatrix } from './role-matrix.ts';
-import { signIn } from './sign-in.ts';
-import { goTo } from './walking.ts';
+import { test } from './support/console-test.ts';
+import { tabTo } from './support/keyboard.ts';
+import { openMatrix } from './support/role-matrix.ts';
+import { signIn } from './support/sign-in.ts';
+import { goTo } from './support/walking.ts';
 
 test('RT-26 RT-27 RL-15 RL-19 by keyboard alone: create a role, change it in the matrix, see why a person may do something', async ({
   page,

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { test } from './console-test.ts';
-import { save } from './menu-editing.ts';
-import { signIn } from './sign-in.ts';
-import { chooseLevel, goTo } from './walking.ts';
+import { test } from './support/console-test.ts';
+import { save } from './support/menu-editing.ts';
+import { signIn } from './support/sign-in.ts';
+import { chooseLevel, goTo } from './support/walking.ts';
 
 /** Every screen of settings and every list of the menu, with the kind of its first field. */
 const pages = [

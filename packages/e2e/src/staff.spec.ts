@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, type TestInfo } from '@playwright/test';
 import { createServerClient, openConfigFolder, syncOnce } from '@servery/terminal';
-import { call, publishedText } from './console-calls.ts';
-import { test } from './console-test.ts';
-import { signIn } from './sign-in.ts';
-import { temporaryFolder } from './temporary-folder.ts';
-import { chooseCompany, chooseInUserMenu, goTo } from './walking.ts';
+import { call, publishedText } from './support/console-calls.ts';
+import { test } from './support/console-test.ts';
+import { signIn } from './support/sign-in.ts';
+import { temporaryFolder } from './support/temporary-folder.ts';
+import { chooseCompany, chooseInUserMenu, goTo } from './support/walking.ts';
 
 test.use({ demoOf: 'the staff of the stores' });
 

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { createCredentialCheck } from './access/credential-check.ts';
 import { createGuard } from './access/guard.ts';
-import { createOverrideJudge } from './configuration/judged-ahead.ts';
-import { createSecretsStore } from './configuration/secrets-store.ts';
+import { createOverrideJudge } from './configuration/checks/judged-ahead.ts';
+import { createSecretsStore } from './configuration/secrets/secrets-store.ts';
 import { createGeocoder } from './features/addresses/geocoder.ts';
 import { createAggregator } from './features/integrations/aggregator.ts';
 import { createLicenceSigner } from './features/licensing/licence-signer.ts';

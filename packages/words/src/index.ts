@@ -1,6 +1,7 @@
-export { addressName, areaText, milesText, wayText } from './delivery-words.ts';
+/** How money is written: what shows it and knows no document needs no more of the domain. */
+export { centsOf, formatMoney } from '@servery/domain';
 export type { DocumentWords, Reader } from './document-words.ts';
-export { employmentWords } from './employment-words.ts';
+export { employmentWords } from './employment/employment-words.ts';
 export {
   dateText,
   dayName,
@@ -13,7 +14,7 @@ export {
   windowText,
 } from './hours-text.ts';
 export { lengthText } from './hours-words.ts';
-export { menuWords } from './menu-words.ts';
+export { menuWords } from './menus/menu-words.ts';
 export { deliveryFields } from './phrases/delivery-fields.ts';
 export { kioskDesignFields } from './phrases/kiosk-design-fields.ts';
 export { offerFields } from './phrases/offer-fields.ts';
@@ -22,10 +23,11 @@ export { orderTypeFields } from './phrases/order-type-fields.ts';
 export { printingFields } from './phrases/printing-fields.ts';
 export { definePhrases, type Phrases, phraseBook, type Say, say, sayKnown } from './phrases.ts';
 export { plainWords } from './plain-words.ts';
-export { deviceNames, partText, partWord, stationWord } from './printing-words.ts';
 export { secretText } from './secret-words.ts';
 export { namesOf, saysWhatIsOff } from './section-words.ts';
 export { type ChangeSentence, type Sentence, type SentenceGroup, sentencesOf } from './sentence.ts';
-export { settingsWords } from './settings-words.ts';
+export { addressName, areaText, milesText, wayText } from './settings/delivery-words.ts';
+export { deviceNames, partText, partWord, stationWord } from './settings/printing-words.ts';
+export { settingsWords } from './settings/settings-words.ts';
 export { sectionName, withheldSentence } from './withheld-words.ts';
 export { wordsOf } from './words-of.ts';

@@ -1,7 +1,7 @@
 import { diff, type Json, type JsonObject, menuKind } from '@servery/domain';
 import { describe, expect, test } from 'vitest';
 import type { Reader } from './document-words.ts';
-import { menuWords } from './menu-words.ts';
+import { menuWords } from './menus/menu-words.ts';
 import { plainWords } from './plain-words.ts';
 import { sentencesOf } from './sentence.ts';
 

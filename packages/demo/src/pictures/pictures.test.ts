@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { slugOf } from '../dishes.ts';
-import { harborMenu } from '../harbor-menu.ts';
+import { slugOf } from '../menu/dishes.ts';
+import { harborMenu } from '../menu/harbor-menu.ts';
 import { allPictures } from './all-pictures.ts';
 import { pictureId, renderedFolder } from './rendered-pictures.ts';
 

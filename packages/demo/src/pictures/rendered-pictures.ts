@@ -1,4 +1,4 @@
-import { slugOf } from '../dishes.ts';
+import { slugOf } from '../menu/dishes.ts';
 import { allPictures } from './all-pictures.ts';
 
 /** What the command render-pictures wrote: `harbor-supreme.webp`. */

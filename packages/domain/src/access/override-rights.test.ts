@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { newCategory } from '../menus/categories.ts';
-import { newDepartment } from '../menus/departments.ts';
-import { newItem } from '../menus/items.ts';
+import { newCategory } from '../menus/entities/categories.ts';
+import { newDepartment } from '../menus/entities/departments.ts';
+import { newItem } from '../menus/entities/items.ts';
+import { newItemPricing } from '../menus/entities/pricing-entries.ts';
 import { type MenuBlob, newMenuBlob } from '../menus/menu-blob.ts';
 import { menuIdentifiers } from '../menus/menu-identifiers.ts';
 import { menuOverrideRights as rights } from '../menus/menu-rights.ts';
-import { newItemPricing } from '../menus/pricing-entries.ts';
 import type { JsonObject } from '../overrides/change.ts';
-import { diff } from '../overrides/diff.ts';
+import { diff } from '../overrides/diff/diff.ts';
 import { pathKey } from '../overrides/path.ts';
 import { overrideRightsAt, overridesWithoutRight } from './override-rights.ts';
 import { everyPermission, type Permission } from './permissions.ts';

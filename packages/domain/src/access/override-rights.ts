@@ -1,6 +1,6 @@
 import type { Change, JsonObject, Path } from '../overrides/change.ts';
-import { placeDecided } from '../overrides/clash.ts';
 import { findByPath } from '../overrides/path.ts';
+import { placeDecided } from '../overrides/rebase/clash.ts';
 import { type FieldRights, rightsAt } from './field-rights.ts';
 import type { Permission } from './permissions.ts';
 

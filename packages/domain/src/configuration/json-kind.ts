@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { FieldRights } from '../access/field-rights.ts';
 import type { OverrideRights } from '../access/override-rights.ts';
 import type { Identifiers, JsonObject, Path } from '../overrides/change.ts';
+import { asJsonObject } from '../overrides/json.ts';
 import type { CleanUpContext, Completed, ConfigurationKind, Problem } from './configuration-kind.ts';
 import { type KnownFields, knownFieldsOf } from './unknown-fields.ts';
 
@@ -20,10 +21,6 @@ export interface JsonKind {
   knownFields(document: JsonObject): KnownFields;
 }
 
-const jsonObjectSchema = z.custom<JsonObject>(
-  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
-);
-
 /** Shows a kind of typed documents as a kind of JSON documents. */
 export function jsonKind<Document>(kind: ConfigurationKind<Document>): JsonKind {
   const partialSchema = z.custom<Partial<Document>>((value) => typeof value === 'object' && value !== null);
@@ -32,10 +29,10 @@ export function jsonKind<Document>(kind: ConfigurationKind<Document>): JsonKind 
     identifiers: kind.identifiers,
     rights: kind.rights ?? {},
     overrideRights: kind.overrideRights,
-    createDefault: () => jsonObjectSchema.parse(kind.createDefault()),
+    createDefault: () => asJsonObject(kind.createDefault()),
     complete: (document, context) => {
       const completed = kind.complete(partialSchema.parse(document), context);
-      return { ...completed, document: jsonObjectSchema.parse(completed.document) };
+      return { ...completed, document: asJsonObject(completed.document) };
     },
     check: (document) => {
       const parsed = kind.schema.safeParse(document);

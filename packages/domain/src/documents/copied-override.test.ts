@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { jsonKind } from '../configuration/json-kind.ts';
-import { applyChanges } from '../overrides/apply.ts';
+import { applyChanges } from '../overrides/apply/apply.ts';
 import type { Change, Json, JsonObject } from '../overrides/change.ts';
 import { findByPath } from '../overrides/path.ts';
 import { locationSettingsKind } from '../settings/location-settings-kind.ts';

@@ -1,7 +1,7 @@
 import type { JsonKind } from '../configuration/json-kind.ts';
-import { applyChanges } from '../overrides/apply.ts';
+import { applyChanges } from '../overrides/apply/apply.ts';
 import type { Change, ChangeKind, JsonObject, Path } from '../overrides/change.ts';
-import { diff } from '../overrides/diff.ts';
+import { diff } from '../overrides/diff/diff.ts';
 import { isWithin, pathKey } from '../overrides/path.ts';
 
 /** What one level keeps of some places of a document, on its way to another level. */

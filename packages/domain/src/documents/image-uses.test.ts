@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { cleanMenu } from '../menus/clean-up/clean-menu.ts';
-import { newInfo } from '../menus/info.ts';
+import { newInfo } from '../menus/entities/info.ts';
 import { newButton, newButtonStyle } from '../menus/layout/new-button.ts';
 import { newTab } from '../menus/layout/tab.ts';
 import { newOfferInfo } from '../menus/offers/info.ts';
 import { newOffer } from '../menus/offers/offer.ts';
-import { whereUsed } from '../menus/where-used.ts';
+import { whereUsed } from '../menus/uses/where-used.ts';
 import { buildItem, buildMenu } from '../testing/build-menu.ts';
 import { imageUses, withoutImages } from './image-uses.ts';
 

@@ -1,6 +1,6 @@
 import { menuIdentifiers } from '../menus/menu-identifiers.ts';
 import { menuReferences } from '../menus/menu-references.ts';
-import type { Use } from '../menus/where-used.ts';
+import type { Use } from '../menus/uses/where-used.ts';
 import { referenceWalk } from '../references/reference-walk.ts';
 import { settingsImages } from '../settings/settings-images.ts';
 

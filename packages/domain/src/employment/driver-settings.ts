@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { moneySchema } from '../formats/amount.ts';
-import { percentageSchema } from './percentages.ts';
+import { percentageSchema } from './pay/percentages.ts';
 
 /** How a driver is paid for a delivery; `PER_ZONE` by the zone of its address. */
 export const DRIVER_FEES = ['NONE', 'PER_ORDER', 'PER_DISPATCH', 'PERCENTAGE', 'PER_ZONE'] as const;

@@ -3,9 +3,9 @@ import { employmentDepartmentSchema, newEmploymentDepartments } from './departme
 import { employeeSchema } from './employees.ts';
 import { jobRequirementSchema, newJobRequirements } from './job-requirements.ts';
 import { jobTypeSchema, newJobTypes } from './job-types.ts';
-import { newPayroll, payrollSchema } from './payroll.ts';
+import { newPayroll, payrollSchema } from './pay/payroll.ts';
+import { wageGradeSchema } from './pay/wage-grades.ts';
 import { newTimeClock, timeClockSchema } from './time-clock.ts';
-import { wageGradeSchema } from './wage-grades.ts';
 
 /** EM-06; the people are the company's users, so `employees` stands in what is published only. */
 export const employmentBlobSchema = z.looseObject({

@@ -1,7 +1,7 @@
 import type { EmploymentDepartment } from './departments.ts';
 import type { EmploymentBlob } from './employment-blob.ts';
 import type { JobType } from './job-types.ts';
-import { gradesOf } from './wage-grades.ts';
+import { gradesOf } from './pay/wage-grades.ts';
 
 type DepartmentEdit = { readonly id: string; readonly at: number } & (
   | { readonly name: string }

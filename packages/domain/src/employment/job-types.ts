@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { driverSettingsSchema, newDriverSettings } from './driver-settings.ts';
-import { percentageSchema } from './percentages.ts';
+import { percentageSchema } from './pay/percentages.ts';
 
 /** EM-17 */
 export const jobTypeSchema = z.looseObject({

@@ -7,9 +7,9 @@ import { EMPLOYEE_IDENTIFIERS } from './employees.ts';
 import type { EmploymentBlob } from './employment-blob.ts';
 import type { JobRequirement } from './job-requirements.ts';
 import type { JobType } from './job-types.ts';
-import { PAYROLL_DAYS, type Payroll, salaryTotal } from './payroll.ts';
-import { NO_PERCENTAGE } from './percentages.ts';
-import type { WageGrade } from './wage-grades.ts';
+import { PAYROLL_DAYS, type Payroll, salaryTotal } from './pay/payroll.ts';
+import { NO_PERCENTAGE } from './pay/percentages.ts';
+import type { WageGrade } from './pay/wage-grades.ts';
 
 /** What keeps employment from being saved (EM-16, EM-90, EM-91, EE-04). */
 export function validateEmployment(employment: EmploymentBlob): readonly Problem[] {

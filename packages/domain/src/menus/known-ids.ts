@@ -1,8 +1,8 @@
 import type { CleanUpContext } from '../configuration/configuration-kind.ts';
 import type { Gone, ReferenceKind } from '../references/references.ts';
+import { BASE } from './entities/pricing-entries.ts';
+import { isSchemeInUse } from './entities/pricing-schemes.ts';
 import type { MenuBlob } from './menu-blob.ts';
-import { BASE } from './pricing-entries.ts';
-import { isSchemeInUse } from './pricing-schemes.ts';
 
 /** Whether each id is switched on, by id. */
 type Known = ReadonlyMap<string | number, boolean>;

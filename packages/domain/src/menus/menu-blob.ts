@@ -1,20 +1,20 @@
 import { z } from 'zod';
-import { menuOptionsSchema, newMenuOptions } from './amounts.ts';
-import { categorySchema } from './categories.ts';
-import { departmentSchema } from './departments.ts';
-import { idSchema } from './info.ts';
-import { itemGroupSchema } from './item-groups.ts';
-import { itemSchema } from './items.ts';
-import { menuPrinterSchema, menuStationSchema } from './kitchen.ts';
+import { newModifierAvailability } from './availability/modifier-availability.ts';
+import { menuOptionsSchema, newMenuOptions } from './entities/amounts.ts';
+import { categorySchema } from './entities/categories.ts';
+import { departmentSchema } from './entities/departments.ts';
+import { idSchema } from './entities/info.ts';
+import { itemGroupSchema } from './entities/item-groups.ts';
+import { itemSchema } from './entities/items.ts';
+import { menuPrinterSchema, menuStationSchema } from './entities/kitchen.ts';
+import { messageSchema, requirementSchema } from './entities/messages.ts';
+import { modifiersSchema } from './entities/modifiers.ts';
+import { featuredItemSchema, MAX_FEATURED_ITEMS, onlineCategorySchema } from './entities/online-categories.ts';
+import { newPluNumbers, pluNumbersSchema } from './entities/plu-numbers.ts';
+import { DEFAULT_SCHEME_ID, newPricingScheme, pricingSchemeSchema } from './entities/pricing-schemes.ts';
+import { newTaxStructure, taxStructureSchema } from './entities/taxes.ts';
 import { layoutSchema } from './layout/tab.ts';
-import { messageSchema, requirementSchema } from './messages.ts';
-import { newModifierAvailability } from './modifier-availability.ts';
-import { modifiersSchema } from './modifiers.ts';
 import { offerSchema } from './offers/offer.ts';
-import { featuredItemSchema, MAX_FEATURED_ITEMS, onlineCategorySchema } from './online-categories.ts';
-import { newPluNumbers, pluNumbersSchema } from './plu-numbers.ts';
-import { DEFAULT_SCHEME_ID, newPricingScheme, pricingSchemeSchema } from './pricing-schemes.ts';
-import { newTaxStructure, taxStructureSchema } from './taxes.ts';
 
 /** A size name to start a new size style from. */
 const namedSizeSchema = z.looseObject({ id: idSchema, name: z.string().max(200) });

@@ -1,7 +1,7 @@
-import type { Category } from './categories.ts';
-import type { Department } from './departments.ts';
-import type { MenuItem } from './items.ts';
-import type { ModifierCategory, ModifierItem } from './modifiers.ts';
+import type { Category } from './entities/categories.ts';
+import type { Department } from './entities/departments.ts';
+import type { MenuItem } from './entities/items.ts';
+import type { ModifierCategory, ModifierItem } from './entities/modifiers.ts';
 
 /** Entities by id, built once per array: documents are never mutated, so an array is its own key. */
 function indexed<Entity extends { readonly id: string }>() {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { newCategory } from './categories.ts';
-import { newDepartment } from './departments.ts';
-import { newItem } from './items.ts';
+import { newCategory } from './entities/categories.ts';
+import { newDepartment } from './entities/departments.ts';
+import { newItem } from './entities/items.ts';
+import { newItemPricing, sizePrices } from './entities/pricing-entries.ts';
 import { newMenuBlob } from './menu-blob.ts';
 import { menuKind } from './menu-kind.ts';
 import { menuRecordSchema } from './menu-record.ts';
-import { newItemPricing, sizePrices } from './pricing-entries.ts';
 
 const item = newItem({
   id: 'i1',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildMenu } from '../testing/build-menu.ts';
-import { ALLERGENS } from './dietary.ts';
+import { ALLERGENS } from './entities/dietary.ts';
 import type { MenuBlob } from './menu-blob.ts';
 import { menuKind } from './menu-kind.ts';
 import { nutritionProblems } from './nutrition-problems.ts';

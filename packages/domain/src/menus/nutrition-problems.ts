@@ -1,6 +1,6 @@
 import type { Problem } from '../configuration/configuration-kind.ts';
 import type { Path } from '../overrides/change.ts';
-import { NUTRIENTS, type Nutrient } from './dietary.ts';
+import { NUTRIENTS, type Nutrient } from './entities/dietary.ts';
 import type { MenuBlob } from './menu-blob.ts';
 
 /** Amounts of items and modifiers that no portion has. */

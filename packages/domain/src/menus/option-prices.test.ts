@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { newStyleOption } from './entities/styles.ts';
 import { buildEvaluationMenu } from './offers/evaluation/testing/evaluation-menu.ts';
 import { countPricesOf, lacksPrice, withAddedOption, withoutPricesOf, withPricesLike } from './option-prices.ts';
 import { priceSelection } from './pricing/price-selection.ts';
-import { newStyleOption } from './styles.ts';
 
 const sale = { scheme: 'dine-in', channel: 'POS', at: { dayOfWeek: 1, seconds: 43_200 } } as const;
 const menu = buildEvaluationMenu();

@@ -1,8 +1,8 @@
-import type { MenuItem } from './items.ts';
+import type { MenuItem } from './entities/items.ts';
+import type { AdditionPrice, ModifierItem } from './entities/modifiers.ts';
+import { BASE, type ItemPricing, type SizePrice, type StyleUpcharge } from './entities/pricing-entries.ts';
+import type { StyleOption } from './entities/styles.ts';
 import type { MenuBlob } from './menu-blob.ts';
-import type { AdditionPrice, ModifierItem } from './modifiers.ts';
-import { BASE, type ItemPricing, type SizePrice, type StyleUpcharge } from './pricing-entries.ts';
-import type { StyleOption } from './styles.ts';
 
 interface AddedOption {
   readonly departmentId: string;

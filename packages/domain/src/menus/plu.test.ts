@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildItem, buildMenu } from '../testing/build-menu.ts';
-import { newInfo } from './info.ts';
+import { newInfo } from './entities/info.ts';
 import type { MenuBlob } from './menu-blob.ts';
 import { menuKind } from './menu-kind.ts';
 import { nextPlu, pluConflicts } from './plu.ts';

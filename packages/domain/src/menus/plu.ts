@@ -1,5 +1,5 @@
+import { FIRST_PLU_NUMBER, type PluKind } from './entities/plu-numbers.ts';
 import type { MenuBlob } from './menu-blob.ts';
-import { FIRST_PLU_NUMBER, type PluKind } from './plu-numbers.ts';
 
 interface Numbered {
   readonly id: string;

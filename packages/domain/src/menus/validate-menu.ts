@@ -1,13 +1,13 @@
 import type { Problem } from '../configuration/configuration-kind.ts';
 import { identityProblems } from '../configuration/identity-problems.ts';
 import type { Path } from '../overrides/change.ts';
+import type { PluKind } from './entities/plu-numbers.ts';
 import { circularLinks } from './layout/links.ts';
 import type { MenuBlob } from './menu-blob.ts';
 import { menuIdentifiers } from './menu-identifiers.ts';
 import { nutritionProblems } from './nutrition-problems.ts';
 import { offerProblems } from './offers/offer-problems.ts';
 import { pluConflicts } from './plu.ts';
-import type { PluKind } from './plu-numbers.ts';
 
 /** What keeps a menu from being saved. */
 export function validateMenu(menu: MenuBlob): readonly Problem[] {

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { applyChanges } from './apply.ts';
+import { applyChanges } from './apply/apply.ts';
+import { invert } from './apply/invert.ts';
 import type { Change, Json, JsonObject } from './change.ts';
 import { ChangeTrackerError } from './change-tracker-error.ts';
-import { diff } from './diff.ts';
-import { explain } from './explain.ts';
-import { invert } from './invert.ts';
+import { diff } from './diff/diff.ts';
 import { sameJson } from './json.ts';
-import { rebase } from './rebase.ts';
-import { resolveClashes } from './resolve-clashes.ts';
-import { squash } from './squash.ts';
+import { explain } from './layers/explain.ts';
+import { rebase } from './rebase/rebase.ts';
+import { resolveClashes } from './rebase/resolve-clashes.ts';
+import { squash } from './rebase/squash.ts';
 
 const DEPTH = 10_000;
 

@@ -11,6 +11,17 @@ export function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** Whether a value that came from JSON is an object of it. */
+export function isJsonObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A value that came from JSON as an object of it; throws where it is a list, a text or nothing. */
+export function asJsonObject(value: unknown): JsonObject {
+  if (isJsonObject(value)) return value;
+  throw new TypeError('Expected a JSON object.');
+}
+
 /** What has neither fields nor elements: a string, a number, a boolean or null. */
 export function isSimple(value: Json): value is string | number | boolean | null {
   return typeof value !== 'object' || value === null;

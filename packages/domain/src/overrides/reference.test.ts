@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { applyChanges } from './apply.ts';
-import { diff } from './diff.ts';
+import { applyChanges } from './apply/apply.ts';
+import { diff } from './diff/diff.ts';
 import { pairFrom, RUNS, seeds } from './testing/cases.ts';
 import { IDENTIFIERS } from './testing/documents.ts';
 import { edited } from './testing/edits.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { applyChanges } from './apply.ts';
+import { applyChanges } from './apply/apply.ts';
 import type { Change, Json, JsonObject } from './change.ts';
-import { diff } from './diff.ts';
+import { diff } from './diff/diff.ts';
 
 /** Counts what is read of a document, at any depth. */
 function watched(value: Json, reads: { count: number }): Json {

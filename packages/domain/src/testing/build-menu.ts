@@ -1,21 +1,21 @@
-import { newCategory } from '../menus/categories.ts';
-import { newDepartment } from '../menus/departments.ts';
-import { newCategorySettings, newInclusions, newItemSettings } from '../menus/inclusions.ts';
-import { newChoice, newItemGroup } from '../menus/item-groups.ts';
-import { type GivenItem, type MenuItem, newItem } from '../menus/items.ts';
-import { newKps } from '../menus/kitchen.ts';
+import { newCategory } from '../menus/entities/categories.ts';
+import { newDepartment } from '../menus/entities/departments.ts';
+import { newCategorySettings, newInclusions, newItemSettings } from '../menus/entities/inclusions.ts';
+import { newChoice, newItemGroup } from '../menus/entities/item-groups.ts';
+import { type GivenItem, type MenuItem, newItem } from '../menus/entities/items.ts';
+import { newKps } from '../menus/entities/kitchen.ts';
+import { newMessage, newRequirement } from '../menus/entities/messages.ts';
+import { newModifierCategory, newModifierItem, newModifierPricing } from '../menus/entities/modifiers.ts';
+import { newOnlineCategory } from '../menus/entities/online-categories.ts';
+import { newItemPricing, sizePrices } from '../menus/entities/pricing-entries.ts';
+import { newPricingScheme } from '../menus/entities/pricing-schemes.ts';
+import { newStyle, newStyleOption } from '../menus/entities/styles.ts';
 import type { LayoutButton } from '../menus/layout/button.ts';
 import { newButton, newItemInfo, newTypeInfo } from '../menus/layout/new-button.ts';
 import { newTab } from '../menus/layout/tab.ts';
 import { type MenuBlob, newMenuBlob } from '../menus/menu-blob.ts';
-import { newMessage, newRequirement } from '../menus/messages.ts';
-import { newModifierCategory, newModifierItem, newModifierPricing } from '../menus/modifiers.ts';
 import { newOffer } from '../menus/offers/offer.ts';
 import { newOfferValue, newSchemeValue } from '../menus/offers/value.ts';
-import { newOnlineCategory } from '../menus/online-categories.ts';
-import { newItemPricing, sizePrices } from '../menus/pricing-entries.ts';
-import { newPricingScheme } from '../menus/pricing-schemes.ts';
-import { newStyle, newStyleOption } from '../menus/styles.ts';
 import { newReferencedPricing } from './referenced-pricing.ts';
 
 /** A small menu in which every kind of reference stands once, all of them good. */

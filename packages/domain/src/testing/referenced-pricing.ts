@@ -1,4 +1,4 @@
-import { type ItemPricing, newItemPricing } from '../menus/pricing-entries.ts';
+import { type ItemPricing, newItemPricing } from '../menus/entities/pricing-entries.ts';
 
 /** The prices of another item, in this scheme. */
 export function newReferencedPricing(pricingScheme: string, itemId: string): ItemPricing {

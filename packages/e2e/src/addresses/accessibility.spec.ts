@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { test } from '../console-test.ts';
-import { signIn } from '../sign-in.ts';
+import { test } from '../support/console-test.ts';
+import { signIn } from '../support/sign-in.ts';
 import { builtScreens, forStaff, openScreen } from './built-screens.ts';
 
 const screens = builtScreens();

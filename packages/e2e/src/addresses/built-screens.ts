@@ -34,7 +34,7 @@ const menuItems = [
   '/menu/menuItems/dep-pizza/item/item-harbor-supreme',
 ];
 /** Their routes stand below the tree that they share. */
-const inTrees = new Set(['menu-items-routes.ts', 'modifier-routes.ts', 'offer-routes.ts']);
+const inTrees = new Set(['menus/menu-items-routes.ts', 'menus/modifier-routes.ts', 'menus/offer-routes.ts']);
 /** Ways that lead on at once, and pages for people who did not sign in. */
 const passing = /^\/?(\$|$|login|recover|reset|invite|debug|auth|redirect|changeLocation|changeMenu|companies\/change)/;
 /** Screens that only staff of the provider may open. */
@@ -43,7 +43,9 @@ export const forStaff = /^\/(companies|defaultRoles|roles\/.*default)/;
 /** Every screen of this build, read from the routes themselves: a new one is opened here by itself. */
 export function builtScreens(): string[] {
   const folder = new URL('../../../web/src/app/routes/', import.meta.url);
-  const files = readdirSync(folder).filter((name) => name.endsWith('-routes.ts') && !inTrees.has(name));
+  const files = readdirSync(folder, { encoding: 'utf8', recursive: true }).filter(
+    (name) => name.endsWith('-routes.ts') && !inTrees.has(name),
+  );
   const paths = files.flatMap((name) =>
     [...readFileSync(new URL(name, folder), 'utf8').matchAll(/path: '([^']+)'/g)].flatMap(([, path]) => path ?? []),
   );

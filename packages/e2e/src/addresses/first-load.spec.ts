@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { test } from '../console-test.ts';
-import { signIn } from '../sign-in.ts';
+import { test } from '../support/console-test.ts';
+import { signIn } from '../support/sign-in.ts';
 
 test('the first load of the signed-in shell takes at most 200 kB of compressed JavaScript', async ({ page }) => {
   await signIn(page, 'admin@harbor.example');

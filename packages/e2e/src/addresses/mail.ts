@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { call } from '../console-calls.ts';
+import { call } from '../support/console-calls.ts';
 
 /** Follows the link in the newest mail to somebody, as a mail program does. */
 export async function followMailedLink(page: Page, email: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { call } from '../console-calls.ts';
-import { test } from '../console-test.ts';
-import { signIn } from '../sign-in.ts';
+import { call } from '../support/console-calls.ts';
+import { test } from '../support/console-test.ts';
+import { signIn } from '../support/sign-in.ts';
 import { builtScreens, forStaff, openScreen } from './built-screens.ts';
 
 const tabs = ['overview', 'sync', 'credentials', 'publishedConfig', 'licences', 'integrations', 'history'];

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { test } from '../console-test.ts';
-import { signIn } from '../sign-in.ts';
+import { test } from '../support/console-test.ts';
+import { signIn } from '../support/sign-in.ts';
 
 test('LG-12 GD-07 GD-08 GD-10 after signing in the remembered target opens, with the company in the address', async ({
   page,

@@ -1,8 +1,14 @@
 import { type OperationId, operations } from '@servery/contract';
 import { type Permission, permissions } from '@servery/domain';
 import { expect, test } from 'vitest';
-import { askedRights } from '../testing/asked-rights.ts';
-import { actingClients, endsSessions, rightsWorld, wrongAnswers, wrongWhileActing } from '../testing/rights-world.ts';
+import { askedRights } from '../testing/matrix/asked-rights.ts';
+import {
+  actingClients,
+  endsSessions,
+  rightsWorld,
+  wrongAnswers,
+  wrongWhileActing,
+} from '../testing/matrix/rights-world.ts';
 import { type AccessRule, accessTable, onlyAsOneself, readsByPost } from './access-table.ts';
 
 /** Changes every row of the access table in every way that would let others in, or keep somebody out, and asks the tests' questions. */

@@ -1,7 +1,13 @@
 import { type OperationId, operations } from '@servery/contract';
 import { describe, expect, test } from 'vitest';
-import { askedRights } from '../testing/asked-rights.ts';
-import { actingClients, endsSessions, rightsWorld, wrongAnswers, wrongWhileActing } from '../testing/rights-world.ts';
+import { askedRights } from '../testing/matrix/asked-rights.ts';
+import {
+  actingClients,
+  endsSessions,
+  rightsWorld,
+  wrongAnswers,
+  wrongWhileActing,
+} from '../testing/matrix/rights-world.ts';
 
 const world = await rightsWorld();
 const ids = Object.keys(operations).filter((id): id is OperationId => id in askedRights);

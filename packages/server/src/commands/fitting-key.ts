@@ -1,4 +1,4 @@
-import { sealingKeyId } from '../configuration/secrets-store.ts';
+import { sealingKeyId } from '../configuration/secrets/secrets-store.ts';
 import { unwrapSecret } from '../platform/database/backup-key.ts';
 import type { BackupContent } from '../platform/database/restore.ts';
 import type { Environment } from '../platform/environment.ts';

@@ -1,8 +1,8 @@
 import type { Change, ChangeKind } from '@servery/domain';
 import { type AuditActor, type AuditEntry, writeAudits } from '../platform/audit.ts';
 import type { CompanyScope } from '../platform/database/database.ts';
+import { pathText } from './checks/validation.ts';
 import type { DocumentKey } from './documents-store.ts';
-import { pathText } from './validation.ts';
 
 /** Defaults that a load fills in clean nothing up. */
 const additions: readonly ChangeKind[] = ['FIELD_ADDED', 'ARRAY_ELEMENT_ADDED'];

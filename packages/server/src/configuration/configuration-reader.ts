@@ -1,7 +1,10 @@
 import { type BodyReader, createBodyReader } from '../platform/bodies/body-reader.ts';
-import { noteChecked } from './checked-documents.ts';
+import { noteChecked } from './checks/checked-documents.ts';
 
 /** Reads bodies in threads that know the documents of configuration. */
 export function createConfigurationReader(): BodyReader {
-  return createBodyReader({ worker: new URL('./body-worker.ts', import.meta.url), onDocumentChecked: noteChecked });
+  return createBodyReader({
+    worker: new URL('./checks/body-worker.ts', import.meta.url),
+    onDocumentChecked: noteChecked,
+  });
 }

@@ -2,7 +2,7 @@ import { type ImageUse, imageUses, type JsonObject, withoutImages } from '@serve
 import type { CompanyScope } from '../platform/database/database.ts';
 import { anyOf } from '../platform/database/lists.ts';
 import { Fault } from '../platform/fault.ts';
-import { pathText } from './validation.ts';
+import { pathText } from './checks/validation.ts';
 
 const errorsShown = 50;
 

@@ -5,6 +5,11 @@ import { type AuditEntry, writeAudit } from '../platform/audit.ts';
 import type { CompanyScope } from '../platform/database/database.ts';
 import type { DocumentKind } from '../platform/database/tables.ts';
 import { Fault, invalid, notFound } from '../platform/fault.ts';
+import { checkFieldRights } from './checks/field-rights.ts';
+import { type JudgedAhead, stillJudged } from './checks/judged-ahead.ts';
+import { bothDocuments, type JudgedOverride, judgeOverride } from './checks/judged-override.ts';
+import { refuseUnknownFields } from './checks/unknown-fields.ts';
+import { checkDocument } from './checks/validation.ts';
 import { auditCleanUps } from './clean-up-audit.ts';
 import {
   addVersion,
@@ -17,16 +22,11 @@ import {
   readOverrideChanges,
   readVersions,
 } from './documents-store.ts';
-import { checkFieldRights } from './field-rights.ts';
 import { refuseForeignImages, refuseForeignUses } from './image-references.ts';
-import { type JudgedAhead, stillJudged } from './judged-ahead.ts';
-import { bothDocuments, type JudgedOverride, judgeOverride } from './judged-override.ts';
 import { kinds } from './kinds.ts';
 import { noteEmployment } from './labor-outbox.ts';
-import { refuseForeignSecrets } from './secret-references.ts';
-import { refuseUnknownFields } from './unknown-fields.ts';
-import { checkDocument } from './validation.ts';
-import { withheldFrom } from './withheld.ts';
+import { refuseForeignSecrets } from './secrets/secret-references.ts';
+import { withheldFrom } from './secrets/withheld.ts';
 
 export interface BaseSave {
   readonly kind: DocumentKind;

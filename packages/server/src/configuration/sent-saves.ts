@@ -7,7 +7,7 @@ import { Fault } from '../platform/fault.ts';
 import { lockHead, readDocument, readOverrideChanges } from './documents-store.ts';
 import { kinds } from './kinds.ts';
 import { type BaseSave, type OverrideSave, saveBase, saveOverride } from './saves.ts';
-import { refuseSections, withheldFrom } from './withheld.ts';
+import { refuseSections, withheldFrom } from './secrets/withheld.ts';
 
 /**
  * Saves a company document as a person sent it. The sections that the person may not read are absent, and stay as they are stored.

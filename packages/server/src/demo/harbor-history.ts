@@ -9,6 +9,7 @@ import {
 } from '@servery/demo';
 import {
   applyChanges,
+  asJsonObject,
   type Change,
   findByPath,
   type GrantTarget,
@@ -16,7 +17,6 @@ import {
   type JsonObject,
   type Path,
 } from '@servery/domain';
-import { z } from 'zod';
 import { onlyDocumentId } from '../configuration/kinds.ts';
 import { effectiveOf, readLayers } from '../configuration/layers.ts';
 import { saveBase, saveOverride } from '../configuration/saves.ts';
@@ -94,9 +94,9 @@ export async function writeHarborDocuments(database: Database, company: string, 
       kind: 'menu',
       documentId: menuId,
       name: 'Main Menu',
-      document: asJson(harborMenu()),
+      document: asJsonObject(harborMenu()),
     });
-    const others = { locationSettings: asJson(harborSettings()), employment: asJson(harborEmployment()) };
+    const others = { locationSettings: asJsonObject(harborSettings()), employment: asJsonObject(harborEmployment()) };
     for (const kind of ['locationSettings', 'employment'] as const) {
       const documentId = onlyDocumentId(kind, company);
       await saveBase(scope, actor, { ...first, kind, documentId, name: '', document: others[kind] });
@@ -117,7 +117,7 @@ async function writeTemplate(database: Database): Promise<void> {
       ...about,
       kind: 'menu',
       documentId,
-      document: asJson(starterMenu()),
+      document: asJsonObject(starterMenu()),
       singleUse: false,
       expectedVersion: 0,
       automatic: false,
@@ -193,10 +193,4 @@ function price(item: string, scheme: string, size: string): Path {
 
 function info(item: string, field: string): Path {
   return ['items', { id: `item-${item}` }, 'info', field];
-}
-
-const jsonObjectSchema = z.custom<JsonObject>((value) => typeof value === 'object' && value !== null);
-
-function asJson(document: object): JsonObject {
-  return jsonObjectSchema.parse(document);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fakeApi } from '../testing/fake-api.ts';
+import { fakeApi } from '../testing/servers/fake-api.ts';
 import { call, linkTo, savedMeanwhile } from './call.ts';
 
 const path = '/api/companies/thirdPartyIntegrationUrl/2';

@@ -5,17 +5,17 @@ import { AddLocationPage } from '../features/locations/add-location-page.tsx';
 import { EditLocationPage } from '../features/locations/edit-location-page.tsx';
 import type { Session } from '../session/session-schema.ts';
 import { buildSession as buildConsoleSession } from '../testing/build-session.ts';
-import { fakeServer } from '../testing/fake-server.ts';
-import { imageAnswers } from '../testing/image-server.ts';
 import { buildLocation } from '../testing/locations.ts';
-import { menuAnswers } from '../testing/menu-server.ts';
-import { companyStaff, openCompanies } from '../testing/open-companies.tsx';
-import { openEmployees, userAdministrator } from '../testing/open-employees.tsx';
-import { openRoles, roleManager } from '../testing/open-roles.tsx';
-import { buildSession, openScreen } from '../testing/open-screen.tsx';
-import { renderApp } from '../testing/render-app.tsx';
+import { companyStaff, openCompanies } from '../testing/screens/open-companies.tsx';
+import { openEmployees, userAdministrator } from '../testing/screens/open-employees.tsx';
+import { openRoles, roleManager } from '../testing/screens/open-roles.tsx';
+import { buildSession, openScreen } from '../testing/screens/open-screen.tsx';
+import { renderApp } from '../testing/screens/render-app.tsx';
+import { fakeServer } from '../testing/servers/fake-server.ts';
+import { imageAnswers } from '../testing/servers/image-server.ts';
+import { menuAnswers } from '../testing/servers/menu-server.ts';
 import { imageRoutes } from './routes/image-routes.ts';
-import { menuRoutes } from './routes/menu-routes.ts';
+import { menuRoutes } from './routes/menus/menu-routes.ts';
 
 const looksOn = { isReadOnly: true, originalUserId: 'u9', originalUserName: 'Robin Staff' } as const;
 

@@ -4,7 +4,7 @@ import { keepAlive } from '../session/session-calls.ts';
 import { currentSession } from '../session/session-store.ts';
 import { useReportUnsaved } from '../session/unsaved-work.ts';
 import { buildSession } from '../testing/build-session.ts';
-import { renderApp } from '../testing/render-app.tsx';
+import { renderApp } from '../testing/screens/render-app.tsx';
 
 const timedOut = { status: 401, body: { error: 'UNAUTHORIZED' } };
 

@@ -1,6 +1,6 @@
 import { onApiEvents } from '../api/api-events.ts';
 import { say } from '../phrases/phrases.ts';
-import { shellPhrases } from '../phrases/shell.ts';
+import { shellPhrases } from '../phrases/shell/shell.ts';
 import { currentSession, markTimedOut, useSessionStore } from '../session/session-store.ts';
 import { rememberTarget } from '../session/target.ts';
 import { hasUnsavedWork } from '../session/unsaved-work.ts';

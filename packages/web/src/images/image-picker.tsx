@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { imagesPhrases } from '../phrases/images.ts';
 import { usePhrases } from '../phrases/phrases.ts';
-import { useFileDrop } from '../ui/fields/use-file-drop.tsx';
+import { useFileDrop } from '../ui/fields/files/use-file-drop.tsx';
 import { Row } from '../ui/layout/row.tsx';
 import { EmptyState } from '../ui/messages/empty-state.tsx';
 import { ErrorState } from '../ui/messages/error-state.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildTenant } from '../testing/build-session.ts';
-import { lunchMenu, mainMenu } from '../testing/menu-server.ts';
+import { lunchMenu, mainMenu } from '../testing/servers/menu-server.ts';
 import { activeMenu } from './active-menu.ts';
 
 const pier = buildTenant({ id: '101' });

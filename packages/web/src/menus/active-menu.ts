@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { type ActiveLevel, useActiveLevel } from '../session/active-level.ts';
-import { useLastMenu } from '../session/active-menu.ts';
+import { type ActiveLevel, useActiveLevel } from '../session/level/active-level.ts';
+import { useLastMenu } from '../session/level/active-menu.ts';
 import { useSession } from '../session/session-store.ts';
 import { type MenuSummary, menuListQuery, withoutTemplates } from './menu-list.ts';
 

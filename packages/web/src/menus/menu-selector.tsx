@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { activeMenuPhrases } from '../phrases/active-menu.ts';
+import { activeMenuPhrases } from '../phrases/menus/active-menu.ts';
 import { usePhrases } from '../phrases/phrases.ts';
-import { chooseMenu } from '../session/active-menu.ts';
+import { chooseMenu } from '../session/level/active-menu.ts';
 import { useSession } from '../session/session-store.ts';
-import { Picker } from '../ui/fields/picker.tsx';
+import { Picker } from '../ui/fields/pickers/picker.tsx';
 import { IntoFrame } from '../ui/frame/frame-slot.tsx';
 import { menuListQuery, withoutTemplates } from './menu-list.ts';
 import { menuScreenAt } from './menu-screens.ts';

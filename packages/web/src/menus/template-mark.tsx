@@ -1,5 +1,5 @@
 import { IconTemplate } from '@tabler/icons-react';
-import { activeMenuPhrases } from '../phrases/active-menu.ts';
+import { activeMenuPhrases } from '../phrases/menus/active-menu.ts';
 import { usePhrases } from '../phrases/phrases.ts';
 import { mayManageTemplates } from '../session/rights.ts';
 import { useSession } from '../session/session-store.ts';

@@ -1,5 +1,5 @@
+import { shopPhrases } from '../phrases/menus/shop.ts';
 import { say } from '../phrases/phrases.ts';
-import { shopPhrases } from '../phrases/shop.ts';
 import type { ShownItem, ShownMenu } from './shown-types.ts';
 
 /** What previews show to who may not read a menu, and while a menu sells nothing there. */

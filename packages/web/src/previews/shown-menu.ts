@@ -10,7 +10,7 @@ import {
   type PageSection,
   type WeekMoment,
 } from '@servery/domain';
-import { dietaryPhrases } from '../phrases/dietary.ts';
+import { dietaryPhrases } from '../phrases/menus/dietary.ts';
 import { say } from '../phrases/phrases.ts';
 import { sampleMenu } from './sample-menu.ts';
 import type { ShownChoice, ShownItem, ShownMenu, ShownSection } from './shown-types.ts';

@@ -1,7 +1,7 @@
 import { contactState } from '@servery/domain';
 import { IconAlertTriangle, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
-import { locationsPhrases } from '../phrases/locations.ts';
 import { usePhrases } from '../phrases/phrases.ts';
+import { locationsPhrases } from '../phrases/tenants/locations.ts';
 import { formatDateTime } from '../ui/dates.ts';
 import styles from './location-contact.module.css';
 

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { fakeServer } from '../testing/fake-server.ts';
 import { buildLocation } from '../testing/locations.ts';
+import { fakeServer } from '../testing/servers/fake-server.ts';
 import { statusQuery } from './publishing.ts';
 import { syncStatusQuery } from './sync-status.ts';
 

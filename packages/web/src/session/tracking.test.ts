@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { fakeApi } from '../testing/fake-api.ts';
+import { fakeApi } from '../testing/servers/fake-api.ts';
 import { fetchTracking, track } from './tracking.ts';
 
 const token = '0123456789abcdef0123456789abcdef';

@@ -1,5 +1,5 @@
+import { staffPhrases } from '../phrases/people/staff.ts';
 import { type Say, usePhrases } from '../phrases/phrases.ts';
-import { staffPhrases } from '../phrases/staff.ts';
 import { StateTag } from '../ui/data/state-tag.tsx';
 import { formatDate } from '../ui/dates.ts';
 import { Row } from '../ui/layout/row.tsx';

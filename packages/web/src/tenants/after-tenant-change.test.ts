@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { openSession } from '../session/session-store.ts';
 import { buildSession } from '../testing/build-session.ts';
-import { fakeApi } from '../testing/fake-api.ts';
+import { fakeApi } from '../testing/servers/fake-api.ts';
 import { forgetTenants } from './after-tenant-change.ts';
 
 test('TN-13 TN-14 TN-16 once a location is added, edited or deleted, what is kept of the company is forgotten and asked for again', async () => {

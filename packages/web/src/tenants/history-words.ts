@@ -1,5 +1,5 @@
-import { locationHistoryPhrases } from '../phrases/location-history.ts';
 import { say } from '../phrases/phrases.ts';
+import { locationHistoryPhrases } from '../phrases/tenants/location-history.ts';
 import { formatDateTime } from '../ui/dates.ts';
 import type { HistoryEntry } from './history-calls.ts';
 import { locationFields } from './location-fields.ts';

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { locationHistoryPhrases } from '../phrases/location-history.ts';
 import { usePhrases } from '../phrases/phrases.ts';
+import { locationHistoryPhrases } from '../phrases/tenants/location-history.ts';
 import { useSession } from '../session/session-store.ts';
 import { LoadMore } from '../ui/actions/load-more.tsx';
 import { formatDateTime } from '../ui/dates.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { say } from '../phrases/phrases.ts';
-import { tenantsPhrases } from '../phrases/tenants.ts';
+import { tenantsPhrases } from '../phrases/tenants/tenants.ts';
 import { useSession } from '../session/session-store.ts';
 import { notify } from '../ui/notifications/notify.ts';
 import { forgetTenants } from './after-tenant-change.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { SettingsServer } from './settings-server.ts';
+import type { SettingsServer } from './servers/settings-server.ts';
 
 /** A switch is pressed with the space bar: its track lies over the box. */
 export async function pressSwitch(name: string): Promise<void> {

@@ -9,7 +9,7 @@ import {
   newSchemeValue,
   newValidity,
 } from '@servery/domain';
-import { buildMenuBlob } from './menu-server.ts';
+import { buildMenuBlob } from './servers/menu-server.ts';
 
 const made = { dateCreated: '2026-09-01', color: '#275D94' } as const;
 const nothing = { amountValue: '0.00', percentageValue: '0' } as const;

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { onApiEvents } from '../api/api-events.ts';
 import { endSession } from '../app/end-session.ts';
-import { openOnly, setCollapsed } from '../app/shell/sidebar-store.ts';
+import { openOnly, setCollapsed } from '../app/shell/sidebar/sidebar-store.ts';
 import { useSettingsRun } from '../features/locations/settings/settings-run.ts';
 import { closeDialogs } from '../ui/dialogs/dialog-store.ts';
 import { clearNotices } from '../ui/notifications/notice-history.ts';

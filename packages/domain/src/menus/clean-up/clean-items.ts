@@ -1,10 +1,10 @@
 import { cleanList, withFields } from '../../configuration/clean-list.ts';
 import type { Notice } from '../../configuration/configuration-kind.ts';
-import type { Inclusions } from '../inclusions.ts';
-import type { MenuItem } from '../items.ts';
+import { unavailableIds } from '../availability/modifier-availability.ts';
+import type { Inclusions } from '../entities/inclusions.ts';
+import type { MenuItem } from '../entities/items.ts';
 import type { MenuBlob } from '../menu-blob.ts';
 import { departmentsById, modifiersById } from '../menu-index.ts';
-import { unavailableIds } from '../modifier-availability.ts';
 
 /** CL-56, CL-25 to CL-27 */
 export function cleanItems(menu: MenuBlob, before: MenuBlob, notices: Notice[]): MenuItem[] {

@@ -1,10 +1,10 @@
 import { cleanList, withFields } from '../../configuration/clean-list.ts';
 import type { Notice } from '../../configuration/configuration-kind.ts';
 import type { Path } from '../../overrides/change.ts';
-import type { ItemGroup } from '../item-groups.ts';
+import type { ItemGroup } from '../entities/item-groups.ts';
+import { defaultSchemeOf } from '../entities/pricing-schemes.ts';
 import type { MenuBlob } from '../menu-blob.ts';
 import type { Offer } from '../offers/offer.ts';
-import { defaultSchemeOf } from '../pricing-schemes.ts';
 
 /** CL-08: done before references are judged, so that a first scheme that is gone still hands on its value. */
 export function withDefaultScheme(menu: MenuBlob, notices: Notice[]): MenuBlob {

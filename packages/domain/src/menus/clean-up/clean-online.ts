@@ -1,8 +1,8 @@
 import { cleanList, withFields } from '../../configuration/clean-list.ts';
 import type { Notice } from '../../configuration/configuration-kind.ts';
-import type { GuestList } from '../guest-page.ts';
+import type { FeaturedItem, OnlineCategory } from '../entities/online-categories.ts';
+import type { GuestList } from '../guest-page/guest-page.ts';
 import type { MenuBlob } from '../menu-blob.ts';
-import type { FeaturedItem, OnlineCategory } from '../online-categories.ts';
 
 /** CL-61, CL-62, CL-66 */
 export function cleanOnline(menu: MenuBlob, notices: Notice[]): MenuBlob {

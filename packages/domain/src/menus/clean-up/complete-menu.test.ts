@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { CleanUpContext } from '../../configuration/configuration-kind.ts';
 import { buildButton, buildItem, buildMenu, buildOffer, buildTab, goodContext } from '../../testing/build-menu.ts';
+import { newOnlineCategory } from '../entities/online-categories.ts';
 import { newItemInfo } from '../layout/new-button.ts';
 import type { MenuBlob } from '../menu-blob.ts';
 import { newOfferValue, newSchemeValue } from '../offers/value.ts';
-import { newOnlineCategory } from '../online-categories.ts';
 import { completeMenu } from './complete-menu.ts';
 
 function clean(menu: MenuBlob, context: CleanUpContext = {}) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildMenu } from '../../testing/build-menu.ts';
-import { whereUsed } from '../where-used.ts';
+import { whereUsed } from '../uses/where-used.ts';
 import { cleanMenu } from './clean-menu.ts';
 import { deleteEntities } from './delete-entities.ts';
 

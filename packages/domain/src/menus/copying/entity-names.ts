@@ -1,5 +1,5 @@
 import type { ReferenceKind } from '../../references/references.ts';
-import type { Department } from '../departments.ts';
+import type { Department } from '../entities/departments.ts';
 import type { MenuBlob } from '../menu-blob.ts';
 
 /** Names by id. */

@@ -1,6 +1,6 @@
-import type { Category } from '../categories.ts';
-import type { Department } from '../departments.ts';
-import type { MenuItem } from '../items.ts';
+import type { Category } from '../entities/categories.ts';
+import type { Department } from '../entities/departments.ts';
+import type { MenuItem } from '../entities/items.ts';
 import type { MenuBlob } from '../menu-blob.ts';
 import { type EntityNames, entityNames } from './entity-names.ts';
 

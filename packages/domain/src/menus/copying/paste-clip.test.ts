@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { buildMenu } from '../../testing/build-menu.ts';
-import { newCategory } from '../categories.ts';
-import { newDepartment } from '../departments.ts';
+import { newCategory } from '../entities/categories.ts';
+import { newDepartment } from '../entities/departments.ts';
+import { newPricingScheme } from '../entities/pricing-schemes.ts';
+import { newStyle, newStyleOption } from '../entities/styles.ts';
 import { type MenuBlob, newMenuBlob } from '../menu-blob.ts';
 import { menuKind } from '../menu-kind.ts';
-import { newPricingScheme } from '../pricing-schemes.ts';
-import { newStyle, newStyleOption } from '../styles.ts';
 import { validateMenu } from '../validate-menu.ts';
 import { type ClipKind, clipOf } from './menu-clip.ts';
 import { pasteClip } from './paste-clip.ts';

@@ -1,10 +1,10 @@
 import { referenceWalk } from '../../references/reference-walk.ts';
 import type { ReferenceKind } from '../../references/references.ts';
+import { BASE } from '../entities/pricing-entries.ts';
 import type { MenuBlob } from '../menu-blob.ts';
 import { menuIdentifiers } from '../menu-identifiers.ts';
 import { menuReferences } from '../menu-references.ts';
 import { renumbered } from '../plu.ts';
-import { BASE } from '../pricing-entries.ts';
 import { entityNames, idOfName } from './entity-names.ts';
 import type { MenuClip, MenuPart } from './menu-clip.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { newItemSettings } from '../inclusions.ts';
+import { newItemSettings } from '../entities/inclusions.ts';
 import type { MenuBlob } from '../menu-blob.ts';
 import { buildEvaluationMenu } from '../offers/evaluation/testing/evaluation-menu.ts';
 import { orderCases } from '../offers/evaluation/testing/order-cases.ts';

@@ -1,5 +1,5 @@
 import { centsOf } from '../../formats/amount.ts';
-import type { MenuItem } from '../items.ts';
+import type { MenuItem } from '../entities/items.ts';
 import type { MenuBlob } from '../menu-blob.ts';
 import { itemsById, modifiersById } from '../menu-index.ts';
 import { halvesOf, isNothing, shareOfHalves } from '../pricing/amount-share.ts';

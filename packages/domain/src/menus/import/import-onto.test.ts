@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { sharedData } from '../../testing/shared-data.ts';
-import { newCategory } from '../categories.ts';
-import { newDepartment } from '../departments.ts';
-import { newItem } from '../items.ts';
+import { newCategory } from '../entities/categories.ts';
+import { newDepartment } from '../entities/departments.ts';
+import { newItem } from '../entities/items.ts';
+import { newItemPricing, sizePrices } from '../entities/pricing-entries.ts';
 import { type MenuBlob, newMenuBlob } from '../menu-blob.ts';
 import { newOffer } from '../offers/offer.ts';
-import { newItemPricing, sizePrices } from '../pricing-entries.ts';
 import { importedOnto } from './import-onto.ts';
 import { readPizzaChainMenu } from './pizza-chain.ts';
 

@@ -1,7 +1,7 @@
-import { type Category, newCategory } from '../categories.ts';
-import { type Department, newDepartment } from '../departments.ts';
-import type { MenuItem } from '../items.ts';
-import { newOnlineCategory, type OnlineCategory } from '../online-categories.ts';
+import { type Category, newCategory } from '../entities/categories.ts';
+import { type Department, newDepartment } from '../entities/departments.ts';
+import type { MenuItem } from '../entities/items.ts';
+import { newOnlineCategory, type OnlineCategory } from '../entities/online-categories.ts';
 import { idOf } from './pizza-chain-ids.ts';
 import { readItem } from './pizza-chain-items.ts';
 import type { ChainCategory, PizzaChain } from './pizza-chain-source.ts';

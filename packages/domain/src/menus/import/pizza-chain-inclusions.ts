@@ -1,11 +1,11 @@
-import type { Amount } from '../amounts.ts';
+import type { Amount } from '../entities/amounts.ts';
 import {
   type Inclusions,
   type ItemSettings,
   newCategorySettings,
   newInclusions,
   newItemSettings,
-} from '../inclusions.ts';
+} from '../entities/inclusions.ts';
 import { idOf } from './pizza-chain-ids.ts';
 import { categoryOfTopping } from './pizza-chain-modifiers.ts';
 import { type ChainProduct, codesOf, familyOf, type PizzaChain, readWeights } from './pizza-chain-source.ts';

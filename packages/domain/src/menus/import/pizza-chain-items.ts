@@ -1,5 +1,5 @@
-import { newInfo } from '../info.ts';
-import { type MenuItem, newItem } from '../items.ts';
+import { newInfo } from '../entities/info.ts';
+import { type MenuItem, newItem } from '../entities/items.ts';
 import { idOf } from './pizza-chain-ids.ts';
 import { readInclusions } from './pizza-chain-inclusions.ts';
 import { readPrices } from './pizza-chain-prices.ts';

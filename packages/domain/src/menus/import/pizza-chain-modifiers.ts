@@ -1,13 +1,13 @@
-import type { Amount } from '../amounts.ts';
-import { newInfo } from '../info.ts';
+import type { Amount } from '../entities/amounts.ts';
+import { newInfo } from '../entities/info.ts';
 import {
   type ModifierCategory,
   type ModifierItem,
   newModifierCategory,
   newModifierItem,
   newModifierPricing,
-} from '../modifiers.ts';
-import { DEFAULT_SCHEME_ID } from '../pricing-schemes.ts';
+} from '../entities/modifiers.ts';
+import { DEFAULT_SCHEME_ID } from '../entities/pricing-schemes.ts';
 import { idOf } from './pizza-chain-ids.ts';
 import type { PizzaChain } from './pizza-chain-source.ts';
 

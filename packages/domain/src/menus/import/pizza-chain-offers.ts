@@ -1,9 +1,9 @@
+import { DEFAULT_SCHEME_ID } from '../entities/pricing-schemes.ts';
 import { newApplying } from '../offers/applying.ts';
 import { labelColor } from '../offers/label-colors.ts';
 import { newOffer, type Offer } from '../offers/offer.ts';
 import { newValidity } from '../offers/validity.ts';
 import { newOfferValue, newSchemeValue } from '../offers/value.ts';
-import { DEFAULT_SCHEME_ID } from '../pricing-schemes.ts';
 import { idOf } from './pizza-chain-ids.ts';
 import type { PizzaChain } from './pizza-chain-source.ts';
 import { cutName, type Unmapped } from './unmapped.ts';

@@ -1,4 +1,4 @@
-import type { MenuItem } from '../items.ts';
+import type { MenuItem } from '../entities/items.ts';
 import type { LayoutButton } from '../layout/button.ts';
 import { newButton, newItemInfo, newTypeInfo } from '../layout/new-button.ts';
 import { type LayoutTab, newTab } from '../layout/tab.ts';

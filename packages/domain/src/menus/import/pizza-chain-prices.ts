@@ -1,6 +1,12 @@
 import { amountOf } from '../../formats/amount.ts';
-import { BASE, type ItemPricing, newItemPricing, type SizePrice, type StyleUpcharge } from '../pricing-entries.ts';
-import { DEFAULT_SCHEME_ID } from '../pricing-schemes.ts';
+import {
+  BASE,
+  type ItemPricing,
+  newItemPricing,
+  type SizePrice,
+  type StyleUpcharge,
+} from '../entities/pricing-entries.ts';
+import { DEFAULT_SCHEME_ID } from '../entities/pricing-schemes.ts';
 import { flatLadder, type Ladder, readLadder } from './pizza-chain-ladders.ts';
 import type { VariantOptions } from './pizza-chain-styles.ts';
 import type { Unmapped } from './unmapped.ts';

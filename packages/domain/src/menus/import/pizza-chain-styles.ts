@@ -1,4 +1,4 @@
-import { newStyle, newStyleOption, type Style } from '../styles.ts';
+import { newStyle, newStyleOption, type Style } from '../entities/styles.ts';
 import { idOf } from './pizza-chain-ids.ts';
 import { type ChainProduct, type ChainVariant, familyOf, type PizzaChain } from './pizza-chain-source.ts';
 

@@ -1,4 +1,4 @@
-import type { Amount } from '../amounts.ts';
+import type { Amount } from '../entities/amounts.ts';
 
 const AMOUNTS: Readonly<Record<string, Amount>> = {
   '0': 'NONE',

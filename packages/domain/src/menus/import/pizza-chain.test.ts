@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { centsOf } from '../../formats/amount.ts';
 import { sharedData } from '../../testing/shared-data.ts';
-import type { Portion } from '../amounts.ts';
+import type { Portion } from '../entities/amounts.ts';
 import { itemsById } from '../menu-index.ts';
 import { menuKind } from '../menu-kind.ts';
 import { priceSelection } from '../pricing/price-selection.ts';

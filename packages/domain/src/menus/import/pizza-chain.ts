@@ -1,5 +1,5 @@
+import { newModifierAvailability } from '../availability/modifier-availability.ts';
 import { type MenuBlob, newMenuBlob } from '../menu-blob.ts';
-import { newModifierAvailability } from '../modifier-availability.ts';
 import { variantsOf } from '../pricing/variants.ts';
 import { readDepartments } from './pizza-chain-departments.ts';
 import { leftoversOf } from './pizza-chain-leftovers.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { moneySchema } from '../../formats/amount.ts';
-import { amountSchema, portionSchema } from '../amounts.ts';
-import { idSchema } from '../info.ts';
+import { amountSchema, portionSchema } from '../entities/amounts.ts';
+import { idSchema } from '../entities/info.ts';
 
 /** LY-18 */
 export const BUTTON_TEXT_LENGTH = 25;

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { buildMenu } from '../../testing/build-menu.ts';
-import { newCategory } from '../categories.ts';
-import { newDepartment } from '../departments.ts';
-import { newItem } from '../items.ts';
+import { newCategory } from '../entities/categories.ts';
+import { newDepartment } from '../entities/departments.ts';
+import { newItem } from '../entities/items.ts';
+import { newStyle, newStyleOption } from '../entities/styles.ts';
 import type { MenuBlob } from '../menu-blob.ts';
 import { menuKind } from '../menu-kind.ts';
-import { newStyle, newStyleOption } from '../styles.ts';
 import { generateLayout } from './generate-layout.ts';
 import { layoutGaps } from './layout-gaps.ts';
 import { newButton, newItemInfo, newTypeInfo } from './new-button.ts';

@@ -1,7 +1,7 @@
-import type { Category } from '../categories.ts';
-import type { Department } from '../departments.ts';
-import { sizeStyleOf } from '../departments.ts';
-import type { MenuItem } from '../items.ts';
+import type { Category } from '../entities/categories.ts';
+import type { Department } from '../entities/departments.ts';
+import { sizeStyleOf } from '../entities/departments.ts';
+import type { MenuItem } from '../entities/items.ts';
 import type { MenuBlob } from '../menu-blob.ts';
 import { LABEL_COLORS } from '../offers/label-colors.ts';
 import type { LayoutButton } from './button.ts';

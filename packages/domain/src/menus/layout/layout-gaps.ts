@@ -1,4 +1,4 @@
-import type { MenuItem } from '../items.ts';
+import type { MenuItem } from '../entities/items.ts';
 import type { MenuBlob } from '../menu-blob.ts';
 import { itemsById } from '../menu-index.ts';
 import { tabLinks } from './links.ts';

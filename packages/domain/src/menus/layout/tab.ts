@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { DEFAULT_LIMIT_HOURS, limitDaysSchema, limitHoursSchema } from '../availability.ts';
-import { idSchema } from '../info.ts';
+import { DEFAULT_LIMIT_HOURS, limitDaysSchema, limitHoursSchema } from '../availability/availability.ts';
+import { idSchema } from '../entities/info.ts';
 import { buttonSchema } from './button.ts';
 
 /** How many columns, and how many rows of a page, a layout may have. */

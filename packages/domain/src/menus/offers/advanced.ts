@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema } from '../info.ts';
+import { idSchema } from '../entities/info.ts';
 
 /** OF-27 */
 export const advancedSchema = z.looseObject({

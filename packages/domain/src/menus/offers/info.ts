@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, pluNumSchema, statusSchema } from '../info.ts';
+import { idSchema, pluNumSchema, statusSchema } from '../entities/info.ts';
 
 /** OF-05 to OF-08 */
 export const offerInfoSchema = z.looseObject({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newItemGroup } from '../item-groups.ts';
+import { newItemGroup } from '../entities/item-groups.ts';
 import { newMenuBlob } from '../menu-blob.ts';
 import { menuKind } from '../menu-kind.ts';
 import { newOffer, type Offer } from './offer.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { idSchema } from '../info.ts';
-import { itemGroupSchema } from '../item-groups.ts';
+import { idSchema } from '../entities/info.ts';
+import { itemGroupSchema } from '../entities/item-groups.ts';
 import { advancedSchema, newAdvanced } from './advanced.ts';
 import { applyingSchema, newApplying } from './applying.ts';
 import { newOfferInfo, offerInfoSchema } from './info.ts';

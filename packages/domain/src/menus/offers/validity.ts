@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { moneySchema } from '../../formats/amount.ts';
-import { limitDaysSchema, limitHoursSchema } from '../availability.ts';
-import { idSchema } from '../info.ts';
+import { limitDaysSchema, limitHoursSchema } from '../availability/availability.ts';
+import { idSchema } from '../entities/info.ts';
 
 const customerTypeSchema = z.enum(['RESIDENTIAL', 'BUSINESS', 'LODGING']);
 

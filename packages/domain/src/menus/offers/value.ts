@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { moneySchema, rateSchema } from '../../formats/amount.ts';
-import { idSchema } from '../info.ts';
-import { choiceSchema } from '../item-groups.ts';
+import { idSchema } from '../entities/info.ts';
+import { choiceSchema } from '../entities/item-groups.ts';
 
 /** OF-20 */
 const valueTypeSchema = z.enum(['AMOUNT', 'PERCENTAGE', 'DIFFERENT_SIZE']);

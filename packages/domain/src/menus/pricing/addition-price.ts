@@ -1,4 +1,4 @@
-import type { AdditionPrice } from '../modifiers.ts';
+import type { AdditionPrice } from '../entities/modifiers.ts';
 
 /** What is chosen of an item's styles: an option by style, and which of them is the size. */
 export interface ChosenOptions {

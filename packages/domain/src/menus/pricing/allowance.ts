@@ -1,5 +1,5 @@
 import type { Path } from '../../overrides/change.ts';
-import { newCategorySettings } from '../inclusions.ts';
+import { newCategorySettings } from '../entities/inclusions.ts';
 import { modifiersById } from '../menu-index.ts';
 import { shareOfHalves } from './amount-share.ts';
 import { includedPercents } from './included-modifiers.ts';

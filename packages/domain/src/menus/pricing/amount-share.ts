@@ -1,4 +1,4 @@
-import type { Amount, MenuOptions } from '../amounts.ts';
+import type { Amount, MenuOptions } from '../entities/amounts.ts';
 import type { ChosenModifier } from './selection.ts';
 
 /** What is asked for on each half, in percent of a regular amount. */

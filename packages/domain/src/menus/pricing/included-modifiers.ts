@@ -1,4 +1,4 @@
-import type { ItemSettings } from '../inclusions.ts';
+import type { ItemSettings } from '../entities/inclusions.ts';
 import type { MenuBlob } from '../menu-blob.ts';
 import { percentOf } from './amount-share.ts';
 import type { Variant } from './variants.ts';

@@ -1,6 +1,6 @@
 import { centsOf } from '../../formats/amount.ts';
 import type { Path } from '../../overrides/change.ts';
-import type { MenuItem } from '../items.ts';
+import type { MenuItem } from '../entities/items.ts';
 import type { MenuBlob } from '../menu-blob.ts';
 import { itemsById } from '../menu-index.ts';
 import { entryFor, sizePriceFor } from './scheme-entry.ts';

@@ -1,4 +1,4 @@
-import type { MenuItem } from '../items.ts';
+import type { MenuItem } from '../entities/items.ts';
 import type { MenuBlob } from '../menu-blob.ts';
 import { priceSelection } from './price-selection.ts';
 import type { SaleContext } from './selection.ts';

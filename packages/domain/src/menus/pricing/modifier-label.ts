@@ -1,5 +1,5 @@
-import type { Amount, Portion } from '../amounts.ts';
-import type { ModifierItem } from '../modifiers.ts';
+import type { Amount, Portion } from '../entities/amounts.ts';
+import type { ModifierItem } from '../entities/modifiers.ts';
 import type { ChosenModifier } from './selection.ts';
 
 /** 'Extra Pepperoni', 'No Onions', 'Mushrooms (left half)' */

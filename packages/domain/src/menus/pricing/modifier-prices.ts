@@ -1,7 +1,7 @@
 import type { Path } from '../../overrides/change.ts';
+import type { ModifierItem } from '../entities/modifiers.ts';
 import type { MenuBlob } from '../menu-blob.ts';
 import { modifiersById } from '../menu-index.ts';
-import type { ModifierItem } from '../modifiers.ts';
 import { type Allowance, newAllowance } from './allowance.ts';
 import { beyond, halvesOf, isNothing, percentOf, shareOfHalves } from './amount-share.ts';
 import { modifierLabel } from './modifier-label.ts';

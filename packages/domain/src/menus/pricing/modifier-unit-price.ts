@@ -1,7 +1,7 @@
 import { centsOf } from '../../formats/amount.ts';
 import type { Path } from '../../overrides/change.ts';
+import type { ModifierItem } from '../entities/modifiers.ts';
 import type { MenuBlob } from '../menu-blob.ts';
-import type { ModifierItem } from '../modifiers.ts';
 import { additionFor } from './addition-price.ts';
 import { entryFor, sizePriceFor } from './scheme-entry.ts';
 import type { PricedVariant, Variant } from './variants.ts';

@@ -1,9 +1,9 @@
 import type { Path } from '../../overrides/change.ts';
-import { availabilityOf } from '../availability-of.ts';
-import type { MenuItem } from '../items.ts';
+import { availabilityOf } from '../availability/availability-of.ts';
+import type { MenuItem } from '../entities/items.ts';
+import { defaultSchemeOf } from '../entities/pricing-schemes.ts';
 import type { MenuBlob } from '../menu-blob.ts';
 import { itemsById } from '../menu-index.ts';
-import { defaultSchemeOf } from '../pricing-schemes.ts';
 import { itemPrice } from './item-price.ts';
 import { modifierPrices } from './modifier-prices.ts';
 import { priceAlone } from './price-alone.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildMenu } from '../../testing/build-menu.ts';
-import { newItemPricing, sizePrices } from '../pricing-entries.ts';
-import { newPricingScheme } from '../pricing-schemes.ts';
+import { newItemPricing, sizePrices } from '../entities/pricing-entries.ts';
+import { newPricingScheme } from '../entities/pricing-schemes.ts';
 import { schemeCounts, withCopiedPrices, withDefaultScheme } from './scheme-edits.ts';
 
 const built = buildMenu();

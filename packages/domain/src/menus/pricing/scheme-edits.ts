@@ -1,6 +1,6 @@
+import type { SizePrice } from '../entities/pricing-entries.ts';
+import { defaultSchemeOf } from '../entities/pricing-schemes.ts';
 import type { MenuBlob } from '../menu-blob.ts';
-import type { SizePrice } from '../pricing-entries.ts';
-import { defaultSchemeOf } from '../pricing-schemes.ts';
 
 /** The menu with one scheme as the default; no other one is. */
 export function withDefaultScheme(menu: MenuBlob, id: string): MenuBlob {

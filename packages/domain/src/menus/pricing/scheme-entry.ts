@@ -1,6 +1,6 @@
+import { BASE, type SizePrice } from '../entities/pricing-entries.ts';
+import { defaultSchemeOf } from '../entities/pricing-schemes.ts';
 import type { MenuBlob } from '../menu-blob.ts';
-import { BASE, type SizePrice } from '../pricing-entries.ts';
-import { defaultSchemeOf } from '../pricing-schemes.ts';
 
 /** The entry of a scheme, else that of the menu's default scheme. */
 export function entryFor<Entry extends { readonly pricingScheme: string }>(

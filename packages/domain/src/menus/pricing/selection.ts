@@ -1,6 +1,6 @@
 import type { WeekMoment } from '../../formats/week-hours.ts';
 import type { Path } from '../../overrides/change.ts';
-import type { Amount, Portion } from '../amounts.ts';
+import type { Amount, Portion } from '../entities/amounts.ts';
 
 export type Channel = 'POS' | 'ONLINE' | 'KIOSK';
 

@@ -1,6 +1,6 @@
 import { centsOf } from '../../formats/amount.ts';
 import type { Path } from '../../overrides/change.ts';
-import type { StyleUpcharge } from '../pricing-entries.ts';
+import type { StyleUpcharge } from '../entities/pricing-entries.ts';
 import type { PriceLine } from './selection.ts';
 import type { ChosenOption } from './variants.ts';
 

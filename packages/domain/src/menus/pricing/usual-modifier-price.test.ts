@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { buildItem, buildMenu } from '../../testing/build-menu.ts';
-import { newCategorySettings, newInclusions } from '../inclusions.ts';
+import { newCategorySettings, newInclusions } from '../entities/inclusions.ts';
+import { newModifierItem, newModifierPricing } from '../entities/modifiers.ts';
 import type { MenuBlob } from '../menu-blob.ts';
-import { newModifierItem, newModifierPricing } from '../modifiers.ts';
 import { usualModifierPrices } from './usual-modifier-price.ts';
 
 const inclusions = newInclusions({ categoriesSettings: [newCategorySettings('toppings')] });

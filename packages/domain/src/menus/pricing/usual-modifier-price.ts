@@ -1,7 +1,7 @@
-import { newItem } from '../items.ts';
+import { newItem } from '../entities/items.ts';
+import type { ModifierItem } from '../entities/modifiers.ts';
+import { defaultSchemeOf } from '../entities/pricing-schemes.ts';
 import type { MenuBlob } from '../menu-blob.ts';
-import type { ModifierItem } from '../modifiers.ts';
-import { defaultSchemeOf } from '../pricing-schemes.ts';
 import { modifierUnitPrice } from './modifier-unit-price.ts';
 import { entryFor, sizePriceFor } from './scheme-entry.ts';
 import { type Variant, variantOf } from './variants.ts';

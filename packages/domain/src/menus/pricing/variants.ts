@@ -1,7 +1,7 @@
-import type { MenuItem } from '../items.ts';
+import type { MenuItem } from '../entities/items.ts';
+import type { Style, StyleOption, UsedStyle } from '../entities/styles.ts';
 import type { MenuBlob } from '../menu-blob.ts';
 import { departmentsById } from '../menu-index.ts';
-import type { Style, StyleOption, UsedStyle } from '../styles.ts';
 
 /** One option of each style an item uses. */
 export interface Variant {

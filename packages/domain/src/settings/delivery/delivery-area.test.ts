@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { newLocationSettings } from '../location-settings-kind.ts';
 import { deliveryAreaSchema, deliveryAreaSection } from './delivery-area.ts';
-import { deliveryZoneSchema, freeZoneColor, newDeliveryZone, removedZone, ZONE_TYPES } from './delivery-zone.ts';
-import { zoneNameProblems } from './zone-names.ts';
+import { deliveryZoneSchema, freeZoneColor, newDeliveryZone, removedZone, ZONE_TYPES } from './zones/delivery-zone.ts';
+import { zoneNameProblems } from './zones/zone-names.ts';
 
 const zone = (given: Parameters<typeof newDeliveryZone>[0]) => newDeliveryZone({ name: String(given.id), ...given });
 const square = zone({ id: 'square', type: 'rectangle', bounds: '37.8,-122.42 37.81,-122.4' });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { SettingsSection } from '../fields/settings-section.ts';
-import { type DeliveryZone, deliveryZoneSchema } from './delivery-zone.ts';
-import { tidyZones } from './stored-zones.ts';
-import { zoneNameProblems } from './zone-names.ts';
-import { zoneProblems } from './zone-problems.ts';
+import { type DeliveryZone, deliveryZoneSchema } from './zones/delivery-zone.ts';
+import { tidyZones } from './zones/stored-zones.ts';
+import { zoneNameProblems } from './zones/zone-names.ts';
+import { zoneProblems } from './zones/zone-problems.ts';
 
 /** DZ-02 */
 export const deliveryAreaSchema = z.looseObject({

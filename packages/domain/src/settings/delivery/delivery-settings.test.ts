@@ -6,7 +6,7 @@ import {
   deliverySettingsSection,
   newDeliverySettings,
 } from './delivery-settings.ts';
-import { newDeliveryZone } from './delivery-zone.ts';
+import { newDeliveryZone } from './zones/delivery-zone.ts';
 
 const settings = newDeliverySettings();
 const hotel = newDeliveryZone({ id: 'hotel', type: 'virtual', name: 'Hotel' });

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { Problem } from '../../configuration/configuration-kind.ts';
 import { moneySchema, rateSchema } from '../../formats/amount.ts';
 import type { SettingsSection } from '../fields/settings-section.ts';
-import { deliveryZoneSchema } from './delivery-zone.ts';
-import { tidyZones } from './stored-zones.ts';
-import { zoneNameProblems } from './zone-names.ts';
+import { deliveryZoneSchema } from './zones/delivery-zone.ts';
+import { tidyZones } from './zones/stored-zones.ts';
+import { zoneNameProblems } from './zones/zone-names.ts';
 
 /** DZ-19 */
 export const CHARGE_MODES = ['NO_CHARGE', 'BY_ZONE'] as const;

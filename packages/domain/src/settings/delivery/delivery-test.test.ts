@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { newDeliverySettings } from './delivery-settings.ts';
 import { createDeliveryTester, nextZoneOf, zoneMoves } from './delivery-test.ts';
-import { type DeliveryZone, newDeliveryZone } from './delivery-zone.ts';
 import { newInvalidAddress } from './invalid-addresses.ts';
+import { type DeliveryZone, newDeliveryZone } from './zones/delivery-zone.ts';
 
 const box = (id: string, bounds: string, given: Partial<DeliveryZone> = {}) =>
   newDeliveryZone({ id, name: id, type: 'rectangle', bounds, deliveryFee: '2.99', ...given });

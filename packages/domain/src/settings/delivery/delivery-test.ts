@@ -2,10 +2,10 @@ import { amountOf, centsOf } from '../../formats/amount.ts';
 import type { GeoPoint } from '../fields/geo-point.ts';
 import type { LocationSettings } from '../location-settings.ts';
 import type { DeliverySettings } from './delivery-settings.ts';
-import type { DeliveryZone } from './delivery-zone.ts';
 import { type InvalidAddress, isSameAddress } from './invalid-addresses.ts';
-import { metersToShape, shapeContains } from './zone-geometry.ts';
-import { activeZones, shapedZones } from './zone-shape.ts';
+import type { DeliveryZone } from './zones/delivery-zone.ts';
+import { metersToShape, shapeContains } from './zones/zone-geometry.ts';
+import { activeZones, shapedZones } from './zones/zone-shape.ts';
 
 /** An address that is tried out: what it is called, and where it lies. */
 export interface TestedAddress {

@@ -1,9 +1,8 @@
-import { employmentBlobSchema } from '@servery/domain';
+import { asJsonObject, employmentBlobSchema } from '@servery/domain';
 import type { Actor } from '../../access/actor.ts';
 import { createHead, lockHead, readDocument } from '../../configuration/documents-store.ts';
 import { kinds, onlyDocumentId } from '../../configuration/kinds.ts';
 import { saveBase } from '../../configuration/saves.ts';
-import { asJsonObject } from '../../configuration/stored-json.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import { invalid } from '../../platform/fault.ts';
 

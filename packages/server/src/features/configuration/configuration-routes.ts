@@ -4,7 +4,7 @@ import { readersOf } from '../../access/access-table.ts';
 import type { Actor } from '../../access/actor.ts';
 import type { Routes } from '../../access/routes.ts';
 import { readHead, readVersions } from '../../configuration/documents-store.ts';
-import { refuseWithheldPath, withheldFrom } from '../../configuration/withheld.ts';
+import { refuseWithheldPath, withheldFrom } from '../../configuration/secrets/withheld.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import type { DocumentKind } from '../../platform/database/tables.ts';
 import { forbidden, invalid, notFound } from '../../platform/fault.ts';

@@ -2,7 +2,7 @@ import { type GrantTarget, mayOn, type Permission } from '@servery/domain';
 import { sql } from 'kysely';
 import { accessTable } from '../../access/access-table.ts';
 import type { Actor } from '../../access/actor.ts';
-import { withheldFrom } from '../../configuration/withheld.ts';
+import { withheldFrom } from '../../configuration/secrets/withheld.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import type { DocumentKind } from '../../platform/database/tables.ts';
 

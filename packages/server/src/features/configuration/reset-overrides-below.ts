@@ -5,7 +5,7 @@ import type { Actor } from '../../access/actor.ts';
 import { loadTargets } from '../../access/guard.ts';
 import { type DocumentKey, lockHead, readOverrideChanges } from '../../configuration/documents-store.ts';
 import { type OverrideSave, saveOverride } from '../../configuration/saves.ts';
-import { refuseWithheldPath } from '../../configuration/withheld.ts';
+import { refuseWithheldPath } from '../../configuration/secrets/withheld.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import type { DocumentKind } from '../../platform/database/tables.ts';
 import { Fault, forbidden, notFound } from '../../platform/fault.ts';

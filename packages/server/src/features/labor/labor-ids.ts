@@ -1,4 +1,4 @@
-import { diff, employmentBlobSchema, type JsonObject, type LaborKind, laborItems } from '@servery/domain';
+import { asJsonObject, diff, employmentBlobSchema, type JsonObject, type LaborKind, laborItems } from '@servery/domain';
 import {
   addVersion,
   createHead,
@@ -7,7 +7,6 @@ import {
   readDocument,
 } from '../../configuration/documents-store.ts';
 import { kinds, onlyDocumentId } from '../../configuration/kinds.ts';
-import { asJsonObject } from '../../configuration/stored-json.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import { anyOf } from '../../platform/database/lists.ts';

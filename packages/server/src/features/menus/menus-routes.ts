@@ -1,12 +1,12 @@
+import { asJsonObject } from '@servery/domain';
 import { admitLocations } from '../../access/guard.ts';
 import type { Routes } from '../../access/routes.ts';
+import type { OverrideJudge } from '../../configuration/checks/judged-ahead.ts';
 import { isUnchanged } from '../../configuration/conditional.ts';
 import { readDocument, readVersions } from '../../configuration/documents-store.ts';
-import type { OverrideJudge } from '../../configuration/judged-ahead.ts';
 import { readLayers, recordOf } from '../../configuration/layers.ts';
 import { saveBase } from '../../configuration/saves.ts';
 import { readSettingsNames } from '../../configuration/settings-names.ts';
-import { asJsonObject } from '../../configuration/stored-json.ts';
 import { notFound } from '../../platform/fault.ts';
 import { saveMenuOverride } from './menu-overrides.ts';
 import { findTemplate, listTemplates, refuseTemplate, requireMayChange, saveAsTemplate } from './menu-templates.ts';

@@ -1,11 +1,10 @@
 import type { BodyOf, MenuSummary, Operations } from '@servery/contract';
-import { diff, type JsonObject } from '@servery/domain';
+import { asJsonObject, diff, type JsonObject } from '@servery/domain';
 import type { Actor } from '../../access/actor.ts';
 import { type DocumentHead, readDocument, readHead } from '../../configuration/documents-store.ts';
 import { dropForeignImages } from '../../configuration/image-references.ts';
 import { kinds } from '../../configuration/kinds.ts';
 import { saveBase } from '../../configuration/saves.ts';
-import { asJsonObject } from '../../configuration/stored-json.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import { anyOf } from '../../platform/database/lists.ts';

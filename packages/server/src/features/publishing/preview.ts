@@ -10,11 +10,11 @@ import {
 } from '@servery/domain';
 import { wordsOf } from '@servery/words';
 import { changesInWords } from '../../configuration/changes-in-words.ts';
+import { checkDocument } from '../../configuration/checks/validation.ts';
 import { kinds } from '../../configuration/kinds.ts';
 import type { NamedDocument } from '../../configuration/named-versions.ts';
 import { outsideNames } from '../../configuration/outside-names.ts';
-import { checkDocument } from '../../configuration/validation.ts';
-import { peopleSection, withheldFromReview } from '../../configuration/withheld.ts';
+import { peopleSection, withheldFromReview } from '../../configuration/secrets/withheld.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import type { DocumentKind } from '../../platform/database/tables.ts';
 import { Fault } from '../../platform/fault.ts';

@@ -9,14 +9,14 @@ import type { DocumentKind } from '../../platform/database/tables.ts';
 import { invalid, notFound } from '../../platform/fault.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { dropClaims, findUnclaimed } from './batch-claims.ts';
-import { hold, resume } from './holding.ts';
 import { previewPublish } from './preview.ts';
 import type { WorkflowName } from './publication-plan.ts';
 import { runBatch } from './publication-worker.ts';
 import { startPublication } from './publications-service.ts';
 import { listLocations, listPublications, readStatus } from './publications-store.ts';
 import { publishingQueue } from './publishing-queue.ts';
-import { reschedule, unschedule } from './rescheduling.ts';
+import { hold, resume } from './schedule/holding.ts';
+import { reschedule, unschedule } from './schedule/rescheduling.ts';
 import { admitStrategyGroups } from './strategy-groups.ts';
 
 export interface PublishingOptions {

@@ -1,13 +1,12 @@
-import { changesOutside, type GrantTarget, withoutSections } from '@servery/domain';
+import { asJsonObject, changesOutside, type GrantTarget, withoutSections } from '@servery/domain';
 import type { Routes } from '../../access/routes.ts';
+import type { OverrideJudge } from '../../configuration/checks/judged-ahead.ts';
 import { isUnchanged } from '../../configuration/conditional.ts';
 import { readDocument, readHead } from '../../configuration/documents-store.ts';
-import type { OverrideJudge } from '../../configuration/judged-ahead.ts';
 import { kinds, onlyDocumentId } from '../../configuration/kinds.ts';
 import { type Layers, type Override, readLayers, recordOf } from '../../configuration/layers.ts';
+import { withheldFrom } from '../../configuration/secrets/withheld.ts';
 import { saveSentBase, saveSentOverride } from '../../configuration/sent-saves.ts';
-import { asJsonObject } from '../../configuration/stored-json.ts';
-import { withheldFrom } from '../../configuration/withheld.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import { invalid } from '../../platform/fault.ts';
 

@@ -1,7 +1,7 @@
 import { anySettingsRight, type GrantTarget, mayOn, type Path } from '@servery/domain';
 import type { Actor } from '../../access/actor.ts';
 import { loadTargets } from '../../access/guard.ts';
-import { refuseWithheldPath } from '../../configuration/withheld.ts';
+import { refuseWithheldPath } from '../../configuration/secrets/withheld.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import { forbidden, invalid, notFound } from '../../platform/fault.ts';
 

@@ -2,7 +2,7 @@ import type { GrantTarget } from '@servery/domain';
 import { sql } from 'kysely';
 import type { Actor } from '../../access/actor.ts';
 import { onlyDocumentId } from '../../configuration/kinds.ts';
-import { withheldFrom } from '../../configuration/withheld.ts';
+import { withheldFrom } from '../../configuration/secrets/withheld.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import { anyOf } from '../../platform/database/lists.ts';
 import { copyTargets } from './copy-targets.ts';

@@ -13,7 +13,7 @@ import type { Actor } from '../../access/actor.ts';
 import { changesInWords } from '../../configuration/changes-in-words.ts';
 import { inheritedOf, type Layers, readLayers } from '../../configuration/layers.ts';
 import { outsideNames } from '../../configuration/outside-names.ts';
-import { withheldFrom } from '../../configuration/withheld.ts';
+import { withheldFrom } from '../../configuration/secrets/withheld.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/fault.ts';
 import { type GivenSettings, readSettingsToCopy, settingsAt } from './copied-settings.ts';

@@ -3,8 +3,8 @@ import { type Change, changesOutside, type GrantTarget, type Path } from '@serve
 import type { Actor } from '../../access/actor.ts';
 import { lockHead, readOverrideChanges } from '../../configuration/documents-store.ts';
 import { type Layers, readLayers } from '../../configuration/layers.ts';
+import { withheldFrom } from '../../configuration/secrets/withheld.ts';
 import { saveSentOverride } from '../../configuration/sent-saves.ts';
-import { withheldFrom } from '../../configuration/withheld.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import { Fault } from '../../platform/fault.ts';
 import { settingsAt } from './copied-settings.ts';

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import type { newLocationSettings } from '@servery/domain';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createSecretsStore } from '../../configuration/secrets-store.ts';
+import { createSecretsStore } from '../../configuration/secrets/secrets-store.ts';
 import { personWith } from '../../testing/test-employees.ts';
 import { buildCompany, type Client, type TestCompany, type TestServer, testServer } from '../../testing/test-server.ts';
 import { waitFor } from '../../testing/wait-for.ts';

@@ -1,9 +1,9 @@
 import { changesOutside, mayAccess, standardTemplate } from '@servery/domain';
 import type { Routes } from '../../access/routes.ts';
+import type { OverrideJudge } from '../../configuration/checks/judged-ahead.ts';
 import { overrideIdOf, readHead, readOverrideChanges } from '../../configuration/documents-store.ts';
-import type { OverrideJudge } from '../../configuration/judged-ahead.ts';
 import { onlyDocumentId } from '../../configuration/kinds.ts';
-import { withheldFrom } from '../../configuration/withheld.ts';
+import { withheldFrom } from '../../configuration/secrets/withheld.ts';
 import { notFound } from '../../platform/fault.ts';
 import { serveBlobs } from './blob-routes.ts';
 import { copySettings } from './copy-settings.ts';

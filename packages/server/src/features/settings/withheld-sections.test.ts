@@ -1,9 +1,9 @@
 import { type OperationId, type OperationShape, operations } from '@servery/contract';
 import { type Change, newInvalidAddress, permissions } from '@servery/domain';
 import { describe, expect, test } from 'vitest';
-import { askedRights, questionsWithBody } from '../../testing/asked-rights.ts';
 import { gzipBody } from '../../testing/gzip-body.ts';
-import { callOperation, type WorldIds } from '../../testing/operation-calls.ts';
+import { askedRights, questionsWithBody } from '../../testing/matrix/asked-rights.ts';
+import { callOperation, type WorldIds } from '../../testing/matrix/operation-calls.ts';
 import { personWith } from '../../testing/test-employees.ts';
 import { type Client, testCompany } from '../../testing/test-server.ts';
 import { waitFor } from '../../testing/wait-for.ts';

@@ -1,8 +1,8 @@
 import { gunzipSync } from 'node:zlib';
+import { asJsonObject } from '@servery/domain';
 import type { Routes } from '../../access/routes.ts';
-import { secretsIn } from '../../configuration/secret-references.ts';
-import type { SecretsStore } from '../../configuration/secrets-store.ts';
-import { asJsonObject } from '../../configuration/stored-json.ts';
+import { secretsIn } from '../../configuration/secrets/secret-references.ts';
+import type { SecretsStore } from '../../configuration/secrets/secrets-store.ts';
 import type { PublishedPointers } from './published-pointers.ts';
 
 export interface TerminalSecretsOptions {

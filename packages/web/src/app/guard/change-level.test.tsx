@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildSession } from '../../testing/build-session.ts';
 import { buildLocation } from '../../testing/locations.ts';
-import { renderApp } from '../../testing/render-app.tsx';
+import { renderApp } from '../../testing/screens/render-app.tsx';
 
 test('CO-12 SH-08 home, open while the company is changed, shows the new one', async () => {
   const session = buildSession();

@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router';
 import { apiEvents } from '../../api/api-events.ts';
-import { wholeCompany } from '../../session/active-level.ts';
+import { wholeCompany } from '../../session/level/active-level.ts';
 import { ownPath } from '../../session/own-path.ts';
 import { activate, currentSession } from '../../session/session-store.ts';
 import { queryClient } from '../query-client.ts';

@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router';
 import { apiEvents } from '../../api/api-events.ts';
-import { chooseMenu } from '../../session/active-menu.ts';
+import { chooseMenu } from '../../session/level/active-menu.ts';
 import { activate, currentSession } from '../../session/session-store.ts';
 
 type Query = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { remember } from '../../session/browser-memory.ts';
 import { buildSession } from '../../testing/build-session.ts';
-import { renderApp } from '../../testing/render-app.tsx';
+import { renderApp } from '../../testing/screens/render-app.tsx';
 
 const signedIn = { 'POST /api/session/login': { body: buildSession() } };
 

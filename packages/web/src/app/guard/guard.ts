@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router';
-import { wholeCompany } from '../../session/active-level.ts';
 import { recall } from '../../session/browser-memory.ts';
+import { wholeCompany } from '../../session/level/active-level.ts';
 import { fetchStatus } from '../../session/session-calls.ts';
 import type { Session } from '../../session/session-schema.ts';
 import { activate, currentSession, openSession, useSessionStore } from '../../session/session-store.ts';

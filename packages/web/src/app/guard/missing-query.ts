@@ -1,4 +1,4 @@
-import { wholeCompany } from '../../session/active-level.ts';
+import { wholeCompany } from '../../session/level/active-level.ts';
 
 /** The routes that change what the query names get nothing added. GD-13 to GD-15 */
 const untouched = ['/companies/change', '/changeLocation', '/changeMenu'];

@@ -1,7 +1,7 @@
 import { isRedirect } from '@tanstack/react-router';
 import { describe, expect, test, vi } from 'vitest';
 import { ownPath } from '../../session/own-path.ts';
-import { fakeApi } from '../../testing/fake-api.ts';
+import { fakeApi } from '../../testing/servers/fake-api.ts';
 import { redirectTo } from './redirect-to.ts';
 
 const settings = {

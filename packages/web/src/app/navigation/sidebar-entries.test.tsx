@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { buildSession, buildTenant, type SessionOverrides } from '../../testing/build-session.ts';
-import { renderApp } from '../../testing/render-app.tsx';
-import { openOnly } from '../shell/sidebar-store.ts';
+import { renderApp } from '../../testing/screens/render-app.tsx';
+import { openOnly } from '../shell/sidebar/sidebar-store.ts';
 
 const home = '/home?locationId=0';
 

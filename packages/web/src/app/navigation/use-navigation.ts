@@ -1,9 +1,9 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { useActiveLevel } from '../../session/active-level.ts';
+import { useActiveLevel } from '../../session/level/active-level.ts';
+import { useSupportsOnline } from '../../session/level/supports-online.ts';
 import { hasCompanyRights, isProviderCompany, isProviderStaff, mayAt } from '../../session/rights.ts';
 import { useSession } from '../../session/session-store.ts';
-import { useSupportsOnline } from '../../session/supports-online.ts';
 import { type EntryId, type GroupId, navigationTable } from './navigation-table.ts';
 import { visibleNavigation } from './visible-navigation.ts';
 

@@ -1,6 +1,6 @@
 import { usePhrases } from '../../phrases/phrases.ts';
-import { shellPhrases } from '../../phrases/shell.ts';
-import { Page } from '../../ui/layout/page.tsx';
+import { shellPhrases } from '../../phrases/shell/shell.ts';
+import { Page } from '../../ui/layout/page/page.tsx';
 
 export function ChangingLocation() {
   const t = usePhrases(shellPhrases);

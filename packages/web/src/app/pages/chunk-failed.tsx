@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { usePhrases } from '../../phrases/phrases.ts';
-import { shellPhrases } from '../../phrases/shell.ts';
-import { Page } from '../../ui/layout/page.tsx';
-import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { shellPhrases } from '../../phrases/shell/shell.ts';
+import { Page } from '../../ui/layout/page/page.tsx';
+import { PageHeader } from '../../ui/layout/page/page-header.tsx';
 import styles from './pages.module.css';
 
 /** ER-23, ER-24: a part of the console did not arrive. Drafts are kept by this computer and come back after the reload. */

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { type Answers, fakeServer } from '../../testing/fake-server.ts';
 import { buildLocation } from '../../testing/locations.ts';
-import { buildSession, expectAccessible, expectText, openScreen } from '../../testing/open-screen.tsx';
+import { buildSession, expectAccessible, expectText, openScreen } from '../../testing/screens/open-screen.tsx';
+import { type Answers, fakeServer } from '../../testing/servers/fake-server.ts';
 import { LocationWithTabs } from './location-with-tabs.tsx';
 
 let server: ReturnType<typeof fakeServer>;

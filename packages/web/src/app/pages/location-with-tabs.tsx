@@ -1,10 +1,10 @@
 import { IntegrationsTab } from '../../features/integrations/integrations-tab.tsx';
 import { LicencesTab } from '../../features/licensing/licences-tab.tsx';
-import { LocationPage } from '../../features/locations/location-page.tsx';
-import type { MoreTab } from '../../features/locations/more-tab.ts';
+import { LocationPage } from '../../features/locations/page/location-page.tsx';
+import type { MoreTab } from '../../features/locations/page/more-tab.ts';
 import { integrationsPhrases } from '../../phrases/integrations.ts';
-import { licensingPhrases } from '../../phrases/licensing.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
+import { licensingPhrases } from '../../phrases/tenants/licensing.ts';
 import { hasFeature } from '../../session/rights.ts';
 import { useSession } from '../../session/session-store.ts';
 

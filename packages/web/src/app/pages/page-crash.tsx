@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { usePhrases } from '../../phrases/phrases.ts';
-import { shellPhrases } from '../../phrases/shell.ts';
-import { Page } from '../../ui/layout/page.tsx';
-import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { shellPhrases } from '../../phrases/shell/shell.ts';
+import { Page } from '../../ui/layout/page/page.tsx';
+import { PageHeader } from '../../ui/layout/page/page-header.tsx';
 import { ChunkFailed } from './chunk-failed.tsx';
 import styles from './pages.module.css';
 

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { navigationPhrases } from '../../phrases/navigation.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
-import { shellPhrases } from '../../phrases/shell.ts';
-import { Page } from '../../ui/layout/page.tsx';
-import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { navigationPhrases } from '../../phrases/shell/navigation.ts';
+import { shellPhrases } from '../../phrases/shell/shell.ts';
+import { Page } from '../../ui/layout/page/page.tsx';
+import { PageHeader } from '../../ui/layout/page/page-header.tsx';
 import { placeOf } from '../navigation/use-navigation.ts';
 import styles from './pages.module.css';
 

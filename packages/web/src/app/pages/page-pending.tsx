@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Page } from '../../ui/layout/page.tsx';
+import { Page } from '../../ui/layout/page/page.tsx';
 import { SkeletonLines, SkeletonTable } from '../../ui/messages/skeletons.tsx';
 import { ChunkFailed } from './chunk-failed.tsx';
 import styles from './pages.module.css';

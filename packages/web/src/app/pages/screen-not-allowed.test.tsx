@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildSession } from '../../testing/build-session.ts';
-import { renderApp } from '../../testing/render-app.tsx';
+import { renderApp } from '../../testing/screens/render-app.tsx';
 
 const refusal = 'You are not authorized to perform the requested action.';
 const screens = ['/locationSettings/creditAndGift', '/locationSettings/hours'];

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { buildSession, type SessionOverrides } from '../../testing/build-session.ts';
-import { menuAnswers } from '../../testing/menu-server.ts';
-import { renderApp } from '../../testing/render-app.tsx';
-import { menuItemsRoutes } from '../routes/menu-items-routes.ts';
-import { menuRoutes } from '../routes/menu-routes.ts';
+import { renderApp } from '../../testing/screens/render-app.tsx';
+import { menuAnswers } from '../../testing/servers/menu-server.ts';
+import { menuItemsRoutes } from '../routes/menus/menu-items-routes.ts';
+import { menuRoutes } from '../routes/menus/menu-routes.ts';
 
 const field = page.getByRole('textbox', { name: 'Go to a screen, location, item, employee or setting' });
 

@@ -1,7 +1,7 @@
 import { useHotkeys } from '@mantine/hooks';
 import { lazy, Suspense, useEffect } from 'react';
 import { say } from '../../phrases/phrases.ts';
-import { shellPhrases } from '../../phrases/shell.ts';
+import { shellPhrases } from '../../phrases/shell/shell.ts';
 import styles from './palette-host.module.css';
 import { closePalette, enterInPalette, openPalette, typeInPalette, usePalette } from './palette-store.ts';
 

@@ -9,14 +9,14 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import { palettePhrases } from '../../phrases/palette.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
-import { shellPhrases } from '../../phrases/shell.ts';
+import { palettePhrases } from '../../phrases/shell/palette.ts';
+import { shellPhrases } from '../../phrases/shell/shell.ts';
 import { useMayPublishSomewhere } from '../../publishing/may-publish.ts';
 import { isActing } from '../../session/acting.ts';
 import { hasFeature } from '../../session/rights.ts';
 import { useSession } from '../../session/session-store.ts';
-import { useLogout } from '../shell/use-logout.ts';
+import { useLogout } from '../shell/signed-in/use-logout.ts';
 import { useAddItem } from './use-add-item.tsx';
 
 type Act = { readonly id: ActId; readonly path: string; readonly icon: TablerIcon; readonly isAllowed: boolean };

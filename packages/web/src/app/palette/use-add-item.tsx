@@ -5,8 +5,8 @@ import { useNavigate, useParams, useRouter } from '@tanstack/react-router';
 import { useDocumentLevel } from '../../editing/document/document-level.ts';
 import { useReadMenuDocument, useWorkedOnMenuId } from '../../editing/kinds/use-read-menu.ts';
 import { rowsIn } from '../../editing/list/rows.ts';
-import { palettePhrases } from '../../phrases/palette.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
+import { palettePhrases } from '../../phrases/shell/palette.ts';
 
 const path = '/menu/menuItems/$departmentId/$categoryId/item/add';
 

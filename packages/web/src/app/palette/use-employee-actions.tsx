@@ -4,10 +4,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { employeesQuery } from '../../features/employees/employee-calls.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
-import { shellPhrases } from '../../phrases/shell.ts';
+import { shellPhrases } from '../../phrases/shell/shell.ts';
 import { hasFeature } from '../../session/rights.ts';
 import { useSession } from '../../session/session-store.ts';
-import { groupIcons } from '../shell/group-icons.ts';
+import { groupIcons } from '../shell/sidebar/group-icons.ts';
 
 const SHOWN = 5;
 const SHORTEST = 2;

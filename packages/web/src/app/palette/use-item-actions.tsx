@@ -6,10 +6,10 @@ import { useReadMenuDocument, useWorkedOnMenuId } from '../../editing/kinds/use-
 import { rowsIn } from '../../editing/list/rows.ts';
 import { menuWords } from '../../editing/words/menu-words.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
-import { shellPhrases } from '../../phrases/shell.ts';
-import { useActiveLevel } from '../../session/active-level.ts';
+import { shellPhrases } from '../../phrases/shell/shell.ts';
+import { useActiveLevel } from '../../session/level/active-level.ts';
 import { createWordSearch } from '../../ui/search/word-search.ts';
-import { groupIcons } from '../shell/group-icons.ts';
+import { groupIcons } from '../shell/sidebar/group-icons.ts';
 
 const most = 5;
 

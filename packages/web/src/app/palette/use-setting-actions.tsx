@@ -2,9 +2,9 @@ import type { SpotlightActionGroupData } from '@mantine/spotlight';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useSettingsSearch } from '../../editing/settings-search/use-settings-search.ts';
-import { navigationPhrases } from '../../phrases/navigation.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
-import { shellPhrases } from '../../phrases/shell.ts';
+import { navigationPhrases } from '../../phrases/shell/navigation.ts';
+import { shellPhrases } from '../../phrases/shell/shell.ts';
 import { useNavigation } from '../navigation/use-navigation.ts';
 
 /** Settings of the active level that match, on the screens that the user has: choosing one opens its screen at its field. */

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { closeEditors } from '../../editing/kinds/editors.ts';
 import { buildSession } from '../../testing/build-session.ts';
-import type { FakeAnswers } from '../../testing/fake-api.ts';
-import { noLayers } from '../../testing/menu-server.ts';
-import { renderApp } from '../../testing/render-app.tsx';
+import { renderApp } from '../../testing/screens/render-app.tsx';
+import type { FakeAnswers } from '../../testing/servers/fake-api.ts';
+import { noLayers } from '../../testing/servers/menu-server.ts';
 import { employmentRoutes } from './employment-routes.ts';
 import { publishRoutes } from './publish-routes.ts';
 

@@ -23,7 +23,7 @@ export const publishRoutes = [
     path: '/publishStatus',
     validateSearch: z.object({ q: textParameter, show: textParameter, config: textParameter, kind: textParameter }),
     component: lazyRouteComponent(
-      () => import('../../features/publishing/publish-status-page.tsx'),
+      () => import('../../features/publishing/status/publish-status-page.tsx'),
       'PublishStatusPage',
     ),
   }),

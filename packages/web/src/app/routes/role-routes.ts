@@ -17,7 +17,7 @@ const one = z.object({ why: textParameter, permission: textParameter, at: textPa
 
 const pages = () => import('../../features/roles/roles-page.tsx');
 const page = () => import('../../features/roles/role-page.tsx');
-const forms = () => import('../../features/roles/role-form-page.tsx');
+const forms = () => import('../../features/roles/form/role-form-page.tsx');
 
 /** RT-26 to RT-33 */
 export const roleRoutes = [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { renderApp } from '../../testing/render-app.tsx';
+import { renderApp } from '../../testing/screens/render-app.tsx';
 import { UiProvider } from '../../ui/ui-provider.tsx';
 import { ChangingLocation } from '../pages/changing-location.tsx';
 

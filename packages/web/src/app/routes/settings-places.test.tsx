@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { closeEditors } from '../../editing/kinds/editors.ts';
 import { buildSession } from '../../testing/build-session.ts';
-import { menuAnswers } from '../../testing/menu-server.ts';
-import { renderApp } from '../../testing/render-app.tsx';
+import { renderApp } from '../../testing/screens/render-app.tsx';
+import { menuAnswers } from '../../testing/servers/menu-server.ts';
 import { settingsRoutes } from './settings-routes.ts';
 
 function open(path: string) {

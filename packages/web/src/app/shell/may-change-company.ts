@@ -1,5 +1,5 @@
 import { say } from '../../phrases/phrases.ts';
-import { shellPhrases } from '../../phrases/shell.ts';
+import { shellPhrases } from '../../phrases/shell/shell.ts';
 import { hasUnsavedWork } from '../../session/unsaved-work.ts';
 import { confirm } from '../../ui/dialogs/dialog-store.ts';
 

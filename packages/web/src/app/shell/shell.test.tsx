@@ -4,9 +4,9 @@ import { useReportUnsaved } from '../../session/unsaved-work.ts';
 import { expectAccessible } from '../../testing/accessibility.ts';
 import { buildSession, buildTenant } from '../../testing/build-session.ts';
 import { buildLocation, menuWaits } from '../../testing/locations.ts';
-import { renderApp } from '../../testing/render-app.tsx';
-import { breadcrumbArea } from './breadcrumb-area.ts';
-import { versionLabel } from './version-label.ts';
+import { renderApp } from '../../testing/screens/render-app.tsx';
+import { versionLabel } from './sidebar/version-label.ts';
+import { breadcrumbArea } from './top-bar/breadcrumb-area.ts';
 
 const screens = ['/storeSummary', '/locations', '/locationSettings/hours', '/menu/menuItems', '/menu/admin'];
 

@@ -1,7 +1,7 @@
 import { Outlet } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { usePhrases } from '../../phrases/phrases.ts';
-import { shellPhrases } from '../../phrases/shell.ts';
+import { shellPhrases } from '../../phrases/shell/shell.ts';
 import { isActing } from '../../session/acting.ts';
 import { SessionReadOnly } from '../../session/session-read-only.tsx';
 import { useSession, useSessionStore } from '../../session/session-store.ts';
@@ -9,23 +9,23 @@ import { FrameSlot } from '../../ui/frame/frame-slot.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { isScreenAllowed } from '../navigation/screen-rights.ts';
 import { PaletteHost } from '../palette/palette-host.tsx';
-import { breadcrumbArea } from './breadcrumb-area.ts';
-import { SessionPromptHost } from './session-prompt-host.tsx';
 import styles from './shell.module.css';
-import { Sidebar } from './sidebar.tsx';
-import { TopBar } from './top-bar.tsx';
-import { useAutoCollapse } from './use-auto-collapse.ts';
-import { useKeepAlive } from './use-keep-alive.ts';
+import { Sidebar } from './sidebar/sidebar.tsx';
+import { useAutoCollapse } from './sidebar/use-auto-collapse.ts';
+import { SessionPromptHost } from './signed-in/session-prompt-host.tsx';
+import { useKeepAlive } from './signed-in/use-keep-alive.ts';
+import { useTracking } from './signed-in/use-tracking.ts';
+import { breadcrumbArea } from './top-bar/breadcrumb-area.ts';
+import { TopBar } from './top-bar/top-bar.tsx';
 import { usePagePath } from './use-page-path.ts';
-import { useTracking } from './use-tracking.ts';
 
-const ActingBanner = lazy(() => import('./acting-banner.tsx').then((m) => ({ default: m.ActingBanner })));
+const ActingBanner = lazy(() => import('./signed-in/acting-banner.tsx').then((m) => ({ default: m.ActingBanner })));
 const ScreenNotAllowed = lazy(() =>
   import('../../editing/page/screen-not-allowed.tsx').then((m) => ({ default: m.ScreenNotAllowed })),
 );
 /** Home has neither: they come with the first page that has. */
-const Breadcrumbs = lazy(() => import('./breadcrumbs.tsx').then((m) => ({ default: m.Breadcrumbs })));
-const LevelLine = lazy(() => import('./level-line.tsx').then((m) => ({ default: m.LevelLine })));
+const Breadcrumbs = lazy(() => import('./top-bar/breadcrumbs.tsx').then((m) => ({ default: m.Breadcrumbs })));
+const LevelLine = lazy(() => import('./top-bar/level-line.tsx').then((m) => ({ default: m.LevelLine })));
 
 /** The frame around every page of a signed-in user. */
 export function Shell() {

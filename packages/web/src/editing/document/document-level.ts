@@ -1,6 +1,6 @@
 import { grantCovers, type Permission, permissions } from '@servery/domain';
 import { useMemo } from 'react';
-import { useActiveLevel } from '../../session/active-level.ts';
+import { useActiveLevel } from '../../session/level/active-level.ts';
 import { grantsOf, targetOf } from '../../session/rights.ts';
 import type { Session } from '../../session/session-schema.ts';
 import { useSession } from '../../session/session-store.ts';

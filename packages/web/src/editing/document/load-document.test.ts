@@ -2,7 +2,7 @@ import { findByPath } from '@servery/domain';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { onApiEvents } from '../../api/api-events.ts';
 import { buildLevel } from '../../testing/build-level.ts';
-import { json, SettingsServer } from '../../testing/settings-server.ts';
+import { json, SettingsServer } from '../../testing/servers/settings-server.ts';
 import { locationSettingsDocument as settings } from '../kinds/location-settings-document.ts';
 import { loadDocument, ownChanges } from './load-document.ts';
 import { withValue } from './path-value.ts';

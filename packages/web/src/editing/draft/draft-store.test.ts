@@ -1,7 +1,7 @@
 import { findByPath } from '@servery/domain';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { buildLevel } from '../../testing/build-level.ts';
-import { SettingsServer } from '../../testing/settings-server.ts';
+import { SettingsServer } from '../../testing/servers/settings-server.ts';
 import { useClashRequest } from '../conflict/clash-store.ts';
 import { loadDocument } from '../document/load-document.ts';
 import { readAt, withValue } from '../document/path-value.ts';

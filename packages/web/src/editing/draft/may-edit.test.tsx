@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { renderScreen } from '../../testing/render-screen.tsx';
-import { SettingsServer } from '../../testing/settings-server.ts';
+import { renderScreen } from '../../testing/screens/render-screen.tsx';
+import { SettingsServer } from '../../testing/servers/settings-server.ts';
 import { DocumentSwitch } from '../fields/document-fields.tsx';
 import { locationSettingsDocument } from '../kinds/location-settings-document.ts';
 import { DocumentEditor } from '../page/document-editor.tsx';

@@ -12,7 +12,7 @@ import { useUploads } from '../../images/use-uploads.ts';
 import { imagesPhrases } from '../../phrases/images.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { Field } from '../../ui/fields/field.tsx';
-import { useFileDrop } from '../../ui/fields/use-file-drop.tsx';
+import { useFileDrop } from '../../ui/fields/files/use-file-drop.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { useEditor } from '../draft/editor-context.ts';
 import { fieldProps } from './document-fields.tsx';

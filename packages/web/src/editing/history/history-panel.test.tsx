@@ -1,12 +1,11 @@
-import { findByPath, newPrinter } from '@servery/domain';
+import { asJsonObject, findByPath, newPrinter } from '@servery/domain';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../testing/accessibility.ts';
-import { renderScreen } from '../../testing/render-screen.tsx';
-import { SettingsServer } from '../../testing/settings-server.ts';
+import { renderScreen } from '../../testing/screens/render-screen.tsx';
+import { SettingsServer } from '../../testing/servers/settings-server.ts';
 import { withValue } from '../document/path-value.ts';
 import { locationSettingsDocument } from '../kinds/location-settings-document.ts';
-import { asJson } from '../list/rows.ts';
 import { DocumentEditor } from '../page/document-editor.tsx';
 import { EditorPage } from '../page/editor-page.tsx';
 
@@ -44,7 +43,9 @@ test('CL-76 a clean-up on load stands in the history; once its printer is back i
   await expect.element(panel().getByText('made by the editor on load')).toBeVisible();
   expect(server.overrides.get('pier-39')).toMatchObject({ ver: 2, changes: [{ path: printer, to: null }] });
   await expectAccessible();
-  server.saveAs('Ana', null, (document) => withValue(document, ['printing', 'printers', { id: 'bar' }], asJson(bar)));
+  server.saveAs('Ana', null, (document) =>
+    withValue(document, ['printing', 'printers', { id: 'bar' }], asJsonObject(bar)),
+  );
   await undo(2).click();
   await expect.element(page.getByText('Version 2 is undone here. It counts once you save.')).toBeVisible();
   await expect.element(panel()).not.toBeInTheDocument();

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { ApiError, unwrap } from '../../api/api-result.ts';
 import { configurationPhrases } from '../../phrases/configuration.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
-import { wholeCompany } from '../../session/active-level.ts';
+import { wholeCompany } from '../../session/level/active-level.ts';
 import { mayOpenMenuItems } from '../../session/rights.ts';
 import type { Session } from '../../session/session-schema.ts';
 import { useSession } from '../../session/session-store.ts';

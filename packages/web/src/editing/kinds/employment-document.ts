@@ -3,7 +3,7 @@ import { withData } from '../../api/api-result.ts';
 import { call } from '../../api/call.ts';
 import { configurationPhrases } from '../../phrases/configuration.ts';
 import { say } from '../../phrases/phrases.ts';
-import { tenantOverridesPhrases } from '../../phrases/tenant-overrides.ts';
+import { tenantOverridesPhrases } from '../../phrases/tenants/tenant-overrides.ts';
 import type { DocumentAdapter, HeldLayers } from '../document/document-adapter.ts';
 import { documentAs } from '../document/document-as.ts';
 import { documentSchema, expectedLayers } from '../document/document-wire.ts';

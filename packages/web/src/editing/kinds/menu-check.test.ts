@@ -1,6 +1,6 @@
 import { type JsonObject, jsonKind, menuKind } from '@servery/domain';
 import { describe, expect, test } from 'vitest';
-import { buildMenuBlob } from '../../testing/menu-server.ts';
+import { buildMenuBlob } from '../../testing/servers/menu-server.ts';
 import { documentSchema } from '../document/document-wire.ts';
 import { withValue } from '../document/path-value.ts';
 import { checkMenu } from './menu-check.ts';

@@ -1,5 +1,5 @@
 import { anySettingsRight, type LocationSettings } from '@servery/domain';
-import { useActiveLevel } from '../../session/active-level.ts';
+import { useActiveLevel } from '../../session/level/active-level.ts';
 import { mayAt } from '../../session/rights.ts';
 import { useSession } from '../../session/session-store.ts';
 import { useReadDocument } from '../document/use-read-document.ts';

@@ -3,7 +3,7 @@ import { findByPath, isObject, type Json, type JsonObject, type Path, samePath }
 import { type ReactNode, useLayoutEffect } from 'react';
 import { listPhrases } from '../../phrases/lists.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
-import { SidePanel } from '../../ui/layout/side-panel.tsx';
+import { SidePanel } from '../../ui/layout/pane/side-panel.tsx';
 import { useDraft } from '../draft/editor-context.ts';
 import { EditorPage } from '../page/editor-page.tsx';
 import { usePreview } from '../page/use-preview.tsx';

@@ -5,7 +5,7 @@ import { listPhrases } from '../../phrases/lists.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { uiPhrases } from '../../phrases/ui.ts';
 import { SearchInput } from '../../ui/fields/search-input.tsx';
-import { Section } from '../../ui/layout/section.tsx';
+import { Section } from '../../ui/layout/pane/section.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
 import { BulkBar } from '../../ui/table/bulk-bar.tsx';
 import table from '../../ui/table/choice-table.module.css';

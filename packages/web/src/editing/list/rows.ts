@@ -1,5 +1,4 @@
 import { findByPath, isList, isObject, type Json, type JsonObject, type Path } from '@servery/domain';
-import { z } from 'zod/mini';
 import { withValue } from '../document/path-value.ts';
 
 export type RowId = string | number;
@@ -94,13 +93,6 @@ export function rowsGone(document: JsonObject, list: Path, source: JsonObject): 
   if (findByPath(document, list) === findByPath(source, list)) return [];
   const ids = new Set(rowsIn(document, list).map(idOfRow));
   return rowsIn(source, list).filter((row) => !ids.has(idOfRow(row)));
-}
-
-const jsonObjectSchema = z.custom<JsonObject>((value) => typeof value === 'object' && value !== null);
-
-/** A typed row as the draft holds it. */
-export function asJson(row: object): JsonObject {
-  return jsonObjectSchema.parse(row);
 }
 
 /** A number that no row has; drawn, so that two levels that add a row do not draw the same. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { fakeServer } from '../../testing/fake-server.ts';
-import { renderScreen } from '../../testing/render-screen.tsx';
+import { renderScreen } from '../../testing/screens/render-screen.tsx';
+import { fakeServer } from '../../testing/servers/fake-server.ts';
 import { employmentDocument } from '../kinds/employment-document.ts';
 import { DocumentEditor } from './document-editor.tsx';
 

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { Page } from '../../ui/layout/page.tsx';
+import { Page } from '../../ui/layout/page/page.tsx';
 import { notify } from '../../ui/notifications/notify.ts';
 
 /** In place of a screen that cannot be: says why, and goes home. */

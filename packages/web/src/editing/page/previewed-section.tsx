@@ -1,6 +1,6 @@
 import type { Path } from '@servery/domain';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Section } from '../../ui/layout/section.tsx';
+import { Section } from '../../ui/layout/pane/section.tsx';
 import { RevertSection } from './revert-section.tsx';
 
 type PreviewedSectionProps = {

@@ -2,7 +2,7 @@ import { Button, Menu } from '@mantine/core';
 import { findByPath, type JsonObject, type Path } from '@servery/domain';
 import { IconArrowBackUp, IconRestore } from '@tabler/icons-react';
 import { usePhrases } from '../../phrases/phrases.ts';
-import { revertSectionPhrases } from '../../phrases/revert-section.ts';
+import { revertSectionPhrases } from '../../phrases/settings/revert-section.ts';
 import { MenuButton } from '../../ui/actions/menu-button.tsx';
 import { readAt, sameBy, withValue } from '../document/path-value.ts';
 import { replaceDraft } from '../draft/draft-store.ts';

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { usePhrases } from '../../phrases/phrases.ts';
-import { screenNotAllowedPhrases } from '../../phrases/screen-not-allowed.ts';
-import { shellPhrases } from '../../phrases/shell.ts';
-import { Page } from '../../ui/layout/page.tsx';
+import { screenNotAllowedPhrases } from '../../phrases/shell/screen-not-allowed.ts';
+import { shellPhrases } from '../../phrases/shell/shell.ts';
+import { Page } from '../../ui/layout/page/page.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
 
 /** A screen that is there, and not for this person. NG-66 */

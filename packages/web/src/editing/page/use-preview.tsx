@@ -4,7 +4,7 @@ import { IconEye } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { configurationPhrases } from '../../phrases/configuration.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
-import { SidePanel } from '../../ui/layout/side-panel.tsx';
+import { SidePanel } from '../../ui/layout/pane/side-panel.tsx';
 
 /**
  * What is edited, drawn: beside the page where there is room, else over it, behind a button. Without a preview there is none of them.

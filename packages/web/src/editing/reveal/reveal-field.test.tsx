@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { renderScreen } from '../../testing/render-screen.tsx';
-import { SettingsServer } from '../../testing/settings-server.ts';
-import { Fields } from '../../ui/layout/section.tsx';
+import { renderScreen } from '../../testing/screens/render-screen.tsx';
+import { SettingsServer } from '../../testing/servers/settings-server.ts';
+import { Fields } from '../../ui/layout/pane/section.tsx';
 import { DocumentMoney } from '../fields/document-choices.tsx';
 import { DocumentSwitch, DocumentText } from '../fields/document-fields.tsx';
 import { locationSettingsDocument, useSettings } from '../kinds/location-settings-document.ts';

@@ -2,7 +2,7 @@ import { findByPath, type JsonObject } from '@servery/domain';
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { buildLevel } from '../../testing/build-level.ts';
-import { json, SettingsServer } from '../../testing/settings-server.ts';
+import { json, SettingsServer } from '../../testing/servers/settings-server.ts';
 import { useDialogs } from '../../ui/dialogs/dialog-store.ts';
 import { clearNotices, useNoticeHistory } from '../../ui/notifications/notice-history.ts';
 import { useClashRequest } from '../conflict/clash-store.ts';

@@ -1,7 +1,7 @@
 import type { Path } from '@servery/domain';
 import { menuPlaceAddress } from '../../menus/menu-place-address.ts';
 import { menuScreenOf } from '../../menus/menu-screens.ts';
-import { wholeCompany } from '../../session/active-level.ts';
+import { wholeCompany } from '../../session/level/active-level.ts';
 import { mayOpenMenuItems } from '../../session/rights.ts';
 import type { Session } from '../../session/session-schema.ts';
 import { spelledPath } from '../document/document-wire.ts';

@@ -1,7 +1,7 @@
 import { findByPath, type JsonObject, type Path } from '@servery/domain';
 import { namesOf } from '@servery/words';
 import { sayKnown } from '../../phrases/phrases.ts';
-import { settingSynonyms } from '../../phrases/setting-synonyms.ts';
+import { settingSynonyms } from '../../phrases/settings/setting-synonyms.ts';
 import { spelledPath } from '../document/document-wire.ts';
 import { placesOf } from './places.ts';
 import type { SearchedDocument, SearchedScreen } from './searched-documents.ts';

@@ -1,7 +1,7 @@
 import { diff, type JsonObject, menuKind, type Path } from '@servery/domain';
 import { sentencesOf } from '@servery/words';
 import { describe, expect, test } from 'vitest';
-import { buildMenuBlob } from '../../testing/menu-server.ts';
+import { buildMenuBlob } from '../../testing/servers/menu-server.ts';
 import { documentSchema } from '../document/document-wire.ts';
 import { withValue } from '../document/path-value.ts';
 import { menuWords } from './menu-words.ts';

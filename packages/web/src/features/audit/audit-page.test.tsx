@@ -4,8 +4,8 @@ import { page } from 'vitest/browser';
 import { auditRoutes } from '../../app/routes/audit-routes.ts';
 import { expectAccessible } from '../../testing/accessibility.ts';
 import { buildSession } from '../../testing/build-session.ts';
-import type { FakeAnswers } from '../../testing/fake-api.ts';
-import { renderApp } from '../../testing/render-app.tsx';
+import { renderApp } from '../../testing/screens/render-app.tsx';
+import type { FakeAnswers } from '../../testing/servers/fake-api.ts';
 import { formatDateTime } from '../../ui/dates.ts';
 
 const buildEntry = (overrides: object = {}) => ({

@@ -1,7 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { companiesPhrases } from '../../phrases/companies.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
-import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { companiesPhrases } from '../../phrases/tenants/companies.ts';
+import { PageHeader } from '../../ui/layout/page/page-header.tsx';
 import { notify } from '../../ui/notifications/notify.ts';
 import { createCompany } from './company-calls.ts';
 import type { CompanyEntry } from './company-entry.ts';

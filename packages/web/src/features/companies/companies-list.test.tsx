@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { openCompanies } from '../../testing/open-companies.tsx';
-import { buildSession, expectAccessible } from '../../testing/open-screen.tsx';
+import { openCompanies } from '../../testing/screens/open-companies.tsx';
+import { buildSession, expectAccessible } from '../../testing/screens/open-screen.tsx';
 
 test('RT-39 CO-02 shows them, searches and sorts in the address bar; names are text', async () => {
   const { screen, router } = await openCompanies('/companies?sort=-company');

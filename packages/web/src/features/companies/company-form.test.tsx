@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { lantern, openCompanies } from '../../testing/open-companies.tsx';
-import { expectAccessible, expectText } from '../../testing/open-screen.tsx';
+import { lantern, openCompanies } from '../../testing/screens/open-companies.tsx';
+import { expectAccessible, expectText } from '../../testing/screens/open-screen.tsx';
 
 test('RT-41 CO-08 says what is wrong as one types, and saves with Enter', async () => {
   const { screen, server } = await openCompanies('/companies/add', { 'POST /api/companies/': { body: lantern } });

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { openCompanies } from '../../testing/open-companies.tsx';
-import { buildSession, expectAccessible } from '../../testing/open-screen.tsx';
+import { openCompanies } from '../../testing/screens/open-companies.tsx';
+import { buildSession, expectAccessible } from '../../testing/screens/open-screen.tsx';
 
 describe('one company', () => {
   test('RT-43 CO-03 CO-05 CO-06 CO-07 shows its brands, address and versions', async () => {

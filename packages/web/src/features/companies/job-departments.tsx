@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { companiesPhrases } from '../../phrases/companies.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
+import { companiesPhrases } from '../../phrases/tenants/companies.ts';
 import { hasCompanyRights } from '../../session/rights.ts';
 import { useSession } from '../../session/session-store.ts';
 import { Panel, PanelNote } from '../../ui/data/panel.tsx';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { companiesPhrases } from '../../phrases/companies.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
+import { companiesPhrases } from '../../phrases/tenants/companies.ts';
 import { hasFeature } from '../../session/rights.ts';
 import { useSession } from '../../session/session-store.ts';
-import { Page } from '../../ui/layout/page.tsx';
-import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { Page } from '../../ui/layout/page/page.tsx';
+import { PageHeader } from '../../ui/layout/page/page-header.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
 
 /** RT-39 to RT-43: the area needs editCompanies; a person who typed the address sees a message. The server refuses as well. */

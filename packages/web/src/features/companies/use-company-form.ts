@@ -5,8 +5,8 @@ import { type PlaceWords, wordsOfFields } from '../../form-draft/place-words.ts'
 import type { RecordForm } from '../../form-draft/record-form-types.ts';
 import type { RecordVersion } from '../../form-draft/record-state.ts';
 import { useRecordForm } from '../../form-draft/use-record-form.ts';
-import { companiesPhrases } from '../../phrases/companies.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
+import { companiesPhrases } from '../../phrases/tenants/companies.ts';
 import type { CompanyInput, SavedCompany } from './company-calls.ts';
 import {
   type CompanyEntry,

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { companiesPhrases } from '../../phrases/companies.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
+import { companiesPhrases } from '../../phrases/tenants/companies.ts';
 import { confirm } from '../../ui/dialogs/dialog-store.ts';
 import { notify } from '../../ui/notifications/notify.ts';
 import { deleteCompany } from './company-calls.ts';

@@ -1,7 +1,7 @@
 import { Button, Modal, Progress } from '@mantine/core';
-import { employeesPhrases } from '../../phrases/employees.ts';
+import { employeesPhrases } from '../../phrases/people/employees.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
-import { FormFoot } from '../../ui/layout/form-foot.tsx';
+import { FormFoot } from '../../ui/layout/page/form-foot.tsx';
 import { PlainTable } from '../../ui/table/plain-table.tsx';
 import styles from './employees.module.css';
 import type { BulkRun } from './use-bulk-status.ts';

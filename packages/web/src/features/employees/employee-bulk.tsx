@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { linkTo } from '../../api/call.ts';
-import { employeesPhrases } from '../../phrases/employees.ts';
+import { employeesPhrases } from '../../phrases/people/employees.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { useSession } from '../../session/session-store.ts';
 import { UnavailableButton } from '../../ui/actions/unavailable-button.tsx';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { employeesPhrases } from '../../phrases/employees.ts';
+import { employeesPhrases } from '../../phrases/people/employees.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { useSession } from '../../session/session-store.ts';
 import { ClearButton, FilterButton } from '../../ui/actions/filter-button.tsx';
-import { FilterPicker } from '../../ui/fields/filter-picker.tsx';
+import { FilterPicker } from '../../ui/fields/pickers/filter-picker.tsx';
 import { PausedSearchInput } from '../../ui/fields/search-input.tsx';
-import { PaneTools } from '../../ui/layout/pane.tsx';
+import { PaneTools } from '../../ui/layout/pane/pane.tsx';
 import { choicesQuery } from './employee-calls.ts';
 import { certificationFilters, type EmployeeFilters, statuses } from './use-employee-filters.ts';
 

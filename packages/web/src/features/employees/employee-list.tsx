@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
-import { employeesPhrases } from '../../phrases/employees.ts';
+import { employeesPhrases } from '../../phrases/people/employees.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
-import { PaneFoot } from '../../ui/layout/pane.tsx';
+import { PaneFoot } from '../../ui/layout/pane/pane.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { BulkStatusDialog } from './bulk-status-dialog.tsx';

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { buildRecord, openEmployees, providerStaff } from '../../testing/open-employees.tsx';
-import { expectAccessible, expectText } from '../../testing/open-screen.tsx';
+import { buildRecord, openEmployees, providerStaff } from '../../testing/screens/open-employees.tsx';
+import { expectAccessible, expectText } from '../../testing/screens/open-screen.tsx';
 
 test('RT-23 EE-08 EM-101 EM-102 EM-103 EM-104 PM-43 PM-44 PM-45 PM-46 employee data, jobs, wages, certifications and driver jobs are for provider providerStaff', async () => {
   const { screen } = await openEmployees('/employees/e1', {}, { session: providerStaff });

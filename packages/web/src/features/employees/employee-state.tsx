@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { employeesPhrases } from '../../phrases/employees.ts';
+import { employeesPhrases } from '../../phrases/people/employees.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { LoadState } from '../../ui/messages/load-state.tsx';
 

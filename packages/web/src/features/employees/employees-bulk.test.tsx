@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { buildEmployee, openEmployees } from '../../testing/open-employees.tsx';
-import { buildSession, expectAccessible, expectText } from '../../testing/open-screen.tsx';
+import { buildEmployee, openEmployees } from '../../testing/screens/open-employees.tsx';
+import { buildSession, expectAccessible, expectText } from '../../testing/screens/open-screen.tsx';
 
 const people = ['Ana', 'Ben', 'Cleo', 'Dana'].map((name) => buildEmployee({ id: name.toLowerCase(), name }));
 const dana = buildSession({ enabledFeatures: ['userAdmin'], userId: 'dana' });

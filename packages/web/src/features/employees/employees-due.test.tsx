@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { buildEmployee, openEmployees, providerStaff } from '../../testing/open-employees.tsx';
-import { expectAccessible, expectText } from '../../testing/open-screen.tsx';
+import { buildEmployee, openEmployees, providerStaff } from '../../testing/screens/open-employees.tsx';
+import { expectAccessible, expectText } from '../../testing/screens/open-screen.tsx';
 
 const due = { kind: 'CERTIFICATION', requirementId: '1', name: 'Food Handlers', day: '2026-11-14', state: 'EXPIRED' };
 const list = {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { buildEmployee, openEmployees } from '../../testing/open-employees.tsx';
-import { expectAccessible, expectText } from '../../testing/open-screen.tsx';
+import { buildEmployee, openEmployees } from '../../testing/screens/open-employees.tsx';
+import { expectAccessible, expectText } from '../../testing/screens/open-screen.tsx';
 
 test('EE-01 RT-20 RT-113 NG-17 the list shows who works where, and what is wrong', async () => {
   const { screen } = await openEmployees('/employees');

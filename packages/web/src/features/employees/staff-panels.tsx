@@ -1,6 +1,6 @@
 import { formatMoney } from '@servery/domain';
 import { useQuery } from '@tanstack/react-query';
-import { employeesPhrases } from '../../phrases/employees.ts';
+import { employeesPhrases } from '../../phrases/people/employees.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { useSession } from '../../session/session-store.ts';
 import { Fact, Facts } from '../../ui/data/facts.tsx';

@@ -1,7 +1,7 @@
 import { mostUsersAtOnce, type UserStatusOutcome } from '@servery/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { employeesPhrases } from '../../phrases/employees.ts';
+import { employeesPhrases } from '../../phrases/people/employees.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { useSession } from '../../session/session-store.ts';
 import { type Employee, setEmployeesStatus } from './employee-calls.ts';

@@ -1,13 +1,13 @@
 import { Button, Modal } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import { groupsPhrases } from '../../phrases/groups.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
+import { groupsPhrases } from '../../phrases/tenants/groups.ts';
 import { useSession } from '../../session/session-store.ts';
 import type { GroupRecord, TenantRecord } from '../../tenants/tenant-calls.ts';
 import { useMove } from '../../tenants/use-move.ts';
 import { SearchInput } from '../../ui/fields/search-input.tsx';
-import { FormFoot } from '../../ui/layout/form-foot.tsx';
 import { Muted } from '../../ui/layout/muted.tsx';
+import { FormFoot } from '../../ui/layout/page/form-foot.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { groupsPhrases } from '../../phrases/groups.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
+import { groupsPhrases } from '../../phrases/tenants/groups.ts';
 import { hasCompanyRights, hasFeature } from '../../session/rights.ts';
 import { useSession } from '../../session/session-store.ts';
 import { forgetTenants } from '../../tenants/after-tenant-change.ts';
 import { createTenant, editTenant, type GroupRecord } from '../../tenants/tenant-calls.ts';
-import { Page } from '../../ui/layout/page.tsx';
-import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { Page } from '../../ui/layout/page/page.tsx';
+import { PageHeader } from '../../ui/layout/page/page-header.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
 import { notify } from '../../ui/notifications/notify.ts';
 import { GroupForm } from './group-form.tsx';

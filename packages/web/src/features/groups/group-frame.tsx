@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { groupsPhrases } from '../../phrases/groups.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
+import { groupsPhrases } from '../../phrases/tenants/groups.ts';
 import { useSession } from '../../session/session-store.ts';
 import { type GroupRecord, groupQuery } from '../../tenants/tenant-calls.ts';
-import { Page } from '../../ui/layout/page.tsx';
-import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { Page } from '../../ui/layout/page/page.tsx';
+import { PageHeader } from '../../ui/layout/page/page-header.tsx';
 import { LoadState } from '../../ui/messages/load-state.tsx';
 
 type GroupFrameProps = {

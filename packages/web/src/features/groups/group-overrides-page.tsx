@@ -1,6 +1,6 @@
 import { TenantOverrides } from '../../editing/overrides/of-tenant/tenant-overrides.tsx';
-import { groupsPhrases } from '../../phrases/groups.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
+import { groupsPhrases } from '../../phrases/tenants/groups.ts';
 import { GroupFrame } from './group-frame.tsx';
 
 /** RT-47: what one group keeps for its locations. */

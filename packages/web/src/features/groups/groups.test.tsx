@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { type Answers, fakeServer } from '../../testing/fake-server.ts';
 import { buildTenantRecord, seaport } from '../../testing/locations.ts';
-import { buildSession, expectAccessible, openScreen } from '../../testing/open-screen.tsx';
+import { buildSession, expectAccessible, openScreen } from '../../testing/screens/open-screen.tsx';
+import { type Answers, fakeServer } from '../../testing/servers/fake-server.ts';
 import { AddGroupPage, EditGroupPage } from './group-form-pages.tsx';
 import { GroupPage } from './group-page.tsx';
 import { GroupsPage } from './groups-page.tsx';

@@ -3,9 +3,9 @@ import { page, userEvent } from 'vitest/browser';
 import type { DueLine } from '../../staff/staff-calls.ts';
 import { expectAccessible } from '../../testing/accessibility.ts';
 import { buildSession } from '../../testing/build-session.ts';
-import type { FakeAnswers } from '../../testing/fake-api.ts';
-import { expectText } from '../../testing/open-screen.tsx';
-import { renderApp } from '../../testing/render-app.tsx';
+import { expectText } from '../../testing/screens/open-screen.tsx';
+import { renderApp } from '../../testing/screens/render-app.tsx';
+import type { FakeAnswers } from '../../testing/servers/fake-api.ts';
 
 const path = 'GET /api/users/2/due';
 const staff = buildSession({ enabledFeatures: ['userAdmin', 'providerStaff'] });

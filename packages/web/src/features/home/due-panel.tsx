@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { staffPhrases } from '../../phrases/people/staff.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
-import { staffPhrases } from '../../phrases/staff.ts';
 import { useSession } from '../../session/session-store.ts';
 import { DueDay, dueName } from '../../staff/due-mark.tsx';
 import { type DueLine, dueQuery } from '../../staff/staff-calls.ts';
 import { Count } from '../../ui/data/count.tsx';
 import { Panel, PanelBody, PanelNote } from '../../ui/data/panel.tsx';
-import { PhoneLine } from '../../ui/layout/phone-line.tsx';
+import { PhoneLine } from '../../ui/layout/brand/phone-line.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { ErrorState } from '../../ui/messages/error-state.tsx';

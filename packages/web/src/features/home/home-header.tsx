@@ -3,13 +3,13 @@ import { IconChartBar, IconPlus, IconTicket, IconToolsKitchen2 } from '@tabler/i
 import { Link, useNavigate } from '@tanstack/react-router';
 import { homePhrases } from '../../phrases/home.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
-import { useActiveLevel } from '../../session/active-level.ts';
+import { useActiveLevel } from '../../session/level/active-level.ts';
 import { mayOpenMenuItems } from '../../session/rights.ts';
 import { useSession } from '../../session/session-store.ts';
 import { UnavailableButton } from '../../ui/actions/unavailable-button.tsx';
 import { formatDay } from '../../ui/dates.ts';
 import { useIsBuilt } from '../../ui/frame/use-is-built.ts';
-import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { PageHeader } from '../../ui/layout/page/page-header.tsx';
 
 /** HM-04 to HM-07 */
 export function HomeHeader() {

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { SyncStatus } from '../../publishing/sync-status.ts';
 import { chooseTheme, expectAccessible } from '../../testing/accessibility.ts';
 import { buildSession } from '../../testing/build-session.ts';
-import type { FakeAnswers } from '../../testing/fake-api.ts';
 import { buildLocation, menuWaits } from '../../testing/locations.ts';
-import { renderApp } from '../../testing/render-app.tsx';
+import { renderApp } from '../../testing/screens/render-app.tsx';
+import type { FakeAnswers } from '../../testing/servers/fake-api.ts';
 import { formatDateTime } from '../../ui/dates.ts';
 
 const hour = 60 * 60_000;

@@ -8,7 +8,7 @@ import { locationStateOf } from '../../publishing/location-state.tsx';
 import { type SyncStatus, syncStatusQuery } from '../../publishing/sync-status.ts';
 import { hasFeature, isProviderStaff, mayConfigureNews, maySeeStaffData } from '../../session/rights.ts';
 import { useSession } from '../../session/session-store.ts';
-import { Page } from '../../ui/layout/page.tsx';
+import { Page } from '../../ui/layout/page/page.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import styles from './home.module.css';
 import { HomeHeader } from './home-header.tsx';

@@ -8,7 +8,7 @@ import { useSession } from '../../session/session-store.ts';
 import { shownBytes } from '../../ui/bytes.ts';
 import { formatDateTime } from '../../ui/dates.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { SidePanel } from '../../ui/layout/side-panel.tsx';
+import { SidePanel } from '../../ui/layout/pane/side-panel.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import styles from './image-manager.module.css';

@@ -3,9 +3,9 @@ import { page } from 'vitest/browser';
 import { imageRoutes } from '../../app/routes/image-routes.ts';
 import { chooseTheme, expectAccessible } from '../../testing/accessibility.ts';
 import { buildSession } from '../../testing/build-session.ts';
-import type { FakeAnswers } from '../../testing/fake-api.ts';
-import { imageAnswers, oldImage } from '../../testing/image-server.ts';
-import { renderApp } from '../../testing/render-app.tsx';
+import { renderApp } from '../../testing/screens/render-app.tsx';
+import type { FakeAnswers } from '../../testing/servers/fake-api.ts';
+import { imageAnswers, oldImage } from '../../testing/servers/image-server.ts';
 
 const open = (answers: FakeAnswers = {}, session = buildSession(), query = '') =>
   renderApp({

@@ -1,7 +1,7 @@
 import { imagesPhrases } from '../../phrases/images.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { Chip } from '../../ui/data/chip.tsx';
-import { Picker } from '../../ui/fields/picker.tsx';
+import { Picker } from '../../ui/fields/pickers/picker.tsx';
 import { SearchInput } from '../../ui/fields/search-input.tsx';
 import { Toolbar } from '../../ui/layout/toolbar.tsx';
 import { imageOrders, type useImageFilters } from './use-image-filters.ts';

@@ -5,8 +5,8 @@ import { integrationsPhrases } from '../../phrases/integrations.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { Panel } from '../../ui/data/panel.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { FormFoot } from '../../ui/layout/form-foot.tsx';
 import { Muted } from '../../ui/layout/muted.tsx';
+import { FormFoot } from '../../ui/layout/page/form-foot.tsx';
 import { type NamedLocation, type Validation, validateAggregator } from './integration-calls.ts';
 import styles from './integrations.module.css';
 

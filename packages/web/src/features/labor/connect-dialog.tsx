@@ -1,11 +1,11 @@
 import { Button, Modal } from '@mantine/core';
 import { useState } from 'react';
-import { laborPhrases } from '../../phrases/labor.ts';
+import { laborPhrases } from '../../phrases/people/labor.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { SwitchField } from '../../ui/fields/switch-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { FormFoot } from '../../ui/layout/form-foot.tsx';
 import { Muted } from '../../ui/layout/muted.tsx';
+import { FormFoot } from '../../ui/layout/page/form-foot.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Changing } from '../../ui/read-only/read-only.tsx';
 import type { LaborLocation } from './labor-calls.ts';

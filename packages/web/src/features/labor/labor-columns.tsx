@@ -1,5 +1,5 @@
 import { Menu, VisuallyHidden } from '@mantine/core';
-import { laborPhrases } from '../../phrases/labor.ts';
+import { laborPhrases } from '../../phrases/people/labor.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { DotsMenu } from '../../ui/actions/dots-menu.tsx';
 import { Fact, Facts } from '../../ui/data/facts.tsx';

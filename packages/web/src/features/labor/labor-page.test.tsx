@@ -3,8 +3,8 @@ import { page, userEvent } from 'vitest/browser';
 import { laborRoutes } from '../../app/routes/labor-routes.ts';
 import { expectAccessible } from '../../testing/accessibility.ts';
 import { buildSession, type SessionOverrides } from '../../testing/build-session.ts';
-import type { FakeAnswers } from '../../testing/fake-api.ts';
-import { renderApp } from '../../testing/render-app.tsx';
+import { renderApp } from '../../testing/screens/render-app.tsx';
+import type { FakeAnswers } from '../../testing/servers/fake-api.ts';
 
 beforeEach(() => page.viewport(1440, 900));
 

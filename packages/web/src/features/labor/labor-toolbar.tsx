@@ -1,10 +1,10 @@
 import { Button, SegmentedControl } from '@mantine/core';
-import { laborPhrases } from '../../phrases/labor.ts';
+import { laborPhrases } from '../../phrases/people/labor.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { ClearButton } from '../../ui/actions/filter-button.tsx';
-import { FilterSelect } from '../../ui/fields/filter-select.tsx';
+import { FilterSelect } from '../../ui/fields/pickers/filter-select.tsx';
 import { PausedSearchInput } from '../../ui/fields/search-input.tsx';
-import { PaneTools } from '../../ui/layout/pane.tsx';
+import { PaneTools } from '../../ui/layout/pane/pane.tsx';
 import { LeadsToChange } from '../../ui/read-only/read-only.tsx';
 import { type LaborStatus, laborViews } from './labor-calls.ts';
 import { useLaborChanges } from './use-labor-changes.ts';

@@ -1,9 +1,9 @@
 import { Button, Modal } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { laborPhrases } from '../../phrases/labor.ts';
+import { laborPhrases } from '../../phrases/people/labor.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { FormFoot } from '../../ui/layout/form-foot.tsx';
+import { FormFoot } from '../../ui/layout/page/form-foot.tsx';
 import type { LaborEntry } from './labor-calls.ts';
 import { useLaborChanges } from './use-labor-changes.ts';
 

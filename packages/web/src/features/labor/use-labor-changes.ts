@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ApiResult } from '../../api/api-result.ts';
-import { laborPhrases } from '../../phrases/labor.ts';
+import { laborPhrases } from '../../phrases/people/labor.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { useSession } from '../../session/session-store.ts';
 import { confirm } from '../../ui/dialogs/dialog-store.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { licensingPhrases } from '../../phrases/licensing.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
+import { licensingPhrases } from '../../phrases/tenants/licensing.ts';
 import { hasFeature } from '../../session/rights.ts';
 import { useSession } from '../../session/session-store.ts';
 import { Fact, Facts } from '../../ui/data/facts.tsx';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ApiResult } from '../../api/api-result.ts';
-import { licensingPhrases } from '../../phrases/licensing.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
+import { licensingPhrases } from '../../phrases/tenants/licensing.ts';
 import type { Licences } from '../../session/licences.ts';
 import { confirm } from '../../ui/dialogs/dialog-store.ts';
 import { notify } from '../../ui/notifications/notify.ts';

@@ -1,6 +1,6 @@
 import type { PublishableKind } from '@servery/domain';
-import { locationsPhrases } from '../../phrases/locations.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
+import { locationsPhrases } from '../../phrases/tenants/locations.ts';
 import { LocationStateTag, locationStateOf } from '../../publishing/location-state.tsx';
 import { allKinds, publishedPaths, syncInfoOf } from '../../publishing/publishing.ts';
 import type { SyncStatus } from '../../publishing/sync-status.ts';

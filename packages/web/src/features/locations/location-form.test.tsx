@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { buildTenant } from '../../testing/build-session.ts';
-import { type Answers, fakeServer } from '../../testing/fake-server.ts';
 import { buildTenantRecord } from '../../testing/locations.ts';
-import { buildSession, expectAccessible, expectText, openScreen } from '../../testing/open-screen.tsx';
+import { buildSession, expectAccessible, expectText, openScreen } from '../../testing/screens/open-screen.tsx';
+import { type Answers, fakeServer } from '../../testing/servers/fake-server.ts';
 import { AddLocationPage } from './add-location-page.tsx';
 import { EditLocationPage } from './edit-location-page.tsx';
 

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { TenantOverrides } from '../../editing/overrides/of-tenant/tenant-overrides.tsx';
-import { locationsPhrases } from '../../phrases/locations.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
+import { locationsPhrases } from '../../phrases/tenants/locations.ts';
 import { useSession } from '../../session/session-store.ts';
 import { tenantQuery } from '../../tenants/tenant-calls.ts';
-import { Page } from '../../ui/layout/page.tsx';
-import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { Page } from '../../ui/layout/page/page.tsx';
+import { PageHeader } from '../../ui/layout/page/page-header.tsx';
 import { LoadState } from '../../ui/messages/load-state.tsx';
 
 /** RT-37: what one location keeps for itself. */

@@ -3,14 +3,14 @@ import { IconFileImport, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { locationsPhrases } from '../../phrases/locations.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
+import { locationsPhrases } from '../../phrases/tenants/locations.ts';
 import { syncStatusQuery } from '../../publishing/sync-status.ts';
 import { hasFeature } from '../../session/rights.ts';
 import { useSession } from '../../session/session-store.ts';
-import { ListPane } from '../../ui/layout/list-pane.tsx';
+import { ListPane } from '../../ui/layout/pane/list-pane.tsx';
 import { LeadsToChange } from '../../ui/read-only/read-only.tsx';
-import { LocationList } from './location-list.tsx';
+import { LocationList } from './list/location-list.tsx';
 
 /** RT-34, NG-13: every location the user may access. */
 export function LocationsPage() {

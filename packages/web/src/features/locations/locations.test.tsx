@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { type Answers, fakeServer } from '../../testing/fake-server.ts';
 import { buildLocation, buildTenantRecord, menuWaits, seaport } from '../../testing/locations.ts';
-import { buildSession, expectAccessible, expectText, openScreen } from '../../testing/open-screen.tsx';
-import { LocationPage } from './location-page.tsx';
+import { buildSession, expectAccessible, expectText, openScreen } from '../../testing/screens/open-screen.tsx';
+import { type Answers, fakeServer } from '../../testing/servers/fake-server.ts';
 import { LocationsPage } from './locations-page.tsx';
+import { LocationPage } from './page/location-page.tsx';
 
 let server: ReturnType<typeof fakeServer>;
 

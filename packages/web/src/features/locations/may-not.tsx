@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { locationFormPhrases } from '../../phrases/location-form.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
-import { Page } from '../../ui/layout/page.tsx';
-import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { locationFormPhrases } from '../../phrases/tenants/location-form.ts';
+import { Page } from '../../ui/layout/page/page.tsx';
+import { PageHeader } from '../../ui/layout/page/page-header.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
 
 /** For somebody who typed the address; the server refuses as well. */

@@ -3,7 +3,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { menuListQuery } from '../../menus/menu-list.ts';
-import { menusPhrases } from '../../phrases/menus.ts';
+import { menusPhrases } from '../../phrases/menus/menus.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import type { Tenant } from '../../session/session-schema.ts';
 import { useSession } from '../../session/session-store.ts';

@@ -1,6 +1,6 @@
 import { newModifierPricing, whereUsed } from '@servery/domain';
 import { expect, test } from 'vitest';
-import { buildMenuBlob } from '../../testing/menu-server.ts';
+import { buildMenuBlob } from '../../testing/servers/menu-server.ts';
 import { placesOf } from './use-places.ts';
 
 const menu = buildMenuBlob();

@@ -1,6 +1,6 @@
 import { type MenuBlob, pathKey, type Use } from '@servery/domain';
 import { menuPlaceAddress } from '../../menus/menu-place-address.ts';
-import { menuItemsPhrases } from '../../phrases/menu-items.ts';
+import { menuItemsPhrases } from '../../phrases/menus/menu-items.ts';
 import { say } from '../../phrases/phrases.ts';
 
 /** Something of the menu that names an entity, as people call it. */

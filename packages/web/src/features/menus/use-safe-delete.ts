@@ -1,7 +1,7 @@
 import { deleteEntities, findByPath, type Path, type Use } from '@servery/domain';
 import type { Editor } from '../../editing/draft/draft-store.ts';
 import { useChangeMenu, useMenu } from '../../editing/kinds/menu-document.ts';
-import { menuItemsPhrases } from '../../phrases/menu-items.ts';
+import { menuItemsPhrases } from '../../phrases/menus/menu-items.ts';
 import { say, usePhrases } from '../../phrases/phrases.ts';
 import { confirm } from '../../ui/dialogs/dialog-store.ts';
 import { notify } from '../../ui/notifications/notify.ts';

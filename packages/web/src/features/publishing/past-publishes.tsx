@@ -5,7 +5,7 @@ import { historyQuery, type Publication, type WorkflowName } from '../../publish
 import { StateTag } from '../../ui/data/state-tag.tsx';
 import { formatDateTime } from '../../ui/dates.ts';
 import { Muted } from '../../ui/layout/muted.tsx';
-import { SidePanel } from '../../ui/layout/side-panel.tsx';
+import { SidePanel } from '../../ui/layout/pane/side-panel.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
 import { ErrorState } from '../../ui/messages/error-state.tsx';

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import type { LocationStatus } from '../../publishing/publishing.ts';
-import { type Answers, fakeServer } from '../../testing/fake-server.ts';
 import { buildLocation, menuWaits, seaport } from '../../testing/locations.ts';
-import { buildSession, expectAccessible, expectText, openScreen } from '../../testing/open-screen.tsx';
+import { buildSession, expectAccessible, expectText, openScreen } from '../../testing/screens/open-screen.tsx';
+import { type Answers, fakeServer } from '../../testing/servers/fake-server.ts';
 import { EmploymentPublishPage, MenuPublishPage } from './publish-page.tsx';
 
 let server: ReturnType<typeof fakeServer>;

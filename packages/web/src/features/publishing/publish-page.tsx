@@ -16,13 +16,13 @@ import {
 import { type SyncStatus, syncStatusQuery } from '../../publishing/sync-status.ts';
 import { useSession } from '../../session/session-store.ts';
 import { useIsBuilt } from '../../ui/frame/use-is-built.ts';
-import { Page } from '../../ui/layout/page.tsx';
-import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { Page } from '../../ui/layout/page/page.tsx';
+import { PageHeader } from '../../ui/layout/page/page-header.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
 import { ErrorState } from '../../ui/messages/error-state.tsx';
 import { SkeletonLines, SkeletonTable } from '../../ui/messages/skeletons.tsx';
-import { BoardView } from './board-view.tsx';
-import { ComposeView } from './compose-view.tsx';
+import { BoardView } from './board/board-view.tsx';
+import { ComposeView } from './compose/compose-view.tsx';
 import { PastPublishes } from './past-publishes.tsx';
 import styles from './publishing.module.css';
 

@@ -1,11 +1,11 @@
 import { Button, Modal } from '@mantine/core';
 import { listPermissions, type PermissionEntry } from '@servery/domain';
 import { useState } from 'react';
+import { rolesPhrases } from '../../phrases/people/roles.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
-import { rolesPhrases } from '../../phrases/roles.ts';
 import { useSession } from '../../session/session-store.ts';
 import { confirm } from '../../ui/dialogs/dialog-store.ts';
-import { FormFoot } from '../../ui/layout/form-foot.tsx';
+import { FormFoot } from '../../ui/layout/page/form-foot.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { ErrorState } from '../../ui/messages/error-state.tsx';
 import { ChangeList } from '../../ui/review/change-list.tsx';

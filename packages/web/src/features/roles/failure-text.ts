@@ -1,7 +1,7 @@
 import type { ApiFailure } from '../../api/api-result.ts';
 import { faultWords } from '../../phrases/faults.ts';
+import { rolesPhrases } from '../../phrases/people/roles.ts';
 import { say } from '../../phrases/phrases.ts';
-import { rolesPhrases } from '../../phrases/roles.ts';
 
 type Failed = ApiFailure | { readonly status: 'unchanged' };
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { rolesPhrases } from '../../phrases/people/roles.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
-import { rolesPhrases } from '../../phrases/roles.ts';
 import { useSession } from '../../session/session-store.ts';
 import { Count } from '../../ui/data/count.tsx';
 import { Panel, PanelBody, PanelNote } from '../../ui/data/panel.tsx';

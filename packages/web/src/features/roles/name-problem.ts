@@ -1,5 +1,5 @@
+import { rolesPhrases } from '../../phrases/people/roles.ts';
 import { say } from '../../phrases/phrases.ts';
-import { rolesPhrases } from '../../phrases/roles.ts';
 import type { RoleRecord } from './role-calls.ts';
 
 const longest = 100;

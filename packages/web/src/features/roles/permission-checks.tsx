@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@mantine/core';
 import { type PermissionEntry, type PermissionGroup, permissionGroups } from '@servery/domain';
 import { useState } from 'react';
+import { rolesPhrases } from '../../phrases/people/roles.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
-import { rolesPhrases } from '../../phrases/roles.ts';
 import { SearchInput } from '../../ui/fields/search-input.tsx';
 import { CheckField } from '../../ui/fields/switch-field.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';

@@ -1,6 +1,6 @@
 import { type PermissionEntry, permissionUseOf } from '@servery/domain';
+import { rolesPhrases } from '../../phrases/people/roles.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
-import { rolesPhrases } from '../../phrases/roles.ts';
 
 const notes = { 'point-of-sale': 'atPointOfSale', 'nothing-yet': 'notAskedYet' } as const;
 

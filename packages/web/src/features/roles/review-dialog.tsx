@@ -1,7 +1,7 @@
 import { Button, Modal } from '@mantine/core';
+import { rolesPhrases } from '../../phrases/people/roles.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
-import { rolesPhrases } from '../../phrases/roles.ts';
-import { FormFoot } from '../../ui/layout/form-foot.tsx';
+import { FormFoot } from '../../ui/layout/page/form-foot.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { ErrorState } from '../../ui/messages/error-state.tsx';
 import { ChangeList } from '../../ui/review/change-list.tsx';

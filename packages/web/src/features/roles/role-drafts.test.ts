@@ -1,5 +1,6 @@
 import { noRoleChanges, type Permission } from '@servery/domain';
 import { describe, expect, test } from 'vitest';
+import { roleRules } from './form/role-form.ts';
 import type { RoleRecord } from './role-calls.ts';
 import {
   countChanges,
@@ -11,7 +12,6 @@ import {
   withPercent,
   withPermission,
 } from './role-drafts.ts';
-import { roleRules } from './role-form.ts';
 
 function buildRecord(permissions: Permission[], percent: number | null = null): RoleRecord {
   return {

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
+import { rolesPhrases } from '../../phrases/people/roles.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
-import { rolesPhrases } from '../../phrases/roles.ts';
 import { SearchInput } from '../../ui/fields/search-input.tsx';
 import { useKeepInAddress } from '../../ui/frame/use-keep-in-address.ts';
-import { PaneTools } from '../../ui/layout/pane.tsx';
+import { PaneTools } from '../../ui/layout/pane/pane.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { sortOf, writtenSort } from '../../ui/table/sort-in-address.ts';
 import { BulkDialog } from './bulk-dialog.tsx';

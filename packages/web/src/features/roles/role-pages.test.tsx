@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { cashier, openRoles, owner, roleManager } from '../../testing/open-roles.tsx';
-import { buildSession, expectAccessible, expectText } from '../../testing/open-screen.tsx';
 import { buildRole } from '../../testing/roles.ts';
+import { cashier, openRoles, owner, roleManager } from '../../testing/screens/open-roles.tsx';
+import { buildSession, expectAccessible, expectText } from '../../testing/screens/open-screen.tsx';
 
 describe('one role', () => {
   test('RT-31 KR-57 RL-14 shows what it allows by group, and who holds it', async () => {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { bulkPath, cashier, openRoles, owner } from '../../testing/open-roles.tsx';
-import { buildSession, expectAccessible, expectText } from '../../testing/open-screen.tsx';
+import { bulkPath, cashier, openRoles, owner } from '../../testing/screens/open-roles.tsx';
+import { buildSession, expectAccessible, expectText } from '../../testing/screens/open-screen.tsx';
 
 test('RT-26 KR-52 RL-13 lists the roles with what they allow and how many hold them', async () => {
   const { screen } = await openRoles('/roles');

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { bulkPath, cashier, openRoles, owner } from '../../testing/open-roles.tsx';
-import { expectAccessible } from '../../testing/open-screen.tsx';
+import { bulkPath, cashier, openRoles, owner } from '../../testing/screens/open-roles.tsx';
+import { expectAccessible } from '../../testing/screens/open-screen.tsx';
 
 test('RL-05 RL-06 RL-07 RL-08 RL-09 RL-10 the keyboard grants and revokes; review and save send what changed', async () => {
   const { screen, server } = await openRoles('/roles?view=matrix', { [`POST ${bulkPath}`]: { body: [cashier] } });

@@ -1,6 +1,6 @@
 import { useBlocker } from '@tanstack/react-router';
+import { rolesPhrases } from '../../phrases/people/roles.ts';
 import { say } from '../../phrases/phrases.ts';
-import { rolesPhrases } from '../../phrases/roles.ts';
 import { useReportUnsaved } from '../../session/unsaved-work.ts';
 import { confirm } from '../../ui/dialogs/dialog-store.ts';
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { rolesPhrases } from '../../phrases/people/roles.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
-import { rolesPhrases } from '../../phrases/roles.ts';
 import { confirm } from '../../ui/dialogs/dialog-store.ts';
 import { notify } from '../../ui/notifications/notify.ts';
 import { CloneDialog } from './clone-dialog.tsx';

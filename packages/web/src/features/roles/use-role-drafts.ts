@@ -1,8 +1,8 @@
 import type { Permission } from '@servery/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { rolesPhrases } from '../../phrases/people/roles.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
-import { rolesPhrases } from '../../phrases/roles.ts';
 import { notify } from '../../ui/notifications/notify.ts';
 import { failureText } from './failure-text.ts';
 import { type RoleRecord, rolesQuery, saveRoleChanges } from './role-calls.ts';

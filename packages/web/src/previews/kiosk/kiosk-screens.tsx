@@ -1,8 +1,8 @@
 import { formatCents, type KioskDesign } from '@servery/domain';
 import { IconBowlChopsticks, IconToolsKitchen2 } from '@tabler/icons-react';
 import { imageUrl } from '../../images/images.ts';
+import { shopPhrases } from '../../phrases/menus/shop.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
-import { shopPhrases } from '../../phrases/shop.ts';
 import { formatAmount } from '../../ui/fields/amount.ts';
 import { Stack } from '../../ui/layout/stack.tsx';
 import type { ShownItem, ShownMenu } from '../shown-types.ts';

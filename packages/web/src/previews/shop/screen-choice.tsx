@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@mantine/core';
+import { shopPhrases } from '../../phrases/menus/shop.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
-import { shopPhrases } from '../../phrases/shop.ts';
 import { SHOP_SCREENS, type ShopScreen } from './shop-frame.tsx';
 
 type ScreenChoiceProps = { readonly value: ShopScreen; readonly onChange: (screen: ShopScreen) => void };

@@ -1,7 +1,7 @@
 import { FONT_PIXELS, fontFamily, type OnlineDesign, scopedCss, shopColors, shopFonts } from '@servery/domain';
 import { type CSSProperties, type ReactNode, useDeferredValue, useMemo } from 'react';
+import { shopPhrases } from '../../phrases/menus/shop.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
-import { shopPhrases } from '../../phrases/shop.ts';
 import { PreviewFrame } from '../preview-frame.tsx';
 import { fontFaces } from './font-faces.ts';
 import { SHOP_SCOPE, shopCss } from './shop-css.ts';

@@ -1,7 +1,7 @@
 import type { OnlineDesign, OnlineLink } from '@servery/domain';
 import { imageUrl } from '../../images/images.ts';
+import { shopPhrases } from '../../phrases/menus/shop.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
-import { shopPhrases } from '../../phrases/shop.ts';
 
 /** Whose shop is drawn. */
 export type ShopOwner = { readonly companyId: string; readonly name: string };

@@ -10,6 +10,7 @@ test('FM-01 BC-22 money shows a dollar sign, thousands and two decimals', () => 
 
 test('FM-02 invalid money shows as 0', () => {
   expect(formatAmount('abc')).toBe('$0.00');
+  expect(formatAmount('1e3')).toBe('$0.00');
 });
 
 test.each([

@@ -1,3 +1,5 @@
+import { formatMoney, centsOf as wholeCents } from '@servery/words';
+
 /** An amount as it is kept: a decimal string with two places, such as `14.49`; null for none. */
 export type Amount = string | null;
 
@@ -38,15 +40,12 @@ export function isSameAmount(one: Amount, other: Amount): boolean {
 
 /** Integer cents; 0 for what is no amount. */
 export function centsOf(amount: string): number {
-  const cents = Math.round(Number(amount) * 100);
-  return Number.isFinite(cents) ? cents || 0 : 0;
+  return wholeCents(amount) ?? 0;
 }
-
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 /** `$1,014.49`. FM-01, FM-02: what is no amount shows as $0.00. */
 export function formatAmount(amount: Amount): string {
-  return amount === null ? '–' : dollars.format(centsOf(amount) / 100);
+  return amount === null ? '–' : formatMoney(amount);
 }
 
 /** `14.49`: the small gray figure without its sign. */

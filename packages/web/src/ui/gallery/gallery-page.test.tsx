@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { chooseTheme, expectAccessible } from '../../testing/accessibility.ts';
-import { renderApp } from '../../testing/render-app.tsx';
+import { renderApp } from '../../testing/screens/render-app.tsx';
 
 test.each(['light', 'dark'] as const)('no component violates accessibility in the %s theme', async (theme) => {
   chooseTheme(theme);

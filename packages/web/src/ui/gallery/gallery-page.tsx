@@ -1,4 +1,4 @@
-import { BrandMark } from '../layout/brand-mark.tsx';
+import { BrandMark } from '../layout/brand/brand-mark.tsx';
 import { ButtonSamples } from './button-samples.tsx';
 import { ColorSamples } from './color-samples.tsx';
 import { FieldSamples } from './field-samples.tsx';

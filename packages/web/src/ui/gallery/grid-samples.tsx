@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import cellStyles from '../grid/grid-cell.module.css';
-import { cellMarks, GridFigure } from '../grid/grid-cell.tsx';
+import cellStyles from '../grid/cells/grid-cell.module.css';
+import { cellMarks, GridFigure } from '../grid/cells/grid-cell.tsx';
 import { GridLegend } from '../grid/grid-legend.tsx';
 import type { GridCellValue, GridEdit } from '../grid/grid-types.ts';
 import { PriceGrid } from '../grid/price-grid.tsx';

@@ -5,8 +5,8 @@ import { Count } from '../data/count.tsx';
 import { StateTag } from '../data/state-tag.tsx';
 import { ChainPopover } from '../inheritance/chain-popover.tsx';
 import { InheritanceMark } from '../inheritance/inheritance-mark.tsx';
-import { LevelBanner } from '../layout/level-banner.tsx';
-import { SaveBar } from '../layout/save-bar.tsx';
+import { LevelBanner } from '../layout/page/level-banner.tsx';
+import { SaveBar } from '../layout/page/save-bar.tsx';
 import styles from './gallery.module.css';
 import { Sample } from './sample.tsx';
 

@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
 import { Text } from '../layout/text.tsx';
+import { PriceCell } from './cells/price-cell.tsx';
 import type { GridLine } from './grid-types.ts';
 import type { GridView } from './grid-view.ts';
-import { PriceCell } from './price-cell.tsx';
 import styles from './price-grid.module.css';
 
 type GridRowProps = GridView & {

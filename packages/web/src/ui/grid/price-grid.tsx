@@ -2,13 +2,13 @@ import { VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { gridPhrases } from '../../phrases/grid.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
+import { nameOfCell } from './edits/grid-edits.ts';
+import { countOf } from './edits/grid-range.ts';
+import { PasteBar } from './edits/paste-bar.tsx';
 import { GridBody } from './grid-body.tsx';
-import { nameOfCell } from './grid-edits.ts';
 import { columnGroups } from './grid-groups.ts';
 import { GridHead } from './grid-head.tsx';
-import { countOf } from './grid-range.ts';
 import type { PriceGridProps } from './grid-types.ts';
-import { PasteBar } from './paste-bar.tsx';
 import styles from './price-grid.module.css';
 import { type PriceGridState, usePriceGrid } from './use-price-grid.ts';
 

@@ -1,15 +1,15 @@
 import { useImperativeHandle, useMemo } from 'react';
-import { cellOf, clearEdits, fillDownEdits, fillEdits, fillRightEdits, setEdits } from './grid-edits.ts';
-import type { GridAction } from './grid-keys.ts';
-import type { GridNote } from './grid-notes.ts';
-import { boundsOf, countOf, type GridBounds, selectOne, stepWithin } from './grid-range.ts';
+import { useCellTyping } from './cells/use-cell-typing.ts';
+import { cellOf, clearEdits, fillDownEdits, fillEdits, fillRightEdits, setEdits } from './edits/grid-edits.ts';
+import type { GridAction } from './edits/grid-keys.ts';
+import type { GridNote } from './edits/grid-notes.ts';
+import { boundsOf, countOf, type GridBounds, selectOne, stepWithin } from './edits/grid-range.ts';
+import { useGridClipboard } from './edits/use-grid-clipboard.ts';
+import { useGridEdits } from './edits/use-grid-edits.ts';
+import { useGridKeys } from './edits/use-grid-keys.ts';
+import { useGridPointer } from './edits/use-grid-pointer.ts';
+import { useGridSelection } from './edits/use-grid-selection.ts';
 import type { GridEdit, GridPosition, PriceGridProps } from './grid-types.ts';
-import { useCellTyping } from './use-cell-typing.ts';
-import { useGridClipboard } from './use-grid-clipboard.ts';
-import { useGridEdits } from './use-grid-edits.ts';
-import { useGridKeys } from './use-grid-keys.ts';
-import { useGridPointer } from './use-grid-pointer.ts';
-import { useGridSelection } from './use-grid-selection.ts';
 
 /** The state of a grid that is worked with like a spreadsheet: selection, typing, fill, clipboard, and what is said at cells. */
 export function usePriceGrid(props: PriceGridProps) {

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { importPhrases } from '../../phrases/imports.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { whileLoading } from '../dialogs/dialog-store.ts';
-import { FileDrop } from '../fields/file-drop.tsx';
+import { FileDrop } from '../fields/files/file-drop.tsx';
 import styles from './import.module.css';
 import { ImportPreview } from './import-preview.tsx';
 import type { ImportOutcome, ReadImport } from './import-types.ts';

@@ -2,7 +2,7 @@ import { Button, SegmentedControl } from '@mantine/core';
 import { type ReactNode, useMemo, useState } from 'react';
 import { importPhrases } from '../../phrases/imports.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
-import { FormFoot } from '../layout/form-foot.tsx';
+import { FormFoot } from '../layout/page/form-foot.tsx';
 import { Text } from '../layout/text.tsx';
 import { DataTable } from '../table/data-table.tsx';
 import styles from './import.module.css';

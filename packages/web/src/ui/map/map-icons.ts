@@ -1,4 +1,4 @@
-import { domePath } from '../layout/dome.ts';
+import { domePath } from '../layout/brand/dome.ts';
 
 const svg = 'http://www.w3.org/2000/svg';
 

@@ -1,4 +1,4 @@
-import type { ItemGroup } from '../../item-groups.ts';
+import type { ItemGroup } from '../../entities/item-groups.ts';
 import type { Offer } from '../offer.ts';
 import type { SchemeValue } from '../value.ts';
 import { usesLeft } from './holds.ts';

@@ -1,4 +1,4 @@
-import type { Choice } from '../../item-groups.ts';
+import type { Choice } from '../../entities/item-groups.ts';
 import type { LineItem } from './priced-line.ts';
 
 /** Whether one of the choices means this line. */

@@ -1,7 +1,7 @@
 import { centsOf } from '../../../formats/amount.ts';
 import type { Path, Step } from '../../../overrides/change.ts';
+import { defaultSchemeOf } from '../../entities/pricing-schemes.ts';
 import type { MenuBlob } from '../../menu-blob.ts';
-import { defaultSchemeOf } from '../../pricing-schemes.ts';
 import type { Offer } from '../offer.ts';
 import type { SchemeValue } from '../value.ts';
 import type { CashierValue } from './order.ts';

@@ -1,11 +1,11 @@
 import type { LocalTime } from '../../../formats/local-time.ts';
-import { sizeStyleOf } from '../../departments.ts';
+import { sizeStyleOf } from '../../entities/departments.ts';
+import type { Style } from '../../entities/styles.ts';
 import type { MenuBlob } from '../../menu-blob.ts';
 import { departmentsById, itemsById } from '../../menu-index.ts';
 import { priceSelection } from '../../pricing/price-selection.ts';
 import type { ItemSelection, Price, PriceProblem, SaleContext, Selection } from '../../pricing/selection.ts';
 import { variantOf } from '../../pricing/variants.ts';
-import type { Style } from '../../styles.ts';
 import type { CartLine, OrderContext } from './order.ts';
 
 /** The cents of a line, and which of them are upcharges. */

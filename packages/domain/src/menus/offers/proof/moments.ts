@@ -1,7 +1,7 @@
 import { dayOfWeekOf, daysAfter, instantAt, type LocalTime, localTimeIn } from '../../../formats/local-time.ts';
 import { DAY_SECONDS, isWithin } from '../../../formats/week-hours.ts';
-import type { Availability } from '../../availability.ts';
-import { timeReasons } from '../../availability-reasons.ts';
+import type { Availability } from '../../availability/availability.ts';
+import { timeReasons } from '../../availability/availability-reasons.ts';
 import type { MenuBlob } from '../../menu-blob.ts';
 import type { Channel } from '../../pricing/selection.ts';
 import { timeThatRefuses } from '../evaluation/holds.ts';

@@ -1,5 +1,5 @@
+import { isSchemeInUse } from '../../entities/pricing-schemes.ts';
 import type { MenuBlob } from '../../menu-blob.ts';
-import { isSchemeInUse } from '../../pricing-schemes.ts';
 import type { Offer } from '../offer.ts';
 import { alone } from './alone.ts';
 import type { ProofQuestion, Witness } from './proof.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newTaxStructure, type TaxStructure } from '../../taxes.ts';
+import { newTaxStructure, type TaxStructure } from '../../entities/taxes.ts';
 import { itemOffer, percent } from '../evaluation/testing/build-offer.ts';
 import { buildEvaluationMenu } from '../evaluation/testing/evaluation-menu.ts';
 import { cartOf, plainContext } from '../evaluation/testing/ring.ts';

@@ -1,7 +1,7 @@
 import type { LocalTime } from '../../../formats/local-time.ts';
-import { availabilityOf } from '../../availability-of.ts';
+import { availabilityOf } from '../../availability/availability-of.ts';
 import { selectionCost } from '../../costs/selection-cost.ts';
-import type { Choice } from '../../item-groups.ts';
+import type { Choice } from '../../entities/item-groups.ts';
 import type { MenuBlob } from '../../menu-blob.ts';
 import type { Channel, ItemSelection } from '../../pricing/selection.ts';
 import { variantsOf } from '../../pricing/variants.ts';

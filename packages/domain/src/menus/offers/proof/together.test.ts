@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { newAvailability } from '../../availability.ts';
+import { newAvailability } from '../../availability/availability.ts';
 import { applyOffers } from '../evaluation/apply-offers.ts';
 import {
   amount,

@@ -1,5 +1,5 @@
+import { defaultSchemeOf } from '../../entities/pricing-schemes.ts';
 import type { MenuBlob } from '../../menu-blob.ts';
-import { defaultSchemeOf } from '../../pricing-schemes.ts';
 import { applyToLines, offersInOrder } from '../evaluation/apply-offers.ts';
 import type { OfferedOrder, OrderContext } from '../evaluation/order.ts';
 import type { Offer } from '../offer.ts';

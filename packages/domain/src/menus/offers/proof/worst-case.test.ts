@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { newAvailability } from '../../availability.ts';
+import { newAvailability } from '../../availability/availability.ts';
 import type { MenuBlob } from '../../menu-blob.ts';
 import { buildEvaluationMenu } from '../evaluation/testing/evaluation-menu.ts';
 import { offerLists } from '../evaluation/testing/order-cases.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { newInfo } from '../../info.ts';
+import { newInfo } from '../../entities/info.ts';
 import type { MenuBlob } from '../../menu-blob.ts';
 import { applyOffers } from '../evaluation/apply-offers.ts';
 import { department, group, itemOffer, orderOffer, percent } from '../evaluation/testing/build-offer.ts';

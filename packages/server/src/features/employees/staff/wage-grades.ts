@@ -3,7 +3,7 @@ import { employmentBlobSchema, mayOn } from '@servery/domain';
 import type { Actor } from '../../../access/actor.ts';
 import { loadTargets } from '../../../access/guard.ts';
 import { readOnlyDocument } from '../../../configuration/layers.ts';
-import { withheldFrom } from '../../../configuration/withheld.ts';
+import { withheldFrom } from '../../../configuration/secrets/withheld.ts';
 import type { CompanyScope } from '../../../platform/database/database.ts';
 import { forbidden, notFound } from '../../../platform/fault.ts';
 

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { configurationPhrases } from '../../../phrases/configuration.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { Muted } from '../../../ui/layout/muted.tsx';
-import { SidePanel } from '../../../ui/layout/side-panel.tsx';
+import { SidePanel } from '../../../ui/layout/pane/side-panel.tsx';
 import { Callout } from '../../../ui/messages/callout.tsx';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import { SkeletonTable } from '../../../ui/messages/skeletons.tsx';

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../testing/accessibility.ts';
-import { renderScreen } from '../../../testing/render-screen.tsx';
-import { SettingsServer } from '../../../testing/settings-server.ts';
+import { renderScreen } from '../../../testing/screens/render-screen.tsx';
+import { SettingsServer } from '../../../testing/servers/settings-server.ts';
 import { withValue } from '../../document/path-value.ts';
 import { DocumentText } from '../../fields/document-fields.tsx';
 import { locationSettingsDocument } from '../../kinds/location-settings-document.ts';

@@ -4,7 +4,7 @@ import { IconArrowBackUp } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { tenantOverridesPhrases } from '../../../phrases/tenant-overrides.ts';
+import { tenantOverridesPhrases } from '../../../phrases/tenants/tenant-overrides.ts';
 import { mayAt } from '../../../session/rights.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { Count } from '../../../ui/data/count.tsx';

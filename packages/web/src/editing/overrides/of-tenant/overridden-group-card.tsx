@@ -2,7 +2,7 @@ import { Button, Checkbox } from '@mantine/core';
 import type { Sentence } from '@servery/words';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { type Say as PhraseSay, usePhrases } from '../../../phrases/phrases.ts';
-import { tenantOverridesPhrases } from '../../../phrases/tenant-overrides.ts';
+import { tenantOverridesPhrases } from '../../../phrases/tenants/tenant-overrides.ts';
 import { formatDate } from '../../../ui/dates.ts';
 import { Text } from '../../../ui/layout/text.tsx';
 import type { OverriddenGroup, OverriddenLine } from './overridden-document.ts';

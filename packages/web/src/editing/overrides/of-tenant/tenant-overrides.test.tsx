@@ -1,7 +1,7 @@
 import { newLocationSettings } from '@servery/domain';
 import { expect, test, vi } from 'vitest';
-import { type Answers, fakeServer } from '../../../testing/fake-server.ts';
-import { buildSession, expectAccessible, openScreen } from '../../../testing/open-screen.tsx';
+import { buildSession, expectAccessible, openScreen } from '../../../testing/screens/open-screen.tsx';
+import { type Answers, fakeServer } from '../../../testing/servers/fake-server.ts';
 import { TenantOverrides } from './tenant-overrides.tsx';
 
 const startOfWeek = (from: number, to: number) => ({

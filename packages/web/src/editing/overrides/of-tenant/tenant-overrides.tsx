@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { tenantOverridesPhrases } from '../../../phrases/tenant-overrides.ts';
+import { tenantOverridesPhrases } from '../../../phrases/tenants/tenant-overrides.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import { ErrorState } from '../../../ui/messages/error-state.tsx';

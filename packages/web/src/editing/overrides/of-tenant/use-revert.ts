@@ -2,7 +2,7 @@ import type { Change } from '@servery/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { say } from '../../../phrases/phrases.ts';
-import { tenantOverridesPhrases } from '../../../phrases/tenant-overrides.ts';
+import { tenantOverridesPhrases } from '../../../phrases/tenants/tenant-overrides.ts';
 import { notify } from '../../../ui/notifications/notify.ts';
 import { adapterOf, forgetOverridden } from './overridden-document.ts';
 import type { Keeping, OwnOverride } from './override-calls.ts';

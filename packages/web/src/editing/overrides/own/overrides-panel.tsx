@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { configurationPhrases } from '../../../phrases/configuration.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { SidePanel } from '../../../ui/layout/side-panel.tsx';
+import { SidePanel } from '../../../ui/layout/pane/side-panel.tsx';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import { changeDraft } from '../../draft/draft-store.ts';
 import { useEditor, useEditorState } from '../../draft/editor-context.ts';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { employeesPhrases } from '../../../phrases/employees.ts';
+import { employeesPhrases } from '../../../phrases/people/employees.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { useSession } from '../../../session/session-store.ts';
-import { Page } from '../../../ui/layout/page.tsx';
-import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { Page } from '../../../ui/layout/page/page.tsx';
+import { PageHeader } from '../../../ui/layout/page/page-header.tsx';
 import { type Choices, choicesQuery } from '../employee-calls.ts';
 import { EmployeeState } from '../employee-state.tsx';
 import { CancelLink, EmployeeForm } from './employee-form.tsx';

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { buildRecord, openEmployees } from '../../../testing/open-employees.tsx';
-import { expectAccessible, expectText } from '../../../testing/open-screen.tsx';
+import { buildRecord, openEmployees } from '../../../testing/screens/open-employees.tsx';
+import { expectAccessible, expectText } from '../../../testing/screens/open-screen.tsx';
 
 test('RT-21 EE-01 EE-02 EE-03 a person is added with a role; what is wrong is said as it is typed', async () => {
   const { screen, router, bodyOf } = await openEmployees('/employees/add', {

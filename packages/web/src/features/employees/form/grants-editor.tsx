@@ -1,4 +1,4 @@
-import { employeesPhrases } from '../../../phrases/employees.ts';
+import { employeesPhrases } from '../../../phrases/people/employees.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { type Option, SelectField } from '../../../ui/fields/select-field.tsx';

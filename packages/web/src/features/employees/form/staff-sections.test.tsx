@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { buildRecord, openEmployees, providerStaff } from '../../../testing/open-employees.tsx';
-import { expectAccessible } from '../../../testing/open-screen.tsx';
+import { buildRecord, openEmployees, providerStaff } from '../../../testing/screens/open-employees.tsx';
+import { expectAccessible } from '../../../testing/screens/open-screen.tsx';
 
 const path = '/api/users/harbor/e1';
 const edit = (record = buildRecord()) =>

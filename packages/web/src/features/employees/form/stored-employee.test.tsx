@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { forgetFormsOfOthers, storedForms } from '../../../form-draft/form-memory.ts';
-import { buildRecord, openEmployees } from '../../../testing/open-employees.tsx';
-import { buildSession, expectAccessible } from '../../../testing/open-screen.tsx';
+import { buildRecord, openEmployees } from '../../../testing/screens/open-employees.tsx';
+import { buildSession, expectAccessible } from '../../../testing/screens/open-screen.tsx';
 
 test('RT-24 what was typed survives a reload, says so, and is thrown away on demand', async () => {
   const first = await openEmployees('/employees/edit/e1');

@@ -5,7 +5,7 @@ import { type PlaceWords, wordsOfFields } from '../../../form-draft/place-words.
 import type { RecordForm } from '../../../form-draft/record-form-types.ts';
 import type { RecordVersion } from '../../../form-draft/record-state.ts';
 import { useRecordForm } from '../../../form-draft/use-record-form.ts';
-import { employeesPhrases } from '../../../phrases/employees.ts';
+import { employeesPhrases } from '../../../phrases/people/employees.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { hasFeature } from '../../../session/rights.ts';
 import { useSession } from '../../../session/session-store.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { readOutcome, reasonOf } from '../../../api/api-result.ts';
-import { employeesPhrases } from '../../../phrases/employees.ts';
+import { employeesPhrases } from '../../../phrases/people/employees.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { whileLoading } from '../../../ui/dialogs/dialog-store.ts';

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { openEmployees } from '../../../testing/open-employees.tsx';
-import { expectAccessible } from '../../../testing/open-screen.tsx';
+import { openEmployees } from '../../../testing/screens/open-employees.tsx';
+import { expectAccessible } from '../../../testing/screens/open-screen.tsx';
 
 test('EE-01 an import is previewed by line, and cannot run while a line is refused', async () => {
   const line = { line: 2, name: 'New', changes: [{ column: 'Name', from: '', to: 'New' }], errors: [] };

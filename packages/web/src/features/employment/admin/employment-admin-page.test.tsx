@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../testing/accessibility.ts';
-import { employmentServer } from '../../../testing/employment-server.ts';
 import { buildLocation } from '../../../testing/locations.ts';
 import { nextDownload } from '../../../testing/next-download.ts';
-import { renderScreen } from '../../../testing/render-screen.tsx';
-import { json, type SettingsServer } from '../../../testing/settings-server.ts';
+import { renderScreen } from '../../../testing/screens/render-screen.tsx';
+import { employmentServer } from '../../../testing/servers/employment-server.ts';
+import { json, type SettingsServer } from '../../../testing/servers/settings-server.ts';
 import { EmploymentAdminPage } from './employment-admin-page.tsx';
 
 let server: SettingsServer;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { employmentAdminPhrases } from '../../../phrases/employment-admin.ts';
+import { employmentAdminPhrases } from '../../../phrases/people/employment-admin.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { LocationStateTag, locationStateOf } from '../../../publishing/location-state.tsx';
 import { syncInfoOf } from '../../../publishing/publishing.ts';
@@ -10,7 +10,7 @@ import { useSession } from '../../../session/session-store.ts';
 import { VersionPair } from '../../../ui/data/version-pair.tsx';
 import { SearchInput } from '../../../ui/fields/search-input.tsx';
 import { Muted } from '../../../ui/layout/muted.tsx';
-import { Section } from '../../../ui/layout/section.tsx';
+import { Section } from '../../../ui/layout/pane/section.tsx';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import { LoadState } from '../../../ui/messages/load-state.tsx';
 import { PlainTable } from '../../../ui/table/plain-table.tsx';

@@ -7,7 +7,7 @@ import { replaceDraft } from '../../../editing/draft/draft-store.ts';
 import { useDraft, useEditor } from '../../../editing/draft/editor-context.ts';
 import { employmentWords } from '../../../editing/words/employment-words.ts';
 import { SentenceGroupCard } from '../../../editing/words/sentence-group-card.tsx';
-import { employmentAdminPhrases } from '../../../phrases/employment-admin.ts';
+import { employmentAdminPhrases } from '../../../phrases/people/employment-admin.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { Count } from '../../../ui/data/count.tsx';
 import { Heading } from '../../../ui/layout/heading.tsx';

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { withValue } from '../../../editing/document/path-value.ts';
 import { expectAccessible } from '../../../testing/accessibility.ts';
-import { employmentServer } from '../../../testing/employment-server.ts';
-import { renderScreen } from '../../../testing/render-screen.tsx';
-import type { SettingsServer } from '../../../testing/settings-server.ts';
+import { renderScreen } from '../../../testing/screens/render-screen.tsx';
+import { employmentServer } from '../../../testing/servers/employment-server.ts';
+import type { SettingsServer } from '../../../testing/servers/settings-server.ts';
 import { EmploymentPage } from '../setup/employment-page.tsx';
 import { EmploymentImportPage } from './import-page.tsx';
 

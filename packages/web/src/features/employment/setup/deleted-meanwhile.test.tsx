@@ -4,9 +4,9 @@ import { page, userEvent } from 'vitest/browser';
 import { documentSchema } from '../../../editing/document/document-wire.ts';
 import { savedEmployment } from '../../../editing/kinds/employment-document.ts';
 import { openRow, pick, saveTo } from '../../../testing/editing.ts';
-import { openEmployment, openTab } from '../../../testing/employment-screen.ts';
-import { employmentServer } from '../../../testing/employment-server.ts';
-import type { SettingsServer } from '../../../testing/settings-server.ts';
+import { openEmployment, openTab } from '../../../testing/screens/employment-screen.ts';
+import { employmentServer } from '../../../testing/servers/employment-server.ts';
+import type { SettingsServer } from '../../../testing/servers/settings-server.ts';
 
 let server: SettingsServer;
 const saved = (...at: Path) => findByPath(server.base, at);

@@ -5,9 +5,9 @@ import { cleanup } from 'vitest-browser-react';
 import { withValue } from '../../../editing/document/path-value.ts';
 import { expectAccessible } from '../../../testing/accessibility.ts';
 import { openRow, pick, rowOf, saveTo, undo } from '../../../testing/editing.ts';
-import { openEmployment, openTab } from '../../../testing/employment-screen.ts';
-import { employmentServer } from '../../../testing/employment-server.ts';
-import { json, type SettingsServer } from '../../../testing/settings-server.ts';
+import { openEmployment, openTab } from '../../../testing/screens/employment-screen.ts';
+import { employmentServer } from '../../../testing/servers/employment-server.ts';
+import { json, type SettingsServer } from '../../../testing/servers/settings-server.ts';
 
 let server: SettingsServer;
 /** The labor week starts on Monday. */

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { unwrap } from '../../../api/api-result.ts';
 import { call } from '../../../api/call.ts';
 import { useEditor } from '../../../editing/draft/editor-context.ts';
-import { employmentPhrases } from '../../../phrases/employment.ts';
+import { employmentPhrases } from '../../../phrases/people/employment.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { maySeeStaffData } from '../../../session/rights.ts';
 import { useSession } from '../../../session/session-store.ts';

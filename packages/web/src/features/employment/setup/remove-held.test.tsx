@@ -3,9 +3,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../testing/accessibility.ts';
 import { chooseOfRow, rowOf, saveTo, undo } from '../../../testing/editing.ts';
-import { openEmployment, openTab } from '../../../testing/employment-screen.ts';
-import { employmentServer } from '../../../testing/employment-server.ts';
-import type { SettingsServer } from '../../../testing/settings-server.ts';
+import { openEmployment, openTab } from '../../../testing/screens/employment-screen.ts';
+import { employmentServer } from '../../../testing/servers/employment-server.ts';
+import type { SettingsServer } from '../../../testing/servers/settings-server.ts';
 
 let server: SettingsServer;
 const saved = (...at: Path) => findByPath(server.base, at);

@@ -2,7 +2,7 @@ import { Button, Modal } from '@mantine/core';
 import { findByPath } from '@servery/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useEditor } from '../../../editing/draft/editor-context.ts';
-import { employmentPhrases } from '../../../phrases/employment.ts';
+import { employmentPhrases } from '../../../phrases/people/employment.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { mayAt, maySeeStaffData } from '../../../session/rights.ts';
 import { useSession } from '../../../session/session-store.ts';

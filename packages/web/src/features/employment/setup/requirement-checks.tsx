@@ -5,7 +5,7 @@ import { useMayEdit } from '../../../editing/draft/may-edit.ts';
 import { FieldMark } from '../../../editing/fields/field-mark.tsx';
 import { useField } from '../../../editing/fields/use-field.ts';
 import { useChangeEmployment, useEmployment } from '../../../editing/kinds/employment-document.ts';
-import { employmentPhrases } from '../../../phrases/employment.ts';
+import { employmentPhrases } from '../../../phrases/people/employment.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { CheckField } from '../../../ui/fields/switch-field.tsx';
 import { Heading } from '../../../ui/layout/heading.tsx';

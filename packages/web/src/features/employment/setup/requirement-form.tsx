@@ -1,9 +1,9 @@
 import { DocumentNumber, DocumentText } from '../../../editing/fields/document-fields.tsx';
 import { useEmployment } from '../../../editing/kinds/employment-document.ts';
 import type { RowForm } from '../../../editing/list/row-form.ts';
-import { employmentPhrases } from '../../../phrases/employment.ts';
+import { employmentPhrases } from '../../../phrases/people/employment.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { Fields } from '../../../ui/layout/section.tsx';
+import { Fields } from '../../../ui/layout/pane/section.tsx';
 import { NameList } from './name-list.tsx';
 import { keptSeconds, shownDays } from './requirement-days.ts';
 

@@ -3,9 +3,9 @@ import { dayName, weekDays } from '@servery/words';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { chooseOfRow, openRow, pressSwitch, rowOf, saveTo, undo } from '../../../testing/editing.ts';
-import { openEmployment, openTab } from '../../../testing/employment-screen.ts';
-import { answerSettings, employmentServer } from '../../../testing/employment-server.ts';
-import type { SettingsServer } from '../../../testing/settings-server.ts';
+import { openEmployment, openTab } from '../../../testing/screens/employment-screen.ts';
+import { answerSettings, employmentServer } from '../../../testing/servers/employment-server.ts';
+import type { SettingsServer } from '../../../testing/servers/settings-server.ts';
 
 let server: SettingsServer;
 const days = [...weekDays(1).map(dayName), 'Week'];

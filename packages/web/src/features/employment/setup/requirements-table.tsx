@@ -1,9 +1,8 @@
-import { freeName, type JobRequirement, newJobRequirement, withoutRequirement } from '@servery/domain';
+import { asJsonObject, freeName, type JobRequirement, newJobRequirement, withoutRequirement } from '@servery/domain';
 import { useState } from 'react';
 import { useChangeEmployment, useEmployment } from '../../../editing/kinds/employment-document.ts';
 import { ListTable } from '../../../editing/list/list-table.tsx';
-import { asJson } from '../../../editing/list/rows.ts';
-import { employmentPhrases } from '../../../phrases/employment.ts';
+import { employmentPhrases } from '../../../phrases/people/employment.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { confirm } from '../../../ui/dialogs/dialog-store.ts';
 import { RemoveHeld, useIsHeldAsked } from './remove-held.tsx';
@@ -48,9 +47,11 @@ export function RequirementsTable() {
         add={{
           label: t('addRequirement'),
           make: () =>
-            asJson(newJobRequirement({ id: crypto.randomUUID(), name: freeName(requirements, t('newRequirement')) })),
+            asJsonObject(
+              newJobRequirement({ id: crypto.randomUUID(), name: freeName(requirements, t('newRequirement')) }),
+            ),
         }}
-        copy={(row) => asJson({ ...row, id: crypto.randomUUID(), name: freeName(requirements, row.name) })}
+        copy={(row) => asJsonObject({ ...row, id: crypto.randomUUID(), name: freeName(requirements, row.name) })}
         empty={{ title: t('noRequirements'), text: t('noRequirementsHint') }}
         onRemove={(row) => void remove(row).catch((error: unknown) => console.error(error))}
       />

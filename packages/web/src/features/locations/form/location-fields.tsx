@@ -1,8 +1,8 @@
 import { maximumNameLength, maximumTags, US_STATES } from '@servery/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { locationFormPhrases } from '../../../phrases/location-form.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { locationFormPhrases } from '../../../phrases/tenants/location-form.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { tagsQuery } from '../../../tenants/tenant-calls.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { RecordPage } from '../../../form-draft/record-form.tsx';
-import { locationFormPhrases } from '../../../phrases/location-form.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { locationFormPhrases } from '../../../phrases/tenants/location-form.ts';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { AddressFields, IdentityFields, MoreFields } from './location-fields.tsx';
 import styles from './location-form.module.css';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo } from 'react';
-import { locationFormPhrases } from '../../../phrases/location-form.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { locationFormPhrases } from '../../../phrases/tenants/location-form.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { anyTenantsQuery } from '../../../tenants/tenant-calls.ts';
 import { NumberField } from '../../../ui/fields/number-field.tsx';

@@ -1,5 +1,5 @@
-import { locationFormPhrases } from '../../../phrases/location-form.ts';
 import { say } from '../../../phrases/phrases.ts';
+import { locationFormPhrases } from '../../../phrases/tenants/location-form.ts';
 import type { Option } from '../../../ui/fields/select-field.tsx';
 
 const american = [

@@ -4,8 +4,8 @@ import { type PlaceWords, wordsOfFields } from '../../../form-draft/place-words.
 import type { RecordForm } from '../../../form-draft/record-form-types.ts';
 import type { RecordVersion } from '../../../form-draft/record-state.ts';
 import { useRecordForm } from '../../../form-draft/use-record-form.ts';
-import { locationFormPhrases } from '../../../phrases/location-form.ts';
 import { say, usePhrases } from '../../../phrases/phrases.ts';
+import { locationFormPhrases } from '../../../phrases/tenants/location-form.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { standingTenant, type TenantRecord } from '../../../tenants/tenant-calls.ts';
 import { entrySchema, type FormEntry, fieldOfPath, versionOf } from './location-entry.ts';

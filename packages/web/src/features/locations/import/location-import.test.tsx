@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { type Answers, fakeServer } from '../../../testing/fake-server.ts';
 import { buildLocation } from '../../../testing/locations.ts';
-import { buildSession, expectAccessible, expectText, openScreen } from '../../../testing/open-screen.tsx';
+import { buildSession, expectAccessible, expectText, openScreen } from '../../../testing/screens/open-screen.tsx';
+import { type Answers, fakeServer } from '../../../testing/servers/fake-server.ts';
 import { LocationsPage } from '../locations-page.tsx';
 
 const editor = buildSession({ enabledFeatures: ['addLocation', 'editLocation', 'manageMenus'] });

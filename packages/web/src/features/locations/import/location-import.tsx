@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { readOutcome } from '../../../api/api-result.ts';
 import { call } from '../../../api/call.ts';
-import { locationsPhrases } from '../../../phrases/locations.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { locationsPhrases } from '../../../phrases/tenants/locations.ts';
 import { uiPhrases } from '../../../phrases/ui.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { RunDialog } from '../../../ui/dialogs/run-dialog.tsx';

@@ -1,7 +1,7 @@
 import type { LocationState } from '@servery/domain';
 import { useMemo, useState } from 'react';
-import { locationsPhrases } from '../../../phrases/locations.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { locationsPhrases } from '../../../phrases/tenants/locations.ts';
 import { LocationMap } from '../../../publishing/location-map.tsx';
 import { useLocationStates } from '../../../publishing/location-state.tsx';
 import type { MapLocation } from '../../../publishing/open-location-map.ts';

@@ -1,5 +1,5 @@
-import { locationsPhrases } from '../../../phrases/locations.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { locationsPhrases } from '../../../phrases/tenants/locations.ts';
 import { uiPhrases } from '../../../phrases/ui.ts';
 import { locationShapes } from '../../../publishing/location-shapes.ts';
 import type { MapLocation } from '../../../publishing/open-location-map.ts';

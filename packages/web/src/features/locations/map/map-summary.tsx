@@ -1,8 +1,8 @@
 import { CloseButton } from '@mantine/core';
 import type { LocationState } from '@servery/domain';
 import { Link } from '@tanstack/react-router';
-import { locationsPhrases } from '../../../phrases/locations.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { locationsPhrases } from '../../../phrases/tenants/locations.ts';
 import { uiPhrases } from '../../../phrases/ui.ts';
 import { LocationContact } from '../../../publishing/location-contact.tsx';
 import { LocationStateTag } from '../../../publishing/location-state.tsx';

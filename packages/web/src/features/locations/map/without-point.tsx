@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { locationsPhrases } from '../../../phrases/locations.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { locationsPhrases } from '../../../phrases/tenants/locations.ts';
 import type { SyncStatus } from '../../../publishing/sync-status.ts';
 import { hasFeature } from '../../../session/rights.ts';
 import { useSession } from '../../../session/session-store.ts';

@@ -1,9 +1,9 @@
 import { mostSettingsAtOnce } from '@servery/contract';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { type Answers, fakeServer } from '../../../testing/fake-server.ts';
 import { buildLocation, seaport } from '../../../testing/locations.ts';
-import { buildSession, expectAccessible, expectText, openScreen } from '../../../testing/open-screen.tsx';
+import { buildSession, expectAccessible, expectText, openScreen } from '../../../testing/screens/open-screen.tsx';
+import { type Answers, fakeServer } from '../../../testing/servers/fake-server.ts';
 import { LocationsPage } from '../locations-page.tsx';
 
 const configuring = buildSession({ enabledFeatures: ['accessConfigurationOptions', 'manageMenus'] });

@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core';
-import { navigationPhrases } from '../../../phrases/navigation.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { settingsOfManyPhrases } from '../../../phrases/settings-of-many.ts';
+import { settingsOfManyPhrases } from '../../../phrases/settings/settings-of-many.ts';
+import { navigationPhrases } from '../../../phrases/shell/navigation.ts';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import styles from './own-screens.module.css';
 import type { OwnScreen } from './settings-calls.ts';

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { type ComponentProps, useMemo } from 'react';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { settingsOfManyPhrases } from '../../../phrases/settings-of-many.ts';
+import { settingsOfManyPhrases } from '../../../phrases/settings/settings-of-many.ts';
 import type { SyncStatus } from '../../../publishing/sync-status.ts';
-import { FormFoot } from '../../../ui/layout/form-foot.tsx';
 import { Heading } from '../../../ui/layout/heading.tsx';
 import { Muted } from '../../../ui/layout/muted.tsx';
+import { FormFoot } from '../../../ui/layout/page/form-foot.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { OwnScreens } from './own-screens.tsx';
 import { SettingsPreview } from './settings-preview.tsx';

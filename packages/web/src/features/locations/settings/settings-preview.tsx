@@ -1,7 +1,7 @@
 import type { SettingsGroup } from '@servery/contract';
 import { useMemo } from 'react';
 import { say, usePhrases } from '../../../phrases/phrases.ts';
-import { settingsOfManyPhrases } from '../../../phrases/settings-of-many.ts';
+import { settingsOfManyPhrases } from '../../../phrases/settings/settings-of-many.ts';
 import { changedEntities, sentenceCount } from '../../../publishing/changed-entities.ts';
 import { Muted } from '../../../ui/layout/muted.tsx';
 import { Text } from '../../../ui/layout/text.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useMemo } from 'react';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { settingsOfManyPhrases } from '../../../phrases/settings-of-many.ts';
+import { settingsOfManyPhrases } from '../../../phrases/settings/settings-of-many.ts';
 import { uiPhrases } from '../../../phrases/ui.ts';
 import type { SyncStatus } from '../../../publishing/sync-status.ts';
 import { RunDialog } from '../../../ui/dialogs/run-dialog.tsx';

@@ -2,7 +2,7 @@ import { mostSettingsAtOnce, type SettingsOutcome } from '@servery/contract';
 import { create } from 'zustand';
 import type { ApiResult } from '../../../api/api-result.ts';
 import { say } from '../../../phrases/phrases.ts';
-import { settingsOfManyPhrases } from '../../../phrases/settings-of-many.ts';
+import { settingsOfManyPhrases } from '../../../phrases/settings/settings-of-many.ts';
 import type { OverrideVersion } from './settings-calls.ts';
 
 export type SettingsFailure = { readonly id: string; readonly reason: string };

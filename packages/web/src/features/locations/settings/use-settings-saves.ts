@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
 import { say } from '../../../phrases/phrases.ts';
-import { settingsOfManyPhrases } from '../../../phrases/settings-of-many.ts';
+import { settingsOfManyPhrases } from '../../../phrases/settings/settings-of-many.ts';
 import { uiPhrases } from '../../../phrases/ui.ts';
 import { notify } from '../../../ui/notifications/notify.ts';
 import type { CopyChoice, OverrideVersion, ResetChoice } from './settings-calls.ts';

@@ -2,7 +2,7 @@ import { Radio } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type MenuSummary, withoutTemplates } from '../../../menus/menu-list.ts';
-import { menusPhrases } from '../../../phrases/menus.ts';
+import { menusPhrases } from '../../../phrases/menus/menus.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';

@@ -1,6 +1,6 @@
 import { Button, Modal } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { menusPhrases } from '../../../phrases/menus.ts';
+import { menusPhrases } from '../../../phrases/menus/menus.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Changing } from '../../../ui/read-only/read-only.tsx';

@@ -10,7 +10,7 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import type { MenuSummary } from '../../../menus/menu-list.ts';
-import { menusPhrases } from '../../../phrases/menus.ts';
+import { menusPhrases } from '../../../phrases/menus/menus.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { mayManageTemplates } from '../../../session/rights.ts';
 import { useSession } from '../../../session/session-store.ts';

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { menuItemsRoutes } from '../../../app/routes/menu-items-routes.ts';
-import { menuRoutes } from '../../../app/routes/menu-routes.ts';
+import { menuItemsRoutes } from '../../../app/routes/menus/menu-items-routes.ts';
+import { menuRoutes } from '../../../app/routes/menus/menu-routes.ts';
 import type { Session } from '../../../session/session-schema.ts';
 import { chooseTheme, expectAccessible } from '../../../testing/accessibility.ts';
 import { buildSession } from '../../../testing/build-session.ts';
-import type { FakeAnswers } from '../../../testing/fake-api.ts';
-import { lunchMenu, mainMenu, menuAnswers, noLayers } from '../../../testing/menu-server.ts';
-import { renderApp } from '../../../testing/render-app.tsx';
+import { renderApp } from '../../../testing/screens/render-app.tsx';
+import type { FakeAnswers } from '../../../testing/servers/fake-api.ts';
+import { lunchMenu, mainMenu, menuAnswers, noLayers } from '../../../testing/servers/menu-server.ts';
 
 const routes = [...menuRoutes, ...menuItemsRoutes];
 

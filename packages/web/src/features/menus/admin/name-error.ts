@@ -1,5 +1,5 @@
 import type { MenuSummary } from '../../../menus/menu-list.ts';
-import { menusPhrases } from '../../../phrases/menus.ts';
+import { menusPhrases } from '../../../phrases/menus/menus.ts';
 import { say } from '../../../phrases/phrases.ts';
 
 /** What is wrong with a name for a menu; the menu itself may keep its own. */

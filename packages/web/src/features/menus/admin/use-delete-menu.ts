@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { MenuSummary } from '../../../menus/menu-list.ts';
-import { menusPhrases } from '../../../phrases/menus.ts';
+import { menusPhrases } from '../../../phrases/menus/menus.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { confirm } from '../../../ui/dialogs/dialog-store.ts';

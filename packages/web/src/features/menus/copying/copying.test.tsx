@@ -1,14 +1,14 @@
 import { type MenuBlob, newCategory, newDepartment, newMenuBlob, newPricingScheme } from '@servery/domain';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { menuItemsRoutes } from '../../../app/routes/menu-items-routes.ts';
-import { menuRoutes } from '../../../app/routes/menu-routes.ts';
+import { menuItemsRoutes } from '../../../app/routes/menus/menu-items-routes.ts';
+import { menuRoutes } from '../../../app/routes/menus/menu-routes.ts';
 import { closeEditors } from '../../../editing/kinds/editors.ts';
 import { expectAccessible } from '../../../testing/accessibility.ts';
 import { buildSession } from '../../../testing/build-session.ts';
 import { undo } from '../../../testing/editing.ts';
-import { buildMenuBlob, lunchMenu, menuAnswers, noLayers } from '../../../testing/menu-server.ts';
-import { renderApp } from '../../../testing/render-app.tsx';
+import { renderApp } from '../../../testing/screens/render-app.tsx';
+import { buildMenuBlob, lunchMenu, menuAnswers, noLayers } from '../../../testing/servers/menu-server.ts';
 
 const lunch: MenuBlob = newMenuBlob({
   pricingSchemes: [newPricingScheme({ id: 'house', name: 'Dine in', isDefault: true })],

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { create } from 'zustand';
 import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { useChangeMenu, useMenu } from '../../../editing/kinds/menu-document.ts';
-import { menuCopyingPhrases } from '../../../phrases/menu-copying.ts';
+import { menuCopyingPhrases } from '../../../phrases/menus/menu-copying.ts';
 import { say, usePhrases } from '../../../phrases/phrases.ts';
 import { useSessionStore } from '../../../session/session-store.ts';
 import { notify } from '../../../ui/notifications/notify.ts';

@@ -1,13 +1,13 @@
 import { Button, Modal } from '@mantine/core';
 import type { SavedPreferences } from '@servery/contract';
 import { type FormEvent, useState } from 'react';
-import { marginFloorPhrases } from '../../../phrases/margin-floor.ts';
+import { marginFloorPhrases } from '../../../phrases/menus/margin-floor.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { Fact, Facts } from '../../../ui/data/facts.tsx';
 import { formatDateTime } from '../../../ui/dates.ts';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
-import { FormFoot } from '../../../ui/layout/form-foot.tsx';
 import { Heading } from '../../../ui/layout/heading.tsx';
+import { FormFoot } from '../../../ui/layout/page/form-foot.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { useSavePreference } from '../use-save-preference.ts';
 

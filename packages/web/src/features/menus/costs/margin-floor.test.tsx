@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { menuItemsRoutes } from '../../../app/routes/menu-items-routes.ts';
-import { menuRoutes } from '../../../app/routes/menu-routes.ts';
+import { menuItemsRoutes } from '../../../app/routes/menus/menu-items-routes.ts';
+import { menuRoutes } from '../../../app/routes/menus/menu-routes.ts';
 import { closeEditors } from '../../../editing/kinds/editors.ts';
 import { expectAccessible } from '../../../testing/accessibility.ts';
 import { buildSession } from '../../../testing/build-session.ts';
-import type { FakeAnswers } from '../../../testing/fake-api.ts';
-import { buildMenuBlob, menuAnswers, withCosts } from '../../../testing/menu-server.ts';
 import { buildOfferMenu } from '../../../testing/offer-menu.ts';
-import { openOffers } from '../../../testing/open-offers.tsx';
-import { renderApp } from '../../../testing/render-app.tsx';
+import { openOffers } from '../../../testing/screens/open-offers.tsx';
+import { renderApp } from '../../../testing/screens/render-app.tsx';
+import type { FakeAnswers } from '../../../testing/servers/fake-api.ts';
+import { buildMenuBlob, menuAnswers, withCosts } from '../../../testing/servers/menu-server.ts';
 
 const url = '/api/preferences/2';
 const save = (marginFloor: string | null, ver: number) => ({

@@ -4,7 +4,7 @@ import { documentSchema } from '../../../editing/document/document-wire.ts';
 import { useEditor, useEditorState } from '../../../editing/draft/editor-context.ts';
 import { FieldMark } from '../../../editing/fields/field-mark.tsx';
 import { useField } from '../../../editing/fields/use-field.ts';
-import { dietaryPhrases } from '../../../phrases/dietary.ts';
+import { dietaryPhrases } from '../../../phrases/menus/dietary.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { Chip } from '../../../ui/data/chip.tsx';
 import { Muted } from '../../../ui/layout/muted.tsx';

@@ -1,6 +1,6 @@
 import { DIETS, type MenuItem, NUTRIENTS, type Nutrient, type Path } from '@servery/domain';
 import { DocumentNumber, DocumentSwitch } from '../../../editing/fields/document-fields.tsx';
-import { dietaryPhrases } from '../../../phrases/dietary.ts';
+import { dietaryPhrases } from '../../../phrases/menus/dietary.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { Grid } from '../../../ui/layout/grid.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';

@@ -1,7 +1,7 @@
 import { findByPath, ORDER_TYPE_IDS, orderTypeName, type Path, type Sellable } from '@servery/domain';
 import { useDraft } from '../../../editing/draft/editor-context.ts';
 import { DocumentSwitch } from '../../../editing/fields/document-fields.tsx';
-import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
+import { menuItemsPhrases } from '../../../phrases/menus/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { Heading } from '../../../ui/layout/heading.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';

@@ -1,4 +1,4 @@
-import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
+import { menuItemsPhrases } from '../../../phrases/menus/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { StateTag } from '../../../ui/data/state-tag.tsx';
 import { Row } from '../../../ui/layout/row.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { EditorPage } from '../../../editing/page/editor-page.tsx';
-import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
+import { menuItemsPhrases } from '../../../phrases/menus/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import { BackToTree, type TreeScreen, treeScreens } from './back-to-tree.tsx';

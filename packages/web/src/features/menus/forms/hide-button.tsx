@@ -3,7 +3,7 @@ import type { Path } from '@servery/domain';
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { useField } from '../../../editing/fields/use-field.ts';
-import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
+import { menuItemsPhrases } from '../../../phrases/menus/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 
 /** Takes an entity off the menu or puts it back; at a group or location the button names it, so that nobody hides for everybody. */

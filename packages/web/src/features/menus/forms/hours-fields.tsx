@@ -6,7 +6,7 @@ import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { fieldProps } from '../../../editing/fields/document-fields.tsx';
 import { TimeField } from '../../../editing/fields/time-field.tsx';
 import { useField } from '../../../editing/fields/use-field.ts';
-import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
+import { menuItemsPhrases } from '../../../phrases/menus/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { Grid } from '../../../ui/layout/grid.tsx';
 

@@ -2,7 +2,7 @@ import { Menu } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { configurationPhrases } from '../../../phrases/configuration.ts';
-import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
+import { menuItemsPhrases } from '../../../phrases/menus/menu-items.ts';
 import { say, usePhrases } from '../../../phrases/phrases.ts';
 import { DotsMenu } from '../../../ui/actions/dots-menu.tsx';
 import styles from './menu-forms.module.css';

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../testing/accessibility.ts';
 import { pressSwitch } from '../../../testing/editing.ts';
-import { buildMenuBlob } from '../../../testing/menu-server.ts';
-import { openMenuItems } from '../../../testing/open-menu-items.tsx';
+import { openMenuItems } from '../../../testing/screens/open-menu-items.tsx';
+import { buildMenuBlob } from '../../../testing/servers/menu-server.ts';
 
 const soldNow = page.getByRole('region', { name: 'Sold now?' });
 const item = '/pizza/item/supreme';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { MenuSummary } from '../../../menus/menu-list.ts';
-import { menuImportPhrases } from '../../../phrases/menu-import.ts';
+import { menuImportPhrases } from '../../../phrases/menus/menu-import.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Muted } from '../../../ui/layout/muted.tsx';

@@ -1,4 +1,4 @@
-import { menuImportPhrases } from '../../../phrases/menu-import.ts';
+import { menuImportPhrases } from '../../../phrases/menus/menu-import.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import styles from './import.module.css';
 import { type CountedKind, countedKinds } from './import-reading.ts';

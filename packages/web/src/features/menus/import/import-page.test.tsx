@@ -1,13 +1,13 @@
 import { newLocationSettings } from '@servery/domain';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { menuRoutes } from '../../../app/routes/menu-routes.ts';
+import { menuRoutes } from '../../../app/routes/menus/menu-routes.ts';
 import { chooseTheme, expectAccessible } from '../../../testing/accessibility.ts';
 import { buildSession } from '../../../testing/build-session.ts';
-import type { FakeAnswers } from '../../../testing/fake-api.ts';
-import { imageAnswers } from '../../../testing/image-server.ts';
-import { buildMenuBlob, menuAnswers, noLayers } from '../../../testing/menu-server.ts';
-import { renderApp } from '../../../testing/render-app.tsx';
+import { renderApp } from '../../../testing/screens/render-app.tsx';
+import type { FakeAnswers } from '../../../testing/servers/fake-api.ts';
+import { imageAnswers } from '../../../testing/servers/image-server.ts';
+import { buildMenuBlob, menuAnswers, noLayers } from '../../../testing/servers/menu-server.ts';
 
 async function chooseFile(
   text: string,

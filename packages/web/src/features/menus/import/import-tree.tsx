@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { menuImportPhrases } from '../../../phrases/menu-import.ts';
+import { menuImportPhrases } from '../../../phrases/menus/menu-import.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { Tree } from '../../../ui/data/tree.tsx';
 import type { TreeNode } from '../../../ui/data/tree-moves.ts';

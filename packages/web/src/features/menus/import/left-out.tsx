@@ -1,6 +1,6 @@
 import type { Unmapped } from '@servery/domain';
 import { useMemo } from 'react';
-import { menuImportPhrases } from '../../../phrases/menu-import.ts';
+import { menuImportPhrases } from '../../../phrases/menus/menu-import.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { Count } from '../../../ui/data/count.tsx';
 import { Muted } from '../../../ui/layout/muted.tsx';

@@ -1,7 +1,7 @@
 import { type SentenceGroup, sentencesOf } from '@servery/words';
 import { useMemo } from 'react';
 import { menuWords } from '../../../editing/words/menu-words.ts';
-import { menuImportPhrases } from '../../../phrases/menu-import.ts';
+import { menuImportPhrases } from '../../../phrases/menus/menu-import.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { Count } from '../../../ui/data/count.tsx';
 import { Muted } from '../../../ui/layout/muted.tsx';

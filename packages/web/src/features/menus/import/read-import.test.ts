@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildMenuBlob } from '../../../testing/menu-server.ts';
+import { buildMenuBlob } from '../../../testing/servers/menu-server.ts';
 import { menuNameOf } from './menu-name-of.ts';
 import { readImport } from './read-import.ts';
 

@@ -1,4 +1,5 @@
 import {
+  asJsonObject,
   type JsonKind,
   type JsonObject,
   jsonKind,
@@ -13,7 +14,6 @@ import {
   recognizeImport,
   type Unmapped,
 } from '@servery/domain';
-import { z } from 'zod';
 import type { ImportFault, ImportReading } from './import-reading.ts';
 import { menuCounts } from './menu-counts.ts';
 import { menuSample } from './menu-sample.ts';
@@ -30,8 +30,6 @@ type Reading = {
   readonly today: string;
 };
 
-const jsonObject = z.custom<JsonObject>((value) => typeof value === 'object' && value !== null);
-
 /** Reads the text of a file, whatever it is. Nothing is written. */
 export function readImport(text: string, { wanted, today }: Reading): ReadFile {
   const json = parseJson(text);
@@ -40,9 +38,9 @@ export function readImport(text: string, { wanted, today }: Reading): ReadFile {
   if (typeof kind !== 'string') return only({ kind: 'refused', code: kind.code });
   switch (kind) {
     case 'servery-settings':
-      return readSettings(jsonObject.parse(json.value));
+      return readSettings(asJsonObject(json.value));
     case 'servery-menu':
-      return readMenu(jsonObject.parse(json.value));
+      return readMenu(asJsonObject(json.value));
     case 'pizza-chain':
       return readPizzaChain(json.value, today);
   }
@@ -76,7 +74,7 @@ function readPizzaChain(source: unknown, today: string): ReadFile {
     const faults = read.problems.map(({ path, message }) => ({ path: path.join(' › '), message }));
     return only({ ...emptyMenu, source: 'pizza-chain', faults });
   }
-  const document = jsonObject.parse(read.menu);
+  const document = asJsonObject(read.menu);
   const reading: ImportReading = {
     kind: 'menu',
     source: 'pizza-chain',

@@ -8,7 +8,7 @@ import { unwrap } from '../../../api/api-result.ts';
 import { locationSettingsDocument } from '../../../editing/kinds/location-settings-document.ts';
 import { SentenceGroupCard } from '../../../editing/words/sentence-group-card.tsx';
 import { imagesQuery } from '../../../images/images.ts';
-import { menuImportPhrases } from '../../../phrases/menu-import.ts';
+import { menuImportPhrases } from '../../../phrases/menus/menu-import.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { Count } from '../../../ui/data/count.tsx';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { unwrap } from '../../../api/api-result.ts';
 import { menuDocument } from '../../../editing/kinds/menu-document.ts';
 import type { MenuSummary } from '../../../menus/menu-list.ts';
-import { menuImportPhrases } from '../../../phrases/menu-import.ts';
+import { menuImportPhrases } from '../../../phrases/menus/menu-import.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { notify } from '../../../ui/notifications/notify.ts';

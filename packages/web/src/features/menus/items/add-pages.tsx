@@ -1,14 +1,14 @@
 import { type MenuItem, newCategory, newDepartment, newItem, newItemPricing, wholeStyle } from '@servery/domain';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useEditMenu, useMenu } from '../../../editing/kinds/menu-document.ts';
-import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
+import { menuItemsPhrases } from '../../../phrases/menus/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { AddPage, type NewEntity } from '../forms/add-page.tsx';
 import { GonePage } from '../forms/gone-page.tsx';
 import { newEntityId } from '../new-entity-id.ts';
+import { useOutline } from './tree/use-menu-tree.tsx';
 import { useCategory, useDepartment } from './use-entity.ts';
-import { useOutline } from './use-menu-tree.tsx';
 
 /** RT-73 */
 export function AddDepartmentPage() {

@@ -2,7 +2,7 @@ import type { Category } from '@servery/domain';
 import { Link, useParams } from '@tanstack/react-router';
 import { useMenu } from '../../../editing/kinds/menu-document.ts';
 import { EditorPage } from '../../../editing/page/editor-page.tsx';
-import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
+import { menuItemsPhrases } from '../../../phrases/menus/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { Count } from '../../../ui/data/count.tsx';
 import { AvailabilityFields } from '../forms/availability-fields.tsx';
@@ -13,9 +13,9 @@ import { InfoFields } from '../forms/info-fields.tsx';
 import styles from '../forms/menu-forms.module.css';
 import { Section } from '../forms/section.tsx';
 import { EntityActions } from './entity-actions.tsx';
-import { RequirementsField } from './requirements-field.tsx';
-import { SuggestionsField } from './suggestions-field.tsx';
-import { TaxKitchenFields } from './tax-kitchen-fields.tsx';
+import { RequirementsField } from './fields/requirements-field.tsx';
+import { SuggestionsField } from './fields/suggestions-field.tsx';
+import { TaxKitchenFields } from './fields/tax-kitchen-fields.tsx';
 import { useCategory, useDepartment } from './use-entity.ts';
 
 /** RT-76 */

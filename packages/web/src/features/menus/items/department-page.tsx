@@ -1,7 +1,7 @@
 import type { Department } from '@servery/domain';
 import { useParams } from '@tanstack/react-router';
 import { EditorPage } from '../../../editing/page/editor-page.tsx';
-import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
+import { menuItemsPhrases } from '../../../phrases/menus/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { AvailabilityFields } from '../forms/availability-fields.tsx';
 import { BackToTree } from '../forms/back-to-tree.tsx';
@@ -10,8 +10,8 @@ import { GonePage } from '../forms/gone-page.tsx';
 import { InfoFields } from '../forms/info-fields.tsx';
 import styles from '../forms/menu-forms.module.css';
 import { EntityActions } from './entity-actions.tsx';
-import { StylesSection } from './styles-section.tsx';
-import { TaxKitchenFields } from './tax-kitchen-fields.tsx';
+import { TaxKitchenFields } from './fields/tax-kitchen-fields.tsx';
+import { StylesSection } from './options/styles-section.tsx';
 import { useDepartment } from './use-entity.ts';
 
 /** RT-74 */

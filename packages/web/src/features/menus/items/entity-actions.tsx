@@ -5,8 +5,8 @@ import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { useMayAdd, useMayEdit } from '../../../editing/draft/may-edit.ts';
 import { useMenu } from '../../../editing/kinds/menu-document.ts';
 import { LocationsDiffer } from '../../../editing/overrides/below/locations-differ.tsx';
-import { menuCopyingPhrases } from '../../../phrases/menu-copying.ts';
-import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
+import { menuCopyingPhrases } from '../../../phrases/menus/menu-copying.ts';
+import { menuItemsPhrases } from '../../../phrases/menus/menu-items.ts';
 import { say, usePhrases } from '../../../phrases/phrases.ts';
 import { useCopyEntity } from '../copying/use-copied.ts';
 import { HideButton } from '../forms/hide-button.tsx';
@@ -15,7 +15,7 @@ import type { EntityProps } from './menu-entity.ts';
 import { useDeleteEntity } from './use-delete-entity.ts';
 import { useDuplicateItem } from './use-duplicate-item.ts';
 
-const AdjustItems = lazy(() => import('./adjust-items.tsx').then((m) => ({ default: m.AdjustItems })));
+const AdjustItems = lazy(() => import('./prices/adjust-items.tsx').then((m) => ({ default: m.AdjustItems })));
 
 const lists = { item: 'items', category: 'categories', department: 'departments' } as const;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildMenuBlob } from '../../../testing/menu-server.ts';
+import { buildMenuBlob } from '../../../testing/servers/menu-server.ts';
 import { withItemCopies } from './item-copies.ts';
 
 test('DP-05 DP-11 copies have numbers and names of their own, and stand right behind their originals', () => {

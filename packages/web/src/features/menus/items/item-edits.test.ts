@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildMenuBlob } from '../../../testing/menu-server.ts';
+import { buildMenuBlob } from '../../../testing/servers/menu-server.ts';
 import { everySize, withOption, withPrice, withToppingPrice, withUpcharge } from './item-edits.ts';
 
 const [item] = buildMenuBlob().items;

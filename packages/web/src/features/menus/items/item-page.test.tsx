@@ -1,16 +1,15 @@
-import type { Change } from '@servery/domain';
+import { asJsonObject, type Change } from '@servery/domain';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { menuItemsRoutes } from '../../../app/routes/menu-items-routes.ts';
-import { menuRoutes } from '../../../app/routes/menu-routes.ts';
+import { menuItemsRoutes } from '../../../app/routes/menus/menu-items-routes.ts';
+import { menuRoutes } from '../../../app/routes/menus/menu-routes.ts';
 import { closeEditors } from '../../../editing/kinds/editors.ts';
-import { asJson } from '../../../editing/list/rows.ts';
 import { chooseTheme, expectAccessible } from '../../../testing/accessibility.ts';
 import { buildSession } from '../../../testing/build-session.ts';
 import { pressSwitch, undo } from '../../../testing/editing.ts';
-import type { FakeAnswers } from '../../../testing/fake-api.ts';
-import { buildMenuBlob, mainMenu, menuAnswers } from '../../../testing/menu-server.ts';
-import { renderApp } from '../../../testing/render-app.tsx';
+import { renderApp } from '../../../testing/screens/render-app.tsx';
+import type { FakeAnswers } from '../../../testing/servers/fake-api.ts';
+import { buildMenuBlob, mainMenu, menuAnswers } from '../../../testing/servers/menu-server.ts';
 
 const price = (scheme: string, size: string, from: string, to: string): Change => ({
   kind: 'SIMPLE_FIELD_CHANGED',
@@ -73,7 +72,7 @@ describe('what a role overrides at a location', () => {
   describe('of an item that the location alone has', () => {
     const [supreme] = buildMenuBlob().items;
     const special = { ...supreme, id: 'special', info: { ...supreme?.info, name: 'Special', pluNum: 9901 } };
-    const added = { kind: 'ARRAY_ELEMENT_ADDED', path: ['items'], to: asJson(special), after: null } as const;
+    const added = { kind: 'ARRAY_ELEMENT_ADDED', path: ['items'], to: asJsonObject(special), after: null } as const;
     const openSpecial = async (...features: readonly string[]) => {
       const answers = menuAnswers(buildMenuBlob(), { own: [added] });
       await open('/pizza/item/special?locationId=101', answers, ['overrideMenus', ...features]);

@@ -1,7 +1,7 @@
 import { useParams } from '@tanstack/react-router';
 import { MenuEditor } from '../../../editing/page/menu-editor.tsx';
 import { TreePanes } from '../tree/tree-panes.tsx';
-import { TreePane } from './tree-pane.tsx';
+import { TreePane } from './tree/tree-pane.tsx';
 
 /** RT-72 */
 export function MenuItemsPage() {

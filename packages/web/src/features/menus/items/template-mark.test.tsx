@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { menuItemsRoutes } from '../../../app/routes/menu-items-routes.ts';
+import { menuItemsRoutes } from '../../../app/routes/menus/menu-items-routes.ts';
 import { expectAccessible } from '../../../testing/accessibility.ts';
 import { buildSession } from '../../../testing/build-session.ts';
-import { buildMenuBlob, mainMenu, menuAnswers } from '../../../testing/menu-server.ts';
-import { renderApp } from '../../../testing/render-app.tsx';
+import { renderApp } from '../../../testing/screens/render-app.tsx';
+import { buildMenuBlob, mainMenu, menuAnswers } from '../../../testing/servers/menu-server.ts';
 
 const starter = { ...mainMenu, id: 't1', name: 'Starter', template: true, assignedTo: [] };
 const none = { overrideId: null, overrideVer: null, groupOverrideId: null, groupOverrideVer: null };

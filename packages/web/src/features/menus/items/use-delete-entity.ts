@@ -2,7 +2,7 @@ import { type MenuBlob, type Use, usesById, whereUsed } from '@servery/domain';
 import { useNavigate } from '@tanstack/react-router';
 import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { useMenu } from '../../../editing/kinds/menu-document.ts';
-import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
+import { menuItemsPhrases } from '../../../phrases/menus/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { notify } from '../../../ui/notifications/notify.ts';
 import { isInherited, useSafeDelete } from '../use-safe-delete.ts';

@@ -1,7 +1,7 @@
 import { Switch } from '@mantine/core';
 import type { Path } from '@servery/domain';
 import { useField } from '../../../editing/fields/use-field.ts';
-import { kioskMenuPhrases } from '../../../phrases/kiosk-menu.ts';
+import { kioskMenuPhrases } from '../../../phrases/menus/kiosk-menu.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { UnsavedDot } from '../../../ui/fields/label-line.tsx';
 import { Row } from '../../../ui/layout/row.tsx';

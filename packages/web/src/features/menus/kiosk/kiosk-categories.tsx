@@ -5,7 +5,7 @@ import { useMayEdit } from '../../../editing/draft/may-edit.ts';
 import { useChangeMenu, useMenu } from '../../../editing/kinds/menu-document.ts';
 import { ListPage } from '../../../editing/list/list-page.tsx';
 import { listKey, useListSelection } from '../../../editing/list/list-selection.ts';
-import { kioskMenuPhrases } from '../../../phrases/kiosk-menu.ts';
+import { kioskMenuPhrases } from '../../../phrases/menus/kiosk-menu.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { confirm } from '../../../ui/dialogs/dialog-store.ts';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';

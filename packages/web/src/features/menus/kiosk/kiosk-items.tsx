@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { FieldMark } from '../../../editing/fields/field-mark.tsx';
 import { ImageThumb } from '../../../images/image-thumb.tsx';
-import { kioskMenuPhrases } from '../../../phrases/kiosk-menu.ts';
+import { kioskMenuPhrases } from '../../../phrases/menus/kiosk-menu.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { Muted } from '../../../ui/layout/muted.tsx';
 import { Row } from '../../../ui/layout/row.tsx';

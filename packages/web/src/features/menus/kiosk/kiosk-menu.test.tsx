@@ -1,14 +1,14 @@
 import { newOnlineCategory } from '@servery/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { menuItemsRoutes } from '../../../app/routes/menu-items-routes.ts';
-import { menuListRoutes } from '../../../app/routes/menu-list-routes.ts';
+import { menuItemsRoutes } from '../../../app/routes/menus/menu-items-routes.ts';
+import { menuListRoutes } from '../../../app/routes/menus/menu-list-routes.ts';
 import { closeEditors } from '../../../editing/kinds/editors.ts';
 import { expectAccessible } from '../../../testing/accessibility.ts';
 import { buildSession, buildTenant, type SessionOverrides } from '../../../testing/build-session.ts';
 import { pressSwitch, undo } from '../../../testing/editing.ts';
-import { buildMenuBlob, menuAnswers } from '../../../testing/menu-server.ts';
-import { renderApp } from '../../../testing/render-app.tsx';
+import { renderApp } from '../../../testing/screens/render-app.tsx';
+import { buildMenuBlob, menuAnswers } from '../../../testing/servers/menu-server.ts';
 
 const onlineCategories = [newOnlineCategory({ id: 'web', name: 'Our pizzas', categoryIds: ['signature'] })];
 const base = buildMenuBlob({ onlineCategories });

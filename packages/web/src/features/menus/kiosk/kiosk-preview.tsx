@@ -4,7 +4,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { useMenu } from '../../../editing/kinds/menu-document.ts';
 import { useReadSettings } from '../../../editing/kinds/use-read-settings.ts';
-import { kioskMenuPhrases } from '../../../phrases/kiosk-menu.ts';
+import { kioskMenuPhrases } from '../../../phrases/menus/kiosk-menu.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { KioskFrame } from '../../../previews/kiosk/kiosk-frame.tsx';
 import { KioskMenu } from '../../../previews/kiosk/kiosk-screens.tsx';

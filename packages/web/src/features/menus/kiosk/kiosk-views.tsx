@@ -1,6 +1,6 @@
 import { Button, SegmentedControl } from '@mantine/core';
 import { Link, useSearch } from '@tanstack/react-router';
-import { kioskMenuPhrases } from '../../../phrases/kiosk-menu.ts';
+import { kioskMenuPhrases } from '../../../phrases/menus/kiosk-menu.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { useKeepInAddress } from '../../../ui/frame/use-keep-in-address.ts';
 

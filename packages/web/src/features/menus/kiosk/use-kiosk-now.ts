@@ -1,5 +1,5 @@
 import type { WeekMoment } from '@servery/domain';
-import { useActiveLevel } from '../../../session/active-level.ts';
+import { useActiveLevel } from '../../../session/level/active-level.ts';
 import { useWeekMoment } from '../../../tenants/store-clock.ts';
 
 type KioskNow = {

@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { kitchenUse, type MenuBlob, type MenuItem } from '@servery/domain';
 import { useField } from '../../../editing/fields/use-field.ts';
-import { menuKitchenPhrases } from '../../../phrases/menu-kitchen.ts';
+import { menuKitchenPhrases } from '../../../phrases/menus/menu-kitchen.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { UnsavedDot } from '../../../ui/fields/label-line.tsx';
 import { Muted } from '../../../ui/layout/muted.tsx';

@@ -1,6 +1,6 @@
 import { type KitchenChannel, type KitchenDevice, kitchenUse, type MenuBlob } from '@servery/domain';
 import { useMenu } from '../../../editing/kinds/menu-document.ts';
-import { menuKitchenPhrases } from '../../../phrases/menu-kitchen.ts';
+import { menuKitchenPhrases } from '../../../phrases/menus/menu-kitchen.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { useSettingsNames } from '../use-settings-names.ts';
 

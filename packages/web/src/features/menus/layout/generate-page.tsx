@@ -6,17 +6,17 @@ import { useMayEdit } from '../../../editing/draft/may-edit.ts';
 import { useMenu } from '../../../editing/kinds/menu-document.ts';
 import { EditorPage } from '../../../editing/page/editor-page.tsx';
 import { MenuEditor } from '../../../editing/page/menu-editor.tsx';
-import { menuLayoutPhrases } from '../../../phrases/menu-layout.ts';
+import { menuLayoutPhrases } from '../../../phrases/menus/menu-layout.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { confirm } from '../../../ui/dialogs/dialog-store.ts';
+import { Section } from '../../../ui/layout/pane/section.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
-import { Section } from '../../../ui/layout/section.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import { notify } from '../../../ui/notifications/notify.ts';
 import { newEntityId } from '../new-entity-id.ts';
-import { buttonFace } from './button-face.ts';
-import styles from './layout-button.module.css';
+import { buttonFace } from './buttons/button-face.ts';
+import styles from './device/layout-button.module.css';
 import { useEditTabs } from './use-edit-tabs.ts';
 
 /** RT-65: proposes tabs and buttons for everything that is sold. */

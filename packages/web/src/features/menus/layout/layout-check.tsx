@@ -10,9 +10,9 @@ import {
 } from '@servery/domain';
 import { useDeferredValue, useMemo } from 'react';
 import { useMenu } from '../../../editing/kinds/menu-document.ts';
-import { menuLayoutPhrases } from '../../../phrases/menu-layout.ts';
+import { menuLayoutPhrases } from '../../../phrases/menus/menu-layout.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { Section } from '../../../ui/layout/section.tsx';
+import { Section } from '../../../ui/layout/pane/section.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Finding } from '../../../ui/messages/finding.tsx';
 import { itemAddress } from '../item-address.ts';

@@ -1,7 +1,7 @@
 import { type LayoutTab, offFirstPage, terminalsOf } from '@servery/domain';
 import { IconAlertTriangle, IconDeviceDesktop } from '@tabler/icons-react';
 import { useId } from 'react';
-import { menuLayoutPhrases } from '../../../phrases/menu-layout.ts';
+import { menuLayoutPhrases } from '../../../phrases/menus/menu-layout.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';

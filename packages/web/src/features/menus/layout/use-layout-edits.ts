@@ -12,7 +12,7 @@ import {
 } from '@servery/domain';
 import { useRef, useState } from 'react';
 import { useMayEdit } from '../../../editing/draft/may-edit.ts';
-import { menuLayoutPhrases } from '../../../phrases/menu-layout.ts';
+import { menuLayoutPhrases } from '../../../phrases/menus/menu-layout.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { notify } from '../../../ui/notifications/notify.ts';
 import { useEditTabs } from './use-edit-tabs.ts';

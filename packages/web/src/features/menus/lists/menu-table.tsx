@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { ListTable } from '../../../editing/list/list-table.tsx';
 import type { ListEntity, ListTableProps } from '../../../editing/list/list-types.ts';
-import { menuListPhrases } from '../../../phrases/menu-lists.ts';
+import { menuListPhrases } from '../../../phrases/menus/menu-lists.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { type Deleted, isInherited, useSafeDelete } from '../use-safe-delete.ts';
 

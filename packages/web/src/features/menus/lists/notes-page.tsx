@@ -1,4 +1,5 @@
 import {
+  asJsonObject,
   freeName,
   type MenuBlob,
   type MenuMessage,
@@ -10,9 +11,8 @@ import { DocumentText } from '../../../editing/fields/document-fields.tsx';
 import { useEditMenu, useMenu } from '../../../editing/kinds/menu-document.ts';
 import { ListPage } from '../../../editing/list/list-page.tsx';
 import type { RowForm } from '../../../editing/list/row-form.ts';
-import { asJson } from '../../../editing/list/rows.ts';
 import { MenuEditor } from '../../../editing/page/menu-editor.tsx';
-import { messagePhrases, type NotePhrases, requirementPhrases } from '../../../phrases/menu-notes.ts';
+import { messagePhrases, type NotePhrases, requirementPhrases } from '../../../phrases/menus/menu-notes.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { newEntityId } from '../new-entity-id.ts';
 import { MenuTable } from './menu-table.tsx';
@@ -76,7 +76,7 @@ function NotesPage({ notes }: { readonly notes: Notes }) {
   const t = usePhrases(notes.phrases);
   const { list, base, form } = notes;
   const rows = useMenu(notes.rowsOf);
-  const add = () => asJson(notes.make(freeName(rows, t('newName'))));
+  const add = () => asJsonObject(notes.make(freeName(rows, t('newName'))));
   return (
     <ListPage
       title={t('title')}
@@ -110,7 +110,7 @@ function NotesTable({ notes, rows, add }: NotesTableProps) {
       words={({ note }) => wordingOf(note)}
       columns={[{ title: t('wording'), cell: ({ note }) => wordingOf(note) || note.name, hideOnPhone: true }, usedBy]}
       add={add}
-      copy={({ note }) => asJson({ ...note, ...idAndName(notes.make(freeName(rows, note.name))) })}
+      copy={({ note }) => asJsonObject({ ...note, ...idAndName(notes.make(freeName(rows, note.name))) })}
       usesOf={usesOf}
       bulk={(chosen) => (
         <StatusButtons

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
-import { menuListPhrases } from '../../../phrases/menu-lists.ts';
+import { menuListPhrases } from '../../../phrases/menus/menu-lists.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 
 type Status = 'ACTIVE' | 'INACTIVE';

@@ -1,8 +1,8 @@
 import type { ItemTax } from '@servery/domain';
 import { useMenu } from '../../../editing/kinds/menu-document.ts';
-import { menuListPhrases } from '../../../phrases/menu-lists.ts';
+import { menuListPhrases } from '../../../phrases/menus/menu-lists.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { Section } from '../../../ui/layout/section.tsx';
+import { Section } from '../../../ui/layout/pane/section.tsx';
 import { Finding } from '../../../ui/messages/finding.tsx';
 import { itemAddress } from '../item-address.ts';
 import { PlaceList } from './used-by.tsx';

@@ -9,11 +9,11 @@ import {
 import { useField } from '../../../editing/fields/use-field.ts';
 import { useMenu } from '../../../editing/kinds/menu-document.ts';
 import type { RowForm } from '../../../editing/list/row-form.ts';
-import { menuListPhrases } from '../../../phrases/menu-lists.ts';
+import { menuListPhrases } from '../../../phrases/menus/menu-lists.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { formatAmount } from '../../../ui/fields/amount.ts';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
-import { Fields } from '../../../ui/layout/section.tsx';
+import { Fields } from '../../../ui/layout/pane/section.tsx';
 import { useSettingsNames } from '../use-settings-names.ts';
 import styles from './menu-lists.module.css';
 

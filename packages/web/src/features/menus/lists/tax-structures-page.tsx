@@ -1,10 +1,9 @@
-import { freeName, type ItemTax, itemTaxes, newTaxStructure, type TaxStructure } from '@servery/domain';
+import { asJsonObject, freeName, type ItemTax, itemTaxes, newTaxStructure, type TaxStructure } from '@servery/domain';
 import { useDeferredValue, useMemo } from 'react';
 import { useMenu } from '../../../editing/kinds/menu-document.ts';
 import { ListPage } from '../../../editing/list/list-page.tsx';
-import { asJson } from '../../../editing/list/rows.ts';
 import { MenuEditor } from '../../../editing/page/menu-editor.tsx';
-import { menuListPhrases } from '../../../phrases/menu-lists.ts';
+import { menuListPhrases } from '../../../phrases/menus/menu-lists.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { newEntityId } from '../new-entity-id.ts';
 import { MenuTable } from './menu-table.tsx';
@@ -44,7 +43,7 @@ function TaxTable({ taxes }: { readonly taxes: readonly ItemTax[] }) {
   const taxed = Map.groupBy(taxes, ({ structureId }) => structureId);
   const make = (given: Partial<TaxStructure> & { readonly name: string }) => {
     const name = freeName(structures, given.name);
-    return asJson(newTaxStructure({ ...given, id: newEntityId('tax'), name }));
+    return asJsonObject(newTaxStructure({ ...given, id: newEntityId('tax'), name }));
   };
   return (
     <MenuTable

@@ -1,7 +1,7 @@
 import { newModifierCategory, newModifierItem } from '@servery/domain';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useEditMenu, useMenu } from '../../../editing/kinds/menu-document.ts';
-import { modifiersPhrases } from '../../../phrases/modifiers.ts';
+import { modifiersPhrases } from '../../../phrases/menus/modifiers.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { AddPage, type NewEntity } from '../forms/add-page.tsx';
 import { GonePage } from '../forms/gone-page.tsx';

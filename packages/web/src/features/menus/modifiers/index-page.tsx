@@ -1,10 +1,10 @@
 import { useMenu } from '../../../editing/kinds/menu-document.ts';
 import { EditorPage } from '../../../editing/page/editor-page.tsx';
-import { modifiersPhrases } from '../../../phrases/modifiers.ts';
+import { modifiersPhrases } from '../../../phrases/menus/modifiers.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { BackToTree } from '../forms/back-to-tree.tsx';
-import { ChargeRules } from './charge-rules.tsx';
 import { ModifiersTable } from './modifiers-table.tsx';
+import { ChargeRules } from './prices/charge-rules.tsx';
 
 /** Nothing is chosen in the tree: all modifiers, to be changed many at once. */
 export function IndexPage() {

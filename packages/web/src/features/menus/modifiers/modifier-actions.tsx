@@ -4,16 +4,16 @@ import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { useMayAdd, useMayEdit } from '../../../editing/draft/may-edit.ts';
 import { useMenu } from '../../../editing/kinds/menu-document.ts';
 import { LocationsDiffer } from '../../../editing/overrides/below/locations-differ.tsx';
-import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
-import { modifiersPhrases } from '../../../phrases/modifiers.ts';
+import { menuItemsPhrases } from '../../../phrases/menus/menu-items.ts';
+import { modifiersPhrases } from '../../../phrases/menus/modifiers.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { HideButton } from '../forms/hide-button.tsx';
 import { DeleteItem, MoreMenu } from '../forms/more-menu.tsx';
 import type { ModifierEntity } from './modifier-entity.ts';
+import { useMoveModifier } from './tree/use-move-modifier.ts';
 import { useDeleteModifier } from './use-delete-modifier.ts';
 import { useDuplicateModifier } from './use-duplicate-modifier.ts';
 import { modifierLists, modifierPath } from './use-modifiers.ts';
-import { useMoveModifier } from './use-move-modifier.ts';
 
 const icon = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;
 

@@ -1,9 +1,9 @@
 import type { ModifierItem } from '@servery/domain';
 import { lazy } from 'react';
 import { useMenu } from '../../../editing/kinds/menu-document.ts';
-import { modifiersPhrases } from '../../../phrases/modifiers.ts';
+import { modifiersPhrases } from '../../../phrases/menus/modifiers.ts';
+import { soldTablePhrases } from '../../../phrases/menus/sold-table.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { soldTablePhrases } from '../../../phrases/sold-table.ts';
 import { notify } from '../../../ui/notifications/notify.ts';
 import { SoldBulk } from '../sold/sold-bulk.tsx';
 import type { SoldSelection } from '../sold/sold-table.tsx';
@@ -12,7 +12,9 @@ import { usesOfModifiers } from './use-delete-modifier.ts';
 import { useCopyModifiers } from './use-duplicate-modifier.ts';
 import { modifierLists, useEditModifiers } from './use-modifiers.ts';
 
-const AdjustModifiers = lazy(() => import('./adjust-modifiers.tsx').then((m) => ({ default: m.AdjustModifiers })));
+const AdjustModifiers = lazy(() =>
+  import('./prices/adjust-modifiers.tsx').then((m) => ({ default: m.AdjustModifiers })),
+);
 
 /** What can be done with the selected modifiers. */
 export function ModifierBulk({ chosen, select }: SoldSelection<ModifierItem>) {

@@ -7,8 +7,8 @@ import { useMayEdit } from '../../../editing/draft/may-edit.ts';
 import { DocumentSwitch } from '../../../editing/fields/document-fields.tsx';
 import { useMenu } from '../../../editing/kinds/menu-document.ts';
 import { EditorPage } from '../../../editing/page/editor-page.tsx';
-import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
-import { modifiersPhrases } from '../../../phrases/modifiers.ts';
+import { menuItemsPhrases } from '../../../phrases/menus/menu-items.ts';
+import { modifiersPhrases } from '../../../phrases/menus/modifiers.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { Count } from '../../../ui/data/count.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
@@ -20,11 +20,13 @@ import { InfoFields } from '../forms/info-fields.tsx';
 import styles from '../forms/menu-forms.module.css';
 import { Section } from '../forms/section.tsx';
 import { ModifierActions } from './modifier-actions.tsx';
-import { useUsualPrices } from './use-modifier-tree.tsx';
+import { useUsualPrices } from './tree/use-modifier-tree.tsx';
 import { modifierPath, useModifierCategory } from './use-modifiers.ts';
 import { WhereUsed } from './where-used.tsx';
 
-const AdjustModifiers = lazy(() => import('./adjust-modifiers.tsx').then((m) => ({ default: m.AdjustModifiers })));
+const AdjustModifiers = lazy(() =>
+  import('./prices/adjust-modifiers.tsx').then((m) => ({ default: m.AdjustModifiers })),
+);
 
 /** RT-69 */
 export function ModifierCategoryPage() {

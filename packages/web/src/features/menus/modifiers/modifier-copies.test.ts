@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildMenuBlob } from '../../../testing/menu-server.ts';
+import { buildMenuBlob } from '../../../testing/servers/menu-server.ts';
 import { withModifierCopies } from './modifier-copies.ts';
 
 test('DP-06 DP-11 copies have names and numbers of their own, and stand right behind their originals', () => {

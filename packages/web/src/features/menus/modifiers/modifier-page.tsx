@@ -5,8 +5,8 @@ import { DocumentSelect, DocumentText } from '../../../editing/fields/document-f
 import { ImageField } from '../../../editing/fields/image-field.tsx';
 import { useMenu } from '../../../editing/kinds/menu-document.ts';
 import { EditorPage } from '../../../editing/page/editor-page.tsx';
-import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
-import { modifiersPhrases } from '../../../phrases/modifiers.ts';
+import { menuItemsPhrases } from '../../../phrases/menus/menu-items.ts';
+import { modifiersPhrases } from '../../../phrases/menus/modifiers.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { DietarySection } from '../dietary/dietary-section.tsx';
 import { AvailabilityFields } from '../forms/availability-fields.tsx';
@@ -16,14 +16,14 @@ import { GonePage } from '../forms/gone-page.tsx';
 import { DescriptionField, infoPath, PluField } from '../forms/info-fields.tsx';
 import styles from '../forms/menu-forms.module.css';
 import { Section } from '../forms/section.tsx';
-import { AdditionPricesSection } from './addition-prices-section.tsx';
-import { AmountsField } from './amounts-field.tsx';
 import { ModifierActions } from './modifier-actions.tsx';
-import { ModifierCostsSection } from './modifier-costs-section.tsx';
-import { ModifierPreview } from './modifier-preview.tsx';
-import { OrderAloneSection } from './order-alone-section.tsx';
+import { AdditionPricesSection } from './prices/addition-prices-section.tsx';
+import { AmountsField } from './prices/amounts-field.tsx';
+import { ModifierCostsSection } from './prices/modifier-costs-section.tsx';
+import { ModifierPreview } from './prices/modifier-preview.tsx';
+import { OrderAloneSection } from './prices/order-alone-section.tsx';
+import { usePriceAxes } from './prices/use-price-axes.ts';
 import { modifierPath, useModifier, useModifierCategory } from './use-modifiers.ts';
-import { usePriceAxes } from './use-price-axes.ts';
 import { WhereUsed } from './where-used.tsx';
 
 /** One modifier: what it is called, what it adds to a price, where it is used. RT-71 */

@@ -1,15 +1,15 @@
 import type { Change } from '@servery/domain';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { menuItemsRoutes } from '../../../app/routes/menu-items-routes.ts';
-import { menuRoutes } from '../../../app/routes/menu-routes.ts';
-import { modifierRoutes } from '../../../app/routes/modifier-routes.ts';
+import { menuItemsRoutes } from '../../../app/routes/menus/menu-items-routes.ts';
+import { menuRoutes } from '../../../app/routes/menus/menu-routes.ts';
+import { modifierRoutes } from '../../../app/routes/menus/modifier-routes.ts';
 import { closeEditors } from '../../../editing/kinds/editors.ts';
 import { expectAccessible } from '../../../testing/accessibility.ts';
 import { buildSession } from '../../../testing/build-session.ts';
-import type { FakeAnswers } from '../../../testing/fake-api.ts';
-import { buildMenuBlob, menuAnswers } from '../../../testing/menu-server.ts';
-import { renderApp } from '../../../testing/render-app.tsx';
+import { renderApp } from '../../../testing/screens/render-app.tsx';
+import type { FakeAnswers } from '../../../testing/servers/fake-api.ts';
+import { buildMenuBlob, menuAnswers } from '../../../testing/servers/menu-server.ts';
 
 const own: Change = {
   kind: 'SIMPLE_FIELD_CHANGED',

@@ -1,7 +1,7 @@
 import { useLocation, useParams } from '@tanstack/react-router';
 import { MenuEditor } from '../../../editing/page/menu-editor.tsx';
 import { TreePanes } from '../tree/tree-panes.tsx';
-import { ModifierTree } from './modifier-tree.tsx';
+import { ModifierTree } from './tree/modifier-tree.tsx';
 
 /** RT-67, RT-123 */
 export function ModifiersPage() {

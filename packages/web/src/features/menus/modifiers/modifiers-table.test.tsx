@@ -1,14 +1,14 @@
 import { type MenuBlob, newModifierCategory, newModifierItem } from '@servery/domain';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { menuRoutes } from '../../../app/routes/menu-routes.ts';
-import { modifierRoutes } from '../../../app/routes/modifier-routes.ts';
+import { menuRoutes } from '../../../app/routes/menus/menu-routes.ts';
+import { modifierRoutes } from '../../../app/routes/menus/modifier-routes.ts';
 import { closeEditors } from '../../../editing/kinds/editors.ts';
 import { expectAccessible } from '../../../testing/accessibility.ts';
 import { buildSession } from '../../../testing/build-session.ts';
 import { pick, undo } from '../../../testing/editing.ts';
-import { buildMenuBlob, menuAnswers } from '../../../testing/menu-server.ts';
-import { renderApp } from '../../../testing/render-app.tsx';
+import { renderApp } from '../../../testing/screens/render-app.tsx';
+import { buildMenuBlob, menuAnswers } from '../../../testing/servers/menu-server.ts';
 
 /** A second category, and a modifier in it that no item takes. */
 function buildMenu(): MenuBlob {

@@ -1,15 +1,15 @@
 import type { ModifierItem } from '@servery/domain';
 import { useMemo } from 'react';
 import { useMenu } from '../../../editing/kinds/menu-document.ts';
-import { modifiersPhrases } from '../../../phrases/modifiers.ts';
+import { modifiersPhrases } from '../../../phrases/menus/modifiers.ts';
+import { soldTablePhrases } from '../../../phrases/menus/sold-table.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { soldTablePhrases } from '../../../phrases/sold-table.ts';
 import { Text } from '../../../ui/layout/text.tsx';
 import type { DataColumn } from '../../../ui/table/data-table-types.ts';
 import { SoldTable } from '../sold/sold-table.tsx';
 import { ModifierBulk } from './modifier-bulk.tsx';
 import { isModifierUsed, itemsTaking } from './modifier-uses.ts';
-import { useUsualPrices } from './use-modifier-tree.tsx';
+import { useUsualPrices } from './tree/use-modifier-tree.tsx';
 import { modifierLists, useModifierUses } from './use-modifiers.ts';
 
 /** All modifiers of the menu by their categories. */

@@ -1,7 +1,7 @@
 import type { ModifierItem } from '@servery/domain';
 import { useNavigate } from '@tanstack/react-router';
 import { useChangeMenu } from '../../../editing/kinds/menu-document.ts';
-import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
+import { menuItemsPhrases } from '../../../phrases/menus/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { modifierAddress } from './modifier-address.ts';
 import { type CopiedModifiers, withModifierCopies } from './modifier-copies.ts';

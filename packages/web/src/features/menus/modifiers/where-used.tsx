@@ -1,7 +1,7 @@
 import type { MenuItem, Use } from '@servery/domain';
 import { useState } from 'react';
 import { useMenu } from '../../../editing/kinds/menu-document.ts';
-import { modifiersPhrases } from '../../../phrases/modifiers.ts';
+import { modifiersPhrases } from '../../../phrases/menus/modifiers.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { Count } from '../../../ui/data/count.tsx';
 import { Text } from '../../../ui/layout/text.tsx';

@@ -1,7 +1,7 @@
 import { labelColor, newOffer } from '@servery/domain';
 import { useNavigate } from '@tanstack/react-router';
 import { useEditMenu } from '../../../editing/kinds/menu-document.ts';
-import { offersPhrases } from '../../../phrases/offers.ts';
+import { offersPhrases } from '../../../phrases/menus/offers.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { AddPage, type NewEntity } from '../forms/add-page.tsx';
 import { newEntityId } from '../new-entity-id.ts';

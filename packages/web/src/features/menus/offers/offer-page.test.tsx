@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { chooseTheme, expectAccessible } from '../../../testing/accessibility.ts';
 import { chooseSegment, pick, pressSwitch } from '../../../testing/editing.ts';
-import { openOffers } from '../../../testing/open-offers.tsx';
+import { openOffers } from '../../../testing/screens/open-offers.tsx';
 
 const changes = (count: string) => page.getByText(count, { exact: true });
 const tab = (name: string | RegExp) => page.getByRole('tab', { name });

@@ -5,27 +5,27 @@ import { useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { EditorPage } from '../../../editing/page/editor-page.tsx';
 import { useWantedPlace } from '../../../editing/reveal/use-wanted-place.ts';
-import { offersPhrases } from '../../../phrases/offers.ts';
+import { offersPhrases } from '../../../phrases/menus/offers.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { useChoiceInAddress } from '../../../ui/frame/use-choice-in-address.ts';
 import { BackToTree } from '../forms/back-to-tree.tsx';
 import { EntityState } from '../forms/entity-state.tsx';
 import { GonePage } from '../forms/gone-page.tsx';
 import formStyles from '../forms/menu-forms.module.css';
-import { AdvancedTab } from './advanced-tab.tsx';
-import { ApplyingTab } from './applying-tab.tsx';
-import { GroupsTab } from './groups-tab.tsx';
-import { InfoTab } from './info-tab.tsx';
-import { InteractionsTab } from './interactions-tab.tsx';
 import { OfferActions } from './offer-actions.tsx';
-import { type OfferTab, offerTabs, tabOf } from './offer-tabs.ts';
 import { ProofContext } from './prover/proof-context.ts';
 import { ProverPanel } from './prover/prover-panel.tsx';
 import { useOfferProof } from './prover/use-offer-proof.ts';
-import { TabName } from './tab-name.tsx';
+import { AdvancedTab } from './tabs/advanced-tab.tsx';
+import { ApplyingTab } from './tabs/applying-tab.tsx';
+import { GroupsTab } from './tabs/groups-tab.tsx';
+import { InfoTab } from './tabs/info-tab.tsx';
+import { InteractionsTab } from './tabs/interactions-tab.tsx';
+import { type OfferTab, offerTabs, tabOf } from './tabs/offer-tabs.ts';
+import { TabName } from './tabs/tab-name.tsx';
+import { ValidityTab } from './tabs/validity-tab.tsx';
+import { ValueTab } from './tabs/value-tab.tsx';
 import { useOffer } from './use-offers.ts';
-import { ValidityTab } from './validity-tab.tsx';
-import { ValueTab } from './value-tab.tsx';
 
 /** One offer in seven tabs. RT-63, OF-02 */
 export function OfferPage() {

@@ -2,9 +2,9 @@ import { type Change, type MenuBlob, newOnlineCategory } from '@servery/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { chooseTheme, expectAccessible } from '../../../testing/accessibility.ts';
-import type { FakeAnswers } from '../../../testing/fake-api.ts';
 import { buildOfferMenu } from '../../../testing/offer-menu.ts';
-import { openOffers } from '../../../testing/open-offers.tsx';
+import { openOffers } from '../../../testing/screens/open-offers.tsx';
+import type { FakeAnswers } from '../../../testing/servers/fake-api.ts';
 
 const own: Change = {
   kind: 'SIMPLE_FIELD_CHANGED',

@@ -1,13 +1,13 @@
 import { useLocation, useParams } from '@tanstack/react-router';
 import { EditorPage } from '../../../editing/page/editor-page.tsx';
 import { MenuEditor } from '../../../editing/page/menu-editor.tsx';
-import { offersPhrases } from '../../../phrases/offers.ts';
+import { offersPhrases } from '../../../phrases/menus/offers.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import styles from '../forms/menu-forms.module.css';
 import { TreePanes } from '../tree/tree-panes.tsx';
-import { OfferCalendar } from './offer-calendar.tsx';
-import { OfferList } from './offer-list.tsx';
-import { OffersTable } from './offers-table.tsx';
+import { OfferCalendar } from './list/offer-calendar.tsx';
+import { OfferList } from './list/offer-list.tsx';
+import { OffersTable } from './list/offers-table.tsx';
 
 /** RT-61, RT-126 */
 export function OffersPage() {

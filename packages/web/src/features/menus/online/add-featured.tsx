@@ -4,7 +4,7 @@ import { useDeferredValue, useState } from 'react';
 import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { useEditMenu, useMenu } from '../../../editing/kinds/menu-document.ts';
 import { ImageThumb } from '../../../images/image-thumb.tsx';
-import { onlineLayoutPhrases } from '../../../phrases/online-layout.ts';
+import { onlineLayoutPhrases } from '../../../phrases/menus/online-layout.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { SearchInput } from '../../../ui/fields/search-input.tsx';
 import { Muted } from '../../../ui/layout/muted.tsx';

@@ -1,5 +1,12 @@
 import { Button } from '@mantine/core';
-import { freeName, type GuestList, newOnlineCategory, type OnlineCategory, type PageSection } from '@servery/domain';
+import {
+  asJsonObject,
+  freeName,
+  type GuestList,
+  newOnlineCategory,
+  type OnlineCategory,
+  type PageSection,
+} from '@servery/domain';
 import { IconDiscount2, IconEye, IconEyeOff, IconFolder, IconHeading, IconTrash } from '@tabler/icons-react';
 import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { useMayEdit } from '../../../editing/draft/may-edit.ts';
@@ -7,8 +14,7 @@ import { useEditMenu, useMenu } from '../../../editing/kinds/menu-document.ts';
 import { DraggedRows } from '../../../editing/list/dragged-rows.tsx';
 import { selectRow } from '../../../editing/list/list-selection.ts';
 import { ListTable } from '../../../editing/list/list-table.tsx';
-import { asJson } from '../../../editing/list/rows.ts';
-import { onlineLayoutPhrases } from '../../../phrases/online-layout.ts';
+import { onlineLayoutPhrases } from '../../../phrases/menus/online-layout.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { newEntityId } from '../new-entity-id.ts';
 import styles from './online.module.css';
@@ -38,7 +44,7 @@ export function CategoriesTable({ list }: OfList) {
   const underOf = useUnder(page);
   const categories = page.map(({ category }) => category);
   const make = (given: Partial<OnlineCategory> & { readonly name: string }) =>
-    asJson(newOnlineCategory({ ...given, id: newEntityId('online'), name: freeName(categories, given.name) }));
+    asJsonObject(newOnlineCategory({ ...given, id: newEntityId('online'), name: freeName(categories, given.name) }));
   return (
     <ListTable<Row>
       list={[list]}

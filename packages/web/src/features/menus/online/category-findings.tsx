@@ -1,6 +1,6 @@
 import type { GuestChannel, GuestList, MenuItem, PageSection } from '@servery/domain';
 import { Link } from '@tanstack/react-router';
-import { onlineLayoutPhrases } from '../../../phrases/online-layout.ts';
+import { onlineLayoutPhrases } from '../../../phrases/menus/online-layout.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Finding } from '../../../ui/messages/finding.tsx';

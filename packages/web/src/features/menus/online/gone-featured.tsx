@@ -4,7 +4,7 @@ import { useEditor, useEditorState } from '../../../editing/draft/editor-context
 import { useMayEdit } from '../../../editing/draft/may-edit.ts';
 import { useEditMenu, useMenu } from '../../../editing/kinds/menu-document.ts';
 import { menuOf } from '../../../editing/kinds/menu-of.ts';
-import { onlineLayoutPhrases } from '../../../phrases/online-layout.ts';
+import { onlineLayoutPhrases } from '../../../phrases/menus/online-layout.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';

@@ -3,7 +3,7 @@ import type { Path } from '@servery/domain';
 import { useState } from 'react';
 import { FieldMark } from '../../../editing/fields/field-mark.tsx';
 import { useField } from '../../../editing/fields/use-field.ts';
-import { onlineLayoutPhrases } from '../../../phrases/online-layout.ts';
+import { onlineLayoutPhrases } from '../../../phrases/menus/online-layout.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { SearchInput } from '../../../ui/fields/search-input.tsx';
 import { Muted } from '../../../ui/layout/muted.tsx';

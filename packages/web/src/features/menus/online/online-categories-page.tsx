@@ -1,8 +1,8 @@
 import { ListPage } from '../../../editing/list/list-page.tsx';
 import { MenuEditor } from '../../../editing/page/menu-editor.tsx';
-import { onlineLayoutPhrases } from '../../../phrases/online-layout.ts';
+import { onlineLayoutPhrases } from '../../../phrases/menus/online-layout.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { OnlineOnly } from '../../../session/online-only.tsx';
+import { OnlineOnly } from '../../../session/level/online-only.tsx';
 import { CategoriesTable } from './categories-table.tsx';
 import { FeaturedItems } from './featured-items.tsx';
 import { LostItems } from './lost-items.tsx';

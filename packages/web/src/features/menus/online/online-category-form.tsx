@@ -7,7 +7,7 @@ import { DocumentSwitch, DocumentText } from '../../../editing/fields/document-f
 import { ImageField } from '../../../editing/fields/image-field.tsx';
 import { useEditMenu, useMenu } from '../../../editing/kinds/menu-document.ts';
 import type { RowForm } from '../../../editing/list/row-form.ts';
-import { onlineLayoutPhrases } from '../../../phrases/online-layout.ts';
+import { onlineLayoutPhrases } from '../../../phrases/menus/online-layout.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { Callout } from '../../../ui/messages/callout.tsx';
 import { CategoryFindings } from './category-findings.tsx';

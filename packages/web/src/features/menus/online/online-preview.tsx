@@ -4,14 +4,14 @@ import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { useMenu } from '../../../editing/kinds/menu-document.ts';
 import { useReadSettings } from '../../../editing/kinds/use-read-settings.ts';
 import { listKey, useListSelection } from '../../../editing/list/list-selection.ts';
-import { onlineLayoutPhrases } from '../../../phrases/online-layout.ts';
+import { onlineLayoutPhrases } from '../../../phrases/menus/online-layout.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import styles from '../../../previews/preview.module.css';
 import { ScreenChoice } from '../../../previews/shop/screen-choice.tsx';
 import { ShopFrame, type ShopScreen } from '../../../previews/shop/shop-frame.tsx';
 import { ShopMenu } from '../../../previews/shop/shop-menu.tsx';
 import { shownMenu } from '../../../previews/shown-menu.ts';
-import { Picker } from '../../../ui/fields/picker.tsx';
+import { Picker } from '../../../ui/fields/pickers/picker.tsx';
 import { Muted } from '../../../ui/layout/muted.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 

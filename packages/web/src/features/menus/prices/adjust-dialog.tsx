@@ -1,7 +1,7 @@
 import { Button, Modal, SegmentedControl } from '@mantine/core';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useMenu } from '../../../editing/kinds/menu-document.ts';
-import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
+import { menuItemsPhrases } from '../../../phrases/menus/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { centsOf, formatAmount } from '../../../ui/fields/amount.ts';
 import { NumberField } from '../../../ui/fields/number-field.tsx';

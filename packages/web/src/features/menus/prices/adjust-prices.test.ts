@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { buildMenuBlob } from '../../../testing/menu-server.ts';
-import { itemPrices, withAdjusted } from '../items/item-prices.ts';
+import { buildMenuBlob } from '../../../testing/servers/menu-server.ts';
+import { itemPrices, withAdjusted } from '../items/prices/item-prices.ts';
 import { type Adjustment, plannedPrices } from './adjust-prices.ts';
 
 const menu = buildMenuBlob();

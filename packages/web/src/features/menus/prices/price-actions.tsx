@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconClipboard, IconPercentage } from '@tabler/icons-react';
 import type { RefObject } from 'react';
-import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
+import { menuItemsPhrases } from '../../../phrases/menus/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import type { GridHandle } from '../../../ui/grid/grid-types.ts';
 import { usePastePrices } from './use-paste-prices.ts';

@@ -1,5 +1,5 @@
 import { formatCents, type priceSelection, type SaleContext } from '@servery/domain';
-import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
+import { menuItemsPhrases } from '../../../phrases/menus/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { Text } from '../../../ui/layout/text.tsx';
 import styles from './prices.module.css';

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { menuItemsPhrases } from '../../../phrases/menu-items.ts';
+import { menuItemsPhrases } from '../../../phrases/menus/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import type { GridHandle } from '../../../ui/grid/grid-types.ts';
 import { commandKey } from '../../../ui/keys.ts';

@@ -1,8 +1,8 @@
 import { Modal } from '@mantine/core';
 import { useState } from 'react';
-import { menuSchemePhrases } from '../../../phrases/menu-schemes.ts';
+import { menuSchemePhrases } from '../../../phrases/menus/menu-schemes.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { FileDrop } from '../../../ui/fields/file-drop.tsx';
+import { FileDrop } from '../../../ui/fields/files/file-drop.tsx';
 import type { GridHandle, GridLine } from '../../../ui/grid/grid-types.ts';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Callout } from '../../../ui/messages/callout.tsx';

@@ -1,7 +1,7 @@
 import { categoriesById, departmentsById, type MenuBlob } from '@servery/domain';
 import type { GridLine } from '../../../ui/grid/grid-types.ts';
-import { menuOutline } from '../items/menu-outline.ts';
-import { priceRows } from '../items/price-rows.ts';
+import { priceRows } from '../items/prices/price-rows.ts';
+import { menuOutline } from '../items/tree/menu-outline.ts';
 
 /** One price of an item, in every scheme: the item in one size. */
 export type PriceTableRow = GridLine & {

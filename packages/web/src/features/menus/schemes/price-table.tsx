@@ -5,21 +5,21 @@ import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { ChainedGrid } from '../../../editing/fields/chained-grid.tsx';
 import { useMenu } from '../../../editing/kinds/menu-document.ts';
-import { menuSchemePhrases } from '../../../phrases/menu-schemes.ts';
+import { menuSchemePhrases } from '../../../phrases/menus/menu-schemes.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { uiPhrases } from '../../../phrases/ui.ts';
 import { DotsMenu } from '../../../ui/actions/dots-menu.tsx';
 import { FilterButton } from '../../../ui/actions/filter-button.tsx';
 import { MenuButton } from '../../../ui/actions/menu-button.tsx';
 import type { Amount } from '../../../ui/fields/amount.ts';
-import { FilterPicker } from '../../../ui/fields/filter-picker.tsx';
+import { FilterPicker } from '../../../ui/fields/pickers/filter-picker.tsx';
 import { SearchInput } from '../../../ui/fields/search-input.tsx';
 import { GridLegend } from '../../../ui/grid/grid-legend.tsx';
 import type { GridEdit, GridHandle, GridLine } from '../../../ui/grid/grid-types.ts';
-import { PaneFoot, PaneMessage, PaneTools } from '../../../ui/layout/pane.tsx';
+import { PaneFoot, PaneMessage, PaneTools } from '../../../ui/layout/pane/pane.tsx';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import { withPrice } from '../items/item-edits.ts';
-import { pricePath } from '../items/item-prices.ts';
+import { pricePath } from '../items/prices/item-prices.ts';
 import { itemPath, useEditItems } from '../items/use-entity.ts';
 import { schemeColumns } from '../prices/price-lines.ts';
 import { usePastePrices } from '../prices/use-paste-prices.ts';
@@ -30,7 +30,7 @@ import { PriceViews } from './price-views.tsx';
 import { differenceText, usePriceCells } from './use-price-cells.ts';
 import { rowsShown, type TableFilters, useTableFilters } from './use-table-filters.ts';
 
-const AdjustItems = lazy(() => import('../items/adjust-items.tsx').then((m) => ({ default: m.AdjustItems })));
+const AdjustItems = lazy(() => import('../items/prices/adjust-items.tsx').then((m) => ({ default: m.AdjustItems })));
 const PriceFileDialog = lazy(() => import('./price-file-dialog.tsx').then((m) => ({ default: m.PriceFileDialog })));
 
 /** The prices of all items in every size and scheme, edited like a spreadsheet; gray figures compare with the first scheme shown. */

@@ -1,13 +1,19 @@
-import { freeName, isSchemeInUse, newPricingScheme, type PricingScheme, schemeCounts } from '@servery/domain';
+import {
+  asJsonObject,
+  freeName,
+  isSchemeInUse,
+  newPricingScheme,
+  type PricingScheme,
+  schemeCounts,
+} from '@servery/domain';
 import { useDeferredValue, useMemo } from 'react';
 import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { mayEdit } from '../../../editing/draft/may-edit.ts';
 import { useMenu } from '../../../editing/kinds/menu-document.ts';
 import { ListPage } from '../../../editing/list/list-page.tsx';
 import { ListTable } from '../../../editing/list/list-table.tsx';
-import { asJson } from '../../../editing/list/rows.ts';
 import { MenuEditor } from '../../../editing/page/menu-editor.tsx';
-import { menuSchemePhrases } from '../../../phrases/menu-schemes.ts';
+import { menuSchemePhrases } from '../../../phrases/menus/menu-schemes.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { newEntityId } from '../new-entity-id.ts';
 import { isInherited, useSafeDelete } from '../use-safe-delete.ts';
@@ -38,7 +44,9 @@ function Schemes() {
   const safeDelete = useSafeDelete();
   const make = (given: Partial<PricingScheme> & { readonly name: string }) => {
     const name = freeName(schemes, given.name);
-    return asJson(newPricingScheme({ ...given, id: newEntityId('scheme'), isDefault: schemes.length === 0, name }));
+    return asJsonObject(
+      newPricingScheme({ ...given, id: newEntityId('scheme'), isDefault: schemes.length === 0, name }),
+    );
   };
   const canRemove = ({ id, isDefault }: PricingScheme) =>
     !isDefault &&

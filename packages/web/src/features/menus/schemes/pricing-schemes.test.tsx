@@ -2,15 +2,15 @@ import { newItem, newItemPricing, newMenuBlob, sizePrices } from '@servery/domai
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
-import { menuItemsRoutes } from '../../../app/routes/menu-items-routes.ts';
-import { menuListRoutes } from '../../../app/routes/menu-list-routes.ts';
+import { menuItemsRoutes } from '../../../app/routes/menus/menu-items-routes.ts';
+import { menuListRoutes } from '../../../app/routes/menus/menu-list-routes.ts';
 import { closeEditors } from '../../../editing/kinds/editors.ts';
 import { chooseTheme, expectAccessible } from '../../../testing/accessibility.ts';
 import { buildSession } from '../../../testing/build-session.ts';
 import { chooseOfRow, openRow, pressSwitch, undo } from '../../../testing/editing.ts';
-import type { FakeAnswers } from '../../../testing/fake-api.ts';
-import { buildMenuBlob, menuAnswers } from '../../../testing/menu-server.ts';
-import { renderApp } from '../../../testing/render-app.tsx';
+import { renderApp } from '../../../testing/screens/render-app.tsx';
+import type { FakeAnswers } from '../../../testing/servers/fake-api.ts';
+import { buildMenuBlob, menuAnswers } from '../../../testing/servers/menu-server.ts';
 
 const path = '/menu/pricingSchemes';
 

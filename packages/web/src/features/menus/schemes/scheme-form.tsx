@@ -5,11 +5,11 @@ import { useMayEdit } from '../../../editing/draft/may-edit.ts';
 import { DocumentSwitch, DocumentText } from '../../../editing/fields/document-fields.tsx';
 import { useChangeMenu, useEditMenu, useMenu } from '../../../editing/kinds/menu-document.ts';
 import type { RowForm } from '../../../editing/list/row-form.ts';
-import { menuSchemePhrases } from '../../../phrases/menu-schemes.ts';
+import { menuSchemePhrases } from '../../../phrases/menus/menu-schemes.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { confirm } from '../../../ui/dialogs/dialog-store.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { Fields } from '../../../ui/layout/section.tsx';
+import { Fields } from '../../../ui/layout/pane/section.tsx';
 import { notify } from '../../../ui/notifications/notify.ts';
 
 /** Everything about one pricing scheme but its prices; those are in the table beside it. */

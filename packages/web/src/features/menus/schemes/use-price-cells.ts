@@ -8,7 +8,7 @@ import { menuOf } from '../../../editing/kinds/menu-of.ts';
 import { idOfRow, type RowId, rowsIn } from '../../../editing/list/rows.ts';
 import { type Amount, centsOf } from '../../../ui/fields/amount.ts';
 import type { GridCellValue } from '../../../ui/grid/grid-types.ts';
-import { lendersOf, lentPrice, pricePath } from '../items/item-prices.ts';
+import { lendersOf, lentPrice, pricePath } from '../items/prices/item-prices.ts';
 import { itemPath } from '../items/use-entity.ts';
 import type { PriceTableRow } from './price-table-rows.ts';
 

@@ -2,8 +2,8 @@ import { Menu } from '@mantine/core';
 import { IconCopy, IconTrash } from '@tabler/icons-react';
 import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { useMayEditAll } from '../../../editing/draft/may-edit.ts';
+import { soldTablePhrases } from '../../../phrases/menus/sold-table.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { soldTablePhrases } from '../../../phrases/sold-table.ts';
 import styles from '../forms/menu-forms.module.css';
 import { isInherited } from '../use-safe-delete.ts';
 

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
+import { soldTablePhrases } from '../../../phrases/menus/sold-table.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { soldTablePhrases } from '../../../phrases/sold-table.ts';
 import { ClearButton } from '../../../ui/actions/filter-button.tsx';
-import { FilterPicker } from '../../../ui/fields/filter-picker.tsx';
+import { FilterPicker } from '../../../ui/fields/pickers/filter-picker.tsx';
 import { SearchInput } from '../../../ui/fields/search-input.tsx';
-import { PaneTools } from '../../../ui/layout/pane.tsx';
+import { PaneTools } from '../../../ui/layout/pane/pane.tsx';
 import type { SoldFilters } from './use-sold-filters.ts';
 
 /** A part of the rows that the table can be narrowed to. */

@@ -1,9 +1,9 @@
 import { formatCents, type Path } from '@servery/domain';
 import { useEditor } from '../../../editing/draft/editor-context.ts';
+import { soldTablePhrases } from '../../../phrases/menus/sold-table.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { soldTablePhrases } from '../../../phrases/sold-table.ts';
 import { StateTag } from '../../../ui/data/state-tag.tsx';
-import { PhoneLine } from '../../../ui/layout/phone-line.tsx';
+import { PhoneLine } from '../../../ui/layout/brand/phone-line.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import type { DataColumn } from '../../../ui/table/data-table-types.ts';

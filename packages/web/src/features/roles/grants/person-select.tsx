@@ -1,6 +1,6 @@
 import { Loader, Select } from '@mantine/core';
+import { rolesPhrases } from '../../../phrases/people/roles.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { rolesPhrases } from '../../../phrases/roles.ts';
 import { Field } from '../../../ui/fields/field.tsx';
 import type { Holder } from './grant-calls.ts';
 

@@ -1,12 +1,12 @@
 import { listPermissions, permissionGroups } from '@servery/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { rolesPhrases } from '../../../phrases/people/roles.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { rolesPhrases } from '../../../phrases/roles.ts';
 import { isProviderCompany } from '../../../session/rights.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { SidePanel } from '../../../ui/layout/side-panel.tsx';
+import { SidePanel } from '../../../ui/layout/pane/side-panel.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { holderQuery, holdersQuery } from './grant-calls.ts';
 import { PersonSelect } from './person-select.tsx';

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { dana, openRoles } from '../../../testing/open-roles.tsx';
-import { buildSession, expectAccessible, expectText } from '../../../testing/open-screen.tsx';
+import { dana, openRoles } from '../../../testing/screens/open-roles.tsx';
+import { buildSession, expectAccessible, expectText } from '../../../testing/screens/open-screen.tsx';
 
 test('why can this person do this: the granted roles that decide it, from the address alone', async () => {
   const { screen, router } = await openRoles('/roles?why=u7&permission=PAYROLL&at=pier', {

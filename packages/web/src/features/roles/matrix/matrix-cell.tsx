@@ -1,7 +1,7 @@
 import { IconCheck, IconLock, IconX } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
+import { rolesPhrases } from '../../../phrases/people/roles.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { rolesPhrases } from '../../../phrases/roles.ts';
 import type { RoleRecord } from '../role-calls.ts';
 import { isGranted, isPending, PERCENT, percentOf, type RoleDrafts } from '../role-drafts.ts';
 import styles from './matrix.module.css';

@@ -1,6 +1,6 @@
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
+import { rolesPhrases } from '../../../phrases/people/roles.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { rolesPhrases } from '../../../phrases/roles.ts';
 import type { RoleRecord } from '../role-calls.ts';
 import type { RoleDrafts } from '../role-drafts.ts';
 import styles from './matrix.module.css';

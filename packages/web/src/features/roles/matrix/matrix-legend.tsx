@@ -1,6 +1,6 @@
 import { IconCheck, IconX } from '@tabler/icons-react';
+import { rolesPhrases } from '../../../phrases/people/roles.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { rolesPhrases } from '../../../phrases/roles.ts';
 import styles from './matrix.module.css';
 
 /** Which roles are changed, and what the marks mean. */

@@ -1,8 +1,8 @@
 import type { PermissionEntry } from '@servery/domain';
 import { IconLock } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { rolesPhrases } from '../../../phrases/people/roles.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { rolesPhrases } from '../../../phrases/roles.ts';
 import { Text } from '../../../ui/layout/text.tsx';
 import { usePermissionNotes } from '../permission-use.tsx';
 import type { RoleRecord } from '../role-calls.ts';

@@ -1,13 +1,13 @@
 import { Menu, SegmentedControl } from '@mantine/core';
 import { IconArrowsLeftRight } from '@tabler/icons-react';
 import { useSearch } from '@tanstack/react-router';
+import { rolesPhrases } from '../../../phrases/people/roles.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { rolesPhrases } from '../../../phrases/roles.ts';
 import { FilterButton } from '../../../ui/actions/filter-button.tsx';
 import { MenuButton } from '../../../ui/actions/menu-button.tsx';
 import { SearchInput } from '../../../ui/fields/search-input.tsx';
 import { useKeepInAddress } from '../../../ui/frame/use-keep-in-address.ts';
-import { PaneTools } from '../../../ui/layout/pane.tsx';
+import { PaneTools } from '../../../ui/layout/pane/pane.tsx';
 import type { RoleRecord } from '../role-calls.ts';
 import { type MatrixShow, matrixShows } from './matrix-lines.ts';
 

@@ -3,8 +3,8 @@ import { keepAlive } from '../../../session/session-calls.ts';
 import { currentSession } from '../../../session/session-store.ts';
 import { expectAccessible } from '../../../testing/accessibility.ts';
 import { buildSession } from '../../../testing/build-session.ts';
-import type { FakeAnswers } from '../../../testing/fake-api.ts';
-import { renderApp } from '../../../testing/render-app.tsx';
+import { renderApp } from '../../../testing/screens/render-app.tsx';
+import type { FakeAnswers } from '../../../testing/servers/fake-api.ts';
 
 const mia = { userId: 'u2', name: 'Mia Manager', email: 'mia@harbor.example', roles: ['Store Manager'] };
 const acting = buildSession({

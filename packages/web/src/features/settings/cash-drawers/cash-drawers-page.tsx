@@ -2,8 +2,8 @@ import { useSettings } from '../../../editing/kinds/location-settings-document.t
 import { ListPage } from '../../../editing/list/list-page.tsx';
 import { SettingsEditor } from '../../../editing/page/settings-editor.tsx';
 import { screenSections } from '../../../editing/settings-search/screen-sections.ts';
-import { cashDrawerPhrases } from '../../../phrases/cash-drawers.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { cashDrawerPhrases } from '../../../phrases/settings/cash-drawers.ts';
 import { CashManagement } from './cash-management.tsx';
 import { DrawerForm, DrawersTable, drawersList } from './drawers-table.tsx';
 import { ReasonForm, Reasons, reasonLists } from './reasons.tsx';

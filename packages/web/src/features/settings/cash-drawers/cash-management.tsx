@@ -1,8 +1,8 @@
 import { DocumentChoice, DocumentMoney } from '../../../editing/fields/document-choices.tsx';
 import { DocumentNumber, DocumentSwitch } from '../../../editing/fields/document-fields.tsx';
-import { cashDrawerPhrases } from '../../../phrases/cash-drawers.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { Columns, Fields, Section } from '../../../ui/layout/section.tsx';
+import { cashDrawerPhrases } from '../../../phrases/settings/cash-drawers.ts';
+import { Columns, Fields, Section } from '../../../ui/layout/pane/section.tsx';
 
 const at = (...fields: readonly string[]) => ['cashManagement', ...fields];
 

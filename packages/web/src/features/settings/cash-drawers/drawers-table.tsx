@@ -1,13 +1,12 @@
-import { type CashDrawer, freeName, newCashDrawer } from '@servery/domain';
+import { asJsonObject, type CashDrawer, freeName, newCashDrawer } from '@servery/domain';
 import { DocumentReference } from '../../../editing/fields/document-choices.tsx';
 import { DocumentSwitch, DocumentText } from '../../../editing/fields/document-fields.tsx';
 import { printerOptions, stationOptions } from '../../../editing/kinds/hardware-options.ts';
 import { useSettings } from '../../../editing/kinds/location-settings-document.ts';
 import { ListTable } from '../../../editing/list/list-table.tsx';
 import type { RowForm } from '../../../editing/list/row-form.ts';
-import { asJson } from '../../../editing/list/rows.ts';
-import { cashDrawerPhrases } from '../../../phrases/cash-drawers.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { cashDrawerPhrases } from '../../../phrases/settings/cash-drawers.ts';
 import { useCash, useRemovePlace } from './use-cash-places.ts';
 
 export const drawersList = ['cashManagement', 'availableDrawers'];
@@ -31,7 +30,7 @@ export function DrawersTable() {
       ]}
       add={{
         label: t('addDrawer'),
-        make: () => asJson(newCashDrawer({ id: crypto.randomUUID(), name: freeName(drawers, t('newDrawer')) })),
+        make: () => asJsonObject(newCashDrawer({ id: crypto.randomUUID(), name: freeName(drawers, t('newDrawer')) })),
       }}
       empty={{ title: t('noDrawers'), text: t('noDrawersHint') }}
       onRemove={remove}

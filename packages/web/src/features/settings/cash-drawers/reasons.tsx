@@ -2,9 +2,9 @@ import { type CashReason, freeName } from '@servery/domain';
 import { DocumentSwitch, DocumentText } from '../../../editing/fields/document-fields.tsx';
 import { ListTable } from '../../../editing/list/list-table.tsx';
 import type { RowForm } from '../../../editing/list/row-form.ts';
-import { cashDrawerPhrases } from '../../../phrases/cash-drawers.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { Fields, Section } from '../../../ui/layout/section.tsx';
+import { cashDrawerPhrases } from '../../../phrases/settings/cash-drawers.ts';
+import { Fields, Section } from '../../../ui/layout/pane/section.tsx';
 import { useCash } from './use-cash-places.ts';
 
 export const reasonLists = {

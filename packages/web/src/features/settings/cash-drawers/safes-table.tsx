@@ -1,11 +1,10 @@
-import { type CashSafe, freeName, MAIN_SAFE, newCashSafe } from '@servery/domain';
+import { asJsonObject, type CashSafe, freeName, MAIN_SAFE, newCashSafe } from '@servery/domain';
 import { DocumentMoney } from '../../../editing/fields/document-choices.tsx';
 import { DocumentText } from '../../../editing/fields/document-fields.tsx';
 import { ListTable } from '../../../editing/list/list-table.tsx';
 import type { RowForm } from '../../../editing/list/row-form.ts';
-import { asJson } from '../../../editing/list/rows.ts';
-import { cashDrawerPhrases } from '../../../phrases/cash-drawers.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { cashDrawerPhrases } from '../../../phrases/settings/cash-drawers.ts';
 import { formatAmount } from '../../../ui/fields/amount.ts';
 import { useCash, useRemovePlace } from './use-cash-places.ts';
 
@@ -25,7 +24,7 @@ export function SafesTable() {
       columns={[{ title: t('balance'), cell: ({ startingBalance }) => formatAmount(startingBalance), align: 'right' }]}
       add={{
         label: t('addSafe'),
-        make: () => asJson(newCashSafe({ id: crypto.randomUUID(), name: freeName(safes, t('newSafe')) })),
+        make: () => asJsonObject(newCashSafe({ id: crypto.randomUUID(), name: freeName(safes, t('newSafe')) })),
       }}
       empty={{ title: t('noSafes'), text: t('noSafesHint') }}
       canRemove={({ id }) => id !== MAIN_SAFE}

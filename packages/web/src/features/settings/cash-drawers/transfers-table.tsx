@@ -1,10 +1,9 @@
-import { type CashTransfer, freeName, newCashTransfer } from '@servery/domain';
+import { asJsonObject, type CashTransfer, freeName, newCashTransfer } from '@servery/domain';
 import { DocumentSelect, DocumentText } from '../../../editing/fields/document-fields.tsx';
 import { ListTable } from '../../../editing/list/list-table.tsx';
 import type { RowForm } from '../../../editing/list/row-form.ts';
-import { asJson } from '../../../editing/list/rows.ts';
-import { cashDrawerPhrases } from '../../../phrases/cash-drawers.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { cashDrawerPhrases } from '../../../phrases/settings/cash-drawers.ts';
 import { useCash, useCashPlaces } from './use-cash-places.ts';
 
 export const transfersList = ['cashManagement', 'cashTransfers'];
@@ -28,7 +27,7 @@ export function TransfersTable() {
       add={{
         label: t('addTransfer'),
         make: () =>
-          asJson(
+          asJsonObject(
             newCashTransfer({
               id: crypto.randomUUID(),
               name: freeName(transfers, t('newTransfer')),

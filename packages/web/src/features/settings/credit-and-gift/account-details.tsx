@@ -12,8 +12,8 @@ import {
 import { DocumentText } from '../../../editing/fields/document-fields.tsx';
 import { DocumentSecret } from '../../../editing/fields/document-secret.tsx';
 import { useEditSettings } from '../../../editing/kinds/location-settings-document.ts';
-import { creditPhrases } from '../../../phrases/credit-and-gift.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { creditPhrases } from '../../../phrases/settings/credit-and-gift.ts';
 import { notify } from '../../../ui/notifications/notify.ts';
 import styles from './credit-and-gift.module.css';
 import { useOwnLabel } from './use-own-label.ts';

@@ -2,9 +2,9 @@ import { merchantCreditProcessors, PAYMENT_PROCESSORS } from '@servery/domain';
 import { DocumentChoice, DocumentReference } from '../../../editing/fields/document-choices.tsx';
 import { DocumentSwitch } from '../../../editing/fields/document-fields.tsx';
 import { useSettings } from '../../../editing/kinds/location-settings-document.ts';
-import { creditPhrases } from '../../../phrases/credit-and-gift.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { Columns, Fields, Section } from '../../../ui/layout/section.tsx';
+import { creditPhrases } from '../../../phrases/settings/credit-and-gift.ts';
+import { Columns, Fields, Section } from '../../../ui/layout/pane/section.tsx';
 import { AccountDetails } from './account-details.tsx';
 import { useOwnLabel } from './use-own-label.ts';
 

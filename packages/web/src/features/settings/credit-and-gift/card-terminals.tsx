@@ -2,9 +2,9 @@ import { EMV_TIP_TYPES } from '@servery/domain';
 import { DocumentChoice, DocumentMoney, DocumentPercent } from '../../../editing/fields/document-choices.tsx';
 import { DocumentNumber, DocumentSwitch } from '../../../editing/fields/document-fields.tsx';
 import { useSettings } from '../../../editing/kinds/location-settings-document.ts';
-import { creditPhrases } from '../../../phrases/credit-and-gift.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { Columns, Fields, Section } from '../../../ui/layout/section.tsx';
+import { creditPhrases } from '../../../phrases/settings/credit-and-gift.ts';
+import { Columns, Fields, Section } from '../../../ui/layout/pane/section.tsx';
 
 const at = (...fields: readonly string[]) => ['creditAndGiftSettings', ...fields];
 const tips = ['first', 'second', 'third'] as const;

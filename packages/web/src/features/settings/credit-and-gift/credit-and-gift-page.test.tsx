@@ -4,8 +4,8 @@ import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { expectAccessible } from '../../../testing/accessibility.ts';
 import { pick, pressSwitch, saveTo, undo } from '../../../testing/editing.ts';
-import { renderScreen } from '../../../testing/render-screen.tsx';
-import { json, SettingsServer } from '../../../testing/settings-server.ts';
+import { renderScreen } from '../../../testing/screens/render-screen.tsx';
+import { json, SettingsServer } from '../../../testing/servers/settings-server.ts';
 import { CreditAndGiftPage } from './credit-and-gift-page.tsx';
 
 let server: SettingsServer;

@@ -1,8 +1,8 @@
 import { EditorPage } from '../../../editing/page/editor-page.tsx';
 import { SettingsEditor } from '../../../editing/page/settings-editor.tsx';
 import { screenSections } from '../../../editing/settings-search/screen-sections.ts';
-import { creditPhrases } from '../../../phrases/credit-and-gift.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { creditPhrases } from '../../../phrases/settings/credit-and-gift.ts';
 import { CardAccounts } from './card-accounts.tsx';
 import { CardSecurity, CardSlips, CardTerminals } from './card-terminals.tsx';
 import { Fees } from './fees.tsx';

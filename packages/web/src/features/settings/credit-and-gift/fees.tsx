@@ -4,9 +4,9 @@ import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { DocumentMoney, DocumentPercent } from '../../../editing/fields/document-choices.tsx';
 import { DocumentSwitch } from '../../../editing/fields/document-fields.tsx';
 import { useEditSettings, useSettings } from '../../../editing/kinds/location-settings-document.ts';
-import { creditPhrases } from '../../../phrases/credit-and-gift.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { Columns, Fields, Section } from '../../../ui/layout/section.tsx';
+import { creditPhrases } from '../../../phrases/settings/credit-and-gift.ts';
+import { Columns, Fields, Section } from '../../../ui/layout/pane/section.tsx';
 import { notify } from '../../../ui/notifications/notify.ts';
 
 const at = (...fields: readonly string[]) => ['creditAndGiftSettings', ...fields];

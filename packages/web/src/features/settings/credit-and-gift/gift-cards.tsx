@@ -1,9 +1,9 @@
 import { GIFT_PROCESSORS, leastPosVersion, processorFields } from '@servery/domain';
 import { DocumentChoice } from '../../../editing/fields/document-choices.tsx';
 import { useSettings } from '../../../editing/kinds/location-settings-document.ts';
-import { creditPhrases } from '../../../phrases/credit-and-gift.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { Columns, Fields, Section } from '../../../ui/layout/section.tsx';
+import { creditPhrases } from '../../../phrases/settings/credit-and-gift.ts';
+import { Columns, Fields, Section } from '../../../ui/layout/pane/section.tsx';
 import { AccountDetails } from './account-details.tsx';
 import styles from './credit-and-gift.module.css';
 

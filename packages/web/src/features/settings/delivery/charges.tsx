@@ -2,9 +2,9 @@ import { CHARGE_MODES } from '@servery/domain';
 import { DocumentChoice, DocumentMoney, DocumentPercent } from '../../../editing/fields/document-choices.tsx';
 import { DocumentSwitch } from '../../../editing/fields/document-fields.tsx';
 import { useSettings } from '../../../editing/kinds/location-settings-document.ts';
-import { deliveryPhrases } from '../../../phrases/delivery.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { Columns, Fields, Section } from '../../../ui/layout/section.tsx';
+import { deliveryPhrases } from '../../../phrases/settings/delivery.ts';
+import { Columns, Fields, Section } from '../../../ui/layout/pane/section.tsx';
 
 const at = (...fields: readonly string[]) => ['deliverySettings', ...fields];
 

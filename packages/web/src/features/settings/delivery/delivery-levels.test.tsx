@@ -2,10 +2,10 @@ import { findByPath, type Path } from '@servery/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
-import { deliveryServer, openTab } from '../../../testing/delivery-server.ts';
 import { chooseOfRow, openRow, pressSwitch, rowOf, saveTo } from '../../../testing/editing.ts';
-import { renderScreen } from '../../../testing/render-screen.tsx';
-import type { SettingsServer } from '../../../testing/settings-server.ts';
+import { renderScreen } from '../../../testing/screens/render-screen.tsx';
+import { deliveryServer, openTab } from '../../../testing/servers/delivery-server.ts';
+import type { SettingsServer } from '../../../testing/servers/settings-server.ts';
 import { DeliveryPage } from './delivery-page.tsx';
 
 /** Each section from the company to a location and back: edited, saved, read again, made different, reverted. */

@@ -4,10 +4,10 @@ import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { withValue } from '../../../editing/document/path-value.ts';
 import { expectAccessible } from '../../../testing/accessibility.ts';
-import { deliveryServer, mapReady, openOutline, openTab } from '../../../testing/delivery-server.ts';
 import { chooseOfRow, openRow, pressSwitch, rowOf, saveTo, undo } from '../../../testing/editing.ts';
-import { renderScreen } from '../../../testing/render-screen.tsx';
-import type { SettingsServer } from '../../../testing/settings-server.ts';
+import { renderScreen } from '../../../testing/screens/render-screen.tsx';
+import { deliveryServer, mapReady, openOutline, openTab } from '../../../testing/servers/delivery-server.ts';
+import type { SettingsServer } from '../../../testing/servers/settings-server.ts';
 import { DeliveryPage } from './delivery-page.tsx';
 
 let server: SettingsServer;

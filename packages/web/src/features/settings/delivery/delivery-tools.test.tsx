@@ -1,9 +1,9 @@
 import { newDeliveryZone, zoneFileOf } from '@servery/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
-import { deliveryServer, openOutline, wharf } from '../../../testing/delivery-server.ts';
 import { chooseOfRow, openRow, rowOf, undo } from '../../../testing/editing.ts';
-import { renderScreen } from '../../../testing/render-screen.tsx';
+import { renderScreen } from '../../../testing/screens/render-screen.tsx';
+import { deliveryServer, openOutline, wharf } from '../../../testing/servers/delivery-server.ts';
 import { DeliveryPage } from './delivery-page.tsx';
 
 const path = '/locationSettings/deliverySettings';

@@ -1,8 +1,8 @@
 import { DocumentMoney } from '../../../editing/fields/document-choices.tsx';
 import { DocumentNumber, DocumentSwitch } from '../../../editing/fields/document-fields.tsx';
-import { deliveryPhrases } from '../../../phrases/delivery.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { Columns, Fields, Section } from '../../../ui/layout/section.tsx';
+import { deliveryPhrases } from '../../../phrases/settings/delivery.ts';
+import { Columns, Fields, Section } from '../../../ui/layout/pane/section.tsx';
 
 const at = (...fields: readonly string[]) => ['driverManagement', ...fields];
 const lateness = ['oneOrder', 'twoOrders', 'threeOrders'] as const;

@@ -1,10 +1,10 @@
 import type { DeliveryZone, ZoneFinding } from '@servery/domain';
 import { areaText } from '@servery/words';
 import { IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
-import { deliveryPhrases } from '../../../phrases/delivery.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { deliveryPhrases } from '../../../phrases/settings/delivery.ts';
 import { SwitchField } from '../../../ui/fields/switch-field.tsx';
-import { Section } from '../../../ui/layout/section.tsx';
+import { Section } from '../../../ui/layout/pane/section.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import styles from './delivery.module.css';
 import { showFindings, useFindings } from './use-zone-findings.ts';

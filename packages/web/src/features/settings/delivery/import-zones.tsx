@@ -9,9 +9,9 @@ import {
 } from '@servery/domain';
 import { useState } from 'react';
 import { useEditSettings, useSettings } from '../../../editing/kinds/location-settings-document.ts';
-import { deliveryPhrases } from '../../../phrases/delivery.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { FileDrop } from '../../../ui/fields/file-drop.tsx';
+import { deliveryPhrases } from '../../../phrases/settings/delivery.ts';
+import { FileDrop } from '../../../ui/fields/files/file-drop.tsx';
 import { Heading } from '../../../ui/layout/heading.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';

@@ -1,9 +1,8 @@
-import { type InvalidAddress, invalidAddressText, newInvalidAddress } from '@servery/domain';
+import { asJsonObject, type InvalidAddress, invalidAddressText, newInvalidAddress } from '@servery/domain';
 import { useSettings } from '../../../editing/kinds/location-settings-document.ts';
 import { ListTable } from '../../../editing/list/list-table.tsx';
-import { asJson } from '../../../editing/list/rows.ts';
-import { deliveryPhrases } from '../../../phrases/delivery.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { deliveryPhrases } from '../../../phrases/settings/delivery.ts';
 import { formatDateTime } from '../../../ui/dates.ts';
 import { useStamp } from './use-stamp.ts';
 
@@ -29,7 +28,7 @@ export function InvalidAddresses() {
       columns={[]}
       add={{
         label: t('addInvalid'),
-        make: () => asJson(newInvalidAddress({ id: crypto.randomUUID(), lastUpdated: stamp() })),
+        make: () => asJsonObject(newInvalidAddress({ id: crypto.randomUUID(), lastUpdated: stamp() })),
       }}
       empty={{ title: t('noInvalid'), text: t('noInvalidHint') }}
     />

@@ -13,8 +13,8 @@ import {
 import { useState } from 'react';
 import { DocumentChoice } from '../../../editing/fields/document-choices.tsx';
 import { fieldProps, useLabelledField } from '../../../editing/fields/document-fields.tsx';
-import { deliveryPhrases } from '../../../phrases/delivery.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { deliveryPhrases } from '../../../phrases/settings/delivery.ts';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 

@@ -2,7 +2,7 @@ import { boxAround } from '@servery/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useEditor } from '../../../editing/draft/editor-context.ts';
-import { useActiveLevel } from '../../../session/active-level.ts';
+import { useActiveLevel } from '../../../session/level/active-level.ts';
 import { anyTenantsQuery } from '../../../tenants/tenant-calls.ts';
 import type { MapPoint } from '../../../ui/map/map-basics.ts';
 import type { MapZone } from '../../../ui/map/zone-map-types.ts';

@@ -1,9 +1,8 @@
-import { type DeliveryZone, freeName, newDeliveryZone, removedZone } from '@servery/domain';
+import { asJsonObject, type DeliveryZone, freeName, newDeliveryZone, removedZone } from '@servery/domain';
 import { useEditSettings, useSettings } from '../../../editing/kinds/location-settings-document.ts';
 import { ListTable } from '../../../editing/list/list-table.tsx';
-import { asJson } from '../../../editing/list/rows.ts';
-import { deliveryPhrases } from '../../../phrases/delivery.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { deliveryPhrases } from '../../../phrases/settings/delivery.ts';
 import { formatAmount } from '../../../ui/fields/amount.ts';
 import styles from './delivery.module.css';
 
@@ -31,7 +30,9 @@ export function VirtualZones() {
       add={{
         label: t('addVirtual'),
         make: () =>
-          asJson(newDeliveryZone({ id: crypto.randomUUID(), type: 'virtual', name: freeName(zones, t('newVirtual')) })),
+          asJsonObject(
+            newDeliveryZone({ id: crypto.randomUUID(), type: 'virtual', name: freeName(zones, t('newVirtual')) }),
+          ),
       }}
       empty={{ title: t('noVirtual'), text: t('noVirtualHint') }}
       canRemove={({ disabled }) => !disabled}

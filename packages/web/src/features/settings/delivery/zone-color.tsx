@@ -2,8 +2,8 @@ import { ColorInput } from '@mantine/core';
 import { type Path, ZONE_COLORS } from '@servery/domain';
 import { useState } from 'react';
 import { fieldProps, useLabelledField } from '../../../editing/fields/document-fields.tsx';
-import { deliveryPhrases } from '../../../phrases/delivery.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { deliveryPhrases } from '../../../phrases/settings/delivery.ts';
 import { Field } from '../../../ui/fields/field.tsx';
 import { isHardToSee } from './zone-contrast.ts';
 

@@ -1,10 +1,10 @@
 import { DocumentSwitch } from '../../../editing/fields/document-fields.tsx';
-import { deliveryPhrases } from '../../../phrases/delivery.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { deliveryPhrases } from '../../../phrases/settings/delivery.ts';
 import { SwitchField } from '../../../ui/fields/switch-field.tsx';
 import styles from './delivery.module.css';
 import { FindingsList } from './findings-list.tsx';
-import { showAllZones, useShownZones, useZoneFilter } from './use-shown-zones.ts';
+import { showAllZones, useShownZones, useZoneFilter } from './map/use-shown-zones.ts';
 import { VirtualZones } from './virtual-zones.tsx';
 import { ZoneFiles } from './zone-files.tsx';
 import { ZonesTable } from './zones-table.tsx';

@@ -1,10 +1,16 @@
-import { type DeliveryZone, freeName, freeZoneColor, newDeliveryZone, removedZone } from '@servery/domain';
+import {
+  asJsonObject,
+  type DeliveryZone,
+  freeName,
+  freeZoneColor,
+  newDeliveryZone,
+  removedZone,
+} from '@servery/domain';
 import { deliveryFields, milesText } from '@servery/words';
 import { useEditSettings, useSettings } from '../../../editing/kinds/location-settings-document.ts';
 import { ListTable } from '../../../editing/list/list-table.tsx';
-import { asJson } from '../../../editing/list/rows.ts';
-import { deliveryPhrases } from '../../../phrases/delivery.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { deliveryPhrases } from '../../../phrases/settings/delivery.ts';
 import { formatAmount } from '../../../ui/fields/amount.ts';
 import styles from './delivery.module.css';
 
@@ -32,7 +38,7 @@ export function ZonesTable({ shown }: { readonly shown: readonly DeliveryZone[] 
       add={{
         label: t('addZone'),
         make: () =>
-          asJson(
+          asJsonObject(
             newDeliveryZone({
               id: crypto.randomUUID(),
               type: 'polygon',

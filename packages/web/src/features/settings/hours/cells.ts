@@ -134,7 +134,7 @@ export function hoursIn(document: JsonObject): Hours | undefined {
   return document.hours === undefined ? undefined : hoursSchema.parse(document.hours);
 }
 
-const jsonSchema = z.custom<Json>();
+const jsonSchema = z.json();
 
 /** A day of a set as one value, for its mark and its chain. */
 export function readCell(cell: Cell): (document: JsonObject) => Json | undefined {

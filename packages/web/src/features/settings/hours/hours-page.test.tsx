@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { withValue } from '../../../editing/document/path-value.ts';
 import { expectAccessible } from '../../../testing/accessibility.ts';
-import { renderScreen } from '../../../testing/render-screen.tsx';
-import { json, SettingsServer } from '../../../testing/settings-server.ts';
+import { renderScreen } from '../../../testing/screens/render-screen.tsx';
+import { json, SettingsServer } from '../../../testing/servers/settings-server.ts';
 import { HoursPage } from './hours-page.tsx';
 
 let server: SettingsServer;

@@ -1,9 +1,9 @@
 import { dateText, dayName } from '@servery/words';
 import { useLayoutEffect } from 'react';
 import { anchorAt } from '../../../editing/reveal/anchors.ts';
-import { hoursPhrases } from '../../../phrases/hours.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { SidePanel } from '../../../ui/layout/side-panel.tsx';
+import { hoursPhrases } from '../../../phrases/settings/hours.ts';
+import { SidePanel } from '../../../ui/layout/pane/side-panel.tsx';
 import { CellEditor } from './cell-editor.tsx';
 import { closePanel, useHoursSelection } from './hours-selection.ts';
 import { NewSpecialDay, SpecialDayEditor } from './special-day-editor.tsx';

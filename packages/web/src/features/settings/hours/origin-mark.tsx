@@ -1,7 +1,7 @@
 import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { nameOfLevel } from '../../../editing/fields/use-field.ts';
-import { hoursPhrases } from '../../../phrases/hours.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { hoursPhrases } from '../../../phrases/settings/hours.ts';
 import type { Origin } from '../../../ui/icons.tsx';
 import { InheritanceMark } from '../../../ui/inheritance/inheritance-mark.tsx';
 

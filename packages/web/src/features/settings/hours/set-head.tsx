@@ -4,8 +4,8 @@ import { useEditor, useEditorState } from '../../../editing/draft/editor-context
 import { FieldMark } from '../../../editing/fields/field-mark.tsx';
 import { originOf, useField } from '../../../editing/fields/use-field.ts';
 import { anchorAt } from '../../../editing/reveal/anchors.ts';
-import { hoursPhrases } from '../../../phrases/hours.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { hoursPhrases } from '../../../phrases/settings/hours.ts';
 import { UnsavedDot } from '../../../ui/fields/label-line.tsx';
 import { InheritanceMark } from '../../../ui/inheritance/inheritance-mark.tsx';
 import { Text } from '../../../ui/layout/text.tsx';

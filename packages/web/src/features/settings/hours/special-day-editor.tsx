@@ -8,8 +8,8 @@ import { useEditor, useEditorState } from '../../../editing/draft/editor-context
 import { useMayEdit } from '../../../editing/draft/may-edit.ts';
 import { TimeInput } from '../../../editing/fields/time-field.tsx';
 import { originOf } from '../../../editing/fields/use-field.ts';
-import { hoursPhrases } from '../../../phrases/hours.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { hoursPhrases } from '../../../phrases/settings/hours.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Heading } from '../../../ui/layout/heading.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';

@@ -80,7 +80,7 @@ export function specialText(entry: SpecialHours | undefined, closed: string): st
   return spanText({ startTime: entry.startTime, endOffset: entry.endOffset });
 }
 
-const jsonSchema = z.custom<Json>();
+const jsonSchema = z.json();
 
 /** A date in all sets as one value, for its mark. */
 export function readDay(date: string): (document: JsonObject) => Json | undefined {

@@ -1,7 +1,7 @@
 import { sourceOfSet } from '@servery/domain';
 import { dayName, endsNextDay, spanText } from '@servery/words';
-import { hoursPhrases } from '../../../phrases/hours.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { hoursPhrases } from '../../../phrases/settings/hours.ts';
 import edge from '../../../ui/inheritance/origin-edge.module.css';
 import { type Cell, cellText, resolvedEntries } from './cells.ts';
 import { HoursBar } from './hours-bar.tsx';

@@ -1,7 +1,7 @@
 import { DesignPage } from '../../../editing/page/design-page.tsx';
 import { screenSections } from '../../../editing/settings-search/screen-sections.ts';
-import { kioskDesignPhrases } from '../../../phrases/kiosk-design.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { kioskDesignPhrases } from '../../../phrases/settings/kiosk-design.ts';
 import { KioskPreview } from './kiosk-preview.tsx';
 import { AttractSection, ColorsSection, ItemsSection, TilesSection } from './kiosk-sections.tsx';
 

@@ -8,9 +8,9 @@ import { ImageField } from '../../../editing/fields/image-field.tsx';
 import { ImageListField } from '../../../editing/fields/image-list-field.tsx';
 import { useSettings } from '../../../editing/kinds/location-settings-document.ts';
 import { PreviewedSection } from '../../../editing/page/previewed-section.tsx';
-import { kioskDesignPhrases } from '../../../phrases/kiosk-design.ts';
 import { say, usePhrases } from '../../../phrases/phrases.ts';
-import { Columns, Fields } from '../../../ui/layout/section.tsx';
+import { kioskDesignPhrases } from '../../../phrases/settings/kiosk-design.ts';
+import { Columns, Fields } from '../../../ui/layout/pane/section.tsx';
 import { showAttract, showItem, showMenu } from './shown-screen.ts';
 
 const looks = (field: string) => ['kioskDesign', 'appearance', field];

@@ -4,9 +4,9 @@ import { DocumentNumber, DocumentSwitch, DocumentText } from '../../../editing/f
 import { DocumentWindow } from '../../../editing/fields/document-week.tsx';
 import { useSettings } from '../../../editing/kinds/location-settings-document.ts';
 import type { RowForm } from '../../../editing/list/row-form.ts';
-import { marketingPhrases } from '../../../phrases/marketing.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { Fields } from '../../../ui/layout/section.tsx';
+import { marketingPhrases } from '../../../phrases/settings/marketing.ts';
+import { Fields } from '../../../ui/layout/pane/section.tsx';
 import { BonusMenu } from './bonus-menu.tsx';
 
 /** MK-12: everything about one point bonus. */

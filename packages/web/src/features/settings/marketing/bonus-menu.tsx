@@ -1,12 +1,11 @@
-import { type Path, type PointBonus, withMenuOfBonus } from '@servery/domain';
+import { asJsonObject, type Path, type PointBonus, withMenuOfBonus } from '@servery/domain';
 import { useQuery } from '@tanstack/react-query';
 import { setValue } from '../../../editing/draft/draft-store.ts';
 import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { fieldProps, useLabelledField } from '../../../editing/fields/document-fields.tsx';
-import { asJson } from '../../../editing/list/rows.ts';
 import { type MenuNames, menuChoicesQuery, menuNamesQuery } from '../../../menus/menu-names.ts';
-import { marketingPhrases } from '../../../phrases/marketing.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { marketingPhrases } from '../../../phrases/settings/marketing.ts';
 import { ChoicesField } from '../../../ui/fields/choices-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 
@@ -35,7 +34,7 @@ function MenuChoice({ bonus, path, menus }: MenuChoiceProps) {
   const editor = useEditor();
   const [field, props] = useLabelledField({ path: [...path, 'menuId'] });
   const handleChange = (chosen: string | null) =>
-    setValue(editor, path, asJson(withMenuOfBonus(bonus, chosen === anyMenu ? null : chosen)));
+    setValue(editor, path, asJsonObject(withMenuOfBonus(bonus, chosen === anyMenu ? null : chosen)));
   return (
     <SelectField
       {...fieldProps(field, props)}

@@ -1,10 +1,9 @@
-import { freeName, newPointBonus, type PointBonus } from '@servery/domain';
+import { asJsonObject, freeName, newPointBonus, type PointBonus } from '@servery/domain';
 import { windowText } from '@servery/words';
 import { useSettings } from '../../../editing/kinds/location-settings-document.ts';
 import { ListTable } from '../../../editing/list/list-table.tsx';
-import { asJson } from '../../../editing/list/rows.ts';
-import { marketingPhrases } from '../../../phrases/marketing.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { marketingPhrases } from '../../../phrases/settings/marketing.ts';
 
 export const bonusesList = ['marketing', 'loyalty', 'pointBonuses'];
 
@@ -26,7 +25,7 @@ export function BonusesTable() {
       ]}
       add={{
         label: t('addBonus'),
-        make: () => asJson(newPointBonus({ id: crypto.randomUUID(), name: freeName(bonuses, t('newBonus')) })),
+        make: () => asJsonObject(newPointBonus({ id: crypto.randomUUID(), name: freeName(bonuses, t('newBonus')) })),
       }}
       empty={{ title: t('noBonuses'), text: t('noBonusesHint') }}
     />

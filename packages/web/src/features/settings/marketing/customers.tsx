@@ -1,7 +1,7 @@
 import { DocumentNumber, DocumentSwitch } from '../../../editing/fields/document-fields.tsx';
-import { marketingPhrases } from '../../../phrases/marketing.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { Columns, Fields, Section } from '../../../ui/layout/section.tsx';
+import { marketingPhrases } from '../../../phrases/settings/marketing.ts';
+import { Columns, Fields, Section } from '../../../ui/layout/pane/section.tsx';
 
 const required = ['requireFirstName', 'requireLastName', 'requirePhone', 'requireAddress', 'requireZone'] as const;
 const stars = ['oneStarOrders', 'twoStarOrders', 'threeStarOrders'] as const;

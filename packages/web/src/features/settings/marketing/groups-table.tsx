@@ -1,12 +1,11 @@
-import { type CustomerGroup, freeName, newCustomerGroup } from '@servery/domain';
+import { asJsonObject, type CustomerGroup, freeName, newCustomerGroup } from '@servery/domain';
 import { DocumentPercent } from '../../../editing/fields/document-choices.tsx';
 import { DocumentSwitch, DocumentText } from '../../../editing/fields/document-fields.tsx';
 import { useSettings } from '../../../editing/kinds/location-settings-document.ts';
 import { ListTable } from '../../../editing/list/list-table.tsx';
 import type { RowForm } from '../../../editing/list/row-form.ts';
-import { asJson } from '../../../editing/list/rows.ts';
-import { marketingPhrases } from '../../../phrases/marketing.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { marketingPhrases } from '../../../phrases/settings/marketing.ts';
 
 export const groupsList = ['marketing', 'customerGroups'];
 
@@ -31,7 +30,7 @@ export function GroupsTable() {
       ]}
       add={{
         label: t('addGroup'),
-        make: () => asJson(newCustomerGroup({ id: crypto.randomUUID(), name: freeName(groups, t('newGroup')) })),
+        make: () => asJsonObject(newCustomerGroup({ id: crypto.randomUUID(), name: freeName(groups, t('newGroup')) })),
       }}
       empty={{ title: t('noGroups'), text: t('noGroupsHint') }}
     />

@@ -2,9 +2,9 @@ import { keepsPoints, LOYALTY_PROGRAMS, usesLoyaltyService } from '@servery/doma
 import { DocumentChoice } from '../../../editing/fields/document-choices.tsx';
 import { DocumentNumber, DocumentSwitch, DocumentText } from '../../../editing/fields/document-fields.tsx';
 import { useSettings } from '../../../editing/kinds/location-settings-document.ts';
-import { marketingPhrases } from '../../../phrases/marketing.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { Columns, Fields, Section } from '../../../ui/layout/section.tsx';
+import { marketingPhrases } from '../../../phrases/settings/marketing.ts';
+import { Columns, Fields, Section } from '../../../ui/layout/pane/section.tsx';
 import { LoyaltyService } from './loyalty-service.tsx';
 import styles from './marketing.module.css';
 

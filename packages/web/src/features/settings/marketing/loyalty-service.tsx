@@ -1,9 +1,9 @@
 import { DocumentText } from '../../../editing/fields/document-fields.tsx';
 import { DocumentSecret } from '../../../editing/fields/document-secret.tsx';
 import { useEditSettings, useSettings } from '../../../editing/kinds/location-settings-document.ts';
-import { marketingPhrases } from '../../../phrases/marketing.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { Fields } from '../../../ui/layout/section.tsx';
+import { marketingPhrases } from '../../../phrases/settings/marketing.ts';
+import { Fields } from '../../../ui/layout/pane/section.tsx';
 import { notify } from '../../../ui/notifications/notify.ts';
 
 const at = (field: string) => ['marketing', 'loyalty', 'thirdParty', field];

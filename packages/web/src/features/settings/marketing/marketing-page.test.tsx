@@ -4,9 +4,9 @@ import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { expectAccessible } from '../../../testing/accessibility.ts';
 import { openRow, pick, pressSwitch, rowOf, saveTo, undo } from '../../../testing/editing.ts';
-import { mainMenu, noLayers } from '../../../testing/menu-server.ts';
-import { renderScreen } from '../../../testing/render-screen.tsx';
-import { json, SettingsServer } from '../../../testing/settings-server.ts';
+import { renderScreen } from '../../../testing/screens/render-screen.tsx';
+import { mainMenu, noLayers } from '../../../testing/servers/menu-server.ts';
+import { json, SettingsServer } from '../../../testing/servers/settings-server.ts';
 import { MarketingPage } from './marketing-page.tsx';
 
 let server: SettingsServer;

@@ -3,8 +3,8 @@ import { useSettings } from '../../../editing/kinds/location-settings-document.t
 import { ListPage } from '../../../editing/list/list-page.tsx';
 import { SettingsEditor } from '../../../editing/page/settings-editor.tsx';
 import { screenSections } from '../../../editing/settings-search/screen-sections.ts';
-import { marketingPhrases } from '../../../phrases/marketing.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { marketingPhrases } from '../../../phrases/settings/marketing.ts';
 import { BonusForm } from './bonus-form.tsx';
 import { BonusesTable, bonusesList } from './bonuses-table.tsx';
 import { Customers } from './customers.tsx';

@@ -1,8 +1,8 @@
 import { USER_DEFINED_FIELDS } from '@servery/domain';
 import { DocumentSwitch, DocumentText } from '../../../editing/fields/document-fields.tsx';
-import { marketingPhrases } from '../../../phrases/marketing.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { Columns, Fields, Section } from '../../../ui/layout/section.tsx';
+import { marketingPhrases } from '../../../phrases/settings/marketing.ts';
+import { Columns, Fields, Section } from '../../../ui/layout/pane/section.tsx';
 
 /** MK-05 */
 export function OwnFields() {

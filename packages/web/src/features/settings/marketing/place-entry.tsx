@@ -1,8 +1,8 @@
 import { Button, TextInput } from '@mantine/core';
 import { type PlaceList, placeProblem } from '@servery/domain';
 import { type KeyboardEvent, useState } from 'react';
-import { marketingPhrases } from '../../../phrases/marketing.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { marketingPhrases } from '../../../phrases/settings/marketing.ts';
 import { Row } from '../../../ui/layout/row.tsx';
 import styles from './marketing.module.css';
 

@@ -1,7 +1,7 @@
 import type { PlaceList } from '@servery/domain';
 import { IconX } from '@tabler/icons-react';
-import { marketingPhrases } from '../../../phrases/marketing.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { marketingPhrases } from '../../../phrases/settings/marketing.ts';
 import styles from './marketing.module.css';
 import { placeName } from './place-name.ts';
 

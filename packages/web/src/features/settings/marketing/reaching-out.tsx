@@ -1,9 +1,9 @@
 import { SOCIAL_URLS } from '@servery/domain';
 import { DocumentSwitch, DocumentText } from '../../../editing/fields/document-fields.tsx';
 import { useSettings } from '../../../editing/kinds/location-settings-document.ts';
-import { marketingPhrases } from '../../../phrases/marketing.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { Columns, Fields, Section } from '../../../ui/layout/section.tsx';
+import { marketingPhrases } from '../../../phrases/settings/marketing.ts';
+import { Columns, Fields, Section } from '../../../ui/layout/pane/section.tsx';
 
 const emailAt = (field: string) => ['marketing', 'orderConfirmationEmail', field];
 

@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core';
 import { US_STATES } from '@servery/domain';
-import { marketingPhrases } from '../../../phrases/marketing.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { marketingPhrases } from '../../../phrases/settings/marketing.ts';
 import type { PlaceEntryProps } from './place-entry.tsx';
 
 /** The states that are not in the list yet; choosing one adds it. */

@@ -3,8 +3,8 @@ import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { expectAccessible } from '../../../testing/accessibility.ts';
 import { saveTo } from '../../../testing/editing.ts';
-import { renderScreen } from '../../../testing/render-screen.tsx';
-import { SettingsServer } from '../../../testing/settings-server.ts';
+import { renderScreen } from '../../../testing/screens/render-screen.tsx';
+import { SettingsServer } from '../../../testing/servers/settings-server.ts';
 import { MobileAppPage } from './mobile-app-page.tsx';
 
 let server: SettingsServer;

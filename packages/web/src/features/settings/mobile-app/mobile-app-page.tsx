@@ -2,9 +2,9 @@ import { DocumentText } from '../../../editing/fields/document-fields.tsx';
 import { EditorPage } from '../../../editing/page/editor-page.tsx';
 import { SettingsEditor } from '../../../editing/page/settings-editor.tsx';
 import { screenSections } from '../../../editing/settings-search/screen-sections.ts';
-import { mobileAppPhrases } from '../../../phrases/mobile-app.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { Columns, Fields, Section } from '../../../ui/layout/section.tsx';
+import { mobileAppPhrases } from '../../../phrases/settings/mobile-app.ts';
+import { Columns, Fields, Section } from '../../../ui/layout/pane/section.tsx';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 
 const sections = screenSections['/locationSettings/mobileApp'];

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { fieldProps, useLabelledField } from '../../../editing/fields/document-fields.tsx';
-import { onlineDesignPhrases } from '../../../phrases/online-design.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { onlineDesignPhrases } from '../../../phrases/settings/online-design.ts';
 import { SHOP_CLASSES } from '../../../previews/shop/shop-css.ts';
 import { hasFeature } from '../../../session/rights.ts';
 import { useSession } from '../../../session/session-store.ts';

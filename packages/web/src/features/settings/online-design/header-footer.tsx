@@ -1,9 +1,9 @@
 import { onlineDesignFields } from '@servery/words';
 import { DocumentSwitch, DocumentText } from '../../../editing/fields/document-fields.tsx';
 import { ImageField } from '../../../editing/fields/image-field.tsx';
-import { onlineDesignPhrases } from '../../../phrases/online-design.ts';
 import { say, usePhrases } from '../../../phrases/phrases.ts';
-import { Columns, Fields } from '../../../ui/layout/section.tsx';
+import { onlineDesignPhrases } from '../../../phrases/settings/online-design.ts';
+import { Columns, Fields } from '../../../ui/layout/pane/section.tsx';
 import { at, DesignSection } from './design-section.tsx';
 import { Links } from './links.tsx';
 

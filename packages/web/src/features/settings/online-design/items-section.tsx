@@ -1,9 +1,9 @@
 import { FONT_SIZES, HEADER_LINES, ITEM_BEHAVIORS, ITEM_ORIENTATIONS, MODIFIER_LAYOUTS } from '@servery/domain';
 import { DocumentChoice } from '../../../editing/fields/document-choices.tsx';
 import { DocumentNumber, DocumentSelect } from '../../../editing/fields/document-fields.tsx';
-import { onlineDesignPhrases } from '../../../phrases/online-design.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { Columns, Fields } from '../../../ui/layout/section.tsx';
+import { onlineDesignPhrases } from '../../../phrases/settings/online-design.ts';
+import { Columns, Fields } from '../../../ui/layout/pane/section.tsx';
 import { at, DesignSection } from './design-section.tsx';
 
 const sizes = FONT_SIZES.map((size) => ({ value: size, label: size }));

@@ -7,8 +7,8 @@ import { DocumentText } from '../../../editing/fields/document-fields.tsx';
 import { ListFoot } from '../../../editing/list/list-foot.tsx';
 import { idOfRow, rowPath, rowsIn } from '../../../editing/list/rows.ts';
 import { useListEdits } from '../../../editing/list/use-list.ts';
-import { onlineDesignPhrases } from '../../../phrases/online-design.ts';
 import { sayKnown, usePhrases } from '../../../phrases/phrases.ts';
+import { onlineDesignPhrases } from '../../../phrases/settings/online-design.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import styles from './online-design.module.css';
 

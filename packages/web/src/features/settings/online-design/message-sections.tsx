@@ -4,9 +4,9 @@ import { DocumentChoice } from '../../../editing/fields/document-choices.tsx';
 import { DocumentSwitch, DocumentText } from '../../../editing/fields/document-fields.tsx';
 import { ImageField } from '../../../editing/fields/image-field.tsx';
 import { useSettings } from '../../../editing/kinds/location-settings-document.ts';
-import { onlineDesignPhrases } from '../../../phrases/online-design.ts';
 import { say, usePhrases } from '../../../phrases/phrases.ts';
-import { Columns, Fields } from '../../../ui/layout/section.tsx';
+import { onlineDesignPhrases } from '../../../phrases/settings/online-design.ts';
+import { Columns, Fields } from '../../../ui/layout/pane/section.tsx';
 import { at, DesignSection } from './design-section.tsx';
 
 const messagePaths = ['welcomeText', 'itemMessage', 'orderMessage', 'confirmationMessage'].map((field) => at(field));

@@ -6,9 +6,9 @@ import { rememberLicences } from '../../../session/licences.ts';
 import { expectAccessible } from '../../../testing/accessibility.ts';
 import { buildEditorSession, buildTenant, type SessionOverrides } from '../../../testing/build-session.ts';
 import { pick, pressSwitch, saveTo } from '../../../testing/editing.ts';
-import { buildMenuBlob, serveMenu } from '../../../testing/menu-server.ts';
-import { renderScreen } from '../../../testing/render-screen.tsx';
-import { SettingsServer } from '../../../testing/settings-server.ts';
+import { renderScreen } from '../../../testing/screens/render-screen.tsx';
+import { buildMenuBlob, serveMenu } from '../../../testing/servers/menu-server.ts';
+import { SettingsServer } from '../../../testing/servers/settings-server.ts';
 import { OnlineDesignPage } from './online-design-page.tsx';
 import { showPart } from './preview/shown-part.ts';
 

@@ -1,8 +1,8 @@
 import { DesignPage } from '../../../editing/page/design-page.tsx';
 import { screenSections } from '../../../editing/settings-search/screen-sections.ts';
-import { onlineDesignPhrases } from '../../../phrases/online-design.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { OnlineOnly } from '../../../session/online-only.tsx';
+import { onlineDesignPhrases } from '../../../phrases/settings/online-design.ts';
+import { OnlineOnly } from '../../../session/level/online-only.tsx';
 import { CssSection } from './css-section.tsx';
 import { FooterSection, HeaderSection } from './header-footer.tsx';
 import { ItemsSection } from './items-section.tsx';

@@ -1,13 +1,12 @@
-import { type BlockedTime, freeName, newBlockedTime } from '@servery/domain';
+import { asJsonObject, type BlockedTime, freeName, newBlockedTime } from '@servery/domain';
 import { windowText } from '@servery/words';
 import { DocumentSwitch, DocumentText } from '../../../editing/fields/document-fields.tsx';
 import { DocumentWindow } from '../../../editing/fields/document-week.tsx';
 import { useSettings } from '../../../editing/kinds/location-settings-document.ts';
 import { ListTable } from '../../../editing/list/list-table.tsx';
 import type { RowForm } from '../../../editing/list/row-form.ts';
-import { asJson } from '../../../editing/list/rows.ts';
-import { onlineOrderingPhrases } from '../../../phrases/online-ordering.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { onlineOrderingPhrases } from '../../../phrases/settings/online-ordering.ts';
 
 export const blockedTimesList = ['onlineAccess', 'blockedTimes'];
 
@@ -23,7 +22,7 @@ export function BlockedTimesTable() {
       columns={[{ title: t('when'), cell: windowText, hideOnPhone: true }]}
       add={{
         label: t('addBlocked'),
-        make: () => asJson(newBlockedTime({ id: crypto.randomUUID(), name: freeName(times, t('newBlocked')) })),
+        make: () => asJsonObject(newBlockedTime({ id: crypto.randomUUID(), name: freeName(times, t('newBlocked')) })),
       }}
       empty={{ title: t('noBlocked'), text: t('noBlockedHint') }}
     />

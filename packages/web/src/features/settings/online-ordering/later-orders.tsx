@@ -1,8 +1,8 @@
 import { DocumentNumber, DocumentSwitch } from '../../../editing/fields/document-fields.tsx';
 import { useSettings } from '../../../editing/kinds/location-settings-document.ts';
-import { onlineOrderingPhrases } from '../../../phrases/online-ordering.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { Columns, Fields, Section } from '../../../ui/layout/section.tsx';
+import { onlineOrderingPhrases } from '../../../phrases/settings/online-ordering.ts';
+import { Columns, Fields, Section } from '../../../ui/layout/pane/section.tsx';
 
 const at = (field: string) => ['deferredOrders', field];
 

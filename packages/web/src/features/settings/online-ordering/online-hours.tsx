@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { useIsWithheld } from '../../../editing/fields/use-is-withheld.ts';
 import { useSettings } from '../../../editing/kinds/location-settings-document.ts';
-import { onlineOrderingPhrases } from '../../../phrases/online-ordering.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { onlineOrderingPhrases } from '../../../phrases/settings/online-ordering.ts';
 import { hasFeature } from '../../../session/rights.ts';
 import { useSession } from '../../../session/session-store.ts';
-import { Section } from '../../../ui/layout/section.tsx';
+import { Section } from '../../../ui/layout/pane/section.tsx';
 
 /** Where online hours come from; who may change them is led there. */
 export function OnlineHours() {

@@ -4,8 +4,8 @@ import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { expectAccessible } from '../../../testing/accessibility.ts';
 import { openRow, pressSwitch, saveTo } from '../../../testing/editing.ts';
-import { renderScreen } from '../../../testing/render-screen.tsx';
-import { json, SettingsServer } from '../../../testing/settings-server.ts';
+import { renderScreen } from '../../../testing/screens/render-screen.tsx';
+import { json, SettingsServer } from '../../../testing/servers/settings-server.ts';
 import { OnlineOrderingPage } from './online-ordering-page.tsx';
 
 let server: SettingsServer;

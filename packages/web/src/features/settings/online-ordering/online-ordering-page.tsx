@@ -1,8 +1,8 @@
 import { ListPage } from '../../../editing/list/list-page.tsx';
 import { SettingsEditor } from '../../../editing/page/settings-editor.tsx';
 import { screenSections } from '../../../editing/settings-search/screen-sections.ts';
-import { onlineOrderingPhrases } from '../../../phrases/online-ordering.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { onlineOrderingPhrases } from '../../../phrases/settings/online-ordering.ts';
 import { BlockedTimeForm, BlockedTimesTable, blockedTimesList } from './blocked-times-table.tsx';
 import { LaterOrders } from './later-orders.tsx';
 import { OnlineHours } from './online-hours.tsx';

@@ -1,10 +1,10 @@
 import { DocumentMoney } from '../../../editing/fields/document-choices.tsx';
 import { DocumentSwitch, DocumentText } from '../../../editing/fields/document-fields.tsx';
 import { useSettings } from '../../../editing/kinds/location-settings-document.ts';
-import { onlineOrderingPhrases } from '../../../phrases/online-ordering.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { useActiveLevel } from '../../../session/active-level.ts';
-import { Columns, Fields, Section } from '../../../ui/layout/section.tsx';
+import { onlineOrderingPhrases } from '../../../phrases/settings/online-ordering.ts';
+import { useActiveLevel } from '../../../session/level/active-level.ts';
+import { Columns, Fields, Section } from '../../../ui/layout/pane/section.tsx';
 
 const at = (...fields: readonly string[]) => ['onlineAccess', ...fields];
 

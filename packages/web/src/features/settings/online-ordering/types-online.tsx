@@ -1,9 +1,9 @@
 import { shownName } from '@servery/domain';
 import { DocumentSwitch } from '../../../editing/fields/document-fields.tsx';
 import { useSettings } from '../../../editing/kinds/location-settings-document.ts';
-import { onlineOrderingPhrases } from '../../../phrases/online-ordering.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { Columns, Fields, Section } from '../../../ui/layout/section.tsx';
+import { onlineOrderingPhrases } from '../../../phrases/settings/online-ordering.ts';
+import { Columns, Fields, Section } from '../../../ui/layout/pane/section.tsx';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 
 /** OT-26: only what is available online can be switched on. */

@@ -9,10 +9,10 @@ import {
 } from '../../../editing/fields/document-fields.tsx';
 import { TimeField } from '../../../editing/fields/time-field.tsx';
 import { useSettings } from '../../../editing/kinds/location-settings-document.ts';
-import { orderTypePhrases } from '../../../phrases/order-types.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { orderTypePhrases } from '../../../phrases/settings/order-types.ts';
 import { Grid } from '../../../ui/layout/grid.tsx';
-import { Columns, Fields, Section } from '../../../ui/layout/section.tsx';
+import { Columns, Fields, Section } from '../../../ui/layout/pane/section.tsx';
 
 const at = (field: string) => ['deferredOrders', field];
 

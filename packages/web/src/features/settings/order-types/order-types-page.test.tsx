@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../testing/accessibility.ts';
 import { openRow, pressSwitch, saveTo } from '../../../testing/editing.ts';
-import { renderScreen } from '../../../testing/render-screen.tsx';
-import { SettingsServer } from '../../../testing/settings-server.ts';
+import { renderScreen } from '../../../testing/screens/render-screen.tsx';
+import { SettingsServer } from '../../../testing/servers/settings-server.ts';
 import { OrderTypesPage } from './order-types-page.tsx';
 
 let server: SettingsServer;

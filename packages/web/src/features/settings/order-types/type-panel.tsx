@@ -16,8 +16,8 @@ import {
   fieldProps,
   useLabelledField,
 } from '../../../editing/fields/document-fields.tsx';
-import { orderTypePhrases } from '../../../phrases/order-types.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { orderTypePhrases } from '../../../phrases/settings/order-types.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import styles from './order-types.module.css';

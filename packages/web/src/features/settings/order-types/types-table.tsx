@@ -3,8 +3,8 @@ import { type OrderType, type OrderTypeFlag, setFlag, shownName } from '@servery
 import { orderTypeFields } from '@servery/words';
 import { useField } from '../../../editing/fields/use-field.ts';
 import { useSettings } from '../../../editing/kinds/location-settings-document.ts';
-import { orderTypePhrases } from '../../../phrases/order-types.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { orderTypePhrases } from '../../../phrases/settings/order-types.ts';
 import { Hint } from '../../../ui/actions/hint.tsx';
 import { UnsavedDot } from '../../../ui/fields/label-line.tsx';
 import edge from '../../../ui/inheritance/origin-edge.module.css';

@@ -1,9 +1,9 @@
 import { DocumentSwitch, DocumentText } from '../../../editing/fields/document-fields.tsx';
 import { useSettings } from '../../../editing/kinds/location-settings-document.ts';
 import type { RowForm } from '../../../editing/list/row-form.ts';
-import { paymentPhrases } from '../../../phrases/payments.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { Fields } from '../../../ui/layout/section.tsx';
+import { paymentPhrases } from '../../../phrases/settings/payments.ts';
+import { Fields } from '../../../ui/layout/pane/section.tsx';
 
 /** PI-02, PI-08: everything about one account. */
 export const AccountForm: RowForm = ({ path, id, isNew }) => {

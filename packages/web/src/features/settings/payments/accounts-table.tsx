@@ -1,9 +1,8 @@
-import { freeName, newPaidInOutAccount, type PaidInOutAccount } from '@servery/domain';
+import { asJsonObject, freeName, newPaidInOutAccount, type PaidInOutAccount } from '@servery/domain';
 import { useSettings } from '../../../editing/kinds/location-settings-document.ts';
 import { ListTable } from '../../../editing/list/list-table.tsx';
-import { asJson } from '../../../editing/list/rows.ts';
-import { paymentPhrases } from '../../../phrases/payments.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { paymentPhrases } from '../../../phrases/settings/payments.ts';
 
 export const accountsList = ['paidInOutAccounts'];
 
@@ -27,7 +26,8 @@ export function AccountsTable() {
       ]}
       add={{
         label: t('addAccount'),
-        make: () => asJson(newPaidInOutAccount({ id: crypto.randomUUID(), name: freeName(accounts, t('newAccount')) })),
+        make: () =>
+          asJsonObject(newPaidInOutAccount({ id: crypto.randomUUID(), name: freeName(accounts, t('newAccount')) })),
       }}
       empty={{ title: t('noAccounts'), text: t('noAccountsHint') }}
     />

@@ -6,8 +6,8 @@ import { withValue } from '../../../editing/document/path-value.ts';
 import { useListSelection } from '../../../editing/list/list-selection.ts';
 import { expectAccessible } from '../../../testing/accessibility.ts';
 import { chooseOfRow, openRow, pressSwitch, rowOf, saveTo } from '../../../testing/editing.ts';
-import { renderScreen } from '../../../testing/render-screen.tsx';
-import { SettingsServer } from '../../../testing/settings-server.ts';
+import { renderScreen } from '../../../testing/screens/render-screen.tsx';
+import { SettingsServer } from '../../../testing/servers/settings-server.ts';
 import { PaymentsPage } from './payments-page.tsx';
 
 let server: SettingsServer;

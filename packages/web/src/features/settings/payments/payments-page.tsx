@@ -1,8 +1,8 @@
 import { ListPage } from '../../../editing/list/list-page.tsx';
 import { SettingsEditor } from '../../../editing/page/settings-editor.tsx';
 import { screenSections } from '../../../editing/settings-search/screen-sections.ts';
-import { paymentPhrases } from '../../../phrases/payments.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { paymentPhrases } from '../../../phrases/settings/payments.ts';
 import { AccountForm } from './account-form.tsx';
 import { AccountsTable, accountsList } from './accounts-table.tsx';
 import { TenderForm } from './tender-form.tsx';

@@ -2,9 +2,9 @@ import { DocumentMoney } from '../../../editing/fields/document-choices.tsx';
 import { DocumentSwitch, DocumentText } from '../../../editing/fields/document-fields.tsx';
 import { useSettings } from '../../../editing/kinds/location-settings-document.ts';
 import type { RowForm } from '../../../editing/list/row-form.ts';
-import { paymentPhrases } from '../../../phrases/payments.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { Fields } from '../../../ui/layout/section.tsx';
+import { paymentPhrases } from '../../../phrases/settings/payments.ts';
+import { Fields } from '../../../ui/layout/pane/section.tsx';
 
 const limits = ['min', 'max', 'maxChange'] as const;
 

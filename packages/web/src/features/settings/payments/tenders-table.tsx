@@ -1,9 +1,9 @@
-import { freeName, newTenderType, type TenderType } from '@servery/domain';
+import { asJsonObject, freeName, newTenderType, type TenderType } from '@servery/domain';
 import { useSettings } from '../../../editing/kinds/location-settings-document.ts';
 import { ListTable } from '../../../editing/list/list-table.tsx';
-import { asJson, newNumberId } from '../../../editing/list/rows.ts';
-import { paymentPhrases } from '../../../phrases/payments.ts';
+import { newNumberId } from '../../../editing/list/rows.ts';
 import { type Say, usePhrases } from '../../../phrases/phrases.ts';
+import { paymentPhrases } from '../../../phrases/settings/payments.ts';
 import { formatAmount } from '../../../ui/fields/amount.ts';
 
 export const tendersList = ['tenderTypes'];
@@ -24,7 +24,7 @@ export function TendersTable() {
       ]}
       add={{
         label: t('addTender'),
-        make: () => asJson(newTenderType({ id: newNumberId(tenders), name: freeName(tenders, t('newTender')) })),
+        make: () => asJsonObject(newTenderType({ id: newNumberId(tenders), name: freeName(tenders, t('newTender')) })),
       }}
       empty={{ title: t('noTenders'), text: t('noTendersHint') }}
       canRemove={({ isDefault }) => !isDefault}

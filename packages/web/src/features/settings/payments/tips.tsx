@@ -1,9 +1,9 @@
 import { DocumentChoice, DocumentPercent } from '../../../editing/fields/document-choices.tsx';
 import { DocumentNumber, DocumentSwitch } from '../../../editing/fields/document-fields.tsx';
 import { useSettings } from '../../../editing/kinds/location-settings-document.ts';
-import { paymentPhrases } from '../../../phrases/payments.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { Columns, Fields, Section } from '../../../ui/layout/section.tsx';
+import { paymentPhrases } from '../../../phrases/settings/payments.ts';
+import { Columns, Fields, Section } from '../../../ui/layout/pane/section.tsx';
 
 const at = (field: string) => ['tipsSettings', field];
 const gratuityAt = (field: string) => ['tipsSettings', 'autoGratuityOnPOSOrder', field];

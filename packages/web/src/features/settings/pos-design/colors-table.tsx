@@ -1,9 +1,8 @@
-import { freeName, newPosColor, type PosColor } from '@servery/domain';
+import { asJsonObject, freeName, newPosColor, type PosColor } from '@servery/domain';
 import { useSettings } from '../../../editing/kinds/location-settings-document.ts';
 import { ListTable } from '../../../editing/list/list-table.tsx';
-import { asJson } from '../../../editing/list/rows.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { posDesignPhrases } from '../../../phrases/pos-design.ts';
+import { posDesignPhrases } from '../../../phrases/settings/pos-design.ts';
 import styles from './pos-design.module.css';
 
 export const colorsList = ['posDesign', 'colors'];
@@ -31,7 +30,7 @@ export function ColorsTable() {
       ]}
       add={{
         label: t('addColor'),
-        make: () => asJson(newPosColor({ id: crypto.randomUUID(), name: freeName(colors, t('newColor')) })),
+        make: () => asJsonObject(newPosColor({ id: crypto.randomUUID(), name: freeName(colors, t('newColor')) })),
       }}
       empty={{ title: t('noColors'), text: t('noColorsHint') }}
     />

@@ -3,8 +3,8 @@ import { DocumentChoice } from '../../../editing/fields/document-choices.tsx';
 import { DocumentSelect } from '../../../editing/fields/document-fields.tsx';
 import { useSettings } from '../../../editing/kinds/location-settings-document.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { posDesignPhrases } from '../../../phrases/pos-design.ts';
-import { Columns, Section } from '../../../ui/layout/section.tsx';
+import { posDesignPhrases } from '../../../phrases/settings/pos-design.ts';
+import { Columns, Section } from '../../../ui/layout/pane/section.tsx';
 
 /** PD-03: which theme terminals show, and where the ticket takes new items. */
 export function OnTerminals() {

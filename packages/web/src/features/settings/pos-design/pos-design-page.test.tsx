@@ -7,9 +7,9 @@ import { useListSelection } from '../../../editing/list/list-selection.ts';
 import { expectAccessible } from '../../../testing/accessibility.ts';
 import { buildEditorSession } from '../../../testing/build-session.ts';
 import { chooseOfRow, openRow, pick, rowOf, saveTo, undo } from '../../../testing/editing.ts';
-import { buildMenuBlob, serveMenu } from '../../../testing/menu-server.ts';
-import { renderScreen } from '../../../testing/render-screen.tsx';
-import { json, SettingsServer } from '../../../testing/settings-server.ts';
+import { renderScreen } from '../../../testing/screens/render-screen.tsx';
+import { buildMenuBlob, serveMenu } from '../../../testing/servers/menu-server.ts';
+import { json, SettingsServer } from '../../../testing/servers/settings-server.ts';
 import { PosDesignPage } from './pos-design-page.tsx';
 
 let server: SettingsServer;

@@ -2,7 +2,7 @@ import { ListPage } from '../../../editing/list/list-page.tsx';
 import { SettingsEditor } from '../../../editing/page/settings-editor.tsx';
 import { screenSections } from '../../../editing/settings-search/screen-sections.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { posDesignPhrases } from '../../../phrases/pos-design.ts';
+import { posDesignPhrases } from '../../../phrases/settings/pos-design.ts';
 import { ColorForm } from './color-form.tsx';
 import { ColorsTable, colorsList } from './colors-table.tsx';
 import { OnTerminals } from './on-terminals.tsx';

@@ -14,7 +14,7 @@ import {
 import { type CSSProperties, useMemo } from 'react';
 import { useReadMenu } from '../../../editing/kinds/use-read-menu.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { posDesignPhrases } from '../../../phrases/pos-design.ts';
+import { posDesignPhrases } from '../../../phrases/settings/pos-design.ts';
 import { posItems } from '../../../previews/pos-items.ts';
 import styles from './pos-preview.module.css';
 import { PosTicket } from './pos-ticket.tsx';

@@ -1,6 +1,6 @@
 import { amountOf, type PosDesign } from '@servery/domain';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { posDesignPhrases } from '../../../phrases/pos-design.ts';
+import { posDesignPhrases } from '../../../phrases/settings/pos-design.ts';
 import type { PosItem } from '../../../previews/pos-items.ts';
 import { formatAmount } from '../../../ui/fields/amount.ts';
 import styles from './pos-preview.module.css';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSettings } from '../../../editing/kinds/location-settings-document.ts';
 import { listKey, useListSelection } from '../../../editing/list/list-selection.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { posDesignPhrases } from '../../../phrases/pos-design.ts';
+import { posDesignPhrases } from '../../../phrases/settings/pos-design.ts';
 import { colorsList } from './colors-table.tsx';
 import styles from './pos-design.module.css';
 import { PosPreview } from './pos-preview.tsx';

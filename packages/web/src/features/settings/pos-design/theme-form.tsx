@@ -1,15 +1,14 @@
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { builtInTheme, freeThemeName, type PosTheme, sameJson, THEME_PARTS } from '@servery/domain';
+import { asJsonObject, builtInTheme, freeThemeName, type PosTheme, sameJson, THEME_PARTS } from '@servery/domain';
 import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { DocumentText } from '../../../editing/fields/document-fields.tsx';
 import { ImageListField } from '../../../editing/fields/image-list-field.tsx';
 import { useEditSettings, useSettings } from '../../../editing/kinds/location-settings-document.ts';
 import type { RowForm } from '../../../editing/list/row-form.ts';
-import { asJson } from '../../../editing/list/rows.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { posDesignPhrases } from '../../../phrases/pos-design.ts';
-import { Fields } from '../../../ui/layout/section.tsx';
+import { posDesignPhrases } from '../../../phrases/settings/pos-design.ts';
+import { Fields } from '../../../ui/layout/pane/section.tsx';
 import { PosPreview } from './pos-preview.tsx';
 import { ThemePartFields } from './theme-part-fields.tsx';
 
@@ -68,7 +67,7 @@ function OwnColors({ theme }: { readonly theme: PosTheme }) {
   const builtIn = builtInTheme(theme.id);
   if (!builtIn || !canSave) return null;
   const { rearDisplayCarouselImagesImageUrls: _images, ...colors } = builtIn;
-  const isAsBuilt = sameJson(asJson({ ...theme, ...colors }), asJson(theme));
+  const isAsBuilt = sameJson(asJsonObject({ ...theme, ...colors }), asJsonObject(theme));
   if (isAsBuilt) return null;
   const handleReset = () =>
     edit(({ posDesign }) => {

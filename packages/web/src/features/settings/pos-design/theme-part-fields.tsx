@@ -3,7 +3,7 @@ import { ContrastNote } from '../../../editing/fields/colors/contrast-note.tsx';
 import { DocumentColor } from '../../../editing/fields/colors/document-color.tsx';
 import { useSettings } from '../../../editing/kinds/location-settings-document.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { posDesignPhrases } from '../../../phrases/pos-design.ts';
+import { posDesignPhrases } from '../../../phrases/settings/pos-design.ts';
 import styles from './pos-design.module.css';
 
 /** The two colors of one part, and whether they can be read together. */

@@ -1,9 +1,16 @@
-import { builtInTheme, clonePosTheme, freeThemeName, LIGHT_THEME, newPosTheme, type PosTheme } from '@servery/domain';
+import {
+  asJsonObject,
+  builtInTheme,
+  clonePosTheme,
+  freeThemeName,
+  LIGHT_THEME,
+  newPosTheme,
+  type PosTheme,
+} from '@servery/domain';
 import { useEditSettings, useSettings } from '../../../editing/kinds/location-settings-document.ts';
 import { ListTable } from '../../../editing/list/list-table.tsx';
-import { asJson } from '../../../editing/list/rows.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { posDesignPhrases } from '../../../phrases/pos-design.ts';
+import { posDesignPhrases } from '../../../phrases/settings/pos-design.ts';
 import styles from './pos-design.module.css';
 
 export const themesList = ['posDesign', 'themes'];
@@ -30,8 +37,8 @@ export function ThemesTable() {
         { title: t('colorsColumn'), cell: (theme) => <Strip theme={theme} />, hideOnPhone: true },
         { title: t('shown'), cell: ({ id }) => (id === activeTheme ? t('shownHere') : ''), hideOnPhone: true },
       ]}
-      add={{ label: t('addTheme'), make: () => asJson(newPosTheme({ id: crypto.randomUUID(), name: name() })) }}
-      copy={(theme) => asJson(clonePosTheme(theme, crypto.randomUUID(), themes))}
+      add={{ label: t('addTheme'), make: () => asJsonObject(newPosTheme({ id: crypto.randomUUID(), name: name() })) }}
+      copy={(theme) => asJsonObject(clonePosTheme(theme, crypto.randomUUID(), themes))}
       empty={{ title: t('noThemes'), text: t('noThemesHint') }}
       canRemove={({ id }) => builtInTheme(id) === undefined}
       onRemove={remove}

@@ -2,7 +2,7 @@ import { Button, Checkbox, Modal, SegmentedControl } from '@mantine/core';
 import { ROUTE_CHANNELS, type RouteChannel } from '@servery/domain';
 import { useState } from 'react';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { printerOptionPhrases } from '../../../phrases/printer-options.ts';
+import { printerOptionPhrases } from '../../../phrases/settings/printer-options.ts';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import styles from './routing.module.css';

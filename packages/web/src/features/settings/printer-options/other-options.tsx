@@ -2,8 +2,8 @@ import { RECEIPT_TIMES } from '@servery/domain';
 import { DocumentChoice } from '../../../editing/fields/document-choices.tsx';
 import { DocumentNumber, DocumentSwitch } from '../../../editing/fields/document-fields.tsx';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { printerOptionPhrases } from '../../../phrases/printer-options.ts';
-import { Fields, Section } from '../../../ui/layout/section.tsx';
+import { printerOptionPhrases } from '../../../phrases/settings/printer-options.ts';
+import { Fields, Section } from '../../../ui/layout/pane/section.tsx';
 import styles from './printer-options.module.css';
 
 const at = (field: string) => ['printing', 'otherOptions', field];

@@ -8,7 +8,7 @@ import { useField } from '../../../editing/fields/use-field.ts';
 import { rowPath, rowsIn } from '../../../editing/list/rows.ts';
 import { useListEdits, useOrderOrigin } from '../../../editing/list/use-list.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { printerOptionPhrases } from '../../../phrases/printer-options.ts';
+import { printerOptionPhrases } from '../../../phrases/settings/printer-options.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { UnsavedDot } from '../../../ui/fields/label-line.tsx';
 import marked from '../../../ui/inheritance/marked-list.module.css';

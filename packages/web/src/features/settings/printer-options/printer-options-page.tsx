@@ -3,7 +3,7 @@ import { EditorPage } from '../../../editing/page/editor-page.tsx';
 import { SettingsEditor } from '../../../editing/page/settings-editor.tsx';
 import { printerOptionSections } from '../../../editing/settings-search/screen-sections.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { printerOptionPhrases } from '../../../phrases/printer-options.ts';
+import { printerOptionPhrases } from '../../../phrases/settings/printer-options.ts';
 import { useChoiceInAddress } from '../../../ui/frame/use-choice-in-address.ts';
 import { ViewTabs } from '../../../ui/frame/view-tabs.tsx';
 import { OtherOptions } from './other-options.tsx';

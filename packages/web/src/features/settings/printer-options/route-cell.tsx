@@ -1,6 +1,6 @@
 import { anchorAt } from '../../../editing/reveal/anchors.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { printerOptionPhrases } from '../../../phrases/printer-options.ts';
+import { printerOptionPhrases } from '../../../phrases/settings/printer-options.ts';
 import { uiPhrases } from '../../../phrases/ui.ts';
 import type { GridPosition } from '../../../ui/grid/grid-types.ts';
 import { CellPopover } from '../../../ui/inheritance/cell-popover.tsx';

@@ -6,7 +6,7 @@ import { useEditor, useEditorState } from '../../../editing/draft/editor-context
 import { useChainRows } from '../../../editing/fields/value-chain.tsx';
 import { OverrideBelowList } from '../../../editing/overrides/below/override-below-list.tsx';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { printerOptionPhrases } from '../../../phrases/printer-options.ts';
+import { printerOptionPhrases } from '../../../phrases/settings/printer-options.ts';
 import { ChainPopover } from '../../../ui/inheritance/chain-popover.tsx';
 import styles from './routing.module.css';
 import { idsOf, type Routes, readRoute, routePath } from './use-routes.ts';

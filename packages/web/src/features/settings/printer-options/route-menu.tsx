@@ -2,7 +2,7 @@ import { Menu } from '@mantine/core';
 import type { RoutePlace } from '@servery/domain';
 import { IconArrowBackUp, IconCopy, IconEraser, IconPaint } from '@tabler/icons-react';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { printerOptionPhrases } from '../../../phrases/printer-options.ts';
+import { printerOptionPhrases } from '../../../phrases/settings/printer-options.ts';
 import { DotsMenu } from '../../../ui/actions/dots-menu.tsx';
 import { namesOf, type Routes } from './use-routes.ts';
 

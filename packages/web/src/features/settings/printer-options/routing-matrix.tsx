@@ -1,5 +1,5 @@
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { printerOptionPhrases } from '../../../phrases/printer-options.ts';
+import { printerOptionPhrases } from '../../../phrases/settings/printer-options.ts';
 import { Text } from '../../../ui/layout/text.tsx';
 import { RouteCellView } from './route-cell.tsx';
 import { RouteMenu } from './route-menu.tsx';

@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { ROUTE_CHANNELS } from '@servery/domain';
 import { useState } from 'react';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { printerOptionPhrases } from '../../../phrases/printer-options.ts';
+import { printerOptionPhrases } from '../../../phrases/settings/printer-options.ts';
 import { useChoiceInAddress } from '../../../ui/frame/use-choice-in-address.ts';
 import { GridLegend } from '../../../ui/grid/grid-legend.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';

@@ -2,7 +2,7 @@ import { shownName, type TicketOrder } from '@servery/domain';
 import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { useSettings } from '../../../editing/kinds/location-settings-document.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { ticketPhrases } from '../../../phrases/printer-options.ts';
+import { ticketPhrases } from '../../../phrases/settings/printer-options.ts';
 
 export const sampleNames = ['counter', 'delivery'] as const;
 export type SampleName = (typeof sampleNames)[number];

@@ -17,9 +17,9 @@ import { DocumentSwitch, DocumentText } from '../../../editing/fields/document-f
 import { ImageField } from '../../../editing/fields/image-field.tsx';
 import { useEditSettings } from '../../../editing/kinds/location-settings-document.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { printerOptionPhrases } from '../../../phrases/printer-options.ts';
+import { printerOptionPhrases } from '../../../phrases/settings/printer-options.ts';
 import { useChoiceInAddress } from '../../../ui/frame/use-choice-in-address.ts';
-import { Fields, Section } from '../../../ui/layout/section.tsx';
+import { Fields, Section } from '../../../ui/layout/pane/section.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { PartsList } from './parts-list.tsx';
 import styles from './printer-options.module.css';

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { useSettings } from '../../../editing/kinds/location-settings-document.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { printerOptionPhrases, ticketPhrases } from '../../../phrases/printer-options.ts';
+import { printerOptionPhrases, ticketPhrases } from '../../../phrases/settings/printer-options.ts';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import styles from './printer-options.module.css';
 import { type SampleName, sampleNames, useSampleOrders } from './sample-orders.ts';

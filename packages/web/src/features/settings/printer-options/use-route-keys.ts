@@ -1,6 +1,6 @@
 import type { RoutePlace } from '@servery/domain';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { moveBy } from '../../../ui/grid/grid-moves.ts';
+import { moveBy } from '../../../ui/grid/edits/grid-moves.ts';
 import type { GridPosition } from '../../../ui/grid/grid-types.ts';
 import type { Routes } from './use-routes.ts';
 

@@ -3,8 +3,8 @@ import { DocumentChoice } from '../../../editing/fields/document-choices.tsx';
 import { DocumentNumber, DocumentSwitch, DocumentText } from '../../../editing/fields/document-fields.tsx';
 import type { RowForm } from '../../../editing/list/row-form.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { printerPhrases } from '../../../phrases/printers.ts';
-import { Fields } from '../../../ui/layout/section.tsx';
+import { printerPhrases } from '../../../phrases/settings/printers.ts';
+import { Fields } from '../../../ui/layout/pane/section.tsx';
 
 /** Everything about one kitchen display. */
 export const DisplayForm: RowForm = ({ path, isNew }) => {

@@ -1,10 +1,16 @@
-import { type Display, freeName, newDisplay, removeDisplayOfSettings, routesOfDisplay } from '@servery/domain';
+import {
+  asJsonObject,
+  type Display,
+  freeName,
+  newDisplay,
+  removeDisplayOfSettings,
+  routesOfDisplay,
+} from '@servery/domain';
 import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { useEditSettings, useSettings } from '../../../editing/kinds/location-settings-document.ts';
 import { ListTable } from '../../../editing/list/list-table.tsx';
-import { asJson } from '../../../editing/list/rows.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { printerPhrases } from '../../../phrases/printers.ts';
+import { printerPhrases } from '../../../phrases/settings/printers.ts';
 import { useAskRemoval } from './use-ask-removal.ts';
 
 export const displaysList = ['displays'];
@@ -28,7 +34,7 @@ export function DisplaysTable() {
       ]}
       add={{
         label: t('addDisplay'),
-        make: () => asJson(newDisplay({ id: crypto.randomUUID(), name: freeName(displays, t('newDisplay')) })),
+        make: () => asJsonObject(newDisplay({ id: crypto.randomUUID(), name: freeName(displays, t('newDisplay')) })),
       }}
       empty={{ title: t('noDisplays'), text: t('noDisplaysHint') }}
       onRemove={(display) => void remove(display)}

@@ -13,10 +13,10 @@ import { printerOptions } from '../../../editing/kinds/hardware-options.ts';
 import { useEditSettings, useSettings } from '../../../editing/kinds/location-settings-document.ts';
 import type { RowForm } from '../../../editing/list/row-form.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { printerPhrases } from '../../../phrases/printers.ts';
+import { printerPhrases } from '../../../phrases/settings/printers.ts';
 import { isProviderStaff } from '../../../session/rights.ts';
 import { useSession } from '../../../session/session-store.ts';
-import { Fields } from '../../../ui/layout/section.tsx';
+import { Fields } from '../../../ui/layout/pane/section.tsx';
 import { notify } from '../../../ui/notifications/notify.ts';
 
 /** Everything about one printer; the backup printer is for provider staff (PR-13, PM-41). */

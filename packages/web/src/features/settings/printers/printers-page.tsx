@@ -2,7 +2,7 @@ import { ListPage } from '../../../editing/list/list-page.tsx';
 import { SettingsEditor } from '../../../editing/page/settings-editor.tsx';
 import { screenSections } from '../../../editing/settings-search/screen-sections.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { printerPhrases } from '../../../phrases/printers.ts';
+import { printerPhrases } from '../../../phrases/settings/printers.ts';
 import { DisplayForm } from './display-form.tsx';
 import { DisplaysTable, displaysList } from './displays-table.tsx';
 import { PrinterForm } from './printer-form.tsx';

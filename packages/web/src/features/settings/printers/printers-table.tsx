@@ -1,11 +1,10 @@
-import { freeName, newPrinter, type Printer, removePrinter, usesOfPrinter } from '@servery/domain';
+import { asJsonObject, freeName, newPrinter, type Printer, removePrinter, usesOfPrinter } from '@servery/domain';
 import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { printerOptions } from '../../../editing/kinds/hardware-options.ts';
 import { useEditSettings, useSettings } from '../../../editing/kinds/location-settings-document.ts';
 import { ListTable } from '../../../editing/list/list-table.tsx';
-import { asJson } from '../../../editing/list/rows.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { printerPhrases } from '../../../phrases/printers.ts';
+import { printerPhrases } from '../../../phrases/settings/printers.ts';
 import { isProviderStaff } from '../../../session/rights.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { useAskRemoval } from './use-ask-removal.ts';
@@ -38,7 +37,7 @@ export function PrintersTable() {
       ]}
       add={{
         label: t('addPrinter'),
-        make: () => asJson(newPrinter({ id: crypto.randomUUID(), name: freeName(printers, t('newPrinter')) })),
+        make: () => asJsonObject(newPrinter({ id: crypto.randomUUID(), name: freeName(printers, t('newPrinter')) })),
       }}
       empty={{ title: t('noPrinters'), text: t('noPrintersHint') }}
       onRemove={(printer) => void remove(printer)}

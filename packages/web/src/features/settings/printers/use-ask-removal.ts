@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { printerPhrases } from '../../../phrases/printers.ts';
+import { printerPhrases } from '../../../phrases/settings/printers.ts';
 import { confirm, whileLoading } from '../../../ui/dialogs/dialog-store.ts';
 import { type MenuUses, menusNaming } from './menus-naming.ts';
 

@@ -5,10 +5,10 @@ import { printerOptions } from '../../../editing/kinds/hardware-options.ts';
 import { useSettings } from '../../../editing/kinds/location-settings-document.ts';
 import type { RowForm } from '../../../editing/list/row-form.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { stationPhrases } from '../../../phrases/stations.ts';
+import { stationPhrases } from '../../../phrases/settings/stations.ts';
 import { isProviderStaff } from '../../../session/rights.ts';
 import { useSession } from '../../../session/session-store.ts';
-import { Fields } from '../../../ui/layout/section.tsx';
+import { Fields } from '../../../ui/layout/pane/section.tsx';
 
 /** Everything about one station; the backup printer is for provider staff (PR-13, PM-41). */
 export const StationForm: RowForm = ({ path, isNew }) => {

@@ -4,8 +4,8 @@ import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { expectAccessible } from '../../../testing/accessibility.ts';
 import { chooseOfRow, openRow, pick, rowOf, saveTo, undo } from '../../../testing/editing.ts';
-import { renderScreen } from '../../../testing/render-screen.tsx';
-import { SettingsServer } from '../../../testing/settings-server.ts';
+import { renderScreen } from '../../../testing/screens/render-screen.tsx';
+import { SettingsServer } from '../../../testing/servers/settings-server.ts';
 import { StationsPage } from './stations-page.tsx';
 
 let server: SettingsServer;

@@ -2,7 +2,7 @@ import { ListPage } from '../../../editing/list/list-page.tsx';
 import { SettingsEditor } from '../../../editing/page/settings-editor.tsx';
 import { screenSections } from '../../../editing/settings-search/screen-sections.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { stationPhrases } from '../../../phrases/stations.ts';
+import { stationPhrases } from '../../../phrases/settings/stations.ts';
 import { StationForm } from './station-form.tsx';
 import { StationsTable, stationsList } from './stations-table.tsx';
 

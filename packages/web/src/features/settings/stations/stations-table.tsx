@@ -1,10 +1,9 @@
-import { freeName, newStation, removeStation, type Station, usesOfStation } from '@servery/domain';
+import { asJsonObject, freeName, newStation, removeStation, type Station, usesOfStation } from '@servery/domain';
 import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { useEditSettings, useSettings } from '../../../editing/kinds/location-settings-document.ts';
 import { ListTable } from '../../../editing/list/list-table.tsx';
-import { asJson } from '../../../editing/list/rows.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { stationPhrases } from '../../../phrases/stations.ts';
+import { stationPhrases } from '../../../phrases/settings/stations.ts';
 import { confirm } from '../../../ui/dialogs/dialog-store.ts';
 
 export const stationsList = ['stations'];
@@ -27,7 +26,7 @@ export function StationsTable() {
       ]}
       add={{
         label: t('add'),
-        make: () => asJson(newStation({ id: crypto.randomUUID(), name: freeName(stations, t('newStation')) })),
+        make: () => asJsonObject(newStation({ id: crypto.randomUUID(), name: freeName(stations, t('newStation')) })),
       }}
       empty={{ title: t('empty'), text: t('emptyHint') }}
       onRemove={(station) => void remove(station)}

@@ -3,8 +3,8 @@ import { DocumentChoice, DocumentMoney, DocumentPercent } from '../../../editing
 import { DocumentNumber, DocumentSwitch } from '../../../editing/fields/document-fields.tsx';
 import { useSettings } from '../../../editing/kinds/location-settings-document.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { tableAndBarPhrases } from '../../../phrases/table-and-bar.ts';
-import { Columns, Fields, Section } from '../../../ui/layout/section.tsx';
+import { tableAndBarPhrases } from '../../../phrases/settings/table-and-bar.ts';
+import { Columns, Fields, Section } from '../../../ui/layout/pane/section.tsx';
 
 const at = (...fields: readonly string[]) => ['barSettings', ...fields];
 

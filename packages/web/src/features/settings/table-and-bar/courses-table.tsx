@@ -1,11 +1,10 @@
-import { type Course, freeName, newCourse } from '@servery/domain';
+import { asJsonObject, type Course, freeName, newCourse } from '@servery/domain';
 import { DocumentSwitch, DocumentText } from '../../../editing/fields/document-fields.tsx';
 import { useSettings } from '../../../editing/kinds/location-settings-document.ts';
 import { ListTable } from '../../../editing/list/list-table.tsx';
 import type { RowForm } from '../../../editing/list/row-form.ts';
-import { asJson } from '../../../editing/list/rows.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { tableAndBarPhrases } from '../../../phrases/table-and-bar.ts';
+import { tableAndBarPhrases } from '../../../phrases/settings/table-and-bar.ts';
 
 export const coursesList = ['tableSettings', 'courses'];
 
@@ -21,7 +20,7 @@ export function CoursesTable() {
       columns={[]}
       add={{
         label: t('addCourse'),
-        make: () => asJson(newCourse({ id: crypto.randomUUID(), name: freeName(courses, t('newCourse')) })),
+        make: () => asJsonObject(newCourse({ id: crypto.randomUUID(), name: freeName(courses, t('newCourse')) })),
       }}
       empty={{ title: t('noCourses'), text: t('noCoursesHint') }}
     />

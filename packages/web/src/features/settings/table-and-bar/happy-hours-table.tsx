@@ -1,4 +1,4 @@
-import { freeName, type HappyHour, newHappyHour } from '@servery/domain';
+import { asJsonObject, freeName, type HappyHour, newHappyHour } from '@servery/domain';
 import { windowText } from '@servery/words';
 import { DocumentPercent } from '../../../editing/fields/document-choices.tsx';
 import { DocumentNumber, DocumentSwitch, DocumentText } from '../../../editing/fields/document-fields.tsx';
@@ -6,10 +6,9 @@ import { DocumentWindow } from '../../../editing/fields/document-week.tsx';
 import { useSettings } from '../../../editing/kinds/location-settings-document.ts';
 import { ListTable } from '../../../editing/list/list-table.tsx';
 import type { RowForm } from '../../../editing/list/row-form.ts';
-import { asJson } from '../../../editing/list/rows.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { tableAndBarPhrases } from '../../../phrases/table-and-bar.ts';
-import { Columns, Fields, Section } from '../../../ui/layout/section.tsx';
+import { tableAndBarPhrases } from '../../../phrases/settings/table-and-bar.ts';
+import { Columns, Fields, Section } from '../../../ui/layout/pane/section.tsx';
 
 export const happyHoursList = ['barSettings', 'happyHours'];
 const limitAt = (field: string) => ['barSettings', 'happyHourLimit', field];
@@ -35,7 +34,8 @@ export function HappyHoursTable() {
         ]}
         add={{
           label: t('addHappyHour'),
-          make: () => asJson(newHappyHour({ id: crypto.randomUUID(), name: freeName(happyHours, t('newHappyHour')) })),
+          make: () =>
+            asJsonObject(newHappyHour({ id: crypto.randomUUID(), name: freeName(happyHours, t('newHappyHour')) })),
         }}
         empty={{ title: t('noHappyHours'), text: t('noHappyHoursHint') }}
       />

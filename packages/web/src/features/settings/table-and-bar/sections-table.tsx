@@ -1,14 +1,13 @@
-import { freeName, newTableSection, removeTableSection, type TableSection } from '@servery/domain';
+import { asJsonObject, freeName, newTableSection, removeTableSection, type TableSection } from '@servery/domain';
 import { undo } from '../../../editing/draft/draft-store.ts';
 import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { DocumentSwitch, DocumentText } from '../../../editing/fields/document-fields.tsx';
 import { useEditSettings, useSettings } from '../../../editing/kinds/location-settings-document.ts';
 import { ListTable } from '../../../editing/list/list-table.tsx';
 import type { RowForm } from '../../../editing/list/row-form.ts';
-import { asJson } from '../../../editing/list/rows.ts';
 import { configurationPhrases } from '../../../phrases/configuration.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { tableAndBarPhrases } from '../../../phrases/table-and-bar.ts';
+import { tableAndBarPhrases } from '../../../phrases/settings/table-and-bar.ts';
 import { notify } from '../../../ui/notifications/notify.ts';
 
 export const sectionsList = ['tableSettings', 'sections'];
@@ -36,7 +35,8 @@ export function SectionsTable() {
       ]}
       add={{
         label: t('addSection'),
-        make: () => asJson(newTableSection({ id: crypto.randomUUID(), name: freeName(sections, t('newSection')) })),
+        make: () =>
+          asJsonObject(newTableSection({ id: crypto.randomUUID(), name: freeName(sections, t('newSection')) })),
       }}
       empty={{ title: t('noSections'), text: t('noSectionsHint') }}
       onRemove={remove}

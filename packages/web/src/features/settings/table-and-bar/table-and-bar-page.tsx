@@ -3,7 +3,7 @@ import { ListPage } from '../../../editing/list/list-page.tsx';
 import { SettingsEditor } from '../../../editing/page/settings-editor.tsx';
 import { screenSections } from '../../../editing/settings-search/screen-sections.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { tableAndBarPhrases } from '../../../phrases/table-and-bar.ts';
+import { tableAndBarPhrases } from '../../../phrases/settings/table-and-bar.ts';
 import { Bar } from './bar.tsx';
 import { CourseForm, CoursesTable, coursesList } from './courses-table.tsx';
 import { HappyHourForm, HappyHoursTable, happyHoursList } from './happy-hours-table.tsx';

@@ -1,12 +1,11 @@
-import { type DiningTable, newDiningTable } from '@servery/domain';
+import { asJsonObject, type DiningTable, newDiningTable } from '@servery/domain';
 import { DocumentReference } from '../../../editing/fields/document-choices.tsx';
 import { DocumentNumber, DocumentSwitch, DocumentText } from '../../../editing/fields/document-fields.tsx';
 import { useSettings } from '../../../editing/kinds/location-settings-document.ts';
 import { ListTable } from '../../../editing/list/list-table.tsx';
 import type { RowForm } from '../../../editing/list/row-form.ts';
-import { asJson } from '../../../editing/list/rows.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { tableAndBarPhrases } from '../../../phrases/table-and-bar.ts';
+import { tableAndBarPhrases } from '../../../phrases/settings/table-and-bar.ts';
 
 export const tablesList = ['tableSettings', 'tables'];
 
@@ -24,7 +23,7 @@ export function TablesTable() {
         { title: t('section'), cell: ({ section }) => sectionName(section), hideOnPhone: true },
         { title: t('seats'), cell: ({ seats }) => seats, align: 'right', hideOnPhone: true },
       ]}
-      add={{ label: t('addTable'), make: () => asJson(nextTable(tables)) }}
+      add={{ label: t('addTable'), make: () => asJsonObject(nextTable(tables)) }}
       empty={{ title: t('noTables'), text: t('noTablesHint') }}
     />
   );

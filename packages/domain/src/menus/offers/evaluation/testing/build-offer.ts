@@ -1,4 +1,4 @@
-import { type Choice, newChoice, newItemGroup } from '../../../item-groups.ts';
+import { type Choice, newChoice, newItemGroup } from '../../../entities/item-groups.ts';
 import { newAdvanced } from '../../advanced.ts';
 import { newApplying } from '../../applying.ts';
 import { newOfferInfo } from '../../info.ts';

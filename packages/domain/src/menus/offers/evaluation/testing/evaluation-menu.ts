@@ -1,13 +1,13 @@
-import { newAvailability } from '../../../availability.ts';
-import { newCategory } from '../../../categories.ts';
-import { newDepartment } from '../../../departments.ts';
-import { newInclusions, newItemSettings } from '../../../inclusions.ts';
-import { type MenuItem, newItem } from '../../../items.ts';
+import { newAvailability } from '../../../availability/availability.ts';
+import { newCategory } from '../../../entities/categories.ts';
+import { newDepartment } from '../../../entities/departments.ts';
+import { newInclusions, newItemSettings } from '../../../entities/inclusions.ts';
+import { type MenuItem, newItem } from '../../../entities/items.ts';
+import { newModifierCategory, newModifierItem, newModifierPricing } from '../../../entities/modifiers.ts';
+import { newItemPricing, sizePrices } from '../../../entities/pricing-entries.ts';
+import { newPricingScheme } from '../../../entities/pricing-schemes.ts';
+import { newStyle, newStyleOption } from '../../../entities/styles.ts';
 import { type MenuBlob, newMenuBlob } from '../../../menu-blob.ts';
-import { newModifierCategory, newModifierItem, newModifierPricing } from '../../../modifiers.ts';
-import { newItemPricing, sizePrices } from '../../../pricing-entries.ts';
-import { newPricingScheme } from '../../../pricing-schemes.ts';
-import { newStyle, newStyleOption } from '../../../styles.ts';
 
 const styles = [
   { id: 'size', options: ['small', 'large'], defaultOption: 'large' },

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { newChoice } from '../../../item-groups.ts';
+import { newChoice } from '../../../entities/item-groups.ts';
 import { newAdvanced } from '../../advanced.ts';
 import { newApplying } from '../../applying.ts';
 import { newOfferInfo } from '../../info.ts';

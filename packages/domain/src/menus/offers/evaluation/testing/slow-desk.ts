@@ -1,4 +1,4 @@
-import type { Choice } from '../../../item-groups.ts';
+import type { Choice } from '../../../entities/item-groups.ts';
 import type { MenuBlob } from '../../../menu-blob.ts';
 import { itemsById } from '../../../menu-index.ts';
 import type { Offer } from '../../offer.ts';

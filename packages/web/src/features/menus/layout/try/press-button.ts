@@ -6,7 +6,7 @@ import {
   type StyleOption,
   variantsOf,
 } from '@servery/domain';
-import { menuTryPhrases } from '../../../../phrases/menu-try.ts';
+import { menuTryPhrases } from '../../../../phrases/menus/menu-try.ts';
 import { say } from '../../../../phrases/phrases.ts';
 import { withContext, withLine, withOptions } from '../../offers/tried/tried-order.ts';
 import { pressModifier } from './press-modifier.ts';

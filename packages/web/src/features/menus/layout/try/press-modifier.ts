@@ -7,9 +7,9 @@ import {
   type ModifierItem,
   modifiersById,
 } from '@servery/domain';
-import { menuTryPhrases } from '../../../../phrases/menu-try.ts';
+import { menuTryPhrases } from '../../../../phrases/menus/menu-try.ts';
 import { say } from '../../../../phrases/phrases.ts';
-import { usedCategories } from '../../items/modifier-rows.ts';
+import { usedCategories } from '../../items/modifiers/modifier-rows.ts';
 import { withLine, withModifiers } from '../../offers/tried/tried-order.ts';
 import { lastLine, type Press, type Pressed } from './tried-ticket.ts';
 

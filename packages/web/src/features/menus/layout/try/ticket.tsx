@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { type CartLine, formatCents, isSchemeInUse, modifierLabel, modifiersById } from '@servery/domain';
-import { menuTryPhrases } from '../../../../phrases/menu-try.ts';
+import { menuTryPhrases } from '../../../../phrases/menus/menu-try.ts';
 import { usePhrases } from '../../../../phrases/phrases.ts';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { Heading } from '../../../../ui/layout/heading.tsx';

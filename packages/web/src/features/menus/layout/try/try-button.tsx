@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconPlayerPlay, IconX } from '@tabler/icons-react';
-import { menuTryPhrases } from '../../../../phrases/menu-try.ts';
+import { menuTryPhrases } from '../../../../phrases/menus/menu-try.ts';
 import { usePhrases } from '../../../../phrases/phrases.ts';
 import type { Tried } from './use-tried-ticket.ts';
 

@@ -1,14 +1,14 @@
 import { VisuallyHidden } from '@mantine/core';
 import { coveredCells, formatCents, type LayoutTab, placesOf } from '@servery/domain';
-import { menuTryPhrases } from '../../../../phrases/menu-try.ts';
+import { menuTryPhrases } from '../../../../phrases/menus/menu-try.ts';
 import { usePhrases } from '../../../../phrases/phrases.ts';
-import look from '../layout-button.module.css';
-import { ButtonFaceView, cellStyle } from '../layout-cell.tsx';
-import styles from '../layout-device.module.css';
-import { backgroundOf, useLayoutImages } from '../layout-images.ts';
-import { ScrollingText } from '../scrolling-text.tsx';
-import { TabFace } from '../tab-strip.tsx';
-import { useButtonFace } from '../use-button-face.ts';
+import look from '../device/layout-button.module.css';
+import { ButtonFaceView, cellStyle } from '../device/layout-cell.tsx';
+import styles from '../device/layout-device.module.css';
+import { backgroundOf, useLayoutImages } from '../device/layout-images.ts';
+import { ScrollingText } from '../device/scrolling-text.tsx';
+import { TabFace } from '../device/tab-strip.tsx';
+import { useButtonFace } from '../device/use-button-face.ts';
 import type { LayoutView } from '../use-layout-view.ts';
 import type { Tried } from './use-tried-ticket.ts';
 

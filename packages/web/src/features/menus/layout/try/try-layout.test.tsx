@@ -9,14 +9,14 @@ import {
 } from '@servery/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { menuListRoutes } from '../../../../app/routes/menu-list-routes.ts';
+import { menuListRoutes } from '../../../../app/routes/menus/menu-list-routes.ts';
 import { closeEditors } from '../../../../editing/kinds/editors.ts';
 import { chooseTheme, expectAccessible } from '../../../../testing/accessibility.ts';
 import { buildSession } from '../../../../testing/build-session.ts';
 import { pick } from '../../../../testing/editing.ts';
-import { menuAnswers } from '../../../../testing/menu-server.ts';
 import { buildOfferMenu } from '../../../../testing/offer-menu.ts';
-import { renderApp } from '../../../../testing/render-app.tsx';
+import { renderApp } from '../../../../testing/screens/render-app.tsx';
+import { menuAnswers } from '../../../../testing/servers/menu-server.ts';
 
 const item = (itemId: string, buttonText: string, orderType: number | null = null) =>
   newButton({ buttonText, typeInfo: newTypeInfo({ itemInfo: newItemInfo({ itemId }), orderType }) });

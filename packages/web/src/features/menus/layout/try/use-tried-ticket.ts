@@ -1,10 +1,10 @@
 import { type LayoutButton, type MenuBlob, orderTax, type SampleOrder, type Witness } from '@servery/domain';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useMenu } from '../../../../editing/kinds/menu-document.ts';
-import { menuTryPhrases } from '../../../../phrases/menu-try.ts';
+import { menuTryPhrases } from '../../../../phrases/menus/menu-try.ts';
 import { say } from '../../../../phrases/phrases.ts';
+import { useStoreZone } from '../../offers/list/use-store-zone.ts';
 import { ringUpTried } from '../../offers/tried/tried-order.ts';
-import { useStoreZone } from '../../offers/use-store-zone.ts';
 import { pressButton } from './press-button.ts';
 import { newTriedTicket, type TriedTicket, withoutTicketLine } from './tried-ticket.ts';
 

@@ -1,7 +1,7 @@
 import type { Finding } from '@servery/domain';
+import { proverPhrases } from '../../../../phrases/menus/prover.ts';
 import { say } from '../../../../phrases/phrases.ts';
-import { proverPhrases } from '../../../../phrases/prover.ts';
-import type { OfferTab } from '../offer-tabs.ts';
+import type { OfferTab } from '../tabs/offer-tabs.ts';
 import { proofBound } from './proof-bound.ts';
 
 /** What a finding says, in one sentence; of DISPLACED with the name of the offer that stands. */

@@ -1,8 +1,8 @@
 import { formatCents, type OfferedOrder, type Witness } from '@servery/domain';
 import { IconArrowDown } from '@tabler/icons-react';
-import { marginFloorPhrases } from '../../../../phrases/margin-floor.ts';
+import { marginFloorPhrases } from '../../../../phrases/menus/margin-floor.ts';
+import { proverPhrases } from '../../../../phrases/menus/prover.ts';
 import { say, usePhrases } from '../../../../phrases/phrases.ts';
-import { proverPhrases } from '../../../../phrases/prover.ts';
 import { Muted } from '../../../../ui/layout/muted.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import { MarginFloorButton } from '../../costs/margin-floor-button.tsx';

@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { chooseTheme, expectAccessible } from '../../../../testing/accessibility.ts';
 import { pick, pressSwitch } from '../../../../testing/editing.ts';
-import { withCosts } from '../../../../testing/menu-server.ts';
 import { buildOfferMenu } from '../../../../testing/offer-menu.ts';
-import { openOffers } from '../../../../testing/open-offers.tsx';
+import { openOffers } from '../../../../testing/screens/open-offers.tsx';
+import { withCosts } from '../../../../testing/servers/menu-server.ts';
 
 const panel = page.getByRole('region', { name: 'Prover' });
 const current = panel.getByText('Current', { exact: true });

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useMenu } from '../../../../editing/kinds/menu-document.ts';
 import { storeClock } from '../../../../tenants/store-clock.ts';
 import { useSettingsNames } from '../../use-settings-names.ts';
-import { useStoreZone } from '../use-store-zone.ts';
+import { useStoreZone } from '../list/use-store-zone.ts';
 import { nothingKnown, type Proof, withAnswer } from './proof-answer.ts';
 import { proofBound } from './proof-bound.ts';
 import type { ProofAnswer, ProofRequest, Stock } from './proof-messages.ts';

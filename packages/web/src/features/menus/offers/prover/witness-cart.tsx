@@ -2,7 +2,7 @@ import { formatCents, type MenuBlob, orderTypeName, type Witness } from '@server
 import { offerFields, say } from '@servery/words';
 import { useMenu } from '../../../../editing/kinds/menu-document.ts';
 import { Muted } from '../../../../ui/layout/muted.tsx';
-import { lineName } from '../line-name.ts';
+import { lineName } from '../tabs/line-name.ts';
 import { OrderSums } from './order-sums.tsx';
 import styles from './prover.module.css';
 

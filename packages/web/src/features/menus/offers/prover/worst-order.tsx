@@ -2,9 +2,9 @@ import { Button, SegmentedControl } from '@mantine/core';
 import type { SampleOrder, WorstCase, WorstKind } from '@servery/domain';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { useState } from 'react';
+import { proverPhrases } from '../../../../phrases/menus/prover.ts';
+import { triedOrderPhrases } from '../../../../phrases/menus/tried-order.ts';
 import { usePhrases } from '../../../../phrases/phrases.ts';
-import { proverPhrases } from '../../../../phrases/prover.ts';
-import { triedOrderPhrases } from '../../../../phrases/tried-order.ts';
 import { Muted } from '../../../../ui/layout/muted.tsx';
 import { WitnessCart } from './witness-cart.tsx';
 

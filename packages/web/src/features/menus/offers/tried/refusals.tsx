@@ -1,6 +1,6 @@
 import type { RefusedOffer } from '@servery/domain';
+import { triedOrderPhrases } from '../../../../phrases/menus/tried-order.ts';
 import { usePhrases } from '../../../../phrases/phrases.ts';
-import { triedOrderPhrases } from '../../../../phrases/tried-order.ts';
 import styles from '../prover/prover.module.css';
 
 type RefusalsProps = {

@@ -9,8 +9,8 @@ import {
 } from '@servery/domain';
 import { offerFields, say } from '@servery/words';
 import { TimeField } from '../../../../editing/fields/time-field.tsx';
+import { triedOrderPhrases } from '../../../../phrases/menus/tried-order.ts';
 import { usePhrases } from '../../../../phrases/phrases.ts';
-import { triedOrderPhrases } from '../../../../phrases/tried-order.ts';
 import { storeClock } from '../../../../tenants/store-clock.ts';
 import { Field } from '../../../../ui/fields/field.tsx';
 import { type Option, SelectField } from '../../../../ui/fields/select-field.tsx';

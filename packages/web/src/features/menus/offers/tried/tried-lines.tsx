@@ -10,11 +10,11 @@ import {
   type Witness,
 } from '@servery/domain';
 import { IconX } from '@tabler/icons-react';
+import { triedOrderPhrases } from '../../../../phrases/menus/tried-order.ts';
 import { usePhrases } from '../../../../phrases/phrases.ts';
-import { triedOrderPhrases } from '../../../../phrases/tried-order.ts';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
-import { lineName } from '../line-name.ts';
 import styles from '../prover/prover.module.css';
+import { lineName } from '../tabs/line-name.ts';
 import { withOptions, withoutLine } from './tried-order.ts';
 
 type TriedLinesProps = {

@@ -1,5 +1,5 @@
-import { onlineDesignPhrases } from '../../../../phrases/online-design.ts';
 import { usePhrases } from '../../../../phrases/phrases.ts';
+import { onlineDesignPhrases } from '../../../../phrases/settings/online-design.ts';
 import type { Shop } from './shop.ts';
 import { OrderLines } from './shop-pages.tsx';
 

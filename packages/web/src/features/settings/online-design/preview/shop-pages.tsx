@@ -1,7 +1,7 @@
 import { formatCents } from '@servery/domain';
 import { imageUrl } from '../../../../images/images.ts';
-import { onlineDesignPhrases } from '../../../../phrases/online-design.ts';
 import { usePhrases } from '../../../../phrases/phrases.ts';
+import { onlineDesignPhrases } from '../../../../phrases/settings/online-design.ts';
 import { ShopButton } from '../../../../previews/shop/shop-button.tsx';
 import { ShopHeader } from '../../../../previews/shop/shop-header.tsx';
 import { ShopMenu } from '../../../../previews/shop/shop-menu.tsx';

@@ -1,0 +1,59 @@
+import { amountOf, centsOf } from '../../formats/amount.ts';
+import type { DriverSettings } from '../driver-settings.ts';
+
+/** One delivery of one order. */
+export interface WorkedDelivery {
+  /** The delivery zone of its address; null for an address outside of all zones. */
+  readonly zoneId: string | null;
+  /** What the guest orders, in dollars: `30.00`. */
+  readonly order: string;
+  readonly miles: number;
+}
+
+/** Dollars; null where a figure cannot be read, absent where nothing is paid for it. */
+export interface DeliveryPay {
+  readonly fee?: string | null;
+  readonly mileage?: string | null;
+  readonly together: string | null;
+}
+
+/** EM-31, EM-41: what a driver is paid for one delivery, without wage and tips; hundredths are rounded half up. */
+export function deliveryPay(settings: DriverSettings, delivery: WorkedDelivery): DeliveryPay {
+  const fee = feeCents(settings, delivery);
+  const mileage = settings.trackMileage.enabled ? times(settings.mileage, delivery.miles) : undefined;
+  const parts = [fee, mileage].filter((cents) => cents !== undefined);
+  const together = parts.reduce<number | null>(
+    (sum, cents) => (sum === null || cents === null ? null : sum + cents),
+    0,
+  );
+  return {
+    ...(fee !== undefined && { fee: inDollars(fee) }),
+    ...(mileage !== undefined && { mileage: inDollars(mileage) }),
+    together: inDollars(together),
+  };
+}
+
+function feeCents(settings: DriverSettings, { zoneId, order }: WorkedDelivery): number | null | undefined {
+  switch (settings.feeMethod) {
+    case 'PER_ORDER':
+      return times(settings.feePerOrder, 1);
+    case 'PER_DISPATCH':
+      return times(settings.feePerDispatch, 1);
+    case 'PERCENTAGE':
+      return times(order, Number(settings.orderPercentage) / 100);
+    case 'PER_ZONE':
+      return times(settings.zones.find(({ id }) => id === zoneId)?.fee ?? settings.feePerZone ?? '0.00', 1);
+    default:
+      return undefined;
+  }
+}
+
+/** Cents. */
+function times(amount: string, factor: number): number | null {
+  const cents = centsOf(amount);
+  return cents === undefined || Number.isNaN(factor) ? null : Math.round(cents * factor);
+}
+
+function inDollars(cents: number | null): string | null {
+  return cents === null ? null : amountOf(cents);
+}

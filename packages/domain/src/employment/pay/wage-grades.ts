@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { amountOf, atRate, centsOf, moneySchema } from '../../formats/amount.ts';
+import type { Payroll } from './payroll.ts';
+
+/** What a step of a job type pays an hour, in dollars. Offered when somebody is hired; what counts is the wage on their record. */
+export const wageGradeSchema = z.looseObject({
+  id: z.string().min(1),
+  jobTypeId: z.string().min(1),
+  name: z.string().max(200),
+  wage: moneySchema,
+});
+export type WageGrade = z.infer<typeof wageGradeSchema>;
+
+interface WithGrades {
+  readonly wageGrades?: readonly WageGrade[] | undefined;
+}
+
+/** The grades of a job type, in their order. */
+export function gradesOf({ wageGrades = [] }: WithGrades, jobTypeId: string): readonly WageGrade[] {
+  return wageGrades.filter((grade) => grade.jobTypeId === jobTypeId);
+}
+
+/** An hour of overtime in dollars, at one and a half times the wage; undefined where nobody is paid overtime or the wage cannot be read. */
+export function overtimeWage(wage: string, { overTimePay }: Pick<Payroll, 'overTimePay'>): string | undefined {
+  const { after8HoursPerDay, after40HoursPerWeek, californiaOvertime } = overTimePay;
+  const cents = centsOf(wage);
+  if (cents === undefined || !(after8HoursPerDay || after40HoursPerWeek || californiaOvertime)) return undefined;
+  return amountOf(atRate(cents, '150'));
+}
+
+/** Employment as the stores get it: what somebody may be offered is for the console alone. */
+export function withoutWageGrades<Document extends object>(employment: Document): Omit<Document, 'wageGrades'> {
+  if (!('wageGrades' in employment)) return employment;
+  const { wageGrades: _, ...published } = employment;
+  return published;
+}

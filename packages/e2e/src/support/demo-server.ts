@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { temporaryFolder } from './temporary-folder.ts';
+
+export interface DemoServer {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+const patienceMs = 120_000;
+
+/** A server with a fresh demo in a folder of its own; `environment`: variables that it receives beside that. */
+export async function startDemoServer(environment: Readonly<Record<string, string>>): Promise<DemoServer> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../../../server/src/main.ts')], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      SERVERY_DATA: temporaryFolder('journey'),
+      LOG_LEVEL: 'warn',
+      PUBLISH_BATCH_SECONDS: '1',
+      ...environment,
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  process.once('exit', () => child.kill('SIGKILL'));
+  await untilReady(url, child);
+  return {
+    url,
+    stop: async () => {
+      const gone = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await gone;
+    },
+  };
+}
+
+async function untilReady(url: string, child: ChildProcess): Promise<void> {
+  for (const end = Date.now() + patienceMs; Date.now() < end; await sleep(250)) {
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`);
+    const isReady = await fetch(`${url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isReady) return;
+  }
+  child.kill('SIGKILL');
+  throw new Error('The server was not ready in time');
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 4173));
+    });
+  });
+}

@@ -1,0 +1,78 @@
+import {
+  applyChanges,
+  type Change,
+  diff,
+  effectiveDocument,
+  type Grant,
+  type GrantTarget,
+  type ImageUse,
+  imageUses,
+  type JsonObject,
+  pathKey,
+} from '@servery/domain';
+import type { DocumentKind } from '../../platform/database/tables.ts';
+import { Fault } from '../../platform/fault.ts';
+import { kinds } from '../kinds.ts';
+import { checkFieldRights } from './field-rights.ts';
+import { refuseUnknownFields } from './unknown-fields.ts';
+import { checkDocument } from './validation.ts';
+
+/** The list of changes that a group or location is about to keep, and what it is laid over. */
+export interface OverrideQuestion {
+  readonly kind: DocumentKind;
+  readonly grants: readonly Grant[];
+  readonly target: GrantTarget;
+  /** What the levels above make. */
+  readonly parent: JsonObject;
+  /** The list that stands. */
+  readonly before: readonly Change[];
+  readonly changes: readonly Change[];
+}
+
+export interface JudgedOverride {
+  /** What changes for who reads the whole document. */
+  readonly changes: readonly Change[];
+  /** Places that come to name an image. */
+  readonly addedImages: readonly ImageUse[];
+}
+
+/** The document as it stands for the level, and as the changes make it. */
+export interface BothDocuments {
+  readonly was: JsonObject;
+  readonly document: JsonObject;
+}
+
+/**
+ * Everything about an override that needs no database. What it costs grows with the whole document.
+ * @throws Fault 400 for changes that have no target or make the document invalid, 403 naming what this person may not change
+ */
+export function judgeOverride(question: OverrideQuestion): JudgedOverride & BothDocuments {
+  const { kind, grants, target, parent } = question;
+  const { was, document } = bothDocuments(question);
+  checkDocument(kind, document);
+  refuseUnknownFields({ kind, before: was, after: document });
+  const changes = diff(was, document, kinds[kind].identifiers);
+  checkFieldRights({ grants }, { kind, target, before: was, after: document, parent, changes });
+  const known = new Set(imageUses(was).map(({ imageId }) => imageId));
+  const addedImages = imageUses(document).filter(({ imageId }) => !known.has(imageId));
+  return { changes, addedImages, was, document };
+}
+
+/** @throws Fault 400 for changes that have no target, unless they were saved before it went away */
+export function bothDocuments({
+  parent,
+  before,
+  changes,
+}: Pick<OverrideQuestion, 'parent' | 'before' | 'changes'>): BothDocuments {
+  const { document, orphans } = applyChanges(parent, changes);
+  const known = new Set(before.map((change) => pathKey(change.path)));
+  const lost = orphans.filter((change) => !known.has(pathKey(change.path)));
+  if (lost.length === 0) return { was: effectiveDocument(parent, [before]).document, document };
+  throw new Fault(400, 'NO_SUCH_TARGET', {
+    errors: lost.slice(0, 50).map((change) => ({
+      code: 'NO_SUCH_TARGET',
+      message: 'What this change would change does not exist here.',
+      path: pathKey(change.path),
+    })),
+  });
+}

@@ -1,0 +1,35 @@
+import { usePhrases } from '../../../phrases/phrases.ts';
+import { shellPhrases } from '../../../phrases/shell/shell.ts';
+import { useCurrentPlace, useNavigation } from '../../navigation/use-navigation.ts';
+import styles from './sidebar.module.css';
+import { SidebarAudit } from './sidebar-audit.tsx';
+import { SidebarGroup } from './sidebar-group.tsx';
+import { useSidebar } from './sidebar-store.ts';
+
+type SidebarNavigationProps = { readonly isCollapsed: boolean; readonly onNavigate?: () => void };
+
+/** The groups this user has; the group of the current page is open until another is opened. */
+export function SidebarNavigation({ isCollapsed, onNavigate }: SidebarNavigationProps) {
+  const t = usePhrases(shellPhrases);
+  const groups = useNavigation();
+  const place = useCurrentPlace();
+  const chosen = useSidebar((state) => state.openGroup);
+  const openGroup = chosen === undefined ? place?.group : chosen;
+  return (
+    <nav className={styles.navigation} aria-label={t('navigation')}>
+      <ul>
+        {groups.map((group) => (
+          <SidebarGroup
+            key={group.id}
+            group={group}
+            place={place}
+            isOpen={!isCollapsed && group.id === openGroup}
+            isCollapsed={isCollapsed}
+            onNavigate={onNavigate}
+          />
+        ))}
+      </ul>
+      <SidebarAudit isCollapsed={isCollapsed} onNavigate={onNavigate} />
+    </nav>
+  );
+}

@@ -1,0 +1,10 @@
+import { lazy, Suspense } from 'react';
+import { useSessionStore } from '../../../session/session-store.ts';
+
+const SessionPrompt = lazy(() => import('./session-prompt.tsx').then((m) => ({ default: m.SessionPrompt })));
+
+/** SH-26: the prompt over the page, which stays as it is. */
+export function SessionPromptHost() {
+  const isTimedOut = useSessionStore((state) => state.isTimedOut);
+  return <Suspense fallback={null}>{isTimedOut && <SessionPrompt />}</Suspense>;
+}

@@ -1,0 +1,63 @@
+import { formatPhone } from '@servery/domain';
+import { useQuery } from '@tanstack/react-query';
+import { usePhrases } from '../../../phrases/phrases.ts';
+import { locationsPhrases } from '../../../phrases/tenants/locations.ts';
+import { LocationContact } from '../../../publishing/location-contact.tsx';
+import { ownZone, storeMoment } from '../../../publishing/store-time.ts';
+import { syncStatusQuery } from '../../../publishing/sync-status.ts';
+import { mayAt } from '../../../session/rights.ts';
+import { useSession } from '../../../session/session-store.ts';
+import type { TenantRecord } from '../../../tenants/tenant-calls.ts';
+import { Fact, Facts } from '../../../ui/data/facts.tsx';
+import { Panel, PanelBody, PanelGrid } from '../../../ui/data/panel.tsx';
+import { LocationDetail } from '../location-detail.tsx';
+import styles from '../locations.module.css';
+import { StaffPanel } from './staff-panel.tsx';
+
+const licences = ['online', 'delivery', 'tableService'] as const;
+
+/** What is known of the location, and what is published and runs there. */
+export function OverviewTab({ location }: { readonly location: TenantRecord }) {
+  const t = usePhrases(locationsPhrases);
+  const session = useSession();
+  const { userCompanyId, accessibleTenants } = session;
+  const sync = useQuery(syncStatusQuery(userCompanyId)).data?.find(({ id }) => id === location.id);
+  const group = accessibleTenants.find(({ id }) => id === location.groupId)?.name;
+  const held = [
+    ...licences.filter((licence) => location.licences[licence]).map((licence) => t(licence)),
+    ...(location.kioskActive ? [t('kiosk')] : []),
+  ];
+  const isOwnZone = location.timezone === ownZone;
+  return (
+    <div className={styles.panels}>
+      <PanelGrid>
+        <Panel title={t('details')}>
+          <Facts>
+            <Fact name={t('group')}>{group ?? t('noGroup')}</Fact>
+            <Fact name={t('address')}>{location.address ?? t('nothingSet')}</Fact>
+            {location.tags.length > 0 && <Fact name={t('tags')}>{location.tags.join(', ')}</Fact>}
+            {location.latitude != null && location.longitude != null && (
+              <Fact name={t('position')}>{`${location.latitude}, ${location.longitude}`}</Fact>
+            )}
+            <Fact name={t('phone')}>{location.phone ? formatPhone(location.phone) : t('nothingSet')}</Fact>
+            <Fact name={t('timezone')}>{location.timezone}</Fact>
+            {!isOwnZone && <Fact name={t('storeTime')}>{storeMoment(Date.now(), location.timezone)}</Fact>}
+            <Fact name={t('licences')}>{held.length > 0 ? held.join(', ') : t('none')}</Fact>
+            <Fact name={t('contact')}>
+              <LocationContact lastPing={location.lastPing} />
+            </Fact>
+            <Fact name={t('posVersion')}>{location.softwareVersion ?? '–'}</Fact>
+          </Facts>
+        </Panel>
+        {sync && (
+          <Panel title={t('publish')}>
+            <PanelBody>
+              <LocationDetail location={sync} />
+            </PanelBody>
+          </Panel>
+        )}
+      </PanelGrid>
+      {mayAt(session, ['USER_ADMIN'], location.id) && <StaffPanel locationId={location.id} />}
+    </div>
+  );
+}

@@ -1,0 +1,273 @@
+import { asJsonObject, type MenuBlob, newCategory, newItem, newTaxStructure } from '@servery/domain';
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { menuItemsRoutes } from '../../../../app/routes/menus/menu-items-routes.ts';
+import { menuRoutes } from '../../../../app/routes/menus/menu-routes.ts';
+import { closeEditors } from '../../../../editing/kinds/editors.ts';
+import { expectAccessible } from '../../../../testing/accessibility.ts';
+import { buildSession } from '../../../../testing/build-session.ts';
+import { pick, undo } from '../../../../testing/editing.ts';
+import { renderApp } from '../../../../testing/screens/render-app.tsx';
+import { buildMenuBlob, menuAnswers } from '../../../../testing/servers/menu-server.ts';
+
+type Opened = {
+  readonly menu?: MenuBlob;
+  readonly layers?: Parameters<typeof menuAnswers>[1];
+  readonly features?: readonly string[];
+  /** The only store that the person's role is for. */
+  readonly onlyAt?: string;
+};
+
+async function open(query = '', { menu = buildMenu(), layers, features = [], onlyAt }: Opened = {}) {
+  closeEditors();
+  const session = buildSession({
+    userId: crypto.randomUUID(),
+    enabledFeatures: [...features],
+    ...(onlyAt && { grantedRoles: [{ grantedOn: { type: 'LOCATION', id: onlyAt } }] }),
+  });
+  const opened = await renderApp({
+    path: `/menu/menuItems${query}`,
+    session,
+    routes: [...menuRoutes, ...menuItemsRoutes],
+    answers: menuAnswers(menu, layers),
+  });
+  await expect.element(table()).toBeVisible();
+  return opened;
+}
+
+/** A second category of pizzas, and a tax structure beside the first. */
+function buildMenu(): MenuBlob {
+  const menu = buildMenuBlob();
+  return {
+    ...menu,
+    categories: [...menu.categories, newCategory({ id: 'classic', department: 'pizza', name: 'Classic' })],
+    taxStructures: [...menu.taxStructures, newTaxStructure({ id: 'no-tax', name: 'Untaxed' })],
+  };
+}
+
+const table = () => page.getByRole('treegrid', { name: 'Menu items' });
+const row = (name: string) => table().getByRole('row', { name: new RegExp(`^Select ${name}`) });
+const bar = () => page.getByRole('region', { name: /selected/ });
+const action = (name: string) => bar().getByRole('button', { name, exact: true });
+const review = () => page.getByRole('button', { name: 'Review' }).click();
+
+async function select(...names: readonly string[]) {
+  for (const name of names)
+    await table()
+      .getByRole('checkbox', { name: `Select ${name}`, exact: true })
+      .click();
+}
+
+describe('all items in one table', () => {
+  test('RT-72 they stand by their categories, with what most guests pay, their tax and whether they are sold', async () => {
+    await open();
+    const clam = row('Fisherman’s Clam');
+    await expect.element(clam).toMatchTextContent('$10.99');
+    await expect.element(clam).toMatchTextContent('Sales Tax');
+    await expect.element(clam).toMatchTextContent('Active');
+    await expect.element(table().getByRole('row', { name: /Pizza › Signature/ })).toMatchTextContent('2');
+    await expectAccessible();
+  });
+
+  test('search, filter, sort and folded groups are kept in the address', async () => {
+    const { router } = await open('?sort=-price&fold=soft');
+    const names = () =>
+      table()
+        .getByRole('checkbox', { name: /^Select (?!all)/ })
+        .elements()
+        .map((box) => box.getAttribute('aria-label'));
+    await expect.poll(names).not.toContain('Select Cola');
+    await table()
+      .getByRole('row', { name: /Soft drinks/ })
+      .click();
+    await expect.poll(names).toContain('Select Cola');
+    expect(router.state.location.search).not.toHaveProperty('fold', 'soft');
+    await page.getByRole('button', { name: 'Fold all' }).click();
+    await expect.poll(names).toEqual(['Select Pizza › Signature', 'Select Drinks › Soft drinks']);
+    expect(router.state.location.search).toMatchObject({ fold: '*' });
+    await page.getByRole('searchbox', { name: 'Find by name, PLU or category' }).fill('clam');
+    await expect.poll(names).toEqual(['Select Pizza › Signature', 'Select Fisherman’s Clam']);
+    expect(router.state.location.search).toMatchObject({ q: 'clam', sort: '-price' });
+    await row('Fisherman’s Clam').click();
+    await expect.element(page.getByRole('heading', { name: 'Fisherman’s Clam', level: 1 })).toBeVisible();
+  });
+
+  test('five thousand items are a few rows on the page; all are taken off the menu at once', async () => {
+    const menu = buildMenuBlob();
+    const items = Array.from({ length: 5_000 }, (_, at) =>
+      newItem({ id: `i${at}`, department: 'pizza', category: 'signature', name: `Item ${at}` }),
+    );
+    await open('', { menu: { ...menu, items } });
+    expect(table().getByRole('row').elements().length).toBeLessThan(80);
+    await table().getByRole('checkbox', { name: 'Select all' }).click();
+    await action('Take off the menu').click();
+    await expect.element(page.getByText('5000 changes')).toBeVisible();
+    await expect.element(row('Item 3 ')).toMatchTextContent('Inactive');
+  });
+});
+
+describe('what is done with many at once', () => {
+  test('they go off the menu and on again; each is one step of undo, and one line of the review', async () => {
+    await open();
+    await select('Harbor Supreme', 'Cola');
+    await action('Take off the menu').click();
+    await expect.element(row('Cola')).toMatchTextContent('Inactive');
+    await review();
+    await expect
+      .element(page.getByRole('region', { name: /^Cola/ }))
+      .toMatchTextContent('On the menu: Active to Inactive');
+    await page.getByRole('button', { name: 'Back to editing' }).click();
+    await undo();
+    await expect.element(row('Cola')).toMatchTextContent('Active');
+    await expect.element(page.getByRole('button', { name: 'Review' })).not.toBeInTheDocument();
+  });
+
+  test('they move to another category of their department, and not out of it', async () => {
+    await open();
+    await select('Harbor Supreme', 'Fisherman’s Clam', 'Cola');
+    await expect.element(action('Move to category')).toHaveAttribute('aria-disabled', 'true');
+    await select('Cola');
+    await action('Move to category').click();
+    const dialog = page.getByRole('dialog', { name: 'Move 2 items' });
+    await pick('Category', 'Classic');
+    await expectAccessible();
+    await dialog.getByRole('button', { name: 'Move 2 items' }).click();
+    await expect.element(table().getByRole('row', { name: /Pizza › Classic/ })).toMatchTextContent('2');
+    await review();
+    await expect
+      .element(page.getByRole('region', { name: /^Harbor Supreme/ }))
+      .toMatchTextContent('Category: Signature to Classic');
+  });
+
+  test('PX-01 they get another tax structure, and follow their category again', async () => {
+    await open();
+    await select('Harbor Supreme', 'Cola');
+    await action('Set tax').click();
+    await page.getByRole('menuitem', { name: 'Untaxed' }).click();
+    await expect.element(row('Cola')).toMatchTextContent('Untaxed');
+    await action('Set tax').click();
+    await page.getByRole('menuitem', { name: 'As its category says' }).click();
+    await expect.element(row('Cola')).toMatchTextContent('Sales Tax');
+  });
+
+  test('they are no longer sold online', async () => {
+    await open();
+    await select('Harbor Supreme', 'Cola');
+    await action('Sold on').click();
+    await expect.element(page.getByRole('menuitem', { name: 'Sell on kiosk' })).not.toBeInTheDocument();
+    await page.getByRole('menuitem', { name: 'Not on online ordering' }).click();
+    await review();
+    await expect.element(page.getByRole('region', { name: /^Cola/ })).toMatchTextContent('Online ordering: on to off');
+  });
+
+  test('their prices are adjusted together', async () => {
+    await open();
+    await select('Harbor Supreme', 'Cola');
+    await action('Adjust prices').click();
+    const dialog = page.getByRole('dialog', { name: 'Adjust prices of 2 items' });
+    await dialog.getByLabelText('Percent, negative lowers').fill('10');
+    await dialog.getByRole('button', { name: 'Change 5 prices' }).click();
+    await expect.element(row('Harbor Supreme')).toMatchTextContent('$12.09');
+  });
+
+  test('DP-11 copies are made and selected', async () => {
+    await open();
+    await select('Harbor Supreme', 'Cola');
+    await action('More for the selection').click();
+    await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+    await expect.element(row('Cola copy')).toHaveAttribute('aria-selected', 'true');
+    await expect.element(row('Cola copy')).toMatchTextContent('1002');
+    await expect.element(bar()).toMatchTextContent('2 selected');
+  });
+
+  test('they are deleted after saying what names them', async () => {
+    await open('', { menu: { ...buildMenu(), onlineFeaturedItems: [featured] } });
+    await select('Harbor Supreme', 'Cola');
+    await action('More for the selection').click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete 2 items?' });
+    await expect
+      .element(dialog)
+      .toMatchTextContent('They are used in 1 place, which will be taken out too: the featured items.');
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await expect.element(row('Cola')).not.toBeInTheDocument();
+    await expect.element(bar()).not.toBeInTheDocument();
+    await undo();
+    await expect.element(row('Cola')).toBeVisible();
+  });
+});
+
+const featured = { departmentId: 'drinks', categoryId: 'soft', itemId: 'cola' };
+
+test('OV-04 who may not change the company menu finds and opens items, and selects none', async () => {
+  await open('?locationId=0', { features: ['overrideMenus'], onlyAt: '101' });
+  await expect.element(table().getByRole('row', { name: /^Cola/ })).toBeVisible();
+  expect(table().getByRole('checkbox').elements()).toHaveLength(0);
+  await expectAccessible();
+});
+
+describe('at a location', () => {
+  const here = '?locationId=101';
+
+  test('OV-06 what is hidden there is marked, and the buttons name the store', async () => {
+    await open(here, { features: ['overrideMenus'] });
+    await select('Harbor Supreme', 'Cola');
+    await action('Hide in Pier 39').click();
+    await expect.element(row('Cola').getByRole('img', { name: 'Here' }).last()).toBeVisible();
+    await expectAccessible();
+  });
+
+  test('PM-34 PM-19 what the role forbids is not offered', async () => {
+    await open(here, { features: ['overrideMenus'] });
+    await select('Cola');
+    await expect.element(action('Hide in Pier 39')).toBeVisible();
+    await expect.element(action('Move to category')).toBeVisible();
+    await expect.element(action('Adjust prices')).not.toBeInTheDocument();
+    await expect.element(action('Set tax')).not.toBeInTheDocument();
+    await action('More for the selection').click();
+    await expect.element(page.getByRole('menuitem', { name: 'Duplicate' })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('menuitem', { name: /^Delete/ })).toBeDisabled();
+  });
+
+  test('PM-34 with the permission prices and tax are', async () => {
+    await open(here, { features: ['overrideMenus', 'overridePriceAndTax'] });
+    await select('Cola');
+    await expect.element(action('Adjust prices')).toBeVisible();
+    await expect.element(action('Set tax')).toBeVisible();
+  });
+
+  test('PM-19 an item of the store alone is deleted by who manages local items, together with none of the company', async () => {
+    const [cola] = buildMenu().items.slice(2);
+    const special = { ...cola, id: 'special', info: { ...cola?.info, name: 'Special', pluNum: '9901' } };
+    const own = [{ kind: 'ARRAY_ELEMENT_ADDED', path: ['items'], to: asJsonObject(special), after: null } as const];
+    await open(here, { layers: { own }, features: ['overrideMenus', 'manageLocalItems'] });
+    await select('Special', 'Cola');
+    await action('More for the selection').click();
+    await expect.element(page.getByRole('menuitem', { name: /cannot be deleted here/ })).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    await select('Cola');
+    await action('More for the selection').click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect.element(row('Special')).not.toBeInTheDocument();
+  });
+});
+
+test('on a phone the tree leads to the table and back', async () => {
+  await page.viewport(390, 844);
+  closeEditors();
+  await renderApp({
+    path: '/menu/menuItems',
+    session: buildSession({ userId: crypto.randomUUID() }),
+    routes: [...menuRoutes, ...menuItemsRoutes],
+    answers: menuAnswers(buildMenu()),
+  });
+  await page.getByRole('button', { name: 'Show all in one table' }).click();
+  await expect.element(row('Cola')).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBe(390);
+  await expectAccessible();
+  await page.getByRole('link', { name: 'Menu items' }).last().click();
+  await expect.element(page.getByRole('treeitem', { name: /Pizza/ })).toBeVisible();
+  await expect.element(table()).not.toBeInTheDocument();
+  await page.viewport(1440, 900);
+});

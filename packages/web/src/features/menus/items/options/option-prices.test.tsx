@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../../../testing/accessibility.ts';
+import { pick, undo } from '../../../../testing/editing.ts';
+import { openMenuItems } from '../../../../testing/screens/open-menu-items.tsx';
+
+const department = '/departments/pizza/edit';
+const dialog = page.getByRole('dialog');
+const prices = page.getByRole('grid', { name: 'Prices' });
+const offered = page.getByRole('region', { name: 'Sizes and styles' });
+
+async function typeOption(name: string) {
+  await page.getByRole('button', { name: 'Add option' }).click();
+  await expect.element(dialog.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  await userEvent.keyboard(name);
+}
+
+describe('an option of a department that is added or removed asks what becomes of prices', () => {
+  test('added like another one, every item that is offered in that has it at the same prices', async () => {
+    const { router } = await openMenuItems(department);
+    await typeOption('large 14″');
+    await expect.element(dialog.getByText('Size has an option of this name already.')).toBeVisible();
+    await expect.element(dialog.getByRole('button', { name: 'Add' })).toBeDisabled();
+    await userEvent.keyboard('{Control>}a{/Control}Family 18″');
+    await pick('Its prices', 'As Large 14″: every item offered in Large 14″ gets it too, at the same prices');
+    await expectAccessible();
+    await dialog.getByRole('button', { name: 'Add' }).click();
+    await expect.element(page.getByText('Family 18″ is added to 2 items.')).toBeVisible();
+    await router.navigate({
+      to: '/menu/menuItems/$departmentId/item/$itemId',
+      params: { departmentId: 'pizza', itemId: 'supreme' },
+    });
+    await expect.element(prices.getByRole('row', { name: /^Family 18″/ })).toMatchTextContent('15.99');
+  });
+
+  test('removed, it says how many prices go; made inactive instead, they stay', async () => {
+    await openMenuItems(department);
+    const remove = page.getByRole('button', { name: 'Remove Small 10″' });
+    await remove.click();
+    await expect.element(dialog).toMatchTextContent(/It is used in \d+ places?: .*Harbor Supreme/);
+    await expect.element(dialog).toMatchTextContent('Its 4 prices and upcharges go with it when you save.');
+    await expectAccessible();
+    await dialog.getByRole('button', { name: 'Make it inactive' }).click();
+    await expect.element(page.getByRole('textbox', { name: 'Option' }).first()).toHaveValue('Small 10″');
+    await expect.element(page.getByRole('button', { name: 'Active', pressed: false })).toBeVisible();
+    await remove.click();
+    await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
+    await expect.element(page.getByRole('textbox', { name: 'Option' }).first()).toHaveValue('Large 14″');
+    await undo();
+    await expect.element(page.getByRole('textbox', { name: 'Option' }).first()).toHaveValue('Small 10″');
+  });
+});
+
+describe('an option that an item is offered in, or no longer', () => {
+  test('leaves prices that can be removed, and takes missing ones from another size', async () => {
+    await openMenuItems('/pizza/item/supreme');
+    const small = offered.getByRole('button', { name: 'Small 10″', exact: true });
+    await small.click();
+    const left = offered.getByText('It is not offered in Small 10″, but has 2 prices and upcharges for it.');
+    await expect.element(left).toBeVisible();
+    await expectAccessible();
+    await offered.getByRole('button', { name: 'Remove them' }).click();
+    await expect.element(left).not.toBeInTheDocument();
+    await small.click();
+    await expect.element(offered.getByText('Small 10″ has no price in every pricing scheme.')).toBeVisible();
+    await offered.getByRole('button', { name: 'Same as Large 14″' }).click();
+    await expect.element(prices.getByRole('row', { name: /^Small 10″/ })).toMatchTextContent('15.99');
+    await expect.element(offered.getByText(/has no price/)).not.toBeInTheDocument();
+  });
+
+  test('is what a guest gets who chooses none', async () => {
+    await openMenuItems('/pizza/item/supreme');
+    await pick('Size, unless a guest chooses another', 'Large 14″');
+    await page.getByRole('button', { name: 'Review' }).click();
+    await expect.element(page.getByText('Size, unless another is chosen: Small 10″ to Large 14″')).toBeVisible();
+  });
+});

@@ -1,0 +1,97 @@
+import type { MenuItem } from '@servery/domain';
+import { useMenu } from '../../../../editing/kinds/menu-document.ts';
+import { menuItemsPhrases } from '../../../../phrases/menus/menu-items.ts';
+import { usePhrases } from '../../../../phrases/phrases.ts';
+import type { GridEdit } from '../../../../ui/grid/grid-types.ts';
+import styles from '../../forms/menu-forms.module.css';
+import { Section } from '../../forms/section.tsx';
+import { schemeColumns } from '../../prices/price-lines.ts';
+import { PriceSheet } from '../../prices/price-sheet.tsx';
+import { withToppingPrice, withUpcharge } from '../item-edits.ts';
+import { itemPath, useDepartment, useEditItem } from '../use-entity.ts';
+import { FreeCountField } from './free-count-field.tsx';
+import { priceRows, upchargeRows } from './price-rows.ts';
+
+/** PX-09: what an option costs on top, for items with styles beside their size. */
+export function UpchargesSection({ item }: { readonly item: MenuItem }) {
+  const t = usePhrases(menuItemsPhrases);
+  const department = useDepartment(item.department);
+  const schemes = useMenu((menu) => menu.pricingSchemes);
+  const edit = useEditItem(item.id);
+  const rows = upchargeRows(item, department);
+  if (rows.length === 0) return null;
+  const handleEdit = (edits: readonly GridEdit[]) =>
+    edit((before) =>
+      edits.reduce((next, { rowId, columnId, value }) => {
+        const row = rows.find(({ id }) => id === rowId);
+        return row ? withUpcharge(next, { ...row, scheme: columnId, value }) : next;
+      }, before),
+    );
+  return (
+    <Section title={t('upcharges')} hint={t('upchargesHint')}>
+      <PriceSheet
+        owner={itemPath(item.id)}
+        label={t('upcharges')}
+        rowTitle={t('option')}
+        rows={rows}
+        columns={schemeColumns(schemes)}
+        pathOf={(rowId, scheme) => upchargePath(item, rowId, scheme)}
+        isSigned
+        onEdit={handleEdit}
+      />
+    </Section>
+  );
+}
+
+/** PX-07: what one more modifier costs on this item, for items that take modifiers at a price of their own. */
+export function ToppingPricesSection({ item }: { readonly item: MenuItem }) {
+  const t = usePhrases(menuItemsPhrases);
+  const department = useDepartment(item.department);
+  const schemes = useMenu((menu) => menu.pricingSchemes);
+  const edit = useEditItem(item.id);
+  if (!item.pricing.some(({ toppingBased }) => toppingBased.toppingsPrice.length > 0)) return null;
+  const handleEdit = (edits: readonly GridEdit[]) =>
+    edit((before) =>
+      edits.reduce(
+        (next, { rowId, columnId, value }) => withToppingPrice(next, { scheme: columnId, size: rowId, value }),
+        before,
+      ),
+    );
+  return (
+    <Section title={t('toppings')} hint={t('toppingsHint')}>
+      <PriceSheet
+        owner={itemPath(item.id)}
+        label={t('toppings')}
+        rowTitle={t('size')}
+        rows={priceRows(item, department, t('everySize'))}
+        columns={schemeColumns(schemes)}
+        pathOf={toppingPath}
+        onEdit={handleEdit}
+      />
+      <div className={styles.fields}>
+        <FreeCountField item={item} />
+      </div>
+    </Section>
+  );
+}
+
+/** An upcharge keeps the id it was made with, whatever made it. */
+function upchargePath(item: MenuItem, rowId: string, scheme: string) {
+  const entries = item.pricing.find(({ pricingScheme }) => pricingScheme === scheme)?.styleUpcharge ?? [];
+  const entry = entries.find(
+    ({ styleOption, sizeOption }) => rowId === (sizeOption === null ? styleOption : `${styleOption}-${sizeOption}`),
+  );
+  const id = entry?.id ?? rowId;
+  return ['pricing', { by: 'pricingScheme', value: scheme }, 'styleUpcharge', { id }, 'flatRate'] as const;
+}
+
+function toppingPath(rowId: string, scheme: string) {
+  return [
+    'pricing',
+    { by: 'pricingScheme', value: scheme },
+    'toppingBased',
+    'toppingsPrice',
+    { id: rowId },
+    'price',
+  ] as const;
+}

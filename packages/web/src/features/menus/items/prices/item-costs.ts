@@ -1,0 +1,38 @@
+import {
+  BASE,
+  type MenuBlob,
+  type MenuItem,
+  marginOf,
+  priceSelection,
+  selectionCost,
+  variantsOf,
+} from '@servery/domain';
+import { type ShownMargin, shownMargin } from '../../costs/entity-costs.ts';
+import { saleIn } from '../../prices/price-explanation.tsx';
+
+type MarginPlace = {
+  readonly scheme: string;
+  readonly size: string;
+  /** The style whose options are the sizes; undefined where the item is sold in one size. */
+  readonly sizeStyle: string | undefined;
+};
+
+/** What is left of the price of a size in a pricing scheme, as it comes; undefined without a price or a cost. */
+export function marginIn(menu: MenuBlob, item: MenuItem, place: MarginPlace): ShownMargin | undefined {
+  const { scheme, size, sizeStyle } = place;
+  if ((size === BASE) !== (sizeStyle === undefined)) return undefined;
+  const options = sizeStyle === undefined ? {} : { [sizeStyle]: size };
+  const selection = { itemId: item.id, options, modifiers: [] };
+  const price = priceSelection(menu, selection, saleIn(scheme));
+  if (price.problems.some(({ code }) => code !== 'NOT_SOLD')) return undefined;
+  return shownMargin(marginOf([selectionCost(menu, selection).cents], price.cents));
+}
+
+/** Names of the modifiers that come with an item and have no cost, though the item has one. */
+export function modifiersWithoutCost(menu: MenuBlob, item: MenuItem): readonly string[] {
+  const ids = variantsOf(item, menu).flatMap(
+    ({ options }) => selectionCost(menu, { itemId: item.id, options, modifiers: [] }).unstated,
+  );
+  const unstated = new Set(ids);
+  return menu.modifiers.items.filter(({ id }) => unstated.has(id)).map(({ info }) => info.name);
+}

@@ -1,0 +1,59 @@
+import { itemsById, type MenuBlob, type MenuItem, sizeStyleOf } from '@servery/domain';
+import type { Amount } from '../../../../ui/fields/amount.ts';
+import type { AdjustablePrice, AdjustedPrice } from '../../prices/adjust-prices.ts';
+import { everySize, withPrice } from '../item-edits.ts';
+
+type Parts = { readonly items: readonly MenuItem[]; readonly menu: Pick<MenuBlob, 'departments'> };
+
+/** Every price that the items have themselves; what another item lends is left to that item. */
+export function itemPrices({ items, menu }: Parts): AdjustablePrice[] {
+  return items.flatMap((item) => {
+    const department = menu.departments.find(({ id }) => id === item.department);
+    const sizes = new Map((department && sizeStyleOf(department)?.options)?.map(({ id, name }) => [id, name]));
+    return item.pricing
+      .filter(({ itemBased }) => itemBased.type === 'PRICE')
+      .flatMap(({ pricingScheme, itemBased }) =>
+        itemBased.prices.map(({ id, price }): AdjustablePrice => {
+          const spotName = id === everySize ? '' : (sizes.get(id) ?? id);
+          const owner = { ownerId: item.id, owner: item.info.name };
+          return { ...owner, scheme: pricingScheme, spot: id, spotName, from: price };
+        }),
+      );
+  });
+}
+
+export function withAdjusted(item: MenuItem, prices: readonly AdjustedPrice[]): MenuItem {
+  return prices
+    .filter(({ ownerId }) => ownerId === item.id)
+    .reduce((next, { scheme, spot, to }) => withPrice(next, { scheme, size: spot, value: to }), item);
+}
+
+/** PX-08: the items whose prices an item takes, by pricing scheme. */
+export function lendersOf({ pricing }: MenuItem): ReadonlyMap<string, string> {
+  return new Map(
+    pricing.flatMap(({ pricingScheme, itemBased }) =>
+      itemBased.type === 'ITEM' ? [[pricingScheme, itemBased.itemId ?? ''] as const] : [],
+    ),
+  );
+}
+
+type PriceCell = { readonly size: string; readonly scheme: string };
+
+/** What the item whose prices are taken costs; undefined where the item has its own. */
+export function lentPrice(
+  items: MenuBlob['items'],
+  lender: string | undefined,
+  { size, scheme }: PriceCell,
+): Amount | undefined {
+  if (lender === undefined) return undefined;
+  const entry = itemsById(items)
+    .get(lender)
+    ?.pricing.find(({ pricingScheme }) => pricingScheme === scheme);
+  const prices = entry?.itemBased.prices ?? [];
+  return (prices.find(({ id }) => id === size) ?? prices.find(({ id }) => id === everySize))?.price ?? null;
+}
+
+/** Where the price of a size stands within an item. */
+export function pricePath(size: string, scheme: string) {
+  return ['pricing', { by: 'pricingScheme', value: scheme }, 'itemBased', 'prices', { id: size }, 'price'] as const;
+}

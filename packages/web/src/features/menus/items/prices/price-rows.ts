@@ -1,0 +1,50 @@
+import { type Department, type MenuItem, sizeStyleOf } from '@servery/domain';
+import type { GridLine } from '../../../../ui/grid/grid-types.ts';
+import { sizeLine } from '../../prices/price-lines.ts';
+import { everySize, upchargeId } from '../item-edits.ts';
+
+/** The sizes that the item is offered in, and one row for every size where a price says so. */
+export function priceRows(item: MenuItem, department: Department | undefined, everySizeName: string): GridLine[] {
+  const size = department && sizeStyleOf(department);
+  const offered = item.styles.find(({ id }) => id === size?.id)?.options ?? [];
+  const sizes = (size?.options ?? [])
+    .filter(({ id }) => offered.includes(id))
+    .map(({ id, name }) => sizeLine(id, name));
+  const hasBase = item.pricing.some(({ itemBased }) => itemBased.prices.some(({ id }) => id === everySize));
+  return sizes.length === 0 || hasBase ? [...sizes, { id: everySize, name: everySizeName }] : sizes;
+}
+
+/** A row of upcharges: an option for every size, and one of its own for each size that has a price of its own. */
+export type UpchargeRow = GridLine & {
+  readonly style: string;
+  readonly option: string;
+  readonly size: string | null;
+  readonly sizeOption: string | null;
+};
+
+export function upchargeRows(item: MenuItem, department: Department | undefined): UpchargeRow[] {
+  const size = department && sizeStyleOf(department);
+  const entries = item.pricing.flatMap(({ styleUpcharge }) => styleUpcharge);
+  const sizesOf = (option: string) => new Set(entries.filter((e) => e.styleOption === option).map((e) => e.sizeOption));
+  return (department?.styles ?? [])
+    .filter(({ isSize }) => !isSize)
+    .flatMap((style) => {
+      const offered = item.styles.find(({ id }) => id === style.id)?.options ?? [];
+      return style.options
+        .filter(({ id }) => offered.includes(id))
+        .flatMap(({ id: option, name }): UpchargeRow[] => {
+          const own = (size?.options ?? []).filter((candidate) => sizesOf(option).has(candidate.id));
+          const line = { id: upchargeId({ option, sizeOption: null }), name, style: style.id, option };
+          return [
+            { ...line, size: null, sizeOption: null },
+            ...own.map((at) => ({
+              ...line,
+              id: upchargeId({ option, sizeOption: at.id }),
+              detail: at.name,
+              size: size?.id ?? null,
+              sizeOption: at.id,
+            })),
+          ];
+        });
+    });
+}

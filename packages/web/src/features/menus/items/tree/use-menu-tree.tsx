@@ -1,0 +1,83 @@
+import { useMemo } from 'react';
+import { useEditor } from '../../../../editing/draft/editor-context.ts';
+import { useMenu } from '../../../../editing/kinds/menu-document.ts';
+import { ImageThumb } from '../../../../images/image-thumb.tsx';
+import { menuItemsPhrases } from '../../../../phrases/menus/menu-items.ts';
+import { usePhrases } from '../../../../phrases/phrases.ts';
+import { StateTag } from '../../../../ui/data/state-tag.tsx';
+import type { TreeNode } from '../../../../ui/data/tree-moves.ts';
+import { nodeEnd } from '../../tree/node-end.tsx';
+import { type TreeMarks, useEntityMarks } from '../../tree/use-entity-marks.ts';
+import { menuOutline, type OutlineCategory, type OutlineDepartment, type OutlineItem } from './menu-outline.ts';
+import { filterCounts, filterOutline, type TreeFilter } from './outline-filter.ts';
+
+/** The outline of the draft; a new one only when departments, categories or items changed. */
+export function useOutline(): readonly OutlineDepartment[] {
+  const departments = useMenu((menu) => menu.departments);
+  const categories = useMenu((menu) => menu.categories);
+  const items = useMenu((menu) => menu.items);
+  return useMemo(() => menuOutline({ departments, categories, items }), [departments, categories, items]);
+}
+
+const lists = [['departments'], ['categories'], ['items']] as const;
+
+type Marks = TreeMarks & { readonly companyId: string };
+
+/** The nodes of the tree under a search and a filter, and how many items each filter lets through. */
+export function useMenuTree({ search, filter }: { readonly search: string; readonly filter: TreeFilter }) {
+  const t = usePhrases(menuItemsPhrases);
+  const { companyId } = useEditor().level;
+  const outline = useOutline();
+  const { marks, drafted } = useEntityMarks(lists);
+  const overridden = useMemo(() => new Set(marks.keys()), [marks]);
+  const shown = useMemo(
+    () => filterOutline(outline, { search, filter, overridden }),
+    [outline, search, filter, overridden],
+  );
+  const inactive = t('inactive');
+  const nodes = useMemo(
+    () => shown.map(departmentNode({ marks, drafted, companyId }, inactive)),
+    [shown, marks, drafted, companyId, inactive],
+  );
+  const counts = useMemo(() => filterCounts(outline, overridden), [outline, overridden]);
+  return { outline, nodes, counts };
+}
+
+function departmentNode(marks: Marks, inactive: string) {
+  return ({ id, name, categories, isActive, count }: OutlineDepartment): TreeNode => ({
+    id: `d:${id}`,
+    label: name,
+    end: nodeEnd(id, marks, isActive ? <span>{count}</span> : <StateTag state="inactive" label={inactive} />),
+    children: categories.map(categoryNode(id, marks, inactive)),
+  });
+}
+
+function categoryNode(departmentId: string, marks: Marks, inactive: string) {
+  return ({ id, name, items, isActive }: OutlineCategory): TreeNode => ({
+    id: `c:${departmentId}:${id}`,
+    label: name,
+    end: nodeEnd(id, marks, isActive ? <span>{items.length}</span> : <StateTag state="inactive" label={inactive} />),
+    children: items.map(itemNode(departmentId, marks, inactive)),
+  });
+}
+
+const plain = new WeakMap<OutlineItem, TreeNode>();
+
+/** Most items have neither mark nor tag: their nodes are made once. */
+function itemNode(departmentId: string, marks: Marks, inactive: string) {
+  return (item: OutlineItem): TreeNode => {
+    const { id, name, imageId, isActive } = item;
+    const isPlain = isActive && !marks.marks.has(id) && !marks.drafted.has(id);
+    const known = isPlain ? plain.get(item) : undefined;
+    if (known) return known;
+    const tag = !isActive && <StateTag state="inactive" label={inactive} />;
+    const node = {
+      id: `i:${departmentId}:${id}`,
+      label: name,
+      ...(imageId !== null && { start: <ImageThumb companyId={marks.companyId} imageId={imageId} /> }),
+      ...(!isPlain && { end: nodeEnd(id, marks, tag) }),
+    };
+    if (isPlain) plain.set(item, node);
+    return node;
+  };
+}

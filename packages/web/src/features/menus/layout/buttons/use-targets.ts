@@ -1,0 +1,128 @@
+import { type LayoutButton, type MenuBlob, newItemInfo, type SettingsNames, tabsLeadingTo } from '@servery/domain';
+import { useMemo } from 'react';
+import { useEditor } from '../../../../editing/draft/editor-context.ts';
+import { useMenu } from '../../../../editing/kinds/menu-document.ts';
+import { menuOf } from '../../../../editing/kinds/menu-of.ts';
+import { menuLayoutPhrases } from '../../../../phrases/menus/menu-layout.ts';
+import { say } from '../../../../phrases/phrases.ts';
+import type { Option } from '../../../../ui/fields/select-field.tsx';
+import { useSettingsNames } from '../../use-settings-names.ts';
+
+type TypeInfo = Partial<LayoutButton['typeInfo']>;
+
+/** Something that a button of a type can open, and what the button then holds. */
+export type Target = Option & { readonly typeInfo: TypeInfo };
+
+type Sources = { readonly menu: MenuBlob; readonly tabId: string; readonly names: SettingsNames | undefined };
+
+/** What a button of a type can open; the same list as long as what it comes from is the same. */
+export function useTargets(tabId: string, type: LayoutButton['type']): readonly Target[] {
+  const editor = useEditor();
+  const source = useMenu(sources[type]);
+  const names = useSettingsNames();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the source is the part of the draft that the list is made of
+  return useMemo(
+    () => targets[type]({ menu: menuOf(editor.store.getState().draft), tabId, names }),
+    [editor, type, tabId, names, source],
+  );
+}
+
+/** The part of the menu that the list for a type is made of; names of its groups come with it when they are asked for next. */
+const sources: Record<LayoutButton['type'], (menu: MenuBlob) => unknown> = {
+  ITEM: ({ items }) => items,
+  MODIFIER: ({ modifiers }) => modifiers,
+  SIZE: ({ departments }) => departments,
+  STYLE: ({ departments }) => departments,
+  MESSAGE: ({ messages }) => messages,
+  OFFER: ({ offers }) => offers,
+  MENU_LINK: ({ layout }) => layout.tabs,
+  TENDER: () => null,
+  SPECIAL_FUNCTION: () => null,
+};
+
+const targets: Record<LayoutButton['type'], (sources: Sources) => readonly Target[]> = {
+  ITEM: ({ menu }) => {
+    const departments = new Map(menu.departments.map(({ id, info }) => [id, info.name]));
+    return menu.items.map(({ id, info, department, category }) => ({
+      value: id,
+      label: info.name,
+      group: departments.get(department) ?? '',
+      typeInfo: { itemInfo: newItemInfo({ departmentId: department, categoryId: category, itemId: id }) },
+    }));
+  },
+  MODIFIER: ({ menu }) => {
+    const categories = new Map(menu.modifiers.categories.map(({ id, info }) => [id, info.name]));
+    return menu.modifiers.items.map(({ id, info, category }) => ({
+      value: id,
+      label: info.name,
+      group: categories.get(category) ?? '',
+      typeInfo: { modifierInfo: { categoryId: category, itemId: id } },
+    }));
+  },
+  SIZE: ({ menu }) => options(menu, true).map(({ option, ...rest }) => ({ ...rest, typeInfo: { sizeInfo: option } })),
+  STYLE: ({ menu }) =>
+    options(menu, false).map(({ option, ...rest }) => ({ ...rest, typeInfo: { styleInfo: option } })),
+  MESSAGE: ({ menu }) => menu.messages.map(({ id, name }) => ({ value: id, label: name, typeInfo: { messageId: id } })),
+  OFFER: ({ menu }) =>
+    menu.offers.map(({ id, info }) => ({ value: id, label: info.name, typeInfo: { offerInfo: { offerId: id } } })),
+  MENU_LINK: ({ menu, tabId }) => {
+    const circular = tabsLeadingTo(menu.layout.tabs, tabId);
+    return menu.layout.tabs.map(({ id, name }) => {
+      const isCircle = circular.has(id);
+      return {
+        value: id,
+        label: isCircle ? `${name}: ${say(menuLayoutPhrases, 'circle')}` : name,
+        disabled: isCircle,
+        typeInfo: { menuLinkId: id },
+      };
+    });
+  },
+  TENDER: ({ names }) =>
+    (names?.tenderTypes ?? []).map(({ id, name }) => ({
+      value: String(id),
+      label: name,
+      typeInfo: { tenderInfo: { tenderTypeId: id, isExactAmount: true, amount: '1.00' } },
+    })),
+  SPECIAL_FUNCTION: () => [],
+};
+
+function options(menu: MenuBlob, isSize: boolean) {
+  return menu.departments.flatMap(({ id: departmentId, info, styles }) =>
+    styles
+      .filter((style) => style.isSize === isSize)
+      .flatMap(({ id: styleId, options: choices }) =>
+        choices.map(({ id: optionId, name }) => ({
+          value: `${departmentId} ${styleId} ${optionId}`,
+          label: name,
+          group: info.name,
+          option: { departmentId, styleId, optionId },
+        })),
+      ),
+  );
+}
+
+/** Which of its targets a button has. */
+export function chosenTarget({ type, typeInfo }: LayoutButton): string | null {
+  const { sizeInfo, styleInfo } = typeInfo;
+  const option = (info: typeof sizeInfo) => info.optionId && `${info.departmentId} ${info.styleId} ${info.optionId}`;
+  switch (type) {
+    case 'ITEM':
+      return typeInfo.itemInfo.itemId;
+    case 'MODIFIER':
+      return typeInfo.modifierInfo.itemId;
+    case 'SIZE':
+      return option(sizeInfo);
+    case 'STYLE':
+      return option(styleInfo);
+    case 'MESSAGE':
+      return typeInfo.messageId;
+    case 'OFFER':
+      return typeInfo.offerInfo.offerId;
+    case 'MENU_LINK':
+      return typeInfo.menuLinkId;
+    case 'TENDER':
+      return typeInfo.tenderInfo.tenderTypeId === null ? null : String(typeInfo.tenderInfo.tenderTypeId);
+    case 'SPECIAL_FUNCTION':
+      return null;
+  }
+}

@@ -1,0 +1,109 @@
+import { VisuallyHidden } from '@mantine/core';
+import { coveredCells, type LayoutTab, pagesOf } from '@servery/domain';
+import { type MouseEvent, useRef } from 'react';
+import { menuLayoutPhrases } from '../../../../phrases/menus/menu-layout.ts';
+import { usePhrases } from '../../../../phrases/phrases.ts';
+import { HandDrag, type HandDragProps } from '../../../../ui/order/hand-drag.tsx';
+import type { LayoutEdits } from '../use-layout-edits.ts';
+import type { LayoutView } from '../use-layout-view.ts';
+import { LayoutCell } from './layout-cell.tsx';
+import styles from './layout-device.module.css';
+import { backgroundOf, useLayoutImages } from './layout-images.ts';
+import { ScrollingText } from './scrolling-text.tsx';
+import { TabStrip } from './tab-strip.tsx';
+import { useButtonFace } from './use-button-face.ts';
+import { useButtonOrigins } from './use-button-origins.ts';
+import { useLayoutKeys } from './use-layout-keys.ts';
+
+type LayoutDeviceProps = { readonly view: LayoutView; readonly tab: LayoutTab; readonly edits: LayoutEdits };
+/** The point of sale with the tab that is edited: cells are a grid of the keyboard, buttons are dragged from cell to cell. */
+export function LayoutDevice({ view, tab, edits }: LayoutDeviceProps) {
+  const t = usePhrases(menuLayoutPhrases);
+  const { terminal } = view;
+  const handleDrop: HandDragProps['onDragEnd'] = ({ canceled, operation }) => {
+    const [from, to] = [Number(operation.source?.id), Number(operation.target?.id)];
+    if (!canceled && !Number.isNaN(from) && !Number.isNaN(to)) edits.move(from, to);
+  };
+  return (
+    <div className={styles.device} data-inches={terminal.inches}>
+      <TabStrip view={view} tab={tab} />
+      <ScrollingText tab={tab} placement="TOP" />
+      <HandDrag onDragEnd={handleDrop}>
+        <Cells view={view} tab={tab} edits={edits} />
+      </HandDrag>
+      <ScrollingText tab={tab} placement="BOTTOM" />
+      <VisuallyHidden role="status">{edits.moved ? t('moved', edits.moved) : ''}</VisuallyHidden>
+    </div>
+  );
+}
+
+function Cells({ view, tab, edits }: LayoutDeviceProps) {
+  const t = usePhrases(menuLayoutPhrases);
+  const frame = useRef<HTMLDivElement>(null);
+  const { active, terminal } = view;
+  const grid = { ...view.grid, rows: terminal.rows };
+  const covered = coveredCells(tab.buttons, grid);
+  const rows = pagesOf(tab.buttons, grid) * grid.rows;
+  const selected = new Set(view.selected);
+  const imageOf = useLayoutImages();
+  const faceOf = useButtonFace();
+  const origins = new Map(useButtonOrigins(tab).map(({ place, origin }) => [Number(place), origin]));
+  const handleKey = useLayoutKeys({ view, tab, edits, frame });
+  const cell = (at: number) => {
+    const button = tab.buttons[at];
+    const face = button && faceOf(button);
+    return (
+      <LayoutCell
+        key={at}
+        at={at}
+        columns={grid.columns}
+        button={button}
+        text={face?.text ?? ''}
+        note={face?.note ?? ''}
+        image={face?.image ?? ''}
+        origin={origins.get(at)}
+        opensNothing={face?.opensNothing ?? false}
+        isActive={at === active}
+        isSelected={selected.has(at)}
+        startsPage={at > 0 && at % (grid.columns * grid.rows) < grid.columns && at >= grid.columns}
+        mayEdit={edits.mayEdit}
+      />
+    );
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: cells of a screen, not of a table
+    <div
+      ref={frame}
+      role="grid"
+      aria-label={t('screen', { tab: tab.name })}
+      aria-rowcount={rows}
+      aria-colcount={grid.columns}
+      aria-multiselectable
+      aria-readonly={!edits.mayEdit}
+      tabIndex={-1}
+      className={styles.cells}
+      style={{ '--columns': grid.columns, background: backgroundOf(tab.background, imageOf) }}
+      onKeyDown={handleKey}
+      onClick={(event) => {
+        const at = cellUnder(event);
+        if (at !== undefined) edits.select(at, event.shiftKey || event.ctrlKey || event.metaKey);
+      }}
+    >
+      {Array.from({ length: rows }, (_, row) => (
+        // biome-ignore lint/a11y/useSemanticElements: a row of a screen; its cells take the focus
+        // biome-ignore lint/a11y/useFocusableInteractive: its cells take the focus
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
+        <div key={row} role="row" className={styles.row}>
+          {Array.from({ length: grid.columns }, (__, column) => row * grid.columns + column)
+            .filter((at) => (covered.get(at) ?? at) === at)
+            .map(cell)}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function cellUnder({ target }: MouseEvent): number | undefined {
+  const cell = target instanceof Element ? target.closest('[data-cell]')?.getAttribute('data-cell') : undefined;
+  return cell ? Number(cell) : undefined;
+}

@@ -1,0 +1,113 @@
+import { Button } from '@mantine/core';
+import { workflowKinds } from '@servery/domain';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { changedEntities } from '../../../publishing/changed-entities.ts';
+import type { Workflow, WorkflowName } from '../../../publishing/publishing.ts';
+import { Panel } from '../../../ui/data/panel.tsx';
+import { Grid } from '../../../ui/layout/grid.tsx';
+import { SidePanel } from '../../../ui/layout/pane/side-panel.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
+import { ChangeGroup, ChangeSentence } from '../../../ui/review/change-list.tsx';
+import type { LocationPreview, PendingKind } from '../publish-calls.ts';
+import { withheldCount } from '../review-groups.ts';
+import { usePublishing } from '../run-words.ts';
+import { usePreviews } from '../use-previews.ts';
+import { WithheldLines } from '../withheld-lines.tsx';
+import styles from './board-aside.module.css';
+import type { BoardEntry } from './board-entries.ts';
+
+type InThisPublishProps = {
+  readonly workflow: WorkflowName;
+  readonly companyId: string;
+  readonly run: Workflow;
+  readonly entries: readonly BoardEntry[];
+};
+
+/** What this publish brings, in the sentences of the review: known while any location still waits for it, and kept from then on. */
+export function InThisPublish({ workflow, companyId, run, entries }: InThisPublishProps) {
+  const t = usePublishing();
+  const known = useKept(run, usePending({ workflow, companyId, run, entries }));
+  const kinds = workflowKinds[workflow].flatMap((kind) => {
+    const most = known
+      .flatMap((preview) => preview.kinds.filter((pending) => pending.kind === kind))
+      .toSorted((one, other) => other.changeCount - one.changeCount)[0];
+    return most ? [most] : [];
+  });
+  if (run.action === 'REVERT' || kinds.length === 0) return null;
+  return (
+    <Stack as="section" gap={2} place="fixed" aria-label={t('inThisPublish')}>
+      <h2 className={styles.bringsTitle}>{t('inThisPublish')}</h2>
+      <Grid columns={{ min: 260 }} stretch gap={3}>
+        {kinds.map((pending) => (
+          <KindPanel key={pending.kind} pending={pending} />
+        ))}
+      </Grid>
+    </Stack>
+  );
+}
+
+function usePending({ workflow, companyId, run, entries }: InThisPublishProps): readonly LocationPreview[] {
+  const open = run.action === 'PUBLISH' ? entries.filter(isOpen).slice(0, 20) : [];
+  return usePreviews(workflow, companyId, { waiting: open }).data;
+}
+
+function isOpen({ state }: BoardEntry): boolean {
+  return state === 'scheduled' || state === 'waiting' || state === 'running' || state === 'failed';
+}
+
+function useKept(run: Workflow, fresh: readonly LocationPreview[]): readonly LocationPreview[] {
+  const queries = useQueryClient();
+  const key = ['publishing', 'brings', run.wfExec.workflowId];
+  const kept = queries.getQueryData<readonly LocationPreview[]>(key) ?? [];
+  const isFuller = fresh.some(({ kinds }) => kinds.length > 0);
+  useEffect(() => {
+    if (isFuller) queries.setQueryData(['publishing', 'brings', run.wfExec.workflowId], fresh);
+  }, [queries, run.wfExec.workflowId, isFuller, fresh]);
+  return isFuller ? fresh : kept;
+}
+
+const shown = 3;
+
+function KindPanel({ pending }: { readonly pending: PendingKind }) {
+  const t = usePublishing();
+  const [isOpened, setOpened] = useState(false);
+  const { kind, toVersion, changeCount, firstPublication } = pending;
+  const entities = changedEntities(pending.groups, { whole: t('wholeDocument'), newOrder: t('newOrder') });
+  const lines = entities.flatMap(({ name, lines: own }) =>
+    own.map((line) => ({ ...line, id: `${name}-${line.id}`, subject: `${name}, ${line.subject}` })),
+  );
+  const title = `${t(kind)} ${toVersion ?? ''}`.trim();
+  return (
+    <Panel
+      title={title}
+      actions={
+        <Text tone="muted" size="sm" dense>
+          {firstPublication ? t('firstPublication') : t('changes', { count: changeCount })}
+        </Text>
+      }
+    >
+      <ul className={styles.sentences}>
+        {lines.slice(0, shown).map((line) => (
+          <li key={line.id}>
+            <ChangeSentence line={line} />
+          </li>
+        ))}
+      </ul>
+      <WithheldLines pending={pending} />
+      {lines.length > shown && (
+        <Button variant="link" className={styles.all ?? ''} onClick={() => setOpened(true)}>
+          {t('allChanges', { count: changeCount - withheldCount(pending) })}
+        </Button>
+      )}
+      <SidePanel title={title} isOpen={isOpened} onClose={() => setOpened(false)} width={520}>
+        <Stack gap={3}>
+          {entities.map((entity) => (
+            <ChangeGroup key={entity.id} entity={entity} selectedId={null} />
+          ))}
+        </Stack>
+      </SidePanel>
+    </Panel>
+  );
+}

@@ -1,0 +1,179 @@
+import { Button } from '@mantine/core';
+import { IconArrowBackUp, IconCalendarClock, IconRefresh } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { LocationStateTag } from '../../../publishing/location-state.tsx';
+import type { MovedVersions, Workflow } from '../../../publishing/publishing.ts';
+import { storeMoment } from '../../../publishing/store-time.ts';
+import { VersionPair } from '../../../ui/data/version-pair.tsx';
+import { formatTime } from '../../../ui/dates.ts';
+import { originIcons } from '../../../ui/icons.tsx';
+import { Muted } from '../../../ui/layout/muted.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
+import { usePublishing } from '../run-words.ts';
+import type { BoardEntry } from './board-entries.ts';
+import styles from './location-card.module.css';
+import type { BoardActions } from './use-board-actions.ts';
+
+export type LocationCardProps = {
+  readonly entry: BoardEntry;
+  readonly isOneLine: boolean;
+  readonly action: Workflow['action'];
+  readonly canRevert: boolean;
+  readonly actions: BoardActions;
+  readonly onChangeTime: (locationId: string) => void;
+};
+
+/** One location: which versions move, when, what happened, and its next action. */
+export function LocationCard(props: LocationCardProps) {
+  const t = usePublishing();
+  const { entry, isOneLine } = props;
+  const { name, city, wave, versions, state, error } = entry;
+  const outcome = useOutcome(props);
+  if (isOneLine)
+    return (
+      <li className={styles.line} data-state={state}>
+        <h4>{name}</h4>
+        <Text tone="muted" size="sm" dense>
+          {outcome}
+        </Text>
+        <Runs entry={entry} />
+        {state === 'failed' && <span className={styles.lineError}>{error}</span>}
+        <NextActions {...props} />
+      </li>
+    );
+  return (
+    <li className={styles.card} data-state={state}>
+      <div className={styles.cardHead}>
+        <h4>{name}</h4>
+        <Muted small>{[city, t('wave', { wave }).toLowerCase()].filter(Boolean).join(' · ')}</Muted>
+      </div>
+      {state === 'failed' && <p className={styles.error}>{error}</p>}
+      {versions.length > 0 && (
+        <dl className={styles.versions}>
+          {versions.map((moved) => (
+            <Moved key={moved.kind} moved={moved} />
+          ))}
+        </dl>
+      )}
+      <div className={styles.cardFoot}>
+        <Stack as="span" place="shrink" tone="muted">
+          {outcome}
+          <Runs entry={entry} />
+        </Stack>
+        <NextActions {...props} />
+      </div>
+    </li>
+  );
+}
+
+/** The base; where only changes of the group or of the location move, those with their mark. */
+function Moved({ moved: { kind, from, to } }: { readonly moved: MovedVersions }) {
+  const t = usePublishing();
+  return (
+    <div>
+      <Text as="dt" tone="muted">
+        {t(kind === 'locationSettings' ? 'settings' : kind)}
+      </Text>
+      <dd>
+        <VersionPair from={from?.base?.version ?? null} to={to?.base?.version ?? null} />
+        <Layer
+          level="group"
+          label={t('groupChanges')}
+          from={from?.groupOverride?.version}
+          to={to?.groupOverride?.version}
+        />
+        <Layer level="here" label={t('ownChanges')} from={from?.override?.version} to={to?.override?.version} />
+      </dd>
+    </div>
+  );
+}
+
+type LayerProps = {
+  readonly level: 'group' | 'here';
+  readonly label: string;
+  readonly from: number | undefined;
+  readonly to: number | undefined;
+};
+
+function Layer({ level, label, from, to }: LayerProps) {
+  if (from === to) return null;
+  const Icon = originIcons[level];
+  return (
+    <span className={styles.layer} data-level={level}>
+      <Icon size={12} stroke={2} role="img" aria-label={label} />
+      <VersionPair from={from ?? null} to={to ?? null} />
+    </span>
+  );
+}
+
+function useOutcome({ entry, action }: LocationCardProps): string {
+  const t = usePublishing();
+  const { state, dueTime, endTime, zone, versions } = entry;
+  const time = endTime ? formatTime(endTime) : '';
+  if (state === 'scheduled') return storeMoment(dueTime, zone);
+  if (state === 'held') return t('onHold');
+  if (state === 'waiting') return t('waiting');
+  if (state === 'running') return t('publishing');
+  if (state === 'live' || state === 'sent') return t(action === 'REVERT' ? 'revertedAt' : 'sentAt', { time });
+  const current = versions[0]?.from?.base?.version;
+  return current === undefined ? t('staysOnNothing') : t('staysOn', { version: current });
+}
+
+/** Whether it runs there, once it was sent. */
+function Runs({ entry: { state, runs } }: { readonly entry: BoardEntry }) {
+  return (state === 'sent' || state === 'live') && <LocationStateTag state={runs} />;
+}
+
+function NextActions({ entry, canRevert, actions, onChangeTime }: LocationCardProps): ReactNode {
+  const t = usePublishing();
+  const { state, name, id, canAct } = entry;
+  if (!canAct) return null;
+  if (state === 'failed')
+    return (
+      <Button
+        size="sm"
+        aria-label={t('tryAgainNamed', { name })}
+        leftSection={<IconRefresh size={14} stroke={1.75} aria-hidden />}
+        onClick={() => actions.tryAgain([entry])}
+      >
+        {t('tryAgain')}
+      </Button>
+    );
+  if (state === 'scheduled' || state === 'waiting' || state === 'held')
+    return (
+      <Row as="span" justify="end" wrap inline place="end">
+        <Button
+          size="xs"
+          variant="subtle"
+          aria-label={t('changeTimeNamed', { name })}
+          leftSection={<IconCalendarClock size={14} stroke={1.75} aria-hidden />}
+          onClick={() => onChangeTime(id)}
+        >
+          {t('changeTime')}
+        </Button>
+        <Button
+          size="xs"
+          variant="subtle"
+          aria-label={t('unscheduleNamed', { name })}
+          onClick={() => actions.unschedule([entry], name)}
+        >
+          {t('unschedule')}
+        </Button>
+      </Row>
+    );
+  if (canRevert && (state === 'live' || state === 'sent'))
+    return (
+      <Button
+        size="xs"
+        variant="subtle"
+        aria-label={t('revertNamed', { name })}
+        leftSection={<IconArrowBackUp size={14} stroke={1.75} aria-hidden />}
+        onClick={() => actions.revert([entry], name)}
+      >
+        {t('revert')}
+      </Button>
+    );
+  return null;
+}

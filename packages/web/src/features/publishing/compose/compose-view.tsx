@@ -1,0 +1,108 @@
+import { useMemo, useState } from 'react';
+import { type PublishStart, usePublishChoice } from '../../../publishing/publish-choice.ts';
+import { type Workflow, type WorkflowName, waitsFor } from '../../../publishing/publishing.ts';
+import type { SyncStatus } from '../../../publishing/sync-status.ts';
+import { useSession } from '../../../session/session-store.ts';
+import { startingMoment } from '../moment-fields.tsx';
+import { defaultEntry, departuresOf, type Moment, strategyOf, wavesOf } from '../strategy.ts';
+import { usePreviews } from '../use-previews.ts';
+import styles from './compose.module.css';
+import { ComposeFoot } from './compose-foot.tsx';
+import { LocationChooser } from './location-chooser.tsx';
+import { PlanPane } from './plan-pane.tsx';
+import { isNeverPublished, RevertPane } from './revert-pane.tsx';
+import { ReviewPane } from './review-pane.tsx';
+import { goWords, useStartPublish } from './use-start-publish.ts';
+
+type ComposeViewProps = {
+  readonly workflow: WorkflowName;
+  readonly companyId: string;
+  readonly locations: readonly SyncStatus[];
+  readonly runs: readonly Workflow[];
+};
+
+/** Choose the locations, read what would change, say how and when. */
+export function ComposeView({ workflow, companyId, locations, runs }: ComposeViewProps) {
+  const waiting = useMemo(() => locations.filter((location) => waitsFor(workflow, location)), [workflow, locations]);
+  const given = usePublishChoice();
+  const action = workflow === 'locations' && given.start === 'revert' ? 'REVERT' : 'PUBLISH';
+  const [chosenIds, setChosenIds] = useState<ReadonlySet<string> | null>(() =>
+    given.locationIds ? new Set(given.locationIds) : null,
+  );
+  const chosen = chosenIds ?? new Set(waiting.map(({ id }) => id));
+  const selected = locations.filter(({ id }) => chosen.has(id));
+  const previews = usePreviews(workflow, companyId, { waiting: action === 'REVERT' ? [] : waiting, chosen });
+  const [name, setName] = useState('');
+  const [entry, setEntry] = useState(defaultEntry);
+  const [moment, setMoment] = useState<Moment>(() => startOf(given.start, selected));
+  const groups = useGroups(selected);
+  const strategy = strategyOf(entry, groups);
+  const departures = departuresOf(selected, moment);
+  const waves = strategy ? wavesOf(departures, strategy) : [];
+  const isTimed = departures.every(({ at }) => moment === null || at !== null);
+  const problems =
+    action === 'REVERT'
+      ? selected.filter(isNeverPublished).length
+      : previews.data.filter(({ locationId, problem }) => problem && chosen.has(locationId)).length;
+  const publish = useStartPublish({
+    action,
+    workflow,
+    companyId,
+    name,
+    strategy,
+    departures,
+    waves,
+    moment,
+    problems,
+    replaced: selected.filter(({ id }) => runs.some((run) => run.locationIds.includes(id))).length,
+  });
+  return (
+    <>
+      <div className={styles.columns}>
+        <LocationChooser
+          workflow={workflow}
+          locations={locations}
+          runs={runs}
+          chosen={chosen}
+          onChoose={(ids) => setChosenIds(ids)}
+        />
+        {action === 'REVERT' ? (
+          <RevertPane locations={selected} />
+        ) : (
+          <ReviewPane workflow={workflow} locations={selected} total={locations.length} previews={previews} />
+        )}
+        <PlanPane
+          name={name}
+          onName={setName}
+          entry={entry}
+          onEntry={setEntry}
+          moment={moment}
+          onMoment={setMoment}
+          departures={departures}
+          waves={waves}
+          locations={selected}
+        />
+      </div>
+      <ComposeFoot
+        count={selected.length}
+        waves={waves.length}
+        problems={problems}
+        isScheduled={moment !== null}
+        go={goWords({ action, moment })}
+        canGo={selected.length > 0 && strategy !== null && isTimed}
+        onGo={publish}
+      />
+    </>
+  );
+}
+
+function useGroups(locations: readonly SyncStatus[]): readonly string[] {
+  const { accessibleTenants } = useSession();
+  const ids = new Set(locations.map(({ groupId }) => groupId));
+  return accessibleTenants.filter(({ type, id }) => type === 'GROUP' && ids.has(id)).map(({ id }) => id);
+}
+
+/** A publish that begins as a schedule has tonight's quiet hour in it. */
+function startOf(start: PublishStart, selected: readonly SyncStatus[]): Moment {
+  return start === 'schedule' ? startingMoment(selected[0]?.timezone) : null;
+}

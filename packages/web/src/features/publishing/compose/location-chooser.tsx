@@ -1,0 +1,156 @@
+import { Button, Checkbox, VisuallyHidden } from '@mantine/core';
+import { useState } from 'react';
+import { isOnlyScheduled, type Workflow, type WorkflowName, waitsFor } from '../../../publishing/publishing.ts';
+import type { SyncStatus } from '../../../publishing/sync-status.ts';
+import { useSession } from '../../../session/session-store.ts';
+import { Chip } from '../../../ui/data/chip.tsx';
+import { StateTag } from '../../../ui/data/state-tag.tsx';
+import { SearchInput } from '../../../ui/fields/search-input.tsx';
+import { originIcons } from '../../../ui/icons.tsx';
+import { Heading } from '../../../ui/layout/heading.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { usePublishing } from '../run-words.ts';
+import styles from './compose.module.css';
+
+type LocationChooserProps = {
+  readonly workflow: WorkflowName;
+  readonly locations: readonly SyncStatus[];
+  readonly runs: readonly Workflow[];
+  readonly chosen: ReadonlySet<string>;
+  readonly onChoose: (chosen: ReadonlySet<string>) => void;
+};
+
+const GroupIcon = originIcons.group;
+
+/** The locations by group; those with changes are chosen to begin with. */
+export function LocationChooser({ workflow, locations, runs, chosen, onChoose }: LocationChooserProps) {
+  const t = usePublishing();
+  const [search, setSearch] = useState('');
+  const [isOnlyChanges, setOnlyChanges] = useState(false);
+  const shown = locations.filter(
+    (location) =>
+      `${location.name} ${location.address ?? ''}`.toLowerCase().includes(search.trim().toLowerCase()) &&
+      (!isOnlyChanges || waitsFor(workflow, location)),
+  );
+  const set = (ids: readonly string[], isOn: boolean) => {
+    const next = new Set(chosen);
+    for (const id of ids) {
+      if (isOn) next.add(id);
+      else next.delete(id);
+    }
+    onChoose(next);
+  };
+  const areAll = shown.length > 0 && shown.every(({ id }) => chosen.has(id));
+  return (
+    <section className={styles.chooser} aria-label={t('locations')}>
+      <div className={styles.chooserHead}>
+        <Heading>
+          {t('locations')}{' '}
+          <span className={styles.paneMeta}>
+            {t('locationsChosen', {
+              count: locations.filter(({ id }) => chosen.has(id)).length,
+              total: locations.length,
+            })}
+          </span>
+        </Heading>
+        <SearchInput size="sm" label={t('searchLocations')} value={search} onChange={setSearch} />
+        <Row justify="between">
+          <Chip isOn={isOnlyChanges} onPress={() => setOnlyChanges(!isOnlyChanges)}>
+            {t('onlyChanges')}
+          </Chip>
+          <Button
+            variant="subtle"
+            size="xs"
+            onClick={() =>
+              set(
+                shown.map(({ id }) => id),
+                !areAll,
+              )
+            }
+          >
+            {t(areAll ? 'selectNone' : 'selectAll')}
+          </Button>
+        </Row>
+      </div>
+      <div className={styles.chooserList}>
+        {shown.length === 0 && <p className={styles.nothing}>{t('nothingMatches')}</p>}
+        <Groups locations={shown}>
+          {(name, members) => (
+            <LocationGroup
+              key={name}
+              name={name}
+              members={members}
+              chosen={chosen}
+              onSet={set}
+              tagOf={(location) => <LocationTag workflow={workflow} location={location} runs={runs} />}
+            />
+          )}
+        </Groups>
+      </div>
+    </section>
+  );
+}
+
+type GroupsProps = {
+  readonly locations: readonly SyncStatus[];
+  readonly children: (name: string, members: readonly SyncStatus[]) => React.ReactNode;
+};
+
+function Groups({ locations, children }: GroupsProps) {
+  const t = usePublishing();
+  const { accessibleTenants } = useSession();
+  const names = new Map(accessibleTenants.map(({ id, name }) => [id, name]));
+  const groups = Map.groupBy(locations, ({ groupId }) => (groupId === null ? undefined : names.get(groupId)) ?? '');
+  return [...groups]
+    .toSorted(([one], [other]) => Number(one === '') - Number(other === '') || one.localeCompare(other))
+    .map(([name, members]) => children(name === '' ? t('noGroup') : name, members));
+}
+
+type LocationGroupProps = {
+  readonly name: string;
+  readonly members: readonly SyncStatus[];
+  readonly chosen: ReadonlySet<string>;
+  readonly onSet: (ids: readonly string[], isOn: boolean) => void;
+  readonly tagOf: (location: SyncStatus) => React.ReactNode;
+};
+
+function LocationGroup({ name, members, chosen, onSet, tagOf }: LocationGroupProps) {
+  const count = members.filter(({ id }) => chosen.has(id)).length;
+  const ids = members.map(({ id }) => id);
+  return (
+    <fieldset>
+      <VisuallyHidden component="legend">{name}</VisuallyHidden>
+      <div className={styles.groupHead}>
+        <Checkbox
+          label={name}
+          checked={count === members.length}
+          indeterminate={count > 0 && count < members.length}
+          onChange={() => onSet(ids, count < members.length)}
+        />
+        <GroupIcon className={styles.groupIcon} size={14} stroke={1.75} aria-hidden />
+        <span className={styles.groupCount}>{`${count}/${members.length}`}</span>
+      </div>
+      {members.map((location) => (
+        <div key={location.id} className={styles.store}>
+          <Checkbox
+            label={location.name}
+            checked={chosen.has(location.id)}
+            onChange={() => onSet([location.id], !chosen.has(location.id))}
+          />
+          <span className={styles.storeTag}>{tagOf(location)}</span>
+        </div>
+      ))}
+    </fieldset>
+  );
+}
+
+type LocationTagProps = Pick<LocationChooserProps, 'workflow' | 'runs'> & { readonly location: SyncStatus };
+
+function LocationTag({ workflow, location, runs }: LocationTagProps) {
+  const t = usePublishing();
+  const run = runs.find(({ locationIds }) => locationIds.includes(location.id));
+  if (run && isOnlyScheduled(run.counts)) return <StateTag state="scheduled" label={t('scheduledHere')} />;
+  if (run) return <StateTag state="running" label={t('underWay')} />;
+  if (waitsFor(workflow, location)) return <StateTag state="changes" label={t('changesHere')} />;
+  return <span className={styles.quiet}>{t('upToDate')}</span>;
+}

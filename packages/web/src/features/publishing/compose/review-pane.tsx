@@ -1,0 +1,139 @@
+import { Button } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useState } from 'react';
+import { changedEntities, sentenceCount } from '../../../publishing/changed-entities.ts';
+import type { WorkflowName } from '../../../publishing/publishing.ts';
+import type { SyncStatus } from '../../../publishing/sync-status.ts';
+import { VersionPair } from '../../../ui/data/version-pair.tsx';
+import { Heading } from '../../../ui/layout/heading.tsx';
+import { Muted } from '../../../ui/layout/muted.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
+import { EmptyState } from '../../../ui/messages/empty-state.tsx';
+import { ErrorState } from '../../../ui/messages/error-state.tsx';
+import { SkeletonTable } from '../../../ui/messages/skeletons.tsx';
+import { ChangeGroup } from '../../../ui/review/change-list.tsx';
+import { ReviewFold } from '../../../ui/review/review-fold.tsx';
+import type { PendingKind } from '../publish-calls.ts';
+import { type ReviewGroup, reviewGroups, withheldCount } from '../review-groups.ts';
+import { someNames, usePublishing } from '../run-words.ts';
+import type { Previews } from '../use-previews.ts';
+import { WithheldLines } from '../withheld-lines.tsx';
+import styles from './compose.module.css';
+
+type ReviewPaneProps = {
+  readonly workflow: WorkflowName;
+  readonly locations: readonly SyncStatus[];
+  readonly total: number;
+  readonly previews: Previews;
+};
+
+/** What would change at the chosen locations, in sentences; locations where the same would change are read once. */
+export function ReviewPane({ locations, total, previews }: ReviewPaneProps) {
+  const t = usePublishing();
+  return (
+    <section className={styles.review} aria-label={t('review')}>
+      <Heading>{t('review')}</Heading>
+      <Review locations={locations} total={total} previews={previews} />
+    </section>
+  );
+}
+
+function Review({ locations, total, previews }: Omit<ReviewPaneProps, 'workflow'>) {
+  const t = usePublishing();
+  const names = new Map(locations.map(({ id, name }) => [id, name]));
+  const known = previews.data.filter(({ locationId }) => names.has(locationId));
+  const groups = reviewGroups(known).filter(({ kinds }) => kinds.length > 0);
+  if (locations.length === 0) return <EmptyState title={t('reviewEmpty')}>{t('reviewEmptyHint')}</EmptyState>;
+  if (previews.isPending && known.length === 0) return <SkeletonTable rows={6} />;
+  return (
+    <>
+      {previews.isError && (
+        <ErrorState title={t('reviewFailed')} onRetry={previews.refetch}>
+          {t('reviewFailedHint')}
+        </ErrorState>
+      )}
+      <Problems previews={known} names={names} />
+      {groups.length === 0 && !previews.isError && (
+        <EmptyState title={t('reviewNothing')}>{t('reviewNothingHint')}</EmptyState>
+      )}
+      {groups.map((group, at) => (
+        <Group key={group.id} group={group} names={names} total={total} isOpen={at === 0 || groups.length <= 3} />
+      ))}
+    </>
+  );
+}
+
+type Names = ReadonlyMap<string, string>;
+
+function Problems({ previews, names }: { readonly previews: Previews['data']; readonly names: Names }) {
+  const t = usePublishing();
+  const problems = previews.flatMap(({ locationId, problem }) => (problem ? [{ locationId, problem }] : []));
+  if (problems.length === 0) return null;
+  return (
+    <ul className={styles.problems} aria-label={t('problems', { count: problems.length })}>
+      {problems.map(({ locationId, problem }) => (
+        <li key={locationId}>
+          <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
+          {t('problem', { name: names.get(locationId) ?? locationId, problem })}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type GroupProps = {
+  readonly group: ReviewGroup;
+  readonly names: Names;
+  readonly total: number;
+  readonly isOpen: boolean;
+};
+
+function Group({ group, names, total, isOpen }: GroupProps) {
+  const t = usePublishing();
+  const members = group.locationIds.map((id) => names.get(id) ?? id);
+  const count = members.length;
+  const isAll = count === total && count > 1;
+  const [only] = members;
+  const title = count === 1 ? only : isAll ? t('allLocations', { count }) : t('locationsCount', { count });
+  return (
+    <ReviewFold title={title} meta={count > 1 && someNames(t, members)} isOpen={isOpen}>
+      {group.kinds.map((pending) => (
+        <Kind key={pending.kind} pending={pending} />
+      ))}
+    </ReviewFold>
+  );
+}
+
+const shownAtFirst = 12;
+
+function Kind({ pending }: { readonly pending: PendingKind }) {
+  const t = usePublishing();
+  const [isWhole, setWhole] = useState(false);
+  const { kind, fromVersion, toVersion, changeCount, firstPublication } = pending;
+  const said = sentenceCount(pending.groups);
+  const more = changeCount - said - withheldCount(pending);
+  const words = { whole: t('wholeDocument'), newOrder: t('newOrder') };
+  const entities = changedEntities(pending.groups, words, isWhole ? said : shownAtFirst);
+  return (
+    <div className={styles.kind}>
+      <header className={styles.kindHead}>
+        <h3>{t(kind)}</h3>
+        <VersionPair from={fromVersion ?? null} to={toVersion ?? null} />
+        <Text place="end" tone="muted" size="sm">
+          {firstPublication ? t('firstPublication') : t('changes', { count: changeCount })}
+        </Text>
+      </header>
+      {firstPublication && <Muted>{t('firstPublicationText', { version: toVersion ?? 0 })}</Muted>}
+      {entities.map((entity) => (
+        <ChangeGroup key={entity.id} entity={entity} selectedId={null} />
+      ))}
+      {!isWhole && said > shownAtFirst && (
+        <Button variant="link" onClick={() => setWhole(true)}>
+          {t('showAll', { count: said })}
+        </Button>
+      )}
+      {(isWhole || said <= shownAtFirst) && more > 0 && <Muted>{t('moreChanges', { count: more })}</Muted>}
+      <WithheldLines pending={pending} />
+    </div>
+  );
+}

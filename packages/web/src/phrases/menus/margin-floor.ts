@@ -1,0 +1,22 @@
+import { definePhrases } from '../phrases.ts';
+
+export const marginFloorPhrases = definePhrases('margin-floor', {
+  none: 'Set a margin floor',
+  floor: 'Margin floor {{percent}} %',
+  title: 'Margin floor',
+  hint: 'Of what a guest pays, this much should be left after what the food costs. It counts for the whole company and is not published.',
+  field: 'Floor',
+  wrong: 'A percentage from 0 to 100, or nothing.',
+  save: 'Save',
+  cancel: 'Cancel',
+  saved: 'The margin floor is {{percent}} %.',
+  removed: 'There is no margin floor any more.',
+  history: 'Earlier',
+  historyNone: 'none',
+  historyPercent: '{{percent}} %',
+  by: '{{by}}, {{at}}',
+  below: '{{amount}}, below {{percent}} %',
+  belowList_one: '{{count}} margin is below the floor of {{percent}} %: {{names}}.',
+  belowList_other: '{{count}} margins are below the floor of {{percent}} %: {{names}}.',
+  belowOrder: 'Below the margin floor of {{percent}} %',
+});

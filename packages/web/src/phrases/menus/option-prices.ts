@@ -1,0 +1,35 @@
+import { definePhrases } from '../phrases.ts';
+
+/** Options of styles that come or go, and what becomes of prices. */
+export const optionPricesPhrases = definePhrases('option-prices', {
+  addTitle: 'Add an option to {{style}}',
+  name: 'Name',
+  nameTaken: '{{style}} has an option of this name already.',
+  prices: 'Its prices',
+  none: 'None yet: no item is offered in it',
+  like: 'As {{name}}: every item offered in {{name}} gets it too, at the same prices',
+  next: 'It goes into the draft with its prices; Review shows them before you save.',
+  add: 'Add',
+  cancel: 'Cancel',
+  added_one: '{{name}} is added to {{count}} item.',
+  added_other: '{{name}} is added to {{count}} items.',
+  addedAlone: '{{name}} is added. No item is offered in it yet.',
+  removeTitle: 'Remove {{name}}?',
+  used_one: 'It is used in {{count}} place: {{names}}.',
+  used_other: 'It is used in {{count}} places: {{names}}.',
+  goes_one: 'Its {{count}} price or upcharge goes with it when you save. Made inactive, it is not sold, and keeps it.',
+  goes_other:
+    'Its {{count}} prices and upcharges go with it when you save. Made inactive, it is not sold, and keeps them.',
+  noPrices: 'No price is lost. Made inactive, it is not sold, and can come back.',
+  remove: 'Remove',
+  deactivate: 'Make it inactive',
+  leftOver_one: 'It is not offered in {{name}}, but has {{count}} price or upcharge for it.',
+  leftOver_other: 'It is not offered in {{name}}, but has {{count}} prices and upcharges for it.',
+  drop: 'Remove them',
+  missing: '{{name}} has no price in every pricing scheme.',
+  same: 'Same as {{name}}',
+  defaultOption: '{{style}}, unless a guest chooses another',
+  together: 'Not sold together',
+  togetherHint: 'Press what is not made: it is not offered, and has no price.',
+  with: '{{name}} with',
+});

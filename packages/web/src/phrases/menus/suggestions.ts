@@ -1,0 +1,14 @@
+import { definePhrases } from '../phrases.ts';
+
+/** What is offered beside an item, in order. */
+export const suggestionsPhrases = definePhrases('suggestions', {
+  title: 'Suggestions',
+  hint: 'What guests and staff are asked to add to it, in this order.',
+  categories: 'From these categories',
+  items: 'These items',
+  none: 'None',
+  addcategories: 'Add a category',
+  additems: 'Add an item',
+  remove: 'Stop suggesting {{name}}',
+  inactive: 'Inactive',
+});

@@ -1,0 +1,28 @@
+import { definePhrases } from '../phrases.ts';
+
+export const stationPhrases = definePhrases('stations', {
+  title: 'Stations',
+  stations: 'Stations',
+  hint: 'Where orders are taken or prepared. Cash drawers, printing and menu tabs name them.',
+  add: 'Add a station',
+  newStation: 'New station',
+  empty: 'No stations yet',
+  emptyHint: 'Add the places with a screen of their own: counter, bar, drive thru.',
+  kind: 'Kind',
+  printer: 'Receipt printer',
+  begins: 'A new order is',
+  orders: 'Orders',
+  printing: 'Printing',
+  logOff: 'Logging off',
+  seconds: 'seconds',
+  logOffHint: '0: people stay logged on.',
+  default: 'Default printer',
+  none: 'None',
+  asks: 'Asks',
+  removeTitle: 'Remove {{name}}?',
+  removeText: 'These name the station and will let it go: {{uses}}.',
+  remove: 'Remove',
+  usesDrawer: 'cash drawer {{name}}',
+  usesAssignment: 'its list of drawers',
+  usesPrinting: 'its printing',
+});

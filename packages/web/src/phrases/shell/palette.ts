@@ -1,0 +1,15 @@
+import { definePhrases } from '../phrases.ts';
+
+export const palettePhrases = definePhrases('palette', {
+  publish: 'Publish menus and settings',
+  publishEmployment: 'Publish employment',
+  publishStatus: 'Publish status',
+  importMenu: 'Import a menu',
+  addItem: 'Add menu item',
+  addLocation: 'Add location',
+  addGroup: 'Add group',
+  addEmployee: 'Add employee',
+  createRole: 'Create role',
+  addCompany: 'Add company',
+  logOut: 'log out, sign out',
+});

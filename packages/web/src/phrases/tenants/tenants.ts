@@ -1,0 +1,25 @@
+import { definePhrases } from '../phrases.ts';
+
+/** What locations and groups share. */
+export const tenantsPhrases = definePhrases('tenants', {
+  delete: 'Delete',
+  deleteTitle: 'Delete {{name}}?',
+  deleteLocationText:
+    'Its terminals are signed out at once, what it keeps different and the roles granted on it go with it, and a publish under way ends there. This cannot be undone.',
+  deleteGroupText: 'What it keeps different and the roles granted on it go with it. This cannot be undone.',
+  deleting: 'Please wait while {{name}} is being deleted.',
+  deleted: '{{name}} was deleted.',
+  deleteFailed: 'Unable to delete {{name}}. Please try again later.',
+  endedWithIt: 'Gone with it: {{what}}.',
+  'ended.credentials_one': '{{count}} API credential',
+  'ended.credentials_other': '{{count}} API credentials',
+  'ended.overrides_one': '{{count}} document of its own values',
+  'ended.overrides_other': '{{count}} documents of its own values',
+  'ended.grants_one': '{{count}} granted role',
+  'ended.grants_other': '{{count}} granted roles',
+  'ended.publications_one': '{{count}} publish under way',
+  'ended.publications_other': '{{count}} publishes under way',
+  moved_one: '{{count}} location was moved.',
+  moved_other: '{{count}} locations were moved.',
+  moveFailed: 'Unable to move the locations. Please try again later.',
+});

@@ -1,0 +1,15 @@
+import type { Change, JsonObject, Path } from '@servery/domain';
+import { z } from 'zod/mini';
+
+export const jsonSchema = z.json();
+export const documentSchema = z.custom<JsonObject>((value) => typeof value === 'object' && value !== null);
+const changesSchema = z.custom<Change[]>((value) => Array.isArray(value));
+export const companySave = z.looseObject({ ver: z.number(), automatic: z.boolean(), blob: documentSchema });
+export const placeSchema = z.looseObject({ path: z.custom<Path>((value) => Array.isArray(value)) });
+export const placesSchema = z.looseObject({ paths: z.array(z.custom<Path>((value) => Array.isArray(value))) });
+export const overridesBelowSchema = z.extend(placeSchema, {
+  overridesBelow: z.array(z.object({ tenantId: z.string(), version: z.number() })),
+});
+export const overrideSave = z.looseObject({ overrideVer: z.number(), automatic: z.boolean(), changes: changesSchema });
+
+export type OverridesBelow = z.infer<typeof overridesBelowSchema>;

@@ -1,0 +1,300 @@
+import {
+  applyChanges,
+  type Change,
+  changesOutside,
+  diff,
+  type JsonObject,
+  locationSettingsKind,
+  locationSettingsSchema,
+  newLocationSettings,
+  type Path,
+  samePath,
+  settingsNamesOf,
+  withoutSections,
+} from '@servery/domain';
+import { vi } from 'vitest';
+import { withValue } from '../../editing/document/path-value.ts';
+import { checkImitation } from '../contract-check.ts';
+import {
+  companySave,
+  documentSchema,
+  jsonSchema,
+  type OverridesBelow,
+  overrideSave,
+  overridesBelowSchema,
+  placeSchema,
+  placesSchema,
+} from './settings-bodies.ts';
+
+type Call = { readonly method: string; readonly path: string; readonly query: URLSearchParams; readonly body: unknown };
+type Version = {
+  readonly version: number;
+  readonly by: string;
+  readonly at: string;
+  readonly automatic: boolean;
+  readonly changes: readonly Change[];
+};
+type OwnVersion = Version & { readonly own: readonly Change[] };
+type Over = { ver: number; changes: readonly Change[]; readonly versions: OwnVersion[] };
+
+const realFetch = window.fetch;
+const { identifiers } = locationSettingsKind;
+interface Author {
+  readonly by: string;
+  readonly tenantId: string | null;
+  /** Saved by the console, not by a person. */
+  readonly automatic: boolean;
+}
+
+/** The settings calls of a server with one company, in memory, at the HTTP boundary. */
+export class SettingsServer {
+  readonly calls: Call[] = [];
+  base: JsonObject = documentSchema.parse(newLocationSettings());
+  ver = 1;
+  readonly versions: Version[] = [];
+  /** Sections that the person may not read. */
+  withheld: readonly string[] = [];
+  readonly overrides = new Map<string, Over>();
+  readonly groups: Readonly<Record<string, string>> = { 'pier-39': 'bay-area' };
+  readonly names: Readonly<Record<string, string>> = {
+    'pier-39': 'Pier 39',
+    seaport: 'Seaport',
+    'bay-area': 'Bay Area',
+  };
+  /** What stands for good behind a call that is nothing of the settings, such as `GET /api/console/settings`. */
+  readonly fixed = new Map<string, (body: unknown, query: URLSearchParams) => unknown>();
+  /** Who else has unsaved changes. */
+  others: readonly { readonly userId: string; readonly name: string; readonly since: string }[] = [];
+  /** Answers instead of the usual, once each, for calls that match. */
+  readonly answers: { readonly match: string; readonly answer: () => Response | Promise<Response> }[] = [];
+
+  /** Takes the place of the browser's fetch until the test ends. */
+  install(): this {
+    vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+      const address = new URL(String(input), window.location.origin);
+      if (!address.pathname.startsWith('/api/')) return realFetch(input, init);
+      const answer = await this.answer(address, init ?? {});
+      const text = await answer.clone().text();
+      const { method = 'GET', body } = init ?? {};
+      const asked = { method, url: address, body: typeof body === 'string' ? JSON.parse(body) : body };
+      await checkImitation(asked, { status: answer.status, text });
+      return answer;
+    });
+    return this;
+  }
+
+  /** Puts a value into the company's document. */
+  put(at: Path, value: unknown): void {
+    this.base = withValue(this.base, at, jsonSchema.parse(value));
+  }
+
+  sent(method: string, path: string): readonly Call[] {
+    return this.calls.filter((call) => call.method === method && call.path.includes(path));
+  }
+
+  /** Somebody else saves changes to what a group or location has, or to the company. */
+  saveAs(by: string, tenantId: string | null, edit: (document: JsonObject) => JsonObject): void {
+    this.#save({ by, tenantId, automatic: false }, edit);
+  }
+
+  #save({ by, tenantId, automatic }: Author, edit: (document: JsonObject) => JsonObject): void {
+    const at = '2026-11-20T17:41:00.000Z';
+    if (tenantId === null) {
+      const next = edit(this.base);
+      this.ver += 1;
+      this.versions.push({ version: this.ver, by, at, automatic, changes: diff(this.base, next, identifiers) });
+      this.base = next;
+      return;
+    }
+    const over = this.overrides.get(tenantId) ?? { ver: 0, changes: [], versions: [] };
+    const parent = this.parentOf(tenantId);
+    const before = applyChanges(parent, over.changes).document;
+    const next = edit(before);
+    const own = diff(parent, next, identifiers);
+    const version = { version: over.ver + 1, by, at, automatic, own, changes: diff(before, next, identifiers) };
+    this.overrides.set(tenantId, { ver: over.ver + 1, changes: own, versions: [...over.versions, version] });
+  }
+
+  private async answer({ pathname: path, searchParams: query }: URL, init: RequestInit): Promise<Response> {
+    const method = init.method ?? 'GET';
+    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+    this.calls.push({ method, path, query, body });
+    const at = this.answers.findIndex(({ match }) => `${method} ${path}`.includes(match));
+    const [special] = at < 0 ? [] : this.answers.splice(at, 1);
+    if (special) return special.answer();
+    if (path.includes('/settings-names/')) return json(settingsNamesOf(locationSettingsSchema.parse(this.base)));
+    const fixed = this.fixed.get(`${method} ${path}`);
+    if (fixed) return json(fixed(body, query));
+    const tenantId = path.split('/location/')[1];
+    if (/^\/api\/blobs\/(settings|employment)\/company\//.test(path))
+      return method === 'GET' ? this.getBase(query) : this.putBase(body);
+    if (tenantId) return method === 'GET' ? this.getLayers(tenantId, query) : this.putOverride(tenantId, body);
+    if (path.includes('/secrets/moved/')) return json({ paths: [] });
+    if (path.endsWith('/editing')) return json({ others: this.others });
+    if (path.endsWith('/overrides-below')) return json(this.overridesBelow(placeSchema.parse(body).path));
+    if (path.endsWith('/overriding-locations')) return json(this.overridingLocations());
+    if (path.endsWith('/overrides-below/places')) return json(this.overriddenPlaces(placesSchema.parse(body).paths));
+    if (path.endsWith('/overrides-below/reset'))
+      return this.changeOverridesBelow(overridesBelowSchema.parse(body), withoutPlace);
+    if (path.endsWith('/overrides-below/restore'))
+      return this.changeOverridesBelow(overridesBelowSchema.parse(body), beforeThat);
+    if (path.endsWith('/history')) return json(this.history(query.get('tenantId')));
+    if (path.endsWith('/explain')) return json({ decidedBy: 'company', layers: [] });
+    return json([]);
+  }
+
+  private overridingLocations(): unknown {
+    const keeping = [...this.overrides]
+      .filter(([, { changes }]) => changes.length > 0)
+      .map(([tenantId, { changes }]) => {
+        const type = Object.values(this.groups).includes(tenantId) ? 'GROUP' : 'LOCATION';
+        return { tenantId, name: this.names[tenantId] ?? tenantId, type, changes: changes.length };
+      });
+    return { stores: keeping.filter(({ type }) => type === 'LOCATION').length, keeping };
+  }
+
+  private overridesBelow(path: Path): unknown {
+    return [...this.overrides].flatMap(([tenantId, { ver, changes, versions }]) => {
+      const kept = changes.filter((change) => isWithin(change.path, path));
+      if (kept.length === 0) return [];
+      const since = versions.findLast((version) => version.changes.some((change) => isWithin(change.path, path)));
+      const type = Object.values(this.groups).includes(tenantId) ? 'GROUP' : 'LOCATION';
+      const { version = ver, by = '', at = '' } = since ?? {};
+      return [
+        {
+          tenantId,
+          name: this.names[tenantId] ?? tenantId,
+          type,
+          changes: kept,
+          overrideVersion: ver,
+          version,
+          by,
+          at,
+        },
+      ];
+    });
+  }
+
+  private overriddenPlaces(paths: readonly Path[]): readonly Path[] {
+    return [...this.overrides.values()]
+      .flatMap(({ changes }) => changes.map((change) => change.path))
+      .filter((place) => paths.some((path) => isWithin(place, path)));
+  }
+
+  private changeOverridesBelow({ path, overridesBelow }: OverridesBelow, next: NextChanges): Response {
+    const current = overridesBelow.filter(({ tenantId, version }) => this.overrides.get(tenantId)?.ver === version);
+    const saved = current.flatMap(({ tenantId, version }) => {
+      const over = this.overrides.get(tenantId);
+      if (!over) return [];
+      const parent = this.parentOf(tenantId);
+      this.saveAs('Me', tenantId, () => applyChanges(parent, next(over, path)).document);
+      return [{ tenantId, version: version + 1 }];
+    });
+    const skipped = overridesBelow
+      .filter((overrideBelow) => !current.includes(overrideBelow))
+      .map(({ tenantId }) => tenantId);
+    return json({ saved, skipped, unfit: [] });
+  }
+
+  private getBase(query: URLSearchParams): Response {
+    if (query.get('expectedVersion') === String(this.ver)) return new Response(null, { status: 304 });
+    return json({ ...this.record(null), blob: withoutSections(this.base, this.withheld), withheld: this.withheld });
+  }
+
+  private getLayers(tenantId: string, query: URLSearchParams): Response {
+    const record = this.record(tenantId);
+    const isHeld =
+      query.get('expectedVersion') === String(record.ver) &&
+      (query.get('expectedOverrideVersion') ?? 'null') === String(record.overrideVer) &&
+      (query.get('expectedGroupOverrideVersion') ?? 'null') === String(record.groupOverrideVer);
+    if (isHeld) return new Response(null, { status: 304 });
+    const groupId = this.groups[tenantId];
+    const over = this.overrides.get(tenantId);
+    const group = groupId === undefined ? undefined : this.overrides.get(groupId);
+    return json({
+      ...record,
+      withheld: this.withheld,
+      locationBlob: withoutSections(this.base, this.withheld),
+      override: over ? { id: `o_${tenantId}`, ver: over.ver, changes: this.readable(over.changes) } : null,
+      groupOverride: group ? { id: `o_${groupId}`, ver: group.ver, changes: this.readable(group.changes) } : null,
+    });
+  }
+
+  private putBase(body: unknown): Response {
+    const save = companySave.parse(body);
+    if (save.ver !== this.ver) return this.conflict(this.ver, save.ver, this.versions);
+    const sent = Object.keys(save.blob);
+    if (this.withheld.some((section) => sent.includes(section))) return json({ error: 'FORBIDDEN' }, 403);
+    const kept = Object.entries(this.base).filter(([section]) => this.withheld.includes(section));
+    this.#save({ by: 'Me', tenantId: null, automatic: save.automatic }, () => ({
+      ...save.blob,
+      ...Object.fromEntries(kept),
+    }));
+    return json(this.record(null));
+  }
+
+  private putOverride(tenantId: string, body: unknown): Response {
+    const save = overrideSave.parse(body);
+    const over = this.overrides.get(tenantId) ?? { ver: 0, changes: [], versions: [] };
+    if (save.overrideVer !== over.ver) return this.conflict(over.ver, save.overrideVer, over.versions);
+    const parent = this.parentOf(tenantId);
+    const kept = over.changes.filter((change) => !this.readable(over.changes).includes(change));
+    this.#save(
+      { by: 'Me', tenantId, automatic: save.automatic },
+      () => applyChanges(parent, [...save.changes, ...kept]).document,
+    );
+    return json(this.record(tenantId));
+  }
+
+  private conflict(ver: number, expected: number, versions: readonly Version[]): Response {
+    const since = versions.filter(({ version }) => version > expected);
+    const current = { ver, changes: since.flatMap(({ changes }) => changes), versions: since };
+    return json({ error: 'CONFLICTING EDIT', current }, 409);
+  }
+
+  private history(tenantId: string | null): unknown {
+    const versions = tenantId === null ? this.versions : (this.overrides.get(tenantId)?.versions ?? []);
+    return [...versions].reverse().map((version) => ({
+      ...version,
+      changes: this.readable(version.changes),
+      withheld: [...changesOutside(version.changes, this.withheld).withheld],
+      changeCount: version.changes.length,
+    }));
+  }
+
+  private readable(changes: readonly Change[]) {
+    return changesOutside(changes, this.withheld).readable;
+  }
+
+  private parentOf(tenantId: string): JsonObject {
+    const groupId = this.groups[tenantId];
+    const group = groupId === undefined ? undefined : this.overrides.get(groupId);
+    return applyChanges(this.base, group?.changes ?? []).document;
+  }
+
+  private record(tenantId: string | null) {
+    const groupId = tenantId === null ? undefined : this.groups[tenantId];
+    const over = tenantId === null ? undefined : this.overrides.get(tenantId);
+    const group = groupId === undefined ? undefined : this.overrides.get(groupId);
+    return {
+      id: 'set_harbor',
+      ver: this.ver,
+      overrideId: over ? `o_${tenantId}` : null,
+      overrideVer: over?.ver ?? null,
+      groupOverrideId: group ? `o_${groupId}` : null,
+      groupOverrideVer: group?.ver ?? null,
+    };
+  }
+}
+
+type NextChanges = (over: Over, path: Path) => readonly Change[];
+const withoutPlace: NextChanges = ({ changes }, path) => changes.filter((change) => !isWithin(change.path, path));
+const beforeThat: NextChanges = ({ versions }) => versions.at(-2)?.own ?? [];
+
+function isWithin(path: Path, outer: Path): boolean {
+  return samePath(path.slice(0, outer.length), outer);
+}
+
+export function json(body: unknown, status = 200): Response {
+  return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+}
