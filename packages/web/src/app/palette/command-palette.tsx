@@ -19,7 +19,7 @@ import { closePalette, typeInPalette, usePalette } from './palette-store.ts';
 import { useActActions } from './use-act-actions.tsx';
 import { useEmployeeActions } from './use-employee-actions.tsx';
 import { useItemActions } from './use-item-actions.tsx';
-import { useSelectFirst } from './use-select-first.ts';
+import { selectNone, useSelectFirst } from './use-select-first.ts';
 import { useSettingActions } from './use-setting-actions.tsx';
 
 const [store, palette] = createSpotlight();
@@ -35,12 +35,14 @@ export function CommandPalette() {
   const places = useLocationActions();
   const others = useOtherActions();
   const typed = usePalette((state) => state.typed);
-  const acts = useActActions();
+  const acts = useActActions(isOpen);
   const settings = useSettingActions(isOpen);
   const items = useItemActions(isOpen);
   const employees = useEmployeeActions(isOpen ? typed : '');
   useEffect(() => {
-    if (isOpen) palette.open();
+    if (!isOpen) return;
+    selectNone(store);
+    palette.open();
   }, [isOpen]);
   useSelectFirst(store, typed !== '');
   return (

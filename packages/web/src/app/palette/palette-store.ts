@@ -16,8 +16,9 @@ export function typeInPalette(typed: string): void {
   usePalette.setState({ typed, isEntered: false });
 }
 
+/** Opens empty, also while it still fades from closing; when it is open already, what is typed stays. */
 export function openPalette(): void {
-  usePalette.setState({ isWanted: true, isOpen: true });
+  usePalette.setState(({ isOpen, typed }) => ({ isWanted: true, isOpen: true, typed: isOpen ? typed : '' }));
 }
 
 export function closePalette(): void {

@@ -17,6 +17,7 @@ import { isActing } from '../../session/acting.ts';
 import { hasFeature } from '../../session/rights.ts';
 import { useSession } from '../../session/session-store.ts';
 import { useLogout } from '../shell/signed-in/use-logout.ts';
+import { useAddItem } from './use-add-item.tsx';
 
 type Act = { readonly id: ActId; readonly path: string; readonly icon: TablerIcon; readonly isAllowed: boolean };
 type ActId =
@@ -32,12 +33,13 @@ type ActId =
   | 'changePassword';
 
 /** What one can do from anywhere, each only for whom it is. */
-export function useActActions(): SpotlightActionGroupData[] {
+export function useActActions(isOpen: boolean): SpotlightActionGroupData[] {
   const t = usePhrases(shellPhrases);
   const words = usePhrases(palettePhrases);
   const navigate = useNavigate();
   const routes = useRouter().routesByPath;
   const logout = useLogout();
+  const addItem = useAddItem(isOpen);
   const acts = useActs().filter(({ path, isAllowed }) => isAllowed && path in routes);
   const actions = acts.map(({ id, path, icon: Icon }) => ({
     id,
@@ -52,7 +54,7 @@ export function useActActions(): SpotlightActionGroupData[] {
     leftSection: <IconLogout size={16} stroke={1.75} aria-hidden />,
     onClick: logout,
   };
-  return [{ group: t('actions'), actions: [...actions, out] }];
+  return [{ group: t('actions'), actions: [...actions, ...addItem, out] }];
 }
 
 function useActs(): readonly Act[] {

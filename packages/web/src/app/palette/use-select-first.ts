@@ -21,6 +21,11 @@ export function useSelectFirst(store: SpotlightStore, isWanted: boolean): void {
   });
 }
 
+/** A list that opens again before it has faded still has its results, and the mark on one of them. */
+export function selectNone(store: SpotlightStore): void {
+  document.getElementById(store.getState().listId)?.querySelector('[data-selected]')?.removeAttribute('data-selected');
+}
+
 /** @returns whether something is selected now */
 function selectFirst(store: SpotlightStore): boolean {
   const state = store.getState();

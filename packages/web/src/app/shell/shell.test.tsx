@@ -224,38 +224,6 @@ function Editor() {
   return <h1>Editor</h1>;
 }
 
-describe('the command palette', () => {
-  test('Ctrl-K goes to any screen the user has', async () => {
-    const { screen } = await openShell();
-    await userEvent.keyboard('{Control>}k{/Control}');
-    await screen.getByRole('textbox', { name: 'Go to a screen, location, item, employee or setting' }).fill('hou');
-    await userEvent.keyboard('{Enter}');
-    await expect.element(screen.getByRole('heading', { name: 'Screen /locationSettings/hours' })).toBeVisible();
-  });
-
-  test.each([
-    ['add employee', 'Add employee', '/employees/add'],
-    ['publish status', 'Publish status', '/publishStatus'],
-    ['password', 'Change Password', '/employees/changePassword'],
-  ])('does things: %s', async (words, name, path) => {
-    const { screen, router } = await renderApp({ screens: [...screens, '/employees/add', '/publishStatus'] });
-    await expect.element(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
-    await userEvent.keyboard('{Control>}k{/Control}');
-    await screen.getByRole('textbox', { name: 'Go to a screen, location, item, employee or setting' }).fill(words);
-    await expect.element(screen.getByRole('button', { name, exact: true })).toBeVisible();
-    await userEvent.keyboard('{Enter}');
-    await expect.poll(() => router.state.location.pathname).toBe(path);
-  });
-
-  test('finds Log out by its usual names', async () => {
-    const { screen } = await openShell();
-    await userEvent.keyboard('{Control>}k{/Control}');
-    await screen.getByRole('textbox', { name: 'Go to a screen, location, item, employee or setting' }).fill('sign out');
-    await expect.element(screen.getByRole('button', { name: 'Logout', exact: true })).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-  });
-});
-
 test('SH-15 Enter takes what a search in the level selector found', async () => {
   const more = Array.from({ length: 6 }, (_, at) => buildTenant({ id: `2${at}`, name: `Store ${at}` }));
   const session = buildSession();

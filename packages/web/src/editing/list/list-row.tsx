@@ -50,7 +50,7 @@ export function ListRow<Row extends ListEntity>(props: ListRowProps<Row>) {
         data-origin={field.mark.level}
       >
         {selection && <SelectCell id={String(row.id)} name={name} selection={selection} />}
-        <th scope="row">
+        <th scope="row" data-two-lines={props.under !== undefined || undefined}>
           <Row as="span" gap={drag ? 1.5 : 3} place="shrink">
             {drag?.handle}
             {lead?.(row)}
@@ -58,7 +58,12 @@ export function ListRow<Row extends ListEntity>(props: ListRowProps<Row>) {
           </Row>
         </th>
         {columns.map((column) => (
-          <td key={column.title} data-align={column.align} data-wide={column.hideOnPhone}>
+          <td
+            key={column.title}
+            data-align={column.align}
+            data-wide={column.hideOnPhone}
+            data-extra={column.hideWhenNarrow}
+          >
             {column.cell(row)}
           </td>
         ))}

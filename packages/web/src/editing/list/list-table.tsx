@@ -152,7 +152,13 @@ function Rows<Row extends ListEntity>({ search, ...props }: RowsProps<Row>) {
             {selection && <SelectAll selection={selection} />}
             <th scope="col">{t('name')}</th>
             {columns.map((column) => (
-              <th key={column.title} scope="col" data-align={column.align} data-wide={column.hideOnPhone}>
+              <th
+                key={column.title}
+                scope="col"
+                data-align={column.align}
+                data-wide={column.hideOnPhone}
+                data-extra={column.hideWhenNarrow}
+              >
                 {column.title}
               </th>
             ))}

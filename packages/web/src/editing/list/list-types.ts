@@ -16,6 +16,8 @@ type ListColumn<Row> = {
   readonly cell: (row: Row) => ReactNode;
   readonly align?: 'right';
   readonly hideOnPhone?: boolean;
+  /** Its room goes to the names where the list stands in a narrow pane. */
+  readonly hideWhenNarrow?: boolean;
 };
 
 /** What is done with rows that have a page of their own, instead of the form beside the list. */

@@ -5,6 +5,7 @@ export const palettePhrases = definePhrases('palette', {
   publishEmployment: 'Publish employment',
   publishStatus: 'Publish status',
   importMenu: 'Import a menu',
+  addItem: 'Add menu item',
   addLocation: 'Add location',
   addGroup: 'Add group',
   addEmployee: 'Add employee',

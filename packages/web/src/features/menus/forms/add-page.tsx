@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { nextPlu, type PluKind } from '@servery/domain';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useMayAdd } from '../../../editing/draft/may-edit.ts';
 import { useMenu } from '../../../editing/kinds/menu-document.ts';
 import { EditorPage } from '../../../editing/page/editor-page.tsx';
@@ -32,11 +32,22 @@ type AddPageProps = {
   /** What it may begin like, and what it begins like otherwise, in words. */
   readonly siblings?: readonly Sibling[];
   readonly likeNothing?: string;
+  /** Below the name: a field that leads to adding in another place. */
+  readonly place?: ReactNode;
 };
 
 /** A name and the next free number; everything else is edited where it then opens. DP-09 to DP-11 */
 export function AddPage(props: AddPageProps) {
-  const { title, kind, list = [kind], screen = '/menu/menuItems', onAdd, siblings = [], likeNothing = '' } = props;
+  const {
+    title,
+    kind,
+    list = [kind],
+    screen = '/menu/menuItems',
+    onAdd,
+    siblings = [],
+    likeNothing = '',
+    place,
+  } = props;
   const t = usePhrases(menuItemsPhrases);
   const menu = useMenu((draft) => draft);
   const [name, setName] = useState('');
@@ -56,10 +67,11 @@ export function AddPage(props: AddPageProps) {
           }}
         >
           <TextField label={t('name')} value={name} onChange={setName} maxLength={200} disabled={!mayAdd} autoFocus />
+          {place}
           {siblings.length > 0 && (
             <SelectField
               label={t('like')}
-              value={like}
+              value={siblings.some(({ id }) => id === like) ? like : ''}
               onChange={(id) => setLike(id ?? '')}
               options={[
                 { value: '', label: likeNothing },

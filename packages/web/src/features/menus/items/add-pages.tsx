@@ -3,9 +3,11 @@ import { useNavigate, useParams } from '@tanstack/react-router';
 import { useEditMenu, useMenu } from '../../../editing/kinds/menu-document.ts';
 import { menuItemsPhrases } from '../../../phrases/menus/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { AddPage, type NewEntity } from '../forms/add-page.tsx';
 import { GonePage } from '../forms/gone-page.tsx';
 import { newEntityId } from '../new-entity-id.ts';
+import { useOutline } from './tree/use-menu-tree.tsx';
 import { useCategory, useDepartment } from './use-entity.ts';
 
 /** RT-73 */
@@ -81,8 +83,25 @@ export function AddItemPage() {
       onAdd={handleAdd}
       siblings={siblings}
       likeNothing={t('likeNothing')}
+      place={<CategoryField categoryId={categoryId} />}
     />
   );
+}
+
+/** Adding goes on in the category that is chosen; what is typed stays. */
+function CategoryField({ categoryId }: { readonly categoryId: string }) {
+  const t = usePhrases(menuItemsPhrases);
+  const navigate = useNavigate();
+  const options = useOutline().flatMap(({ id, name, categories }) =>
+    categories.map((category) => ({ value: category.id, label: category.name, group: name, departmentId: id })),
+  );
+  if (options.length < 2) return null;
+  const handleChange = async (chosen: string | null) => {
+    const { departmentId } = options.find(({ value }) => value === chosen) ?? {};
+    const href = `/menu/menuItems/${departmentId}/${chosen}/item/add${window.location.search}`;
+    if (departmentId) await navigate({ href, replace: true });
+  };
+  return <SelectField label={t('category')} value={categoryId} onChange={handleChange} options={options} />;
 }
 
 function useOpen(): (path: string) => unknown {

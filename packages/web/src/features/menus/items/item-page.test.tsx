@@ -207,6 +207,17 @@ describe('one item', () => {
     await expect.element(page.getByRole('textbox', { name: 'PLU' })).toHaveValue('1001');
   });
 
+  test('RT-77 the category that a new item goes to can be chosen, and what is typed stays', async () => {
+    const { router } = await open('/pizza/signature/item/add');
+    await page.getByLabelText('Name', { exact: true }).fill('Ginger ale');
+    await page.getByRole('combobox', { name: 'Category' }).click();
+    await page.getByRole('option', { name: 'Soft drinks' }).click();
+    await expect.element(page.getByRole('heading', { name: 'New item in Soft drinks' })).toBeVisible();
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect.element(page.getByRole('heading', { name: 'Ginger ale' })).toBeVisible();
+    expect(router.state.location.pathname).toMatch(/\/menu\/menuItems\/drinks\/item\/item-/);
+  });
+
   test('what is no longer on the menu says so', async () => {
     await open('/pizza/item/nothing');
     await expect.element(page.getByText('This is no longer on the menu')).toBeVisible();

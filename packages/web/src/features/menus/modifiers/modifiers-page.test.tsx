@@ -138,6 +138,16 @@ describe('one modifier', () => {
     await expect.element(node(/Pepperoni/)).toMatchTextContent('Inactive');
   });
 
+  test('one that each item prices says so instead of showing a grid of nothing', async () => {
+    const { screen } = await open('/items/bacon');
+    await expect.element(screen.getByText(/^It has no prices of its own: each item says/)).toBeVisible();
+    const grid = screen.getByRole('grid', { name: 'Added to an item' });
+    await expect.element(grid).not.toBeInTheDocument();
+    await screen.getByRole('combobox', { name: 'Charged, Dine in' }).click();
+    await screen.getByRole('option', { name: 'Its own prices' }).click();
+    await expect.element(grid).toBeVisible();
+  });
+
   test('says where it is used, and opens the whole list', async () => {
     await open('/items/pepperoni');
     const used = page.getByRole('region', { name: 'Where used' });

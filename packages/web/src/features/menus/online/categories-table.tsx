@@ -68,7 +68,12 @@ export function CategoriesTable({ list }: OfList) {
       }}
       under={({ section }) => underOf(section)}
       columns={[
-        { title: t('shows'), cell: ({ categoryType }) => typeWord(categoryType), hideOnPhone: true },
+        {
+          title: t('shows'),
+          cell: ({ categoryType }) => typeWord(categoryType),
+          hideOnPhone: true,
+          hideWhenNarrow: true,
+        },
         { title: t('items'), cell: ({ section }) => <Count section={section} />, align: 'right', hideOnPhone: true },
       ]}
       add={{ label: t('addCategory'), make: () => make({ name: t('newCategory') }) }}

@@ -37,18 +37,21 @@ export const AdditionPricesSection = memo(function AdditionPrices({
   const { level } = useEditor();
   const [isAdjusting, setAdjusting] = useState(false);
   const mayPrice = useMayEdit([...modifierPath('modifier', modifier.id), 'pricing']);
-  const schemes = schemeColumns(useMenu((menu) => menu.pricingSchemes));
+  const pricingSchemes = useMenu((menu) => menu.pricingSchemes);
+  const schemes = schemeColumns(pricingSchemes);
+  const ways = schemes.map(({ id }) => entryFor(modifier.pricing, id, { pricingSchemes })?.basedOn ?? 'ITEM');
+  const hasOwn = ways.includes('OWN');
   const grid = useRef<GridHandle>(null);
   useHotkeys([['P', () => grid.current?.focus()]]);
   return (
     <Section
       title={t('added')}
       hint={t('addedHint')}
-      actions={mayPrice && <PriceActions grid={grid} onAdjust={() => setAdjusting(true)} />}
+      actions={mayPrice && hasOwn && <PriceActions grid={grid} onAdjust={() => setAdjusting(true)} />}
     >
       {level.canSave && !mayPrice && <Muted small>{t('pricesLocked')}</Muted>}
       <ChargedFields modifier={modifier} schemes={schemes} />
-      {choices.length > 1 && (
+      {hasOwn && choices.length > 1 && (
         <div className={styles.fields}>
           <SelectField
             label={t('pricedFor')}
@@ -58,8 +61,14 @@ export const AdditionPricesSection = memo(function AdditionPrices({
           />
         </div>
       )}
-      <AdditionSheet modifier={modifier} axes={axes} schemes={schemes} handle={grid} />
-      <Legend axes={axes} />
+      {hasOwn ? (
+        <>
+          <AdditionSheet modifier={modifier} axes={axes} schemes={schemes} handle={grid} />
+          <Legend axes={axes} isSaidByItems={ways.includes('ITEM')} />
+        </>
+      ) : (
+        <Muted small>{t(ways.includes('ITEM') ? 'itemsSay' : 'neverCharged')}</Muted>
+      )}
       <Suspense fallback={null}>
         {isAdjusting && <AdjustModifier id={modifier.id} onClose={() => setAdjusting(false)} />}
       </Suspense>
@@ -141,8 +150,10 @@ function additionColumns({ style }: PriceAxes, schemes: readonly GridLine[]): re
   });
 }
 
+type LegendProps = { readonly axes: PriceAxes; readonly isSaidByItems: boolean };
+
 /** What gray figures and dashes mean here. */
-function Legend({ axes: { size, style } }: { readonly axes: PriceAxes }) {
+function Legend({ axes: { size, style }, isSaidByItems }: LegendProps) {
   const t = usePhrases(modifiersPhrases);
   const { level } = useEditor();
   const groupName = level.kind === 'group' ? level.name : level.groupName;
@@ -154,6 +165,7 @@ function Legend({ axes: { size, style } }: { readonly axes: PriceAxes }) {
         {first !== undefined && <span>{t('followsStyle', { style: first })}</span>}
         {first === undefined && size && <span>{t('followsSize')}</span>}
         {style && size && <span>{t('notMade')}</span>}
+        {isSaidByItems && <span>{t('dashItems')}</span>}
       </Row>
     </Stack>
   );

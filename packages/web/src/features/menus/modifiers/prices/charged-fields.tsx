@@ -19,7 +19,7 @@ type ChargedFieldsProps = { readonly modifier: PricedModifier; readonly schemes:
 /** In each scheme: its own prices, the one that each item says, or never charged. */
 export function ChargedFields({ modifier, schemes }: ChargedFieldsProps) {
   return (
-    <Grid columns={{ min: 150 }} gap={3}>
+    <Grid columns={{ min: 170 }} gap={3}>
       {schemes.map((scheme) => (
         <ChargedField key={scheme.id} modifier={modifier} scheme={scheme} />
       ))}

@@ -1,0 +1,115 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { buildSession, type SessionOverrides } from '../../testing/build-session.ts';
+import { renderApp } from '../../testing/screens/render-app.tsx';
+import { menuAnswers } from '../../testing/servers/menu-server.ts';
+import { menuItemsRoutes } from '../routes/menus/menu-items-routes.ts';
+import { menuRoutes } from '../routes/menus/menu-routes.ts';
+
+const field = page.getByRole('textbox', { name: 'Go to a screen, location, item, employee or setting' });
+
+async function openShell() {
+  const opened = await renderApp({ screens: ['/locations', '/locationSettings/hours'] });
+  await expect.element(opened.screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
+  return opened;
+}
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  if (field.query() === null) return;
+  await userEvent.keyboard('{Escape}');
+  await expect.element(field).not.toBeInTheDocument();
+});
+
+describe('the command palette', () => {
+  test('Ctrl-K goes to any screen the user has', async () => {
+    const { screen } = await openShell();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await field.fill('hou');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByRole('heading', { name: 'Screen /locationSettings/hours' })).toBeVisible();
+  });
+
+  test.each([
+    ['add employee', 'Add employee', '/employees/add'],
+    ['publish status', 'Publish status', '/publishStatus'],
+    ['password', 'Change Password', '/employees/changePassword'],
+  ])('does things: %s', async (words, name, path) => {
+    const { screen, router } = await renderApp({ screens: ['/employees/add', '/publishStatus'] });
+    await expect.element(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await field.fill(words);
+    await expect.element(screen.getByRole('button', { name, exact: true })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => router.state.location.pathname).toBe(path);
+  });
+
+  test('opens empty also while it still fades from closing', async () => {
+    const match = window.matchMedia.bind(window);
+    const moving = vi.spyOn(window, 'matchMedia');
+    moving.mockImplementation((query) => match(query.replace('motion: reduce', 'motion: no-preference')));
+    await openShell();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await field.fill('hou');
+    await expect.poll(() => document.querySelector('[data-action][data-selected]')).not.toBeNull();
+    await userEvent.keyboard('{Escape}{Control>}k{/Control}');
+    await expect.element(field).toHaveValue('');
+    expect(document.querySelector('[data-action][data-selected]')).toBeNull();
+    await userEvent.keyboard('loc');
+    await expect.element(field).toHaveValue('loc');
+  });
+
+  test('finds Log out by its usual names', async () => {
+    const { screen } = await openShell();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await field.fill('sign out');
+    await expect.element(screen.getByRole('button', { name: 'Logout', exact: true })).toBeVisible();
+  });
+});
+
+describe('the command palette adds an item to the menu', () => {
+  const found = page.getByRole('button', { name: 'Add menu item', exact: true });
+
+  async function search(path: string, rights: SessionOverrides = {}) {
+    const userId = crypto.randomUUID();
+    const session = buildSession({ userId, ...rights });
+    const opened = await renderApp({
+      path,
+      session,
+      routes: [...menuRoutes, ...menuItemsRoutes],
+      answers: menuAnswers(),
+    });
+    await expect.element(opened.screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await field.fill('add menu item');
+    return opened;
+  }
+
+  test.each([
+    ['to its first category from elsewhere', '/home', 'New item in Signature'],
+    ['to the category of the item that is open', '/menu/menuItems/drinks/item/cola', 'New item in Soft drinks'],
+  ])('RT-77 %s', async (_where, path, title) => {
+    await search(path);
+    await expect.element(found).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('heading', { name: title })).toBeVisible();
+  });
+
+  test('PM-19 not to the company for who does not manage its menus', async () => {
+    await search('/home?locationId=0', { enabledFeatures: ['dashboard', 'overrideMenus'] });
+    await expect.element(page.getByText('Nothing found')).toBeVisible();
+  });
+
+  test('PM-19 not to a store for who has no items of its own', async () => {
+    await search('/home?locationId=101', { enabledFeatures: ['manageMenus', 'overrideMenus'] });
+    await field.fill('supreme');
+    await expect.element(page.getByRole('button', { name: /^Harbor Supreme/ })).toBeVisible();
+    await field.fill('add menu item');
+    await expect.element(page.getByText('Nothing found')).toBeVisible();
+  });
+
+  test('PM-19 at a store for who has items of its own', async () => {
+    await search('/home?locationId=101', { enabledFeatures: ['overrideMenus', 'manageLocalItems'] });
+    await expect.element(found).toBeVisible();
+  });
+});
