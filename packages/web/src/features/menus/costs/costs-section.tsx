@@ -1,6 +1,6 @@
 import type { Path } from '@servery/domain';
-import { marginFloorPhrases } from '../../../phrases/menus/margin-floor.ts';
 import { menuItemsPhrases } from '../../../phrases/menus/menu-items.ts';
+import { marginFloorPhrases } from '../../../phrases/menus/prices/margin-floor.ts';
 import { say, usePhrases } from '../../../phrases/phrases.ts';
 import { formatAmount } from '../../../ui/fields/amount.ts';
 import type { GridCellValue, GridEdit, GridLine } from '../../../ui/grid/grid-types.ts';

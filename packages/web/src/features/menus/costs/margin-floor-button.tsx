@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { marginFloorPhrases } from '../../../phrases/menus/margin-floor.ts';
+import { marginFloorPhrases } from '../../../phrases/menus/prices/margin-floor.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { mayAt } from '../../../session/rights.ts';
 import { useSession } from '../../../session/session-store.ts';

@@ -1,7 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import type { SavedPreferences } from '@servery/contract';
 import { type FormEvent, useState } from 'react';
-import { marginFloorPhrases } from '../../../phrases/menus/margin-floor.ts';
+import { marginFloorPhrases } from '../../../phrases/menus/prices/margin-floor.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { Fact, Facts } from '../../../ui/data/facts.tsx';
 import { formatDateTime } from '../../../ui/dates.ts';

@@ -1,4 +1,4 @@
-import { menuSchemePhrases } from '../../../phrases/menus/menu-schemes.ts';
+import { menuSchemePhrases } from '../../../phrases/menus/prices/menu-schemes.ts';
 import { say } from '../../../phrases/phrases.ts';
 import { offerCsv } from '../../../ui/data/offer-csv.ts';
 import type { Amount } from '../../../ui/fields/amount.ts';

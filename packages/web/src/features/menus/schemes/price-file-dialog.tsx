@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
 import { useState } from 'react';
-import { menuSchemePhrases } from '../../../phrases/menus/menu-schemes.ts';
+import { menuSchemePhrases } from '../../../phrases/menus/prices/menu-schemes.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { FileDrop } from '../../../ui/fields/files/file-drop.tsx';
 import type { GridHandle, GridLine } from '../../../ui/grid/grid-types.ts';

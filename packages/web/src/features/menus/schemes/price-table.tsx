@@ -5,7 +5,7 @@ import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { ChainedGrid } from '../../../editing/fields/chained-grid.tsx';
 import { useMenu } from '../../../editing/kinds/menu-document.ts';
-import { menuSchemePhrases } from '../../../phrases/menus/menu-schemes.ts';
+import { menuSchemePhrases } from '../../../phrases/menus/prices/menu-schemes.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { uiPhrases } from '../../../phrases/ui.ts';
 import { DotsMenu } from '../../../ui/actions/dots-menu.tsx';

@@ -2,7 +2,7 @@ import { Button, Menu, Modal } from '@mantine/core';
 import { type PriceView, priceViewKey } from '@servery/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { priceViewPhrases } from '../../../phrases/menus/price-views.ts';
+import { priceViewPhrases } from '../../../phrases/menus/prices/price-views.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { mayAt } from '../../../session/rights.ts';
 import { useSession } from '../../../session/session-store.ts';

@@ -13,7 +13,7 @@ import { useMenu } from '../../../editing/kinds/menu-document.ts';
 import { ListPage } from '../../../editing/list/list-page.tsx';
 import { ListTable } from '../../../editing/list/list-table.tsx';
 import { MenuEditor } from '../../../editing/page/menu-editor.tsx';
-import { menuSchemePhrases } from '../../../phrases/menus/menu-schemes.ts';
+import { menuSchemePhrases } from '../../../phrases/menus/prices/menu-schemes.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { newEntityId } from '../new-entity-id.ts';
 import { isInherited, useSafeDelete } from '../use-safe-delete.ts';

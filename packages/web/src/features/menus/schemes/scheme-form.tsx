@@ -5,7 +5,7 @@ import { useMayEdit } from '../../../editing/draft/may-edit.ts';
 import { DocumentSwitch, DocumentText } from '../../../editing/fields/document-fields.tsx';
 import { useChangeMenu, useEditMenu, useMenu } from '../../../editing/kinds/menu-document.ts';
 import type { RowForm } from '../../../editing/list/row-form.ts';
-import { menuSchemePhrases } from '../../../phrases/menus/menu-schemes.ts';
+import { menuSchemePhrases } from '../../../phrases/menus/prices/menu-schemes.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { confirm } from '../../../ui/dialogs/dialog-store.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';

@@ -2,7 +2,7 @@ import { Button, Modal } from '@mantine/core';
 import { newStyleOption, type Style, withAddedOption } from '@servery/domain';
 import { type FormEvent, useState } from 'react';
 import { useChangeMenu, useMenu } from '../../../../editing/kinds/menu-document.ts';
-import { optionPricesPhrases } from '../../../../phrases/menus/option-prices.ts';
+import { optionPricesPhrases } from '../../../../phrases/menus/prices/option-prices.ts';
 import { usePhrases } from '../../../../phrases/phrases.ts';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';

@@ -1,7 +1,7 @@
 import { asJsonObject, type MenuItem, type Style, type StyleOption } from '@servery/domain';
 import { FieldMark } from '../../../../editing/fields/field-mark.tsx';
 import { useField } from '../../../../editing/fields/use-field.ts';
-import { optionPricesPhrases } from '../../../../phrases/menus/option-prices.ts';
+import { optionPricesPhrases } from '../../../../phrases/menus/prices/option-prices.ts';
 import { usePhrases } from '../../../../phrases/phrases.ts';
 import { Chip } from '../../../../ui/data/chip.tsx';
 import { Grid } from '../../../../ui/layout/grid.tsx';

@@ -4,7 +4,7 @@ import { DocumentSelect } from '../../../../editing/fields/document-fields.tsx';
 import { FieldMark } from '../../../../editing/fields/field-mark.tsx';
 import { useField } from '../../../../editing/fields/use-field.ts';
 import { menuItemsPhrases } from '../../../../phrases/menus/menu-items.ts';
-import { optionPricesPhrases } from '../../../../phrases/menus/option-prices.ts';
+import { optionPricesPhrases } from '../../../../phrases/menus/prices/option-prices.ts';
 import { say, usePhrases } from '../../../../phrases/phrases.ts';
 import { Chip } from '../../../../ui/data/chip.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';

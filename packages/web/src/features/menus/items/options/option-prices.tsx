@@ -9,7 +9,7 @@ import {
   withPricesLike,
 } from '@servery/domain';
 import { useMayEdit } from '../../../../editing/draft/may-edit.ts';
-import { optionPricesPhrases } from '../../../../phrases/menus/option-prices.ts';
+import { optionPricesPhrases } from '../../../../phrases/menus/prices/option-prices.ts';
 import { usePhrases } from '../../../../phrases/phrases.ts';
 import { Row } from '../../../../ui/layout/row.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';

@@ -2,7 +2,7 @@ import { countPricesOf, deleteEntities, type StyleOption, whereUsed } from '@ser
 import { useEditor } from '../../../../editing/draft/editor-context.ts';
 import { useChangeMenu, useMenu } from '../../../../editing/kinds/menu-document.ts';
 import { menuItemsPhrases } from '../../../../phrases/menus/menu-items.ts';
-import { optionPricesPhrases } from '../../../../phrases/menus/option-prices.ts';
+import { optionPricesPhrases } from '../../../../phrases/menus/prices/option-prices.ts';
 import { say, usePhrases } from '../../../../phrases/phrases.ts';
 import { confirm } from '../../../../ui/dialogs/dialog-store.ts';
 import { notify } from '../../../../ui/notifications/notify.ts';

@@ -1,6 +1,6 @@
 import { formatCents, type OfferedOrder, type Witness } from '@servery/domain';
 import { IconArrowDown } from '@tabler/icons-react';
-import { marginFloorPhrases } from '../../../../phrases/menus/margin-floor.ts';
+import { marginFloorPhrases } from '../../../../phrases/menus/prices/margin-floor.ts';
 import { proverPhrases } from '../../../../phrases/menus/prover.ts';
 import { say, usePhrases } from '../../../../phrases/phrases.ts';
 import { Muted } from '../../../../ui/layout/muted.tsx';

@@ -1,4 +1,4 @@
-import { definePhrases } from '../phrases.ts';
+import { definePhrases } from '../../phrases.ts';
 
 /** Pricing schemes of a menu, and the prices of all items as one table. */
 export const menuSchemePhrases = definePhrases('menu-schemes', {

@@ -1,4 +1,4 @@
-import { definePhrases } from '../phrases.ts';
+import { definePhrases } from '../../phrases.ts';
 
 /** Saved views of the table of prices. */
 export const priceViewPhrases = definePhrases('price-views', {

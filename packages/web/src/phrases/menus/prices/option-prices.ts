@@ -1,4 +1,4 @@
-import { definePhrases } from '../phrases.ts';
+import { definePhrases } from '../../phrases.ts';
 
 /** Options of styles that come or go, and what becomes of prices. */
 export const optionPricesPhrases = definePhrases('option-prices', {

@@ -1,4 +1,4 @@
-import { definePhrases } from '../phrases.ts';
+import { definePhrases } from '../../phrases.ts';
 
 export const marginFloorPhrases = definePhrases('margin-floor', {
   none: 'Set a margin floor',
