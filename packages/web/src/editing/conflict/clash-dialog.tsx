@@ -7,10 +7,11 @@ import { conflictPhrases } from '../../phrases/conflict.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { formatDateTime } from '../../ui/dates.ts';
 import { Muted } from '../../ui/layout/muted.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { SideChoice } from '../../ui/review/side-choice.tsx';
 import { liesWithin } from '../document/path-value.ts';
 import type { Editor } from '../draft/draft-store.ts';
-import styles from './clash-dialog.module.css';
 import type { ClashChoice } from './clash-store.ts';
 import type { Rebasing } from './rebase-draft.ts';
 
@@ -34,16 +35,16 @@ export function ClashDialog({ editor, rebasing, answer }: ClashDialogProps) {
     <Modal opened onClose={() => answer(null)} title={t('clashTitle')} size={640} closeOnClickOutside={false}>
       <Muted>{t('clashText', { people, title: editor.adapter.title })}</Muted>
       {keys.length > 1 && (
-        <div className={styles.all}>
+        <Row above={3} gap={2} align="stretch">
           <Button size="sm" onClick={() => chooseAll('mine')}>
             {shared('allMine')}
           </Button>
           <Button size="sm" onClick={() => chooseAll('theirs')}>
             {shared('allTheirs')}
           </Button>
-        </div>
+        </Row>
       )}
-      <div className={styles.clashes}>
+      <Stack above={4} gap={4}>
         {[...places].map(([key, clashes]) => (
           <ClashChoiceRow
             key={key}
@@ -54,8 +55,8 @@ export function ClashDialog({ editor, rebasing, answer }: ClashDialogProps) {
             onChoose={(side) => setSides({ ...sides, [key]: side })}
           />
         ))}
-      </div>
-      <div className={styles.buttons}>
+      </Stack>
+      <Row above={5} gap={2} align="stretch" justify="end">
         <Button variant="subtle" onClick={() => answer(null)}>
           {t('notNow')}
         </Button>
@@ -66,7 +67,7 @@ export function ClashDialog({ editor, rebasing, answer }: ClashDialogProps) {
         >
           {t('saveChoice')}
         </Button>
-      </div>
+      </Row>
     </Modal>
   );
 }

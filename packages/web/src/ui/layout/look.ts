@@ -10,6 +10,8 @@ export type Align = keyof typeof aligns;
 export type Look = {
   /** Where it stands in the row or stack around it: pushed to the end of the row, taking the free room, at its own size, allowed to become narrower than its content. */
   readonly place?: keyof typeof places | undefined;
+  /** Room above it, apart from the gap of the surroundings. */
+  readonly above?: keyof typeof aboves | undefined;
   /** The color of the text; without it that of the surroundings. */
   readonly tone?: keyof typeof tones | undefined;
   /** The size of the text, as the tokens name it. */
@@ -87,6 +89,7 @@ const places = {
   shrink: styles.placeShrink,
 } as const;
 
+const aboves = { 2: styles.above2, 3: styles.above3, 4: styles.above4, 5: styles.above5 } as const;
 const tones = { muted: styles.muted, faint: styles.faint, bad: styles.bad, here: styles.here } as const;
 const sizes = { xs: styles.xs, sm: styles.sm, base: styles.base, md: styles.md } as const;
 /** At `base` and `md` the lines are as high as everywhere. */
@@ -95,9 +98,10 @@ const weights = { regular: styles.regular, medium: styles.medium, semibold: styl
 
 /** What `props` leave for the element itself, with the class names of their look beside those of the component. */
 export function dressed<Props extends Look>(props: Props, own: readonly (string | false | undefined)[]) {
-  const { place, tone, size, dense, weight, clip, ...rest } = props;
+  const { place, above, tone, size, dense, weight, clip, ...rest } = props;
   const look = [
     place && places[place],
+    above && aboves[above],
     tone && tones[tone],
     size && sizes[size],
     dense && size && leadings[size],

@@ -8,12 +8,12 @@ import { useSession } from '../../../session/session-store.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { useKeepInAddress } from '../../../ui/frame/use-keep-in-address.ts';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { notify } from '../../../ui/notifications/notify.ts';
 import { failureWords } from '../failure-words.ts';
 import { createMenu, type NewMenu, templatesQuery } from '../menus-calls.ts';
 import { DialogForm } from './dialog-form.tsx';
-import styles from './menus-admin.module.css';
 import { nameError } from './name-error.ts';
 
 type CreateMenuDialogProps = {
@@ -73,7 +73,7 @@ export function CreateMenuDialog({ copyOf, templateId, menus, onClose }: CreateM
       />
       <TextField label={t('description')} value={desc} onChange={setDesc} maxLength={2000} lines={2} />
       <Radio.Group label={t('startFrom')} value={start} onChange={(value) => setStart(startOf(value))}>
-        <div className={styles.starts}>
+        <Stack above={2} gap={2}>
           {starts
             .filter(
               (option) => (option !== 'copy' || own.length > 0) && (option !== 'template' || templates.length > 0),
@@ -81,7 +81,7 @@ export function CreateMenuDialog({ copyOf, templateId, menus, onClose }: CreateM
             .map((option) => (
               <Radio key={option} value={option} label={t(startWords[option])} />
             ))}
-        </div>
+        </Stack>
       </Radio.Group>
       {start === 'template' && (
         <SelectField

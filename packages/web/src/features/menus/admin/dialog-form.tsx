@@ -2,9 +2,9 @@ import { Button, Modal } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { menusPhrases } from '../../../phrases/menus/menus.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Changing } from '../../../ui/read-only/read-only.tsx';
-import styles from './menus-admin.module.css';
 
 type DialogFormProps = {
   readonly title: string;
@@ -41,7 +41,7 @@ export function DialogForm(props: DialogFormProps) {
         }}
       >
         <Changing>{children}</Changing>
-        <div className={styles.buttons}>
+        <Row above={2} gap={2} align="stretch" justify="end" wrap>
           <Button onClick={onClose} disabled={isWorking}>
             {t('cancel')}
           </Button>
@@ -50,7 +50,7 @@ export function DialogForm(props: DialogFormProps) {
               {submit}
             </Button>
           </Changing>
-        </div>
+        </Row>
       </Stack>
     </Modal>
   );

@@ -8,6 +8,7 @@ import { useSession } from '../../../session/session-store.ts';
 import { FileDrop } from '../../../ui/fields/files/file-drop.tsx';
 import { Page } from '../../../ui/layout/page/page.tsx';
 import { PageHeader } from '../../../ui/layout/page/page-header.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import { ErrorState } from '../../../ui/messages/error-state.tsx';
 import { SkeletonTable } from '../../../ui/messages/skeletons.tsx';
@@ -24,9 +25,9 @@ export function ImportPage() {
   return (
     <Page>
       <PageHeader title={t('title')} />
-      <div className={styles.body}>
+      <Stack above={5} gap={4}>
         <EmptyState title={t('notAllowed')}>{t('notAllowedHint')}</EmptyState>
-      </div>
+      </Stack>
     </Page>
   );
 }
@@ -49,7 +50,7 @@ function ImportFile() {
         subtitle={isPreview ? undefined : t('subtitle')}
         actions={isPreview && <Button onClick={file.reset}>{t('chooseOther')}</Button>}
       />
-      <div className={styles.body}>
+      <Stack above={5} gap={4}>
         <Refusal state={state} />
         {!isPreview && state.step !== 'reading' && (
           <FileDrop
@@ -72,7 +73,7 @@ function ImportFile() {
         {state.step === 'read' && state.reading.kind === 'settings' && (
           <SettingsImport file={state.file} reading={state.reading} />
         )}
-      </div>
+      </Stack>
     </Page>
   );
 }

@@ -47,10 +47,10 @@ export function MenuPreview({ file, reading, pack, onto }: MenuPreviewProps) {
             value={isExisting ? 'existing' : 'new'}
             onChange={(value) => setExisting(value === 'existing')}
           >
-            <div className={styles.into}>
+            <Stack above={2} gap={2}>
               <Radio value="new" label={t('intoNew')} />
               <Radio value="existing" label={t('intoExisting')} />
-            </div>
+            </Stack>
           </Radio.Group>
         )}
         {isExisting ? (

@@ -12,6 +12,7 @@ import { usePhrases } from '../../../phrases/phrases.ts';
 import { deliveryPhrases } from '../../../phrases/settings/delivery.ts';
 import { Grid } from '../../../ui/layout/grid.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import styles from './delivery.module.css';
 import { ShapeFields } from './shape-fields.tsx';
 import { ZoneColor } from './zone-color.tsx';
@@ -96,9 +97,9 @@ function Outline({ path, zone }: { readonly path: Path; readonly zone: DeliveryZ
   return (
     <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)} className={styles.outline}>
       <summary>{t('outline')}</summary>
-      <div className={styles.outlineFields}>
+      <Stack above={2} gap={3}>
         <ShapeFields path={path} zone={zone} />
-      </div>
+      </Stack>
     </details>
   );
 }

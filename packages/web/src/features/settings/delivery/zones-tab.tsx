@@ -2,7 +2,7 @@ import { DocumentSwitch } from '../../../editing/fields/document-fields.tsx';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { deliveryPhrases } from '../../../phrases/settings/delivery.ts';
 import { SwitchField } from '../../../ui/fields/switch-field.tsx';
-import styles from './delivery.module.css';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { FindingsList } from './findings-list.tsx';
 import { showAllZones, useShownZones, useZoneFilter } from './map/use-shown-zones.ts';
 import { VirtualZones } from './virtual-zones.tsx';
@@ -15,11 +15,11 @@ export function ZonesTab() {
   return (
     <>
       <ZonesTable shown={zones} />
-      <div className={styles.underList}>
+      <Stack above={3} gap={3}>
         <DocumentSwitch path={['deliveryArea', 'enforceInPos']} />
         {countOfOthers > 0 && <OthersSwitch count={countOfOthers} />}
         <ZoneFiles />
-      </div>
+      </Stack>
       <FindingsList zones={zones} />
       <VirtualZones />
     </>

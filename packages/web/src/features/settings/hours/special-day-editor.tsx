@@ -12,6 +12,7 @@ import { usePhrases } from '../../../phrases/phrases.ts';
 import { hoursPhrases } from '../../../phrases/settings/hours.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Heading } from '../../../ui/layout/heading.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { hoursIn } from './cells.ts';
@@ -47,7 +48,7 @@ export function SpecialDayEditor({ date, withTitle }: SpecialDayEditorProps) {
   return (
     <section className={styles.section}>
       {withTitle && <Heading>{dateText(date)}</Heading>}
-      <div className={styles.fields}>
+      <Stack above={3} gap={3}>
         <TextField
           label={t('name')}
           value={nameOfDay(hours, date)}
@@ -59,9 +60,9 @@ export function SpecialDayEditor({ date, withTitle }: SpecialDayEditorProps) {
         {own.map((set) => (
           <SetOnDay key={set} set={set} date={date} />
         ))}
-      </div>
+      </Stack>
       {canSave && (
-        <div className={styles.buttons}>
+        <Row above={3} gap={2} align="stretch">
           <RevertDay date={date} />
           <Button
             variant="subtle"
@@ -71,7 +72,7 @@ export function SpecialDayEditor({ date, withTitle }: SpecialDayEditorProps) {
           >
             {t('removeDay')}
           </Button>
-        </div>
+        </Row>
       )}
     </section>
   );
@@ -178,7 +179,7 @@ export function NewSpecialDay({ withTitle }: { readonly withTitle: boolean }) {
   return (
     <section className={styles.section}>
       {withTitle && <Heading>{t('newDay')}</Heading>}
-      <form className={styles.fields} onSubmit={handleAdd} noValidate>
+      <Stack as="form" above={3} gap={3} onSubmit={handleAdd} noValidate>
         <TextInput
           type="date"
           size="md"
@@ -196,15 +197,15 @@ export function NewSpecialDay({ withTitle }: { readonly withTitle: boolean }) {
           placeholder={t('namePlaceholder')}
           maxLength={200}
         />
-        <div className={styles.buttons}>
+        <Row above={3} gap={2} align="stretch">
           <Button type="submit" variant="filled">
             {t('add')}
           </Button>
           <Button variant="subtle" onClick={() => select({ kind: 'cell', set: 'inStore', day: hours.startOfWeek })}>
             {t('cancel')}
           </Button>
-        </div>
-      </form>
+        </Row>
+      </Stack>
     </section>
   );
 }

@@ -5,7 +5,6 @@ import { usePhrases } from '../../../phrases/phrases.ts';
 import { printerOptionPhrases } from '../../../phrases/settings/printer-options.ts';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
-import styles from './routing.module.css';
 import type { RouteEdit, RouteLine, Routes } from './use-routes.ts';
 
 type CopyDialogProps = { readonly routes: Routes; readonly from: RouteLine; readonly onClose: () => void };
@@ -37,11 +36,11 @@ export function CopyDialog({ routes, from, onClose }: CopyDialogProps) {
           ]}
         />
         <Checkbox.Group label={t('copyStations')} value={[...chosen]} onChange={(ids) => setChosen(new Set(ids))}>
-          <div className={styles.targets}>
+          <Stack above={2} gap={2.5}>
             {others.map(({ id, name }) => (
               <Checkbox key={id} value={id} label={name} />
             ))}
-          </div>
+          </Stack>
         </Checkbox.Group>
         <Row gap={2} justify="end">
           <Button variant="subtle" mr="auto" onClick={() => setChosen(new Set(others.map(({ id }) => id)))}>
