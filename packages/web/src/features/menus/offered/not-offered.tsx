@@ -4,7 +4,7 @@ import { IconEyeOff } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { liesWithin } from '../../../editing/document/path-value.ts';
 import { useWantedPlace } from '../../../editing/reveal/use-wanted-place.ts';
-import { offeredPhrases } from '../../../phrases/menus/offered.ts';
+import { offeredPhrases } from '../../../phrases/menus/modifiers/offered.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 
 const OfferedPanel = lazy(() => import('./offered-panel.tsx').then((m) => ({ default: m.OfferedPanel })));

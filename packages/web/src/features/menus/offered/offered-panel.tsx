@@ -5,7 +5,7 @@ import { useDraft } from '../../../editing/draft/editor-context.ts';
 import { FieldMark } from '../../../editing/fields/field-mark.tsx';
 import { useField } from '../../../editing/fields/use-field.ts';
 import { useMenu } from '../../../editing/kinds/menu-document.ts';
-import { offeredPhrases } from '../../../phrases/menus/offered.ts';
+import { offeredPhrases } from '../../../phrases/menus/modifiers/offered.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { UnsavedDot } from '../../../ui/fields/label-line.tsx';
 import { SearchInput } from '../../../ui/fields/search-input.tsx';

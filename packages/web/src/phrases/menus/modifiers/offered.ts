@@ -1,4 +1,4 @@
-import { definePhrases } from '../phrases.ts';
+import { definePhrases } from '../../phrases.ts';
 
 /** Which modifiers the menu or a department offers. */
 export const offeredPhrases = definePhrases('offered', {
