@@ -20,7 +20,7 @@ export function menuPlaceAddress({ path, departmentId }: MenuPlace): string | nu
     case 'items':
       return within ? `${within}/item/${id}` : null;
     case 'modifiers':
-      if (owner === 'availability') return null;
+      if (owner === 'availability') return '/menu/modifiers';
       return `/menu/modifiers/${owner === 'categories' ? `${spelledId(deeper)}/edit` : `items/${spelledId(deeper)}`}`;
     case 'onlineCategories':
     case 'onlineFeaturedItems':

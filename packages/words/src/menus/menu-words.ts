@@ -10,6 +10,7 @@ import { menuListWords } from './menu-list-words.ts';
 import { ownerOf } from './menu-names.ts';
 import { menuValue } from './menu-value-words.ts';
 import { modifierField, modifierValue } from './modifier-words.ts';
+import { isOfferedByMenu, offeredField, offeredValue } from './offered-words.ts';
 import { optionsField, optionsValue } from './option-words.ts';
 
 /** How people call what lies in a menu: `Harbor Supreme`, `Pizza › Signature`, `Large, Delivery: $19.49 to $20.99`. */
@@ -20,12 +21,14 @@ export function menuWords(reader: Reader): DocumentWords {
     field: (path, document) =>
       wordsOfList(path)?.field(path, document) ??
       dietaryField(path) ??
+      offeredField(path, document) ??
       optionsField(path) ??
       modifierField(path, document) ??
       menuField(path, document),
     value: (path, value, document) =>
       wordsOfList(path)?.value(path, value, document) ??
       dietaryValue(path, value) ??
+      offeredValue(path, value, document) ??
       optionsValue(path, value) ??
       modifierValue(path, value, document) ??
       itemValue(path, value, document) ??
@@ -35,6 +38,7 @@ export function menuWords(reader: Reader): DocumentWords {
 }
 
 function entityWords(path: Path, document: JsonObject): ReturnType<DocumentWords['entity']> {
+  if (isOfferedByMenu(path)) return { name: sectionName(path), place: '' };
   const owner = ownerOf(path);
   const entity = owner.length > 1 ? findByPath(document, owner) : undefined;
   const name = nameOf(entity);

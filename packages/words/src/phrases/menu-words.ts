@@ -1,6 +1,8 @@
 import { definePhrases } from '../phrases.ts';
 
 export const menuWordsPhrases = definePhrases('menu-words', {
+  modifiersOffered: 'Modifiers offered',
+  modifierOffered: '{{name}}, offered',
   departments: 'Departments',
   categories: 'Categories',
   items: 'Items',

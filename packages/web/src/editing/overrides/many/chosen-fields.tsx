@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react';
-import { setValuesPhrases } from '../../../phrases/menus/set-values.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { setValuesPhrases } from '../../../phrases/settings/set-values.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Row } from '../../../ui/layout/row.tsx';

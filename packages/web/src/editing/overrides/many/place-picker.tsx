@@ -1,8 +1,8 @@
 import type { Path } from '@servery/domain';
 import { useMemo, useState } from 'react';
 import { configurationPhrases } from '../../../phrases/configuration.ts';
-import { setValuesPhrases } from '../../../phrases/menus/set-values.ts';
 import { say, usePhrases } from '../../../phrases/phrases.ts';
+import { setValuesPhrases } from '../../../phrases/settings/set-values.ts';
 import type { Tenant } from '../../../session/session-schema.ts';
 import { SearchInput } from '../../../ui/fields/search-input.tsx';
 import { originIcons } from '../../../ui/icons.tsx';

@@ -9,6 +9,7 @@ import { EntityState } from '../forms/entity-state.tsx';
 import { GonePage } from '../forms/gone-page.tsx';
 import { InfoFields } from '../forms/info-fields.tsx';
 import styles from '../forms/menu-forms.module.css';
+import { NotOffered } from '../offered/not-offered.tsx';
 import { EntityActions } from './entity-actions.tsx';
 import { TaxKitchenFields } from './fields/tax-kitchen-fields.tsx';
 import { StylesSection } from './options/styles-section.tsx';
@@ -31,7 +32,7 @@ function DepartmentForm({ department }: { readonly department: Department }) {
       <EditorPage
         title={info.name || t('department')}
         subtitle={<EntityState status={info.status} plu={info.pluNum} />}
-        actions={<EntityActions kind="department" entity={department} />}
+        actions={<DepartmentActions department={department} />}
       >
         <div className={styles.form}>
           <InfoFields path={path} kind="departments" />
@@ -42,6 +43,20 @@ function DepartmentForm({ department }: { readonly department: Department }) {
           </div>
         </div>
       </EditorPage>
+    </>
+  );
+}
+
+function DepartmentActions({ department }: { readonly department: Department }) {
+  const { id, info, modifiers } = department;
+  return (
+    <>
+      <NotOffered
+        path={['departments', { id }, 'modifiers', 'availability']}
+        availability={modifiers.availability}
+        department={info.name}
+      />
+      <EntityActions kind="department" entity={department} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { EditorPage } from '../../../editing/page/editor-page.tsx';
 import { modifiersPhrases } from '../../../phrases/menus/modifiers.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { BackToTree } from '../forms/back-to-tree.tsx';
+import { NotOffered } from '../offered/not-offered.tsx';
 import { ModifiersTable } from './modifiers-table.tsx';
 import { ChargeRules } from './prices/charge-rules.tsx';
 
@@ -13,9 +14,19 @@ export function IndexPage() {
   return (
     <>
       <BackToTree screen="/menu/modifiers" />
-      <EditorPage title={t('title')} subtitle={t('count', { count })} actions={<ChargeRules />} isPane>
+      <EditorPage title={t('title')} subtitle={t('count', { count })} actions={<Actions />} isPane>
         <ModifiersTable />
       </EditorPage>
+    </>
+  );
+}
+
+function Actions() {
+  const availability = useMenu((menu) => menu.modifiers.availability);
+  return (
+    <>
+      <NotOffered path={['modifiers', 'availability']} availability={availability} />
+      <ChargeRules />
     </>
   );
 }

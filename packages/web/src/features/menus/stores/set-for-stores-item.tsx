@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core';
 import { IconBuildingStore } from '@tabler/icons-react';
-import { setValuesPhrases } from '../../../phrases/menus/set-values.ts';
 import { say } from '../../../phrases/phrases.ts';
+import { setValuesPhrases } from '../../../phrases/settings/set-values.ts';
 
 /** Leads to setting values for groups and stores; nothing where that cannot be. */
 export function SetForStoresItem({ onSet }: { readonly onSet: (() => void) | undefined }) {
