@@ -186,6 +186,12 @@ test('the publish status names what waits, by location and kind', async () => {
   await expect.poll(() => row.element().textContent).toContain('Changes');
 });
 
+test('whoever has one store reads of it, not of a count', async () => {
+  const { screen } = await openHome({ 'GET /api/tenants/sync-status/2': { body: [location('Pier 39', hoursAgo(0))] } });
+  const panel = screen.getByRole('region', { name: 'Publish status' });
+  await expect.element(panel.getByText('The location is not live', { exact: true })).toBeVisible();
+});
+
 test('a store is live on home only once its terminals confirmed the last publication', async () => {
   const published = { menus: { hash: 'm2', at: hoursAgo(1) } };
   const stores = [

@@ -46,10 +46,15 @@ function LoadedPanel({ locations }: Pick<PublishStatusPanelProps, 'locations'>) 
   const waiting = locations.filter(locationHasChanges);
   const states = locations.map((location) => ({ id: location.id, state: stateOf(location) }));
   const live = states.filter(({ state }) => state === 'live').length;
-  const sentence = [
-    live === locations.length ? t('allLive') : t('live', { count: live, total: locations.length }),
-    waiting.length > 0 && t('unpublished', { count: waiting.length, total: locations.length }),
-  ]
+  const total = locations.length;
+  const sentence = (
+    total === 1
+      ? [t(live === 1 ? 'oneLive' : 'oneNotLive'), waiting.length > 0 && t('oneUnpublished')]
+      : [
+          live === total ? t('allLive') : t('live', { count: live, total }),
+          waiting.length > 0 && t('unpublished', { count: waiting.length, total }),
+        ]
+  )
     .filter(Boolean)
     .join('. ');
   return (

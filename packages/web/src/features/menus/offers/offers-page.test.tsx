@@ -34,6 +34,15 @@ describe('the list of offers', () => {
     await expect.element(page.getByRole('heading', { name: 'Two-topping Tuesday', level: 1 })).toBeVisible();
   });
 
+  test('on a phone the list leads to all offers in one table, and back', async () => {
+    await page.viewport(360, 800);
+    await open('');
+    await page.getByRole('button', { name: 'Show all in one table' }).click();
+    await expect.element(page.getByRole('heading', { name: 'Offers', level: 1 })).toBeVisible();
+    await page.getByRole('link', { name: 'Offers', exact: true }).click();
+    await expect.element(node(/Two-topping Tuesday/)).toBeVisible();
+  });
+
   test('filters count and narrow, a search finds a code', async () => {
     await open('/tuesday');
     await page.getByRole('button', { name: 'Active 2' }).click();

@@ -3,6 +3,7 @@ import { EditorPage } from '../../../editing/page/editor-page.tsx';
 import { MenuEditor } from '../../../editing/page/menu-editor.tsx';
 import { offersPhrases } from '../../../phrases/menus/offers.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { BackToTree } from '../forms/back-to-tree.tsx';
 import styles from '../forms/menu-forms.module.css';
 import { TreePanes } from '../tree/tree-panes.tsx';
 import { OfferCalendar } from './list/offer-calendar.tsx';
@@ -26,11 +27,14 @@ const sections = ['offers'] as const;
 export function AllOffersPage() {
   const t = usePhrases(offersPhrases);
   return (
-    <EditorPage title={t('title')} subtitle={t('choose')} sections={sections}>
-      <div className={styles.form}>
-        <OffersTable />
-        <OfferCalendar />
-      </div>
-    </EditorPage>
+    <>
+      <BackToTree screen="/menu/offers" />
+      <EditorPage title={t('title')} subtitle={t('choose')} sections={sections}>
+        <div className={styles.form}>
+          <OffersTable />
+          <OfferCalendar />
+        </div>
+      </EditorPage>
+    </>
   );
 }

@@ -11,6 +11,7 @@ import { KeyHint } from '../../../ui/actions/key-hint.tsx';
 import { Chip } from '../../../ui/data/chip.tsx';
 import { Heading } from '../../../ui/layout/heading.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
+import type { TreeScreen } from '../forms/back-to-tree.tsx';
 import forms from '../forms/menu-forms.module.css';
 import styles from './tree-panes.module.css';
 
@@ -26,7 +27,7 @@ type TreeFrameProps<Filter extends string> = {
   readonly filters: readonly { readonly id: Filter; readonly label: string; readonly count?: number }[];
   readonly add: ReactNode;
   /** The page with all of it in one table. */
-  readonly tableAt?: '/menu/menuItems' | '/menu/modifiers';
+  readonly tableAt: TreeScreen;
   readonly children: ReactNode;
 };
 
@@ -43,7 +44,7 @@ export function TreeFrame<Filter extends string>(props: TreeFrameProps<Filter>) 
       <div className={styles.treeHead}>
         <Heading>{title}</Heading>
         <Row gap={1} place="end">
-          {tableAt && <TableLink to={tableAt} />}
+          <TableLink to={tableAt} />
           {add}
         </Row>
       </div>
@@ -76,7 +77,7 @@ export function TreeFrame<Filter extends string>(props: TreeFrameProps<Filter>) 
   );
 }
 
-function TableLink({ to }: { readonly to: '/menu/menuItems' | '/menu/modifiers' }) {
+function TableLink({ to }: { readonly to: TreeScreen }) {
   const navigate = useNavigate();
   return (
     <IconButton

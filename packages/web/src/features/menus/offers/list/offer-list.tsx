@@ -43,6 +43,7 @@ export function OfferList() {
   return (
     <TreeFrame
       title={t('title')}
+      tableAt="/menu/offers"
       searchLabel={t('search', { count: rows.length })}
       narrowing={narrowing}
       onNarrow={setNarrowing}
