@@ -276,8 +276,9 @@ export { hoursOn, type RunningHours } from './menus/offers/hours-on.ts';
 export { newOfferInfo } from './menus/offers/info.ts';
 export { EXTENDED_SWATCHES, LABEL_COLORS, labelColor } from './menus/offers/label-colors.ts';
 export { newOffer, type Offer, offerSchema } from './menus/offers/offer.ts';
+export { orderTax } from './menus/offers/proof/carts/order-tax.ts';
+export { ringUp } from './menus/offers/proof/carts/ring-up.ts';
 export { type OfferExample, offerExamples } from './menus/offers/proof/offer-examples.ts';
-export { orderTax } from './menus/offers/proof/order-tax.ts';
 export type {
   ApartCode,
   DeadCode,
@@ -293,7 +294,6 @@ export type {
   WorstKind,
 } from './menus/offers/proof/proof.ts';
 export { proveOffers } from './menus/offers/proof/prove-offers.ts';
-export { ringUp } from './menus/offers/proof/ring-up.ts';
 export { newValidity, type Validity } from './menus/offers/validity.ts';
 export { newOfferValue, newSchemeValue, type OfferValue, type SchemeValue } from './menus/offers/value.ts';
 export { countPricesOf, lacksPrice, withAddedOption, withoutPricesOf, withPricesLike } from './menus/option-prices.ts';

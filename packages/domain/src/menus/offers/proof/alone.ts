@@ -1,11 +1,11 @@
 import type { OfferedOrder, OfferRefusal } from '../evaluation/order.ts';
 import { areApart, areApartOnItems, isAutomatic } from '../evaluation/valid-together.ts';
 import type { Offer } from '../offer.ts';
-import type { Situation } from './moments.ts';
-import { cartsOfEachKind, ownCarts } from './own-carts.ts';
+import type { Situation } from './carts/moments.ts';
+import { cartsOfEachKind, ownCarts } from './carts/own-carts.ts';
+import { situationsOf, situationsThatDiffer } from './carts/situations.ts';
+import { type Trial, tryOut, type Workbench } from './carts/workbench.ts';
 import type { DeadCode, Finding } from './proof.ts';
-import { situationsOf, situationsThatDiffer } from './situations.ts';
-import { type Trial, tryOut, type Workbench } from './workbench.ts';
 
 /** How an offer does by itself: the trials in which it applies, or why there is none. */
 export interface Alone {

@@ -2,10 +2,10 @@ import { rateSchema } from '../../../formats/amount.ts';
 import { isSameCode } from '../evaluation/holds.ts';
 import { isCouponCodeMissing, type Offer } from '../offer.ts';
 import type { SchemeValue } from '../value.ts';
-import { momentsOf, newClockwork } from './moments.ts';
+import { momentsOf, newClockwork } from './carts/moments.ts';
+import { situationsOf } from './carts/situations.ts';
+import type { Workbench } from './carts/workbench.ts';
 import type { DeadCode, Finding } from './proof.ts';
-import { situationsOf } from './situations.ts';
-import type { Workbench } from './workbench.ts';
 
 /** What can be said of offers without a price: those that never hold, rates over 100, codes that name two. */
 export function findingsWithoutPrices(bench: Workbench): readonly Finding[] {

@@ -2,8 +2,8 @@ import { isSchemeInUse } from '../../entities/pricing-schemes.ts';
 import type { MenuBlob } from '../../menu-blob.ts';
 import type { Offer } from '../offer.ts';
 import { alone } from './alone.ts';
+import { newWorkbench, witnessAmong } from './carts/workbench.ts';
 import type { ProofQuestion, Witness } from './proof.ts';
-import { newWorkbench, witnessAmong } from './workbench.ts';
 
 /** What an offer does in one pricing scheme, shown on an order it is made for. */
 export interface OfferExample {

@@ -1,6 +1,7 @@
 import type { MenuBlob } from '../../menu-blob.ts';
 import type { Offer } from '../offer.ts';
 import { alone, deadOnCarts } from './alone.ts';
+import { newWorkbench, type Trial, tryOut, type Workbench } from './carts/workbench.ts';
 import { deadByLimits, findingsWithoutPrices } from './limits-that-kill.ts';
 import type { Finding, ProofNews, ProofQuestion } from './proof.ts';
 import {
@@ -12,7 +13,6 @@ import {
   suspiciousValues,
 } from './suspicious.ts';
 import { meet } from './together.ts';
-import { newWorkbench, type Trial, tryOut, type Workbench } from './workbench.ts';
 import { exhaustiveWorst, toWorstCases, type WorstSoFar } from './worst-case.ts';
 import { searchWorst } from './worst-search.ts';
 

@@ -3,11 +3,11 @@ import { schemeValueOf } from '../evaluation/offer-value-of.ts';
 import type { OfferedLine, OfferedOrder } from '../evaluation/order.ts';
 import { isAutomatic } from '../evaluation/valid-together.ts';
 import type { Offer } from '../offer.ts';
+import { classesFor } from './carts/own-carts.ts';
+import { slotKey } from './carts/pieces.ts';
+import { type Trial, type Workbench, witnessAmong } from './carts/workbench.ts';
 import { entriesOf } from './limits-that-kill.ts';
-import { classesFor } from './own-carts.ts';
-import { slotKey } from './pieces.ts';
 import type { Finding, SuspiciousCode, Witness } from './proof.ts';
-import { type Trial, type Workbench, witnessAmong } from './workbench.ts';
 
 /** COMP offers that somebody chooses give away on purpose. */
 export function givesOnPurpose(offer: Offer): boolean {

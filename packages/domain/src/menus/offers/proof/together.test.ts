@@ -16,10 +16,10 @@ import {
 } from '../evaluation/testing/build-offer.ts';
 import { buildEvaluationMenu } from '../evaluation/testing/evaluation-menu.ts';
 import type { Offer } from '../offer.ts';
+import { newWorkbench } from './carts/workbench.ts';
 import type { Meeting, ProofQuestion } from './proof.ts';
 import { proveOffers } from './prove-offers.ts';
 import { meet } from './together.ts';
-import { newWorkbench } from './workbench.ts';
 
 const question: ProofQuestion = { zone: 'America/New_York', today: '2026-11-23', lines: 2, evaluations: 1_000 };
 

@@ -2,12 +2,12 @@ import type { OfferedOrder, OfferRefusal } from '../evaluation/order.ts';
 import { excludes, excludesOnOrder } from '../evaluation/valid-together.ts';
 import type { Offer } from '../offer.ts';
 import { askedAmong } from './alone.ts';
-import type { Situation } from './moments.ts';
-import { cartBeside, ownCarts } from './own-carts.ts';
-import type { Piece } from './pieces.ts';
+import type { Situation } from './carts/moments.ts';
+import { cartBeside, ownCarts } from './carts/own-carts.ts';
+import type { Piece } from './carts/pieces.ts';
+import { situationsOf } from './carts/situations.ts';
+import { sampleOf, type Trial, tryOut, type Workbench } from './carts/workbench.ts';
 import type { ApartCode, Meeting } from './proof.ts';
-import { situationsOf } from './situations.ts';
-import { sampleOf, type Trial, tryOut, type Workbench } from './workbench.ts';
 
 /** A meeting with the orders on which it was seen. */
 export interface SeenMeeting {

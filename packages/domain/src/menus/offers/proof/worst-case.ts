@@ -3,12 +3,12 @@ import { limitThatRefuses } from '../evaluation/holds.ts';
 import type { OfferedOrder } from '../evaluation/order.ts';
 import { isAutomatic } from '../evaluation/valid-together.ts';
 import type { Offer } from '../offer.ts';
-import type { Situation } from './moments.ts';
-import type { Piece } from './pieces.ts';
+import type { Situation } from './carts/moments.ts';
+import type { Piece } from './carts/pieces.ts';
+import { situationsThatDiffer } from './carts/situations.ts';
+import { canBeRungUp, type Trial, tryOut, type Workbench, witnessOf } from './carts/workbench.ts';
 import type { WorstCase, WorstKind } from './proof.ts';
-import { situationsThatDiffer } from './situations.ts';
 import { givesOnPurpose } from './suspicious.ts';
-import { canBeRungUp, type Trial, tryOut, type Workbench, witnessOf } from './workbench.ts';
 
 export const WORST_KINDS = ['MONEY', 'PERCENT', 'MARGIN'] as const satisfies readonly WorstKind[];
 

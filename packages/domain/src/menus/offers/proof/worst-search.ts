@@ -1,12 +1,12 @@
 import type { OfferedOrder } from '../evaluation/order.ts';
 import { isAutomatic } from '../evaluation/valid-together.ts';
 import type { Offer } from '../offer.ts';
-import type { Situation } from './moments.ts';
-import { extremePieces, ownCarts } from './own-carts.ts';
-import type { Piece } from './pieces.ts';
+import type { Situation } from './carts/moments.ts';
+import { extremePieces, ownCarts } from './carts/own-carts.ts';
+import type { Piece } from './carts/pieces.ts';
+import { busiestSituations } from './carts/situations.ts';
+import { type Trial, tryOut, type Workbench } from './carts/workbench.ts';
 import type { WorstKind } from './proof.ts';
-import { busiestSituations } from './situations.ts';
-import { type Trial, tryOut, type Workbench } from './workbench.ts';
 import { askable, BADNESS, holdingIn, keepWorse, WORST_KINDS, type WorstSoFar } from './worst-case.ts';
 
 /** Situations that are searched, and the best beginnings in each that are improved. */

@@ -1,13 +1,13 @@
-import type { LocalTime } from '../../../formats/local-time.ts';
-import { availabilityOf } from '../../availability/availability-of.ts';
-import { selectionCost } from '../../costs/selection-cost.ts';
-import type { Choice } from '../../entities/item-groups.ts';
-import type { MenuBlob } from '../../menu-blob.ts';
-import type { Channel, ItemSelection } from '../../pricing/selection.ts';
-import { variantsOf } from '../../pricing/variants.ts';
-import { matchesAny } from '../evaluation/matches-choice.ts';
-import { type PricedLine, priceLine } from '../evaluation/priced-line.ts';
-import type { Offer } from '../offer.ts';
+import type { LocalTime } from '../../../../formats/local-time.ts';
+import { availabilityOf } from '../../../availability/availability-of.ts';
+import { selectionCost } from '../../../costs/selection-cost.ts';
+import type { Choice } from '../../../entities/item-groups.ts';
+import type { MenuBlob } from '../../../menu-blob.ts';
+import type { Channel, ItemSelection } from '../../../pricing/selection.ts';
+import { variantsOf } from '../../../pricing/variants.ts';
+import { matchesAny } from '../../evaluation/matches-choice.ts';
+import { type PricedLine, priceLine } from '../../evaluation/priced-line.ts';
+import type { Offer } from '../../offer.ts';
 
 /** A variant as it comes, without extra modifiers. */
 export interface Piece {

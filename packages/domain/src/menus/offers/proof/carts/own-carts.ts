@@ -1,6 +1,6 @@
-import { centsOf } from '../../../formats/amount.ts';
-import { schemeValueOf } from '../evaluation/offer-value-of.ts';
-import type { Offer } from '../offer.ts';
+import { centsOf } from '../../../../formats/amount.ts';
+import { schemeValueOf } from '../../evaluation/offer-value-of.ts';
+import type { Offer } from '../../offer.ts';
 import type { Situation } from './moments.ts';
 import { exclusionKey, type Piece, type PieceClass, slotKey } from './pieces.ts';
 import type { Workbench } from './workbench.ts';

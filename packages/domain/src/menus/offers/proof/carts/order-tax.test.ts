@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { newTaxStructure, type TaxStructure } from '../../entities/taxes.ts';
-import { itemOffer, percent } from '../evaluation/testing/build-offer.ts';
-import { buildEvaluationMenu } from '../evaluation/testing/evaluation-menu.ts';
-import { cartOf, plainContext } from '../evaluation/testing/ring.ts';
-import type { Offer } from '../offer.ts';
+import { newTaxStructure, type TaxStructure } from '../../../entities/taxes.ts';
+import { itemOffer, percent } from '../../evaluation/testing/build-offer.ts';
+import { buildEvaluationMenu } from '../../evaluation/testing/evaluation-menu.ts';
+import { cartOf, plainContext } from '../../evaluation/testing/ring.ts';
+import type { Offer } from '../../offer.ts';
 import { orderTax } from './order-tax.ts';
 import { ringUp } from './ring-up.ts';
 

@@ -1,13 +1,13 @@
-import { dayOfWeekOf, daysAfter, instantAt, type LocalTime, localTimeIn } from '../../../formats/local-time.ts';
-import { DAY_SECONDS, isWithin } from '../../../formats/week-hours.ts';
-import type { Availability } from '../../availability/availability.ts';
-import { timeReasons } from '../../availability/availability-reasons.ts';
-import type { MenuBlob } from '../../menu-blob.ts';
-import type { Channel } from '../../pricing/selection.ts';
-import { timeThatRefuses } from '../evaluation/holds.ts';
-import type { OrderContext } from '../evaluation/order.ts';
-import type { Offer } from '../offer.ts';
-import type { ProofQuestion } from './proof.ts';
+import { dayOfWeekOf, daysAfter, instantAt, type LocalTime, localTimeIn } from '../../../../formats/local-time.ts';
+import { DAY_SECONDS, isWithin } from '../../../../formats/week-hours.ts';
+import type { Availability } from '../../../availability/availability.ts';
+import { timeReasons } from '../../../availability/availability-reasons.ts';
+import type { MenuBlob } from '../../../menu-blob.ts';
+import type { Channel } from '../../../pricing/selection.ts';
+import { timeThatRefuses } from '../../evaluation/holds.ts';
+import type { OrderContext } from '../../evaluation/order.ts';
+import type { Offer } from '../../offer.ts';
+import type { ProofQuestion } from '../proof.ts';
 
 /** A moment that differs from others in what holds or is sold. */
 export interface Moment {

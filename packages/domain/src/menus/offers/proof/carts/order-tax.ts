@@ -1,7 +1,7 @@
-import type { TaxStructure } from '../../entities/taxes.ts';
-import type { MenuBlob } from '../../menu-blob.ts';
-import { itemTaxes, taxOn } from '../../uses/taxed-items.ts';
-import type { Witness } from './proof.ts';
+import type { TaxStructure } from '../../../entities/taxes.ts';
+import type { MenuBlob } from '../../../menu-blob.ts';
+import { itemTaxes, taxOn } from '../../../uses/taxed-items.ts';
+import type { Witness } from '../proof.ts';
 
 /** PX-01: cents of tax on an order, rounded once for each tax structure. A modifier that is sold alone has the first structure. */
 export function orderTax(menu: MenuBlob, { cart, context, order }: Witness): number {

@@ -1,4 +1,4 @@
-import type { Channel } from '../../pricing/selection.ts';
+import type { Channel } from '../../../pricing/selection.ts';
 import {
   holdsForCustomerGroup,
   holdsForCustomerType,
@@ -6,11 +6,11 @@ import {
   holdsForTender,
   limitThatRefuses,
   timeThatRefuses,
-} from '../evaluation/holds.ts';
-import type { OrderContext } from '../evaluation/order.ts';
-import type { Offer } from '../offer.ts';
+} from '../../evaluation/holds.ts';
+import type { OrderContext } from '../../evaluation/order.ts';
+import type { Offer } from '../../offer.ts';
+import { type ApartCode, PROVEN_CHANNELS } from '../proof.ts';
 import { type Moment, momentsOf, momentsThatDiffer, type Situation } from './moments.ts';
-import { type ApartCode, PROVEN_CHANNELS } from './proof.ts';
 import type { Workbench } from './workbench.ts';
 
 type Guest = Pick<OrderContext, 'orderType' | 'tenderTypes' | 'customerType' | 'customerGroups'>;

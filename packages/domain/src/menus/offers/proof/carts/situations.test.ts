@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { notValid, orderOffer, percent } from '../evaluation/testing/build-offer.ts';
-import { buildEvaluationMenu } from '../evaluation/testing/evaluation-menu.ts';
-import type { Offer } from '../offer.ts';
-import { proveOffers } from './prove-offers.ts';
+import { notValid, orderOffer, percent } from '../../evaluation/testing/build-offer.ts';
+import { buildEvaluationMenu } from '../../evaluation/testing/evaluation-menu.ts';
+import type { Offer } from '../../offer.ts';
+import { proveOffers } from '../prove-offers.ts';
 
 type Validity = Partial<Offer['validity']>;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { itemOffer, percent } from '../evaluation/testing/build-offer.ts';
-import { buildEvaluationMenu } from '../evaluation/testing/evaluation-menu.ts';
-import { cartOf, plainContext } from '../evaluation/testing/ring.ts';
+import { itemOffer, percent } from '../../evaluation/testing/build-offer.ts';
+import { buildEvaluationMenu } from '../../evaluation/testing/evaluation-menu.ts';
+import { cartOf, plainContext } from '../../evaluation/testing/ring.ts';
 import { ringUp } from './ring-up.ts';
 
 const menu = buildEvaluationMenu({ offers: [itemOffer('half', percent('50'))] });

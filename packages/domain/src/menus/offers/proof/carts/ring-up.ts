@@ -1,8 +1,8 @@
-import { marginOf } from '../../costs/margin.ts';
-import { selectionCost } from '../../costs/selection-cost.ts';
-import type { MenuBlob } from '../../menu-blob.ts';
-import { applyOffers } from '../evaluation/apply-offers.ts';
-import type { SampleOrder, Witness } from './proof.ts';
+import { marginOf } from '../../../costs/margin.ts';
+import { selectionCost } from '../../../costs/selection-cost.ts';
+import type { MenuBlob } from '../../../menu-blob.ts';
+import { applyOffers } from '../../evaluation/apply-offers.ts';
+import type { SampleOrder, Witness } from '../proof.ts';
 
 /** What an order comes to with all offers of the menu, and what is left of it where the cost of every line is known. */
 export function ringUp(menu: MenuBlob, { cart, context }: SampleOrder): Witness {

@@ -1,11 +1,11 @@
-import { defaultSchemeOf } from '../../entities/pricing-schemes.ts';
-import type { MenuBlob } from '../../menu-blob.ts';
-import { applyToLines, offersInOrder } from '../evaluation/apply-offers.ts';
-import type { OfferedOrder, OrderContext } from '../evaluation/order.ts';
-import type { Offer } from '../offer.ts';
+import { defaultSchemeOf } from '../../../entities/pricing-schemes.ts';
+import type { MenuBlob } from '../../../menu-blob.ts';
+import { applyToLines, offersInOrder } from '../../evaluation/apply-offers.ts';
+import type { OfferedOrder, OrderContext } from '../../evaluation/order.ts';
+import type { Offer } from '../../offer.ts';
+import type { ProofQuestion, SampleOrder, Witness } from '../proof.ts';
 import { type Clockwork, newClockwork, type Situation } from './moments.ts';
 import { classesOf, newCosts, newShelf, type Piece, type PieceClass, piecesOf } from './pieces.ts';
-import type { ProofQuestion, SampleOrder, Witness } from './proof.ts';
 import { ringUp } from './ring-up.ts';
 
 /** What all parts of a proof use; prices are found when the first part asks for them. */
