@@ -186,7 +186,7 @@ test('the publish status names what waits, by location and kind', async () => {
   await expect.poll(() => row.element().textContent).toContain('Changes');
 });
 
-test('whoever has one store reads of it, not of a count', async () => {
+test('a person with one store reads of that store, without a count', async () => {
   const { screen } = await openHome({ 'GET /api/tenants/sync-status/2': { body: [location('Pier 39', hoursAgo(0))] } });
   const panel = screen.getByRole('region', { name: 'Publish status' });
   await expect.element(panel.getByText('The location is not live', { exact: true })).toBeVisible();
