@@ -1,10 +1,11 @@
-import { asJsonObject, findByPath, locationSettingsSchema, newPrinter, newStation, withRoute } from '@servery/domain';
+import { findByPath, locationSettingsSchema, newPrinter, newStation, withRoute } from '@servery/domain';
 import { withheldSentence } from '@servery/words';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../testing/accessibility.ts';
 import { pressSwitch, saveTo } from '../../testing/editing.ts';
 import { renderScreen } from '../../testing/screens/render-screen.tsx';
+import { jsonSchema } from '../../testing/servers/settings-bodies.ts';
 import { SettingsServer } from '../../testing/servers/settings-server.ts';
 import { withValue } from '../document/path-value.ts';
 import { DocumentSwitch } from '../fields/document-fields.tsx';
@@ -24,7 +25,7 @@ beforeEach(() => {
   server.put(['printing', 'printers'], [newPrinter({ id: 'grill', name: 'Grill' })]);
   server.put(['orderTypes', 'types', { id: 2 }, 'customName'], 'Carry out');
   server.put(['deferredOrders', 'printer'], 'grill');
-  server.put(['printingRouting'], asJsonObject(routing));
+  server.put(['printingRouting'], jsonSchema.parse(routing));
 });
 
 function Names() {
@@ -58,7 +59,7 @@ test('NG-66 what a section beside them names is shown, nothing is cleaned up, an
   expect(server.sent('PUT', '/company/harbor')).toHaveLength(1);
   await expect.poll(() => server.versions.at(-1)?.changes).toHaveLength(1);
   for (const section of ofOthers) expect(findByPath(server.base, [section])).toEqual(findByPath(before, [section]));
-  expect(findByPath(server.base, ['printingRouting'])).toEqual(asJsonObject(routing));
+  expect(findByPath(server.base, ['printingRouting'])).toEqual(jsonSchema.parse(routing));
 });
 
 test('NG-66 the same at a location, whose changes there stay', async () => {
