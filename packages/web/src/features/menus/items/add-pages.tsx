@@ -1,5 +1,6 @@
 import { type MenuItem, newCategory, newDepartment, newItem, newItemPricing, wholeStyle } from '@servery/domain';
 import { useNavigate, useParams } from '@tanstack/react-router';
+import { useMayAdd } from '../../../editing/draft/may-edit.ts';
 import { useEditMenu, useMenu } from '../../../editing/kinds/menu-document.ts';
 import { menuItemsPhrases } from '../../../phrases/menus/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
@@ -92,6 +93,7 @@ export function AddItemPage() {
 function CategoryField({ categoryId }: { readonly categoryId: string }) {
   const t = usePhrases(menuItemsPhrases);
   const navigate = useNavigate();
+  const mayAdd = useMayAdd('items');
   const options = useOutline().flatMap(({ id, name, categories }) =>
     categories.map((category) => ({ value: category.id, label: category.name, group: name, departmentId: id })),
   );
@@ -101,7 +103,15 @@ function CategoryField({ categoryId }: { readonly categoryId: string }) {
     const href = `/menu/menuItems/${departmentId}/${chosen}/item/add${window.location.search}`;
     if (departmentId) await navigate({ href, replace: true });
   };
-  return <SelectField label={t('category')} value={categoryId} onChange={handleChange} options={options} />;
+  return (
+    <SelectField
+      label={t('category')}
+      value={categoryId}
+      onChange={handleChange}
+      options={options}
+      disabled={!mayAdd}
+    />
+  );
 }
 
 function useOpen(): (path: string) => unknown {
