@@ -161,7 +161,7 @@ export const accessMutants: readonly AccessMutant[] = [
     tests: ['menu-templates'],
   },
   {
-    file: `${features}/configuration/reset-overrides-below.ts`,
+    file: 'packages/server/src/configuration/override-targets.ts',
     find: '  if (!targets.every((target) => mayChange(actor, kind, target))) throw forbidden();',
     replace: '',
     tests: ['override-rights'],
@@ -369,15 +369,15 @@ export const accessMutants: readonly AccessMutant[] = [
     tests: ['holding'],
   },
   {
-    file: `${features}/settings/copy-targets.ts`,
-    find: '  if (!targets.every((target) => mayOn(actor.grants, anySettingsRight, target))) throw forbidden();',
+    file: 'packages/server/src/configuration/override-targets.ts',
+    find: '  if (targets.length !== new Set(tenantIds).size) throw notFound();',
     replace: '',
-    tests: ['copy-settings'],
+    tests: ['copy-settings', 'set-values-below'],
   },
   {
-    file: `${features}/settings/copy-targets.ts`,
-    find: "    for (const path of places) refuseWithheldPath(actor, { kind: 'locationSettings', at: target, path });",
-    replace: '    void places;',
+    file: 'packages/server/src/configuration/override-targets.ts',
+    find: '  for (const at of targets) for (const path of paths) refuseWithheldPath(actor, { kind, at, path });',
+    replace: '  void paths;',
     tests: ['copy-settings'],
   },
   {

@@ -25,8 +25,8 @@ interface EachAsked {
   readonly versions: readonly OverrideVersion[];
 }
 
-/** What a group or location keeps from now on. */
-type NextChanges = (layers: Layers, target: GrantTarget) => Promise<readonly Change[]>;
+/** What a group or location keeps from now on; null: it is not what was looked at. */
+type NextChanges = (layers: Layers, target: GrantTarget) => Promise<readonly Change[] | null>;
 
 /** A save of its own for each group and location. Who changed something since it was looked at is skipped and named. */
 export async function saveEach(asked: EachAsked, next: NextChanges): Promise<SavesOutcome> {
@@ -37,12 +37,13 @@ export async function saveEach(asked: EachAsked, next: NextChanges): Promise<Sav
     const expectedVersion = versions.get(target.id) ?? 0;
     const document = { kind, documentId, target };
     const head = await lockHead(scope, { kind, documentId, tenantId: target.id });
-    const layers = await readLayers(scope, document);
-    if (layers === undefined || (head?.version ?? 0) !== expectedVersion) {
+    const layers = (head?.version ?? 0) === expectedVersion ? await readLayers(scope, document) : undefined;
+    const changes = layers && (await next(layers, target));
+    if (!changes) {
       outcome.skipped.push(target.id);
       continue;
     }
-    const { readable } = changesOutside(await next(layers, target), withheldFrom(actor, kind, target));
+    const { readable } = changesOutside(changes, withheldFrom(actor, kind, target));
     const save = { ...document, expectedVersion, changes: readable, automatic: false };
     const result = await saveIfFit(() => saveSentOverride(scope, actor, save));
     if (typeof result === 'string') outcome.unfit.push({ tenantId: target.id, message: result });

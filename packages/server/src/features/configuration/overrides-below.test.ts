@@ -197,7 +197,7 @@ describe('a reset', () => {
     await keep(east, [noTips]);
     const { saved } = (await send('reset', tips, at(1, one, two, east))).json();
     const answer = await send('restore', tips, saved);
-    expect(answer.json()).toEqual({ saved: at(3, one, two, east), skipped: [], unfit: [] });
+    expect(answer.json()).toEqual({ saved: at(3, east, one, two), skipped: [], unfit: [] });
     expect(await overridesBelowOf([])).toMatchObject([
       { tenantId: east, changes: [noTips] },
       { tenantId: one, changes: [noTips] },
@@ -210,7 +210,7 @@ describe('a reset', () => {
     });
     const { entries } = (await admin('GET', `/api/audit/${company.id}?action=SAVE_OVERRIDE`)).json();
     expect(entries.slice(0, 3)).toMatchObject(
-      [east, two, one].map((tenant) => ({ action: 'SAVE_OVERRIDE', details: { tenant, version: 3 } })),
+      [two, one, east].map((tenant) => ({ action: 'SAVE_OVERRIDE', details: { tenant, version: 3 } })),
     );
   });
 
@@ -221,7 +221,7 @@ describe('a reset', () => {
     await keep(two, [named('Take out')], 2);
     await keep(three, [named('Take out')], 1);
     const answer = await send('restore', tips, [...at(2, one), ...at(2, two), ...at(2, three)]);
-    expect(answer.json()).toEqual({ saved: at(3, one), skipped: [two, three], unfit: [] });
+    expect(answer.json()).toEqual({ saved: at(3, one), skipped: [three, two], unfit: [] });
     expect((await send('restore', toGo, at(3, one))).json()).toMatchObject({ saved: [], skipped: [one] });
     expect((await send('restore', tips, at(0, company.locations.one))).json()).toMatchObject({ skipped: [one] });
     expect(await overridesBelowOf(tips)).toMatchObject([{ tenantId: one, overrideVersion: 3 }]);

@@ -1,12 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Change, samePath } from '@servery/domain';
 import type { Actor } from '../../access/actor.ts';
-import { type DocumentKey, lockHead, readOverrideChanges } from '../../configuration/documents-store.ts';
-import { type OverrideSave, saveOverride } from '../../configuration/saves.ts';
-import { refuseWithheldPath } from '../../configuration/secrets/withheld.ts';
+import { type DocumentKey, readOverrideChanges } from '../../configuration/documents-store.ts';
+import { overrideTargets } from '../../configuration/override-targets.ts';
+import { saveEach } from '../../configuration/save-each.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
-import { Fault } from '../../platform/fault.ts';
-import { overrideTargets } from './override-targets.ts';
 import type { DocumentPlace } from './overrides-below.ts';
 
 export interface KeptBy {
@@ -30,7 +28,7 @@ interface Outcome {
  * @throws Fault 404 or 403 before anything is touched when one of them is not this person's to change
  */
 export function resetOverridesBelow(scope: CompanyScope, actor: Actor, { place, overridesBelow }: AskedOverridesBelow) {
-  return saveEach({ scope, actor, place, overridesBelow }, async (key, version) =>
+  return saveAll({ scope, actor, place, overridesBelow }, async (key, version) =>
     outside(place, await readOverrideChanges(scope, key, version)),
   );
 }
@@ -45,7 +43,7 @@ export function restoreOverridesBelow(
   actor: Actor,
   { place, overridesBelow }: AskedOverridesBelow,
 ) {
-  return saveEach({ scope, actor, place, overridesBelow }, async (key, version) => {
+  return saveAll({ scope, actor, place, overridesBelow }, async (key, version) => {
     if (version === 0) return null;
     const before = await readOverrideChanges(scope, key, version - 1);
     const after = await readOverrideChanges(scope, key, version);
@@ -63,10 +61,10 @@ interface AskedOverridesBelow {
   readonly overridesBelow: readonly KeptBy[];
 }
 
-/** What a override below changes from this version on; null: the version is not what was asked about. */
+/** What a group or location keeps from this version on; null: the version is not what was asked about. */
 type NextChanges = (key: DocumentKey, version: number) => Promise<readonly Change[] | null>;
 
-async function saveEach(
+async function saveAll(
   {
     scope,
     actor,
@@ -75,33 +73,12 @@ async function saveEach(
   }: AskedOverridesBelow & { readonly scope: CompanyScope; readonly actor: Actor },
   next: NextChanges,
 ): Promise<Outcome> {
+  const { kind, documentId, path } = place;
   const tenantIds = overridesBelow.map(({ tenantId }) => tenantId);
-  const found = await overrideTargets(scope, actor, { kind: place.kind, tenantIds });
-  const targets = new Map(found.map((target) => [target.id, target]));
-  for (const target of found) refuseWithheldPath(actor, { kind: place.kind, at: target, path: place.path });
-  const outcome: Outcome = { saved: [], skipped: [], unfit: [] };
-  for (const { tenantId, version } of overridesBelow) {
-    const target = targets.get(tenantId);
-    const key = { kind: place.kind, documentId: place.documentId, tenantId };
-    const head = await lockHead(scope, key);
-    const changes = head?.version === version ? await next(key, version) : null;
-    if (target === undefined || changes === null) {
-      outcome.skipped.push(tenantId);
-      continue;
-    }
-    const now = await saveIfFit(scope, actor, { ...key, target, expectedVersion: version, changes, automatic: false });
-    if (now === null) outcome.unfit.push(tenantId);
-    else outcome.saved.push({ tenantId, version: now });
-  }
-  return outcome;
-}
-
-/** One that does not fit is reported before anything of it is written. */
-async function saveIfFit(scope: CompanyScope, actor: Actor, save: OverrideSave): Promise<number | null> {
-  try {
-    return await saveOverride(scope, actor, save);
-  } catch (error) {
-    if (error instanceof Fault && error.status === 400) return null;
-    throw error;
-  }
+  const targets = await overrideTargets(scope, actor, { kind, tenantIds, paths: [path] });
+  const asked = { scope, actor, kind, documentId, targets, versions: overridesBelow };
+  const { saved, skipped, unfit } = await saveEach(asked, ({ override }, { id: tenantId }) =>
+    next({ kind, documentId, tenantId }, override?.ver ?? 0),
+  );
+  return { saved, skipped, unfit: unfit.map(({ tenantId }) => tenantId) };
 }

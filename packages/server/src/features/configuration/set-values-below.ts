@@ -1,13 +1,12 @@
 import type { SavesOutcome } from '@servery/contract';
-import { type GrantTarget, type PlaceValue, setValues } from '@servery/domain';
+import { type Path, type PlaceValue, setValues } from '@servery/domain';
 import type { Actor } from '../../access/actor.ts';
 import { kinds } from '../../configuration/kinds.ts';
 import { inheritedOf } from '../../configuration/layers.ts';
+import { overrideTargets } from '../../configuration/override-targets.ts';
 import { type OverrideVersion, saveEach, undoEach } from '../../configuration/save-each.ts';
-import { refuseWithheldPath } from '../../configuration/secrets/withheld.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import type { DocumentKind } from '../../platform/database/tables.ts';
-import { overrideTargets } from './override-targets.ts';
 
 interface SavesAsked {
   readonly kind: DocumentKind;
@@ -24,8 +23,7 @@ export async function setValuesBelow(
   actor: Actor,
   { values, ...asked }: SavesAsked & { readonly values: readonly PlaceValue[] },
 ): Promise<SavesOutcome> {
-  const saves = await savesOf(scope, actor, asked);
-  refuseWithheldValues(actor, asked.kind, { targets: saves.targets, values });
+  const saves = await savesOf(scope, actor, { ...asked, paths: values.map(({ path }) => path) });
   return saveEach(saves, async (layers) => {
     const own = layers.override?.changes ?? [];
     return setValues({ kind: kinds[asked.kind], values }, { parent: inheritedOf(layers), own }).changes;
@@ -34,21 +32,15 @@ export async function setValuesBelow(
 
 /** Takes such a save back, where nobody changed something since. @throws Fault as setValuesBelow does */
 export async function undoValuesBelow(scope: CompanyScope, actor: Actor, asked: SavesAsked): Promise<SavesOutcome> {
-  return undoEach(await savesOf(scope, actor, asked));
+  return undoEach(await savesOf(scope, actor, { ...asked, paths: [] }));
 }
 
-interface ValuesAt {
-  readonly targets: readonly GrantTarget[];
-  readonly values: readonly PlaceValue[];
-}
-
-/** @throws Fault 403 for a section that the person may not read at one of them */
-export function refuseWithheldValues(actor: Actor, kind: DocumentKind, { targets, values }: ValuesAt): void {
-  for (const at of targets) for (const { path } of values) refuseWithheldPath(actor, { kind, at, path });
-}
-
-async function savesOf(scope: CompanyScope, actor: Actor, { kind, documentId, overridesBelow }: SavesAsked) {
+async function savesOf(
+  scope: CompanyScope,
+  actor: Actor,
+  { kind, documentId, overridesBelow, paths }: SavesAsked & { readonly paths: readonly Path[] },
+) {
   const tenantIds = overridesBelow.map(({ tenantId }) => tenantId);
-  const targets = await overrideTargets(scope, actor, { kind, tenantIds });
+  const targets = await overrideTargets(scope, actor, { kind, tenantIds, paths });
   return { scope, actor, kind, documentId, targets, versions: overridesBelow };
 }

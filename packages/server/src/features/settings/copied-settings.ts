@@ -1,14 +1,6 @@
-import {
-  type Change,
-  changesAt,
-  type GrantTarget,
-  isSecretPath,
-  type JsonKind,
-  type JsonObject,
-  type Path,
-} from '@servery/domain';
+import { type Change, changesAt, isSecretPath, type JsonKind, type JsonObject, type Path } from '@servery/domain';
 import type { Actor } from '../../access/actor.ts';
-import { readOverrideChanges, type TargetDocument } from '../../configuration/documents-store.ts';
+import { readOverrideChanges } from '../../configuration/documents-store.ts';
 import { kinds, onlyDocumentId } from '../../configuration/kinds.ts';
 import { effectiveOf, readLayers } from '../../configuration/layers.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
@@ -46,7 +38,7 @@ export async function readSettingsToCopy(
 ): Promise<SettingsToCopy> {
   const wanted = asked.places.map((place): Path => place.split('.'));
   const [target] = await copyTargets(scope, actor, { locationIds: [asked.from], places: wanted });
-  const key = target && settingsAt(scope, target);
+  const key = target && { ...settingsOf(scope), target };
   const layers = key && (await readLayers(scope, key));
   const version = asked.version ?? layers?.override?.ver ?? 0;
   if (key === undefined || layers === undefined || version > (layers.override?.ver ?? 0)) throw nothing();
@@ -65,8 +57,9 @@ export async function readSettingsToCopy(
   };
 }
 
-export function settingsAt(scope: CompanyScope, target: GrantTarget): TargetDocument {
-  return { kind: 'locationSettings', documentId: onlyDocumentId('locationSettings', scope.companyId), target };
+/** The settings of the company and what its groups and locations lay over them. */
+export function settingsOf({ companyId }: CompanyScope) {
+  return { kind: 'locationSettings', documentId: onlyDocumentId('locationSettings', companyId) } as const;
 }
 
 function nothing() {
