@@ -168,7 +168,7 @@ function GroupCell<Row>({ line, isFirst, isOpen }: GroupCellProps<Row>) {
       {isOpen !== undefined && <Chevron size={14} stroke={1.75} aria-hidden className={styles.groupFold} />}
       {group.icon}
       <b>{group.title}</b>
-      <span className={styles.groupCount}>{members.length}</span>
+      {group.isCounted !== false && <span className={styles.groupCount}>{members.length}</span>}
       {group.end && <span className={styles.groupEnd}>{group.end}</span>}
     </div>
   );

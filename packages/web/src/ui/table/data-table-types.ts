@@ -23,6 +23,8 @@ export type DataGroup = {
   readonly title: string;
   readonly icon?: ReactNode;
   readonly end?: ReactNode;
+  /** Where its rows are not all of one kind, their number says nothing. */
+  readonly isCounted?: boolean;
 };
 
 export type DataTableProps<Row extends RowData> = {

@@ -58,7 +58,7 @@ export function OfferedPanel({ path, department, onClose }: OfferedPanelProps) {
             search={search}
             searchText={nameOf}
             onClearFilters={() => setSearch('')}
-            groupOf={({ category }) => ({ id: category, title: names.get(category) ?? '' })}
+            groupOf={({ category }) => ({ id: category, title: names.get(category) ?? '', isCounted: false })}
             empty={<EmptyState title={t('none')}>{t('noneHint')}</EmptyState>}
             columns={[
               { id: 'name', title: t('modifier'), width: 'minmax(160px, 1fr)', cell: ({ name }) => name },
