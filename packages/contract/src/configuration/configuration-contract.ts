@@ -45,15 +45,6 @@ const overridesBelowBody = z.strictObject({
   overridesBelow: z.array(overrideBelowSchema).min(1).max(100),
 });
 
-const overridesBelowAnswer = z.object({
-  /** With the versions that now stand. */
-  saved: z.array(overrideBelowSchema),
-  /** Changed meanwhile, and left alone. */
-  skipped: z.array(z.string()),
-  /** Left alone because their settings would not be valid, or have no place for the value. */
-  unfit: z.array(z.string()),
-});
-
 /** What a place of a document is to hold: a field, or an entity of a list as a whole. */
 const placeValueSchema: z.ZodType<PlaceValue, PlaceValue> = z.strictObject({ path: pathSchema, value: z.json() });
 const placeValuesSchema = z.array(placeValueSchema).min(1).max(50);
@@ -138,7 +129,7 @@ export const configurationOperations = {
     summary: 'Groups and locations inherit a field, and everything below it, again',
     params: kindParams,
     body: overridesBelowBody,
-    response: overridesBelowAnswer,
+    response: savesOutcomeSchema,
   }),
   restoreOverridesBelow: operation({
     method: 'POST',
@@ -148,7 +139,7 @@ export const configurationOperations = {
       'Groups and locations keep their own value again that a reset took from them; `version` is that of the reset',
     params: kindParams,
     body: overridesBelowBody,
-    response: overridesBelowAnswer,
+    response: savesOutcomeSchema,
   }),
   previewValuesBelow: operation({
     method: 'POST',

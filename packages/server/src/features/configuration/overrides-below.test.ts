@@ -81,7 +81,7 @@ describe('stores that keep their own value', () => {
     await keep(one, [noTips]);
     await keep(two, [noTips, named('Pick-up')]);
     const answer = await send('reset', tips, at(1, one, two));
-    expect(answer.json()).toEqual({ saved: at(2, one, two), skipped: [], unfit: [] });
+    expect(answer.json()).toEqual({ saved: at(2, one, two), unchanged: [], skipped: [], unfit: [] });
     expect(await overridesBelowOf(tips)).toEqual([]);
     expect(await overridesBelowOf(toGo)).toMatchObject([{ tenantId: two, overrideVersion: 2 }]);
     expect((await historyOf(one))[0]).toMatchObject({ version: 2, changes: [{ path: tips, to: true }] });
@@ -93,7 +93,7 @@ describe('stores that keep their own value', () => {
     await keep(two, [noTips]);
     await keep(two, [noTips, named('Pick-up')], 1);
     const answer = await send('reset', tips, at(1, one, two));
-    expect(answer.json()).toEqual({ saved: at(2, one), skipped: [two], unfit: [] });
+    expect(answer.json()).toEqual({ saved: at(2, one), unchanged: [], skipped: [two], unfit: [] });
     expect(await overridesBelowOf(tips)).toMatchObject([{ tenantId: two, overrideVersion: 2 }]);
   });
 
@@ -107,7 +107,12 @@ describe('stores that keep their own value', () => {
     await keep(one, later);
     await keep(two, later.slice(1));
     const answer = await send('reset', later[1]?.path ?? [], at(1, one, two));
-    expect(answer.json()).toEqual({ saved: at(2, two), skipped: [], unfit: [one] });
+    expect(answer.json()).toEqual({
+      saved: at(2, two),
+      unchanged: [],
+      skipped: [],
+      unfit: [{ tenantId: one, message: expect.any(String) }],
+    });
   });
 });
 
@@ -197,7 +202,7 @@ describe('a reset', () => {
     await keep(east, [noTips]);
     const { saved } = (await send('reset', tips, at(1, one, two, east))).json();
     const answer = await send('restore', tips, saved);
-    expect(answer.json()).toEqual({ saved: at(3, east, one, two), skipped: [], unfit: [] });
+    expect(answer.json()).toEqual({ saved: at(3, east, one, two), unchanged: [], skipped: [], unfit: [] });
     expect(await overridesBelowOf([])).toMatchObject([
       { tenantId: east, changes: [noTips] },
       { tenantId: one, changes: [noTips] },
@@ -221,7 +226,7 @@ describe('a reset', () => {
     await keep(two, [named('Take out')], 2);
     await keep(three, [named('Take out')], 1);
     const answer = await send('restore', tips, [...at(2, one), ...at(2, two), ...at(2, three)]);
-    expect(answer.json()).toEqual({ saved: at(3, one), skipped: [three, two], unfit: [] });
+    expect(answer.json()).toEqual({ saved: at(3, one), unchanged: [], skipped: [three, two], unfit: [] });
     expect((await send('restore', toGo, at(3, one))).json()).toMatchObject({ saved: [], skipped: [one] });
     expect((await send('restore', tips, at(0, company.locations.one))).json()).toMatchObject({ skipped: [one] });
     expect(await overridesBelowOf(tips)).toMatchObject([{ tenantId: one, overrideVersion: 3 }]);
@@ -238,7 +243,12 @@ describe('a reset', () => {
     const { saved } = (await send('reset', list, at(1, one, two))).json();
     await saveCompany((blob) => blob.invalidAddresses.splice(0));
     const answer = await send('restore', list, saved);
-    expect(answer.json()).toEqual({ saved: at(3, two), skipped: [], unfit: [one] });
+    expect(answer.json()).toEqual({
+      saved: at(3, two),
+      unchanged: [],
+      skipped: [],
+      unfit: [{ tenantId: one, message: expect.any(String) }],
+    });
   });
 });
 

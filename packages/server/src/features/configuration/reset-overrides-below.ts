@@ -1,26 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { SavesOutcome } from '@servery/contract';
 import { type Change, samePath } from '@servery/domain';
 import type { Actor } from '../../access/actor.ts';
 import { type DocumentKey, readOverrideChanges } from '../../configuration/documents-store.ts';
 import { overrideTargets } from '../../configuration/override-targets.ts';
-import { saveEach } from '../../configuration/save-each.ts';
+import { type OverrideVersion, saveEach } from '../../configuration/save-each.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import type { DocumentPlace } from './overrides-below.ts';
-
-export interface KeptBy {
-  readonly tenantId: string;
-  /** The version of its changes that was looked at. */
-  readonly version: number;
-}
-
-interface Outcome {
-  /** With the versions that now stand. */
-  readonly saved: KeptBy[];
-  /** Changed meanwhile. */
-  readonly skipped: string[];
-  /** Their documents would not be valid, or have no place for the value. */
-  readonly unfit: string[];
-}
 
 /**
  * Takes what groups and locations keep of a place away from them, so that they inherit it again. Who changed something
@@ -58,7 +44,7 @@ function outside({ path }: DocumentPlace, changes: readonly Change[]): readonly 
 /** Groups and locations that keep a place, with the versions that were looked at. */
 interface AskedOverridesBelow {
   readonly place: DocumentPlace;
-  readonly overridesBelow: readonly KeptBy[];
+  readonly overridesBelow: readonly OverrideVersion[];
 }
 
 /** What a group or location keeps from this version on; null: the version is not what was asked about. */
@@ -72,13 +58,10 @@ async function saveAll(
     overridesBelow,
   }: AskedOverridesBelow & { readonly scope: CompanyScope; readonly actor: Actor },
   next: NextChanges,
-): Promise<Outcome> {
+): Promise<SavesOutcome> {
   const { kind, documentId, path } = place;
   const tenantIds = overridesBelow.map(({ tenantId }) => tenantId);
   const targets = await overrideTargets(scope, actor, { kind, tenantIds, paths: [path] });
   const asked = { scope, actor, kind, documentId, targets, versions: overridesBelow };
-  const { saved, skipped, unfit } = await saveEach(asked, ({ override }, { id: tenantId }) =>
-    next({ kind, documentId, tenantId }, override?.ver ?? 0),
-  );
-  return { saved, skipped, unfit: unfit.map(({ tenantId }) => tenantId) };
+  return saveEach(asked, ({ override }, { id: tenantId }) => next({ kind, documentId, tenantId }, override?.ver ?? 0));
 }

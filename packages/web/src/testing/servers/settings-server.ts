@@ -193,7 +193,7 @@ export class SettingsServer {
     const skipped = overridesBelow
       .filter((overrideBelow) => !current.includes(overrideBelow))
       .map(({ tenantId }) => tenantId);
-    return json({ saved, skipped, unfit: [] });
+    return json({ saved, unchanged: [], skipped, unfit: [] });
   }
 
   private getBase(query: URLSearchParams): Response {

@@ -118,6 +118,16 @@ describe('stores that keep their own value', () => {
     await expect.element(rowOf('Pier 39').getByText('Pick up here')).toBeVisible();
   });
 
+  test('one that the server refuses is left alone, and the reason is said', async () => {
+    await openPanel();
+    const unfit = ['pier-39', 'seaport'].map((tenantId) => ({ tenantId, message: 'You may not change this.' }));
+    const answer = { saved: [], unchanged: [], skipped: [], unfit };
+    server.answers.push({ match: '/overrides-below/reset', answer: () => json(answer) });
+    await resetAll();
+    const said = '2 stores were left alone: Pier 39, Seaport. You may not change this.';
+    await expect.element(page.getByText(said)).toBeVisible();
+  });
+
   test('a reset is undone from its notice: every store has its own value again', async () => {
     await openPanel();
     await resetAll();

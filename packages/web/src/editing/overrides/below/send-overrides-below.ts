@@ -14,11 +14,12 @@ export async function sendOverridesBelow(
   overridesBelow: readonly OverrideVersion[],
   send: (part: readonly OverrideVersion[]) => Promise<ApiResult<OverridesBelowAnswer>>,
 ): Promise<SentOverrides> {
-  const sent: OverridesBelowAnswer = { saved: [], skipped: [], unfit: [] };
+  const sent: OverridesBelowAnswer = { saved: [], unchanged: [], skipped: [], unfit: [] };
   for (let at = 0; at < overridesBelow.length; at += together) {
     const answer = await send(overridesBelow.slice(at, at + together));
     if (answer.status !== 'ok') return { ...sent, unsent: overridesBelow.slice(at) };
     sent.saved.push(...answer.data.saved);
+    sent.unchanged.push(...answer.data.unchanged);
     sent.skipped.push(...answer.data.skipped);
     sent.unfit.push(...answer.data.unfit);
   }

@@ -83,12 +83,18 @@ function useForgetOverridesBelow(companyId: string): () => Promise<void> {
 }
 
 function tellLeftAlone(sent: SentOverrides, names: LastReset['names'], unfit: 'resetUnfit' | 'undoUnfit'): void {
-  const warn = (phrase: 'overridesBelowSkipped' | typeof unfit, ids: readonly string[]) => {
+  const warn = (phrase: 'overridesBelowSkipped' | typeof unfit, ids: readonly string[], reason = '') => {
     const shown = namesOf(ids, names);
-    if (ids.length > 0) notify.warning(say(configurationPhrases, phrase, { count: ids.length, names: shown }));
+    if (ids.length > 0) notify.warning(say(configurationPhrases, phrase, { count: ids.length, names: shown, reason }));
   };
   warn('overridesBelowSkipped', sent.skipped);
-  warn(unfit, sent.unfit);
+  for (const [reason, ids] of idsByReason(sent.unfit)) warn(unfit, ids, reason);
+}
+
+function idsByReason(unfit: SentOverrides['unfit']): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const { tenantId, message } of unfit) found.set(message, [...(found.get(message) ?? []), tenantId]);
+  return found;
 }
 
 const namesShown = 5;
