@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Page } from '../../ui/layout/page/page.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { SkeletonLines, SkeletonTable } from '../../ui/messages/skeletons.tsx';
 import { ChunkFailed } from './chunk-failed.tsx';
-import styles from './pages.module.css';
 
 /** BC-16: a part of the console that has not arrived after so many milliseconds counts as failed. */
 export const chunkTimeoutMillis = 120_000;
@@ -17,10 +17,10 @@ export function PagePending() {
   if (isLate) return <ChunkFailed />;
   return (
     <Page>
-      <div className={styles.pending}>
+      <Stack gap={5} maxWidth={720}>
         <SkeletonLines lines={2} />
         <SkeletonTable rows={6} />
-      </div>
+      </Stack>
     </Page>
   );
 }

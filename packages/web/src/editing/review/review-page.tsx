@@ -8,6 +8,7 @@ import { usePhrases } from '../../phrases/phrases.ts';
 import { IntoFrame } from '../../ui/frame/frame-slot.tsx';
 import { Page } from '../../ui/layout/page/page.tsx';
 import { PageHeader } from '../../ui/layout/page/page-header.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
 import { liesWithin } from '../document/path-value.ts';
@@ -47,7 +48,7 @@ export function ReviewPage() {
         <Text weight="semibold">{t('review')}</Text>
       </IntoFrame>
       <Page>
-        <div className={styles.column}>
+        <Stack gap={1} maxWidth={840}>
           <PageHeader
             title={t('reviewTitle', { count: changes.length })}
             subtitle={changes.length > 0 && t('inThings', { count: groups.length })}
@@ -72,7 +73,7 @@ export function ReviewPage() {
             ))}
           </div>
           {groups.length > 0 && <p className={styles.small}>{t('savingIsNotPublishing')}</p>}
-        </div>
+        </Stack>
       </Page>
       {selected && (
         <aside className={styles.aside} aria-label={t('whoIsAffected')}>

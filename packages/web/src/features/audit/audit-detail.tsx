@@ -20,7 +20,7 @@ export function AuditDetail({ entry }: { readonly entry: AuditEntry }) {
   const link = linkOf(entry, session);
   const { saved } = entry;
   return (
-    <div className={styles.detail}>
+    <Stack gap={3} maxWidth={760}>
       {saved && <SavedVersion saved={{ ...saved, companyId: session.userCompanyId }} />}
       <Lines entry={entry} />
       <dl className={styles.details}>
@@ -33,7 +33,7 @@ export function AuditDetail({ entry }: { readonly entry: AuditEntry }) {
           {t('open', { name: entry.subjectName ?? t(link.name) })}
         </Link>
       )}
-    </div>
+    </Stack>
   );
 }
 

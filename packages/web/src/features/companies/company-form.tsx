@@ -8,6 +8,7 @@ import { companiesPhrases } from '../../phrases/tenants/companies.ts';
 import { companiesQuery } from '../../session/level/companies.ts';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import styles from './companies.module.css';
 import type { CompanyForm } from './use-company-form.ts';
@@ -29,7 +30,7 @@ export function CompanyFormView({ form, header, onCancel }: CompanyFormViewProps
       submitLabel={t('save')}
       cancel={<Button onClick={onCancel}>{t('cancel')}</Button>}
     >
-      <div className={styles.form}>
+      <Stack gap={4} above={5} maxWidth={560}>
         <TextField
           {...textAt('name', entry.name, (name) => ({ name }))}
           label={t('name')}
@@ -47,7 +48,7 @@ export function CompanyFormView({ form, header, onCancel }: CompanyFormViewProps
         />
         <BrandFields form={form} />
         {entry.administrator && <AdministratorFields form={form} administrator={entry.administrator} />}
-      </div>
+      </Stack>
     </RecordPage>
   );
 }

@@ -38,6 +38,6 @@ export function Grid<Tag extends LookTag = 'div'>(props: LookProps<Tag, GridOwn>
     lineGap !== undefined && lineGaps[lineGap],
     align && aligns[align],
   ];
-  const style: CSSProperties = columns === 2 ? {} : { '--min': `${columns.min}px` };
-  return createElement(as ?? 'div', { ...dressed(rest, own), style });
+  const style: CSSProperties | undefined = columns === 2 ? undefined : { '--min': `${columns.min}px` };
+  return createElement(as ?? 'div', dressed(rest, own, style));
 }

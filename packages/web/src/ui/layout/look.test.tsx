@@ -53,6 +53,19 @@ test('a row puts its children beside each other, a stack below each other', asyn
   expect(boxOf('four').width).toBe(document.body.clientWidth);
 });
 
+test('what has a maximum width takes the room up to it', async () => {
+  await render(
+    <UiProvider>
+      <Stack maxWidth={200}>narrow</Stack>
+      <Grid columns={{ min: 20 }} maxWidth={90_000}>
+        wide
+      </Grid>
+    </UiProvider>,
+  );
+  expect(boxOf('narrow').width).toBe(200);
+  expect(boxOf('wide').width).toBe(document.body.clientWidth);
+});
+
 test('a grid has two halves, or as many columns as fit', async () => {
   await render(
     <UiProvider>

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, CSSProperties } from 'react';
 import styles from './look.module.css';
 
 /** Steps of the 4 px grid: `2` is `--space-2`, 8 px; a half step lies between two tokens. */
@@ -12,6 +12,8 @@ export type Look = {
   readonly place?: keyof typeof places | undefined;
   /** Room above it, apart from the gap of the surroundings. */
   readonly above?: keyof typeof aboves | undefined;
+  /** No wider than so many pixels. */
+  readonly maxWidth?: number | undefined;
   /** The color of the text; without it that of the surroundings. */
   readonly tone?: keyof typeof tones | undefined;
   /** The size of the text, as the tokens name it. */
@@ -96,9 +98,13 @@ const sizes = { xs: styles.xs, sm: styles.sm, base: styles.base, md: styles.md }
 const leadings = { xs: styles.xsDense, sm: styles.smDense, base: undefined, md: undefined } as const;
 const weights = { regular: styles.regular, medium: styles.medium, semibold: styles.semibold } as const;
 
-/** What `props` leave for the element itself, with the class names of their look beside those of the component. */
-export function dressed<Props extends Look>(props: Props, own: readonly (string | false | undefined)[]) {
-  const { place, above, tone, size, dense, weight, clip, ...rest } = props;
+/** What `props` leave for the element itself, with the class names and the style of their look beside those of the component. */
+export function dressed<Props extends Look>(
+  props: Props,
+  own: readonly (string | false | undefined)[],
+  ownStyle?: CSSProperties,
+) {
+  const { place, above, maxWidth, tone, size, dense, weight, clip, ...rest } = props;
   const look = [
     place && places[place],
     above && aboves[above],
@@ -108,5 +114,6 @@ export function dressed<Props extends Look>(props: Props, own: readonly (string 
     weight && weights[weight],
     clip && styles.clip,
   ];
-  return { ...rest, className: [...own, ...look].filter(Boolean).join(' ') };
+  const style = maxWidth === undefined ? ownStyle : { ...ownStyle, maxWidth };
+  return { ...rest, ...(style && { style }), className: [...own, ...look].filter(Boolean).join(' ') };
 }

@@ -13,6 +13,7 @@ type StackOwn = {
  *
  *     <Stack gap={4}>…</Stack>                           the parts of a form, 16 px apart
  *     <Stack as="ul" gap={1}>…</Stack>                   a list
+ *     <Stack as="form" gap={4} maxWidth={400}>…          a form of one narrow column
  *     <Stack place="fill" gap={3} align="start">…        the wide part of a row, its content at its own width
  */
 export function Stack<Tag extends LookTag = 'div'>(props: LookProps<Tag, StackOwn>) {

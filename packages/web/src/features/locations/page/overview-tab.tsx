@@ -10,8 +10,8 @@ import { useSession } from '../../../session/session-store.ts';
 import type { TenantRecord } from '../../../tenants/tenant-calls.ts';
 import { Fact, Facts } from '../../../ui/data/facts.tsx';
 import { Panel, PanelBody, PanelGrid } from '../../../ui/data/panel.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { LocationDetail } from '../location-detail.tsx';
-import styles from '../locations.module.css';
 import { StaffPanel } from './staff-panel.tsx';
 
 const licences = ['online', 'delivery', 'tableService'] as const;
@@ -29,7 +29,7 @@ export function OverviewTab({ location }: { readonly location: TenantRecord }) {
   ];
   const isOwnZone = location.timezone === ownZone;
   return (
-    <div className={styles.panels}>
+    <Stack gap={5} maxWidth={1080}>
       <PanelGrid>
         <Panel title={t('details')}>
           <Facts>
@@ -58,6 +58,6 @@ export function OverviewTab({ location }: { readonly location: TenantRecord }) {
         )}
       </PanelGrid>
       {mayAt(session, ['USER_ADMIN'], location.id) && <StaffPanel locationId={location.id} />}
-    </div>
+    </Stack>
   );
 }

@@ -10,11 +10,11 @@ import { useSession } from '../../../session/session-store.ts';
 import { VersionPair } from '../../../ui/data/version-pair.tsx';
 import { formatDateTime } from '../../../ui/dates.ts';
 import { Muted } from '../../../ui/layout/muted.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import { LoadState } from '../../../ui/messages/load-state.tsx';
 import { PlainTable } from '../../../ui/table/plain-table.tsx';
-import styles from '../locations.module.css';
 
 /** EN-06, EN-07: of each document and each level, what is published, what is assigned, and what the terminals run. */
 export function SyncTab({ locationId }: { readonly locationId: string }) {
@@ -31,7 +31,7 @@ function SyncTable({ location }: { readonly location: SyncStatus }) {
   const t = usePhrases(locationsPhrases);
   const infoOf = (kind: PublishableKind) => syncInfoOf(location, kind);
   return (
-    <div className={styles.syncTable}>
+    <Stack gap={3} maxWidth={1080}>
       <PlainTable
         label={t('syncState')}
         rows={allKinds}
@@ -76,7 +76,7 @@ function SyncTable({ location }: { readonly location: SyncStatus }) {
       <Muted>
         {t('syncNote')} <Link to="/publishStatus">{t('allLocations')}</Link>
       </Muted>
-    </div>
+    </Stack>
   );
 }
 

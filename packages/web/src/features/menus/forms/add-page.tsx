@@ -9,8 +9,8 @@ import { usePhrases } from '../../../phrases/phrases.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Muted } from '../../../ui/layout/muted.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { BackToTree, type TreeScreen } from './back-to-tree.tsx';
-import styles from './menu-forms.module.css';
 
 export type NewEntity = {
   readonly name: string;
@@ -59,8 +59,11 @@ export function AddPage(props: AddPageProps) {
     <>
       <BackToTree screen={screen} />
       <EditorPage title={title} subtitle={t(mayAdd ? 'createHint' : 'mayNotAdd')}>
-        <form
-          className={styles.addForm}
+        <Stack
+          as="form"
+          gap={3}
+          above={5}
+          maxWidth={400}
           onSubmit={(event) => {
             event.preventDefault();
             if (canAdd) onAdd({ name: name.trim(), plu: pluNum, next, like });
@@ -86,7 +89,7 @@ export function AddPage(props: AddPageProps) {
               {t('create')}
             </Button>
           </div>
-        </form>
+        </Stack>
       </EditorPage>
     </>
   );

@@ -1,6 +1,7 @@
 import { menuImportPhrases } from '../../../phrases/menus/menu-import.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { Muted } from '../../../ui/layout/muted.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { ErrorState } from '../../../ui/messages/error-state.tsx';
 import styles from './import.module.css';
 import type { ImportFault } from './import-reading.ts';
@@ -12,7 +13,7 @@ const shownFaults = 100;
 export function FaultList({ faults }: { readonly faults: readonly ImportFault[] }) {
   const t = usePhrases(menuImportPhrases);
   return (
-    <section className={styles.faults}>
+    <Stack as="section" gap={3} maxWidth={800}>
       <ErrorState title={t('faults', { count: faults.length })}>{t('faultsText')}</ErrorState>
       <ul className={styles.faultList}>
         {faults.slice(0, shownFaults).map(({ path, message }) => (
@@ -22,6 +23,6 @@ export function FaultList({ faults }: { readonly faults: readonly ImportFault[] 
         ))}
       </ul>
       {faults.length > shownFaults && <Muted small>{t('more', { count: faults.length - shownFaults })}</Muted>}
-    </section>
+    </Stack>
   );
 }

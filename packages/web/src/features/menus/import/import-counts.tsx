@@ -1,5 +1,6 @@
 import { menuImportPhrases } from '../../../phrases/menus/menu-import.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { Grid } from '../../../ui/layout/grid.tsx';
 import styles from './import.module.css';
 import { type CountedKind, countedKinds } from './import-reading.ts';
 
@@ -11,7 +12,7 @@ export function ImportCounts({ counts }: { readonly counts: Readonly<Record<Coun
       <h2 id="import-counts" className={styles.heading}>
         {t('whatComes')}
       </h2>
-      <dl className={styles.counts}>
+      <Grid as="dl" columns={{ min: 132 }} gap={5} lineGap={3}>
         {countedKinds
           .filter((kind) => counts[kind] > 0)
           .map((kind) => (
@@ -20,7 +21,7 @@ export function ImportCounts({ counts }: { readonly counts: Readonly<Record<Coun
               <dd>{counts[kind].toLocaleString('en-US')}</dd>
             </div>
           ))}
-      </dl>
+      </Grid>
     </section>
   );
 }

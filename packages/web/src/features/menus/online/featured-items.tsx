@@ -12,6 +12,7 @@ import { onlineLayoutPhrases } from '../../../phrases/menus/online-layout.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { UnsavedDot } from '../../../ui/fields/label-line.tsx';
+import { Grid } from '../../../ui/layout/grid.tsx';
 import { Muted } from '../../../ui/layout/muted.tsx';
 import { Section } from '../../../ui/layout/pane/section.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
@@ -43,12 +44,12 @@ export function FeaturedItems() {
     });
   return (
     <Section title={t('featured')} hint={t('featuredHint')} actions={<Count count={featured.length} />}>
-      <ol className={styles.slots} aria-label={t('featured')}>
+      <Grid as="ol" columns={{ min: 112 }} gap={2} above={2} aria-label={t('featured')}>
         <DragOrder entries={entries} onMove={handleMove} isFixed={!mayEdit}>
           {(entry) => <Slot key={entry.id} {...entry} />}
         </DragOrder>
         {mayEdit && featured.length < MAX_FEATURED_ITEMS && <EmptySlot />}
-      </ol>
+      </Grid>
       <GoneFeatured names={names} />
     </Section>
   );

@@ -7,6 +7,7 @@ import { usePhrases } from '../../../phrases/phrases.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Grid } from '../../../ui/layout/grid.tsx';
 import { Changing } from '../../../ui/read-only/read-only.tsx';
 import { type Check, PermissionChecks } from '../permission-checks.tsx';
 import type { RoleRecord } from '../role-calls.ts';
@@ -45,7 +46,7 @@ export function RoleFields({ roles, role, records }: RoleFieldsProps) {
       <div className={styles.body}>
         <RecordNotices form={form} />
         <Changing>
-          <div className={styles.fields}>
+          <Grid columns={{ min: 220 }} stretch gap={5} lineGap={4} maxWidth={1180}>
             <PlainFields form={form} />
             {form.isNew && (
               <StartFrom
@@ -55,7 +56,7 @@ export function RoleFields({ roles, role, records }: RoleFieldsProps) {
                 onChange={({ permissions }) => change({ permissions })}
               />
             )}
-          </div>
+          </Grid>
           <h2>{t('permissions')}</h2>
           <PermissionChecks
             entries={listPermissions(roles).filter(({ code }) => code !== PERCENT)}

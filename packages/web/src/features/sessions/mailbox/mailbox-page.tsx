@@ -8,6 +8,7 @@ import { formatDateTime } from '../../../ui/dates.ts';
 import { Page } from '../../../ui/layout/page/page.tsx';
 import { PageHeader } from '../../../ui/layout/page/page-header.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import { ErrorState } from '../../../ui/messages/error-state.tsx';
@@ -45,11 +46,11 @@ export function MailboxPage() {
           )}
           {isError && !isRefused(error) && <ErrorState title={t('recoverFailed')} onRetry={refetch} />}
           {data?.length === 0 && <EmptyState title={t('noMail')}>{t('noMailHint')}</EmptyState>}
-          <div className={styles.mails}>
+          <Stack gap={3} maxWidth={720}>
             {data?.map((mail) => (
               <Mail key={mail.id} mail={mail} />
             ))}
-          </div>
+          </Stack>
         </div>
       </Page>
     </main>

@@ -7,10 +7,10 @@ import { useReportUnsaved } from '../../../session/unsaved-work.ts';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { Page } from '../../../ui/layout/page/page.tsx';
 import { PageHeader } from '../../../ui/layout/page/page-header.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { notify } from '../../../ui/notifications/notify.ts';
 import { Changing } from '../../../ui/read-only/read-only.tsx';
 import { changePassword } from '../account-calls.ts';
-import styles from './change-password.module.css';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { useNewPassword } from './use-new-password.ts';
 
@@ -21,7 +21,7 @@ export function ChangePasswordPage() {
   return (
     <Page>
       <PageHeader title={t('changePassword')} subtitle={t('changeText')} />
-      <form className={styles.form} onSubmit={handleSubmit} noValidate>
+      <Stack as="form" gap={4} above={4} maxWidth={360} onSubmit={handleSubmit} noValidate>
         <Changing>
           <PasswordField
             label={t('currentPassword')}
@@ -38,7 +38,7 @@ export function ChangePasswordPage() {
             </Button>
           </div>
         </Changing>
-      </form>
+      </Stack>
     </Page>
   );
 }

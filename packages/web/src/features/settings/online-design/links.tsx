@@ -10,6 +10,7 @@ import { useListEdits } from '../../../editing/list/use-list.ts';
 import { sayKnown, usePhrases } from '../../../phrases/phrases.ts';
 import { onlineDesignPhrases } from '../../../phrases/settings/online-design.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import styles from './online-design.module.css';
 
 /** Links by their word and address; those that this level took away can be put back. */
@@ -25,7 +26,7 @@ export function Links({ list }: { readonly list: Path }) {
     edits.add({ id: crypto.randomUUID(), name: freeName(named, t('newLink')), url: 'https://' });
   };
   return (
-    <section className={styles.links} aria-label={title}>
+    <Stack as="section" gap={2} align="start" above={3} maxWidth={920} aria-label={title}>
       {rows.map((row) => {
         const place = rowPath(list, idOfRow(row));
         return (
@@ -53,6 +54,6 @@ export function Links({ list }: { readonly list: Path }) {
           {t('addLink')}
         </Button>
       )}
-    </section>
+    </Stack>
   );
 }

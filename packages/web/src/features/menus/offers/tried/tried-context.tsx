@@ -14,10 +14,10 @@ import { usePhrases } from '../../../../phrases/phrases.ts';
 import { storeClock } from '../../../../tenants/store-clock.ts';
 import { Field } from '../../../../ui/fields/field.tsx';
 import { type Option, SelectField } from '../../../../ui/fields/select-field.tsx';
+import { Grid } from '../../../../ui/layout/grid.tsx';
 import { useOrderTypeName } from '../../use-order-type-name.ts';
 import { useSettingsNames } from '../../use-settings-names.ts';
 import { customerTypes } from '../offer-codes.ts';
-import styles from '../prover/prover.module.css';
 import { withContext } from './tried-order.ts';
 
 type ContextProps = {
@@ -34,7 +34,7 @@ export function TriedContext({ order, menu, onChange }: ContextProps) {
   const { context } = order;
   const set = (given: Partial<OrderContext>) => onChange(withContext(order, given));
   return (
-    <div className={styles.context}>
+    <Grid columns={2} gap={3} align="start">
       <When context={context} onChange={set} />
       <SelectField
         label={t('channel')}
@@ -52,7 +52,7 @@ export function TriedContext({ order, menu, onChange }: ContextProps) {
         onChange={(value) => value !== null && set({ scheme: value })}
       />
       <Guest context={context} menu={menu} onChange={set} />
-    </div>
+    </Grid>
   );
 }
 
