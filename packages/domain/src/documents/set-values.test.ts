@@ -46,9 +46,17 @@ describe('a value that a level is given', () => {
     expect(changes).toMatchObject([{ kind: 'ARRAY_ELEMENT_ADDED', to: { id: 'large', price: '5.00' } }]);
   });
 
+  test('a cost of a size is added where the item states none yet', () => {
+    const costs: Path = [...cola, 'info', 'costs'];
+    const { changes, lost } = set([...costs, { by: 'option', value: 'large' }], { option: 'large', amount: '1.20' });
+    expect(lost).toEqual([]);
+    expect(findByPath(applyChanges(parent, changes).document, costs)).toEqual([{ option: 'large', amount: '1.20' }]);
+  });
+
   test.each([
     ['an entity that is not there', ['items', { id: 'gone' }, 'availability', 'online'], false],
     ['an entity under another id', large, { id: 'small', price: '4.00' }],
+    ['a list of an entity that is not there', ['items', { id: 'gone' }, 'prices', { id: 'large' }], { id: 'large' }],
     ['a field of a list', ['items', 'online'], false],
     ['an entity of an object', [...cola, { id: 'large' }], { id: 'large' }],
     ['the whole document', [], {}],

@@ -24,7 +24,7 @@ export interface SetOverride {
 
 /**
  * Gives a level values, whatever it had there. Elsewhere it keeps what it kept. Equal to what it inherits is not kept (OV-11), and a
- * place is never made: what it lies in must be there.
+ * place is never made: what it lies in must be there, but for a list that the document leaves out while it is empty.
  */
 export function setValues(
   { kind, values }: { readonly kind: JsonKind; readonly values: readonly PlaceValue[] },
@@ -44,12 +44,18 @@ export function setValues(
 /** Undefined where nothing can hold the value. */
 function withPlace(document: JsonObject, { path, value }: PlaceValue): JsonObject | undefined {
   const last = path.at(-1);
-  const holder = findByPath(document, path.slice(0, -1));
+  const holder = findByPath(document, path.slice(0, -1)) ?? absentList(document, path);
   if (last === undefined || holder === undefined) return undefined;
   const held = typeof last === 'string' ? withField(holder, last, value) : withEntity(holder, last, value);
   if (held === undefined) return undefined;
   const next = replaced(document, path.slice(0, -1), held);
   return isObject(next) ? next : undefined;
+}
+
+/** An empty list where the path ends in one that its owner has not. */
+function absentList(document: JsonObject, path: Path): Json | undefined {
+  const owner = findByPath(document, path.slice(0, -2));
+  return typeof path.at(-2) === 'string' && typeof path.at(-1) === 'object' && isObject(owner) ? [] : undefined;
 }
 
 function withField(holder: Json, field: string, value: Json): Json | undefined {

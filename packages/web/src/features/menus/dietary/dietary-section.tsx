@@ -33,23 +33,30 @@ export function DietarySection({ path, info }: DietarySectionProps) {
           whenEmpty={t('noDiet')}
           onSet={(codes) => setDiet(codes, Array.isArray(codes) && codes.length === 0)}
         />
-        <Grid columns={{ min: 120 }} gap={3}>
-          {NUTRIENTS.map((nutrient) => (
-            <NutrientField key={nutrient.id} path={infoPath(path, 'nutrition')} nutrient={nutrient} info={info} />
-          ))}
-        </Grid>
+        <NutrientFields path={infoPath(path, 'nutrition')} info={info} />
         <DocumentSwitch path={ageCheck} hint={t('ageCheckHint')} onSet={(isOn) => setAgeCheck(isOn, isOn === false)} />
       </Stack>
     </Section>
   );
 }
 
-type NutrientFieldProps = {
+type NutrientFieldsProps = {
   /** Of the nutrition. */
   readonly path: Path;
-  readonly nutrient: Nutrient;
   readonly info: MenuItem['info'];
 };
+
+export function NutrientFields(props: NutrientFieldsProps) {
+  return (
+    <Grid columns={{ min: 120 }} gap={3}>
+      {NUTRIENTS.map((nutrient) => (
+        <NutrientField key={nutrient.id} nutrient={nutrient} {...props} />
+      ))}
+    </Grid>
+  );
+}
+
+type NutrientFieldProps = NutrientFieldsProps & { readonly nutrient: Nutrient };
 
 /** An amount of one portion; an emptied field is no longer stated. */
 function NutrientField({ path, nutrient: { id, unit, decimals }, info: { nutrition } }: NutrientFieldProps) {

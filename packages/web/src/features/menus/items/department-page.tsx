@@ -48,14 +48,10 @@ function DepartmentForm({ department }: { readonly department: Department }) {
 }
 
 function DepartmentActions({ department }: { readonly department: Department }) {
-  const { id, info, modifiers } = department;
+  const { id, info } = department;
   return (
     <>
-      <NotOffered
-        path={['departments', { id }, 'modifiers', 'availability']}
-        availability={modifiers.availability}
-        department={info.name}
-      />
+      <NotOffered path={['departments', { id }, 'modifiers', 'availability']} department={info.name} />
       <EntityActions kind="department" entity={department} />
     </>
   );

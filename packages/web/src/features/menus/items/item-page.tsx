@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
-import type { MenuItem, StyleOption } from '@servery/domain';
+import type { MenuItem } from '@servery/domain';
 import { useParams } from '@tanstack/react-router';
 import { useMenu } from '../../../editing/kinds/menu-document.ts';
 import { EditorPage } from '../../../editing/page/editor-page.tsx';
@@ -24,7 +24,7 @@ import { ToppingPricesSection, UpchargesSection } from './prices/extra-prices-se
 import { ItemCostsSection } from './prices/item-costs-section.tsx';
 import { PricePreview } from './prices/price-preview.tsx';
 import { PricesSection } from './prices/prices-section.tsx';
-import { itemPath, useItem } from './use-entity.ts';
+import { itemPath, useItem, useSizes } from './use-entity.ts';
 
 /** One item: what it is, what it costs, what goes on it, where it is sold. RT-78 */
 export function ItemPage() {
@@ -83,15 +83,6 @@ function Side({ item }: { readonly item: MenuItem }) {
       <SuggestionsField path={itemPath(item.id)} id={item.id} suggestions={item.suggestions} />
     </div>
   );
-}
-
-/** The sizes that an item is sold in. */
-function useSizes({ department, styles: used }: MenuItem): readonly StyleOption[] {
-  const size = useMenu((menu) =>
-    menu.departments.find(({ id }) => id === department)?.styles.find((one) => one.isSize),
-  );
-  const sold = used.find(({ id }) => id === size?.id)?.options ?? [];
-  return size?.options.filter(({ id }) => sold.includes(id)) ?? [];
 }
 
 /** `Pizza › Signature` */

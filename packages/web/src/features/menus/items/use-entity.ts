@@ -1,4 +1,4 @@
-import type { Category, Department, MenuItem, Path } from '@servery/domain';
+import type { Category, Department, MenuItem, Path, StyleOption } from '@servery/domain';
 import { useChangeMenu, useMenu } from '../../../editing/kinds/menu-document.ts';
 
 export function useItem(id: string): MenuItem | undefined {
@@ -11,6 +11,15 @@ export function useCategory(id: string): Category | undefined {
 
 export function useDepartment(id: string): Department | undefined {
   return useMenu((menu) => menu.departments.find((department) => department.id === id));
+}
+
+/** The sizes that an item is sold in. */
+export function useSizes({ department, styles: used }: MenuItem): readonly StyleOption[] {
+  const size = useMenu((menu) =>
+    menu.departments.find(({ id }) => id === department)?.styles.find((one) => one.isSize),
+  );
+  const sold = used.find(({ id }) => id === size?.id)?.options ?? [];
+  return size?.options.filter(({ id }) => sold.includes(id)) ?? [];
 }
 
 export function itemPath(id: string): Path {

@@ -22,10 +22,9 @@ export function IndexPage() {
 }
 
 function Actions() {
-  const availability = useMenu((menu) => menu.modifiers.availability);
   return (
     <>
-      <NotOffered path={['modifiers', 'availability']} availability={availability} />
+      <NotOffered path={['modifiers', 'availability']} />
       <ChargeRules />
     </>
   );

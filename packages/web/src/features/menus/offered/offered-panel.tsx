@@ -1,7 +1,8 @@
-import { Switch } from '@mantine/core';
+import { Button, Switch } from '@mantine/core';
 import { findByPath, type Path } from '@servery/domain';
 import { useMemo, useState } from 'react';
 import { useDraft } from '../../../editing/draft/editor-context.ts';
+import { useMayEdit } from '../../../editing/draft/may-edit.ts';
 import { FieldMark } from '../../../editing/fields/field-mark.tsx';
 import { useField } from '../../../editing/fields/use-field.ts';
 import { useMenu } from '../../../editing/kinds/menu-document.ts';
@@ -14,13 +15,14 @@ import { SidePanel } from '../../../ui/layout/pane/side-panel.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
+import { countNotOffered, notOfferedText, type OfferedList } from './count-not-offered.ts';
 import styles from './offered-panel.module.css';
-import { useSetOffered } from './use-set-offered.ts';
+import { useOfferAll, useSetOffered } from './use-set-offered.ts';
 
 type OfferedPanelProps = { readonly path: Path; readonly department: string | undefined; readonly onClose: () => void };
 
 type Line = {
-  readonly list: 'categories' | 'items';
+  readonly list: OfferedList;
   readonly id: string;
   readonly name: string;
   readonly category: string;
@@ -48,6 +50,7 @@ export function OfferedPanel({ path, department, onClose }: OfferedPanelProps) {
     <SidePanel title={title} isOpen onClose={onClose} width={560}>
       <div className={styles.panel}>
         <Muted>{t('hint')}</Muted>
+        <Whole path={path} label={title} />
         <SearchInput isWide label={t('search')} value={search} onChange={setSearch} />
         <div className={styles.rows}>
           <DataTable
@@ -73,6 +76,26 @@ export function OfferedPanel({ path, department, onClose }: OfferedPanelProps) {
         </div>
       </div>
     </SidePanel>
+  );
+}
+
+/** Where all of it comes from, what stores differ, and the way to offer everything again. */
+function Whole({ path, label }: { readonly path: Path; readonly label: string }) {
+  const t = usePhrases(offeredPhrases);
+  const mayEdit = useMayEdit(path);
+  const offerAll = useOfferAll(path);
+  const isSomeOff = useDraft((draft) => countNotOffered(findByPath(draft, path)) > 0);
+  return (
+    <Row gap={2} justify="between">
+      {mayEdit && isSomeOff ? (
+        <Button size="sm" onClick={offerAll}>
+          {t('offerAll')}
+        </Button>
+      ) : (
+        <span />
+      )}
+      <FieldMark path={path} label={label} format={(value) => notOfferedText(countNotOffered(value))} />
+    </Row>
   );
 }
 

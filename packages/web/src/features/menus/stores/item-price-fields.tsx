@@ -1,61 +1,134 @@
-import type { MenuItem } from '@servery/domain';
-import { fieldProps } from '../../../editing/fields/document-fields.tsx';
-import { useField } from '../../../editing/fields/use-field.ts';
+import type { MenuItem, Path } from '@servery/domain';
 import { useMenu } from '../../../editing/kinds/menu-document.ts';
 import type { SettableField } from '../../../editing/overrides/many/settable-field.ts';
 import { menuItemsPhrases } from '../../../phrases/menus/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { MoneyField } from '../../../ui/fields/money-field.tsx';
-import { withPrice } from '../items/item-edits.ts';
-import { lendersOf, pricePath } from '../items/prices/item-prices.ts';
-import { priceRows } from '../items/prices/price-rows.ts';
+import type { Amount } from '../../../ui/fields/amount.ts';
+import { withPrice, withToppingPrice, withUpcharge } from '../items/item-edits.ts';
+import { FreeCountField } from '../items/prices/free-count-field.tsx';
+import { costRows } from '../items/prices/item-costs.ts';
+import { lendersOf, pricePath, toppingPath, upchargePath } from '../items/prices/item-prices.ts';
+import { priceRows, upchargeRows } from '../items/prices/price-rows.ts';
 import { itemPath, useDepartment, useEditItem } from '../items/use-entity.ts';
+import { useCostFields } from './cost-fields.tsx';
+import { EntityAmount } from './entity-amount.tsx';
+import { LiveItem } from './live-entity.tsx';
 
-/** Its price in each size and pricing scheme; what another item lends is left to that one. */
+/** What it is sold for in each size and pricing scheme, what is charged on top, and what it costs. */
 export function useItemPriceFields(item: MenuItem): readonly SettableField[] {
   const t = usePhrases(menuItemsPhrases);
+  const prices = useOwnPrices(item);
+  const upcharges = useUpcharges(item);
+  const toppings = useToppingPrices(item);
+  const path = itemPath(item.id);
+  const costs = useCostFields(
+    { kind: 'item', id: item.id, path },
+    costRows(item, useDepartment(item.department), t('everySize')),
+  );
+  return [...prices, ...upcharges, ...toppings, ...costs];
+}
+
+/** The pricing schemes in use that it has an entry for. */
+function useItemSchemes({ pricing }: MenuItem) {
   const schemes = useMenu((menu) => menu.pricingSchemes);
+  return schemes.filter(({ id, isActive }) => isActive && pricing.some(({ pricingScheme }) => pricingScheme === id));
+}
+
+/** What another item lends is left to that one. */
+function useOwnPrices(item: MenuItem): readonly SettableField[] {
+  const t = usePhrases(menuItemsPhrases);
+  const schemes = useItemSchemes(item);
   const rows = priceRows(item, useDepartment(item.department), t('everySize'));
   const lent = lendersOf(item);
-  const own = new Set(item.pricing.map(({ pricingScheme }) => pricingScheme).filter((scheme) => !lent.has(scheme)));
   return schemes
-    .filter(({ id, isActive }) => isActive && own.has(id))
+    .filter(({ id }) => !lent.has(id))
     .flatMap(({ id: scheme, name }) =>
-      rows.map((row) => {
-        const price = { itemId: item.id, scheme, size: row.id, label: t('priceIn', { size: row.name, scheme: name }) };
-        return {
-          id: `${scheme} ${row.id}`,
-          label: price.label,
+      rows.map(({ id: size, name: sizeName }) =>
+        amountField({
+          id: `${scheme} ${size}`,
+          item,
+          label: t('priceIn', { size: sizeName, scheme: name }),
           group: t('prices'),
-          paths: [placeOf(price).slice(0, -1)],
-          control: <ItemPrice {...price} />,
-        };
-      }),
+          at: pricePath(size, scheme),
+          update: (before, value) => withPrice(before, { scheme, size, value }),
+        }),
+      ),
     );
 }
 
-type ItemPriceProps = {
-  readonly itemId: string;
-  readonly scheme: string;
-  readonly size: string;
-  readonly label: string;
-};
-
-function ItemPrice(price: ItemPriceProps) {
-  const { itemId, scheme, size, label } = price;
-  const path = placeOf(price);
-  const field = useField(path);
-  const edit = useEditItem(itemId);
-  return (
-    <MoneyField
-      {...fieldProps(field, { path, label })}
-      value={typeof field.value === 'string' ? field.value : null}
-      onChange={(value) => edit((before) => withPrice(before, { scheme, size, value }))}
-    />
+function useUpcharges(item: MenuItem): readonly SettableField[] {
+  const t = usePhrases(menuItemsPhrases);
+  const schemes = useItemSchemes(item);
+  const rows = upchargeRows(item, useDepartment(item.department));
+  return schemes.flatMap(({ id: scheme, name }) =>
+    rows.map((row) =>
+      amountField({
+        id: `upcharge ${scheme} ${row.id}`,
+        item,
+        label: t('upchargeIn', { option: [row.name, row.detail].filter(Boolean).join(', '), scheme: name }),
+        group: t('upcharges'),
+        at: upchargePath(item, row.id, scheme),
+        update: (before, value) => withUpcharge(before, { ...row, scheme, value }),
+      }),
+    ),
   );
 }
 
-/** One that is missing comes with its entry, so the entry is set as a whole. */
-function placeOf({ itemId, scheme, size }: Pick<ItemPriceProps, 'itemId' | 'scheme' | 'size'>) {
-  return [...itemPath(itemId), ...pricePath(size, scheme)];
+/** What one more modifier costs on it, and how many are free: for items that price their modifiers themselves. */
+function useToppingPrices(item: MenuItem): readonly SettableField[] {
+  const t = usePhrases(menuItemsPhrases);
+  const schemes = useItemSchemes(item);
+  const rows = priceRows(item, useDepartment(item.department), t('everySize'));
+  if (!item.pricing.some(({ toppingBased }) => toppingBased.toppingsPrice.length > 0)) return [];
+  const group = t('toppings');
+  const prices = schemes.flatMap(({ id: scheme, name }) =>
+    rows.map(({ id: size, name: sizeName }) =>
+      amountField({
+        id: `topping ${scheme} ${size}`,
+        item,
+        label: t('toppingIn', { size: sizeName, scheme: name }),
+        group,
+        at: toppingPath(size, scheme),
+        update: (before, value) => withToppingPrice(before, { scheme, size, value }),
+      }),
+    ),
+  );
+  const free = {
+    id: 'freeCount',
+    label: t('freeCount'),
+    group,
+    paths: item.pricing.map(({ pricingScheme: value }) => [
+      ...itemPath(item.id),
+      'pricing',
+      { by: 'pricingScheme', value },
+      'toppingBased',
+      'freeCount',
+    ]),
+    control: <LiveItem id={item.id}>{(live) => <FreeCountField item={live} />}</LiveItem>,
+  };
+  return [...prices, free];
+}
+
+type GivenAmount = Pick<SettableField, 'id' | 'label' | 'group'> & {
+  readonly item: MenuItem;
+  /** Where the amount lies in the item, in an entry of its own. */
+  readonly at: Path;
+  readonly update: (before: MenuItem, value: Amount) => MenuItem;
+};
+
+/** An amount whose entry may be missing is set with its entry. */
+function amountField({ item, at, update, ...field }: GivenAmount): SettableField {
+  const path = [...itemPath(item.id), ...at];
+  return {
+    ...field,
+    paths: [path.slice(0, -1)],
+    control: <ItemAmount itemId={item.id} path={path} label={field.label} update={update} />,
+  };
+}
+
+type ItemAmountProps = Pick<GivenAmount, 'update' | 'label'> & { readonly itemId: string; readonly path: Path };
+
+function ItemAmount({ itemId, update, ...field }: ItemAmountProps) {
+  const edit = useEditItem(itemId);
+  return <EntityAmount {...field} onChange={(value) => edit((before) => update(before, value))} />;
 }

@@ -114,6 +114,72 @@ test('several fields are set together; what is no amount, or no longer wanted, i
   expect(bodies(calls, '/set')).toMatchObject([{ values: [online] }]);
 });
 
+const inclusions = [...item, 'inclusions'];
+const info = [...item, 'info'];
+
+test.each([
+  {
+    field: 'Cost, Large',
+    act: () => dialog().getByRole('textbox', { name: 'Cost, Large' }).fill('2.1'),
+    path: [...info, 'costs', { by: 'option', value: 'large' }],
+    value: { option: 'large', amount: '2.10' },
+  },
+  {
+    field: 'Size',
+    act: () => dialog().getByRole('button', { name: 'Small 10″', exact: true }).click(),
+    path: [...item, 'styles', { id: 'size' }],
+    value: { options: ['large'] },
+  },
+  {
+    field: 'Meat toppings: how many',
+    act: () => dialog().getByRole('textbox', { name: 'Maximum' }).fill('3'),
+    path: [...inclusions, 'categoriesSettings', { id: 'meat' }],
+    value: { max: 3 },
+  },
+  {
+    field: 'Bacon',
+    act: () => dialog().getByRole('checkbox', { name: 'Bacon: Comes with the item' }).click(),
+    path: [...inclusions, 'itemsSettings', { id: 'bacon' }],
+    value: { included: true },
+  },
+  {
+    field: 'Check ID',
+    act: () => dialog().getByRole('switch', { name: 'Check ID' }).click(),
+    path: [...item, 'requirements', { id: 'check-id' }],
+    value: { selected: true },
+  },
+  {
+    field: 'These items',
+    act: async () => {
+      await dialog().getByRole('combobox', { name: 'Add an item' }).click();
+      await page.getByRole('option', { name: 'Cola', exact: true }).click();
+    },
+    path: [...item, 'suggestions', 'items'],
+    value: [{ id: 'cola' }],
+  },
+  {
+    field: 'Diet',
+    act: () => dialog().getByRole('button', { name: 'Vegetarian' }).click(),
+    path: [...info, 'diet'],
+    value: ['VEGETARIAN'],
+  },
+  {
+    field: 'PLU',
+    act: () => dialog().getByRole('textbox', { name: 'PLU' }).fill('1001'),
+    path: [...info, 'pluNum'],
+    value: '1001',
+  },
+])('of an item $field is set as its form shows it', async ({ field, act, path, value }) => {
+  const { calls } = await open();
+  await openDialog();
+  await addField(field);
+  await act();
+  await box('Pier 39').click();
+  await setButton('Set at 1 place').click();
+  await expectText(dialog(), '1 changed');
+  expect(bodies(calls, '/set')).toMatchObject([{ values: [{ path, value }] }]);
+});
+
 test('stores that stay as they are are named with the reason; where nothing changes there is nothing to set', async () => {
   const unfit = [{ tenantId: '101', message: 'items.supreme: You may not change this.' }];
   await open({ [`${url}/set`]: { body: { ...nothing, skipped: ['102'], unfit } } });

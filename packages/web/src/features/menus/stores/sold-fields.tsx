@@ -1,11 +1,12 @@
-import type { Path } from '@servery/domain';
+import type { Path, PluKind } from '@servery/domain';
 import { useEditor, useEditorState } from '../../../editing/draft/editor-context.ts';
 import { DocumentSwitch, DocumentText } from '../../../editing/fields/document-fields.tsx';
+import { ImageField } from '../../../editing/fields/image-field.tsx';
 import type { SettableField } from '../../../editing/overrides/many/settable-field.ts';
 import { menuItemsPhrases } from '../../../phrases/menus/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { LimitFields, OrderTypesField } from '../forms/availability-fields.tsx';
-import { infoPath } from '../forms/info-fields.tsx';
+import { infoPath, PluField } from '../forms/info-fields.tsx';
 import { StatusSwitch } from '../lists/status-switch.tsx';
 
 const channels = ['pos', 'online', 'kiosk'] as const;
@@ -15,8 +16,8 @@ const texts = [
   { field: 'description', maxLength: 4000 },
 ] as const;
 
-/** What everything on a menu has: whether and when it is sold, and what it is called. */
-export function useSoldFields(path: Path): readonly SettableField[] {
+/** What everything on a menu has: whether and when it is sold, what it is called, its image and number. */
+export function useSoldFields(path: Path, kind: PluKind): readonly SettableField[] {
   const t = usePhrases(menuItemsPhrases);
   const { adapter } = useEditor();
   const draft = useEditorState((state) => state.draft);
@@ -48,8 +49,14 @@ export function useSoldFields(path: Path): readonly SettableField[] {
       control: <DocumentText path={place} maxLength={maxLength} />,
     };
   });
+  const image = infoPath(path, 'imageId');
+  const plu = infoPath(path, 'pluNum');
+  const others = [
+    { id: 'image', label: t('image'), paths: [image], control: <ImageField path={image} label={t('image')} /> },
+    { id: 'plu', label: t('pluNumber'), paths: [plu], control: <PluField path={plu} kind={kind} /> },
+  ];
   return [
     ...sold.map((field) => ({ ...field, group: t('availability') })),
-    ...names.map((field) => ({ ...field, group: t('details') })),
+    ...[...names, ...others].map((field) => ({ ...field, group: t('details') })),
   ];
 }

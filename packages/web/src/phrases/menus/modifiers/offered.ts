@@ -8,6 +8,7 @@ export const offeredPhrases = definePhrases('offered', {
   ofMenu: 'Modifiers that the menu offers',
   ofDepartment: 'Modifiers that {{name}} offers',
   hint: 'What is switched off is no longer offered, and goes from the items that take it the next time the menu is opened.',
+  offerAll: 'Offer all modifiers',
   search: 'Search modifiers',
   modifier: 'Modifier',
   offered: 'Offered',

@@ -32,4 +32,10 @@ export const optionPricesPhrases = definePhrases('option-prices', {
   together: 'Not sold together',
   togetherHint: 'Press what is not made: it is not offered, and has no price.',
   with: '{{name}} with',
+  togetherMore: 'Three and more that are not sold together',
+  togetherMoreHint: 'Three options and more that are not made together, though each two of them are.',
+  addTogether: 'Add what is not sold together',
+  togetherKnown: 'This is in the list already.',
+  sellTogether: 'Sell {{name}} together',
+  any: 'Any',
 });

@@ -45,7 +45,7 @@ type RequirementProps = {
   readonly sizes: readonly StyleOption[];
 };
 
-function Requirement({ path, requirement: { id, name }, order, sizes }: RequirementProps) {
+export function Requirement({ path, requirement: { id, name }, order, sizes }: RequirementProps) {
   const t = usePhrases(menuItemsPhrases);
   const entry = useField(path);
   const selected = useField([...path, 'selected']);

@@ -59,7 +59,7 @@ type SuggestedListProps = {
   readonly chosen: readonly Suggested[];
 };
 
-function SuggestedList({ path, list, of, chosen }: SuggestedListProps) {
+export function SuggestedList({ path, list, of, chosen }: SuggestedListProps) {
   const t = usePhrases(suggestionsPhrases);
   const field = useField(path);
   // Thousands of names follow when typing pauses.

@@ -11,31 +11,65 @@ export type ModifierRow = {
   readonly choices: readonly string[];
   readonly included: number;
   readonly total: number;
+  /** Null: as many as one likes. */
+  readonly max: number | null;
+  /** How many may be swapped; null: none may. */
+  readonly swaps: number | null;
   /** Where all of it stands in the item. */
   readonly paths: readonly Path[];
 };
 
-/** The modifier categories that the item takes, in the menu's order. */
+/** The modifier categories that the item takes, in its own order. */
 export function modifierRows(item: MenuItem, modifiers: MenuBlob['modifiers']): ModifierRow[] {
+  const { categoriesSettings, itemsSettings } = item.inclusions;
+  const settings = new Map(itemsSettings.map((one) => [one.id, one]));
+  return categoriesInOrder(item, modifiers).map(({ id, info }) => {
+    const members = membersInOrder(item, id, modifiers);
+    const { max, substitutions } = find(categoriesSettings, id) ?? newCategorySettings(id);
+    const allowed = members.filter((member) => settings.get(member.id)?.allowed ?? true);
+    return {
+      id,
+      name: info.name,
+      choices: allowed.map((member) => member.info.name),
+      included: members.filter((member) => settings.get(member.id)?.included === true).length,
+      total: members.length,
+      max,
+      swaps: substitutions.allow ? substitutions.limitAmount : null,
+      paths: [
+        ['inclusions', 'categoriesSettings', { id }],
+        ...members.map((member): Path => ['inclusions', 'itemsSettings', { id: member.id }]),
+      ],
+    };
+  });
+}
+
+/** Where its first modifier stands in the item's own order; those without a place follow as the menu has them. */
+function categoriesInOrder(item: MenuItem, modifiers: MenuBlob['modifiers']): MenuBlob['modifiers']['categories'] {
   const used = usedCategories(item, modifiers);
+  const places = new Map(item.inclusions.inclusionsOrder.map(({ id, order }) => [id, order]));
+  const first = new Map<string, number>();
+  for (const { id, category } of modifiers.items) {
+    const place = places.get(id);
+    if (place !== undefined) first.set(category, Math.min(place, first.get(category) ?? place));
+  }
   return modifiers.categories
     .filter(({ id }) => used.has(id))
-    .map(({ id, info }) => {
-      const members = membersInOrder(item, id, modifiers);
-      const settings = new Map(item.inclusions.itemsSettings.map((one) => [one.id, one]));
-      const allowed = members.filter((member) => settings.get(member.id)?.allowed ?? true);
-      return {
-        id,
-        name: info.name,
-        choices: allowed.map((member) => member.info.name),
-        included: members.filter((member) => settings.get(member.id)?.included === true).length,
-        total: members.length,
-        paths: [
-          ['inclusions', 'categoriesSettings', { id }],
-          ...members.map((member): Path => ['inclusions', 'itemsSettings', { id: member.id }]),
-        ],
-      };
-    });
+    .toSorted((a, b) => byPlace(first.get(a.id), first.get(b.id)));
+}
+
+/** Without a place both are infinite, and their difference is no number. */
+function byPlace(one = Number.POSITIVE_INFINITY, other = Number.POSITIVE_INFINITY): number {
+  return one === other ? 0 : one - other;
+}
+
+/** The categories in this order, each with its modifiers in the order they had. */
+export function withCategoryOrder(
+  item: MenuItem,
+  categories: readonly string[],
+  modifiers: MenuBlob['modifiers'],
+): MenuItem {
+  const ids = categories.flatMap((category) => membersInOrder(item, category, modifiers).map(({ id }) => id));
+  return withMemberOrder(item, ids);
 }
 
 /** The modifiers of a category in the item's own order; those without a place follow as the menu has them. IN-01 */
@@ -45,13 +79,11 @@ export function membersInOrder(
   modifiers: MenuBlob['modifiers'],
 ): MenuBlob['modifiers']['items'] {
   const places = new Map(inclusions.inclusionsOrder.map(({ id, order }) => [id, order]));
-  const placeOf = (id: string) => places.get(id) ?? Number.POSITIVE_INFINITY;
   const members = modifiers.items.filter(({ category }) => category === categoryId);
-  // Without a place both are infinite, and their difference is no number.
-  return members.toSorted((a, b) => (placeOf(a.id) === placeOf(b.id) ? 0 : placeOf(a.id) - placeOf(b.id)));
+  return members.toSorted((a, b) => byPlace(places.get(a.id), places.get(b.id)));
 }
 
-/** The members of one category in this order; the modifiers of other categories keep their places among them. */
+/** These modifiers in this order; others keep their places among them. */
 export function withMemberOrder(item: MenuItem, members: readonly string[]): MenuItem {
   const { inclusionsOrder } = item.inclusions;
   const known = inclusionsOrder.toSorted((a, b) => a.order - b.order).map(({ id }) => id);

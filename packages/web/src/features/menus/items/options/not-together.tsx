@@ -10,26 +10,31 @@ import { Muted } from '../../../../ui/layout/muted.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 import { ChipField } from '../../forms/chip-field.tsx';
 import { itemPath } from '../use-entity.ts';
+import { type Combination, LargerCombinations } from './larger-combinations.tsx';
 
 type NotTogetherProps = { readonly item: MenuItem; readonly styles: readonly Style[] };
 
-/** Pairs of options of two styles that are not sold together: a Small with Deep Dish. Combinations of three are kept as they are. */
+/** Options of two styles or more that are not sold together: a Small with Deep Dish. */
 export function NotTogether({ item, styles }: NotTogetherProps) {
   const t = usePhrases(optionPricesPhrases);
   const path = [...itemPath(item.id), 'excludedCombinations'];
   const field = useField(path);
-  const offered = styles.map((style) => offeredOf(item, style)).filter((options) => options.length > 1);
-  const pairs = offered.flatMap((first, at) => offered.slice(at + 1).map((second) => ({ first, second })));
+  const offered = styles
+    .map((style) => ({ ...style, options: offeredOf(item, style) }))
+    .filter(({ options }) => options.length > 1);
+  const pairs = offered.flatMap(({ options: first }, at) =>
+    offered.slice(at + 1).map(({ options: second }) => ({ first, second })),
+  );
   if (pairs.length === 0) return null;
   const names = () =>
     item.excludedCombinations.map(({ options }) => options.map((id) => nameIn(styles, id)).join(' ')).join(', ');
+  const set = (next: readonly Combination[]) => field.setValue(next.map(asJsonObject));
   const toggle = (one: string, other: string) => {
     const isPair = ({ options }: { readonly options: readonly string[] }) =>
       options.length === 2 && options.includes(one) && options.includes(other);
     const others = item.excludedCombinations.filter((combination) => !isPair(combination));
     const isKnown = others.length < item.excludedCombinations.length;
-    const next = isKnown ? others : [...others, { id: `${one}-${other}`, options: [one, other] }];
-    field.setValue(next.map(asJsonObject));
+    set(isKnown ? others : [...others, { id: `${one}-${other}`, options: [one, other] }]);
   };
   const isExcluded = (one: string, other: string) =>
     item.excludedCombinations.some(
@@ -59,6 +64,13 @@ export function NotTogether({ item, styles }: NotTogetherProps) {
           )),
         )}
       </Grid>
+      <LargerCombinations
+        combinations={item.excludedCombinations}
+        nameOf={(id) => nameIn(styles, id)}
+        offered={offered}
+        canEdit={field.canEdit}
+        onChange={set}
+      />
     </Stack>
   );
 }

@@ -36,7 +36,8 @@ export function OfferedSection({ item }: { readonly item: MenuItem }) {
   );
 }
 
-function StyleChips({ item, style }: { readonly item: MenuItem; readonly style: Style }) {
+/** The options of one style that the item is offered in, and the one it begins with. */
+export function StyleChips({ item, style }: { readonly item: MenuItem; readonly style: Style }) {
   const edit = useEditItem(item.id);
   const path = [...itemPath(item.id), 'styles', { id: style.id }];
   const mayChoose = useMayEdit(path);

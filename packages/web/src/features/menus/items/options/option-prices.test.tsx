@@ -1,8 +1,10 @@
+import { newStyle, newStyleOption, wholeStyle } from '@servery/domain';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../../testing/accessibility.ts';
 import { pick, undo } from '../../../../testing/editing.ts';
 import { openMenuItems } from '../../../../testing/screens/open-menu-items.tsx';
+import { buildMenuBlob } from '../../../../testing/servers/menu-server.ts';
 
 const department = '/departments/pizza/edit';
 const dialog = page.getByRole('dialog');
@@ -73,5 +75,62 @@ describe('an option that an item is offered in, or no longer', () => {
     await pick('Size, unless a guest chooses another', 'Large 14″');
     await page.getByRole('button', { name: 'Review' }).click();
     await expect.element(page.getByText('Size, unless another is chosen: Small 10″ to Large 14″')).toBeVisible();
+  });
+});
+
+/** The supreme in two sizes, crusts and flours. */
+function menuOfThreeStyles() {
+  const menu = buildMenuBlob();
+  const styles = [
+    ['crust', 'Thin', 'Deep dish'],
+    ['flour', 'Wheat', 'Gluten-free'],
+  ].map(([id = '', ...names]) =>
+    newStyle({ id, name: `The ${id}`, options: names.map((name) => newStyleOption({ id: name, name })) }),
+  );
+  return {
+    ...menu,
+    departments: menu.departments.map((one) => ({ ...one, styles: [...one.styles, ...styles] })),
+    items: menu.items.map((one) =>
+      one.id === 'supreme' ? { ...one, styles: [...one.styles, ...styles.map((style) => wholeStyle(style))] } : one,
+    ),
+  };
+}
+
+describe('what is not sold together', () => {
+  const notSold = page.getByRole('group', { name: 'Deep dish with' });
+  const more = offered.getByRole('list', { name: 'Three and more that are not sold together' });
+
+  test('is pressed for two options', async () => {
+    await openMenuItems('/pizza/item/supreme', menuOfThreeStyles());
+    await notSold.getByRole('button', { name: 'Small 10″' }).click();
+    await expect.element(notSold.getByRole('button', { name: 'Small 10″', pressed: true })).toBeVisible();
+    await expect.element(more).not.toBeInTheDocument();
+  });
+
+  test('is put together from three options, said once, read in the review, and taken away again', async () => {
+    await openMenuItems('/pizza/item/supreme', menuOfThreeStyles());
+    const add = offered.getByRole('button', { name: 'Add what is not sold together' });
+    const pickIn = async (style: string, option: string) => {
+      await offered.getByRole('combobox', { name: style, exact: true }).click();
+      await page.getByRole('option', { name: option, exact: true }).click();
+    };
+    const choose = async () => {
+      await pickIn('Size', 'Small 10″');
+      await pickIn('The crust', 'Deep dish');
+      await expect.element(add).toBeDisabled();
+      await pickIn('The flour', 'Gluten-free');
+    };
+    await choose();
+    await expectAccessible();
+    await add.click();
+    await expect.element(more.getByText('Small 10″, Deep dish, Gluten-free')).toBeVisible();
+    await choose();
+    await expect.element(offered.getByText('This is in the list already.')).toBeVisible();
+    await expect.element(add).toBeDisabled();
+    await offered.getByRole('button', { name: 'Sell Small 10″, Deep dish, Gluten-free together' }).click();
+    await expect.element(more).not.toBeInTheDocument();
+    await add.click();
+    await page.getByRole('button', { name: 'Review' }).click();
+    await expect.element(page.getByText('Small 10″ Deep dish Gluten-free').first()).toBeVisible();
   });
 });

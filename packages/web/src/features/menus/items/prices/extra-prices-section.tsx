@@ -10,6 +10,7 @@ import { PriceSheet } from '../../prices/price-sheet.tsx';
 import { withToppingPrice, withUpcharge } from '../item-edits.ts';
 import { itemPath, useDepartment, useEditItem } from '../use-entity.ts';
 import { FreeCountField } from './free-count-field.tsx';
+import { toppingPath, upchargePath } from './item-prices.ts';
 import { priceRows, upchargeRows } from './price-rows.ts';
 
 /** PX-09: what an option costs on top, for items with styles beside their size. */
@@ -73,25 +74,4 @@ export function ToppingPricesSection({ item }: { readonly item: MenuItem }) {
       </div>
     </Section>
   );
-}
-
-/** An upcharge keeps the id it was made with, whatever made it. */
-function upchargePath(item: MenuItem, rowId: string, scheme: string) {
-  const entries = item.pricing.find(({ pricingScheme }) => pricingScheme === scheme)?.styleUpcharge ?? [];
-  const entry = entries.find(
-    ({ styleOption, sizeOption }) => rowId === (sizeOption === null ? styleOption : `${styleOption}-${sizeOption}`),
-  );
-  const id = entry?.id ?? rowId;
-  return ['pricing', { by: 'pricingScheme', value: scheme }, 'styleUpcharge', { id }, 'flatRate'] as const;
-}
-
-function toppingPath(rowId: string, scheme: string) {
-  return [
-    'pricing',
-    { by: 'pricingScheme', value: scheme },
-    'toppingBased',
-    'toppingsPrice',
-    { id: rowId },
-    'price',
-  ] as const;
 }

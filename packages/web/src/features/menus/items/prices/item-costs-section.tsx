@@ -1,4 +1,4 @@
-import { BASE, type Department, type MenuItem, sizeStyleOf } from '@servery/domain';
+import { type MenuItem, sizeStyleOf } from '@servery/domain';
 import { useMemo } from 'react';
 import { useMenu } from '../../../../editing/kinds/menu-document.ts';
 import { menuItemsPhrases } from '../../../../phrases/menus/menu-items.ts';
@@ -7,8 +7,7 @@ import type { GridLine } from '../../../../ui/grid/grid-types.ts';
 import { CostsSection, type Margins } from '../../costs/costs-section.tsx';
 import { schemeColumns } from '../../prices/price-lines.ts';
 import { itemPath, useDepartment, useEditItem } from '../use-entity.ts';
-import { marginIn, modifiersWithoutCost } from './item-costs.ts';
-import { priceRows } from './price-rows.ts';
+import { costRows, marginIn, modifiersWithoutCost } from './item-costs.ts';
 
 /** What an item costs the restaurant in its sizes, and what each price of it leaves. */
 export function ItemCostsSection({ item }: { readonly item: MenuItem }) {
@@ -29,13 +28,6 @@ export function ItemCostsSection({ item }: { readonly item: MenuItem }) {
       onEdit={edit}
     />
   );
-}
-
-/** As its prices, and one for every size where a cost says so. */
-function costRows(item: MenuItem, department: Department | undefined, name: string): readonly GridLine[] {
-  const rows = priceRows(item, department, name);
-  const isAsPrices = item.info.cost === undefined || rows.some(({ id }) => id === BASE);
-  return isAsPrices ? rows : [...rows, { id: BASE, name }];
 }
 
 /** Of every pricing scheme, once a cost is known. */

@@ -1,5 +1,6 @@
 import {
   BASE,
+  type Department,
   type MenuBlob,
   type MenuItem,
   marginOf,
@@ -7,8 +8,10 @@ import {
   selectionCost,
   variantsOf,
 } from '@servery/domain';
+import type { GridLine } from '../../../../ui/grid/grid-types.ts';
 import { type ShownMargin, shownMargin } from '../../costs/entity-costs.ts';
 import { saleIn } from '../../prices/price-explanation.tsx';
+import { priceRows } from './price-rows.ts';
 
 type MarginPlace = {
   readonly scheme: string;
@@ -35,4 +38,11 @@ export function modifiersWithoutCost(menu: MenuBlob, item: MenuItem): readonly s
   );
   const unstated = new Set(ids);
   return menu.modifiers.items.filter(({ id }) => unstated.has(id)).map(({ info }) => info.name);
+}
+
+/** As its prices, and one for every size where a cost says so. */
+export function costRows(item: MenuItem, department: Department | undefined, name: string): readonly GridLine[] {
+  const rows = priceRows(item, department, name);
+  const isAsPrices = item.info.cost === undefined || rows.some(({ id }) => id === BASE);
+  return isAsPrices ? rows : [...rows, { id: BASE, name }];
 }

@@ -57,3 +57,25 @@ export function lentPrice(
 export function pricePath(size: string, scheme: string) {
   return ['pricing', { by: 'pricingScheme', value: scheme }, 'itemBased', 'prices', { id: size }, 'price'] as const;
 }
+
+/** An upcharge keeps the id it was made with, whatever made it. */
+export function upchargePath(item: MenuItem, rowId: string, scheme: string) {
+  const entries = item.pricing.find(({ pricingScheme }) => pricingScheme === scheme)?.styleUpcharge ?? [];
+  const entry = entries.find(
+    ({ styleOption, sizeOption }) => rowId === (sizeOption === null ? styleOption : `${styleOption}-${sizeOption}`),
+  );
+  const id = entry?.id ?? rowId;
+  return ['pricing', { by: 'pricingScheme', value: scheme }, 'styleUpcharge', { id }, 'flatRate'] as const;
+}
+
+/** Where the price of one more modifier stands in an item. */
+export function toppingPath(rowId: string, scheme: string) {
+  return [
+    'pricing',
+    { by: 'pricingScheme', value: scheme },
+    'toppingBased',
+    'toppingsPrice',
+    { id: rowId },
+    'price',
+  ] as const;
+}

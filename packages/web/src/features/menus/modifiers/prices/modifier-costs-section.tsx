@@ -3,13 +3,12 @@ import { useMenu } from '../../../../editing/kinds/menu-document.ts';
 import { menuItemsPhrases } from '../../../../phrases/menus/menu-items.ts';
 import { modifiersPhrases } from '../../../../phrases/menus/modifiers.ts';
 import { say, usePhrases } from '../../../../phrases/phrases.ts';
-import type { GridLine } from '../../../../ui/grid/grid-types.ts';
 import { CostsSection, type Margins } from '../../costs/costs-section.tsx';
 import { type ShownMargin, shownMargin } from '../../costs/entity-costs.ts';
-import { schemeColumns, sizeLine } from '../../prices/price-lines.ts';
+import { schemeColumns } from '../../prices/price-lines.ts';
 import { modifierPath, useEditModifiers } from '../use-modifiers.ts';
 import { figureAt, type Schemes } from './addition-cells.ts';
-import type { PriceAxes } from './price-axes.ts';
+import { costRows, type PriceAxes } from './price-axes.ts';
 
 type ModifierCostsProps = { readonly modifier: ModifierItem; readonly axes: PriceAxes };
 
@@ -42,10 +41,6 @@ export function ModifierCostsSection({ modifier, axes }: ModifierCostsProps) {
       onEdit={(update) => edit([modifier.id], update)}
     />
   );
-}
-
-function costRows({ size }: PriceAxes, everySize: string): readonly GridLine[] {
-  return [{ id: BASE, name: everySize }, ...(size?.options ?? []).map(({ id, name }) => sizeLine(id, name))];
 }
 
 type MarginPlace = { readonly scheme: string; readonly size: string };

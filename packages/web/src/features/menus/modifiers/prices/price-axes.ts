@@ -1,4 +1,6 @@
-import { type MenuBlob, type MenuItem, type ModifierItem, type Style, sizeStyleOf } from '@servery/domain';
+import { BASE, type MenuBlob, type MenuItem, type ModifierItem, type Style, sizeStyleOf } from '@servery/domain';
+import type { GridLine } from '../../../../ui/grid/grid-types.ts';
+import { sizeLine } from '../../prices/price-lines.ts';
 import type { ModifierUses } from '../modifier-uses.ts';
 
 /** What the prices of a modifier are laid out by: the sizes of a department down, the options of one style across. */
@@ -56,4 +58,9 @@ function pairsOf(item: MenuItem, size: string, style: string): string[] {
   return offered(size).flatMap((one) =>
     offered(style).flatMap((option) => (isExcluded(one, option) ? [] : `${one} ${option}`)),
   );
+}
+
+/** Every size, and each size that it has a cost of its own for. */
+export function costRows({ size }: PriceAxes, everySize: string): readonly GridLine[] {
+  return [{ id: BASE, name: everySize }, ...(size?.options ?? []).map(({ id, name }) => sizeLine(id, name))];
 }

@@ -1,9 +1,15 @@
+import { newCategorySettings, newModifierCategory, newModifierItem } from '@servery/domain';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../../testing/accessibility.ts';
 import { openMenuItems } from '../../../../testing/screens/open-menu-items.tsx';
+import { buildMenuBlob } from '../../../../testing/servers/menu-server.ts';
 
-const panel = page.getByRole('dialog', { name: 'Harbor Supreme: Meat toppings' });
+const panel = page
+  .getByRole('list', { name: 'Modifiers' })
+  .getByRole('listitem')
+  .filter({ hasText: 'Meat toppings' })
+  .first();
 const names = () =>
   panel
     .getByRole('button', { name: /^Move / })
@@ -17,7 +23,6 @@ async function open() {
 }
 
 async function review() {
-  await userEvent.keyboard('{Escape}');
   await page.getByRole('button', { name: 'Review' }).click();
 }
 
@@ -58,4 +63,53 @@ describe('IN-01 a modifier category of an item', () => {
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
     await expect.poll(names).toEqual(['Move Bacon', 'Move Pepperoni']);
   });
+
+  test('opens in its place, says its figures, and is put before another by the keys of its handle', async () => {
+    await openMenuItems('/pizza/item/supreme', menuWithSauces());
+    const list = page.getByRole('list', { name: 'Modifiers' });
+    const order = () =>
+      list
+        .getByRole('button', { name: /^Edit / })
+        .elements()
+        .map((one) => one.getAttribute('aria-label'));
+    await expect.poll(order).toEqual(['Edit Meat toppings', 'Edit Sauces']);
+    await expect
+      .element(list.getByRole('listitem').first())
+      .toMatchTextContent(/Included: 1 of 2.*At most: No limit.*Swaps: 1/);
+    const handle = page.getByRole('button', { name: 'Move Sauces' }).element();
+    if (handle instanceof HTMLElement) handle.focus();
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await expect.poll(order).toEqual(['Edit Sauces', 'Edit Meat toppings']);
+    await page.getByRole('button', { name: 'Edit Sauces' }).click();
+    await expect.element(page.getByRole('button', { name: 'Edit Sauces', expanded: true })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Move Ranch' })).toBeVisible();
+    await expectAccessible();
+    await page.getByRole('button', { name: 'Edit Sauces' }).click();
+    await expect.element(page.getByRole('button', { name: 'Move Ranch' })).not.toBeInTheDocument();
+  });
 });
+
+/** The supreme takes sauces too. */
+function menuWithSauces() {
+  const { modifiers, items, ...menu } = buildMenuBlob();
+  const sauces = newModifierItem({ id: 'ranch', category: 'sauces', name: 'Ranch' });
+  const category = newModifierCategory({ id: 'sauces', name: 'Sauces' });
+  return {
+    ...menu,
+    modifiers: {
+      ...modifiers,
+      categories: [...modifiers.categories, category],
+      items: [...modifiers.items, sauces],
+    },
+    items: items.map(({ inclusions, ...item }) => ({
+      ...item,
+      inclusions: {
+        ...inclusions,
+        categoriesSettings: [
+          ...inclusions.categoriesSettings,
+          ...(item.id === 'supreme' ? [newCategorySettings('sauces')] : []),
+        ],
+      },
+    })),
+  };
+}
