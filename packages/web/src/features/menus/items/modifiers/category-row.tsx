@@ -60,7 +60,11 @@ export function CategoryRow({ item, row, entry, isOpen, onToggle }: CategoryRowP
         <Figure label={t('swaps')} isWide>
           {swaps ?? <Muted as="span">{t('notAllowed')}</Muted>}
         </Figure>
-        <span data-from>{level.kind !== 'company' && <From row={row} layered={layered} />}</span>
+        {level.kind !== 'company' && (
+          <span>
+            <From row={row} layered={layered} />
+          </span>
+        )}
         <Chevron className={styles.chevron} size={16} stroke={1.75} aria-hidden />
       </div>
       <div id={bodyId} className={styles.body} hidden={!isOpen}>

@@ -32,33 +32,29 @@ export function ModifierMember({ item, entry, isLocked }: ModifierMemberProps) {
   const says = () => [included && t('comesWith'), allowed && t('mayAdd')].filter(Boolean).join(', ') || t('neither');
   return (
     <li ref={ref} className={styles.member}>
-      <div className={styles.memberName}>
-        <Row gap={2}>
-          {handle}
-          <Text clip title={name}>
-            {name}
-          </Text>
-          {isChanged && <UnsavedDot />}
-          <Row as="span" gap={1} place="end">
-            <FieldMark path={path} label={name} format={says} />
-            <Button
-              size="compact-sm"
-              variant="subtle"
-              aria-expanded={isOpen}
-              aria-label={t('moreOf', { name })}
-              onClick={() => setOpen(!isOpen)}
-            >
-              {t('limits')}
-            </Button>
-          </Row>
+      <Row gap={2} weight="medium">
+        {handle}
+        <Text clip title={name}>
+          {name}
+        </Text>
+        {isChanged && <UnsavedDot />}
+        <Row as="span" gap={1} place="end">
+          <FieldMark path={path} label={name} format={says} />
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            aria-expanded={isOpen}
+            aria-label={t('moreOf', { name })}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {t('limits')}
+          </Button>
         </Row>
-      </div>
-      <MemberChoices item={item} id={id} name={name} isLocked={isLocked} />
-      {isOpen && (
-        <div className={styles.memberName}>
-          <MemberLimits item={item} id={id} isLocked={isLocked} />
-        </div>
-      )}
+      </Row>
+      <Row gap={4} lineGap={2} wrap>
+        <MemberChoices item={item} id={id} name={name} isLocked={isLocked} />
+      </Row>
+      {isOpen && <MemberLimits item={item} id={id} isLocked={isLocked} />}
     </li>
   );
 }

@@ -3,6 +3,7 @@ import type { MenuItem } from '@servery/domain';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { liesWithin } from '../../../../editing/document/path-value.ts';
+import { useEditor } from '../../../../editing/draft/editor-context.ts';
 import { useMayEdit } from '../../../../editing/draft/may-edit.ts';
 import { useMenu } from '../../../../editing/kinds/menu-document.ts';
 import { useWantedPlace } from '../../../../editing/reveal/use-wanted-place.ts';
@@ -21,6 +22,7 @@ import styles from './modifiers-section.module.css';
 /** The modifier categories the item takes, in the order guests and staff see them; one opens in its place. IN-01 */
 export function ModifiersSection({ item }: { readonly item: MenuItem }) {
   const t = usePhrases(menuItemsPhrases);
+  const { level } = useEditor();
   const modifiers = useMenu((menu) => menu.modifiers);
   const edit = useEditItem(item.id);
   const [openId, setOpenId] = useState<string | null>(null);
@@ -62,13 +64,13 @@ export function ModifiersSection({ item }: { readonly item: MenuItem }) {
       {rows.length === 0 ? (
         <Muted small>{t('noModifiers')}</Muted>
       ) : (
-        <div className={styles.table}>
+        <div className={styles.table} data-from={level.kind !== 'company' || undefined}>
           <div className={styles.head} aria-hidden>
             <span className={styles.name}>{t('categoryAndChoices')}</span>
             <span>{t('included')}</span>
             <span data-wide>{t('atMost')}</span>
             <span data-wide>{t('swaps')}</span>
-            <span data-from>{t('valueFrom')}</span>
+            {level.kind !== 'company' && <span data-from>{t('valueFrom')}</span>}
           </div>
           <ol aria-label={t('modifiers')}>
             <DragOrder entries={rows} onMove={handleMove} isFixed={!mayEdit || rows.length < 2}>
