@@ -425,7 +425,7 @@ export {
   ZONE_COLORS,
 } from './settings/delivery/zones/delivery-zone.ts';
 export { readZoneFile, type ZoneFile, zoneFileOf } from './settings/delivery/zones/zone-geojson.ts';
-export { boxAround, ringOf, squareMetersOf } from './settings/delivery/zones/zone-geometry.ts';
+export { boxAround, ringOf, shapeContains, squareMetersOf } from './settings/delivery/zones/zone-geometry.ts';
 export { type PlannedZone, planZoneImport, withImportedZones } from './settings/delivery/zones/zone-import.ts';
 export { findZoneRelations, type ZoneFinding } from './settings/delivery/zones/zone-relations.ts';
 export { fieldsOfShape, readMeters, shapeOf } from './settings/delivery/zones/zone-shape.ts';

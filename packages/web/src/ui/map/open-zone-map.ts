@@ -3,9 +3,9 @@ import { watchBaseMap } from './base-map-state.ts';
 import { circleHandles } from './circle-handles.ts';
 import { blankStyle, boundsOf, color, flat, keepFlat, type MapPoint } from './map-basics.ts';
 import { mapLabels } from './map-labels.ts';
-import { positionOf, sameShape } from './map-shapes.ts';
+import { pointOf, positionOf, sameShape } from './map-shapes.ts';
 import { openZoneDrawing, type ZoneDrawing } from './zone-drawing.ts';
-import { addLayers, paintLayers, showScene, zoneFill } from './zone-layers.ts';
+import { addLayers, paintLayers, showScene } from './zone-layers.ts';
 import type { MapShape, MapZone, ZoneMapHandle, ZoneMapOptions, ZoneMapScene } from './zone-map-types.ts';
 
 const nearest = 16;
@@ -88,12 +88,9 @@ export function openZoneMap(container: HTMLElement, options: ZoneMapOptions): Zo
     options.onReady();
     show();
   });
-  map.on('click', ({ point }) => {
+  map.on('click', ({ lngLat }) => {
     const isDrawing = scene?.tool !== 'select' || drawnIn === presses;
-    if (isDrawing || !map.getLayer(zoneFill)) return;
-    const [found] = map.queryRenderedFeatures(point, { layers: [zoneFill] });
-    const id: unknown = found?.properties.id;
-    if (typeof id === 'string') options.onSelect(id);
+    if (!isDrawing) options.onPress(pointOf([lngLat.lng, lngLat.lat]));
   });
   return {
     show: (next) => {

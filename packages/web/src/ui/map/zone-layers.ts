@@ -4,9 +4,6 @@ import { color, type MapPoint } from './map-basics.ts';
 import { positionOf } from './map-shapes.ts';
 import type { MapRing, ZoneMapScene } from './zone-map-types.ts';
 
-/** What a click on a zone is looked for in. */
-export const zoneFill = 'servery-zones-fill';
-
 /** Sources and layers of a base map may be called anything; ours are distinguished. */
 function own(name: string): string {
   return `servery-${name}`;
@@ -25,7 +22,7 @@ export function addLayers(map: MapView, hasBaseMap: boolean): ReturnType<typeof 
     shown,
   ];
   map.addLayer({
-    id: zoneFill,
+    id: own('zones-fill'),
     type: 'fill',
     source: own('zones'),
     paint: { 'fill-color': ['get', 'color'], 'fill-opacity': opacity(0.24, 0.06) },

@@ -51,7 +51,8 @@ export type ZoneMapOptions = {
   readonly handleLabels: { readonly center: string; readonly radius: string };
   readonly onReady: () => void;
   readonly onBaseMap: (state: BaseMapState) => void;
-  readonly onSelect: (id: string) => void;
+  /** Pressed with no tool in hand. */
+  readonly onPress: (point: MapPoint) => void;
   readonly onDraw: (shape: MapShape) => void;
   readonly onReshape: (id: string, shape: MapShape) => void;
 };

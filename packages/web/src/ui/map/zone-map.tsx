@@ -9,7 +9,7 @@ export type ZoneMapControls = Pick<ZoneMapHandle, 'frame' | 'bringIntoView'>;
 
 type ZoneMapProps = Pick<
   ZoneMapOptions,
-  'onSelect' | 'onDraw' | 'onReshape' | 'onReady' | 'onBaseMap' | 'handleLabels' | 'covered'
+  'onPress' | 'onDraw' | 'onReshape' | 'onReady' | 'onBaseMap' | 'handleLabels' | 'covered'
 > & {
   readonly label: string;
   /** What is said where the browser cannot draw a map. */
@@ -27,7 +27,7 @@ export function ZoneMap({ label, failed, scene, controls, ...options }: ZoneMapP
   const map = useMap((frame) =>
     openZoneMap(frame, {
       ...options,
-      onSelect: (id) => latest.current.onSelect(id),
+      onPress: (point) => latest.current.onPress(point),
       onDraw: (shape) => latest.current.onDraw(shape),
       onReshape: (id, shape) => latest.current.onReshape(id, shape),
       onReady: () => latest.current.onReady(),

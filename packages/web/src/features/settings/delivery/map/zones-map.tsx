@@ -5,6 +5,7 @@ import {
   freeName,
   freeZoneColor,
   newDeliveryZone,
+  shapeContains,
   type ZoneFinding,
 } from '@servery/domain';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
@@ -14,6 +15,7 @@ import { listKey, selectRow, useListSelection } from '../../../../editing/list/l
 import { usePhrases } from '../../../../phrases/phrases.ts';
 import { deliveryPhrases } from '../../../../phrases/settings/delivery.ts';
 import type { BaseMapState } from '../../../../ui/map/base-map-state.ts';
+import type { MapPoint } from '../../../../ui/map/map-basics.ts';
 import { ZoneMap, type ZoneMapControls } from '../../../../ui/map/zone-map.tsx';
 import type { MapShape, MapZone, ZoneTool } from '../../../../ui/map/zone-map-types.ts';
 import { useNearestLocation } from '../tester/test-answer.tsx';
@@ -76,7 +78,10 @@ export function ZonesMap({ baseMap, zones, findings, onZone }: ZonesMapProps) {
         controls={controls}
         onReady={() => setReady(true)}
         onBaseMap={setGround}
-        onSelect={select}
+        onPress={(point) => {
+          const id = zoneAt(mapZones, point, selectedId);
+          if (id !== undefined) select(id);
+        }}
         onDraw={draw}
         onReshape={reshape}
       />
@@ -154,6 +159,11 @@ function useFollowSelection(
     const chosen = zones.filter(({ id }) => id === selectedId);
     if (chosen.length > 0) controls.current?.bringIntoView(pointsOf(chosen));
   }, [selectedId, zones, controls]);
+}
+
+/** The uppermost zone of a place; below the chosen one lies the next. Looked up in shapes: the drawing of the map may still be under way. */
+function zoneAt(zones: readonly MapZone[], point: MapPoint, chosenId: string | null): string | undefined {
+  return zones.findLast(({ id, shape }) => id !== chosenId && shapeContains(shape, point))?.id;
 }
 
 /** The corners of the box around some zones. */
