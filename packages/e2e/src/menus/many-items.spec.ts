@@ -11,39 +11,39 @@ test('RT-72 OV-06 many items go off the menu and on again, two move to another c
   const store = await (await browser.newContext()).newPage();
   await signIn(store, 'manager@harbor.example');
   await goTo(store, 'Menu', 'Menu Items');
-  await select(store, 'Buffalo Buoy');
+  await select(store, 'White Pie');
   await bar(store).getByRole('button', { name: 'Hide in Pier 39' }).click();
-  await expect(row(store, 'Buffalo Buoy')).toContainText('Inactive');
+  await expect(row(store, 'White Pie')).toContainText('Inactive');
   await save(store);
 
   await signIn(page, 'admin@harbor.example');
   await goTo(page, 'Menu', 'Menu Items');
-  await expect(row(page, 'Buffalo Buoy').getByRole('img', { name: 'A group or store differs' })).toBeVisible();
-  await select(page, 'Anchor Pepperoni', 'Buffalo Buoy', 'Dockside Margherita');
+  await expect(row(page, 'White Pie').getByRole('img', { name: 'A group or store differs' })).toBeVisible();
+  await select(page, 'Cheese Pizza', 'White Pie', 'Pesto Base');
   await bar(page).getByRole('button', { name: 'Take off the menu' }).click();
-  await expect(row(page, 'Anchor Pepperoni')).toContainText('Inactive');
+  await expect(row(page, 'Cheese Pizza')).toContainText('Inactive');
   await expect(page.getByText('3 changes')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(row(page, 'Anchor Pepperoni')).toContainText('Active');
+  await expect(row(page, 'Cheese Pizza')).toContainText('Active');
 
-  await select(page, 'Anchor Pepperoni');
+  await select(page, 'Cheese Pizza');
   await bar(page).getByRole('button', { name: 'Move to category' }).click();
   await page.getByRole('combobox', { name: 'Category' }).click();
   await page.getByRole('option', { name: 'By the slice' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Move 2 items' }).click();
   await page.getByRole('button', { name: 'Review' }).click();
-  await expect(page.getByRole('region', { name: /^Buffalo Buoy/ })).toContainText(
-    'Category: Signature to By the slice',
+  await expect(page.getByRole('region', { name: /^White Pie/ })).toContainText(
+    'Category: Build your own to By the slice',
   );
   await page.getByRole('button', { name: 'Back to editing' }).click();
   await save(page);
 
   await page.getByLabel('Find by name, PLU or category').fill('by the slice');
-  await expect(row(page, 'Buffalo Buoy')).toContainText('Active');
-  await expect(row(page, 'Dockside Margherita')).toBeVisible();
+  await expect(row(page, 'White Pie')).toContainText('Active');
+  await expect(row(page, 'Pesto Base')).toBeVisible();
   await chooseLevel(page, 'Pier 39');
-  await expect(row(page, 'Buffalo Buoy')).toContainText('Inactive');
-  await expect(row(page, 'Dockside Margherita')).toContainText('Active');
+  await expect(row(page, 'White Pie')).toContainText('Inactive');
+  await expect(row(page, 'Pesto Base')).toContainText('Active');
   await store.context().close();
 });
 
