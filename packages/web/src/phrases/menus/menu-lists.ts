@@ -35,6 +35,21 @@ export const menuListPhrases = definePhrases('menu-lists', {
   byDefault_one: '{{count}} item uses {{name}} because neither it, its category nor its department names a structure.',
   byDefault_other:
     '{{count}} items use {{name}} because neither they, their category nor their department name a structure.',
+  likely_one:
+    '{{count}} item uses {{name}} only because nothing names a structure for it; most items beside it use another.',
+  likely_other:
+    '{{count}} items use {{name}} only because nothing names a structure for them; most items beside them use another.',
+  likelyCATEGORY: 'Most of its category use {{name}}',
+  likelyDEPARTMENT: 'Most of its department use {{name}}',
+  use: 'Use',
+  useForItem: 'Use {{name}} for {{item}}',
+  useAll_one: 'Use what most others use, for {{count}} item',
+  useAll_other: 'Use what most others use, for all {{count}} items',
+  andMore: 'and {{count}} more',
+  NO_RATE_one: '{{name}} has no rate of its own for {{types}}: another of its rates holds there.',
+  NO_RATE_other: '{{name}} has no rates of their own for {{types}}: another of its rates holds there.',
+  NOT_TAXED_one: '{{name}} does not tax {{types}}, though it taxes other order types.',
+  NOT_TAXED_other: '{{name}} does not tax {{types}}, though it taxes other order types.',
   allNamed: 'Every item is taxed by a structure that it, its category or its department names.',
   deleteTax_one:
     '{{count}} place names it and will use the structure above it instead. It goes when you save. Until then it can be undone.',

@@ -12,16 +12,19 @@ type NumberFieldProps = FieldProps & {
   readonly unit?: string;
   readonly size?: 'sm' | 'md';
   readonly width?: number;
+  /** It is typed into at once. */
+  readonly takesFocus?: boolean | undefined;
 };
 
 /** A number, or null for none. The unit is part of the field. */
 export function NumberField(props: NumberFieldProps) {
-  const { value, onChange, min, max, step = 1, decimals = 0, unit, size = 'md', width } = props;
+  const { value, onChange, min, max, step = 1, decimals = 0, unit, size = 'md', width, takesFocus } = props;
   return (
     <Field {...props} isTyped>
       {(control) => (
         <NumberInput
           {...control}
+          autoFocus={takesFocus}
           value={value ?? ''}
           onChange={(next) => onChange(next === '' ? null : Number(next))}
           {...(min !== undefined && { min })}

@@ -117,7 +117,7 @@ export function usePriceGrid(props: PriceGridProps) {
     propose: clipboard.propose,
   }));
 
-  const planned = clipboard.plan?.edits;
+  const planned = clipboard.plan?.edits ?? props.proposed;
   const plannedCells = useMemo(
     () => new Map(planned?.map((edit) => [`${edit.rowId}\n${edit.columnId}`, edit] as const)),
     [planned],
@@ -126,7 +126,7 @@ export function usePriceGrid(props: PriceGridProps) {
   return {
     choice,
     edits,
-    /** What a plan would put into a cell. */
+    /** What a paste, or the screen around, would put into a cell. */
     plannedAt: (rowId: string, columnId: string) => plannedCells.get(`${rowId}\n${columnId}`),
     typing,
     clipboard,

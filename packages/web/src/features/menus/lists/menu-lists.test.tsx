@@ -159,6 +159,35 @@ describe('tax structures', () => {
     await expect.element(page.getByText(/3 items have no tax structure/)).toBeVisible();
   });
 
+  test('RT-52 an item beside others that name another structure takes theirs, singly or all at once', async () => {
+    const bitter = newItem({ id: 'bitter', name: 'Bitter', department: 'drinks', category: 'soft' });
+    const named = { taxStructureId: 'food' };
+    const drinks = ['Tonic', 'Soda'].map((name) =>
+      newItem({ id: name, name, department: 'drinks', category: 'soft', ...named }),
+    );
+    await open('/menu/taxStructures', { ...menu, items: [...items, ...drinks, bitter] });
+    const check = page.getByRole('region', { name: 'Tax check' });
+    await expect.element(check.getByText(/2 items use Sales Tax only because nothing names a structure/)).toBeVisible();
+    await check.getByRole('button', { name: 'Use Prepared food for Bitter' }).click();
+    await expect.element(check.getByRole('link', { name: 'Bitter' })).not.toBeInTheDocument();
+    await expect.element(rowOf('Prepared food').getByText('3', { exact: true })).toBeVisible();
+    await undo();
+    await check.getByRole('button', { name: 'Use what most others use, for all 2 items' }).click();
+    await expect.element(rowOf('Prepared food').getByText('4', { exact: true })).toBeVisible();
+    await expect.element(check.getByText(/2 items use Sales Tax because neither/)).toBeVisible();
+    await expectAccessible();
+  });
+
+  test('RT-52 PX-01 the check names the order types without a rate, and those that alone are not taxed', async () => {
+    await open('/menu/taxStructures');
+    await expect.element(page.getByText(/^Prepared food has no rates of their own for .*Delivery/)).toBeVisible();
+    await openRow('Prepared food');
+    await rate('Delivery').fill('0');
+    await expect
+      .element(page.getByText('Prepared food does not tax Delivery, though it taxes other order types.'))
+      .toBeVisible();
+  });
+
   test('PM-34 at a location without the permission the rates cannot be changed, and say why', async () => {
     await open('/menu/taxStructures?locationId=101', menu, ['overrideMenus']);
     await openRow('Sales Tax');

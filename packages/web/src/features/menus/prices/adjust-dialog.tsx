@@ -1,58 +1,30 @@
-import { Button, Modal, SegmentedControl } from '@mantine/core';
-import { useDeferredValue, useMemo, useState } from 'react';
-import { useMenu } from '../../../editing/kinds/menu-document.ts';
+import { Button, Modal } from '@mantine/core';
 import { menuItemsPhrases } from '../../../phrases/menus/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { centsOf, formatAmount } from '../../../ui/fields/amount.ts';
-import { NumberField } from '../../../ui/fields/number-field.tsx';
-import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { formatAmount } from '../../../ui/fields/amount.ts';
 import { Muted } from '../../../ui/layout/muted.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import type { DataColumn } from '../../../ui/table/data-table-types.ts';
-import {
-  type AdjustablePrice,
-  type AdjustedPrice,
-  type Adjustment,
-  plannedPrices,
-  type Rounding,
-  roundings,
-} from './adjust-prices.ts';
-import { schemeColumns } from './price-lines.ts';
+import { AdjustFields, AdjustFindings } from './adjust-fields.tsx';
+import type { AdjustedPrice } from './adjust-prices.ts';
 import styles from './prices.module.css';
+import type { AdjustmentState } from './use-adjustment.ts';
 
 type AdjustDialogProps = {
   /** What the prices belong to. */
   readonly name: string;
-  readonly adjustable: readonly AdjustablePrice[];
-  /** The scheme that is chosen first; without it every one. */
-  readonly startScheme?: string;
+  readonly adjustment: AdjustmentState;
   readonly onApply: (prices: readonly AdjustedPrice[]) => void;
   readonly onClose: () => void;
 };
 
-const everyScheme = '';
-const asItIs = '';
-
 /** Many prices up or down, with every change shown before it goes into the draft. */
-export function AdjustDialog({ name, adjustable, startScheme = everyScheme, onApply, onClose }: AdjustDialogProps) {
+export function AdjustDialog({ name, adjustment, onApply, onClose }: AdjustDialogProps) {
   const t = usePhrases(menuItemsPhrases);
-  const pricingSchemes = useMenu((menu) => menu.pricingSchemes);
-  const [kind, setKind] = useState<Adjustment['by']['kind']>('percent');
-  const [by, setBy] = useState<number | null>(null);
-  const [scheme, setScheme] = useState(startScheme);
-  const [from, setFrom] = useState(asItIs);
-  const [rounding, setRounding] = useState<Rounding>('1');
-  const value = useDeferredValue(Math.round((by ?? 0) * 100));
-  const schemes = schemeColumns(pricingSchemes);
-  const start = scheme === everyScheme || from === asItIs ? null : from;
-  const planned = useMemo(
-    () => plannedPrices(adjustable, { by: { kind, value }, scheme: scheme || null, from: start, rounding }),
-    [adjustable, kind, value, scheme, start, rounding],
-  );
-  const prices = planned.filter((price) => price.from !== price.to);
+  const { prices, schemes } = adjustment;
   const handleApply = () => {
     onApply(prices);
     onClose();
@@ -68,45 +40,7 @@ export function AdjustDialog({ name, adjustable, startScheme = everyScheme, onAp
         }}
       >
         <div className={styles.adjustFields}>
-          <SegmentedControl
-            aria-label={t('adjustBy')}
-            data={(['percent', 'amount'] as const).map((option) => ({ value: option, label: t(option) }))}
-            value={kind}
-            onChange={(option) => setKind(option === 'amount' ? 'amount' : 'percent')}
-          />
-          <NumberField
-            label={t(kind === 'percent' ? 'adjustPercent' : 'adjustAmount')}
-            value={by}
-            onChange={setBy}
-            decimals={2}
-            {...(kind === 'percent' && { unit: '%' })}
-          />
-          <SelectField
-            label={t('scheme')}
-            value={scheme}
-            onChange={(id) => setScheme(id ?? everyScheme)}
-            options={[
-              { value: everyScheme, label: t('allSchemes') },
-              ...schemes.map(({ id, name: label }) => ({ value: id, label })),
-            ]}
-          />
-          {scheme !== everyScheme && (
-            <SelectField
-              label={t('adjustFrom')}
-              value={from}
-              onChange={(id) => setFrom(id ?? asItIs)}
-              options={[
-                { value: asItIs, label: t('asItIs') },
-                ...schemes.filter(({ id }) => id !== scheme).map(({ id, name: label }) => ({ value: id, label })),
-              ]}
-            />
-          )}
-          <SelectField
-            label={t('rounding')}
-            value={rounding}
-            onChange={(option) => setRounding(roundings.find((one) => one === option) ?? '1')}
-            options={roundings.map((option) => ({ value: option, label: t(`round${option}`) }))}
-          />
+          <AdjustFields adjustment={adjustment} />
         </div>
         <Text as="h2" tone="muted" size="sm" weight="medium" dense>
           {t('adjustPreview')}
@@ -118,7 +52,7 @@ export function AdjustDialog({ name, adjustable, startScheme = everyScheme, onAp
             <PreviewTable prices={prices} schemes={new Map(schemes.map((one) => [one.id, one.name]))} />
           </div>
         )}
-        <Findings planned={planned} isChanging={value !== 0 || start !== null} />
+        <AdjustFindings adjustment={adjustment} />
         <Muted small>{t('adjustNext')}</Muted>
         <Row gap={2} justify="end">
           <Button onClick={onClose}>{t('cancel')}</Button>
@@ -129,45 +63,6 @@ export function AdjustDialog({ name, adjustable, startScheme = everyScheme, onAp
       </Stack>
     </Modal>
   );
-}
-
-type FindingsProps = { readonly planned: readonly AdjustedPrice[]; readonly isChanging: boolean };
-
-/** Beyond this share of the old price a change is named. */
-const unusual = 0.25;
-const namesShown = 3;
-
-/** What the whole change comes to: the average, what stays, and what is unusual. */
-function Findings({ planned, isChanging }: FindingsProps) {
-  const t = usePhrases(menuItemsPhrases);
-  if (!isChanging || planned.length === 0) return null;
-  const changed = planned.filter(({ from, to }) => from !== to);
-  const shares = changed.flatMap((price) => {
-    const share = shareOf(price);
-    return share === undefined ? [] : [{ ...price, share }];
-  });
-  const far = shares.filter(({ share }) => Math.abs(share) > unusual);
-  const average = shares.reduce((sum, { share }) => sum + share, 0) / shares.length;
-  const names = far.slice(0, namesShown).map(({ owner, spotName }) => [spotName, owner].filter(Boolean).join(' '));
-  return (
-    <Muted small role="status">
-      {shares.length > 0 && `${t('adjustAverage', { percent: percents.format(average) })} `}
-      {changed.length < planned.length && `${t('adjustStay', { count: planned.length - changed.length })} `}
-      {far.length > 0 &&
-        t('adjustUnusual', {
-          count: far.length,
-          names: [...names, ...(far.length > namesShown ? ['…'] : [])].join(', '),
-        })}
-    </Muted>
-  );
-}
-
-const percents = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1, signDisplay: 'always' });
-
-/** How much a price rises, of what it was; undefined where there was none. */
-function shareOf({ from, to }: AdjustedPrice): number | undefined {
-  const before = from === null ? 0 : centsOf(from);
-  return before === 0 ? undefined : (centsOf(to) - before) / before;
 }
 
 type PreviewTableProps = { readonly prices: readonly AdjustedPrice[]; readonly schemes: ReadonlyMap<string, string> };

@@ -1,9 +1,7 @@
 import { Button, Menu } from '@mantine/core';
-import type { MenuItem } from '@servery/domain';
 import { IconPercentage } from '@tabler/icons-react';
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { lazy, type Ref, Suspense, useMemo, useRef, useState } from 'react';
 import { useEditor } from '../../../editing/draft/editor-context.ts';
-import { ChainedGrid } from '../../../editing/fields/chained-grid.tsx';
 import { useMenu } from '../../../editing/kinds/menu-document.ts';
 import { menuSchemePhrases } from '../../../phrases/menus/prices/menu-schemes.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
@@ -15,53 +13,46 @@ import type { Amount } from '../../../ui/fields/amount.ts';
 import { FilterPicker } from '../../../ui/fields/pickers/filter-picker.tsx';
 import { SearchInput } from '../../../ui/fields/search-input.tsx';
 import { GridLegend } from '../../../ui/grid/grid-legend.tsx';
-import type { GridEdit, GridHandle, GridLine } from '../../../ui/grid/grid-types.ts';
+import type { GridHandle, GridLine } from '../../../ui/grid/grid-types.ts';
 import { PaneFoot, PaneMessage, PaneTools } from '../../../ui/layout/pane/pane.tsx';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
-import { withPrice } from '../items/item-edits.ts';
-import { pricePath } from '../items/prices/item-prices.ts';
-import { itemPath, useEditItems } from '../items/use-entity.ts';
 import { schemeColumns } from '../prices/price-lines.ts';
 import { usePastePrices } from '../prices/use-paste-prices.ts';
+import { ComparedPrices } from './compared-prices.tsx';
 import { downloadPrices } from './price-csv.ts';
 import styles from './price-table.module.css';
 import { type PriceTableRow, priceTableRows } from './price-table-rows.ts';
 import { PriceViews } from './price-views.tsx';
-import { differenceText, usePriceCells } from './use-price-cells.ts';
+import { usePriceCells } from './use-price-cells.ts';
 import { rowsShown, type TableFilters, useTableFilters } from './use-table-filters.ts';
 
-const AdjustItems = lazy(() => import('../items/prices/adjust-items.tsx').then((m) => ({ default: m.AdjustItems })));
 const PriceFileDialog = lazy(() => import('./price-file-dialog.tsx').then((m) => ({ default: m.PriceFileDialog })));
 
 /** The prices of all items in every size and scheme, edited like a spreadsheet; gray figures compare with the first scheme shown. */
 export function PriceTable() {
   const t = usePhrases(menuSchemePhrases);
   const { level } = useEditor();
-  const schemes = schemeColumns(useMenu((menu) => menu.pricingSchemes));
+  const pricingSchemes = useMenu((menu) => menu.pricingSchemes);
+  const schemes = useMemo(() => schemeColumns(pricingSchemes), [pricingSchemes]);
   const places = usePlaces();
   const filters = useTableFilters(schemes, places);
-  const { all, found } = useRows(filters);
-  const cellOf = usePriceCells();
-  const editPrices = useEditPrices();
-  const grid = useRef<GridHandle>(null);
   const { columns } = filters;
-  const [reference] = columns;
-  const byId = useMemo(() => new Map(all.map((row) => [row.id, row])), [all]);
-  const cellAt = (id: string, scheme: string) => {
-    const row = byId.get(id);
-    if (!row) return { value: null, origin: 'company' as const };
-    const cell = cellOf(row, scheme);
-    if (reference === undefined || scheme === reference.id) return cell;
-    return { ...cell, note: differenceText(cell.value, cellOf(row, reference.id).value, t('same')) };
+  const cellOf = usePriceCells();
+  const { all, rows } = useRows(filters, cellOf);
+  const grid = useRef<GridHandle>(null);
+  const adjustButton = useRef<HTMLButtonElement>(null);
+  const [isAdjusting, setAdjusting] = useState(false);
+  const endAdjusting = () => {
+    setAdjusting(false);
+    adjustButton.current?.focus();
   };
-  const rows = filters.isOnlyDifferences
-    ? found.filter((row) => new Set(columns.map(({ id }) => cellOf(row, id).value)).size > 1)
-    : found;
-  const placeOf = (id: string, scheme: string) => {
+  const byId = useMemo(() => new Map(all.map((row) => [row.id, row])), [all]);
+  const priceAt = (id: string, scheme: string): Amount => {
     const row = byId.get(id);
-    return row && [...itemPath(row.itemId), ...pricePath(row.size, scheme)];
+    return row ? cellOf(row, scheme).value : null;
   };
   const groupName = level.kind === 'group' ? level.name : level.groupName;
+  const [reference] = columns;
   if (all.length === 0) {
     return (
       <PaneMessage>
@@ -78,24 +69,20 @@ export function PriceTable() {
         rows={rows}
         all={all}
         grid={grid}
-        priceAt={(id, scheme) => cellAt(id, scheme).value}
+        priceAt={priceAt}
+        adjustButton={adjustButton}
+        onAdjust={() => setAdjusting(true)}
       />
       {rows.length === 0 ? (
         <NothingFound filters={filters} />
       ) : (
-        <ChainedGrid
-          label={t('compare')}
-          rowTitle={t('item')}
-          rows={rows}
-          columns={columns}
-          cellAt={cellAt}
-          placeOf={placeOf}
-          onEdit={(edits) => editPrices(edits, byId)}
-          handle={grid}
-          isTall
-        />
+        <ComparedPrices {...{ rows, columns, byId, cellOf, grid, isAdjusting }} onAdjusted={endAdjusting} />
       )}
-      <PaneFoot end={reference && columns.length > 1 && t('against', { name: reference.name })}>
+      <PaneFoot
+        end={
+          isAdjusting ? t('adjustPreview') : reference && columns.length > 1 && t('against', { name: reference.name })
+        }
+      >
         {t('rows', { count: rows.length })}
       </PaneFoot>
       {level.kind !== 'company' && <GridLegend {...(groupName !== null && { groupName })} />}
@@ -103,7 +90,7 @@ export function PriceTable() {
   );
 }
 
-function useRows(filters: TableFilters) {
+function useRows(filters: TableFilters, cellOf: ReturnType<typeof usePriceCells>) {
   const t = usePhrases(menuSchemePhrases);
   const departments = useMenu((menu) => menu.departments);
   const categories = useMenu((menu) => menu.categories);
@@ -115,22 +102,9 @@ function useRows(filters: TableFilters) {
   );
   const { words, place } = filters;
   const found = useMemo(() => rowsShown(all, { words, place }), [all, words, place]);
-  return { all, found };
-}
-
-/** Prices of several items at once; one step of undo. */
-function useEditPrices() {
-  const editItems = useEditItems();
-  return (edits: readonly GridEdit[], rows: ReadonlyMap<string, PriceTableRow>) => {
-    const byItem = Map.groupBy(edits, (edit) => rows.get(edit.rowId)?.itemId ?? '');
-    const update = (item: MenuItem) =>
-      (byItem.get(item.id) ?? []).reduce(
-        (next, { rowId, columnId, value }) =>
-          withPrice(next, { scheme: columnId, size: rows.get(rowId)?.size ?? '', value }),
-        item,
-      );
-    editItems(update, new Set(byItem.keys()));
-  };
+  if (!filters.isOnlyDifferences) return { all, rows: found };
+  const isDiffering = (row: PriceTableRow) => new Set(filters.columns.map(({ id }) => cellOf(row, id).value)).size > 1;
+  return { all, rows: found.filter(isDiffering) };
 }
 
 type ToolsProps = {
@@ -141,22 +115,22 @@ type ToolsProps = {
   readonly all: readonly PriceTableRow[];
   readonly grid: { readonly current: GridHandle | null };
   readonly priceAt: (rowId: string, scheme: string) => Amount;
+  readonly adjustButton: Ref<HTMLButtonElement>;
+  readonly onAdjust: () => void;
 };
 
 const icon = { size: 14, stroke: 1.75, 'aria-hidden': true } as const;
 
-function Tools({ filters, schemes, places, rows, all, grid, priceAt }: ToolsProps) {
+function Tools({ filters, schemes, places, rows, all, grid, priceAt, adjustButton, onAdjust }: ToolsProps) {
   const t = usePhrases(menuSchemePhrases);
   const { level } = useEditor();
   const items = useMenu((menu) => menu.items);
-  const [open, setOpen] = useState<'adjust' | 'file' | null>(null);
+  const [isUploading, setUploading] = useState(false);
   const handlePaste = usePastePrices(grid);
-  const itemIds = useMemo(() => new Set(rows.map(({ itemId }) => itemId)), [rows]);
-  const close = () => setOpen(null);
   /** What a file changes is shown in the table: nothing of it is left out. */
   const handleUpload = () => {
     filters.clear();
-    setOpen('file');
+    setUploading(true);
   };
   return (
     <PaneTools label={t('compare')}>
@@ -183,7 +157,7 @@ function Tools({ filters, schemes, places, rows, all, grid, priceAt }: ToolsProp
         {t('onlyDifferences')}
       </FilterButton>
       {level.canSave && (
-        <Button size="sm" leftSection={<IconPercentage {...icon} />} onClick={() => setOpen('adjust')}>
+        <Button size="sm" leftSection={<IconPercentage {...icon} />} onClick={onAdjust} ref={adjustButton}>
           {t('adjust')}
         </Button>
       )}
@@ -192,8 +166,9 @@ function Tools({ filters, schemes, places, rows, all, grid, priceAt }: ToolsProp
         {...(level.canSave && { onUpload: handleUpload, onPaste: handlePaste })}
       />
       <Suspense fallback={null}>
-        {open === 'adjust' && <AdjustItems name={t('whatItems')} itemIds={itemIds} onClose={close} />}
-        {open === 'file' && <PriceFileDialog rows={all} schemes={schemes} grid={grid} onClose={close} />}
+        {isUploading && (
+          <PriceFileDialog rows={all} schemes={schemes} grid={grid} onClose={() => setUploading(false)} />
+        )}
       </Suspense>
     </PaneTools>
   );

@@ -194,6 +194,53 @@ describe('the table of prices', () => {
     await expectCell('Harbor Supreme Large', 1, '+6.00$21.99');
   });
 
+  test('an adjustment is shown in the table before it is in the draft, and leaves nothing behind when it is closed', async () => {
+    await open(`${path}?in=signature`);
+    const adjust = page.getByRole('button', { name: 'Adjust', exact: true });
+    await adjust.click();
+    await expect.element(page.getByRole('textbox', { name: /^Percent/ })).toHaveFocus();
+    await userEvent.keyboard('10');
+    await expectCell('Harbor Supreme Small', 1, '11.99$13.19');
+    await expect.element(page.getByText('8 of 8 prices change.')).toBeVisible();
+    await expect.element(page.getByText('Bold figures are a preview: nothing is in the draft yet.')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Review' })).not.toBeInTheDocument();
+    await expectAccessible();
+    await userEvent.keyboard('{Escape}');
+    await expectCell('Harbor Supreme Small', 1, '+1.00$11.99');
+    await expect.element(adjust).toHaveFocus();
+    await adjust.click();
+    await page.getByRole('textbox', { name: /^Percent/ }).fill('10');
+    await page.getByRole('button', { name: 'Change 8 prices' }).click();
+    await expectCell('Harbor Supreme Small', 0, '$12.09');
+    await undo();
+    await expectCell('Harbor Supreme Small', 0, '$10.99');
+  });
+
+  test('an adjustment leaves out what another item lends and what the table does not show', async () => {
+    const base = buildMenuBlob();
+    const lent = {
+      ...newItemPricing({ pricingScheme: 'dine' }),
+      itemBased: { type: 'ITEM', itemId: 'supreme', prices: [] },
+    } as const;
+    const clam = base.items.map((item) => (item.id === 'clam' ? { ...item, pricing: [lent] } : item));
+    await open(`${path}?in=signature&schemes=dine`, { ...base, items: clam });
+    await page.getByRole('button', { name: 'Adjust', exact: true }).click();
+    await page.getByRole('textbox', { name: /^Percent/ }).fill('10');
+    await expect.element(page.getByText('2 of 2 prices change.')).toBeVisible();
+    await expectCell('Clam Small', 0, '$10.99');
+  });
+
+  test('on a narrow window an adjustment is a dialog that lists what changes', async () => {
+    await page.viewport(800, 900);
+    await open(`${path}?in=signature`);
+    await page.getByRole('button', { name: 'Adjust', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Adjust prices of the items shown' });
+    await dialog.getByRole('textbox', { name: /^Percent/ }).fill('10');
+    await expect.element(dialog.getByRole('row', { name: /Harbor Supreme/ }).first()).toBeVisible();
+    await dialog.getByRole('button', { name: 'Change 8 prices' }).click();
+    await expectCell('Harbor Supreme Small', 0, '$12.09');
+  });
+
   test('without items says where prices will be', async () => {
     await open(path, newMenuBlob());
     await expect.element(page.getByText('No items yet')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { PriceView } from '@servery/contract';
 import { useSearch } from '@tanstack/react-router';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { z } from 'zod/mini';
 import { useKeepInAddress } from '../../../ui/frame/use-keep-in-address.ts';
 import type { GridLine } from '../../../ui/grid/grid-types.ts';
@@ -19,10 +19,12 @@ type PlaceName = { readonly id: string; readonly name: string };
 export function useTableFilters(schemes: readonly GridLine[], places: readonly PlaceName[]) {
   const { q = '', in: asked, schemes: written, only } = filtersSchema.parse(useSearch({ strict: false }));
   const keep = useKeepInAddress();
-  const ids = written?.split(',') ?? [];
   // A view or an address may name what is no longer in this menu: that filters nothing.
   const place = places.some(({ id }) => id === asked) ? asked : undefined;
-  const chosen = schemes.filter(({ id }) => ids.includes(id));
+  const chosen = useMemo(() => {
+    const ids = written?.split(',') ?? [];
+    return schemes.filter(({ id }) => ids.includes(id));
+  }, [schemes, written]);
   const set = (change: Parameters<typeof keep>[0]) => {
     keep(change).catch((error: unknown) => console.error(error));
   };

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useMenu } from '../../../../editing/kinds/menu-document.ts';
 import { AdjustDialog } from '../../prices/adjust-dialog.tsx';
+import { useAdjustment } from '../../prices/use-adjustment.ts';
 import { useEditItems } from '../use-entity.ts';
 import { itemPrices, withAdjusted } from './item-prices.ts';
 
@@ -19,10 +20,11 @@ export function AdjustItems({ name, itemIds, onClose }: AdjustItemsProps) {
     () => itemPrices({ items: menu.items.filter(({ id }) => itemIds.has(id)), menu }),
     [menu, itemIds],
   );
+  const adjustment = useAdjustment({ adjustable });
   return (
     <AdjustDialog
       name={name}
-      adjustable={adjustable}
+      adjustment={adjustment}
       onApply={(prices) =>
         editItems((item) => withAdjusted(item, prices), new Set(prices.map(({ ownerId }) => ownerId)))
       }

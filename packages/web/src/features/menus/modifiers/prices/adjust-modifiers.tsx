@@ -2,6 +2,7 @@ import type { ModifierItem } from '@servery/domain';
 import { useMemo } from 'react';
 import { useMenu } from '../../../../editing/kinds/menu-document.ts';
 import { AdjustDialog } from '../../prices/adjust-dialog.tsx';
+import { useAdjustment } from '../../prices/use-adjustment.ts';
 import { useEditModifiers } from '../use-modifiers.ts';
 import { modifierPrices, withAdjustedModifier } from './modifier-prices.ts';
 
@@ -17,10 +18,11 @@ export function AdjustModifiers({ name, modifiers, onClose }: AdjustModifiersPro
   const departments = useMenu((menu) => menu.departments);
   const edit = useEditModifiers();
   const adjustable = useMemo(() => modifierPrices(modifiers, departments), [modifiers, departments]);
+  const adjustment = useAdjustment({ adjustable });
   return (
     <AdjustDialog
       name={name}
-      adjustable={adjustable}
+      adjustment={adjustment}
       onApply={(prices) =>
         edit([...new Set(prices.map(({ ownerId }) => ownerId))], (modifier) => withAdjustedModifier(modifier, prices))
       }

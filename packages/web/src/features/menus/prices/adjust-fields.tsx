@@ -1,0 +1,79 @@
+import { SegmentedControl } from '@mantine/core';
+import { menuItemsPhrases } from '../../../phrases/menus/menu-items.ts';
+import { usePhrases } from '../../../phrases/phrases.ts';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { Muted } from '../../../ui/layout/muted.tsx';
+import { roundings } from './adjust-prices.ts';
+import { findingsOf } from './adjustment-findings.ts';
+import { type AdjustmentState, asItIs, everyScheme } from './use-adjustment.ts';
+
+type AdjustFieldsProps = { readonly adjustment: AdjustmentState };
+type TakesFocus = { readonly takesFocus?: boolean };
+
+/** By how much prices change, in which scheme, from what, and to which endings they are rounded. */
+export function AdjustFields({ adjustment, takesFocus }: AdjustFieldsProps & TakesFocus) {
+  const t = usePhrases(menuItemsPhrases);
+  const { kind, scheme, schemes } = adjustment;
+  return (
+    <>
+      <SegmentedControl
+        aria-label={t('adjustBy')}
+        data={(['percent', 'amount'] as const).map((option) => ({ value: option, label: t(option) }))}
+        value={kind}
+        onChange={(option) => adjustment.setKind(option === 'amount' ? 'amount' : 'percent')}
+      />
+      <NumberField
+        label={t(kind === 'percent' ? 'adjustPercent' : 'adjustAmount')}
+        value={adjustment.by}
+        onChange={adjustment.setBy}
+        decimals={2}
+        takesFocus={takesFocus}
+        {...(kind === 'percent' && { unit: '%' })}
+      />
+      <SelectField
+        label={t('scheme')}
+        value={scheme}
+        onChange={(id) => adjustment.setScheme(id ?? everyScheme)}
+        options={[
+          { value: everyScheme, label: t('allSchemes') },
+          ...schemes.map(({ id, name: label }) => ({ value: id, label })),
+        ]}
+      />
+      {scheme !== everyScheme && (
+        <SelectField
+          label={t('adjustFrom')}
+          value={adjustment.from}
+          onChange={(id) => adjustment.setFrom(id ?? asItIs)}
+          options={[
+            { value: asItIs, label: t('asItIs') },
+            ...schemes.filter(({ id }) => id !== scheme).map(({ id, name: label }) => ({ value: id, label })),
+          ]}
+        />
+      )}
+      <SelectField
+        label={t('rounding')}
+        value={adjustment.rounding}
+        onChange={(option) => adjustment.setRounding(roundings.find((one) => one === option) ?? '1')}
+        options={roundings.map((option) => ({ value: option, label: t(`round${option}`) }))}
+      />
+    </>
+  );
+}
+
+/** What the whole change comes to: the average, what stays, and what is unusual. */
+export function AdjustFindings({ adjustment }: AdjustFieldsProps) {
+  const t = usePhrases(menuItemsPhrases);
+  const { planned, isChanging } = adjustment;
+  if (!isChanging || planned.length === 0) return null;
+  const { average, stay, far, farNames } = findingsOf(planned);
+  return (
+    <Muted small role="status">
+      {average !== undefined && `${t('adjustAverage', { percent: percents.format(average) })} `}
+      {stay > 0 && `${t('adjustStay', { count: stay })} `}
+      {far > 0 && t('adjustUnusual', { count: far, names: farNames })}
+    </Muted>
+  );
+}
+
+const percents = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1, signDisplay: 'always' });

@@ -1,0 +1,32 @@
+import { centsOf } from '../../../ui/fields/amount.ts';
+import type { AdjustedPrice } from './adjust-prices.ts';
+
+/** Beyond this share of the old price a change is named. */
+const unusual = 0.25;
+const namesShown = 3;
+
+/** What a planned change comes to. */
+export function findingsOf(planned: readonly AdjustedPrice[]) {
+  const changed = planned.filter(({ from, to }) => from !== to);
+  const shares = changed.flatMap((price) => {
+    const share = shareOf(price);
+    return share === undefined ? [] : [{ ...price, share }];
+  });
+  const far = shares.filter(({ share }) => Math.abs(share) > unusual);
+  const names = far.slice(0, namesShown).map(({ owner, spotName }) => [spotName, owner].filter(Boolean).join(' '));
+  return {
+    /** The average share by which prices change; undefined where none of them had a price before. */
+    average: shares.length === 0 ? undefined : shares.reduce((sum, { share }) => sum + share, 0) / shares.length,
+    /** Prices that rounding brings back to what they are. */
+    stay: planned.length - changed.length,
+    /** Prices that change by more than a quarter, and the first of them by name. */
+    far: far.length,
+    farNames: [...names, ...(far.length > namesShown ? ['…'] : [])].join(', '),
+  };
+}
+
+/** How much a price rises, of what it was; undefined where there was none. */
+function shareOf({ from, to }: AdjustedPrice): number | undefined {
+  const before = from === null ? 0 : centsOf(from);
+  return before === 0 ? undefined : (centsOf(to) - before) / before;
+}

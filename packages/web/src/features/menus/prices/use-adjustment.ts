@@ -1,0 +1,65 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useMenu } from '../../../editing/kinds/menu-document.ts';
+import type { GridLine } from '../../../ui/grid/grid-types.ts';
+import {
+  type AdjustablePrice,
+  type AdjustedPrice,
+  type Adjustment,
+  plannedPrices,
+  type Rounding,
+} from './adjust-prices.ts';
+import { schemeColumns } from './price-lines.ts';
+
+export const everyScheme = '';
+export const asItIs = '';
+
+type AdjustmentOptions = {
+  readonly adjustable: readonly AdjustablePrice[];
+  /** The schemes to choose from; without them all of the menu. */
+  readonly schemes?: readonly GridLine[];
+  /** What of the planned prices may be set; without it all of them. */
+  readonly maySet?: (price: AdjustedPrice) => boolean;
+};
+
+const everyPrice = () => true;
+
+/** What many prices are changed by, as it is being chosen, and what it comes to; the plan follows when typing pauses. */
+export function useAdjustment({ adjustable, schemes: given, maySet = everyPrice }: AdjustmentOptions) {
+  const pricingSchemes = useMenu((menu) => menu.pricingSchemes);
+  const [kind, setKind] = useState<Adjustment['by']['kind']>('percent');
+  const [by, setBy] = useState<number | null>(null);
+  const [chosen, setScheme] = useState(everyScheme);
+  const [from, setFrom] = useState(asItIs);
+  const [rounding, setRounding] = useState<Rounding>('1');
+  const value = useDeferredValue(Math.round((by ?? 0) * 100));
+  const schemes = given ?? schemeColumns(pricingSchemes);
+  // A scheme that is no longer among them is not meant.
+  const scheme = schemes.some(({ id }) => id === chosen) ? chosen : everyScheme;
+  const start = scheme === everyScheme || from === asItIs ? null : from;
+  const planned = useMemo(
+    () =>
+      plannedPrices(adjustable, { by: { kind, value }, scheme: scheme || null, from: start, rounding }).filter(maySet),
+    [adjustable, kind, value, scheme, start, rounding, maySet],
+  );
+  const prices = useMemo(() => planned.filter((price) => price.from !== price.to), [planned]);
+  return {
+    kind,
+    setKind,
+    by,
+    setBy,
+    scheme,
+    setScheme,
+    from,
+    setFrom,
+    rounding,
+    setRounding,
+    schemes,
+    /** Every price that is meant. */
+    planned,
+    /** Those of them that become others. */
+    prices,
+    isChanging: value !== 0 || start !== null,
+  };
+}
+
+export type AdjustmentState = ReturnType<typeof useAdjustment>;

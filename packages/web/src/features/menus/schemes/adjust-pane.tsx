@@ -1,0 +1,84 @@
+import { Button, CloseButton } from '@mantine/core';
+import { pathKey } from '@servery/domain';
+import { useMemo } from 'react';
+import { useOverriddenPlacesBelow } from '../../../editing/overrides/below/use-overrides-below.ts';
+import { menuItemsPhrases } from '../../../phrases/menus/menu-items.ts';
+import { menuSchemePhrases } from '../../../phrases/menus/prices/menu-schemes.ts';
+import { usePhrases } from '../../../phrases/phrases.ts';
+import { uiPhrases } from '../../../phrases/ui.ts';
+import { Heading } from '../../../ui/layout/heading.tsx';
+import { Muted } from '../../../ui/layout/muted.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { pricePath } from '../items/prices/item-prices.ts';
+import { itemPath } from '../items/use-entity.ts';
+import { AdjustFields, AdjustFindings } from '../prices/adjust-fields.tsx';
+import type { AdjustedPrice } from '../prices/adjust-prices.ts';
+import type { AdjustmentState } from '../prices/use-adjustment.ts';
+import styles from './price-table.module.css';
+
+type AdjustPaneProps = {
+  readonly adjustment: AdjustmentState;
+  readonly onApply: () => void;
+  readonly onClose: () => void;
+};
+
+/** By how much the prices of the table change, beside the table that shows it; nothing enters the draft before the button. */
+export function AdjustPane({ adjustment, onApply, onClose }: AdjustPaneProps) {
+  const t = usePhrases(menuSchemePhrases);
+  const words = usePhrases(menuItemsPhrases);
+  const common = usePhrases(uiPhrases);
+  const { prices, planned } = adjustment;
+  return (
+    <section
+      className={styles.adjust}
+      aria-labelledby="adjust-prices"
+      onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && onClose()}
+    >
+      <Row justify="between">
+        <Heading id="adjust-prices">{t('adjustPane')}</Heading>
+        <CloseButton aria-label={common('close')} onClick={onClose} />
+      </Row>
+      <Stack
+        as="form"
+        gap={3}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (prices.length > 0) onApply();
+        }}
+      >
+        <AdjustFields adjustment={adjustment} takesFocus />
+        <Muted small role="status">
+          {prices.length === 0
+            ? words('adjustNothing')
+            : t('adjustCount', { count: planned.length, changed: prices.length })}
+        </Muted>
+        <AdjustFindings adjustment={adjustment} />
+        <PricesThatStay prices={prices} />
+        <Row gap={2} justify="end">
+          <Button onClick={onClose}>{common('cancel')}</Button>
+          <Button type="submit" variant="filled" disabled={prices.length === 0}>
+            {words('adjustApply', { count: prices.length })}
+          </Button>
+        </Row>
+      </Stack>
+    </section>
+  );
+}
+
+/** At the company: how many of the prices some store or group keeps for itself, which a change here does not reach. */
+function PricesThatStay({ prices }: { readonly prices: readonly AdjustedPrice[] }) {
+  const t = usePhrases(menuSchemePhrases);
+  const places = useOverriddenPlacesBelow(allItems);
+  const overridden = useMemo(() => new Set(places.map(pathKey)), [places]);
+  const count = overridden.size === 0 ? 0 : prices.filter((price) => isOverridden(price, overridden)).length;
+  return count > 0 && <Muted small>{t('adjustOverridden', { count })}</Muted>;
+}
+
+const allItems = ['items'];
+
+/** Whether a price, or something that it is part of, is kept anywhere. */
+function isOverridden({ ownerId, spot, scheme }: AdjustedPrice, places: ReadonlySet<string>): boolean {
+  const path = [...itemPath(ownerId), ...pricePath(spot, scheme)];
+  return path.some((_, at) => places.has(pathKey(path.slice(0, at + 1))));
+}

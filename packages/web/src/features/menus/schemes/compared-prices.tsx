@@ -1,0 +1,95 @@
+import { useMediaQuery } from '@mantine/hooks';
+import type { MenuItem } from '@servery/domain';
+import { type RefObject, useMemo } from 'react';
+import { ChainedGrid } from '../../../editing/fields/chained-grid.tsx';
+import { menuSchemePhrases } from '../../../phrases/menus/prices/menu-schemes.ts';
+import { usePhrases } from '../../../phrases/phrases.ts';
+import type { GridEdit, GridHandle, GridLine } from '../../../ui/grid/grid-types.ts';
+import { Row } from '../../../ui/layout/row.tsx';
+import { withPrice } from '../items/item-edits.ts';
+import { pricePath } from '../items/prices/item-prices.ts';
+import { itemPath, useEditItems } from '../items/use-entity.ts';
+import { AdjustDialog } from '../prices/adjust-dialog.tsx';
+import { AdjustPane } from './adjust-pane.tsx';
+import type { PriceTableRow } from './price-table-rows.ts';
+import { differenceText, type usePriceCells } from './use-price-cells.ts';
+import { useTableAdjustment } from './use-table-adjustment.ts';
+
+type ComparedPricesProps = {
+  readonly rows: readonly PriceTableRow[];
+  readonly columns: readonly GridLine[];
+  readonly byId: ReadonlyMap<string, PriceTableRow>;
+  readonly cellOf: ReturnType<typeof usePriceCells>;
+  readonly grid: RefObject<GridHandle | null>;
+  /** Prices go up or down: shown in the grid before they enter the draft. */
+  readonly isAdjusting: boolean;
+  readonly onAdjusted: () => void;
+};
+
+/** The grid of prices, and beside it by how much they are being changed; over it where there is no room. */
+export function ComparedPrices({ rows, columns, byId, cellOf, grid, isAdjusting, onAdjusted }: ComparedPricesProps) {
+  const t = usePhrases(menuSchemePhrases);
+  const isNarrow = useMediaQuery('(max-width: 1279px)', undefined, { getInitialValueInEffect: false });
+  const editPrices = useEditPrices(byId);
+  const { adjustment, edits } = useTableAdjustment({ rows, columns, isOpen: isAdjusting });
+  const proposed = useMemo(
+    () => new Map(edits.map((edit) => [cellKey(edit.rowId, edit.columnId), edit.value])),
+    [edits],
+  );
+  const [reference] = columns;
+  const cellAt = (id: string, scheme: string) => {
+    const row = byId.get(id);
+    if (!row) return { value: null, origin: 'company' as const };
+    const cell = cellOf(row, scheme);
+    if (reference === undefined || scheme === reference.id) return cell;
+    const compared = proposed.get(cellKey(id, reference.id)) ?? cellOf(row, reference.id).value;
+    return { ...cell, note: differenceText(cell.value, compared, t('same')) };
+  };
+  const placeOf = (id: string, scheme: string) => {
+    const row = byId.get(id);
+    return row && [...itemPath(row.itemId), ...pricePath(row.size, scheme)];
+  };
+  const handleAdjust = () => {
+    editPrices(edits);
+    onAdjusted();
+  };
+  return (
+    <Row place="fill" align="stretch">
+      <ChainedGrid
+        label={t('compare')}
+        rowTitle={t('item')}
+        rows={rows}
+        columns={columns}
+        cellAt={cellAt}
+        placeOf={placeOf}
+        onEdit={editPrices}
+        handle={grid}
+        proposed={edits}
+        isTall
+      />
+      {isAdjusting && !isNarrow && <AdjustPane adjustment={adjustment} onApply={handleAdjust} onClose={onAdjusted} />}
+      {isAdjusting && isNarrow && (
+        <AdjustDialog name={t('whatItems')} adjustment={adjustment} onApply={handleAdjust} onClose={onAdjusted} />
+      )}
+    </Row>
+  );
+}
+
+function cellKey(rowId: string, columnId: string): string {
+  return `${rowId}\n${columnId}`;
+}
+
+/** Prices of several items at once; one step of undo. */
+function useEditPrices(rows: ReadonlyMap<string, PriceTableRow>): (edits: readonly GridEdit[]) => void {
+  const editItems = useEditItems();
+  return (edits) => {
+    const byItem = Map.groupBy(edits, (edit) => rows.get(edit.rowId)?.itemId ?? '');
+    const update = (item: MenuItem) =>
+      (byItem.get(item.id) ?? []).reduce(
+        (next, { rowId, columnId, value }) =>
+          withPrice(next, { scheme: columnId, size: rows.get(rowId)?.size ?? '', value }),
+        item,
+      );
+    editItems(update, new Set(byItem.keys()));
+  };
+}

@@ -1,0 +1,70 @@
+import { itemsById, type MenuBlob } from '@servery/domain';
+import { useMemo } from 'react';
+import type { Editor } from '../../../editing/draft/draft-store.ts';
+import { useEditor } from '../../../editing/draft/editor-context.ts';
+import { mayEdit } from '../../../editing/draft/may-edit.ts';
+import { useMenu } from '../../../editing/kinds/menu-document.ts';
+import type { GridEdit, GridLine } from '../../../ui/grid/grid-types.ts';
+import { itemPrices, lendersOf } from '../items/prices/item-prices.ts';
+import { itemPath } from '../items/use-entity.ts';
+import type { AdjustablePrice, AdjustedPrice } from '../prices/adjust-prices.ts';
+import { useAdjustment } from '../prices/use-adjustment.ts';
+import { type PriceTableRow, rowId } from './price-table-rows.ts';
+
+type TableAdjustmentOptions = {
+  /** What the table shows, and with it what may change. */
+  readonly rows: readonly PriceTableRow[];
+  readonly columns: readonly GridLine[];
+  readonly isOpen: boolean;
+};
+
+/** The prices that the table shows up or down, as edits of its cells; what another item lends or the person may not set is left out. */
+export function useTableAdjustment({ rows, columns, isOpen }: TableAdjustmentOptions) {
+  const editor = useEditor();
+  const departments = useMenu((menu) => menu.departments);
+  const items = useMenu((menu) => menu.items);
+  const { adjustable, maySet } = useMemo(
+    () => (isOpen ? pricesShown({ rows, columns, items, departments, editor }) : nothing),
+    [isOpen, rows, columns, items, departments, editor],
+  );
+  const adjustment = useAdjustment({ adjustable, schemes: columns, maySet });
+  const edits = useMemo(() => adjustment.prices.map(editOf), [adjustment.prices]);
+  return { adjustment, edits };
+}
+
+export type TableAdjustment = ReturnType<typeof useTableAdjustment>;
+
+interface Adjustables {
+  readonly adjustable: readonly AdjustablePrice[];
+  readonly maySet: (price: AdjustedPrice) => boolean;
+}
+
+const nothing: Adjustables = { adjustable: [], maySet: () => false };
+
+type Shown = Omit<TableAdjustmentOptions, 'isOpen'> & {
+  readonly items: MenuBlob['items'];
+  readonly departments: MenuBlob['departments'];
+  readonly editor: Editor;
+};
+
+function pricesShown({ rows, columns, items, departments, editor }: Shown): Adjustables {
+  const rowIds = new Set(rows.map(({ id }) => id));
+  const schemes = new Set(columns.map(({ id }) => id));
+  const shownItems = new Set(rows.map(({ itemId }) => itemId));
+  const shown = items.filter(({ id }) => shownItems.has(id) && mayEdit(editor, [...itemPath(id), 'pricing']));
+  const adjustable = itemPrices({ items: shown, menu: { departments } });
+  const byId = itemsById(items);
+  return {
+    adjustable: adjustable.filter(
+      ({ ownerId, spot, scheme }) => schemes.has(scheme) && rowIds.has(rowId(ownerId, spot)),
+    ),
+    maySet: ({ ownerId, scheme }) => {
+      const item = byId.get(ownerId);
+      return item !== undefined && !lendersOf(item).has(scheme);
+    },
+  };
+}
+
+function editOf({ ownerId, spot, scheme, to }: AdjustedPrice): GridEdit {
+  return { rowId: rowId(ownerId, spot), columnId: scheme, value: to };
+}
