@@ -30,6 +30,7 @@ const menuItems = [
   '/menu/menuItems/departments/add',
   '/menu/menuItems/departments/dep-pizza/edit',
   '/menu/menuItems/dep-pizza/category/add',
+  '/menu/menuItems/dep-pizza/category/cat-slices',
   '/menu/menuItems/dep-pizza/cat-slices/item/add',
   '/menu/menuItems/dep-pizza/item/item-harbor-supreme',
 ];

@@ -111,4 +111,21 @@ describe('gaps of a layout', () => {
     expect(gaps.notSold).toMatchObject([{ tabId: 'shown', place: '0', item: { id: 'cola' } }]);
     expect(gaps.unreached.map(({ id }) => id)).toEqual(['hidden']);
   });
+
+  test('what is in a category or department that is not sold needs no button, and its button is pressed in vain', () => {
+    const menu = menuOf(1);
+    const categories = menu.categories.map((category) =>
+      category.id === 'classic' ? { ...category, info: { ...category.info, status: 'INACTIVE' as const } } : category,
+    );
+    const tabs = [newTab({ id: 'shown', name: 'Shown', buttons: { 0: itemButton('classic0') } })];
+    const gaps = layoutGaps({ ...menu, categories, layout: { ...grid, tabs } });
+    expect(gaps.withoutButton.map(({ id }) => id)).not.toContain('classic0');
+    expect(gaps.notSold).toMatchObject([{ item: { id: 'classic0' } }]);
+    const made = generateLayout({ ...menu, categories }, { grid });
+    expect(layoutGaps({ ...menu, categories, layout: { ...grid, tabs: [...made] } })).toEqual({
+      withoutButton: [],
+      notSold: [],
+      unreached: [],
+    });
+  });
 });

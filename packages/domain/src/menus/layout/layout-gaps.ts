@@ -1,6 +1,6 @@
 import type { MenuItem } from '../entities/items.ts';
 import type { MenuBlob } from '../menu-blob.ts';
-import { itemsById } from '../menu-index.ts';
+import { categoriesById, departmentsById, itemsById } from '../menu-index.ts';
 import { tabLinks } from './links.ts';
 import type { LayoutTab } from './tab.ts';
 
@@ -18,6 +18,7 @@ export function layoutGaps(menu: MenuBlob): LayoutGaps {
   const { tabs } = menu.layout;
   const items = itemsById(menu.items);
   const reached = reachedTabs(tabs);
+  const isSold = soldAtPos(menu);
   const shown = new Set<string>();
   const notSold: LayoutGaps['notSold'][number][] = [];
   for (const tab of tabs.filter(({ id }) => reached.has(id))) {
@@ -25,11 +26,11 @@ export function layoutGaps(menu: MenuBlob): LayoutGaps {
       const item = button.type === 'ITEM' ? items.get(button.typeInfo.itemInfo.itemId ?? '') : undefined;
       if (!item) continue;
       shown.add(item.id);
-      if (!isSoldAtPos(item)) notSold.push({ tabId: tab.id, place, item });
+      if (!isSold(item)) notSold.push({ tabId: tab.id, place, item });
     }
   }
   return {
-    withoutButton: menu.items.filter((item) => isSoldAtPos(item) && !shown.has(item.id)),
+    withoutButton: menu.items.filter((item) => isSold(item) && !shown.has(item.id)),
     notSold,
     unreached: tabs.filter(({ id }) => !reached.has(id)),
   };
@@ -46,6 +47,16 @@ function reachedTabs(tabs: readonly LayoutTab[]): ReadonlySet<string> {
   // A set gives what is added while it is walked.
   for (const id of reached) for (const { to } of below.get(id) ?? []) reached.add(to);
   return reached;
+}
+
+/** Whether the point of sale sells an item at some hour: itself, its category and its department. */
+function soldAtPos(menu: MenuBlob): (item: MenuItem) => boolean {
+  const categories = categoriesById(menu.categories);
+  const departments = departmentsById(menu.departments);
+  return (item) =>
+    [item, categories.get(item.category), departments.get(item.department)].every(
+      (part) => part !== undefined && isSoldAtPos(part),
+    );
 }
 
 /** Whether the point of sale sells an item, or what is in a category or department, at some hour. */

@@ -47,7 +47,7 @@ export const menuListPhrases = definePhrases('menu-lists', {
   useAll_other: 'Use what most others use, for all {{count}} items',
   andMore: 'and {{count}} more',
   NO_RATE_one: '{{name}} has no rate of its own for {{types}}: another of its rates holds there.',
-  NO_RATE_other: '{{name}} has no rates of their own for {{types}}: another of its rates holds there.',
+  NO_RATE_other: '{{name}} has no rates of its own for {{types}}: another of its rates holds there.',
   NOT_TAXED_one: '{{name}} does not tax {{types}}, though it taxes other order types.',
   NOT_TAXED_other: '{{name}} does not tax {{types}}, though it taxes other order types.',
   allNamed: 'Every item is taxed by a structure that it, its category or its department names.',

@@ -9,7 +9,6 @@ export const modifiersPhrases = definePhrases('modifiers', {
   unused: 'Unused',
   inactiveFilter: 'Inactive',
   inactive: 'Inactive',
-  differs: 'A group or store differs',
   tree: 'Modifier categories and modifiers',
   emptyTree: 'This menu has no modifiers yet',
   emptyTreeHint: 'Toppings, sides and cooking instructions stand in categories. Begin with a category.',

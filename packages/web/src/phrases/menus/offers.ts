@@ -10,7 +10,6 @@ export const offersPhrases = definePhrases('offers', {
   overridden: 'Overridden',
   all: 'All',
   inactive: 'Inactive',
-  differs: 'A group or store differs',
   unnamed: 'Without a name',
   empty: 'This menu has no offers yet',
   emptyHint: 'Coupons, discounts, promos and comps lower what a guest pays. Begin with a name.',

@@ -1,5 +1,5 @@
 import { applyChanges, findByPath, type Json, type Path } from '@servery/domain';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { unwrap } from '../../../api/api-result.ts';
 import { useSession } from '../../../session/session-store.ts';
@@ -63,18 +63,37 @@ const nowhere: readonly Path[] = [];
 
 /** At company level: the places, at a path or below it, where any location or group keeps its own value. */
 export function useOverriddenPlacesBelow(part: Path): readonly Path[] {
-  const { adapter, level } = useEditor();
-  const documentId = useEditorState((state) => state.loaded.layers.versions.id);
-  const { data } = useQuery({
-    queryKey: ['configuration', 'overrides-below', level.companyId, adapter.kind.kind, documentId, 'places', part],
-    queryFn: () => loadOverriddenPlaces({ adapter, level, documentId, path: part }),
-    enabled: level.kind === 'company' && level.canSaveCompany,
-    retry: false,
-  });
-  return level.kind === 'company' ? (data ?? nowhere) : nowhere;
+  return useOverriddenPlacesBelowAny([part]);
 }
 
-/** Of a menu they have thousands of entities, each with many places that may differ, and no screen shows the marks of many. */
+/** The same of several paths. */
+export function useOverriddenPlacesBelowAny(parts: readonly Path[]): readonly Path[] {
+  const { adapter, level } = useEditor();
+  const documentId = useEditorState((state) => state.loaded.layers.versions.id);
+  return useQueries({
+    queries: parts.map((part) => ({
+      queryKey: ['configuration', 'overrides-below', level.companyId, adapter.kind.kind, documentId, 'places', part],
+      queryFn: () => loadOverriddenPlaces({ adapter, level, documentId, path: part }),
+      enabled: level.kind === 'company' && level.canSaveCompany,
+      retry: false,
+    })),
+    combine: level.kind === 'company' ? allPlaces : noPlaces,
+  });
+}
+
+type Answer = { readonly data: readonly Path[] | undefined };
+
+/** One answer stays the same list, which screens compute from. */
+function allPlaces(answers: readonly Answer[]): readonly Path[] {
+  const [first] = answers;
+  return answers.length === 1 ? (first?.data ?? nowhere) : answers.flatMap(({ data }) => data ?? nowhere);
+}
+
+function noPlaces(): readonly Path[] {
+  return nowhere;
+}
+
+/** Of a menu they have thousands of entities, each with many places that may differ; a form shows the marks of one. */
 const vast = new Set<Path[number] | undefined>(['items', 'modifiers']);
 
 /** The fields of a section are asked for together, so that a list asks once for all its rows; of vast sections, those of an entity. */

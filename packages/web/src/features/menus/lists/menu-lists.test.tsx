@@ -148,6 +148,7 @@ describe('tax structures', () => {
   test('RT-52 each says how many items it taxes, and the check which items nobody decided', async () => {
     await open('/menu/taxStructures');
     await expect.element(rowOf('Sales Tax').getByText('3', { exact: true })).toBeVisible();
+    await expect.element(rowOf('Sales Tax').getByText('7.250%')).toBeVisible();
     await expect.element(page.getByText(/3 items use Sales Tax because neither/)).toBeVisible();
     const cola = page.getByRole('region', { name: 'Tax check' }).getByRole('link', { name: 'Cola' });
     await expect.element(cola).toHaveAttribute('href', expect.stringContaining('/menu/menuItems/drinks/item/cola'));
@@ -180,7 +181,7 @@ describe('tax structures', () => {
 
   test('RT-52 PX-01 the check names the order types without a rate, and those that alone are not taxed', async () => {
     await open('/menu/taxStructures');
-    await expect.element(page.getByText(/^Prepared food has no rates of their own for .*Delivery/)).toBeVisible();
+    await expect.element(page.getByText(/^Prepared food has no rates of its own for .*Delivery/)).toBeVisible();
     await openRow('Prepared food');
     await rate('Delivery').fill('0');
     await expect

@@ -69,6 +69,13 @@ function TaxTable({ taxes }: { readonly taxes: readonly ItemTax[] }) {
   );
 
   function rateInWords({ byOrderType, flatRate }: TaxStructure): string {
-    return byOrderType ? t('byOrderType') : `${Number(flatRate)}%`;
+    return byOrderType ? t('byOrderType') : percents.format(Number(flatRate) / 100);
   }
 }
+
+/** `7.250%`: three decimals, as tax offices print them; a fourth only where it is used. */
+const percents = new Intl.NumberFormat('en-US', {
+  style: 'percent',
+  minimumFractionDigits: 3,
+  maximumFractionDigits: 4,
+});

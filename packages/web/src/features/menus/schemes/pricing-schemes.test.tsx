@@ -220,8 +220,8 @@ describe('the table of prices', () => {
     const base = buildMenuBlob();
     const lent = {
       ...newItemPricing({ pricingScheme: 'dine' }),
-      itemBased: { type: 'ITEM', itemId: 'supreme', prices: [] },
-    } as const;
+      itemBased: { type: 'ITEM' as const, itemId: 'supreme', prices: [] },
+    };
     const clam = base.items.map((item) => (item.id === 'clam' ? { ...item, pricing: [lent] } : item));
     await open(`${path}?in=signature&schemes=dine`, { ...base, items: clam });
     await page.getByRole('button', { name: 'Adjust', exact: true }).click();

@@ -1,10 +1,16 @@
 import { useMemo } from 'react';
 import { useChanges, useEditor, useEditorState } from '../../../editing/draft/editor-context.ts';
-import { draftedIds, type EntityLists, type EntityMarks, entityMarks } from './entity-marks.ts';
+import { useOverriddenPlacesBelowAny } from '../../../editing/overrides/below/use-overrides-below.ts';
+import { draftedIds, type EntityLists, type EntityMarks, entityAt, entityMarks } from './entity-marks.ts';
 
-export type TreeMarks = { readonly marks: EntityMarks; readonly drafted: ReadonlySet<string> };
+export type TreeMarks = {
+  readonly marks: EntityMarks;
+  readonly drafted: ReadonlySet<string>;
+  /** At the company: of which some group or store keeps anything for itself. */
+  readonly overriddenBelow: ReadonlySet<string>;
+};
 
-/** Which entities of some lists are different here, and which the draft changes. */
+/** Which entities of some lists are different here or below, and which the draft changes; the lists are the same object each time. */
 export function useEntityMarks(lists: EntityLists): TreeMarks {
   const { level } = useEditor();
   const loaded = useEditorState((state) => state.loaded);
@@ -16,5 +22,11 @@ export function useEntityMarks(lists: EntityLists): TreeMarks {
     return entityMarks({ ...given, drafted: changes, draft, parent, base });
   }, [lists, level.kind, loaded, draft, changes]);
   const drafted = useMemo(() => draftedIds(changes, lists), [changes, lists]);
-  return useMemo(() => ({ marks, drafted }), [marks, drafted]);
+  const parts = useMemo(() => [...new Set(lists.map(([part = '']) => part))].map((part) => [part]), [lists]);
+  const places = useOverriddenPlacesBelowAny(parts);
+  const overriddenBelow = useMemo(
+    () => new Set(places.flatMap((place) => entityAt(place, lists) ?? [])),
+    [places, lists],
+  );
+  return useMemo(() => ({ marks, drafted, overriddenBelow }), [marks, drafted, overriddenBelow]);
 }

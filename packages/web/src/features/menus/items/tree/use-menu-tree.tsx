@@ -6,7 +6,7 @@ import { menuItemsPhrases } from '../../../../phrases/menus/menu-items.ts';
 import { usePhrases } from '../../../../phrases/phrases.ts';
 import { StateTag } from '../../../../ui/data/state-tag.tsx';
 import type { TreeNode } from '../../../../ui/data/tree-moves.ts';
-import { nodeEnd } from '../../tree/node-end.tsx';
+import { isPlain, nodeEnd } from '../../tree/node-end.tsx';
 import { type TreeMarks, useEntityMarks } from '../../tree/use-entity-marks.ts';
 import { menuOutline, type OutlineCategory, type OutlineDepartment, type OutlineItem } from './menu-outline.ts';
 import { filterCounts, filterOutline, type TreeFilter } from './outline-filter.ts';
@@ -28,16 +28,16 @@ export function useMenuTree({ search, filter }: { readonly search: string; reado
   const t = usePhrases(menuItemsPhrases);
   const { companyId } = useEditor().level;
   const outline = useOutline();
-  const { marks, drafted } = useEntityMarks(lists);
-  const overridden = useMemo(() => new Set(marks.keys()), [marks]);
+  const marks = useEntityMarks(lists);
+  const overridden = useMemo(() => new Set(marks.marks.keys()), [marks]);
   const shown = useMemo(
     () => filterOutline(outline, { search, filter, overridden }),
     [outline, search, filter, overridden],
   );
   const inactive = t('inactive');
   const nodes = useMemo(
-    () => shown.map(departmentNode({ marks, drafted, companyId }, inactive)),
-    [shown, marks, drafted, companyId, inactive],
+    () => shown.map(departmentNode({ ...marks, companyId }, inactive)),
+    [shown, marks, companyId, inactive],
   );
   const counts = useMemo(() => filterCounts(outline, overridden), [outline, overridden]);
   return { outline, nodes, counts };
@@ -67,17 +67,17 @@ const plain = new WeakMap<OutlineItem, TreeNode>();
 function itemNode(departmentId: string, marks: Marks, inactive: string) {
   return (item: OutlineItem): TreeNode => {
     const { id, name, imageId, isActive } = item;
-    const isPlain = isActive && !marks.marks.has(id) && !marks.drafted.has(id);
-    const known = isPlain ? plain.get(item) : undefined;
+    const isBare = isActive && isPlain(id, marks);
+    const known = isBare ? plain.get(item) : undefined;
     if (known) return known;
     const tag = !isActive && <StateTag state="inactive" label={inactive} />;
     const node = {
       id: `i:${departmentId}:${id}`,
       label: name,
       ...(imageId !== null && { start: <ImageThumb companyId={marks.companyId} imageId={imageId} /> }),
-      ...(!isPlain && { end: nodeEnd(id, marks, tag) }),
+      ...(!isBare && { end: nodeEnd(id, marks, tag) }),
     };
-    if (isPlain) plain.set(item, node);
+    if (isBare) plain.set(item, node);
     return node;
   };
 }

@@ -2,13 +2,10 @@ import { formatCents, type MenuBlob, usualModifierPrices } from '@servery/domain
 import { useMemo } from 'react';
 import { useEditor } from '../../../../editing/draft/editor-context.ts';
 import { useMenu } from '../../../../editing/kinds/menu-document.ts';
-import { useOverriddenPlacesBelow } from '../../../../editing/overrides/below/use-overrides-below.ts';
 import { modifiersPhrases } from '../../../../phrases/menus/modifiers.ts';
 import { usePhrases } from '../../../../phrases/phrases.ts';
 import { StateTag } from '../../../../ui/data/state-tag.tsx';
 import type { TreeNode } from '../../../../ui/data/tree-moves.ts';
-import { entityAt } from '../../tree/entity-marks.ts';
-import { MarkIcon } from '../../tree/mark-icon.tsx';
 import { nodeEnd } from '../../tree/node-end.tsx';
 import { type TreeMarks, useEntityMarks } from '../../tree/use-entity-marks.ts';
 import { isModifierUsed } from '../modifier-uses.ts';
@@ -32,18 +29,7 @@ export function useUsualPrices() {
   return useMemo(() => usualModifierPrices(menu), [items, departments, pricingSchemes]);
 }
 
-/** Ids of what a store or group keeps its own value of; reported at the company alone. */
-function useOverriddenBelow(): ReadonlySet<string> {
-  const places = useOverriddenPlacesBelow(keptAt);
-  return useMemo(() => new Set(places.flatMap((place) => entityAt(place, lists) ?? [])), [places]);
-}
-
-const keptAt = ['modifiers'] as const;
-
-type ShownMarks = TreeMarks & {
-  readonly overriddenBelow: ReadonlySet<string>;
-  readonly words: { readonly inactive: string; readonly differs: string };
-};
+type ShownMarks = TreeMarks & { readonly inactive: string };
 
 /** The nodes of the tree under a search and a filter, and how many modifiers each filter lets through. */
 export function useModifierTree({ search, filter }: { readonly search: string; readonly filter: ModifierFilter }) {
@@ -53,7 +39,6 @@ export function useModifierTree({ search, filter }: { readonly search: string; r
   const uses = useModifierUses();
   const priceOf = useUsualPrices();
   const marks = useEntityMarks(lists);
-  const overriddenBelow = useOverriddenBelow();
   const outline = useMemo(
     () => modifierOutline(modifiers, { isUsed: ({ id, category }) => isModifierUsed(uses, id, category), priceOf }),
     [modifiers, uses, priceOf],
@@ -63,8 +48,7 @@ export function useModifierTree({ search, filter }: { readonly search: string; r
     () => filterModifiers(outline, { search, filter, overridden }),
     [outline, search, filter, overridden],
   );
-  const words = { inactive: t('inactive'), differs: t('differs') };
-  const nodes = shown.map(categoryNode({ ...marks, overriddenBelow, words }));
+  const nodes = shown.map(categoryNode({ ...marks, inactive: t('inactive') }));
   const counts = useMemo(() => countModifiers(outline, overridden), [outline, overridden]);
   return { outline, nodes, counts, level };
 }
@@ -73,7 +57,7 @@ function categoryNode(shown: ShownMarks) {
   return ({ id, name, modifiers, isActive }: OutlineModifiers): TreeNode => ({
     id: `c:${id}`,
     label: name,
-    end: endOf(id, shown, isActive ? <span>{modifiers.length}</span> : inactive(shown)),
+    end: nodeEnd(id, shown, isActive ? <span>{modifiers.length}</span> : inactiveTag(shown)),
     children: modifiers.map(modifierNode(shown)),
   });
 }
@@ -81,21 +65,10 @@ function categoryNode(shown: ShownMarks) {
 function modifierNode(shown: ShownMarks) {
   return ({ id, name, isActive, cents }: OutlineModifier): TreeNode => {
     const price = cents !== undefined && <span>{formatCents(cents)}</span>;
-    return { id: `m:${id}`, label: name, end: endOf(id, shown, isActive ? price : inactive(shown)) };
+    return { id: `m:${id}`, label: name, end: nodeEnd(id, shown, isActive ? price : inactiveTag(shown)) };
   };
 }
 
-function inactive({ words }: ShownMarks) {
-  return <StateTag state="inactive" label={words.inactive} />;
-}
-
-function endOf(id: string, { overriddenBelow, words, ...marks }: ShownMarks, rest: TreeNode['end']): TreeNode['end'] {
-  const end = nodeEnd(id, marks, rest);
-  if (!overriddenBelow.has(id)) return end;
-  return (
-    <>
-      <MarkIcon origin="here" label={words.differs} />
-      {end}
-    </>
-  );
+function inactiveTag({ inactive }: ShownMarks) {
+  return <StateTag state="inactive" label={inactive} />;
 }

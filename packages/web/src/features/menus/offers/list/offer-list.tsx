@@ -5,14 +5,11 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { useEditor } from '../../../../editing/draft/editor-context.ts';
 import { useMayAdd } from '../../../../editing/draft/may-edit.ts';
 import { useMenu } from '../../../../editing/kinds/menu-document.ts';
-import { useOverriddenPlacesBelow } from '../../../../editing/overrides/below/use-overrides-below.ts';
 import { offersPhrases } from '../../../../phrases/menus/offers.ts';
 import { usePhrases } from '../../../../phrases/phrases.ts';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { StateTag } from '../../../../ui/data/state-tag.tsx';
 import type { TreeNode } from '../../../../ui/data/tree-moves.ts';
-import { entityAt } from '../../tree/entity-marks.ts';
-import { MarkIcon } from '../../tree/mark-icon.tsx';
 import { nodeEnd } from '../../tree/node-end.tsx';
 import { OpenNodes } from '../../tree/open-nodes.tsx';
 import { TreeFrame, type TreeNarrowing } from '../../tree/tree-frame.tsx';
@@ -22,7 +19,6 @@ import { useMoveOffer } from '../use-move-offer.ts';
 import { countOffers, narrowed, type OfferFilter, type OfferRow, offerRows } from './offer-rows.ts';
 
 const lists = [['offers']] as const;
-const keptAt = ['offers'] as const;
 const everything: TreeNarrowing<OfferFilter> = { search: '', filter: 'all' };
 const icons = { COUPON: IconTicket, DISCOUNT: IconDiscount2, PROMO: IconSpeakerphone, COMP: IconGift } as const;
 
@@ -79,25 +75,15 @@ function useOfferRows({ search, filter }: TreeNarrowing<OfferFilter>) {
 function useOfferNodes(shown: readonly OfferRow[]): readonly TreeNode[] {
   const t = usePhrases(offersPhrases);
   const marks = useEntityMarks(lists);
-  const places = useOverriddenPlacesBelow(keptAt);
-  const overriddenBelow = useMemo(() => new Set(places.flatMap((place) => entityAt(place, lists) ?? [])), [places]);
   return shown.map((row) => {
     const Icon = icons[row.offer.info.type];
     const state = row.disabled && <StateTag state="inactive" label={t('inactive')} />;
-    const end = nodeEnd(row.id, marks, state);
     return {
       id: row.id,
       label: row.name || t('unnamed'),
       detail: [row.kind, row.when || row.channels].join(' · '),
       start: <Icon size={16} stroke={1.75} aria-hidden />,
-      end: overriddenBelow.has(row.id) ? (
-        <>
-          <MarkIcon origin="here" label={t('differs')} />
-          {end}
-        </>
-      ) : (
-        end
-      ),
+      end: nodeEnd(row.id, marks, state),
     };
   });
 }

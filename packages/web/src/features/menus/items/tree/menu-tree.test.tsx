@@ -1,0 +1,64 @@
+import { newCategory } from '@servery/domain';
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { menuItemsRoutes } from '../../../../app/routes/menus/menu-items-routes.ts';
+import { menuRoutes } from '../../../../app/routes/menus/menu-routes.ts';
+import { closeEditors } from '../../../../editing/kinds/editors.ts';
+import { buildSession } from '../../../../testing/build-session.ts';
+import { undo } from '../../../../testing/editing.ts';
+import { renderApp } from '../../../../testing/screens/render-app.tsx';
+import type { FakeAnswers } from '../../../../testing/servers/fake-api.ts';
+import { buildMenuBlob, menuAnswers } from '../../../../testing/servers/menu-server.ts';
+
+async function open(path: string, answers: FakeAnswers = {}) {
+  closeEditors();
+  const menu = buildMenuBlob();
+  const classic = newCategory({ id: 'classic', department: 'pizza', name: 'Classic' });
+  const departments = menu.departments.map((one) =>
+    one.id === 'pizza' ? { ...one, categories: ['signature', 'classic'] } : one,
+  );
+  const wide = { ...menu, departments, categories: [...menu.categories, classic] };
+  return renderApp({
+    path: `/menu/menuItems${path}`,
+    session: buildSession({ userId: crypto.randomUUID() }),
+    routes: [...menuRoutes, ...menuItemsRoutes],
+    answers: { ...menuAnswers(wide), ...answers },
+  });
+}
+
+const node = (name: RegExp) => page.getByRole('treeitem', { name });
+const place = (name: RegExp) => expect.element(node(name)).toHaveAttribute('aria-posinset', '1');
+
+describe('the tree of departments, categories and items', () => {
+  test('at the company a mark means that a group or store differs', async () => {
+    const kept = [['items', { id: 'supreme' }, 'info', 'abbreviation']];
+    await open('/pizza/item/clam', { 'POST /api/configuration/2/menu/overrides-below/places': { body: kept } });
+    await expect.element(node(/Harbor Supreme/).getByRole('img', { name: 'A group or store differs' })).toBeVisible();
+    await expect.element(node(/Clam/).getByRole('img', { name: 'A group or store differs' })).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['an item', /Fisherman’s Clam/],
+    ['a category', /^Classic/],
+    ['a department', /^Drinks/],
+  ] as const)('RT-50 Alt and an arrow move %s, one change and one step of undo', async (_what, name) => {
+    await open('/pizza/item/clam');
+    await node(name).click();
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await place(name);
+    await expect.element(page.getByText('1 change', { exact: true })).toBeVisible();
+    await undo();
+    await expect.element(node(name)).toHaveAttribute('aria-posinset', '2');
+  });
+
+  test('RT-50 an item is drawn to another place, and into another category', async () => {
+    await open('/pizza/item/clam');
+    const clam = node(/Fisherman’s Clam/);
+    await userEvent.dragAndDrop(clam, node(/Harbor Supreme/), { targetPosition: { x: 60, y: 4 }, steps: 8 });
+    await expect.element(clam).toHaveAttribute('aria-posinset', '1');
+    await userEvent.dragAndDrop(clam, node(/^Classic/), { targetPosition: { x: 60, y: 16 }, steps: 8 });
+    await expect.element(node(/^Signature/)).toMatchTextContent('1');
+    await undo();
+    await expect.element(clam).toHaveAttribute('aria-posinset', '1');
+  });
+});
