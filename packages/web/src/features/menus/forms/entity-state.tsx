@@ -1,17 +1,28 @@
+import type { Path } from '@servery/domain';
+import { FieldMark } from '../../../editing/fields/field-mark.tsx';
 import { menuItemsPhrases } from '../../../phrases/menus/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { StateTag } from '../../../ui/data/state-tag.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 
-type EntityStateProps = { readonly status: string; readonly plu: string; readonly place?: string };
+type EntityStateProps = {
+  /** Of the entity: who decided that it is active or not is shown beside it. */
+  readonly path: Path;
+  readonly status: string;
+  readonly plu: string;
+  readonly place?: string;
+};
 
-/** Active or not, its number, and where it lies. */
-export function EntityState({ status, plu, place }: EntityStateProps) {
+/** Active or not and by whose decision, its number, and where it lies. */
+export function EntityState({ path, status, plu, place }: EntityStateProps) {
   const t = usePhrases(menuItemsPhrases);
   const isActive = status === 'ACTIVE';
   return (
     <Row as="span" gap={3} lineGap={1} wrap>
-      <StateTag state={isActive ? 'active' : 'inactive'} label={t(isActive ? 'active' : 'inactive')} />
+      <Row as="span" gap={1} inline>
+        <StateTag state={isActive ? 'active' : 'inactive'} label={t(isActive ? 'active' : 'inactive')} />
+        <FieldMark path={[...path, 'info', 'status']} label={t('status')} />
+      </Row>
       <span>{plu === '' ? t('noPlu') : t('plu', { number: plu })}</span>
       {place && <span>{place}</span>}
     </Row>

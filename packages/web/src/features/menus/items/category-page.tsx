@@ -37,7 +37,7 @@ function CategoryForm({ category }: { readonly category: Category }) {
       <BackToTree />
       <EditorPage
         title={info.name || t('category')}
-        subtitle={<EntityState status={info.status} plu={info.pluNum} place={department?.info.name ?? ''} />}
+        subtitle={<EntityState path={path} status={info.status} plu={info.pluNum} place={department?.info.name ?? ''} />}
         actions={<EntityActions kind="category" entity={category} />}
       >
         <div className={styles.form}>

@@ -31,7 +31,7 @@ function DepartmentForm({ department }: { readonly department: Department }) {
       <BackToTree />
       <EditorPage
         title={info.name || t('department')}
-        subtitle={<EntityState status={info.status} plu={info.pluNum} />}
+        subtitle={<EntityState path={path} status={info.status} plu={info.pluNum} />}
         actions={<DepartmentActions department={department} />}
       >
         <div className={styles.form}>

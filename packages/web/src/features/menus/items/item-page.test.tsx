@@ -173,6 +173,18 @@ describe('one item', () => {
     await expect.element(page.getByText('1 change', { exact: true })).toBeVisible();
   });
 
+  test('OV-14 a store reads which group took an item off its menu, and puts it back', async () => {
+    const path = ['items', { id: 'supreme' }, 'info', 'status'];
+    const hidden: Change = { kind: 'SIMPLE_FIELD_CHANGED', path, from: 'ACTIVE', to: 'INACTIVE' };
+    await open(`${item}?locationId=101`, menuAnswers(buildMenuBlob(), { group: [hidden] }));
+    await expect.element(page.getByText('Inactive', { exact: true }).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Bay Area: where this value comes from' }).click();
+    await expect.element(page.getByRole('heading', { name: 'On the menu' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await page.getByRole('button', { name: /^Show in/ }).click();
+    await expect.element(page.getByText('1 change', { exact: true })).toBeVisible();
+  });
+
   test('DP-05 a PLU number that another item has is refused in words', async () => {
     await open('/pizza/item/clam');
     await page.getByRole('textbox', { name: 'PLU' }).fill('1000');

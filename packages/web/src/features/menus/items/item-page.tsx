@@ -43,7 +43,7 @@ function ItemForm({ item }: { readonly item: MenuItem }) {
       <BackToTree />
       <EditorPage
         title={item.info.name || t('item')}
-        subtitle={<EntityState status={item.info.status} plu={item.info.pluNum} place={place} />}
+        subtitle={<EntityState path={itemPath(item.id)} status={item.info.status} plu={item.info.pluNum} place={place} />}
         actions={<EntityActions kind="item" entity={item} />}
         aside={isWide && side}
       >

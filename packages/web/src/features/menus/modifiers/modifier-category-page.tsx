@@ -45,7 +45,7 @@ function CategoryForm({ category }: { readonly category: ModifierCategory }) {
       <BackToTree screen="/menu/modifiers" />
       <EditorPage
         title={info.name || t('category')}
-        subtitle={<EntityState status={info.status} plu={info.pluNum} />}
+        subtitle={<EntityState path={path} status={info.status} plu={info.pluNum} />}
         actions={<CategoryActions category={category} />}
       >
         <div className={styles.form}>

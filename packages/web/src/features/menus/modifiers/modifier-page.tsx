@@ -48,7 +48,7 @@ function ModifierForm({ modifier }: { readonly modifier: ModifierItem }) {
       <BackToTree screen="/menu/modifiers" />
       <EditorPage
         title={info.name || t('modifier')}
-        subtitle={<EntityState status={info.status} plu={info.pluNum} place={place} />}
+        subtitle={<EntityState path={path} status={info.status} plu={info.pluNum} place={place} />}
         actions={<ModifierActions kind="modifier" entity={modifier} />}
       >
         <div className={styles.form}>

@@ -25,7 +25,7 @@ import { type OfferTab, offerTabs, tabOf } from './tabs/offer-tabs.ts';
 import { TabName } from './tabs/tab-name.tsx';
 import { ValidityTab } from './tabs/validity-tab.tsx';
 import { ValueTab } from './tabs/value-tab.tsx';
-import { useOffer } from './use-offers.ts';
+import { offerPath, useOffer } from './use-offers.ts';
 
 /** One offer in seven tabs. RT-63, OF-02 */
 export function OfferPage() {
@@ -57,7 +57,7 @@ function OfferForm({ offer }: OfferProps) {
       <BackToTree screen="/menu/offers" />
       <EditorPage
         title={info.name || t('unnamed')}
-        subtitle={<EntityState status={info.status} plu={info.pluNum} />}
+        subtitle={<EntityState path={offerPath(offer.id)} status={info.status} plu={info.pluNum} />}
         actions={<OfferActions offer={offer} />}
         aside={isNarrow ? undefined : panel}
       >
