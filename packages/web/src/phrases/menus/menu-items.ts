@@ -32,6 +32,7 @@ export const menuItemsPhrases = definePhrases('menu-items', {
   copyName: '{{name}} copy',
   delete: 'Delete',
   edit: 'Edit department',
+  pricesAsTable: 'Prices as a table',
   adjustBelow: 'Adjust prices',
   hide: 'Take off the menu',
   hideIn: 'Hide in {{name}}',

@@ -13,6 +13,7 @@ import { InfoFields } from '../forms/info-fields.tsx';
 import styles from '../forms/menu-forms.module.css';
 import { Section } from '../forms/section.tsx';
 import { EntityActions } from './entity-actions.tsx';
+import { EntityUses } from './entity-uses.tsx';
 import { RequirementsField } from './fields/requirements-field.tsx';
 import { SuggestionsField } from './fields/suggestions-field.tsx';
 import { TaxKitchenFields } from './fields/tax-kitchen-fields.tsx';
@@ -37,7 +38,9 @@ function CategoryForm({ category }: { readonly category: Category }) {
       <BackToTree />
       <EditorPage
         title={info.name || t('category')}
-        subtitle={<EntityState path={path} status={info.status} plu={info.pluNum} place={department?.info.name ?? ''} />}
+        subtitle={
+          <EntityState path={path} status={info.status} plu={info.pluNum} place={department?.info.name ?? ''} />
+        }
         actions={<EntityActions kind="category" entity={category} />}
       >
         <div className={styles.form}>
@@ -48,9 +51,22 @@ function CategoryForm({ category }: { readonly category: Category }) {
               <TaxKitchenFields path={path} owner="ownerCategory" />
               <RequirementsField path={path} />
               <SuggestionsField path={path} id={id} suggestions={category.suggestions} />
+              <EntityUses kind="category" id={id} />
             </div>
           </div>
-          <Section title={t('items')} aside={<Count value={items.length} />}>
+          <Section
+            title={t('items')}
+            aside={
+              <>
+                <Count value={items.length} />
+                {items.length > 0 && (
+                  <Link to="/menu/pricingSchemes" search={(before: object) => ({ ...before, in: id })}>
+                    {t('pricesAsTable')}
+                  </Link>
+                )}
+              </>
+            }
+          >
             <ul className={styles.linkList}>
               {items.map((item) => (
                 <li key={item.id}>

@@ -11,6 +11,7 @@ import { InfoFields } from '../forms/info-fields.tsx';
 import styles from '../forms/menu-forms.module.css';
 import { NotOffered } from '../offered/not-offered.tsx';
 import { EntityActions } from './entity-actions.tsx';
+import { EntityUses } from './entity-uses.tsx';
 import { TaxKitchenFields } from './fields/tax-kitchen-fields.tsx';
 import { StylesSection } from './options/styles-section.tsx';
 import { useDepartment } from './use-entity.ts';
@@ -39,7 +40,10 @@ function DepartmentForm({ department }: { readonly department: Department }) {
           <StylesSection department={department} />
           <div className={styles.columns}>
             <AvailabilityFields path={path} what={{ kind: 'department', id }} />
-            <TaxKitchenFields path={path} owner="ownerDepartment" />
+            <div className={styles.side}>
+              <TaxKitchenFields path={path} owner="ownerDepartment" />
+              <EntityUses kind="department" id={id} />
+            </div>
           </div>
         </div>
       </EditorPage>

@@ -173,6 +173,24 @@ describe('one item', () => {
     await expect.element(page.getByText('1 change', { exact: true })).toBeVisible();
   });
 
+  test('RT-77 says what else names it, with the way there', async () => {
+    const menu = buildMenuBlob();
+    const [supreme, ...others] = menu.items;
+    const suggestions = { categories: [], items: [{ id: 'cola', selected: true, order: 1 }] };
+    const items = supreme ? [{ ...supreme, suggestions }, ...others] : others;
+    await open('/drinks/item/cola', menuAnswers({ ...menu, items }));
+    const used = page.getByRole('region', { name: 'Used by' });
+    await expect.element(used.getByRole('link')).toHaveTextContent('Harbor Supreme');
+    await open('/drinks/item/cola');
+    await expect.element(used.getByText('Nothing')).toBeVisible();
+  });
+
+  test('RT-76 the items of a category are a link away from all their prices in one table', async () => {
+    const { router } = await open('/pizza/category/signature');
+    await page.getByRole('link', { name: 'Prices as a table' }).click();
+    await expect.poll(() => router.state.location.search).toMatchObject({ in: 'signature' });
+  });
+
   test('OV-14 a store reads which group took an item off its menu, and puts it back', async () => {
     const path = ['items', { id: 'supreme' }, 'info', 'status'];
     const hidden: Change = { kind: 'SIMPLE_FIELD_CHANGED', path, from: 'ACTIVE', to: 'INACTIVE' };

@@ -12,6 +12,7 @@ import { EntityState } from '../forms/entity-state.tsx';
 import { GonePage } from '../forms/gone-page.tsx';
 import styles from '../forms/menu-forms.module.css';
 import { EntityActions } from './entity-actions.tsx';
+import { EntityUses } from './entity-uses.tsx';
 import { ItemDetails, ItemImage, ItemNameFields } from './fields/item-info.tsx';
 import { PrintersField } from './fields/printers-field.tsx';
 import { RequirementsField } from './fields/requirements-field.tsx';
@@ -43,7 +44,9 @@ function ItemForm({ item }: { readonly item: MenuItem }) {
       <BackToTree />
       <EditorPage
         title={item.info.name || t('item')}
-        subtitle={<EntityState path={itemPath(item.id)} status={item.info.status} plu={item.info.pluNum} place={place} />}
+        subtitle={
+          <EntityState path={itemPath(item.id)} status={item.info.status} plu={item.info.pluNum} place={place} />
+        }
         actions={<EntityActions kind="item" entity={item} />}
         aside={isWide && side}
       >
@@ -81,6 +84,7 @@ function Side({ item }: { readonly item: MenuItem }) {
       </TaxKitchenFields>
       <RequirementsField path={itemPath(item.id)} sizes={sizes} />
       <SuggestionsField path={itemPath(item.id)} id={item.id} suggestions={item.suggestions} />
+      <EntityUses kind="item" id={item.id} />
     </div>
   );
 }

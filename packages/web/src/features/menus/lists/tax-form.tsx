@@ -16,6 +16,8 @@ import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { Fields } from '../../../ui/layout/pane/section.tsx';
 import { useSettingsNames } from '../use-settings-names.ts';
 import styles from './menu-lists.module.css';
+import { useUses } from './use-uses.ts';
+import { UsedBy } from './used-by.tsx';
 
 const applies = ['AFTER', 'BEFORE'] as const;
 /** Cents of the price that the example shows the tax on. */
@@ -24,6 +26,7 @@ const examplePrice = 1949;
 /** Everything about one tax structure: one rate, or one for each order type. */
 export const TaxForm: RowForm = ({ path, id, isNew }) => {
   const structure = useMenu((menu) => menu.taxStructures.find((one) => one.id === id));
+  const usesOf = useUses('taxStructure');
   if (!structure) return null;
   return (
     <>
@@ -32,6 +35,7 @@ export const TaxForm: RowForm = ({ path, id, isNew }) => {
       <FlatRate path={[...path, 'flatRate']} />
       <DocumentSwitch path={[...path, 'byOrderType']} />
       {structure.byOrderType && <RatesByOrderType path={path} structure={structure} />}
+      <UsedBy uses={usesOf(structure.id)} />
     </>
   );
 };
