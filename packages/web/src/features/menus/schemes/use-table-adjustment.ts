@@ -32,8 +32,6 @@ export function useTableAdjustment({ rows, columns, isOpen }: TableAdjustmentOpt
   return { adjustment, edits };
 }
 
-export type TableAdjustment = ReturnType<typeof useTableAdjustment>;
-
 interface Adjustables {
   readonly adjustable: readonly AdjustablePrice[];
   readonly maySet: (price: AdjustedPrice) => boolean;
