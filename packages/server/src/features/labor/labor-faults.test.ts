@@ -23,7 +23,7 @@ const namesOf = (owner: string) =>
 
 describe('a labor service in trouble', () => {
   test.each(['error', 'garbage', 'huge', 'redirect'] as const)(
-    'LB-15 what is saved while it is away (%s) stands, and is caught up with once it is back',
+    'T18 LB-15 what is saved while it is away (%s) stands, and is caught up with once it is back',
     async (trouble) => {
       const { company, connect, save, entries, settle, admin } = await laborCompany({ isConnected: false });
       const { one } = company.locations;
@@ -43,7 +43,7 @@ describe('a labor service in trouble', () => {
     },
   );
 
-  test('LB-22 an answer that is lost is asked for again with the same key: nothing is created twice', async () => {
+  test('T18 LB-22 an answer that is lost is asked for again with the same key: nothing is created twice', async () => {
     const { company, connect, entries, settle } = await laborCompany({ isConnected: false });
     const { one } = company.locations;
     server.labor.trouble = 'lost';
@@ -60,7 +60,7 @@ describe('a labor service in trouble', () => {
     expect(recordsOf(one, 'role')).toHaveLength(4);
   });
 
-  test('LB-08 ids of another tenant are refused: nothing is stored, nothing of theirs is touched', async () => {
+  test('T18 LB-08 ids of another tenant are refused: nothing is stored, nothing of theirs is touched', async () => {
     const other = await laborCompany();
     const { company, connect, entries, read, asked } = await laborCompany({ isConnected: false });
     server.labor.trouble = 'foreign';

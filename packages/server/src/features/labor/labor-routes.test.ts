@@ -111,7 +111,7 @@ describe('the labor service', () => {
     expect((await connect('loc_nobody')).statusCode).toBe(404);
   });
 
-  test('LB-21 the calls go under the base without credentials or cookies', async () => {
+  test('T18 LB-21 the calls go under the base without credentials or cookies', async () => {
     const { company } = await laborCompany();
     const requests = server.labor.service.requests.filter(({ body }) =>
       JSON.stringify(body).includes(company.locations.one),
@@ -142,7 +142,7 @@ describe('the labor service', () => {
 });
 
 describe('who may see and steer the mirror', () => {
-  test('T5 LB-19 LB-20 it needs employment and people, both on the whole company', async () => {
+  test('T5 T18 LB-19 LB-20 it needs employment and people, both on the whole company', async () => {
     const { company, connect } = await laborCompany({ isConnected: false });
     const local = { type: 'LOCATION', id: company.locations.one } as const;
     const clients = {

@@ -30,7 +30,7 @@ const asked = () => server.cardHost.service.requests.length;
 
 describe('calls of outside services', () => {
   test.each(['silent', 'huge', 'redirect'] as const)(
-    'CH-01 F-18 a service that is %s is unreachable in time',
+    'T18 CH-01 F-18 a service that is %s is unreachable in time',
     async (trouble) => {
       server.cardHost.service.trouble = trouble;
       const begun = Date.now();
@@ -71,9 +71,10 @@ describe('calls of outside services', () => {
       expect(logged).not.toContain(secret);
   });
 
-  test('CH-01 a host over the network is spoken to by https alone', () => {
+  test('T18 CH-01 a host over the network is spoken to by https alone', () => {
     expect(() => readEnvironment({ CARD_HOST_URL: 'http://cards.example' })).toThrow(/CARD_HOST_URL/);
     expect(() => readEnvironment({ AGGREGATOR_URL: 'file:///etc/passwd' })).toThrow(/AGGREGATOR_URL/);
+    expect(() => readEnvironment({ LABOR_URL: 'http://labor.example' })).toThrow(/LABOR_URL/);
     expect(readEnvironment({ CARD_HOST_URL: 'https://cards.example' }).CARD_HOST_URL).toBe('https://cards.example');
     expect(readEnvironment({ CARD_HOST_URL: 'http://127.0.0.1:9' }).CARD_HOST_URL).toBe('http://127.0.0.1:9');
   });
