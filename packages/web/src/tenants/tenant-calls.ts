@@ -8,13 +8,13 @@ export type GroupRecord = Answer<'getGroup'>;
 
 export type LocationKey = { readonly companyId: string; readonly locationId: string };
 
-/** TN-10; null where there is none, or none for this person. */
+/** TN-10; null where there is none. */
 export function tenantQuery({ companyId, locationId }: LocationKey) {
   return queryOptions({
     queryKey: ['tenants', companyId, 'one', locationId],
     queryFn: async ({ signal }) => {
       const result = await call('getTenant', { params: { companyId, locationId }, signal, isQuiet: true });
-      return result.status === 'not-found' || result.status === 'forbidden' ? null : unwrap(result);
+      return result.status === 'not-found' ? null : unwrap(result);
     },
     staleTime: 30_000,
   });
@@ -30,13 +30,13 @@ export function anyTenantsQuery(companyId: string) {
   });
 }
 
-/** TN-11 */
+/** TN-11; null where there is none. */
 export function groupQuery(companyId: string, groupId: string) {
   return queryOptions({
     queryKey: ['tenants', companyId, 'group', groupId],
     queryFn: async ({ signal }) => {
       const result = await call('getGroup', { params: { companyId, groupId }, signal, isQuiet: true });
-      return result.status === 'not-found' || result.status === 'forbidden' ? null : unwrap(result);
+      return result.status === 'not-found' ? null : unwrap(result);
     },
     staleTime: 30_000,
   });

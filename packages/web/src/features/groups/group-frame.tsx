@@ -5,9 +5,9 @@ import { usePhrases } from '../../phrases/phrases.ts';
 import { groupsPhrases } from '../../phrases/tenants/groups.ts';
 import { useSession } from '../../session/session-store.ts';
 import { type GroupRecord, groupQuery } from '../../tenants/tenant-calls.ts';
+import { TenantLoadState } from '../../tenants/tenant-load-state.tsx';
 import { Page } from '../../ui/layout/page/page.tsx';
 import { PageHeader } from '../../ui/layout/page/page-header.tsx';
-import { LoadState } from '../../ui/messages/load-state.tsx';
 
 type GroupFrameProps = {
   readonly titleOf: (group: GroupRecord) => string;
@@ -29,7 +29,13 @@ export function GroupFrame({ titleOf, children }: GroupFrameProps) {
           </Link>
         }
       />
-      <LoadState query={query} failed={[t('failed')]} missing={[t('notFound'), t('notFoundHint')]} rows={4} />
+      <TenantLoadState
+        list="/groups"
+        query={query}
+        failed={[t('failed')]}
+        missing={[t('notFound'), t('notFoundHint')]}
+        rows={4}
+      />
       {data && children(data)}
     </Page>
   );
@@ -39,6 +45,6 @@ export function GroupFrame({ titleOf, children }: GroupFrameProps) {
 export function useGroup() {
   const { userCompanyId } = useSession();
   const { id = '' } = useParams({ strict: false });
-  const { data, isPending, isError, refetch } = useQuery(groupQuery(userCompanyId, id));
-  return { data, isPending, isError, refetch, id };
+  const { data, isPending, isError, error, refetch } = useQuery(groupQuery(userCompanyId, id));
+  return { data, isPending, isError, error, refetch, id };
 }

@@ -7,12 +7,12 @@ import { useSession } from '../../session/session-store.ts';
 import { useDeleteTenant } from '../../tenants/delete-tenant.ts';
 import type { GroupRecord } from '../../tenants/tenant-calls.ts';
 import { TenantHistory } from '../../tenants/tenant-history.tsx';
+import { TenantLoadState } from '../../tenants/tenant-load-state.tsx';
 import { Count } from '../../ui/data/count.tsx';
 import { useKeepInAddress } from '../../ui/frame/use-keep-in-address.ts';
 import { PageHeader } from '../../ui/layout/page/page-header.tsx';
 import { Pane, PaneMessage } from '../../ui/layout/pane/pane.tsx';
 import { PaneTabs } from '../../ui/layout/pane/pane-tabs.tsx';
-import { LoadState } from '../../ui/messages/load-state.tsx';
 import { Changing } from '../../ui/read-only/read-only.tsx';
 import { useGroup } from './group-frame.tsx';
 import { MembersTab } from './members-tab.tsx';
@@ -34,7 +34,12 @@ export function GroupPage() {
       }
     >
       <PaneMessage>
-        <LoadState query={query} failed={[t('failed'), t('failedHint')]} missing={[t('notFound'), t('notFoundHint')]} />
+        <TenantLoadState
+          list="/groups"
+          query={query}
+          failed={[t('failed'), t('failedHint')]}
+          missing={[t('notFound'), t('notFoundHint')]}
+        />
       </PaneMessage>
       {data && <GroupTabs group={data} />}
     </Pane>

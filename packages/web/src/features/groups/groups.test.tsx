@@ -170,3 +170,12 @@ test('RT-46 a group that is not there says so', async () => {
   const { screen } = await open('/groups/nowhere');
   await expect.element(screen.getByText('There is no such group')).toBeVisible();
 });
+
+test('RT-46 TN-11 a group that no role reaches is not called deleted, and the list is one press away', async () => {
+  const refused = { status: 403, body: { error: 'FORBIDDEN' } };
+  const { screen, router } = await open('/groups/east', { [`GET ${url}/group/east`]: refused });
+  await expect.element(screen.getByText('None of your roles reaches this group')).toBeVisible();
+  expect(screen.getByText(/It may have been deleted/).elements()).toHaveLength(0);
+  await screen.getByRole('button', { name: 'Show groups' }).click();
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/groups'));
+});

@@ -9,10 +9,10 @@ import { hasFeature } from '../../session/rights.ts';
 import { useSession } from '../../session/session-store.ts';
 import { forgetTenants } from '../../tenants/after-tenant-change.ts';
 import { editTenant, type TenantRecord, tenantQuery } from '../../tenants/tenant-calls.ts';
+import { TenantLoadState } from '../../tenants/tenant-load-state.tsx';
 import { confirm } from '../../ui/dialogs/dialog-store.ts';
 import { Page } from '../../ui/layout/page/page.tsx';
 import { PageHeader } from '../../ui/layout/page/page-header.tsx';
-import { LoadState } from '../../ui/messages/load-state.tsx';
 import { notify } from '../../ui/notifications/notify.ts';
 import { type FormEntry, payloadOf, versionOf } from './form/location-entry.ts';
 import { LocationFormView } from './form/location-form.tsx';
@@ -33,7 +33,8 @@ export function EditLocationPage() {
     <Page>
       <PageHeader title={t('location')} back={<Link to="/locations">{t('back')}</Link>} />
       {/* A group of that id is no location either. */}
-      <LoadState
+      <TenantLoadState
+        list="/locations"
         query={{ ...query, data: data ? null : data }}
         failed={[t('failed'), t('failedHint')]}
         missing={[t('notFound'), t('notFoundHint')]}

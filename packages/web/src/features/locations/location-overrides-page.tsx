@@ -5,9 +5,9 @@ import { usePhrases } from '../../phrases/phrases.ts';
 import { locationsPhrases } from '../../phrases/tenants/locations.ts';
 import { useSession } from '../../session/session-store.ts';
 import { tenantQuery } from '../../tenants/tenant-calls.ts';
+import { TenantLoadState } from '../../tenants/tenant-load-state.tsx';
 import { Page } from '../../ui/layout/page/page.tsx';
 import { PageHeader } from '../../ui/layout/page/page-header.tsx';
-import { LoadState } from '../../ui/messages/load-state.tsx';
 
 /** RT-37: what one location keeps for itself. */
 export function LocationOverridesPage() {
@@ -27,7 +27,12 @@ export function LocationOverridesPage() {
           </Link>
         }
       />
-      <LoadState query={query} failed={[t('failed')]} missing={[t('notFound'), t('notFoundHint')]} />
+      <TenantLoadState
+        list="/locations"
+        query={query}
+        failed={[t('failed')]}
+        missing={[t('notFound'), t('notFoundHint')]}
+      />
       {data && <TenantOverrides tenantId={data.id} name={data.name} />}
     </Page>
   );

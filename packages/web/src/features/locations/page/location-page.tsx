@@ -11,11 +11,11 @@ import { useSession } from '../../../session/session-store.ts';
 import { useDeleteTenant } from '../../../tenants/delete-tenant.ts';
 import { type TenantRecord, tenantQuery } from '../../../tenants/tenant-calls.ts';
 import { TenantHistory } from '../../../tenants/tenant-history.tsx';
+import { TenantLoadState } from '../../../tenants/tenant-load-state.tsx';
 import { useKeepInAddress } from '../../../ui/frame/use-keep-in-address.ts';
 import { PageHeader } from '../../../ui/layout/page/page-header.tsx';
 import { Pane, PaneMessage } from '../../../ui/layout/pane/pane.tsx';
 import { type PaneTab, PaneTabs } from '../../../ui/layout/pane/pane-tabs.tsx';
-import { LoadState } from '../../../ui/messages/load-state.tsx';
 import { Changing } from '../../../ui/read-only/read-only.tsx';
 import { isConfiguring, maySeeOverrides } from '../may-configure.ts';
 import { CredentialsTab } from './credentials-tab.tsx';
@@ -42,7 +42,12 @@ export function LocationPage({ more = [] }: { readonly more?: readonly MoreTab[]
       }
     >
       <PaneMessage>
-        <LoadState query={query} failed={[t('failed'), t('failedHint')]} missing={[t('notFound'), t('notFoundHint')]} />
+        <TenantLoadState
+          list="/locations"
+          query={query}
+          failed={[t('failed'), t('failedHint')]}
+          missing={[t('notFound'), t('notFoundHint')]}
+        />
       </PaneMessage>
       {data && <LocationTabs location={data} more={more} />}
     </Pane>
