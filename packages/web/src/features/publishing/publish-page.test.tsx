@@ -108,6 +108,15 @@ test('RT-51 locations that were chosen elsewhere, and only these, are chosen', a
   await expect.element(screen.getByRole('checkbox', { name: 'Pier 39' })).not.toBeChecked();
 });
 
+test('RT-51 PB-27 waves stand there only while a location is chosen', async () => {
+  serve();
+  const { screen } = await open();
+  const waves = screen.getByRole('heading', { name: 'Waves' });
+  await expect.element(waves).toBeVisible();
+  for (const name of ['Pier 39', 'Seaport']) await screen.getByRole('checkbox', { name }).click();
+  await expect.element(waves).not.toBeInTheDocument();
+});
+
 test('RT-51 PB-17 a publish that was asked for at a time begins with tonight in it', async () => {
   serve();
   const { screen, router } = await open('/employment/publish');

@@ -54,7 +54,7 @@ export function PlanPane(props: PlanPaneProps) {
           <StoreTimes departures={departures} />
         </>
       )}
-      <Waves {...props} />
+      {locations.length > 0 && <Waves {...props} />}
     </section>
   );
 }
