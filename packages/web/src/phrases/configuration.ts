@@ -3,6 +3,10 @@ import { definePhrases } from './phrases.ts';
 export const configurationPhrases = definePhrases('configuration', {
   saving: 'Please wait while the {{title}} is being saved.',
   saved: 'The {{title}} has been saved correctly.',
+  savedWithPeople: 'The {{title}} has been saved correctly. It was saved together with newer changes of {{people}}.',
+  savedWithVersion:
+    'The {{title}} has been saved correctly. It was saved together with newer changes of version {{version}}.',
+  showHistory: 'Show history',
   saveFailed: 'Unable to save the {{title}}. Please try again later.',
   otherCompany: 'Company ID does not match! Not saving changes.',
   manyChanges: 'You are attempting to save {{count}} changes. Are you sure this is correct?',

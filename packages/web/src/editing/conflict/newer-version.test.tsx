@@ -68,6 +68,15 @@ test.each([
   },
 );
 
+test('VR-14 what was saved together with somebody else’s changes leads to the history', async () => {
+  await openWithDraft(null);
+  server.saveAs('Luis Ferreira', null, (document) => withValue(document, lead, 60));
+  await page.getByRole('button', { name: /^Save/ }).click();
+  await expect.element(page.getByText(/together with newer changes of Luis Ferreira/)).toBeVisible();
+  await page.getByRole('button', { name: 'Show history' }).click();
+  await expect.element(page.getByRole('button', { name: 'Compare with now: version 2' })).toBeVisible();
+});
+
 test('VR-14 who else has unsaved changes is named while one edits, and informed that one edits too', async () => {
   const since = '2026-11-20T17:41:00.000Z';
   server.others = [{ userId: 'u2', name: 'Luis Ferreira', since }];

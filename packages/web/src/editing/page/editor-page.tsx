@@ -189,10 +189,12 @@ function EditorSaveBar({ sections }: OfSections) {
   const canSave = useMayEditAny(sections);
   const count = useChanges().length;
   const review = useReview();
+  const keep = useKeepInAddress();
   const { isSaving, storedSince, past, future } = useEditorState((state) => state);
   const kept = storedSince === null ? t('keptDraft') : t('keptDraftSince', { at: formatDateTime(storedSince) });
   const handleSave = async () => {
-    if ((await saveDraft(editor, cache)) === 'saved' && review.isReviewing) await review.close();
+    const showHistory = () => keep({ history: '1' });
+    if ((await saveDraft(editor, cache, showHistory)) === 'saved' && review.isReviewing) await review.close();
   };
   const handleDiscard = async () => {
     const answer = await confirm({

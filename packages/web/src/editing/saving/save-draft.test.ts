@@ -162,6 +162,9 @@ test('T15 VR-14, VR-15 a conflict without a clash is re-based and sent again wit
   setValue(editor, start, 4);
   server.saveAs('Luis Ferreira', 'pier-39', (document) => withValue(document, lead, 60));
   expect(await saveDraft(editor, cache)).toBe('saved');
+  expect(lastNotice()).toBe(
+    'The location settings has been saved correctly. It was saved together with newer changes of Luis Ferreira.',
+  );
   const view = await loadDocument(settings, editor.level, undefined);
   expect(findByPath(view.saved, start)).toBe(4);
   expect(findByPath(view.saved, lead)).toBe(60);
@@ -175,6 +178,18 @@ test('VR-14 the company document too: both sides are kept', async () => {
   expect(await saveDraft(editor, cache)).toBe('saved');
   expect(findByPath(server.base, start)).toBe(4);
   expect(findByPath(server.base, lead)).toBe(60);
+});
+
+test('VR-14 where nobody is named, a merged save says which version it was saved together with', async () => {
+  const editor = await open('here');
+  setValue(editor, start, 4);
+  server.saveAs('', 'pier-39', (document) => withValue(document, lead, 60));
+  const current = { ver: 1, changes: [], versions: [] };
+  server.answers.push({ match: 'PUT', answer: () => json({ error: 'CONFLICTING EDIT', current }, 409) });
+  expect(await saveDraft(editor, cache)).toBe('saved');
+  expect(lastNotice()).toBe(
+    'The location settings has been saved correctly. It was saved together with newer changes of version 1.',
+  );
 });
 
 test('VR-15 values that both changed are asked about, one by one', async () => {

@@ -9,7 +9,7 @@ import { notify } from '../../ui/notifications/notify.ts';
 import { askAboutClashes } from '../conflict/clash-store.ts';
 import { compareWithSaved, settleDraft } from '../conflict/rebase-draft.ts';
 import { documentKey } from '../document/document-query.ts';
-import { readConflict } from '../document/document-wire.ts';
+import { readConflict, type SavedMeanwhile } from '../document/document-wire.ts';
 import { ownChanges } from '../document/load-document.ts';
 import {
   changesOf,
@@ -29,8 +29,19 @@ const unquestioned = 6;
 /** VR-14 to VR-18: after a conflict it is re-based and sent again, so often. */
 const retries = 2;
 
+/** Where a save happens, and what it can lead to from there. */
+interface SavePlace {
+  readonly cache: QueryClient;
+  /** Opens what was saved before. */
+  readonly showHistory?: () => void;
+}
+
 /** Saves the draft: questions, sending, conflicts, and what is loaded again afterwards. Whatever happens, the draft stays until it is saved. */
-export async function saveDraft(editor: Editor, cache: QueryClient): Promise<SaveOutcome> {
+export async function saveDraft(
+  editor: Editor,
+  cache: QueryClient,
+  showHistory?: SavePlace['showHistory'],
+): Promise<SaveOutcome> {
   if (editor.store.getState().isSaving) return 'unchanged';
   const count = changesOf(editor, editor.store.getState()).length;
   if (count === 0) return 'unchanged';
@@ -42,7 +53,7 @@ export async function saveDraft(editor: Editor, cache: QueryClient): Promise<Sav
   if (count > unquestioned && !(await isMeant(count))) return 'declined';
   editor.store.setState({ isSaving: true });
   try {
-    return await sendUntilSettled(editor, cache);
+    return await sendUntilSettled(editor, { cache, ...(showHistory && { showHistory }) });
   } finally {
     editor.store.setState({ isSaving: false });
   }
@@ -68,11 +79,12 @@ async function isMeant(count: number): Promise<boolean> {
   return (await confirm({ message: say(configurationPhrases, 'manyChanges', { count }) })) === 'accept';
 }
 
-async function sendUntilSettled(editor: Editor, cache: QueryClient): Promise<SaveOutcome> {
+async function sendUntilSettled(editor: Editor, place: SavePlace): Promise<SaveOutcome> {
+  const merged: SavedMeanwhile[] = [];
   for (let sent = 0; sent <= retries; sent += 1) {
     const { draft } = editor.store.getState();
     const answer = await send(editor);
-    if (answer.status === 'ok') return finish(editor, cache, { versions: answer.data, sent: draft });
+    if (answer.status === 'ok') return finish(editor, place, { versions: answer.data, sent: draft, merged });
     if (answer.status === 'unchanged') return fail(editor);
     const meanwhile = answer.status === 'conflict' ? readConflict(answer.body) : undefined;
     if (meanwhile === undefined) return refuse(editor, answer);
@@ -81,7 +93,8 @@ async function sendUntilSettled(editor: Editor, cache: QueryClient): Promise<Sav
     const choose = rebasing.clashes.length === 0 ? () => 'mine' as const : await askAboutClashes(editor, rebasing);
     if (choose === null) return 'declined';
     settleDraft(editor, rebasing, choose);
-    if (changesOf(editor, editor.store.getState()).length === 0) return takeTheirs(editor, cache);
+    merged.push(meanwhile);
+    if (changesOf(editor, editor.store.getState()).length === 0) return takeTheirs(editor, place.cache);
     // What somebody else saved may have taken away what the draft refers to.
     if (!isValid(editor)) return 'refused';
   }
@@ -103,16 +116,35 @@ interface SavedDraft {
   readonly versions: SavedVersions;
   /** The draft as it was sent: what was edited since is still to be saved. */
   readonly sent: JsonObject;
+  /** What others saved meanwhile, and the draft was put on top of. */
+  readonly merged: readonly SavedMeanwhile[];
 }
 
-function finish(editor: Editor, cache: QueryClient, { versions, sent }: SavedDraft): SaveOutcome {
+function finish(
+  editor: Editor,
+  { cache, showHistory }: SavePlace,
+  { versions, sent, merged }: SavedDraft,
+): SaveOutcome {
   const before = editor.store.getState().loaded.saved;
   cache.setQueryData(documentKey(editor.adapter, editor.level), markSaved(editor, versions, sent));
-  notify.success(say(configurationPhrases, 'saved', { title: editor.adapter.title }), {
-    action: { label: say(configurationPhrases, 'undo'), onClick: () => replaceDraft(editor, before) },
-  });
+  // The history names what came together, and undoes it version by version.
+  const action =
+    merged.length > 0 && showHistory
+      ? { label: say(configurationPhrases, 'showHistory'), onClick: showHistory }
+      : { label: say(configurationPhrases, 'undo'), onClick: () => replaceDraft(editor, before) };
+  notify.success(savedWords(editor, merged), { action });
   loadAgain(editor, cache);
   return 'saved';
+}
+
+/** Whose newer changes it was saved together with. */
+function savedWords({ adapter: { title } }: Editor, merged: readonly SavedMeanwhile[]): string {
+  const last = merged.at(-1);
+  if (last === undefined) return say(configurationPhrases, 'saved', { title });
+  const people = [...new Set(merged.flatMap(({ versions }) => versions.map(({ by }) => by)))].join(', ');
+  return people === ''
+    ? say(configurationPhrases, 'savedWithVersion', { title, version: last.ver })
+    : say(configurationPhrases, 'savedWithPeople', { title, people });
 }
 
 function takeTheirs(editor: Editor, cache: QueryClient): SaveOutcome {
