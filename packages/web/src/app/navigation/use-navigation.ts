@@ -1,7 +1,7 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { useActiveLevel } from '../../session/level/active-level.ts';
-import { useSupportsOnline } from '../../session/level/supports-online.ts';
+import { type ActiveLevel, activeLevel, useActiveLevel } from '../../session/level/active-level.ts';
+import { supportsOnline } from '../../session/level/supports-online.ts';
 import { hasCompanyRights, isProviderCompany, isProviderStaff, mayAt } from '../../session/rights.ts';
 import { useSession } from '../../session/session-store.ts';
 import { type EntryId, type GroupId, navigationTable } from './navigation-table.ts';
@@ -18,9 +18,21 @@ export type NavigationPlace = { readonly group: GroupId; readonly entry: EntryId
 
 /** The navigation this user has here, with the screens this build has. */
 export function useNavigation(): readonly VisibleGroup[] {
+  return useNavigationOf(useActiveLevel());
+}
+
+/** The same at one of the locations of the company, wherever this user is; nothing where the user has no such location. */
+export function useNavigationAt(locationId: string): readonly VisibleGroup[] {
   const session = useSession();
-  const level = useActiveLevel();
-  const supportsOnline = useSupportsOnline();
+  const level = useMemo(() => activeLevel(session, locationId), [session, locationId]);
+  const groups = useNavigationOf(level);
+  return level.kind === 'here' ? groups : nothing;
+}
+
+const nothing: readonly VisibleGroup[] = [];
+
+function useNavigationOf(level: ActiveLevel): readonly VisibleGroup[] {
+  const session = useSession();
   const routes = useRouter().routesByPath;
   return useMemo(
     () =>
@@ -29,13 +41,13 @@ export function useNavigation(): readonly VisibleGroup[] {
         hasActiveLocation: level.kind !== 'company',
         overridesMenusHere: mayAt(session, ['OVERRIDE_MENUS'], level.id),
         hasKiosk: level.locations.some((location) => location.kioskActive),
-        supportsOnline,
+        supportsOnline: supportsOnline(session, level),
         hasCompanyRights: hasCompanyRights(session),
         isProviderStaff: isProviderStaff(session),
         isProviderCompany: isProviderCompany(session),
         isBuilt: (path) => path in routes,
       }),
-    [session, level, supportsOnline, routes],
+    [session, level, routes],
   );
 }
 

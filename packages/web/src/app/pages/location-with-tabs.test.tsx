@@ -4,6 +4,13 @@ import { buildSession, expectAccessible, expectText, openScreen } from '../../te
 import { type Answers, fakeServer } from '../../testing/servers/fake-server.ts';
 import { LocationWithTabs } from './location-with-tabs.tsx';
 
+const Opened = () => <h1>Opened</h1>;
+const storeScreens = ['/menu/menuItems', '/locationSettings/hours', '/locationSettings/deliverySettings'];
+const paths = {
+  '/locations/$id': LocationWithTabs,
+  ...Object.fromEntries(storeScreens.map((path) => [path, Opened])),
+};
+
 let server: ReturnType<typeof fakeServer>;
 
 const status = {
@@ -25,8 +32,34 @@ async function open(tab: string, more: Answers = {}, enabledFeatures: readonly s
     ...more,
   });
   const session = buildSession({ enabledFeatures: [...enabledFeatures] });
-  return openScreen({ paths: { '/locations/$id': LocationWithTabs }, at: `/locations/pier?tab=${tab}`, session });
+  return openScreen({ paths, at: `/locations/pier?tab=${tab}`, session });
 }
+
+describe('screens of a location', () => {
+  test.each([
+    [
+      'everything',
+      ['manageMenus', 'overrideMenus', 'accessConfigurationOptions', 'locationSettings'],
+      ['Menu Items', 'Hours', 'Delivery'],
+    ],
+    ['menus of stores', ['overrideMenus'], ['Menu Items']],
+    ['menus of the company alone', ['manageMenus'], []],
+    ['configuration', ['accessConfigurationOptions'], ['Hours']],
+    ['nothing of them', ['dashboard'], []],
+  ])('RT-36 NG-66 who has %s is led to those screens alone', async (_, features, names) => {
+    const { screen } = await open('overview', {}, features);
+    await expect.element(screen.getByRole('heading', { name: 'Pier 39' })).toBeVisible();
+    const links = screen.getByRole('navigation', { name: 'Open here' }).getByRole('link');
+    expect(links.elements().map(({ textContent }) => textContent)).toEqual(names);
+  });
+
+  test('RT-36 a screen opens at that store', async () => {
+    const { screen, router } = await open('overview', {}, ['accessConfigurationOptions']);
+    await screen.getByRole('link', { name: 'Hours' }).click();
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/locationSettings/hours'));
+    expect(router.state.location.search).toMatchObject({ locationId: 'pier' });
+  });
+});
 
 describe('licences of a location', () => {
   test('LI-01 shows what is held, the state and until when the token counts', async () => {

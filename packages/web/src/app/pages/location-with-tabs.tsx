@@ -1,12 +1,15 @@
+import { useParams } from '@tanstack/react-router';
 import { IntegrationsTab } from '../../features/integrations/integrations-tab.tsx';
 import { LicencesTab } from '../../features/licensing/licences-tab.tsx';
 import { LocationPage } from '../../features/locations/page/location-page.tsx';
 import type { MoreTab } from '../../features/locations/page/more-tab.ts';
+import type { StoreScreen } from '../../features/locations/page/store-screens.tsx';
 import { integrationsPhrases } from '../../phrases/integrations.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { licensingPhrases } from '../../phrases/tenants/licensing.ts';
 import { hasFeature } from '../../session/rights.ts';
 import { useSession } from '../../session/session-store.ts';
+import { useNavigationAt } from '../navigation/use-navigation.ts';
 
 const forIntegrations = ['manageOnline', 'editLocation', 'configureCreditCards'] as const;
 
@@ -27,5 +30,14 @@ export function LocationWithTabs() {
         ]
       : []),
   ];
-  return <LocationPage more={tabs} />;
+  return <LocationPage more={tabs} screens={useStoreScreens()} />;
+}
+
+const screenIds = ['menuItems', 'hours', 'delivery'] as const;
+
+/** What the navigation would have for this person at the location of the address. */
+function useStoreScreens(): readonly StoreScreen[] {
+  const { id: locationId = '' } = useParams({ strict: false });
+  const entries = useNavigationAt(locationId).flatMap((group) => [...group.entries]);
+  return screenIds.flatMap((id) => entries.filter((entry) => entry.id === id).map(({ path }) => ({ id, path })));
 }

@@ -21,10 +21,14 @@ import { isConfiguring, maySeeOverrides } from '../may-configure.ts';
 import { CredentialsTab } from './credentials-tab.tsx';
 import type { MoreTab } from './more-tab.ts';
 import { OverviewTab } from './overview-tab.tsx';
+import type { StoreScreen } from './store-screens.tsx';
 import { SyncTab } from './sync-tab.tsx';
 
+/** What the app brings in of other features. */
+type FromApp = { readonly more: readonly MoreTab[]; readonly screens: readonly StoreScreen[] };
+
 /** One location: what it is, who signs in for it, what is published there. */
-export function LocationPage({ more = [] }: { readonly more?: readonly MoreTab[] }) {
+export function LocationPage({ more = [], screens = [] }: Partial<FromApp>) {
   const t = usePhrases(locationsPhrases);
   const { userCompanyId } = useSession();
   const { id = '' } = useParams({ strict: false });
@@ -49,7 +53,7 @@ export function LocationPage({ more = [] }: { readonly more?: readonly MoreTab[]
           missing={[t('notFound'), t('notFoundHint')]}
         />
       </PaneMessage>
-      {data && <LocationTabs location={data} more={more} />}
+      {data && <LocationTabs location={data} more={more} screens={screens} />}
     </Pane>
   );
 }
@@ -84,12 +88,13 @@ function Actions({ location }: { readonly location: TenantRecord }) {
   );
 }
 
-type LocationTabsProps = { readonly location: TenantRecord; readonly more: readonly MoreTab[] };
+type LocationTabsProps = FromApp & { readonly location: TenantRecord };
 
-function LocationTabs({ location, more }: LocationTabsProps) {
+function LocationTabs(props: LocationTabsProps) {
+  const { location } = props;
   const keep = useKeepInAddress();
   const search = useSearch({ strict: false });
-  const tabs = useLocationTabs(location, more);
+  const tabs = useLocationTabs(props);
   const tab = tabs.find(({ id }) => id === search.tab)?.id ?? 'overview';
   return (
     <PaneTabs
@@ -102,7 +107,7 @@ function LocationTabs({ location, more }: LocationTabsProps) {
 }
 
 /** Each for those who may see it. */
-function useLocationTabs(location: TenantRecord, more: readonly MoreTab[]): readonly PaneTab[] {
+function useLocationTabs({ location, more, screens }: LocationTabsProps): readonly PaneTab[] {
   const t = usePhrases(locationsPhrases);
   const session = useSession();
   const keep = useKeepInAddress();
@@ -111,7 +116,12 @@ function useLocationTabs(location: TenantRecord, more: readonly MoreTab[]): read
   const kind = allKinds.find((one) => one === search.kind) ?? 'menu';
   const mayAdminister = hasFeature(session, 'apiCredAdmin');
   const tabs: readonly (PaneTab & { readonly isHidden?: boolean })[] = [
-    { id: 'overview', title: t('overview'), content: <OverviewTab location={location} />, isText: true },
+    {
+      id: 'overview',
+      title: t('overview'),
+      content: <OverviewTab location={location} screens={screens} />,
+      isText: true,
+    },
     { id: 'sync', title: t('syncState'), content: <SyncTab locationId={location.id} />, isText: true },
     {
       id: 'credentials',

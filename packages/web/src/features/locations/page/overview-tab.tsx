@@ -13,11 +13,14 @@ import { Panel, PanelBody, PanelGrid } from '../../../ui/data/panel.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { LocationDetail } from '../location-detail.tsx';
 import { StaffPanel } from './staff-panel.tsx';
+import { type StoreScreen, StoreScreens } from './store-screens.tsx';
 
 const licences = ['online', 'delivery', 'tableService'] as const;
 
+type OverviewTabProps = { readonly location: TenantRecord; readonly screens: readonly StoreScreen[] };
+
 /** What is known of the location, and what is published and runs there. */
-export function OverviewTab({ location }: { readonly location: TenantRecord }) {
+export function OverviewTab({ location, screens }: OverviewTabProps) {
   const t = usePhrases(locationsPhrases);
   const session = useSession();
   const { userCompanyId, accessibleTenants } = session;
@@ -30,6 +33,7 @@ export function OverviewTab({ location }: { readonly location: TenantRecord }) {
   const isOwnZone = location.timezone === ownZone;
   return (
     <Stack gap={5} maxWidth={1080}>
+      <StoreScreens locationId={location.id} screens={screens} />
       <PanelGrid>
         <Panel title={t('details')}>
           <Facts>
