@@ -109,6 +109,22 @@ test('a draft is kept on this computer and comes back after a reload', async () 
   expect(again.store.getState().storedSince).not.toBeNull();
 });
 
+test('from a draft that came back one step of undo leads to what is saved, and redo to the draft', async () => {
+  const editor = await open('here');
+  const stop = keepDraft(editor, restoreDraft(editor));
+  setValue(editor, lead, 60);
+  setValue(editor, start, 4);
+  stop();
+  await settled();
+  const again = await reopen(editor);
+  await restoreDraft(again);
+  undo(again);
+  expect([at(again, lead), at(again, start)]).toEqual([2700, 1]);
+  expect(again.store.getState().past).toEqual([]);
+  redo(again);
+  expect([at(again, lead), at(again, start)]).toEqual([60, 4]);
+});
+
 test('what was typed right before a reload is kept: leaving the page does not wait for a pause', async () => {
   const editor = await open('here');
   const stop = keepDraft(editor, restoreDraft(editor));
@@ -182,6 +198,8 @@ test('a kept draft is laid over what others saved since; a value that both chang
   useClashRequest.getState().request?.answer(() => 'mine');
   await restoring;
   expect([at(again, lead), at(again, start)]).toEqual([60, 6]);
+  undo(again);
+  expect([at(again, lead), at(again, start)]).toEqual([90, 6]);
 });
 
 async function open(level: 'company' | 'group' | 'here'): Promise<Editor> {

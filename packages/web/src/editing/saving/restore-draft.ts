@@ -5,7 +5,7 @@ import { listVersions } from '../document/configuration-calls.ts';
 import { recallDraft, type StoredDraft } from '../draft/draft-memory.ts';
 import { changesOf, checkNow, type Editor, ownVersion } from '../draft/draft-store.ts';
 
-/** Brings back the draft that this computer keeps, re-based on what was saved since. */
+/** Brings back the draft that this computer keeps, re-based on what was saved since; undo leads to what is saved. */
 export async function restoreDraft(editor: Editor): Promise<void> {
   const recalled = await recallDraft(editor);
   const state = editor.store.getState();
@@ -16,7 +16,14 @@ export async function restoreDraft(editor: Editor): Promise<void> {
   const standing = ownVersion(editor, state.loaded.layers.versions);
   if (kept.version !== standing && (await restoreOnNewer(editor, kept))) return;
   editor.store.setState({ draft: document, storedSince: kept.at });
+  stepBackToSaved(editor);
   checkNow(editor);
+}
+
+function stepBackToSaved(editor: Editor): void {
+  const state = editor.store.getState();
+  if (changesOf(editor, state).length === 0) return;
+  editor.store.setState({ past: [{ draft: state.loaded.saved, key: null, at: 0 }], future: [] });
 }
 
 /** Others saved since: their values and mine where both are about one place. Answers whether it dealt with the draft. */
@@ -35,8 +42,10 @@ async function restoreOnNewer(editor: Editor, kept: StoredDraft): Promise<boolea
   const rebasing = compareWithSaved(editor, meanwhile, kept.changes);
   if (rebasing.clashes.length === 0) return false;
   editor.store.setState({ draft: applyChanges(loaded.saved, kept.changes).document, storedSince: kept.at });
+  stepBackToSaved(editor);
   const choose = await askAboutClashes(editor, rebasing);
   if (choose === null) return true;
   settleDraft(editor, { ...rebasing, meanwhile: { ...meanwhile, changes: [] } }, choose);
+  stepBackToSaved(editor);
   return true;
 }
