@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import { findByPath, type MenuItem } from '@servery/domain';
+import { findByPath, type Json, type MenuItem } from '@servery/domain';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { originIn } from '../../../../editing/document/origin.ts';
@@ -95,8 +95,16 @@ function From({ row, layered }: { readonly row: ModifierRow; readonly layered: L
   return <InheritanceMark origin={origin} {...word} />;
 }
 
-function isSameAt({ paths }: ModifierRow, one: LayeredEntity['draft'], other: LayeredEntity['draft']): boolean {
-  return paths.every((path) => textAt(one, path) === textAt(other, path));
+function isSameAt(row: ModifierRow, one: LayeredEntity['draft'], other: LayeredEntity['draft']): boolean {
+  const isAlike = row.paths.every((path) => textAt(one, path) === textAt(other, path));
+  return isAlike && (one === undefined || other === undefined || placeIn(row, one) === placeIn(row, other));
+}
+
+function placeIn({ placeBy }: ModifierRow, entity: Json): number {
+  return placeBy((id) => {
+    const order = findByPath(entity, ['inclusions', 'inclusionsOrder', { id }, 'order']);
+    return typeof order === 'number' ? order : undefined;
+  });
 }
 
 function textAt(entity: LayeredEntity['draft'], path: ModifierRow['paths'][number]): string | undefined {

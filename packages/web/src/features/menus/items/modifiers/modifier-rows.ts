@@ -17,13 +17,19 @@ export type ModifierRow = {
   readonly swaps: number | null;
   /** Where all of it stands in the item. */
   readonly paths: readonly Path[];
+  /** Its place among the categories of the item, were its modifiers in this order. */
+  readonly placeBy: (orderOf: OrderOf) => number;
 };
+
+/** Where a modifier stands; undefined where nothing says so. */
+export type OrderOf = (modifierId: string) => number | undefined;
 
 /** The modifier categories that the item takes, in its own order. */
 export function modifierRows(item: MenuItem, modifiers: MenuBlob['modifiers']): ModifierRow[] {
   const { categoriesSettings, itemsSettings } = item.inclusions;
   const settings = new Map(itemsSettings.map((one) => [one.id, one]));
-  return categoriesInOrder(item, modifiers).map(({ id, info }) => {
+  const used = usedCategories(item, modifiers);
+  return categoriesInOrder(used, modifiers, orderIn(item)).map(({ id, info }) => {
     const members = membersInOrder(item, id, modifiers);
     const { max, substitutions } = find(categoriesSettings, id) ?? newCategorySettings(id);
     const allowed = members.filter((member) => settings.get(member.id)?.allowed ?? true);
@@ -39,17 +45,25 @@ export function modifierRows(item: MenuItem, modifiers: MenuBlob['modifiers']): 
         ['inclusions', 'categoriesSettings', { id }],
         ...members.map((member): Path => ['inclusions', 'itemsSettings', { id: member.id }]),
       ],
+      placeBy: (orderOf) => categoriesInOrder(used, modifiers, orderOf).findIndex((category) => category.id === id),
     };
   });
 }
 
-/** Where its first modifier stands in the item's own order; those without a place follow as the menu has them. */
-function categoriesInOrder(item: MenuItem, modifiers: MenuBlob['modifiers']): MenuBlob['modifiers']['categories'] {
-  const used = usedCategories(item, modifiers);
-  const places = new Map(item.inclusions.inclusionsOrder.map(({ id, order }) => [id, order]));
+function orderIn({ inclusions }: MenuItem): OrderOf {
+  const orders = new Map(inclusions.inclusionsOrder.map(({ id, order }) => [id, order]));
+  return (id) => orders.get(id);
+}
+
+/** Where its first modifier stands; those without a place follow as the menu has them. */
+function categoriesInOrder(
+  used: ReadonlySet<string>,
+  modifiers: MenuBlob['modifiers'],
+  orderOf: OrderOf,
+): MenuBlob['modifiers']['categories'] {
   const first = new Map<string, number>();
   for (const { id, category } of modifiers.items) {
-    const place = places.get(id);
+    const place = orderOf(id);
     if (place !== undefined) first.set(category, Math.min(place, first.get(category) ?? place));
   }
   return modifiers.categories
@@ -74,13 +88,13 @@ export function withCategoryOrder(
 
 /** The modifiers of a category in the item's own order; those without a place follow as the menu has them. IN-01 */
 export function membersInOrder(
-  { inclusions }: MenuItem,
+  item: MenuItem,
   categoryId: string,
   modifiers: MenuBlob['modifiers'],
 ): MenuBlob['modifiers']['items'] {
-  const places = new Map(inclusions.inclusionsOrder.map(({ id, order }) => [id, order]));
+  const orderOf = orderIn(item);
   const members = modifiers.items.filter(({ category }) => category === categoryId);
-  return members.toSorted((a, b) => byPlace(places.get(a.id), places.get(b.id)));
+  return members.toSorted((a, b) => byPlace(orderOf(a.id), orderOf(b.id)));
 }
 
 /** These modifiers in this order; others keep their places among them. */

@@ -22,6 +22,8 @@ async function open() {
   await expect.element(panel.getByRole('button', { name: 'Limits of Pepperoni' })).toBeVisible();
 }
 
+const unsaved = (within: Element) => within.querySelectorAll('[data-unsaved]').length;
+
 async function review() {
   await page.getByRole('button', { name: 'Review' }).click();
 }
@@ -76,10 +78,12 @@ describe('IN-01 a modifier category of an item', () => {
     await expect
       .element(list.getByRole('listitem').first())
       .toMatchTextContent(/Included: 1 of 2.*At most: No limit.*Swaps: 1/);
+    expect(unsaved(list.element())).toBe(0);
     const handle = page.getByRole('button', { name: 'Move Sauces' }).element();
     if (handle instanceof HTMLElement) handle.focus();
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
     await expect.poll(order).toEqual(['Edit Sauces', 'Edit Meat toppings']);
+    expect(unsaved(page.getByRole('button', { name: 'Edit Sauces' }).element())).toBe(1);
     await page.getByRole('button', { name: 'Edit Sauces' }).click();
     await expect.element(page.getByRole('button', { name: 'Edit Sauces', expanded: true })).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Move Ranch' })).toBeVisible();
